@@ -1,0 +1,22 @@
+/** One Jest configuration for every project: sources are run as written, through the `@cotiza/source` export condition. */
+const swc = {
+  swcrc: false,
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+  },
+  module: { type: 'commonjs' },
+};
+
+export default {
+  rootDir: '.',
+  roots: ['<rootDir>/libs', '<rootDir>/apps', '<rootDir>/tools'],
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@cotiza/source', 'node', 'node-addons'] },
+  testRegex: '\\.spec\\.ts$',
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: { '\\.ts$': ['@swc/jest', swc] },
+  coverageProvider: 'v8',
+};

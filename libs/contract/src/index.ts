@@ -1,0 +1,2 @@
+export { CATALOGUE_NAMES, type CatalogueName } from './catalogue-names';
+export * from './enumerations';

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { addDays, isCalendarDay, wholeYearsBetween, yearOf } from './calendar';
+
+const anyDay = fc
+  .date({ min: new Date('1800-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('isCalendarDay', () => {
+  it('takes every day there is', () => {
+    fc.assert(fc.property(anyDay, (day) => isCalendarDay(day)));
+  });
+
+  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-01', '20260101', '2026-01-01T00', '', '0000-01-01', '２０２６-01-01'])(
+    'refuses %p',
+    (text) => expect(isCalendarDay(text)).toBe(false),
+  );
+
+  it('knows leap years', () => {
+    expect(['2024-02-29', '2000-02-29', '1900-02-29'].map(isCalendarDay)).toEqual([true, true, false]);
+  });
+
+  it('agrees with the ISO parser on any text of the right shape', () => {
+    const part = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
+    fc.assert(
+      fc.property(part(4), part(2), part(2), (year, month, day) => {
+        const text = `${year}-${month}-${day}`;
+        const date = new Date(`${text}T00:00:00Z`);
+        const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && year !== '0000';
+        expect(isCalendarDay(text)).toBe(exists);
+      }),
+    );
+  });
+});
+
+describe('years', () => {
+  it('counts birthdays, not days', () => {
+    expect(wholeYearsBetween('2000-05-10', '2026-05-09')).toBe(25);
+    expect(wholeYearsBetween('2000-05-10', '2026-05-10')).toBe(26);
+    expect(wholeYearsBetween('2004-02-29', '2026-02-28')).toBe(21);
+    expect(wholeYearsBetween('2004-02-29', '2026-03-01')).toBe(22);
+    expect(wholeYearsBetween('2026-05-10', '2026-05-09')).toBe(-1);
+  });
+
+  it('reads the year', () => expect(yearOf('1987-01-02')).toBe(1987));
+});
+
+describe('addDays', () => {
+  it('crosses months, years and leap days', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  });
+
+  it('comes back', () => {
+    fc.assert(fc.property(anyDay, fc.nat(5000), (day, count) => expect(addDays(addDays(day, count), -count)).toBe(day)));
+  });
+});

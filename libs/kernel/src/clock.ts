@@ -1,0 +1,47 @@
+import type { CalendarDay } from './calendar';
+
+/** Where time comes from. Injected everywhere, so that tests state the time instead of waiting for it. */
+export interface Clock {
+  /** Milliseconds since the Unix epoch. */
+  now(): number;
+  /** The calendar day in peninsular Spain (Europe/Madrid), by which every date rule is judged. */
+  today(): CalendarDay;
+  /** Calls `action` once after `delayMs`; the function returned cancels it. */
+  after(delayMs: number, action: () => void): () => void;
+}
+
+const MADRID = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Madrid',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day in Europe/Madrid at an instant in milliseconds since the Unix epoch. */
+export function dayInSpain(epochMs: number): CalendarDay {
+  return MADRID.format(epochMs);
+}
+
+const MINUTE_MS = 60_000;
+
+/** The clock of the machine. The day is formatted once a minute: a day in Madrid begins on a whole minute of UTC. */
+export function systemClock(): Clock {
+  let minute = -1;
+  let day: CalendarDay = '';
+  return {
+    now: () => Date.now(),
+    today: () => {
+      const now = Date.now();
+      const current = Math.floor(now / MINUTE_MS);
+      if (current !== minute) {
+        minute = current;
+        day = dayInSpain(now);
+      }
+      return day;
+    },
+    after: (delayMs, action) => {
+      const timer = setTimeout(action, delayMs);
+      return () => clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export { addDays, isCalendarDay, wholeYearsBetween, yearOf, type CalendarDay } from './calendar';
+export { dayInSpain, systemClock, type Clock } from './clock';
+export { manualClock, type ManualClock } from './manual-clock';
+export { fromEuros, isCents, MAX_CENTS, roundToCent, share, toEuros, type Cents } from './money';
+export { newReference, REFERENCE_PATTERN } from './references';

@@ -1,0 +1,18 @@
+/** Crockford's base 32: no I, L, O or U, so that a reference read out loud is not mistaken. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 10;
+
+/** The shape of a quote's reference: `COT-` and ten Crockford base-32 characters, 50 random bits. */
+export const REFERENCE_PATTERN = /^COT-[0-9A-HJKMNP-TV-Z]{10}$/;
+
+/**
+ * A new quote reference.
+ *
+ * @param randomBytes a source of cryptographically strong random bytes, at least ten a call
+ */
+export function newReference(randomBytes: (count: number) => Uint8Array): string {
+  const bytes = randomBytes(LENGTH);
+  let reference = 'COT-';
+  for (let i = 0; i < LENGTH; i++) reference += ALPHABET[bytes[i]! & 31];
+  return reference;
+}

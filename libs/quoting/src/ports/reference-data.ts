@@ -1,0 +1,79 @@
+import type { CalendarDay } from '@cotiza/kernel';
+
+/** A municipality of the INE register. `id` is its five-digit code as an integer: 28079 is Madrid. */
+export interface Town {
+  readonly id: number;
+  readonly name: string;
+  /** INE province code, `01` to `52`. */
+  readonly provinceCode: string;
+}
+
+/** What the postal directory says of a code. */
+export type PostalCodeAnswer =
+  | { readonly kind: 'listed'; readonly towns: readonly Town[] }
+  /** No file lists it, but its prefix is a province: it may exist all the same, because the directory holds only codes with streets. */
+  | { readonly kind: 'unlisted'; readonly provinceCode: string };
+
+export interface Places {
+  /** @param postalCode five digits whose first two are a province, 01 to 52 */
+  findPostalCode(postalCode: string): PostalCodeAnswer;
+  findTown(id: number): Town | undefined;
+}
+
+/** Values of `fuel_type`; a motorcycle is `Gasoline` or `Electric`. */
+export type Fuel = 'Gasoline' | 'Diesel' | 'Electric' | 'Hybrid' | 'PlugInHybrid' | 'Lpg' | 'Cng';
+
+/** One exact version of the vehicle catalogue. */
+export interface VehicleVersion {
+  /** `version_id` of a car, `code` of a motorcycle; stable from one build of the catalogue to the next. */
+  readonly id: string;
+  readonly brandId: string;
+  readonly brandName: string;
+  readonly modelId: string;
+  readonly modelName: string;
+  readonly name: string;
+  readonly fuel: Fuel;
+  /** Displacement in cubic centimetres; 0 for an electric vehicle. */
+  readonly displacementCc: number;
+  /** Maximum power in kilowatts, one decimal at most. */
+  readonly powerKw: number;
+  /** First and last year on sale, where known. */
+  readonly fromYear: number | null;
+  readonly toYear: number | null;
+  /** Price new in integer euro cents, taxes in, where known. */
+  readonly newPriceCents: number | null;
+}
+
+export interface Vehicles {
+  findCar(versionId: string): VehicleVersion | undefined;
+  findMotorcycle(versionId: string): VehicleVersion | undefined;
+}
+
+export interface Occupations {
+  /** Whether a four-digit code is a CNO-11 occupation. */
+  hasOccupation(code: string): boolean;
+}
+
+export interface Companies {
+  hasCarCompany(code: string): boolean;
+  hasMotorcycleCompany(code: string): boolean;
+}
+
+/** The reference data that the use case consults. Every look-up is in memory and in constant time. */
+export interface ReferenceData extends Places, Vehicles, Occupations, Companies {}
+
+/** A vehicle that a plate may stand for. */
+export interface PlateMatch {
+  readonly versionId: string;
+  /** First registration; null when the registry does not say. */
+  readonly registrationDate: CalendarDay | null;
+}
+
+/**
+ * Who knows which vehicle a plate belongs to. No match: unknown plate. Several: the same plate fits several versions.
+ * A registry that is down answers no match: the customer is then asked.
+ */
+export interface PlateRegistry {
+  /** @param plate normalised: upper case, no separators */
+  find(line: 'Car' | 'Motorcycle', plate: string): readonly PlateMatch[] | Promise<readonly PlateMatch[]>;
+}
