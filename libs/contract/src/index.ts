@@ -1,2 +1,17 @@
 export { CATALOGUE_NAMES, type CatalogueName } from './catalogue-names';
 export * from './enumerations';
+export { normalisePlate } from './patterns/plate';
+export {
+  INSURANCE_LINES,
+  LINES,
+  tables,
+  type BodyByLine,
+  type CarBody,
+  type HomeBody,
+  type InsuranceLine,
+  type MotorcycleBody,
+  type QuoteBody,
+  type SoundPart,
+} from './tables';
+export { FAULT_CODES, type Fault, type FaultCode } from './validation/fault';
+export { inOrder, isLine, judge, type Judgement, type LineJudgement } from './validation/judge';

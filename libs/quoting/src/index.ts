@@ -1,1 +1,2 @@
+export type { Fuel, Town, VehicleVersion } from '@cotiza/insurers-port';
 export type * from './ports/reference-data';

@@ -1,12 +1,5 @@
+import type { Town, VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
-
-/** A municipality of the INE register. `id` is its five-digit code as an integer: 28079 is Madrid. */
-export interface Town {
-  readonly id: number;
-  readonly name: string;
-  /** INE province code, `01` to `52`. */
-  readonly provinceCode: string;
-}
 
 /** What the postal directory says of a code. */
 export type PostalCodeAnswer =
@@ -18,30 +11,6 @@ export interface Places {
   /** @param postalCode five digits whose first two are a province, 01 to 52 */
   findPostalCode(postalCode: string): PostalCodeAnswer;
   findTown(id: number): Town | undefined;
-}
-
-/** Values of `fuel_type`; a motorcycle is `Gasoline` or `Electric`. */
-export type Fuel = 'Gasoline' | 'Diesel' | 'Electric' | 'Hybrid' | 'PlugInHybrid' | 'Lpg' | 'Cng';
-
-/** One exact version of the vehicle catalogue. */
-export interface VehicleVersion {
-  /** `version_id` of a car, `code` of a motorcycle; stable from one build of the catalogue to the next. */
-  readonly id: string;
-  readonly brandId: string;
-  readonly brandName: string;
-  readonly modelId: string;
-  readonly modelName: string;
-  readonly name: string;
-  readonly fuel: Fuel;
-  /** Displacement in cubic centimetres; 0 for an electric vehicle. */
-  readonly displacementCc: number;
-  /** Maximum power in kilowatts, one decimal at most. */
-  readonly powerKw: number;
-  /** First and last year on sale, where known. */
-  readonly fromYear: number | null;
-  readonly toYear: number | null;
-  /** Price new in integer euro cents, taxes in, where known. */
-  readonly newPriceCents: number | null;
 }
 
 export interface Vehicles {

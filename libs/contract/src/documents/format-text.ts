@@ -1,0 +1,47 @@
+import type { Field } from '../model/field';
+import type { ValueShape } from '../model/value-kind';
+
+/** The name of a field's type in `tipo`. */
+export function typeText(shape: ValueShape): string {
+  const names = {
+    text: 'texto',
+    choice: 'enumeracion',
+    number: 'numero',
+    integer: 'entero',
+    boolean: 'booleano',
+    date: 'fecha',
+  } as const;
+  return names[shape.type];
+}
+
+/** What a field expects, for `formato`: the row's own words, or those that follow from its type. */
+export function formatText(field: Field): string {
+  return field.format ?? shapeText(field.kind);
+}
+
+function shapeText(shape: ValueShape): string {
+  switch (shape.type) {
+    case 'text':
+      return `${lengthText(shape.minLength, shape.maxLength)}${shape.format ? `; ${shape.format.expected}` : ''}`;
+    case 'choice':
+      return 'uno de los valores permitidos, tal cual';
+    case 'boolean':
+      return 'true o false';
+    case 'date':
+      return `fecha AAAA-MM-DD${{ past: ', hoy o posterior', future: ', no futura', none: '' }[shape.refused ?? 'none']}`;
+    default:
+      return numberText(shape);
+  }
+}
+
+function lengthText(min: number, max: number): string {
+  if (min === max) return `texto de ${max} caracteres`;
+  return min === 0 ? `texto de hasta ${max} caracteres` : `texto de ${min} a ${max} caracteres`;
+}
+
+function numberText(shape: Extract<ValueShape, { type: 'number' | 'integer' }>): string {
+  const name = shape.type === 'integer' ? 'entero' : 'número';
+  const max = shape.max === 'current-year' ? 'el año en curso' : String(shape.max);
+  const unit = shape.unit ? `, ${shape.unit}` : '';
+  return `${name} de ${shape.min} a ${max}${unit}${shape.nullable ? '; o null' : ''}`;
+}

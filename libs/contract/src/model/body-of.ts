@@ -1,0 +1,18 @@
+import type { Block, Children, Field, Node } from './field';
+
+type ValueOf<N extends Node> =
+  N extends Block<infer C> ? BodyOf<C> : N extends Field<infer T> ? T : never;
+
+type RequiredNames<C extends Children> = {
+  [K in keyof C]: C[K] extends { readonly presence: 'always' } ? K : never;
+}[keyof C];
+
+/** The TypeScript type of the objects that a field table admits. */
+export type BodyOf<C extends Children> = {
+  readonly [K in RequiredNames<C>]: ValueOf<C[K]>;
+} & {
+  readonly [K in Exclude<keyof C, RequiredNames<C>>]?: ValueOf<C[K]>;
+};
+
+/** A body of which any part may be missing: what is left of a request once its faulty fields are taken out. */
+export type PartOf<T> = T extends object ? { readonly [K in keyof T]?: PartOf<T[K]> } : T;

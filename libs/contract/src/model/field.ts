@@ -1,0 +1,105 @@
+import type { CatalogueName } from '../catalogue-names';
+import type { Condition, Scalar } from './condition';
+import type { Question } from './question';
+import type { TextFormat, ValueKind } from './value-kind';
+
+/** When a field or block must be sent. */
+export type Presence = 'always' | 'optional' | { readonly when: Condition };
+
+/** A rule that ties a field to others; broken when its condition holds. */
+export interface CoherenceRule {
+  readonly brokenWhen: Condition;
+  readonly codigo: 'incoherente' | 'contradiccion' | 'rango';
+  readonly message: string;
+}
+
+/** Values that are understood but that the service does not quote. */
+export interface Unsupported {
+  /** Either these values... */
+  readonly values?: readonly Scalar[];
+  /** ...or all but these. */
+  readonly allBut?: readonly Scalar[];
+  readonly message: string;
+}
+
+/** What a row of a field table says of one field besides its type and presence. */
+export interface FieldFacts {
+  /** Spanish description: what the field is. */
+  readonly description: string;
+  /** The question whose answer fills the field. */
+  readonly question: Question;
+  /** A valid value, that of the example body of the line. */
+  readonly example: Scalar | null;
+  /** Whether the example body holds the field although it is not required there. */
+  readonly inExample?: boolean;
+  /** When sending the field is a contradiction. */
+  readonly forbiddenWhen?: Condition;
+  /** Values accepted although the field is forbidden: they say the same as leaving it out. */
+  readonly harmless?: readonly Scalar[];
+  readonly catalogue?: CatalogueName;
+  /** Replaces the expected format derived from the type. */
+  readonly format?: string;
+  readonly unsupported?: Unsupported;
+  /** The text format that another field's value calls for. */
+  readonly formatBy?: { readonly field: string; readonly formats: Readonly<Record<string, TextFormat>> };
+  readonly rules?: readonly CoherenceRule[];
+}
+
+/** A row of a field table. */
+export interface Field<T = unknown, P extends Presence = Presence> extends FieldFacts {
+  readonly node: 'field';
+  readonly kind: ValueKind<T>;
+  readonly presence: P;
+}
+
+/** A nested object of the body: closed, made of rows and other blocks. */
+export interface Block<C extends Children = Children, P extends Presence = Presence> {
+  readonly node: 'block';
+  readonly children: C;
+  readonly presence: P;
+  /** What the block is, in Spanish. */
+  readonly about: string;
+  readonly forbiddenWhen?: Condition;
+  /** Present where an absent block is one fault, with this question, rather than one fault a required field. */
+  readonly question?: Question;
+}
+
+export type Node = Field | Block;
+export interface Children {
+  readonly [name: string]: Node;
+}
+
+type Conditional = { readonly when: Condition };
+
+export const required = <T>(kind: ValueKind<T>, facts: FieldFacts): Field<T, 'always'> => ({
+  node: 'field',
+  kind,
+  presence: 'always',
+  ...facts,
+});
+export const optional = <T>(kind: ValueKind<T>, facts: FieldFacts): Field<T, 'optional'> => ({
+  node: 'field',
+  kind,
+  presence: 'optional',
+  ...facts,
+});
+export const requiredWhen = <T>(when: Condition, kind: ValueKind<T>, facts: FieldFacts): Field<T, Conditional> => ({
+  node: 'field',
+  kind,
+  presence: { when },
+  ...facts,
+});
+
+type BlockFacts = Pick<Block, 'about' | 'forbiddenWhen' | 'question'>;
+
+export const block = <C extends Children>(children: C, facts: BlockFacts): Block<C, 'always'> => ({
+  node: 'block',
+  children,
+  presence: 'always',
+  ...facts,
+});
+export const blockWhen = <C extends Children>(
+  when: Condition,
+  children: C,
+  facts: BlockFacts,
+): Block<C, Conditional> => ({ node: 'block', children, presence: { when }, ...facts });

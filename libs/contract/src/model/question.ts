@@ -1,0 +1,21 @@
+/** A group of questions put to the customer under one heading. */
+export interface Section {
+  readonly title: string;
+  /** For whom the section is, in words, when not for everybody. */
+  readonly onlyIf?: string;
+  /** True where the caller supplies the data and nothing is asked of the customer. */
+  readonly callerOnly?: boolean;
+}
+
+/** One question of the message to the customer. The fields whose rows name it are the ones that it answers. */
+export interface Question {
+  readonly section: Section;
+  readonly text: string;
+  readonly note?: string;
+  readonly onlyIf?: string;
+}
+
+/** Questions of one section. */
+export function questionsOf(section: Section) {
+  return (text: string, more: { note?: string; onlyIf?: string } = {}): Question => ({ section, text, ...more });
+}

@@ -1,0 +1,68 @@
+import type { Enumeration } from '../enumerations/enumeration';
+
+/** A named text format: how it is judged, how the JSON Schema approximates it, and how it is said in Spanish. */
+export interface TextFormat {
+  readonly name: string;
+  /** Whether a text within the length limits has the format. Linear in the text's length. */
+  readonly test: (text: string) => boolean;
+  /** A regular expression that every text of the format matches; absent where none says enough. */
+  readonly pattern?: string;
+  /** Whether `pattern` says all that `test` judges. */
+  readonly exact: boolean;
+  /** What is expected, for `formato`. */
+  readonly expected: string;
+}
+
+interface Text {
+  readonly type: 'text';
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly format?: TextFormat;
+}
+interface Choice {
+  readonly type: 'choice';
+  readonly enumeration: Enumeration;
+}
+interface Numeric {
+  readonly type: 'number' | 'integer';
+  readonly min: number;
+  /** `current-year` is the calendar year in Spain on the day of the request. */
+  readonly max: number | 'current-year';
+  readonly nullable: boolean;
+  /** Unit for `formato`, such as `euros`. */
+  readonly unit?: string;
+}
+interface Flag {
+  readonly type: 'boolean';
+}
+interface Day {
+  readonly type: 'date';
+  /** On which side of today in Spain the day must not be; `null`: anywhere. */
+  readonly refused: 'past' | 'future' | null;
+}
+
+export type ValueShape = Text | Choice | Numeric | Flag | Day;
+
+declare const value: unique symbol;
+/** A shape together with the TypeScript type of the values that have it. */
+export type ValueKind<T = unknown> = ValueShape & { readonly [value]?: T };
+
+const kind = <T>(shape: ValueShape): ValueKind<T> => shape;
+
+/** Text of `minLength` to `maxLength` characters, with a format if one is named. */
+export const text = (minLength: number, maxLength: number, format?: TextFormat) =>
+  kind<string>({ type: 'text', minLength, maxLength, format });
+/** One value of an enumeration. */
+export const choice = <V extends string>(enumeration: Enumeration<V>) => kind<V>({ type: 'choice', enumeration });
+/** Any number from `min` to `max`. */
+export const number = (min: number, max: number, unit?: string) =>
+  kind<number>({ type: 'number', min, max, unit, nullable: false });
+/** A whole number from `min` to `max`. */
+export const integer = (min: number, max: number | 'current-year', unit?: string) =>
+  kind<number>({ type: 'integer', min, max, unit, nullable: false });
+/** A whole number, or null where null has a meaning of its own. */
+export const integerOrNull = (min: number, max: number | 'current-year') =>
+  kind<number | null>({ type: 'integer', min, max, nullable: true });
+export const flag = () => kind<boolean>({ type: 'boolean' });
+/** A calendar day; `refused` says on which side of today it may not be. */
+export const day = (refused: 'past' | 'future' | null) => kind<string>({ type: 'date', refused });

@@ -1,0 +1,30 @@
+import type { Children, Field, Node } from './field';
+
+/** A field with its dotted path from the root of the body. */
+export interface FieldAt {
+  readonly path: string;
+  readonly field: Field;
+}
+
+/** A block's or field's path: the root's children have none above them. */
+export function pathOf(parent: string, name: string): string {
+  return parent === '' ? name : `${parent}.${name}`;
+}
+
+/** Visits every node of a table, parents before children, in the order of the table. */
+export function walk(children: Children, visit: (node: Node, path: string) => void, parent = ''): void {
+  for (const [name, node] of Object.entries(children)) {
+    const path = pathOf(parent, name);
+    visit(node, path);
+    if (node.node === 'block') walk(node.children, visit, path);
+  }
+}
+
+/** Every field of a table with its path, in the order of the table. */
+export function fieldsAt(children: Children): FieldAt[] {
+  const found: FieldAt[] = [];
+  walk(children, (node, path) => {
+    if (node.node === 'field') found.push({ path, field: node });
+  });
+  return found;
+}

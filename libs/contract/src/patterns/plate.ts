@@ -1,0 +1,37 @@
+import type { TextFormat } from '../model/value-kind';
+
+/** Consonants of the plates issued since 2000: no vowels, no Ñ, no Q (RD 2822/1998, annex XVIII, I.A). */
+const SERIES = '[BCDFGHJKLMNPRSTVWXYZ]{3}';
+
+/** Provincial codes, the present and the former ones (RD 2822/1998, annex XVIII, II.A). */
+const PROVINCES =
+  'AB AL AV BA BI BU CA CC CE CO CR CS CU GC GE GI GR GU HU IB LE LO LU MA ML MU NA OR OU PM PO SA SE SG SO SS TE TF TO VA VI ZA A B C H J L M O P S T V Z';
+const PROVINCE = `(?:${PROVINCES.replaceAll(' ', '|')})`;
+
+/** Every kind of plate that a vehicle may carry, on the normalised text (RD 2822/1998, annex XVIII). */
+const KINDS = {
+  /** Ordinary since 18-09-2000, and with an initial: special vehicle, trailer, moped, historic, tourist, temporary. */
+  current: `[ERCHTPSV]?[0-9]{4}${SERIES}`,
+  diplomatic: '(?:CD|OI|CC|TA)[0-9]{2,6}',
+  state: '(?:ET|EA|FN|FAE|MF|MMA|PME|CNP|PGC)(?:VE)?[0-9]{1,6}[A-Z]{0,2}',
+  /** Provincial: digits alone until 1971, then four digits and one or two letters. */
+  provincial: `${PROVINCE}(?:[0-9]{4}[A-Z]{1,2}|[0-9]{1,6})`,
+  historicUntil1995: `${PROVINCE}H[0-9]{1,4}`,
+  historicUntil1999: `VH${PROVINCE}[0-9]{4}`,
+};
+
+const ANY_KIND = new RegExp(`^(?:${Object.values(KINDS).join('|')})$`);
+const SEPARATORS = /[ -]/g;
+
+/** A plate as registers write it: upper case, no spaces, no hyphens. */
+export function normalisePlate(plate: string): string {
+  return plate.replace(SEPARATORS, '').toUpperCase();
+}
+
+export const plate: TextFormat = {
+  name: 'plate',
+  test: (text) => ANY_KIND.test(normalisePlate(text)),
+  pattern: '^[0-9A-Za-z -]*$',
+  exact: false,
+  expected: 'matrícula española, con o sin espacios y guiones (1234BCD, M-1234-AB, C1234BCD)',
+};

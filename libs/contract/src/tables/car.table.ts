@@ -1,0 +1,185 @@
+import { motorEnumerations, personEnumerations } from '../enumerations';
+import { is, isBelowField, isNotSent, not } from '../model/condition';
+import { block, optional, required, requiredWhen } from '../model/field';
+import { questionsOf } from '../model/question';
+import { choice, day, flag, number, text } from '../model/value-kind';
+import { plate } from '../patterns/plate';
+import { plain, printable } from '../patterns/texts';
+import { historyRows } from './history.table';
+import { motorHolder } from './holder.table';
+import { driverIdentityRows, ownerRows } from './parties.table';
+import { requestRows } from './request.table';
+
+const aboutCar = questionsOf({ title: 'El coche' });
+const aboutUse = questionsOf({ title: 'Cómo se usa el coche' });
+const aboutLicence = questionsOf({ title: 'El permiso de quien conduce' });
+
+const identification = aboutCar('¿Qué matrícula tiene? Si no la tiene o no la sabes: ¿qué marca, modelo y versión exacta?', {
+  note: 'Sin matrícula, o si esta no basta, busca la versión en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=coche.',
+});
+const registration = aboutCar('¿En qué fecha se matriculó por primera vez?', {
+  note: 'Se deduce de la matrícula solo si esta identifica un único vehículo.',
+});
+const purchase = aboutCar('¿Ya era tuyo, lo acabas de comprar (nuevo, de ocasión en concesionario o a un particular) o todavía no lo has comprado?');
+const purchaseDate = aboutCar('¿En qué fecha lo compraste?', {
+  onlyIf: 'el coche ya está comprado',
+  note: 'Si se acaba de comprar, la fecha de hoy.',
+});
+const value = aboutCar('¿Qué combustible usa y cuánto costaba nuevo?', {
+  note: 'Opcional: identificado el vehículo, el combustible se toma del catálogo.',
+});
+const use = aboutUse('¿Qué uso le das?');
+const kilometres = aboutUse('¿Cuántos kilómetros hace al año?');
+const parking = aboutUse('¿Dónde duerme?');
+const licence = aboutLicence('¿Qué permiso tiene quien conduce, desde qué fecha y de qué país es?', {
+  note: 'Solo se cotiza con permiso español (ESP).',
+});
+const fines = aboutLicence('¿Cuántas multas de tráfico ha tenido en los últimos 3 años?');
+const parkingFine = aboutLicence('¿Esa única multa fue de aparcamiento?', { onlyIf: 'ha tenido una sola multa' });
+const points = aboutLicence('¿Ha perdido puntos del permiso en el último año?');
+
+const planned = is('vehicle.purchase_type', 'planned');
+
+const vehicle = block(
+  {
+    registration_plate: optional(text(4, 10, plate), {
+      description: 'Matrícula. Identifica el vehículo solo si corresponde a una única versión.',
+      question: identification,
+      example: '1234BCD',
+      inExample: true,
+    }),
+    brand_id: optional(text(1, 20, plain), {
+      description: 'Marca: id del catálogo.',
+      question: identification,
+      example: '',
+      catalogue: 'vehicle-brands',
+    }),
+    model_id: optional(text(1, 20, plain), {
+      description: 'Modelo: id del catálogo.',
+      question: identification,
+      example: '',
+      catalogue: 'vehicle-models',
+    }),
+    version_id: requiredWhen(isNotSent('vehicle.registration_plate'), text(1, 20, plain), {
+      description: 'Versión exacta: id del catálogo.',
+      question: identification,
+      example: '',
+      catalogue: 'vehicle-versions',
+      format: 'texto de 1 a 20 caracteres; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
+    }),
+    brand_name: optional(text(0, 80, printable), {
+      description: 'Nombre de la marca. Solo informativo.',
+      question: identification,
+      example: 'Seat',
+    }),
+    model_name: optional(text(0, 80, printable), {
+      description: 'Nombre del modelo. Solo informativo.',
+      question: identification,
+      example: 'Ibiza',
+    }),
+    version_name: optional(text(0, 160, printable), {
+      description: 'Nombre de la versión. Solo informativo.',
+      question: identification,
+      example: '1.0 TSI',
+    }),
+    registration_date: requiredWhen(isNotSent('vehicle.registration_plate'), day('future'), {
+      description: 'Fecha de primera matriculación.',
+      question: registration,
+      example: '2020-03-16',
+      format: 'fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo',
+    }),
+    purchase_type: required(choice(motorEnumerations.purchaseType), {
+      description: 'Cómo se adquirió. Nunca se deduce de las fechas.',
+      question: purchase,
+      example: 'already_owned',
+    }),
+    purchase_date: requiredWhen(not(planned), day('future'), {
+      description: 'Fecha de compra. No puede ser anterior a la primera matriculación.',
+      question: purchaseDate,
+      example: '2021-06-10',
+      forbiddenWhen: planned,
+      rules: [
+        {
+          brokenWhen: isBelowField('vehicle.purchase_date', 'vehicle.registration_date'),
+          codigo: 'incoherente',
+          message: 'La compra no puede ser anterior a la primera matriculación.',
+        },
+      ],
+    }),
+    use: required(choice(motorEnumerations.carUse), {
+      description: 'Uso del coche.',
+      question: use,
+      example: 'Private',
+      catalogue: 'car-use-types',
+    }),
+    annual_km: required(choice(motorEnumerations.annualKm), {
+      description: 'Kilómetros al año.',
+      question: kilometres,
+      example: 'UpTo15000km',
+      catalogue: 'annual-km-options',
+    }),
+    parking_type: required(choice(motorEnumerations.parking), {
+      description: 'Dónde duerme el coche.',
+      question: parking,
+      example: 'CommunalParking',
+      catalogue: 'car-parking-types',
+    }),
+    fuel_type: optional(choice(motorEnumerations.fuel), {
+      description: 'Combustible. Identificado el vehículo, vale el del catálogo.',
+      question: value,
+      example: 'Gasoline',
+      catalogue: 'fuel-types',
+    }),
+    retail_price: optional(number(1, 5_000_000, 'euros'), {
+      description: 'Precio de venta al público del coche nuevo, impuestos incluidos.',
+      question: value,
+      example: 18_500,
+    }),
+  },
+  { about: 'Coche que se asegura.' },
+);
+
+const driver = block(
+  {
+    ...driverIdentityRows,
+    driving_license_type: required(choice(motorEnumerations.carLicense), {
+      description: 'Permiso de conducir.',
+      question: licence,
+      example: 'B',
+      catalogue: 'driving-license-types',
+    }),
+    driving_license_date: required(day('future'), {
+      description: 'Fecha de expedición del permiso.',
+      question: licence,
+      example: '2004-07-20',
+    }),
+    driving_license_country: required(choice(personEnumerations.country), {
+      description: 'País que expidió el permiso (ISO 3166-1 alfa-3).',
+      question: licence,
+      example: 'ESP',
+      catalogue: 'nationalities',
+      format: 'ESP; con el permiso de otro país no se cotiza',
+      unsupported: { allBut: ['ESP'], message: 'Solo se cotiza con permiso de conducir expedido en España (ESP).' },
+    }),
+    ...historyRows('coche', 'car-insurance-companies'),
+    penalties: required(choice(motorEnumerations.penalties), {
+      description: 'Multas de tráfico en los últimos 3 años; 6 significa más de cinco.',
+      question: fines,
+      example: '0',
+    }),
+    parking_fine_only: requiredWhen(is('driver.penalties', '1'), flag(), {
+      description: 'Si la única multa fue de aparcamiento.',
+      question: parkingFine,
+      example: true,
+    }),
+    points_lost: required(flag(), {
+      description: 'Si ha perdido puntos del permiso en el último año.',
+      question: points,
+      example: false,
+    }),
+  },
+  { about: 'Conductor habitual.' },
+);
+
+/** The body of a Car request. */
+export const carTable = { ...requestRows('Car'), holder: motorHolder, vehicle, driver, ...ownerRows };

@@ -1,0 +1,99 @@
+import { all, is, isBelow, isBelowField } from '../model/condition';
+import { required, requiredWhen, type FieldFacts } from '../model/field';
+import { questionsOf, type Section } from '../model/question';
+import { flag, integer, text, type ValueKind } from '../model/value-kind';
+import { plain } from '../patterns/texts';
+import { plate } from '../patterns/plate';
+
+const YEARS_MAX = 80;
+const ACCIDENTS_MAX = 20;
+/** The accidents asked about are those of the last five years. */
+const ACCIDENT_YEARS = 5;
+
+const insured = is('driver.previously_insured', true);
+const notInsured = is('driver.previously_insured', false);
+const total = 'driver.total_years_insured';
+const clean = 'driver.years_without_accidents';
+const accidents = 'driver.last_five_years_accidents';
+
+const notAboveTotal = (field: string) => ({
+  brokenWhen: isBelowField(total, field),
+  codigo: 'incoherente' as const,
+  message: 'No puede superar los años asegurado en total (driver.total_years_insured).',
+});
+
+const accidentExpected = {
+  brokenWhen: all(isBelow(clean, ACCIDENT_YEARS), isBelowField(clean, total), is(accidents, 0)),
+  codigo: 'incoherente' as const,
+  message:
+    'Si los años sin siniestros son menos de 5 y menos que los años asegurado, tuvo que haber al menos un siniestro en los últimos 5 años.',
+};
+
+/**
+ * The insurance history of a driver. With `previously_insured` false nothing of it is sent and 0 years are declared.
+ *
+ * @param vehicle `coche` or `moto`
+ * @param companies catalogue of the company codes of the line
+ */
+export function historyRows(vehicle: string, companies: 'car-insurance-companies' | 'motorcycle-insurance-companies') {
+  const section: Section = { title: 'Historial de seguros de quien conduce' };
+  const onlyIf = 'ha tenido antes un seguro';
+  const ask = questionsOf(section);
+  const previous = ask(`¿Ha estado quien conduce asegurado antes como conductor de ${vehicle}?`);
+  const company = ask('¿Con qué compañía, con qué número de póliza y con qué matrícula?', {
+    onlyIf,
+    note: 'Si es el mismo vehículo, se repite su matrícula.',
+  });
+  const years = ask('¿Cuántos años lleva asegurado en total y cuántos en esa compañía?', { onlyIf });
+  const claims = ask('¿Cuántos años lleva sin siniestros con culpa y cuántos ha tenido en los últimos 5 años?', { onlyIf });
+
+  const row = <T>(kind: ValueKind<T>, facts: FieldFacts) =>
+    requiredWhen(insured, kind, { ...facts, forbiddenWhen: notInsured });
+  return {
+    previously_insured: required(flag(), {
+      description: `Si el conductor ha estado asegurado antes como conductor de ${vehicle}.`,
+      question: previous,
+      example: true,
+    }),
+    previous_company_code: row(text(1, 20, plain), {
+      description: 'Compañía anterior: su código en el catálogo.',
+      question: company,
+      example: '',
+      catalogue: companies,
+    }),
+    previous_policy_number: row(text(5, 40, plain), {
+      description: 'Número de la póliza anterior.',
+      question: company,
+      example: 'POL-0000-2041',
+    }),
+    previous_plate: row(text(4, 10, plate), {
+      description: 'Matrícula del vehículo asegurado antes.',
+      question: company,
+      example: '1234BCD',
+    }),
+    total_years_insured: row(integer(0, YEARS_MAX, 'años'), {
+      description: 'Años asegurado en total.',
+      question: years,
+      example: 12,
+      harmless: [0],
+    }),
+    years_in_previous_company: row(integer(0, YEARS_MAX, 'años'), {
+      description: 'Años en la compañía anterior.',
+      question: years,
+      example: 4,
+      rules: [notAboveTotal('driver.years_in_previous_company')],
+    }),
+    years_without_accidents: row(integer(0, YEARS_MAX, 'años'), {
+      description: 'Años sin siniestros con culpa.',
+      question: claims,
+      example: 10,
+      rules: [notAboveTotal(clean)],
+    }),
+    last_five_years_accidents: row(integer(0, ACCIDENTS_MAX), {
+      description: 'Siniestros con culpa en los últimos 5 años.',
+      question: claims,
+      example: 0,
+      rules: [accidentExpected],
+    }),
+  };
+}

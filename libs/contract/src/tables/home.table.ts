@@ -1,0 +1,167 @@
+import { homeEnumerations } from '../enumerations';
+import { all, is, isBelowField } from '../model/condition';
+import { block, optional, required } from '../model/field';
+import { questionsOf } from '../model/question';
+import { choice, flag, integer, integerOrNull, number, text } from '../model/value-kind';
+import { plain } from '../patterns/texts';
+import { addressRows } from './address.table';
+import { homeHolder } from './holder.table';
+import { requestRows } from './request.table';
+
+const aboutDwelling = questionsOf({ title: 'La vivienda' });
+const aboutRegime = questionsOf({ title: 'Cómo se usa la vivienda' });
+const aboutSafety = questionsOf({ title: 'Protecciones contra el robo' });
+const aboutCover = questionsOf({ title: 'Qué se asegura' });
+
+const location = aboutDwelling('¿Dónde está la vivienda (tipo de vía, nombre, número y código postal)?', {
+  note: 'Si el código postal tiene varios municipios, pregunta cuál.',
+});
+const size = aboutDwelling('¿Cuántos metros cuadrados construidos tiene y cuántas habitaciones?');
+const age = aboutDwelling('¿En qué año se construyó y en qué año se reformó por última vez?', {
+  note: 'Si nunca se ha reformado, se envía last_reform_year: null. Dejarlo sin enviar no significa que no se haya reformado.',
+});
+const dwellingType = aboutDwelling('¿Qué tipo de vivienda es?');
+const surroundings = aboutDwelling('¿En qué entorno está?');
+const materials = aboutDwelling('¿De qué materiales está construida?');
+const quality = aboutDwelling('¿Qué calidad de construcción tiene?');
+const cadastre = aboutDwelling('¿Conoces la referencia catastral?', { note: 'Opcional: no cambia el precio.' });
+const use = aboutRegime('¿Eres propietario y vives en ella, la alquilas a otra persona, o eres inquilino?');
+const occupancy = aboutRegime('¿Es tu vivienda habitual o una segunda residencia?');
+const role = aboutRegime('¿Serás tú el titular de la póliza?', {
+  note: 'También si eres inquilino. Si la respuesta es no, no se puede cotizar.',
+});
+const alarm = aboutSafety('¿Tiene alarma?', { note: 'Si no tiene, hay que declararlo (NoAlarm).' });
+const door = aboutSafety('¿Tiene puerta principal blindada o acorazada?', { note: 'Opcional: sin respuesta no se declara ni descuenta.' });
+const windows = aboutSafety('¿Tienen rejas o protección las ventanas?', { note: 'Opcional: sin respuesta no se declara ni descuenta.' });
+const sums = aboutCover('¿Por cuánto quieres asegurar el continente (la construcción) y el contenido (lo que hay dentro), en euros?', {
+  note: 'Un inquilino puede declarar 0 de continente. 0 de contenido es válido.',
+});
+const settlement = aboutCover('¿Cómo quieres que se indemnicen los daños?');
+
+const neverReformedBeforeBuilt = isBelowField('risk.last_reform_year', 'risk.year_built');
+
+const risk = block(
+  {
+    area_m2: required(number(10, 2000, 'metros cuadrados'), {
+      description: 'Superficie construida.',
+      question: size,
+      example: 90,
+    }),
+    year_built: required(integer(1700, 'current-year'), {
+      description: 'Año de construcción.',
+      question: age,
+      example: 1995,
+    }),
+    last_reform_year: required(integerOrNull(1900, 'current-year'), {
+      description: 'Año de la última reforma; null si nunca se ha reformado.',
+      question: age,
+      example: 2015,
+      rules: [
+        {
+          brokenWhen: neverReformedBeforeBuilt,
+          codigo: 'incoherente',
+          message: 'La última reforma no puede ser anterior al año de construcción (year_built).',
+        },
+      ],
+    }),
+    rooms: required(integer(1, 50), { description: 'Número de habitaciones.', question: size, example: 4 }),
+    use: required(choice(homeEnumerations.homeUse), {
+      description: 'Régimen de uso de la vivienda.',
+      question: use,
+      example: 'Owner',
+      catalogue: 'home-uses',
+    }),
+    occupancy: required(choice(homeEnumerations.occupancy), {
+      description: 'Ocupación de la vivienda.',
+      question: occupancy,
+      example: 'MainResidence',
+      catalogue: 'home-occupancies',
+    }),
+    dwelling_type: required(choice(homeEnumerations.dwellingType), {
+      description: 'Tipo de vivienda.',
+      question: dwellingType,
+      example: 'MiddleFloor',
+      catalogue: 'home-property-types',
+    }),
+    location: required(choice(homeEnumerations.homeLocation), {
+      description: 'Entorno de la vivienda.',
+      question: surroundings,
+      example: 'CityCentre',
+      catalogue: 'home-locations',
+    }),
+    materials: required(choice(homeEnumerations.materials), {
+      description: 'Materiales de construcción.',
+      question: materials,
+      example: 'NonCombustible',
+      catalogue: 'home-build-materials',
+    }),
+    build_quality: required(choice(homeEnumerations.buildQuality), {
+      description: 'Calidad de construcción.',
+      question: quality,
+      example: 'Normal',
+      catalogue: 'home-build-qualities',
+    }),
+    alarm: required(choice(homeEnumerations.alarm), {
+      description: 'Alarma. Que no la haya se declara expresamente.',
+      question: alarm,
+      example: 'NoAlarm',
+      catalogue: 'home-alarm-types',
+    }),
+    owner_is_holder: required(flag(), {
+      description: 'El titular es quien responde de la vivienda en la póliza. Es true en los tres regímenes, inquilinos incluidos.',
+      question: role,
+      example: true,
+      format: 'siempre true',
+      unsupported: {
+        values: [false],
+        message: 'Solo se cotiza cuando el titular es quien responde de la vivienda (owner_is_holder true).',
+      },
+    }),
+    buildings_limit: required(number(0, 5_000_000, 'euros'), {
+      description: 'Capital asegurado de continente.',
+      question: sums,
+      example: 100_000,
+      format: 'número de 0 a 5000000, euros; mayor que 0 salvo para inquilinos',
+      rules: [
+        {
+          brokenWhen: all(is('risk.use', 'Owner', 'Rental'), is('risk.buildings_limit', 0)),
+          codigo: 'rango',
+          message: 'Tiene que ser mayor que 0 cuando el titular es propietario (risk.use Owner o Rental).',
+        },
+      ],
+    }),
+    contents_limit: required(number(0, 2_000_000, 'euros'), {
+      description: 'Capital asegurado de contenido. 0 es válido y se respeta.',
+      question: sums,
+      example: 25_000,
+    }),
+    settlement_type: required(choice(homeEnumerations.settlementType), {
+      description: 'Forma de indemnización.',
+      question: settlement,
+      example: 'ReplacementValue',
+      catalogue: 'home-settlement-types',
+    }),
+    security_main_door: optional(flag(), {
+      description: 'Puerta principal blindada o acorazada. Sin enviar, no se declara y no descuenta.',
+      question: door,
+      example: true,
+      inExample: true,
+      catalogue: 'home-door-types',
+    }),
+    security_windows: optional(flag(), {
+      description: 'Rejas o protección en las ventanas. Sin enviar, no se declara y no descuenta.',
+      question: windows,
+      example: false,
+    }),
+    cadastral_reference: optional(text(14, 20, plain), {
+      description: 'Referencia catastral. Identifica el inmueble; no cambia el precio.',
+      question: cadastre,
+      example: '9872023VH5797S0001WX',
+    }),
+    address: block(addressRows(location, 'de la vivienda asegurada'), { about: 'Dirección de la vivienda asegurada.' }),
+  },
+  { about: 'Vivienda que se asegura.' },
+);
+
+/** The body of a Home request. */
+export const homeTable = { ...requestRows('Home'), holder: homeHolder, risk };

@@ -1,0 +1,125 @@
+import { personEnumerations } from '../enumerations';
+import { all, is, not, type Condition } from '../model/condition';
+import { optional, required, requiredWhen, type Field, type FieldFacts } from '../model/field';
+import type { Question } from '../model/question';
+import { choice, day, text, type ValueKind } from '../model/value-kind';
+import { dni, nie } from '../patterns/identity-document';
+import { letters, lettersOrNothing, plain } from '../patterns/texts';
+
+/** The questions that fill the identity of one person. */
+export interface IdentityQuestions {
+  readonly name: Question;
+  readonly document: Question;
+  readonly birth: Question;
+  readonly gender: Question;
+  readonly maritalStatus: Question;
+}
+
+const kinds = {
+  document_type: choice(personEnumerations.documentType),
+  document_id: text(5, 20, plain),
+  name: text(1, 60, letters),
+  surname: text(1, 60, letters),
+  surname2: text(0, 60, lettersOrNothing),
+  birth_date: day('future'),
+  gender: choice(personEnumerations.gender),
+  marital_status: choice(personEnumerations.maritalStatus),
+  nationality: choice(personEnumerations.country),
+};
+
+/** What the rows say of one person: `at` is the path of the block, `whose` the person in Spanish, `del titular`. */
+const factsOf = (at: string, whose: string, ask: IdentityQuestions) =>
+  ({
+    document_type: {
+      description: `Tipo de documento de identidad ${whose}.`,
+      question: ask.document,
+      example: 'Dni',
+      catalogue: 'document-types',
+      unsupported: { values: ['Cif'], message: 'Las empresas (documento CIF) no se cotizan: solo personas físicas.' },
+    },
+    document_id: {
+      description: `Número del documento de identidad ${whose}, con su letra.`,
+      question: ask.document,
+      example: '12345678Z',
+      format:
+        'según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres',
+      formatBy: { field: `${at}.document_type`, formats: { Dni: dni, Nie: nie } },
+    },
+    name: { description: `Nombre ${whose}, como figura en el documento.`, question: ask.name, example: 'Lucía' },
+    surname: { description: `Primer apellido ${whose}.`, question: ask.name, example: 'Ejemplo' },
+    surname2: { description: `Segundo apellido ${whose}.`, question: ask.name, example: 'Inventado' },
+    birth_date: { description: `Fecha de nacimiento ${whose}.`, question: ask.birth, example: '1985-04-12' },
+    gender: {
+      description: `Sexo ${whose}, como figura en el documento. No cambia el precio.`,
+      question: ask.gender,
+      example: 'Female',
+      catalogue: 'genders',
+    },
+    marital_status: {
+      description: `Estado civil ${whose}.`,
+      question: ask.maritalStatus,
+      example: 'Married',
+      catalogue: 'marital-statuses',
+    },
+    nationality: {
+      description: `Nacionalidad ${whose} (ISO 3166-1 alfa-3).`,
+      question: ask.document,
+      example: 'ESP',
+      catalogue: 'nationalities',
+      rules: [
+        {
+          brokenWhen: all(is(`${at}.document_type`, 'Dni'), not(is(`${at}.nationality`, 'ESP'))),
+          codigo: 'contradiccion',
+          message: 'Con DNI la nacionalidad es española por definición: no se envía, o se envía ESP.',
+        },
+      ],
+    },
+  }) as const satisfies Record<keyof typeof kinds, FieldFacts>;
+
+const hasDni = (at: string) => is(`${at}.document_type`, 'Dni');
+const isForeigner = (at: string) => is(`${at}.document_type`, 'Nie', 'Passport');
+
+/** The identity rows of a person who is always described. */
+export function identityRows(at: string, whose: string, ask: IdentityQuestions) {
+  const facts = factsOf(at, whose, ask);
+  return {
+    document_type: required(kinds.document_type, facts.document_type),
+    document_id: required(kinds.document_id, facts.document_id),
+    name: required(kinds.name, facts.name),
+    surname: required(kinds.surname, facts.surname),
+    surname2: requiredWhen(hasDni(at), kinds.surname2, facts.surname2),
+    birth_date: required(kinds.birth_date, facts.birth_date),
+    gender: required(kinds.gender, facts.gender),
+    marital_status: required(kinds.marital_status, facts.marital_status),
+    nationality: requiredWhen(isForeigner(at), kinds.nationality, facts.nationality),
+  };
+}
+
+/** The second surname where it may be left out: the insurers then receive the first one twice, if the document is a DNI. */
+export const surname2Optional = (at: string, whose: string, ask: IdentityQuestions) =>
+  optional(kinds.surname2, {
+    ...factsOf(at, whose, ask).surname2,
+    format: 'texto de hasta 60 letras; con DNI y sin segundo apellido se repite el primero',
+  });
+
+/** The identity rows of a person who must be described when `described` holds, and must not be otherwise. */
+export function identityRowsWhen(described: Condition, at: string, whose: string, ask: IdentityQuestions) {
+  const facts = factsOf(at, whose, ask);
+  const row = <T>(
+    kind: ValueKind<T>,
+    about: FieldFacts,
+    when: Condition = described,
+  ): Field<T, { readonly when: Condition }> =>
+    requiredWhen(when, kind, { ...about, forbiddenWhen: not(described) });
+  return {
+    document_type: row(kinds.document_type, facts.document_type),
+    document_id: row(kinds.document_id, facts.document_id),
+    name: row(kinds.name, facts.name),
+    surname: row(kinds.surname, facts.surname),
+    surname2: row(kinds.surname2, facts.surname2, all(described, hasDni(at))),
+    birth_date: row(kinds.birth_date, facts.birth_date),
+    gender: row(kinds.gender, facts.gender),
+    marital_status: row(kinds.marital_status, facts.marital_status),
+    nationality: row(kinds.nationality, facts.nationality, all(described, isForeigner(at))),
+  };
+}

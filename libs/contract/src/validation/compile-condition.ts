@@ -1,0 +1,104 @@
+import type { Condition, Scalar } from '../model/condition';
+import type { Children, Node } from '../model/field';
+
+/** A JSON object as a validator sees it. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether a condition holds of a body: `undefined` when a field that it reads is missing or wrong, so that nothing can be
+ * said. A rule whose condition is undecided stays silent.
+ */
+export type Verdict = (root: Json) => boolean | undefined;
+
+type Read = (root: Json) => unknown;
+
+/** Compiles a condition over the bodies of a table. */
+export function compileCondition(condition: Condition, table: Children): Verdict {
+  if ('all' in condition) return conjunction(condition.all.map((part) => compileCondition(part, table)));
+  if ('not' in condition) return negation(compileCondition(condition.not, table));
+  const read = reader(condition.field);
+  if ('present' in condition) return (root) => (read(root) !== undefined) === condition.present;
+  if ('in' in condition) return membership(read, condition.in, nodeAt(table, condition.field));
+  if ('below' in condition) {
+    return (root) => comparison(read(root), condition.below);
+  }
+  const other = reader(condition.belowField);
+  return (root) => comparison(read(root), other(root));
+}
+
+function conjunction(parts: readonly Verdict[]): Verdict {
+  return (root) => {
+    let verdict: boolean | undefined = true;
+    for (const part of parts) {
+      const holds = part(root);
+      if (holds === false) return false;
+      if (holds === undefined) verdict = undefined;
+    }
+    return verdict;
+  };
+}
+
+function negation(part: Verdict): Verdict {
+  return (root) => {
+    const holds = part(root);
+    return holds === undefined ? undefined : !holds;
+  };
+}
+
+/** A field that is optional and absent is certainly none of the values; one that is required and absent decides nothing. */
+function membership(read: Read, values: readonly Scalar[], node: Node): Verdict {
+  const wanted = new Set<unknown>(values);
+  const whenAbsent = node.presence === 'optional' ? false : undefined;
+  const isValid = validity(node);
+  return (root) => {
+    const value = read(root);
+    if (value === undefined) return whenAbsent;
+    return wanted.has(value) ? true : isValid(value) ? false : undefined;
+  };
+}
+
+function validity(node: Node): (value: unknown) => boolean {
+  if (node.node === 'block') return () => false;
+  switch (node.kind.type) {
+    case 'choice': {
+      const allowed = new Set<unknown>(node.kind.enumeration.values);
+      return (value) => allowed.has(value);
+    }
+    case 'boolean':
+      return (value) => typeof value === 'boolean';
+    case 'text':
+    case 'date':
+      return (value) => typeof value === 'string';
+    default:
+      return (value) => typeof value === 'number';
+  }
+}
+
+/** Numbers compare by size, days by time; anything else decides nothing. */
+function comparison(left: unknown, right: unknown): boolean | undefined {
+  if (typeof left === 'number' && typeof right === 'number') return left < right;
+  if (typeof left === 'string' && typeof right === 'string') return left < right;
+  return undefined;
+}
+
+/** Reads a dotted path of at most three steps: a body is no deeper. */
+function reader(path: string): Read {
+  const [first, second, third] = path.split('.') as [string, string?, string?];
+  if (second === undefined) return (root) => root[first];
+  if (third === undefined) return (root) => step(root[first], second);
+  return (root) => step(step(root[first], second), third);
+}
+
+function step(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Json)[name] : undefined;
+}
+
+function nodeAt(table: Children, path: string): Node {
+  const [first, ...rest] = path.split('.') as [string, ...string[]];
+  const node = rest.reduce<Node | undefined>(
+    (above, name) => (above?.node === 'block' ? above.children[name] : undefined),
+    table[first],
+  );
+  if (!node) throw new Error(`A condition reads ${path}, which is not in the table`);
+  return node;
+}

@@ -1,0 +1,106 @@
+import type { Condition } from '../model/condition';
+import type { Block, Children, Field, Presence } from '../model/field';
+import { pathOf } from '../model/walk';
+import { compileCondition, type Json, type Verdict } from './compile-condition';
+import { compileValue } from './compile-value';
+import * as make from './fault-maker';
+import type { Run } from './run';
+
+/** Judges one child of an object. */
+type CheckChild = (parent: Json, root: Json, run: Run) => void;
+/** Judges the children of an object, and that it has no others. */
+export type CheckObject = (object: Json, root: Json, run: Run) => void;
+
+/** Undocumented keys named one by one in each object; more are one fault, so that no answer grows without bound. */
+const UNDOCUMENTED_NAMED = 50;
+/** A longer key is named by its first characters. */
+const KEY_SHOWN = 60;
+const CONTROL = /\p{Cc}/gu;
+
+/** The table being compiled: conditions read any of its fields; a closed one admits no other keys. */
+export interface Scope {
+  readonly table: Children;
+  readonly closed: boolean;
+}
+
+/** Compiles the judgement of an object of the table. */
+export function compileChildren(children: Children, scope: Scope, parent = ''): CheckObject {
+  const checks = Object.entries(children).map(([name, node]) => {
+    const path = pathOf(parent, name);
+    return node.node === 'field' ? fieldCheck(name, path, node, scope.table) : blockCheck(name, path, node, scope);
+  });
+  const names = new Set(Object.keys(children));
+  return (object, root, run) => {
+    for (const check of checks) check(object, root, run);
+    if (!scope.closed) return;
+    for (const key in object) {
+      if (!names.has(key)) return reportUndocumented(object, names, parent, run);
+    }
+  };
+}
+
+function reportUndocumented(object: Json, names: Set<string>, parent: string, run: Run): void {
+  const keys = Object.keys(object).filter((key) => !names.has(key));
+  for (const key of keys.slice(0, UNDOCUMENTED_NAMED)) {
+    const shown = key.slice(0, KEY_SHOWN).replace(CONTROL, '');
+    run.faults.push(make.undocumented(pathOf(parent, shown), key, names));
+  }
+  if (keys.length > UNDOCUMENTED_NAMED) run.faults.push(make.manyUndocumented(parent, UNDOCUMENTED_NAMED));
+}
+
+function fieldCheck(name: string, path: string, field: Field, table: Children): CheckChild {
+  const checkValue = compileValue(path, field);
+  const isRequired = requirement(field.presence, table);
+  const isForbidden = prohibition(field.forbiddenWhen, table);
+  const harmless = new Set<unknown>(field.harmless);
+  return (parent, root, run) => {
+    const value = parent[name];
+    if (value === undefined) {
+      if (isRequired(root)) run.faults.push(make.missing(path, field));
+      return;
+    }
+    if (isForbidden !== undefined && isForbidden(root) === true) {
+      if (!harmless.has(value)) run.faults.push(make.contradiction(path, field.forbiddenWhen!, field.question.text));
+      return;
+    }
+    const fault = checkValue(value, root, run);
+    if (fault !== undefined) run.faults.push(fault);
+  };
+}
+
+function blockCheck(name: string, path: string, block: Block, scope: Scope): CheckChild {
+  const checkChildren = compileChildren(block.children, scope, path);
+  const isRequired = requirement(block.presence, scope.table);
+  const isForbidden = prohibition(block.forbiddenWhen, scope.table);
+  const nothing: Json = {};
+  return (parent, root, run) => {
+    const value = parent[name];
+    if (value === undefined) {
+      if (!isRequired(root)) return;
+      if (block.question) run.faults.push(make.missingBlock(path, block));
+      else checkChildren(nothing, root, run);
+    } else if (isForbidden !== undefined && isForbidden(root) === true) {
+      run.faults.push(make.contradiction(path, block.forbiddenWhen!));
+    } else if (isJsonObject(value)) {
+      checkChildren(value, root, run);
+    } else {
+      run.faults.push(make.notAnObject(path));
+    }
+  };
+}
+
+/** Whether a value is an object of JSON: neither null nor an array. */
+export function isJsonObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function requirement(presence: Presence, table: Children): (root: Json) => boolean {
+  if (presence === 'always') return () => true;
+  if (presence === 'optional') return () => false;
+  const verdict = compileCondition(presence.when, table);
+  return (root) => verdict(root) === true;
+}
+
+function prohibition(condition: Condition | undefined, table: Children): Verdict | undefined {
+  return condition && compileCondition(condition, table);
+}

@@ -1,0 +1,86 @@
+import { yearOf, type CalendarDay } from '@cotiza/kernel';
+import type { Children } from '../model/field';
+import { walk } from '../model/walk';
+import { commonTable, tables, type InsuranceLine, type SoundPart } from '../tables';
+import { compileRules } from './compile-rules';
+import { compileChildren, isJsonObject } from './compile-table';
+import type { Json } from './compile-condition';
+import type { Fault } from './fault';
+import { notAnObject } from './fault-maker';
+import type { Run } from './run';
+import { soundPart } from './sound-part';
+
+/** What the contract says of a body of a known line. `sound` is all of it when there are no faults. */
+export interface LineJudgement<L extends InsuranceLine = InsuranceLine> {
+  readonly line: L;
+  readonly faults: readonly Fault[];
+  readonly sound: SoundPart<L>;
+}
+
+/** What the contract says of any JSON value. Without a line there is always a fault. */
+export type Judgement =
+  | { [L in InsuranceLine]: LineJudgement<L> }[InsuranceLine]
+  | { readonly line: undefined; readonly faults: readonly Fault[] };
+
+type JudgeTable = (body: Json, today: CalendarDay) => Fault[];
+
+const judgeCommon = compileTable(commonTable, false);
+const judgeLine: Record<InsuranceLine, JudgeTable> = {
+  Home: compileTable(tables.Home, true),
+  Car: compileTable(tables.Car, true),
+  Motorcycle: compileTable(tables.Motorcycle, true),
+};
+const orderOf: Record<InsuranceLine, ReadonlyMap<string, number>> = {
+  Home: positions(tables.Home),
+  Car: positions(tables.Car),
+  Motorcycle: positions(tables.Motorcycle),
+};
+
+/**
+ * Finds every structural and conditional fault of a body in one pass. It never throws, whatever the JSON.
+ *
+ * @param body any value that JSON can say
+ * @param today the day in Spain by which dates and years are judged
+ */
+export function judge(body: unknown, today: CalendarDay): Judgement {
+  if (!isJsonObject(body)) return { line: undefined, faults: [notAnObject('')] };
+  const line = body.insurance_line;
+  if (!isLine(line)) return { line: undefined, faults: judgeCommon(body, today) };
+  const found = judgeLine[line](body, today);
+  if (found.length === 0) return { line, faults: found, sound: body } as unknown as LineJudgement as Judgement;
+  const faults = inOrder(line, found);
+  const sound = soundPart(body, tables[line], new Set(faults.map((fault) => fault.campo)));
+  return { line, faults, sound } as unknown as LineJudgement as Judgement;
+}
+
+/** Whether a value names a line that is quoted. */
+export function isLine(value: unknown): value is InsuranceLine {
+  return value === 'Home' || value === 'Car' || value === 'Motorcycle';
+}
+
+/** Faults in the order in which the table asks for the fields; those of no field of the table come last. */
+export function inOrder(line: InsuranceLine, faults: readonly Fault[]): Fault[] {
+  const position = (fault: Fault) => orderOf[line].get(fault.campo) ?? Infinity;
+  return [...faults].sort((a, b) => {
+    const [left, right] = [position(a), position(b)];
+    return left === right ? 0 : left - right;
+  });
+}
+
+function compileTable(table: Children, closed: boolean): JudgeTable {
+  const checkBody = compileChildren(table, { table, closed });
+  const checkRules = compileRules(table);
+  return (body, today) => {
+    const run: Run = { today, currentYear: yearOf(today), faults: [] };
+    checkBody(body, body, run);
+    checkRules(body, run);
+    return run.faults;
+  };
+}
+
+function positions(table: Children): ReadonlyMap<string, number> {
+  const order = new Map<string, number>();
+  walk(table, (_node, path) => order.set(path, order.size));
+  return order;
+}
+

@@ -1,0 +1,34 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import type { InsurerOutcome } from './outcome';
+import type { InsurerRequest } from './request';
+
+/** What a connector says of itself. */
+export interface InsurerManifest {
+  /** Stable, kebab-case: the name of its folder, its settings and its metrics. */
+  readonly id: string;
+  /** Commercial name: `aseguradora` of its offers. */
+  readonly name: string;
+  readonly lines: readonly InsuranceLine[];
+  /** The only currency of its prices: anything else is an invalid answer. */
+  readonly currency: 'EUR';
+  /** Whether it answers at once from this process, or over a network with a deadline. */
+  readonly reach: 'embedded' | 'remote';
+}
+
+/** What surrounds one question to one insurer. */
+export interface AskContext {
+  /** Aborted when the deadline passes or the caller is gone: work under way must end. */
+  readonly signal: AbortSignal;
+  /** Milliseconds the insurer has from now on. */
+  readonly deadlineMs: number;
+}
+
+/**
+ * An insurer, whatever is behind it. It never throws and never rejects: whatever happens becomes an outcome. It keeps
+ * nothing between questions but its connections.
+ */
+export interface InsurerConnector {
+  readonly manifest: InsurerManifest;
+  /** An embedded insurer answers at once; a remote one, with a promise. */
+  quote(request: InsurerRequest, context: AskContext): InsurerOutcome | Promise<InsurerOutcome>;
+}

@@ -1,0 +1,50 @@
+import type { CalendarDay } from '@cotiza/kernel';
+import type { motorEnumerations } from '@cotiza/contract';
+
+/** A municipality of the INE register. `id` is its five-digit code as an integer: 28079 is Madrid. */
+export interface Town {
+  readonly id: number;
+  readonly name: string;
+  /** INE province code, `01` to `52`. */
+  readonly provinceCode: string;
+}
+
+/** Values of `fuel_type`; a motorcycle is `Gasoline` or `Electric`. */
+export type Fuel = (typeof motorEnumerations.fuel.values)[number];
+
+/** One exact version of the vehicle catalogue. */
+export interface VehicleVersion {
+  /** `version_id` of a car, `code` of a motorcycle; stable from one build of the catalogue to the next. */
+  readonly id: string;
+  readonly brandId: string;
+  readonly brandName: string;
+  readonly modelId: string;
+  readonly modelName: string;
+  readonly name: string;
+  readonly fuel: Fuel;
+  /** Displacement in cubic centimetres; 0 for an electric vehicle. */
+  readonly displacementCc: number;
+  /** Maximum power in kilowatts, one decimal at most. */
+  readonly powerKw: number;
+  /** First and last year on sale, where known. */
+  readonly fromYear: number | null;
+  readonly toYear: number | null;
+  /** Price new in integer euro cents, taxes in, where known. */
+  readonly newPriceCents: number | null;
+}
+
+/** A person of the policy, with what the request leaves to be deduced filled in. */
+export interface Party {
+  readonly documentType: 'Dni' | 'Nie' | 'Passport';
+  /** Upper case. */
+  readonly documentId: string;
+  readonly name: string;
+  readonly surname: string;
+  /** Empty when the person has none. */
+  readonly surname2: string;
+  readonly birthDate: CalendarDay;
+  readonly gender: 'Male' | 'Female';
+  readonly maritalStatus: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  /** ISO 3166-1 alpha-3; `ESP` with a DNI. */
+  readonly nationality: string;
+}
