@@ -15,3 +15,8 @@ export {
 } from './tables';
 export { FAULT_CODES, type Fault, type FaultCode } from './validation/fault';
 export { inOrder, isLine, judge, type Judgement, type LineJudgement } from './validation/judge';
+export type { Obligation, RequirementBlock, RequirementField } from './documents/blocks';
+export { exampleBody } from './documents/example-body';
+export { INTERFACE_VERSION, lineOfRamo, requirementsIndex, type RequirementsIndex } from './documents/index-document';
+export { requirementsOf, type Requirements } from './documents/requirements';
+export { bodySchema, type JsonSchema } from './schema/json-schema';

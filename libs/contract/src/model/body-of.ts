@@ -1,7 +1,6 @@
 import type { Block, Children, Field, Node } from './field';
 
-type ValueOf<N extends Node> =
-  N extends Block<infer C> ? BodyOf<C> : N extends Field<infer T> ? T : never;
+type ValueOf<N extends Node> = N extends Block<infer C> ? BodyOf<C> : N extends Field<infer T> ? T : never;
 
 type RequiredNames<C extends Children> = {
   [K in keyof C]: C[K] extends { readonly presence: 'always' } ? K : never;

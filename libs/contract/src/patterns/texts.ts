@@ -27,11 +27,7 @@ export const spanishMobile = formatOf(
   'móvil español: 9 dígitos que empiezan por 6 o 7, con +34 o 0034 delante si se quiere',
 );
 
-export const occupationCode = formatOf(
-  'occupation-code',
-  '^[0-9]{4}$',
-  'código CNO-11 de 4 dígitos, como texto',
-);
+export const occupationCode = formatOf('occupation-code', '^[0-9]{4}$', 'código CNO-11 de 4 dígitos, como texto');
 
 /** One at-sign, no spaces or control characters, and a dot inside the domain. */
 export const email = formatOf(

@@ -14,13 +14,18 @@ const aboutCar = questionsOf({ title: 'El coche' });
 const aboutUse = questionsOf({ title: 'Cómo se usa el coche' });
 const aboutLicence = questionsOf({ title: 'El permiso de quien conduce' });
 
-const identification = aboutCar('¿Qué matrícula tiene? Si no la tiene o no la sabes: ¿qué marca, modelo y versión exacta?', {
-  note: 'Sin matrícula, o si esta no basta, busca la versión en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=coche.',
-});
+const identification = aboutCar(
+  '¿Qué matrícula tiene? Si no la tiene o no la sabes: ¿qué marca, modelo y versión exacta?',
+  {
+    note: 'Sin matrícula, o si esta no basta, busca la versión en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=coche.',
+  },
+);
 const registration = aboutCar('¿En qué fecha se matriculó por primera vez?', {
   note: 'Se deduce de la matrícula solo si esta identifica un único vehículo.',
 });
-const purchase = aboutCar('¿Ya era tuyo, lo acabas de comprar (nuevo, de ocasión en concesionario o a un particular) o todavía no lo has comprado?');
+const purchase = aboutCar(
+  '¿Ya era tuyo, lo acabas de comprar (nuevo, de ocasión en concesionario o a un particular) o todavía no lo has comprado?',
+);
 const purchaseDate = aboutCar('¿En qué fecha lo compraste?', {
   onlyIf: 'el coche ya está comprado',
   note: 'Si se acaba de comprar, la fecha de hoy.',
@@ -65,7 +70,8 @@ const vehicle = block(
       question: identification,
       example: '',
       catalogue: 'vehicle-versions',
-      format: 'texto de 1 a 20 caracteres; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
+      format:
+        'texto de 1 a 20 caracteres; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
     }),
     brand_name: optional(text(0, 80, printable), {
       description: 'Nombre de la marca. Solo informativo.',

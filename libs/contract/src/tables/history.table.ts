@@ -45,7 +45,9 @@ export function historyRows(vehicle: string, companies: 'car-insurance-companies
     note: 'Si es el mismo vehículo, se repite su matrícula.',
   });
   const years = ask('¿Cuántos años lleva asegurado en total y cuántos en esa compañía?', { onlyIf });
-  const claims = ask('¿Cuántos años lleva sin siniestros con culpa y cuántos ha tenido en los últimos 5 años?', { onlyIf });
+  const claims = ask('¿Cuántos años lleva sin siniestros con culpa y cuántos ha tenido en los últimos 5 años?', {
+    onlyIf,
+  });
 
   const row = <T>(kind: ValueKind<T>, facts: FieldFacts) =>
     requiredWhen(insured, kind, { ...facts, forbiddenWhen: notInsured });

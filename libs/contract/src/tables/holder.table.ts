@@ -14,9 +14,12 @@ const identity = {
   name: ask('¿Cuál es tu nombre y tus dos apellidos, tal como figuran en tu documento?', {
     note: 'El segundo apellido es obligatorio con DNI en coche y moto.',
   }),
-  document: ask('¿Qué documento de identidad tienes y cuál es su número? Si es NIE o pasaporte, ¿cuál es tu nacionalidad?', {
-    note: 'Con DNI la nacionalidad no se pregunta.',
-  }),
+  document: ask(
+    '¿Qué documento de identidad tienes y cuál es su número? Si es NIE o pasaporte, ¿cuál es tu nacionalidad?',
+    {
+      note: 'Con DNI la nacionalidad no se pregunta.',
+    },
+  ),
   birth: ask('¿Cuál es tu fecha de nacimiento?'),
   gender: ask('¿Qué sexo figura en tu documento?', { note: 'No cambia el precio.' }),
   maritalStatus: ask('¿Cuál es tu estado civil?'),
@@ -31,7 +34,9 @@ const contact = ask('¿Cuál es tu móvil y tu correo electrónico?', {
 const address = ask('¿Cuál es tu dirección (tipo de vía, nombre, número y código postal)?', {
   note: 'Si el código postal tiene varios municipios, pregunta cuál.',
 });
-const sameAddress = ask('¿Vives en la vivienda que quieres asegurar?', { note: 'Si vives en ella, tu dirección no se envía.' });
+const sameAddress = ask('¿Vives en la vivienda que quieres asegurar?', {
+  note: 'Si vives en ella, tu dirección no se envía.',
+});
 
 const employmentStatus = required(choice(personEnumerations.employmentStatus), {
   description: 'Situación laboral del titular.',

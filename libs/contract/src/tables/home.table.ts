@@ -31,11 +31,18 @@ const role = aboutRegime('¿Serás tú el titular de la póliza?', {
   note: 'También si eres inquilino. Si la respuesta es no, no se puede cotizar.',
 });
 const alarm = aboutSafety('¿Tiene alarma?', { note: 'Si no tiene, hay que declararlo (NoAlarm).' });
-const door = aboutSafety('¿Tiene puerta principal blindada o acorazada?', { note: 'Opcional: sin respuesta no se declara ni descuenta.' });
-const windows = aboutSafety('¿Tienen rejas o protección las ventanas?', { note: 'Opcional: sin respuesta no se declara ni descuenta.' });
-const sums = aboutCover('¿Por cuánto quieres asegurar el continente (la construcción) y el contenido (lo que hay dentro), en euros?', {
-  note: 'Un inquilino puede declarar 0 de continente. 0 de contenido es válido.',
+const door = aboutSafety('¿Tiene puerta principal blindada o acorazada?', {
+  note: 'Opcional: sin respuesta no se declara ni descuenta.',
 });
+const windows = aboutSafety('¿Tienen rejas o protección las ventanas?', {
+  note: 'Opcional: sin respuesta no se declara ni descuenta.',
+});
+const sums = aboutCover(
+  '¿Por cuánto quieres asegurar el continente (la construcción) y el contenido (lo que hay dentro), en euros?',
+  {
+    note: 'Un inquilino puede declarar 0 de continente. 0 de contenido es válido.',
+  },
+);
 const settlement = aboutCover('¿Cómo quieres que se indemnicen los daños?');
 
 const neverReformedBeforeBuilt = isBelowField('risk.last_reform_year', 'risk.year_built');
@@ -108,7 +115,8 @@ const risk = block(
       catalogue: 'home-alarm-types',
     }),
     owner_is_holder: required(flag(), {
-      description: 'El titular es quien responde de la vivienda en la póliza. Es true en los tres regímenes, inquilinos incluidos.',
+      description:
+        'El titular es quien responde de la vivienda en la póliza. Es true en los tres regímenes, inquilinos incluidos.',
       question: role,
       example: true,
       format: 'siempre true',

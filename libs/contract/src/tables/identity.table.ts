@@ -102,15 +102,19 @@ export const surname2Optional = (at: string, whose: string, ask: IdentityQuestio
     format: 'texto de hasta 60 letras; con DNI y sin segundo apellido se repite el primero',
   });
 
-/** The identity rows of a person who must be described when `described` holds, and must not be otherwise. */
-export function identityRowsWhen(described: Condition, at: string, whose: string, ask: IdentityQuestions) {
+/** The identity rows of a person who must be described when `described` holds, and must not be when `omitted` does. */
+export function identityRowsWhen(
+  { described, omitted }: { described: Condition; omitted: Condition },
+  at: string,
+  whose: string,
+  ask: IdentityQuestions,
+) {
   const facts = factsOf(at, whose, ask);
   const row = <T>(
     kind: ValueKind<T>,
     about: FieldFacts,
     when: Condition = described,
-  ): Field<T, { readonly when: Condition }> =>
-    requiredWhen(when, kind, { ...about, forbiddenWhen: not(described) });
+  ): Field<T, { readonly when: Condition }> => requiredWhen(when, kind, { ...about, forbiddenWhen: omitted });
   return {
     document_type: row(kinds.document_type, facts.document_type),
     document_id: row(kinds.document_id, facts.document_id),

@@ -14,9 +14,12 @@ const aboutMotorcycle = questionsOf({ title: 'La moto' });
 const aboutUse = questionsOf({ title: 'Cómo se usa la moto' });
 const aboutLicence = questionsOf({ title: 'El permiso y la experiencia de quien conduce' });
 
-const identification = aboutMotorcycle('¿Qué matrícula tiene? Si no la tiene o no la sabes: ¿qué marca, modelo y versión exacta?', {
-  note: 'Sin matrícula, o si esta no basta, busca la versión en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=moto.',
-});
+const identification = aboutMotorcycle(
+  '¿Qué matrícula tiene? Si no la tiene o no la sabes: ¿qué marca, modelo y versión exacta?',
+  {
+    note: 'Sin matrícula, o si esta no basta, busca la versión en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=moto.',
+  },
+);
 const dates = aboutMotorcycle('¿En qué fecha se matriculó por primera vez y en qué fecha la compraste?', {
   note: 'La de matriculación se deduce de la matrícula solo si esta identifica un único vehículo.',
 });
@@ -41,7 +44,8 @@ const vehicle = block(
       question: identification,
       example: '',
       catalogue: 'vehicle-versions',
-      format: 'texto de 1 a 20 caracteres; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
+      format:
+        'texto de 1 a 20 caracteres; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
     }),
     registration_plate: optional(text(4, 10, plate), {
       description: 'Matrícula. Identifica el vehículo solo si corresponde a una única versión.',

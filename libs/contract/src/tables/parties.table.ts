@@ -13,11 +13,18 @@ const sameOwner = whoOwns('¿El vehículo está a tu nombre?');
 const OTHER_DRIVER = 'quien conduce habitualmente no es el titular';
 const OTHER_OWNER = 'el vehículo no está a nombre del titular';
 
+const driverIs = {
+  described: is('driver.same_as_holder', false),
+  omitted: is('driver.same_as_holder', true),
+};
+
 const person = (section: Section, who: string): IdentityQuestions => {
   const ask = questionsOf(section);
   return {
     name: ask(`¿Cuál es el nombre y los dos apellidos de ${who}?`),
-    document: ask(`¿Qué documento de identidad tiene ${who} y cuál es su número? Si es NIE o pasaporte, ¿cuál es su nacionalidad?`),
+    document: ask(
+      `¿Qué documento de identidad tiene ${who} y cuál es su número? Si es NIE o pasaporte, ¿cuál es su nacionalidad?`,
+    ),
     birth: ask(`¿Cuál es la fecha de nacimiento de ${who}?`),
     gender: ask(`¿Qué sexo figura en el documento de ${who}?`, { note: 'No cambia el precio.' }),
     maritalStatus: ask(`¿Cuál es el estado civil de ${who}?`),
@@ -25,7 +32,10 @@ const person = (section: Section, who: string): IdentityQuestions => {
 };
 
 const driverIdentity = person({ title: 'Datos de quien conduce', onlyIf: OTHER_DRIVER }, 'quien conduce');
-const ownerIdentity = person({ title: 'Datos del propietario', onlyIf: OTHER_OWNER }, 'el propietario del vehículo');
+const ownerIdentity = person(
+  { title: 'Datos del propietario', onlyIf: OTHER_OWNER },
+  'quien es propietario del vehículo',
+);
 
 /** Who drives: the first rows of `driver`. */
 export const driverIdentityRows = {
@@ -34,7 +44,7 @@ export const driverIdentityRows = {
     question: sameDriver,
     example: true,
   }),
-  ...identityRowsWhen(is('driver.same_as_holder', false), 'driver', 'del conductor habitual', driverIdentity),
+  ...identityRowsWhen(driverIs, 'driver', 'del conductor habitual', driverIdentity),
 };
 
 /** Who owns the vehicle: the last rows of the body. */

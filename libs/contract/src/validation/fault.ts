@@ -33,4 +33,3 @@ export interface Fault {
   /** When the field is required or forbidden, where that is why it is a fault. */
   readonly cuando?: string;
 }
-

@@ -83,4 +83,3 @@ function positions(table: Children): ReadonlyMap<string, number> {
   walk(table, (_node, path) => order.set(path, order.size));
   return order;
 }
-

@@ -1,0 +1,103 @@
+import type { Block, Children, Field, Presence } from '../model/field';
+import { pathOf } from '../model/walk';
+import { LINES_NOT_QUOTED, tables, type InsuranceLine } from '../tables';
+import { allowedValues } from '../validation/fault-maker';
+import { conditionText } from './condition-text';
+import { formatText, typeText } from './format-text';
+
+export type Obligation = 'siempre' | 'opcional' | 'segun_otras_respuestas';
+
+export interface RequirementField {
+  /** Dotted path of the field in the request. */
+  readonly campo: string;
+  readonly obligatorio: Obligation;
+  readonly tipo: string;
+  readonly descripcion: string;
+  readonly formato: string;
+  readonly valores?: readonly (string | boolean)[];
+  readonly catalogo?: string;
+  readonly cuando?: string;
+  readonly no_enviar_si?: string;
+  readonly admite_null?: boolean;
+  readonly ejemplo?: string | number | boolean | null;
+}
+
+export interface RequirementBlock {
+  /** Dotted path of the block in the request; `(raíz)` for the body itself. */
+  readonly bloque: string;
+  readonly que_es: string;
+  readonly obligatorio: Obligation;
+  readonly cuando?: string;
+  readonly campos: readonly RequirementField[];
+}
+
+const ROOT = '(raíz)';
+
+/** The blocks of a line's body with their fields, the root first. */
+export function blocksOf(line: InsuranceLine): RequirementBlock[] {
+  const table: Children = tables[line];
+  const root: RequirementBlock = {
+    bloque: ROOT,
+    que_es: 'Cuerpo de la petición: un objeto JSON cerrado, con los nombres en snake_case.',
+    obligatorio: 'siempre',
+    campos: fieldsOf(table, '').map((field) => (field.campo === 'insurance_line' ? lineField(field) : field)),
+  };
+  return [root, ...nestedBlocks(table, '')];
+}
+
+/** The interface names more lines than it quotes, and says so where it lists them. */
+function lineField(field: RequirementField): RequirementField {
+  const valores = [...Object.keys(tables), ...Object.keys(LINES_NOT_QUOTED)];
+  const formato = `uno de los valores; aquí solo se cotizan ${Object.keys(tables).join(', ')}. Para este ramo, ${String(field.ejemplo)}`;
+  return { ...field, valores, formato };
+}
+
+function nestedBlocks(children: Children, parent: string): RequirementBlock[] {
+  return Object.entries(children).flatMap(([name, node]) => {
+    if (node.node === 'field') return [];
+    const path = pathOf(parent, name);
+    return [blockEntry(path, node), ...nestedBlocks(node.children, path)];
+  });
+}
+
+function blockEntry(path: string, block: Block): RequirementBlock {
+  return {
+    bloque: path,
+    que_es: block.about,
+    obligatorio: obligation(block.presence),
+    ...when(block.presence),
+    campos: fieldsOf(block.children, path),
+  };
+}
+
+function fieldsOf(children: Children, parent: string): RequirementField[] {
+  return Object.entries(children).flatMap(([name, node]) =>
+    node.node === 'field' ? [fieldEntry(pathOf(parent, name), node)] : [],
+  );
+}
+
+function fieldEntry(campo: string, field: Field): RequirementField {
+  const { kind } = field;
+  return {
+    campo,
+    obligatorio: obligation(field.presence),
+    tipo: typeText(kind),
+    descripcion: field.description,
+    formato: formatText(field),
+    ...(kind.type === 'choice' ? { valores: allowedValues(field) } : {}),
+    ...(field.catalogue ? { catalogo: field.catalogue } : {}),
+    ...when(field.presence),
+    ...(field.forbiddenWhen ? { no_enviar_si: conditionText(field.forbiddenWhen) } : {}),
+    ...('nullable' in kind && kind.nullable ? { admite_null: true } : {}),
+    ejemplo: field.example,
+  };
+}
+
+function obligation(presence: Presence): Obligation {
+  if (presence === 'always') return 'siempre';
+  return presence === 'optional' ? 'opcional' : 'segun_otras_respuestas';
+}
+
+function when(presence: Presence): { cuando?: string } {
+  return typeof presence === 'object' ? { cuando: conditionText(presence.when) } : {};
+}

@@ -1,0 +1,26 @@
+import type { Children } from '../model/field';
+import { optionsOf } from './options';
+import { askedSections, type AskedQuestion } from './questions';
+
+const NOTICE =
+  'Para darte precios de varias aseguradoras necesito estos datos. Los enviaré al servicio de cotización solo para calcular los precios y hacértelos llegar por correo. Respóndeme a todo en un solo mensaje; si algo no lo sabes, dímelo.';
+
+/** Everything the customer has to be asked about a line, as one message. */
+export function customerMessage(table: Children): string {
+  const parts = [NOTICE];
+  let number = 0;
+  for (const { section, questions } of askedSections(table)) {
+    if (section.callerOnly) continue;
+    const heading = section.onlyIf ? `${section.title} (solo si ${section.onlyIf})` : section.title;
+    const lines = questions.map((asked) => `${++number}. ${questionLine(asked, table)}`);
+    parts.push([`${heading}:`, ...lines].join('\n'));
+  }
+  return parts.join('\n\n');
+}
+
+function questionLine({ question, paths }: AskedQuestion, table: Children): string {
+  const only = question.onlyIf ? `Solo si ${question.onlyIf}: ` : '';
+  const options = optionsOf(paths, table)?.filter((option) => typeof option.valor === 'string');
+  const choices = options?.length ? ` (${options.map((option) => option.etiqueta).join('; ')})` : '';
+  return `${only}${question.text}${choices}`;
+}

@@ -1,0 +1,44 @@
+import { INSURANCE_LINES, LINES, type InsuranceLine } from '../tables';
+
+/** The version of the interface, that of the specification. */
+export const INTERFACE_VERSION = '1.0.0';
+
+export interface RequirementsIndex {
+  readonly servicio: string;
+  readonly version: string;
+  readonly ramos: readonly {
+    readonly ramo: string;
+    readonly insurance_line: InsuranceLine;
+    readonly nombre: string;
+    /** Where to read what must be asked. */
+    readonly requisitos: string;
+    /** Where to send the data. */
+    readonly cotizar: string;
+  }[];
+  readonly como_usarlo: readonly string[];
+}
+
+/** The lines that are quoted: the answer of `requisitos` without a line. */
+export function requirementsIndex(): RequirementsIndex {
+  return {
+    servicio: 'Cotiza: precios de seguros de hogar, coche y moto para agentes automáticos',
+    version: INTERFACE_VERSION,
+    ramos: INSURANCE_LINES.map((line) => ({
+      ramo: LINES[line].ramo,
+      insurance_line: line,
+      nombre: LINES[line].name,
+      requisitos: `GET /api/agent/requisitos?ramo=${LINES[line].ramo}`,
+      cotizar: 'POST /api/agent/cotizaciones',
+    })),
+    como_usarlo: [
+      'Pide los requisitos del ramo con el parámetro ramo (hogar, coche o moto).',
+      'Pregunta al cliente todo lo que falte en un solo mensaje.',
+      'Envía todos los datos juntos a POST /api/agent/cotizaciones y recibirás los precios de cada aseguradora.',
+    ],
+  };
+}
+
+/** The line that a `ramo` of a query stands for, or undefined. */
+export function lineOfRamo(ramo: string): InsuranceLine | undefined {
+  return INSURANCE_LINES.find((line) => LINES[line].ramo === ramo);
+}

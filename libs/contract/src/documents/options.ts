@@ -1,0 +1,36 @@
+import type { Children, Field } from '../model/field';
+import { fieldsAt } from '../model/walk';
+import { allowedValues } from '../validation/fault-maker';
+
+/** A value that the customer can choose. */
+export interface Option {
+  readonly etiqueta: string;
+  readonly valor: string | boolean;
+}
+
+/** Longer lists are looked up in the catalogue instead of being read out. */
+const READ_OUT_AT_MOST = 12;
+
+/** The options of a question: those of its one enumerated or yes-or-no field, when there are few enough to read out. */
+export function optionsOf(paths: readonly string[], table: Children): readonly Option[] | undefined {
+  const wanted = new Set(paths);
+  const lists = fieldsAt(table)
+    .filter(({ path }) => wanted.has(path))
+    .map(({ field }) => fieldOptions(field))
+    .filter((options) => options !== undefined);
+  return lists.length === 1 ? lists[0] : undefined;
+}
+
+function fieldOptions(field: Field): readonly Option[] | undefined {
+  if (field.kind.type === 'boolean') {
+    return [
+      { etiqueta: 'Sí', valor: true },
+      { etiqueta: 'No', valor: false },
+    ];
+  }
+  if (field.kind.type !== 'choice') return undefined;
+  const { labels } = field.kind.enumeration;
+  const values = allowedValues(field);
+  if (values.length < 2 || values.length > READ_OUT_AT_MOST) return undefined;
+  return values.map((valor) => ({ etiqueta: labels[valor]!, valor }));
+}

@@ -1,0 +1,51 @@
+import type { InsuranceLine } from '../tables';
+
+export const HOW_TO_USE: readonly string[] = [
+  'Antes de enviar nada, informa al cliente de que sus datos se comparten con este servicio para calcular los precios.',
+  'Haz al cliente todas las preguntas en un solo mensaje: mensaje_para_el_cliente ya las reúne.',
+  'No inventes ni supongas ningún dato obligatorio: si el cliente no lo da, vuelve a preguntárselo o no lo envíes y la respuesta lo señalará.',
+  'Los valores de los campos con catalogo se consultan en GET /api/agent/catalogo?tipo=<catalogo>; envía siempre el campo valor, tal cual.',
+  'Envía todos los datos en una sola petición POST /api/agent/cotizaciones. Solo se admiten los campos documentados.',
+  'Si la respuesta es 400, en errores vienen juntos todos los fallos; cada uno trae la pregunta que hay que hacer al cliente.',
+  'Los precios se envían también al correo del titular con el enlace de compra. Este servicio no vende ni cobra: la compra la confirma el cliente con un código SMS.',
+];
+
+const NATIONALITY_WITH_DNI = 'Con DNI la nacionalidad es española (ESP) por definición: no hace falta enviarla.';
+const TOWN = 'town_id se deduce del código postal solo si este tiene un único municipio.';
+const VEHICLE =
+  'La marca, el modelo, la versión, el combustible y la fecha de matriculación se deducen de la matrícula solo si identifica un único vehículo.';
+const CONTACT =
+  'El conductor o propietario distinto del titular no tiene dirección propia: se toma la del titular como dirección de contacto.';
+const NO_HISTORY = 'Con previously_insured false no se envía historial y se declaran 0 años.';
+
+/** What may be left out although it seems required, by line. */
+export const ACCEPTED_EXCEPTIONS: Record<InsuranceLine, readonly string[]> = {
+  Home: [
+    'Con DNI y sin segundo apellido se repite el primero (solo en hogar).',
+    NATIONALITY_WITH_DNI,
+    TOWN,
+    'Con address_same_as_risk true, el domicilio del titular es el de la vivienda.',
+    'Las medidas de seguridad que no se envían no se declaran y no descuentan.',
+  ],
+  Car: [NATIONALITY_WITH_DNI, TOWN, VEHICLE, CONTACT, NO_HISTORY],
+  Motorcycle: [
+    NATIONALITY_WITH_DNI,
+    TOWN,
+    'circulation_town_id se deduce de circulation_postal_code solo si este tiene un único municipio.',
+    VEHICLE,
+    CONTACT,
+    NO_HISTORY,
+  ],
+};
+
+const NO_COMPANIES = 'Titular, conductor o propietario que sea una empresa (documento CIF).';
+
+/** What the service does not quote, by line. */
+export const UNSUPPORTED_CASES: Record<InsuranceLine, readonly string[]> = {
+  Home: ['Titular que sea una empresa (documento CIF).', 'risk.owner_is_holder false, también para inquilinos.'],
+  Car: [NO_COMPANIES, 'Permiso de conducir de un país distinto de España (driving_license_country distinto de ESP).'],
+  Motorcycle: [
+    NO_COMPANIES,
+    'Permiso que no habilita para la moto: AM y LCM, hasta 50 cc (eléctricas, hasta 4 kW); A1, hasta 125 cc y 11 kW; A2, hasta 35 kW; B, hasta 125 cc y con 3 años de antigüedad.',
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Children } from '../model/field';
+import { LINES, tables, type InsuranceLine } from '../tables';
+import { blocksOf, type RequirementBlock } from './blocks';
+import { customerMessage } from './customer-message';
+import { optionsOf, type Option } from './options';
+import { askedSections, type AskedSection } from './questions';
+import { ACCEPTED_EXCEPTIONS, HOW_TO_USE, UNSUPPORTED_CASES } from './requirement-texts';
+
+export interface RequirementQuestion {
+  readonly pregunta: string;
+  readonly campos: readonly string[];
+  readonly opciones?: readonly Option[];
+  readonly nota?: string;
+  readonly soloSi?: string;
+}
+
+export interface RequirementSection {
+  readonly titulo: string;
+  readonly soloSi?: string;
+  readonly preguntas: readonly RequirementQuestion[];
+}
+
+/** What must be asked to quote a line: the answer of `requisitos`. */
+export interface Requirements {
+  readonly ramo: string;
+  readonly insurance_line: InsuranceLine;
+  readonly mensaje_para_el_cliente: string;
+  readonly guia_de_preguntas: readonly RequirementSection[];
+  readonly como_usarlo: readonly string[];
+  readonly bloques: readonly RequirementBlock[];
+  readonly excepciones_aceptadas: readonly string[];
+  readonly casos_no_soportados: readonly string[];
+}
+
+/** The requirements of a line, derived from its field table. */
+export function requirementsOf(line: InsuranceLine): Requirements {
+  const table: Children = tables[line];
+  return {
+    ramo: LINES[line].ramo,
+    insurance_line: line,
+    mensaje_para_el_cliente: customerMessage(table),
+    guia_de_preguntas: askedSections(table).map((asked) => sectionOf(asked, table)),
+    como_usarlo: HOW_TO_USE,
+    bloques: blocksOf(line),
+    excepciones_aceptadas: ACCEPTED_EXCEPTIONS[line],
+    casos_no_soportados: UNSUPPORTED_CASES[line],
+  };
+}
+
+function sectionOf({ section, questions }: AskedSection, table: Children): RequirementSection {
+  return {
+    titulo: section.title,
+    ...(section.onlyIf ? { soloSi: section.onlyIf } : {}),
+    preguntas: questions.map(({ question, paths }) => {
+      const opciones = optionsOf(paths, table);
+      return {
+        pregunta: question.text,
+        campos: paths,
+        ...(opciones ? { opciones } : {}),
+        ...(question.note ? { nota: question.note } : {}),
+        ...(question.onlyIf ? { soloSi: question.onlyIf } : {}),
+      };
+    }),
+  };
+}
