@@ -14,9 +14,11 @@ export {
   type SoundPart,
 } from './tables';
 export { FAULT_CODES, type Fault, type FaultCode } from './validation/fault';
+export { faultAt } from './validation/fault-at';
 export { inOrder, isLine, judge, type Judgement, type LineJudgement } from './validation/judge';
 export type { Obligation, RequirementBlock, RequirementField } from './documents/blocks';
 export { exampleBody } from './documents/example-body';
 export { INTERFACE_VERSION, lineOfRamo, requirementsIndex, type RequirementsIndex } from './documents/index-document';
+export { MOTORCYCLE_LICENCES } from './documents/requirement-texts';
 export { requirementsOf, type Requirements } from './documents/requirements';
 export { bodySchema, type JsonSchema } from './schema/json-schema';

@@ -40,12 +40,16 @@ export const ACCEPTED_EXCEPTIONS: Record<InsuranceLine, readonly string[]> = {
 
 const NO_COMPANIES = 'Titular, conductor o propietario que sea una empresa (documento CIF).';
 
+/** Which motorcycles each licence allows: a motorcycle that the licence does not allow is not quoted. */
+export const MOTORCYCLE_LICENCES =
+  'AM y LCM, hasta 50 cc (eléctricas, hasta 4 kW); A1, hasta 125 cc y 11 kW; A2, hasta 35 kW; B, hasta 125 cc y con 3 años de antigüedad.';
+
 /** What the service does not quote, by line. */
 export const UNSUPPORTED_CASES: Record<InsuranceLine, readonly string[]> = {
   Home: ['Titular que sea una empresa (documento CIF).', 'risk.owner_is_holder false, también para inquilinos.'],
   Car: [NO_COMPANIES, 'Permiso de conducir de un país distinto de España (driving_license_country distinto de ESP).'],
   Motorcycle: [
     NO_COMPANIES,
-    'Permiso que no habilita para la moto: AM y LCM, hasta 50 cc (eléctricas, hasta 4 kW); A1, hasta 125 cc y 11 kW; A2, hasta 35 kW; B, hasta 125 cc y con 3 años de antigüedad.',
+    `Permiso que no habilita para la moto: ${MOTORCYCLE_LICENCES}`,
   ],
 };

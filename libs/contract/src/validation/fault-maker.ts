@@ -10,7 +10,7 @@ import { nearest } from './nearest';
 const LISTED_AT_MOST = 12;
 
 /** What every fault of a field carries: the question to put, the format and the allowed values. */
-function about(path: string, field: Field, codigo: FaultCode, mensaje: string): Fault {
+export function about(path: string, field: Field, codigo: FaultCode, mensaje: string): Fault {
   return {
     campo: path,
     codigo,

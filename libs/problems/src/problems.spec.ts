@@ -1,0 +1,31 @@
+import { PROBLEM_CODES, PROBLEMS, refusalBody } from './index';
+
+describe('the table of refusals', () => {
+  it.each(PROBLEM_CODES)('%s has a code in snake_case, an error status and a Spanish sentence', (code) => {
+    const { status, message } = PROBLEMS[code];
+    expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(600);
+    expect(message).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+  });
+
+  it('may be tried again exactly where Retry-After is promised', () => {
+    const retryable = PROBLEM_CODES.filter((code) => PROBLEMS[code].retryable).map((code) => PROBLEMS[code].status);
+    expect([...new Set(retryable)].sort()).toEqual([429, 503]);
+  });
+
+  it('blames the caller for every 4xx and nobody else', () => {
+    for (const code of PROBLEM_CODES) expect(PROBLEMS[code].owner === 'caller').toBe(PROBLEMS[code].status < 500);
+  });
+});
+
+describe('refusalBody', () => {
+  it('has the four keys of the specification, errores always an array', () => {
+    expect(refusalBody({ problem: 'no_encontrado', faults: [] }, 'req-1')).toEqual({
+      error: 'no_encontrado',
+      mensaje: PROBLEMS.no_encontrado.message,
+      errores: [],
+      request_id: 'req-1',
+    });
+  });
+});

@@ -1,0 +1,88 @@
+/** Who has to do something about a refusal. */
+export type ProblemOwner = 'caller' | 'insurer' | 'us';
+
+/** One row of the table of refusals. */
+export interface Problem {
+  /** HTTP status that carries it. */
+  readonly status: number;
+  readonly owner: ProblemOwner;
+  /** Whether the same request may succeed later, unchanged: such answers say when in `Retry-After`. */
+  readonly retryable: boolean;
+  /** `mensaje`: what happened and what to do, in Spanish. */
+  readonly message: string;
+}
+
+/** Every refusal of the service: the key is `error` in the body, whatever the door. */
+export const PROBLEMS = {
+  datos_invalidos: {
+    status: 400,
+    owner: 'caller',
+    retryable: false,
+    message:
+      'Faltan datos o hay datos incorrectos. En errores están todos los fallos juntos, con la pregunta que hay que hacer al cliente.',
+  },
+  parametros_invalidos: {
+    status: 400,
+    owner: 'caller',
+    retryable: false,
+    message: 'Los parámetros de la consulta no son válidos. En errores están todos los fallos juntos.',
+  },
+  json_invalido: {
+    status: 400,
+    owner: 'caller',
+    retryable: false,
+    message: 'El cuerpo de la petición está vacío o no es JSON válido.',
+  },
+  no_cotizable: {
+    status: 403,
+    owner: 'caller',
+    retryable: false,
+    message: 'Con estos datos no se puede cotizar: es un caso que el servicio no admite.',
+  },
+  no_encontrado: {
+    status: 404,
+    owner: 'caller',
+    retryable: false,
+    message: 'Esta dirección no existe. Empieza por GET /api/agent/requisitos.',
+  },
+  metodo_no_permitido: {
+    status: 405,
+    owner: 'caller',
+    retryable: false,
+    message: 'Esta dirección no admite ese método. Los admitidos están en la cabecera Allow.',
+  },
+  cuerpo_demasiado_grande: {
+    status: 413,
+    owner: 'caller',
+    retryable: false,
+    message: 'El cuerpo de la petición es demasiado grande.',
+  },
+  tipo_no_soportado: {
+    status: 415,
+    owner: 'caller',
+    retryable: false,
+    message: 'El cuerpo de la petición tiene que enviarse como application/json en UTF-8.',
+  },
+  limite_alcanzado: {
+    status: 429,
+    owner: 'caller',
+    retryable: true,
+    message: 'Se ha alcanzado el límite de peticiones. Vuelve a intentarlo pasados los segundos de Retry-After.',
+  },
+  error_interno: {
+    status: 500,
+    owner: 'us',
+    retryable: false,
+    message: 'Ha ocurrido un error inesperado. Si se repite, indica el request_id a quien opera el servicio.',
+  },
+  consulta_no_disponible: {
+    status: 503,
+    owner: 'insurer',
+    retryable: true,
+    message:
+      'Ahora mismo no responde ninguna aseguradora. Vuelve a intentarlo pasados los segundos de Retry-After; los datos son correctos.',
+  },
+} as const satisfies Record<string, Problem>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];

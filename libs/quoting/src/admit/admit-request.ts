@@ -1,0 +1,46 @@
+import { inOrder, judge, type Fault, type LineJudgement } from '@cotiza/contract';
+import type { CalendarDay } from '@cotiza/kernel';
+import type { PlateRegistry, ReferenceData } from '../ports/reference-data';
+import { Findings } from '../resolve/findings';
+import type { Resolution } from '../resolve/resolution';
+import { resolveCar } from '../resolve/resolve-car';
+import { resolveHome } from '../resolve/resolve-home';
+import { resolveMotorcycle } from '../resolve/resolve-motorcycle';
+
+/** A body either makes a request to the insurers, or has faults: all of them, in the order of the questions. */
+export type Admission =
+  | { readonly faults: readonly Fault[]; readonly complete?: undefined }
+  | { readonly faults?: undefined; readonly complete: Resolution };
+
+/** What is needed to judge a body completely. */
+export interface AdmissionPorts {
+  readonly referenceData: ReferenceData;
+  readonly plateRegistry: PlateRegistry;
+}
+
+/**
+ * Judges a body against the contract, then what is sound of it against the reference data, so that every fault of both
+ * kinds comes back at once.
+ */
+export async function admitRequest(body: unknown, today: CalendarDay, ports: AdmissionPorts): Promise<Admission> {
+  const judgement = judge(body, today);
+  if (judgement.line === undefined) return { faults: judgement.faults };
+  const findings = new Findings(judgement.line, judgement.faults);
+  const complete = await resolve(judgement, ports, findings);
+  return findings.faults.length === 0 ? { complete } : { faults: inOrder(judgement.line, findings.faults) };
+}
+
+function resolve(
+  judgement: { [L in LineJudgement['line']]: LineJudgement<L> }[LineJudgement['line']],
+  { referenceData, plateRegistry }: AdmissionPorts,
+  findings: Findings,
+): Resolution | Promise<Resolution> {
+  switch (judgement.line) {
+    case 'Home':
+      return resolveHome(judgement.sound, referenceData, findings);
+    case 'Car':
+      return resolveCar(judgement.sound, referenceData, plateRegistry, findings);
+    case 'Motorcycle':
+      return resolveMotorcycle(judgement.sound, referenceData, plateRegistry, findings);
+  }
+}

@@ -1,0 +1,18 @@
+import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
+import type { Clock } from '@cotiza/kernel';
+import { askInsurer } from './ask-insurer';
+import type { InsurerAnswer } from './insurer-answer';
+
+/** Asks every insurer at once; remote ones first, so that they work while the embedded ones compute. */
+export async function askAll(
+  insurers: readonly InsurerConnector[],
+  request: InsurerRequest,
+  deadlineMs: number,
+  clock: Clock,
+): Promise<InsurerAnswer[]> {
+  const ask = (connector: InsurerConnector) => askInsurer(connector, request, deadlineMs, clock);
+  const remote = insurers.filter(({ manifest }) => manifest.reach === 'remote').map(ask);
+  const embedded = insurers.filter(({ manifest }) => manifest.reach === 'embedded').map(ask);
+  const answers = [...embedded, ...remote];
+  return answers.some((answer) => answer instanceof Promise) ? Promise.all(answers) : (answers as InsurerAnswer[]);
+}

@@ -1,0 +1,87 @@
+import { MOTORCYCLE_LICENCES, type MotorcycleBody, type SoundPart } from '@cotiza/contract';
+import type { MotorcycleRequest, VehicleVersion } from '@cotiza/insurers-port';
+import { wholeYearsBetween } from '@cotiza/kernel';
+import type { PlateRegistry, ReferenceData } from '../ports/reference-data';
+import { checkCompany } from './company.rule';
+import type { Findings } from './findings';
+import { licenceAllows } from './motorcycle-licence.rule';
+import { checkOccupation } from './occupation.rule';
+import type { Resolution } from './resolution';
+import { partiesOf, resolveHolderTown } from './resolve-motor';
+import { resolveTown } from './town.rule';
+import { resolveVehicle } from './vehicle.rule';
+
+/** Deduces and checks what reference data knows of a Motorcycle body, and completes the request when nothing is wrong. */
+export async function resolveMotorcycle(
+  sound: SoundPart<'Motorcycle'>,
+  data: ReferenceData,
+  registry: PlateRegistry,
+  findings: Findings,
+): Promise<Resolution<MotorcycleRequest>> {
+  checkOccupation(sound.holder?.economic_occupation, data, findings);
+  const holderTown = resolveHolderTown(sound.holder, data, findings);
+  const { version, registrationDate } = await resolveVehicle(
+    {
+      line: 'Motorcycle',
+      plate: sound.vehicle?.registration_plate,
+      versionId: sound.vehicle?.code,
+      versionPath: 'vehicle.code',
+      registrationDate: sound.vehicle?.registration_date,
+      purchaseDate: sound.vehicle?.purchase_date,
+    },
+    (id) => data.findMotorcycle(id),
+    registry,
+    findings,
+  );
+  const circulationTown = resolveTown(
+    {
+      postalCode: sound.vehicle?.circulation_postal_code,
+      townId: sound.vehicle?.circulation_town_id,
+      townIdPath: 'vehicle.circulation_town_id',
+    },
+    data,
+    findings,
+  );
+  const previousMotorcycle = findPrevious(sound.driver?.previous_motorcycle_code, data, findings);
+  checkCompany(sound.driver?.previous_company_code, (code) => data.hasMotorcycleCompany(code), findings);
+  checkLicence(sound, version, findings);
+  return (reference) => {
+    const body = sound as MotorcycleBody;
+    return {
+      line: 'Motorcycle',
+      reference,
+      effectiveDate: body.effective_date,
+      body,
+      ...partiesOf(body),
+      holderTown: holderTown!,
+      vehicle: version!,
+      registrationDate: registrationDate!,
+      circulationTown: circulationTown!,
+      previousMotorcycle,
+    };
+  };
+}
+
+function findPrevious(code: string | undefined, data: ReferenceData, findings: Findings): VehicleVersion | null {
+  if (code === undefined) return null;
+  const version = data.findMotorcycle(code);
+  if (version) return version;
+  findings.add(
+    'driver.previous_motorcycle_code',
+    'desconocido',
+    'No hay ninguna versión con ese id en el catálogo de motos.',
+  );
+  return null;
+}
+
+/** A licence that does not allow the motorcycle is an unsupported case, once both are known. */
+function checkLicence(sound: SoundPart<'Motorcycle'>, version: VehicleVersion | undefined, findings: Findings): void {
+  const { driving_license_type: licence, driving_license_date: since } = sound.driver ?? {};
+  if (!version || !licence || !since || !sound.effective_date) return;
+  if (licenceAllows(licence, version, wholeYearsBetween(since, sound.effective_date))) return;
+  findings.add(
+    'driver.driving_license_type',
+    'caso_no_soportado',
+    `El permiso no habilita para esta moto: ${MOTORCYCLE_LICENCES}`,
+  );
+}

@@ -1,0 +1,90 @@
+import { normalisePlate } from '@cotiza/contract';
+import type { VehicleVersion } from '@cotiza/insurers-port';
+import type { CalendarDay } from '@cotiza/kernel';
+import type { PlateMatch, PlateRegistry } from '../ports/reference-data';
+import type { Findings } from './findings';
+
+/** What the request says of the vehicle, whatever the line. */
+export interface VehicleFields {
+  readonly line: 'Car' | 'Motorcycle';
+  readonly plate: string | undefined;
+  readonly versionId: string | undefined;
+  readonly versionPath: 'vehicle.version_id' | 'vehicle.code';
+  readonly registrationDate: CalendarDay | undefined;
+  readonly purchaseDate: CalendarDay | undefined;
+}
+
+export interface ResolvedVehicle {
+  readonly version: VehicleVersion | undefined;
+  readonly registrationDate: CalendarDay | undefined;
+}
+
+export type FindVersion = (versionId: string) => VehicleVersion | undefined;
+
+const REGISTRATION = 'vehicle.registration_date';
+const PURCHASE = 'vehicle.purchase_date';
+
+/** The exact version and the first registration: as sent, or as the plate says if it stands for a single vehicle. */
+export async function resolveVehicle(
+  fields: VehicleFields,
+  find: FindVersion,
+  registry: PlateRegistry,
+  findings: Findings,
+): Promise<ResolvedVehicle> {
+  const matches = fields.plate === undefined ? [] : await registry.find(fields.line, normalisePlate(fields.plate));
+  const version =
+    fields.versionId === undefined
+      ? deduceVersion(fields, matches, find, findings)
+      : confirmVersion(fields, fields.versionId, matches, find, findings);
+  const registrationDate = fields.registrationDate ?? deduceRegistration(fields, matches, findings);
+  return { version, registrationDate };
+}
+
+function deduceVersion(
+  { plate, versionPath }: VehicleFields,
+  matches: readonly PlateMatch[],
+  find: FindVersion,
+  findings: Findings,
+): VehicleVersion | undefined {
+  // Without a plate, or with a faulty one, the contract has already said what is wrong.
+  if (plate === undefined || findings.has(versionPath)) return undefined;
+  if (matches.length > 1) {
+    findings.add(versionPath, 'ambiguo', 'La matrícula corresponde a varias versiones: hay que decir cuál es.');
+    return undefined;
+  }
+  const version = matches[0] && find(matches[0].versionId);
+  if (!version) findings.add(versionPath, 'falta', 'La matrícula no identifica el vehículo: falta la versión exacta.');
+  return version;
+}
+
+function confirmVersion(
+  { versionPath }: VehicleFields,
+  versionId: string,
+  matches: readonly PlateMatch[],
+  find: FindVersion,
+  findings: Findings,
+): VehicleVersion | undefined {
+  const version = find(versionId);
+  if (!version) findings.add(versionPath, 'desconocido', 'No hay ninguna versión con ese id en el catálogo.');
+  else if (matches.length > 0 && !matches.some((match) => match.versionId === versionId)) {
+    findings.add(versionPath, 'incoherente', 'La versión no es la del vehículo que tiene esa matrícula.');
+  }
+  return version;
+}
+
+function deduceRegistration(
+  { plate, purchaseDate }: VehicleFields,
+  matches: readonly PlateMatch[],
+  findings: Findings,
+): CalendarDay | undefined {
+  if (plate === undefined || findings.has(REGISTRATION)) return undefined;
+  const date = matches.length === 1 ? matches[0]!.registrationDate : null;
+  if (date === null) {
+    findings.add(REGISTRATION, 'falta', 'La matrícula no basta para saber la fecha de primera matriculación.');
+    return undefined;
+  }
+  if (purchaseDate !== undefined && purchaseDate < date) {
+    findings.add(PURCHASE, 'incoherente', 'La compra no puede ser anterior a la primera matriculación.');
+  }
+  return date;
+}
