@@ -15,7 +15,8 @@ export default {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@cotiza/source', 'node', 'node-addons'] },
   testRegex: '\\.spec\\.ts$',
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // Slow specs start processes of their own and run apart, with jest.slow.config.mjs.
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.slow\\.spec\\.ts$'],
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '\\.ts$': ['@swc/jest', swc] },
   coverageProvider: 'v8',

@@ -1,1 +1,11 @@
-export {};
+export { HealthModule } from './health/health.module';
+export { BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
+export { ProblemException } from './http/problem.exception';
+export { FixedWindowStorage } from './limits/fixed-window.storage';
+export { InLimitGroup, type LimitGroup } from './limits/limit-group.decorator';
+export { LimitsModule } from './limits/limits.module';
+export { createLogger, type Logger } from './logging/logger';
+export { errorFacts } from './logging/error-facts';
+export { serve, type CreateApp, type Listening } from './serve';
+export { readSettings, SettingsError } from './settings/read-settings';
+export { Settings } from './settings/settings';

@@ -1,7 +1,7 @@
 export type { Fuel, Town, VehicleVersion } from '@cotiza/insurers-port';
 export type { InsurerAnswer } from './ask/insurer-answer';
 export type { Distributor } from './gather/notice';
-export type { CatalogueAnswers, QueryParameters, RenderedCatalogue } from './ports/catalogue-answers';
+export type { CatalogueAnswers, NameParameter, RenderedCatalogue } from './ports/catalogue-answers';
 export type { InsurerPanel } from './ports/insurer-panel';
 export type { QuoteRecorder, RecordedQuote } from './ports/quote-recorder';
 export type * from './ports/reference-data';

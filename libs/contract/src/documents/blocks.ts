@@ -14,7 +14,7 @@ export interface RequirementField {
   readonly tipo: string;
   readonly descripcion: string;
   readonly formato: string;
-  readonly valores?: readonly (string | boolean)[];
+  readonly valores?: readonly string[];
   readonly catalogo?: string;
   readonly cuando?: string;
   readonly no_enviar_si?: string;

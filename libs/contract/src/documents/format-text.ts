@@ -41,7 +41,7 @@ function lengthText(min: number, max: number): string {
 
 function numberText(shape: Extract<ValueShape, { type: 'number' | 'integer' }>): string {
   const name = shape.type === 'integer' ? 'entero' : 'número';
-  const max = shape.max === 'current-year' ? 'el año en curso' : String(shape.max);
+  const max = shape.max === 'current-year' ? 'al año en curso' : `a ${shape.max}`;
   const unit = shape.unit ? `, ${shape.unit}` : '';
-  return `${name} de ${shape.min} a ${max}${unit}${shape.nullable ? '; o null' : ''}`;
+  return `${name} de ${shape.min} ${max}${unit}${shape.nullable ? '; o null' : ''}`;
 }

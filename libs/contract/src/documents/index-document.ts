@@ -37,8 +37,3 @@ export function requirementsIndex(): RequirementsIndex {
     ],
   };
 }
-
-/** The line that a `ramo` of a query stands for, or undefined. */
-export function lineOfRamo(ramo: string): InsuranceLine | undefined {
-  return INSURANCE_LINES.find((line) => LINES[line].ramo === ramo);
-}

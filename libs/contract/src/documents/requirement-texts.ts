@@ -48,8 +48,5 @@ export const MOTORCYCLE_LICENCES =
 export const UNSUPPORTED_CASES: Record<InsuranceLine, readonly string[]> = {
   Home: ['Titular que sea una empresa (documento CIF).', 'risk.owner_is_holder false, también para inquilinos.'],
   Car: [NO_COMPANIES, 'Permiso de conducir de un país distinto de España (driving_license_country distinto de ESP).'],
-  Motorcycle: [
-    NO_COMPANIES,
-    `Permiso que no habilita para la moto: ${MOTORCYCLE_LICENCES}`,
-  ],
+  Motorcycle: [NO_COMPANIES, `Permiso que no habilita para la moto: ${MOTORCYCLE_LICENCES}`],
 };

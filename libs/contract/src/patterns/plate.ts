@@ -21,6 +21,9 @@ const KINDS = {
 };
 
 const ANY_KIND = new RegExp(`^(?:${Object.values(KINDS).join('|')})$`);
+/** Judged before upper-casing, which turns some letters of other alphabets (ß, ſ) into plain ones. */
+const WRITTEN = '^[0-9A-Za-z -]*$';
+const IS_WRITTEN = new RegExp(WRITTEN);
 const SEPARATORS = /[ -]/g;
 
 /** A plate as registers write it: upper case, no spaces, no hyphens. */
@@ -30,8 +33,8 @@ export function normalisePlate(plate: string): string {
 
 export const plate: TextFormat = {
   name: 'plate',
-  test: (text) => ANY_KIND.test(normalisePlate(text)),
-  pattern: '^[0-9A-Za-z -]*$',
+  test: (text) => IS_WRITTEN.test(text) && ANY_KIND.test(normalisePlate(text)),
+  pattern: WRITTEN,
   exact: false,
   expected: 'matrícula española, con o sin espacios y guiones (1234BCD, M-1234-AB, C1234BCD)',
 };

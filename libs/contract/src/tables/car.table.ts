@@ -50,25 +50,25 @@ const vehicle = block(
     registration_plate: optional(text(4, 10, plate), {
       description: 'Matrícula. Identifica el vehículo solo si corresponde a una única versión.',
       question: identification,
-      example: '1234BCD',
+      example: '1234MKF',
       inExample: true,
     }),
     brand_id: optional(text(1, 20, plain), {
       description: 'Marca: id del catálogo.',
       question: identification,
-      example: '',
+      example: 'CBFGGYSMAW67',
       catalogue: 'vehicle-brands',
     }),
     model_id: optional(text(1, 20, plain), {
       description: 'Modelo: id del catálogo.',
       question: identification,
-      example: '',
+      example: 'CMY07TEXAZ3S',
       catalogue: 'vehicle-models',
     }),
     version_id: requiredWhen(isNotSent('vehicle.registration_plate'), text(1, 20, plain), {
       description: 'Versión exacta: id del catálogo.',
       question: identification,
-      example: '',
+      example: 'CVJG25SQP021',
       catalogue: 'vehicle-versions',
       format:
         'texto de 1 a 20 caracteres; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
@@ -76,7 +76,7 @@ const vehicle = block(
     brand_name: optional(text(0, 80, printable), {
       description: 'Nombre de la marca. Solo informativo.',
       question: identification,
-      example: 'Seat',
+      example: 'SEAT',
     }),
     model_name: optional(text(0, 80, printable), {
       description: 'Nombre del modelo. Solo informativo.',
@@ -86,12 +86,12 @@ const vehicle = block(
     version_name: optional(text(0, 160, printable), {
       description: 'Nombre de la versión. Solo informativo.',
       question: identification,
-      example: '1.0 TSI',
+      example: '1.0 MPI 80 CV',
     }),
     registration_date: requiredWhen(isNotSent('vehicle.registration_plate'), day('future'), {
       description: 'Fecha de primera matriculación.',
       question: registration,
-      example: '2020-03-16',
+      example: '2023-09-14',
       format: 'fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo',
     }),
     purchase_type: required(choice(motorEnumerations.purchaseType), {
@@ -102,7 +102,7 @@ const vehicle = block(
     purchase_date: requiredWhen(not(planned), day('future'), {
       description: 'Fecha de compra. No puede ser anterior a la primera matriculación.',
       question: purchaseDate,
-      example: '2021-06-10',
+      example: '2023-09-14',
       forbiddenWhen: planned,
       rules: [
         {
@@ -139,7 +139,7 @@ const vehicle = block(
     retail_price: optional(number(1, 5_000_000, 'euros'), {
       description: 'Precio de venta al público del coche nuevo, impuestos incluidos.',
       question: value,
-      example: 18_500,
+      example: 19_375,
     }),
   },
   { about: 'Coche que se asegura.' },

@@ -10,6 +10,9 @@ const ACCIDENTS_MAX = 20;
 /** The accidents asked about are those of the last five years. */
 const ACCIDENT_YEARS = 5;
 
+/** The two catalogues have different codes for the same company. */
+const EXAMPLE_COMPANY = { 'car-insurance-companies': 'C0109', 'motorcycle-insurance-companies': 'MT-C0109' } as const;
+
 const insured = is('driver.previously_insured', true);
 const notInsured = is('driver.previously_insured', false);
 const total = 'driver.total_years_insured';
@@ -35,7 +38,7 @@ const accidentExpected = {
  * @param vehicle `coche` or `moto`
  * @param companies catalogue of the company codes of the line
  */
-export function historyRows(vehicle: string, companies: 'car-insurance-companies' | 'motorcycle-insurance-companies') {
+export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COMPANY) {
   const section: Section = { title: 'Historial de seguros de quien conduce' };
   const onlyIf = 'ha tenido antes un seguro';
   const ask = questionsOf(section);
@@ -60,7 +63,7 @@ export function historyRows(vehicle: string, companies: 'car-insurance-companies
     previous_company_code: row(text(1, 20, plain), {
       description: 'Compañía anterior: su código en el catálogo.',
       question: company,
-      example: '',
+      example: EXAMPLE_COMPANY[companies],
       catalogue: companies,
     }),
     previous_policy_number: row(text(5, 40, plain), {
@@ -71,7 +74,7 @@ export function historyRows(vehicle: string, companies: 'car-insurance-companies
     previous_plate: row(text(4, 10, plate), {
       description: 'Matrícula del vehículo asegurado antes.',
       question: company,
-      example: '1234BCD',
+      example: '1234MKF',
     }),
     total_years_insured: row(integer(0, YEARS_MAX, 'años'), {
       description: 'Años asegurado en total.',

@@ -31,9 +31,10 @@ const occupation = ask('¿A qué te dedicas?', {
 const contact = ask('¿Cuál es tu móvil y tu correo electrónico?', {
   note: 'Al correo llegan los precios y el enlace de compra.',
 });
-const address = ask('¿Cuál es tu dirección (tipo de vía, nombre, número y código postal)?', {
-  note: 'Si el código postal tiene varios municipios, pregunta cuál.',
-});
+const ADDRESS = '¿Cuál es tu dirección (tipo de vía, nombre, número y código postal)?';
+const TOWN_NOTE = 'Si el código postal tiene varios municipios, pregunta cuál.';
+const address = ask(ADDRESS, { note: TOWN_NOTE });
+const otherAddress = ask(ADDRESS, { onlyIf: 'no vives en la vivienda que se asegura', note: TOWN_NOTE });
 const sameAddress = ask('¿Vives en la vivienda que quieres asegurar?', {
   note: 'Si vives en ella, tu dirección no se envía.',
 });
@@ -66,7 +67,7 @@ const occupationFacts = {
 };
 
 const holderIdentity = identityRows('holder', 'del titular', identity);
-const holderAddress = addressRows(address, 'del domicilio del titular');
+const DOMICILE = 'del domicilio del titular';
 
 const { surname2: _surname2, ...sharedIdentity } = holderIdentity;
 
@@ -87,7 +88,7 @@ export const motorHolder = block(
       occupationFacts,
     ),
     ...contactRows,
-    address: block(holderAddress, { about: 'Domicilio del titular.' }),
+    address: block(addressRows(address, DOMICILE), { about: 'Domicilio del titular.' }),
   },
   { about: 'Titular de la póliza: quien contrata el seguro.' },
 );
@@ -111,7 +112,7 @@ export const homeHolder = block(
       example: true,
       inExample: true,
     }),
-    address: blockWhen(not(livesThere), holderAddress, {
+    address: blockWhen(not(livesThere), addressRows(otherAddress, DOMICILE), {
       about: 'Domicilio del titular, si no es la vivienda asegurada.',
       forbiddenWhen: livesThere,
     }),

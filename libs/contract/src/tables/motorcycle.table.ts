@@ -42,7 +42,7 @@ const vehicle = block(
     code: requiredWhen(isNotSent('vehicle.registration_plate'), text(1, 20, plain), {
       description: 'Versión exacta: id del catálogo de motos.',
       question: identification,
-      example: '',
+      example: 'MVGW5TPGDCJT',
       catalogue: 'vehicle-versions',
       format:
         'texto de 1 a 20 caracteres; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
@@ -50,7 +50,7 @@ const vehicle = block(
     registration_plate: optional(text(4, 10, plate), {
       description: 'Matrícula. Identifica el vehículo solo si corresponde a una única versión.',
       question: identification,
-      example: '5678FGH',
+      example: '4321LXT',
       inExample: true,
     }),
     registration_date: requiredWhen(isNotSent('vehicle.registration_plate'), day('future'), {
@@ -127,7 +127,7 @@ const driver = block(
     previous_motorcycle_code: requiredWhen(is('driver.driving_experience_id', 'OtherMotorcycle'), text(1, 20, plain), {
       description: 'La otra moto con la que tiene experiencia: id de su versión.',
       question: experience,
-      example: '',
+      example: 'MV7PRGR5K649',
       catalogue: 'vehicle-versions',
     }),
     has_car_license: optional(flag(), {

@@ -15,7 +15,9 @@ export type CheckObject = (object: Json, root: Json, run: Run) => void;
 const UNDOCUMENTED_NAMED = 50;
 /** A longer key is named by its first characters. */
 const KEY_SHOWN = 60;
-const CONTROL = /\p{Cc}/gu;
+/** Keys that a path can hold as they are; any other is quoted, so that it is never taken for a field's path. */
+const PLAIN_KEY = new RegExp(`^[^."\\p{Cc}\\p{Cs}]{1,${KEY_SHOWN}}$`, 'u');
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
 
 /** The table being compiled: conditions read any of its fields; a closed one admits no other keys. */
 export interface Scope {
@@ -41,11 +43,18 @@ export function compileChildren(children: Children, scope: Scope, parent = ''): 
 
 function reportUndocumented(object: Json, names: Set<string>, parent: string, run: Run): void {
   const keys = Object.keys(object).filter((key) => !names.has(key));
+  const named = new Set<string>();
   for (const key of keys.slice(0, UNDOCUMENTED_NAMED)) {
-    const shown = key.slice(0, KEY_SHOWN).replace(CONTROL, '');
+    const shown = shownKey(key);
+    if (named.has(shown)) continue;
+    named.add(shown);
     run.faults.push(make.undocumented(pathOf(parent, shown), key, names));
   }
   if (keys.length > UNDOCUMENTED_NAMED) run.faults.push(make.manyUndocumented(parent, UNDOCUMENTED_NAMED));
+}
+
+function shownKey(key: string): string {
+  return PLAIN_KEY.test(key) ? key : `"${key.slice(0, KEY_SHOWN).replace(UNPRINTABLE, '')}"`;
 }
 
 function fieldCheck(name: string, path: string, field: Field, table: Children): CheckChild {

@@ -27,7 +27,7 @@ export interface Fault {
   /** The question of `requisitos` that the customer has to answer. */
   readonly pregunta?: string;
   readonly formato?: string;
-  readonly valores?: readonly (string | boolean)[];
+  readonly valores?: readonly string[];
   /** Catalogue that lists the allowed values. */
   readonly catalogo?: string;
   /** When the field is required or forbidden, where that is why it is a fault. */

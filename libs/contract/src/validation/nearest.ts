@@ -1,6 +1,9 @@
 /** Longest text for which a suggestion is looked for: the cost grows with the square of the length. */
 const LONGEST = 40;
 
+/** Characters that one edit needs: a shorter text with an edit is another text (`7` is no misspelling of `0`). */
+const CHARACTERS_PER_EDIT = 3;
+
 /**
  * The candidate that a misspelt text most likely meant, or undefined when none is near: at most one edit in three
  * characters apart, after taking case and separators out of the comparison.
@@ -9,10 +12,12 @@ export function nearest(text: string, candidates: Iterable<string>): string | un
   if (text.length === 0 || text.length > LONGEST) return undefined;
   const wanted = simplified(text);
   let best: string | undefined;
-  let bestDistance = Math.floor(Math.max(wanted.length, 3) / 3) + 1;
+  let bestDistance = Infinity;
   for (const candidate of candidates) {
-    const distance = editDistance(wanted, simplified(candidate));
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+    const offered = simplified(candidate);
+    const distance = editDistance(wanted, offered);
+    const affordable = Math.floor(Math.max(wanted.length, offered.length) / CHARACTERS_PER_EDIT);
+    if (distance <= affordable && distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
 }
@@ -21,16 +26,19 @@ function simplified(text: string): string {
   return text.toLowerCase().replace(/[_\s-]/g, '');
 }
 
-/** Levenshtein distance, one row of the matrix at a time. */
+/** Edits from one text to another, where two neighbouring letters swapped are one edit (optimal string alignment). */
 function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
+    const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
+      const replaced = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwap ? beforeLast[j - 2]! + 1 : Infinity;
+      row.push(Math.min(replaced, last[j]! + 1, row[j - 1]! + 1, swapped));
     }
-    row = next;
+    [beforeLast, last] = [last, row];
   }
-  return row[b.length]!;
+  return last[b.length]!;
 }

@@ -9,8 +9,7 @@ export function sortedOffers(answers: readonly InsurerAnswer[]): QuotedOffer[] {
     outcome.kind === 'offers' ? outcome.offers.map((offer) => quotedOffer(insurer.name, offer)) : [],
   );
   return offers.sort(
-    (a, b) =>
-      a.precio - b.precio || compare(a.aseguradora, b.aseguradora) || compare(a.modalidad, b.modalidad),
+    (a, b) => a.precio - b.precio || compare(a.aseguradora, b.aseguradora) || compare(a.modalidad, b.modalidad),
   );
 }
 

@@ -1,7 +1,4 @@
-import type { Fault } from '@cotiza/contract';
-
-/** A query string as a door parses it: a parameter that is repeated comes as an array. */
-export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
+import type { Fault, QueryParameters } from '@cotiza/contract';
 
 /** A catalogue ready to be sent. */
 export interface RenderedCatalogue {
@@ -11,7 +8,13 @@ export interface RenderedCatalogue {
   readonly etag: string;
 }
 
+/** What the parameter that names the catalogue is called: `tipo`, and `type` at the address of the field descriptions. */
+export type NameParameter = 'tipo' | 'type';
+
 /** The public catalogue operation, the same for every door. */
 export interface CatalogueAnswers {
-  answerJson(query: QueryParameters): RenderedCatalogue | { readonly faults: readonly Fault[] };
+  answerJson(
+    query: QueryParameters,
+    nameParameter?: NameParameter,
+  ): RenderedCatalogue | { readonly faults: readonly Fault[] };
 }

@@ -10,7 +10,11 @@ import { resolveTown } from './town.rule';
 type Address = NonNullable<SoundPart<'Home'>['risk']>['address'];
 
 /** Deduces and checks what reference data knows of a Home body, and completes the request when nothing is wrong. */
-export function resolveHome(sound: SoundPart<'Home'>, data: ReferenceData, findings: Findings): Resolution<HomeRequest> {
+export function resolveHome(
+  sound: SoundPart<'Home'>,
+  data: ReferenceData,
+  findings: Findings,
+): Resolution<HomeRequest> {
   const townOf = (address: Address, path: string) =>
     resolveTown(
       {

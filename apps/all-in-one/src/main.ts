@@ -1,0 +1,5 @@
+import { createRestApp } from '@cotiza/assembly';
+import { serve } from '@cotiza/platform';
+import { welcome } from './welcome';
+
+void serve(createRestApp, welcome);

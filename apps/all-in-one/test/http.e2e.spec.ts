@@ -1,0 +1,182 @@
+import { connect } from 'node:net';
+import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
+import { bodyOf } from '@cotiza/contract/testing';
+import { BODY_LIMIT_BYTES } from '@cotiza/platform';
+import { QUOTES, startService, type RunningService } from './running-service';
+
+let service: RunningService;
+beforeAll(async () => (service = await startService()));
+afterAll(() => service.close());
+
+/** Every refusal has this body, whatever went wrong. */
+async function expectRefusal(response: Response, problem: ProblemCode) {
+  const body = (await response.json()) as Record<string, unknown>;
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(Object.keys(body)).toEqual(['error', 'mensaje', 'errores', 'request_id']);
+  expect(body).toMatchObject({ error: problem, mensaje: PROBLEMS[problem].message, errores: expect.any(Array) });
+  expect(body.request_id).toBe(response.headers.get('x-request-id'));
+  expect(response.status).toBe(PROBLEMS[problem].status);
+  return body as { errores: { campo: string; codigo: string }[] };
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const nested = (open: string, close: string, depth: number) => open.repeat(depth) + '1' + close.repeat(depth);
+
+describe('a body that is not what it should be', () => {
+  it.each<[string, string | undefined, Record<string, string>, ProblemCode]>([
+    ['malformed', '{"insurance_line": ', JSON_TYPE, 'json_invalido'],
+    ['empty', '', JSON_TYPE, 'json_invalido'],
+    ['absent', undefined, {}, 'json_invalido'],
+    ['an array', '[]', JSON_TYPE, 'datos_invalidos'],
+    ['null', 'null', JSON_TYPE, 'datos_invalidos'],
+    ['a number', '7', JSON_TYPE, 'datos_invalidos'],
+    ['deep', nested('{"a":', '}', 10_000), JSON_TYPE, 'datos_invalidos'],
+    ['deep arrays', nested('[', ']', 20_000), JSON_TYPE, 'datos_invalidos'],
+    ['of 5 MB', JSON.stringify({ a: 'x'.repeat(5_000_000) }), JSON_TYPE, 'cuerpo_demasiado_grande'],
+    ['one byte too large', `"${'x'.repeat(BODY_LIMIT_BYTES - 1)}"`, JSON_TYPE, 'cuerpo_demasiado_grande'],
+    ['a prototype in disguise', '{"__proto__": {"admin": true}}', JSON_TYPE, 'json_invalido'],
+    ['plain text', 'hola', { 'content-type': 'text/plain' }, 'tipo_no_soportado'],
+    ['a form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 'tipo_no_soportado'],
+    ['XML', '<a/>', { 'content-type': 'application/xml' }, 'tipo_no_soportado'],
+  ])('%s is refused in the one form', async (_name, body, headers, problem) => {
+    await expectRefusal(await service.post(QUOTES, body, headers), problem);
+  });
+
+  it('is taken with a charset and any case of the type', async () => {
+    const response = await service.post(QUOTES, bodyOf('Home').build(), {
+      'content-type': 'Application/JSON; charset=UTF-8',
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it('names undocumented keys without letting them grow without end', async () => {
+    const junk = Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`junk_${i}`, i]));
+    const { errores } = await expectRefusal(
+      await service.post(QUOTES, { ...bodyOf('Home').build(), ...junk }),
+      'datos_invalidos',
+    );
+    expect(errores).toHaveLength(51);
+  });
+});
+
+describe('an address or method that is not there', () => {
+  it.each([
+    '/',
+    '/api',
+    '/api/agent',
+    '/api/agent/requisitos/',
+    '/api/agent/Requisitos',
+    '/nada?x=1',
+    '/%00',
+    '/api/agent/../secreto',
+  ])('%s is not found', async (path) => {
+    await expectRefusal(await service.get(path), 'no_encontrado');
+  });
+
+  it('a malformed address is a refusal in the one form', async () => {
+    const response = await service.get('/%zz');
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()) as object)).toEqual(['error', 'mensaje', 'errores', 'request_id']);
+  });
+
+  it.each([
+    [QUOTES, 'GET', 'POST'],
+    [QUOTES, 'DELETE', 'POST'],
+    [`${QUOTES}?a=1`, 'PUT', 'POST'],
+    ['/api/agent/requisitos', 'POST', 'GET, HEAD'],
+    ['/api/agent/catalogo', 'PATCH', 'GET, HEAD'],
+    ['/health/live', 'DELETE', 'GET, HEAD'],
+  ])('%s does not take %s', async (path, method, allow) => {
+    const response = await fetch(service.url + path, { method });
+    await expectRefusal(response, 'metodo_no_permitido');
+    expect(response.headers.get('allow')).toBe(allow);
+  });
+});
+
+describe('request ids', () => {
+  it("are the caller's own when well formed", async () => {
+    const response = await service.get('/health/live', { 'x-request-id': 'mi-peticion_1.0' });
+    expect(response.headers.get('x-request-id')).toBe('mi-peticion_1.0');
+  });
+
+  it.each(['con espacio', '<script>', 'x'.repeat(65), 'ñ'])('replace %p', async (given) => {
+    const response = await service.get('/nada', {
+      'x-request-id': encodeURI(given) === given ? given : Buffer.from(given).toString('latin1'),
+    });
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('headers for browsers', () => {
+  it('let any page call, and read what it needs', async () => {
+    const response = await service.get('/api/agent/requisitos', { origin: 'https://agente.example' });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  });
+
+  it('answer a preflight for GET and POST', async () => {
+    const response = await fetch(service.url + QUOTES, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://agente.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(response.headers.get('access-control-allow-methods')).not.toContain('DELETE');
+    expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
+  });
+
+  it('forbid sniffing, framing and scripts, and do not say what runs', async () => {
+    const { headers } = await service.get('/api/agent/requisitos');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+  });
+});
+
+describe('health', () => {
+  it.each(['/health/live', '/health/ready'])('%s answers', async (path) => {
+    const response = await service.get(path);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ok' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+it('[Error body / 400, 403, 429 and 503] never echoes what was sent, not even in the log', async () => {
+  const mark = 'Zxmarca';
+  const body = bodyOf('Car').withAll({
+    'holder.name': `${mark}1`,
+    'holder.email': `${mark}@@example.com`,
+    'holder.document_id': mark,
+    'holder.gender': mark,
+    'vehicle.registration_plate': mark,
+    'holder.address.postal_code': mark,
+    effective_date: mark,
+    client_reference: `${mark}\u0000`,
+  });
+  const response = await service.post(QUOTES, body.build());
+  expect(response.status).toBe(400);
+  expect(await response.text()).not.toContain(mark);
+  await service.get(`/api/agent/catalogo?tipo=towns&codigo_postal=${mark}`);
+  await service.post(QUOTES, `{"a": "${mark}"`);
+  await service.get(`/${mark}?x=${mark}`);
+  expect(service.log.length).toBeGreaterThan(0);
+  expect(service.log.join('')).not.toContain(mark);
+});
+
+it('survives what is not HTTP', async () => {
+  const { port } = new URL(service.url);
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'));
+    socket
+      .on('close', () => resolve())
+      .on('error', reject)
+      .resume();
+  });
+  expect((await service.get('/health/live')).status).toBe(200);
+});

@@ -1,0 +1,178 @@
+import { INSURANCE_LINES, requirementsOf, type InsuranceLine } from '@cotiza/contract';
+import { bodyOf } from '@cotiza/contract/testing';
+import { declines, insurer, isDown } from '@cotiza/quoting/testing';
+import type { QuoteResult } from '@cotiza/quoting';
+import { QUOTES, startService, type RunningService } from './running-service';
+
+let service: RunningService;
+beforeAll(async () => (service = await startService()));
+afterAll(() => service.close());
+
+const quote = async (line: InsuranceLine) => {
+  const response = await service.post(QUOTES, bodyOf(line).build());
+  return { status: response.status, result: (await response.json()) as QuoteResult };
+};
+
+const questionOf = (line: InsuranceLine, campo: string) =>
+  requirementsOf(line)
+    .guia_de_preguntas.flatMap(({ preguntas }) => preguntas)
+    .find(({ campos }) => campos.includes(campo))!.pregunta;
+
+describe.each(INSURANCE_LINES)('a quotation of %s', (line) => {
+  it('[POST {base_url}/api/agent/cotizaciones / 200] answers the prices of at least four insurers', async () => {
+    const { status, result } = await quote(line);
+    expect(status).toBe(200);
+    expect(result.estado).toBe('cotizado');
+    expect(new Set(result.ofertas.map(({ aseguradora }) => aseguradora)).size).toBeGreaterThanOrEqual(4);
+  });
+
+  it('gives the same prices for the same data', async () => {
+    const [one, other] = [await quote(line), await quote(line)];
+    expect(one.result.ofertas).toEqual(other.result.ofertas);
+    expect(one.result.referencia).not.toBe(other.result.referencia);
+  });
+});
+
+describe('the result', () => {
+  let result: QuoteResult;
+  beforeAll(async () => ({ result } = await quote('Car')));
+
+  it('[Quotation result (response of POST) / estado] is cotizado when there are offers', () => {
+    expect(result.estado).toBe('cotizado');
+  });
+  it('[Quotation result (response of POST) / ramo] is the line that was sent', () => {
+    expect(result.ramo).toBe('Car');
+  });
+  it('[Quotation result (response of POST) / referencia] identifies the quotation', () => {
+    expect(result.referencia).toMatch(/^COT-[0-9A-HJKMNP-TV-Z]{10}$/);
+  });
+  it('[Quotation result (response of POST) / ofertas] goes from the cheapest to the dearest', () => {
+    const prices = result.ofertas.map(({ precio }) => precio);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+  it('[Quotation result (response of POST) / mejor_precio] is the first price', () => {
+    expect(result.mejor_precio).toBe(result.ofertas[0]!.precio);
+  });
+  it('[Quotation result (response of POST) / siguiente_paso] says what happens next', () => {
+    expect(result.siguiente_paso).toContain('Presenta los precios al cliente');
+  });
+  it('[Quotation result (response of POST) / aviso] says that they are estimates and who was asked', () => {
+    expect(result.aviso).toContain('estimación');
+    for (const { aseguradora } of result.ofertas) expect(result.aviso).toContain(aseguradora);
+  });
+  it('[Quotation result (response of POST) / request_id] is that of the header', async () => {
+    const response = await service.post(QUOTES, bodyOf('Car').build());
+    const { request_id } = (await response.json()) as QuoteResult;
+    expect(response.headers.get('x-request-id')).toBe(request_id);
+  });
+  it('[Top-level request body (all lines) / client_reference] comes back as it was sent', () => {
+    expect(result.client_reference).toBe('caso-2041');
+  });
+});
+
+describe('an offer', () => {
+  let offers: QuoteResult['ofertas'];
+  beforeAll(async () => (offers = (await quote('Car')).result.ofertas));
+  const each = (judge: (offer: QuoteResult['ofertas'][number]) => void) => () => offers.forEach(judge);
+
+  it(
+    '[Offer item / aseguradora] names the insurer',
+    each(({ aseguradora }) => expect(aseguradora).toMatch(/\w/)),
+  );
+  it(
+    '[Offer item / producto] names the product',
+    each(({ producto }) => expect(producto).toMatch(/\w/)),
+  );
+  it('[Offer item / modalidad] names the modality', () => {
+    const expected = ['Terceros', 'Terceros Ampliado', 'Todo Riesgo', 'Todo Riesgo con franquicia'];
+    expect([...new Set(offers.map(({ modalidad }) => modalidad))].sort()).toEqual(expected);
+  });
+  it(
+    '[Offer item / precio] is a positive amount of whole cents',
+    each(({ precio }) => {
+      expect(precio).toBeGreaterThan(0);
+      expect(Number(precio.toFixed(2))).toBe(precio);
+    }),
+  );
+  it(
+    '[Offer item / moneda] is EUR',
+    each(({ moneda }) => expect(moneda).toBe('EUR')),
+  );
+  it(
+    '[Offer item / periodicidad] is yearly',
+    each(({ periodicidad }) => expect(periodicidad).toBe('anual')),
+  );
+  it(
+    '[Offer item / precio_anual_total] is the price when it is paid once a year',
+    each(({ precio, precio_anual_total }) => expect(precio_anual_total).toBe(precio)),
+  );
+  it(
+    '[Offer item / franquicia] is an amount exactly where the modality has one',
+    each(({ modalidad, franquicia }) =>
+      expect(franquicia === null ? 0 : franquicia > 0).toBe(modalidad === 'Todo Riesgo con franquicia' ? true : 0),
+    ),
+  );
+  it(
+    '[Offer item / es_estimacion] is true: a tariff is no proposal',
+    each(({ es_estimacion }) => expect(es_estimacion).toBe(true)),
+  );
+});
+
+describe('data that cannot be quoted', () => {
+  it('[POST {base_url}/api/agent/cotizaciones / 400] names all ten faults at once with the questions to ask', async () => {
+    const body = bodyOf('Car').without('effective_date', 'holder.email', 'vehicle.use').withAll({
+      'holder.document_id': '12345678A',
+      'holder.phone': '910000000',
+      'holder.economic_occupation': '9999',
+      'holder.address.postal_code': '99999',
+      'vehicle.annual_km': 'UpTo10000',
+      'driver.penalties': 0,
+      'driver.previous_company_code': 'NOBODY',
+    });
+    const response = await service.post(QUOTES, body.build());
+    expect(response.status).toBe(400);
+    const { error, errores } = (await response.json()) as { error: string; errores: Record<string, string>[] };
+    expect(error).toBe('datos_invalidos');
+    expect(errores.map(({ campo, codigo }) => `${campo} ${codigo}`)).toEqual([
+      'effective_date falta',
+      'holder.document_id formato',
+      'holder.economic_occupation desconocido',
+      'holder.phone formato',
+      'holder.email falta',
+      'holder.address.postal_code formato',
+      'vehicle.use falta',
+      'vehicle.annual_km valor_no_permitido',
+      'driver.previous_company_code desconocido',
+      'driver.penalties tipo',
+    ]);
+    for (const { campo, pregunta } of errores) expect(pregunta).toBe(questionOf('Car', campo!));
+  });
+
+  it('[POST {base_url}/api/agent/cotizaciones / 403] is refused as a case that is not supported', async () => {
+    const response = await service.post(QUOTES, bodyOf('Home').with('risk.owner_is_holder', false).build());
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
+      error: 'no_cotizable',
+      errores: [{ campo: 'risk.owner_is_holder', codigo: 'caso_no_soportado' }],
+    });
+  });
+});
+
+describe('insurers on purpose', () => {
+  it('[POST {base_url}/api/agent/cotizaciones / 503] is unavailable, and says when to come back, when none answers', async () => {
+    const down = await startService({}, { insurers: [insurer('Aldaba', isDown)] });
+    const response = await down.post(QUOTES, bodyOf('Car').build());
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^[1-9][0-9]*$/);
+    expect(await response.json()).toMatchObject({ error: 'consulta_no_disponible', errores: [] });
+    await down.close();
+  });
+
+  it('[States and transitions / sin_ofertas] is an answer with no offers when all decline', async () => {
+    const picky = await startService({}, { insurers: [insurer('Aldaba', declines)] });
+    const response = await picky.post(QUOTES, bodyOf('Car').build());
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ estado: 'sin_ofertas', ofertas: [], mejor_precio: null });
+    await picky.close();
+  });
+});

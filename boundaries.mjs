@@ -1,0 +1,131 @@
+/**
+ * The single table of layers. The lint configuration, the tests and the contributor's guide all read this file;
+ * nothing else says who may import whom.
+ *
+ * A project belongs to a layer by the one `layer:<name>` tag in its package.json, and is listed here under that layer.
+ *
+ * apps/all-in-one serves what api, mcp-gateway and notifier serve, in one process, and is still an app like any other:
+ * it imports no app. What several apps put together in the same way is therefore a library of the assembly layer, the
+ * only one below the apps that sees doors and adapters at once. An app that others would like to import has grown code
+ * that belongs there.
+ */
+
+/**
+ * @typedef {object} Layer
+ * @property {string} name
+ * @property {string[]} projects   Nx project names
+ * @property {string[]} mayImport  layers whose projects it may import; its own only when it is listed
+ * @property {boolean} nest        may it use Nest and what comes with it (NEST_PACKAGES)
+ * @property {boolean} node        may it use Node's own modules and globals
+ * @property {string} why
+ */
+
+/** @type {Layer[]} */
+export const LAYERS = [
+  {
+    name: 'kernel',
+    projects: ['kernel'],
+    mayImport: [],
+    nest: false,
+    node: false,
+    why: 'Money, dates and ids are the ground everything stands on: they run anywhere and depend on nothing.',
+  },
+  {
+    name: 'domain',
+    projects: ['problems', 'contract', 'insurers-port'],
+    mayImport: ['kernel', 'domain'],
+    nest: false,
+    node: false,
+    why: 'What must be asked and what may be answered is data and pure functions, so other teams can import it as it is.',
+  },
+  {
+    name: 'application',
+    projects: ['quoting'],
+    mayImport: ['kernel', 'domain'],
+    nest: false,
+    node: false,
+    why: 'The use case says what it needs as ports; it knows neither HTTP nor files nor databases.',
+  },
+  {
+    name: 'adapter',
+    projects: ['catalogues', 'insurers-tariff', 'insurers-remote', 'notifications', 'storage'],
+    mayImport: ['kernel', 'domain', 'application'],
+    nest: false,
+    node: true,
+    why: 'An adapter fulfils a port. It never imports another adapter, so each can be replaced alone.',
+  },
+  {
+    name: 'platform',
+    projects: ['platform'],
+    mayImport: ['kernel', 'domain'],
+    nest: true,
+    node: true,
+    why: 'Settings, logs, metrics and limits serve every app and know no use case.',
+  },
+  {
+    name: 'door',
+    projects: ['rest', 'mcp'],
+    mayImport: ['kernel', 'domain', 'application', 'platform'],
+    nest: true,
+    node: true,
+    why: 'A door translates a protocol into the use case and back; it sees ports, never the adapter behind them.',
+  },
+  {
+    name: 'assembly',
+    projects: ['assembly'],
+    mayImport: ['kernel', 'domain', 'application', 'adapter', 'platform', 'door'],
+    nest: true,
+    node: true,
+    why: 'Several apps serve the same thing; what puts doors and adapters together for them is written once.',
+  },
+  {
+    name: 'app',
+    projects: ['api', 'mcp-gateway', 'notifier', 'all-in-one', 'insurer-simulator', 'ops'],
+    mayImport: ['kernel', 'domain', 'application', 'adapter', 'platform', 'door', 'assembly'],
+    nest: true,
+    node: true,
+    why: 'An app starts what is assembled and does nothing else; it imports everything but another app.',
+  },
+  {
+    name: 'tool',
+    projects: ['tools'],
+    mayImport: ['kernel', 'domain', 'application', 'adapter', 'platform', 'door', 'assembly'],
+    nest: true,
+    node: true,
+    why: 'Importers, generators, benchmarks and checks look at everything but the apps, and nothing imports them.',
+  },
+];
+
+/** Nest and the packages that only make sense with it. `x/*` stands for every path below the package. */
+export const NEST_PACKAGES = [
+  '@nestjs/*',
+  '@fastify/*',
+  'fastify',
+  'fastify/*',
+  'rxjs',
+  'rxjs/*',
+  'class-validator',
+  'class-validator/*',
+  'class-transformer',
+  'class-transformer/*',
+  'reflect-metadata',
+  'reflect-metadata/*',
+];
+
+export const tagOf = (layerName) => `layer:${layerName}`;
+
+/** The table in the words of @nx/enforce-module-boundaries. */
+export function depConstraints() {
+  return LAYERS.map((layer) => ({
+    sourceTag: tagOf(layer.name),
+    onlyDependOnLibsWithTags: layer.mayImport.map(tagOf),
+    ...(layer.nest ? {} : { bannedExternalImports: NEST_PACKAGES }),
+  }));
+}
+
+/** Tags of the layers that run without Node's own modules and globals. */
+export const tagsWithoutNode = () => LAYERS.filter((layer) => !layer.node).map((layer) => tagOf(layer.name));
+
+/** Tags of the layers that nobody imports. */
+export const tagsNobodyImports = () =>
+  LAYERS.filter(({ name }) => LAYERS.every((layer) => !layer.mayImport.includes(name))).map(({ name }) => tagOf(name));

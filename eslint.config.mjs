@@ -1,0 +1,173 @@
+import { builtinModules } from 'node:module';
+import { createProjectGraphAsync } from '@nx/devkit';
+import nx from '@nx/eslint-plugin';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { depConstraints, tagsNobodyImports, tagsWithoutNode, tagOf } from './boundaries.mjs';
+
+// The boundary rule reads Nx's cached project graph and says nothing when there is none: make it, or stop here.
+const graph = await createProjectGraphAsync({ exitOnError: true });
+
+const projectsTagged = (tags) =>
+  Object.values(graph.nodes).filter(({ data }) => data.tags?.some((tag) => tags.includes(tag)));
+
+const rootsTagged = (tags) => projectsTagged(tags).map(({ data }) => data.root);
+
+const within = (roots, pattern) => roots.map((root) => `${root}/${pattern}`);
+
+/** Specs, the suites several implementations pass, and what specs share. */
+const SPECS = ['**/*.spec.ts', '**/*.contract.ts', '**/src/testing/**/*.ts', 'apps/*/test/**/*.ts'];
+const LIBRARIES = ['libs/**/*.ts'];
+const pureRoots = rootsTagged(tagsWithoutNode());
+const timelessRoots = rootsTagged(['domain', 'application'].map(tagOf));
+
+const nodeModuleNames = builtinModules.filter((name) => !name.startsWith('_') && !name.includes('/')).join('|');
+const PURE = 'Kernel, domain and application run anywhere: ask for this through a port.';
+const TIME = 'Time comes from the clock of @cotiza/kernel.';
+
+// The boundary rule sees an import only of a package with an entry point. Apps and tools have none, and a path below the
+// package's name (@cotiza/api/src/...) would still be found: their names are refused as such.
+const nobodyImports = projectsTagged(tagsNobodyImports()).flatMap(({ data }) => data.metadata?.js?.packageName ?? []);
+const closedPackages = nobodyImports.map((name) => ({
+  regex: `^${name}(/.*)?$`,
+  message: 'Nobody imports an app or the tools: what others need belongs in a library.',
+}));
+// Some projects do not even build theirs.
+const testingEntries = {
+  regex: '^@cotiza/[^/]+/testing$',
+  message: 'What a project offers to specs is for specs, and for tools.',
+};
+const nodeModules = { regex: `^(node:.+|(${nodeModuleNames})(/.*)?)$`, message: PURE };
+
+const forbiddenGlobals = (names, message) => names.map((name) => ({ name, message }));
+const nodeGlobals = forbiddenGlobals(['process', 'Buffer', '__dirname', '__filename'], PURE);
+const timers = forbiddenGlobals(['setTimeout', 'setInterval', 'setImmediate'], TIME);
+
+/** Everyone, in every language. */
+const everywhere = {
+  plugins: { '@nx': nx },
+  // A rule that a comment can switch off is a suggestion.
+  linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+  rules: {
+    '@nx/enforce-module-boundaries': [
+      'error',
+      {
+        allow: [],
+        allowCircularSelfDependency: false,
+        enforceBuildableLibDependency: false,
+        depConstraints: depConstraints(),
+      },
+    ],
+    'no-restricted-imports': ['error', { patterns: [...closedPackages, testingEntries] }],
+    'max-lines': ['error', 400],
+    'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+    complexity: ['error', 12],
+    'max-depth': ['error', 3],
+    'max-params': ['error', 5],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-eval': 'error',
+    'no-implied-eval': 'error',
+    'no-param-reassign': 'error',
+    'no-unreachable-loop': 'error',
+    'no-self-compare': 'error',
+    'no-template-curly-in-string': 'error',
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_$', ignoreRestSiblings: true },
+    ],
+    '@typescript-eslint/no-explicit-any': 'error',
+    '@typescript-eslint/ban-ts-comment': [
+      'error',
+      {
+        'ts-expect-error': 'allow-with-description',
+        'ts-ignore': true,
+        'ts-nocheck': true,
+        minimumDescriptionLength: 10,
+      },
+    ],
+  },
+};
+
+/** Rules that need types: a promise nobody waits for is an error nobody sees. */
+const typed = {
+  files: ['**/*.ts'],
+  languageOptions: { parserOptions: { project: './tsconfig.spec.json', tsconfigRootDir: import.meta.dirname } },
+  rules: {
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': 'error',
+    '@typescript-eslint/only-throw-error': 'error',
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  },
+};
+
+const plainScripts = {
+  files: ['**/*.mjs'],
+  languageOptions: {
+    globals: {
+      process: 'readonly',
+      console: 'readonly',
+      URL: 'readonly',
+      setTimeout: 'readonly',
+      performance: 'readonly',
+    },
+  },
+  rules: { 'no-undef': 'error' },
+};
+
+/** Layers that run without Node. Their specs run in Node and may use it. */
+const withoutNode = {
+  files: within(pureRoots, '**/*.ts'),
+  ignores: SPECS,
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [...closedPackages, testingEntries, nodeModules] }],
+    'no-restricted-syntax': [
+      'error',
+      { selector: `ImportExpression[source.value=/^(node:|(${nodeModuleNames})(\\u002F|$))/]`, message: PURE },
+    ],
+    'no-restricted-globals': ['error', ...nodeGlobals],
+  },
+};
+
+const withoutTimers = {
+  files: within(timelessRoots, '**/*.ts'),
+  ignores: SPECS,
+  rules: { 'no-restricted-globals': ['error', ...nodeGlobals, ...timers] },
+};
+
+const quietLibraries = { files: LIBRARIES, ignores: SPECS, rules: { 'no-console': 'error' } };
+
+/** A spec is a list of cases: its length is no sign of trouble, and a double may be as loose as it needs to be. */
+const specs = {
+  files: SPECS,
+  rules: {
+    'max-lines-per-function': 'off',
+    complexity: 'off',
+    'no-template-curly-in-string': 'off',
+    '@typescript-eslint/no-empty-function': 'off',
+    '@typescript-eslint/no-non-null-assertion': 'off',
+  },
+};
+
+const testingWelcome = {
+  files: [...SPECS, ...within(rootsTagged([tagOf('tool')]), '**/*.ts')],
+  rules: { 'no-restricted-imports': ['error', { patterns: closedPackages }] },
+};
+
+const dataFiles = { files: ['**/*.data.ts', '**/data/**/*.ts'], rules: { 'max-lines': 'off' } };
+
+/** A table is rows of data, also where a function builds it from an argument. */
+const tables = { files: ['**/*.table.ts'], rules: { 'max-lines-per-function': 'off' } };
+
+export default defineConfig(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', 'coverage/**', 'libs/catalogues/data/**'] },
+  { files: ['**/*.ts', '**/*.mjs'], extends: [tseslint.configs.recommended, everywhere] },
+  typed,
+  plainScripts,
+  // A flat entry with an empty `files` list is refused, so a layer without projects brings no entry at all.
+  ...[withoutNode, withoutTimers].filter(({ files }) => files.length > 0),
+  quietLibraries,
+  specs,
+  testingWelcome,
+  dataFiles,
+  tables,
+);

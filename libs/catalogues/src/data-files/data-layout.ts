@@ -1,0 +1,81 @@
+/**
+ * The layout of the files in the data folder: what the importers write and the library reads. Rows are tuples because
+ * they are many; their order is the order in which they are shown, computed once by the importers.
+ */
+
+/** Changes whenever a file of one layout cannot be read as the other. */
+export const DATA_FORMAT = 1;
+
+/** The files of the data folder. */
+export const DATA_FILES = {
+  places: 'places.json',
+  occupations: 'occupations.json',
+  companies: 'companies.json',
+  cars: 'cars.json',
+  motorcycles: 'motorcycles.json',
+} as const;
+
+/** INE province code, `01` to `52`, and name. */
+export type ProvinceRow = readonly [code: string, name: string];
+
+/** Municipality code as an integer, and name. The province is the first two of its five digits. */
+export type TownRow = readonly [id: number, name: string];
+
+/** A postal code and its municipalities; none where the directory's entry is known to be wrong. */
+export type PostalCodeRow = readonly [code: string, ...townIds: number[]];
+
+export interface PlacesFile {
+  readonly format: number;
+  readonly provinces: readonly ProvinceRow[];
+  readonly towns: readonly TownRow[];
+  /** Every code of the INE street directory. */
+  readonly postalCodes: readonly PostalCodeRow[];
+  /** Codes that the directory lacks and another source ties to a municipality. */
+  readonly supplement: readonly PostalCodeRow[];
+}
+
+/** CNO-11 code of four digits, and title. */
+export type OccupationRow = readonly [code: string, title: string];
+
+export interface OccupationsFile {
+  readonly format: number;
+  readonly occupations: readonly OccupationRow[];
+}
+
+/** One insurer: its code in the car catalogue, its code in the motorcycle catalogue, and the name people know. */
+export type CompanyRow = readonly [carCode: string, motorcycleCode: string, name: string];
+
+export interface CompaniesFile {
+  readonly format: number;
+  readonly companies: readonly CompanyRow[];
+}
+
+export type BrandRow = readonly [id: string, name: string];
+
+/** `brand` is the position of the brand in the file. Models of one brand are contiguous. */
+export type ModelRow = readonly [id: string, brand: number, name: string];
+
+/** `model` and `fuel` are positions in the file. Versions of one model are contiguous. Price in cents, taxes in. */
+export type VersionRow = readonly [
+  id: string,
+  model: number,
+  name: string,
+  fuel: number,
+  displacementCc: number,
+  powerKw: number,
+  fromYear: number | null,
+  toYear: number | null,
+  newPriceCents: number | null,
+];
+
+/** Where a vehicle file comes from: the embedded starter, or the official table that an operator imported. */
+export type VehicleSource = 'starter' | 'official-table';
+
+export interface VehiclesFile {
+  readonly format: number;
+  readonly source: VehicleSource;
+  readonly fuels: readonly string[];
+  readonly brands: readonly BrandRow[];
+  readonly models: readonly ModelRow[];
+  readonly versions: readonly VersionRow[];
+}

@@ -1,0 +1,173 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { DATA_FILES, type PlacesFile, type VehiclesFile } from './data-files/data-layout';
+import { EMBEDDED_DATA_DIR, loadCatalogues } from './load-catalogues';
+
+/** Machines vary; on an ordinary one it takes some 45 ms. */
+const LOAD_BOUND_MS = 1000;
+
+const read = <T>(name: string) => JSON.parse(readFileSync(join(EMBEDDED_DATA_DIR, name), 'utf8')) as T;
+const { referenceData, sizes, carSource } = loadCatalogues();
+const places = read<PlacesFile>(DATA_FILES.places);
+const cars = read<VehiclesFile>(DATA_FILES.cars);
+const motorcycles = read<VehiclesFile>(DATA_FILES.motorcycles);
+
+describe('the embedded data', () => {
+  it('holds what the product states', () => {
+    expect(sizes).toMatchObject({ provinces: 52, towns: 8132, postalCodes: 10_794, occupations: 502, companies: 44 });
+    expect(carSource).toBe('starter');
+    expect(sizes.carVersions).toBeGreaterThan(5000);
+    expect(sizes.motorcycleVersions).toBeGreaterThan(200);
+  });
+
+  it('loads in silence and in no time to speak of', () => {
+    const outputs = [jest.spyOn(process.stdout, 'write'), jest.spyOn(process.stderr, 'write')];
+    const start = performance.now();
+    loadCatalogues();
+    expect(performance.now() - start).toBeLessThan(LOAD_BOUND_MS);
+    for (const output of outputs) {
+      expect(output).not.toHaveBeenCalled();
+      output.mockRestore();
+    }
+  });
+
+  it('says which file is wrong and how to rebuild it', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'catalogues-'));
+    expect(() => loadCatalogues(dir)).toThrow(/places\.json: it cannot be read.*npm run catalogues:build/);
+    writeFileSync(join(dir, DATA_FILES.places), '{"format":');
+    expect(() => loadCatalogues(dir)).toThrow(/places\.json: it is not JSON/);
+    writeFileSync(join(dir, DATA_FILES.places), '{"format":0}');
+    expect(() => loadCatalogues(dir)).toThrow(/places\.json: its layout/);
+  });
+});
+
+describe('places', () => {
+  it('knows Madrid by its municipality code', () => {
+    expect(referenceData.findTown(28079)).toEqual({ id: 28079, name: 'Madrid', provinceCode: '28' });
+    expect(referenceData.findPostalCode('28013')).toMatchObject({ kind: 'listed', towns: [{ id: 28079 }] });
+  });
+
+  it('tells the municipalities of a code that has several, also across a province', () => {
+    const answer = referenceData.findPostalCode('01427');
+    expect(answer.kind === 'listed' && answer.towns.map(({ provinceCode }) => provinceCode)).toContain('09');
+  });
+
+  it('does not list a code that no file has, a placeholder, or one whose only town is a slip', () => {
+    for (const code of ['28999', '28000', '10000', '35000', '03020', '04723', '15654']) {
+      expect(referenceData.findPostalCode(code)).toEqual({ kind: 'unlisted', provinceCode: code.slice(0, 2) });
+    }
+  });
+
+  it('lists codes that only the supplement has', () => {
+    expect(referenceData.findPostalCode('03180')).toMatchObject({ kind: 'listed', towns: [{ id: 3133 }] });
+  });
+
+  it('answers as a scan of the file does', () => {
+    const rows = [...places.postalCodes, ...places.supplement];
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 52_999 }), (number) => {
+        const code = String(number).padStart(5, '0');
+        const [, ...scanned] = rows.find(([listed]) => listed === code) ?? [code];
+        const answer = referenceData.findPostalCode(code);
+        expect(answer.kind === 'listed' ? answer.towns.map(({ id }) => id) : []).toEqual(scanned);
+      }),
+    );
+  });
+
+  it('has every town in a province, and only known towns in its codes', () => {
+    const provinces = new Set(places.provinces.map(([code]) => code));
+    for (const [id] of places.towns) expect(provinces).toContain(referenceData.findTown(id)!.provinceCode);
+    for (const [, ...ids] of places.postalCodes) {
+      expect(ids.every((id) => referenceData.findTown(id) !== undefined)).toBe(true);
+    }
+  });
+});
+
+describe('vehicles', () => {
+  it.each([
+    ['cars', cars, (id: string) => referenceData.findCar(id)] as const,
+    ['motorcycles', motorcycles, (id: string) => referenceData.findMotorcycle(id)] as const,
+  ])('finds any of the %s as a scan of the file does', (_, file, find) => {
+    fc.assert(
+      fc.property(fc.nat(file.versions.length - 1), (index) => {
+        const [id, model, name, fuel, displacementCc, powerKw, fromYear, toYear, newPriceCents] = file.versions[index]!;
+        const [modelId, brand, modelName] = file.models[model]!;
+        const [brandId, brandName] = file.brands[brand]!;
+        const names = { id, name, modelId, modelName, brandId, brandName };
+        const facts = { fuel: file.fuels[fuel], displacementCc, powerKw, fromYear, toYear, newPriceCents };
+        expect(find(id)).toEqual({ ...names, ...facts });
+      }),
+    );
+  });
+
+  it('gives every brand, model and version an id of its own, of at most 20 characters', () => {
+    const ids = [cars, motorcycles].flatMap(({ brands, models, versions }) =>
+      [...brands, ...models, ...versions].map(([id]) => id),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[CM][BMV][0-9A-HJKMNP-TV-Z]{10}$/.test(id))).toEqual([]);
+  });
+
+  it('does not find a car among the motorcycles, nor the other way round', () => {
+    expect(referenceData.findMotorcycle(cars.versions[0]![0])).toBeUndefined();
+    expect(referenceData.findCar(motorcycles.versions[0]![0])).toBeUndefined();
+    expect(referenceData.findCar('__proto__')).toBeUndefined();
+  });
+
+  it('has sensible figures', () => {
+    for (const { fuels, versions } of [cars, motorcycles]) {
+      for (const [id, , , fuel, displacementCc, powerKw, fromYear, toYear, cents] of versions) {
+        const isSensible =
+          powerKw > 0 &&
+          Number.isInteger(Math.round(powerKw * 10_000) / 1000) &&
+          (displacementCc === 0) === (fuels[fuel] === 'Electric') &&
+          (fromYear ?? 0) <= (toYear ?? Infinity) &&
+          (cents === null || (Number.isInteger(cents) && cents > 500_00));
+        expect([id, isSensible]).toEqual([id, true]);
+      }
+    }
+  });
+
+  it('has mopeds, and electric ones of both classes', () => {
+    const all = motorcycles.versions.map(([id]) => referenceData.findMotorcycle(id)!);
+    const mopeds = all.filter(({ fuel, displacementCc }) => fuel === 'Gasoline' && displacementCc <= 50);
+    const electric = all.filter(({ fuel }) => fuel === 'Electric');
+    expect(mopeds.length).toBeGreaterThanOrEqual(10);
+    expect(mopeds.every(({ powerKw }) => powerKw <= 4)).toBe(true);
+    expect(electric.filter(({ powerKw }) => powerKw <= 4).length).toBeGreaterThanOrEqual(4);
+    expect(electric.filter(({ powerKw }) => powerKw > 4).length).toBeGreaterThanOrEqual(6);
+    expect(all.every(({ newPriceCents }) => newPriceCents !== null)).toBe(true);
+  });
+
+  it('has names without noise', () => {
+    const names = [cars, motorcycles].flatMap(({ brands, models, versions }) => [
+      ...brands.map(([, name]) => name),
+      ...models.map(([, , name]) => name),
+      ...versions.map(([, , name]) => name),
+    ]);
+    const noise = /^$|^\s|\s$|\s\s|[\p{Cc}\p{Cf}\uFFFD]|N\/A|\bMY ?\d\d|Â|Ã|\(VH\)|\(VL\)/u;
+    expect(names.filter((name) => noise.test(name))).toEqual([]);
+  });
+});
+
+describe('occupations and companies', () => {
+  it('knows an occupation of four digits and not a group', () => {
+    expect(['0011', '1120'].map((code) => referenceData.hasOccupation(code))).toEqual([true, true]);
+    expect(['001', '0', '9999', ''].map((code) => referenceData.hasOccupation(code))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('never takes a code of one company catalogue in the other', () => {
+    expect([referenceData.hasCarCompany('C0058'), referenceData.hasMotorcycleCompany('C0058')]).toEqual([true, false]);
+    expect([referenceData.hasCarCompany('MT-C0058'), referenceData.hasMotorcycleCompany('MT-C0058')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});

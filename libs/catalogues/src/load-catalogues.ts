@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { ReferenceData } from '@cotiza/quoting';
+import { readDataFile } from './data-files/data-file.reader';
+import {
+  DATA_FILES,
+  type CompaniesFile,
+  type OccupationsFile,
+  type PlacesFile,
+  type VehiclesFile,
+  type VehicleSource,
+} from './data-files/data-layout';
+import { CatalogueOperation } from './operation/catalogue.operation';
+import { PlaceDirectory } from './places/place.directory';
+import { EmbeddedReferenceData, type CatalogueData } from './reference-data';
+import { VehicleCatalogue } from './vehicles/vehicle.catalogue';
+
+/** The data that this package ships; beside both `src` and `dist`. */
+export const EMBEDDED_DATA_DIR = join(__dirname, '..', 'data');
+
+/** How much each catalogue holds. */
+export interface CatalogueSizes {
+  readonly provinces: number;
+  readonly towns: number;
+  /** Codes of the INE street directory. */
+  readonly postalCodes: number;
+  /** Codes that the directory lacks and another source ties to a municipality. */
+  readonly supplementaryPostalCodes: number;
+  readonly occupations: number;
+  readonly companies: number;
+  readonly carVersions: number;
+  readonly motorcycleVersions: number;
+}
+
+/** The loaded catalogues, immutable and safe to share. */
+export interface Catalogues {
+  /** What the use case consults. */
+  readonly referenceData: ReferenceData;
+  /** What the doors publish. */
+  readonly operation: CatalogueOperation;
+  readonly sizes: CatalogueSizes;
+  /** Whether the cars are the embedded starter or the official table that an operator imported. */
+  readonly carSource: VehicleSource;
+}
+
+/**
+ * Reads the reference data into memory, once at start.
+ *
+ * @param dataDir folder with the files that the importers write
+ * @throws DataFileError when a file is missing or is of another layout
+ */
+export function loadCatalogues(dataDir: string = EMBEDDED_DATA_DIR): Catalogues {
+  const data: CatalogueData = {
+    places: new PlaceDirectory(readDataFile<PlacesFile>(dataDir, DATA_FILES.places)),
+    occupations: readDataFile<OccupationsFile>(dataDir, DATA_FILES.occupations).occupations,
+    companies: readDataFile<CompaniesFile>(dataDir, DATA_FILES.companies).companies,
+    cars: new VehicleCatalogue(readDataFile<VehiclesFile>(dataDir, DATA_FILES.cars)),
+    motorcycles: new VehicleCatalogue(readDataFile<VehiclesFile>(dataDir, DATA_FILES.motorcycles)),
+  };
+  return {
+    referenceData: new EmbeddedReferenceData(data),
+    operation: new CatalogueOperation(data),
+    sizes: sizesOf(data),
+    carSource: data.cars.source,
+  };
+}
+
+function sizesOf({ places, occupations, companies, cars, motorcycles }: CatalogueData): CatalogueSizes {
+  const { supplement, ...counted } = places.sizes;
+  return {
+    ...counted,
+    supplementaryPostalCodes: supplement,
+    occupations: occupations.length,
+    companies: companies.length,
+    carVersions: cars.versionCount,
+    motorcycleVersions: motorcycles.versionCount,
+  };
+}

@@ -1,0 +1,91 @@
+import { catalogueEnumerations, type CatalogueName, type Enumeration } from '@cotiza/contract';
+import { toEuros } from '@cotiza/kernel';
+import type { Town, VehicleVersion } from '@cotiza/quoting';
+import { townCode } from '../places/place.directory';
+import type { CatalogueData } from '../reference-data';
+import type { FuelFilter, VehicleCatalogue } from '../vehicles/vehicle.catalogue';
+import type { CatalogueRequest } from './catalogue-query';
+import type { CatalogueAnswer, CatalogueValue, CompanyValue, TownValue, VehicleVersionValue } from './catalogue-value';
+import { vehicleLines } from './vehicle-lines.table';
+
+type Values = CatalogueAnswer['valores'];
+type ValuesOf = (data: CatalogueData, request: CatalogueRequest) => Values;
+type EnumeratedName = keyof typeof catalogueEnumerations;
+
+/** The field of the armoured door is a boolean, so its values are not an enumeration of the contract. */
+const doorTypes: Values = [
+  { valor: true, etiqueta: 'Puerta blindada o acorazada' },
+  { valor: false, etiqueta: 'Puerta sin blindar' },
+];
+
+const referenceCatalogues: { readonly [N in Exclude<CatalogueName, EnumeratedName>]: ValuesOf } = {
+  'home-door-types': () => doorTypes,
+  'car-insurance-companies': ({ companies }) => companies.map(([code, , name]) => companyValue(code, name)),
+  'motorcycle-insurance-companies': ({ companies }) => companies.map(([, code, name]) => companyValue(code, name)),
+  'economic-occupations': ({ occupations }) => occupations.map(pairValue),
+  provinces: ({ places }) => places.provinces.map(pairValue),
+  towns: (data, request) => townValues(data, request),
+  'vehicle-brands': (data, request) => vehiclesOf(data, request).brands().map(namedValue),
+  'vehicle-models': (data, request) =>
+    vehiclesOf(data, request).modelsOf(request.marca!, fuelFilterOf(request)).map(namedValue),
+  'vehicle-versions': (data, request) =>
+    vehiclesOf(data, request).versionsOf(request.modelo!, fuelFilterOf(request)).map(versionValue),
+};
+
+/** The values of a catalogue, for a request that has been checked. */
+export function valuesOf(data: CatalogueData, request: CatalogueRequest): Values {
+  const { tipo } = request;
+  return isEnumerated(tipo) ? enumeratedValues(catalogueEnumerations[tipo]) : referenceCatalogues[tipo](data, request);
+}
+
+function isEnumerated(tipo: CatalogueName): tipo is EnumeratedName {
+  return Object.hasOwn(catalogueEnumerations, tipo);
+}
+
+function enumeratedValues({ values, labels }: Enumeration): Values {
+  return values.map((valor) => ({ valor, etiqueta: labels[valor]! }));
+}
+
+function townValues({ places }: CatalogueData, { codigo_postal }: CatalogueRequest): TownValue[] {
+  const answer = places.findPostalCode(codigo_postal!);
+  if (answer.kind === 'unlisted') return [];
+  return answer.towns.map(({ id, name, provinceCode }: Town) => ({
+    valor: id,
+    etiqueta: name,
+    codigo_ine: townCode(id),
+    provincia: places.provinceName(provinceCode)!,
+  }));
+}
+
+function vehiclesOf(data: CatalogueData, { ramo }: CatalogueRequest): VehicleCatalogue {
+  return data[vehicleLines.get(ramo!)!.data];
+}
+
+function fuelFilterOf({ ramo, motor }: CatalogueRequest): FuelFilter | undefined {
+  return motor === undefined ? undefined : (fuel) => vehicleLines.get(ramo!)!.admits(motor, fuel);
+}
+
+function pairValue([valor, etiqueta]: readonly [string, string]): CatalogueValue {
+  return { valor, etiqueta };
+}
+
+function namedValue({ id, name }: { readonly id: string; readonly name: string }): CatalogueValue {
+  return { valor: id, etiqueta: name };
+}
+
+function companyValue(valor: string, etiqueta: string): CompanyValue {
+  return { valor, etiqueta, codigo: valor };
+}
+
+function versionValue(version: VehicleVersion): VehicleVersionValue {
+  return {
+    valor: version.id,
+    etiqueta: version.name,
+    combustible: version.fuel,
+    cilindrada_cc: version.displacementCc,
+    potencia_kw: version.powerKw,
+    desde: version.fromYear,
+    hasta: version.toYear,
+    precio: version.newPriceCents === null ? null : toEuros(version.newPriceCents),
+  };
+}

@@ -1,0 +1,69 @@
+import type { CatalogueName, Fault } from '@cotiza/contract';
+import type { CatalogueData } from '../reference-data';
+import type { VehicleCatalogue } from '../vehicles/vehicle.catalogue';
+import type { CatalogueParameter, CatalogueRequest } from './catalogue-query';
+import { type VehicleLine, vehicleLines } from './vehicle-lines.table';
+
+const POSTAL_CODE_FORMAT = '5 cifras, como texto; las dos primeras son la provincia, de 01 a 52';
+
+/** What a fault says of a parameter besides what is wrong: its values, its format, or the catalogue that lists them. */
+const expected: { readonly [P in CatalogueParameter]?: Pick<Fault, 'valores' | 'formato' | 'catalogo'> } = {
+  codigo_postal: { formato: POSTAL_CODE_FORMAT },
+  ramo: { valores: [...vehicleLines.keys()] },
+  marca: { catalogo: 'vehicle-brands' },
+  modelo: { catalogo: 'vehicle-models' },
+};
+
+/** The fault of a required parameter that was not sent. */
+export function missingParameter(campo: CatalogueParameter, valores?: readonly CatalogueName[]): Fault {
+  const rest = valores ? { valores } : expected[campo];
+  return { campo, codigo: 'falta', mensaje: 'Este parámetro es obligatorio para este catálogo.', ...rest };
+}
+
+/** The faults of the values that were sent, each parameter judged only if those it depends on are right. */
+export function valueFaults(request: CatalogueRequest, data: CatalogueData): Fault[] {
+  const faults: Fault[] = [];
+  const { codigo_postal, ramo } = request;
+  if (codigo_postal !== undefined && !data.places.isPostalCode(codigo_postal)) {
+    faults.push(faultOf('codigo_postal', 'formato', 'No es un código postal español.'));
+  }
+  if (ramo !== undefined) {
+    const line = vehicleLines.get(ramo);
+    if (line) faults.push(...engineFaults(request, line), ...vehicleFaults(request, data[line.data]));
+    else faults.push(faultOf('ramo', 'valor_no_permitido', 'Los catálogos de vehículos son de coche o de moto.'));
+  }
+  return faults;
+}
+
+function engineFaults({ motor }: CatalogueRequest, line: VehicleLine): Fault[] {
+  if (motor === undefined || line.engines.includes(motor)) return [];
+  return [
+    {
+      campo: 'motor',
+      codigo: 'valor_no_permitido',
+      mensaje: 'Ese tipo de motor no existe en este ramo.',
+      valores: line.engines,
+      catalogo: line.enginesCatalogue,
+    },
+  ];
+}
+
+function vehicleFaults({ marca, modelo }: CatalogueRequest, vehicles: VehicleCatalogue): Fault[] {
+  const brand = marca === undefined ? undefined : vehicles.findBrand(marca);
+  const model = modelo === undefined ? undefined : vehicles.findModel(modelo);
+  const faults: Fault[] = [];
+  if (marca !== undefined && !brand) {
+    faults.push(faultOf('marca', 'desconocido', 'Esa marca no está en el catálogo de este ramo.'));
+  }
+  if (modelo !== undefined && !model) {
+    faults.push(faultOf('modelo', 'desconocido', 'Ese modelo no está en el catálogo de este ramo.'));
+  }
+  if (brand && model && model.brandId !== brand.id) {
+    faults.push(faultOf('modelo', 'incoherente', 'Ese modelo es de otra marca.'));
+  }
+  return faults;
+}
+
+function faultOf(campo: CatalogueParameter, codigo: Fault['codigo'], mensaje: string): Fault {
+  return { campo, codigo, mensaje, ...expected[campo] };
+}

@@ -1,0 +1,66 @@
+import type { Places, PostalCodeAnswer, Town } from '@cotiza/quoting';
+import type { PlacesFile, PostalCodeRow, ProvinceRow } from '../data-files/data-layout';
+
+/** Digits of a municipality code: two of the province, three of the municipality. */
+const TOWN_CODE_DIGITS = 5;
+
+/** Provinces, municipalities and the postal directory of Spain, held in memory. */
+export class PlaceDirectory implements Places {
+  readonly provinces: readonly ProvinceRow[];
+  /** Codes of the INE directory and codes added from another source, in that order. */
+  readonly sizes: {
+    readonly provinces: number;
+    readonly towns: number;
+    readonly postalCodes: number;
+    readonly supplement: number;
+  };
+  private readonly provinceNames: ReadonlyMap<string, string>;
+  private readonly towns = new Map<number, Town>();
+  private readonly townsOfCode = new Map<string, readonly Town[]>();
+
+  constructor(file: PlacesFile) {
+    this.provinces = file.provinces;
+    this.provinceNames = new Map(file.provinces);
+    for (const [id, name] of file.towns) {
+      this.towns.set(id, { id, name, provinceCode: townCode(id).slice(0, 2) });
+    }
+    file.postalCodes.forEach(this.addPostalCode, this);
+    file.supplement.forEach(this.addPostalCode, this);
+    this.sizes = {
+      provinces: file.provinces.length,
+      towns: file.towns.length,
+      postalCodes: file.postalCodes.length,
+      supplement: file.supplement.length,
+    };
+  }
+
+  /** Whether a text is five digits whose first two are a province. */
+  isPostalCode(text: string): boolean {
+    return /^\d{5}$/.test(text) && this.provinceNames.has(text.slice(0, 2));
+  }
+
+  findPostalCode(postalCode: string): PostalCodeAnswer {
+    const towns = this.townsOfCode.get(postalCode);
+    return towns ? { kind: 'listed', towns } : { kind: 'unlisted', provinceCode: postalCode.slice(0, 2) };
+  }
+
+  findTown(id: number): Town | undefined {
+    return this.towns.get(id);
+  }
+
+  /** The name of a province by its INE code. */
+  provinceName(code: string): string | undefined {
+    return this.provinceNames.get(code);
+  }
+
+  /** A code without municipalities is left out: its entry is known to be wrong, so it must not answer a place. */
+  private addPostalCode([code, ...townIds]: PostalCodeRow): void {
+    const towns = townIds.flatMap((id) => this.towns.get(id) ?? []);
+    if (towns.length > 0) this.townsOfCode.set(code, towns);
+  }
+}
+
+/** The five-digit INE code of a municipality id. */
+export function townCode(id: number): string {
+  return String(id).padStart(TOWN_CODE_DIGITS, '0');
+}

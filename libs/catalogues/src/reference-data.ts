@@ -1,0 +1,54 @@
+import type { PostalCodeAnswer, ReferenceData, Town, VehicleVersion } from '@cotiza/quoting';
+import type { CompanyRow, OccupationRow } from './data-files/data-layout';
+import type { PlaceDirectory } from './places/place.directory';
+import type { VehicleCatalogue } from './vehicles/vehicle.catalogue';
+
+/** Everything that was read from the data folder. */
+export interface CatalogueData {
+  readonly places: PlaceDirectory;
+  readonly occupations: readonly OccupationRow[];
+  readonly companies: readonly CompanyRow[];
+  readonly cars: VehicleCatalogue;
+  readonly motorcycles: VehicleCatalogue;
+}
+
+/** The port of the use case over the embedded data. Every look-up is one access to a map or a set. */
+export class EmbeddedReferenceData implements ReferenceData {
+  private readonly occupations: ReadonlySet<string>;
+  private readonly carCompanies: ReadonlySet<string>;
+  private readonly motorcycleCompanies: ReadonlySet<string>;
+
+  constructor(private readonly data: CatalogueData) {
+    this.occupations = new Set(data.occupations.map(([code]) => code));
+    this.carCompanies = new Set(data.companies.map(([carCode]) => carCode));
+    this.motorcycleCompanies = new Set(data.companies.map(([, motorcycleCode]) => motorcycleCode));
+  }
+
+  findPostalCode(postalCode: string): PostalCodeAnswer {
+    return this.data.places.findPostalCode(postalCode);
+  }
+
+  findTown(id: number): Town | undefined {
+    return this.data.places.findTown(id);
+  }
+
+  findCar(versionId: string): VehicleVersion | undefined {
+    return this.data.cars.findVersion(versionId);
+  }
+
+  findMotorcycle(versionId: string): VehicleVersion | undefined {
+    return this.data.motorcycles.findVersion(versionId);
+  }
+
+  hasOccupation(code: string): boolean {
+    return this.occupations.has(code);
+  }
+
+  hasCarCompany(code: string): boolean {
+    return this.carCompanies.has(code);
+  }
+
+  hasMotorcycleCompany(code: string): boolean {
+    return this.motorcycleCompanies.has(code);
+  }
+}

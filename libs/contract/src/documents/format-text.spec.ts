@@ -1,0 +1,34 @@
+import { enumeration } from '../enumerations';
+import { optional } from '../model/field';
+import type { Question } from '../model/question';
+import { choice, day, flag, integer, integerOrNull, number, text, type ValueKind } from '../model/value-kind';
+import { postalCode } from '../patterns/texts';
+import { formatText, typeText } from './format-text';
+
+const question: Question = { section: { title: 'Prueba' }, text: '¿Qué?' };
+const facts = { description: 'Prueba.', question, example: null };
+
+const CASES: [ValueKind, string, string][] = [
+  [text(1, 60), 'texto', 'texto de 1 a 60 caracteres'],
+  [text(0, 100), 'texto', 'texto de hasta 100 caracteres'],
+  [text(5, 5), 'texto', 'texto de 5 caracteres'],
+  [text(5, 5, postalCode), 'texto', `texto de 5 caracteres; ${postalCode.expected}`],
+  [choice(enumeration({ A: 'a', B: 'b' })), 'enumeracion', 'uno de los valores permitidos, tal cual'],
+  [flag(), 'booleano', 'true o false'],
+  [number(1, 5_000_000, 'euros'), 'numero', 'número de 1 a 5000000, euros'],
+  [integer(1, 50), 'entero', 'entero de 1 a 50'],
+  [integer(1700, 'current-year'), 'entero', 'entero de 1700 al año en curso'],
+  [integerOrNull(1900, 'current-year'), 'entero', 'entero de 1900 al año en curso; o null'],
+  [day('past'), 'fecha', 'fecha AAAA-MM-DD, hoy o posterior'],
+  [day('future'), 'fecha', 'fecha AAAA-MM-DD, no futura'],
+  [day(null), 'fecha', 'fecha AAAA-MM-DD'],
+];
+
+it.each(CASES)('%j is a %s: %s', (kind, type, format) => {
+  expect(typeText(kind)).toBe(type);
+  expect(formatText(optional(kind, facts))).toBe(format);
+});
+
+it("prefers the row's own words", () => {
+  expect(formatText(optional(flag(), { ...facts, format: 'siempre true' }))).toBe('siempre true');
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { INSURANCE_LINES } from '../tables';
+import { bodyWithMutations } from '../testing/arbitrary-body';
+import { TEST_DAY } from '../testing/body-draft';
+import { holds, publishedFields, valueAt } from '../testing/published-condition';
+import { judge } from '../validation/judge';
+import { requirementsOf } from './requirements';
+
+/** Published as an accepted exception: 0 years says the same as no history. */
+const HARMLESS = new Map<string, unknown>([['driver.total_years_insured', 0]]);
+
+const parentOf = (path: string) => path.split('.').slice(0, -1).join('.');
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+describe.each(INSURANCE_LINES)('the conditions published for %s', (line) => {
+  const requirements = requirementsOf(line);
+  const fields = publishedFields(requirements);
+  const alwaysBlocks = new Set(
+    requirements.bloques.filter((one) => one.obligatorio === 'siempre').map((one) => one.bloque),
+  );
+
+  it('are the ones enforced', () => {
+    fc.assert(
+      fc.property(bodyWithMutations(line), (draft) => {
+        if (draft.at('insurance_line') !== line) return;
+        const body: unknown = draft.build();
+        const { faults } = judge(body, TEST_DAY);
+        const faultOf = new Map(faults.map((fault) => [fault.campo, fault]));
+        const broken: string[] = [];
+        for (const { campo, cuando, no_enviar_si } of fields.values()) {
+          const parent = parentOf(campo);
+          const block = parent === '' ? body : valueAt(body, parent);
+          const isJudged = isObject(block) ? !faultOf.has(parent) : block === undefined && alwaysBlocks.has(parent);
+          if (!isJudged) continue;
+          const value = valueAt(body, campo);
+          const fault = faultOf.get(campo);
+          if (cuando !== undefined) {
+            const isMissed = value === undefined && holds(cuando, body, fields) === true;
+            if ((fault?.codigo === 'falta') !== isMissed) broken.push(`${campo} cuando ${cuando}`);
+            if (isMissed && fault?.cuando !== cuando) broken.push(`${campo} says another cuando`);
+          }
+          if (no_enviar_si !== undefined && value !== undefined) {
+            const isForbidden = holds(no_enviar_si, body, fields) === true && HARMLESS.get(campo) !== value;
+            const isRefused = fault?.codigo === 'contradiccion' && fault.cuando === no_enviar_si;
+            if (isRefused !== isForbidden) broken.push(`${campo} no_enviar_si ${no_enviar_si}`);
+          }
+        }
+        expect(broken).toEqual([]);
+      }),
+      { numRuns: 800 },
+    );
+  });
+
+  it('are the ones enforced for whole blocks', () => {
+    const conditional = requirements.bloques.filter(({ cuando }) => cuando !== undefined);
+    fc.assert(
+      fc.property(bodyWithMutations(line), (draft) => {
+        if (draft.at('insurance_line') !== line) return;
+        const body: unknown = draft.build();
+        const { faults } = judge(body, TEST_DAY);
+        for (const { bloque, cuando, campos } of conditional) {
+          const parent = parentOf(bloque);
+          const isReachable = parent === '' || isObject(valueAt(body, parent)) || valueAt(body, parent) === undefined;
+          if (valueAt(body, bloque) !== undefined || !isReachable) continue;
+          const isMissed = holds(cuando!, body, fields) === true;
+          const first = campos.find((field) => field.obligatorio === 'siempre')!.campo;
+          const missed = faults.filter(({ campo, codigo }) => codigo === 'falta' && [bloque, first].includes(campo));
+          expect([bloque, missed.length]).toEqual([bloque, isMissed ? 1 : 0]);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('name published fields, with values that those fields take', () => {
+    for (const { cuando, no_enviar_si } of [
+      ...fields.values(),
+      ...requirements.bloques.map((one) => ({ ...one, no_enviar_si: undefined })),
+    ]) {
+      for (const text of [cuando, no_enviar_si]) {
+        if (text !== undefined) expect(() => holds(text, {}, fields)).not.toThrow();
+      }
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { readRequirementsQuery } from './requirements-query';
+
+it.each([
+  ['hogar', 'Home'],
+  ['coche', 'Car'],
+  ['moto', 'Motorcycle'],
+])('ramo=%s asks for %s', (ramo, line) => {
+  expect(readRequirementsQuery({ ramo })).toEqual({ asked: line });
+});
+
+it('no ramo asks for the index', () => {
+  expect(readRequirementsQuery({})).toEqual({ asked: 'index' });
+});
+
+it.each(['', 'Hogar', 'casa', 'Car', 'vida', 'toString', '__proto__'])('refuses ramo=%p', (ramo) => {
+  expect(readRequirementsQuery({ ramo }).faults).toMatchObject([
+    { campo: 'ramo', codigo: 'valor_no_permitido', valores: ['hogar', 'coche', 'moto'] },
+  ]);
+});
+
+it('refuses a repeated ramo and parameters that do not exist, all together', () => {
+  const { faults } = readRequirementsQuery({ ramo: ['hogar', 'coche'], line: 'Home' });
+  expect(faults?.map(({ campo, codigo }) => [campo, codigo])).toEqual([
+    ['ramo', 'formato'],
+    ['line', 'no_documentado'],
+  ]);
+});
+
+it.each(['coches', 'motos', 'hogr'])('suggests the line that %s is near', (ramo) => {
+  expect(readRequirementsQuery({ ramo }).faults?.[0]?.mensaje).toMatch(/El más parecido es (coche|moto|hogar)\./);
+});

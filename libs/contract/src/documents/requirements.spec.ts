@@ -1,0 +1,109 @@
+import { fieldsAt, walk } from '../model/walk';
+import type { Question } from '../model/question';
+import { CATALOGUE_NAMES } from '../catalogue-names';
+import { INSURANCE_LINES, LINES, tables } from '../tables';
+import { requirementsOf } from './requirements';
+
+const lines = INSURANCE_LINES.map((line) => ({
+  line,
+  requirements: requirementsOf(line),
+  paths: fieldsAt(tables[line]).map(({ path }) => path),
+}));
+const OBLIGATIONS = ['siempre', 'opcional', 'segun_otras_respuestas'];
+
+function questionsOf(line: (typeof INSURANCE_LINES)[number]): Set<Question> {
+  const questions = new Set<Question>();
+  walk(tables[line], (node) => {
+    if (node.question) questions.add(node.question);
+  });
+  return questions;
+}
+
+/** What each key of the document promises. */
+const ROWS: Readonly<Record<string, (of: (typeof lines)[number]) => void>> = {
+  '[Requirements result (response of GET requisitos with ramo) / ramo]': ({ line, requirements }) => {
+    expect(requirements.ramo).toBe({ Home: 'hogar', Car: 'coche', Motorcycle: 'moto' }[line]);
+    expect(requirements.ramo).toBe(LINES[line].ramo);
+  },
+  '[Requirements result (response of GET requisitos with ramo) / insurance_line]': ({ line, requirements }) => {
+    expect(requirements.insurance_line).toBe(line);
+  },
+  '[Requirements result (response of GET requisitos with ramo) / mensaje_para_el_cliente]': ({
+    line,
+    requirements,
+  }) => {
+    for (const { section, text } of questionsOf(line)) {
+      if (section.callerOnly) expect(requirements.mensaje_para_el_cliente).not.toContain(text);
+      else expect(requirements.mensaje_para_el_cliente).toContain(text);
+    }
+  },
+  '[Requirements result (response of GET requisitos with ramo) / guia_de_preguntas]': ({ requirements, paths }) => {
+    const questions = requirements.guia_de_preguntas.flatMap(({ preguntas }) => preguntas);
+    const asked = questions.flatMap(({ campos }) => campos);
+    expect([...asked].sort()).toEqual([...paths].sort());
+    expect(new Set(questions.map(({ pregunta }) => pregunta)).size).toBe(questions.length);
+    const titles = requirements.guia_de_preguntas.map(({ titulo }) => titulo);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const { pregunta, opciones } of questions) {
+      expect(pregunta).toMatch(/¿.+\?/);
+      for (const { etiqueta, valor } of opciones ?? []) expect([etiqueta, valor]).not.toContain('');
+    }
+  },
+  '[Requirements result (response of GET requisitos with ramo) / como_usarlo]': ({ requirements }) => {
+    expect(requirements.como_usarlo.length).toBeGreaterThan(0);
+    expect(requirements.como_usarlo[0]).toContain('informa al cliente');
+  },
+  '[Requirements result (response of GET requisitos with ramo) / bloques]': ({ requirements, paths }) => {
+    const fields = requirements.bloques.flatMap(({ campos }) => campos);
+    expect(fields.map(({ campo }) => campo).sort()).toEqual([...paths].sort());
+    for (const { bloque, que_es, obligatorio, cuando, campos } of requirements.bloques) {
+      expect([bloque, OBLIGATIONS.includes(obligatorio), cuando !== undefined]).toEqual([
+        bloque,
+        true,
+        obligatorio === 'segun_otras_respuestas',
+      ]);
+      expect(que_es).not.toBe('');
+      for (const { campo } of campos) expect(campo.includes('.') ? campo : `(raíz).${campo}`).toMatch(`${bloque}.`);
+    }
+    for (const field of fields) {
+      expect(OBLIGATIONS).toContain(field.obligatorio);
+      expect(field.cuando !== undefined).toBe(field.obligatorio === 'segun_otras_respuestas');
+      expect([field.tipo, field.descripcion, field.formato]).not.toContain('');
+      if (field.catalogo !== undefined) expect(CATALOGUE_NAMES).toContain(field.catalogo);
+      if (field.tipo === 'enumeracion') expect(field.valores?.length).toBeGreaterThan(0);
+    }
+    expect(fields.filter((field) => field.admite_null).map(({ campo }) => campo)).toEqual(
+      paths.filter((path) => path === 'risk.last_reform_year'),
+    );
+    const line = fields.find(({ campo }) => campo === 'insurance_line');
+    expect(line?.valores).toEqual(['Home', 'Car', 'Motorcycle', 'TermLife', 'Burial']);
+  },
+  '[Requirements result (response of GET requisitos with ramo) / excepciones_aceptadas]': ({ requirements }) => {
+    expect(requirements.excepciones_aceptadas.length).toBeGreaterThan(0);
+  },
+  '[Requirements result (response of GET requisitos with ramo) / casos_no_soportados]': ({ requirements }) => {
+    expect(requirements.casos_no_soportados.length).toBeGreaterThan(0);
+  },
+};
+
+describe.each(Object.entries(ROWS))('%s', (_tag, check) => {
+  it.each(lines)('of $line', check);
+});
+
+it.each(lines)('the requirements of $line have these eight keys and no other', ({ requirements }) => {
+  expect(Object.keys(requirements)).toEqual([
+    'ramo',
+    'insurance_line',
+    'mensaje_para_el_cliente',
+    'guia_de_preguntas',
+    'como_usarlo',
+    'bloques',
+    'excepciones_aceptadas',
+    'casos_no_soportados',
+  ]);
+});
+
+it.each(lines)('the message for $line numbers its questions one after another', ({ requirements }) => {
+  const numbers = [...requirements.mensaje_para_el_cliente.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});

@@ -1,0 +1,64 @@
+import type { TextFormat } from '../model/value-kind';
+import { dni, nie } from './identity-document';
+import { plate } from './plate';
+import { email, letters, lettersOrNothing, occupationCode, plain, postalCode, printable, spanishMobile } from './texts';
+
+const FORMATS: TextFormat[] = [
+  email,
+  letters,
+  lettersOrNothing,
+  occupationCode,
+  plain,
+  postalCode,
+  printable,
+  spanishMobile,
+  plate,
+  dni,
+  nie,
+];
+const ADVERSARIAL = ['a', 'a ', ' ', 'a@', 'a.', '@', '.', '-', '0', '+34', 'á', 'a\u0301', '🙂', 'A1', 'M1', '1B'];
+
+/** Where one step a character is a few milliseconds, a step for each pair of characters would be minutes. */
+describe.each(FORMATS)('$name', ({ test, pattern, exact }) => {
+  it.each(ADVERSARIAL)('is judged in time linear in the length of a text of %p', (part) => {
+    const text = part.repeat(200_000 / part.length);
+    const start = performance.now();
+    for (const judged of [text, `${text}!`, `a@b.${text}!`, `a${text}\u0000`]) test(judged);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('has a pattern that admits whatever it admits, and no more where it is exact', () => {
+    const expression = new RegExp(pattern!, 'u');
+    const samples = [
+      '',
+      ' ',
+      'Ana',
+      '12345678Z',
+      'X1234567L',
+      '1234BCD',
+      'a@b.es',
+      '28013',
+      '600000000',
+      '2611',
+      'a\u0007',
+    ];
+    for (const sample of samples) {
+      if (test(sample)) expect([sample, expression.test(sample)]).toEqual([sample, true]);
+      if (exact) expect([sample, expression.test(sample)]).toEqual([sample, test(sample)]);
+    }
+  });
+});
+
+it.each(['\u00a0', '\u3000', '\u2009', '\t', '\u2028'])('no text of blanks like %j is plain', (blank) => {
+  expect(plain.test(blank.repeat(3))).toBe(false);
+});
+
+it.each(['\u0000', '\u0007', '\n', '\r', '\t', '\u001b', '\u007f', '\u0085'])(
+  'the control character %j is in no text',
+  (control) => {
+    for (const { name, test } of [email, letters, lettersOrNothing, plain, printable]) {
+      expect([name, test(`a${control}b@c.es`)]).toEqual([name, false]);
+      expect([name, test(`a${control}b`)]).toEqual([name, false]);
+    }
+  },
+);

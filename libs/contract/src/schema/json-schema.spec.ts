@@ -1,0 +1,88 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import type { Field } from '../model/field';
+import { fieldsAt } from '../model/walk';
+import { INSURANCE_LINES, tables, type InsuranceLine } from '../tables';
+import { bodyWithMutations, validBody } from '../testing/arbitrary-body';
+import { TEST_DAY } from '../testing/body-draft';
+import { VARIANTS } from '../testing/variants';
+import type { Fault } from '../validation/fault';
+import { judge } from '../validation/judge';
+import { bodySchema } from './json-schema';
+
+const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: true }));
+const accepts: Record<InsuranceLine, (body: unknown) => boolean> = {
+  Home: ajv.compile(bodySchema('Home')),
+  Car: ajv.compile(bodySchema('Car')),
+  Motorcycle: ajv.compile(bodySchema('Motorcycle')),
+};
+
+const faultsOf = (body: unknown) => judge(body, TEST_DAY).faults;
+
+/** Whether a schema has no words for a fault: it knows neither today nor other fields' values nor control letters. */
+function isUnsayable(fault: Fault, fields: ReadonlyMap<string, Field>): boolean {
+  const field = fields.get(fault.campo);
+  if (!field) return false;
+  const { kind } = field;
+  switch (fault.codigo) {
+    case 'fecha_pasada':
+    case 'fecha_futura':
+    case 'incoherente':
+      return true;
+    case 'formato':
+      return kind.type === 'text' && (kind.format?.exact === false || field.formatBy !== undefined);
+    case 'rango':
+      return 'max' in kind && kind.max === 'current-year';
+    default:
+      return false;
+  }
+}
+
+describe.each(INSURANCE_LINES)('the JSON Schema of %s', (line) => {
+  const fields = new Map(fieldsAt(tables[line]).map(({ path, field }) => [path, field]));
+
+  it('is a valid schema of draft 2020-12', () => {
+    expect(ajv.validateSchema(bodySchema(line))).toBe(true);
+  });
+
+  it('accepts every body that the validator accepts, and what it accepts has only faults it cannot say', () => {
+    fc.assert(
+      fc.property(bodyWithMutations(line), (draft) => {
+        const body = draft.build();
+        const accepted = accepts[line](body);
+        // Another line's name sends the validator to another table: this schema refuses it, and no more can be compared.
+        if (draft.at('insurance_line') !== line) return expect(accepted).toBe(false);
+        const faults = faultsOf(body);
+        if (faults.length === 0) expect(accepted).toBe(true);
+        if (accepted) expect(faults.filter((fault) => !isUnsayable(fault, fields))).toEqual([]);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('accepts every valid body, and so does the validator', () => {
+    fc.assert(
+      fc.property(validBody(line), (draft) => {
+        expect(faultsOf(draft.build())).toEqual([]);
+        expect(accepts[line](draft.build())).toBe(true);
+      }),
+    );
+  });
+
+  it('describes every field in words', () => {
+    for (const { path } of fieldsAt(tables[line])) {
+      const described = path
+        .split('.')
+        .reduce<Record<string, unknown>>(
+          (schema, name) => (schema.properties as Record<string, Record<string, unknown>>)[name]!,
+          bodySchema(line),
+        );
+      expect(described.description).toMatch(/ Formato: /);
+    }
+  });
+});
+
+it.each(VARIANTS)('accepts $name', ({ draft }) => {
+  expect(accepts[draft.line](draft.build())).toBe(true);
+});

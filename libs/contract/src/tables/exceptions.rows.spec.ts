@@ -1,0 +1,77 @@
+import { requirementsOf } from '../documents/requirements';
+import { INSURANCE_LINES } from '../tables';
+import { bodyOf } from '../testing/body-draft';
+import { notInsuredBefore, notInsuredZeroYears, otherDriver, otherOwner, withoutSurname2 } from '../testing/changes';
+import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+
+const home = bodyOf('Home');
+const car = bodyOf('Car');
+const motorcycle = bodyOf('Motorcycle');
+const lines = [home, car, motorcycle];
+const motor = [car, motorcycle];
+
+/** What the contract lets a caller leave out. Deducing it is another library's. */
+const ROWS: RowTable = {
+  '[Accepted exceptions / first surname duplicated]': [
+    row('holder.surname2', home).optional(),
+    row('holder.surname2', ...motor).required(),
+  ],
+  "[Accepted exceptions / the holder's address for driver and owner]": [
+    row('driver.address', ...motor.map((base) => base.changed(otherDriver))).optional(),
+    row('owner.address', ...motor.map((base) => base.changed(otherOwner))).optional(),
+  ],
+  '[Accepted exceptions / deduced only when unambiguous]': [
+    row('risk.address.town_id', home).optional(),
+    row('holder.address.town_id', ...motor).optional(),
+    row('vehicle.circulation_town_id', motorcycle).optional(),
+    row('vehicle.brand_id', car).optional(),
+    row('vehicle.model_id', car).optional(),
+    row('vehicle.version_id', car).optional(),
+    row('vehicle.code', motorcycle).optional(),
+    row('vehicle.fuel_type', car).optional(),
+    row('vehicle.registration_date', ...motor).optional(),
+  ],
+  '[Accepted exceptions / nationality with Dni]': row('holder.nationality', ...lines)
+    .optional()
+    .accepts('ESP')
+    .refuses('contradiccion', 'FRA'),
+  '[Accepted exceptions / security measures not sent]': [
+    row('risk.security_main_door', home).optional(),
+    row('risk.security_windows', home).optional(),
+  ],
+  '[Accepted exceptions / no history]': [
+    row('driver.previous_plate', ...motor.map((base) => base.changed(notInsuredBefore))).optional(),
+    row('driver.total_years_insured', ...motor.map((base) => base.changed(notInsuredZeroYears)))
+      .optional()
+      .accepts(0)
+      .refuses('contradiccion', 1),
+  ],
+};
+
+it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
+  expect(faultsOf(draft.build())).toEqual(faults);
+});
+
+it('says each accepted exception where it applies', () => {
+  const exceptions = (line: 'Home' | 'Car' | 'Motorcycle') => requirementsOf(line).excepciones_aceptadas.join(' ');
+  for (const line of INSURANCE_LINES) expect(exceptions(line)).toMatch(/town_id .*ESP|ESP.* town_id/);
+  expect(exceptions('Home')).toMatch(/segundo apellido.*medidas de seguridad/);
+  for (const line of ['Car', 'Motorcycle'] as const) {
+    expect(exceptions(line)).not.toContain('segundo apellido');
+    expect(exceptions(line)).toMatch(/matrícula.*dirección de contacto.*previously_insured false/);
+  }
+});
+
+it('says each unsupported case where it applies', () => {
+  const cases = (line: 'Home' | 'Car' | 'Motorcycle') => requirementsOf(line).casos_no_soportados.join(' ');
+  for (const line of INSURANCE_LINES) expect(cases(line)).toContain('CIF');
+  expect(cases('Home')).toContain('risk.owner_is_holder false');
+  expect(cases('Car')).toContain('driving_license_country');
+  for (const limit of ['AM y LCM, hasta 50 cc', 'A1, hasta 125 cc y 11 kW', 'A2, hasta 35 kW', 'con 3 años']) {
+    expect(cases('Motorcycle')).toContain(limit);
+  }
+});
+
+it('a home holder with a DNI and one surname has no faults', () => {
+  expect(faultsOf(home.changed(withoutSurname2).build())).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { Requirements } from '../documents/requirements';
+
+/** What requirements publish of a field, by its path. */
+export type PublishedFields = ReadonlyMap<string, Requirements['bloques'][number]['campos'][number]>;
+
+/** The published fields of a line. */
+export function publishedFields(requirements: Requirements): PublishedFields {
+  return new Map(requirements.bloques.flatMap(({ campos }) => campos).map((field) => [field.campo, field]));
+}
+
+/** What a body holds at a dotted path. */
+export function valueAt(body: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, name)
+          ? (value as Record<string, unknown>)[name]
+          : undefined,
+      body,
+    );
+}
+
+/**
+ * Reads the text of `cuando` or `no_enviar_si` as an agent would, knowing nothing of the tables: whether it holds of a
+ * body, or undefined when a field it names was not answered or was answered wrongly.
+ */
+export function holds(text: string, body: unknown, fields: PublishedFields): boolean | undefined {
+  const clauses = text.split(' y ').map((clause) => clauseHolds(clause, body, fields));
+  if (clauses.includes(false)) return false;
+  return clauses.includes(undefined) ? undefined : true;
+}
+
+function clauseHolds(clause: string, body: unknown, fields: PublishedFields): boolean | undefined {
+  const sent = /^(no )?se envía (\S+)$/.exec(clause);
+  if (sent) return (valueAt(body, sent[2]!) === undefined) === (sent[1] !== undefined);
+  const equal = /^(\S+) (no )?es (.+)$/.exec(clause);
+  if (!equal) throw new Error(`Nobody can read this condition: ${clause}`);
+  const isOneOf = amongValues(equal[1]!, equal[3]!.split(/, | o /), body, fields);
+  return isOneOf === undefined ? undefined : isOneOf !== (equal[2] !== undefined);
+}
+
+function amongValues(path: string, values: string[], body: unknown, fields: PublishedFields): boolean | undefined {
+  const field = fields.get(path);
+  if (!field) throw new Error(`A condition names ${path}, which is not published`);
+  const value = valueAt(body, path);
+  if (value === undefined) return field.obligatorio === 'opcional' ? false : undefined;
+  const isAnswer = field.tipo === 'booleano' ? typeof value === 'boolean' : field.valores?.includes(value as string);
+  return isAnswer ? values.includes(String(value)) : undefined;
+}

@@ -1,0 +1,101 @@
+import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
+import type { Party, Town, VehicleVersion } from '../facts';
+import type { CarRequest, HomeRequest, MotorcycleRequest } from '../request';
+
+/** Municipalities of tests; the ids and provinces are real, nobody lives there. */
+export const MADRID: Town = { id: 28079, name: 'Madrid', provinceCode: '28' };
+
+export const TEST_CAR: VehicleVersion = {
+  id: 'CVTEST000001',
+  brandId: 'CBTEST000001',
+  brandName: 'Marca',
+  modelId: 'CMTEST000001',
+  modelName: 'Modelo',
+  name: '1.0 80 CV',
+  fuel: 'Gasoline',
+  displacementCc: 999,
+  powerKw: 59,
+  fromYear: 2020,
+  toYear: 2024,
+  newPriceCents: 19_375_00,
+};
+
+export const TEST_MOTORCYCLE: VehicleVersion = {
+  ...TEST_CAR,
+  id: 'MVTEST000001',
+  name: '500 46 CV',
+  displacementCc: 471,
+  powerKw: 34,
+  newPriceCents: 5_892_00,
+};
+
+export const TEST_HOLDER: Party = {
+  documentType: 'Dni',
+  documentId: '12345678Z',
+  name: 'Lucía',
+  surname: 'Ejemplo',
+  surname2: 'Inventado',
+  birthDate: '1985-04-12',
+  gender: 'Female',
+  maritalStatus: 'Married',
+  nationality: 'ESP',
+};
+
+const REFERENCE = 'COT-0000000000';
+
+/** A complete Home request; `changes` replace facts, the draft replaces answers. */
+export function homeRequest(
+  draft: BodyDraft<'Home'> = bodyOf('Home'),
+  changes: Partial<HomeRequest> = {},
+): HomeRequest {
+  const body = draft.build();
+  return {
+    line: 'Home',
+    reference: REFERENCE,
+    effectiveDate: body.effective_date,
+    body,
+    holder: TEST_HOLDER,
+    holderTown: MADRID,
+    riskTown: MADRID,
+    ...changes,
+  };
+}
+
+export function carRequest(draft: BodyDraft<'Car'> = bodyOf('Car'), changes: Partial<CarRequest> = {}): CarRequest {
+  const body = draft.build();
+  return {
+    line: 'Car',
+    reference: REFERENCE,
+    effectiveDate: body.effective_date,
+    body,
+    holder: TEST_HOLDER,
+    driver: TEST_HOLDER,
+    owner: TEST_HOLDER,
+    holderTown: MADRID,
+    vehicle: TEST_CAR,
+    registrationDate: '2023-09-14',
+    ...changes,
+  };
+}
+
+export function motorcycleRequest(
+  draft: BodyDraft<'Motorcycle'> = bodyOf('Motorcycle'),
+  changes: Partial<MotorcycleRequest> = {},
+): MotorcycleRequest {
+  const body = draft.build();
+  return {
+    line: 'Motorcycle',
+    reference: REFERENCE,
+    effectiveDate: body.effective_date,
+    body,
+    holder: TEST_HOLDER,
+    driver: TEST_HOLDER,
+    owner: TEST_HOLDER,
+    holderTown: MADRID,
+    circulationTown: MADRID,
+    vehicle: TEST_MOTORCYCLE,
+    registrationDate: '2022-05-03',
+    previousMotorcycle: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RateBookFault } from './checks';
+import type { RateBook } from './rate-book';
+import { validateRateBook } from './rate-book.validator';
+
+/** Where the embedded insurers' books are; the same from the sources and from the build. */
+export const EMBEDDED_RATE_BOOKS = path.join(__dirname, '..', '..', 'rate-books');
+
+/** Some book cannot be used: nothing is quoted until every fault of every book is corrected. */
+export class InvalidRateBooksError extends Error {
+  constructor(readonly faults: readonly RateBookFault[]) {
+    super(
+      [
+        'Invalid rate books:',
+        ...faults.map(({ source, path: at, message }) => `  ${source}: ${at || '(whole file)'} ${message}`),
+      ].join('\n'),
+    );
+    this.name = 'InvalidRateBooksError';
+  }
+}
+
+/**
+ * Reads every `.json` of a folder, in the order of their names.
+ *
+ * @throws InvalidRateBooksError with all the faults of all the files, or when the folder holds no book
+ */
+export function loadRateBooks(folder: string): readonly RateBook[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+  const documents = files.map((file) => ({ file, ...parse(path.join(folder, file)) }));
+  const faults = documents.flatMap(({ file, value, failure }) =>
+    failure === null ? validateRateBook(value, file) : [fault(file, failure)],
+  );
+  if (files.length === 0) faults.push(fault(path.basename(folder), 'holds no rate book'));
+  // Books with faults are left out of what is compared among books: their line or insurer may be anything.
+  const faulty = new Set(faults.map((each) => each.source));
+  const sound = documents
+    .filter(({ file }) => !faulty.has(file))
+    .map(({ file, value }) => ({ file, book: value as RateBook }));
+  faults.push(...misplaced(sound));
+  if (faults.length > 0) throw new InvalidRateBooksError(faults);
+  return sound.map(({ book }) => book);
+}
+
+function parse(file: string): { value: unknown; failure: string | null } {
+  try {
+    return { value: JSON.parse(readFileSync(file, 'utf8')), failure: null };
+  } catch (error) {
+    return { value: null, failure: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+/** A file is called after its insurer and line, so that no insurer has two books for a line; and an insurer has one name. */
+function misplaced(sound: readonly { file: string; book: RateBook }[]): RateBookFault[] {
+  const names = new Map<string, string>();
+  return sound.flatMap(({ file, book }) => {
+    const { id, name } = book.insurer;
+    const expected = `${id}-${book.line.toLowerCase()}.json`;
+    const known = names.get(id) ?? name;
+    names.set(id, known);
+    return [
+      ...(file === expected ? [] : [fault(file, `must be called ${expected}`)]),
+      ...(known === name ? [] : [{ ...fault(file, `${id} is called ${known} in another book`), path: 'insurer.name' }]),
+    ];
+  });
+}
+
+function fault(source: string, message: string): RateBookFault {
+  return { source, path: '', message };
+}

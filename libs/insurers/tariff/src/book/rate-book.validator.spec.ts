@@ -1,0 +1,193 @@
+import { books } from '../testing/embedded';
+import { aTinyBook } from '../testing/tiny-book';
+import type { RateBook } from './rate-book';
+import { validateRateBook } from './rate-book.validator';
+
+/** A copy of the tiny book with the value at a path replaced; `undefined` removes it. */
+function broken(path: string, value: unknown): unknown {
+  const copy: unknown = JSON.parse(JSON.stringify(aTinyBook()));
+  const keys = path.split('.');
+  const parent = keys.slice(0, -1).reduce((each, key) => (each as Record<string, unknown>)[key], copy) as Record<
+    string,
+    unknown
+  >;
+  if (value === undefined) delete parent[keys.at(-1)!];
+  else parent[keys.at(-1)!] = value;
+  return copy;
+}
+
+const faultsOf = (value: unknown) => validateRateBook(value, 'x.json').map(({ path, message }) => `${path} ${message}`);
+
+describe('a sound book', () => {
+  it.each(books.map((book) => [`${book.insurer.id} ${book.line}`, book]))('%s', (_name, book) => {
+    expect(validateRateBook(book, 'x.json')).toEqual([]);
+  });
+  it('the one that tests price by hand', () => expect(faultsOf(aTinyBook())).toEqual([]));
+});
+
+describe('a book is refused when', () => {
+  it.each<[string, string, unknown, string]>([
+    ['its line is not quoted', 'line', 'TermLife', 'line must be one of Home, Car, Motorcycle'],
+    ['a key is unknown', 'discount', 0.1, 'discount is not a key of this object'],
+    ['a key is missing', 'product', undefined, 'product is missing'],
+    ['a text is empty', 'product', ' ', 'product must be a text that matches /\\S/u'],
+    ['the schema is of another age', 'schemaVersion', 2, 'schemaVersion must be one of 1'],
+    ['a day does not exist', 'validity.from', '2026-02-30', 'validity.from must be a day, YYYY-MM-DD'],
+    ['it ends before it begins', 'validity.to', '2025-12-31', 'validity must end after it begins'],
+    ['the loss ratio is not of the line', 'lossRatio', 0.6, 'lossRatio must be a number from 0.68 to 0.75'],
+    ['a list is none', 'declines', {}, 'declines must be a list'],
+    ['a list is empty', 'guarantees', [], 'guarantees must have at least 1'],
+    ['a record is none', 'curves', [], 'curves must be an object'],
+    ['an object is none', 'insurer', 'prueba', 'insurer must be an object'],
+    [
+      'a factor has no known kind',
+      'factors.0.kind',
+      'magic',
+      'factors[0].kind must be one of level, bands, values, zones, blend, bonus-malus',
+    ],
+    ['a factor is too small', 'factors.0.factor', 0.19, 'factors[0].factor must be a number from 0.2 to 5'],
+    [
+      'a factor is too large',
+      'factors.2.values.Private',
+      5.1,
+      'factors[2].values.Private must be a number from 0.2 to 5',
+    ],
+    ['a factor is a text', 'factors.0.factor', '1', 'factors[0].factor must be a number from 0.2 to 5'],
+    ['a factor applies to no guarantee', 'factors.0.applies', ['x'], 'factors[0].applies no guarantee is called x'],
+    ['a band is no triple', 'factors.1.bands.0', [0, 25], 'factors[1].bands[0] must be a list of 3'],
+    ['bands leave a gap', 'factors.1.bands.0.1', 24, 'factors[1].bands[0] ends at 24, but the next band begins at 25'],
+    ['bands overlap', 'factors.1.bands.0.1', 26, 'factors[1].bands[0] ends at 26, but the next band begins at 25'],
+    ['a band goes backwards', 'factors.1.bands.0.1', -1, 'factors[1].bands[0] must end after it begins'],
+    ['bands begin late', 'factors.1.bands.0.0', 18, 'factors[1].bands must begin at 0'],
+    ['bands end early', 'factors.1.bands.1.1', 90, 'factors[1].bands must end with an open band, whose end is null'],
+    [
+      'a band cannot be reached',
+      'factors.1.bands',
+      [
+        [0, 500, 1],
+        [500, null, 1],
+      ],
+      'factors[1].bands[1] begins beyond 120',
+    ],
+    [
+      'bands are of no number',
+      'factors.1.variable',
+      'fuel',
+      'factors[1].variable must be a number that this line knows',
+    ],
+    ['a value has no factor', 'factors.2.values.Private', undefined, 'factors[2].values lacks Private'],
+    ['a value does not exist', 'factors.2.values.Rally', 2, 'factors[2].values has values that do not exist: Rally'],
+    [
+      'values are of no enumeration',
+      'factors.2.variable',
+      'sex',
+      'factors[2].variable must be an enumeration that this line knows',
+    ],
+    ['a province is in two zones', 'factors.3.zones.0.values', ['11', '52', '28'], 'factors[3].zones repeats 28'],
+    ['a province is in no zone', 'factors.3.zones.0.values', ['11'], 'factors[3].zones lacks 52'],
+    ['a blend names no curve', 'factors.4.weights', { x: 1 }, 'factors[4].weights no curve is called x'],
+    ['weights do not add up', 'factors.4.weights', { value: 0.9 }, 'factors[4].weights must add up to 1'],
+    ['a curve falls', 'curves.value.points.1.1', 0.4, 'curves.value.points[1] must go forward and never fall'],
+    ['a curve ends early', 'curves.value.points.2.0', 60_000, 'curves.value.points must go from 0 to 5000000'],
+    ['the bonus has no floor', 'factors.5.floor', undefined, 'factors[5].floor is missing'],
+    [
+      'a decline has two operators',
+      'declines.0.when.0.above',
+      3,
+      'declines[0].when[0] must have exactly one of below, above, in',
+    ],
+    [
+      'a decline compares a list',
+      'declines.0.when.0.variable',
+      'use',
+      'declines[0].when[0].variable must be a number that this line knows',
+    ],
+    [
+      'a decline names no value',
+      'declines.0.when.0',
+      { variable: 'use', in: ['Rally'] },
+      'declines[0].when[0].in[0] must be one of Private, Professional, PublicService',
+    ],
+    [
+      'a decline says nothing',
+      'declines.0.message',
+      'no',
+      'declines[0].message must be a text that matches /^\\p{Lu}.*\\.$/u',
+    ],
+    ['two guarantees share an id', 'guarantees.1.id', 'liability', 'guarantees repeats liability'],
+    ['a guarantee is not sold', 'modalities.1.adds', [], 'guarantees no modality adds own-damage'],
+    [
+      'a modality adds nothing known',
+      'modalities.1.adds',
+      ['own-damage', 'x'],
+      'modalities[1].adds not there, or already included: x',
+    ],
+    [
+      'a modality is of another line',
+      'modalities.0.modality',
+      'Premium',
+      'modalities[0].modality must be one of Terceros, Terceros Ampliado, Todo Riesgo con franquicia, Todo Riesgo',
+    ],
+    [
+      'modalities shrink',
+      'modalities.0.modality',
+      'Todo Riesgo',
+      'modalities[1].modality covers less than the one before',
+    ],
+    [
+      'the capital falls',
+      'modalities.1.accidentCapitalEuros',
+      20_000,
+      'modalities[1].accidentCapitalEuros is less than the one before',
+    ],
+    [
+      'the excess is of what is not covered',
+      'modalities.0.excess',
+      { guarantee: 'own-damage', euros: 300, factor: 0.7 },
+      'modalities[0].excess own-damage is not in this modality',
+    ],
+    [
+      'the first modality is not for everybody',
+      'modalities.0.notOfferedWhen',
+      [[{ variable: 'driverAge', below: 20 }]],
+      'modalities[0].notOfferedWhen must be empty: what nobody may buy is a decline',
+    ],
+    [
+      'a home thing is in a car book',
+      'guarantees.0.lossOfUse',
+      true,
+      'guarantees[0].lossOfUse is not a key of this object',
+    ],
+  ])('%s', (_name, path, value, fault) => expect(faultsOf(broken(path, value))).toContain(fault));
+
+  it('a later excess is not lower', () => {
+    const book = aTinyBook();
+    const again = {
+      ...book.modalities[1]!,
+      id: 'franquicia-600',
+      adds: [],
+      excess: { guarantee: 'own-damage', euros: 600, factor: 0.9 },
+    };
+    const faults = faultsOf({ ...book, modalities: [...book.modalities, again] } satisfies RateBook);
+    expect(faults).toEqual(['modalities[2].excess must be lower than the one before, and cost no less']);
+  });
+
+  it('a home has a bonus, or its loss of use is not true', () => {
+    const home = books.find((book) => book.line === 'Home')!;
+    const bonus = aTinyBook().factors[5]!;
+    const guarantees = home.guarantees.map((row) => ({ ...row, lossOfUse: false }));
+    expect(faultsOf({ ...home, factors: [{ ...bonus, applies: 'all' }] })).toContain(
+      'factors[0] a Home has no insured history to rate',
+    );
+    expect(faultsOf({ ...home, guarantees })[0]).toBe('guarantees[0].lossOfUse must be true, or absent');
+  });
+
+  it.each([[null], ['text'], [[]], [{}], [{ line: 7 }]])('it is %j', (value) =>
+    expect(faultsOf(value)).toHaveLength(1),
+  );
+});
+
+it('all the faults of a book are listed together', () => {
+  const book = { ...aTinyBook(), lossRatio: 3, product: 7, extra: true };
+  expect(faultsOf(book).map((fault) => fault.split(' ')[0])).toEqual(['extra', 'product', 'lossRatio']);
+});

@@ -1,0 +1,95 @@
+import { INSURANCE_LINES, isLine, type InsuranceLine } from '@cotiza/contract';
+import { isCalendarDay } from '@cotiza/kernel';
+import type { LineModel, RatedRisk } from '../lines/line-model';
+import { lineModels } from '../lines/line-models';
+import {
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  Place,
+  record,
+  refine,
+  text,
+  type Check,
+  type RateBookFault,
+} from './checks';
+import { factorChecks } from './factor-checks';
+import type { RateBook } from './rate-book';
+import { referencesHold } from './reference-checks';
+
+const SLUG = text(/^[a-z][a-z0-9-]*$/u);
+const SENTENCE = text(/^\p{Lu}.*\.$/u);
+const DAY: Check = (value, at) =>
+  at.expect(typeof value === 'string' && isCalendarDay(value), 'must be a day, YYYY-MM-DD');
+const YES: Check = (value, at) => at.expect(value === true, 'must be true, or absent');
+
+const PER_MILLE = number(1, 1_000);
+const PURE_PREMIUM_EUROS = number(0.5, 1_000);
+const ACCIDENT_CAPITAL_EUROS = number(6_000, 300_000);
+const EXCESS = object({ guarantee: SLUG, euros: number(60, 3_000), factor: number(0.2, 1) });
+
+/**
+ * Everything that is wrong with a rate book; an empty list means that it can be compiled. Refused are unknown, missing and
+ * mistyped keys, factors from another planet, bands and values that leave a risk without a factor, and references to nothing.
+ *
+ * @param value the parsed JSON of a book, of any shape
+ * @param source how the faults name the book: its file
+ */
+export function validateRateBook(value: unknown, source: string): readonly RateBookFault[] {
+  const faults: RateBookFault[] = [];
+  const at = new Place(faults, source);
+  const line = lineOf(value);
+  if (line === undefined) at.key('line').fault(`must be one of ${INSURANCE_LINES.join(', ')}`);
+  else bookChecks[line](value, at);
+  return faults;
+}
+
+function lineOf(value: unknown): InsuranceLine | undefined {
+  const line = typeof value === 'object' && value !== null && 'line' in value ? value.line : undefined;
+  return typeof line === 'string' && isLine(line) ? line : undefined;
+}
+
+const bookChecks: Readonly<Record<InsuranceLine, Check>> = {
+  Home: bookCheck(lineModels.Home),
+  Car: bookCheck(lineModels.Car),
+  Motorcycle: bookCheck(lineModels.Motorcycle),
+};
+
+function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
+  const { factor, curve, condition } = factorChecks(model);
+  const motor = model.line !== 'Home';
+  const when = list(condition, 1);
+  const modality = {
+    id: SLUG,
+    modality: oneOf(model.modalities),
+    adds: list(SLUG),
+    excess: nullable(EXCESS),
+    notOfferedWhen: list(when),
+  };
+  const book = object({
+    schemaVersion: oneOf([1]),
+    version: text(/^\d{4}\.\d+$/u),
+    validity: refine<RateBook['validity']>(object({ from: DAY, to: nullable(DAY) }), ({ from, to }, at) =>
+      at.expect(to === null || from <= to, 'must end after it begins'),
+    ),
+    insurer: object({ id: SLUG, name: text() }),
+    line: oneOf([model.line]),
+    product: text(),
+    appetite: text(),
+    lossRatio: number(...model.lossRatio),
+    guarantees: list(
+      object(
+        { id: SLUG, name: text(), cover: SENTENCE, purePremiumEuros: PURE_PREMIUM_EUROS },
+        motor ? { compulsoryPerMille: PER_MILLE } : { lossOfUse: YES },
+      ),
+      1,
+    ),
+    modalities: list(object(motor ? { ...modality, accidentCapitalEuros: ACCIDENT_CAPITAL_EUROS } : modality), 1),
+    curves: record(curve),
+    factors: list(factor, 1),
+    declines: list(object({ code: SLUG, message: SENTENCE, when })),
+  });
+  return refine<RateBook>(book, (sound, at) => referencesHold(sound, model.modalities, at));
+}

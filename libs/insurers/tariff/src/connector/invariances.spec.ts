@@ -1,0 +1,137 @@
+import { motorEnumerations, personEnumerations } from '@cotiza/contract';
+import { bodyOf } from '@cotiza/contract/testing';
+import type { InsurerRequest, Party } from '@cotiza/insurers-port';
+import {
+  carRequest,
+  homeRequest,
+  motorcycleRequest,
+  TEST_CAR,
+  TEST_HOLDER,
+  TEST_MOTORCYCLE,
+} from '@cotiza/insurers-port/testing';
+import fc from 'fast-check';
+import { PROVINCE_CODES } from '../lines/provinces';
+import { loadTariffInsurers } from './tariff.connector';
+
+const insurers = loadTariffInsurers();
+const context = { signal: new AbortController().signal, deadlineMs: 1_000 };
+const answers = (request: InsurerRequest) => insurers.map((each) => each.quote(request, context));
+
+const letters = fc.stringMatching(/^[A-Z][a-zñáéíóú]{0,20}$/u);
+const day = fc
+  .tuple(fc.integer({ min: 1940, max: 2007 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}-15`);
+const documentId = fc.stringMatching(/^[A-Z0-9]{5,20}$/u);
+const documentType = fc.constantFrom(...personEnumerations.documentType.values);
+const gender = fc.constantFrom(...personEnumerations.gender.values);
+const maritalStatus = fc.constantFrom(...personEnumerations.maritalStatus.values);
+const nationality = fc.constantFrom(...personEnumerations.country.values);
+const town = fc.constantFrom(...PROVINCE_CODES).map((provinceCode) => ({ id: 1, name: 'Inventada', provinceCode }));
+
+/** Somebody else altogether. */
+const anybody: fc.Arbitrary<Party> = fc.record({
+  documentType,
+  documentId,
+  name: letters,
+  surname: letters,
+  surname2: letters,
+  birthDate: day,
+  gender,
+  maritalStatus,
+  nationality,
+});
+
+/** Everything in a body that says who the holder is and how to reach them, and the caller's own reference. */
+const anyHolder = fc.record({
+  client_reference: fc.string({ maxLength: 100 }),
+  'holder.document_type': documentType,
+  'holder.document_id': documentId,
+  'holder.name': letters,
+  'holder.surname': letters,
+  'holder.surname2': letters,
+  'holder.birth_date': day,
+  'holder.gender': gender,
+  'holder.marital_status': maritalStatus,
+  'holder.nationality': nationality,
+  'holder.employment_status': fc.constantFrom(...personEnumerations.employmentStatus.values),
+  'holder.economic_occupation': fc.stringMatching(/^\d{4}$/u),
+  'holder.phone': fc.stringMatching(/^[67]\d{8}$/u),
+  'holder.email': fc.emailAddress(),
+  'holder.address.road_name': letters,
+});
+
+const reference = fc.stringMatching(/^COT-[0-9A-HJKMNP-TV-Z]{10}$/u);
+/** What may move a price: it changes from one run to the next, but not between the two requests that are compared. */
+const anyFacts = fc.record({ birthDate: day, powerKw: fc.integer({ min: 30, max: 220 }), where: town });
+
+describe('no price ever depends on', () => {
+  it('who the driver, the holder and the owner of a car are, but on the age of the driver', () => {
+    fc.assert(
+      fc.property(
+        anyFacts,
+        anyHolder,
+        fc.tuple(anybody, anybody, anybody),
+        reference,
+        (facts, holder, parties, other) => {
+          const { birthDate, powerKw, where: holderTown } = facts;
+          const fixed = { holderTown, vehicle: { ...TEST_CAR, powerKw } };
+          const driver = { ...parties[0], birthDate };
+          const changed = { ...fixed, driver, holder: parties[1], owner: parties[2], reference: other };
+          expect(answers(carRequest(bodyOf('Car').withAll(holder), changed))).toEqual(
+            answers(carRequest(bodyOf('Car'), { ...fixed, driver: { ...TEST_HOLDER, birthDate } })),
+          );
+        },
+      ),
+    );
+  });
+
+  it('who rides and holds a motorcycle, on fines or lost points, or on where the holder lives', () => {
+    const fines = fc.record({
+      'driver.penalties': fc.constantFrom(...motorEnumerations.penalties.values),
+      'driver.points_lost': fc.boolean(),
+    });
+    fc.assert(
+      fc.property(
+        anyFacts,
+        anyHolder,
+        fines,
+        fc.tuple(anybody, anybody, town),
+        (facts, holder, driving, [rider, party, home]) => {
+          const { birthDate, powerKw, where: circulationTown } = facts;
+          const fixed = { circulationTown, vehicle: { ...TEST_MOTORCYCLE, powerKw } };
+          const changed = { ...fixed, driver: { ...rider, birthDate }, holder: party, owner: party, holderTown: home };
+          expect(answers(motorcycleRequest(bodyOf('Motorcycle').withAll({ ...holder, ...driving }), changed))).toEqual(
+            answers(motorcycleRequest(bodyOf('Motorcycle'), { ...fixed, driver: { ...TEST_HOLDER, birthDate } })),
+          );
+        },
+      ),
+    );
+  });
+
+  it('who insures a home, or on its cadastral reference', () => {
+    const cadastre = fc.record({ 'risk.cadastral_reference': fc.stringMatching(/^[A-Z0-9]{14,20}$/u) });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20, max: 500 }),
+        anyHolder,
+        cadastre,
+        anybody,
+        (area, holder, identifier, party) => {
+          const draft = bodyOf('Home').with('risk.area_m2', area);
+          expect(answers(homeRequest(draft.withAll({ ...holder, ...identifier }), { holder: party }))).toEqual(
+            answers(homeRequest(draft)),
+          );
+        },
+      ),
+    );
+  });
+});
+
+it('a fine that was only for parking costs a driver nothing; any other does', () => {
+  const withFines = (penalties: string, parkingOnly: boolean) =>
+    answers(
+      carRequest(bodyOf('Car').withAll({ 'driver.penalties': penalties, 'driver.parking_fine_only': parkingOnly })),
+    );
+  expect(withFines('1', true)).toEqual(withFines('0', false));
+  expect(withFines('1', false)).not.toEqual(withFines('0', false));
+});

@@ -1,0 +1,103 @@
+import { INSURANCE_LINES } from '@cotiza/contract';
+import { bodyOf, validBody } from '@cotiza/contract/testing';
+import type { InsurerOutcome, InsurerRequest } from '@cotiza/insurers-port';
+import {
+  carRequest,
+  connectorContract,
+  homeRequest,
+  motorcycleRequest,
+  TEST_HOLDER,
+} from '@cotiza/insurers-port/testing';
+import fc from 'fast-check';
+import { tariffs } from '../testing/embedded';
+import { loadTariffInsurers, tariffConnector } from './tariff.connector';
+
+const insurers = loadTariffInsurers();
+const context = { signal: new AbortController().signal, deadlineMs: 1_000 };
+const tooYoung = carRequest(undefined, { driver: { ...TEST_HOLDER, birthDate: '2006-01-01' } });
+const noLimits = { 'risk.buildings_limit': 5_000_000, 'risk.contents_limit': 2_000_000, 'risk.alarm': 'NoAlarm' };
+const palace = homeRequest(bodyOf('Home').withAll(noLimits));
+const oftenAtFault = bodyOf('Motorcycle').withAll({
+  'driver.previously_insured': true,
+  'driver.total_years_insured': 9,
+  'driver.years_without_accidents': 0,
+  'driver.last_five_years_accidents': 9,
+});
+
+for (const insurer of insurers) {
+  connectorContract(insurer.manifest.name, {
+    makeConnector: () => insurer,
+    declined: { Home: palace, Motorcycle: motorcycleRequest(oftenAtFault) },
+  });
+}
+
+/** What an insurer answers at once. */
+function ask(request: InsurerRequest, insurer = insurers[0]!): InsurerOutcome {
+  const outcome = insurer.quote(request, context);
+  if (outcome instanceof Promise) throw new Error('an embedded insurer must answer at once');
+  return outcome;
+}
+
+describe('an embedded insurer', () => {
+  it('says who it is', () => {
+    expect(insurers[2]!.manifest).toEqual({
+      id: 'candil',
+      name: 'Candil Mutua',
+      lines: ['Car', 'Home', 'Motorcycle'],
+      currency: 'EUR',
+      reach: 'embedded',
+    });
+  });
+
+  it('offers yearly estimates in euros', () => {
+    const outcome = ask(homeRequest());
+    const offers = outcome.kind === 'offers' ? outcome.offers : [];
+    expect(offers.map((offer) => offer.modality)).toEqual(['Básico', 'Completo', 'Premium']);
+    for (const offer of offers) {
+      expect(offer).toMatchObject({
+        period: 'anual',
+        isEstimate: true,
+        annualTotalCents: offer.priceCents,
+        product: 'Aldaba Hogar',
+      });
+    }
+  });
+
+  it('declines with reasons for the customer', () => {
+    const reasons = [{ code: 'driver-too-young', message: 'No asegura a conductores menores de 23 años.' }];
+    expect(ask(tooYoung)).toEqual({ kind: 'declined', reasons });
+  });
+
+  it('has an answer to everything that the contract lets through', () => {
+    const [home, car, motorcycle] = [validBody('Home'), validBody('Car'), validBody('Motorcycle')];
+    const request: fc.Arbitrary<InsurerRequest> = fc.oneof(
+      home.map((draft) => homeRequest(bodyOf('Home').changed(() => draft))),
+      car.map((draft) => carRequest(bodyOf('Car').changed(() => draft))),
+      motorcycle.map((draft) => motorcycleRequest(bodyOf('Motorcycle').changed(() => draft))),
+    );
+    fc.assert(
+      fc.property(request, fc.constantFrom(...insurers), (each, insurer) => {
+        expect(['offers', 'declined']).toContain(ask(each, insurer).kind);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never throws: what it cannot rate is unavailable, and nothing of the request is told', () => {
+    const holderTown = { id: 1, name: 'Ninguna', provinceCode: '99' };
+    expect(ask(carRequest(undefined, { holderTown }))).toEqual({
+      kind: 'unavailable',
+      cause: 'failure',
+      detail: 'cannot rate: province has a value that is not in its list',
+    });
+    expect(ask({ ...carRequest(), body: undefined } as never)).toMatchObject({
+      kind: 'unavailable',
+      detail: 'cannot rate: TypeError',
+    });
+  });
+
+  it('that is asked for a line without a book is unavailable', () => {
+    const stranger = tariffConnector({ id: 'nadie', name: 'Nadie', lines: INSURANCE_LINES }, tariffs);
+    expect(stranger.quote(homeRequest(), context)).toMatchObject({ kind: 'unavailable', cause: 'failure' });
+  });
+});

@@ -1,0 +1,53 @@
+import type { InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import type { RatedOffer, Rating } from '../engine/rating';
+import { loadTariffs, type TariffInsurer, type TariffOptions, type Tariffs } from '../tariffs';
+import { toRisk } from './to-risk.mapper';
+
+/**
+ * The embedded insurers, ready to be asked.
+ *
+ * @throws InvalidRateBooksError with every fault of every book: a service must not start on a tariff that it cannot trust
+ */
+export function loadTariffInsurers(options?: TariffOptions): readonly InsurerConnector[] {
+  const tariffs = loadTariffs(options);
+  return tariffs.insurers.map((insurer) => tariffConnector(insurer, tariffs));
+}
+
+/** One insurer of some tariffs behind the port. It answers at once, so a deadline never finds it at work. */
+export function tariffConnector({ id, name, lines }: TariffInsurer, tariffs: Tariffs): InsurerConnector {
+  return {
+    manifest: { id, name, lines, currency: 'EUR', reach: 'embedded' },
+    quote: (request) => {
+      try {
+        return toOutcome(tariffs.rate(toRisk(request), id));
+      } catch (error) {
+        return { kind: 'unavailable', cause: 'failure', detail: detailOf(error) };
+      }
+    },
+  };
+}
+
+function toOutcome(rating: Rating): InsurerOutcome {
+  if (rating.kind === 'declined') return rating;
+  return { kind: 'offers', offers: rating.offers.map(toOffer) };
+}
+
+function toOffer(offer: RatedOffer): Offer {
+  return {
+    product: offer.product,
+    modality: offer.modality,
+    priceCents: offer.totalCents,
+    currency: 'EUR',
+    period: 'anual',
+    annualTotalCents: offer.totalCents,
+    excessCents: offer.excessCents,
+    isEstimate: true,
+    guarantees: offer.guarantees.map(({ name, cover }) => ({ name, cover })),
+  };
+}
+
+/** The engine's own refusals name a variable and never its value; of any other error only its kind may be logged. */
+function detailOf(error: unknown): string {
+  if (error instanceof RangeError) return `cannot rate: ${error.message}`;
+  return error instanceof Error ? `cannot rate: ${error.name}` : 'cannot rate';
+}

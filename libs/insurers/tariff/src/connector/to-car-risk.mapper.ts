@@ -1,0 +1,35 @@
+import { fromEuros, wholeYearsBetween } from '@cotiza/kernel';
+import type { CarRequest } from '@cotiza/insurers-port';
+import type { CarRisk } from '../lines/car-risk';
+import { carPriceNew, depreciate } from '../value/retail-value';
+import { toInsuredHistory } from './to-insured-history.mapper';
+
+/** The facts of a car request that may move a price. Rated on the habitual driver, whoever holds the policy or owns the car. */
+export function toCarRisk(request: CarRequest): CarRisk {
+  const { body, effectiveDate, registrationDate, vehicle } = request;
+  const declared = body.vehicle.retail_price;
+  const priceNewCents = carPriceNew({
+    declaredCents: declared === undefined ? null : fromEuros(declared),
+    catalogueCents: vehicle.newPriceCents,
+    powerKw: vehicle.powerKw,
+    fuel: vehicle.fuel,
+  });
+  return {
+    line: 'Car',
+    effectiveDate,
+    driverAge: wholeYearsBetween(request.driver.birthDate, effectiveDate),
+    licenceYears: wholeYearsBetween(body.driver.driving_license_date, effectiveDate),
+    ...toInsuredHistory(body.driver),
+    provinceCode: request.holderTown.provinceCode,
+    vehicleAge: wholeYearsBetween(registrationDate, effectiveDate),
+    powerKw: vehicle.powerKw,
+    fuel: vehicle.fuel,
+    retailValueCents: depreciate(priceNewCents, registrationDate, effectiveDate),
+    annualKm: body.vehicle.annual_km,
+    parking: body.vehicle.parking_type,
+    use: body.vehicle.use,
+    fines: body.driver.penalties,
+    parkingFineOnly: body.driver.parking_fine_only ?? false,
+    pointsLost: body.driver.points_lost,
+  };
+}

@@ -1,0 +1,27 @@
+import { fromEuros } from '@cotiza/kernel';
+import type { HomeRequest } from '@cotiza/insurers-port';
+import type { HomeRisk } from '../lines/home-risk';
+
+/** The facts of a home request that may move a price. A security measure that is not declared gives no discount. */
+export function toHomeRisk(request: HomeRequest): HomeRisk {
+  const { risk } = request.body;
+  return {
+    line: 'Home',
+    effectiveDate: request.effectiveDate,
+    areaM2: risk.area_m2,
+    yearBuilt: risk.year_built,
+    lastReformYear: risk.last_reform_year,
+    use: risk.use,
+    occupancy: risk.occupancy,
+    dwellingType: risk.dwelling_type,
+    location: risk.location,
+    materials: risk.materials,
+    buildQuality: risk.build_quality,
+    alarm: risk.alarm,
+    securityDoor: risk.security_main_door ?? false,
+    securityWindows: risk.security_windows ?? false,
+    settlement: risk.settlement_type,
+    buildingsCents: fromEuros(risk.buildings_limit),
+    contentsCents: fromEuros(risk.contents_limit),
+  };
+}

@@ -1,0 +1,35 @@
+import { wholeYearsBetween } from '@cotiza/kernel';
+import type { MotorcycleRequest } from '@cotiza/insurers-port';
+import type { MotorcycleRisk } from '../lines/motorcycle-risk';
+import { depreciate, motorcyclePriceNew } from '../value/retail-value';
+import { toInsuredHistory } from './to-insured-history.mapper';
+
+/** The facts of a motorcycle request that may move a price. Fines and points are not among them, nor is who owns it. */
+export function toMotorcycleRisk(request: MotorcycleRequest): MotorcycleRisk {
+  const { body, effectiveDate, registrationDate, vehicle } = request;
+  const electric = vehicle.fuel === 'Electric';
+  const { displacementCc, powerKw } = vehicle;
+  const priceNewCents = motorcyclePriceNew({
+    catalogueCents: vehicle.newPriceCents,
+    electric,
+    displacementCc,
+    powerKw,
+  });
+  return {
+    line: 'Motorcycle',
+    effectiveDate,
+    riderAge: wholeYearsBetween(request.driver.birthDate, effectiveDate),
+    licence: body.driver.driving_license_type,
+    licenceYears: wholeYearsBetween(body.driver.driving_license_date, effectiveDate),
+    experience: body.driver.driving_experience_id,
+    ...toInsuredHistory(body.driver),
+    provinceCode: request.circulationTown.provinceCode,
+    electric,
+    displacementCc,
+    powerKw,
+    vehicleAge: wholeYearsBetween(registrationDate, effectiveDate),
+    retailValueCents: depreciate(priceNewCents, registrationDate, effectiveDate),
+    garage: body.vehicle.garage_type_id,
+    kilometersPerYear: body.vehicle.kilometers_per_year,
+  };
+}

@@ -1,0 +1,161 @@
+import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
+import {
+  carRequest,
+  homeRequest,
+  motorcycleRequest,
+  TEST_CAR,
+  TEST_HOLDER,
+  TEST_MOTORCYCLE,
+} from '@cotiza/insurers-port/testing';
+import { toCarRisk } from './to-car-risk.mapper';
+import { toHomeRisk } from './to-home-risk.mapper';
+import { toMotorcycleRisk } from './to-motorcycle-risk.mapper';
+
+const history = {
+  'driver.previously_insured': true,
+  'driver.total_years_insured': 12,
+  'driver.years_without_accidents': 3,
+  'driver.last_five_years_accidents': 1,
+};
+const noHistory = ['total_years_insured', 'years_without_accidents', 'last_five_years_accidents'].map(
+  (name) => `driver.${name}`,
+);
+
+describe('a car request', () => {
+  const draft = bodyOf('Car')
+    .withAll({
+      ...history,
+      'vehicle.use': 'Professional',
+      'vehicle.annual_km': 'UpTo20000km',
+      'vehicle.parking_type': 'NoGarage',
+      'driver.driving_license_date': '2005-12-02',
+      'driver.penalties': '2',
+      'driver.points_lost': true,
+    })
+    .without('vehicle.retail_price', 'driver.parking_fine_only');
+  const facts = {
+    effectiveDate: '2026-12-01',
+    registrationDate: '2022-05-03',
+    holderTown: { id: 42_173, name: 'Soria', provinceCode: '42' },
+    vehicle: { ...TEST_CAR, powerKw: 85, newPriceCents: 20_000_00 },
+    driver: { ...TEST_HOLDER, birthDate: '1985-12-01' },
+  };
+  const risk = (body: BodyDraft<'Car'> = draft, changes = {}) => toCarRisk(carRequest(body, { ...facts, ...changes }));
+
+  it('becomes the facts of its habitual driver, counted to the effective date', () => {
+    expect(risk()).toEqual({
+      line: 'Car',
+      effectiveDate: '2026-12-01',
+      driverAge: 41,
+      licenceYears: 20,
+      insuredYears: 12,
+      cleanYears: 3,
+      atFaultClaims: 1,
+      provinceCode: '42',
+      vehicleAge: 4,
+      powerKw: 85,
+      fuel: 'Gasoline',
+      retailValueCents: 9_400_00,
+      annualKm: 'UpTo20000km',
+      parking: 'NoGarage',
+      use: 'Professional',
+      fines: '2',
+      parkingFineOnly: false,
+      pointsLost: true,
+    });
+  });
+
+  it('is rated on the driver when the holder and the owner are others', () => {
+    const driver = { ...TEST_HOLDER, birthDate: '2004-01-01' };
+    const grandparent = { ...TEST_HOLDER, birthDate: '1950-01-01' };
+    expect(risk(draft, { driver, holder: grandparent, owner: grandparent }).driverAge).toBe(22);
+  });
+
+  it('has no history when the driver was not insured before', () => {
+    const novice = draft.with('driver.previously_insured', false).without(...noHistory);
+    expect(risk(novice)).toMatchObject({ insuredYears: 0, cleanYears: 0, atFaultClaims: 0 });
+  });
+
+  it('is worth what is declared, else what the catalogue says, else an estimate; depreciated four years', () => {
+    expect(risk(draft.with('vehicle.retail_price', 30_000)).retailValueCents).toBe(14_100_00);
+    expect(risk(draft, { vehicle: { ...facts.vehicle, newPriceCents: null } }).retailValueCents).toBe(9_306_00);
+  });
+
+  it('remembers that the fine was for parking', () => {
+    expect(risk(draft.with('driver.parking_fine_only', true)).parkingFineOnly).toBe(true);
+  });
+});
+
+describe('a motorcycle request', () => {
+  const draft = bodyOf('Motorcycle').withAll({
+    ...history,
+    'vehicle.garage_type_id': 'PrivateGarage',
+    'vehicle.kilometers_per_year': 5_000,
+    'driver.driving_license_type': 'A2',
+    'driver.driving_license_date': '2010-07-20',
+    'driver.driving_experience_id': 'ThisMotorcycle',
+  });
+  const facts = {
+    effectiveDate: '2026-12-01',
+    registrationDate: '2022-05-03',
+    circulationTown: { id: 42_173, name: 'Soria', provinceCode: '42' },
+    vehicle: { ...TEST_MOTORCYCLE, displacementCc: 471, powerKw: 35, newPriceCents: null },
+    driver: { ...TEST_HOLDER, birthDate: '1985-12-01' },
+  };
+
+  it('becomes the facts of its rider and of where it circulates, not of where the holder lives', () => {
+    expect(toMotorcycleRisk(motorcycleRequest(draft, facts))).toEqual({
+      line: 'Motorcycle',
+      effectiveDate: '2026-12-01',
+      riderAge: 41,
+      licence: 'A2',
+      licenceYears: 16,
+      experience: 'ThisMotorcycle',
+      insuredYears: 12,
+      cleanYears: 3,
+      atFaultClaims: 1,
+      provinceCode: '42',
+      electric: false,
+      displacementCc: 471,
+      powerKw: 35,
+      vehicleAge: 4,
+      retailValueCents: 1_950_50,
+      garage: 'PrivateGarage',
+      kilometersPerYear: 5_000,
+    });
+  });
+
+  it('of an electric one is worth the official value of its power', () => {
+    const vehicle = { ...facts.vehicle, fuel: 'Electric', displacementCc: 0, powerKw: 8 } as const;
+    const risk = toMotorcycleRisk(motorcycleRequest(draft, { ...facts, vehicle }));
+    expect(risk).toMatchObject({ electric: true, retailValueCents: 1_739_00 });
+  });
+});
+
+describe('a home request', () => {
+  const draft = bodyOf('Home')
+    .withAll({
+      'risk.area_m2': 88.5,
+      'risk.last_reform_year': null,
+      'risk.buildings_limit': 95_000.5,
+      'risk.contents_limit': 0,
+    })
+    .without('risk.security_main_door', 'risk.security_windows');
+
+  it('becomes the facts of the dwelling; what is not declared gives no discount', () => {
+    expect(toHomeRisk(homeRequest(draft))).toMatchObject({
+      line: 'Home',
+      areaM2: 88.5,
+      lastReformYear: null,
+      securityDoor: false,
+      securityWindows: false,
+      buildingsCents: 95_000_50,
+      contentsCents: 0,
+    });
+  });
+
+  it('keeps the measures that are declared', () => {
+    const secured = draft.withAll({ 'risk.security_main_door': true, 'risk.security_windows': true });
+    expect(toHomeRisk(homeRequest(secured))).toMatchObject({ securityDoor: true, securityWindows: true });
+  });
+});

@@ -1,0 +1,193 @@
+import { isCents } from '@cotiza/kernel';
+import fc from 'fast-check';
+import { lineModels, type Risk } from './lines/line-models';
+import { isMoped } from './lines/motorcycle-risk';
+import type { Variable } from './lines/variable';
+import { totalOf } from './statutory/statutory-lines';
+import { aCar, aHome, aMoped, aMotorcycle } from './testing/risk.builders';
+import { anyCar, anyHome, anyMotorcycle, anyRisk } from './testing/risk.arbitraries';
+import { books, offersOf, rateAll, tariffs } from './testing/embedded';
+
+const SANE_CENTS = 60_000_00;
+
+describe('the embedded insurers', () => {
+  it('are five, and each line has five', () => {
+    expect(tariffs.insurers.map((insurer) => insurer.id)).toEqual(['aldaba', 'brujula', 'candil', 'dehesa', 'espiga']);
+    for (const insurer of tariffs.insurers) expect([...insurer.lines].sort()).toEqual(['Car', 'Home', 'Motorcycle']);
+  });
+
+  it.each([
+    ['car', aCar()],
+    ['motorcycle', aMotorcycle()],
+    ['moped', aMoped()],
+    ['home', aHome()],
+  ])('all want an ordinary %s, at different prices', (_name, risk) => {
+    expect(rateAll(risk).every(({ rating }) => rating.kind === 'rated')).toBe(true);
+    const cheapest = rateAll(risk).map(({ rating }) => (rating.kind === 'rated' ? rating.offers[0]!.totalCents : 0));
+    expect(new Set(cheapest).size).toBe(cheapest.length);
+  });
+
+  it('say of the capital what the Consorcio is paid for', () => {
+    for (const book of books.filter((each) => each.line !== 'Home')) {
+      const { cover } = book.guarantees.find((each) => each.id === 'driver-accident')!;
+      for (const { accidentCapitalEuros } of book.modalities)
+        expect(cover.replace('.', '')).toContain(String(accidentCapitalEuros));
+    }
+  });
+});
+
+describe('any price', () => {
+  it('is whole cents, positive, sane, and the sum of its parts', () => {
+    fc.assert(
+      fc.property(anyRisk, (risk) => {
+        for (const offer of offersOf(risk).values()) {
+          expect(isCents(offer.totalCents)).toBe(true);
+          expect(offer.totalCents).toBeGreaterThan(0);
+          expect(offer.totalCents).toBeLessThan(SANE_CENTS);
+          expect(offer.guarantees.reduce((sum, each) => sum + each.netCents, 0)).toBe(offer.netCents);
+          expect(totalOf(offer.netCents, offer.statutory)).toBe(offer.totalCents);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('is the same tomorrow and in another process: same risk, same offers', () => {
+    fc.assert(fc.property(anyRisk, (risk) => expect(rateAll({ ...risk })).toEqual(rateAll(risk))));
+  });
+
+  it('never falls when the cover grows or the excess shrinks', () => {
+    fc.assert(
+      fc.property(anyRisk, (risk) => {
+        for (const { rating } of rateAll(risk)) {
+          if (rating.kind === 'declined') continue;
+          const totals = rating.offers.map((offer) => offer.totalCents);
+          expect([...totals].sort((a, b) => a - b)).toEqual(totals);
+          const order = rating.offers.map((offer) => lineModels[risk.line].modalities.indexOf(offer.modality));
+          expect([...order].sort()).toEqual(order);
+        }
+      }),
+    );
+  });
+});
+
+describe('modalities', () => {
+  it('are those of the line and all of them are sold', () => {
+    const sold = (risk: Risk) => new Set([...offersOf(risk).values()].map((offer) => offer.modality));
+    expect(sold(aCar())).toEqual(new Set(lineModels.Car.modalities));
+    expect(sold(aMotorcycle())).toEqual(new Set(lineModels.Motorcycle.modalities));
+    expect(sold(aHome())).toEqual(new Set(lineModels.Home.modalities));
+  });
+
+  it('a moped gets Terceros only, and pays the Consorcio of a moped', () => {
+    fc.assert(
+      fc.property(anyMotorcycle, (risk) => {
+        const moped = isMoped(risk);
+        for (const offer of offersOf(risk).values()) {
+          if (moped) expect(offer.modality).toBe('Terceros');
+          expect(offer.statutory.CCS_RE).toBe(moped ? 30 : 120);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    [{ displacementCc: 50 }, true],
+    [{ displacementCc: 51 }, false],
+    [{ electric: true, displacementCc: 0, powerKw: 4 }, true],
+    [{ electric: true, displacementCc: 0, powerKw: 4.1 }, false],
+  ])('%j is a moped: %s', (changes, expected) => expect(isMoped(aMotorcycle(changes))).toBe(expected));
+
+  it('own damage of a car with excess states it, between 150 and 600 euros', () => {
+    for (const offer of offersOf(aCar()).values()) {
+      const withExcess = offer.modality === 'Todo Riesgo con franquicia';
+      expect(offer.excessCents !== null).toBe(withExcess);
+      if (offer.excessCents !== null) expect(offer.excessCents >= 150_00 && offer.excessCents <= 600_00).toBe(true);
+    }
+  });
+});
+
+describe('contents of a dwelling', () => {
+  it('insured for 0 are neither priced nor promised', () => {
+    const offers = [...offersOf(aHome({ contentsCents: 0 })).values()];
+    expect(offers.length).toBeGreaterThan(0);
+    for (const offer of offers) expect(offer.guarantees.map((each) => each.id)).not.toContain('theft');
+  });
+
+  it("are all that a tenant's policy insures when the buildings are 0", () => {
+    const offers = [...offersOf(aHome({ use: 'Tenant', buildingsCents: 0 })).values()];
+    expect(offers.length).toBeGreaterThan(0);
+    for (const offer of offers) expect(offer.guarantees.map((each) => each.id)).not.toContain('aesthetic');
+  });
+});
+
+describe('loss of use of a dwelling', () => {
+  it("raises the Consorcio's rate in the modalities that pay for it, and only there", () => {
+    for (const offer of offersOf(aHome({ buildingsCents: 100_000_00, contentsCents: 25_000_00 })).values()) {
+      const covered = offer.guarantees.some((each) => each.id === 'loss-of-use');
+      expect(offer.statutory.CCS_RE).toBe(covered ? 9_19 : 8_75);
+    }
+  });
+});
+
+describe('appetites', () => {
+  it.each([
+    ['Car', anyCar],
+    ['Motorcycle', anyMotorcycle],
+    ['Home', anyHome],
+  ] as const)('some risk meets every decline rule of every %s book', (line, risks) => {
+    const expected = books
+      .filter((book) => book.line === line)
+      .flatMap((book) => book.declines.map(({ code }) => `${book.insurer.id} ${code}`));
+    const seen = new Set<string>();
+    for (const risk of fc.sample<Risk>(risks, { numRuns: 4_000, seed: 7 })) {
+      for (const { insurer, rating } of rateAll(risk)) {
+        if (rating.kind === 'declined') rating.reasons.forEach(({ code }) => seen.add(`${insurer.id} ${code}`));
+      }
+    }
+    expect([...seen].sort()).toEqual(expected.sort());
+  });
+
+  it('a decline says why, in Spanish', () => {
+    expect(tariffs.rate(aCar({ driverAge: 22, powerKw: 250 }), 'aldaba')).toEqual({
+      kind: 'declined',
+      reasons: [
+        { code: 'driver-too-young', message: 'No asegura a conductores menores de 23 años.' },
+        { code: 'too-powerful', message: 'No asegura coches de más de 200 kW.' },
+      ],
+    });
+  });
+
+  it('a driver of exactly the age is insured', () =>
+    expect(tariffs.rate(aCar({ driverAge: 23 }), 'aldaba').kind).toBe('rated'));
+
+  it('no book rates before it is in force', () => {
+    for (const { rating } of rateAll(aCar({ effectiveDate: '2025-12-31' }))) {
+      expect(rating).toMatchObject({ kind: 'declined', reasons: [{ code: 'no-tariff-in-force' }] });
+    }
+  });
+});
+
+describe('every value of every enumeration', () => {
+  const ordinary = { Car: aCar(), Motorcycle: aMotorcycle(), Home: aHome() };
+  const fields: Record<string, string> = { province: 'provinceCode' };
+  const cases = Object.values(lineModels).flatMap((model) =>
+    Object.entries<Variable<never>>(model.variables).flatMap(([name, variable]) =>
+      variable.kind === 'enumerated' && !['moped', 'reformed'].includes(name)
+        ? variable.values.map((value) => [model.line, fields[name] ?? name, value] as const)
+        : [],
+    ),
+  );
+
+  it.each(cases)('%s: %s %s has a price somewhere', (line, field, value) => {
+    const given = value === 'Yes' ? true : value === 'No' ? false : value;
+    const risk = { ...ordinary[line], [field]: given } as Risk;
+    expect(offersOf(risk).size).toBeGreaterThan(0);
+  });
+
+  it('a value of no enumeration has none', () => {
+    const car = aCar({ provinceCode: '53' });
+    expect(() => tariffs.rateCar(car)).toThrow(new RangeError('province has a value that is not in its list'));
+    expect(() => tariffs.rateCar(aCar({ powerKw: NaN }))).toThrow(new RangeError('powerKw is not a number'));
+  });
+});

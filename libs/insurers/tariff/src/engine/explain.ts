@@ -1,0 +1,80 @@
+import { roundToCent } from '@cotiza/kernel';
+import type { RatedRisk } from '../lines/line-model';
+import { STATUTORY_LINES } from '../statutory/statutory-lines';
+import type { CompiledBook, CompiledFactor, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
+import type { Explanation, ExplanationStep } from './explanation';
+import { rate } from './rate';
+import type { RatedOffer } from './rating';
+
+/**
+ * Every step from the base of each guarantee to the total of a modality. The net premium is worked out again here, step by
+ * step, and not copied from the offer: that the sum with the offer's statutory lines is the quoted price is proved by a test.
+ *
+ * @throws RangeError when the book has no such modality, or the risk holds a value outside its enumeration
+ */
+export function explain<R extends RatedRisk>(book: CompiledBook<R>, risk: R, modalityId: string): Explanation {
+  const modality = book.modalities.find((each) => each.id === modalityId);
+  if (!modality) throw new RangeError(`${book.insurer.id} has no modality ${modalityId}`);
+  const rating = rate(book, risk);
+  if (rating.kind === 'declined') return rating;
+  const offer = rating.offers.find((each) => each.modalityId === modalityId);
+  if (!offer) return { kind: 'not-offered' };
+  const facts = book.readFacts(risk);
+  const guarantees = modality.guarantees.map((position) => guaranteeSteps(book, modality, position, facts));
+  const netCents = sum(guarantees.map((steps) => steps.at(-1)!.amountCents));
+  const priced = guarantees.filter((steps) => steps.at(-1)!.amountCents > 0).flat();
+  const statutory = statutorySteps(offer);
+  const totalCents = netCents + sum(statutory.map((step) => step.amountCents));
+  const steps = [...priced, step('net', netCents), ...statutory, step('total', totalCents)];
+  return { kind: 'explained', version: book.version, steps, totalCents };
+}
+
+function guaranteeSteps<R extends RatedRisk>(
+  book: CompiledBook<R>,
+  modality: CompiledModality,
+  position: number,
+  facts: Facts,
+): ExplanationStep[] {
+  const guarantee: CompiledGuarantee = book.guarantees[position]!;
+  const within = { guarantee: guarantee.id };
+  let amount = guarantee.baseCents;
+  const steps = [step('base', amount, within)];
+  const multiply = (kind: 'factor' | 'excess', factor: number, details: Partial<ExplanationStep>): void => {
+    amount *= factor;
+    steps.push(step(kind, amount, { ...within, factor, ...details }));
+  };
+  for (const each of guarantee.factors) {
+    const factor = book.factors[each]!;
+    multiply('factor', factor.evaluate(facts), { name: factor.name, value: describe(book, factor, facts) });
+  }
+  if (position === modality.excessGuarantee) {
+    multiply('excess', modality.excessFactor, { value: `${modality.excessCents} cents` });
+  }
+  return [...steps, step('guarantee', roundToCent(amount), within)];
+}
+
+/** The variables that a factor reads, with their values in this risk; null when it reads none. */
+function describe<R extends RatedRisk>(book: CompiledBook<R>, factor: CompiledFactor, facts: Facts): string | null {
+  const readings = factor.slots.map((slot) => {
+    const name = book.variables[slot]!;
+    const variable = book.model.variables[name]!;
+    return `${name} ${variable.kind === 'enumerated' ? variable.values[facts[slot]!] : facts[slot]}`;
+  });
+  return readings.length === 0 ? null : readings.join(', ');
+}
+
+function statutorySteps(offer: RatedOffer): ExplanationStep[] {
+  return STATUTORY_LINES.map((name) => step('statutory', offer.statutory[name], { name }));
+}
+
+function step(
+  kind: ExplanationStep['kind'],
+  amountCents: number,
+  details: Partial<ExplanationStep> = {},
+): ExplanationStep {
+  return { kind, guarantee: null, name: kind, value: null, factor: null, ...details, amountCents };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

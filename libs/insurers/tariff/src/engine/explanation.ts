@@ -1,0 +1,32 @@
+import type { DeclineReason } from './rating';
+
+/** One line of the way from base to total. */
+export interface ExplanationStep {
+  /**
+   * `base`: net premium of a reference risk; `factor` and `excess` multiply the running amount; `guarantee`: the running
+   * amount rounded to the cent; `net`: the sum of the guarantees; `statutory`: one line of the law; `total`.
+   */
+  readonly kind: 'base' | 'factor' | 'excess' | 'guarantee' | 'net' | 'statutory' | 'total';
+  /** Guarantee of the steps that build one; null in the others. */
+  readonly guarantee: string | null;
+  /** Name of the factor or of the statutory line; the kind in the others. */
+  readonly name: string;
+  /** What the risk is in the variables of a factor, such as `driverAge 34`; null where nothing is chosen. */
+  readonly value: string | null;
+  /** What the running amount is multiplied by; null where it is not. */
+  readonly factor: number | null;
+  /** The amount after this step, in cents; fractional until `guarantee` rounds it. */
+  readonly amountCents: number;
+}
+
+/** How a price comes about. The amount of the last step, `total`, is always the quoted price. */
+export type Explanation =
+  | {
+      readonly kind: 'explained';
+      readonly version: string;
+      readonly steps: readonly ExplanationStep[];
+      readonly totalCents: number;
+    }
+  | { readonly kind: 'declined'; readonly reasons: readonly DeclineReason[] }
+  /** The insurer takes the risk, but not with this modality. */
+  | { readonly kind: 'not-offered' };

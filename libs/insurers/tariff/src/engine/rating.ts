@@ -1,0 +1,36 @@
+import type { Cents } from '@cotiza/kernel';
+import type { StatutoryLines } from '../statutory/statutory-lines';
+
+/** A guarantee of an offer and its part of the net premium. */
+export interface RatedGuarantee {
+  readonly id: string;
+  /** Spanish name, and one sentence of what it covers. */
+  readonly name: string;
+  readonly cover: string;
+  readonly netCents: Cents;
+}
+
+/** One modality priced. `totalCents` is `netCents` and every statutory line: what the customer pays for a year. */
+export interface RatedOffer {
+  /** Identifies the offer within the insurer's book: what `explain` takes. */
+  readonly modalityId: string;
+  readonly product: string;
+  readonly modality: string;
+  /** What the customer bears of each claim; null when nothing. */
+  readonly excessCents: Cents | null;
+  readonly guarantees: readonly RatedGuarantee[];
+  readonly netCents: Cents;
+  readonly statutory: StatutoryLines;
+  readonly totalCents: Cents;
+}
+
+/** Why the insurer does not want a risk: a stable code and a Spanish sentence for the customer. */
+export interface DeclineReason {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** An insurer's answer to a risk: at least one offer, from the least to the most cover, or at least one reason. */
+export type Rating =
+  | { readonly kind: 'rated'; readonly offers: readonly RatedOffer[] }
+  | { readonly kind: 'declined'; readonly reasons: readonly DeclineReason[] };

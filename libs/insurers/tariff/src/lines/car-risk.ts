@@ -1,0 +1,46 @@
+import type { motorEnumerations } from '@cotiza/contract';
+import type { Cents } from '@cotiza/kernel';
+import type { RatedRisk } from './line-model';
+import type { ValueOf } from './variable';
+
+export type CarFuel = ValueOf<typeof motorEnumerations.fuel>;
+export type CarUse = ValueOf<typeof motorEnumerations.carUse>;
+export type AnnualKm = ValueOf<typeof motorEnumerations.annualKm>;
+export type Parking = ValueOf<typeof motorEnumerations.parking>;
+/** Traffic fines of the last three years; `6` means more than five. */
+export type Fines = ValueOf<typeof motorEnumerations.penalties>;
+
+/** The insured history of a habitual driver. Nobody's history is all zeros. */
+export interface InsuredHistory {
+  /** Years insured, with any insurer. */
+  readonly insuredYears: number;
+  /** Years without an accident. */
+  readonly cleanYears: number;
+  /** At-fault accidents of the last five years. */
+  readonly atFaultClaims: number;
+}
+
+/** A car and its habitual driver, as the tariff sees them: no identity, no sex, no nationality, no occupation. */
+export interface CarRisk extends RatedRisk, InsuredHistory {
+  readonly line: 'Car';
+  /** Whole years of the habitual driver, whoever the holder and the owner are. */
+  readonly driverAge: number;
+  /** Whole years since the driving licence. */
+  readonly licenceYears: number;
+  /** INE province code of the holder's address, `01` to `52`. */
+  readonly provinceCode: string;
+  /** Whole years since first registration. */
+  readonly vehicleAge: number;
+  readonly powerKw: number;
+  readonly fuel: CarFuel;
+  /** What the car is worth on the effective date: `carPriceNew` and `depreciate`. */
+  readonly retailValueCents: Cents;
+  readonly annualKm: AnnualKm;
+  readonly parking: Parking;
+  readonly use: CarUse;
+  readonly fines: Fines;
+  /** Whether the only fine is a parking fine, which says nothing of how one drives. */
+  readonly parkingFineOnly: boolean;
+  /** Whether licence points were lost in the last year. */
+  readonly pointsLost: boolean;
+}

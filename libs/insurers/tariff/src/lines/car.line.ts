@@ -1,0 +1,38 @@
+import { motorEnumerations } from '@cotiza/contract';
+import { toEuros } from '@cotiza/kernel';
+import { motorStatutoryLines } from '../statutory/statutory-lines';
+import type { CarRisk } from './car-risk';
+import type { LineModel } from './line-model';
+import { PROVINCE_CODES } from './provinces';
+import { enumerated, numeric, yesNo } from './variable';
+
+/** Fines that say something of how one drives: a single fine for parking does not. */
+function drivingFines(risk: CarRisk): string {
+  return risk.fines === '1' && risk.parkingFineOnly ? '0' : risk.fines;
+}
+
+export const carLine: LineModel<CarRisk> = {
+  line: 'Car',
+  variables: {
+    driverAge: numeric([0, 120], (risk) => risk.driverAge),
+    licenceYears: numeric([0, 100], (risk) => risk.licenceYears),
+    insuredYears: numeric([0, 80], (risk) => risk.insuredYears),
+    cleanYears: numeric([0, 80], (risk) => risk.cleanYears),
+    atFaultClaims: numeric([0, 20], (risk) => risk.atFaultClaims),
+    province: enumerated(PROVINCE_CODES, (risk) => risk.provinceCode),
+    vehicleAge: numeric([0, 120], (risk) => risk.vehicleAge),
+    powerKw: numeric([0, 2_000], (risk) => risk.powerKw),
+    fuel: enumerated(motorEnumerations.fuel.values, (risk) => risk.fuel),
+    /** Euros, depreciated. */
+    retailValue: numeric([0, 5_000_000], (risk) => toEuros(risk.retailValueCents)),
+    annualKm: enumerated(motorEnumerations.annualKm.values, (risk) => risk.annualKm),
+    parking: enumerated(motorEnumerations.parking.values, (risk) => risk.parking),
+    use: enumerated(motorEnumerations.carUse.values, (risk) => risk.use),
+    fines: enumerated(motorEnumerations.penalties.values, drivingFines),
+    pointsLost: yesNo((risk) => risk.pointsLost),
+  },
+  modalities: ['Terceros', 'Terceros Ampliado', 'Todo Riesgo con franquicia', 'Todo Riesgo'],
+  lossRatio: [0.68, 0.75],
+  allows: () => true,
+  statutoryLines: (_risk, base) => motorStatutoryLines('car', base),
+};

@@ -1,0 +1,45 @@
+import { homeEnumerations } from '@cotiza/contract';
+import { toEuros, yearOf } from '@cotiza/kernel';
+import { homeStatutoryLines } from '../statutory/statutory-lines';
+import type { HomeRisk } from './home-risk';
+import type { LineModel } from './line-model';
+import { enumerated, numeric, yesNo } from './variable';
+
+function yearsSince(year: number, risk: HomeRisk): number {
+  return yearOf(risk.effectiveDate) - year;
+}
+
+export const homeLine: LineModel<HomeRisk> = {
+  line: 'Home',
+  variables: {
+    areaM2: numeric([0, 2_000], (risk) => risk.areaM2),
+    yearBuilt: numeric([1_700, 2_200], (risk) => risk.yearBuilt),
+    buildingAge: numeric([0, 500], (risk) => yearsSince(risk.yearBuilt, risk)),
+    /** Years since the last reform, or since it was built when there was none. */
+    yearsSinceWorks: numeric([0, 500], (risk) => yearsSince(risk.lastReformYear ?? risk.yearBuilt, risk)),
+    reformed: yesNo((risk) => risk.lastReformYear !== null),
+    use: enumerated(homeEnumerations.homeUse.values, (risk) => risk.use),
+    occupancy: enumerated(homeEnumerations.occupancy.values, (risk) => risk.occupancy),
+    dwellingType: enumerated(homeEnumerations.dwellingType.values, (risk) => risk.dwellingType),
+    location: enumerated(homeEnumerations.homeLocation.values, (risk) => risk.location),
+    materials: enumerated(homeEnumerations.materials.values, (risk) => risk.materials),
+    buildQuality: enumerated(homeEnumerations.buildQuality.values, (risk) => risk.buildQuality),
+    alarm: enumerated(homeEnumerations.alarm.values, (risk) => risk.alarm),
+    securityDoor: yesNo((risk) => risk.securityDoor),
+    securityWindows: yesNo((risk) => risk.securityWindows),
+    settlement: enumerated(homeEnumerations.settlementType.values, (risk) => risk.settlement),
+    /** Sums insured, in euros. */
+    buildings: numeric([0, 5_000_000], (risk) => toEuros(risk.buildingsCents)),
+    contents: numeric([0, 2_000_000], (risk) => toEuros(risk.contentsCents)),
+    sumInsured: numeric([0, 7_000_000], (risk) => toEuros(risk.buildingsCents + risk.contentsCents)),
+  },
+  modalities: ['Básico', 'Completo', 'Premium'],
+  lossRatio: [0.6, 0.65],
+  allows: () => true,
+  statutoryLines: (risk, base) =>
+    homeStatutoryLines({
+      netCents: base.netCents,
+      sumInsuredCents: risk.buildingsCents + risk.contentsCents,
+      lossOfUse: base.lossOfUse,
+    }),
+};

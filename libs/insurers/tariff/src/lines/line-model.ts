@@ -1,0 +1,35 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import type { CalendarDay, Cents } from '@cotiza/kernel';
+import type { StatutoryLines } from '../statutory/statutory-lines';
+import type { Variable } from './variable';
+
+/** What every risk states, whatever its line. */
+export interface RatedRisk {
+  readonly line: InsuranceLine;
+  /** First day of cover. Ages and seniority of the risk are counted to this day. */
+  readonly effectiveDate: CalendarDay;
+}
+
+/** What the statutory lines of a modality are computed on. */
+export interface StatutoryBase {
+  readonly netCents: Cents;
+  /** The part of the net premium that is compulsory motor liability. */
+  readonly compulsoryCents: Cents;
+  /** Capital insured for accidents of driver or occupants; 0 when there is none. */
+  readonly accidentCapitalCents: Cents;
+  readonly lossOfUse: boolean;
+}
+
+/** Everything that is the same in every rate book of a line. */
+export interface LineModel<R extends RatedRisk> {
+  readonly line: R['line'];
+  /** The only facts that may move a price, by the name that rate books use. */
+  readonly variables: Readonly<Record<string, Variable<R>>>;
+  /** Names of the modalities of the line, from the least to the most cover. */
+  readonly modalities: readonly string[];
+  /** Bounds of a plausible share of claims in the net premium. */
+  readonly lossRatio: readonly [min: number, max: number];
+  /** Whether the line may offer a modality for a risk at all, whoever the insurer is. */
+  readonly allows: (modality: string, risk: R) => boolean;
+  readonly statutoryLines: (risk: R, base: StatutoryBase) => StatutoryLines;
+}

@@ -1,0 +1,23 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import type { CarRisk } from './car-risk';
+import { carLine } from './car.line';
+import type { HomeRisk } from './home-risk';
+import { homeLine } from './home.line';
+import type { LineModel } from './line-model';
+import type { MotorcycleRisk } from './motorcycle-risk';
+import { motorcycleLine } from './motorcycle.line';
+
+export interface RiskByLine {
+  readonly Home: HomeRisk;
+  readonly Car: CarRisk;
+  readonly Motorcycle: MotorcycleRisk;
+}
+
+/** What the tariff rates: the facts that may move a price, and nothing else of the request. */
+export type Risk = RiskByLine[InsuranceLine];
+
+export const lineModels: { readonly [L in InsuranceLine]: LineModel<RiskByLine[L]> } = {
+  Home: homeLine,
+  Car: carLine,
+  Motorcycle: motorcycleLine,
+};

@@ -1,0 +1,39 @@
+import type { motorEnumerations } from '@cotiza/contract';
+import type { Cents } from '@cotiza/kernel';
+import type { InsuredHistory, Parking } from './car-risk';
+import type { RatedRisk } from './line-model';
+import type { ValueOf } from './variable';
+
+export type MotorcycleLicence = ValueOf<typeof motorEnumerations.motorcycleLicense>;
+export type RidingExperience = ValueOf<typeof motorEnumerations.ridingExperience>;
+
+/** A motorcycle or moped and its habitual rider, as the tariff sees them. Fines and points are not rated. */
+export interface MotorcycleRisk extends RatedRisk, InsuredHistory {
+  readonly line: 'Motorcycle';
+  /** Whole years of the habitual rider, whoever the holder and the owner are. */
+  readonly riderAge: number;
+  readonly licence: MotorcycleLicence;
+  /** Whole years since the licence. */
+  readonly licenceYears: number;
+  readonly experience: RidingExperience;
+  /** INE province code where the motorcycle circulates, `01` to `52`. */
+  readonly provinceCode: string;
+  readonly electric: boolean;
+  /** 0 when electric. */
+  readonly displacementCc: number;
+  readonly powerKw: number;
+  /** Whole years since first registration. */
+  readonly vehicleAge: number;
+  /** What the motorcycle is worth on the effective date: `motorcyclePriceNew` and `depreciate`. */
+  readonly retailValueCents: Cents;
+  readonly garage: Parking;
+  readonly kilometersPerYear: number;
+}
+
+const MOPED_MAX_CC = 50;
+const ELECTRIC_MOPED_MAX_KW = 4;
+
+/** A moped has up to 50 cc; an electric one, which has no displacement, up to 4 kW. */
+export function isMoped(vehicle: Pick<MotorcycleRisk, 'electric' | 'displacementCc' | 'powerKw'>): boolean {
+  return vehicle.electric ? vehicle.powerKw <= ELECTRIC_MOPED_MAX_KW : vehicle.displacementCc <= MOPED_MAX_CC;
+}

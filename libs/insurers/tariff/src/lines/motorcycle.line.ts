@@ -1,0 +1,36 @@
+import { motorEnumerations } from '@cotiza/contract';
+import { toEuros } from '@cotiza/kernel';
+import { motorStatutoryLines } from '../statutory/statutory-lines';
+import type { LineModel } from './line-model';
+import { isMoped, type MotorcycleRisk } from './motorcycle-risk';
+import { PROVINCE_CODES } from './provinces';
+import { enumerated, numeric, yesNo } from './variable';
+
+const MOPED_MODALITY = 'Terceros';
+
+export const motorcycleLine: LineModel<MotorcycleRisk> = {
+  line: 'Motorcycle',
+  variables: {
+    riderAge: numeric([0, 120], (risk) => risk.riderAge),
+    licence: enumerated(motorEnumerations.motorcycleLicense.values, (risk) => risk.licence),
+    licenceYears: numeric([0, 100], (risk) => risk.licenceYears),
+    experience: enumerated(motorEnumerations.ridingExperience.values, (risk) => risk.experience),
+    insuredYears: numeric([0, 80], (risk) => risk.insuredYears),
+    cleanYears: numeric([0, 80], (risk) => risk.cleanYears),
+    atFaultClaims: numeric([0, 20], (risk) => risk.atFaultClaims),
+    province: enumerated(PROVINCE_CODES, (risk) => risk.provinceCode),
+    moped: yesNo(isMoped),
+    electric: yesNo((risk) => risk.electric),
+    displacementCc: numeric([0, 10_000], (risk) => risk.displacementCc),
+    powerKw: numeric([0, 1_000], (risk) => risk.powerKw),
+    vehicleAge: numeric([0, 120], (risk) => risk.vehicleAge),
+    /** Euros, depreciated. */
+    retailValue: numeric([0, 5_000_000], (risk) => toEuros(risk.retailValueCents)),
+    garage: enumerated(motorEnumerations.parking.values, (risk) => risk.garage),
+    kilometersPerYear: numeric([0, 200_000], (risk) => risk.kilometersPerYear),
+  },
+  modalities: ['Terceros', 'Terceros con robo e incendio', 'Todo Riesgo con franquicia'],
+  lossRatio: [0.68, 0.75],
+  allows: (modality, risk) => modality === MOPED_MODALITY || !isMoped(risk),
+  statutoryLines: (risk, base) => motorStatutoryLines(isMoped(risk) ? 'moped' : 'motorcycle', base),
+};

@@ -1,0 +1,38 @@
+import type { Enumeration } from '@cotiza/contract';
+
+/** The values of an enumeration of the contract, as a type. */
+export type ValueOf<E> = E extends Enumeration<infer V> ? V : never;
+
+/** A fact with a closed list of values, such as the fuel. */
+export interface EnumeratedVariable<R> {
+  readonly kind: 'enumerated';
+  readonly values: readonly string[];
+  readonly read: (risk: R) => string;
+}
+
+/** A fact that is a number, such as the driver's age. A value outside the range is rated as the nearest end of it. */
+export interface NumericVariable<R> {
+  readonly kind: 'numeric';
+  readonly min: number;
+  readonly max: number;
+  readonly read: (risk: R) => number;
+}
+
+/** A fact of a risk that a rate book may rate on or decline by. What is no variable cannot change a price. */
+export type Variable<R> = EnumeratedVariable<R> | NumericVariable<R>;
+
+/** The values of a fact that holds or does not. */
+export const YES_NO = ['No', 'Yes'] as const;
+
+export function enumerated<R>(values: readonly string[], read: (risk: R) => string): EnumeratedVariable<R> {
+  return { kind: 'enumerated', values, read };
+}
+
+/** @param range smallest and largest value, both inclusive */
+export function numeric<R>(range: readonly [min: number, max: number], read: (risk: R) => number): NumericVariable<R> {
+  return { kind: 'numeric', min: range[0], max: range[1], read };
+}
+
+export function yesNo<R>(read: (risk: R) => boolean): EnumeratedVariable<R> {
+  return enumerated(YES_NO, (risk) => (read(risk) ? 'Yes' : 'No'));
+}

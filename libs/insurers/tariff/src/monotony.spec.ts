@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import type { ZonesRow } from './book/rate-book';
+import type { CarRisk } from './lines/car-risk';
+import type { HomeRisk } from './lines/home-risk';
+import type { Risk } from './lines/line-models';
+import type { MotorcycleRisk } from './lines/motorcycle-risk';
+import { PROVINCE_CODES } from './lines/provinces';
+import { books, expectNobodyCheaper } from './testing/embedded';
+import { anyCar, anyHome, anyMotorcycle } from './testing/risk.arbitraries';
+
+/** In no insurer and no modality does the worse risk cost less. `extra` is how much worse it gets. */
+function neverCheaper<R extends Risk>(
+  risks: fc.Arbitrary<R>,
+  worsen: (risk: R, extra: number) => [worse: R, better: R],
+): void {
+  fc.assert(
+    fc.property(risks, fc.nat(1_000_000), (risk, extra) => expectNobodyCheaper(...worsen(risk, extra))),
+    { numRuns: 300 },
+  );
+}
+
+/** Two versions of a risk that differ in these fields only. */
+function versus<R extends Risk>(risk: R, worse: Partial<R>, better: Partial<R>): [R, R] {
+  return [
+    { ...risk, ...worse },
+    { ...risk, ...better },
+  ];
+}
+
+describe('a car never costs less', () => {
+  const cases: Record<string, (risk: CarRisk, extra: number) => [CarRisk, CarRisk]> = {
+    'with one more at-fault accident': (risk) => versus(risk, { atFaultClaims: risk.atFaultClaims + 1 }, {}),
+    'with fewer clean years': (risk, extra) => versus(risk, { cleanYears: extra % (risk.cleanYears + 1) }, {}),
+    'under 25 than at any age from 26 to 60': (risk, extra) =>
+      versus(risk, { driverAge: 18 + (extra % 7) }, { driverAge: 26 + (extra % 35) }),
+    'one year younger, up to 40': (risk, extra) =>
+      versus(risk, { driverAge: 18 + (extra % 22) }, { driverAge: 19 + (extra % 22) }),
+    'over 70 than at 50': (risk, extra) => versus(risk, { driverAge: 71 + (extra % 20) }, { driverAge: 50 }),
+    'with a younger licence': (risk, extra) => versus(risk, { licenceYears: extra % (risk.licenceYears + 1) }, {}),
+    'with more power': (risk, extra) => versus(risk, { powerKw: risk.powerKw + (extra % 400) }, {}),
+    'when it is worth more': (risk, extra) =>
+      versus(risk, { retailValueCents: risk.retailValueCents + extra * 100 }, {}),
+    'with a fine that is not for parking': (risk) =>
+      versus(risk, { fines: '1', parkingFineOnly: false }, { fines: '1', parkingFineOnly: true }),
+    'with more fines': (risk) => versus(risk, { fines: '6' }, { fines: '2' }),
+    'when points were lost': (risk) => versus(risk, { pointsLost: true }, { pointsLost: false }),
+    'in the street': (risk) => versus(risk, { parking: 'NoGarage' }, { parking: 'PrivateGarage' }),
+    'with more kilometres': (risk) => versus(risk, { annualKm: 'MoreThan30000km' }, { annualKm: 'UpTo5000km' }),
+    'as a taxi': (risk) => versus(risk, { use: 'PublicService' }, { use: 'Private' }),
+  };
+  it.each(Object.keys(cases))('%s', (name) => neverCheaper(anyCar, cases[name]!));
+});
+
+describe('a motorcycle never costs less', () => {
+  const cases: Record<string, (risk: MotorcycleRisk, extra: number) => [MotorcycleRisk, MotorcycleRisk]> = {
+    'with one more at-fault accident': (risk) => versus(risk, { atFaultClaims: risk.atFaultClaims + 1 }, {}),
+    'under 25 than at any age from 26 to 60': (risk, extra) =>
+      versus(risk, { riderAge: 14 + (extra % 11) }, { riderAge: 26 + (extra % 35) }),
+    'with a younger licence': (risk, extra) => versus(risk, { licenceYears: extra % (risk.licenceYears + 1) }, {}),
+    'without experience': (risk) => versus(risk, { experience: 'NoExperience' }, { experience: 'ThisMotorcycle' }),
+    'with more power, moped or not': (risk, extra) => versus(risk, { powerKw: risk.powerKw + (extra % 100) }, {}),
+    'with more displacement, moped or not': (risk, extra) =>
+      versus({ ...risk, electric: false }, { displacementCc: risk.displacementCc + (extra % 900) }, {}),
+    'when it is worth more': (risk, extra) => versus(risk, { retailValueCents: risk.retailValueCents + extra }, {}),
+    'in the street': (risk) => versus(risk, { garage: 'NoGarage' }, { garage: 'PrivateGarage' }),
+    'with more kilometres': (risk, extra) => versus(risk, { kilometersPerYear: risk.kilometersPerYear + extra }, {}),
+  };
+  it.each(Object.keys(cases))('%s', (name) => neverCheaper(anyMotorcycle, cases[name]!));
+});
+
+describe('a dwelling never costs less', () => {
+  const cases: Record<string, (risk: HomeRisk, extra: number) => [HomeRisk, HomeRisk]> = {
+    'with more insured of buildings': (risk, extra) =>
+      versus(risk, { buildingsCents: risk.buildingsCents + extra * 100 }, {}),
+    'with more insured of contents': (risk, extra) =>
+      versus(risk, { contentsCents: risk.contentsCents + extra * 100 }, {}),
+    'with one cent more insured': (risk) => versus(risk, { contentsCents: risk.contentsCents + 1 }, {}),
+    'with more square metres': (risk, extra) => versus(risk, { areaM2: risk.areaM2 + (extra % 500) }, {}),
+    'as a house': (risk) => versus(risk, { dwellingType: 'DetachedHouse' }, { dwellingType: 'MiddleFloor' }),
+    'when it is older': (risk, extra) => versus(risk, { yearBuilt: risk.yearBuilt - (extra % 100) }, {}),
+    'when it was never reformed': (risk) => versus(risk, { lastReformYear: null }, { lastReformYear: 2026 }),
+    'with more to burn': (risk) =>
+      versus(risk, { materials: 'MoreThan25Combustible' }, { materials: 'NonCombustible' }),
+    'when it is let': (risk) => versus(risk, { use: 'Rental' }, { use: 'Owner' }),
+    'as a second home': (risk) => versus(risk, { occupancy: 'SecondHome' }, { occupancy: 'MainResidence' }),
+    'far from everything': (risk) => versus(risk, { location: 'Depopulated' }, { location: 'CityCentre' }),
+    'without alarm': (risk) => versus(risk, { alarm: 'NoAlarm' }, { alarm: 'ConnectedAlarm' }),
+    'without armoured door and protected windows': (risk) =>
+      versus(risk, { securityDoor: false, securityWindows: false }, { securityDoor: true, securityWindows: true }),
+    'with better finishings': (risk) => versus(risk, { buildQuality: 'Luxury' }, { buildQuality: 'Basic' }),
+    'at first risk': (risk) => versus(risk, { settlement: 'FirstRisk' }, { settlement: 'ReplacementValue' }),
+  };
+  it.each(Object.keys(cases))('%s', (name) => neverCheaper(anyHome, cases[name]!));
+});
+
+describe.each(books.filter((book) => book.line !== 'Home').map((book) => [book.insurer.id, book] as const))(
+  '%s',
+  (id, book) => {
+    const { zones } = book.factors.find((factor): factor is ZonesRow => factor.kind === 'zones')!;
+    const factorOf = (province: string) => zones.find((zone) => zone.values.includes(province))!.factor;
+    const risks: fc.Arbitrary<CarRisk | MotorcycleRisk> = book.line === 'Car' ? anyCar : anyMotorcycle;
+
+    it(`a worse zone never costs less: ${book.line}`, () => {
+      const [cheapest] = [...PROVINCE_CODES].sort((a, b) => factorOf(a) - factorOf(b));
+      neverCheaper(risks, (risk) => versus(risk, {}, { provinceCode: cheapest! }));
+      fc.assert(
+        fc.property(risks, fc.constantFrom(...PROVINCE_CODES), (risk, other) => {
+          const [better, worse] = [risk.provinceCode, other].sort((a, b) => factorOf(a) - factorOf(b));
+          expectNobodyCheaper({ ...risk, provinceCode: worse! }, { ...risk, provinceCode: better! }, id);
+        }),
+      );
+    });
+
+    it(`is dearest in Melilla, then Ceuta or Cádiz, and cheapest around Soria: ${book.line}`, () => {
+      const byPrice = [...PROVINCE_CODES].sort((a, b) => factorOf(b) - factorOf(a));
+      expect(byPrice[0]).toBe('52');
+      expect(byPrice.slice(1, 3).sort()).toEqual(['11', '51']);
+      expect(factorOf('42')).toBe(Math.min(...PROVINCE_CODES.map(factorOf)));
+    });
+  },
+);

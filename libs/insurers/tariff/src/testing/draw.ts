@@ -1,0 +1,34 @@
+/** Draws from a seeded sequence: the same seed gives the same portfolio on every machine. */
+export interface Draw {
+  /** A number from `min` up to, not including, `max`. */
+  between(min: number, max: number): number;
+  /** An integer from `min` to `max`, both inclusive. */
+  integer(min: number, max: number): number;
+  /** True `probability` of the times. */
+  chance(probability: number): boolean;
+  /** A value, as often as its weight says. */
+  weighted<T extends string>(weights: Readonly<Record<T, number>>): T;
+}
+
+/** Mulberry32: thirty-two bits of state are plenty for a portfolio. */
+export function seededDraw(seed: number): Draw {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    between: (min, max) => min + (max - min) * next(),
+    integer: (min, max) => min + Math.floor((max - min + 1) * next()),
+    chance: (probability) => next() < probability,
+    weighted: <T extends string>(weights: Readonly<Record<T, number>>): T => {
+      const entries = Object.entries(weights) as [T, number][];
+      const sum = entries.reduce((total, [, weight]) => total + weight, 0);
+      let left = next() * sum;
+      const found = entries.find(([, weight]) => (left -= weight) < 0);
+      return (found ?? entries.at(-1)!)[0];
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { EMBEDDED_RATE_BOOKS, loadRateBooks } from '../book/load-rate-books';
+import type { RatedOffer } from '../engine/rating';
+import type { Risk } from '../lines/line-models';
+import { loadTariffs, type InsurerRating } from '../tariffs';
+
+/** The embedded insurers' tariffs and books, read once for the tests of a file. */
+export const tariffs = loadTariffs();
+export const books = loadRateBooks(EMBEDDED_RATE_BOOKS);
+
+/** What every insurer of a risk's line answers. */
+export function rateAll(risk: Risk): readonly InsurerRating[] {
+  if (risk.line === 'Home') return tariffs.rateHome(risk);
+  return risk.line === 'Car' ? tariffs.rateCar(risk) : tariffs.rateMotorcycle(risk);
+}
+
+/** Every offer for a risk under a key that tells the insurer and the modality. */
+export function offersOf(risk: Risk): ReadonlyMap<string, RatedOffer> {
+  const offers = new Map<string, RatedOffer>();
+  for (const { insurer, rating } of rateAll(risk)) {
+    if (rating.kind === 'declined') continue;
+    for (const offer of rating.offers) offers.set(`${insurer.id} ${offer.modalityId}`, offer);
+  }
+  return offers;
+}
+
+/** Fails when somebody asks less for the worse of two risks than for the better one, with the same modality. */
+export function expectNobodyCheaper(worse: Risk, better: Risk, insurerId = ''): void {
+  const reference = offersOf(better);
+  for (const [key, offer] of offersOf(worse)) {
+    const known = reference.get(key);
+    if (known === undefined || !key.startsWith(insurerId)) continue;
+    if (offer.totalCents < known.totalCents) {
+      throw new Error(`${key}: ${offer.totalCents} for the worse risk, ${known.totalCents} for the better one`);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { homeEnumerations, motorEnumerations } from '@cotiza/contract';
+import fc from 'fast-check';
+import type { CarRisk, InsuredHistory } from '../lines/car-risk';
+import type { HomeRisk } from '../lines/home-risk';
+import type { Risk } from '../lines/line-models';
+import type { MotorcycleRisk } from '../lines/motorcycle-risk';
+import { PROVINCE_CODES } from '../lines/provinces';
+
+/** Any risk that the contract lets through, however unlikely: the whole range of every field. */
+
+const EFFECTIVE_DATE = fc.constant('2026-11-21');
+const CAR_FUELS = motorEnumerations.fuel.values;
+const FINES = motorEnumerations.penalties.values;
+
+const province = fc.constantFrom(...PROVINCE_CODES);
+const years = (most: number) => fc.integer({ min: 0, max: most });
+const cents = (mostEuros: number) => fc.integer({ min: 0, max: mostEuros * 100 });
+/** Ordinary sums as often as extreme ones, and nothing at all now and then. */
+const sumInsured = (mostEuros: number) => fc.oneof(fc.constant(0), cents(300_000), cents(mostEuros));
+
+const history: fc.Arbitrary<InsuredHistory> = fc
+  .record({ insuredYears: years(80), cleanYears: years(80), atFaultClaims: fc.oneof(fc.constant(0), years(20)) })
+  .map((each) => ({ ...each, cleanYears: Math.min(each.cleanYears, each.insuredYears) }));
+
+export const anyCar: fc.Arbitrary<CarRisk> = fc
+  .record({
+    line: fc.constant('Car' as const),
+    effectiveDate: EFFECTIVE_DATE,
+    driverAge: fc.integer({ min: 18, max: 105 }),
+    licenceYears: years(80),
+    provinceCode: province,
+    vehicleAge: years(70),
+    powerKw: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 1_500 })),
+    fuel: fc.constantFrom(...CAR_FUELS),
+    retailValueCents: fc.oneof(cents(60_000), cents(5_000_000)),
+    annualKm: fc.constantFrom(...motorEnumerations.annualKm.values),
+    parking: fc.constantFrom(...motorEnumerations.parking.values),
+    use: fc.constantFrom(...motorEnumerations.carUse.values),
+    fines: fc.constantFrom(...FINES),
+    parkingFineOnly: fc.boolean(),
+    pointsLost: fc.boolean(),
+  })
+  .chain((facts) => history.map((past) => ({ ...facts, ...past })));
+
+export const anyMotorcycle: fc.Arbitrary<MotorcycleRisk> = fc
+  .record({
+    line: fc.constant('Motorcycle' as const),
+    effectiveDate: EFFECTIVE_DATE,
+    riderAge: fc.integer({ min: 14, max: 105 }),
+    licence: fc.constantFrom(...motorEnumerations.motorcycleLicense.values),
+    licenceYears: years(80),
+    experience: fc.constantFrom(...motorEnumerations.ridingExperience.values),
+    provinceCode: province,
+    electric: fc.boolean(),
+    displacementCc: fc.integer({ min: 1, max: 2_500 }),
+    powerKw: fc.integer({ min: 1, max: 200 }),
+    vehicleAge: years(70),
+    retailValueCents: fc.oneof(cents(12_000), cents(200_000)),
+    garage: fc.constantFrom(...motorEnumerations.parking.values),
+    kilometersPerYear: fc.integer({ min: 1, max: 200_000 }),
+  })
+  .chain((facts) =>
+    history.map((past) => ({ ...facts, ...past, displacementCc: facts.electric ? 0 : facts.displacementCc })),
+  );
+
+export const anyHome: fc.Arbitrary<HomeRisk> = fc
+  .record({
+    line: fc.constant('Home' as const),
+    effectiveDate: EFFECTIVE_DATE,
+    areaM2: fc.oneof(fc.integer({ min: 10, max: 300 }), fc.integer({ min: 10, max: 2_000 })),
+    yearBuilt: fc.integer({ min: 1_700, max: 2_026 }),
+    lastReformYear: fc.option(fc.integer({ min: 1_900, max: 2_026 })),
+    use: fc.constantFrom(...homeEnumerations.homeUse.values),
+    occupancy: fc.constantFrom(...homeEnumerations.occupancy.values),
+    dwellingType: fc.constantFrom(...homeEnumerations.dwellingType.values),
+    location: fc.constantFrom(...homeEnumerations.homeLocation.values),
+    materials: fc.constantFrom(...homeEnumerations.materials.values),
+    buildQuality: fc.constantFrom(...homeEnumerations.buildQuality.values),
+    alarm: fc.constantFrom(...homeEnumerations.alarm.values),
+    securityDoor: fc.boolean(),
+    securityWindows: fc.boolean(),
+    settlement: fc.constantFrom(...homeEnumerations.settlementType.values),
+    buildingsCents: sumInsured(5_000_000),
+    contentsCents: sumInsured(2_000_000),
+  })
+  .map((home) => ({
+    ...home,
+    lastReformYear: home.lastReformYear === null ? null : Math.max(home.lastReformYear, home.yearBuilt),
+  }));
+
+export const anyRisk: fc.Arbitrary<Risk> = fc.oneof(anyCar, anyMotorcycle, anyHome);

@@ -1,0 +1,40 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { PROBLEMS, refusalBody } from '@cotiza/problems';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorFacts } from '../logging/error-facts';
+import type { Logger } from '../logging/logger';
+import { allowedMethods } from './allowed-methods';
+import { ProblemException } from './problem.exception';
+import { refusalOf } from './refusal-of';
+
+/** Translates everything thrown into the one body of refusals, with its status and headers. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.send(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  send(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    let refusal = refusalOf(thrown);
+    if (refusal.problem === 'no_encontrado') {
+      const allowed = allowedMethods(request);
+      if (allowed.length > 0) {
+        refusal = { problem: 'metodo_no_permitido', faults: [] };
+        void reply.header('allow', allowed.join(', '));
+      }
+    }
+    if (refusal.problem === 'error_interno') {
+      this.logger.error({ request_id: request.id, ...errorFacts(thrown) }, 'request failed');
+    }
+    if (thrown instanceof ProblemException) void reply.headers(thrown.headers);
+    if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
+    void reply
+      .status(PROBLEMS[refusal.problem].status)
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(refusalBody(refusal, request.id)));
+  }
+}

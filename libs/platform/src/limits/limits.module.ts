@@ -1,0 +1,35 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { ThrottlerModule, type ThrottlerStorage } from '@nestjs/throttler';
+import type { Settings } from '../settings/settings';
+import type { LimitGroup } from './limit-group.decorator';
+import { limitGroupOf, LimitsGuard } from './limits.guard';
+
+const MINUTE_MS = 60_000;
+
+type LimitSettings = Pick<Settings, 'LIMIT_REFERENCE_PER_MINUTE' | 'LIMIT_QUOTES_PER_MINUTE'>;
+
+/** Limits per client address and group of routes. */
+@Module({})
+export class LimitsModule {
+  /** @param storage where requests are counted: in this process, or shared by several */
+  static with(settings: LimitSettings, storage: ThrottlerStorage): DynamicModule {
+    const limits: Record<LimitGroup, number> = {
+      reference: settings.LIMIT_REFERENCE_PER_MINUTE,
+      quotes: settings.LIMIT_QUOTES_PER_MINUTE,
+    };
+    if (Object.values(limits).every((limit) => limit === 0)) return { module: LimitsModule };
+    const limitOf = (group: LimitGroup | undefined) => (group ? limits[group] : 0);
+    return {
+      module: LimitsModule,
+      imports: [
+        ThrottlerModule.forRoot({
+          storage,
+          throttlers: [{ ttl: MINUTE_MS, limit: (context) => limitOf(limitGroupOf(context)) }],
+          skipIf: (context) => limitOf(limitGroupOf(context)) === 0,
+        }),
+      ],
+      providers: [{ provide: APP_GUARD, useClass: LimitsGuard }],
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import 'reflect-metadata';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { errorFacts } from './logging/error-facts';
+import { createLogger, type Logger } from './logging/logger';
+import { readSettings, SettingsError } from './settings/read-settings';
+import type { Settings } from './settings/settings';
+
+/** Where an app listens, as a client writes it. */
+export interface Listening {
+  readonly url: string;
+}
+
+/** Makes the application of a process from its settings. */
+export type CreateApp = (settings: Settings, logger: Logger) => Promise<NestFastifyApplication>;
+
+const EXIT_CONFIGURATION = 78;
+
+/**
+ * Runs an app as a process: reads the settings, makes the application, listens, and closes in order when told to stop.
+ * Settings that cannot be used, or a port that is taken, end the process with a message that says so.
+ */
+export async function serve(create: CreateApp, announce: (listening: Listening) => string): Promise<void> {
+  const settings = settingsOrExit();
+  const logger = createLogger(settings.LOG_LEVEL);
+  process.on('unhandledRejection', (error) => logger.error(errorFacts(error), 'unhandled rejection'));
+  try {
+    const app = await create(settings, logger);
+    await app.listen(settings.PORT, settings.HOST);
+    process.stdout.write(`${announce({ url: settings.PUBLIC_URL ?? (await app.getUrl()) })}\n`);
+  } catch (error) {
+    process.stderr.write(`${startFailure(error, settings)}\n`);
+    process.exit(1);
+  }
+}
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(EXIT_CONFIGURATION);
+  }
+}
+
+function startFailure(error: unknown, settings: Settings): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const at = `${settings.HOST}:${settings.PORT}`;
+  if (code === 'EADDRINUSE') return `Cannot start: another process listens on ${at}. Choose another with PORT.`;
+  if (code === 'EACCES') return `Cannot start: not allowed to listen on ${at}. Choose another with PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `Cannot start: this machine has no address ${settings.HOST}. Check HOST.`;
+  return `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}

@@ -1,0 +1,20 @@
+import { isIP } from 'node:net';
+import { ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+
+const BITS: Record<number, number> = { 4: 32, 6: 128 };
+
+/** An IP address, or a range of them in CIDR notation. */
+@ValidatorConstraint({ name: 'addressOrRange' })
+export class AddressOrRange implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    if (typeof value !== 'string') return false;
+    const [address, bits, ...rest] = value.split('/') as [string, string?, ...string[]];
+    const version = isIP(address);
+    if (version === 0 || rest.length > 0) return false;
+    return bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) <= BITS[version]!);
+  }
+
+  defaultMessage(): string {
+    return '$property must be a list of IP addresses or CIDR ranges separated by commas';
+  }
+}

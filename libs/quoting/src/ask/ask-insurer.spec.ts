@@ -1,0 +1,84 @@
+import { carRequest } from '@cotiza/insurers-port/testing';
+import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import { manualClock } from '@cotiza/kernel';
+import { hangs, insurer, offerAt, offers } from '../testing';
+import { askInsurer } from './ask-insurer';
+
+const DEADLINE_MS = 8000;
+
+function asked(connector: Parameters<typeof askInsurer>[0], deadlineMs = DEADLINE_MS) {
+  const clock = manualClock('2026-11-21T09:00:00Z');
+  return { clock, answer: askInsurer(connector, carRequest(), deadlineMs, clock) };
+}
+
+describe('asking an insurer', () => {
+  it('answers at once, without a promise or a timer, when the insurer does', () => {
+    const { answer, clock } = asked(insurer('Aldaba', () => offers(offerAt(100_00))));
+    expect(answer).toMatchObject({ insurer: { name: 'Aldaba' }, outcome: { kind: 'offers' } });
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('waits for a remote one, and leaves no timer behind', async () => {
+    const { answer, clock } = asked(insurer('Aldaba', () => Promise.resolve(offers(offerAt(100_00))), 'remote'));
+    expect(await answer).toMatchObject({ outcome: { kind: 'offers' } });
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('gives up at the deadline and tells the insurer to stop', async () => {
+    const signals: AbortSignal[] = [];
+    const { answer, clock } = asked(hangs('Aldaba', signals));
+    clock.advance(DEADLINE_MS - 1);
+    expect(signals[0]!.aborted).toBe(false);
+    clock.advance(1);
+    expect(await answer).toMatchObject({ outcome: { kind: 'unavailable', cause: 'deadline' } });
+    expect(signals[0]!.aborted).toBe(true);
+  });
+
+  it('does not ask at all when no time is left', () => {
+    const connector = insurer('Aldaba', jest.fn());
+    const quote = jest.spyOn(connector, 'quote');
+    expect(asked(connector, 0).answer).toMatchObject({ outcome: { kind: 'unavailable', cause: 'deadline' } });
+    expect(quote).not.toHaveBeenCalled();
+  });
+
+  it('ignores an answer that comes after the deadline', async () => {
+    let answerLate: (outcome: InsurerOutcome) => void = () => undefined;
+    const slow = insurer('Aldaba', () => new Promise((resolve) => (answerLate = resolve)), 'remote');
+    const { answer, clock } = asked(slow);
+    clock.advance(DEADLINE_MS);
+    answerLate(offers(offerAt(100_00)));
+    expect(await answer).toMatchObject({ outcome: { kind: 'unavailable', cause: 'deadline' } });
+  });
+
+  const SECRET = 'lucia.ejemplo@example.com';
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new TypeError(SECRET);
+      },
+    ],
+    ['rejects', () => Promise.reject(new TypeError(SECRET))],
+  ])('turns a connector that %s into an outcome that keeps only the kind of error', async (_how, answer) => {
+    const { outcome } = await asked(insurer('Aldaba', answer)).answer;
+    expect(outcome).toEqual({ kind: 'unavailable', cause: 'failure', detail: 'the connector threw TypeError' });
+  });
+});
+
+describe('an answer that cannot be shown', () => {
+  const usable = offerAt(100_00);
+  it.each<[string, Offer[]]>([
+    ['no offers', []],
+    ['a price of nothing', [offerAt(0)]],
+    ['a negative price', [offerAt(-100)]],
+    ['a fraction of a cent', [offerAt(100.5)]],
+    ['a price that is no number', [offerAt(NaN)]],
+    ['another currency', [offerAt(100, { currency: 'USD' as 'EUR' })]],
+    ['a negative excess', [offerAt(100, { excessCents: -1 })]],
+    ['a fractional annual total', [offerAt(100, { annualTotalCents: 99.5 })]],
+    ['one bad offer among good ones', [usable, offerAt(-1)]],
+  ])('%s makes the insurer unavailable', (_name, list) => {
+    const { answer } = asked(insurer('Aldaba', () => offers(...list)));
+    expect(answer).toMatchObject({ outcome: { kind: 'unavailable', cause: 'invalid-answer' } });
+  });
+});

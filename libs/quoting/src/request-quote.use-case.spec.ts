@@ -1,0 +1,281 @@
+import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
+import { TEST_CAR } from '@cotiza/insurers-port/testing';
+import type { InsurerConnector } from '@cotiza/insurers-port';
+import { manualClock, type ManualClock } from '@cotiza/kernel';
+import type { RecordedQuote } from './ports/quote-recorder';
+import { requestQuoteWith } from './request-quote.use-case';
+import { declines, hangs, insurer, isDown, offerAt, offers, registryOf, testReferenceData } from './testing';
+
+const REFERENCE = 'COT-0123456789';
+const car = bodyOf('Car');
+
+interface Setting {
+  readonly insurers?: readonly InsurerConnector[];
+  readonly clock?: ManualClock;
+  readonly emailsCustomer?: boolean;
+}
+
+function serviceWith({ insurers = [], clock = manualClock(`${TEST_DAY}T09:00:00Z`), emailsCustomer = true }: Setting) {
+  const recorded: RecordedQuote[] = [];
+  const requestQuote = requestQuoteWith(
+    {
+      clock,
+      referenceData: testReferenceData(),
+      plateRegistry: registryOf({ versionId: TEST_CAR.id, registrationDate: '2023-09-14' }),
+      insurerPanel: { insurersOf: () => insurers },
+      quoteRecorder: { emailsCustomer, record: (quote) => void recorded.push(quote) },
+      newReference: () => REFERENCE,
+    },
+    { insurerDeadlineMs: 8000, quoteDeadlineMs: 10_000, distributor: { name: 'Correduría Inventada' } },
+  );
+  return { recorded, clock, ask: (body: unknown) => requestQuote(body, { requestId: 'req-1' }) };
+}
+
+async function resultOf(setting: Setting, body: unknown = car.build()) {
+  const answer = await serviceWith(setting).ask(body);
+  if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal));
+  return answer.result;
+}
+
+describe('a quotation', () => {
+  it('gathers the offers of every insurer, cheapest first', async () => {
+    const result = await resultOf({
+      insurers: [
+        insurer('Dehesa', () => offers(offerAt(300_00), offerAt(200_05))),
+        insurer('Aldaba', () => Promise.resolve(offers(offerAt(250_00))), 'remote'),
+      ],
+    });
+    expect(result).toMatchObject({
+      estado: 'cotizado',
+      ramo: 'Car',
+      referencia: REFERENCE,
+      client_reference: 'caso-2041',
+      mejor_precio: 200.05,
+      request_id: 'req-1',
+    });
+    expect(result.ofertas.map(({ aseguradora, precio }) => [aseguradora, precio])).toEqual([
+      ['Dehesa', 200.05],
+      ['Aldaba', 250],
+      ['Dehesa', 300],
+    ]);
+  });
+
+  it('has the keys of the specification, client_reference and no other', async () => {
+    const result = await resultOf({ insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] });
+    expect(Object.keys(result)).toEqual([
+      'estado',
+      'ramo',
+      'referencia',
+      'client_reference',
+      'ofertas',
+      'mejor_precio',
+      'siguiente_paso',
+      'aviso',
+      'request_id',
+    ]);
+    expect(Object.keys(result.ofertas[0]!)).toEqual([
+      'aseguradora',
+      'producto',
+      'modalidad',
+      'precio',
+      'moneda',
+      'periodicidad',
+      'precio_anual_total',
+      'franquicia',
+      'es_estimacion',
+    ]);
+  });
+
+  it('gives client_reference as null when none was sent', async () => {
+    const setting = { insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] };
+    expect((await resultOf(setting, car.without('client_reference').build())).client_reference).toBeNull();
+  });
+
+  it('orders equal prices by insurer and modality, whoever answers first', async () => {
+    const same = (modality: string) => offerAt(100_00, { modality });
+    const one = insurer('Aldaba', () => offers(same('Todo Riesgo'), same('Terceros')));
+    const other = insurer('Brújula', () => offers(same('Terceros')));
+    const orders = await Promise.all(
+      [
+        [one, other],
+        [other, one],
+      ].map((insurers) => resultOf({ insurers })),
+    );
+    expect(orders[0]!.ofertas).toEqual(orders[1]!.ofertas);
+    expect(orders[0]!.ofertas.map(({ aseguradora, modalidad }) => `${aseguradora} ${modalidad}`)).toEqual([
+      'Aldaba Terceros',
+      'Aldaba Todo Riesgo',
+      'Brújula Terceros',
+    ]);
+  });
+
+  it('is sin_ofertas when every insurer declines', async () => {
+    const result = await resultOf({ insurers: [insurer('Aldaba', declines), insurer('Brújula', declines)] });
+    expect(result).toMatchObject({ estado: 'sin_ofertas', ofertas: [], mejor_precio: null });
+    expect(result.aviso).toContain('Con estos datos no ofrecen seguro: Aldaba y Brújula.');
+  });
+
+  it('is recorded before it is answered', async () => {
+    const service = serviceWith({ insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] });
+    const answer = await service.ask(car.build());
+    expect(service.recorded).toHaveLength(1);
+    expect(answer).toEqual({ result: service.recorded[0]!.result });
+  });
+
+  it('promises an e-mail only when one will be sent', async () => {
+    const insurers = [insurer('Aldaba', () => offers(offerAt(100_00)))];
+    expect((await resultOf({ insurers })).siguiente_paso).toContain('por correo electrónico con el enlace de compra');
+    expect((await resultOf({ insurers, emailsCustomer: false })).siguiente_paso).not.toContain('enlace de compra');
+  });
+});
+
+describe('the notice', () => {
+  it('names the distributor, who was asked, who declined and who did not answer', async () => {
+    const { aviso } = await resultOf({
+      insurers: [
+        insurer('Aldaba', () => offers(offerAt(100_00))),
+        insurer('Brújula', declines),
+        insurer('Candil', isDown),
+        insurer('Dehesa', isDown),
+      ],
+    });
+    expect(aviso).toBe(
+      'Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. ' +
+        'Correduría Inventada actúa como distribuidor de seguros y no da asesoramiento personalizado. ' +
+        'Se ha consultado a: Aldaba, Brújula, Candil y Dehesa. ' +
+        'Con estos datos no ofrecen seguro: Brújula. ' +
+        'No han respondido a tiempo o no han podido dar precio: Candil y Dehesa.',
+    );
+  });
+
+  it('speaks of estimates only where there are some', async () => {
+    const proposal = insurer('Aldaba', () => offers(offerAt(100_00, { isEstimate: false })));
+    expect((await resultOf({ insurers: [proposal] })).aviso).not.toContain('estimación');
+  });
+});
+
+describe('insurers that do not answer', () => {
+  it('make the consultation unavailable when none does', async () => {
+    const service = serviceWith({ insurers: [insurer('Aldaba', isDown)] });
+    expect(await service.ask(car.build())).toEqual({
+      refusal: { problem: 'consulta_no_disponible', faults: [], retryAfterSeconds: 30 },
+    });
+    expect(service.recorded).toEqual([]);
+  });
+
+  it('make it unavailable when there are none to ask', async () => {
+    expect(await serviceWith({}).ask(car.build())).toMatchObject({ refusal: { problem: 'consulta_no_disponible' } });
+  });
+
+  it('are not waited for beyond their deadline: the others are shown', async () => {
+    const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
+    const service = serviceWith({
+      clock,
+      insurers: [hangs('Candil'), insurer('Aldaba', () => offers(offerAt(100_00)))],
+    });
+    const answer = service.ask(car.build());
+    while (clock.pending() === 0) await Promise.resolve();
+    clock.advance(8000);
+    expect(await answer).toMatchObject({ result: { estado: 'cotizado', aviso: expect.stringContaining('Candil') } });
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('are outweighed by one that declines: that is an answer', async () => {
+    const insurers = [insurer('Aldaba', isDown), insurer('Brújula', declines)];
+    expect((await resultOf({ insurers })).estado).toBe('sin_ofertas');
+  });
+});
+
+describe('what is refused', () => {
+  const refusalOf = async (body: unknown) => {
+    const answer = await serviceWith({ insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] }).ask(body);
+    if ('result' in answer) throw new Error('it was quoted');
+    const { problem, faults } = answer.refusal;
+    return { problem, faults: faults.map(({ campo, codigo }) => `${campo} ${codigo}`) };
+  };
+
+  it('lists the faults of the contract and of the reference data together, in the order of the questions', async () => {
+    const body = car
+      .with('holder.economic_occupation', '9999')
+      .with('holder.phone', '910000000')
+      .with('driver.previous_company_code', 'NOBODY')
+      .with('vehicle.brand_id', 'OTHER')
+      .without('effective_date');
+    expect(await refusalOf(body.build())).toEqual({
+      problem: 'datos_invalidos',
+      faults: [
+        'effective_date falta',
+        'holder.economic_occupation desconocido',
+        'holder.phone formato',
+        'vehicle.brand_id incoherente',
+        'driver.previous_company_code desconocido',
+      ],
+    });
+  });
+
+  it('cannot be quoted when only unsupported cases are left', async () => {
+    expect(await refusalOf(car.with('driver.driving_license_country', 'FRA').build())).toEqual({
+      problem: 'no_cotizable',
+      faults: ['driver.driving_license_country caso_no_soportado'],
+    });
+  });
+
+  it('is invalid data when an unsupported case comes with faults', async () => {
+    const body = car.with('driver.driving_license_country', 'FRA').with('holder.phone', 'x');
+    expect((await refusalOf(body.build())).problem).toBe('datos_invalidos');
+  });
+
+  it('cannot be quoted with a licence that does not allow the motorcycle', async () => {
+    const motorcycle = bodyOf('Motorcycle')
+      .without('vehicle.registration_plate')
+      .withAll({ 'vehicle.code': 'MVTEST000001', 'vehicle.registration_date': '2022-05-03' })
+      .with('driver.driving_license_type', 'A1');
+    expect(await refusalOf(motorcycle.build())).toEqual({
+      problem: 'no_cotizable',
+      faults: ['driver.driving_license_type caso_no_soportado'],
+    });
+  });
+
+  it('is any JSON that is no object', async () => {
+    for (const body of [null, [], 'text', 7]) {
+      expect(await refusalOf(body)).toEqual({ problem: 'datos_invalidos', faults: [' tipo'] });
+    }
+  });
+});
+
+describe('what the insurers are told', () => {
+  it('holds everything that could be deduced', async () => {
+    const told: unknown[] = [];
+    const listener: InsurerConnector = {
+      ...insurer('Aldaba', declines),
+      quote: (request) => {
+        told.push(request);
+        return declines();
+      },
+    };
+    await resultOf({ insurers: [listener] });
+    expect(told[0]).toMatchObject({
+      line: 'Car',
+      reference: REFERENCE,
+      holder: { documentId: '12345678Z', nationality: 'ESP' },
+      driver: { documentId: '12345678Z' },
+      owner: { documentId: '12345678Z' },
+      holderTown: { id: 28079 },
+      vehicle: { id: TEST_CAR.id },
+      registrationDate: '2023-09-14',
+    });
+  });
+
+  it('repeats the first surname in Home with a DNI and no second one', async () => {
+    const surnames: string[] = [];
+    const listener: InsurerConnector = {
+      ...insurer('Aldaba', declines),
+      quote: ({ holder }) => {
+        surnames.push(holder.surname2);
+        return declines();
+      },
+    };
+    await resultOf({ insurers: [listener] }, bodyOf('Home').without('holder.surname2').build());
+    expect(surnames).toEqual(['Ejemplo']);
+  });
+});

@@ -1,0 +1,38 @@
+import { SEVERAL_TOWNS_CODE, SINGLE_TOWN_CODE, testReferenceData, TOWNS, UNLISTED_CODE } from '../testing';
+import { Findings } from './findings';
+import { resolveTown } from './town.rule';
+
+const PATH = 'holder.address.town_id';
+
+function resolved(postalCode: string | undefined, townId?: number, findings = new Findings('Car', [])) {
+  const town = resolveTown({ postalCode, townId, townIdPath: PATH }, testReferenceData(), findings);
+  return { town, faults: findings.faults.map(({ campo, codigo }) => `${campo} ${codigo}`) };
+}
+
+describe('the municipality of an address', () => {
+  it.each([
+    ['is deduced when the code has one', SINGLE_TOWN_CODE, undefined, TOWNS.madrid, []],
+    ['is taken as sent when it is the one of the code', SINGLE_TOWN_CODE, 28079, TOWNS.madrid, []],
+    ['is taken as sent when it is one of several', SEVERAL_TOWNS_CODE, 3050, TOWNS.campello, []],
+    ['is asked when the code has several', SEVERAL_TOWNS_CODE, undefined, undefined, [`${PATH} ambiguo`]],
+    ['is incoherent when it belongs to another code', SINGLE_TOWN_CODE, 3014, undefined, [`${PATH} incoherente`]],
+    ['is unknown when there is none with that id', SINGLE_TOWN_CODE, 28999, undefined, [`${PATH} desconocido`]],
+    ['is asked when no file lists the code', UNLISTED_CODE, undefined, undefined, [`${PATH} ambiguo`]],
+    ['completes an unlisted code of its province', UNLISTED_CODE, 28079, TOWNS.madrid, []],
+    [
+      'is incoherent with an unlisted code of another province',
+      UNLISTED_CODE,
+      3014,
+      undefined,
+      [`${PATH} incoherente`],
+    ],
+    ['stays silent when the code is missing', undefined, 28079, undefined, []],
+  ])('%s', (_name, code, id, town, faults) => {
+    expect(resolved(code, id)).toEqual({ town, faults });
+  });
+
+  it('says nothing more of a town_id that already has a fault', () => {
+    const known = new Findings('Car', [{ campo: PATH, codigo: 'tipo', mensaje: 'x' }]);
+    expect(resolved(SEVERAL_TOWNS_CODE, undefined, known).faults).toEqual([`${PATH} tipo`]);
+  });
+});

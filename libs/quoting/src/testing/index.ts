@@ -1,0 +1,2 @@
+export * from './insurers';
+export * from './reference-data';

@@ -1,0 +1,43 @@
+import type { AskContext, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+
+/** An offer of tests at a price in cents. */
+export const offerAt = (priceCents: number, changes: Partial<Offer> = {}): Offer => ({
+  product: 'Producto',
+  modality: 'Terceros',
+  priceCents,
+  currency: 'EUR',
+  period: 'anual',
+  annualTotalCents: priceCents,
+  excessCents: null,
+  isEstimate: true,
+  guarantees: [{ name: 'Responsabilidad civil', cover: 'Daños a otros.' }],
+  ...changes,
+});
+
+export const offers = (...list: Offer[]): InsurerOutcome => ({ kind: 'offers', offers: list });
+export const declines = (): InsurerOutcome => ({
+  kind: 'declined',
+  reasons: [{ code: 'not-wanted', message: 'No asegura este riesgo.' }],
+});
+export const isDown = (): InsurerOutcome => ({ kind: 'unavailable', cause: 'failure', detail: 'down on purpose' });
+
+type Answer = (context: AskContext) => InsurerOutcome | Promise<InsurerOutcome>;
+
+/** An insurer of tests, for every line. */
+export function insurer(name: string, answer: Answer, reach: 'embedded' | 'remote' = 'embedded'): InsurerConnector {
+  return {
+    manifest: { id: name.toLowerCase(), name, lines: ['Home', 'Car', 'Motorcycle'], currency: 'EUR', reach },
+    quote: (_request, context) => answer(context),
+  };
+}
+
+/** A remote insurer that never answers; the list it is given collects the signals of its questions. */
+export const hangs = (name: string, signals: AbortSignal[] = []): InsurerConnector =>
+  insurer(
+    name,
+    (context) => {
+      signals.push(context.signal);
+      return new Promise(() => undefined);
+    },
+    'remote',
+  );

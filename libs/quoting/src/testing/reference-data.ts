@@ -1,0 +1,45 @@
+import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
+import type { Town, VehicleVersion } from '@cotiza/insurers-port';
+import type { PlateMatch, PlateRegistry, PostalCodeAnswer, ReferenceData } from '../ports/reference-data';
+
+const town = (id: number, name: string): Town => ({ id, name, provinceCode: String(id).padStart(5, '0').slice(0, 2) });
+
+/** Small reference data for tests: a code with one town, one with two, and every other code unlisted. */
+export const SINGLE_TOWN_CODE = '28013';
+export const SEVERAL_TOWNS_CODE = '03001';
+export const UNLISTED_CODE = '28999';
+export const TOWNS = {
+  madrid: town(28079, 'Madrid'),
+  alicante: town(3014, 'Alacant'),
+  campello: town(3050, 'Campello'),
+};
+
+const LISTED: Record<string, readonly Town[]> = {
+  [SINGLE_TOWN_CODE]: [TOWNS.madrid],
+  [SEVERAL_TOWNS_CODE]: [TOWNS.alicante, TOWNS.campello],
+};
+
+export interface TestVehicles {
+  readonly cars?: readonly VehicleVersion[];
+  readonly motorcycles?: readonly VehicleVersion[];
+}
+
+/** Reference data of tests. Occupation 2611 and the companies of the example bodies exist, nothing else. */
+export function testReferenceData({
+  cars = [TEST_CAR],
+  motorcycles = [TEST_MOTORCYCLE],
+}: TestVehicles = {}): ReferenceData {
+  return {
+    findPostalCode: (code): PostalCodeAnswer =>
+      LISTED[code] ? { kind: 'listed', towns: LISTED[code] } : { kind: 'unlisted', provinceCode: code.slice(0, 2) },
+    findTown: (id) => Object.values(TOWNS).find((known) => known.id === id),
+    findCar: (id) => cars.find((version) => version.id === id),
+    findMotorcycle: (id) => motorcycles.find((version) => version.id === id),
+    hasOccupation: (code) => code === '2611',
+    hasCarCompany: (code) => code === 'C0109',
+    hasMotorcycleCompany: (code) => code === 'MT-C0109',
+  };
+}
+
+/** A registry that gives these matches for any plate. */
+export const registryOf = (...matches: PlateMatch[]): PlateRegistry => ({ find: () => matches });

@@ -1,0 +1,36 @@
+import type { QueryParameters } from '@cotiza/contract';
+import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import type { NameParameter } from '@cotiza/quoting';
+import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendDocument } from '../cached-document';
+import { DescribesCatalogue, DescribesCatalogueAlias } from '../openapi/catalogue.description';
+import { QUOTING_SERVICE, type QuotingService } from '../ports';
+
+@ApiTags('Agentes')
+@Controller('api')
+export class CatalogueController {
+  constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
+
+  @Get('agent/catalogo')
+  @InLimitGroup('reference')
+  @DescribesCatalogue()
+  catalogue(@Query() query: QueryParameters, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.answer(query, 'tipo', request, reply);
+  }
+
+  /** The address that field descriptions point to: the same catalogue, its name in `type`. */
+  @Get('v1/catalog')
+  @InLimitGroup('reference')
+  @DescribesCatalogueAlias()
+  catalogueByType(@Query() query: QueryParameters, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.answer(query, 'type', request, reply);
+  }
+
+  private answer(query: QueryParameters, name: NameParameter, request: FastifyRequest, reply: FastifyReply): void {
+    const answer = this.service.catalogueAnswers.answerJson(query, name);
+    if ('faults' in answer) throw new ProblemException({ problem: 'parametros_invalidos', faults: answer.faults });
+    sendDocument(request, reply, answer);
+  }
+}

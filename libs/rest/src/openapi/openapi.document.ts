@@ -1,0 +1,28 @@
+import { INTERFACE_VERSION } from '@cotiza/contract';
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { bodySchemas } from './body-schemas';
+import { withoutNullable } from './nullable';
+
+const DESCRIPTION = `Precios de seguros de hogar, coche y moto en España, de varias aseguradoras, en una sola llamada.
+
+1. \`GET /api/agent/requisitos?ramo=coche\` dice qué hay que preguntar.
+2. Pregunta al cliente todo en un solo mensaje.
+3. \`POST /api/agent/cotizaciones\` recibe los datos y devuelve los precios.
+
+No hace falta ninguna credencial. No se inventa ni se supone ningún dato obligatorio: si falta, la respuesta 400 lo pide.`;
+
+/** The description of the interface, OpenAPI 3.1: operations from the controllers, bodies from the contract. */
+export function openApiDocument(app: INestApplication, publicUrl?: string): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Cotiza')
+    .setVersion(INTERFACE_VERSION)
+    .setDescription(DESCRIPTION)
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addTag('Agentes', 'Lo que usa un agente automático para cotizar.')
+    .addServer(publicUrl ?? '/', publicUrl ? 'Este servicio' : 'El servidor que sirve esta descripción');
+  const document = SwaggerModule.createDocument(app, builder.build());
+  const schemas = { ...document.components?.schemas, ...bodySchemas() };
+  return withoutNullable({ ...document, components: { ...document.components, schemas }, security: [] });
+}

@@ -1,0 +1,37 @@
+import { faultAt, judge, exampleBody, type Fault } from '@cotiza/contract';
+import { refusalBody, type ProblemCode, type RefusalBody } from '@cotiza/problems';
+
+const REQUEST_ID = '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10';
+const ANY_DAY = '2027-01-01';
+
+/** A request with two faults of different kinds, judged as the service judges it. */
+function invalidData(): readonly Fault[] {
+  const { holder, ...body } = exampleBody('Home', ANY_DAY);
+  const { email: _email, ...withoutEmail } = holder;
+  return judge({ ...body, holder: { ...withoutEmail, phone: '910000000' } }, ANY_DAY).faults;
+}
+
+const faultsOf: Partial<Record<ProblemCode, () => readonly Fault[]>> = {
+  datos_invalidos: invalidData,
+  no_cotizable: () => [
+    faultAt(
+      'Car',
+      'driver.driving_license_country',
+      'caso_no_soportado',
+      'Solo se cotiza con permiso de conducir expedido en España (ESP).',
+    ),
+  ],
+  parametros_invalidos: () => [
+    {
+      campo: 'ramo',
+      codigo: 'valor_no_permitido',
+      mensaje: 'El ramo no está entre los permitidos. El más parecido es coche.',
+      valores: ['hogar', 'coche', 'moto'],
+    },
+  ],
+};
+
+/** What a refusal looks like. */
+export function problemExample(code: ProblemCode): RefusalBody {
+  return refusalBody({ problem: code, faults: faultsOf[code]?.() ?? [] }, REQUEST_ID);
+}

@@ -1,0 +1,40 @@
+import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { RefusalResponse } from '../responses/refusal.response';
+import { problemExample } from './problem-examples';
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Segundos enteros que hay que esperar.', schema: { type: 'integer' as const } },
+};
+
+/** Describes the refusals of an operation: one response a status, one example a code. */
+export function DescribesProblems(...codes: readonly ProblemCode[]) {
+  const statuses = [...new Set(codes.map((code) => PROBLEMS[code].status))];
+  return applyDecorators(
+    ApiExtraModels(RefusalResponse),
+    ...statuses.map((status) =>
+      ApiResponse(
+        responseOf(
+          status,
+          codes.filter((code) => PROBLEMS[code].status === status),
+        ),
+      ),
+    ),
+  );
+}
+
+function responseOf(status: number, codes: readonly ProblemCode[]) {
+  const examples = codes.map((code) => [code, { summary: code, value: problemExample(code) }] as const);
+  return {
+    status,
+    description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].message}`).join('\n\n'),
+    ...(codes.some((code) => PROBLEMS[code].retryable) ? { headers: RETRY_AFTER } : {}),
+    content: {
+      'application/json': {
+        schema: { $ref: getSchemaPath(RefusalResponse) },
+        examples: Object.fromEntries(examples),
+      },
+    },
+  };
+}

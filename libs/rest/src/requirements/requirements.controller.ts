@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import {
+  INSURANCE_LINES,
+  readRequirementsQuery,
+  requirementsIndex,
+  requirementsOf,
+  type InsuranceLine,
+  type QueryParameters,
+} from '@cotiza/contract';
+import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendDocument, type CachedDocument } from '../cached-document';
+import { DescribesRequirements } from '../openapi/requirements.description';
+
+/** Rendered once: they change only with the contract. */
+const documents: Readonly<Record<InsuranceLine | 'index', CachedDocument>> = {
+  index: rendered(requirementsIndex()),
+  ...(Object.fromEntries(INSURANCE_LINES.map((line) => [line, rendered(requirementsOf(line))])) as Record<
+    InsuranceLine,
+    CachedDocument
+  >),
+};
+
+@ApiTags('Agentes')
+@Controller('api/agent/requisitos')
+export class RequirementsController {
+  @Get()
+  @InLimitGroup('reference')
+  @DescribesRequirements()
+  requirements(@Query() query: QueryParameters, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const { asked, faults } = readRequirementsQuery(query);
+    if (faults) throw new ProblemException({ problem: 'parametros_invalidos', faults });
+    sendDocument(request, reply, documents[asked]);
+  }
+}
+
+function rendered(document: object): CachedDocument {
+  const body = Buffer.from(JSON.stringify(document));
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+}

@@ -1,0 +1,39 @@
+/** The columns of the official car table that the importer reads. */
+export type BoeColumn = 'name' | 'from' | 'to' | 'displacement' | 'fuel' | 'powerKw' | 'euros';
+
+/** Where each column is. */
+export type BoeColumns = Readonly<Record<BoeColumn, number>>;
+
+/** How many cells a row of the table has. */
+export const BOE_WIDTH = 10;
+
+/** The layout of the table as it is published; a head that says otherwise wins. */
+export const PUBLISHED_COLUMNS: BoeColumns = {
+  name: 0,
+  from: 1,
+  to: 2,
+  displacement: 3,
+  fuel: 5,
+  powerKw: 6,
+  euros: 9,
+};
+
+const titles: readonly (readonly [BoeColumn, RegExp])[] = [
+  ['name', /^modelo/i],
+  ['from', /inicio|desde/i],
+  ['to', /\bfin\b|final|hasta/i],
+  ['displacement', /^c\.? ?c\.?$|cilindrada/i],
+  ['fuel', /^g\/d|motor|combustible/i],
+  ['powerKw', /k ?w/i],
+  ['euros', /euros?|valor/i],
+];
+
+/**
+ * The columns that a head row names.
+ *
+ * @returns undefined when it does not name all of them: it is a brand, or one of two rows of titles
+ */
+export function columnsOf(head: readonly string[]): BoeColumns | undefined {
+  const found = titles.map(([column, title]) => [column, head.findIndex((cell) => title.test(cell))] as const);
+  return found.every(([, index]) => index >= 0) ? (Object.fromEntries(found) as Record<BoeColumn, number>) : undefined;
+}

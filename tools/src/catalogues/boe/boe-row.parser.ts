@@ -1,0 +1,48 @@
+import { fromEuros } from '@cotiza/kernel';
+import { brandName } from '../vehicles/brand-names';
+import { calmed } from '../vehicles/calm-name';
+import { fuelOfCode } from '../vehicles/fuel-codes';
+import { tidied } from '../vehicles/text-rules';
+import type { VehicleRecord } from '../vehicles/vehicle-record';
+import type { BoeColumn, BoeColumns } from './boe-columns';
+import { modelIn } from './boe-models';
+import { spanishNumber } from './spanish-number';
+
+/** Why a row is left out. */
+export type SkipReason = string;
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+/** A version of the official table, or the reason why the row does not make one. */
+export function parseBoeRow(brand: string, cells: readonly string[], columns: BoeColumns): VehicleRecord | SkipReason {
+  const cell = (column: BoeColumn) => cells[columns[column]] ?? '';
+  const name = tidied(cell('name'));
+  const fuel = fuelOfCode(cell('fuel'));
+  const powerKw = spanishNumber(cell('powerKw'));
+  const displacement = spanishNumber(cell('displacement'));
+  const euros = spanishNumber(cell('euros'));
+  if (name === '') return 'no model';
+  if (fuel === undefined) return 'engine code without a fuel of the interface';
+  if (powerKw === undefined || powerKw <= 0) return 'power missing or not a number';
+  if (fuel !== 'Electric' && !(displacement !== undefined && displacement > 0))
+    return 'displacement missing or not a number';
+  if (euros === undefined || euros <= 0) return 'value missing or not a number';
+  return {
+    brand: brandName(brand),
+    model: calmed(modelIn(name)),
+    version: name,
+    fuel,
+    displacementCc: fuel === 'Electric' ? 0 : Math.round(displacement!),
+    powerKw: Math.round(powerKw * 10) / 10,
+    fromYear: yearOf(cell('from')),
+    toYear: yearOf(cell('to')),
+    newPriceCents: fromEuros(euros),
+  };
+}
+
+/** The year of a period's end: `2019`, or the last number of `06/2019`. */
+function yearOf(text: string): number | null {
+  const year = Number(/\d{4}$/.exec(text.trim())?.[0]);
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
+}

@@ -1,0 +1,180 @@
+import { createWriteStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { DATA_FILES, type VehiclesFile } from '@cotiza/catalogues';
+import { boeBareTable, boeDocument, type BoeRow, boeRow, boeTable } from '../testing/boe-document.fixture';
+import { temporaryFolder } from '../testing/source-folder.fixture';
+import { importBoeCars } from './boe.importer';
+
+const OLD = '{"old":true}\n';
+
+async function imported(xml: string, sensibleVersions = 1) {
+  const outDir = temporaryFolder();
+  const file = join(outDir, 'boe.xml');
+  writeFileSync(file, xml);
+  writeFileSync(join(outDir, DATA_FILES.cars), OLD);
+  const outcome = await importBoeCars({ file, outDir, sensibleVersions }).catch((error: Error) => error);
+  const text = readFileSync(join(outDir, DATA_FILES.cars), 'utf8');
+  return { outcome, text, outDir, cars: () => JSON.parse(text) as VehiclesFile };
+}
+
+/** What `imported` says of a document that must be refused: the message, with the old file untouched. */
+async function refusal(xml: string, sensibleVersions = 1): Promise<string> {
+  const { outcome, text, outDir } = await imported(xml, sensibleVersions);
+  expect(text).toBe(OLD);
+  expect(readdirSync(outDir).sort()).toEqual(['boe.xml', DATA_FILES.cars]);
+  return outcome instanceof Error ? outcome.message : 'not refused';
+}
+
+const names = ({ brands, models, versions }: VehiclesFile) =>
+  versions.map(([, model, name]) => `${brands[models[model]![1]]![1]} > ${models[model]![2]} > ${name}`);
+
+describe('importBoeCars', () => {
+  it('reads tables with the brand in the head, Spanish numbers and every engine', async () => {
+    const rows = ['G', 'D', 'Elc', 'PHEV', 'GyE', 'DyE', 'S', 'GNC', 'M'].map((engine) =>
+      boeRow(`A3 ${engine}`, engine),
+    );
+    const { cars, outDir } = await imported(
+      boeDocument(boeTable('AUDI', [...rows, boeRow('A4', 'D', { kw: '85,55', to: '2024' })])),
+    );
+    const { fuels, versions, source } = cars();
+    expect(source).toBe('official-table');
+    expect(versions.map((row) => fuels[row[3]]).sort()).toEqual(
+      ['Gasoline', 'Gasoline', 'Diesel', 'Diesel', 'Electric', 'PlugInHybrid', 'Hybrid', 'Hybrid', 'Lpg', 'Cng'].sort(),
+    );
+    expect(versions.find(([, , name]) => name === 'A4')!.slice(4)).toEqual([1598, 85.6, 2019, 2024, 23_400_00]);
+    expect(readFileSync(join(outDir, 'NOTICE.md'), 'utf8')).toContain('Annex I');
+  });
+
+  it('reads the brand from the paragraph before, and from a head of one cell', async () => {
+    const titles = '<thead><tr><th>Modelo-Tipo</th><th>Inicio</th><th>Fin</th><th>C.C.</th><th>N.º cilindros</th>';
+    const rest = '<th>G/D</th><th>P kW</th><th>cvf</th><th>CV</th><th>2026<br/>Valor euros</th></tr></thead>';
+    const { cars } = await imported(
+      boeDocument(
+        '<p class="centro">Marca: SEAT</p>',
+        boeBareTable(titles + rest, [boeRow('LEON 1.5 TSI')]),
+        '<p class="centro"><strong>LAND ROVER</strong></p>',
+        boeBareTable(titles + rest, [boeRow('RANGE ROVER 3.0 &amp; más')]),
+        boeBareTable(`<thead><tr><th colspan="10">BMW</th></tr></thead>`, [boeRow('SERIE 3 318i')]),
+      ),
+    );
+    expect(names(cars())).toEqual([
+      'BMW > Serie 3 > SERIE 3 318i',
+      'Land Rover > Range Rover > RANGE ROVER 3.0 & más',
+      'SEAT > Leon > LEON 1.5 TSI',
+    ]);
+  });
+
+  it('follows a head that names the columns in another order', async () => {
+    const order = [
+      'Valor euros',
+      'Modelo-Tipo',
+      'Inicio',
+      'Fin',
+      'C.C.',
+      'Cilindros',
+      'Combustible',
+      'P kW',
+      'cvf',
+      'cv',
+    ];
+    const head = `<thead><tr><th colspan="10">Marca: KIA</th></tr><tr>${order.map((title) => `<th>${title}</th>`).join('')}</tr></thead>`;
+    const cells = boeRow('CEED 1.0');
+    const { cars } = await imported(boeDocument(boeBareTable(head, [[cells[9]!, ...cells.slice(0, 9)]])));
+    expect(cars().versions[0]!.slice(2)).toEqual(['CEED 1.0', 0, 1598, 85, 2019, null, 23_400_00]);
+  });
+
+  it('passes over motorhomes and other tables, and counts what it skips with the reason', async () => {
+    const odd: BoeRow[] = [
+      boeRow('X 1', 'H'),
+      boeRow('X 2', 'G', { kw: '-' }),
+      boeRow('X 3', 'G', { cc: '' }),
+      boeRow('X 4', 'G', { euros: 'n/d' }),
+      boeRow(' '),
+      ['Hasta 50 c.c.', '950'],
+    ];
+    const { outcome, cars } = await imported(
+      boeDocument(
+        '<p>Vehículos de turismo, todo terreno y autocaravanas</p>',
+        boeTable('FIAT', [boeRow('500 1.2'), ...odd]),
+        '<p>Autocaravanas</p>',
+        boeTable('ACE', [boeRow('PAVIMENTO 549')]),
+        '<p>Vehículos todo terreno</p>',
+        boeTable('JEEP', [boeRow('RENEGADE 1.0')]),
+      ),
+    );
+    expect(names(cars())).toEqual(['Fiat > 500 > 500 1.2', 'Jeep > Renegade > RENEGADE 1.0']);
+    const report = String(outcome);
+    expect(report).toMatch(/9 rows read/);
+    for (const reason of [
+      'engine code',
+      'power',
+      'displacement',
+      'value',
+      'no model',
+      'not the 10 columns',
+      'motorhomes',
+    ]) {
+      expect(report).toMatch(new RegExp(`1 {2}rows skipped: .*${reason}`));
+    }
+  });
+
+  it('refuses a truncated document wherever it is cut', async () => {
+    const whole = boeDocument(boeTable('AUDI', [boeRow('A3 1.0'), boeRow('A3 1.5')]));
+    for (const part of [0.3, 0.6, 0.9, 0.97]) {
+      expect(await refusal(whole.slice(0, whole.length * part))).toMatch(/not well-formed XML/);
+    }
+  });
+
+  it('refuses what is not well formed, an unknown entity, and any document type', async () => {
+    expect(await refusal('<documento><table></documento>')).toMatch(/not well-formed XML/);
+    expect(await refusal(boeDocument('<p>&nbsp;</p>', boeTable('AUDI', [boeRow('A3')])))).toMatch(
+      /not well-formed XML.*entity/,
+    );
+    const bomb = '<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><d>&b;</d>';
+    expect(await refusal(bomb)).toMatch(/declares a document type/);
+    expect(await refusal(boeDocument(`<p>${'x'.repeat(2_000_000)}</p>`))).toMatch(/text far longer/);
+    expect(await refusal(`<d a="${'x'.repeat(2_000_000)}"/>`)).toMatch(/text far longer/);
+  });
+
+  it('refuses a document with too few versions, and a file that is not there', async () => {
+    expect(await refusal(boeDocument(boeTable('AUDI', [boeRow('A3')])), 1000)).toMatch(
+      /holds 1 car versions, fewer than 1000/,
+    );
+    const outDir = temporaryFolder();
+    await expect(importBoeCars({ file: join(outDir, 'none.xml'), outDir })).rejects.toThrow(/cannot be read/);
+    expect(existsSync(join(outDir, DATA_FILES.cars))).toBe(false);
+  });
+
+  it('reads a document of the size of the real one in bounded time and memory', async () => {
+    const outDir = temporaryFolder();
+    const file = join(outDir, 'boe.xml');
+    await writeLargeDocument(file, 60, 1000);
+    const told: number[] = [];
+    const before = process.memoryUsage().rss;
+    const start = performance.now();
+    await importBoeCars({ file, outDir, onProgress: (bytes) => told.push(bytes) });
+    expect(performance.now() - start).toBeLessThan(30_000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(500 * 1024 * 1024);
+    expect(told.length).toBeGreaterThan(50);
+    expect((JSON.parse(readFileSync(join(outDir, DATA_FILES.cars), 'utf8')) as VehiclesFile).versions).toHaveLength(
+      60_000,
+    );
+  }, 60_000);
+});
+
+async function writeLargeDocument(file: string, brands: number, rows: number): Promise<void> {
+  const stream = createWriteStream(file);
+  const [open, close] = boeDocument('|').split('|');
+  stream.write(open);
+  for (let brand = 0; brand < brands; brand++) {
+    stream.write(
+      boeTable(
+        `MARCA ${brand}`,
+        Array.from({ length: rows }, (_, i) => boeRow(`MODELO${i % 20} variante ${i}`)),
+      ),
+    );
+  }
+  stream.end(close);
+  await once(stream, 'finish');
+}

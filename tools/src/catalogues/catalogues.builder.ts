@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATA_FILES, type VehiclesFile, type VehicleSource } from '@cotiza/catalogues';
+import { importCompanies } from './companies.importer';
+import { renderDataFile, writeAtomically } from './data-file.writer';
+import { ImportReport } from './import.report';
+import { renderNotice } from './notice';
+import { importOccupations } from './occupations.importer';
+import { importPlaces } from './places/places.importer';
+import { SourceFolder } from './sources/source-folder';
+import { importCars } from './vehicles/cars.importer';
+import { importMotorcycles } from './vehicles/motorcycles.importer';
+
+/** The file of sources and licences, beside the data. */
+export const NOTICE_FILE = 'NOTICE.md';
+
+interface Built {
+  readonly name: string;
+  readonly content: object;
+  readonly report: ImportReport;
+}
+
+/**
+ * Reads the source tables and writes every data file. Nothing is written unless all of them could be read.
+ *
+ * A car file that an operator imported from the official table is kept: the starter must not undo it by accident.
+ *
+ * @returns what was done with each set, in order
+ * @throws SourceError when the source folder is not what is expected
+ */
+export function buildCatalogues(sourceDir: string, outDir: string): ImportReport[] {
+  const source = new SourceFolder(sourceDir);
+  const cars = carSourceIn(outDir);
+  const built = [
+    run(DATA_FILES.places, 'Places', (report) => importPlaces(source, report)),
+    run(DATA_FILES.occupations, 'Occupations', (report) => importOccupations(source, report)),
+    run(DATA_FILES.companies, 'Insurers', (report) => importCompanies(source, report)),
+    ...(cars === 'starter' ? [run(DATA_FILES.cars, 'Cars', (report) => importCars(source, report))] : []),
+    run(DATA_FILES.motorcycles, 'Motorcycles', (report) => importMotorcycles(source, report)),
+  ];
+  for (const { name, content } of built) writeAtomically(outDir, name, renderDataFile(content));
+  writeAtomically(outDir, NOTICE_FILE, renderNotice(cars));
+  return [...built.map(({ report }) => report), ...(cars === 'starter' ? [] : [keptOfficialTable()])];
+}
+
+function run(name: string, title: string, importSet: (report: ImportReport) => object): Built {
+  const report = new ImportReport(title);
+  return { name, content: importSet(report), report };
+}
+
+function carSourceIn(outDir: string): VehicleSource {
+  const path = join(outDir, DATA_FILES.cars);
+  if (!existsSync(path)) return 'starter';
+  return (JSON.parse(readFileSync(path, 'utf8')) as VehiclesFile).source;
+}
+
+function keptOfficialTable(): ImportReport {
+  const report = new ImportReport('Cars');
+  report.wrote(`the imported official table is kept; delete ${DATA_FILES.cars} to go back to the starter`);
+  return report;
+}

@@ -1,0 +1,61 @@
+import type { VehicleSource } from '@cotiza/catalogues';
+
+const STARTER_CARS = `Built from three public sets, cleaned and joined:
+- ADEME Car Labelling, edition of 2023 (France). Licence Ouverte / Open Licence 2.0. Source: ADEME.
+- Car fuel and emissions data of 2024 and 2025, Vehicle Certification Agency (United Kingdom).
+  Contains public sector information licensed under the Open Government Licence v3.0.
+- open-ev-data 1.24.0. CDLA-Permissive-2.0.
+
+Price basis: French list price of 2023, taxes in, where the first set has the version; the median where it has several.
+No price otherwise. It is a starter, not a market catalogue: an operator replaces it with the official Spanish table
+(\`npm run catalogues:import -- --boe FILE\`).`;
+
+const OFFICIAL_CARS = `The official table of mean sale prices of cars: Orden HAC/1501/2025, BOE-A-2025-26357, Annex I. Source: Agencia Estatal
+Boletín Oficial del Estado, https://www.boe.es. Imported by the operator.
+
+Price basis: the official value of the version when new.`;
+
+/** The notice of sources and licences that goes with the data files. Some of the licences ask for it. */
+export function renderNotice(cars: VehicleSource): string {
+  return `# Sources and licences of the embedded data
+
+Written by \`npm run catalogues:build\`; do not edit. The files hold facts (codes, names, figures) that were selected, cleaned
+and joined: they are not the original sets, and none of the sources endorses them.
+
+## places.json
+
+- Provinces: codeforspain/ds-organizacion-administrativa, ODC-PDDL.
+- Municipalities and postal directory: INE register of 2026 and INE street directory of January 2026, through
+  regi-es/ds-codigos-postales-ine-es, tag 2026-01. Fuente: sitio web del INE: www.ine.es
+- Supplementary postal codes: GeoNames (https://www.geonames.org), CC BY 4.0.
+
+Every code of the directory is kept. Six of them have no municipality here and answer like a code nobody lists, because
+their entry is wrong: three placeholders (10000, 28000, 35000) and three whose only municipality is in another province
+and in no other edition (03020, 04723, 15654). Code 13500 keeps Puertollano and loses a village of Cáceres. The other
+municipalities of a neighbouring province are right: codes do cross those borders.
+
+## occupations.json
+
+Clasificación Nacional de Ocupaciones CNO-11, Real Decreto 1591/2010. Source: Agencia Estatal Boletín Oficial del Estado.
+
+## companies.json
+
+Registers of the Dirección General de Seguros y Fondos de Pensiones and of Banco de España, September 2026: active insurers
+registered for motor liability. The code of the car catalogue is the register's; that of the motorcycle catalogue is the
+same with \`MT-\` before it. Brands are common knowledge, not part of the registers. "Otra aseguradora" is ours.
+
+## cars.json
+
+${cars === 'starter' ? STARTER_CARS : OFFICIAL_CARS}
+
+The years are those of the sources: a version may have been on sale before and after.
+
+## motorcycles.json
+
+Displacement and power of popular models, typed from public catalogues, and of mopeds and electric ones kept by hand in
+\`tools/src/catalogues/motorcycles-extra.csv\` with the basis of each figure.
+
+Price basis: the market price of a new one where known; otherwise the official value by displacement or power of Orden
+HAC/1501/2025, BOE-A-2025-26357 (Agencia Estatal Boletín Oficial del Estado).
+`;
+}

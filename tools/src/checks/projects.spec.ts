@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import {
+  filesBelow,
+  readJson,
+  readLayers,
+  readProjects,
+  WORKSPACE_ROOT,
+  type Project,
+  type TsConfig,
+} from './workspace';
+
+const projects = readProjects();
+const layers = readLayers();
+const rootOf = new Map(projects.map(({ root, packageJson }) => [packageJson.name, root]));
+
+const internal = (dependencies: Record<string, string> = {}) =>
+  Object.entries(dependencies).filter(([name]) => name.startsWith('@cotiza/'));
+
+const layerTags = ({ packageJson }: Project) =>
+  (packageJson.nx?.tags ?? []).filter((tag) => tag.startsWith('layer:')).map((tag) => tag.slice('layer:'.length));
+
+/** libs/insurers/port is `insurers-port`; the first folder only says what kind of project it is. */
+const expectedName = (root: string) => root.replace(/^(apps|libs)\//, '').replaceAll('/', '-');
+
+/** What a project offers to other projects' specs may stay out of its build. */
+const isBuilt = (path: string, { exclude = [] }: TsConfig) => path !== './testing' || !exclude.includes('src/testing');
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)'(@cotiza\/[a-z-]+)(?:\/[^']*)?'/g;
+
+it('finds the projects', () => {
+  expect(projects.length).toBeGreaterThan(5);
+});
+
+it('lists every project in the root tsconfig.json, and nothing else', () => {
+  const listed = readJson<TsConfig>('tsconfig.json').references?.map(({ path }) => path) ?? [];
+  expect([...listed].sort()).toEqual(projects.map(({ root }) => root).sort());
+});
+
+it('names no project in two layers of boundaries.mjs', () => {
+  const names = layers.flatMap((layer) => layer.projects);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+describe.each(projects.map((project) => [project.root, project] as const))('%s', (root, project) => {
+  const { packageJson, tsconfig } = project;
+
+  it('carries one layer tag, that of its place in boundaries.mjs', () => {
+    const name = packageJson.nx?.name ?? '';
+    const home = layers.filter((layer) => layer.projects.includes(name)).map((layer) => layer.name);
+    expect(home).toHaveLength(1);
+    expect(layerTags(project)).toEqual(home);
+  });
+
+  it('has a package.json like the others', () => {
+    const name = expectedName(root);
+    expect(packageJson).toMatchObject({
+      name: `@cotiza/${name}`,
+      version: readJson<{ version: string }>('package.json').version,
+      private: true,
+      license: 'MIT',
+      type: 'commonjs',
+      nx: { name },
+    });
+  });
+
+  it('is reached by its source in the workspace and by its build elsewhere', () => {
+    const entries = Object.entries(packageJson.exports ?? {});
+    expect(entries.map(([path]) => path).includes('.')).toBe(root.startsWith('libs/'));
+    for (const [path, entry] of entries) {
+      const { '@cotiza/source': source, ...built } = entry as Record<string, string>;
+      const stem = source?.replace(/^\.\/src\/(.+)\.ts$/, './dist/$1');
+      expect(existsSync(join(WORKSPACE_ROOT, root, source ?? ''))).toBe(true);
+      expect(built).toEqual(isBuilt(path, tsconfig) ? { types: `${stem}.d.ts`, default: `${stem}.js` } : {});
+    }
+  });
+
+  it('has a tsconfig.json like the others', () => {
+    const base = posix.relative(root, 'tsconfig.base.json');
+    expect(tsconfig.extends).toBe(base);
+    expect(tsconfig.compilerOptions).toEqual({ rootDir: 'src', outDir: 'dist', tsBuildInfoFile: 'dist/.tsbuildinfo' });
+    expect(tsconfig.include).toEqual(['src']);
+    expect(tsconfig.exclude?.[0]).toBe('src/**/*.spec.ts');
+  });
+
+  it('depends on packages of this workspace at their version', () => {
+    const dependencies = internal(packageJson.dependencies);
+    for (const [name, version] of dependencies) {
+      expect(rootOf.has(name) ? name : `${name} does not exist`).toBe(name);
+      expect(version).toBe(packageJson.version);
+    }
+  });
+
+  it('references in tsconfig.json the projects its package.json depends on', () => {
+    const referenced = (tsconfig.references ?? []).map(({ path }) => posix.join(root, path));
+    const depended = internal(packageJson.dependencies).map(([name]) => rootOf.get(name));
+    expect(referenced.sort()).toEqual(depended.sort());
+  });
+
+  it('declares every project it imports', () => {
+    const declared = [packageJson.dependencies, packageJson.devDependencies].flatMap((some) => internal(some));
+    const names = new Set([packageJson.name, ...declared.map(([name]) => name)]);
+    const undeclared = filesBelow(root)
+      .filter((path) => path.endsWith('.ts'))
+      .flatMap((path) => importsOf(path).filter((name) => !names.has(name)));
+    expect([...new Set(undeclared)]).toEqual([]);
+  });
+});
+
+function importsOf(path: string): string[] {
+  const source = readFileSync(join(WORKSPACE_ROOT, path), 'utf8');
+  return [...source.matchAll(IMPORT)].map(([, name]) => name ?? '');
+}
