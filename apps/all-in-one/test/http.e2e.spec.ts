@@ -169,6 +169,22 @@ it('[Error body / 400, 403, 429 and 503] never echoes what was sent, not even in
   expect(service.log.join('')).not.toContain(mark);
 });
 
+it('an error that nobody foresaw says nothing of itself to the caller, and where it was to the log', async () => {
+  const clock = {
+    ...service.clock,
+    today: () => {
+      throw new RangeError('Zxsecreto');
+    },
+  };
+  const broken = await startService({}, { clock });
+  await expectRefusal(await broken.post(QUOTES, bodyOf('Home').build()), 'error_interno');
+  const failures = broken.log.filter((line) => line.includes('request failed'));
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).toContain('RangeError');
+  expect(failures[0]).not.toContain('Zxsecreto');
+  await broken.close();
+});
+
 it('survives what is not HTTP', async () => {
   const { port } = new URL(service.url);
   await new Promise<void>((resolve, reject) => {

@@ -47,9 +47,7 @@ function enumeratedValues({ values, labels }: Enumeration): Values {
 }
 
 function townValues({ places }: CatalogueData, { codigo_postal }: CatalogueRequest): TownValue[] {
-  const answer = places.findPostalCode(codigo_postal!);
-  if (answer.kind === 'unlisted') return [];
-  return answer.towns.map(({ id, name, provinceCode }: Town) => ({
+  return places.townsFor(codigo_postal!).map(({ id, name, provinceCode }: Town) => ({
     valor: id,
     etiqueta: name,
     codigo_ine: townCode(id),

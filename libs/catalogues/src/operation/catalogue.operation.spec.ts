@@ -78,8 +78,10 @@ describe('towns', () => {
     expect(valores).toContainEqual(expect.objectContaining({ codigo_ine: '09050', provincia: 'Burgos' }));
   });
 
-  it('has no values for a code that nobody lists', () => {
-    expect(answered({ tipo: 'towns', codigo_postal: '28999' })).toEqual({ tipo: 'towns', total: 0, valores: [] });
+  it('are all those of the province for a code that nobody lists, so that one can be chosen', () => {
+    const { total, valores } = answered({ tipo: 'towns', codigo_postal: '28999' });
+    expect(total).toBe(179);
+    expect(valores.every((value) => 'provincia' in value && value.provincia === 'Madrid')).toBe(true);
   });
 });
 

@@ -31,8 +31,7 @@ export class CatalogueOperation implements CatalogueAnswers {
     const answer = this.answer(query, nameParameter);
     if ('faults' in answer) return answer;
     const rendered = render(answer);
-    // An empty answer is cheap to make again, and there are as many of them as postal codes nobody lists.
-    if (key !== undefined && answer.total > 0) this.cache.add(key, rendered);
+    if (key !== undefined) this.cache.add(key, rendered);
     return rendered;
   }
 

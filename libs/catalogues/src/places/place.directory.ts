@@ -17,12 +17,17 @@ export class PlaceDirectory implements Places {
   private readonly provinceNames: ReadonlyMap<string, string>;
   private readonly towns = new Map<number, Town>();
   private readonly townsOfCode = new Map<string, readonly Town[]>();
+  private readonly townsOfProvince = new Map<string, Town[]>();
 
   constructor(file: PlacesFile) {
     this.provinces = file.provinces;
     this.provinceNames = new Map(file.provinces);
     for (const [id, name] of file.towns) {
-      this.towns.set(id, { id, name, provinceCode: townCode(id).slice(0, 2) });
+      const town = { id, name, provinceCode: townCode(id).slice(0, 2) };
+      this.towns.set(id, town);
+      const neighbours = this.townsOfProvince.get(town.provinceCode);
+      if (neighbours) neighbours.push(town);
+      else this.townsOfProvince.set(town.provinceCode, [town]);
     }
     file.postalCodes.forEach(this.addPostalCode, this);
     file.supplement.forEach(this.addPostalCode, this);
@@ -42,6 +47,14 @@ export class PlaceDirectory implements Places {
   findPostalCode(postalCode: string): PostalCodeAnswer {
     const towns = this.townsOfCode.get(postalCode);
     return towns ? { kind: 'listed', towns } : { kind: 'unlisted', provinceCode: postalCode.slice(0, 2) };
+  }
+
+  /**
+   * The municipalities that a postal code may belong to: its own when the directory lists it, all of its province when it
+   * does not, because the code may exist all the same and the municipality then has to be chosen.
+   */
+  townsFor(postalCode: string): readonly Town[] {
+    return this.townsOfCode.get(postalCode) ?? this.townsOfProvince.get(postalCode.slice(0, 2)) ?? [];
   }
 
   findTown(id: number): Town | undefined {

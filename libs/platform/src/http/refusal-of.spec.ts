@@ -1,0 +1,23 @@
+import { NotFoundException } from '@nestjs/common';
+import { ProblemException } from './problem.exception';
+import { refusalOf } from './refusal-of';
+
+describe('what a thrown thing stands for', () => {
+  it('is its own refusal when it is a problem', () => {
+    const refusal = { problem: 'limite_alcanzado', faults: [], retryAfterSeconds: 3 } as const;
+    expect(refusalOf(new ProblemException(refusal))).toBe(refusal);
+  });
+
+  it.each([
+    ['an unknown address', new NotFoundException(), 'no_encontrado'],
+    ['a large body', Object.assign(new Error(), { statusCode: 413 }), 'cuerpo_demasiado_grande'],
+    ['another type of body', Object.assign(new Error(), { statusCode: 415 }), 'tipo_no_soportado'],
+    ['malformed JSON', Object.assign(new Error(), { statusCode: 400 }), 'json_invalido'],
+    ['an error nobody foresaw', new TypeError('x'), 'error_interno'],
+    ['a status nobody foresaw', Object.assign(new Error(), { statusCode: 418 }), 'error_interno'],
+    ['no error at all', null, 'error_interno'],
+    ['a text', 'x', 'error_interno'],
+  ])('%s', (_name, thrown, problem) => {
+    expect(refusalOf(thrown).problem).toBe(problem);
+  });
+});

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { requestIdOf } from './request-id';
+
+const withHeader = (value: string | string[] | undefined) =>
+  requestIdOf({ headers: value === undefined ? {} : { 'x-request-id': value as string } });
+
+describe('the id of a request', () => {
+  it('is the one given when it could come from us', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[A-Za-z0-9._-]{1,64}$/), (given) => withHeader(given) === given));
+  });
+
+  it('is always safe to write into a header and a log line', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (given) => /^[A-Za-z0-9._-]{1,64}$/.test(withHeader(given))));
+  });
+
+  it('is a new one each time when none is given, or several are', () => {
+    expect(withHeader(undefined)).not.toBe(withHeader(undefined));
+    expect(withHeader(['a', 'b'])).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
