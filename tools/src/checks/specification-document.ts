@@ -1,37 +1,47 @@
 /** A row of the document: the heading it is under and its first column. */
 export type DocumentRow = readonly [heading: string, row: string];
 
-const HEADING = /^#{2,4} (.+)$/;
-const RULE = /^(\d+)\. /;
-const TIPO_VALUES = /^Values of tipo: (.+)\.$/;
+interface Section {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
 
 /**
  * Every row of every table of the specification, with its list of `tipo` values and its numbered rules of errors. A second
  * table under one heading is named by the line above it.
  */
 export function rowsOf(markdown: string): DocumentRow[] {
-  const lines = markdown.split('\n');
+  return sectionsOf(markdown).flatMap((section) => [...tableRows(section), ...errorRules(section), ...tipos(section)]);
+}
+
+function sectionsOf(markdown: string): Section[] {
+  return markdown.split(/^#{2,4} /m).map((part) => {
+    const [heading, ...lines] = part.split('\n');
+    return { heading: heading!, lines };
+  });
+}
+
+function tableRows({ heading, lines }: Section): DocumentRow[] {
   const rows: DocumentRow[] = [];
-  const titled = new Set<string>();
-  let heading = '';
-  let table: string | undefined;
-  let isInRules = false;
+  let name = '';
   for (const [index, line] of lines.entries()) {
-    const newHeading = HEADING.exec(line)?.[1];
-    if (newHeading !== undefined) heading = newHeading;
-    isInRules = line === 'Rules:' || (isInRules && newHeading === undefined);
-    const rule = isInRules ? RULE.exec(line)?.[1] : undefined;
-    if (rule !== undefined) rows.push([heading, `Rule ${rule}`]);
-    const values = TIPO_VALUES.exec(line)?.[1];
-    if (values !== undefined) rows.push(...values.split(', ').map((value): DocumentRow => ['Values of tipo', value]));
-    if (!line.startsWith('|')) {
-      table = undefined;
-    } else if (table === undefined) {
-      table = titled.has(heading) ? (lines[index - 2] ?? '').replace(/:$/, '') : heading;
-      titled.add(heading);
-    } else if (!line.startsWith('|---')) {
-      rows.push([table, line.split('|')[1]!.trim()]);
-    }
+    if (!line.startsWith('|')) continue;
+    const isHeader = lines[index + 1]?.startsWith('|---') === true;
+    if (isHeader) name = name === '' ? heading : lines[index - 2]!.replace(/:$/, '');
+    else if (!line.startsWith('|---')) rows.push([name, line.split('|')[1]!.trim()]);
   }
   return rows;
+}
+
+function errorRules({ heading, lines }: Section): DocumentRow[] {
+  const rules = lines.slice(lines.indexOf('Rules:') + 1 || lines.length);
+  return rules.flatMap((line): DocumentRow[] => {
+    const number = /^(\d+)\. /.exec(line)?.[1];
+    return number === undefined ? [] : [[heading, `Rule ${number}`]];
+  });
+}
+
+function tipos({ lines }: Section): DocumentRow[] {
+  const names = lines.flatMap((line) => /^Values of tipo: (.+)\.$/.exec(line)?.[1]?.split(', ') ?? []);
+  return names.map((name) => ['Values of tipo', name]);
 }

@@ -15,6 +15,7 @@ export class QuoteResultResponse implements QuoteResult {
   readonly referencia!: string;
 
   @ApiProperty({
+    example: 'caso-2041',
     type: 'string',
     nullable: true,
     description: 'La referencia de quien llama, tal cual; null si no la envió.',
@@ -24,15 +25,24 @@ export class QuoteResultResponse implements QuoteResult {
   @ApiProperty({ type: [OfferResponse], description: 'Ofertas, de la más barata a la más cara.' })
   readonly ofertas!: OfferResponse[];
 
-  @ApiProperty({ type: 'number', nullable: true, description: 'El precio más bajo, en euros.' })
+  @ApiProperty({ example: 468.07, type: 'number', nullable: true, description: 'El precio más bajo, en euros.' })
   readonly mejor_precio!: number | null;
 
-  @ApiProperty({ type: 'string', description: 'Qué pasa ahora.' })
+  @ApiProperty({ example: 'Presenta los precios al cliente.', type: 'string', description: 'Qué pasa ahora.' })
   readonly siguiente_paso!: string;
 
-  @ApiProperty({ type: 'string', description: 'Lo que hay que decir al cliente junto con los precios.' })
+  @ApiProperty({
+    example:
+      'Cotiza actúa como distribuidor de seguros y no da asesoramiento personalizado. Se ha consultado a: Aldaba Seguros.',
+    type: 'string',
+    description: 'Lo que hay que decir al cliente junto con los precios.',
+  })
   readonly aviso!: string;
 
-  @ApiProperty({ type: 'string', description: 'Identificador de la petición, también en X-Request-Id.' })
+  @ApiProperty({
+    example: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10',
+    type: 'string',
+    description: 'Identificador de la petición, también en X-Request-Id.',
+  })
   readonly request_id!: string;
 }

@@ -1,0 +1,46 @@
+import { systemClock } from '@cotiza/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { describeInBrowser, launchBrowser } from './browser';
+import { startService, type RunningService } from './running-service';
+
+describeInBrowser('Swagger UI in a browser', () => {
+  let service: RunningService;
+  let browser: Browser;
+  let page: Page;
+  const foreign: string[] = [];
+  const broken: string[] = [];
+
+  beforeAll(async () => {
+    service = await startService({}, { clock: systemClock() });
+    browser = await launchBrowser();
+    page = await browser.newPage();
+    page.on('request', (request) => {
+      if (!request.url().startsWith(service.url) && !request.url().startsWith('data:')) foreign.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') broken.push(message.text());
+    });
+    await page.goto(`${service.url}/api/docs`);
+    await page.locator('.opblock-post .opblock-summary-control').click();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service.close();
+  });
+
+  it.each(['hogar', 'coche', 'moto'])('"Try it out" of the example of %s answers 200', async (ramo) => {
+    const operation = page.locator('.opblock-post');
+    await operation.locator('.examples-select-element').first().selectOption(ramo);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/api/agent/cotizaciones')),
+      operation.getByRole('button', { name: 'Execute' }).click(),
+    ]);
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toMatchObject({ estado: 'cotizado' });
+  });
+
+  it('needs nothing from anywhere else, and breaks no rule of its own page', () => {
+    expect(foreign).toEqual([]);
+    expect(broken).toEqual([]);
+  });
+});

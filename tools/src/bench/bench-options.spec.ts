@@ -1,0 +1,31 @@
+import { BenchUsageError, HELP, readBenchOptions } from './bench-options';
+
+it('measures at length when nothing is said', () => {
+  expect(readBenchOptions([])).toMatchObject({ quick: false, seconds: 5, rounds: 3, starts: 5, json: undefined });
+});
+
+it('measures shortly as a smoke check', () => {
+  expect(readBenchOptions(['--quick'])).toMatchObject({ quick: true, seconds: 0.8, rounds: 1 });
+});
+
+it('takes figures that are given, in a smoke check too', () => {
+  expect(readBenchOptions(['--quick', '--seconds', '0.5', '--rounds', '2'])).toMatchObject({ seconds: 0.5, rounds: 2 });
+  expect(readBenchOptions(['--json', 'figures.json'])).toMatchObject({ json: 'figures.json' });
+});
+
+it.each(['--help', '-h'])('explains itself on %s, whatever else is said', (flag) => {
+  expect(readBenchOptions(['--seconds', 'x', flag])).toBe('help');
+  for (const option of ['--seconds', '--rounds', '--json', '--quick']) expect(HELP).toContain(option);
+});
+
+it.each([
+  ['an unknown option', ['--second', '5']],
+  ['an argument without an option', ['5']],
+  ['an option without its value', ['--seconds']],
+  ['no time at all', ['--seconds', '0']],
+  ['a negative time', ['--seconds=-1']],
+  ['a time that is no number', ['--seconds', 'long']],
+  ['part of a round', ['--rounds', '1.5']],
+])('refuses %s', (_what, args) => {
+  expect(() => readBenchOptions(args)).toThrow(BenchUsageError);
+});

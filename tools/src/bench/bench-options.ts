@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+
+/** How a run measures. */
+export interface BenchOptions {
+  /** A smoke check: short, and only gross regressions fail it. */
+  readonly quick: boolean;
+  /** Seconds of each measurement under load. */
+  readonly seconds: number;
+  /** Seconds of load before the first measurement of a server. */
+  readonly warmUpSeconds: number;
+  /** How many times the servers take turns. */
+  readonly rounds: number;
+  /** How many times the service is started. */
+  readonly starts: number;
+  /** File for the raw figures. */
+  readonly json: string | undefined;
+}
+
+/** Arguments that the command does not understand. */
+export class BenchUsageError extends Error {
+  override readonly name = 'BenchUsageError';
+}
+
+const FULL = { seconds: 5, warmUpSeconds: 4, rounds: 3, starts: 5 };
+const QUICK = { seconds: 0.8, warmUpSeconds: 1.5, rounds: 1, starts: 3 };
+
+export const HELP = `Measures the service beside a bare Fastify server and a Nest server with ValidationPipe, under the same load.
+
+  npm run bench
+  npm run bench -- --seconds 10 --rounds 5 --json figures.json
+  npm run bench -- --quick
+
+  --seconds N   seconds of each measurement under load (default ${FULL.seconds}, ${QUICK.seconds} with --quick)
+  --rounds N    how many times the servers take turns; figures are medians (default ${FULL.rounds}, ${QUICK.rounds} with --quick)
+  --json FILE   write every figure of every round to a file
+  --quick       a short smoke check: every answer must be right, but only gross regressions fail
+  --help        print this
+
+Exit code: 0 when every bar is met, 1 when one is not or something fails, 2 for wrong arguments.`;
+
+/**
+ * Reads the arguments of the command line.
+ *
+ * @throws BenchUsageError with a line for the terminal
+ */
+export function readBenchOptions(args: readonly string[]): BenchOptions | 'help' {
+  const given = parse(args);
+  if (given.help) return 'help';
+  const defaults = given.quick ? QUICK : FULL;
+  const rounds = positive('--rounds', given.rounds, defaults.rounds);
+  if (!Number.isInteger(rounds)) throw new BenchUsageError('--rounds takes a whole number. Try --help.');
+  return {
+    ...defaults,
+    quick: given.quick ?? false,
+    seconds: positive('--seconds', given.seconds, defaults.seconds),
+    rounds,
+    json: given.json,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        seconds: { type: 'string' },
+        rounds: { type: 'string' },
+        json: { type: 'string' },
+        quick: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    throw new BenchUsageError(`${(error as Error).message} Try --help.`);
+  }
+}
+
+function positive(name: string, text: string | undefined, byDefault: number): number {
+  const value = text === undefined ? byDefault : Number(text);
+  if (!Number.isFinite(value) || value <= 0) {
+    throw new BenchUsageError(`${name} takes a number above 0. Try --help.`);
+  }
+  return value;
+}

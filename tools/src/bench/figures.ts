@@ -1,0 +1,60 @@
+import type { InsuranceLine } from '@cotiza/contract';
+
+/** What one round of load on one server showed. */
+export interface LoadFigures {
+  readonly requestsPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Processor time of the server a request: hardly moved by what else the machine does. Null where it cannot be read. */
+  readonly cpuMicros: number | null;
+}
+
+export const LOAD_FIGURES = [
+  'requestsPerSecond',
+  'p50Ms',
+  'p99Ms',
+  'cpuMicros',
+] as const satisfies readonly (keyof LoadFigures)[];
+
+/** One server under one kind of load: every round of it. */
+export interface LoadSeries {
+  readonly task: 'quote' | 'catalogue';
+  readonly server: string;
+  readonly concurrency: number;
+  readonly rounds: readonly LoadFigures[];
+}
+
+/** Resident memory of the service in MB; null where it cannot be read. */
+export interface MemoryFigures {
+  readonly idleMb: number | null;
+  readonly afterLoadMb: number | null;
+}
+
+/** Microseconds a call in a process that does nothing else. */
+export interface InProcessFigures {
+  readonly judgeMicros: number;
+  /** Of each line: its slowest insurer. */
+  readonly ratingMicros: Readonly<Record<InsuranceLine, number>>;
+  readonly catalogueMicros: number;
+}
+
+/** Everything that a run measured. */
+export interface Measurements {
+  readonly load: readonly LoadSeries[];
+  readonly memory: MemoryFigures;
+  readonly startSeconds: readonly number[];
+  readonly inProcess: InProcessFigures;
+}
+
+/** The figures that have a bar. */
+export type FigureName =
+  | 'quoteOfBareFastify'
+  | 'quoteOfValidationPipe'
+  | 'catalogueOfBareFastify'
+  | 'judgeMicros'
+  | 'ratingMicros'
+  | 'startSeconds'
+  | 'memoryMb';
+
+/** Null: this machine does not say. */
+export type Figures = Readonly<Record<FigureName, number | null>>;

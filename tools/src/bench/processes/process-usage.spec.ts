@@ -1,0 +1,18 @@
+import { processorSeconds, residentMb } from './process-usage';
+
+it('reads the memory of a process', () => {
+  const own = process.memoryUsage.rss() / 1024 / 1024;
+  const read = residentMb(process.pid);
+  if (read !== null) expect(Math.abs(read - own)).toBeLessThan(own / 2);
+});
+
+it('reads the processor time of a process', () => {
+  const { user, system } = process.cpuUsage();
+  const read = processorSeconds(process.pid);
+  if (read !== null) expect(Math.abs(read - (user + system) / 1e6)).toBeLessThan(1);
+});
+
+it('says nothing of a process that does not exist', () => {
+  expect(residentMb(2 ** 30)).toBeNull();
+  expect(processorSeconds(2 ** 30)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** What Linux counts processor time in, whatever the kernel's own tick. */
+const TICKS_PER_SECOND = 100;
+
+/** Position of user time in /proc/PID/stat, counted after the command's closing parenthesis; system time follows it. */
+const USER_TIME = 11;
+
+/** Resident memory of a process in MB (of 2^20 bytes); null where the system does not say. */
+export function residentMb(pid: number): number | null {
+  const status = readProc(pid, 'status');
+  const kilobytes = status ? /^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] : psResident(pid);
+  return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+}
+
+/** Processor time that all threads of a process have used, in seconds; null where the system does not say. */
+export function processorSeconds(pid: number): number | null {
+  const stat = readProc(pid, 'stat');
+  if (stat === null) return null;
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[USER_TIME]) + Number(fields[USER_TIME + 1])) / TICKS_PER_SECOND;
+}
+
+function readProc(pid: number, file: string): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** For systems without /proc, such as macOS. */
+function psResident(pid: number): string | undefined {
+  const { status, stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}

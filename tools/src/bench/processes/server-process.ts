@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeOn } from './pinning';
+import { processorSeconds, residentMb } from './process-usage';
+
+/** How a server is started: a script that listens on PORT. */
+export interface ServerPlan {
+  readonly name: string;
+  readonly script: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Answers 200 once the server is ready. */
+  readonly readyPath: string;
+}
+
+const POLL_MS = 5;
+const START_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 5_000;
+const HOST = '127.0.0.1';
+
+/** A server under measurement, in a process of its own. */
+export class ServerProcess {
+  private constructor(
+    readonly name: string,
+    readonly port: number,
+    /** From the spawn until the first 200 of its ready path. */
+    readonly startSeconds: number,
+    private readonly child: ChildProcess,
+  ) {}
+
+  /**
+   * Starts a server and waits until it is ready.
+   *
+   * @param core to tie it to; any when absent
+   * @throws Error when it ends or is not ready in time
+   */
+  static async start(plan: ServerPlan, core?: number): Promise<ServerProcess> {
+    const port = await freePort();
+    const [command, ...args] = nodeOn(core);
+    const startedAt = performance.now();
+    const child = spawn(command, [...args, plan.script, ...(plan.args ?? [])], {
+      env: { ...process.env, ...plan.env, HOST, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    process.once('exit', () => child.kill('SIGKILL'));
+    await ready(plan, port, child, startedAt);
+    return new ServerProcess(plan.name, port, (performance.now() - startedAt) / 1000, child);
+  }
+
+  get residentMb(): number | null {
+    return residentMb(this.child.pid!);
+  }
+
+  get processorSeconds(): number | null {
+    return processorSeconds(this.child.pid!);
+  }
+
+  /** Asks once, outside any measurement. */
+  async fetch(path: string, init?: RequestInit): Promise<Response> {
+    const answer = await fetch(`http://${HOST}:${this.port}${path}`, init);
+    if (answer.status !== 200) throw new Error(`${this.name} answered ${answer.status} to ${path}`);
+    return answer;
+  }
+
+  async stop(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    const forced = setTimeout(() => this.child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await ended;
+    clearTimeout(forced);
+  }
+}
+
+async function ready(plan: ServerPlan, port: number, child: ChildProcess, startedAt: number): Promise<void> {
+  while (!(await answers(port, plan.readyPath))) {
+    if (child.exitCode !== null) throw new Error(`${plan.name} ended with exit code ${child.exitCode} while starting`);
+    if (performance.now() - startedAt > START_TIMEOUT_MS) {
+      child.kill('SIGKILL');
+      throw new Error(`${plan.name} was not ready within ${START_TIMEOUT_MS / 1000} s`);
+    }
+    await sleep(POLL_MS);
+  }
+}
+
+async function answers(port: number, path: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://${HOST}:${port}${path}`, { headers: { connection: 'close' } });
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
