@@ -147,7 +147,33 @@ describe('health', () => {
   });
 });
 
-it('[Error body / 400, 403, 429 and 503] never echoes what was sent, not even in the log', async () => {
+describe('the body of a refusal', () => {
+  let body: Record<string, unknown>;
+  let response: Response;
+  beforeAll(async () => {
+    response = await service.post(QUOTES, {});
+    body = (await response.json()) as Record<string, unknown>;
+  });
+
+  it('[Errors / error] has a code', () => expect(body.error).toBe('datos_invalidos'));
+  it('[Errors / mensaje] has a sentence in Spanish', () => expect(body.mensaje).toBe(PROBLEMS.datos_invalidos.message));
+  it('[Errors / errores] has a list of objects', () => {
+    expect(body.errores).toEqual(expect.arrayContaining([expect.objectContaining({ campo: 'insurance_line' })]));
+  });
+  it('[Errors / request_id] has the id of the request', () => {
+    expect(body.request_id).toBe(response.headers.get('x-request-id'));
+  });
+});
+
+it('[Authentication / none] asks nobody who they are', async () => {
+  for (const path of ['/api/agent/requisitos', '/api/agent/catalogo?tipo=genders', '/api/docs', '/api/openapi.json']) {
+    const response = await service.get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('www-authenticate')).toBeNull();
+  }
+});
+
+it('never echoes what was sent, not even in the log', async () => {
   const mark = 'Zxmarca';
   const body = bodyOf('Car').withAll({
     'holder.name': `${mark}1`,

@@ -25,7 +25,7 @@ it('[POST {base_url}/api/agent/cotizaciones / 429] limits quotations and says wh
   expect((await service.post(QUOTES, body)).status).toBe(200);
 });
 
-it('[GET {base_url}/api/agent/catalogo / 429] counts requirements and both catalogue addresses together', async () => {
+it('[GET {base_url}/api/agent/catalogo / 429] [Limits / rate limiting] counts requirements and both catalogue addresses together', async () => {
   service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '3' });
   expect((await service.get(REQUIREMENTS)).status).toBe(200);
   expect((await service.get(CATALOGUE)).status).toBe(200);

@@ -26,6 +26,13 @@ describe.each(INSURANCE_LINES)('a quotation of %s', (line) => {
     expect(new Set(result.ofertas.map(({ aseguradora }) => aseguradora)).size).toBeGreaterThanOrEqual(4);
   });
 
+  it('[POST {base_url}/api/agent/cotizaciones / Request] takes the body that insurance_line chooses', async () => {
+    const other = line === 'Home' ? 'Car' : 'Home';
+    const response = await service.post(QUOTES, { ...bodyOf(line).build(), insurance_line: other });
+    expect(response.status).toBe(400);
+    expect((await quote(line)).status).toBe(200);
+  });
+
   it('gives the same prices for the same data', async () => {
     const [one, other] = [await quote(line), await quote(line)];
     expect(one.result.ofertas).toEqual(other.result.ofertas);
@@ -37,6 +44,9 @@ describe('the result', () => {
   let result: QuoteResult;
   beforeAll(async () => ({ result } = await quote('Car')));
 
+  it('[States and transitions / cotizado] is the outcome when there is at least one offer', () => {
+    expect(result).toMatchObject({ estado: 'cotizado', ofertas: expect.arrayContaining([expect.anything()]) });
+  });
   it('[Quotation result (response of POST) / estado] is cotizado when there are offers', () => {
     expect(result.estado).toBe('cotizado');
   });
@@ -65,7 +75,7 @@ describe('the result', () => {
     const { request_id } = (await response.json()) as QuoteResult;
     expect(response.headers.get('x-request-id')).toBe(request_id);
   });
-  it('[Top-level request body (all lines) / client_reference] comes back as it was sent', () => {
+  it('[Quotation result (response of POST) / client_reference] comes back as it was sent', () => {
     expect(result.client_reference).toBe('caso-2041');
   });
 });
@@ -148,7 +158,16 @@ describe('data that cannot be quoted', () => {
     for (const { campo, pregunta } of errores) expect(pregunta).toBe(questionOf('Car', campo!));
   });
 
-  it('[POST {base_url}/api/agent/cotizaciones / 403] is refused as a case that is not supported', async () => {
+  it('[Unsupported cases / a licence that does not allow the motorcycle] is refused, by its power in the catalogue', async () => {
+    const body = bodyOf('Motorcycle').with('driver.driving_license_type', 'A1').build();
+    const response = await service.post(QUOTES, body);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
+      errores: [{ campo: 'driver.driving_license_type', codigo: 'caso_no_soportado' }],
+    });
+  });
+
+  it('[POST {base_url}/api/agent/cotizaciones / 403] [Errors / Rule 7] is refused as a case that is not supported', async () => {
     const response = await service.post(QUOTES, bodyOf('Home').with('risk.owner_is_holder', false).build());
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({
@@ -159,7 +178,7 @@ describe('data that cannot be quoted', () => {
 });
 
 describe('insurers on purpose', () => {
-  it('[POST {base_url}/api/agent/cotizaciones / 503] is unavailable, and says when to come back, when none answers', async () => {
+  it('[POST {base_url}/api/agent/cotizaciones / 503] [Errors / Rule 8] is unavailable, and says when to come back, when none answers', async () => {
     const down = await startService({}, { insurers: [insurer('Aldaba', isDown)] });
     const response = await down.post(QUOTES, bodyOf('Car').build());
     expect(response.status).toBe(503);

@@ -11,7 +11,7 @@ export interface ProseRows {
 export const PROSE: readonly ProseRows[] = [
   {
     heading: 'What the service does',
-    owner: 'service',
+    owner: 'planned',
     rows: {
       '4': 'The customer receives the prices and a purchase link by e-mail, at the address in `holder.email`.',
       '5': 'The same capability is also offered as an MCP server at `POST /api/agent/mcp`.',
@@ -105,12 +105,12 @@ export const PROSE: readonly ProseRows[] = [
   },
   {
     heading: 'POST {base_url}/api/agent/cotizaciones',
-    owner: 'service',
+    owner: 'planned',
     rows: { 'e-mail on success': 'On success the customer is sent the prices and the purchase link by e-mail.' },
   },
   {
     heading: 'POST {base_url}/api/agent/mcp',
-    owner: 'service',
+    owner: 'planned',
     rows: { 'same capability': 'MCP server offering the same capability.' },
   },
   {
@@ -118,7 +118,7 @@ export const PROSE: readonly ProseRows[] = [
     owner: 'service',
     rows: { none: 'No credential, header or token is required on any endpoint.' },
   },
-  { heading: 'Events', owner: 'service', rows: { client_reference: 'webhooks that carry client_reference' } },
+  { heading: 'Events', owner: 'planned', rows: { client_reference: 'webhooks that carry client_reference' } },
   {
     heading: 'Unsupported cases',
     owner: 'service',

@@ -38,7 +38,7 @@ export class AnswerReader {
       this.partialHead = Buffer.from(data);
       return false;
     }
-    const head = data.latin1Slice(0, end);
+    const head = data.toString('latin1', 0, end);
     const length = CONTENT_LENGTH.exec(head)?.[1];
     if (length === undefined) throw new Error('an answer came without the length of its body');
     this.partialHead = undefined;

@@ -14,9 +14,11 @@ export function runLoad(order: LoadOrder): Promise<LoadReport> {
   const latenciesMs: number[] = [];
   let answered = 0;
   let open = order.concurrency;
+  let failed = false;
   return new Promise((resolve, reject) => {
     const listener = {
       answered: ({ status, bodyBytes }: { status: number; bodyBytes: number }, latencyMs: number) => {
+        if (failed) return false;
         if (status !== 200) throw new Error(`an answer has status ${status}`);
         if (bodyBytes !== order.bodyBytes) throw new Error(`an answer has ${bodyBytes} bytes, not ${order.bodyBytes}`);
         answered++;
@@ -26,7 +28,10 @@ export function runLoad(order: LoadOrder): Promise<LoadReport> {
         if (--open === 0) resolve(reportOf(latenciesMs, answered, order.seconds));
         return false;
       },
-      failed: (reason: string) => reject(new Error(reason)),
+      failed: (reason: string) => {
+        failed = true;
+        reject(new Error(reason));
+      },
     };
     for (let i = 0; i < order.concurrency; i++) new KeepAliveConnection(order.port, request, listener);
   });

@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { BARS } from './bars';
+import { BenchUsageError, HELP, readBenchOptions, type BenchOptions } from './bench-options';
+import type { Measurements } from './figures';
+import { measureInProcess } from './in-process/measure-in-process';
+import { measureLoad } from './over-http/measure-load';
+import { measureStarts } from './over-http/measure-starts';
+import { findPinning } from './processes/pinning';
+import { reportText } from './report/report';
+import { figuresOf, verdictsOf } from './verdicts';
+
+const progress = (text: string) => void process.stderr.write(`bench: ${text}\n`);
+
+async function run(options: BenchOptions): Promise<void> {
+  const pinning = findPinning();
+  progress(
+    pinning
+      ? `servers on core ${pinning.server}, load on core ${pinning.load}`
+      : 'servers and load share the cores: this machine cannot keep them apart, so figures vary more',
+  );
+  progress('judging and rating in process');
+  const inProcess = await measureInProcess(options.quick);
+  progress(`starting the service ${options.starts} times`);
+  const startSeconds = await measureStarts(options.starts);
+  const { insurers, ...overHttp } = await measureLoad(options, pinning, progress);
+  progress(`every answer was right; ${insurers} insurers had offers`);
+  const measurements: Measurements = { ...overHttp, startSeconds, inProcess };
+  const figures = figuresOf(measurements);
+  const verdicts = verdictsOf(figures, BARS, options.quick);
+  process.stdout.write(`${reportText(measurements, verdicts)}\n`);
+  if (options.json !== undefined) {
+    const setting = { node: process.version, options, pinning, insurers };
+    writeFileSync(options.json, `${JSON.stringify({ setting, figures, measurements }, null, 2)}\n`);
+  }
+  if (verdicts.some(({ outcome }) => outcome === 'FAIL')) process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  try {
+    const options = readBenchOptions(process.argv.slice(2));
+    if (options === 'help') process.stdout.write(`${HELP}\n`);
+    else await run(options);
+  } catch (error) {
+    process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = error instanceof BenchUsageError ? 2 : 1;
+  }
+}
+
+void main();

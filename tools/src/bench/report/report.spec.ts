@@ -1,0 +1,37 @@
+import { BARS } from '../bars';
+import type { LoadSeries, Measurements } from '../figures';
+import { BARE_FASTIFY, figuresOf, SERVICE, VALIDATION_PIPE, verdictsOf } from '../verdicts';
+import { reportText } from './report';
+
+const series = (task: LoadSeries['task'], server: string, requestsPerSecond: number): LoadSeries => ({
+  task,
+  server,
+  concurrency: 32,
+  rounds: [{ requestsPerSecond, p50Ms: 1.234, p99Ms: 5.678, cpuMicros: null }],
+});
+
+const measurements: Measurements = {
+  load: [
+    series('quote', SERVICE, 4000),
+    series('quote', BARE_FASTIFY, 5000),
+    series('quote', VALIDATION_PIPE, 2000),
+    series('catalogue', SERVICE, 100),
+    series('catalogue', BARE_FASTIFY, 400),
+  ],
+  memory: { idleMb: 99, afterLoadMb: null },
+  startSeconds: [0.71],
+  inProcess: { judgeMicros: 4, ratingMicros: { Home: 3, Car: 9, Motorcycle: 5 }, catalogueMicros: 0.5 },
+};
+
+const text = reportText(measurements, verdictsOf(figuresOf(measurements), BARS, false));
+
+it.each([
+  /^Cotiza +32 +4000 +1\.23 +5\.68 +-$/m,
+  /^quote \/ bare Fastify +0\.80$/m,
+  /^quote \/ Nest \+ ValidationPipe +2\.00$/m,
+  /^catalogue \/ bare Fastify +0\.25$/m,
+  /^rating of one insurer, Car +9\.0 +µs$/m,
+  /^PASS {2}full quote beside bare Fastify, 32 at once +0\.80 of 1 +must be at least 0\.4$/m,
+  /^FAIL {2}catalogue beside .* +0\.25 of 1 +must be at least 0\.8$/m,
+  /^NOT MEASURED {2}memory after load +- MB +must be below 200$/m,
+])('says %s', (line) => expect(text).toMatch(line));

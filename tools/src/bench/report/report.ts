@@ -1,0 +1,70 @@
+import { LOAD_FIGURES, type LoadSeries, type Measurements } from '../figures';
+import { median, medians } from '../statistics';
+import { BARE_FASTIFY, ratioOf, SERVICE, VALIDATION_PIPE, type Verdict } from '../verdicts';
+import { textTable } from './text-table';
+
+const NONE = '-';
+
+const rounded = (figure: number | null, digits: number) => (figure === null ? NONE : figure.toFixed(digits));
+
+/** Everything measured and what it means, for a terminal. */
+export function reportText(measurements: Measurements, verdicts: readonly Verdict[]): string {
+  const { load } = measurements;
+  return [
+    `Full quote of a car\n${loadTable(load.filter(({ task }) => task === 'quote'))}`,
+    `Catalogue of car brands\n${loadTable(load.filter(({ task }) => task === 'catalogue'))}`,
+    `Requests per second of the service for one of the other\n${ratioTable(load)}`,
+    `Service\n${serviceTable(measurements)}`,
+    `Bars\n${barTable(verdicts)}`,
+  ].join('\n\n');
+}
+
+function loadTable(series: readonly LoadSeries[]): string {
+  const rows = series.map(({ server, concurrency, rounds }) => {
+    const { requestsPerSecond, p50Ms, p99Ms, cpuMicros } = medians(rounds, LOAD_FIGURES);
+    const figures = [rounded(requestsPerSecond, 0), rounded(p50Ms, 2), rounded(p99Ms, 2), rounded(cpuMicros, 0)];
+    return [server, String(concurrency), ...figures];
+  });
+  return textTable([['server', 'at once', 'req/s', 'p50 ms', 'p99 ms', 'CPU µs/req'], ...rows]);
+}
+
+function ratioTable(load: readonly LoadSeries[]): string {
+  const others = load.filter(({ server }) => server !== SERVICE);
+  const concurrencies = [...new Set(load.map(({ concurrency }) => concurrency))];
+  const rows = (['quote', 'catalogue'] as const).flatMap((task) =>
+    [BARE_FASTIFY, VALIDATION_PIPE]
+      .filter((name) => others.some((each) => each.task === task && each.server === name))
+      .map((name) => {
+        const measured = (concurrency: number) =>
+          others.some((each) => each.task === task && each.server === name && each.concurrency === concurrency);
+        const ratios = concurrencies.map((at) => (measured(at) ? ratioOf(load, task, name, at).toFixed(2) : NONE));
+        return [`${task} / ${name}`, ...ratios];
+      }),
+  );
+  return textTable([['', ...concurrencies.map((at) => `${at} at once`)], ...rows]);
+}
+
+function serviceTable({ startSeconds, memory, inProcess }: Measurements): string {
+  const { judgeMicros, ratingMicros, catalogueMicros } = inProcess;
+  return textTable([
+    [`start until ready, median of ${startSeconds.length}`, rounded(median(startSeconds), 2), 's'],
+    ['memory when idle', rounded(memory.idleMb, 0), 'MB'],
+    ['memory after load', rounded(memory.afterLoadMb, 0), 'MB'],
+    ['validation of the car body', rounded(judgeMicros, 1), 'µs'],
+    ...Object.entries(ratingMicros).map(([line, micros]) => [
+      `rating of one insurer, ${line}`,
+      rounded(micros, 1),
+      'µs',
+    ]),
+    ['a catalogue answer from the cache', rounded(catalogueMicros, 2), 'µs'],
+  ]);
+}
+
+function barTable(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map(({ bar, limit, figure, outcome }) => [
+    `${outcome}  ${bar.text}`,
+    `${rounded(figure, 2)} ${bar.unit}`,
+    `must ${bar.must} ${limit}`,
+  ]);
+  return textTable(rows);
+}

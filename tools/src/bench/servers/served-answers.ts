@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { QuoteResult } from '@cotiza/quoting';
+
+/** What the servers compared with answer: what the service answered to the same requests. */
+export interface ServedAnswers {
+  readonly result: QuoteResult;
+  readonly catalogue: {
+    readonly contentType: string;
+    readonly etag: string;
+    /** The body, in base64. */
+    readonly body: string;
+  };
+}
+
+/** Reads the answers from the file that the first argument of the process names. */
+export function readServedAnswers(): ServedAnswers {
+  return JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as ServedAnswers;
+}
+
+export const QUOTE_PATH = '/quote';
+export const CATALOGUE_PATH = '/catalogue';
+export const READY_PATH = '/ready';
