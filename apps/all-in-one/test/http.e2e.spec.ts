@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
 import { bodyOf } from '@cotiza/contract/testing';
 import { BODY_LIMIT_BYTES } from '@cotiza/platform';
+import { declines, insurer } from '@cotiza/quoting/testing';
 import { QUOTES, startService, type RunningService } from './running-service';
 
 let service: RunningService;
@@ -68,15 +69,10 @@ describe('an address or method that is not there', () => {
     '/api/agent/Requisitos',
     '/nada?x=1',
     '/%00',
+    '/%zz',
     '/api/agent/../secreto',
   ])('%s is not found', async (path) => {
     await expectRefusal(await service.get(path), 'no_encontrado');
-  });
-
-  it('a malformed address is a refusal in the one form', async () => {
-    const response = await service.get('/%zz');
-    expect(response.status).toBe(400);
-    expect(Object.keys((await response.json()) as object)).toEqual(['error', 'mensaje', 'errores', 'request_id']);
   });
 
   it.each([
@@ -209,6 +205,18 @@ it('an error that nobody foresaw says nothing of itself to the caller, and where
   expect(failures[0]).toContain('RangeError');
   expect(failures[0]).not.toContain('Zxsecreto');
   await broken.close();
+});
+
+it('finishes what runs when it is told to stop, and lets go of connections that are kept alive', async () => {
+  let answer: () => void = () => undefined;
+  const waiting = insurer('Aldaba', () => new Promise((resolve) => (answer = () => resolve(declines()))), 'remote');
+  const stopping = await startService({}, { insurers: [waiting] });
+  const response = stopping.post(QUOTES, bodyOf('Home').build());
+  while (stopping.clock.pending() === 0) await new Promise(setImmediate);
+  const closed = stopping.close();
+  answer();
+  expect((await response).status).toBe(200);
+  await closed;
 });
 
 it('survives what is not HTTP', async () => {

@@ -276,6 +276,7 @@ describe('what the insurers are told', () => {
       },
     };
     await resultOf({ insurers: [listener] }, bodyOf('Home').without('holder.surname2').build());
-    expect(surnames).toEqual(['Ejemplo']);
+    await resultOf({ insurers: [listener] }, bodyOf('Home').with('holder.surname2', '').build());
+    expect(surnames).toEqual(['Ejemplo', 'Ejemplo']);
   });
 });

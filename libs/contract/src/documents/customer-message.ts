@@ -3,7 +3,7 @@ import { optionsOf } from './options';
 import { askedSections, type AskedQuestion } from './questions';
 
 const NOTICE =
-  'Para darte precios de varias aseguradoras necesito estos datos. Los enviaré al servicio de cotización solo para calcular los precios y hacértelos llegar por correo. Respóndeme a todo en un solo mensaje; si algo no lo sabes, dímelo.';
+  'Para darte precios de varias aseguradoras necesito estos datos. Los compartiré con el servicio de cotización para calcularlos. Respóndeme a todo en un solo mensaje; si algo no lo sabes, dímelo.';
 
 /** Everything the customer has to be asked about a line, as one message. */
 export function customerMessage(table: Children): string {

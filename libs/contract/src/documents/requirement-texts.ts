@@ -7,7 +7,7 @@ export const HOW_TO_USE: readonly string[] = [
   'Los valores de los campos con catalogo se consultan en GET /api/agent/catalogo?tipo=<catalogo>; envía siempre el campo valor, tal cual.',
   'Envía todos los datos en una sola petición POST /api/agent/cotizaciones. Solo se admiten los campos documentados.',
   'Si la respuesta es 400, en errores vienen juntos todos los fallos; cada uno trae la pregunta que hay que hacer al cliente.',
-  'Los precios se envían también al correo del titular con el enlace de compra. Este servicio no vende ni cobra: la compra la confirma el cliente con un código SMS.',
+  'siguiente_paso dice qué hacer con los precios. Este servicio no vende ni cobra: la compra la confirma el cliente, fuera de aquí, con un código SMS.',
 ];
 
 const NATIONALITY_WITH_DNI = 'Con DNI la nacionalidad es española (ESP) por definición: no hace falta enviarla.';

@@ -10,12 +10,15 @@ export type RequirementsQuery =
   | { readonly asked: InsuranceLine | 'index'; readonly faults?: undefined }
   | { readonly asked?: undefined; readonly faults: readonly Fault[] };
 
+/** Undocumented parameters that are named: a query string can hold thousands. */
+const UNDOCUMENTED_NAMED = 10;
+
 const RAMOS = INSURANCE_LINES.map((line) => LINES[line].ramo);
 
 /** Reads the query of the requirements operation, or says everything that is wrong with it. */
 export function readRequirementsQuery(query: QueryParameters): RequirementsQuery {
   const { ramo, ...others } = query;
-  const faults = Object.keys(others).map(undocumented);
+  const faults = Object.keys(others).slice(0, UNDOCUMENTED_NAMED).map(undocumented);
   const line = typeof ramo === 'string' ? INSURANCE_LINES.find((of) => LINES[of].ramo === ramo) : undefined;
   if (ramo !== undefined && !line) faults.unshift(typeof ramo === 'string' ? notAllowed(ramo) : repeated());
   return faults.length > 0 ? { faults } : { asked: line ?? 'index' };

@@ -62,3 +62,7 @@ it.each(['\u0000', '\u0007', '\n', '\r', '\t', '\u001b', '\u007f', '\u0085'])(
     }
   },
 );
+
+it('only control letters and kinds of plate are beyond a pattern', () => {
+  expect(FORMATS.filter(({ exact }) => !exact).map(({ name }) => name)).toEqual(['plate', 'dni', 'nie']);
+});

@@ -29,7 +29,7 @@ const occupation = ask('¿A qué te dedicas?', {
   note: 'Busca el código de 4 dígitos de la ocupación en el catálogo economic-occupations. En hogar se pregunta siempre: si no trabajas, tu última ocupación. En coche y moto, solo si trabajas.',
 });
 const contact = ask('¿Cuál es tu móvil y tu correo electrónico?', {
-  note: 'Al correo llegan los precios y el enlace de compra.',
+  note: 'Al correo va la documentación de la póliza.',
 });
 const ADDRESS = '¿Cuál es tu dirección (tipo de vía, nombre, número y código postal)?';
 const TOWN_NOTE = 'Si el código postal tiene varios municipios, pregunta cuál.';
@@ -53,7 +53,7 @@ const contactRows = {
     example: '600000000',
   }),
   email: required(text(1, 100, email), {
-    description: 'Correo electrónico del titular: ahí llegan los precios, el enlace de compra y la documentación.',
+    description: 'Correo electrónico del titular: ahí va la documentación de la póliza.',
     question: contact,
     example: 'lucia.ejemplo@example.com',
   }),

@@ -22,7 +22,7 @@ const policyAsks = questionsOf({ title: 'La póliza' });
 
 const line = callerAsks('¿Qué seguro se cotiza?', { note: 'Decide la forma del resto de la petición.' });
 const reference = callerAsks('¿Qué referencia propia quieres asociar a la cotización?', {
-  note: 'Vuelve en la respuesta y en los avisos. No evita duplicados: para eso está la cabecera Idempotency-Key.',
+  note: 'Vuelve en la respuesta. No evita que una petición repetida se cotice dos veces.',
 });
 const effectiveDate = policyAsks('¿Desde qué día quieres que empiece el seguro?');
 

@@ -61,6 +61,7 @@ export async function createHttpApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       filter.send(error, request, reply),
   });
@@ -79,11 +80,25 @@ export async function createHttpApp(
     if (logger.isLevelEnabled('debug')) logger.debug(responseFacts(request, reply), 'request served');
     done();
   });
+  closeConnectionsAsTheyFinish(server);
   await app.register(helmet, SECURITY_HEADERS);
   app.enableCors({ origin: '*', methods: ['GET', 'HEAD', 'POST'], exposedHeaders: EXPOSED_HEADERS, maxAge: 86_400 });
   app.useGlobalFilters(filter);
   app.enableShutdownHooks();
   return app;
+}
+
+/** Once the server closes, a connection that is kept alive ends with the answer it was waiting for. */
+function closeConnectionsAsTheyFinish(server: FastifyInstance): void {
+  let isClosing = false;
+  server.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  server.addHook('onResponse', (_request, _reply, done) => {
+    if (isClosing) setImmediate(() => server.server.closeIdleConnections());
+    done();
+  });
 }
 
 /** The address as the route is written, never as it was called: a query may hold personal data. */

@@ -14,7 +14,13 @@ const BY_STATUS: Readonly<Record<number, Refusal>> = {
 /** The refusal that anything thrown on the way of a request stands for. What nobody foresaw is an internal error. */
 export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof ProblemException) return thrown.refusal;
+  if (isMalformedAddress(thrown)) return plain('no_encontrado');
   return BY_STATUS[statusOf(thrown)] ?? plain('error_interno');
+}
+
+/** An address that cannot be decoded is one that does not exist. */
+function isMalformedAddress(thrown: unknown): boolean {
+  return typeof thrown === 'object' && thrown !== null && 'code' in thrown && thrown.code === 'FST_ERR_BAD_URL';
 }
 
 /** Nest's exceptions have `getStatus`, Fastify's errors `statusCode`. */

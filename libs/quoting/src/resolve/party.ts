@@ -24,7 +24,7 @@ export function partyOf(fields: IdentityFields, surname2 = ''): Party {
     documentId: fields.document_id!.toUpperCase(),
     name: fields.name!,
     surname: fields.surname!,
-    surname2: fields.surname2 ?? surname2,
+    surname2: fields.surname2 || surname2,
     birthDate: fields.birth_date!,
     gender: fields.gender!,
     maritalStatus: fields.marital_status!,

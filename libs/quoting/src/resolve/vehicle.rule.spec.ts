@@ -1,5 +1,5 @@
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
-import type { PlateMatch } from '../ports/reference-data';
+import type { PlateMatch, PlateRegistry } from '../ports/reference-data';
 import { registryOf } from '../testing';
 import { Findings } from './findings';
 import { resolveVehicle, type VehicleFields } from './vehicle.rule';
@@ -90,6 +90,21 @@ describe('the vehicle without a plate', () => {
   it('is left to the contract when nothing is sent', async () => {
     expect((await resolved({ plate: undefined })).faults).toEqual([]);
   });
+});
+
+it('asks the customer when the registry fails', async () => {
+  const failing: PlateRegistry = { find: () => Promise.reject(new Error('down')) };
+  const fields: VehicleFields = {
+    line: 'Car',
+    plate: '1234MKF',
+    versionId: undefined,
+    versionPath: 'vehicle.version_id',
+    registrationDate: undefined,
+    purchaseDate: undefined,
+  };
+  const findings = new Findings('Car', []);
+  await resolveVehicle(fields, () => TEST_CAR, failing, findings);
+  expect(findings.faults.map(({ codigo }) => codigo)).toEqual(['falta', 'falta']);
 });
 
 it('asks the registry for the plate as registers write it', async () => {

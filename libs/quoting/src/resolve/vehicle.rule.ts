@@ -31,13 +31,23 @@ export async function resolveVehicle(
   registry: PlateRegistry,
   findings: Findings,
 ): Promise<ResolvedVehicle> {
-  const matches = fields.plate === undefined ? [] : await registry.find(fields.line, normalisePlate(fields.plate));
+  const matches = await matchesOf(fields, registry);
   const version =
     fields.versionId === undefined
       ? deduceVersion(fields, matches, find, findings)
       : confirmVersion(fields, fields.versionId, matches, find, findings);
   const registrationDate = fields.registrationDate ?? deduceRegistration(fields, matches, findings);
   return { version, registrationDate };
+}
+
+/** A registry that fails knows nothing: the customer is asked instead. */
+async function matchesOf({ line, plate }: VehicleFields, registry: PlateRegistry): Promise<readonly PlateMatch[]> {
+  if (plate === undefined) return [];
+  try {
+    return await registry.find(line, normalisePlate(plate));
+  } catch {
+    return [];
+  }
 }
 
 function deduceVersion(
