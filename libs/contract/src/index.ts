@@ -2,6 +2,7 @@ export { CATALOGUE_NAMES, type CatalogueName } from './catalogue-names';
 export * from './enumerations';
 export { normalisePlate } from './patterns/plate';
 export {
+  byLine,
   INSURANCE_LINES,
   LINES,
   tables,
@@ -22,5 +23,6 @@ export { INTERFACE_VERSION, requirementsIndex, type RequirementsIndex } from './
 export { MOTORCYCLE_LICENCES } from './documents/requirement-texts';
 export { readRequirementsQuery, type QueryParameters, type RequirementsQuery } from './documents/requirements-query';
 export { nearest } from './validation/nearest';
-export { requirementsOf, type Requirements } from './documents/requirements';
+export { questionsFor } from './documents/questions-for';
+export { requirementsOf, type RequirementQuestion, type Requirements } from './documents/requirements';
 export { bodySchema, type JsonSchema } from './schema/json-schema';

@@ -1,5 +1,6 @@
 export type { Fuel, Town, VehicleVersion } from '@cotiza/insurers-port';
 export type { InsurerAnswer } from './ask/insurer-answer';
+export { checkRequestWith, type CheckRequest, type CheckResult } from './check-request.use-case';
 export type { Distributor } from './gather/notice';
 export type { CatalogueAnswers, NameParameter, RenderedCatalogue } from './ports/catalogue-answers';
 export type { InsurerPanel } from './ports/insurer-panel';

@@ -6,7 +6,7 @@ import { homeTable } from './home.table';
 import { motorcycleTable } from './motorcycle.table';
 import { INSURANCE_LINES, requestRows, type InsuranceLine } from './request.table';
 
-export { INSURANCE_LINES, LINES, LINES_NOT_QUOTED, type InsuranceLine } from './request.table';
+export { byLine, INSURANCE_LINES, LINES, LINES_NOT_QUOTED, type InsuranceLine } from './request.table';
 
 /** The field table of every line: everything the contract knows is derived from these three. */
 export const tables = { Home: homeTable, Car: carTable, Motorcycle: motorcycleTable } as const satisfies Record<

@@ -14,6 +14,13 @@ export const LINES = {
 export type InsuranceLine = keyof typeof LINES;
 export const INSURANCE_LINES = Object.keys(LINES) as InsuranceLine[];
 
+/** Something for every line, made once. */
+export const byLine = <T>(make: (line: InsuranceLine) => T): Readonly<Record<InsuranceLine, T>> => ({
+  Home: make('Home'),
+  Car: make('Car'),
+  Motorcycle: make('Motorcycle'),
+});
+
 /** Named among the values of `insurance_line` by the requirements operation, but no request body takes them. */
 export const LINES_NOT_QUOTED = { TermLife: 'Seguro de vida', Burial: 'Seguro de decesos' } as const;
 

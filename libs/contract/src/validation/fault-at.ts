@@ -1,14 +1,10 @@
 import type { Children, Field } from '../model/field';
 import { fieldsAt } from '../model/walk';
-import { tables, type InsuranceLine } from '../tables';
+import { byLine, tables, type InsuranceLine } from '../tables';
 import type { Fault, FaultCode } from './fault';
 import { about } from './fault-maker';
 
-const fieldsOf: Record<InsuranceLine, ReadonlyMap<string, Field>> = {
-  Home: byPath(tables.Home),
-  Car: byPath(tables.Car),
-  Motorcycle: byPath(tables.Motorcycle),
-};
+const fieldsOf = byLine((line) => byPath(tables[line]));
 
 /**
  * A fault that reference data shows and the tables cannot: the same facts of the field around it as any other fault.

@@ -1,7 +1,7 @@
 import { yearOf, type CalendarDay } from '@cotiza/kernel';
 import type { Children } from '../model/field';
 import { walk } from '../model/walk';
-import { commonTable, tables, type InsuranceLine, type SoundPart } from '../tables';
+import { byLine, commonTable, tables, type InsuranceLine, type SoundPart } from '../tables';
 import { compileRules } from './compile-rules';
 import { compileChildren, isJsonObject } from './compile-table';
 import type { Json } from './compile-condition';
@@ -25,16 +25,8 @@ export type Judgement =
 type JudgeTable = (body: Json, today: CalendarDay) => Fault[];
 
 const judgeCommon = compileTable(commonTable, false);
-const judgeLine: Record<InsuranceLine, JudgeTable> = {
-  Home: compileTable(tables.Home, true),
-  Car: compileTable(tables.Car, true),
-  Motorcycle: compileTable(tables.Motorcycle, true),
-};
-const orderOf: Record<InsuranceLine, ReadonlyMap<string, number>> = {
-  Home: positions(tables.Home),
-  Car: positions(tables.Car),
-  Motorcycle: positions(tables.Motorcycle),
-};
+const judgeLine = byLine((line) => compileTable(tables[line], true));
+const orderOf = byLine((line) => positions(tables[line]));
 
 /**
  * Finds every structural and conditional fault of a body in one pass. It never throws, whatever the JSON.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  INSURANCE_LINES,
+  byLine,
   readRequirementsQuery,
   requirementsIndex,
   requirementsOf,
@@ -17,10 +17,7 @@ import { DescribesRequirements } from '../openapi/requirements.description';
 /** Rendered once: they change only with the contract. */
 const documents: Readonly<Record<InsuranceLine | 'index', CachedDocument>> = {
   index: rendered(requirementsIndex()),
-  ...(Object.fromEntries(INSURANCE_LINES.map((line) => [line, rendered(requirementsOf(line))])) as Record<
-    InsuranceLine,
-    CachedDocument
-  >),
+  ...byLine((line) => rendered(requirementsOf(line))),
 };
 
 @ApiTags('Agentes')

@@ -1,0 +1,28 @@
+import { isLine, questionsFor, type Fault, type RequirementQuestion } from '@cotiza/contract';
+import type { Clock } from '@cotiza/kernel';
+import { admitRequest, type AdmissionPorts } from './admit/admit-request';
+
+/** What a dry run says of a body: nothing is asked of any insurer and nothing is kept. */
+export interface CheckResult {
+  /** Whether the body could be quoted as it is. */
+  readonly completo: boolean;
+  /** Everything that is missing or wrong. */
+  readonly errores: readonly Fault[];
+  /** The questions to put to the customer, each once, in the order in which they are asked. */
+  readonly preguntas: readonly RequirementQuestion[];
+}
+
+export type CheckRequest = (body: unknown) => Promise<CheckResult>;
+
+/** The dry run: judges a complete or partial body exactly as a quotation would. */
+export function checkRequestWith(ports: AdmissionPorts & { readonly clock: Clock }): CheckRequest {
+  return async (body) => {
+    const { faults = [] } = await admitRequest(body, ports.clock.today(), ports);
+    return { completo: faults.length === 0, errores: faults, preguntas: questionsAbout(body, faults) };
+  };
+}
+
+function questionsAbout(body: unknown, faults: readonly Fault[]): readonly RequirementQuestion[] {
+  const line = typeof body === 'object' && body !== null && 'insurance_line' in body ? body.insurance_line : undefined;
+  return isLine(line) ? questionsFor(line, new Set(faults.map(({ campo }) => campo))) : [];
+}
