@@ -1,5 +1,5 @@
-import { createRestApp } from '@cotiza/assembly';
+import { appWith } from '@cotiza/assembly';
 import { serve } from '@cotiza/platform';
 import { welcome } from './welcome';
 
-void serve(createRestApp, welcome);
+void serve(appWith('rest', 'mcp'), welcome);

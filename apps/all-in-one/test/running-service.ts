@@ -1,4 +1,4 @@
-import { createRestApp, type Replacements } from '@cotiza/assembly';
+import { createApp, type Replacements } from '@cotiza/assembly';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock, type ManualClock } from '@cotiza/kernel';
 import { createLogger, readSettings } from '@cotiza/platform';
@@ -28,7 +28,7 @@ export async function startService(
   const limitsOff = { LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_QUOTES_PER_MINUTE: '0' };
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'trace', ...limitsOff, ...environment });
   const logger = createLogger(settings.LOG_LEVEL, { write: (line) => void log.push(line) });
-  const app = await createRestApp({ ...settings, PORT: 0 }, logger, { clock, ...replacements });
+  const app = await createApp(['rest', 'mcp'], { ...settings, PORT: 0 }, logger, { clock, ...replacements });
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   return {

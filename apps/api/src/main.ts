@@ -1,5 +1,5 @@
-import { createRestApp } from '@cotiza/assembly';
+import { appWith } from '@cotiza/assembly';
 import { serve } from '@cotiza/platform';
 import { DOCS_PATH } from '@cotiza/rest';
 
-void serve(createRestApp, ({ url }) => `Cotiza's REST interface is at ${url}/${DOCS_PATH}`);
+void serve(appWith('rest'), ({ url }) => `Cotiza's REST interface is at ${url}/${DOCS_PATH}`);

@@ -1,4 +1,4 @@
+export { appWith, createApp } from './create-app';
 export { panelOf } from './insurer-panel';
 export { assembleQuotingService, type Replacements } from './quoting-service';
-export { createRestApp } from './rest-app';
-export { ServiceModule } from './service.module';
+export { ServiceModule, type Door } from './service.module';

@@ -4,8 +4,7 @@ import type { InsurerConnector } from '@cotiza/insurers-port';
 import { loadTariffInsurers } from '@cotiza/insurers-tariff';
 import { newReference, systemClock, type Clock } from '@cotiza/kernel';
 import type { Settings } from '@cotiza/platform';
-import { requestQuoteWith, type QuoteRecorder } from '@cotiza/quoting';
-import type { QuotingService } from '@cotiza/rest';
+import { checkRequestWith, requestQuoteWith, type QuoteRecorder, type QuotingService } from '@cotiza/quoting';
 import { panelOf } from './insurer-panel';
 
 /** What an app or a test may put in the place of what the service brings along. */
@@ -23,11 +22,10 @@ const keepsNothing: QuoteRecorder = { emailsCustomer: false, record: () => undef
 export function assembleQuotingService(settings: ServiceSettings, replacements: Replacements = {}): QuotingService {
   const clock = replacements.clock ?? systemClock();
   const { referenceData, operation } = loadCatalogues();
+  const admission = { clock, referenceData, plateRegistry: sandboxPlateRegistry };
   const requestQuote = requestQuoteWith(
     {
-      clock,
-      referenceData,
-      plateRegistry: sandboxPlateRegistry,
+      ...admission,
       insurerPanel: panelOf(replacements.insurers ?? loadTariffInsurers()),
       quoteRecorder: keepsNothing,
       newReference: () => newReference(randomBytes),
@@ -38,5 +36,5 @@ export function assembleQuotingService(settings: ServiceSettings, replacements: 
       distributor: { name: settings.DISTRIBUTOR_NAME },
     },
   );
-  return { requestQuote, catalogueAnswers: operation, clock };
+  return { requestQuote, checkRequest: checkRequestWith(admission), catalogueAnswers: operation, clock };
 }

@@ -1,16 +1,21 @@
+import { McpModule } from '@cotiza/mcp';
 import { FixedWindowStorage, HealthModule, LimitsModule, type Settings } from '@cotiza/platform';
-import { RestModule, type QuotingService } from '@cotiza/rest';
+import type { QuotingService } from '@cotiza/quoting';
+import { RestModule } from '@cotiza/rest';
 import { Module, type DynamicModule } from '@nestjs/common';
 
-/** The REST service with its limits and health: what every app that serves it imports. */
+/** A way into the service. */
+export type Door = 'rest' | 'mcp';
+
+/** The doors of an app over one service, with its limits and health. */
 @Module({})
 export class ServiceModule {
-  static with(settings: Settings, service: QuotingService): DynamicModule {
+  static with(doors: readonly Door[], settings: Settings, service: QuotingService): DynamicModule {
     return {
       module: ServiceModule,
       imports: [
         LimitsModule.with(settings, new FixedWindowStorage(service.clock)),
-        RestModule.with(service),
+        ...doors.map((door) => (door === 'rest' ? RestModule.with(service) : McpModule.with(settings, service))),
         HealthModule,
       ],
     };

@@ -25,4 +25,6 @@ export { readRequirementsQuery, type QueryParameters, type RequirementsQuery } f
 export { nearest } from './validation/nearest';
 export { questionsFor } from './documents/questions-for';
 export { requirementsOf, type RequirementQuestion, type Requirements } from './documents/requirements';
+export { FAULT_SCHEMA } from './schema/fault.schema';
 export { bodySchema, type JsonSchema } from './schema/json-schema';
+export { QUESTION_SCHEMA, REQUIREMENTS_INDEX_SCHEMA, REQUIREMENTS_SCHEMA } from './schema/requirements.schema';

@@ -3,6 +3,7 @@ export { BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
 export { ProblemException } from './http/problem.exception';
 export { FixedWindowStorage } from './limits/fixed-window.storage';
 export { InLimitGroup, type LimitGroup } from './limits/limit-group.decorator';
+export { LimitsGuard } from './limits/limits.guard';
 export { LimitsModule } from './limits/limits.module';
 export { createLogger, type Logger } from './logging/logger';
 export { errorFacts } from './logging/error-facts';

@@ -39,6 +39,12 @@ export const PROBLEMS = {
     retryable: false,
     message: 'Con estos datos no se puede cotizar: es un caso que el servicio no admite.',
   },
+  origen_no_permitido: {
+    status: 403,
+    owner: 'caller',
+    retryable: false,
+    message: 'Este servidor no se usa con ese nombre o desde esa página. Quien lo opera puede permitirlos.',
+  },
   no_encontrado: {
     status: 404,
     owner: 'caller',

@@ -2,10 +2,17 @@ export type { Fuel, Town, VehicleVersion } from '@cotiza/insurers-port';
 export type { InsurerAnswer } from './ask/insurer-answer';
 export { checkRequestWith, type CheckRequest, type CheckResult } from './check-request.use-case';
 export type { Distributor } from './gather/notice';
-export type { CatalogueAnswers, NameParameter, RenderedCatalogue } from './ports/catalogue-answers';
+export type {
+  Catalogue,
+  CatalogueAnswers,
+  CatalogueFaults,
+  NameParameter,
+  RenderedCatalogue,
+} from './ports/catalogue-answers';
 export type { InsurerPanel } from './ports/insurer-panel';
 export type { QuoteRecorder, RecordedQuote } from './ports/quote-recorder';
 export type * from './ports/reference-data';
+export { QUOTING_SERVICE, type QuotingService } from './quoting-service';
 export type { QuotedOffer, QuoteResult } from './quote-result';
 export {
   requestQuoteWith,
@@ -15,3 +22,6 @@ export {
   type RequestContext,
   type RequestQuote,
 } from './request-quote.use-case';
+export { CATALOGUE_SCHEMA } from './schemas/catalogue.schema';
+export { CHECK_RESULT_SCHEMA } from './schemas/check-result.schema';
+export { QUOTE_RESULT_SCHEMA } from './schemas/quote-result.schema';

@@ -29,6 +29,8 @@ export interface QuotingSettings {
 export interface RequestContext {
   /** Identifies the request in the answer and in the log. */
   readonly requestId: string;
+  /** Told each time an insurer has answered, where the caller wants to follow. */
+  readonly onInsurerAnswered?: (answered: number, asked: number) => void;
 }
 
 /** The answer of the use case: a result, or the refusal that the door translates. */
@@ -43,14 +45,14 @@ const RETRY_AFTER_SECONDS = 30;
 export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings): RequestQuote {
   const { clock, insurerPanel, quoteRecorder, newReference } = ports;
   const gathering = { distributor: settings.distributor, emailsCustomer: quoteRecorder.emailsCustomer };
-  return async (body, { requestId }) => {
+  return async (body, { requestId, onInsurerAnswered }) => {
     const startedAt = clock.now();
     const { faults, complete } = await admitRequest(body, clock.today(), ports);
     if (faults) return { refusal: refuseFaults(faults) };
     const request = complete(newReference());
     const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - startedAt);
     const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
-    const answers = await askAll(insurerPanel.insurersOf(request.line), request, deadlineMs, clock);
+    const answers = await askAll(insurerPanel.insurersOf(request.line), request, deadlineMs, clock, onInsurerAnswered);
     if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
       return {
         refusal: { problem: 'consulta_no_disponible', faults: [], retryAfterSeconds: RETRY_AFTER_SECONDS },

@@ -1,4 +1,3 @@
 export { openApiDocument } from './openapi/openapi.document';
 export { DOCS_PATH, OPENAPI_PATH, serveOpenApi } from './openapi/serve-openapi';
-export type { QuotingService } from './ports';
 export { RestModule } from './rest.module';

@@ -39,7 +39,7 @@ export const BARS: readonly Bar[] = [
     must: 'be at least',
     limit: 0.8,
     unit: 'of 1',
-    quickLimit: 0.35,
+    quickLimit: 0.25,
   },
   {
     figure: 'judgeMicros',

@@ -11,10 +11,14 @@ export interface ProseRows {
 export const PROSE: readonly ProseRows[] = [
   {
     heading: 'What the service does',
+    owner: 'service',
+    rows: { '5': 'The same capability is also offered as an MCP server at `POST /api/agent/mcp`.' },
+  },
+  {
+    heading: 'What the service does',
     owner: 'planned',
     rows: {
       '4': 'The customer receives the prices and a purchase link by e-mail, at the address in `holder.email`.',
-      '5': 'The same capability is also offered as an MCP server at `POST /api/agent/mcp`.',
     },
   },
   {
@@ -110,7 +114,7 @@ export const PROSE: readonly ProseRows[] = [
   },
   {
     heading: 'POST {base_url}/api/agent/mcp',
-    owner: 'planned',
+    owner: 'service',
     rows: { 'same capability': 'MCP server offering the same capability.' },
   },
   {

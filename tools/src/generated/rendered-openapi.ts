@@ -1,10 +1,10 @@
-import { createRestApp } from '@cotiza/assembly';
+import { createApp } from '@cotiza/assembly';
 import { createLogger, Settings } from '@cotiza/platform';
 import { openApiDocument } from '@cotiza/rest';
 
 /** The description of the interface as it is committed: the same on every machine and day. */
 export async function renderedOpenApi(): Promise<string> {
-  const app = await createRestApp(new Settings(), createLogger('silent'));
+  const app = await createApp(['rest'], new Settings(), createLogger('silent'));
   try {
     await app.init();
     return `${JSON.stringify(openApiDocument(app), null, 2)}\n`;

@@ -3,7 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule, type ThrottlerStorage } from '@nestjs/throttler';
 import type { Settings } from '../settings/settings';
 import type { LimitGroup } from './limit-group.decorator';
-import { limitGroupOf, LimitsGuard } from './limits.guard';
+import { GROUP_LIMITS, limitGroupOf, LimitsGuard, type GroupLimits } from './limits.guard';
 
 const MINUTE_MS = 60_000;
 
@@ -14,7 +14,7 @@ type LimitSettings = Pick<Settings, 'LIMIT_REFERENCE_PER_MINUTE' | 'LIMIT_QUOTES
 export class LimitsModule {
   /** @param storage where requests are counted: in this process, or shared by several */
   static with(settings: LimitSettings, storage: ThrottlerStorage): DynamicModule {
-    const limits: Record<LimitGroup, number> = {
+    const limits: GroupLimits = {
       reference: settings.LIMIT_REFERENCE_PER_MINUTE,
       quotes: settings.LIMIT_QUOTES_PER_MINUTE,
     };
@@ -29,7 +29,13 @@ export class LimitsModule {
           skipIf: (context) => limitOf(limitGroupOf(context)) === 0,
         }),
       ],
-      providers: [{ provide: APP_GUARD, useClass: LimitsGuard }],
+      global: true,
+      providers: [
+        { provide: GROUP_LIMITS, useValue: limits },
+        LimitsGuard,
+        { provide: APP_GUARD, useExisting: LimitsGuard },
+      ],
+      exports: [LimitsGuard],
     };
   }
 }

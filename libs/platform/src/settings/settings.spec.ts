@@ -51,6 +51,9 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8,,'],
     ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['MCP_ALLOWED_HOSTS', 'https://cotiza.example'],
+    ['MCP_ALLOWED_HOSTS', 'cotiza.example:3000'],
+    ['MCP_ALLOWED_ORIGINS', 'cotiza.example/x'],
     ['INSURER_DEADLINE_MS', '0'],
     ['QUOTE_DEADLINE_MS', 'pronto'],
   ])('refuse %s=%s', (name, value) => {

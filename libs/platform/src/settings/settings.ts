@@ -1,5 +1,6 @@
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsIP, IsNotEmpty, IsOptional, IsString, IsUrl, Max, Min, Validate } from 'class-validator';
+import { HostName } from './host-name.validator';
 import { AddressOrRange } from './address-or-range.validator';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -46,6 +47,16 @@ export class Settings {
   @Transform(list)
   @Validate(AddressOrRange, { each: true })
   readonly TRUST_PROXY: string[] = [];
+
+  /** Host names under which MCP clients may reach the service, besides this machine's and the public one. */
+  @Transform(list)
+  @Validate(HostName, { each: true })
+  readonly MCP_ALLOWED_HOSTS: string[] = [];
+
+  /** Host names of the pages that may call MCP from a browser, besides this machine's and the public one. */
+  @Transform(list)
+  @Validate(HostName, { each: true })
+  readonly MCP_ALLOWED_ORIGINS: string[] = [];
 
   @Type(() => Number)
   @IsInt()

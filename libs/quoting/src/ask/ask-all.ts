@@ -9,8 +9,15 @@ export async function askAll(
   request: InsurerRequest,
   deadlineMs: number,
   clock: Clock,
+  onAnswered?: (answered: number, asked: number) => void,
 ): Promise<InsurerAnswer[]> {
-  const ask = (connector: InsurerConnector) => askInsurer(connector, request, deadlineMs, clock);
+  let answered = 0;
+  const count = () => onAnswered?.(++answered, insurers.length);
+  const ask = (connector: InsurerConnector) => {
+    const answer = askInsurer(connector, request, deadlineMs, clock);
+    if (onAnswered) void Promise.resolve(answer).then(count);
+    return answer;
+  };
   const remote = insurers.filter(({ manifest }) => manifest.reach === 'remote').map(ask);
   const embedded = insurers.filter(({ manifest }) => manifest.reach === 'embedded').map(ask);
   const answers = [...embedded, ...remote];

@@ -1,4 +1,4 @@
-import type { Fault, QueryParameters } from '@cotiza/contract';
+import type { CatalogueName, Fault, QueryParameters } from '@cotiza/contract';
 
 /** A catalogue ready to be sent. */
 export interface RenderedCatalogue {
@@ -8,13 +8,24 @@ export interface RenderedCatalogue {
   readonly etag: string;
 }
 
+/** A catalogue as an object. */
+export interface Catalogue {
+  readonly tipo: CatalogueName;
+  readonly total: number;
+  readonly valores: readonly { readonly valor: string | number | boolean; readonly etiqueta: string }[];
+}
+
+/** What is wrong with a query. */
+export interface CatalogueFaults {
+  readonly faults: readonly Fault[];
+}
+
 /** What the parameter that names the catalogue is called: `tipo`, and `type` at the address of the field descriptions. */
 export type NameParameter = 'tipo' | 'type';
 
 /** The public catalogue operation, the same for every door. */
 export interface CatalogueAnswers {
-  answerJson(
-    query: QueryParameters,
-    nameParameter?: NameParameter,
-  ): RenderedCatalogue | { readonly faults: readonly Fault[] };
+  answer(query: QueryParameters, nameParameter?: NameParameter): Catalogue | CatalogueFaults;
+  /** The same answer as bytes, rendered once. */
+  answerJson(query: QueryParameters, nameParameter?: NameParameter): RenderedCatalogue | CatalogueFaults;
 }

@@ -1,12 +1,11 @@
 import type { QueryParameters } from '@cotiza/contract';
 import { InLimitGroup, ProblemException } from '@cotiza/platform';
-import type { NameParameter } from '@cotiza/quoting';
+import { QUOTING_SERVICE, type NameParameter, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendDocument } from '../cached-document';
 import { DescribesCatalogue, DescribesCatalogueAlias } from '../openapi/catalogue.description';
-import { QUOTING_SERVICE, type QuotingService } from '../ports';
 
 @ApiTags('Agentes')
 @Controller('api')

@@ -1,8 +1,7 @@
 import { INTERFACE_VERSION } from '@cotiza/contract';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { bodySchemas } from './body-schemas';
-import { withoutNullable } from './nullable';
+import { COMPONENT_SCHEMAS } from './component-schemas';
 
 const DESCRIPTION = `Precios de seguros de hogar, coche y moto en España, de varias aseguradoras, en una sola llamada.
 
@@ -23,6 +22,6 @@ export function openApiDocument(app: INestApplication, publicUrl?: string): Open
     .addTag('Agentes', 'Lo que usa un agente automático para cotizar.')
     .addServer(publicUrl ?? '/', publicUrl ? 'Este servicio' : 'El servidor que sirve esta descripción');
   const document = SwaggerModule.createDocument(app, builder.build());
-  const schemas = { ...document.components?.schemas, ...bodySchemas() };
-  return withoutNullable({ ...document, components: { ...document.components, schemas }, security: [] });
+  const schemas = COMPONENT_SCHEMAS as NonNullable<OpenAPIObject['components']>['schemas'];
+  return { ...document, components: { ...document.components, schemas }, security: [] };
 }

@@ -1,7 +1,7 @@
 import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { RefusalResponse } from '../responses/refusal.response';
+import { ApiResponse } from '@nestjs/swagger';
+import { schemaRef } from './component-schemas';
 import { problemExample } from './problem-examples';
 
 const RETRY_AFTER = {
@@ -12,7 +12,6 @@ const RETRY_AFTER = {
 export function DescribesProblems(...codes: readonly ProblemCode[]) {
   const statuses = [...new Set(codes.map((code) => PROBLEMS[code].status))];
   return applyDecorators(
-    ApiExtraModels(RefusalResponse),
     ...statuses.map((status) =>
       ApiResponse(
         responseOf(
@@ -32,7 +31,7 @@ function responseOf(status: number, codes: readonly ProblemCode[]) {
     ...(codes.some((code) => PROBLEMS[code].retryable) ? { headers: RETRY_AFTER } : {}),
     content: {
       'application/json': {
-        schema: { $ref: getSchemaPath(RefusalResponse) },
+        schema: schemaRef('Refusal'),
         examples: Object.fromEntries(examples),
       },
     },

@@ -1,18 +1,9 @@
 import { INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { QuoteResultResponse } from '../responses/quote-result.response';
-import { bodySchemaRef } from './body-schemas';
+import { BODY_OF_EVERY_LINE, schemaRef } from './component-schemas';
 import { DescribesProblems } from './problems.description';
 import { exampleRequest } from './example-requests';
-
-const bodyOfEveryLine = {
-  oneOf: INSURANCE_LINES.map((line) => ({ $ref: bodySchemaRef(line) })),
-  discriminator: {
-    propertyName: 'insurance_line',
-    mapping: Object.fromEntries(INSURANCE_LINES.map((line) => [line, bodySchemaRef(line)])),
-  },
-};
 
 const examples = Object.fromEntries(
   INSURANCE_LINES.map((line) => [LINES[line].ramo, { summary: LINES[line].name, value: exampleRequest(line) }]),
@@ -26,8 +17,8 @@ export const DescribesQuotes = () =>
       description:
         'Recibe todos los datos del cliente en una sola petición y devuelve los precios de cada aseguradora. Antes de enviarlos hay que informar al cliente de que sus datos se comparten con este servicio.',
     }),
-    ApiBody({ required: true, schema: bodyOfEveryLine, examples }),
-    ApiResponse({ status: 200, description: 'El resultado de la cotización.', type: QuoteResultResponse }),
+    ApiBody({ required: true, schema: BODY_OF_EVERY_LINE, examples }),
+    ApiResponse({ status: 200, description: 'El resultado de la cotización.', schema: schemaRef('QuoteResult') }),
     DescribesProblems(
       'datos_invalidos',
       'json_invalido',
@@ -37,5 +28,27 @@ export const DescribesQuotes = () =>
       'limite_alcanzado',
       'error_interno',
       'consulta_no_disponible',
+    ),
+  );
+
+/** A partial body is welcome in a dry run: any object with a line. */
+const PARTIAL_BODY = { type: 'object', properties: { insurance_line: { type: 'string', enum: [...INSURANCE_LINES] } } };
+
+export const DescribesChecks = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'comprobar',
+      summary: 'Qué falta o está mal, sin cotizar',
+      description:
+        'Comprueba un cuerpo completo o a medias como lo haría la cotización y dice qué falta, qué está mal y qué hay que preguntar. No consulta a ninguna aseguradora ni guarda nada.',
+    }),
+    ApiBody({ required: true, schema: PARTIAL_BODY, examples }),
+    ApiResponse({ status: 200, description: 'Lo que falta o está mal.', schema: schemaRef('CheckResult') }),
+    DescribesProblems(
+      'json_invalido',
+      'cuerpo_demasiado_grande',
+      'tipo_no_soportado',
+      'limite_alcanzado',
+      'error_interno',
     ),
   );

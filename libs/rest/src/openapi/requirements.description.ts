@@ -1,12 +1,11 @@
 import { INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiOperation, ApiQuery, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { RequirementsIndexResponse, RequirementsResponse } from '../responses/requirements.response';
+import { ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { schemaRef } from './component-schemas';
 import { DescribesProblems } from './problems.description';
 
 export const DescribesRequirements = () =>
   applyDecorators(
-    ApiExtraModels(RequirementsResponse, RequirementsIndexResponse),
     ApiOperation({
       operationId: 'requisitos',
       summary: 'Qué hay que preguntar',
@@ -22,9 +21,7 @@ export const DescribesRequirements = () =>
     ApiResponse({
       status: 200,
       description: 'Los requisitos del ramo, o el índice de los ramos.',
-      schema: {
-        oneOf: [{ $ref: getSchemaPath(RequirementsResponse) }, { $ref: getSchemaPath(RequirementsIndexResponse) }],
-      },
+      schema: { oneOf: [schemaRef('Requirements'), schemaRef('RequirementsIndex')] },
     }),
     DescribesProblems('parametros_invalidos', 'limite_alcanzado', 'error_interno'),
   );

@@ -1,10 +1,9 @@
 import { InLimitGroup, ProblemException } from '@cotiza/platform';
-import type { QuoteResult } from '@cotiza/quoting';
+import { QUOTING_SERVICE, type QuoteResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DescribesQuotes } from '../openapi/quotes.description';
-import { QUOTING_SERVICE, type QuotingService } from '../ports';
 
 @ApiTags('Agentes')
 @Controller('api/agent/cotizaciones')

@@ -5,7 +5,7 @@ import type { QuoteResult } from '@cotiza/quoting';
 import { ServerProcess } from '../processes/server-process';
 import { CATALOGUE_PATH, QUOTE_PATH, READY_PATH, type ServedAnswers } from '../servers/served-answers';
 import { BARE_FASTIFY, VALIDATION_PIPE } from '../verdicts';
-import { carBody, SERVICE_CATALOGUE_PATH, SERVICE_QUOTE_PATH, servicePlan } from './service.plan';
+import { carBody, CATALOGUE_QUERY, SERVICE_CATALOGUE_PATH, SERVICE_QUOTE_PATH, servicePlan } from './service.plan';
 
 /** A server with the paths at which it does what is compared. */
 export interface Contestant {
@@ -30,8 +30,10 @@ export interface Contest {
 export async function startContest(core: number | undefined): Promise<Contest> {
   const folder = mkdtempSync(join(tmpdir(), 'cotiza-bench-'));
   const servers: ServerProcess[] = [];
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeFolder);
   const stop = async () => {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder();
     await Promise.all(servers.map((server) => server.stop()));
   };
   const start = async (name: string, script: string, file: string) => {
@@ -52,7 +54,7 @@ export async function startContest(core: number | undefined): Promise<Contest> {
       service,
       contestants: [
         { server: service, paths: { quote: SERVICE_QUOTE_PATH, catalogue: SERVICE_CATALOGUE_PATH } },
-        { server: bare, paths: { quote: QUOTE_PATH, catalogue: CATALOGUE_PATH } },
+        { server: bare, paths: { quote: QUOTE_PATH, catalogue: CATALOGUE_PATH + CATALOGUE_QUERY } },
         { server: pipe, paths: { quote: QUOTE_PATH } },
       ],
       bodyBytes: bytesOf(answers),

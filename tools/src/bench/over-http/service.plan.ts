@@ -15,7 +15,9 @@ export const servicePlan: ServerPlan = {
 };
 
 export const SERVICE_QUOTE_PATH = '/api/agent/cotizaciones';
-export const SERVICE_CATALOGUE_PATH = '/api/agent/catalogo?tipo=vehicle-brands&ramo=coche';
+/** What of the catalogue is asked for: every server is sent the same query, whether it reads it or not. */
+export const CATALOGUE_QUERY = '?tipo=vehicle-brands&ramo=coche';
+export const SERVICE_CATALOGUE_PATH = `/api/agent/catalogo${CATALOGUE_QUERY}`;
 
 /** The body that every server is asked with: a complete car request whose cover begins today. */
 export const carBody = (): string => JSON.stringify(exampleBody('Car', systemClock().today()));

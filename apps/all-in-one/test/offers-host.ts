@@ -1,0 +1,89 @@
+import type { Browser, Frame, Page } from 'playwright-core';
+
+/** A JSON-RPC message as it goes through `postMessage`. */
+export interface Message {
+  readonly jsonrpc: '2.0';
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: Record<string, unknown>;
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string };
+}
+
+/** A host of MCP Apps in a browser: one page of the extension in a sandboxed frame, and what was said on both sides. */
+export interface OffersHost {
+  readonly page: Page;
+  /** The frame with the page of the extension. */
+  readonly frame: Frame;
+  /** What the framed page has said so far. */
+  said(): Promise<Message[]>;
+  send(message: Omit<Message, 'jsonrpc'>): Promise<void>;
+  /** Errors of scripts and of the security policy, dialogs, and every address that was asked for. */
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface HostOptions {
+  readonly html: string;
+  readonly hostContext?: Record<string, unknown>;
+  readonly width?: number;
+  readonly colorScheme?: 'light' | 'dark';
+  /** Answers `ui/initialize` with an error. */
+  readonly refuses?: boolean;
+}
+
+/** What the specification lets a host allow at most to a page that names no domain. */
+const HOST_RULE =
+  "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'none'";
+
+/** The host's own page: it shows the frame as tall as the framed page says. */
+const HOST_PAGE = `<!DOCTYPE html>
+<html lang="en">
+<meta http-equiv="Content-Security-Policy" content="${HOST_RULE}">
+<title>Host</title>
+<style>body { margin: 0 } iframe { display: block; border: 0; width: 100%; height: 60px }</style>
+<iframe title="Ofertas" sandbox="allow-scripts"></iframe>
+<script>
+const frame = document.querySelector('iframe');
+const said = [];
+const tell = (message) => frame.contentWindow.postMessage({ jsonrpc: '2.0', ...message }, '*');
+function play({ html, beginning }) {
+  addEventListener('message', ({ source, data }) => {
+    if (source !== frame.contentWindow) return;
+    said.push(data);
+    if (data.method === 'ui/initialize') tell({ id: data.id, ...beginning });
+    if (data.method === 'ui/notifications/size-changed') frame.style.height = data.params.height + 'px';
+  });
+  frame.srcdoc = html;
+}
+</script>
+</html>`;
+
+/** Shows the page as a host does. */
+export async function openHost(browser: Browser, options: HostOptions): Promise<OffersHost> {
+  const { html, hostContext = {}, width = 760, colorScheme = 'light', refuses } = options;
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'es-ES' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  page.on('request', (request) => complaints.push(request.url()));
+  page.on('dialog', (dialog) => complaints.push(dialog.message()));
+  await page.setContent(HOST_PAGE);
+
+  const hostInfo = { name: 'host', version: '1' };
+  const result = { protocolVersion: '2026-01-26', hostInfo, hostCapabilities: {}, hostContext };
+  const beginning = refuses ? { error: { code: -32000, message: 'Not today' } } : { result };
+  const run = <T>(name: string, argument: unknown) => page.evaluate<T>(`${name}(${JSON.stringify(argument)})`);
+  await run('play', { html, beginning });
+  const frame = page.frames()[1]!;
+  await frame.locator('main').waitFor();
+  return {
+    page,
+    frame,
+    complaints,
+    said: () => page.evaluate<Message[]>('said'),
+    send: (message) => run('tell', message),
+    close: () => context.close(),
+  };
+}

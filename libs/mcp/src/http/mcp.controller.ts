@@ -1,0 +1,42 @@
+import { LimitsGuard } from '@cotiza/platform';
+import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
+import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
+import { toNodeHandler } from '@modelcontextprotocol/node';
+import { All, Controller, Inject, Optional, Req, Res, UseGuards, type OnApplicationShutdown } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callers } from '../server/caller';
+import { createServer } from '../server/create-server';
+import { KnownHostGuard } from './known-host.guard';
+
+/** Where the MCP server answers. */
+export const MCP_PATH = 'api/agent/mcp';
+
+/** The MCP server over Streamable HTTP, stateless: a POST is a request; the transport answers GET and DELETE with 405. */
+@ApiExcludeController()
+@Controller(MCP_PATH)
+@UseGuards(KnownHostGuard)
+export class McpController implements OnApplicationShutdown {
+  private readonly handler: McpHttpHandler;
+  private readonly answer: ReturnType<typeof toNodeHandler>;
+
+  constructor(@Inject(QUOTING_SERVICE) service: QuotingService, @Optional() limits?: LimitsGuard) {
+    const takeLimit = limits ? limits.take.bind(limits) : () => Promise.resolve(undefined);
+    this.handler = createMcpHandler(() => createServer(service, takeLimit));
+    this.answer = toNodeHandler(this.handler);
+  }
+
+  @All()
+  async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    reply.hijack();
+    const caller = { requestId: request.id, address: request.ip };
+    await callers.run(caller, () => this.answer(request.raw, reply.raw, request.body));
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.handler.close();
+  }
+}

@@ -1,0 +1,18 @@
+import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { KNOWN_HOSTS, knownHosts, type HostSettings } from './http/known-hosts';
+import { McpController } from './http/mcp.controller';
+
+/** The MCP door: it translates between the protocol and the service, and decides nothing. */
+@Module({ controllers: [McpController] })
+export class McpModule {
+  static with(settings: HostSettings, service: QuotingService): DynamicModule {
+    return {
+      module: McpModule,
+      providers: [
+        { provide: QUOTING_SERVICE, useValue: service },
+        { provide: KNOWN_HOSTS, useValue: knownHosts(settings) },
+      ],
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import { Script } from 'node:vm';
+import { INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { SaxesParser } from 'saxes';
+import * as app from './offers-app';
+import { OFFERS_SCRIPT } from './offers-app.script';
+import { OFFERS_STYLE } from './offers-app.style';
+
+const { OFFERS_APP_HTML } = app;
+
+describe('the page of the offers', () => {
+  it('refers to nothing outside itself', () => {
+    expect(OFFERS_APP_HTML).not.toMatch(/https?:|\/\/[a-z]|\burl\(|@import|<link|<img|<iframe|\bsrc=|\bhref=/i);
+    expect(OFFERS_APP_HTML).not.toMatch(/\bfetch\(|XMLHttpRequest|WebSocket|sendBeacon|localStorage|document\.cookie/);
+  });
+
+  it('never makes markup or code of a text', () => {
+    expect(OFFERS_SCRIPT).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|createContextual/,
+    );
+    expect(OFFERS_SCRIPT).not.toMatch(/\beval\b|\bFunction\(|setTimeout|javascript:|\.on[a-z]+ *=/);
+  });
+
+  it('is a document whose elements close, with each id once and every reference to an id fulfilled', () => {
+    const ids: string[] = [];
+    const references: string[] = [];
+    const parser = new SaxesParser();
+    parser.on('opentag', ({ attributes }) => {
+      if (attributes.id !== undefined) ids.push(attributes.id);
+      for (const name of ['for', 'aria-labelledby', 'aria-controls']) references.push(attributes[name] ?? '');
+    });
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.write(OFFERS_APP_HTML.replace(OFFERS_SCRIPT, '').replace(OFFERS_STYLE, '')).close();
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(references.filter((reference) => reference !== '')));
+    const asked = [...OFFERS_SCRIPT.matchAll(/(?:byId|setText)\('([^']+)'/g)].map(([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining(asked));
+  });
+
+  it('has a script that parses and cannot end early, and knows every line by its name', () => {
+    expect(() => new Script(OFFERS_SCRIPT)).not.toThrow();
+    expect(OFFERS_APP_HTML.match(/<\/script/g)).toHaveLength(1);
+    expect(OFFERS_APP_HTML.match(/<\/style/g)).toHaveLength(1);
+    for (const line of INSURANCE_LINES) expect(OFFERS_SCRIPT).toContain(`"${line}":"${LINES[line].name}"`);
+  });
+
+  it('forbids itself everything but what is written in it', () => {
+    const rule = /Content-Security-Policy" content="([^"]+)"/.exec(OFFERS_APP_HTML)?.[1];
+    expect(rule?.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'unsafe-inline'",
+      "style-src 'unsafe-inline'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+  });
+
+  it('is in Spanish, and small enough for a host to read beforehand', () => {
+    expect(OFFERS_APP_HTML).toContain('<html lang="es">');
+    expect(Buffer.byteLength(OFFERS_APP_HTML)).toBeLessThan(32_768);
+  });
+});
+
+describe('what is declared about the page', () => {
+  it('is what the extension demands', () => {
+    expect(app.OFFERS_APP_URI).toMatch(/^ui:\/\/cotiza\//);
+    expect(app.OFFERS_APP_MIME_TYPE).toBe('text/html;profile=mcp-app');
+  });
+
+  it('names no domain and no permission', () => {
+    const { csp, ...rest } = app.OFFERS_APP_RESOURCE_META.ui;
+    expect(Object.values(csp).flat()).toEqual([]);
+    expect(rest).toEqual({ prefersBorder: true });
+  });
+
+  it('points from the tool to the page under both names of the key', () => {
+    const { ui, ...older } = app.OFFERS_APP_TOOL_META;
+    expect(ui).toEqual({ resourceUri: app.OFFERS_APP_URI, visibility: ['model'] });
+    expect(older).toEqual({ 'ui/resourceUri': app.OFFERS_APP_URI });
+  });
+});

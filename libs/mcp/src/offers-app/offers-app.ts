@@ -1,0 +1,60 @@
+import { OFFERS_PAGE_BODY } from './offers-app.page';
+import { OFFERS_SCRIPT } from './offers-app.script';
+import { OFFERS_STYLE } from './offers-app.style';
+
+/** The identifier of the extension "MCP Apps": what a host that shows pages names among its capabilities. */
+export const MCP_APPS_EXTENSION = 'io.modelcontextprotocol/ui';
+
+/** Where a host reads the page: a name, not an address. */
+export const OFFERS_APP_URI = 'ui://cotiza/ofertas.html';
+
+/** What the extension demands of every page. */
+export const OFFERS_APP_MIME_TYPE = 'text/html;profile=mcp-app';
+
+/**
+ * `_meta` of the resource, in `resources/list` and in each content of `resources/read`: the page reaches nothing outside
+ * itself and asks for no permission. Said outright, because hosts differ in what they take silence for.
+ */
+export const OFFERS_APP_RESOURCE_META = {
+  ui: {
+    csp: { connectDomains: [], resourceDomains: [], frameDomains: [], baseUriDomains: [] },
+    prefersBorder: true,
+  },
+} as const;
+
+/**
+ * `_meta` of each tool whose result the page shows. The page only shows: with `visibility` it may not call the tool. The
+ * flat key is the older name of the same thing, which the extension's own library still writes for older hosts.
+ */
+export const OFFERS_APP_TOOL_META = {
+  ui: { resourceUri: OFFERS_APP_URI, visibility: ['model'] },
+  'ui/resourceUri': OFFERS_APP_URI,
+} as const;
+
+/**
+ * The page's own rule, whatever the host's: what is written inside it runs, and nothing else is ever loaded or sent.
+ * Inline scripts are allowed as such, not by their hash, because some hosts add one of their own.
+ */
+const PAGE_RULE = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** The table of offers as one HTML document without any reference to anything else. */
+export const OFFERS_APP_HTML = `<!DOCTYPE html>
+<html lang="es">
+<head>
+<meta charset="utf-8" />
+<meta http-equiv="Content-Security-Policy" content="${PAGE_RULE}" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="color-scheme" content="light dark" />
+<title>Ofertas de seguro</title>
+<style>${OFFERS_STYLE}</style>
+</head>
+<body>${OFFERS_PAGE_BODY}<script>${OFFERS_SCRIPT}</script>
+</body>
+</html>
+`;

@@ -1,0 +1,69 @@
+/**
+ * The protocol of MCP Apps by hand: JSON-RPC 2.0 over `postMessage` with the window around the page. A request to begin,
+ * a notification once the host has answered, and from then on the host's notifications and the page's size. Only the
+ * window around the page is listened to; what is sent holds nothing about anybody, so that it may go to any origin.
+ */
+export const HOST_LINK_SCRIPT = `
+const PROTOCOL_VERSION = '2026-01-26';
+const INITIALIZE_ID = 1;
+const METHOD_NOT_FOUND = -32601;
+
+function connectToHost({ onContext, onResult, onCancelled, onLost }) {
+  const host = window.parent;
+  if (host === window) return onLost();
+  const send = (message) => host.postMessage({ jsonrpc: '2.0', ...message }, '*');
+  const notifications = new Map([
+    ['ui/notifications/tool-result', onResult],
+    ['ui/notifications/tool-cancelled', onCancelled],
+    ['ui/notifications/host-context-changed', onContext],
+  ]);
+  const acknowledged = new Set(['ping', 'ui/resource-teardown']);
+
+  const begin = ({ error, result }) => {
+    if (error) return onLost();
+    onContext(result?.hostContext ?? {});
+    send({ method: 'ui/notifications/initialized', params: {} });
+    reportSize((size) => send({ method: 'ui/notifications/size-changed', params: size }));
+  };
+  const answer = ({ id, method }) =>
+    acknowledged.has(method)
+      ? send({ id, result: {} })
+      : send({ id, error: { code: METHOD_NOT_FOUND, message: 'Method not found' } });
+
+  window.addEventListener('message', ({ source, data }) => {
+    if (source !== host || data === null || typeof data !== 'object' || data.jsonrpc !== '2.0') return;
+    if (data.method === undefined) return data.id === INITIALIZE_ID ? begin(data) : undefined;
+    if (data.id !== undefined) return answer(data);
+    notifications.get(data.method)?.(data.params ?? {});
+  });
+  send({
+    id: INITIALIZE_ID,
+    method: 'ui/initialize',
+    params: {
+      protocolVersion: PROTOCOL_VERSION,
+      appInfo: { name: 'cotiza-ofertas', title: 'Ofertas de Cotiza', version: '1.0.0' },
+      appCapabilities: { availableDisplayModes: ['inline', 'fullscreen'] },
+    },
+  });
+}
+
+/** Tells the size of the content now and each time that it changes, at most once a frame. */
+function reportSize(tell) {
+  const root = document.documentElement;
+  let told = '';
+  let waiting = false;
+  const measure = () => {
+    waiting = false;
+    const size = { width: Math.ceil(window.innerWidth), height: Math.ceil(root.getBoundingClientRect().height) };
+    const asText = JSON.stringify(size);
+    if (asText === told) return;
+    told = asText;
+    tell(size);
+  };
+  new ResizeObserver(() => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(measure);
+  }).observe(root);
+}
+`;

@@ -1,0 +1,81 @@
+/**
+ * One offer: read from the result without trusting its shape, and made into a row. Whatever is a text stays one: nodes
+ * are made by name and filled with text, never parsed.
+ */
+export const OFFER_ROW_SCRIPT = `
+const EUROS = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
+const ROUND_EUROS = new Intl.NumberFormat('es-ES', {
+  style: 'currency', currency: 'EUR', useGrouping: 'always', trailingZeroDisplay: 'stripIfInteger',
+});
+const PERIODS = new Map([
+  ['anual', 'al año'], ['semestral', 'al semestre'], ['trimestral', 'al trimestre'], ['mensual', 'al mes'],
+]);
+
+const textOf = (value) => (typeof value === 'string' && value.trim() !== '' ? value : null);
+const numberOf = (value) => (Number.isFinite(value) ? value : null);
+const periodOf = (value) => PERIODS.get(value) ?? textOf(value);
+
+function element(tag, attributes, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  node.append(...children.filter((child) => child !== null));
+  return node;
+}
+
+/** The offer as the table needs it; null without a price. */
+function readOffer(raw, bestPrice) {
+  const price = numberOf(raw?.precio);
+  if (price === null) return null;
+  const offer = {
+    insurer: textOf(raw.aseguradora),
+    product: textOf(raw.producto),
+    modality: textOf(raw.modalidad),
+    price,
+    period: periodOf(raw.periodicidad),
+    yearly: raw.periodicidad === 'anual' ? null : numberOf(raw.precio_anual_total),
+    excess: numberOf(raw.franquicia),
+    isEstimate: raw.es_estimacion === true,
+    isBest: price === bestPrice,
+  };
+  return { ...offer, row: rowOf(offer) };
+}
+
+function rowOf(offer) {
+  return element(
+    'tr',
+    { role: 'row', class: offer.isBest ? 'best' : '' },
+    element(
+      'th',
+      { role: 'rowheader', scope: 'row', class: 'insurer' },
+      element('b', {}, offer.insurer ?? 'Aseguradora sin nombre'),
+      offer.isBest ? element('span', { class: 'badge good' }, 'Mejor precio') : null,
+      offer.product === null ? null : element('span', { class: 'product' }, offer.product),
+    ),
+    element('td', { role: 'cell', class: 'modality' }, ...orDash(offer.modality)),
+    excessCell(offer.excess),
+    priceCell(offer),
+  );
+}
+
+function excessCell(excess) {
+  if (excess === null) return element('td', { role: 'cell', class: 'excess unknown' }, ...orDash(null));
+  return element('td', { role: 'cell', class: 'excess' }, excess === 0 ? 'Sin franquicia' : ROUND_EUROS.format(excess));
+}
+
+function priceCell({ price, period, yearly, isEstimate }) {
+  const badge = isEstimate ? element('span', { class: 'badge care' }, 'Estimación') : null;
+  return element(
+    'td',
+    { role: 'cell', class: 'price' },
+    element('span', { class: 'amount' }, EUROS.format(price)),
+    element('span', { class: 'terms' }, period, ' ', badge),
+    yearly === null ? null : element('span', { class: 'terms' }, EUROS.format(yearly) + ' en un año'),
+  );
+}
+
+/** A text, or a dash that is read aloud as what it means. */
+function orDash(text) {
+  if (text !== null) return [text];
+  return [element('span', { 'aria-hidden': 'true' }, '—'), element('span', { class: 'unseen' }, 'No consta')];
+}
+`;

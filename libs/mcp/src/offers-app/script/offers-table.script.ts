@@ -1,0 +1,103 @@
+/** The table of offers: which ones are shown, in which order, and the controls that change it. */
+export const OFFERS_TABLE_SCRIPT = `
+/** Offers shown before the reader asks for all: a conversation is no place for a long page. */
+const SHOWN_AT_FIRST = 8;
+const COLLATOR = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
+const ORDERS = {
+  price: { ascending: 'de la más barata a la más cara', descending: 'de la más cara a la más barata' },
+  insurer: { ascending: 'por aseguradora de la A a la Z', descending: 'por aseguradora de la Z a la A' },
+  modality: { ascending: 'por modalidad de la A a la Z', descending: 'por modalidad de la Z a la A' },
+};
+const byId = (id) => document.getElementById(id);
+const setText = (id, text) => (byId(id).textContent = text);
+
+let offers = [];
+let order = { field: 'price', direction: 'ascending' };
+let showsAll = false;
+
+/** Compares by the chosen column, what is unknown last; equal ones by price. */
+function compareOffers(a, b) {
+  const [left, right] = [a[order.field], b[order.field]];
+  if (left === null || right === null) return (left === null) - (right === null) || a.price - b.price;
+  const difference = typeof left === 'number' ? left - right : COLLATOR.compare(left, right);
+  return (order.direction === 'ascending' ? difference : -difference) || a.price - b.price;
+}
+
+function drawOffers() {
+  const [modality, maxPrice] = [byId('modality'), byId('max-price')];
+  const [anyModality, anyPrice] = [modality.value === '', maxPrice.value === maxPrice.max];
+  const limit = ROUND_EUROS.format(Number(maxPrice.value));
+  setText('max-price-shown', anyPrice ? 'Sin límite' : limit);
+  maxPrice.setAttribute('aria-valuetext', anyPrice ? 'Sin límite' : 'Hasta ' + limit);
+  byId('clear').hidden = anyModality && anyPrice;
+
+  const chosen = offers
+    .filter((offer) => anyModality || offer.modality === modality.value)
+    .filter((offer) => anyPrice || offer.price <= Number(maxPrice.value))
+    .sort(compareOffers);
+  const shown = showsAll ? chosen : chosen.slice(0, SHOWN_AT_FIRST);
+  byId('rows').replaceChildren(...shown.map(({ row }) => row));
+  byId('none-left').hidden = chosen.length > 0;
+
+  const more = byId('more');
+  more.hidden = chosen.length <= SHOWN_AT_FIRST;
+  more.setAttribute('aria-expanded', String(showsAll));
+  more.textContent = showsAll ? 'Ver menos ofertas' : 'Ver las ' + chosen.length + ' ofertas';
+  describeOffers(shown.length, chosen.length);
+}
+
+function describeOffers(shown, chosen) {
+  const inWords = ORDERS[order.field][order.direction];
+  const total = offers.length === 1 ? '1 oferta' : offers.length + ' ofertas';
+  const part = chosen < offers.length ? chosen + ' de ' + total : total;
+  const visible = shown < chosen ? '; se ven ' + shown : '';
+  setText('count', part + (chosen > 1 ? ', ' + inWords : '') + visible + '.');
+  setText('caption', 'Ofertas, ' + inWords);
+  for (const header of document.querySelectorAll('th[data-field]')) {
+    if (header.dataset.field === order.field) header.setAttribute('aria-sort', order.direction);
+    else header.removeAttribute('aria-sort');
+  }
+}
+
+/** Starts over with the offers of a result. */
+function showOffers(read) {
+  offers = read;
+  order = { field: 'price', direction: 'ascending' };
+  showsAll = false;
+  const modalities = [...new Set(read.map(({ modality }) => modality))].filter((modality) => modality !== null);
+  byId('modality').replaceChildren(
+    element('option', { value: '' }, 'Todas'),
+    ...modalities.sort(COLLATOR.compare).map((modality) => element('option', { value: modality }, modality)),
+  );
+  const whole = read.map(({ price }) => Math.ceil(price));
+  const maxPrice = byId('max-price');
+  maxPrice.min = String(Math.min(...whole));
+  maxPrice.max = String(Math.max(...whole));
+  maxPrice.value = maxPrice.max;
+  byId('modality-filter').hidden = modalities.length < 2;
+  byId('price-filter').hidden = maxPrice.min === maxPrice.max;
+  byId('filters').hidden = byId('modality-filter').hidden && byId('price-filter').hidden;
+  drawOffers();
+}
+
+for (const header of document.querySelectorAll('th[data-field]')) {
+  header.querySelector('button').addEventListener('click', () => {
+    const { field } = header.dataset;
+    const turns = order.field === field && order.direction === 'ascending';
+    order = { field, direction: turns ? 'descending' : 'ascending' };
+    drawOffers();
+  });
+}
+byId('modality').addEventListener('change', drawOffers);
+byId('max-price').addEventListener('input', drawOffers);
+byId('clear').addEventListener('click', () => {
+  byId('modality').value = '';
+  byId('max-price').value = byId('max-price').max;
+  drawOffers();
+  byId(byId('modality-filter').hidden ? 'max-price' : 'modality').focus();
+});
+byId('more').addEventListener('click', () => {
+  showsAll = !showsAll;
+  drawOffers();
+});
+`;

@@ -1,0 +1,28 @@
+import { INSURANCE_LINES, LINES, requirementsOf, type InsuranceLine } from '@cotiza/contract';
+
+/** Values of the prompt's argument. */
+export const RAMOS: readonly string[] = INSURANCE_LINES.map((line) => LINES[line].ramo);
+
+/** A prompt that a person picks to get a quote. */
+export const cotizar_seguro = {
+  name: 'cotizar_seguro',
+  title: 'Cotizar un seguro',
+  description: 'Guía la conversación para conseguir precios de un seguro de hogar, coche o moto.',
+  arguments: [{ name: 'ramo', description: `Qué se quiere asegurar: ${RAMOS.join(', ')}.`, required: true }],
+};
+
+/** The text of the prompt for a line. */
+export function promptText(line: InsuranceLine): string {
+  const { ramo, name } = LINES[line];
+  return [
+    `Quiero precios de un ${name.toLowerCase()}. Ayúdame a conseguirlos con las herramientas de Cotiza.`,
+    'Antes de enviar nada dime que mis datos se comparten con el servicio para calcular los precios. No inventes ni supongas ninguna respuesta.',
+    `Hazme todas estas preguntas en un solo mensaje y, cuando te responda, busca los valores con consultar_catalogo y llama a cotizar_${ramo}:`,
+    requirementsOf(line).mensaje_para_el_cliente,
+  ].join('\n\n');
+}
+
+/** The line that the argument names, or undefined. */
+export function lineOf(ramo: string | undefined): InsuranceLine | undefined {
+  return INSURANCE_LINES.find((line) => LINES[line].ramo === ramo);
+}

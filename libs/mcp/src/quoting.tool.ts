@@ -1,0 +1,39 @@
+import { bodySchema, LINES, type InsuranceLine, type JsonSchema } from '@cotiza/contract';
+import { QUOTE_RESULT_SCHEMA } from '@cotiza/quoting';
+import { quoteText } from './text/quote-text';
+import type { Tool } from './tool';
+
+/** The tool that quotes a line: the body of REST without `insurance_line`, which the tool's name says. */
+export function quotingTool(line: InsuranceLine, what: string): Tool {
+  const { ramo, name } = LINES[line];
+  return {
+    name: `cotizar_${ramo}`,
+    title: `Precios de un ${name.toLowerCase()}`,
+    description:
+      `Llámala cuando tengas todos los datos ${what} que pide obtener_requisitos con ramo ${ramo}. Antes, informa al cliente de que sus datos se comparten con este servicio para calcular los precios. ` +
+      'Envía solo lo que ha dicho el cliente: no inventes ni supongas nada; si falta o está mal algo, la respuesta lo dice todo junto con las preguntas que hay que hacer. Después, presenta al cliente las ofertas con su aviso.',
+    inputSchema: withoutLine(bodySchema(line)),
+    outputSchema: QUOTE_RESULT_SCHEMA,
+    isReadOnly: false,
+    limitGroup: 'quotes',
+    showsOffers: true,
+    run: async (args, { requestQuote }, context) => {
+      if (args.insurance_line !== undefined)
+        return { refusal: { problem: 'datos_invalidos', faults: [lineSent(ramo)] } };
+      const answer = await requestQuote({ ...args, insurance_line: line }, context);
+      return 'refusal' in answer ? answer : { result: answer.result, text: quoteText(answer.result) };
+    },
+  };
+}
+
+function withoutLine(schema: JsonSchema): JsonSchema {
+  const { insurance_line: _line, ...properties } = schema.properties as Record<string, JsonSchema>;
+  const required = (schema.required as string[]).filter((name) => name !== 'insurance_line');
+  return { ...schema, properties, required };
+}
+
+const lineSent = (ramo: string) => ({
+  campo: 'insurance_line',
+  codigo: 'no_documentado' as const,
+  mensaje: `No se envía: cotizar_${ramo} ya dice el ramo.`,
+});

@@ -1,0 +1,43 @@
+import { INSURANCE_LINES, LINES, requirementsOf } from '@cotiza/contract';
+import {
+  OFFERS_APP_HTML,
+  OFFERS_APP_MIME_TYPE,
+  OFFERS_APP_RESOURCE_META,
+  OFFERS_APP_URI,
+} from '../offers-app/offers-app';
+import { HOW_TO_QUOTE } from './how-to-quote.guide';
+import type { McpResource } from './resource';
+
+const GUIDE: McpResource = {
+  uri: 'cotiza://guia/como-cotizar',
+  name: 'como-cotizar',
+  title: 'Cómo cotizar un seguro',
+  description: 'Los pasos, de la primera pregunta a la presentación de las ofertas.',
+  mimeType: 'text/markdown',
+  text: HOW_TO_QUOTE,
+};
+
+const requirements = INSURANCE_LINES.map((line): McpResource => {
+  const { ramo, name } = LINES[line];
+  return {
+    uri: `cotiza://requisitos/${ramo}`,
+    name: `requisitos-${ramo}`,
+    title: `Requisitos: ${name.toLowerCase()}`,
+    description: `Todo lo que hay que preguntar para cotizar un ${name.toLowerCase()} y cómo se envía.`,
+    mimeType: 'application/json',
+    text: JSON.stringify(requirementsOf(line)),
+  };
+});
+
+const OFFERS_APP: McpResource = {
+  uri: OFFERS_APP_URI,
+  name: 'tabla-de-ofertas',
+  title: 'Tabla de ofertas',
+  description: 'Muestra las ofertas de una cotización para compararlas.',
+  mimeType: OFFERS_APP_MIME_TYPE,
+  text: OFFERS_APP_HTML,
+  _meta: OFFERS_APP_RESOURCE_META,
+};
+
+/** Every document that is listed. */
+export const RESOURCES: readonly McpResource[] = [GUIDE, ...requirements, OFFERS_APP];

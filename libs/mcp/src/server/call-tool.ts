@@ -1,0 +1,49 @@
+import type { LimitGroup } from '@cotiza/platform';
+import { refusalBody, type Refusal } from '@cotiza/problems';
+import type { QuotingService } from '@cotiza/quoting';
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { refusalText } from '../text/refusal-text';
+import type { Tool, ToolArguments } from '../tool';
+import type { Caller } from './caller';
+
+/** Counts a call in the limit of its group: the refusal when there have been too many. */
+export type TakeLimit = (group: LimitGroup, address: string) => Promise<Refusal | undefined>;
+
+/** Told how many insurers have answered. */
+export type OnInsurerAnswered = (answered: number, asked: number) => void;
+
+/** What a call of any tool needs besides its arguments. */
+export interface CallSurroundings {
+  readonly service: QuotingService;
+  readonly takeLimit: TakeLimit;
+  readonly caller: Caller;
+  readonly onInsurerAnswered?: OnInsurerAnswered;
+}
+
+/** Calls a tool: its result, or the refusal as a result that the model can correct itself by. */
+export async function callTool(
+  tool: Tool,
+  args: ToolArguments,
+  { service, takeLimit, caller, onInsurerAnswered }: CallSurroundings,
+): Promise<CallToolResult> {
+  const { requestId, address } = caller;
+  const limited = await takeLimit(tool.limitGroup, address);
+  if (limited) return refused(limited, requestId);
+  const outcome = await tool.run(args, service, { requestId, onInsurerAnswered });
+  if (outcome.refusal) return refused(outcome.refusal, requestId);
+  return {
+    content: [{ type: 'text', text: outcome.text }],
+    structuredContent: outcome.result as Record<string, unknown>,
+  };
+}
+
+/** The words for the model first, then the very body that REST answers. */
+function refused(refusal: Refusal, requestId: string): CallToolResult {
+  return {
+    isError: true,
+    content: [
+      { type: 'text', text: refusalText(refusal) },
+      { type: 'text', text: JSON.stringify(refusalBody(refusal, requestId)) },
+    ],
+  };
+}

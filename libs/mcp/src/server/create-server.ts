@@ -1,0 +1,76 @@
+import { INTERFACE_VERSION } from '@cotiza/contract';
+import type { QuotingService } from '@cotiza/quoting';
+import { ProtocolError, ProtocolErrorCode, Server, type ServerContext } from '@modelcontextprotocol/server';
+import { cotizar_seguro } from '../prompts/cotizar-seguro.prompt';
+import { CATALOGUE_TEMPLATE } from '../resources/catalogue.resource';
+import { RESOURCES } from '../resources/resources';
+import { TOOLS } from '../tool-surface';
+import { callers } from './caller';
+import { callTool, type OnInsurerAnswered, type TakeLimit } from './call-tool';
+import { complete } from './complete';
+import { getPrompt } from './get-prompt';
+import { readResource } from './read-resource';
+import { listed } from './tool-list';
+
+/** Revisions that are served: 2026-07-28 by its own envelope, the older ones by the handshake. */
+export const PROTOCOL_VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26'];
+
+const HOUR_MS = 3_600_000;
+const CACHE = { ttlMs: HOUR_MS, cacheScope: 'public' as const };
+
+const INFO = { name: 'cotiza', title: 'Cotiza: precios de seguros', version: INTERFACE_VERSION };
+const OPTIONS = {
+  capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+  supportedProtocolVersions: PROTOCOL_VERSIONS,
+  instructions:
+    'Precios de seguros de hogar, coche y moto en España, de varias aseguradoras en una sola llamada. Empieza por obtener_requisitos; informa al cliente de que sus datos se comparten con este servicio; no inventes ningún dato.',
+  cacheHints: {
+    'tools/list': CACHE,
+    'prompts/list': CACHE,
+    'resources/list': CACHE,
+    'resources/templates/list': CACHE,
+    'resources/read': CACHE,
+    'server/discover': CACHE,
+  },
+};
+
+/** The lists never change while the process runs: they are made once. */
+const TOOL_LIST = { tools: TOOLS.map(listed) };
+const RESOURCE_LIST = { resources: RESOURCES.map(({ text: _text, ...about }) => about) };
+const TEMPLATE_LIST = { resourceTemplates: [CATALOGUE_TEMPLATE] };
+const PROMPT_LIST = { prompts: [cotizar_seguro] };
+const toolsByName = new Map(TOOLS.map((tool) => [tool.name, tool]));
+
+/** A server for one request: the protocol is stateless here, and making one is cheap. */
+export function createServer(service: QuotingService, takeLimit: TakeLimit): Server {
+  const server = new Server(INFO, OPTIONS);
+  server.setRequestHandler('tools/list', () => TOOL_LIST);
+  server.setRequestHandler('tools/call', ({ params }, context) => {
+    const tool = toolsByName.get(params.name);
+    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'No hay ninguna herramienta con ese nombre.');
+    const surroundings = { service, takeLimit, caller: callers.getStore()!, onInsurerAnswered: progressOf(context) };
+    return callTool(tool, params.arguments ?? {}, surroundings);
+  });
+  server.setRequestHandler('resources/list', () => RESOURCE_LIST);
+  server.setRequestHandler('resources/templates/list', () => TEMPLATE_LIST);
+  server.setRequestHandler('resources/read', ({ params }) => readResource(params.uri, service.catalogueAnswers));
+  server.setRequestHandler('prompts/list', () => PROMPT_LIST);
+  server.setRequestHandler('prompts/get', ({ params }) => getPrompt(params.name, params.arguments ?? {}));
+  server.setRequestHandler('completion/complete', ({ params }) => complete(params, service.catalogueAnswers));
+  return server;
+}
+
+/** Notifies the client that asked for it each time an insurer has answered. */
+function progressOf({ mcpReq }: ServerContext): OnInsurerAnswered | undefined {
+  const progressToken = mcpReq._meta?.progressToken;
+  if (progressToken === undefined) return undefined;
+  return (progress, total) => {
+    const message = `${progress} de ${total} aseguradoras han respondido.`;
+    const notification = {
+      method: 'notifications/progress' as const,
+      params: { progressToken, progress, total, message },
+    };
+    // A client that has gone away misses its progress and nothing else.
+    mcpReq.notify(notification).catch(() => undefined);
+  };
+}

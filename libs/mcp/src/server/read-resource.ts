@@ -1,0 +1,18 @@
+import type { CatalogueAnswers } from '@cotiza/quoting';
+import { ResourceNotFoundError, type ReadResourceResult } from '@modelcontextprotocol/server';
+import { readCatalogue } from '../resources/catalogue.resource';
+import { RESOURCES } from '../resources/resources';
+
+const resourcesByUri = new Map(RESOURCES.map((resource) => [resource.uri, resource]));
+
+/** A document by its address. @throws ResourceNotFoundError when there is none */
+export function readResource(uri: string, catalogueAnswers: CatalogueAnswers): ReadResourceResult {
+  const resource = resourcesByUri.get(uri);
+  if (resource) {
+    const { mimeType, text, _meta } = resource;
+    return { contents: [{ uri, mimeType, text, ...(_meta ? { _meta } : {}) }] };
+  }
+  const catalogue = readCatalogue(uri, catalogueAnswers);
+  if (catalogue === undefined) throw new ResourceNotFoundError(uri);
+  return { contents: [{ uri, mimeType: 'application/json', text: catalogue }] };
+}

@@ -1,0 +1,9 @@
+import type { Fault } from '@cotiza/contract';
+
+/** One line a fault: where, what, and the question to put to the customer. Nothing that was received is in them. */
+export function faultLines(faults: readonly Fault[]): string[] {
+  return faults.map(({ campo, mensaje, pregunta }) => {
+    const where = campo === '' ? '' : `${campo}: `;
+    return `- ${where}${mensaje}${pregunta ? ` Pregunta: ${pregunta}` : ''}`;
+  });
+}

@@ -1,0 +1,34 @@
+import type { JsonSchema } from '@cotiza/contract';
+import type { LimitGroup } from '@cotiza/platform';
+import type { Refusal } from '@cotiza/problems';
+import type { QuotingService, RequestContext } from '@cotiza/quoting';
+
+/** The arguments of a call as the client sent them: any JSON object. */
+export type ToolArguments = Readonly<Record<string, unknown>>;
+
+/** A result for programs together with a short text that a model can read out, or the refusal of REST. */
+export type ToolOutcome =
+  | { readonly result: object; readonly text: string; readonly refusal?: undefined }
+  | { readonly refusal: Refusal; readonly result?: undefined };
+
+/** A tool as data: one file each, named like the tool. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  /** When to call it, what comes before and after. */
+  readonly description: string;
+  /** Closed, without unions at the top. */
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema: JsonSchema;
+  /** Whether it changes nothing and tells nobody: such a tool may be called as often as one likes. */
+  readonly isReadOnly: boolean;
+  /** The limit that its calls count in. */
+  readonly limitGroup: LimitGroup;
+  /** Whether hosts that can may show its result as the table of offers. */
+  readonly showsOffers: boolean;
+  readonly run: (
+    args: ToolArguments,
+    service: QuotingService,
+    context: RequestContext,
+  ) => Promise<ToolOutcome> | ToolOutcome;
+}

@@ -1,0 +1,66 @@
+import { INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { CHECK_RESULT_SCHEMA, type CheckResult } from '@cotiza/quoting';
+import { faultLines } from '../text/fault-lines';
+import type { Tool } from '../tool';
+
+const RAMOS = INSURANCE_LINES.map((line) => LINES[line].ramo);
+
+export const comprobar_datos: Tool = {
+  name: 'comprobar_datos',
+  title: 'Comprobar datos sin cotizar',
+  description:
+    'Llámala cuando tengas parte de los datos del cliente y quieras saber qué falta o está mal antes de cotizar. Comprueba un cuerpo completo o a medias de un ramo y devuelve los fallos y las preguntas que hay que hacer. No consulta a ninguna aseguradora y no guarda ni envía nada. Cuando completo sea true, llama a la herramienta de cotizar del ramo.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      ramo: { type: 'string', enum: RAMOS, description: 'Ramo de los datos.' },
+      datos: {
+        type: 'object',
+        description: 'Lo que se sepa hasta ahora, con los campos de la herramienta de cotizar del ramo.',
+      },
+    },
+    required: ['ramo', 'datos'],
+    additionalProperties: false,
+  },
+  outputSchema: CHECK_RESULT_SCHEMA,
+  isReadOnly: true,
+  limitGroup: 'reference',
+  showsOffers: false,
+  run: async ({ ramo, datos, ...others }, { checkRequest }) => {
+    const line = INSURANCE_LINES.find((of) => LINES[of].ramo === ramo);
+    const isObject = typeof datos === 'object' && datos !== null && !Array.isArray(datos);
+    if (!line || !isObject || Object.keys(others).length > 0) {
+      return { refusal: { problem: 'parametros_invalidos', faults: argumentFaults(Boolean(line), isObject, others) } };
+    }
+    const result = await checkRequest({ ...datos, insurance_line: line });
+    return { result, text: textOf(result) };
+  },
+};
+
+function argumentFaults(hasLine: boolean, hasData: boolean, others: object) {
+  return [
+    ...(hasLine
+      ? []
+      : [
+          {
+            campo: 'ramo',
+            codigo: 'valor_no_permitido' as const,
+            mensaje: `Indica el ramo: ${RAMOS.join(', ')}.`,
+            valores: RAMOS,
+          },
+        ]),
+    ...(hasData ? [] : [{ campo: 'datos', codigo: 'tipo' as const, mensaje: 'Los datos tienen que ser un objeto.' }]),
+    ...Object.keys(others)
+      .slice(0, 10)
+      .map((name) => ({
+        campo: name.slice(0, 60),
+        codigo: 'no_documentado' as const,
+        mensaje: 'Este argumento no existe: los datos van dentro de datos.',
+      })),
+  ];
+}
+
+function textOf({ completo, errores }: CheckResult): string {
+  if (completo) return 'Los datos están completos: ya se puede cotizar.';
+  return ['Falta o está mal lo siguiente:', ...faultLines(errores)].join('\n');
+}

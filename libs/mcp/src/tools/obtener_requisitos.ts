@@ -1,0 +1,48 @@
+import {
+  INSURANCE_LINES,
+  LINES,
+  readRequirementsQuery,
+  REQUIREMENTS_SCHEMA,
+  requirementsOf,
+  byLine,
+} from '@cotiza/contract';
+import { textArguments } from '../text-arguments';
+import type { Tool } from '../tool';
+
+const requirements = byLine(requirementsOf);
+
+export const obtener_requisitos: Tool = {
+  name: 'obtener_requisitos',
+  title: 'Qué hay que preguntar',
+  description:
+    'Llámala primero, antes de preguntar nada al cliente, cuando quiera precios de un seguro de hogar, coche o moto. Devuelve todo lo que hay que preguntar (mensaje_para_el_cliente lo reúne en un solo mensaje) y cómo se envía cada dato. Después, pregunta al cliente, dile que sus datos se comparten con este servicio para calcular los precios, y llama a cotizar_hogar, cotizar_coche o cotizar_moto.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      ramo: {
+        type: 'string',
+        enum: INSURANCE_LINES.map((line) => LINES[line].ramo),
+        description: 'Ramo que quiere asegurar el cliente.',
+      },
+    },
+    required: ['ramo'],
+    additionalProperties: false,
+  },
+  outputSchema: REQUIREMENTS_SCHEMA,
+  isReadOnly: true,
+  limitGroup: 'reference',
+  showsOffers: false,
+  run: (args) => {
+    const { texts, faults } = textArguments(args);
+    if (args.ramo === undefined) {
+      faults.push({ campo: 'ramo', codigo: 'falta', mensaje: 'Falta el ramo: hogar, coche o moto.' });
+    }
+    const query = readRequirementsQuery(texts);
+    const all = [...faults, ...(query.faults ?? [])];
+    if (all.length > 0 || query.faults || query.asked === 'index') {
+      return { refusal: { problem: 'parametros_invalidos', faults: all } };
+    }
+    const result = requirements[query.asked];
+    return { result, text: result.mensaje_para_el_cliente };
+  },
+};

@@ -1,0 +1,15 @@
+import type { Clock } from '@cotiza/kernel';
+import type { CheckRequest } from './check-request.use-case';
+import type { CatalogueAnswers } from './ports/catalogue-answers';
+import type { RequestQuote } from './request-quote.use-case';
+
+/** Everything that a door needs: the use cases and the catalogues, the same for all of them. */
+export interface QuotingService {
+  readonly requestQuote: RequestQuote;
+  readonly checkRequest: CheckRequest;
+  readonly catalogueAnswers: CatalogueAnswers;
+  readonly clock: Clock;
+}
+
+/** Token under which a door's framework injects it. */
+export const QUOTING_SERVICE = Symbol('quoting service');

@@ -1,0 +1,20 @@
+import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import { QUOTING_SERVICE, type CheckResult, type QuotingService } from '@cotiza/quoting';
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DescribesChecks } from '../openapi/quotes.description';
+
+@ApiTags('Agentes')
+@Controller('api/agent/comprobaciones')
+export class ChecksController {
+  constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
+
+  @Post()
+  @HttpCode(200)
+  @InLimitGroup('reference')
+  @DescribesChecks()
+  async check(@Body() body: unknown): Promise<CheckResult> {
+    if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
+    return this.service.checkRequest(body);
+  }
+}
