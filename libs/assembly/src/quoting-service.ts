@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { loadCatalogues, sandboxPlateRegistry } from '@cotiza/catalogues';
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import { loadTariffInsurers } from '@cotiza/insurers-tariff';
@@ -6,6 +5,7 @@ import { newReference, systemClock, type Clock } from '@cotiza/kernel';
 import type { Settings } from '@cotiza/platform';
 import { checkRequestWith, requestQuoteWith, type QuoteRecorder, type QuotingService } from '@cotiza/quoting';
 import { panelOf } from './insurer-panel';
+import { randomPool } from './random-pool';
 
 /** What an app or a test may put in the place of what the service brings along. */
 export interface Replacements {
@@ -22,6 +22,7 @@ const keepsNothing: QuoteRecorder = { emailsCustomer: false, record: () => undef
 export function assembleQuotingService(settings: ServiceSettings, replacements: Replacements = {}): QuotingService {
   const clock = replacements.clock ?? systemClock();
   const { referenceData, operation } = loadCatalogues();
+  const randomBytes = randomPool();
   const admission = { clock, referenceData, plateRegistry: sandboxPlateRegistry };
   const requestQuote = requestQuoteWith(
     {

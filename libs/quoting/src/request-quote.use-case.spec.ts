@@ -182,7 +182,9 @@ describe('insurers that do not answer', () => {
 
   it('are outweighed by one that declines: that is an answer', async () => {
     const insurers = [insurer('Aldaba', isDown), insurer('Brújula', declines)];
-    expect((await resultOf({ insurers })).estado).toBe('sin_ofertas');
+    const { estado, siguiente_paso } = await resultOf({ insurers });
+    expect(estado).toBe('sin_ofertas');
+    expect(siguiente_paso).toContain('puede volver a intentarse más tarde');
   });
 });
 
@@ -234,6 +236,19 @@ describe('what is refused', () => {
       problem: 'no_cotizable',
       faults: ['driver.driving_license_type caso_no_soportado'],
     });
+  });
+
+  it('is a licence that cannot allow the motorcycle even before its date is known', async () => {
+    const motorcycle = bodyOf('Motorcycle')
+      .without('vehicle.registration_plate', 'driver.driving_license_date')
+      .withAll({ 'vehicle.code': 'MVTEST000001', 'vehicle.registration_date': '2022-05-03' });
+    const faultsWith = async (licence: string) =>
+      (await refusalOf(motorcycle.with('driver.driving_license_type', licence).build())).faults;
+    expect(await faultsWith('A1')).toEqual([
+      'driver.driving_license_type caso_no_soportado',
+      'driver.driving_license_date falta',
+    ]);
+    expect(await faultsWith('B')).toEqual(['driver.driving_license_date falta']);
   });
 
   it('is any JSON that is no object', async () => {

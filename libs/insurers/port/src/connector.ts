@@ -17,7 +17,7 @@ export interface InsurerManifest {
 
 /** What surrounds one question to one insurer. */
 export interface AskContext {
-  /** Aborted when the deadline passes or the caller is gone: work under way must end. */
+  /** Aborted when the deadline passes: work under way must end. */
   readonly signal: AbortSignal;
   /** Milliseconds the insurer has from now on. */
   readonly deadlineMs: number;

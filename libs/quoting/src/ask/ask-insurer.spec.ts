@@ -75,10 +75,27 @@ describe('an answer that cannot be shown', () => {
     ['a price that is no number', [offerAt(NaN)]],
     ['another currency', [offerAt(100, { currency: 'USD' as 'EUR' })]],
     ['a negative excess', [offerAt(100, { excessCents: -1 })]],
+    ['an annual total below the price', [offerAt(100, { annualTotalCents: 99 })]],
+    ['no object', [null as unknown as Offer]],
     ['a fractional annual total', [offerAt(100, { annualTotalCents: 99.5 })]],
     ['one bad offer among good ones', [usable, offerAt(-1)]],
   ])('%s makes the insurer unavailable', (_name, list) => {
     const { answer } = asked(insurer('Aldaba', () => offers(...list)));
     expect(answer).toMatchObject({ outcome: { kind: 'unavailable', cause: 'invalid-answer' } });
+  });
+});
+
+describe('a remote answer that is no outcome', () => {
+  it.each([
+    [undefined],
+    [null],
+    ['text'],
+    [{ kind: 'other' }],
+    [{ kind: 'offers', offers: null }],
+    [{ kind: 'declined', reasons: [] }],
+  ])('%j makes the insurer unavailable at once', async (outcome) => {
+    const { answer, clock } = asked(insurer('Aldaba', () => Promise.resolve(outcome as InsurerOutcome), 'remote'));
+    expect(await answer).toMatchObject({ outcome: { kind: 'unavailable', cause: 'invalid-answer' } });
+    expect(clock.pending()).toBe(0);
   });
 });

@@ -52,10 +52,7 @@ function withinDeadline(answer: Promise<InsurerOutcome>, asking: Asking, clock: 
       cancel();
       resolve(outcome);
     };
-    answer.then(
-      (outcome) => settle(screenOutcome(outcome)),
-      (error: unknown) => settle(failure(error)),
-    );
+    answer.then(screenOutcome).then(settle, (error: unknown) => settle(failure(error)));
   });
 }
 

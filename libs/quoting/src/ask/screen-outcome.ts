@@ -1,28 +1,48 @@
-import type { InsurerOutcome, Offer, Unavailable } from '@cotiza/insurers-port';
+import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import { isCents } from '@cotiza/kernel';
 
 /**
- * Lets through only what can be shown to a customer: prices that are positive integer cents in euros. An insurer that
- * sends one offer that is not so is not believed in the others.
+ * Lets through only what is certainly an answer: a decline with reasons, or prices that are positive integer cents in
+ * euros. An insurer that sends one offer that is not so is not believed in the others. What comes from a connector is
+ * looked at as if it had no type.
  */
 export function screenOutcome(outcome: InsurerOutcome): InsurerOutcome {
-  if (outcome.kind !== 'offers') return outcome;
-  if (outcome.offers.length === 0) return invalid('no offers in an answer of offers');
-  for (const offer of outcome.offers) {
-    const fault = faultOf(offer);
-    if (fault) return invalid(fault);
+  const fault = faultOf(outcome);
+  return fault === undefined ? outcome : { kind: 'unavailable', cause: 'invalid-answer', detail: fault };
+}
+
+function faultOf(outcome: InsurerOutcome | null | undefined): string | undefined {
+  switch (outcome?.kind) {
+    case 'offers':
+      return isFilled(outcome.offers) ? firstFault(outcome.offers) : 'no offers in an answer of offers';
+    case 'declined':
+      return isFilled(outcome.reasons) ? undefined : 'no reasons in a decline';
+    case 'unavailable':
+      return undefined;
+    default:
+      return 'neither offers nor a decline';
   }
-  return outcome;
 }
 
-function invalid(detail: string): Unavailable {
-  return { kind: 'unavailable', cause: 'invalid-answer', detail };
+function isFilled(list: unknown): boolean {
+  return Array.isArray(list) && list.length > 0;
 }
 
-function faultOf(offer: Offer): string | undefined {
-  if (!isCents(offer.priceCents) || offer.priceCents === 0) return 'price is not a positive amount of cents';
-  if (offer.currency !== 'EUR') return 'currency is not EUR';
-  if (offer.annualTotalCents !== null && !isCents(offer.annualTotalCents)) return 'annual total is not cents';
-  if (offer.excessCents !== null && !isCents(offer.excessCents)) return 'excess is not cents';
+function firstFault(offers: readonly (Offer | null)[]): string | undefined {
+  for (const offer of offers) {
+    const fault = offerFault(offer);
+    if (fault !== undefined) return fault;
+  }
   return undefined;
+}
+
+function offerFault(offer: Offer | null): string | undefined {
+  if (typeof offer !== 'object' || offer === null) return 'an offer is not an object';
+  const { priceCents, annualTotalCents, excessCents } = offer;
+  if (!isCents(priceCents) || priceCents === 0) return 'price is not a positive amount of cents';
+  if (offer.currency !== 'EUR') return 'currency is not EUR';
+  if (annualTotalCents !== null && !(isCents(annualTotalCents) && annualTotalCents >= priceCents)) {
+    return 'annual total is not an amount of cents that covers the price';
+  }
+  return excessCents === null || isCents(excessCents) ? undefined : 'excess is not cents';
 }

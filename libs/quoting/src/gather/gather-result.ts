@@ -26,7 +26,7 @@ export function gatherResult(
     client_reference: request.body.client_reference ?? null,
     ofertas,
     mejor_precio: ofertas[0]?.precio ?? null,
-    siguiente_paso: nextStepOf(isQuoted, emailsCustomer),
+    siguiente_paso: nextStepOf(answers, emailsCustomer),
     aviso: noticeOf(answers, distributor),
     request_id: requestId,
   };

@@ -1,7 +1,11 @@
+import type { InsurerAnswer } from '../ask/insurer-answer';
+
 /** `siguiente_paso`: what happens next, in words that the caller can pass on to the customer. */
-export function nextStepOf(isQuoted: boolean, emailsCustomer: boolean): string {
-  if (!isQuoted) {
-    return 'Ninguna aseguradora ofrece precio con estos datos. Compruébalos con el cliente; si son correctos, no hay nada más que hacer.';
+export function nextStepOf(answers: readonly InsurerAnswer[], emailsCustomer: boolean): string {
+  const has = (kind: InsurerAnswer['outcome']['kind']) => answers.some(({ outcome }) => outcome.kind === kind);
+  if (!has('offers')) {
+    const retry = has('unavailable') ? 'puede volver a intentarse más tarde' : 'no hay nada más que hacer';
+    return `Ninguna aseguradora ofrece precio con estos datos. Compruébalos con el cliente; si son correctos, ${retry}.`;
   }
   return emailsCustomer
     ? 'Presenta los precios al cliente. Los recibirá también por correo electrónico con el enlace de compra; la compra la confirma él con un código SMS.'

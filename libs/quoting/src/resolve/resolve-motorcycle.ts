@@ -74,11 +74,15 @@ function findPrevious(code: string | undefined, data: ReferenceData, findings: F
   return null;
 }
 
-/** A licence that does not allow the motorcycle is an unsupported case, once both are known. */
+/**
+ * A licence that does not allow the motorcycle is an unsupported case, once both are known. Only a car licence depends on
+ * how long it has been held.
+ */
 function checkLicence(sound: SoundPart<'Motorcycle'>, version: VehicleVersion | undefined, findings: Findings): void {
   const { driving_license_type: licence, driving_license_date: since } = sound.driver ?? {};
-  if (!version || !licence || !since || !sound.effective_date) return;
-  if (licenceAllows(licence, version, wholeYearsBetween(since, sound.effective_date))) return;
+  const seniorityYears = since && sound.effective_date ? wholeYearsBetween(since, sound.effective_date) : undefined;
+  if (!version || !licence || (licence === 'B' && seniorityYears === undefined)) return;
+  if (licenceAllows(licence, version, seniorityYears ?? 0)) return;
   findings.add(
     'driver.driving_license_type',
     'caso_no_soportado',

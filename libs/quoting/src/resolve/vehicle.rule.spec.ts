@@ -62,6 +62,13 @@ describe('the vehicle of a plate', () => {
     expect((await resolved({ versionId: 'OTHER' }, match(TEST_CAR.id))).faults).toEqual(['version_id incoherente']);
   });
 
+  it('contradicts the plate when another first registration is sent', async () => {
+    expect((await resolved({ registrationDate: '2010-01-01' }, match(TEST_CAR.id))).faults).toEqual([
+      'registration_date incoherente',
+    ]);
+    expect((await resolved({ registrationDate: '2023-09-14' }, match(TEST_CAR.id))).faults).toEqual([]);
+  });
+
   it('is asked for when the registry knows a version that the catalogue lacks', async () => {
     expect((await resolved({}, match('GONE'))).faults).toEqual(['version_id falta']);
   });

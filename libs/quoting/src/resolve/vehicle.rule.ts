@@ -36,7 +36,10 @@ export async function resolveVehicle(
     fields.versionId === undefined
       ? deduceVersion(fields, matches, find, findings)
       : confirmVersion(fields, fields.versionId, matches, find, findings);
-  const registrationDate = fields.registrationDate ?? deduceRegistration(fields, matches, findings);
+  const registrationDate =
+    fields.registrationDate === undefined
+      ? deduceRegistration(fields, matches, findings)
+      : confirmRegistration(fields.registrationDate, matches, findings);
   return { version, registrationDate };
 }
 
@@ -80,6 +83,14 @@ function confirmVersion(
     findings.add(versionPath, 'incoherente', 'La versión no es la del vehículo que tiene esa matrícula.');
   }
   return version;
+}
+
+function confirmRegistration(sent: CalendarDay, matches: readonly PlateMatch[], findings: Findings): CalendarDay {
+  const known = matches.length === 1 ? matches[0]!.registrationDate : null;
+  if (known !== null && known !== sent) {
+    findings.add(REGISTRATION, 'incoherente', 'La fecha no es la del vehículo que tiene esa matrícula.');
+  }
+  return sent;
 }
 
 function deduceRegistration(

@@ -1,6 +1,7 @@
 import { InLimitGroup, ProblemException } from '@cotiza/platform';
-import { QUOTING_SERVICE, type QuoteResult, type QuotingService } from '@cotiza/quoting';
+import { QUOTE_RESULT_SCHEMA, QUOTING_SERVICE, type QuoteResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DescribesQuotes } from '../openapi/quotes.description';
@@ -12,6 +13,7 @@ export class QuotesController {
 
   @Post()
   @HttpCode(200)
+  @RouteSchema({ response: { 200: QUOTE_RESULT_SCHEMA } })
   @InLimitGroup('quotes')
   @DescribesQuotes()
   async quote(@Body() body: unknown, @Req() request: FastifyRequest): Promise<QuoteResult> {
