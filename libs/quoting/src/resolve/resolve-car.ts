@@ -3,10 +3,8 @@ import type { CarRequest, VehicleVersion } from '@cotiza/insurers-port';
 import type { PlateRegistry, ReferenceData } from '../ports/reference-data';
 import { checkCompany } from './company.rule';
 import type { Findings } from './findings';
-import { checkOccupation } from './occupation.rule';
 import type { Resolution } from './resolution';
-import { partiesOf, resolveHolderTown } from './resolve-motor';
-import { resolveVehicle } from './vehicle.rule';
+import { resolveMotor } from './resolve-motor';
 
 /** Deduces and checks what reference data knows of a Car body, and completes the request when nothing is wrong. */
 export async function resolveCar(
@@ -15,18 +13,15 @@ export async function resolveCar(
   registry: PlateRegistry,
   findings: Findings,
 ): Promise<Resolution<CarRequest>> {
-  checkOccupation(sound.holder?.economic_occupation, data, findings);
-  const holderTown = resolveHolderTown(sound.holder, data, findings);
-  const { version, registrationDate } = await resolveVehicle(
+  const { version, factsOf } = await resolveMotor(
+    sound,
     {
       line: 'Car',
-      plate: sound.vehicle?.registration_plate,
-      versionId: sound.vehicle?.version_id,
       versionPath: 'vehicle.version_id',
-      registrationDate: sound.vehicle?.registration_date,
-      purchaseDate: sound.vehicle?.purchase_date,
+      versionId: sound.vehicle?.version_id,
+      find: (id) => data.findCar(id),
     },
-    (id) => data.findCar(id),
+    data,
     registry,
     findings,
   );
@@ -34,16 +29,7 @@ export async function resolveCar(
   checkCompany(sound.driver?.previous_company_code, (code) => data.hasCarCompany(code), findings);
   return (reference) => {
     const body = sound as CarBody;
-    return {
-      line: 'Car',
-      reference,
-      effectiveDate: body.effective_date,
-      body,
-      ...partiesOf(body),
-      holderTown: holderTown!,
-      vehicle: version!,
-      registrationDate: registrationDate!,
-    };
+    return { line: 'Car', body, ...factsOf(body, reference) };
   };
 }
 

@@ -5,11 +5,9 @@ import type { PlateRegistry, ReferenceData } from '../ports/reference-data';
 import { checkCompany } from './company.rule';
 import type { Findings } from './findings';
 import { licenceAllows } from './motorcycle-licence.rule';
-import { checkOccupation } from './occupation.rule';
 import type { Resolution } from './resolution';
-import { partiesOf, resolveHolderTown } from './resolve-motor';
+import { resolveMotor } from './resolve-motor';
 import { resolveTown } from './town.rule';
-import { resolveVehicle } from './vehicle.rule';
 
 /** Deduces and checks what reference data knows of a Motorcycle body, and completes the request when nothing is wrong. */
 export async function resolveMotorcycle(
@@ -18,18 +16,15 @@ export async function resolveMotorcycle(
   registry: PlateRegistry,
   findings: Findings,
 ): Promise<Resolution<MotorcycleRequest>> {
-  checkOccupation(sound.holder?.economic_occupation, data, findings);
-  const holderTown = resolveHolderTown(sound.holder, data, findings);
-  const { version, registrationDate } = await resolveVehicle(
+  const { version, factsOf } = await resolveMotor(
+    sound,
     {
       line: 'Motorcycle',
-      plate: sound.vehicle?.registration_plate,
-      versionId: sound.vehicle?.code,
       versionPath: 'vehicle.code',
-      registrationDate: sound.vehicle?.registration_date,
-      purchaseDate: sound.vehicle?.purchase_date,
+      versionId: sound.vehicle?.code,
+      find: (id) => data.findMotorcycle(id),
     },
-    (id) => data.findMotorcycle(id),
+    data,
     registry,
     findings,
   );
@@ -49,13 +44,8 @@ export async function resolveMotorcycle(
     const body = sound as MotorcycleBody;
     return {
       line: 'Motorcycle',
-      reference,
-      effectiveDate: body.effective_date,
       body,
-      ...partiesOf(body),
-      holderTown: holderTown!,
-      vehicle: version!,
-      registrationDate: registrationDate!,
+      ...factsOf(body, reference),
       circulationTown: circulationTown!,
       previousMotorcycle,
     };

@@ -41,7 +41,13 @@ export const TEST_HOLDER: Party = {
   nationality: 'ESP',
 };
 
-const REFERENCE = 'COT-0000000000';
+/** What a request of any line tells the insurers. */
+const sharedFacts = ({ effective_date: effectiveDate }: { readonly effective_date: string }) => ({
+  reference: 'COT-0000000000',
+  effectiveDate,
+  holder: TEST_HOLDER,
+  holderTown: MADRID,
+});
 
 /** A complete Home request; `changes` replace facts, the draft replaces answers. */
 export function homeRequest(
@@ -49,29 +55,17 @@ export function homeRequest(
   changes: Partial<HomeRequest> = {},
 ): HomeRequest {
   const body = draft.build();
-  return {
-    line: 'Home',
-    reference: REFERENCE,
-    effectiveDate: body.effective_date,
-    body,
-    holder: TEST_HOLDER,
-    holderTown: MADRID,
-    riskTown: MADRID,
-    ...changes,
-  };
+  return { line: 'Home', body, ...sharedFacts(body), riskTown: MADRID, ...changes };
 }
 
 export function carRequest(draft: BodyDraft<'Car'> = bodyOf('Car'), changes: Partial<CarRequest> = {}): CarRequest {
   const body = draft.build();
   return {
     line: 'Car',
-    reference: REFERENCE,
-    effectiveDate: body.effective_date,
     body,
-    holder: TEST_HOLDER,
+    ...sharedFacts(body),
     driver: TEST_HOLDER,
     owner: TEST_HOLDER,
-    holderTown: MADRID,
     vehicle: TEST_CAR,
     registrationDate: '2023-09-14',
     ...changes,
@@ -85,13 +79,10 @@ export function motorcycleRequest(
   const body = draft.build();
   return {
     line: 'Motorcycle',
-    reference: REFERENCE,
-    effectiveDate: body.effective_date,
     body,
-    holder: TEST_HOLDER,
+    ...sharedFacts(body),
     driver: TEST_HOLDER,
     owner: TEST_HOLDER,
-    holderTown: MADRID,
     circulationTown: MADRID,
     vehicle: TEST_MOTORCYCLE,
     registrationDate: '2022-05-03',
