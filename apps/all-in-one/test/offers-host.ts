@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { Browser, Frame, Page } from 'playwright-core';
 
 /** A JSON-RPC message as it goes through `postMessage`. */
@@ -17,6 +18,8 @@ export interface OffersHost {
   readonly frame: Frame;
   /** What the framed page has said so far. */
   said(): Promise<Message[]>;
+  /** Waits until the framed page has said such a message: it speaks on its own. */
+  heard(isIt: (message: Message) => boolean): Promise<Message>;
   send(message: Omit<Message, 'jsonrpc'>): Promise<void>;
   /** Errors of scripts and of the security policy, dialogs, and every address that was asked for. */
   readonly complaints: readonly string[];
@@ -31,6 +34,9 @@ export interface HostOptions {
   /** Answers `ui/initialize` with an error. */
   readonly refuses?: boolean;
 }
+
+const MOST_TRIES = 250;
+const BETWEEN_TRIES_MS = 20;
 
 /** What the specification lets a host allow at most to a page that names no domain. */
 const HOST_RULE =
@@ -78,12 +84,24 @@ export async function openHost(browser: Browser, options: HostOptions): Promise<
   await run('play', { html, beginning });
   const frame = page.frames()[1]!;
   await frame.locator('main').waitFor();
+  const said = () => page.evaluate<Message[]>('said');
   return {
     page,
     frame,
     complaints,
-    said: () => page.evaluate<Message[]>('said'),
+    said,
+    heard: (isIt) => hear(said, isIt),
     send: (message) => run('tell', message),
     close: () => context.close(),
   };
+}
+
+// The browser's own waiting evaluates its condition in the page, which the host's rule forbids.
+async function hear(said: () => Promise<Message[]>, isIt: (message: Message) => boolean): Promise<Message> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const message = (await said()).find(isIt);
+    if (message) return message;
+    await after(BETWEEN_TRIES_MS);
+  }
+  throw new Error(`the page has only said ${JSON.stringify(await said())}`);
 }

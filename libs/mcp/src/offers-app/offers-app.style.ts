@@ -15,6 +15,8 @@ export const OFFERS_STYLE = `
   --care-ground: var(--color-background-warning, light-dark(#fcf1d9, #3a2d12));
   --care-ink: var(--color-text-warning, light-dark(#754800, #f3cb7f));
   --ring: var(--color-ring-primary, light-dark(#0a63c9, #7db7ff));
+  --margin: 16px;
+  --edge: color-mix(in srgb, var(--soft) 75%, var(--ground));
   --round: var(--border-radius-md, 8px);
   font: 400 15px/1.45 var(--font-sans, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif);
 }
@@ -25,8 +27,8 @@ export const OFFERS_STYLE = `
 body { margin: 0; background: var(--ground); color: var(--ink); -webkit-text-size-adjust: 100%; }
 main {
   max-width: 960px; margin: 0 auto; overflow-wrap: anywhere;
-  padding: calc(16px + var(--inset-top, 0px)) calc(16px + var(--inset-right, 0px))
-    calc(16px + var(--inset-bottom, 0px)) calc(16px + var(--inset-left, 0px));
+  padding: calc(var(--margin) + var(--inset-top, 0px)) calc(var(--margin) + var(--inset-right, 0px))
+    calc(var(--margin) + var(--inset-bottom, 0px)) calc(var(--margin) + var(--inset-left, 0px));
 }
 h1, h2, p, dl, dd { margin: 0; }
 h1 { font-size: 1.2rem; line-height: 1.3; font-weight: 650; letter-spacing: -0.01em; }
@@ -57,11 +59,11 @@ header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content:
 select, input, button { font: inherit; color: inherit; }
 select {
   display: block; width: 100%; height: 36px; margin-top: 4px; padding: 0 8px; background: var(--ground);
-  border: 1px solid var(--soft); border-radius: var(--round); text-overflow: ellipsis;
+  border: 1px solid var(--edge); border-radius: var(--round); text-overflow: ellipsis;
 }
 input[type='range'] { display: block; width: 100%; height: 36px; margin: 4px 0 0; accent-color: var(--good-ink); }
 button { cursor: pointer; }
-.plain, .more { min-height: 36px; padding: 0 12px; background: none; border: 1px solid var(--soft); border-radius: var(--round); }
+.plain, .more { min-height: 36px; padding: 0 12px; background: none; border: 1px solid var(--edge); border-radius: var(--round); }
 .plain:hover, .more:hover { background: var(--raised); }
 .more { width: 100%; margin-top: 12px; font-weight: 600; }
 
@@ -103,13 +105,14 @@ dt::after { content: ': '; }
 dd { display: inline; color: var(--ink); font-variant-numeric: tabular-nums; user-select: all; }
 
 @media (max-width: 560px) {
+  :root { --margin: 12px; }
   .filter { flex-basis: 100%; }
   table, caption, thead, tbody, th, td { display: block; }
-  thead tr { display: flex; flex-wrap: wrap; gap: 6px; }
-  thead th { padding: 0; border: 0; }
+  thead tr { display: flex; flex-wrap: wrap; gap: 4px; }
+  thead th { flex: 1; padding: 0; border: 0; }
   thead th:not([data-field]) { display: none; }
-  thead button { margin: 0; padding: 0 10px; border: 1px solid var(--line); border-radius: 99px; }
-  [aria-sort] > button { border-color: var(--soft); }
+  thead button { justify-content: center; gap: 4px; width: 100%; margin: 0; padding: 0 7px; border: 1px solid var(--line); border-radius: 99px; }
+  [aria-sort] > button { border-color: var(--edge); }
   tbody { display: grid; gap: 8px; margin-top: 10px; }
   tbody tr {
     display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; padding: 10px 12px;
@@ -124,8 +127,8 @@ dd { display: inline; color: var(--ink); font-variant-numeric: tabular-nums; use
   td.excess::before { content: 'Franquicia: '; }
   td.excess.unknown { display: none; }
   td.price { grid-area: price; }
-  .terms .badge { display: table; margin: 4px 0 0 auto; }
-  .badge.good { display: table; margin: 0 0 4px; }
+  .terms .badge { display: block; width: fit-content; margin: 4px 0 0 auto; }
+  .badge.good { display: block; width: fit-content; margin: 2px 0 4px; }
 }
 @media (pointer: coarse) { thead button, .plain, .more, select, input[type='range'] { min-height: 44px; } }
 @media (forced-colors: active) { .badge { border: 1px solid; } thead button::after { forced-color-adjust: none; background: ButtonText; } }

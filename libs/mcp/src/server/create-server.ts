@@ -1,6 +1,7 @@
 import { INTERFACE_VERSION } from '@cotiza/contract';
 import type { QuotingService } from '@cotiza/quoting';
 import { ProtocolError, ProtocolErrorCode, Server, type ServerContext } from '@modelcontextprotocol/server';
+import { MCP_APPS_EXTENSION, OFFERS_APP_MIME_TYPE } from '../offers-app/offers-app';
 import { cotizar_seguro } from '../prompts/cotizar-seguro.prompt';
 import { CATALOGUE_TEMPLATE } from '../resources/catalogue.resource';
 import { RESOURCES } from '../resources/resources';
@@ -20,7 +21,13 @@ const CACHE = { ttlMs: HOUR_MS, cacheScope: 'public' as const };
 
 const INFO = { name: 'cotiza', title: 'Cotiza: precios de seguros', version: INTERFACE_VERSION };
 const OPTIONS = {
-  capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+  capabilities: {
+    tools: {},
+    resources: {},
+    prompts: {},
+    completions: {},
+    extensions: { [MCP_APPS_EXTENSION]: { mimeTypes: [OFFERS_APP_MIME_TYPE] } },
+  },
   supportedProtocolVersions: PROTOCOL_VERSIONS,
   instructions:
     'Precios de seguros de hogar, coche y moto en España, de varias aseguradoras en una sola llamada. Empieza por obtener_requisitos; informa al cliente de que sus datos se comparten con este servicio; no inventes ningún dato.',
