@@ -52,7 +52,12 @@ const CATALOGUES: Readonly<Record<string, readonly [query: string, total: number
     '[Values of tipo / home-build-qualities]': ['tipo=home-build-qualities', 4, 'Luxury', 'Lujo'],
     '[Values of tipo / home-alarm-types]': ['tipo=home-alarm-types', 3, 'NoAlarm', 'Sin alarma'],
     '[Values of tipo / home-door-types]': ['tipo=home-door-types', 2, true, 'Puerta blindada o acorazada'],
-    '[Values of tipo / home-settlement-types]': ['tipo=home-settlement-types', 2, 'FirstRisk', 'A primer riesgo'],
+    '[Values of tipo / home-settlement-types]': [
+      'tipo=home-settlement-types',
+      2,
+      'FirstRisk',
+      'A primer riesgo (hasta el límite contratado)',
+    ],
     '[Values of tipo / driving-license-types]': ['tipo=driving-license-types', 3, 'C1', 'C1'],
     '[Values of tipo / fuel-types]': ['tipo=fuel-types', 7, 'PlugInHybrid', 'Híbrido enchufable'],
     '[Values of tipo / car-use-types]': ['tipo=car-use-types', 3, 'Private', 'Particular'],

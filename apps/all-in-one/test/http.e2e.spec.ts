@@ -1,8 +1,7 @@
-import { connect } from 'node:net';
 import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
 import { bodyOf } from '@cotiza/contract/testing';
 import { BODY_LIMIT_BYTES } from '@cotiza/platform';
-import { declines, insurer } from '@cotiza/quoting/testing';
+import { responseOf, sendRaw } from './raw-http';
 import { QUOTES, startService, type RunningService } from './running-service';
 
 let service: RunningService;
@@ -35,7 +34,10 @@ describe('a body that is not what it should be', () => {
     ['deep arrays', nested('[', ']', 20_000), JSON_TYPE, 'datos_invalidos'],
     ['of 5 MB', JSON.stringify({ a: 'x'.repeat(5_000_000) }), JSON_TYPE, 'cuerpo_demasiado_grande'],
     ['one byte too large', `"${'x'.repeat(BODY_LIMIT_BYTES - 1)}"`, JSON_TYPE, 'cuerpo_demasiado_grande'],
-    ['a prototype in disguise', '{"__proto__": {"admin": true}}', JSON_TYPE, 'json_invalido'],
+    ['a prototype in disguise', '{"__proto__": {"admin": true}}', JSON_TYPE, 'datos_invalidos'],
+    ['a constructor in disguise', '{"constructor": {"prototype": {"admin": true}}}', JSON_TYPE, 'datos_invalidos'],
+    ['in another charset', '{}', { 'content-type': 'application/json; charset=iso-8859-1' }, 'tipo_no_soportado'],
+    ['compressed', '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 'tipo_no_soportado'],
     ['plain text', 'hola', { 'content-type': 'text/plain' }, 'tipo_no_soportado'],
     ['a form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 'tipo_no_soportado'],
     ['XML', '<a/>', { 'content-type': 'application/xml' }, 'tipo_no_soportado'],
@@ -48,6 +50,38 @@ describe('a body that is not what it should be', () => {
       'content-type': 'Application/JSON; charset=UTF-8',
     });
     expect(response.status).toBe(200);
+  });
+
+  it('is not valid JSON when its bytes are not UTF-8', async () => {
+    const body = Buffer.from('{"client_reference": "año"}', 'latin1');
+    await expectRefusal(
+      await fetch(service.url + QUOTES, { method: 'POST', headers: JSON_TYPE, body }),
+      'json_invalido',
+    );
+  });
+
+  it('may begin with a byte order mark', async () => {
+    const response = await service.post(QUOTES, `\uFEFF${JSON.stringify(bodyOf('Home').build())}`);
+    expect(response.status).toBe(200);
+  });
+
+  it('may name a key as the prototype: it is a key that is not documented', async () => {
+    const text = JSON.stringify(bodyOf('Home').build()).replace(
+      '{',
+      '{"__proto__": {"admin": true}, "constructor": 1, ',
+    );
+    const { errores } = await expectRefusal(await service.post(QUOTES, text), 'datos_invalidos');
+    expect(errores.map(({ campo, codigo }) => [campo, codigo])).toEqual([
+      ['__proto__', 'no_documentado'],
+      ['constructor', 'no_documentado'],
+    ]);
+  });
+
+  it('cannot give what is missing through a prototype', async () => {
+    const { holder, ...rest } = bodyOf('Home').build();
+    const text = `{"__proto__": ${JSON.stringify({ holder })}, ${JSON.stringify(rest).slice(1)}`;
+    const { errores } = await expectRefusal(await service.post(QUOTES, text), 'datos_invalidos');
+    expect(errores).toContainEqual(expect.objectContaining({ campo: 'holder.name', codigo: 'falta' }));
   });
 
   it('names undocumented keys without letting them grow without end', async () => {
@@ -82,6 +116,8 @@ describe('an address or method that is not there', () => {
     ['/api/agent/requisitos', 'POST', 'GET, HEAD'],
     ['/api/agent/catalogo', 'PATCH', 'GET, HEAD'],
     ['/health/live', 'DELETE', 'GET, HEAD'],
+    [QUOTES, 'OPTIONS', 'POST'],
+    ['/health/live', 'OPTIONS', 'GET, HEAD'],
   ])('%s does not take %s', async (path, method, allow) => {
     const response = await fetch(service.url + path, { method });
     await expectRefusal(response, 'metodo_no_permitido');
@@ -131,6 +167,7 @@ describe('headers for browsers', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('server')).toBeNull();
+    expect(headers.get('strict-transport-security')).toBeNull();
   });
 });
 
@@ -207,26 +244,40 @@ it('an error that nobody foresaw says nothing of itself to the caller, and where
   await broken.close();
 });
 
-it('finishes what runs when it is told to stop, and lets go of connections that are kept alive', async () => {
-  let answer: () => void = () => undefined;
-  const waiting = insurer('Aldaba', () => new Promise((resolve) => (answer = () => resolve(declines()))), 'remote');
-  const stopping = await startService({}, { insurers: [waiting] });
-  const response = stopping.post(QUOTES, bodyOf('Home').build());
-  while (stopping.clock.pending() === 0) await new Promise(setImmediate);
-  const closed = stopping.close();
-  answer();
-  expect((await response).status).toBe(200);
-  await closed;
-});
+describe('what never becomes a request', () => {
+  const header = `x: ${'x'.repeat(20_000)}\r\n`;
 
-it('survives what is not HTTP', async () => {
-  const { port } = new URL(service.url);
-  await new Promise<void>((resolve, reject) => {
-    const socket = connect(Number(port), '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'));
-    socket
-      .on('close', () => resolve())
-      .on('error', reject)
-      .resume();
+  it.each<[string, string, ProblemCode]>([
+    ['is not HTTP', 'NONSENSE\r\n\r\n', 'peticion_malformada'],
+    ['is of another protocol', '\u0016\u0003\u0001\u0002\u0000\u0001', 'peticion_malformada'],
+    ['has no Host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 'peticion_malformada'],
+    [
+      'has two lengths',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{',
+      'peticion_malformada',
+    ],
+    ['has headers without end', `GET / HTTP/1.1\r\nHost: a\r\n${header}\r\n`, 'cabeceras_demasiado_grandes'],
+    [
+      'has an address that cannot be read',
+      'GET /%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      'no_encontrado',
+    ],
+  ])('is refused in the one form when it %s', async (_name, bytes, problem) => {
+    const { received } = await sendRaw(service.url, bytes);
+    const response = responseOf(await received);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    await expectRefusal(response, problem);
   });
-  expect((await service.get('/health/live')).status).toBe(200);
+
+  it('is answered when it expects what nobody knows, or speaks HTTP/1.0', async () => {
+    const expecting = 'GET /health/live HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n';
+    for (const bytes of [expecting, 'GET /health/live HTTP/1.0\r\n\r\n']) {
+      expect(responseOf(await (await sendRaw(service.url, bytes)).received).status).toBe(200);
+    }
+  });
+
+  it('does no harm', async () => {
+    expect((await service.get('/health/live')).status).toBe(200);
+  });
 });

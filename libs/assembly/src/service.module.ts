@@ -1,4 +1,4 @@
-import { McpModule } from '@cotiza/mcp';
+import { MCP_PATH, McpModule } from '@cotiza/mcp';
 import { FixedWindowStorage, HealthModule, LimitsModule, type Settings } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { RestModule } from '@cotiza/rest';
@@ -11,11 +11,16 @@ export type Door = 'rest' | 'mcp';
 @Module({})
 export class ServiceModule {
   static with(doors: readonly Door[], settings: Settings, service: QuotingService): DynamicModule {
+    const mcpPath = doors.includes('mcp') ? MCP_PATH : undefined;
+    const modules: Record<Door, () => DynamicModule> = {
+      rest: () => RestModule.with(service, { publicUrl: settings.PUBLIC_URL, mcpPath }),
+      mcp: () => McpModule.with(settings, service),
+    };
     return {
       module: ServiceModule,
       imports: [
         LimitsModule.with(settings, new FixedWindowStorage(service.clock)),
-        ...doors.map((door) => (door === 'rest' ? RestModule.with(service) : McpModule.with(settings, service))),
+        ...doors.map((door) => modules[door]()),
         HealthModule,
       ],
     };

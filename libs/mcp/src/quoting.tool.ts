@@ -1,5 +1,6 @@
 import { bodySchema, LINES, type InsuranceLine, type JsonSchema } from '@cotiza/contract';
 import { QUOTE_RESULT_SCHEMA } from '@cotiza/quoting';
+import { plainSchema } from './plain-schema';
 import { quoteText } from './text/quote-text';
 import type { Tool } from './tool';
 
@@ -12,7 +13,7 @@ export function quotingTool(line: InsuranceLine, what: string): Tool {
     description:
       `Llámala cuando tengas todos los datos ${what} que pide obtener_requisitos con ramo ${ramo}. Antes, informa al cliente de que sus datos se comparten con este servicio para calcular los precios. ` +
       'Envía solo lo que ha dicho el cliente: no inventes ni supongas nada; si falta o está mal algo, la respuesta lo dice todo junto con las preguntas que hay que hacer. Después, presenta al cliente las ofertas con su aviso.',
-    inputSchema: withoutLine(bodySchema(line)),
+    inputSchema: argumentsSchema(bodySchema(line)),
     outputSchema: QUOTE_RESULT_SCHEMA,
     isReadOnly: false,
     limitGroup: 'quotes',
@@ -26,10 +27,14 @@ export function quotingTool(line: InsuranceLine, what: string): Tool {
   };
 }
 
-function withoutLine(schema: JsonSchema): JsonSchema {
+/**
+ * The schema of the arguments: closed, with every field. It leaves out the conditions between fields, a list of choices
+ * at the top for which several clients drop the whole tool; the service judges them and says what they ask for.
+ */
+function argumentsSchema({ allOf: _conditions, ...schema }: JsonSchema): JsonSchema {
   const { insurance_line: _line, ...properties } = schema.properties as Record<string, JsonSchema>;
   const required = (schema.required as string[]).filter((name) => name !== 'insurance_line');
-  return { ...schema, properties, required };
+  return plainSchema({ ...schema, properties, required });
 }
 
 const lineSent = (ramo: string) => ({

@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { endWhenToldAgain } from './end-when-told-again';
 import { errorFacts } from './logging/error-facts';
 import { createLogger, type Logger } from './logging/logger';
 import { readSettings, SettingsError } from './settings/read-settings';
 import type { Settings } from './settings/settings';
+import { unknownSettings } from './settings/unknown-settings';
 
 /** Where an app listens, as a client writes it. */
 export interface Listening {
@@ -16,15 +18,18 @@ export type CreateApp = (settings: Settings, logger: Logger) => Promise<NestFast
 const EXIT_CONFIGURATION = 78;
 
 /**
- * Runs an app as a process: reads the settings, makes the application, listens, and closes in order when told to stop.
+ * Runs an app as a process: reads the settings, makes the application, listens, and closes in order when told to stop, or
+ * at once when told twice.
  * Settings that cannot be used, or a port that is taken, end the process with a message that says so.
  */
 export async function serve(create: CreateApp, announce: (listening: Listening) => string): Promise<void> {
   const settings = settingsOrExit();
   const logger = createLogger(settings.LOG_LEVEL);
+  for (const variable of unknownSettings(process.env)) logger.warn({ variable }, 'this variable is no setting');
   process.on('unhandledRejection', (error) => logger.error(errorFacts(error), 'unhandled rejection'));
   try {
     const app = await create(settings, logger);
+    endWhenToldAgain(app.getHttpServer());
     await app.listen(settings.PORT, settings.HOST);
     process.stdout.write(`${announce({ url: settings.PUBLIC_URL ?? (await app.getUrl()) })}\n`);
   } catch (error) {

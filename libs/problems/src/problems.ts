@@ -33,6 +33,12 @@ export const PROBLEMS = {
     retryable: false,
     message: 'El cuerpo de la petición está vacío o no es JSON válido.',
   },
+  peticion_malformada: {
+    status: 400,
+    owner: 'caller',
+    retryable: false,
+    message: 'La petición no es HTTP válido: no se ha podido leer.',
+  },
   no_cotizable: {
     status: 403,
     owner: 'caller',
@@ -57,6 +63,12 @@ export const PROBLEMS = {
     retryable: false,
     message: 'Esta dirección no admite ese método. Los admitidos están en la cabecera Allow.',
   },
+  tiempo_agotado: {
+    status: 408,
+    owner: 'caller',
+    retryable: false,
+    message: 'La petición no ha llegado entera a tiempo.',
+  },
   cuerpo_demasiado_grande: {
     status: 413,
     owner: 'caller',
@@ -74,6 +86,12 @@ export const PROBLEMS = {
     owner: 'caller',
     retryable: true,
     message: 'Se ha alcanzado el límite de peticiones. Vuelve a intentarlo pasados los segundos de Retry-After.',
+  },
+  cabeceras_demasiado_grandes: {
+    status: 431,
+    owner: 'caller',
+    retryable: false,
+    message: 'Las cabeceras de la petición son demasiado grandes.',
   },
   error_interno: {
     status: 500,

@@ -1,21 +1,33 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A JSON document that is the same for everybody until the service changes. */
+/** A document that is the same for everybody until the service changes. */
 export interface CachedDocument {
-  /** JSON in UTF-8. */
+  /** Text in UTF-8. */
   readonly body: Uint8Array;
   /** Strong entity tag, quotes included. */
   readonly etag: string;
+  /** JSON when it does not say. */
+  readonly contentType?: string;
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** How long a client may keep reference data without asking again. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
+/** A text as a document, with a tag made from its bytes. */
+export function cachedText(text: string, contentType = JSON_TYPE): CachedDocument {
+  const body = Buffer.from(text);
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`, contentType };
+}
+
 /** Sends a document, or only that the client has it already. */
-export function sendDocument(request: FastifyRequest, reply: FastifyReply, { body, etag }: CachedDocument): void {
+export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: CachedDocument): void {
+  const { body, etag, contentType = JSON_TYPE } = document;
   void reply.header('etag', etag).header('cache-control', CACHE_CONTROL);
   if (holds(request.headers['if-none-match'], etag)) void reply.status(304).send();
-  else void reply.type('application/json; charset=utf-8').send(body);
+  else void reply.type(contentType).send(body);
 }
 
 /** Whether `If-None-Match` names the tag; a weak tag names the same document (RFC 9110, 13.1.2). */

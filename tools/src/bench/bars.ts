@@ -42,6 +42,22 @@ export const BARS: readonly Bar[] = [
     quickLimit: 0.25,
   },
   {
+    figure: 'mcpOfEcho2026',
+    text: 'full quote over MCP 2026-07-28 beside an echo tool of the same SDK, 32 at once',
+    must: 'be at least',
+    limit: 0.7,
+    unit: 'of 1',
+    quickLimit: 0.3,
+  },
+  {
+    figure: 'mcpOfEcho2025',
+    text: 'full quote over MCP 2025-11-25 beside an echo tool of the same SDK, 32 at once',
+    must: 'be at least',
+    limit: 0.7,
+    unit: 'of 1',
+    quickLimit: 0.3,
+  },
+  {
     figure: 'judgeMicros',
     text: 'validation of the car body',
     must: 'be below',

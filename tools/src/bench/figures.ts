@@ -16,9 +16,13 @@ export const LOAD_FIGURES = [
   'cpuMicros',
 ] as const satisfies readonly (keyof LoadFigures)[];
 
+/** What a server is asked for: a full quote of a car, over REST or over one revision of MCP, or a catalogue. */
+export const TASKS = ['quote', 'mcp2026', 'mcp2025', 'catalogue'] as const;
+export type Task = (typeof TASKS)[number];
+
 /** One server under one kind of load: every round of it. */
 export interface LoadSeries {
-  readonly task: 'quote' | 'catalogue';
+  readonly task: Task;
   readonly server: string;
   readonly concurrency: number;
   readonly rounds: readonly LoadFigures[];
@@ -28,6 +32,8 @@ export interface LoadSeries {
 export interface MemoryFigures {
   readonly idleMb: number | null;
   readonly afterLoadMb: number | null;
+  /** Of another process of the service, which was asked over MCP alone. */
+  readonly afterMcpLoadMb: number | null;
 }
 
 /** Microseconds a call in a process that does nothing else. */
@@ -51,6 +57,8 @@ export type FigureName =
   | 'quoteOfBareFastify'
   | 'quoteOfValidationPipe'
   | 'catalogueOfBareFastify'
+  | 'mcpOfEcho2026'
+  | 'mcpOfEcho2025'
   | 'judgeMicros'
   | 'ratingMicros'
   | 'startSeconds'

@@ -1,6 +1,6 @@
 import { BARS, type Bar } from './bars';
 import type { Figures, LoadSeries, Measurements } from './figures';
-import { BARE_FASTIFY, figuresOf, ratioOf, SERVICE, VALIDATION_PIPE, verdictsOf } from './verdicts';
+import { BARE_FASTIFY, figuresOf, MCP_ECHO, ratioOf, SERVICE, VALIDATION_PIPE, verdictsOf } from './verdicts';
 
 const series = (
   task: LoadSeries['task'],
@@ -23,8 +23,12 @@ const measurements: Measurements = {
     series('quote', VALIDATION_PIPE, 32, 30),
     series('catalogue', SERVICE, 32, 90),
     series('catalogue', BARE_FASTIFY, 32, 100),
+    series('mcp2026', SERVICE, 32, 80),
+    series('mcp2026', MCP_ECHO, 32, 100),
+    series('mcp2025', SERVICE, 32, 70),
+    series('mcp2025', MCP_ECHO, 32, 100),
   ],
-  memory: { idleMb: 100, afterLoadMb: 150 },
+  memory: { idleMb: 100, afterLoadMb: 150, afterMcpLoadMb: 180 },
   startSeconds: [0.9, 0.7, 2],
   inProcess: { judgeMicros: 4, ratingMicros: { Home: 3, Car: 9, Motorcycle: 5 }, catalogueMicros: 1 },
 };
@@ -34,6 +38,8 @@ it('draws the figures of the bars from the medians at the concurrency compared',
     quoteOfBareFastify: 0.6,
     quoteOfValidationPipe: 2,
     catalogueOfBareFastify: 0.9,
+    mcpOfEcho2026: 0.8,
+    mcpOfEcho2025: 0.7,
     judgeMicros: 4,
     ratingMicros: 9,
     startSeconds: 0.9,

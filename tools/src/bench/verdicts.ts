@@ -5,6 +5,7 @@ import { median } from './statistics';
 export const SERVICE = 'Cotiza';
 export const BARE_FASTIFY = 'bare Fastify';
 export const VALIDATION_PIPE = 'Nest + ValidationPipe';
+export const MCP_ECHO = 'MCP echo';
 
 /** The concurrency at which the servers are compared. */
 export const COMPARED_AT = 32;
@@ -22,6 +23,8 @@ export function figuresOf({ load, memory, startSeconds, inProcess }: Measurement
     quoteOfBareFastify: ratioOf(load, 'quote', BARE_FASTIFY),
     quoteOfValidationPipe: ratioOf(load, 'quote', VALIDATION_PIPE),
     catalogueOfBareFastify: ratioOf(load, 'catalogue', BARE_FASTIFY),
+    mcpOfEcho2026: ratioOf(load, 'mcp2026', MCP_ECHO),
+    mcpOfEcho2025: ratioOf(load, 'mcp2025', MCP_ECHO),
     judgeMicros: inProcess.judgeMicros,
     ratingMicros: Math.max(...Object.values(inProcess.ratingMicros)),
     startSeconds: median(startSeconds),

@@ -2,6 +2,7 @@ import type { Block, Children, Field, Presence } from '../model/field';
 import { pathOf } from '../model/walk';
 import { LINES_NOT_QUOTED, tables, type InsuranceLine } from '../tables';
 import { allowedValues } from '../validation/fault-maker';
+import { blockText } from './block-text';
 import { conditionText } from './condition-text';
 import { formatText, typeText } from './format-text';
 
@@ -63,7 +64,7 @@ function nestedBlocks(children: Children, parent: string): RequirementBlock[] {
 function blockEntry(path: string, block: Block): RequirementBlock {
   return {
     bloque: path,
-    que_es: block.about,
+    que_es: blockText(block),
     obligatorio: obligation(block.presence),
     ...when(block.presence),
     campos: fieldsOf(block.children, path),

@@ -21,6 +21,7 @@ export function customerMessage(table: Children): string {
 function questionLine({ question, paths }: AskedQuestion, table: Children): string {
   const only = question.onlyIf ? `Solo si ${question.onlyIf}: ` : '';
   const options = optionsOf(paths, table)?.filter((option) => typeof option.valor === 'string');
-  const choices = options?.length ? ` (${options.map((option) => option.etiqueta).join('; ')})` : '';
-  return `${only}${question.text}${choices}`;
+  const choices = options?.length ? options.map((option) => option.etiqueta).join('; ') : undefined;
+  const help = [question.hint, choices].filter((part) => part !== undefined).join(': ');
+  return `${only}${question.text}${help ? ` (${help})` : ''}`;
 }

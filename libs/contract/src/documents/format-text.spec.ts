@@ -2,17 +2,18 @@ import { enumeration } from '../enumerations';
 import { optional } from '../model/field';
 import type { Question } from '../model/question';
 import { choice, day, flag, integer, integerOrNull, number, text, type ValueKind } from '../model/value-kind';
-import { postalCode } from '../patterns/texts';
+import { plain, postalCode } from '../patterns/texts';
 import { formatText, typeText } from './format-text';
 
 const question: Question = { section: { title: 'Prueba' }, text: '¿Qué?' };
 const facts = { description: 'Prueba.', question, example: null };
 
 const CASES: [ValueKind, string, string][] = [
-  [text(1, 60), 'texto', 'texto de 1 a 60 caracteres'],
-  [text(0, 100), 'texto', 'texto de hasta 100 caracteres'],
-  [text(5, 5), 'texto', 'texto de 5 caracteres'],
-  [text(5, 5, postalCode), 'texto', `texto de 5 caracteres; ${postalCode.expected}`],
+  [text(1, 60), 'texto', 'de 1 a 60 caracteres'],
+  [text(0, 100), 'texto', 'hasta 100 caracteres'],
+  [text(5, 5), 'texto', '5 caracteres'],
+  [text(5, 5, postalCode), 'texto', postalCode.expected],
+  [text(1, 10, plain), 'texto', `de 1 a 10 caracteres, ${plain.expected}`],
   [choice(enumeration({ A: 'a', B: 'b' })), 'enumeracion', 'uno de los valores permitidos, tal cual'],
   [flag(), 'booleano', 'true o false'],
   [number(1, 5_000_000, 'euros'), 'numero', 'número de 1 a 5000000, euros'],

@@ -22,7 +22,7 @@ export function formatText(field: Field): string {
 function shapeText(shape: ValueShape): string {
   switch (shape.type) {
     case 'text':
-      return `${lengthText(shape.minLength, shape.maxLength)}${shape.format ? `; ${shape.format.expected}` : ''}`;
+      return textText(shape);
     case 'choice':
       return 'uno de los valores permitidos, tal cual';
     case 'boolean':
@@ -34,9 +34,15 @@ function shapeText(shape: ValueShape): string {
   }
 }
 
+function textText({ minLength, maxLength, format }: Extract<ValueShape, { type: 'text' }>): string {
+  const length = lengthText(minLength, maxLength);
+  if (!format) return length;
+  return format.fixesLength ? format.expected : `${length}, ${format.expected}`;
+}
+
 function lengthText(min: number, max: number): string {
-  if (min === max) return `texto de ${max} caracteres`;
-  return min === 0 ? `texto de hasta ${max} caracteres` : `texto de ${min} a ${max} caracteres`;
+  if (min === max) return `${max} caracteres`;
+  return min === 0 ? `hasta ${max} caracteres` : `de ${min} a ${max} caracteres`;
 }
 
 function numberText(shape: Extract<ValueShape, { type: 'number' | 'integer' }>): string {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { INSURANCE_LINES } from '../tables';
 import { bodyWithMutations } from '../testing/arbitrary-body';
 import { TEST_DAY } from '../testing/body-draft';
+import { isOfCompany } from '../testing/company';
 import { holds, publishedFields, valueAt } from '../testing/published-condition';
 import { judge } from '../validation/judge';
 import { requirementsOf } from './requirements';
@@ -31,7 +32,7 @@ describe.each(INSURANCE_LINES)('the conditions published for %s', (line) => {
           const parent = parentOf(campo);
           const block = parent === '' ? body : valueAt(body, parent);
           const isJudged = isObject(block) ? !faultOf.has(parent) : block === undefined && alwaysBlocks.has(parent);
-          if (!isJudged) continue;
+          if (!isJudged || isOfCompany(campo, faults)) continue;
           const value = valueAt(body, campo);
           const fault = faultOf.get(campo);
           if (cuando !== undefined) {

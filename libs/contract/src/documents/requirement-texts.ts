@@ -5,6 +5,7 @@ export const HOW_TO_USE: readonly string[] = [
   'Haz al cliente todas las preguntas en un solo mensaje: mensaje_para_el_cliente ya las reúne.',
   'No inventes ni supongas ningún dato obligatorio: si el cliente no lo da, vuelve a preguntárselo o no lo envíes y la respuesta lo señalará.',
   'Los valores de los campos con catalogo se consultan en GET /api/agent/catalogo?tipo=<catalogo>; envía siempre el campo valor, tal cual.',
+  'Algunos catálogos necesitan más parámetros: towns, codigo_postal; vehicle-brands, ramo (coche o moto); vehicle-models, ramo y marca; vehicle-versions, ramo, marca y modelo. En MCP, consultar_catalogo recibe los mismos.',
   'Envía todos los datos en una sola petición POST /api/agent/cotizaciones. Solo se admiten los campos documentados.',
   'Si la respuesta es 400, en errores vienen juntos todos los fallos; cada uno trae la pregunta que hay que hacer al cliente.',
   'siguiente_paso dice qué hacer con los precios. Este servicio no vende ni cobra: la compra la confirma el cliente, fuera de aquí, con un código SMS.',
@@ -38,15 +39,19 @@ export const ACCEPTED_EXCEPTIONS: Record<InsuranceLine, readonly string[]> = {
   ],
 };
 
-const NO_COMPANIES = 'Titular, conductor o propietario que sea una empresa (documento CIF).';
+const NOT_ASKED = 'De su identidad no se pide ni se juzga nada más.';
+const NO_COMPANIES = `Titular, conductor o propietario que sea una empresa (documento CIF). ${NOT_ASKED}`;
 
 /** Which motorcycles each licence allows: a motorcycle that the licence does not allow is not quoted. */
 export const MOTORCYCLE_LICENCES =
-  'AM y LCM, hasta 50 cc (eléctricas, hasta 4 kW); A1, hasta 125 cc y 11 kW; A2, hasta 35 kW; B, hasta 125 cc y con 3 años de antigüedad.';
+  'AM y LCM, hasta 50 cc (eléctricas, hasta 4 kW); A1, hasta 125 cc y 11 kW; A2, hasta 35 kW; B, con 3 años de antigüedad y hasta 125 cc (eléctricas, hasta 11 kW); A, cualquiera.';
 
 /** What the service does not quote, by line. */
 export const UNSUPPORTED_CASES: Record<InsuranceLine, readonly string[]> = {
-  Home: ['Titular que sea una empresa (documento CIF).', 'risk.owner_is_holder false, también para inquilinos.'],
+  Home: [
+    `Titular que sea una empresa (documento CIF). ${NOT_ASKED}`,
+    'risk.owner_is_holder false, también para inquilinos.',
+  ],
   Car: [NO_COMPANIES, 'Permiso de conducir de un país distinto de España (driving_license_country distinto de ESP).'],
   Motorcycle: [NO_COMPANIES, `Permiso que no habilita para la moto: ${MOTORCYCLE_LICENCES}`],
 };

@@ -1,4 +1,4 @@
-import { fieldsAt, walk } from '../model/walk';
+import { fieldsAt } from '../model/walk';
 import type { Question } from '../model/question';
 import { CATALOGUE_NAMES } from '../catalogue-names';
 import { INSURANCE_LINES, LINES, tables } from '../tables';
@@ -13,11 +13,24 @@ const OBLIGATIONS = ['siempre', 'opcional', 'segun_otras_respuestas'];
 
 function questionsOf(line: (typeof INSURANCE_LINES)[number]): Set<Question> {
   const questions = new Set<Question>();
-  walk(tables[line], (node) => {
-    if (node.question) questions.add(node.question);
-  });
+  for (const { field } of fieldsAt(tables[line])) questions.add(field.question);
   return questions;
 }
+
+/** The questions that a customer may leave unanswered, whatever the other answers. */
+const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
+  hogar: [
+    '¿Conoces la referencia catastral?',
+    '¿Tiene puerta principal blindada o acorazada?',
+    '¿Tienen rejas o protección las ventanas?',
+  ],
+  coche: ['¿Qué combustible usa?', '¿Cuánto costaba el coche nuevo, en euros y con impuestos?'],
+  moto: [
+    '¿Tiene también permiso de coche?',
+    '¿Cuántas multas de tráfico ha tenido en los últimos 3 años?',
+    '¿Ha perdido puntos del permiso en el último año?',
+  ],
+};
 
 /** What each key of the document promises. */
 const ROWS: Readonly<Record<string, (of: (typeof lines)[number]) => void>> = {
@@ -106,4 +119,43 @@ it.each(lines)('the requirements of $line have these eight keys and no other', (
 it.each(lines)('the message for $line numbers its questions one after another', ({ requirements }) => {
   const numbers = [...requirements.mensaje_para_el_cliente.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
+it.each(lines)(
+  'each question for $line reads its options, or answers fields that have none',
+  ({ line, requirements }) => {
+    const fields = new Map(fieldsAt(tables[line]).map(({ path, field }) => [path, field]));
+    for (const { pregunta, campos, opciones } of requirements.guia_de_preguntas.flatMap(({ preguntas }) => preguntas)) {
+      const closed = campos.filter((campo) => ['choice', 'boolean'].includes(fields.get(campo)!.kind.type));
+      expect([pregunta, closed.length > 1]).toEqual([pregunta, false]);
+      if (opciones) expect(closed).toHaveLength(1);
+    }
+  },
+);
+
+it.each(lines)('a hint for $line is read by the customer in the message, and by the agent in the guide', (of) => {
+  for (const { text, hint, section } of questionsOf(of.line)) {
+    if (hint === undefined || section.callerOnly) continue;
+    expect(of.requirements.mensaje_para_el_cliente).toContain(`${text} (${hint}`);
+    const guide = of.requirements.guia_de_preguntas.flatMap(({ preguntas }) => preguntas);
+    expect(guide.find(({ pregunta }) => pregunta === text)?.nota?.toLowerCase()).toContain(hint.toLowerCase());
+  }
+});
+
+it.each(lines)(
+  'what may be left unanswered for $line is said to be optional, and nothing else is',
+  ({ requirements }) => {
+    const optional = requirements.mensaje_para_el_cliente.split('\n').filter((asked) => asked.includes('(opcional'));
+    expect(optional.map((asked) => asked.replace(/^\d+\. (.+\?) \(.*$/, '$1'))).toEqual(OPTIONAL[requirements.ramo]);
+  },
+);
+
+it('a block that must not be sent says when', () => {
+  const blocks = lines.flatMap(({ requirements }) => requirements.bloques);
+  const about = (bloque: string) => blocks.filter((block) => block.bloque === bloque).map(({ que_es }) => que_es);
+  expect(about('owner')).toHaveLength(2);
+  for (const text of about('owner')) expect(text).toMatch(/ No se envía si owner_same_as_holder es true\.$/);
+  expect(about('holder.address')).toContainEqual(
+    expect.stringMatching(/ No se envía si holder\.address_same_as_risk es true\.$/),
+  );
 });

@@ -1,4 +1,5 @@
 import type { Children } from '../model/field';
+import type { Question } from '../model/question';
 import { LINES, tables, type InsuranceLine } from '../tables';
 import { blocksOf, type RequirementBlock } from './blocks';
 import { customerMessage } from './customer-message';
@@ -53,13 +54,20 @@ function sectionOf({ section, questions }: AskedSection, table: Children): Requi
     ...(section.onlyIf ? { soloSi: section.onlyIf } : {}),
     preguntas: questions.map(({ question, paths }) => {
       const opciones = optionsOf(paths, table);
+      const nota = noteOf(question);
       return {
         pregunta: question.text,
         campos: paths,
         ...(opciones ? { opciones } : {}),
-        ...(question.note ? { nota: question.note } : {}),
+        ...(nota ? { nota } : {}),
         ...(question.onlyIf ? { soloSi: question.onlyIf } : {}),
       };
     }),
   };
+}
+
+/** Whoever asks reads the customer's hint too, as a sentence before the note. */
+function noteOf({ hint, note }: Question): string {
+  const sentence = hint && `${hint.charAt(0).toUpperCase()}${hint.slice(1)}.`;
+  return [sentence, note].filter((part) => part !== undefined).join(' ');
 }

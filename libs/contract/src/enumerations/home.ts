@@ -37,6 +37,6 @@ export const alarm = enumeration({
 });
 
 export const settlementType = enumeration({
-  ReplacementValue: 'A valor de reposición',
-  FirstRisk: 'A primer riesgo',
+  ReplacementValue: 'A valor de reposición (lo nuevo)',
+  FirstRisk: 'A primer riesgo (hasta el límite contratado)',
 });

@@ -34,6 +34,8 @@ export interface FieldFacts {
   readonly inExample?: boolean;
   /** When sending the field is a contradiction. */
   readonly forbiddenWhen?: Condition;
+  /** When another field's value already rules out the quote: the field is then neither required nor judged. */
+  readonly silentWhen?: Condition;
   /** Values accepted although the field is forbidden: they say the same as leaving it out. */
   readonly harmless?: readonly Scalar[];
   readonly catalogue?: CatalogueName;
@@ -60,7 +62,7 @@ export interface Block<C extends Children = Children, P extends Presence = Prese
   /** What the block is, in Spanish. */
   readonly about: string;
   readonly forbiddenWhen?: Condition;
-  /** Present where an absent block is one fault, with this question, rather than one fault a required field. */
+  /** Present where an absent block is one fault, with this question, rather than one a required field; not of the guide. */
   readonly question?: Question;
 }
 

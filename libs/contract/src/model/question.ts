@@ -11,11 +11,18 @@ export interface Section {
 export interface Question {
   readonly section: Section;
   readonly text: string;
+  /** What helps the customer to answer; it follows the question in parentheses. */
+  readonly hint?: string;
+  /** What whoever asks has to know. */
   readonly note?: string;
   readonly onlyIf?: string;
 }
 
 /** Questions of one section. */
 export function questionsOf(section: Section) {
-  return (text: string, more: { note?: string; onlyIf?: string } = {}): Question => ({ section, text, ...more });
+  return (text: string, more: Pick<Question, 'hint' | 'note' | 'onlyIf'> = {}): Question => ({
+    section,
+    text,
+    ...more,
+  });
 }

@@ -9,8 +9,10 @@ export interface TextFormat {
   readonly pattern?: string;
   /** Whether `pattern` says all that `test` judges. */
   readonly exact: boolean;
-  /** What is expected, for `formato`. */
+  /** What is expected, for `formato`; it follows the length: `de 4 a 10 caracteres, `... */
   readonly expected: string;
+  /** Whether `expected` says the length too. */
+  readonly fixesLength?: boolean;
 }
 
 interface Text {

@@ -36,5 +36,5 @@ export const plate: TextFormat = {
   test: (text) => IS_WRITTEN.test(text) && ANY_KIND.test(normalisePlate(text)),
   pattern: WRITTEN,
   exact: false,
-  expected: 'matrícula española, con o sin espacios y guiones (1234BCD, M-1234-AB, C1234BCD)',
+  expected: 'los de una matrícula española, con o sin espacios y guiones (1234BCD, M-1234-AB, C1234BCD)',
 };

@@ -16,7 +16,27 @@ const FORMATS: TextFormat[] = [
   dni,
   nie,
 ];
-const ADVERSARIAL = ['a', 'a ', ' ', 'a@', 'a.', '@', '.', '-', '0', '+34', 'á', 'a\u0301', '🙂', 'A1', 'M1', '1B'];
+const ADVERSARIAL = [
+  'a',
+  'a ',
+  'a-',
+  '\u0301',
+  '\u3164',
+  ' ',
+  'a@',
+  'a.',
+  '@',
+  '.',
+  '-',
+  '0',
+  '+34',
+  'á',
+  'a\u0301',
+  '🙂',
+  'A1',
+  'M1',
+  '1B',
+];
 
 /** Where one step a character is a few milliseconds, a step for each pair of characters would be minutes. */
 describe.each(FORMATS)('$name', ({ test, pattern, exact }) => {
@@ -60,6 +80,58 @@ it.each(['\u0000', '\u0007', '\n', '\r', '\t', '\u001b', '\u007f', '\u0085'])(
       expect([name, test(`a${control}b@c.es`)]).toEqual([name, false]);
       expect([name, test(`a${control}b`)]).toEqual([name, false]);
     }
+  },
+);
+
+/** Format characters, a filler letter, a selector, a joiner, separators and half a character: nobody sees them. */
+const UNSEEN = [
+  '\u200b',
+  '\u200d',
+  '\u202e',
+  '\u2066',
+  '\ufeff',
+  '\u00ad',
+  '\u{e0041}',
+  '\u3164',
+  '\u115f',
+  '\uffa0',
+  '\ufe0f',
+  '\u034f',
+  '\u2028',
+  '\u2029',
+  '\ud800',
+  '\udfff',
+];
+
+it.each(UNSEEN)('%j, which nobody sees, is in no text', (unseen) => {
+  for (const { name, test } of [email, letters, lettersOrNothing, plain, printable]) {
+    for (const text of [unseen, `a${unseen}`, `${unseen}a`, `a${unseen}b`, `a${unseen}b@c.es`, `a@b.${unseen}`]) {
+      expect([name, text, test(text)]).toEqual([name, text, false]);
+    }
+  }
+});
+
+it.each(['A\u0301na', 'Zoe\u0308', 'ไม้', 'Nguyê\u0303n', 'न्यूटन', 'Ana', 'Gal·la', '𝒜na'])('%j is a name', (name) => {
+  expect([letters.test(name), lettersOrNothing.test(name)]).toEqual([true, true]);
+});
+
+it.each(['\u0301', '\u0301Ana', 'Ana \u0301', "O'\u0301", '-\u0308a'])(
+  'no word of a name begins with a mark: %j',
+  (name) => {
+    expect([letters.test(name), lettersOrNothing.test(name)]).toEqual([false, false]);
+  },
+);
+
+it.each(['<', '>', '(', ')', ',', ';', ':', '"', '\\', '[', ']', ' ', '@'])('no e-mail address holds %p', (sign) => {
+  for (const text of [`a${sign}b@c.es`, `${sign}a@c.es`, `a@b${sign}c.es`, `a@c.es${sign}`, `a@c.e${sign}s`]) {
+    expect([text, email.test(text)]).toEqual([text, false]);
+  }
+});
+
+it.each(["o'neill+caso_1@sub.example.com", 'ñ.ñ@ejemplo.es', 'a!#$%&*/=?^`{|}~-@b-c.es'])(
+  '%s is an address',
+  (text) => {
+    expect(email.test(text)).toBe(true);
   },
 );
 

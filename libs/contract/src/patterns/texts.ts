@@ -1,12 +1,21 @@
 import type { TextFormat } from '../model/value-kind';
 
 /** A format that a regular expression says completely. The expression must be linear: no nested or adjoining repeats. */
-function formatOf(name: string, pattern: string, expected: string): TextFormat {
+function formatOf(name: string, pattern: string, expected: string, fixesLength = false): TextFormat {
   const expression = new RegExp(pattern, 'u');
-  return { name, test: (text) => expression.test(text), pattern, exact: true, expected };
+  return { name, test: (text) => expression.test(text), pattern, exact: true, expected, fixesLength };
 }
 
-const LETTERS = "[\\p{L}\\p{M}]+(?:[ \\-'’·][\\p{L}\\p{M}]+)*";
+/**
+ * What nobody sees: control and format characters, halves of a character, line and paragraph separators, and what is drawn
+ * as nothing (`DI`, Default_Ignorable_Code_Point: fillers, selectors). For a class between brackets.
+ */
+const UNSEEN = '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{DI}';
+
+/** Letters that are seen, each with the combining marks that it carries. The two classes of the repeat share nothing. */
+const LETTER = '[^\\P{L}\\p{DI}]';
+const WORD = `${LETTER}(?:${LETTER}|[^\\P{M}\\p{DI}])*`;
+const LETTERS = `${WORD}(?:[ \\-'’·]${WORD})*`;
 const LETTERS_ONLY = 'solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas';
 
 export const letters = formatOf('letters', `^${LETTERS}$`, LETTERS_ONLY);
@@ -19,29 +28,34 @@ export const postalCode = formatOf(
   'postal-code',
   '^(?:0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}$',
   'código postal español de 5 dígitos, como texto',
+  true,
 );
 
 export const spanishMobile = formatOf(
   'spanish-mobile',
   '^(?:\\+34|0034)?[67][0-9]{8}$',
   'móvil español: 9 dígitos que empiezan por 6 o 7, con +34 o 0034 delante si se quiere',
+  true,
 );
 
-export const occupationCode = formatOf('occupation-code', '^[0-9]{4}$', 'código CNO-11 de 4 dígitos, como texto');
+export const occupationCode = formatOf('occupation-code', '^[0-9]{4}$', 'código CNO-11 de 4 dígitos, como texto', true);
 
-/** One at-sign, no spaces or control characters, and a dot inside the domain. */
+/** What an address holds neither before nor after its at-sign: blanks, the unseen, and the signs of a list of addresses. */
+const NOT_IN_EMAIL = `\\s@${UNSEEN}<>(),;:"\\\\\\[\\]`;
+
+/** One at-sign, and a dot inside the domain. */
 export const email = formatOf(
   'email',
-  '^[^\\s@\\p{Cc}]+@[^\\s@.\\p{Cc}]+(?:\\.[^\\s@.\\p{Cc}]+)+$',
-  'dirección de correo: nombre@dominio.es',
+  `^[^${NOT_IN_EMAIL}]+@[^.${NOT_IN_EMAIL}]+(?:\\.[^.${NOT_IN_EMAIL}]+)+$`,
+  'de la forma nombre@dominio.es',
 );
 
-/** Any text without control characters, the empty one included. */
-export const printable = formatOf('printable', '^[^\\p{Cc}]*$', 'texto sin caracteres de control');
+/** Any text in which all can be seen, the empty one included. */
+export const printable = formatOf('printable', `^[^${UNSEEN}]*$`, 'ninguno invisible');
 
-/** Any text that is not blank and holds no control characters. */
+/** The same, and not blank. */
 export const plain = formatOf(
   'plain',
-  '^[\\p{Zs}]*[^\\s\\p{Cc}][^\\p{Cc}]*$',
-  'texto que no esté en blanco ni tenga caracteres de control',
+  `^\\p{Zs}*[^\\s${UNSEEN}][^${UNSEEN}]*$`,
+  'no en blanco ni con caracteres invisibles',
 );

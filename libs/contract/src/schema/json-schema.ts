@@ -1,5 +1,6 @@
 import type { Children, Field, Node } from '../model/field';
 import { tables, type InsuranceLine } from '../tables';
+import { blockText } from '../documents/block-text';
 import { formatText } from '../documents/format-text';
 import { allowedValues } from '../validation/fault-maker';
 import { conditionalSchemas } from './conditional-schemas';
@@ -23,7 +24,7 @@ function objectSchema(children: Children): JsonSchema {
 }
 
 function nodeSchema(node: Node): JsonSchema {
-  if (node.node === 'block') return { ...objectSchema(node.children), description: node.about };
+  if (node.node === 'block') return { ...objectSchema(node.children), description: blockText(node) };
   return { ...valueSchema(node), description: descriptionOf(node) };
 }
 

@@ -4,8 +4,20 @@ import type { Question } from '../model/question';
 import { choice, integer, text } from '../model/value-kind';
 import { plain, postalCode } from '../patterns/texts';
 
-/** The rows of an address. Both addresses of the interface are the same rows under another question. */
-export const addressRows = (question: Question, whose: string) => ({
+/** The questions that fill an address. */
+export interface AddressQuestions {
+  readonly address: Question;
+  readonly town: Question;
+}
+
+/** What only some customers are asked: most postal codes have one municipality. */
+export const SEVERAL_TOWNS = 'el código postal tiene varios municipios';
+/** How a municipality is sent. */
+export const TOWN_FORMAT =
+  'entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio';
+
+/** The rows of an address. Both addresses of the interface are the same rows under other questions. */
+export const addressRows = ({ address: question, town }: AddressQuestions, whose: string) => ({
   postal_code: required(text(5, 5, postalCode), {
     description: `Código postal ${whose}.`,
     question,
@@ -13,11 +25,10 @@ export const addressRows = (question: Question, whose: string) => ({
   }),
   town_id: optional(integer(1, 99_999), {
     description: `Municipio ${whose}: su id en el catálogo de municipios del código postal.`,
-    question,
+    question: town,
     example: 28079,
     catalogue: 'towns',
-    format:
-      'entero, el valor del catálogo towns; se deduce del código postal solo si este tiene un único municipio, si tiene varios es obligatorio',
+    format: TOWN_FORMAT,
   }),
   road_type: required(choice(personEnumerations.roadType), {
     description: `Tipo de vía ${whose}.`,
@@ -34,6 +45,6 @@ export const addressRows = (question: Question, whose: string) => ({
     description: `Número de la vía ${whose}.`,
     question,
     example: '7',
-    format: 'texto de 1 a 10 caracteres; S/N si la vía no tiene número',
+    format: 'de 1 a 10 caracteres; S/N si la vía no tiene número',
   }),
 });

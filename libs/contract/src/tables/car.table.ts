@@ -14,14 +14,13 @@ const aboutCar = questionsOf({ title: 'El coche' });
 const aboutUse = questionsOf({ title: 'Cómo se usa el coche' });
 const aboutLicence = questionsOf({ title: 'El permiso de quien conduce' });
 
-const identification = aboutCar(
-  '¿Qué matrícula tiene? Si no la tiene o no la sabes: ¿qué marca, modelo y versión exacta?',
-  {
-    note: 'Sin matrícula, o si esta no basta, busca la versión en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=coche.',
-  },
-);
-const registration = aboutCar('¿En qué fecha se matriculó por primera vez?', {
-  note: 'Se deduce de la matrícula solo si esta identifica un único vehículo.',
+const plateNumber = aboutCar('¿Qué matrícula tiene el coche?', { hint: 'si no la tiene o no la sabes, dilo' });
+const version = aboutCar('¿Cuál es la marca, el modelo y la versión exacta del coche?', {
+  onlyIf: 'no tiene matrícula, no la sabes o con ella no basta',
+  note: 'La versión se busca en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=coche.',
+});
+const registration = aboutCar('¿En qué fecha se matriculó el coche por primera vez?', {
+  note: 'Se deduce de la matrícula solo si esta identifica un único vehículo. Si no, es obligatoria y no puede ser futura, también con la compra prevista (planned).',
 });
 const purchase = aboutCar(
   '¿Ya era tuyo, lo acabas de comprar (nuevo, de ocasión en concesionario o a un particular) o todavía no lo has comprado?',
@@ -30,13 +29,17 @@ const purchaseDate = aboutCar('¿En qué fecha lo compraste?', {
   onlyIf: 'el coche ya está comprado',
   note: 'Si se acaba de comprar, la fecha de hoy.',
 });
-const value = aboutCar('¿Qué combustible usa y cuánto costaba nuevo?', {
-  note: 'Opcional: identificado el vehículo, el combustible se toma del catálogo.',
+const fuel = aboutCar('¿Qué combustible usa?', {
+  hint: 'opcional',
+  note: 'Identificado el vehículo, se toma del catálogo.',
 });
+const price = aboutCar('¿Cuánto costaba el coche nuevo, en euros y con impuestos?', { hint: 'opcional' });
 const use = aboutUse('¿Qué uso le das?');
 const kilometres = aboutUse('¿Cuántos kilómetros hace al año?');
 const parking = aboutUse('¿Dónde duerme?');
-const licence = aboutLicence('¿Qué permiso tiene quien conduce, desde qué fecha y de qué país es?', {
+const licence = aboutLicence('¿Qué permiso de conducir tiene quien conduce?');
+const licenceDate = aboutLicence('¿En qué fecha se expidió el permiso de quien conduce?');
+const licenceCountry = aboutLicence('¿En qué país se expidió el permiso de quien conduce?', {
   note: 'Solo se cotiza con permiso español (ESP).',
 });
 const fines = aboutLicence('¿Cuántas multas de tráfico ha tenido en los últimos 3 años?');
@@ -49,43 +52,43 @@ const vehicle = block(
   {
     registration_plate: optional(text(4, 10, plate), {
       description: 'Matrícula. Identifica el vehículo solo si corresponde a una única versión.',
-      question: identification,
+      question: plateNumber,
       example: '1234MKF',
       inExample: true,
     }),
     brand_id: optional(text(1, 20, plain), {
       description: 'Marca: id del catálogo.',
-      question: identification,
+      question: version,
       example: 'CBFGGYSMAW67',
       catalogue: 'vehicle-brands',
     }),
     model_id: optional(text(1, 20, plain), {
       description: 'Modelo: id del catálogo.',
-      question: identification,
+      question: version,
       example: 'CMY07TEXAZ3S',
       catalogue: 'vehicle-models',
     }),
     version_id: requiredWhen(isNotSent('vehicle.registration_plate'), text(1, 20, plain), {
       description: 'Versión exacta: id del catálogo.',
-      question: identification,
+      question: version,
       example: 'CVJG25SQP021',
       catalogue: 'vehicle-versions',
       format:
-        'texto de 1 a 20 caracteres; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
+        'de 1 a 20 caracteres; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
     }),
     brand_name: optional(text(0, 80, printable), {
       description: 'Nombre de la marca. Solo informativo.',
-      question: identification,
+      question: version,
       example: 'SEAT',
     }),
     model_name: optional(text(0, 80, printable), {
       description: 'Nombre del modelo. Solo informativo.',
-      question: identification,
+      question: version,
       example: 'Ibiza',
     }),
     version_name: optional(text(0, 160, printable), {
       description: 'Nombre de la versión. Solo informativo.',
-      question: identification,
+      question: version,
       example: '1.0 MPI 80 CV',
     }),
     registration_date: requiredWhen(isNotSent('vehicle.registration_plate'), day('future'), {
@@ -132,13 +135,13 @@ const vehicle = block(
     }),
     fuel_type: optional(choice(motorEnumerations.fuel), {
       description: 'Combustible. Identificado el vehículo, vale el del catálogo.',
-      question: value,
+      question: fuel,
       example: 'Gasoline',
       catalogue: 'fuel-types',
     }),
     retail_price: optional(number(1, 5_000_000, 'euros'), {
       description: 'Precio de venta al público del coche nuevo, impuestos incluidos.',
-      question: value,
+      question: price,
       example: 19_375,
     }),
   },
@@ -156,12 +159,12 @@ const driver = block(
     }),
     driving_license_date: required(day('future'), {
       description: 'Fecha de expedición del permiso.',
-      question: licence,
+      question: licenceDate,
       example: '2004-07-20',
     }),
     driving_license_country: required(choice(personEnumerations.country), {
       description: 'País que expidió el permiso (ISO 3166-1 alfa-3).',
-      question: licence,
+      question: licenceCountry,
       example: 'ESP',
       catalogue: 'nationalities',
       format: 'ESP; con el permiso de otro país no se cotiza',

@@ -67,7 +67,13 @@ it('says each unsupported case where it applies', () => {
   for (const line of INSURANCE_LINES) expect(cases(line)).toContain('CIF');
   expect(cases('Home')).toContain('risk.owner_is_holder false');
   expect(cases('Car')).toContain('driving_license_country');
-  for (const limit of ['AM y LCM, hasta 50 cc', 'A1, hasta 125 cc y 11 kW', 'A2, hasta 35 kW', 'con 3 años']) {
+  for (const limit of [
+    'AM y LCM, hasta 50 cc',
+    'A1, hasta 125 cc y 11 kW',
+    'A2, hasta 35 kW',
+    'con 3 años',
+    '(eléctricas, hasta 11 kW)',
+  ]) {
     expect(cases('Motorcycle')).toContain(limit);
   }
 });

@@ -4,37 +4,54 @@ import { block, blockWhen, optional, required, requiredWhen } from '../model/fie
 import { questionsOf, type Section } from '../model/question';
 import { choice, flag, text } from '../model/value-kind';
 import { email, occupationCode, spanishMobile } from '../patterns/texts';
-import { addressRows } from './address.table';
+import { addressRows, SEVERAL_TOWNS } from './address.table';
 import { identityRows, surname2Optional } from './identity.table';
 
 const section: Section = { title: 'Quién contrata el seguro (titular)' };
 const ask = questionsOf(section);
 
+const named = '¿Cuál es tu nombre y tus dos apellidos, tal como figuran en tu documento?';
+const ONE_SURNAME = 'si solo tienes un apellido, dilo';
+const motorName = ask(named, {
+  hint: ONE_SURNAME,
+  note: 'Con DNI, surname2 es obligatorio: vacío ("") si no tiene segundo apellido.',
+});
+const homeName = ask(named, {
+  hint: ONE_SURNAME,
+  note: 'surname2 no se envía si no tiene segundo apellido: con DNI se repite el primero.',
+});
 const identity = {
-  name: ask('¿Cuál es tu nombre y tus dos apellidos, tal como figuran en tu documento?', {
-    note: 'El segundo apellido es obligatorio con DNI en coche y moto.',
+  document: ask('¿Qué documento de identidad tienes y cuál es su número?'),
+  nationality: ask('¿Cuál es tu nacionalidad?', {
+    onlyIf: 'tu documento es NIE o pasaporte',
+    note: 'Con DNI la nacionalidad no se pregunta.',
   }),
-  document: ask(
-    '¿Qué documento de identidad tienes y cuál es su número? Si es NIE o pasaporte, ¿cuál es tu nacionalidad?',
-    {
-      note: 'Con DNI la nacionalidad no se pregunta.',
-    },
-  ),
   birth: ask('¿Cuál es tu fecha de nacimiento?'),
   gender: ask('¿Qué sexo figura en tu documento?', { note: 'No cambia el precio.' }),
   maritalStatus: ask('¿Cuál es tu estado civil?'),
 };
 const employment = ask('¿Cuál es tu situación laboral?');
-const occupation = ask('¿A qué te dedicas?', {
-  note: 'Busca el código de 4 dígitos de la ocupación en el catálogo economic-occupations. En hogar se pregunta siempre: si no trabajas, tu última ocupación. En coche y moto, solo si trabajas.',
+const OCCUPATION = '¿A qué te dedicas?';
+const OCCUPATION_NOTE = 'Busca el código de 4 dígitos de la ocupación en el catálogo economic-occupations.';
+const motorOccupation = ask(OCCUPATION, {
+  onlyIf: 'trabajas por cuenta ajena o propia o eres funcionario',
+  note: OCCUPATION_NOTE,
+});
+const homeOccupation = ask(OCCUPATION, {
+  hint: 'si no trabajas, tu última ocupación',
+  note: `${OCCUPATION_NOTE} Se pregunta siempre.`,
 });
 const contact = ask('¿Cuál es tu móvil y tu correo electrónico?', {
   note: 'Al correo va la documentación de la póliza.',
 });
-const ADDRESS = '¿Cuál es tu dirección (tipo de vía, nombre, número y código postal)?';
-const TOWN_NOTE = 'Si el código postal tiene varios municipios, pregunta cuál.';
-const address = ask(ADDRESS, { note: TOWN_NOTE });
-const otherAddress = ask(ADDRESS, { onlyIf: 'no vives en la vivienda que se asegura', note: TOWN_NOTE });
+const ADDRESS = '¿Cuál es tu dirección (tipo de vía, nombre, número, código postal y municipio)?';
+const TOWN = '¿En qué municipio está tu domicilio?';
+const address = { address: ask(ADDRESS), town: ask(TOWN, { onlyIf: SEVERAL_TOWNS }) };
+const LIVES_ELSEWHERE = 'no vives en la vivienda que se asegura';
+const otherAddress = {
+  address: ask(ADDRESS, { onlyIf: LIVES_ELSEWHERE }),
+  town: ask(TOWN, { onlyIf: `${LIVES_ELSEWHERE} y ${SEVERAL_TOWNS}` }),
+};
 const sameAddress = ask('¿Vives en la vivienda que quieres asegurar?', {
   note: 'Si vives en ella, tu dirección no se envía.',
 });
@@ -61,15 +78,16 @@ const contactRows = {
 
 const occupationFacts = {
   description: 'Ocupación del titular: código CNO-11 de 4 dígitos.',
-  question: occupation,
   example: '2611',
   catalogue: 'economic-occupations' as const,
 };
 
-const holderIdentity = identityRows('holder', 'del titular', identity);
+const motorQuestions = { ...identity, name: motorName };
+const homeQuestions = { ...identity, name: homeName };
+const motorIdentity = identityRows('holder', 'del titular', motorQuestions);
 const DOMICILE = 'del domicilio del titular';
 
-const { surname2: _surname2, ...sharedIdentity } = holderIdentity;
+const { surname2: _surname2, ...sharedIdentity } = motorIdentity;
 
 /** What `holder` asks in every line: all that can be judged of it before the line is known. */
 export const anyHolder = block(
@@ -80,12 +98,12 @@ export const anyHolder = block(
 /** `holder` of Car and Motorcycle. */
 export const motorHolder = block(
   {
-    ...holderIdentity,
+    ...motorIdentity,
     employment_status: employmentStatus,
     economic_occupation: requiredWhen(
       is('holder.employment_status', 'Employee', 'SelfEmployed', 'CivilServant'),
       text(4, 4, occupationCode),
-      occupationFacts,
+      { ...occupationFacts, question: motorOccupation },
     ),
     ...contactRows,
     address: block(addressRows(address, DOMICILE), { about: 'Domicilio del titular.' }),
@@ -98,11 +116,12 @@ const livesThere = is('holder.address_same_as_risk', true);
 /** `holder` of Home. */
 export const homeHolder = block(
   {
-    ...holderIdentity,
-    surname2: surname2Optional('holder', 'del titular', identity),
+    ...identityRows('holder', 'del titular', homeQuestions),
+    surname2: surname2Optional('holder', 'del titular', homeQuestions),
     employment_status: employmentStatus,
     economic_occupation: required(text(4, 4, occupationCode), {
       ...occupationFacts,
+      question: homeOccupation,
       format: 'código CNO-11 de 4 dígitos, como texto; sin actividad laboral, la última ocupación que tuvo',
     }),
     ...contactRows,

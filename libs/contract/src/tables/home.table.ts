@@ -1,10 +1,10 @@
 import { homeEnumerations } from '../enumerations';
-import { all, is, isBelowField } from '../model/condition';
+import { all, is, isBelow, isBelowField } from '../model/condition';
 import { block, optional, required } from '../model/field';
 import { questionsOf } from '../model/question';
 import { choice, flag, integer, integerOrNull, number, text } from '../model/value-kind';
 import { plain } from '../patterns/texts';
-import { addressRows } from './address.table';
+import { addressRows, SEVERAL_TOWNS } from './address.table';
 import { homeHolder } from './holder.table';
 import { requestRows } from './request.table';
 
@@ -13,18 +13,21 @@ const aboutRegime = questionsOf({ title: 'Cómo se usa la vivienda' });
 const aboutSafety = questionsOf({ title: 'Protecciones contra el robo' });
 const aboutCover = questionsOf({ title: 'Qué se asegura' });
 
-const location = aboutDwelling('¿Dónde está la vivienda (tipo de vía, nombre, número y código postal)?', {
-  note: 'Si el código postal tiene varios municipios, pregunta cuál.',
-});
+const location = {
+  address: aboutDwelling('¿Dónde está la vivienda (tipo de vía, nombre, número, código postal y municipio)?'),
+  town: aboutDwelling('¿En qué municipio está la vivienda?', { onlyIf: SEVERAL_TOWNS }),
+};
 const size = aboutDwelling('¿Cuántos metros cuadrados construidos tiene y cuántas habitaciones?');
-const age = aboutDwelling('¿En qué año se construyó y en qué año se reformó por última vez?', {
+const construction = aboutDwelling('¿En qué año se construyó?');
+const reform = aboutDwelling('¿En qué año se reformó por última vez?', {
+  hint: 'si nunca, dilo',
   note: 'Si nunca se ha reformado, se envía last_reform_year: null. Dejarlo sin enviar no significa que no se haya reformado.',
 });
 const dwellingType = aboutDwelling('¿Qué tipo de vivienda es?');
 const surroundings = aboutDwelling('¿En qué entorno está?');
 const materials = aboutDwelling('¿De qué materiales está construida?');
 const quality = aboutDwelling('¿Qué calidad de construcción tiene?');
-const cadastre = aboutDwelling('¿Conoces la referencia catastral?', { note: 'Opcional: no cambia el precio.' });
+const cadastre = aboutDwelling('¿Conoces la referencia catastral?', { hint: 'opcional', note: 'No cambia el precio.' });
 const use = aboutRegime('¿Eres propietario y vives en ella, la alquilas a otra persona, o eres inquilino?');
 const occupancy = aboutRegime('¿Es tu vivienda habitual o una segunda residencia?');
 const role = aboutRegime('¿Serás tú el titular de la póliza?', {
@@ -32,18 +35,24 @@ const role = aboutRegime('¿Serás tú el titular de la póliza?', {
 });
 const alarm = aboutSafety('¿Tiene alarma?', { note: 'Si no tiene, hay que declararlo (NoAlarm).' });
 const door = aboutSafety('¿Tiene puerta principal blindada o acorazada?', {
-  note: 'Opcional: sin respuesta no se declara ni descuenta.',
+  hint: 'opcional',
+  note: 'Sin respuesta no se declara ni descuenta.',
 });
 const windows = aboutSafety('¿Tienen rejas o protección las ventanas?', {
-  note: 'Opcional: sin respuesta no se declara ni descuenta.',
+  hint: 'opcional',
+  note: 'Sin respuesta no se declara ni descuenta.',
 });
 const sums = aboutCover(
   '¿Por cuánto quieres asegurar el continente (la construcción) y el contenido (lo que hay dentro), en euros?',
   {
+    hint: 'si eres inquilino, el continente puede ser 0',
     note: 'Un inquilino puede declarar 0 de continente. 0 de contenido es válido.',
   },
 );
 const settlement = aboutCover('¿Cómo quieres que se indemnicen los daños?');
+
+/** The least sum, in euros, that is more than nothing. */
+const ONE_CENT = 0.01;
 
 const neverReformedBeforeBuilt = isBelowField('risk.last_reform_year', 'risk.year_built');
 
@@ -56,12 +65,12 @@ const risk = block(
     }),
     year_built: required(integer(1700, 'current-year'), {
       description: 'Año de construcción.',
-      question: age,
+      question: construction,
       example: 1995,
     }),
     last_reform_year: required(integerOrNull(1900, 'current-year'), {
       description: 'Año de la última reforma; null si nunca se ha reformado.',
-      question: age,
+      question: reform,
       example: 2015,
       rules: [
         {
@@ -129,12 +138,13 @@ const risk = block(
       description: 'Capital asegurado de continente.',
       question: sums,
       example: 100_000,
-      format: 'número de 0 a 5000000, euros; mayor que 0 salvo para inquilinos',
+      format: 'número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos',
       rules: [
         {
-          brokenWhen: all(is('risk.use', 'Owner', 'Rental'), is('risk.buildings_limit', 0)),
+          brokenWhen: all(is('risk.use', 'Owner', 'Rental'), isBelow('risk.buildings_limit', ONE_CENT)),
           codigo: 'rango',
-          message: 'Tiene que ser mayor que 0 cuando el titular es propietario (risk.use Owner o Rental).',
+          message:
+            'Tiene que ser mayor que 0 (0.01 como mínimo) cuando el titular es propietario (risk.use Owner o Rental).',
         },
       ],
     }),

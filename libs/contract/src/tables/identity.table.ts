@@ -10,6 +10,7 @@ import { letters, lettersOrNothing, plain } from '../patterns/texts';
 export interface IdentityQuestions {
   readonly name: Question;
   readonly document: Question;
+  readonly nationality: Question;
   readonly birth: Question;
   readonly gender: Question;
   readonly maritalStatus: Question;
@@ -27,45 +28,70 @@ const kinds = {
   nationality: choice(personEnumerations.country),
 };
 
+/** The document of a company: understood, but not quoted. Nothing else of its identity is then asked or judged. */
+const COMPANY = 'Cif';
+
 /** What the rows say of one person: `at` is the path of the block, `whose` the person in Spanish, `del titular`. */
-const factsOf = (at: string, whose: string, ask: IdentityQuestions) =>
-  ({
+const factsOf = (at: string, whose: string, ask: IdentityQuestions) => {
+  const silentWhen = is(`${at}.document_type`, COMPANY);
+  return {
     document_type: {
       description: `Tipo de documento de identidad ${whose}.`,
       question: ask.document,
       example: 'Dni',
       catalogue: 'document-types',
-      unsupported: { values: ['Cif'], message: 'Las empresas (documento CIF) no se cotizan: solo personas físicas.' },
+      unsupported: { values: [COMPANY], message: 'Las empresas (documento CIF) no se cotizan: solo personas físicas.' },
     },
     document_id: {
       description: `Número del documento de identidad ${whose}, con su letra.`,
       question: ask.document,
+      silentWhen,
       example: '12345678Z',
       format:
         'según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres',
       formatBy: { field: `${at}.document_type`, formats: { Dni: dni, Nie: nie } },
     },
-    name: { description: `Nombre ${whose}, como figura en el documento.`, question: ask.name, example: 'Lucía' },
-    surname: { description: `Primer apellido ${whose}.`, question: ask.name, example: 'Ejemplo' },
-    surname2: { description: `Segundo apellido ${whose}.`, question: ask.name, example: 'Inventado' },
-    birth_date: { description: `Fecha de nacimiento ${whose}.`, question: ask.birth, example: '1985-04-12' },
+    name: {
+      description: `Nombre ${whose}, como figura en el documento.`,
+      question: ask.name,
+      silentWhen,
+      example: 'Lucía',
+    },
+    surname: { description: `Primer apellido ${whose}.`, question: ask.name, silentWhen, example: 'Ejemplo' },
+    surname2: {
+      description: `Segundo apellido ${whose}.`,
+      question: ask.name,
+      silentWhen,
+      example: 'Inventado',
+      format: 'hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido',
+    },
+    birth_date: {
+      description: `Fecha de nacimiento ${whose}.`,
+      question: ask.birth,
+      silentWhen,
+      example: '1985-04-12',
+    },
     gender: {
       description: `Sexo ${whose}, como figura en el documento. No cambia el precio.`,
       question: ask.gender,
+      silentWhen,
       example: 'Female',
       catalogue: 'genders',
     },
     marital_status: {
       description: `Estado civil ${whose}.`,
       question: ask.maritalStatus,
+      silentWhen,
       example: 'Married',
       catalogue: 'marital-statuses',
     },
     nationality: {
       description: `Nacionalidad ${whose} (ISO 3166-1 alfa-3).`,
-      question: ask.document,
+      question: ask.nationality,
+      silentWhen,
       example: 'ESP',
       catalogue: 'nationalities',
+      format: 'uno de los valores permitidos, tal cual; con DNI, ESP o nada',
       rules: [
         {
           brokenWhen: all(is(`${at}.document_type`, 'Dni'), not(is(`${at}.nationality`, 'ESP'))),
@@ -74,7 +100,8 @@ const factsOf = (at: string, whose: string, ask: IdentityQuestions) =>
         },
       ],
     },
-  }) as const satisfies Record<keyof typeof kinds, FieldFacts>;
+  } as const satisfies Record<keyof typeof kinds, FieldFacts>;
+};
 
 const hasDni = (at: string) => is(`${at}.document_type`, 'Dni');
 const isForeigner = (at: string) => is(`${at}.document_type`, 'Nie', 'Passport');
@@ -85,13 +112,13 @@ export function identityRows(at: string, whose: string, ask: IdentityQuestions) 
   return {
     document_type: required(kinds.document_type, facts.document_type),
     document_id: required(kinds.document_id, facts.document_id),
+    nationality: requiredWhen(isForeigner(at), kinds.nationality, facts.nationality),
     name: required(kinds.name, facts.name),
     surname: required(kinds.surname, facts.surname),
     surname2: requiredWhen(hasDni(at), kinds.surname2, facts.surname2),
     birth_date: required(kinds.birth_date, facts.birth_date),
     gender: required(kinds.gender, facts.gender),
     marital_status: required(kinds.marital_status, facts.marital_status),
-    nationality: requiredWhen(isForeigner(at), kinds.nationality, facts.nationality),
   };
 }
 
@@ -99,7 +126,8 @@ export function identityRows(at: string, whose: string, ask: IdentityQuestions) 
 export const surname2Optional = (at: string, whose: string, ask: IdentityQuestions) =>
   optional(kinds.surname2, {
     ...factsOf(at, whose, ask).surname2,
-    format: 'texto de hasta 60 letras; con DNI y sin segundo apellido se repite el primero',
+    format:
+      'hasta 60 caracteres, solo letras; con DNI y sin segundo apellido (no enviado, o vacío) se repite el primero',
   });
 
 /** The identity rows of a person who must be described when `described` holds, and must not be when `omitted` does. */
@@ -118,12 +146,12 @@ export function identityRowsWhen(
   return {
     document_type: row(kinds.document_type, facts.document_type),
     document_id: row(kinds.document_id, facts.document_id),
+    nationality: row(kinds.nationality, facts.nationality, all(described, isForeigner(at))),
     name: row(kinds.name, facts.name),
     surname: row(kinds.surname, facts.surname),
     surname2: row(kinds.surname2, facts.surname2, all(described, hasDni(at))),
     birth_date: row(kinds.birth_date, facts.birth_date),
     gender: row(kinds.gender, facts.gender),
     marital_status: row(kinds.marital_status, facts.marital_status),
-    nationality: row(kinds.nationality, facts.nationality, all(described, isForeigner(at))),
   };
 }

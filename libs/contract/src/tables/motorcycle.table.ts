@@ -5,6 +5,7 @@ import { questionsOf } from '../model/question';
 import { choice, day, flag, integer, text } from '../model/value-kind';
 import { plate } from '../patterns/plate';
 import { plain, postalCode } from '../patterns/texts';
+import { SEVERAL_TOWNS, TOWN_FORMAT } from './address.table';
 import { historyRows } from './history.table';
 import { motorHolder } from './holder.table';
 import { driverIdentityRows, ownerRows } from './parties.table';
@@ -14,54 +15,70 @@ const aboutMotorcycle = questionsOf({ title: 'La moto' });
 const aboutUse = questionsOf({ title: 'Cómo se usa la moto' });
 const aboutLicence = questionsOf({ title: 'El permiso y la experiencia de quien conduce' });
 
-const identification = aboutMotorcycle(
-  '¿Qué matrícula tiene? Si no la tiene o no la sabes: ¿qué marca, modelo y versión exacta?',
-  {
-    note: 'Sin matrícula, o si esta no basta, busca la versión en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=moto.',
-  },
-);
-const dates = aboutMotorcycle('¿En qué fecha se matriculó por primera vez y en qué fecha la compraste?', {
-  note: 'La de matriculación se deduce de la matrícula solo si esta identifica un único vehículo.',
+const plateNumber = aboutMotorcycle('¿Qué matrícula tiene la moto?', { hint: 'si no la tiene o no la sabes, dilo' });
+const version = aboutMotorcycle('¿Cuál es la marca, el modelo y la versión exacta de la moto?', {
+  onlyIf: 'no tiene matrícula, no la sabes o con ella no basta',
+  note: 'La versión se busca en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=moto.',
 });
-const circulation = aboutUse('¿Por qué código postal circula habitualmente?', {
-  note: 'Se pregunta siempre; si coincide con el del titular, se repite. Si el código postal tiene varios municipios, pregunta cuál.',
+const registration = aboutMotorcycle('¿En qué fecha se matriculó la moto por primera vez?', {
+  note: 'Se deduce de la matrícula solo si esta identifica un único vehículo. Si no, es obligatoria y no puede ser futura.',
 });
+const purchase = aboutMotorcycle('¿En qué fecha compraste la moto?', {
+  note: 'Si se acaba de comprar, la fecha de hoy.',
+});
+const circulation = aboutUse('¿Por qué código postal y municipio circula habitualmente?', {
+  note: 'Se pregunta siempre; si coincide con el del titular, se repite.',
+});
+const circulationTown = aboutUse('¿En qué municipio circula habitualmente?', { onlyIf: SEVERAL_TOWNS });
 const garage = aboutUse('¿Dónde duerme?');
 const kilometres = aboutUse('¿Cuántos kilómetros hace al año?');
-const licence = aboutLicence('¿Qué permiso tiene quien conduce, desde qué fecha y dónde se expidió?');
-const experience = aboutLicence('¿Qué experiencia tiene con motos? Si es con otra moto, ¿con cuál?', {
-  note: 'La otra moto se busca en el catálogo vehicle-versions con ramo=moto.',
+const licence = aboutLicence('¿Qué permiso tiene quien conduce?');
+const licenceDate = aboutLicence('¿En qué fecha se expidió el permiso de quien conduce?');
+const licenceZone = aboutLicence('¿Dónde se expidió el permiso de quien conduce?');
+const experience = aboutLicence('¿Qué experiencia tiene con motos?');
+const otherMotorcycle = aboutLicence(
+  '¿Cuál es la marca, el modelo y la versión de la otra moto con la que tiene experiencia?',
+  {
+    onlyIf: 'su experiencia es con otra moto',
+    note: 'La otra moto se busca en el catálogo vehicle-versions con ramo=moto.',
+  },
+);
+const carLicence = aboutLicence('¿Tiene también permiso de coche?', { hint: 'opcional' });
+const carLicenceDate = aboutLicence('¿En qué fecha se expidió el permiso de coche?', {
+  onlyIf: 'tiene también permiso de coche',
 });
-const carLicence = aboutLicence('¿Tiene también permiso de coche? ¿Desde qué fecha?', { note: 'Opcional.' });
-const fines = aboutLicence('¿Ha tenido multas de tráfico en los últimos 3 años o ha perdido puntos en el último?', {
-  note: 'Opcional: ninguna aseguradora lo usa en moto.',
+const NOT_USED = 'Ninguna aseguradora lo usa en moto.';
+const fines = aboutLicence('¿Cuántas multas de tráfico ha tenido en los últimos 3 años?', {
+  hint: 'opcional',
+  note: NOT_USED,
 });
+const points = aboutLicence('¿Ha perdido puntos del permiso en el último año?', { hint: 'opcional', note: NOT_USED });
 
 const vehicle = block(
   {
-    code: requiredWhen(isNotSent('vehicle.registration_plate'), text(1, 20, plain), {
-      description: 'Versión exacta: id del catálogo de motos.',
-      question: identification,
-      example: 'MVGW5TPGDCJT',
-      catalogue: 'vehicle-versions',
-      format:
-        'texto de 1 a 20 caracteres; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
-    }),
     registration_plate: optional(text(4, 10, plate), {
       description: 'Matrícula. Identifica el vehículo solo si corresponde a una única versión.',
-      question: identification,
+      question: plateNumber,
       example: '4321LXT',
       inExample: true,
     }),
+    code: requiredWhen(isNotSent('vehicle.registration_plate'), text(1, 20, plain), {
+      description: 'Versión exacta: id del catálogo de motos.',
+      question: version,
+      example: 'MVGW5TPGDCJT',
+      catalogue: 'vehicle-versions',
+      format:
+        'de 1 a 20 caracteres; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
+    }),
     registration_date: requiredWhen(isNotSent('vehicle.registration_plate'), day('future'), {
       description: 'Fecha de primera matriculación.',
-      question: dates,
+      question: registration,
       example: '2022-05-03',
       format: 'fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo',
     }),
     purchase_date: required(day('future'), {
       description: 'Fecha de compra. No puede ser anterior a la primera matriculación.',
-      question: dates,
+      question: purchase,
       example: '2022-05-03',
       rules: [
         {
@@ -78,11 +95,10 @@ const vehicle = block(
     }),
     circulation_town_id: optional(integer(1, 99_999), {
       description: 'Municipio por el que circula: su id en el catálogo de municipios del código postal.',
-      question: circulation,
+      question: circulationTown,
       example: 28079,
       catalogue: 'towns',
-      format:
-        'entero, el valor del catálogo towns; se deduce del código postal solo si este tiene un único municipio, si tiene varios es obligatorio',
+      format: TOWN_FORMAT,
     }),
     garage_type_id: required(choice(motorEnumerations.parking), {
       description: 'Dónde duerme la moto.',
@@ -110,12 +126,12 @@ const driver = block(
     }),
     driving_license_date: required(day('future'), {
       description: 'Fecha de expedición del permiso.',
-      question: licence,
+      question: licenceDate,
       example: '2010-09-15',
     }),
     driving_license_issuing_zone_id: required(choice(motorEnumerations.licenseZone), {
       description: 'Zona en la que se expidió el permiso.',
-      question: licence,
+      question: licenceZone,
       example: 'Spain',
     }),
     driving_experience_id: required(choice(motorEnumerations.ridingExperience), {
@@ -126,7 +142,7 @@ const driver = block(
     }),
     previous_motorcycle_code: requiredWhen(is('driver.driving_experience_id', 'OtherMotorcycle'), text(1, 20, plain), {
       description: 'La otra moto con la que tiene experiencia: id de su versión.',
-      question: experience,
+      question: otherMotorcycle,
       example: 'MV7PRGR5K649',
       catalogue: 'vehicle-versions',
     }),
@@ -138,7 +154,7 @@ const driver = block(
     }),
     car_license_date: requiredWhen(is('driver.has_car_license', true), day('future'), {
       description: 'Fecha de expedición del permiso de coche.',
-      question: carLicence,
+      question: carLicenceDate,
       example: '2004-07-20',
     }),
     ...historyRows('moto', 'motorcycle-insurance-companies'),
@@ -149,7 +165,7 @@ const driver = block(
     }),
     points_lost: optional(flag(), {
       description: 'Si ha perdido puntos del permiso en el último año. Ninguna aseguradora lo usa.',
-      question: fines,
+      question: points,
       example: false,
     }),
   },

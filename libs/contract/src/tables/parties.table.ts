@@ -10,6 +10,11 @@ const whoOwns = questionsOf({ title: 'De quién es el vehículo' });
 const sameDriver = whoDrives('¿Vas a ser tú quien conduzca habitualmente?');
 const sameOwner = whoOwns('¿El vehículo está a tu nombre?');
 
+/** Asked of a body that lacks its `owner`: the guide asks the same one by one. */
+const wholeOwner = whoOwns(
+  '¿Cuáles son los datos del propietario: nombre y apellidos, documento, fecha de nacimiento, sexo y estado civil?',
+);
+
 const OTHER_DRIVER = 'quien conduce habitualmente no es el titular';
 const OTHER_OWNER = 'el vehículo no está a nombre del titular';
 
@@ -21,10 +26,15 @@ const driverIs = {
 const person = (section: Section, who: string): IdentityQuestions => {
   const ask = questionsOf(section);
   return {
-    name: ask(`¿Cuál es el nombre y los dos apellidos de ${who}?`),
-    document: ask(
-      `¿Qué documento de identidad tiene ${who} y cuál es su número? Si es NIE o pasaporte, ¿cuál es su nacionalidad?`,
-    ),
+    name: ask(`¿Cuál es el nombre y los dos apellidos de ${who}?`, {
+      hint: 'si solo tiene un apellido, dilo',
+      note: 'Con DNI, surname2 es obligatorio: vacío ("") si no tiene segundo apellido.',
+    }),
+    document: ask(`¿Qué documento de identidad tiene ${who} y cuál es su número?`),
+    nationality: ask(`¿Qué nacionalidad tiene ${who}?`, {
+      onlyIf: 'su documento es NIE o pasaporte',
+      note: 'Con DNI la nacionalidad no se pregunta.',
+    }),
     birth: ask(`¿Cuál es la fecha de nacimiento de ${who}?`),
     gender: ask(`¿Qué sexo figura en el documento de ${who}?`, { note: 'No cambia el precio.' }),
     maritalStatus: ask(`¿Cuál es el estado civil de ${who}?`),
@@ -57,6 +67,6 @@ export const ownerRows = {
   owner: blockWhen(is('owner_same_as_holder', false), identityRows('owner', 'del propietario', ownerIdentity), {
     about: 'Propietario del vehículo, si no es el titular.',
     forbiddenWhen: is('owner_same_as_holder', true),
-    question: sameOwner,
+    question: wholeOwner,
   }),
 };

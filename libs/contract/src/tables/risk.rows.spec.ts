@@ -50,12 +50,12 @@ const ROWS: RowTable = {
     at('buildings_limit')
       .required()
       .accepts(0.01, 5_000_000)
-      .refuses('rango', 0, -0.01, 5_000_000.01)
+      .refuses('rango', 0, 0.001, 0.009_999, 1e-12, -0.01, 5_000_000.01)
       .refuses('tipo', '100000', null, true)
       .given(landlord)
       .accepts(1)
       .refuses('rango', 0),
-    at('buildings_limit').given(tenant).required().number(0, 5_000_000, 0.01),
+    at('buildings_limit').given(tenant).required().number(0, 5_000_000, 0.01).accepts(0.001),
   ],
   '[Risk (Home) / contents_limit]': at('contents_limit').required().number(0, 2_000_000, 0.01),
   '[Risk (Home) / settlement_type]': at('settlement_type').required().oneOf('ReplacementValue', 'FirstRisk'),

@@ -40,6 +40,13 @@ const NEAR_MISSES = [
   '12345678Y',
   'Z1234567Y',
   '\ud800',
+  '\u0301Ana',
+  'Ana \u0301',
+  'Ana\u200b',
+  '\u3164'.repeat(5),
+  'A\ufe0fB\u2028C',
+  'a<b>@c.es',
+  'a@[c].es',
   'x'.repeat(61),
   'x'.repeat(101),
   'y'.repeat(1000),
@@ -91,7 +98,7 @@ export function badValue(field: Field): fc.Arbitrary<JsonValue> {
       return from<JsonValue>(['true', 'false', 0, 1, null]);
     default:
       return fc.oneof(
-        from([shape.min - 1, shape.min - 0.01, 2027, 1e9, 1e308, -0, 1.5]),
+        from([shape.min - 1, shape.min - 0.01, 0.001, 0.01, 2027, 1e9, 1e308, -0, 1.5]),
         fc.double({ noNaN: true, noDefaultInfinity: true }),
         fc.integer(),
       );

@@ -60,16 +60,21 @@ function shownKey(key: string): string {
 function fieldCheck(name: string, path: string, field: Field, table: Children): CheckChild {
   const checkValue = compileValue(path, field);
   const isRequired = requirement(field.presence, table);
-  const isForbidden = prohibition(field.forbiddenWhen, table);
+  const isForbidden = verdictOf(field.forbiddenWhen, table);
+  const isSilent = verdictOf(field.silentWhen, table);
   const harmless = new Set<unknown>(field.harmless);
   return (parent, root, run) => {
     const value = parent[name];
     if (value === undefined) {
-      if (isRequired(root)) run.faults.push(make.missing(path, field));
+      if (isRequired(root) && isSilent?.(root) !== true) run.faults.push(make.missing(path, field));
       return;
     }
     if (isForbidden !== undefined && isForbidden(root) === true) {
       if (!harmless.has(value)) run.faults.push(make.contradiction(path, field.forbiddenWhen!, field.question.text));
+      return;
+    }
+    if (isSilent?.(root) === true) {
+      run.unjudged.push(path);
       return;
     }
     const fault = checkValue(value, root, run);
@@ -80,7 +85,7 @@ function fieldCheck(name: string, path: string, field: Field, table: Children): 
 function blockCheck(name: string, path: string, block: Block, scope: Scope): CheckChild {
   const checkChildren = compileChildren(block.children, scope, path);
   const isRequired = requirement(block.presence, scope.table);
-  const isForbidden = prohibition(block.forbiddenWhen, scope.table);
+  const isForbidden = verdictOf(block.forbiddenWhen, scope.table);
   const nothing: Json = {};
   return (parent, root, run) => {
     const value = parent[name];
@@ -110,6 +115,6 @@ function requirement(presence: Presence, table: Children): (root: Json) => boole
   return (root) => verdict(root) === true;
 }
 
-function prohibition(condition: Condition | undefined, table: Children): Verdict | undefined {
+function verdictOf(condition: Condition | undefined, table: Children): Verdict | undefined {
   return condition && compileCondition(condition, table);
 }

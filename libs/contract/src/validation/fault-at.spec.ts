@@ -5,7 +5,7 @@ it('says of a field what any other fault says of it', () => {
     campo: 'risk.address.town_id',
     codigo: 'ambiguo',
     mensaje: 'Hay varios municipios.',
-    pregunta: '¿Dónde está la vivienda (tipo de vía, nombre, número y código postal)?',
+    pregunta: '¿En qué municipio está la vivienda?',
     formato: expect.stringContaining('catálogo towns') as unknown,
     catalogo: 'towns',
   });

@@ -5,6 +5,7 @@ import { otherOwner } from '../testing/changes';
 import { bodyOf } from '../testing/body-draft';
 import { holds, publishedFields } from '../testing/published-condition';
 import { variantsOf } from '../testing/variants';
+import { faultAt } from './fault-at';
 import { judge } from './judge';
 
 /** One fault gives one error, with the very question that `requisitos` puts. */
@@ -70,7 +71,31 @@ it.each(['Car', 'Motorcycle'] as const)('a %s body that lacks its owner has one 
       campo: 'owner',
       codigo: 'falta',
       cuando: 'owner_same_as_holder es false',
-      pregunta: '¿El vehículo está a tu nombre?',
+      pregunta:
+        '¿Cuáles son los datos del propietario: nombre y apellidos, documento, fecha de nacimiento, sexo y estado civil?',
     },
   ]);
+});
+
+const TOWN = '¿En qué municipio está tu domicilio?';
+const PLATELESS = 'la marca, el modelo y la versión exacta';
+/** Fields that are asked for after others were answered, each with a question that does not ask those again. */
+it.each([
+  ['Home', 'holder.address.town_id', TOWN],
+  ['Home', 'risk.address.town_id', '¿En qué municipio está la vivienda?'],
+  ['Home', 'risk.last_reform_year', '¿En qué año se reformó por última vez?'],
+  ['Car', 'holder.address.town_id', TOWN],
+  ['Car', 'holder.nationality', '¿Cuál es tu nacionalidad?'],
+  ['Car', 'vehicle.registration_plate', '¿Qué matrícula tiene el coche?'],
+  ['Car', 'vehicle.version_id', `¿Cuál es ${PLATELESS} del coche?`],
+  ['Car', 'vehicle.brand_id', `¿Cuál es ${PLATELESS} del coche?`],
+  ['Car', 'vehicle.registration_date', '¿En qué fecha se matriculó el coche por primera vez?'],
+  ['Car', 'driver.driving_license_date', '¿En qué fecha se expidió el permiso de quien conduce?'],
+  ['Motorcycle', 'vehicle.registration_plate', '¿Qué matrícula tiene la moto?'],
+  ['Motorcycle', 'vehicle.code', `¿Cuál es ${PLATELESS} de la moto?`],
+  ['Motorcycle', 'vehicle.registration_date', '¿En qué fecha se matriculó la moto por primera vez?'],
+  ['Motorcycle', 'vehicle.purchase_date', '¿En qué fecha compraste la moto?'],
+  ['Motorcycle', 'vehicle.circulation_town_id', '¿En qué municipio circula habitualmente?'],
+] as const)('%s asks for %s alone: %s', (line, path, question) => {
+  expect(faultAt(line, path, 'falta', 'Falta.').pregunta).toBe(question);
 });

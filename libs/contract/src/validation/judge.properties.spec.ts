@@ -3,6 +3,7 @@ import { fieldsAt } from '../model/walk';
 import { INSURANCE_LINES, tables, type InsuranceLine } from '../tables';
 import { bodyWithMutations, validBody } from '../testing/arbitrary-body';
 import { bodyOf, TEST_DAY, type JsonValue } from '../testing/body-draft';
+import { isOfCompany } from '../testing/company';
 import { valueAt } from '../testing/published-condition';
 import { FAULT_CODES, type Fault } from './fault';
 import { judge } from './judge';
@@ -124,6 +125,7 @@ describe('the sound part', () => {
         const { sound, faults, line } = judgement;
         const faulty = new Set(faults.map(({ campo }) => campo));
         const isFaulty = (path: string) =>
+          isOfCompany(path, faults) ||
           path.split('.').some((_, index, names) => faulty.has(names.slice(0, index + 1).join('.')));
         const expected = (path: string) => (isFaulty(path) ? undefined : valueAt(body, path));
         const paths = [...faulty, ...fieldsAt(tables[line]).map(({ path }) => path)];

@@ -22,7 +22,7 @@ export type Judgement =
   | { [L in InsuranceLine]: LineJudgement<L> }[InsuranceLine]
   | { readonly line: undefined; readonly faults: readonly Fault[] };
 
-type JudgeTable = (body: Json, today: CalendarDay) => Fault[];
+type JudgeTable = (body: Json, today: CalendarDay) => Run;
 
 const judgeCommon = compileTable(commonTable, false);
 const judgeLine = byLine((line) => compileTable(tables[line], true));
@@ -37,11 +37,11 @@ const orderOf = byLine((line) => positions(tables[line]));
 export function judge(body: unknown, today: CalendarDay): Judgement {
   if (!isJsonObject(body)) return { line: undefined, faults: [notAnObject('')] };
   const line = body.insurance_line;
-  if (!isLine(line)) return { line: undefined, faults: judgeCommon(body, today) };
-  const found = judgeLine[line](body, today);
+  if (!isLine(line)) return { line: undefined, faults: judgeCommon(body, today).faults };
+  const { faults: found, unjudged } = judgeLine[line](body, today);
   if (found.length === 0) return { line, faults: found, sound: body } as unknown as LineJudgement as Judgement;
   const faults = inOrder(line, found);
-  const sound = soundPart(body, tables[line], new Set(faults.map((fault) => fault.campo)));
+  const sound = soundPart(body, tables[line], new Set([...faults.map((fault) => fault.campo), ...unjudged]));
   return { line, faults, sound } as unknown as LineJudgement as Judgement;
 }
 
@@ -63,10 +63,10 @@ function compileTable(table: Children, closed: boolean): JudgeTable {
   const checkBody = compileChildren(table, { table, closed });
   const checkRules = compileRules(table);
   return (body, today) => {
-    const run: Run = { today, currentYear: yearOf(today), faults: [] };
+    const run: Run = { today, currentYear: yearOf(today), faults: [], unjudged: [] };
     checkBody(body, body, run);
     checkRules(body, run);
-    return run.faults;
+    return run;
   };
 }
 

@@ -7,4 +7,6 @@ export interface Run {
   readonly currentYear: number;
   /** In the order in which they are found. */
   readonly faults: Fault[];
+  /** Fields that were sent but not judged, because another field's value already rules out the quote. */
+  readonly unjudged: string[];
 }

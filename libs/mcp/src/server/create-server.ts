@@ -5,6 +5,7 @@ import { MCP_APPS_EXTENSION, OFFERS_APP_MIME_TYPE } from '../offers-app/offers-a
 import { cotizar_seguro } from '../prompts/cotizar-seguro.prompt';
 import { CATALOGUE_TEMPLATE } from '../resources/catalogue.resource';
 import { RESOURCES } from '../resources/resources';
+import { refusalText } from '../text/refusal-text';
 import { TOOLS } from '../tool-surface';
 import { callers } from './caller';
 import { callTool, type OnInsurerAnswered, type TakeLimit } from './call-tool';
@@ -60,11 +61,25 @@ export function createServer(service: QuotingService, takeLimit: TakeLimit): Ser
   });
   server.setRequestHandler('resources/list', () => RESOURCE_LIST);
   server.setRequestHandler('resources/templates/list', () => TEMPLATE_LIST);
-  server.setRequestHandler('resources/read', ({ params }) => readResource(params.uri, service.catalogueAnswers));
+  server.setRequestHandler('resources/read', async ({ params }) => {
+    await countReference(takeLimit);
+    return readResource(params.uri, service.catalogueAnswers);
+  });
   server.setRequestHandler('prompts/list', () => PROMPT_LIST);
   server.setRequestHandler('prompts/get', ({ params }) => getPrompt(params.name, params.arguments ?? {}));
-  server.setRequestHandler('completion/complete', ({ params }) => complete(params, service.catalogueAnswers));
+  server.setRequestHandler('completion/complete', async ({ params }) => {
+    await countReference(takeLimit);
+    return complete(params, service.catalogueAnswers);
+  });
   return server;
+}
+
+/** Counts what reads reference data outside a tool, where a refusal can only be an error of the protocol. */
+async function countReference(takeLimit: TakeLimit): Promise<void> {
+  const refusal = await takeLimit('reference', callers.getStore()!.address);
+  if (!refusal) return;
+  const data = { error: refusal.problem, retry_after_segundos: refusal.retryAfterSeconds };
+  throw new ProtocolError(ProtocolErrorCode.InvalidRequest, refusalText(refusal), data);
 }
 
 /** Notifies the client that asked for it each time an insurer has answered. */

@@ -1,5 +1,6 @@
 import type { Tool as ListedTool } from '@modelcontextprotocol/server';
 import { OFFERS_APP_TOOL_META } from '../offers-app/offers-app';
+import { plainSchema } from '../plain-schema';
 import type { Tool } from '../tool';
 
 /** A tool as the protocol lists it. The hints are true: only quoting tells others something, and does it again when repeated. */
@@ -9,7 +10,7 @@ export function listed(tool: Tool): ListedTool {
     title: tool.title,
     description: tool.description,
     inputSchema: tool.inputSchema as ListedTool['inputSchema'],
-    outputSchema: tool.outputSchema as ListedTool['outputSchema'],
+    outputSchema: plainSchema(tool.outputSchema) as ListedTool['outputSchema'],
     annotations: {
       title: tool.title,
       readOnlyHint: tool.isReadOnly,

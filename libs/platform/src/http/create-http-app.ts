@@ -1,12 +1,17 @@
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../logging/logger';
 import { nestLogger } from '../logging/nest-logger';
 import type { Settings } from '../settings/settings';
+import { closeInOrder } from './close-in-order';
+import { parseJsonBody } from './json-body';
+import { refuseMalformed } from './malformed-request';
+import { OpenConnections } from './open-connections';
+import { ProblemException } from './problem.exception';
 import { ProblemFilter } from './problem.filter';
 import { requestIdOf } from './request-id';
+import { addStandardHeaders, answerPreflight, isPreflight } from './standard-headers';
 
 /** A request body is about 2 kB; one of this size has room for every field at its longest many times over. */
 export const BODY_LIMIT_BYTES = 128 * 1024;
@@ -14,36 +19,15 @@ export const BODY_LIMIT_BYTES = 128 * 1024;
 /** Time a client has to send a request whole: slower ones would hold connections without end. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Headers that scripts in a browser may read besides the ordinary ones. */
-const EXPOSED_HEADERS = [
-  'ETag',
-  'Retry-After',
-  'RateLimit-Limit',
-  'RateLimit-Remaining',
-  'RateLimit-Reset',
-  'X-Request-Id',
-];
+/** How often slow requests are looked for: a timeout is late by at most this much. */
+const TIMEOUT_CHECK_MS = 5000;
 
-/** Nothing may run, load or frame these answers, but for the pages of Swagger UI, which are all of this origin. */
-const SECURITY_HEADERS: FastifyHelmetOptions = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  crossOriginResourcePolicy: { policy: 'cross-origin' },
-  frameguard: { action: 'deny' },
-};
+/** Time that requests which run have beyond that of a quotation, once the server closes. */
+const MARGIN_MS = 1000;
 
 type AppModule = Parameters<typeof NestFactory.create>[0];
+
+type HttpSettings = Pick<Settings, 'TRUST_PROXY' | 'QUOTE_DEADLINE_MS'>;
 
 /**
  * A Nest application on Fastify with what every app of Cotiza has in common: JSON bodies only, request ids, security
@@ -51,19 +35,24 @@ type AppModule = Parameters<typeof NestFactory.create>[0];
  */
 export async function createHttpApp(
   module: AppModule,
-  settings: Pick<Settings, 'TRUST_PROXY'>,
+  settings: HttpSettings,
   logger: Logger,
 ): Promise<NestFastifyApplication> {
   const filter = new ProblemFilter(logger);
+  const connections = new OpenConnections();
   const adapter = new FastifyAdapter({
+    http: { connectionsCheckingInterval: TIMEOUT_CHECK_MS, requireHostHeader: false },
     trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      filter.send(error, request, reply),
+    clientErrorHandler: refuseMalformed(connections),
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      addStandardHeaders(request, reply);
+      filter.send(error, request, reply);
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,
@@ -71,34 +60,35 @@ export async function createHttpApp(
     abortOnError: false,
   });
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
-  server.removeContentTypeParser('text/plain');
-  server.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
-    done();
-  });
-  server.addHook('onResponse', (request, reply, done) => {
-    if (logger.isLevelEnabled('debug')) logger.debug(responseFacts(request, reply), 'request served');
-    done();
-  });
-  closeConnectionsAsTheyFinish(server);
-  await app.register(helmet, SECURITY_HEADERS);
-  app.enableCors({ origin: '*', methods: ['GET', 'HEAD', 'POST'], exposedHeaders: EXPOSED_HEADERS, maxAge: 86_400 });
+  server.removeContentTypeParser(['application/json', 'text/plain']);
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBody);
+  addHooks(server, connections, logger);
+  closeInOrder(server, connections, settings.QUOTE_DEADLINE_MS + MARGIN_MS);
   app.useGlobalFilters(filter);
   app.enableShutdownHooks();
   return app;
 }
 
-/** Once the server closes, a connection that is kept alive ends with the answer it was waiting for. */
-function closeConnectionsAsTheyFinish(server: FastifyInstance): void {
-  let isClosing = false;
-  server.addHook('preClose', (done) => {
-    isClosing = true;
+/** What happens to every request, in one hook at each end: they are on the way of all of them. */
+function addHooks(server: FastifyInstance, connections: OpenConnections, logger: Logger): void {
+  server.server.on('checkExpectation', (request, answer) => server.server.emit('request', request, answer));
+  server.addHook('onRequest', (request, reply, done) => {
+    connections.begin(reply.raw);
+    addStandardHeaders(request, reply);
+    if (lacksHost(request)) done(new ProblemException({ problem: 'peticion_malformada', faults: [] }));
+    else if (isPreflight(request)) answerPreflight(request, reply);
+    else done();
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    connections.end(reply.raw);
+    if (logger.isLevelEnabled('debug')) logger.debug(responseFacts(request, reply), 'request served');
     done();
   });
-  server.addHook('onResponse', (_request, _reply, done) => {
-    if (isClosing) setImmediate(() => server.server.closeIdleConnections());
-    done();
-  });
+}
+
+/** HTTP/1.1 makes `Host` obligatory (RFC 9112, 3.2). */
+function lacksHost({ headers, raw }: FastifyRequest): boolean {
+  return headers.host === undefined && raw.httpVersion === '1.1';
 }
 
 /** The address as the route is written, never as it was called: a query may hold personal data. */

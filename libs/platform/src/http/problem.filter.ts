@@ -33,7 +33,6 @@ export class ProblemFilter implements ExceptionFilter {
     if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
     void reply
       .status(PROBLEMS[refusal.problem].status)
-      .header('x-request-id', request.id)
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(JSON.stringify(refusalBody(refusal, request.id)));

@@ -13,17 +13,20 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from an environment. A variable that is empty counts as not set; one that is not a setting is not
- * looked at.
+ * Reads the settings from an environment. A variable that is empty or blank counts as not set; one that is not a setting
+ * is not looked at.
  *
  * @throws SettingsError with every fault
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.keys(new Settings()).flatMap((name) =>
-    environment[name] ? [[name, environment[name]] as const] : [],
-  );
+  const given = Object.keys(new Settings()).flatMap((name) => {
+    const value = environment[name]?.trim();
+    return value ? [[name, value] as const] : [];
+  });
   const settings = plainToInstance(Settings, Object.fromEntries(given));
-  const faults = validateSync(settings).flatMap(({ constraints }) => Object.values(constraints ?? {}));
+  const faults = validateSync(settings, { stopAtFirstError: true }).flatMap(({ constraints }) =>
+    Object.values(constraints ?? {}),
+  );
   if (faults.length > 0) throw new SettingsError(faults);
   return settings;
 }

@@ -1,6 +1,7 @@
 import { CATALOGUE_NAMES, INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { applyDecorators } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery } from '@nestjs/swagger';
+import { DescribesKeptAnswer } from './answers.description';
 import { schemaRef } from './component-schemas';
 import { DescribesProblems } from './problems.description';
 
@@ -29,8 +30,7 @@ const catalogueQueries = (nameParameter: string) =>
       'motor',
       'Filtro opcional de vehicle-models y vehicle-versions: un valor de fuel-types (coche) o de motorcycle-engine-types (moto).',
     ),
-    ApiResponse({ status: 200, description: 'Los valores del catálogo.', schema: schemaRef('Catalogue') }),
-    ApiResponse({ status: 304, description: 'El catálogo no ha cambiado desde el ETag enviado en If-None-Match.' }),
+    DescribesKeptAnswer('Los valores del catálogo.', schemaRef('Catalogue')),
     DescribesProblems('parametros_invalidos', 'limite_alcanzado', 'error_interno'),
   );
 

@@ -8,7 +8,7 @@ const DAYS_AHEAD = 15;
 
 export const exampleRequest = (line: InsuranceLine): QuoteBody => exampleBody(line, COMMITTED_DAY);
 
-/** The description with examples that can be sent as they are on a given day. */
-export function withExamplesOf<T extends object>(document: T, today: CalendarDay): T {
-  return JSON.parse(JSON.stringify(document).replaceAll(COMMITTED_DAY, addDays(today, DAYS_AHEAD))) as T;
+/** The text of the description, with examples that can be sent as they are on a given day. */
+export function textWithExamplesOf(document: object, today: CalendarDay): string {
+  return JSON.stringify(document).replaceAll(COMMITTED_DAY, addDays(today, DAYS_AHEAD));
 }

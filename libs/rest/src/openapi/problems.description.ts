@@ -2,11 +2,17 @@ import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { schemaRef } from './component-schemas';
+import { describedHeaders, LIMIT_HEADERS } from './headers.description';
 import { problemExample } from './problem-examples';
 
-const RETRY_AFTER = {
-  'Retry-After': { description: 'Segundos enteros que hay que esperar.', schema: { type: 'integer' as const } },
-};
+/** The headers that come with some refusals: when to try again, and how far the limit is. */
+function headersOf(codes: readonly ProblemCode[]) {
+  return describedHeaders(
+    'Cache-Control',
+    ...(codes.some((code) => PROBLEMS[code].retryable) ? (['Retry-After'] as const) : []),
+    ...(codes.includes('limite_alcanzado') ? LIMIT_HEADERS : []),
+  );
+}
 
 /** Describes the refusals of an operation: one response a status, one example a code. */
 export function DescribesProblems(...codes: readonly ProblemCode[]) {
@@ -28,7 +34,7 @@ function responseOf(status: number, codes: readonly ProblemCode[]) {
   return {
     status,
     description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].message}`).join('\n\n'),
-    ...(codes.some((code) => PROBLEMS[code].retryable) ? { headers: RETRY_AFTER } : {}),
+    headers: headersOf(codes),
     content: {
       'application/json': {
         schema: schemaRef('Refusal'),

@@ -1,6 +1,7 @@
 import { INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { applyDecorators } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiBody, ApiOperation } from '@nestjs/swagger';
+import { DescribesAnswer } from './answers.description';
 import { BODY_OF_EVERY_LINE, schemaRef } from './component-schemas';
 import { DescribesProblems } from './problems.description';
 import { exampleRequest } from './example-requests';
@@ -18,7 +19,7 @@ export const DescribesQuotes = () =>
         'Recibe todos los datos del cliente en una sola petición y devuelve los precios de cada aseguradora. Antes de enviarlos hay que informar al cliente de que sus datos se comparten con este servicio.',
     }),
     ApiBody({ required: true, schema: BODY_OF_EVERY_LINE, examples }),
-    ApiResponse({ status: 200, description: 'El resultado de la cotización.', schema: schemaRef('QuoteResult') }),
+    DescribesAnswer('El resultado de la cotización.', schemaRef('QuoteResult')),
     DescribesProblems(
       'datos_invalidos',
       'json_invalido',
@@ -43,7 +44,7 @@ export const DescribesChecks = () =>
         'Comprueba un cuerpo completo o a medias como lo haría la cotización y dice qué falta, qué está mal y qué hay que preguntar. No consulta a ninguna aseguradora ni guarda nada.',
     }),
     ApiBody({ required: true, schema: PARTIAL_BODY, examples }),
-    ApiResponse({ status: 200, description: 'Lo que falta o está mal.', schema: schemaRef('CheckResult') }),
+    DescribesAnswer('Lo que falta o está mal.', schemaRef('CheckResult')),
     DescribesProblems(
       'json_invalido',
       'cuerpo_demasiado_grande',

@@ -1,6 +1,7 @@
 import { INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { applyDecorators } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery } from '@nestjs/swagger';
+import { DescribesKeptAnswer } from './answers.description';
 import { schemaRef } from './component-schemas';
 import { DescribesProblems } from './problems.description';
 
@@ -18,10 +19,8 @@ export const DescribesRequirements = () =>
       description: 'Ramo del que se piden los requisitos.',
       schema: { type: 'string', enum: INSURANCE_LINES.map((line) => LINES[line].ramo) },
     }),
-    ApiResponse({
-      status: 200,
-      description: 'Los requisitos del ramo, o el índice de los ramos.',
-      schema: { oneOf: [schemaRef('Requirements'), schemaRef('RequirementsIndex')] },
+    DescribesKeptAnswer('Los requisitos del ramo, o el índice de los ramos.', {
+      oneOf: [schemaRef('Requirements'), schemaRef('RequirementsIndex')],
     }),
     DescribesProblems('parametros_invalidos', 'limite_alcanzado', 'error_interno'),
   );

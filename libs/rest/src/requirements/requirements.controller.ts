@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   byLine,
   readRequirementsQuery,
@@ -11,7 +10,7 @@ import { InLimitGroup, ProblemException } from '@cotiza/platform';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendDocument, type CachedDocument } from '../cached-document';
+import { cachedText, sendDocument, type CachedDocument } from '../cached-document';
 import { DescribesRequirements } from '../openapi/requirements.description';
 
 /** Rendered once: they change only with the contract. */
@@ -34,6 +33,5 @@ export class RequirementsController {
 }
 
 function rendered(document: object): CachedDocument {
-  const body = Buffer.from(JSON.stringify(document));
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  return cachedText(JSON.stringify(document));
 }

@@ -24,8 +24,18 @@ it('reads an answer without a body', () => {
   expect(new AnswerReader().read(empty)).toEqual({ status: 200, bodyBytes: 0 });
 });
 
+it('reads answers in chunks, wherever they are cut', () => {
+  const chunked = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"a":\r\n3\r\n12}\r\n0\r\n\r\n';
+  const reader = new AnswerReader();
+  for (let at = 1; at < chunked.length; at++) {
+    expect(reader.read(Buffer.from(chunked.slice(0, at)))).toBeUndefined();
+    expect(reader.read(Buffer.from(chunked.slice(at)))).toEqual(facts);
+  }
+  expect(reader.read(Buffer.from(ANSWER))).toEqual(facts);
+});
+
 it.each([
-  ['without a length', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'],
+  ['without a length', 'HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\n\r\n'],
   ['longer than it says', `${ANSWER}x`],
 ])('refuses an answer %s', (_what, text) => {
   expect(() => new AnswerReader().read(Buffer.from(text))).toThrow('answer');

@@ -28,7 +28,7 @@ afterAll(() => {
 const load = (changes: { bodyBytes?: number; request?: Buffer } = {}) =>
   runLoad({
     port: (server.address() as AddressInfo).port,
-    request: (changes.request ?? rawRequest('/quote', '{"ñ":1}')).toString('base64'),
+    request: (changes.request ?? rawRequest({ path: '/quote', body: '{"ñ":1}' })).toString('base64'),
     bodyBytes: changes.bodyBytes ?? 5,
     concurrency: 3,
     warmUpSeconds: 0.05,
@@ -48,7 +48,7 @@ it('counts the answers that come after the warm-up', async () => {
 it('asks without a body too', async () => {
   received.length = 0;
   answer = (response) => void response.setHeader('content-length', 5).end('abcde');
-  await load({ request: rawRequest('/catalogue') });
+  await load({ request: rawRequest({ path: '/catalogue' }) });
   expect(received[0]).toBe('GET /catalogue ');
 });
 

@@ -1,23 +1,28 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MCP_PATH } from '@cotiza/mcp';
 import type { QuoteResult } from '@cotiza/quoting';
-import { ServerProcess } from '../processes/server-process';
-import { CATALOGUE_PATH, QUOTE_PATH, READY_PATH, type ServedAnswers } from '../servers/served-answers';
-import { BARE_FASTIFY, VALIDATION_PIPE } from '../verdicts';
+import type { Task } from '../figures';
+import { ServerProcess, type ServerPlan } from '../processes/server-process';
+import { CATALOGUE_PATH, MCP_ECHO_PATH, QUOTE_PATH, READY_PATH, type ServedAnswers } from '../servers/served-answers';
+import { BARE_FASTIFY, MCP_ECHO, VALIDATION_PIPE } from '../verdicts';
+import { ask, type Asked } from './asked';
+import { MCP_REVISIONS, mcpRequest, type McpTask } from './mcp-request';
 import { carBody, CATALOGUE_QUERY, SERVICE_CATALOGUE_PATH, SERVICE_QUOTE_PATH, servicePlan } from './service.plan';
 
-/** A server with the paths at which it does what is compared. */
+/** A server with what it is asked for, by task. */
 export interface Contestant {
   readonly server: ServerProcess;
-  readonly paths: { readonly quote: string; readonly catalogue?: string };
+  readonly asked: Readonly<Partial<Record<Task, Asked>>>;
 }
 
-/** The servers, started, and the size of the answers that they must all give. */
+/** The servers, started. */
 export interface Contest {
   readonly service: ServerProcess;
+  /** The same again, asked over MCP alone: its memory is then what MCP costs. */
+  readonly mcpService: ServerProcess;
   readonly contestants: readonly Contestant[];
-  readonly bodyBytes: { readonly quote: number; readonly catalogue: number };
   readonly insurers: number;
   stop(): Promise<void>;
 }
@@ -36,28 +41,27 @@ export async function startContest(core: number | undefined): Promise<Contest> {
     removeFolder();
     await Promise.all(servers.map((server) => server.stop()));
   };
-  const start = async (name: string, script: string, file: string) => {
-    const path = join(__dirname, '../servers', script);
-    const server = await ServerProcess.start({ name, script: path, args: [file], readyPath: READY_PATH }, core);
+  const start = async (plan: ServerPlan) => {
+    const server = await ServerProcess.start(plan, core);
     servers.push(server);
     return server;
   };
   try {
-    const service = await ServerProcess.start(servicePlan, core);
-    servers.push(service);
+    const service = await start(servicePlan);
     const answers = await askForAnswers(service);
     const file = join(folder, 'answers.json');
     writeFileSync(file, JSON.stringify(answers));
-    const bare = await start(BARE_FASTIFY, 'bare-fastify.server.js', file);
-    const pipe = await start(VALIDATION_PIPE, 'validation-pipe.server.js', file);
+    const started = {
+      service,
+      bare: await start(planOf(BARE_FASTIFY, 'bare-fastify.server.js', file)),
+      pipe: await start(planOf(VALIDATION_PIPE, 'validation-pipe.server.js', file)),
+      mcpService: await start(servicePlan),
+      echo: await start(planOf(MCP_ECHO, 'mcp-echo.server.js')),
+    };
     return {
       service,
-      contestants: [
-        { server: service, paths: { quote: SERVICE_QUOTE_PATH, catalogue: SERVICE_CATALOGUE_PATH } },
-        { server: bare, paths: { quote: QUOTE_PATH, catalogue: CATALOGUE_PATH + CATALOGUE_QUERY } },
-        { server: pipe, paths: { quote: QUOTE_PATH } },
-      ],
-      bodyBytes: bytesOf(answers),
+      mcpService: started.mcpService,
+      contestants: await contestantsOf(started, answers),
       insurers: new Set(answers.result.ofertas.map((offer) => offer.aseguradora)).size,
       stop,
     };
@@ -65,6 +69,26 @@ export async function startContest(core: number | undefined): Promise<Contest> {
     await stop();
     throw error;
   }
+}
+
+/** A server that is compared with the service: a script beside the bench. */
+function planOf(name: string, script: string, ...args: readonly string[]): ServerPlan {
+  return { name, script: join(__dirname, '../servers', script), args, readyPath: READY_PATH };
+}
+
+type Started = Readonly<Record<'service' | 'bare' | 'pipe' | 'mcpService' | 'echo', ServerProcess>>;
+
+async function contestantsOf({ service, bare, pipe, mcpService, echo }: Started, answers: ServedAnswers) {
+  const bytes = bytesOf(answers);
+  const quote = (path: string) => ({ request: { path, body: carBody() }, bodyBytes: bytes.quote });
+  const catalogue = (path: string) => ({ request: { path }, bodyBytes: bytes.catalogue });
+  return [
+    { server: service, asked: { quote: quote(SERVICE_QUOTE_PATH), catalogue: catalogue(SERVICE_CATALOGUE_PATH) } },
+    { server: bare, asked: { quote: quote(QUOTE_PATH), catalogue: catalogue(CATALOGUE_PATH + CATALOGUE_QUERY) } },
+    { server: pipe, asked: { quote: quote(QUOTE_PATH) } },
+    { server: mcpService, asked: await askOverMcp(mcpService, `/${MCP_PATH}`) },
+    { server: echo, asked: await askOverMcp(echo, MCP_ECHO_PATH) },
+  ];
 }
 
 /** The fewest insurers of a full quote. */
@@ -90,7 +114,19 @@ async function askForAnswers(service: ServerProcess): Promise<ServedAnswers> {
   };
 }
 
-function bytesOf({ result, catalogue }: ServedAnswers): Contest['bodyBytes'] {
+/** Asks a server once over each revision of MCP: what it is asked from then on must be answered in the same length. */
+async function askOverMcp(server: ServerProcess, path: string): Promise<Record<McpTask, Asked>> {
+  const asked = async (task: McpTask): Promise<Asked> => {
+    const { text, ...rest } = await ask(server, mcpRequest(task, path));
+    if (!text.includes('"content":[') || text.includes('"isError":true')) {
+      throw new Error(`${server.name} did not answer a call of MCP ${MCP_REVISIONS[task]} with a result`);
+    }
+    return rest;
+  };
+  return { mcp2026: await asked('mcp2026'), mcp2025: await asked('mcp2025') };
+}
+
+function bytesOf({ result, catalogue }: ServedAnswers): { readonly quote: number; readonly catalogue: number } {
   return {
     quote: Buffer.byteLength(JSON.stringify(result)),
     catalogue: Buffer.byteLength(catalogue.body, 'base64'),

@@ -1,12 +1,12 @@
 import type { BenchOptions } from '../bench-options';
-import type { LoadFigures, LoadSeries, MemoryFigures } from '../figures';
+import { TASKS, type LoadFigures, type LoadSeries, type MemoryFigures, type Task } from '../figures';
 import { LoadProcess } from '../load/load-process';
 import { rawRequest } from '../load/raw-request';
 import type { Pinning } from '../processes/pinning';
 import type { ServerProcess } from '../processes/server-process';
 import { COMPARED_AT } from '../verdicts';
 import { startContest, type Contest } from './contestants';
-import { carBody } from './service.plan';
+import type { Asked } from './asked';
 
 const CONCURRENCIES = [1, COMPARED_AT, 128];
 
@@ -20,13 +20,11 @@ export interface LoadMeasurements {
   readonly insurers: number;
 }
 
-type Task = LoadSeries['task'];
-
 /** One kind of load on one server. */
 interface Measurement {
   readonly task: Task;
   readonly server: ServerProcess;
-  readonly path: string;
+  readonly asked: Asked;
   readonly concurrency: number;
 }
 
@@ -47,14 +45,14 @@ export async function measureLoad(
     const plan = measurementsOf(contest);
     for (const each of plan.filter(({ concurrency }) => concurrency === COMPARED_AT)) {
       progress(`warming up: ${textOf(each)}`);
-      await measure(generator, contest, each, { warmUpSeconds: 0, seconds: options.warmUpSeconds });
+      await measure(generator, each, { warmUpSeconds: 0, seconds: options.warmUpSeconds });
     }
     const rounds = plan.map((): LoadFigures[] => []);
     for (let round = 1; round <= options.rounds; round++) {
       for (const [index, each] of plan.entries()) {
         progress(`round ${round} of ${options.rounds}: ${textOf(each)}`);
         const times = { warmUpSeconds: SETTLE_SECONDS, seconds: options.seconds };
-        rounds[index]!.push(await measure(generator, contest, each, times));
+        rounds[index]!.push(await measure(generator, each, times));
       }
     }
     const load = plan.map(({ task, server, concurrency }, index) => ({
@@ -63,32 +61,34 @@ export async function measureLoad(
       concurrency,
       rounds: rounds[index]!,
     }));
-    return { load, memory: { idleMb, afterLoadMb: contest.service.residentMb }, insurers: contest.insurers };
+    const { service, mcpService, insurers } = contest;
+    const memory = { idleMb, afterLoadMb: service.residentMb, afterMcpLoadMb: mcpService.residentMb };
+    return { load, memory, insurers };
   } finally {
     generator.stop();
     await contest.stop();
   }
 }
 
+/** A quote over REST is asked for by so many at once, and by few and many; everything else only where it is compared. */
 function measurementsOf({ contestants }: Contest): Measurement[] {
-  const quotes = CONCURRENCIES.flatMap((concurrency) =>
-    contestants.map(({ server, paths }) => ({ task: 'quote' as const, server, path: paths.quote, concurrency })),
+  return TASKS.flatMap((task) =>
+    (task === 'quote' ? CONCURRENCIES : [COMPARED_AT]).flatMap((concurrency) =>
+      contestants.flatMap(({ server, asked: { [task]: asked } }) =>
+        asked ? [{ task, server, asked, concurrency }] : [],
+      ),
+    ),
   );
-  const catalogues = contestants.flatMap(({ server, paths }) =>
-    paths.catalogue ? [{ task: 'catalogue' as const, server, path: paths.catalogue, concurrency: COMPARED_AT }] : [],
-  );
-  return [...quotes, ...catalogues];
 }
 
 async function measure(
   generator: LoadProcess,
-  { bodyBytes }: Contest,
-  { task, server, path, concurrency }: Measurement,
+  { server, asked, concurrency }: Measurement,
   times: { readonly warmUpSeconds: number; readonly seconds: number },
 ): Promise<LoadFigures> {
-  const request = rawRequest(path, task === 'quote' ? carBody() : undefined).toString('base64');
+  const request = rawRequest(asked.request).toString('base64');
   const usedBefore = server.processorSeconds;
-  const order = { port: server.port, request, bodyBytes: bodyBytes[task], concurrency, ...times };
+  const order = { port: server.port, request, bodyBytes: asked.bodyBytes, concurrency, ...times };
   const { answered, ...figures } = await generator.run(order).catch((error: unknown) => {
     throw new Error(`${server.name}: ${(error as Error).message}`);
   });

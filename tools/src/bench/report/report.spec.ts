@@ -1,6 +1,6 @@
 import { BARS } from '../bars';
 import type { LoadSeries, Measurements } from '../figures';
-import { BARE_FASTIFY, figuresOf, SERVICE, VALIDATION_PIPE, verdictsOf } from '../verdicts';
+import { BARE_FASTIFY, figuresOf, MCP_ECHO, SERVICE, VALIDATION_PIPE, verdictsOf } from '../verdicts';
 import { reportText } from './report';
 
 const series = (task: LoadSeries['task'], server: string, requestsPerSecond: number): LoadSeries => ({
@@ -17,8 +17,12 @@ const measurements: Measurements = {
     series('quote', VALIDATION_PIPE, 2000),
     series('catalogue', SERVICE, 100),
     series('catalogue', BARE_FASTIFY, 400),
+    series('mcp2026', SERVICE, 80),
+    series('mcp2026', MCP_ECHO, 100),
+    series('mcp2025', SERVICE, 60),
+    series('mcp2025', MCP_ECHO, 100),
   ],
-  memory: { idleMb: 99, afterLoadMb: null },
+  memory: { idleMb: 99, afterLoadMb: null, afterMcpLoadMb: 123.4 },
   startSeconds: [0.71],
   inProcess: { judgeMicros: 4, ratingMicros: { Home: 3, Car: 9, Motorcycle: 5 }, catalogueMicros: 0.5 },
 };
@@ -30,6 +34,9 @@ it.each([
   /^quote \/ bare Fastify +0\.80$/m,
   /^quote \/ Nest \+ ValidationPipe +2\.00$/m,
   /^catalogue \/ bare Fastify +0\.25$/m,
+  /^quote over MCP 2026-07-28 \/ MCP echo +0\.80$/m,
+  /^quote over MCP 2025-11-25 \/ MCP echo +0\.60$/m,
+  /^memory after load over MCP +123 +MB$/m,
   /^rating of one insurer, Car +9\.0 +µs$/m,
   /^PASS {2}full quote beside bare Fastify, 32 at once +0\.80 of 1 +must be at least 0\.4$/m,
   /^FAIL {2}catalogue beside .* +0\.25 of 1 +must be at least 0\.8$/m,

@@ -1,9 +1,17 @@
-import { LOAD_FIGURES, type LoadSeries, type Measurements } from '../figures';
+import { LOAD_FIGURES, TASKS, type LoadSeries, type Measurements, type Task } from '../figures';
 import { median, medians } from '../statistics';
-import { BARE_FASTIFY, ratioOf, SERVICE, VALIDATION_PIPE, type Verdict } from '../verdicts';
+import { BARE_FASTIFY, MCP_ECHO, ratioOf, SERVICE, VALIDATION_PIPE, type Verdict } from '../verdicts';
 import { textTable } from './text-table';
 
 const NONE = '-';
+
+/** What a server did, as a title and as the name of a row. */
+const NAMED: Readonly<Record<Task, readonly [title: string, name: string]>> = {
+  quote: ['Full quote of a car', 'quote'],
+  mcp2026: ['Full quote of a car over MCP 2026-07-28', 'quote over MCP 2026-07-28'],
+  mcp2025: ['Full quote of a car over MCP 2025-11-25', 'quote over MCP 2025-11-25'],
+  catalogue: ['Catalogue of car brands', 'catalogue'],
+};
 
 const rounded = (figure: number | null, digits: number) => (figure === null ? NONE : figure.toFixed(digits));
 
@@ -11,8 +19,7 @@ const rounded = (figure: number | null, digits: number) => (figure === null ? NO
 export function reportText(measurements: Measurements, verdicts: readonly Verdict[]): string {
   const { load } = measurements;
   return [
-    `Full quote of a car\n${loadTable(load.filter(({ task }) => task === 'quote'))}`,
-    `Catalogue of car brands\n${loadTable(load.filter(({ task }) => task === 'catalogue'))}`,
+    ...TASKS.map((each) => `${NAMED[each][0]}\n${loadTable(load.filter(({ task }) => task === each))}`),
     `Requests per second of the service for one of the other\n${ratioTable(load)}`,
     `Service\n${serviceTable(measurements)}`,
     `Bars\n${barTable(verdicts)}`,
@@ -31,14 +38,14 @@ function loadTable(series: readonly LoadSeries[]): string {
 function ratioTable(load: readonly LoadSeries[]): string {
   const others = load.filter(({ server }) => server !== SERVICE);
   const concurrencies = [...new Set(load.map(({ concurrency }) => concurrency))];
-  const rows = (['quote', 'catalogue'] as const).flatMap((task) =>
-    [BARE_FASTIFY, VALIDATION_PIPE]
+  const rows = TASKS.flatMap((task) =>
+    [BARE_FASTIFY, VALIDATION_PIPE, MCP_ECHO]
       .filter((name) => others.some((each) => each.task === task && each.server === name))
       .map((name) => {
         const measured = (concurrency: number) =>
           others.some((each) => each.task === task && each.server === name && each.concurrency === concurrency);
         const ratios = concurrencies.map((at) => (measured(at) ? ratioOf(load, task, name, at).toFixed(2) : NONE));
-        return [`${task} / ${name}`, ...ratios];
+        return [`${NAMED[task][1]} / ${name}`, ...ratios];
       }),
   );
   return textTable([['', ...concurrencies.map((at) => `${at} at once`)], ...rows]);
@@ -50,6 +57,7 @@ function serviceTable({ startSeconds, memory, inProcess }: Measurements): string
     [`start until ready, median of ${startSeconds.length}`, rounded(median(startSeconds), 2), 's'],
     ['memory when idle', rounded(memory.idleMb, 0), 'MB'],
     ['memory after load', rounded(memory.afterLoadMb, 0), 'MB'],
+    ['memory after load over MCP', rounded(memory.afterMcpLoadMb, 0), 'MB'],
     ['validation of the car body', rounded(judgeMicros, 1), 'µs'],
     ...Object.entries(ratingMicros).map(([line, micros]) => [
       `rating of one insurer, ${line}`,

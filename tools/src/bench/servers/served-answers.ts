@@ -19,4 +19,5 @@ export function readServedAnswers(): ServedAnswers {
 
 export const QUOTE_PATH = '/quote';
 export const CATALOGUE_PATH = '/catalogue';
+export const MCP_ECHO_PATH = '/mcp';
 export const READY_PATH = '/ready';

@@ -114,6 +114,12 @@ describe('a book is refused when', () => {
       'no',
       'declines[0].message must be a text that matches /^\\p{Lu}.*\\.$/u',
     ],
+    [
+      "a decline is the whole line's",
+      'declines.0.code',
+      'driver-under-legal-age',
+      'declines[0].code is what the whole line declines: no book may say it',
+    ],
     ['two guarantees share an id', 'guarantees.1.id', 'liability', 'guarantees repeats liability'],
     ['a guarantee is not sold', 'modalities.1.adds', [], 'guarantees no modality adds own-damage'],
     [

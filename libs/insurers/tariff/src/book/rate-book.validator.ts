@@ -61,6 +61,10 @@ function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
   const { factor, curve, condition } = factorChecks(model);
   const motor = model.line !== 'Home';
   const when = list(condition, 1);
+  const ofLine = model.declines.map(({ code }) => code);
+  const declineCode = refine<string>(SLUG, (code, at) =>
+    at.expect(!ofLine.includes(code), 'is what the whole line declines: no book may say it'),
+  );
   const modality = {
     id: SLUG,
     modality: oneOf(model.modalities),
@@ -89,7 +93,7 @@ function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
     modalities: list(object(motor ? { ...modality, accidentCapitalEuros: ACCIDENT_CAPITAL_EUROS } : modality), 1),
     curves: record(curve),
     factors: list(factor, 1),
-    declines: list(object({ code: SLUG, message: SENTENCE, when })),
+    declines: list(object({ code: declineCode, message: SENTENCE, when })),
   });
   return refine<RateBook>(book, (sound, at) => referencesHold(sound, model.modalities, at));
 }

@@ -14,7 +14,9 @@ import { loadTariffInsurers, tariffConnector } from './tariff.connector';
 
 const insurers = loadTariffInsurers();
 const context = { signal: new AbortController().signal, deadlineMs: 1_000 };
-const tooYoung = carRequest(undefined, { driver: { ...TEST_HOLDER, birthDate: '2006-01-01' } });
+const licensedOn = (day: string) => bodyOf('Car').with('driver.driving_license_date', day);
+const born = (birthDate: string) => ({ ...TEST_HOLDER, birthDate });
+const tooYoung = carRequest(licensedOn('2025-03-01'), { driver: born('2006-01-01') });
 const noLimits = { 'risk.buildings_limit': 5_000_000, 'risk.contents_limit': 2_000_000, 'risk.alarm': 'NoAlarm' };
 const palace = homeRequest(bodyOf('Home').withAll(noLimits));
 const oftenAtFault = bodyOf('Motorcycle').withAll({
@@ -66,6 +68,29 @@ describe('an embedded insurer', () => {
   it('declines with reasons for the customer', () => {
     const reasons = [{ code: 'driver-too-young', message: 'No asegura a conductores menores de 23 años.' }];
     expect(ask(tooYoung)).toEqual({ kind: 'declined', reasons });
+  });
+
+  it.each([
+    ['a newborn', '2026-11-01', '2026-10-01', ['driver-under-legal-age', 'licence-under-legal-age']],
+    ['somebody licensed before birth', '1985-04-12', '1980-01-01', ['licence-under-legal-age']],
+    ['somebody licensed the day before turning 18', '1985-04-12', '2003-04-11', ['licence-under-legal-age']],
+  ])('never prices %s as habitual driver', (_name, birthDate, licenceDate, codes) => {
+    const request = carRequest(licensedOn(licenceDate), { driver: born(birthDate), effectiveDate: '2026-12-01' });
+    for (const insurer of insurers) {
+      const outcome = ask(request, insurer);
+      expect(outcome.kind === 'declined' ? outcome.reasons.map(({ code }) => code) : outcome).toEqual(codes);
+    }
+  });
+
+  it.each([
+    ['Home', homeRequest(undefined, { holder: born('2010-01-01') })],
+    ['Car', carRequest(undefined, { holder: born('2010-01-01') })],
+    ['Motorcycle', motorcycleRequest(undefined, { holder: born('2010-01-01') })],
+  ])('contracts with nobody under age: %s', (_line, request) => {
+    const reasons = [
+      { code: 'holder-under-age', message: 'No asegura a titulares menores de 18 años en la fecha de efecto.' },
+    ];
+    for (const insurer of insurers) expect(ask(request, insurer)).toEqual({ kind: 'declined', reasons });
   });
 
   it('has an answer to everything that the contract lets through', () => {

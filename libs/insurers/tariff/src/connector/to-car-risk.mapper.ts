@@ -17,8 +17,10 @@ export function toCarRisk(request: CarRequest): CarRisk {
   return {
     line: 'Car',
     effectiveDate,
+    holderAge: wholeYearsBetween(request.holder.birthDate, effectiveDate),
     driverAge: wholeYearsBetween(request.driver.birthDate, effectiveDate),
     licenceYears: wholeYearsBetween(body.driver.driving_license_date, effectiveDate),
+    licenceAge: wholeYearsBetween(request.driver.birthDate, body.driver.driving_license_date),
     ...toInsuredHistory(body.driver),
     provinceCode: request.holderTown.provinceCode,
     vehicleAge: wholeYearsBetween(registrationDate, effectiveDate),

@@ -1,4 +1,4 @@
-import { fromEuros } from '@cotiza/kernel';
+import { fromEuros, wholeYearsBetween } from '@cotiza/kernel';
 import type { HomeRequest } from '@cotiza/insurers-port';
 import type { HomeRisk } from '../lines/home-risk';
 
@@ -8,6 +8,7 @@ export function toHomeRisk(request: HomeRequest): HomeRisk {
   return {
     line: 'Home',
     effectiveDate: request.effectiveDate,
+    holderAge: wholeYearsBetween(request.holder.birthDate, request.effectiveDate),
     areaM2: risk.area_m2,
     yearBuilt: risk.year_built,
     lastReformYear: risk.last_reform_year,

@@ -18,9 +18,13 @@ export function toMotorcycleRisk(request: MotorcycleRequest): MotorcycleRisk {
   return {
     line: 'Motorcycle',
     effectiveDate,
+    holderAge: wholeYearsBetween(request.holder.birthDate, effectiveDate),
     riderAge: wholeYearsBetween(request.driver.birthDate, effectiveDate),
     licence: body.driver.driving_license_type,
     licenceYears: wholeYearsBetween(body.driver.driving_license_date, effectiveDate),
+    licenceAge: wholeYearsBetween(request.driver.birthDate, body.driver.driving_license_date),
+    licenceDate: body.driver.driving_license_date,
+    spanishLicence: body.driver.driving_license_issuing_zone_id === 'Spain',
     experience: body.driver.driving_experience_id,
     ...toInsuredHistory(body.driver),
     provinceCode: request.circulationTown.provinceCode,

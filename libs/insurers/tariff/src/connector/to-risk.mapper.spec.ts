@@ -38,6 +38,7 @@ describe('a car request', () => {
     registrationDate: '2022-05-03',
     holderTown: { id: 42_173, name: 'Soria', provinceCode: '42' },
     vehicle: { ...TEST_CAR, powerKw: 85, newPriceCents: 20_000_00 },
+    holder: { ...TEST_HOLDER, birthDate: '1984-12-01' },
     driver: { ...TEST_HOLDER, birthDate: '1985-12-01' },
   };
   const risk = (body: BodyDraft<'Car'> = draft, changes = {}) => toCarRisk(carRequest(body, { ...facts, ...changes }));
@@ -46,8 +47,10 @@ describe('a car request', () => {
     expect(risk()).toEqual({
       line: 'Car',
       effectiveDate: '2026-12-01',
+      holderAge: 42,
       driverAge: 41,
       licenceYears: 20,
+      licenceAge: 20,
       insuredYears: 12,
       cleanYears: 3,
       atFaultClaims: 1,
@@ -69,6 +72,13 @@ describe('a car request', () => {
     const driver = { ...TEST_HOLDER, birthDate: '2004-01-01' };
     const grandparent = { ...TEST_HOLDER, birthDate: '1950-01-01' };
     expect(risk(draft, { driver, holder: grandparent, owner: grandparent }).driverAge).toBe(22);
+  });
+
+  it('tells how old the driver was on the day of the licence, even before being born', () => {
+    const ageAt = (birthDate: string) => risk(draft, { driver: { ...TEST_HOLDER, birthDate } }).licenceAge;
+    expect(ageAt('1987-12-02')).toBe(18);
+    expect(ageAt('1987-12-03')).toBe(17);
+    expect(ageAt('2026-11-30')).toBe(-21);
   });
 
   it('has no history when the driver was not insured before', () => {
@@ -93,6 +103,7 @@ describe('a motorcycle request', () => {
     'vehicle.kilometers_per_year': 5_000,
     'driver.driving_license_type': 'A2',
     'driver.driving_license_date': '2010-07-20',
+    'driver.driving_license_issuing_zone_id': 'Spain',
     'driver.driving_experience_id': 'ThisMotorcycle',
   });
   const facts = {
@@ -100,6 +111,7 @@ describe('a motorcycle request', () => {
     registrationDate: '2022-05-03',
     circulationTown: { id: 42_173, name: 'Soria', provinceCode: '42' },
     vehicle: { ...TEST_MOTORCYCLE, displacementCc: 471, powerKw: 35, newPriceCents: null },
+    holder: { ...TEST_HOLDER, birthDate: '1984-12-01' },
     driver: { ...TEST_HOLDER, birthDate: '1985-12-01' },
   };
 
@@ -107,9 +119,13 @@ describe('a motorcycle request', () => {
     expect(toMotorcycleRisk(motorcycleRequest(draft, facts))).toEqual({
       line: 'Motorcycle',
       effectiveDate: '2026-12-01',
+      holderAge: 42,
       riderAge: 41,
       licence: 'A2',
       licenceYears: 16,
+      licenceAge: 24,
+      licenceDate: '2010-07-20',
+      spanishLicence: true,
       experience: 'ThisMotorcycle',
       insuredYears: 12,
       cleanYears: 3,
@@ -123,6 +139,11 @@ describe('a motorcycle request', () => {
       garage: 'PrivateGarage',
       kilometersPerYear: 5_000,
     });
+  });
+
+  it.each(['RestEU', 'RestWorld'])('remembers that the licence is not Spanish: %s', (zone) => {
+    const foreign = draft.with('driver.driving_license_issuing_zone_id', zone);
+    expect(toMotorcycleRisk(motorcycleRequest(foreign, facts)).spanishLicence).toBe(false);
   });
 
   it('of an electric one is worth the official value of its power', () => {
@@ -152,6 +173,12 @@ describe('a home request', () => {
       buildingsCents: 95_000_50,
       contentsCents: 0,
     });
+  });
+
+  it('tells how old the holder is on the effective date', () => {
+    const holder = { ...TEST_HOLDER, birthDate: '2008-12-02' };
+    expect(toHomeRisk(homeRequest(draft, { holder, effectiveDate: '2026-12-01' })).holderAge).toBe(17);
+    expect(toHomeRisk(homeRequest(draft, { holder, effectiveDate: '2026-12-02' })).holderAge).toBe(18);
   });
 
   it('keeps the measures that are declared', () => {

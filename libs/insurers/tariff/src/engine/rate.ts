@@ -20,7 +20,7 @@ const OUT_OF_VALIDITY: DeclineReason = {
 export function rate<R extends RatedRisk>(book: CompiledBook<R>, risk: R): Rating {
   if (!isInForce(book, risk)) return { kind: 'declined', reasons: [OUT_OF_VALIDITY] };
   const facts = book.readFacts(risk);
-  const reasons = book.declines.filter((decline) => decline.applies(facts)).map((decline) => decline.reason);
+  const reasons = reasonsToDecline(book, risk, facts);
   if (reasons.length > 0) return { kind: 'declined', reasons };
   const multipliers = book.factors.map((factor) => factor.evaluate(facts));
   const premiums = book.guarantees.map((guarantee) => premiumOf(guarantee, multipliers));
@@ -33,6 +33,13 @@ export function rate<R extends RatedRisk>(book: CompiledBook<R>, risk: R): Ratin
 
 function isInForce<R extends RatedRisk>(book: CompiledBook<R>, risk: R): boolean {
   return book.validFrom <= risk.effectiveDate && (book.validTo === null || risk.effectiveDate <= book.validTo);
+}
+
+/** What the line refuses comes alone: to whom nobody may insure, the taste of one insurer says nothing more. */
+function reasonsToDecline<R extends RatedRisk>(book: CompiledBook<R>, risk: R, facts: Facts): readonly DeclineReason[] {
+  const refused = book.model.declines.filter((decline) => decline.applies(risk));
+  if (refused.length > 0) return refused.map(({ code, message }) => ({ code, message: message(risk) }));
+  return book.declines.filter((decline) => decline.applies(facts)).map((decline) => decline.reason);
 }
 
 /** Whether both the line and the insurer offer a modality for a risk. */

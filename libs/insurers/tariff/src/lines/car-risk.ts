@@ -27,6 +27,8 @@ export interface CarRisk extends RatedRisk, InsuredHistory {
   readonly driverAge: number;
   /** Whole years since the driving licence. */
   readonly licenceYears: number;
+  /** Whole years that the driver had on the day of the licence; negative before birth. It is no price factor. */
+  readonly licenceAge: number;
   /** INE province code of the holder's address, `01` to `52`. */
   readonly provinceCode: string;
   /** Whole years since first registration. */

@@ -2,7 +2,8 @@ import { motorEnumerations } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
 import { motorStatutoryLines } from '../statutory/statutory-lines';
 import type { CarRisk } from './car-risk';
-import type { LineModel } from './line-model';
+import { CAR_LICENCE_AGE, HOLDER_UNDER_AGE, isUnder } from './legal-ages';
+import type { LineDecline, LineModel } from './line-model';
 import { PROVINCE_CODES } from './provinces';
 import { enumerated, numeric, yesNo } from './variable';
 
@@ -10,6 +11,22 @@ import { enumerated, numeric, yesNo } from './variable';
 function drivingFines(risk: CarRisk): string {
   return risk.fines === '1' && risk.parkingFineOnly ? '0' : risk.fines;
 }
+
+/** Nobody drives a car under the age of its licence, nor obtained it under that age: RD 818/2009 arts. 4 to 7. */
+const declines: readonly LineDecline<CarRisk>[] = [
+  HOLDER_UNDER_AGE,
+  {
+    code: 'driver-under-legal-age',
+    applies: (risk) => isUnder(risk.driverAge, CAR_LICENCE_AGE),
+    message: () => `No asegura a conductores menores de ${CAR_LICENCE_AGE} años, la edad legal para conducir un coche.`,
+  },
+  {
+    code: 'licence-under-legal-age',
+    applies: (risk) => isUnder(risk.licenceAge, CAR_LICENCE_AGE),
+    message: () =>
+      `No asegura a quien obtuvo el carné antes de los ${CAR_LICENCE_AGE} años: revisa su fecha y la de nacimiento.`,
+  },
+];
 
 export const carLine: LineModel<CarRisk> = {
   line: 'Car',
@@ -33,6 +50,7 @@ export const carLine: LineModel<CarRisk> = {
   },
   modalities: ['Terceros', 'Terceros Ampliado', 'Todo Riesgo con franquicia', 'Todo Riesgo'],
   lossRatio: [0.68, 0.75],
+  declines,
   allows: () => true,
   statutoryLines: (_risk, base) => motorStatutoryLines('car', base),
 };

@@ -1,13 +1,30 @@
 import { homeEnumerations } from '@cotiza/contract';
-import { toEuros, yearOf } from '@cotiza/kernel';
+import { fromEuros, toEuros, yearOf, type Cents } from '@cotiza/kernel';
 import { homeStatutoryLines } from '../statutory/statutory-lines';
 import type { HomeRisk } from './home-risk';
-import type { LineModel } from './line-model';
+import { HOLDER_UNDER_AGE } from './legal-ages';
+import type { LineDecline, LineModel } from './line-model';
 import { enumerated, numeric, yesNo } from './variable';
 
 function yearsSince(year: number, risk: HomeRisk): number {
   return yearOf(risk.effectiveDate) - year;
 }
+
+function sumInsuredCents(risk: HomeRisk): Cents {
+  return risk.buildingsCents + risk.contentsCents;
+}
+
+const LEAST_SUM_CENTS = fromEuros(1);
+
+const declines: readonly LineDecline<HomeRisk>[] = [
+  HOLDER_UNDER_AGE,
+  {
+    // The sum insured is the most that an insurer pays (Ley 50/1980 art. 27): without one there is nothing to sell.
+    code: 'nothing-insured',
+    applies: (risk) => sumInsuredCents(risk) < LEAST_SUM_CENTS,
+    message: () => 'No asegura viviendas sin continente ni contenido.',
+  },
+];
 
 export const homeLine: LineModel<HomeRisk> = {
   line: 'Home',
@@ -31,15 +48,16 @@ export const homeLine: LineModel<HomeRisk> = {
     /** Sums insured, in euros. */
     buildings: numeric([0, 5_000_000], (risk) => toEuros(risk.buildingsCents)),
     contents: numeric([0, 2_000_000], (risk) => toEuros(risk.contentsCents)),
-    sumInsured: numeric([0, 7_000_000], (risk) => toEuros(risk.buildingsCents + risk.contentsCents)),
+    sumInsured: numeric([0, 7_000_000], (risk) => toEuros(sumInsuredCents(risk))),
   },
   modalities: ['Básico', 'Completo', 'Premium'],
   lossRatio: [0.6, 0.65],
+  declines,
   allows: () => true,
   statutoryLines: (risk, base) =>
     homeStatutoryLines({
       netCents: base.netCents,
-      sumInsuredCents: risk.buildingsCents + risk.contentsCents,
+      sumInsuredCents: sumInsuredCents(risk),
       lossOfUse: base.lossOfUse,
     }),
 };

@@ -8,6 +8,8 @@ export interface RatedRisk {
   readonly line: InsuranceLine;
   /** First day of cover. Ages and seniority of the risk are counted to this day. */
   readonly effectiveDate: CalendarDay;
+  /** Whole years of the holder on that day. They decide whether there can be a contract, never its price. */
+  readonly holderAge: number;
 }
 
 /** What the statutory lines of a modality are computed on. */
@@ -20,6 +22,15 @@ export interface StatutoryBase {
   readonly lossOfUse: boolean;
 }
 
+/** A risk that no insurer of the line takes, whatever its rate book says. */
+export interface LineDecline<R> {
+  /** Stable, and of no rate book of the line: the validator sees to it. */
+  readonly code: string;
+  readonly applies: (risk: R) => boolean;
+  /** Spanish sentence for the customer. */
+  readonly message: (risk: R) => string;
+}
+
 /** Everything that is the same in every rate book of a line. */
 export interface LineModel<R extends RatedRisk> {
   readonly line: R['line'];
@@ -29,6 +40,8 @@ export interface LineModel<R extends RatedRisk> {
   readonly modalities: readonly string[];
   /** Bounds of a plausible share of claims in the net premium. */
   readonly lossRatio: readonly [min: number, max: number];
+  /** What the law or the line itself refuses: declared here, so that no rate book can forget it. */
+  readonly declines: readonly LineDecline<R>[];
   /** Whether the line may offer a modality for a risk at all, whoever the insurer is. */
   readonly allows: (modality: string, risk: R) => boolean;
   readonly statutoryLines: (risk: R, base: StatutoryBase) => StatutoryLines;

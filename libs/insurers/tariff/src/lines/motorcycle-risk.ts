@@ -1,5 +1,5 @@
 import type { motorEnumerations } from '@cotiza/contract';
-import type { Cents } from '@cotiza/kernel';
+import type { CalendarDay, Cents } from '@cotiza/kernel';
 import type { InsuredHistory, Parking } from './car-risk';
 import type { RatedRisk } from './line-model';
 import type { ValueOf } from './variable';
@@ -15,6 +15,12 @@ export interface MotorcycleRisk extends RatedRisk, InsuredHistory {
   readonly licence: MotorcycleLicence;
   /** Whole years since the licence. */
   readonly licenceYears: number;
+  /** Whole years that the rider had on the day of the licence; negative before birth. Like the next two, no price factor. */
+  readonly licenceAge: number;
+  /** Day of the licence: the age that it asked for changed with the years. */
+  readonly licenceDate: CalendarDay;
+  /** Whether it was issued in Spain. */
+  readonly spanishLicence: boolean;
   readonly experience: RidingExperience;
   /** INE province code where the motorcycle circulates, `01` to `52`. */
   readonly provinceCode: string;

@@ -1,12 +1,33 @@
 import { motorEnumerations } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
 import { motorStatutoryLines } from '../statutory/statutory-lines';
-import type { LineModel } from './line-model';
-import { isMoped, type MotorcycleRisk } from './motorcycle-risk';
+import { ageToObtain, HOLDER_UNDER_AGE, isUnder, RIDING_AGES } from './legal-ages';
+import type { LineDecline, LineModel } from './line-model';
+import { isMoped, type MotorcycleLicence, type MotorcycleRisk } from './motorcycle-risk';
 import { PROVINCE_CODES } from './provinces';
 import { enumerated, numeric, yesNo } from './variable';
 
 const MOPED_MODALITY = 'Terceros';
+
+function named(licence: MotorcycleLicence): string {
+  return licence === 'LCM' ? 'la licencia LCM' : `el permiso ${licence}`;
+}
+
+/** Nobody rides under the age of the licence declared, nor obtained it under that age: RD 818/2009 arts. 4 to 7. */
+const declines: readonly LineDecline<MotorcycleRisk>[] = [
+  HOLDER_UNDER_AGE,
+  {
+    code: 'rider-under-legal-age',
+    applies: (risk) => isUnder(risk.riderAge, RIDING_AGES[risk.licence]),
+    message: ({ licence }) => `No asegura a motoristas menores de ${RIDING_AGES[licence]} años con ${named(licence)}.`,
+  },
+  {
+    code: 'licence-under-legal-age',
+    applies: (risk) => isUnder(risk.licenceAge, ageToObtain(risk)),
+    message: (risk) =>
+      `No asegura a quien obtuvo ${named(risk.licence)} antes de los ${ageToObtain(risk)} años: revisa su fecha y la de nacimiento.`,
+  },
+];
 
 export const motorcycleLine: LineModel<MotorcycleRisk> = {
   line: 'Motorcycle',
@@ -31,6 +52,7 @@ export const motorcycleLine: LineModel<MotorcycleRisk> = {
   },
   modalities: ['Terceros', 'Terceros con robo e incendio', 'Todo Riesgo con franquicia'],
   lossRatio: [0.68, 0.75],
+  declines,
   allows: (modality, risk) => modality === MOPED_MODALITY || !isMoped(risk),
   statutoryLines: (risk, base) => motorStatutoryLines(isMoped(risk) ? 'moped' : 'motorcycle', base),
 };

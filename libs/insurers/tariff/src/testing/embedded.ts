@@ -23,14 +23,21 @@ export function offersOf(risk: Risk): ReadonlyMap<string, RatedOffer> {
   return offers;
 }
 
-/** Fails when somebody asks less for the worse of two risks than for the better one, with the same modality. */
-export function expectNobodyCheaper(worse: Risk, better: Risk, insurerId = ''): void {
+/**
+ * Fails when somebody asks less for the worse of two risks than for the better one, with the same modality.
+ *
+ * @returns how many pairs of prices were compared; 0 when nobody wants both
+ */
+export function expectNobodyCheaper(worse: Risk, better: Risk, insurerId = ''): number {
   const reference = offersOf(better);
+  let compared = 0;
   for (const [key, offer] of offersOf(worse)) {
     const known = reference.get(key);
     if (known === undefined || !key.startsWith(insurerId)) continue;
     if (offer.totalCents < known.totalCents) {
       throw new Error(`${key}: ${offer.totalCents} for the worse risk, ${known.totalCents} for the better one`);
     }
+    compared++;
   }
+  return compared;
 }

@@ -1,15 +1,19 @@
-import { fromEuros } from '@cotiza/kernel';
+import { fromEuros, yearOf } from '@cotiza/kernel';
 import type { CarRisk, InsuredHistory } from '../lines/car-risk';
 import type { HomeRisk } from '../lines/home-risk';
-import { isMoped, type MotorcycleRisk } from '../lines/motorcycle-risk';
+import { RIDING_AGES } from '../lines/legal-ages';
+import type { MotorcycleLicence, MotorcycleRisk } from '../lines/motorcycle-risk';
 import { carPriceNew, motorcyclePriceNew } from '../value/retail-value';
 import { REMAINING_PERCENT_BY_AGE } from '../value/depreciation.table';
 import type { Draw } from './draw';
 import { POPULATION } from './population.table';
 
-/** Portfolios with the mix of a Spanish insurer's: what market levels are measured on. */
+/** Portfolios with the mix of a Spanish insurer's, where everybody has the legal age: what market levels are measured on. */
 
 const EFFECTIVE_DATE = '2026-11-21';
+
+/** A car licence allows to ride a light scooter once it is three years old. */
+const YEARS_OF_B_TO_RIDE = 3;
 
 export function drawCar(draw: Draw, provinceCode = draw.weighted(POPULATION)): CarRisk {
   const driverAge = drawAge(draw, { '18': 3, '22': 4, '26': 6, '30': 17, '40': 25, '50': 22, '60': 15, '70': 8 }, 84);
@@ -30,8 +34,10 @@ export function drawCar(draw: Draw, provinceCode = draw.weighted(POPULATION)): C
   return {
     line: 'Car',
     effectiveDate: EFFECTIVE_DATE,
+    holderAge: driverAge,
     driverAge,
     licenceYears,
+    licenceAge: driverAge - licenceYears,
     ...drawHistory(draw, licenceYears),
     provinceCode,
     vehicleAge,
@@ -59,18 +65,21 @@ export function drawMotorcycle(draw: Draw, provinceCode = draw.weighted(POPULATI
   const kind = draw.weighted({ moped: 12, electricMoped: 3, scooter: 36, medium: 27, large: 22 });
   const vehicle = drawVehicle(draw, kind);
   const riderAge = drawAge(draw, { '18': 4, '22': 6, '26': 9, '30': 22, '40': 27, '50': 22, '60': 10 }, 72);
-  const licenceYears = drawSeniority(draw, riderAge, kind === 'scooter' || kind === 'moped' ? 18 : 22);
+  const seniority = drawSeniority(draw, riderAge, kind === 'scooter' || kind === 'moped' ? 18 : 22);
   const vehicleAge = Math.min(draw.integer(0, 14), draw.integer(0, 20));
+  const licence = drawLicence(draw, kind, riderAge);
+  const usualYears = kind === 'scooter' ? Math.max(YEARS_OF_B_TO_RIDE, seniority) : seniority;
+  const licenceYears = Math.min(usualYears, riderAge - RIDING_AGES[licence]);
   return {
     line: 'Motorcycle',
     effectiveDate: EFFECTIVE_DATE,
+    holderAge: riderAge,
     riderAge,
-    licence: isMoped(vehicle)
-      ? 'AM'
-      : kind === 'scooter'
-        ? draw.weighted({ B: 60, A1: 20, A: 20 })
-        : draw.weighted({ A2: 35, A: 65 }),
-    licenceYears: kind === 'scooter' ? Math.max(3, licenceYears) : licenceYears,
+    licence,
+    licenceYears,
+    licenceAge: riderAge - licenceYears,
+    licenceDate: yearsBefore(licenceYears),
+    spanishLicence: true,
     experience: draw.weighted({ ThisMotorcycle: 50, OtherMotorcycle: 35, NoExperience: 15 }),
     ...drawHistory(draw, licenceYears),
     provinceCode,
@@ -80,6 +89,17 @@ export function drawMotorcycle(draw: Draw, provinceCode = draw.weighted(POPULATI
     garage: draw.weighted({ PrivateGarage: 45, CommunalParking: 25, NoGarage: 30 }),
     kilometersPerYear: Math.round(draw.between(0, 1) ** 2 * 14_000 + 1_000),
   };
+}
+
+/** What those who ride such a vehicle usually hold; who is too young for it holds the one below. */
+function drawLicence(draw: Draw, kind: string, age: number): MotorcycleLicence {
+  if (kind === 'moped' || kind === 'electricMoped') return 'AM';
+  if (kind === 'scooter') {
+    const licence = draw.weighted({ B: 60, A1: 20, A: 20 });
+    return age < RIDING_AGES[licence] + YEARS_OF_B_TO_RIDE ? 'A1' : licence;
+  }
+  const licence = draw.weighted({ A2: 35, A: 65 });
+  return age < RIDING_AGES[licence] ? 'A2' : licence;
 }
 
 function drawVehicle(draw: Draw, kind: string): Pick<MotorcycleRisk, 'electric' | 'displacementCc' | 'powerKw'> {
@@ -108,6 +128,7 @@ export function drawHome(draw: Draw): HomeRisk {
   return {
     line: 'Home',
     effectiveDate: EFFECTIVE_DATE,
+    holderAge: 50,
     areaM2,
     yearBuilt,
     lastReformYear: draw.chance(0.35) ? draw.integer(Math.max(yearBuilt, 2000), 2026) : null,
@@ -138,6 +159,10 @@ function drawAge(draw: Draw, weights: Readonly<Record<string, number>>, oldest: 
 /** Years since a licence that most get within six years of the first age that allows it. */
 function drawSeniority(draw: Draw, age: number, firstAge: number): number {
   return Math.max(0, age - firstAge - draw.integer(0, 6));
+}
+
+function yearsBefore(years: number): string {
+  return `${yearOf(EFFECTIVE_DATE) - years}${EFFECTIVE_DATE.slice(4)}`;
 }
 
 function drawHistory(draw: Draw, licenceYears: number): InsuredHistory {

@@ -1,14 +1,18 @@
 import { homeEnumerations, motorEnumerations } from '@cotiza/contract';
+import { yearOf } from '@cotiza/kernel';
 import fc from 'fast-check';
 import type { CarRisk, InsuredHistory } from '../lines/car-risk';
 import type { HomeRisk } from '../lines/home-risk';
 import type { Risk } from '../lines/line-models';
+import { CAR_LICENCE_AGE, RIDING_AGES } from '../lines/legal-ages';
 import type { MotorcycleRisk } from '../lines/motorcycle-risk';
 import { PROVINCE_CODES } from '../lines/provinces';
 
-/** Any risk that the contract lets through, however unlikely: the whole range of every field. */
+/** Any risk that the contract and the law let through, however unlikely: the whole range of every field. */
 
-const EFFECTIVE_DATE = fc.constant('2026-11-21');
+const TODAY = '2026-11-21';
+const EFFECTIVE_DATE = fc.constant(TODAY);
+const OLDEST = 105;
 const CAR_FUELS = motorEnumerations.fuel.values;
 const FINES = motorEnumerations.penalties.values;
 
@@ -18,6 +22,16 @@ const cents = (mostEuros: number) => fc.integer({ min: 0, max: mostEuros * 100 }
 /** Ordinary sums as often as extreme ones, and nothing at all now and then. */
 const sumInsured = (mostEuros: number) => fc.oneof(fc.constant(0), cents(300_000), cents(mostEuros));
 
+const holderAge = fc.integer({ min: 18, max: OLDEST });
+
+/** Somebody old enough for a licence, and since when it is held. */
+const licensed = (from: number) =>
+  fc
+    .integer({ min: from, max: OLDEST })
+    .chain((age) =>
+      fc.integer({ min: from, max: age }).map((licenceAge) => ({ age, licenceAge, licenceYears: age - licenceAge })),
+    );
+
 const history: fc.Arbitrary<InsuredHistory> = fc
   .record({ insuredYears: years(80), cleanYears: years(80), atFaultClaims: fc.oneof(fc.constant(0), years(20)) })
   .map((each) => ({ ...each, cleanYears: Math.min(each.cleanYears, each.insuredYears) }));
@@ -26,8 +40,7 @@ export const anyCar: fc.Arbitrary<CarRisk> = fc
   .record({
     line: fc.constant('Car' as const),
     effectiveDate: EFFECTIVE_DATE,
-    driverAge: fc.integer({ min: 18, max: 105 }),
-    licenceYears: years(80),
+    holderAge,
     provinceCode: province,
     vehicleAge: years(70),
     powerKw: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 1_500 })),
@@ -39,16 +52,25 @@ export const anyCar: fc.Arbitrary<CarRisk> = fc
     fines: fc.constantFrom(...FINES),
     parkingFineOnly: fc.boolean(),
     pointsLost: fc.boolean(),
+    past: history,
+    driver: licensed(CAR_LICENCE_AGE).map(({ age, ...licence }) => ({ driverAge: age, ...licence })),
   })
-  .chain((facts) => history.map((past) => ({ ...facts, ...past })));
+  .map(({ past, driver, ...facts }) => ({ ...facts, ...past, ...driver }));
+
+const rider = fc.constantFrom(...motorEnumerations.motorcycleLicense.values).chain((licence) =>
+  licensed(RIDING_AGES[licence]).map(({ age, ...since }) => ({
+    licence,
+    riderAge: age,
+    ...since,
+    licenceDate: `${yearOf(TODAY) - since.licenceYears}${TODAY.slice(4)}`,
+  })),
+);
 
 export const anyMotorcycle: fc.Arbitrary<MotorcycleRisk> = fc
   .record({
     line: fc.constant('Motorcycle' as const),
     effectiveDate: EFFECTIVE_DATE,
-    riderAge: fc.integer({ min: 14, max: 105 }),
-    licence: fc.constantFrom(...motorEnumerations.motorcycleLicense.values),
-    licenceYears: years(80),
+    holderAge,
     experience: fc.constantFrom(...motorEnumerations.ridingExperience.values),
     provinceCode: province,
     electric: fc.boolean(),
@@ -58,15 +80,22 @@ export const anyMotorcycle: fc.Arbitrary<MotorcycleRisk> = fc
     retailValueCents: fc.oneof(cents(12_000), cents(200_000)),
     garage: fc.constantFrom(...motorEnumerations.parking.values),
     kilometersPerYear: fc.integer({ min: 1, max: 200_000 }),
+    spanishLicence: fc.boolean(),
+    past: history,
+    rider,
   })
-  .chain((facts) =>
-    history.map((past) => ({ ...facts, ...past, displacementCc: facts.electric ? 0 : facts.displacementCc })),
-  );
+  .map(({ past, rider: who, ...facts }) => ({
+    ...facts,
+    ...past,
+    ...who,
+    displacementCc: facts.electric ? 0 : facts.displacementCc,
+  }));
 
 export const anyHome: fc.Arbitrary<HomeRisk> = fc
   .record({
     line: fc.constant('Home' as const),
     effectiveDate: EFFECTIVE_DATE,
+    holderAge,
     areaM2: fc.oneof(fc.integer({ min: 10, max: 300 }), fc.integer({ min: 10, max: 2_000 })),
     yearBuilt: fc.integer({ min: 1_700, max: 2_026 }),
     lastReformYear: fc.option(fc.integer({ min: 1_900, max: 2_026 })),
@@ -83,6 +112,7 @@ export const anyHome: fc.Arbitrary<HomeRisk> = fc
     buildingsCents: sumInsured(5_000_000),
     contentsCents: sumInsured(2_000_000),
   })
+  .filter((home) => home.buildingsCents + home.contentsCents >= 100)
   .map((home) => ({
     ...home,
     lastReformYear: home.lastReformYear === null ? null : Math.max(home.lastReformYear, home.yearBuilt),

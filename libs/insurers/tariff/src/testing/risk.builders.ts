@@ -8,8 +8,10 @@ export function aCar(changes: Partial<CarRisk> = {}): CarRisk {
   return {
     line: 'Car',
     effectiveDate: '2026-11-21',
+    holderAge: 41,
     driverAge: 41,
     licenceYears: 20,
+    licenceAge: 21,
     insuredYears: 15,
     cleanYears: 6,
     atFaultClaims: 0,
@@ -32,9 +34,13 @@ export function aMotorcycle(changes: Partial<MotorcycleRisk> = {}): MotorcycleRi
   return {
     line: 'Motorcycle',
     effectiveDate: '2026-11-21',
+    holderAge: 38,
     riderAge: 38,
     licence: 'A2',
     licenceYears: 9,
+    licenceAge: 28,
+    licenceDate: '2017-05-20',
+    spanishLicence: true,
     experience: 'ThisMotorcycle',
     insuredYears: 8,
     cleanYears: 5,
@@ -59,6 +65,7 @@ export function aHome(changes: Partial<HomeRisk> = {}): HomeRisk {
   return {
     line: 'Home',
     effectiveDate: '2026-11-21',
+    holderAge: 52,
     areaM2: 88,
     yearBuilt: 1998,
     lastReformYear: null,

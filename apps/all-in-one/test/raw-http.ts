@@ -1,0 +1,30 @@
+import { connect, type Socket } from 'node:net';
+
+/** A connection on which any bytes can be sent, as no client of HTTP would send them. */
+export interface RawConnection {
+  readonly socket: Socket;
+  /** All that came back by the time that the connection was closed. */
+  readonly received: Promise<string>;
+}
+
+/** Connects and sends the bytes. */
+export async function sendRaw(url: string, bytes: string): Promise<RawConnection> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.setEncoding('utf8').on('data', (part) => (text += part));
+  const received = new Promise<string>((resolve) => {
+    socket.on('error', () => undefined).on('close', () => resolve(text));
+  });
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  if (bytes !== '') await new Promise((resolve) => socket.write(bytes, resolve));
+  return { socket, received };
+}
+
+/** What came back as the response that it is. */
+export function responseOf(text: string): Response {
+  const [head, body] = text.split('\r\n\r\n') as [string, string];
+  const [statusLine, ...lines] = head.split('\r\n') as [string, ...string[]];
+  const headers = lines.map((line) => line.split(': ', 2) as [string, string]);
+  return new Response(body, { status: Number(statusLine.split(' ')[1]), headers });
+}

@@ -1,0 +1,17 @@
+import type { Fault } from '../validation/fault';
+import type { Identity } from './people';
+
+/** A company as it describes itself: its name is no person's, and of a person's other rows it has none. */
+export const ACME: Identity = { document_type: 'Cif', document_id: 'B12345674', name: 'Acme 2000 S.L.' };
+
+const IDENTITY = new Set('document_id name surname surname2 birth_date gender marital_status nationality'.split(' '));
+
+/** Whether a path is of the identity of a company, of which nothing but its document type is asked or judged. */
+export function isOfCompany(path: string, faults: readonly Fault[]): boolean {
+  const dot = path.lastIndexOf('.');
+  const documentType = `${path.slice(0, dot)}.document_type`;
+  return (
+    IDENTITY.has(path.slice(dot + 1)) &&
+    faults.some(({ campo, codigo }) => campo === documentType && codigo === 'caso_no_soportado')
+  );
+}

@@ -1,0 +1,101 @@
+import { INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { bodyOf, bodyWithMutations, validBody } from '@cotiza/contract/testing';
+import { insurer, isDown } from '@cotiza/quoting/testing';
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import fc from 'fast-check';
+import { freeTexts, MARKER, withEveryTextMarked, withFreeTextsMarked } from '../testing/markers';
+import { call, testService, toolNamed } from '../testing/test-service';
+import { argumentsOf, quotingToolOf, VALID_CALLS } from '../testing/tool-arguments';
+import { TOOLS } from '../tool-surface';
+import { callTool } from './call-tool';
+
+const caller = { requestId: 'req-1', address: '203.0.113.7' };
+
+/** Every word of a result that a model reads. */
+const wordsOf = ({ content }: CallToolResult) => JSON.stringify(content).toLowerCase();
+const expectNoMarker = (result: CallToolResult) => expect(wordsOf(result)).not.toContain(MARKER.toLowerCase());
+
+describe('what was received never reaches the words of a result', () => {
+  it.each(INSURANCE_LINES)('%s: marked bodies can be quoted', async (line) => {
+    expect(freeTexts(line).length).toBeGreaterThan(4);
+    const args = argumentsOf(withFreeTextsMarked(bodyOf(line)));
+    expect(JSON.stringify(args)).toContain(MARKER);
+    const result = await call(toolNamed(quotingToolOf(line)), args, testService(line));
+    expect(result.isError).toBeFalsy();
+    expectNoMarker(result);
+  });
+
+  it.each(INSURANCE_LINES)('%s: with the marker in free texts, of good bodies and bad ones', async (line) => {
+    const service = testService(line);
+    const { ramo } = LINES[line];
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(validBody(line), bodyWithMutations(line)), async (draft) => {
+        const args = argumentsOf(withFreeTextsMarked(draft));
+        expectNoMarker(await call(toolNamed(quotingToolOf(line)), args, service));
+        expectNoMarker(await call(toolNamed('comprobar_datos'), { ramo, datos: args }, service));
+      }),
+    );
+  });
+
+  it.each(INSURANCE_LINES)('%s: with the marker in place of every text', async (line) => {
+    const service = testService(line);
+    const { ramo } = LINES[line];
+    await fc.assert(
+      fc.asyncProperty(bodyWithMutations(line), async (draft) => {
+        const args = withEveryTextMarked(argumentsOf(draft));
+        expectNoMarker(await call(toolNamed(quotingToolOf(line)), args, service));
+        expectNoMarker(await call(toolNamed('comprobar_datos'), { ramo, datos: args }, service));
+      }),
+    );
+  });
+
+  it.each(TOOLS.map(({ name }) => name))('%s: with the marker as any of its arguments', async (name) => {
+    const { args, line } = VALID_CALLS[name]!;
+    expectNoMarker(await call(toolNamed(name), withEveryTextMarked(args), testService(line)));
+    for (const argument of Object.keys(args)) {
+      expectNoMarker(await call(toolNamed(name), { ...args, [argument]: MARKER }, testService(line)));
+      expectNoMarker(await call(toolNamed(name), { ...args, [argument]: [MARKER] }, testService(line)));
+    }
+  });
+});
+
+describe('a refusal', () => {
+  it('is an error in words first, and then as REST says it', async () => {
+    const { isError, content, structuredContent } = await call(toolNamed('obtener_requisitos'), { ramo: 'barco' });
+    expect(isError).toBe(true);
+    expect(structuredContent).toBeUndefined();
+    expect(content).toHaveLength(2);
+    const [, json] = content as { text: string }[];
+    expect(JSON.parse(json!.text)).toMatchObject({ error: 'parametros_invalidos', request_id: 'req-1' });
+  });
+
+  it('says when to try again', async () => {
+    const service = testService('Home', [insurer('Aldaba', isDown)]);
+    const { isError, content } = await call(toolNamed('cotizar_hogar'), VALID_CALLS.cotizar_hogar!.args, service);
+    expect(isError).toBe(true);
+    expect((content[0] as { text: string }).text).toContain('Espera 30 segundos');
+  });
+});
+
+describe('the limit', () => {
+  const { args } = VALID_CALLS.cotizar_coche!;
+
+  it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
+    '%s counts in its group, for its caller',
+    async (name, tool) => {
+      const takeLimit = jest.fn(() => Promise.resolve(undefined));
+      await callTool(tool, VALID_CALLS[name]!.args, { service: testService(), takeLimit, caller });
+      expect(takeLimit.mock.calls).toEqual([[tool.isReadOnly ? 'reference' : 'quotes', caller.address]]);
+    },
+  );
+
+  it('keeps a tool from running', async () => {
+    const service = { ...testService(), requestQuote: jest.fn() };
+    const limited = { problem: 'limite_alcanzado', faults: [], retryAfterSeconds: 7 } as const;
+    const takeLimit = () => Promise.resolve(limited);
+    const { isError, content } = await callTool(toolNamed('cotizar_coche'), args, { service, takeLimit, caller });
+    expect(isError).toBe(true);
+    expect((content[0] as { text: string }).text).toContain('Espera 7 segundos');
+    expect(service.requestQuote).not.toHaveBeenCalled();
+  });
+});

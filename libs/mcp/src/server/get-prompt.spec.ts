@@ -1,0 +1,35 @@
+import { INSURANCE_LINES, LINES, requirementsOf } from '@cotiza/contract';
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { getPrompt } from './get-prompt';
+
+function errorOf(name: string, args: Record<string, string>): ProtocolError {
+  try {
+    getPrompt(name, args);
+  } catch (error) {
+    if (error instanceof ProtocolError) return error;
+  }
+  throw new Error('no protocol error');
+}
+
+it.each(INSURANCE_LINES)('asks everything that %s needs, in one message of the person', (line) => {
+  const { messages } = getPrompt('cotizar_seguro', { ramo: LINES[line].ramo });
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatchObject({ role: 'user', content: { type: 'text' } });
+  const { text } = messages[0]!.content as { text: string };
+  expect(text).toContain(requirementsOf(line).mensaje_para_el_cliente);
+  expect(text).toContain(`cotizar_${LINES[line].ramo}`);
+  expect(text).toContain('mis datos se comparten');
+});
+
+it.each([
+  ['cotizar_seguro', {}],
+  ['cotizar_seguro', { ramo: 'zxmarca' }],
+  ['cotizar_seguro', { ramo: 'Coche' }],
+  ['cotizar_seguro', { ramo: '__proto__' }],
+  ['zxmarca', { ramo: 'coche' }],
+  ['constructor', {}],
+])('refuses %s with %j, without repeating it', (name, args) => {
+  const error = errorOf(name, args);
+  expect(error.code).toBe(ProtocolErrorCode.InvalidParams);
+  expect(error.message).not.toContain('zxmarca');
+});

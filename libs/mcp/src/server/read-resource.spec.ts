@@ -1,0 +1,32 @@
+import { requirementsOf } from '@cotiza/contract';
+import { ResourceNotFoundError } from '@modelcontextprotocol/server';
+import { OFFERS_APP_RESOURCE_META, OFFERS_APP_URI } from '../offers-app/offers-app';
+import { RESOURCES } from '../resources/resources';
+import { testCatalogues } from '../testing/test-catalogues';
+import { readResource } from './read-resource';
+
+const read = (uri: string) => readResource(uri, testCatalogues).contents;
+
+it.each(RESOURCES.map(({ uri, mimeType }) => [uri, mimeType]))('reads %s as %s', (uri, mimeType) => {
+  expect(read(uri)).toEqual([expect.objectContaining({ uri, mimeType, text: expect.any(String) })]);
+});
+
+it('gives the requirements as they are', () => {
+  const { text } = read('cotiza://requisitos/hogar')[0] as { text: string };
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(requirementsOf('Home'))));
+});
+
+it('says of the page of offers what it may do, and of nothing else', () => {
+  expect(read(OFFERS_APP_URI)[0]).toMatchObject({ _meta: OFFERS_APP_RESOURCE_META });
+  expect(read('cotiza://guia/como-cotizar')[0]).not.toHaveProperty('_meta');
+});
+
+it('reads a catalogue', () => {
+  const uri = 'cotiza://catalogo/genders';
+  expect(read(uri)).toEqual([{ uri, mimeType: 'application/json', text: expect.stringContaining('"total":2') }]);
+});
+
+it.each(['', 'x', 'cotiza://catalogo/otro', 'cotiza://requisitos/barco', 'file:///etc/passwd', 'constructor'])(
+  'has nothing at "%s"',
+  (uri) => expect(() => read(uri)).toThrow(ResourceNotFoundError),
+);

@@ -1,0 +1,22 @@
+import { INSURANCE_LINES, LINES, type InsuranceLine } from '@cotiza/contract';
+import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
+import type { ToolArguments } from '../tool';
+
+/** The name of the tool that quotes a line. */
+export const quotingToolOf = (line: InsuranceLine): string => `cotizar_${LINES[line].ramo}`;
+
+/** A body as the tool of its line takes it: without `insurance_line`. */
+export function argumentsOf(draft: BodyDraft): ToolArguments {
+  const { insurance_line: _line, ...args } = draft.build();
+  return args;
+}
+
+/** By tool, arguments with which it answers, and the line they are about. */
+export const VALID_CALLS: Readonly<Record<string, { readonly line: InsuranceLine; readonly args: ToolArguments }>> = {
+  obtener_requisitos: { line: 'Home', args: { ramo: 'hogar' } },
+  consultar_catalogo: { line: 'Home', args: { tipo: 'towns', codigo_postal: '28013' } },
+  comprobar_datos: { line: 'Car', args: { ramo: 'coche', datos: argumentsOf(bodyOf('Car').without('holder.name')) } },
+  ...Object.fromEntries(
+    INSURANCE_LINES.map((line) => [quotingToolOf(line), { line, args: argumentsOf(bodyOf(line)) }]),
+  ),
+};

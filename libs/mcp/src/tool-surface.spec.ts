@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LINES, INSURANCE_LINES, type JsonSchema } from '@cotiza/contract';
+import { bodyOf } from '@cotiza/contract/testing';
+import { declines, insurer } from '@cotiza/quoting/testing';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { listed } from './server/tool-list';
+import { call, testService, toolNamed } from './testing/test-service';
+import { argumentsOf, quotingToolOf, VALID_CALLS } from './testing/tool-arguments';
+import { TOOLS } from './tool-surface';
+
+const TOOLS_FOLDER = join(__dirname, 'tools');
+/** About a quarter of it is what a model counts as tokens. */
+const MAX_LIST_BYTES = 60 * 1024;
+
+const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: true }));
+const compiled = (schema: JsonSchema) => ajv.compile(schema);
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
+const everyTool = TOOLS.map((tool) => [tool.name, tool] as const);
+const quoting = TOOLS.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name);
+
+/** Every schema of an object within a schema that lists properties, with where it is. */
+function objectsIn(value: unknown, path = ''): [path: string, schema: JsonSchema][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const schema = value as JsonSchema;
+  const own: [string, JsonSchema][] = schema.type === 'object' ? [[path, schema]] : [];
+  return [...own, ...Object.entries(schema).flatMap(([name, inner]) => objectsIn(inner, `${path}/${name}`))];
+}
+
+it('is the surface that was agreed: a change of it is a change for every agent', () => {
+  const surface = TOOLS.map(listed).map(({ inputSchema, ...tool }) => ({
+    ...tool,
+    inputSchema: { sha256: hashOf(inputSchema), bytes: bytesOf(inputSchema), required: inputSchema.required },
+  }));
+  expect(surface).toMatchSnapshot();
+});
+
+describe('the folder of tools', () => {
+  const files = readdirSync(TOOLS_FOLDER)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .map((file) => file.replace(/\.ts$/, ''));
+
+  it('has a file for each tool, named like it', () => {
+    expect(files.sort()).toEqual(TOOLS.map(({ name }) => name).sort());
+  });
+
+  it.each(files)('exports from %s.ts what it is named after', (file) => {
+    const exported = readFileSync(join(TOOLS_FOLDER, `${file}.ts`), 'utf8').match(/^export .*$/gm);
+    expect(exported).toEqual([expect.stringMatching(new RegExp(`^export const ${file}\\b`))]);
+  });
+});
+
+it('is small enough to be read by every model, in every conversation', () => {
+  expect(bytesOf({ tools: TOOLS.map(listed) })).toBeLessThan(MAX_LIST_BYTES);
+});
+
+describe.each(everyTool)('%s', (name, tool) => {
+  it('says when to call it', () => expect(tool.description).toMatch(/^Llámala (primero|cuando|mientras)\b/));
+
+  it('has hints that are true', () => {
+    const { annotations } = listed(tool);
+    const isQuoting = name.startsWith('cotizar_');
+    expect(annotations).toEqual({
+      title: tool.title,
+      readOnlyHint: !isQuoting,
+      destructiveHint: false,
+      idempotentHint: !isQuoting,
+      openWorldHint: isQuoting,
+    });
+  });
+
+  it('has an input schema that no client drops: an object, without choices or conditions at the top', () => {
+    const atTop = Object.keys(tool.inputSchema).sort();
+    expect(atTop.filter((keyword) => /^(anyOf|oneOf|allOf|not|if|then|else|\$ref)$/.test(keyword))).toEqual([]);
+    expect(tool.inputSchema).toMatchObject({ type: 'object' });
+  });
+
+  it('has patterns that every language compiles', () => {
+    expect(JSON.stringify(listed(tool))).not.toContain('\\\\p{');
+  });
+
+  it('has an input schema that is closed at every level but the one that takes any data', () => {
+    const open = objectsIn(tool.inputSchema).filter(([, { additionalProperties }]) => additionalProperties !== false);
+    expect(open.map(([path]) => path)).toEqual(name === 'comprobar_datos' ? ['/properties/datos'] : []);
+  });
+
+  it('has an output schema of an object', () => expect(tool.outputSchema).toMatchObject({ type: 'object' }));
+
+  it('is called with arguments that its input schema admits, and answers as its output schema says', async () => {
+    const { line, args } = VALID_CALLS[name]!;
+    const admits = compiled(tool.inputSchema);
+    expect([admits(args), admits.errors]).toEqual([true, null]);
+    const { isError, structuredContent } = await call(tool, args, testService(line));
+    expect(isError).toBeFalsy();
+    const accepts = compiled(tool.outputSchema);
+    expect([accepts(JSON.parse(JSON.stringify(structuredContent))), accepts.errors]).toEqual([true, null]);
+  });
+
+  it('refuses an argument that it does not have', async () => {
+    const args = { ...VALID_CALLS[name]!.args, argumento_inventado: 'x' };
+    expect(compiled(tool.inputSchema)(args)).toBe(false);
+    expect((await call(tool, args, testService(VALID_CALLS[name]!.line))).isError).toBe(true);
+  });
+});
+
+describe('the tools that quote', () => {
+  it('are those that are not read-only', () => expect(quoting).toEqual(INSURANCE_LINES.map(quotingToolOf)));
+
+  it.each(quoting)('%s: the customer is told that the data is shared, before', (name) => {
+    expect(toolNamed(name).description).toContain('Antes, informa al cliente de que sus datos se comparten');
+    expect(toolNamed(name).description).toContain('no inventes ni supongas nada');
+  });
+
+  it.each(INSURANCE_LINES)('%s: the line is said by the name of the tool, and by nothing else', async (line) => {
+    const tool = toolNamed(quotingToolOf(line));
+    const args = { ...argumentsOf(bodyOf(line)), insurance_line: line };
+    expect(compiled(tool.inputSchema)(args)).toBe(false);
+    const { isError, content } = await call(tool, args, testService(line));
+    expect(isError).toBe(true);
+    expect(JSON.stringify(content)).toContain(`cotizar_${LINES[line].ramo} ya dice el ramo`);
+  });
+
+  it.each(INSURANCE_LINES)('%s: the output schema also holds without offers', async (line) => {
+    const service = testService(line, [insurer('Aldaba', declines)]);
+    const tool = toolNamed(quotingToolOf(line));
+    const { structuredContent } = await call(tool, argumentsOf(bodyOf(line)), service);
+    expect(structuredContent).toMatchObject({ estado: 'sin_ofertas' });
+    expect(compiled(tool.outputSchema)(structuredContent)).toBe(true);
+  });
+});

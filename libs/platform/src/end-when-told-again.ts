@@ -1,0 +1,23 @@
+import { constants } from 'node:os';
+import type { Server } from 'node:http';
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** What comes this soon after the first signal is the same order: npm passes on what the terminal has sent already. */
+const SAME_ORDER_MS = 500;
+
+/** The exit code of a process that a signal ended, as shells say it. */
+const exitCodeOf = (signal: NodeJS.Signals) => 128 + constants.signals[signal];
+
+/** Ends the process at once when it is told to stop a second time, whatever still runs. */
+export function endWhenToldAgain(server: Pick<Server, 'once'>, end: (code: number) => void = process.exit): void {
+  let firstAt: number | undefined;
+  const onSignal = (signal: NodeJS.Signals) => {
+    firstAt ??= performance.now();
+    if (performance.now() - firstAt > SAME_ORDER_MS) end(exitCodeOf(signal));
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  server.once('close', () => {
+    for (const signal of SIGNALS) process.off(signal, onSignal);
+  });
+}

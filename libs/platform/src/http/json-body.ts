@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { ProblemCode } from '@cotiza/problems';
+import { ProblemException } from './problem.exception';
+
+/** Refuses bytes that are not UTF-8 instead of replacing them; a byte order mark is left out. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const PLAIN_TYPE = 'application/json';
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
+const UTF8_NAMES = /^utf-?8$/i;
+
+type Done = (error: Error | null, body?: unknown) => void;
+
+/**
+ * Reads a body as JSON in UTF-8, which is what JSON is between systems (RFC 8259, 8.1). Any key is legal: `__proto__`
+ * becomes a property like others, for the validator to refuse.
+ */
+export function parseJsonBody({ headers }: FastifyRequest, bytes: Buffer, done: Done): void {
+  if (!isUtf8Type(headers['content-type']) || !isUncoded(headers['content-encoding'])) {
+    done(refused('tipo_no_soportado'));
+    return;
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(utf8.decode(bytes));
+  } catch {
+    done(refused('json_invalido'));
+    return;
+  }
+  done(null, body);
+}
+
+/** Whether the type names no other charset than UTF-8. */
+function isUtf8Type(type = PLAIN_TYPE): boolean {
+  if (type === PLAIN_TYPE) return true;
+  const charset = CHARSET.exec(type)?.[1];
+  return charset === undefined || UTF8_NAMES.test(charset);
+}
+
+/** Whether the body is sent as it is, not compressed. */
+function isUncoded(encoding?: string): boolean {
+  return encoding === undefined || encoding.trim().toLowerCase() === 'identity';
+}
+
+const refused = (problem: ProblemCode) => new ProblemException({ problem, faults: [] });

@@ -1,0 +1,51 @@
+import { INSURANCE_LINES, INTERFACE_VERSION, LINES } from '@cotiza/contract';
+import { DOCS_PATH, OPENAPI_PATH } from '../openapi/serve-openapi';
+
+/** Where the service is reached, as far as it knows. */
+export interface ServedAt {
+  /** Where clients reach it; without it, addresses begin at the root of whoever serves them. */
+  readonly publicUrl: string | undefined;
+  /** Where the MCP server answers, when the same process serves it. */
+  readonly mcpPath: string | undefined;
+}
+
+const RAMOS = INSURANCE_LINES.map((line) => LINES[line].ramo);
+
+/** What a model should know before it uses the service, in the form of llmstxt.org. */
+export function llmsDocument({ publicUrl = '', mcpPath }: ServedAt): string {
+  const at = (path: string) => `${publicUrl.replace(/\/+$/, '')}/${path}`;
+  const requirements = INSURANCE_LINES.map((line) => {
+    const { ramo, name } = LINES[line];
+    return `- [${name}](${at(`api/agent/requisitos?ramo=${ramo}`)}): qué hay que preguntar y cómo se envía.`;
+  });
+  return `# Cotiza
+
+> Precios de seguros de hogar, coche y moto en España, de varias aseguradoras, en una sola llamada. Es para agentes automáticos y no hace falta ninguna credencial. Interfaz ${INTERFACE_VERSION}.
+
+Por REST son tres pasos:
+
+1. \`GET ${at('api/agent/requisitos')}?ramo=…\` (${RAMOS.join(', ')}) dice qué hay que preguntar.
+2. Di al cliente que sus datos se comparten con este servicio para calcular los precios y pregúntale todo en un solo mensaje. No inventes ni supongas ninguna respuesta.
+3. \`POST ${at('api/agent/cotizaciones')}\` recibe todos los datos juntos y devuelve los precios. Si falta o está mal algo, la respuesta 400 lo dice todo, con las preguntas que hay que hacer.
+
+\`POST ${at('api/agent/comprobaciones')}\` dice qué falta o está mal sin cotizar. Con 429 o 503, espera los segundos de \`Retry-After\`.
+${mcpPath === undefined ? '' : mcpParagraph(at(mcpPath))}
+## Requisitos
+
+${requirements.join('\n')}
+
+## Interfaz
+
+- [OpenAPI 3.1](${at(OPENAPI_PATH)}): todas las operaciones, con ejemplos que se pueden enviar.
+- [Ramos](${at('api/agent/requisitos')}): los que se cotizan y a dónde se envía cada cosa.
+
+## Optional
+
+- [Swagger UI](${at(DOCS_PATH)}): la interfaz en una página donde se puede probar.
+- [Un catálogo](${at('api/agent/catalogo?tipo=road-types')}): los valores permitidos de un campo; los demás se piden igual, con su \`tipo\`.
+`;
+}
+
+const mcpParagraph = (address: string) => `
+Por MCP se hace lo mismo, también sin credenciales: Streamable HTTP en ${address}. Empieza por la herramienta \`obtener_requisitos\`.
+`;

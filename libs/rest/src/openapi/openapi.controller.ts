@@ -1,0 +1,20 @@
+import { InLimitGroup } from '@cotiza/platform';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendDocument } from '../cached-document';
+import { OPENAPI_PATH } from './serve-openapi';
+import { ServedDescription } from './served-description';
+
+/** The description of the interface, which does not describe itself. */
+@ApiExcludeController()
+@Controller(OPENAPI_PATH)
+export class OpenApiController {
+  constructor(@Inject(ServedDescription) private readonly description: ServedDescription) {}
+
+  @Get()
+  @InLimitGroup('reference')
+  describe(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    sendDocument(request, reply, this.description.today().text);
+  }
+}
