@@ -25,6 +25,13 @@ const TIMEOUT_CHECK_MS = 5000;
 /** Time that requests which run have beyond that of a quotation, once the server closes. */
 const MARGIN_MS = 1000;
 
+/** Nest's adapter without its middleware engine, which would run for every request and has nothing to run. */
+class LeanFastifyAdapter extends FastifyAdapter {
+  override init(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
 type AppModule = Parameters<typeof NestFactory.create>[0];
 
 type HttpSettings = Pick<Settings, 'TRUST_PROXY' | 'QUOTE_DEADLINE_MS'>;
@@ -40,7 +47,7 @@ export async function createHttpApp(
 ): Promise<NestFastifyApplication> {
   const filter = new ProblemFilter(logger);
   const connections = new OpenConnections();
-  const adapter = new FastifyAdapter({
+  const adapter = new LeanFastifyAdapter({
     http: { connectionsCheckingInterval: TIMEOUT_CHECK_MS, requireHostHeader: false },
     trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -54,6 +61,7 @@ export async function createHttpApp(
       filter.send(error, request, reply);
     },
   });
+  addHooks(adapter, connections, logger);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,
     logger: nestLogger(logger),
@@ -62,24 +70,24 @@ export async function createHttpApp(
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   server.removeContentTypeParser(['application/json', 'text/plain']);
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBody);
-  addHooks(server, connections, logger);
   closeInOrder(server, connections, settings.QUOTE_DEADLINE_MS + MARGIN_MS);
   app.useGlobalFilters(filter);
   app.enableShutdownHooks();
   return app;
 }
 
-/** What happens to every request, in one hook at each end: they are on the way of all of them. */
-function addHooks(server: FastifyInstance, connections: OpenConnections, logger: Logger): void {
-  server.server.on('checkExpectation', (request, answer) => server.server.emit('request', request, answer));
-  server.addHook('onRequest', (request, reply, done) => {
+/** What happens to every request, in the hook that the adapter has at each end anyway: they are on the way of all of them. */
+function addHooks(adapter: FastifyAdapter, connections: OpenConnections, logger: Logger): void {
+  const { server } = adapter.getInstance<FastifyInstance>();
+  server.on('checkExpectation', (request, answer) => server.emit('request', request, answer));
+  adapter.setOnRequestHook((request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
     connections.begin(reply.raw);
     addStandardHeaders(request, reply);
     if (lacksHost(request)) done(new ProblemException({ problem: 'peticion_malformada', faults: [] }));
     else if (isPreflight(request)) answerPreflight(request, reply);
     else done();
   });
-  server.addHook('onResponse', (request, reply, done) => {
+  adapter.setOnResponseHook((request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     connections.end(reply.raw);
     if (logger.isLevelEnabled('debug')) logger.debug(responseFacts(request, reply), 'request served');
     done();

@@ -1,7 +1,7 @@
 import type { QueryParameters } from '@cotiza/contract';
 import { InLimitGroup, ProblemException } from '@cotiza/platform';
 import { QUOTING_SERVICE, type NameParameter, type QuotingService } from '@cotiza/quoting';
-import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendDocument } from '../cached-document';
@@ -15,20 +15,21 @@ export class CatalogueController {
   @Get('agent/catalogo')
   @InLimitGroup('reference')
   @DescribesCatalogue()
-  catalogue(@Query() query: QueryParameters, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.answer(query, 'tipo', request, reply);
+  catalogue(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.answer('tipo', request, reply);
   }
 
   /** The address that field descriptions point to: the same catalogue, its name in `type`. */
   @Get('v1/catalog')
   @InLimitGroup('reference')
   @DescribesCatalogueAlias()
-  catalogueByType(@Query() query: QueryParameters, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.answer(query, 'type', request, reply);
+  catalogueByType(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.answer('type', request, reply);
   }
 
-  private answer(query: QueryParameters, name: NameParameter, request: FastifyRequest, reply: FastifyReply): void {
-    const answer = this.service.catalogueAnswers.answerJson(query, name);
+  /** The query is read off the request: as a parameter it would go through the framework's pipes, of which there are none. */
+  private answer(name: NameParameter, request: FastifyRequest, reply: FastifyReply): void {
+    const answer = this.service.catalogueAnswers.answerJson(request.query as QueryParameters, name);
     if ('faults' in answer) throw new ProblemException({ problem: 'parametros_invalidos', faults: answer.faults });
     sendDocument(request, reply, answer);
   }
