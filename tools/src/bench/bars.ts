@@ -47,7 +47,7 @@ export const BARS: readonly Bar[] = [
     must: 'be at least',
     limit: 0.7,
     unit: 'of 1',
-    quickLimit: 0.3,
+    quickLimit: 0.2,
   },
   {
     figure: 'mcpOfEcho2025',
@@ -55,7 +55,7 @@ export const BARS: readonly Bar[] = [
     must: 'be at least',
     limit: 0.7,
     unit: 'of 1',
-    quickLimit: 0.3,
+    quickLimit: 0.2,
   },
   {
     figure: 'judgeMicros',

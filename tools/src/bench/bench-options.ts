@@ -24,7 +24,8 @@ export class BenchUsageError extends Error {
 const FULL = { seconds: 5, warmUpSeconds: 4, rounds: 3, starts: 5 };
 const QUICK = { seconds: 0.8, warmUpSeconds: 1.5, rounds: 1, starts: 3 };
 
-export const HELP = `Measures the service beside a bare Fastify server and a Nest server with ValidationPipe, under the same load.
+export const HELP = `Measures the service under the same load as a bare Fastify server, a Nest server with ValidationPipe and, over MCP, an
+echo tool of the same SDK.
 
   npm run bench
   npm run bench -- --seconds 10 --rounds 5 --json figures.json

@@ -44,7 +44,9 @@ export class ServerProcess {
       env: { ...process.env, ...plan.env, HOST, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    process.once('exit', () => child.kill('SIGKILL'));
+    const killAtExit = () => child.kill('SIGKILL');
+    process.once('exit', killAtExit);
+    child.once('exit', () => process.off('exit', killAtExit));
     await ready(plan, port, child, startedAt);
     return new ServerProcess(plan.name, port, (performance.now() - startedAt) / 1000, child);
   }
