@@ -1,4 +1,4 @@
-import { startService, type RunningService } from './running-service';
+import { queryFaults, startService, type RunningService } from './running-service';
 
 let service: RunningService;
 beforeAll(async () => (service = await startService()));
@@ -24,13 +24,7 @@ async function catalogue(query: string): Promise<Values> {
   return (await response.json()) as Values;
 }
 
-async function faultsOf(path: string): Promise<string[]> {
-  const response = await service.get(path);
-  expect(response.status).toBe(400);
-  const { error, errores } = (await response.json()) as { error: string; errores: { campo: string; codigo: string }[] };
-  expect(error).toBe('parametros_invalidos');
-  return errores.map(({ campo, codigo }) => `${campo} ${codigo}`);
-}
+const faultsOf = (path: string) => queryFaults(service, path);
 
 /** How many values each catalogue has, and one of them. */
 const CATALOGUES: Readonly<Record<string, readonly [query: string, total: number, valor: unknown, etiqueta: string]>> =

@@ -1,5 +1,5 @@
 import { INSURANCE_LINES, LINES, requirementsIndex, requirementsOf } from '@cotiza/contract';
-import { QUOTES, startService, type RunningService } from './running-service';
+import { queryFaults, QUOTES, startService, type RunningService } from './running-service';
 
 let service: RunningService;
 beforeAll(async () => (service = await startService()));
@@ -8,13 +8,7 @@ afterAll(() => service.close());
 const REQUIREMENTS = '/api/agent/requisitos';
 const CATALOGUE = '/api/agent/catalogo';
 
-async function faultsOf(path: string): Promise<string[]> {
-  const response = await service.get(path);
-  expect(response.status).toBe(400);
-  const { error, errores } = (await response.json()) as { error: string; errores: { campo: string; codigo: string }[] };
-  expect(error).toBe('parametros_invalidos');
-  return errores.map(({ campo, codigo }) => `${campo} ${codigo}`);
-}
+const faultsOf = (path: string) => queryFaults(service, path);
 
 describe('requirements', () => {
   it('[GET {base_url}/api/agent/requisitos / Query] take an optional ramo: hogar, coche or moto', async () => {

@@ -45,3 +45,12 @@ export async function startService(
     close: () => app.close(),
   };
 }
+
+/** The faults of a query that is refused, each as `campo codigo`. */
+export async function queryFaults(service: RunningService, path: string): Promise<string[]> {
+  const response = await service.get(path);
+  expect(response.status).toBe(400);
+  const { error, errores } = (await response.json()) as { error: string; errores: { campo: string; codigo: string }[] };
+  expect(error).toBe('parametros_invalidos');
+  return errores.map(({ campo, codigo }) => `${campo} ${codigo}`);
+}
