@@ -9,8 +9,12 @@ export type {
   NameParameter,
   RenderedCatalogue,
 } from './ports/catalogue-answers';
+export type { ChannelSwitch, ClosedChannel } from './ports/channel-switch';
+export type { IdempotencyAnswer, IdempotencyClaim, IdempotencyKeys } from './ports/idempotency-keys';
 export type { InsurerPanel } from './ports/insurer-panel';
-export type { QuoteRecorder, RecordedQuote } from './ports/quote-recorder';
+export type * from './ports/outbox';
+export type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
+export { RecordingUnavailable, type QuoteRecorder, type RecordedQuote } from './ports/quote-recorder';
 export type * from './ports/reference-data';
 export { QUOTING_SERVICE, type QuotingService } from './quoting-service';
 export type { QuotedOffer, QuoteResult } from './quote-result';

@@ -58,8 +58,8 @@ export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings)
         refusal: { problem: 'consulta_no_disponible', faults: [], retryAfterSeconds: RETRY_AFTER_SECONDS },
       };
     }
-    const result = gatherResult(request, answers, requestId, gathering);
-    await quoteRecorder.record({ request, answers, result });
+    const { result, guarantees } = gatherResult(request, answers, requestId, gathering);
+    await quoteRecorder.record({ request, answers, result, guarantees });
     return { result };
   };
 }

@@ -1,4 +1,4 @@
-import type { InsurerRequest } from '@cotiza/insurers-port';
+import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { QuoteResult } from '../quote-result';
 import { nextStepOf } from './next-step';
@@ -10,17 +10,23 @@ export interface GatherSettings {
   readonly emailsCustomer: boolean;
 }
 
+/** What the caller is told, and what goes with it for the customer. */
+export interface Gathered {
+  readonly result: QuoteResult;
+  /** What each offer covers, in the order of `result.ofertas`. */
+  readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
+}
+
 /** The result of a quotation from what the insurers answered. */
 export function gatherResult(
   request: InsurerRequest,
   answers: readonly InsurerAnswer[],
   requestId: string,
   { distributor, emailsCustomer }: GatherSettings,
-): QuoteResult {
-  const ofertas = sortedOffers(answers);
-  const isQuoted = ofertas.length > 0;
-  return {
-    estado: isQuoted ? 'cotizado' : 'sin_ofertas',
+): Gathered {
+  const { offers: ofertas, guarantees } = sortedOffers(answers);
+  const result: QuoteResult = {
+    estado: ofertas.length > 0 ? 'cotizado' : 'sin_ofertas',
     ramo: request.line,
     referencia: request.reference,
     client_reference: request.body.client_reference ?? null,
@@ -30,4 +36,5 @@ export function gatherResult(
     aviso: noticeOf(answers, distributor),
     request_id: requestId,
   };
+  return { result, guarantees };
 }

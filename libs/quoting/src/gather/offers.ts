@@ -1,16 +1,26 @@
-import type { Offer } from '@cotiza/insurers-port';
+import type { GuaranteeIncluded, Offer } from '@cotiza/insurers-port';
 import { toEuros, type Cents } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { QuotedOffer } from '../quote-result';
 
+/** The offers of a quotation, and what each covers in the same order. */
+export interface SortedOffers {
+  readonly offers: readonly QuotedOffer[];
+  readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
+}
+
 /** Every offer of every insurer, cheapest first; equal prices in the order of insurer and modality. */
-export function sortedOffers(answers: readonly InsurerAnswer[]): QuotedOffer[] {
+export function sortedOffers(answers: readonly InsurerAnswer[]): SortedOffers {
   const offers = answers.flatMap(({ insurer, outcome }) =>
-    outcome.kind === 'offers' ? outcome.offers.map((offer) => quotedOffer(insurer.name, offer)) : [],
+    outcome.kind === 'offers'
+      ? outcome.offers.map((offer) => ({ quoted: quotedOffer(insurer.name, offer), guarantees: offer.guarantees }))
+      : [],
   );
-  return offers.sort(
-    (a, b) => a.precio - b.precio || compare(a.aseguradora, b.aseguradora) || compare(a.modalidad, b.modalidad),
+  offers.sort(
+    ({ quoted: a }, { quoted: b }) =>
+      a.precio - b.precio || compare(a.aseguradora, b.aseguradora) || compare(a.modalidad, b.modalidad),
   );
+  return { offers: offers.map(({ quoted }) => quoted), guarantees: offers.map(({ guarantees }) => guarantees) };
 }
 
 function compare(a: string | null, b: string | null): number {

@@ -1,12 +1,17 @@
-import type { InsurerRequest } from '@cotiza/insurers-port';
+import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { QuoteResult } from '../quote-result';
+import type { IdempotencyClaim } from './idempotency-keys';
 
 /** A quotation as it is kept: what was asked, what every insurer answered, and what the caller is told. */
 export interface RecordedQuote {
   readonly request: InsurerRequest;
   readonly answers: readonly InsurerAnswer[];
   readonly result: QuoteResult;
+  /** What each offer covers, in the order of `result.ofertas`. */
+  readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
+  /** The caller's key that this quotation answers: its result is kept under it, in the same breath. */
+  readonly idempotencyClaim?: IdempotencyClaim;
 }
 
 /**
@@ -16,5 +21,13 @@ export interface RecordedQuote {
 export interface QuoteRecorder {
   /** Whether a recorded quotation is sent to the customer by e-mail: the answer says so only then. */
   readonly emailsCustomer: boolean;
+  /**
+   * @throws RecordingUnavailable when it cannot be kept for now: the caller is told to try again
+   */
   record(quote: RecordedQuote): void | Promise<void>;
+}
+
+/** What keeps quotations cannot be reached or written to; it may be again in a moment. */
+export class RecordingUnavailable extends Error {
+  override readonly name = 'RecordingUnavailable';
 }

@@ -1,0 +1,31 @@
+import type { QuoteResult } from '../quote-result';
+
+/** Proof that a key belongs to the request that holds it, until it is released or its result is recorded. */
+export interface IdempotencyClaim {
+  /** Keyed hash of the key; the key itself is not kept. */
+  readonly keyHash: string;
+  /** Tells this claim from one that another process makes after this one has lapsed. */
+  readonly owner: string;
+}
+
+/** What a key means for a request. */
+export type IdempotencyAnswer =
+  /** Nobody has used it: the request goes ahead. */
+  | { readonly kind: 'claimed'; readonly claim: IdempotencyClaim }
+  /** The same body was quoted under it: this is what was answered. */
+  | { readonly kind: 'repeated'; readonly result: QuoteResult }
+  /** Another body was sent under it. */
+  | { readonly kind: 'reused' };
+
+/** Keys with which callers make a request safe to repeat. A key is remembered for 24 hours, for every process. */
+export interface IdempotencyKeys {
+  /**
+   * Claims a key for a body, or tells what became of it. While an equal request is under way, waits for its end.
+   *
+   * @param body any JSON value: bodies are equal when they are the same JSON, whatever the order of their keys
+   * @throws RecordingUnavailable when keys cannot be looked up for now
+   */
+  begin(key: string, body: unknown): Promise<IdempotencyAnswer>;
+  /** Lets go of a key whose request came to nothing, so that it can be used again. */
+  release(claim: IdempotencyClaim): Promise<void>;
+}

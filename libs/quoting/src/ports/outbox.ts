@@ -1,0 +1,57 @@
+/** How a message leaves: to the customer by e-mail, or to a system of the operator by webhook. */
+export type MessageKind = 'email' | 'webhook';
+
+/** A message to be delivered. It is kept in the same transaction as what gives rise to it. */
+export interface NewMessage {
+  /**
+   * The same for every attempt, so that a receiver can tell a repetition. Made of letters, digits, `-` and `_`. Adding a
+   * message whose id is there already does nothing.
+   */
+  readonly id: string;
+  /** Reference of its quotation: erasing that erases the message. */
+  readonly reference: string;
+  readonly kind: MessageKind;
+  /** Name of the webhook endpoint; null for an e-mail. */
+  readonly target: string | null;
+  /** What it tells, such as `cotizacion.cotizada`. */
+  readonly event: string;
+  /** What it takes to deliver it, as text. Kept encrypted, and forgotten once it is delivered or discarded. */
+  readonly payload: string;
+}
+
+/** A message that one notifier holds for a while. */
+export interface ClaimedMessage extends NewMessage {
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  /** Attempts made before this one. */
+  readonly attempts: number;
+  /** Tells this claim from a later one: what is settled under a claim that has lapsed is not taken. */
+  readonly lease: string;
+}
+
+/** What became of an attempt. `reason` is a short code or sentence for the operator, without anything personal. */
+export type Settlement =
+  | { readonly kind: 'delivered'; readonly followUps: readonly NewMessage[] }
+  | { readonly kind: 'retry'; readonly dueAt: number; readonly reason: string }
+  /** It will not be tried again unless the operator replays it. */
+  | { readonly kind: 'dead'; readonly reason: string; readonly followUps: readonly NewMessage[] };
+
+/** Messages on their way out, whatever process they were added by. */
+export interface Outbox {
+  /**
+   * Takes messages that are due, oldest first. While the lease lasts nobody else is given them; one that is neither
+   * settled nor extended by then comes back.
+   */
+  claim(limit: number, leaseMs: number): Promise<readonly ClaimedMessage[]>;
+  /** Ends a claim and adds what follows from it, in one transaction. False when the claim had lapsed: nothing is changed. */
+  settle(message: ClaimedMessage, settlement: Settlement): Promise<boolean>;
+  /** Tells a listener each time this process has added messages, after they are safe. Returns how to stop. */
+  onAdded(listener: () => void): () => void;
+}
+
+/** Webhook endpoints that are switched off: by a receiver that answered 410 Gone, or by the operator. */
+export interface EndpointSwitches {
+  switchedOff(): Promise<ReadonlySet<string>>;
+  /** @param reason for the operator */
+  switchOff(name: string, reason: string): Promise<void>;
+}

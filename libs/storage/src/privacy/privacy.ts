@@ -1,0 +1,30 @@
+import type { QuoteDetail } from '../quotes/quote-desk';
+
+/** Whose data: the person with an e-mail address as holder, or with an identity document in any role. */
+export type Person = { readonly email: string } | { readonly documentId: string };
+
+/** Told how far a long piece of work has come. */
+export type OnProgress = (done: number) => void;
+
+/** What the law lets people ask for, and what the operator promised. Each writes an audit line without personal data. */
+export interface Privacy {
+  /** Everything held about a person. */
+  exportPerson(person: Person): Promise<readonly QuoteDetail[]>;
+  /** Erases a person's quotations, their messages and their results under callers' keys. Returns how many quotations. */
+  erasePerson(person: Person): Promise<number>;
+  /** Erases quotations older than an instant, and idempotency keys past their time, in bounded batches. */
+  purge(before: number, onProgress?: OnProgress): Promise<number>;
+  /** Encrypts and hashes again with the current key all that older keys protect, in bounded batches. Safe while the service runs; can be interrupted and run again. */
+  rotateKey(onProgress?: OnProgress): Promise<number>;
+  /** The audit lines, newest first. */
+  auditTrail(limit: number): Promise<readonly AuditLine[]>;
+}
+
+export interface AuditLine {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** Such as `erase`, `export`, `purge`, `rotate-key`, `channel-off`. */
+  readonly action: string;
+  /** How much it touched; null where there is nothing to count. */
+  readonly count: number | null;
+}

@@ -1,0 +1,35 @@
+import type { InsuranceLine } from '@cotiza/contract';
+
+/** What is known of a quotation without deciphering it. */
+export interface QuoteSummary {
+  readonly reference: string;
+  readonly line: InsuranceLine;
+  readonly state: 'cotizado' | 'sin_ofertas';
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+}
+
+/** A quotation in full, personal data included: for the operator who has a reason to look. */
+export interface QuoteDetail extends QuoteSummary {
+  readonly linkExpiresAt: number | null;
+  /** The body as it was received. */
+  readonly body: unknown;
+  readonly result: unknown;
+  /** What each insurer answered. */
+  readonly answers: unknown;
+  readonly guarantees: unknown;
+}
+
+export interface QuoteFilter {
+  readonly line?: InsuranceLine;
+  /** Milliseconds since the epoch, inclusive. */
+  readonly since?: number;
+  readonly limit: number;
+}
+
+/** Quotations as the operator looks at them. */
+export interface QuoteDesk {
+  /** Newest first. */
+  list(filter: QuoteFilter): Promise<readonly QuoteSummary[]>;
+  show(reference: string): Promise<QuoteDetail | undefined>;
+}
