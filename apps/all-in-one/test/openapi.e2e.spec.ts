@@ -58,6 +58,9 @@ describe('the description of the interface', () => {
   });
 });
 
+/** Says that an answer was given before; quotes-once.e2e.spec.ts sees it. */
+const ONLY_REPEATED = 'Idempotency-Replayed';
+
 describe('the headers that it declares', () => {
   const ask: Record<string, (headers?: Record<string, string>) => Promise<Response>> = {
     [REQUIREMENTS]: (headers) => service.get(`${REQUIREMENTS}?ramo=coche`, headers),
@@ -79,7 +82,7 @@ describe('the headers that it declares', () => {
     expect(names).toEqual(expect.arrayContaining(['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Reset']));
     const response = await ask[path]!();
     expect(response.status).toBe(200);
-    expect(sent(response, names)).toEqual(names);
+    expect(sent(response, names)).toEqual(names.filter((name) => name !== ONLY_REPEATED));
   });
 
   it.each([REQUIREMENTS, CATALOGUE, ALIAS])('are sent by %s to who has the answer', async (path) => {

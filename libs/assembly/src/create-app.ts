@@ -1,6 +1,7 @@
 import { createHttpApp, type CreateApp, type Logger, type Settings } from '@cotiza/platform';
 import { serveOpenApi } from '@cotiza/rest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { KEEPS_NOTHING } from './keeping';
 import { assembleQuotingService, type Replacements } from './quoting-service';
 import { ServiceModule, type Door } from './service.module';
 
@@ -11,7 +12,7 @@ export async function createApp(
   logger: Logger,
   replacements: Replacements = {},
 ): Promise<NestFastifyApplication> {
-  const service = assembleQuotingService(settings, replacements);
+  const service = assembleQuotingService(settings, KEEPS_NOTHING, replacements);
   const app = await createHttpApp(ServiceModule.with(doors, settings, service), settings, logger);
   if (doors.includes('rest')) serveOpenApi(app, service.clock, settings.PUBLIC_URL);
   return app;

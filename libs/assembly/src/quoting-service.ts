@@ -3,8 +3,9 @@ import type { InsurerConnector } from '@cotiza/insurers-port';
 import { loadTariffInsurers } from '@cotiza/insurers-tariff';
 import { newReference, systemClock, type Clock } from '@cotiza/kernel';
 import type { Settings } from '@cotiza/platform';
-import { checkRequestWith, requestQuoteWith, type QuoteRecorder, type QuotingService } from '@cotiza/quoting';
+import { checkRequestWith, requestQuoteWith, type QuotingService } from '@cotiza/quoting';
 import { panelOf } from './insurer-panel';
+import { KEEPS_NOTHING, type Keeping } from './keeping';
 import { randomPool } from './random-pool';
 
 /** What an app or a test may put in the place of what the service brings along. */
@@ -15,11 +16,12 @@ export interface Replacements {
 
 type ServiceSettings = Pick<Settings, 'INSURER_DEADLINE_MS' | 'QUOTE_DEADLINE_MS' | 'DISTRIBUTOR_NAME'>;
 
-/** Quotations are answered and forgotten: nothing is kept and nobody is written to, and the answer says so. */
-const keepsNothing: QuoteRecorder = { emailsCustomer: false, record: () => undefined };
-
 /** The quoting service with its embedded insurers, catalogues and sandbox plates. Everything is loaded when it returns. */
-export function assembleQuotingService(settings: ServiceSettings, replacements: Replacements = {}): QuotingService {
+export function assembleQuotingService(
+  settings: ServiceSettings,
+  keeping: Keeping = KEEPS_NOTHING,
+  replacements: Replacements = {},
+): QuotingService {
   const clock = replacements.clock ?? systemClock();
   const { referenceData, operation } = loadCatalogues();
   const randomBytes = randomPool();
@@ -27,8 +29,8 @@ export function assembleQuotingService(settings: ServiceSettings, replacements: 
   const requestQuote = requestQuoteWith(
     {
       ...admission,
+      ...keeping,
       insurerPanel: panelOf(replacements.insurers ?? loadTariffInsurers()),
-      quoteRecorder: keepsNothing,
       newReference: () => newReference(randomBytes),
     },
     {

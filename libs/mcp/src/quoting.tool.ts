@@ -1,5 +1,5 @@
 import { bodySchema, LINES, type InsuranceLine, type JsonSchema } from '@cotiza/contract';
-import { QUOTE_RESULT_SCHEMA } from '@cotiza/quoting';
+import { KEY_MAX_CHARS, QUOTE_RESULT_SCHEMA } from '@cotiza/quoting';
 import { plainSchema } from './plain-schema';
 import { quoteText } from './text/quote-text';
 import type { Tool } from './tool';
@@ -18,14 +18,31 @@ export function quotingTool(line: InsuranceLine, what: string): Tool {
     isReadOnly: false,
     limitGroup: 'quotes',
     showsOffers: true,
-    run: async (args, { requestQuote }, context) => {
+    run: async ({ idempotency_key, ...args }, { requestQuote }, { requestId, onInsurerAnswered }) => {
       if (args.insurance_line !== undefined)
         return { refusal: { problem: 'datos_invalidos', faults: [lineSent(ramo)] } };
-      const answer = await requestQuote({ ...args, insurance_line: line }, context);
+      const answer = await requestQuote(
+        { ...args, insurance_line: line },
+        {
+          requestId,
+          onInsurerAnswered,
+          ...(idempotency_key === undefined
+            ? {}
+            : { idempotencyKey: { field: 'idempotency_key', value: idempotency_key } }),
+        },
+      );
       return 'refusal' in answer ? answer : { result: answer.result, text: quoteText(answer.result) };
     },
   };
 }
+
+const IDEMPOTENCY_KEY: JsonSchema = {
+  type: 'string',
+  minLength: 1,
+  maxLength: KEY_MAX_CHARS,
+  description:
+    'Opcional. Clave única de esta petición: si la repites con los mismos datos antes de 24 horas, recibes la misma respuesta y no se envía nada dos veces.',
+};
 
 /**
  * The schema of the arguments: closed, with every field. It leaves out the conditions between fields, a list of choices
@@ -34,7 +51,7 @@ export function quotingTool(line: InsuranceLine, what: string): Tool {
 function argumentsSchema({ allOf: _conditions, ...schema }: JsonSchema): JsonSchema {
   const { insurance_line: _line, ...properties } = schema.properties as Record<string, JsonSchema>;
   const required = (schema.required as string[]).filter((name) => name !== 'insurance_line');
-  return plainSchema({ ...schema, properties, required });
+  return plainSchema({ ...schema, properties: { ...properties, idempotency_key: IDEMPOTENCY_KEY }, required });
 }
 
 const lineSent = (ramo: string) => ({

@@ -1,5 +1,7 @@
+export { CannotStart } from './cannot-start';
 export { HealthModule } from './health/health.module';
 export { BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
+export { AnsweredDirectly } from './http/direct-route';
 export { ProblemException } from './http/problem.exception';
 export { FixedWindowStorage } from './limits/fixed-window.storage';
 export { InLimitGroup, type LimitGroup } from './limits/limit-group.decorator';

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { CannotStart } from './cannot-start';
 import { endWhenToldAgain } from './end-when-told-again';
 import { errorFacts } from './logging/error-facts';
 import { createLogger, type Logger } from './logging/logger';
@@ -34,7 +35,7 @@ export async function serve(create: CreateApp, announce: (listening: Listening) 
     process.stdout.write(`${announce({ url: settings.PUBLIC_URL ?? (await app.getUrl()) })}\n`);
   } catch (error) {
     process.stderr.write(`${startFailure(error, settings)}\n`);
-    process.exit(1);
+    process.exit(error instanceof SettingsError ? EXIT_CONFIGURATION : 1);
   }
 }
 
@@ -54,5 +55,7 @@ function startFailure(error: unknown, settings: Settings): string {
   if (code === 'EADDRINUSE') return `Cannot start: another process listens on ${at}. Choose another with PORT.`;
   if (code === 'EACCES') return `Cannot start: not allowed to listen on ${at}. Choose another with PORT.`;
   if (code === 'EADDRNOTAVAIL') return `Cannot start: this machine has no address ${settings.HOST}. Check HOST.`;
+  if (error instanceof SettingsError) return error.message;
+  if (error instanceof CannotStart) return `Cannot start: ${error.message}`;
   return `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

@@ -69,6 +69,13 @@ export const PROBLEMS = {
     retryable: false,
     message: 'La petición no ha llegado entera a tiempo.',
   },
+  clave_reutilizada: {
+    status: 409,
+    owner: 'caller',
+    retryable: false,
+    message:
+      'Esa clave de idempotencia ya se usó con otros datos. Usa una clave nueva para cada petición distinta; repítela solo con el mismo cuerpo.',
+  },
   cuerpo_demasiado_grande: {
     status: 413,
     owner: 'caller',
@@ -98,6 +105,20 @@ export const PROBLEMS = {
     owner: 'us',
     retryable: false,
     message: 'Ha ocurrido un error inesperado. Si se repite, indica el request_id a quien opera el servicio.',
+  },
+  canal_desactivado: {
+    status: 503,
+    owner: 'us',
+    retryable: true,
+    message:
+      'El canal de cotización está desactivado por ahora. Vuelve a intentarlo pasados los segundos de Retry-After; la consulta de requisitos y catálogos sigue disponible.',
+  },
+  servicio_no_disponible: {
+    status: 503,
+    owner: 'us',
+    retryable: true,
+    message:
+      'Ahora mismo no se puede guardar la cotización, y no se ha enviado nada al cliente. Vuelve a intentarlo pasados los segundos de Retry-After.',
   },
   consulta_no_disponible: {
     status: 503,

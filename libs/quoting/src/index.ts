@@ -16,6 +16,7 @@ export type * from './ports/outbox';
 export type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
 export { RecordingUnavailable, type QuoteRecorder, type RecordedQuote } from './ports/quote-recorder';
 export type * from './ports/reference-data';
+export { KEY_MAX_CHARS } from './once/quote-once';
 export { QUOTING_SERVICE, type QuotingService } from './quoting-service';
 export type { QuotedOffer, QuoteResult } from './quote-result';
 export {

@@ -1,38 +1,23 @@
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
 import type { InsurerConnector } from '@cotiza/insurers-port';
-import { manualClock, type ManualClock } from '@cotiza/kernel';
-import type { RecordedQuote } from './ports/quote-recorder';
-import { requestQuoteWith } from './request-quote.use-case';
-import { declines, hangs, insurer, isDown, offerAt, offers, registryOf, testReferenceData } from './testing';
+import { manualClock } from '@cotiza/kernel';
+import {
+  declines,
+  hangs,
+  insurer,
+  isDown,
+  offerAt,
+  offers,
+  quotingWith,
+  TEST_REFERENCE,
+  type Setting,
+} from './testing';
 
-const REFERENCE = 'COT-0123456789';
 const car = bodyOf('Car');
 
-interface Setting {
-  readonly insurers?: readonly InsurerConnector[];
-  readonly clock?: ManualClock;
-  readonly emailsCustomer?: boolean;
-}
-
-function serviceWith({ insurers = [], clock = manualClock(`${TEST_DAY}T09:00:00Z`), emailsCustomer = true }: Setting) {
-  const recorded: RecordedQuote[] = [];
-  const requestQuote = requestQuoteWith(
-    {
-      clock,
-      referenceData: testReferenceData(),
-      plateRegistry: registryOf({ versionId: TEST_CAR.id, registrationDate: '2023-09-14' }),
-      insurerPanel: { insurersOf: () => insurers },
-      quoteRecorder: { emailsCustomer, record: (quote) => void recorded.push(quote) },
-      newReference: () => REFERENCE,
-    },
-    { insurerDeadlineMs: 8000, quoteDeadlineMs: 10_000, distributor: { name: 'Correduría Inventada' } },
-  );
-  return { recorded, clock, ask: (body: unknown) => requestQuote(body, { requestId: 'req-1' }) };
-}
-
 async function resultOf(setting: Setting, body: unknown = car.build()) {
-  const answer = await serviceWith(setting).ask(body);
+  const answer = await quotingWith(setting).ask(body);
   if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal));
   return answer.result;
 }
@@ -48,7 +33,7 @@ describe('a quotation', () => {
     expect(result).toMatchObject({
       estado: 'cotizado',
       ramo: 'Car',
-      referencia: REFERENCE,
+      referencia: TEST_REFERENCE,
       client_reference: 'caso-2041',
       mejor_precio: 200.05,
       request_id: 'req-1',
@@ -116,7 +101,7 @@ describe('a quotation', () => {
   });
 
   it('is recorded before it is answered', async () => {
-    const service = serviceWith({ insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] });
+    const service = quotingWith({ insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] });
     const answer = await service.ask(car.build());
     expect(service.recorded).toHaveLength(1);
     expect(answer).toEqual({ result: service.recorded[0]!.result });
@@ -156,7 +141,7 @@ describe('the notice', () => {
 
 describe('insurers that do not answer', () => {
   it('make the consultation unavailable when none does', async () => {
-    const service = serviceWith({ insurers: [insurer('Aldaba', isDown)] });
+    const service = quotingWith({ insurers: [insurer('Aldaba', isDown)] });
     expect(await service.ask(car.build())).toEqual({
       refusal: { problem: 'consulta_no_disponible', faults: [], retryAfterSeconds: 30 },
     });
@@ -164,12 +149,12 @@ describe('insurers that do not answer', () => {
   });
 
   it('make it unavailable when there are none to ask', async () => {
-    expect(await serviceWith({}).ask(car.build())).toMatchObject({ refusal: { problem: 'consulta_no_disponible' } });
+    expect(await quotingWith({}).ask(car.build())).toMatchObject({ refusal: { problem: 'consulta_no_disponible' } });
   });
 
   it('are not waited for beyond their deadline: the others are shown', async () => {
     const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
-    const service = serviceWith({
+    const service = quotingWith({
       clock,
       insurers: [hangs('Candil'), insurer('Aldaba', () => offers(offerAt(100_00)))],
     });
@@ -190,7 +175,7 @@ describe('insurers that do not answer', () => {
 
 describe('what is refused', () => {
   const refusalOf = async (body: unknown) => {
-    const answer = await serviceWith({ insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] }).ask(body);
+    const answer = await quotingWith({ insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] }).ask(body);
     if ('result' in answer) throw new Error('it was quoted');
     const { problem, faults } = answer.refusal;
     return { problem, faults: faults.map(({ campo, codigo }) => `${campo} ${codigo}`) };
@@ -271,7 +256,7 @@ describe('what the insurers are told', () => {
     await resultOf({ insurers: [listener] });
     expect(told[0]).toMatchObject({
       line: 'Car',
-      reference: REFERENCE,
+      reference: TEST_REFERENCE,
       holder: { documentId: '12345678Z', nationality: 'ESP' },
       driver: { documentId: '12345678Z' },
       owner: { documentId: '12345678Z' },

@@ -1,16 +1,22 @@
+import type { Fault } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
-import type { Refusal } from '@cotiza/problems';
+import type { ProblemCode, Refusal } from '@cotiza/problems';
 import { admitRequest, type AdmissionPorts } from './admit/admit-request';
 import { refuseFaults } from './admit/refuse-faults';
 import { askAll } from './ask/ask-all';
 import { gatherResult } from './gather/gather-result';
 import type { Distributor } from './gather/notice';
 import type { InsurerPanel } from './ports/insurer-panel';
-import type { QuoteRecorder } from './ports/quote-recorder';
+import { keyFaults, quoteOnce, type SentKey } from './once/quote-once';
+import type { ChannelSwitch } from './ports/channel-switch';
+import type { IdempotencyClaim, IdempotencyKeys } from './ports/idempotency-keys';
+import { RecordingUnavailable, type QuoteRecorder } from './ports/quote-recorder';
 import type { QuoteResult } from './quote-result';
 
 export interface QuotingPorts extends AdmissionPorts {
   readonly clock: Clock;
+  readonly channelSwitch: ChannelSwitch;
+  readonly idempotencyKeys: IdempotencyKeys;
   readonly insurerPanel: InsurerPanel;
   readonly quoteRecorder: QuoteRecorder;
   /** Gives each quotation its reference. */
@@ -29,37 +35,82 @@ export interface QuotingSettings {
 export interface RequestContext {
   /** Identifies the request in the answer and in the log. */
   readonly requestId: string;
+  /** The key that makes the request safe to repeat, where the caller sent one. */
+  readonly idempotencyKey?: SentKey;
   /** Told each time an insurer has answered, where the caller wants to follow. */
   readonly onInsurerAnswered?: (answered: number, asked: number) => void;
 }
 
 /** The answer of the use case: a result, or the refusal that the door translates. */
-export type QuoteAnswer = { readonly result: QuoteResult } | { readonly refusal: Refusal };
+export type QuoteAnswer =
+  /** `isRepeated`: it was given before, under the same key, and nothing has been done again. */
+  { readonly result: QuoteResult; readonly isRepeated?: true } | { readonly refusal: Refusal };
 
 export type RequestQuote = (body: unknown, context: RequestContext) => Promise<QuoteAnswer>;
 
 /** Seconds after which to try again when no insurer answered: a breaker or a short outage has had time to pass. */
-const RETRY_AFTER_SECONDS = 30;
+const NOBODY_ANSWERED_SECONDS = 30;
 
-/** The use case: admit the body, ask every insurer of its line at once, gather what they answer, and record it. */
+/** Seconds after which to try again when the quotation could not be kept: a database that is started anew is back by then. */
+const NOT_KEPT_SECONDS = 10;
+
+/**
+ * The use case: admit the body, ask every insurer of its line at once, gather what they answer, and record it. Nothing is
+ * done while the channel is off, nor twice under one key.
+ */
 export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings): RequestQuote {
+  const { channelSwitch, idempotencyKeys } = ports;
+  const quote = quoteWith(ports, settings);
+  return (body, context) => {
+    const closed = channelSwitch.closed();
+    if (closed) return Promise.resolve(refused('canal_desactivado', closed.retryAfterSeconds));
+    const { idempotencyKey } = context;
+    if (!idempotencyKey) return keptOrRefused(quote(body, context));
+    const faults = keyFaults(idempotencyKey);
+    if (faults.length > 0) return refuseKey(faults, body, ports);
+    const key = idempotencyKey.value as string;
+    return keptOrRefused(quoteOnce(idempotencyKeys, key, body, (claim) => quote(body, context, claim)));
+  };
+}
+
+/** The way of one request, from the body to the recorded result. */
+function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
   const { clock, insurerPanel, quoteRecorder, newReference } = ports;
   const gathering = { distributor: settings.distributor, emailsCustomer: quoteRecorder.emailsCustomer };
-  return async (body, { requestId, onInsurerAnswered }) => {
+  return async (body: unknown, context: RequestContext, idempotencyClaim?: IdempotencyClaim): Promise<QuoteAnswer> => {
     const startedAt = clock.now();
     const { faults, complete } = await admitRequest(body, clock.today(), ports);
     if (faults) return { refusal: refuseFaults(faults) };
     const request = complete(newReference());
     const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - startedAt);
     const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
-    const answers = await askAll(insurerPanel.insurersOf(request.line), request, deadlineMs, clock, onInsurerAnswered);
+    const insurers = insurerPanel.insurersOf(request.line);
+    const answers = await askAll(insurers, request, deadlineMs, clock, context.onInsurerAnswered);
     if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
-      return {
-        refusal: { problem: 'consulta_no_disponible', faults: [], retryAfterSeconds: RETRY_AFTER_SECONDS },
-      };
+      return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
     }
-    const { result, guarantees } = gatherResult(request, answers, requestId, gathering);
-    await quoteRecorder.record({ request, answers, result, guarantees });
+    const { result, guarantees } = gatherResult(request, answers, context.requestId, gathering);
+    await quoteRecorder.record({ request, answers, result, guarantees, idempotencyClaim });
     return { result };
   };
+}
+
+/** An answer that could not be kept is no answer: what nobody has acknowledged may be asked for again. */
+async function keptOrRefused(answer: Promise<QuoteAnswer>): Promise<QuoteAnswer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof RecordingUnavailable) return refused('servicio_no_disponible', NOT_KEPT_SECONDS);
+    throw error;
+  }
+}
+
+/** A key that cannot be used is told together with every fault of the body. */
+async function refuseKey(keyFaults: readonly Fault[], body: unknown, ports: QuotingPorts): Promise<QuoteAnswer> {
+  const { faults = [] } = await admitRequest(body, ports.clock.today(), ports);
+  return { refusal: refuseFaults([...keyFaults, ...faults]) };
+}
+
+function refused(problem: ProblemCode, retryAfterSeconds: number): QuoteAnswer {
+  return { refusal: { problem, faults: [], retryAfterSeconds } };
 }

@@ -1,3 +1,5 @@
 export { openApiDocument } from './openapi/openapi.document';
 export { DOCS_PATH, OPENAPI_PATH, serveOpenApi } from './openapi/serve-openapi';
 export { RestModule } from './rest.module';
+export type { PurchasePageAbout } from './purchase-page/about';
+export { PurchasePageModule } from './purchase-page/purchase-page.module';

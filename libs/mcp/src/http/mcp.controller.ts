@@ -1,12 +1,12 @@
 import { LimitsGuard } from '@cotiza/platform';
 import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
-import { toNodeHandler } from '@modelcontextprotocol/node';
 import { All, Controller, Inject, Optional, Req, Res, UseGuards, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callers } from '../server/caller';
+import type { Caller } from '../server/caller';
 import { createServer } from '../server/create-server';
+import { answerOverNode, webRequest } from './answer-over-node';
 import { KnownHostGuard } from './known-host.guard';
 
 /** Where the MCP server answers. */
@@ -18,12 +18,14 @@ export const MCP_PATH = 'api/agent/mcp';
 @UseGuards(KnownHostGuard)
 export class McpController implements OnApplicationShutdown {
   private readonly handler: McpHttpHandler;
-  private readonly answer: ReturnType<typeof toNodeHandler>;
+  /** Whom each request under way is of: the SDK hands the request on, and nothing else. */
+  private readonly callers = new WeakMap<Request, Caller>();
 
   constructor(@Inject(QUOTING_SERVICE) service: QuotingService, @Optional() limits?: LimitsGuard) {
     const takeLimit = limits ? limits.take.bind(limits) : () => Promise.resolve(undefined);
-    this.handler = createMcpHandler(() => createServer(service, takeLimit));
-    this.answer = toNodeHandler(this.handler);
+    this.handler = createMcpHandler(({ requestInfo }) =>
+      createServer(service, takeLimit, this.callers.get(requestInfo!)!),
+    );
   }
 
   @All()
@@ -32,8 +34,9 @@ export class McpController implements OnApplicationShutdown {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
     reply.hijack();
-    const caller = { requestId: request.id, address: request.ip };
-    await callers.run(caller, () => this.answer(request.raw, reply.raw, request.body));
+    const asked = webRequest(request.raw);
+    this.callers.set(asked, { requestId: request.id, address: request.ip });
+    await answerOverNode(this.handler, asked, request.body, reply.raw);
   }
 
   onApplicationShutdown(): Promise<void> {

@@ -2,7 +2,15 @@ import type { InsuranceLine } from '@cotiza/contract';
 import { exampleAt, TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
 import { checkRequestWith, requestQuoteWith, type QuotingService, type VehicleVersion } from '@cotiza/quoting';
-import { insurer, offerAt, offers, registryOf, testReferenceData } from '@cotiza/quoting/testing';
+import {
+  insurer,
+  offerAt,
+  offers,
+  openChannel,
+  registryOf,
+  TestIdempotencyKeys,
+  testReferenceData,
+} from '@cotiza/quoting/testing';
 import { callTool } from '../server/call-tool';
 import { TOOLS } from '../tool-surface';
 import type { Tool, ToolArguments } from '../tool';
@@ -47,6 +55,8 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
     referenceData: testReferenceData({ cars: [vehicles.Car], motorcycles: [vehicles.Motorcycle] }),
     plateRegistry: registryOf({ versionId: id, registrationDate: registeredOf(line) }),
     insurerPanel: { insurersOf: () => insurers },
+    channelSwitch: openChannel,
+    idempotencyKeys: new TestIdempotencyKeys(),
     quoteRecorder: { emailsCustomer: true, record: () => undefined },
     newReference: () => 'COT-0123456789',
   };

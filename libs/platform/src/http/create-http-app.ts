@@ -1,10 +1,11 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from '../logging/logger';
 import { nestLogger } from '../logging/nest-logger';
 import type { Settings } from '../settings/settings';
 import { closeInOrder } from './close-in-order';
+import { answerDirectly } from './direct-route';
 import { parseJsonBody } from './json-body';
 import { refuseMalformed } from './malformed-request';
 import { OpenConnections } from './open-connections';
@@ -25,8 +26,17 @@ const TIMEOUT_CHECK_MS = 5000;
 /** Time that requests which run have beyond that of a quotation, once the server closes. */
 const MARGIN_MS = 1000;
 
-/** Nest's adapter without its middleware engine, which would run for every request and has nothing to run. */
+/**
+ * Nest's adapter without its middleware engine and without the hooks that serve it: they would run for every request and
+ * have nothing to do.
+ */
 class LeanFastifyAdapter extends FastifyAdapter {
+  constructor(server: FastifyInstance) {
+    const withoutHooks = { server: server.server, addHook: () => withoutHooks };
+    super(withoutHooks as unknown as FastifyInstance);
+    this.setInstance(server as never);
+  }
+
   override init(): Promise<void> {
     return Promise.resolve();
   }
@@ -47,7 +57,7 @@ export async function createHttpApp(
 ): Promise<NestFastifyApplication> {
   const filter = new ProblemFilter(logger);
   const connections = new OpenConnections();
-  const adapter = new LeanFastifyAdapter({
+  const server = fastify({
     http: { connectionsCheckingInterval: TIMEOUT_CHECK_MS, requireHostHeader: false },
     trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -61,13 +71,17 @@ export async function createHttpApp(
       filter.send(error, request, reply);
     },
   });
-  addHooks(adapter, connections, logger);
-  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
-    bodyParser: false,
-    logger: nestLogger(logger),
-    abortOnError: false,
-  });
-  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  addHooks(server, connections, logger);
+  answerDirectly(server, () => app);
+  const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
+    module,
+    new LeanFastifyAdapter(server),
+    {
+      bodyParser: false,
+      logger: nestLogger(logger),
+      abortOnError: false,
+    },
+  );
   server.removeContentTypeParser(['application/json', 'text/plain']);
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBody);
   closeInOrder(server, connections, settings.QUOTE_DEADLINE_MS + MARGIN_MS);
@@ -76,18 +90,18 @@ export async function createHttpApp(
   return app;
 }
 
-/** What happens to every request, in the hook that the adapter has at each end anyway: they are on the way of all of them. */
-function addHooks(adapter: FastifyAdapter, connections: OpenConnections, logger: Logger): void {
-  const { server } = adapter.getInstance<FastifyInstance>();
+/** What happens to every request, in one hook at each end. */
+function addHooks(instance: FastifyInstance, connections: OpenConnections, logger: Logger): void {
+  const { server } = instance;
   server.on('checkExpectation', (request, answer) => server.emit('request', request, answer));
-  adapter.setOnRequestHook((request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+  instance.addHook('onRequest', (request, reply, done) => {
     connections.begin(reply.raw);
     addStandardHeaders(request, reply);
     if (lacksHost(request)) done(new ProblemException({ problem: 'peticion_malformada', faults: [] }));
     else if (isPreflight(request)) answerPreflight(request, reply);
     else done();
   });
-  adapter.setOnResponseHook((request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+  instance.addHook('onResponse', (request, reply, done) => {
     connections.end(reply.raw);
     if (logger.isLevelEnabled('debug')) logger.debug(responseFacts(request, reply), 'request served');
     done();

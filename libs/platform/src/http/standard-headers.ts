@@ -13,7 +13,8 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /** Headers that scripts in a browser may read besides the ordinary ones. */
-const EXPOSED_HEADERS = 'ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, X-Request-Id';
+const EXPOSED_HEADERS =
+  'ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Idempotency-Replayed, X-Request-Id';
 
 /**
  * The headers of every answer, the same for all: what browsers must not do with them (OWASP Secure Headers), and that

@@ -1,6 +1,7 @@
 import type { Refusal } from '@cotiza/problems';
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { ThrottlerGuard, type ThrottlerLimitDetail } from '@nestjs/throttler';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemException } from '../http/problem.exception';
 import { LIMIT_GROUP, type LimitGroup } from './limit-group.decorator';
 
@@ -19,13 +20,33 @@ export class LimitsGuard extends ThrottlerGuard {
   @Inject(GROUP_LIMITS)
   private readonly limits!: GroupLimits;
 
+  /** Whether a group has a limit at all. */
+  hasLimit(group: LimitGroup): boolean {
+    return this.limits[group] > 0;
+  }
+
   /** Counts a request that is not a route of its own, such as a call of a tool: the refusal when there are too many. */
   async take(group: LimitGroup, address: string): Promise<Refusal | undefined> {
-    const limit = this.limits[group];
-    if (limit === 0) return undefined;
-    const key = `${group}:${await this.getTracker({ ip: address })}`;
-    const { isBlocked, timeToBlockExpire } = await this.storageService.increment(key, MINUTE_MS, limit, MINUTE_MS, '');
+    if (!this.hasLimit(group)) return undefined;
+    const { isBlocked, timeToBlockExpire } = await this.hit(group, address);
     return isBlocked ? limitReached(timeToBlockExpire) : undefined;
+  }
+
+  /**
+   * Counts a request of a route that is answered without the framework's chain of guards.
+   *
+   * @throws ProblemException when there are too many
+   */
+  async count(group: LimitGroup, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const limit = this.limits[group];
+    const { totalHits, timeToExpire, isBlocked, timeToBlockExpire } = await this.hit(group, request.ip);
+    if (isBlocked) throw tooMany(limit, timeToBlockExpire);
+    void reply.headers(rateHeaders(limit, limit - totalHits, timeToExpire));
+  }
+
+  private async hit(group: LimitGroup, address: string) {
+    const key = `${group}:${await this.getTracker({ ip: address })}`;
+    return this.storageService.increment(key, MINUTE_MS, this.limits[group], MINUTE_MS, '');
   }
 
   /** The group counts, not the route: a client that spreads its requests over the routes of a group gains nothing. */
@@ -34,14 +55,19 @@ export class LimitsGuard extends ThrottlerGuard {
   }
 
   protected override throwThrottlingException(_context: ExecutionContext, detail: ThrottlerLimitDetail): never {
-    const seconds = detail.timeToBlockExpire;
-    throw new ProblemException(limitReached(seconds), {
-      'ratelimit-limit': String(detail.limit),
-      'ratelimit-remaining': '0',
-      'ratelimit-reset': String(seconds),
-    });
+    throw tooMany(detail.limit, detail.timeToBlockExpire);
   }
 }
+
+function tooMany(limit: number, seconds: number): ProblemException {
+  return new ProblemException(limitReached(seconds), rateHeaders(limit, 0, seconds));
+}
+
+const rateHeaders = (limit: number, remaining: number, seconds: number) => ({
+  'ratelimit-limit': String(limit),
+  'ratelimit-remaining': String(remaining),
+  'ratelimit-reset': String(seconds),
+});
 
 function limitReached(retryAfterSeconds: number): Refusal {
   return { problem: 'limite_alcanzado', faults: [], retryAfterSeconds };

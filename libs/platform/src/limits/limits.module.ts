@@ -18,7 +18,7 @@ export class LimitsModule {
       reference: settings.LIMIT_REFERENCE_PER_MINUTE,
       quotes: settings.LIMIT_QUOTES_PER_MINUTE,
     };
-    if (Object.values(limits).every((limit) => limit === 0)) return { module: LimitsModule };
+    const limitsSome = Object.values(limits).some((limit) => limit > 0);
     const limitOf = (group: LimitGroup | undefined) => (group ? limits[group] : 0);
     return {
       module: LimitsModule,
@@ -33,7 +33,7 @@ export class LimitsModule {
       providers: [
         { provide: GROUP_LIMITS, useValue: limits },
         LimitsGuard,
-        { provide: APP_GUARD, useExisting: LimitsGuard },
+        ...(limitsSome ? [{ provide: APP_GUARD, useExisting: LimitsGuard }] : []),
       ],
       exports: [LimitsGuard],
     };

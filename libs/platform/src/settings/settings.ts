@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsIP, IsOptional, IsUrl, Matches, Validate } from 'class-validator';
+import { IsIn, IsIP, IsOptional, IsString, IsUrl, Matches, Validate } from 'class-validator';
 import { HostName } from './host-name.validator';
 import { AddressOrRange } from './address-or-range.validator';
 import { WholeNumber } from './whole-number.decorator';
@@ -8,6 +8,12 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 
 /** No control or format characters, and none that begin a new line. */
 const PRINTABLE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
+
+/** 32 bytes each, as 64 hexadecimal digits or as base64 of either alphabet. */
+const DATA_KEYS = /^(?:[0-9a-f]{64}|[\w+/-]{43}=?)(?:\s*,\s*(?:[0-9a-f]{64}|[\w+/-]{43}=?))*$/i;
+
+/** One mailbox: `address`, or `name <address>` (RFC 5322, 3.4). */
+const MAILBOX = /^(?:[^<>@"\p{C}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 
 const list = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value;
@@ -72,6 +78,58 @@ export class Settings {
 
   @WholeNumber(1, 120_000)
   readonly QUOTE_DEADLINE_MS: number = 10_000;
+
+  /** Folder of what the service keeps on this machine: the embedded database, its key and, by default, e-mails. */
+  @IsString()
+  readonly DATA_DIR: string = './data';
+
+  /** Database that several processes share, as a PostgreSQL address; without it, the embedded one in DATA_DIR. */
+  @IsOptional()
+  @Matches(/^postgres(?:ql)?:\/\//, { message: '$property must be an address that begins with postgres://' })
+  readonly DATABASE_URL: string | undefined = undefined;
+
+  /** Keys for personal data; the first encrypts, all decrypt. */
+  @IsOptional()
+  @Matches(DATA_KEYS, {
+    message: '$property must be one or more keys of 32 bytes in base64 or hexadecimal, separated by commas',
+  })
+  readonly DATA_KEY: string | undefined = undefined;
+
+  /** Days a quotation is kept. */
+  @WholeNumber(1, 3650)
+  readonly RETENTION_DAYS: number = 30;
+
+  @IsOptional()
+  @Matches(/^smtps?:\/\//, { message: '$property must be an address that begins with smtp:// or smtps://' })
+  readonly SMTP_URL: string | undefined = undefined;
+
+  /** Folder for e-mails as files, when there is no SMTP server. */
+  @IsOptional()
+  @IsString()
+  readonly MAIL_DIR: string | undefined = undefined;
+
+  /** Sender of the e-mails, and the address that customers write to about their data. */
+  @Matches(MAILBOX, { message: '$property must be an e-mail address, or a name and an address as in Cotiza <a@b.es>' })
+  readonly MAIL_FROM: string = 'Cotiza <cotiza@localhost.localdomain>';
+
+  /** The operator's shop: where the purchase link leads. */
+  @IsOptional()
+  @IsUrl(
+    {
+      require_tld: false,
+      require_protocol: true,
+      protocols: ['http', 'https'],
+      disallow_auth: true,
+      allow_fragments: false,
+    },
+    { message: '$property must be an address that begins with http:// or https://, without credentials or fragment' },
+  )
+  readonly PURCHASE_URL: string | undefined = undefined;
+
+  /** File that registers the webhook endpoints. */
+  @IsOptional()
+  @IsString()
+  readonly WEBHOOKS_FILE: string | undefined = undefined;
 
   @IsIn(LOG_LEVELS, { message: `$property must be one of ${LOG_LEVELS.join(', ')}` })
   readonly LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';

@@ -11,16 +11,20 @@ export interface SortedOffers {
 
 /** Every offer of every insurer, cheapest first; equal prices in the order of insurer and modality. */
 export function sortedOffers(answers: readonly InsurerAnswer[]): SortedOffers {
-  const offers = answers.flatMap(({ insurer, outcome }) =>
-    outcome.kind === 'offers'
-      ? outcome.offers.map((offer) => ({ quoted: quotedOffer(insurer.name, offer), guarantees: offer.guarantees }))
-      : [],
+  const sources: { readonly insurer: string; readonly offer: Offer }[] = [];
+  for (const { insurer, outcome } of answers) {
+    if (outcome.kind === 'offers') for (const offer of outcome.offers) sources.push({ insurer: insurer.name, offer });
+  }
+  sources.sort(
+    (a, b) =>
+      a.offer.priceCents - b.offer.priceCents ||
+      compare(a.insurer, b.insurer) ||
+      compare(a.offer.modality, b.offer.modality),
   );
-  offers.sort(
-    ({ quoted: a }, { quoted: b }) =>
-      a.precio - b.precio || compare(a.aseguradora, b.aseguradora) || compare(a.modalidad, b.modalidad),
-  );
-  return { offers: offers.map(({ quoted }) => quoted), guarantees: offers.map(({ guarantees }) => guarantees) };
+  return {
+    offers: sources.map(({ insurer, offer }) => quotedOffer(insurer, offer)),
+    guarantees: sources.map(({ offer }) => offer.guarantees),
+  };
 }
 
 function compare(a: string | null, b: string | null): number {

@@ -1,5 +1,5 @@
 import type { QueryParameters } from '@cotiza/contract';
-import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import { AnsweredDirectly, ProblemException } from '@cotiza/platform';
 import { QUOTING_SERVICE, type NameParameter, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -13,7 +13,7 @@ export class CatalogueController {
   constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
 
   @Get('agent/catalogo')
-  @InLimitGroup('reference')
+  @AnsweredDirectly('reference')
   @DescribesCatalogue()
   catalogue(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.answer('tipo', request, reply);
@@ -21,13 +21,12 @@ export class CatalogueController {
 
   /** The address that field descriptions point to: the same catalogue, its name in `type`. */
   @Get('v1/catalog')
-  @InLimitGroup('reference')
+  @AnsweredDirectly('reference')
   @DescribesCatalogueAlias()
   catalogueByType(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.answer('type', request, reply);
   }
 
-  /** The query is read off the request: as a parameter it would go through the framework's pipes, of which there are none. */
   private answer(name: NameParameter, request: FastifyRequest, reply: FastifyReply): void {
     const answer = this.service.catalogueAnswers.answerJson(request.query as QueryParameters, name);
     if ('faults' in answer) throw new ProblemException({ problem: 'parametros_invalidos', faults: answer.faults });

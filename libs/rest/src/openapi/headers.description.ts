@@ -21,6 +21,11 @@ export const RESPONSE_HEADERS = {
     description: 'Segundos enteros que faltan para que la cuenta empiece de nuevo. Falta si no hay límite.',
     schema: { type: 'integer' },
   },
+  'Idempotency-Replayed': {
+    description:
+      '`true` si es la respuesta que ya se dio a la misma clave: no se ha cotizado ni enviado nada otra vez.',
+    schema: { type: 'string', const: 'true' },
+  },
   'Retry-After': { description: 'Segundos enteros que hay que esperar.', schema: { type: 'integer' } },
 } as const;
 

@@ -1,6 +1,7 @@
 import { INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { applyDecorators } from '@nestjs/common';
-import { ApiBody, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiHeader, ApiOperation } from '@nestjs/swagger';
+import { KEY_MAX_CHARS } from '@cotiza/quoting';
 import { DescribesAnswer } from './answers.description';
 import { BODY_OF_EVERY_LINE, schemaRef } from './component-schemas';
 import { DescribesProblems } from './problems.description';
@@ -16,19 +17,29 @@ export const DescribesQuotes = () =>
       operationId: 'cotizar',
       summary: 'Precios de varias aseguradoras',
       description:
-        'Recibe todos los datos del cliente en una sola petición y devuelve los precios de cada aseguradora. Antes de enviarlos hay que informar al cliente de que sus datos se comparten con este servicio.',
+        'Recibe todos los datos del cliente en una sola petición y devuelve los precios de cada aseguradora. El cliente los recibe también por correo electrónico, en holder.email, con el enlace de compra. Antes de enviarlos hay que informar al cliente de que sus datos se comparten con este servicio.',
+    }),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description:
+        'Clave única de esta petición. Si se repite con el mismo cuerpo antes de 24 horas, se recibe la misma respuesta y no se envía nada dos veces; con otro cuerpo, 409 clave_reutilizada.',
+      schema: { type: 'string', minLength: 1, maxLength: KEY_MAX_CHARS },
     }),
     ApiBody({ required: true, schema: BODY_OF_EVERY_LINE, examples }),
-    DescribesAnswer('El resultado de la cotización.', schemaRef('QuoteResult')),
+    DescribesAnswer('El resultado de la cotización.', schemaRef('QuoteResult'), 'Idempotency-Replayed'),
     DescribesProblems(
       'datos_invalidos',
       'json_invalido',
       'no_cotizable',
+      'clave_reutilizada',
       'cuerpo_demasiado_grande',
       'tipo_no_soportado',
       'limite_alcanzado',
       'error_interno',
+      'canal_desactivado',
       'consulta_no_disponible',
+      'servicio_no_disponible',
     ),
   );
 

@@ -1,9 +1,9 @@
 import { InLimitGroup, ProblemException } from '@cotiza/platform';
 import { QUOTE_RESULT_SCHEMA, QUOTING_SERVICE, type QuoteResult, type QuotingService } from '@cotiza/quoting';
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DescribesQuotes } from '../openapi/quotes.description';
 
 @ApiTags('Agentes')
@@ -16,10 +16,17 @@ export class QuotesController {
   @RouteSchema({ response: { 200: QUOTE_RESULT_SCHEMA } })
   @InLimitGroup('quotes')
   @DescribesQuotes()
-  async quote(@Body() body: unknown, @Req() request: FastifyRequest): Promise<QuoteResult> {
+  async quote(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<QuoteResult> {
     if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
-    const answer = await this.service.requestQuote(body, { requestId: request.id });
+    const key = request.headers['idempotency-key'];
+    const idempotencyKey = key === undefined ? undefined : { field: 'Idempotency-Key', value: key };
+    const answer = await this.service.requestQuote(body, { requestId: request.id, idempotencyKey });
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
+    if (answer.isRepeated) void reply.header('idempotency-replayed', 'true');
     return answer.result;
   }
 }

@@ -6,8 +6,8 @@ import {
   type InsuranceLine,
   type QueryParameters,
 } from '@cotiza/contract';
-import { InLimitGroup, ProblemException } from '@cotiza/platform';
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { AnsweredDirectly, ProblemException } from '@cotiza/platform';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cachedText, sendDocument, type CachedDocument } from '../cached-document';
@@ -23,10 +23,10 @@ const documents: Readonly<Record<InsuranceLine | 'index', CachedDocument>> = {
 @Controller('api/agent/requisitos')
 export class RequirementsController {
   @Get()
-  @InLimitGroup('reference')
+  @AnsweredDirectly('reference')
   @DescribesRequirements()
-  requirements(@Query() query: QueryParameters, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const { asked, faults } = readRequirementsQuery(query);
+  requirements(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const { asked, faults } = readRequirementsQuery(request.query as QueryParameters);
     if (faults) throw new ProblemException({ problem: 'parametros_invalidos', faults });
     sendDocument(request, reply, documents[asked]);
   }

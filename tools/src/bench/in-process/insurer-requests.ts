@@ -1,3 +1,4 @@
+import { KEEPS_NOTHING } from '@cotiza/assembly';
 import { sandboxPlateRegistry, type Catalogues } from '@cotiza/catalogues';
 import { exampleBody, type InsuranceLine } from '@cotiza/contract';
 import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
@@ -35,7 +36,7 @@ export async function insurerRequests(
       referenceData,
       plateRegistry: sandboxPlateRegistry,
       insurerPanel: { insurersOf: () => [listener((request) => requests.push(request))] },
-      quoteRecorder: { emailsCustomer: false, record: () => undefined },
+      ...KEEPS_NOTHING,
       newReference: () => 'COT-0000000000',
     },
     { insurerDeadlineMs: 1000, quoteDeadlineMs: 1000, distributor: { name: 'Cotiza' } },

@@ -1,0 +1,21 @@
+import type { ChannelSwitch, IdempotencyKeys, QuoteRecorder } from '@cotiza/quoting';
+
+/** What the use case needs of whatever keeps quotations. */
+export interface Keeping {
+  readonly quoteRecorder: QuoteRecorder;
+  readonly idempotencyKeys: IdempotencyKeys;
+  readonly channelSwitch: ChannelSwitch;
+}
+
+/**
+ * Quotations are answered and forgotten: nobody is written to, and the answer says so. For teams that use the service as a
+ * library, and for measuring what keeping costs.
+ */
+export const KEEPS_NOTHING: Keeping = {
+  quoteRecorder: { emailsCustomer: false, record: () => undefined },
+  idempotencyKeys: {
+    begin: (key) => Promise.resolve({ kind: 'claimed', claim: { keyHash: key, owner: '' } }),
+    release: () => Promise.resolve(),
+  },
+  channelSwitch: { closed: () => undefined },
+};

@@ -1,0 +1,50 @@
+import type { Fault } from '@cotiza/contract';
+import type { IdempotencyClaim, IdempotencyKeys } from '../ports/idempotency-keys';
+import type { QuoteAnswer } from '../request-quote.use-case';
+
+/** A key as the caller sent it: whatever it is, under the name that the door gives it. */
+export interface SentKey {
+  /** `Idempotency-Key` or `idempotency_key`: the field that a fault names. */
+  readonly field: string;
+  readonly value: unknown;
+}
+
+/** Longest key, in characters. */
+export const KEY_MAX_CHARS = 255;
+
+/** What is wrong with a key, if anything. */
+export function keyFaults({ field, value }: SentKey): readonly Fault[] {
+  if (typeof value !== 'string') {
+    return [{ campo: field, codigo: 'tipo', mensaje: 'La clave de idempotencia tiene que ser un texto.' }];
+  }
+  if (value.length >= 1 && value.length <= KEY_MAX_CHARS) return [];
+  const mensaje = `La clave de idempotencia tiene entre 1 y ${KEY_MAX_CHARS} caracteres.`;
+  return [{ campo: field, codigo: 'longitud', mensaje }];
+}
+
+/** Quotes a body under a key at most once: who repeats the request is given what was answered the first time. */
+export async function quoteOnce(
+  keys: IdempotencyKeys,
+  key: string,
+  body: unknown,
+  quote: (claim: IdempotencyClaim) => Promise<QuoteAnswer>,
+): Promise<QuoteAnswer> {
+  const begun = await keys.begin(key, body);
+  if (begun.kind === 'reused') return { refusal: { problem: 'clave_reutilizada', faults: [] } };
+  if (begun.kind === 'repeated') return { result: begun.result, isRepeated: true };
+  return quote(begun.claim).then(
+    async (answer) => {
+      if ('refusal' in answer) await release(keys, begun.claim);
+      return answer;
+    },
+    async (error: unknown) => {
+      await release(keys, begun.claim);
+      throw error;
+    },
+  );
+}
+
+/** A key that cannot be let go of now becomes free by itself when its claim lapses. */
+async function release(keys: IdempotencyKeys, claim: IdempotencyClaim): Promise<void> {
+  await keys.release(claim).catch(() => undefined);
+}

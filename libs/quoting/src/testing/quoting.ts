@@ -1,0 +1,51 @@
+import { TEST_DAY } from '@cotiza/contract/testing';
+import type { InsurerConnector } from '@cotiza/insurers-port';
+import { TEST_CAR } from '@cotiza/insurers-port/testing';
+import { manualClock, type ManualClock } from '@cotiza/kernel';
+import type { ChannelSwitch } from '../ports/channel-switch';
+import type { QuoteRecorder, RecordedQuote } from '../ports/quote-recorder';
+import { requestQuoteWith } from '../request-quote.use-case';
+import { openChannel, TestIdempotencyKeys } from './keeping';
+import { registryOf, testReferenceData } from './reference-data';
+
+/** The reference of every quotation of `quotingWith`. */
+export const TEST_REFERENCE = 'COT-0123456789';
+
+export interface Setting {
+  readonly insurers?: readonly InsurerConnector[];
+  readonly clock?: ManualClock;
+  readonly emailsCustomer?: boolean;
+  readonly channelSwitch?: ChannelSwitch;
+  readonly record?: QuoteRecorder['record'];
+}
+
+/** The use case with the ports of tests: what it records and the keys it holds can be looked at. */
+export function quotingWith({
+  insurers = [],
+  clock = manualClock(`${TEST_DAY}T09:00:00Z`),
+  emailsCustomer = true,
+  channelSwitch = openChannel,
+  record,
+}: Setting) {
+  const recorded: RecordedQuote[] = [];
+  const keys = new TestIdempotencyKeys();
+  const requestQuote = requestQuoteWith(
+    {
+      clock,
+      referenceData: testReferenceData(),
+      plateRegistry: registryOf({ versionId: TEST_CAR.id, registrationDate: '2023-09-14' }),
+      insurerPanel: { insurersOf: () => insurers },
+      channelSwitch,
+      idempotencyKeys: keys,
+      quoteRecorder: { emailsCustomer, record: record ?? ((quote) => void recorded.push(quote)) },
+      newReference: () => TEST_REFERENCE,
+    },
+    { insurerDeadlineMs: 8000, quoteDeadlineMs: 10_000, distributor: { name: 'Correduría Inventada' } },
+  );
+  const ask = (body: unknown, key?: unknown) =>
+    requestQuote(body, {
+      requestId: 'req-1',
+      ...(key === undefined ? {} : { idempotencyKey: { field: 'Idempotency-Key', value: key } }),
+    });
+  return { recorded, keys, clock, ask };
+}

@@ -1,0 +1,7 @@
+/** Who stands behind the page. */
+export interface PurchasePageAbout {
+  /** Who distributes the insurance and goes on with the purchase: the same as in `aviso`. */
+  readonly distributorName: string;
+  /** Where the customer writes to, about the purchase and about their data: an e-mail address. */
+  readonly contact: string;
+}

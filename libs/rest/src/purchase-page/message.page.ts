@@ -1,0 +1,20 @@
+import type { PurchasePageAbout } from './about';
+import { markup, type Markup } from './markup';
+import { pageDocument } from './page-document';
+
+/** A page that shows no offers and says why. */
+export interface Message {
+  readonly title: string;
+  readonly paragraphs: readonly Markup[];
+}
+
+export function messagePage({ title, paragraphs }: Message, { distributorName }: PurchasePageAbout): string {
+  return pageDocument({
+    title,
+    distributorName,
+    content: markup`<div class="message">
+<h1>${title}</h1>
+${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}
+</div>`,
+  });
+}

@@ -1,0 +1,174 @@
+import type { ArchivedQuote, QuotedOffer } from '@cotiza/quoting';
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { offersPage } from './offers.page';
+import { archivedQuote, archivedQuoteOf, quotedOffer } from './testing/archived-quote.builder';
+import { ABOUT } from './testing/page-app';
+
+const page = (quote: ArchivedQuote = archivedQuote()) => offersPage(quote, ABOUT);
+
+/** What a reader sees of a page or of a piece of it. */
+const textOf = (html: string) =>
+  html
+    .replace(/<style>[^]*<\/style>/, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00A0]+/g, ' ');
+
+const itemsOf = (html: string) => html.match(/<li class="offer[^]*?<\/li>/g)!;
+const itemWith = (changes: Partial<QuotedOffer>) => textOf(itemsOf(page(archivedQuoteOf([quotedOffer(changes)])))[0]!);
+
+describe('the page of offers', () => {
+  it('greets by the first name and shows nothing else of the customer', () => {
+    const html = page();
+    expect(html).toContain('<h1>Martín, estos son tus precios</h1>');
+    expect(html).not.toContain('martin.ficticio');
+    expect(html).not.toContain('caso-2041');
+  });
+
+  it('counts offers and insurers', () => {
+    expect(textOf(page())).toContain('Seguro de coche: 6 ofertas de 4 aseguradoras, de menor a mayor precio');
+    expect(textOf(page(archivedQuoteOf([quotedOffer()])))).toContain('Seguro de coche: 1 oferta. ');
+  });
+
+  it('shows each offer with its price, period, excess and mark, cheapest first', () => {
+    const [first, second, , fourth, , last] = itemsOf(page()).map(textOf);
+    expect(first).toContain('El mejor precio Brújula Directo Terceros Brújula Auto 243,91 € al año Estimación');
+    expect(second).toContain('Candil Mutua Terceros Candil Coche Familiar 270,49 € al año Estimación');
+    expect(second).not.toContain('El mejor precio');
+    expect(fourth).toContain('393,40 € al año Franquicia 300,00 €');
+    expect(last).toContain('1.076,40 € al año Estimación Franquicia Sin franquicia');
+  });
+
+  it('calls no price the best when some are paid more often than others', () => {
+    const monthly = quotedOffer({ precio: 40, periodicidad: 'mensual', precio_anual_total: 480 });
+    const html = page(archivedQuoteOf([monthly, quotedOffer()]));
+    expect(textOf(html)).toContain('según lo que se paga cada vez, de menos a más');
+    expect(textOf(itemsOf(html)[0]!)).toMatch(/El pago más bajo .* 40,00 € al mes Estimación Total al año 480,00 €/);
+    expect(html).not.toContain('El mejor precio');
+  });
+
+  it('says the yearly total wherever it is not the price itself', () => {
+    expect(itemWith({ periodicidad: null, precio: 10, precio_anual_total: 10 })).toContain('Total al año 10,00 €');
+    expect(itemWith({ precio: 10, precio_anual_total: 12 })).toContain('Total al año 12,00 €');
+    expect(itemWith({ precio: 10, precio_anual_total: null })).not.toContain('Total');
+  });
+
+  it('does without whatever an insurer does not say', () => {
+    const silent = { aseguradora: null, producto: null, modalidad: null, periodicidad: null, precio_anual_total: null };
+    const html = page(archivedQuoteOf([quotedOffer({ ...silent, precio: 5 })], []));
+    const [item] = itemsOf(html);
+    expect(textOf(item!)).toMatch(/^ El mejor precio Aseguradora sin indicar 5,00 € Estimación $/);
+    expect(html).not.toMatch(/null|undefined|<details/);
+  });
+
+  it('marks every offer at the best price', () => {
+    const html = page(archivedQuoteOf([quotedOffer(), quotedOffer(), quotedOffer({ precio: 300 })]));
+    expect(html.match(/El mejor precio/g)).toHaveLength(2);
+  });
+
+  it('unfolds what each offer covers, told apart for whoever hears the page', () => {
+    const [first] = itemsOf(page());
+    expect(textOf(first!)).toContain('Qué cubre Brújula Directo, Terceros 2 garantías');
+    expect(first).toContain('<dt>Responsabilidad civil</dt><dd>Paga los daños que causes');
+    expect(page().match(/<details>/g)).toHaveLength(6);
+  });
+
+  it('says until when the link works, in words and for machines', () => {
+    expect(textOf(page())).toContain(
+      'Este enlace funciona hasta el domingo, 6 de diciembre de 2026, a las 10:00 (hora peninsular española)',
+    );
+    expect(page()).toContain('<time datetime="2026-12-06T09:00:00.000Z">');
+    expect(page(archivedQuote({ linkExpiresAt: null }))).not.toContain('Este enlace funciona');
+  });
+
+  it('says what happens next, the notice, and who holds the data', () => {
+    const text = textOf(page());
+    for (const said of [
+      'Sigue con Correduría Faro. Distribuye estos seguros y continúa contigo la compra.',
+      'fuera de esta página, con un código que recibirás por SMS',
+      archivedQuote().result.aviso,
+      'Correduría Faro guarda los datos',
+      'Para que se borren',
+      'hola@correduria-faro.example',
+      'COT-7K3M9QX2TB',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toContain('Presenta los precios al cliente');
+  });
+});
+
+describe('the document', () => {
+  it('is well-formed, in Spanish, with one main heading, no script and nothing to load', () => {
+    const opened: { name: string; attributes: Record<string, string> }[] = [];
+    const parser = new SaxesParser();
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.on('opentag', ({ name, attributes }) =>
+      opened.push({ name, attributes: attributes as Record<string, string> }),
+    );
+    parser.write(page()).close();
+    const named = (wanted: string) => opened.filter(({ name }) => name === wanted);
+    expect(opened[0]).toEqual({ name: 'html', attributes: { lang: 'es' } });
+    expect(named('h1')).toHaveLength(1);
+    expect(named('section').map(({ attributes }) => attributes['aria-labelledby'])).toEqual(
+      named('h2').map(({ attributes }) => attributes.id),
+    );
+    expect(named('meta').map(({ attributes }) => [attributes.name, attributes.content])).toEqual(
+      expect.arrayContaining([
+        ['robots', 'noindex, nofollow'],
+        ['referrer', 'no-referrer'],
+      ]),
+    );
+    const names = new Set(opened.map(({ name }) => name));
+    for (const forbidden of ['script', 'link', 'img', 'iframe', 'form', 'object'])
+      expect(names).not.toContain(forbidden);
+    const attributes = new Set(opened.flatMap((element) => Object.keys(element.attributes)));
+    expect([...attributes].filter((name) => name === 'style' || name === 'src' || name.startsWith('on'))).toEqual([]);
+  });
+});
+
+describe('whatever an insurer or a customer is called', () => {
+  /** The characters that elements and attributes are made of: the page's own, and nobody else's. */
+  const skeleton = (html: string) => html.replace(/[^<>"']/g, '');
+  const HOSTILE = [
+    '<img src=x onerror=alert(1)>',
+    '</style><script>alert(1)</script>',
+    '" autofocus onfocus="alert(1)',
+    "' onmouseover='alert(1)",
+    '<!--',
+    ']]>',
+    '&lt;b&gt;',
+    '&#60;script&#62;',
+    '\u202E\u0000\u2028',
+  ];
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(...HOSTILE),
+    fc
+      .array(fc.constantFrom('<', '>', '"', "'", '&', '/', '-', '!', ' ', 'a'), { maxLength: 12 })
+      .map((it) => it.join('')),
+  );
+  const quoteSaying = ([name, insurer, product, modality, period, guarantee, cover, aviso]: readonly string[]) => {
+    const names = { aseguradora: insurer!, producto: product!, modalidad: modality!, periodicidad: period! };
+    const quote = archivedQuoteOf([quotedOffer(names)], [[{ name: guarantee!, cover: cover! }]]);
+    return { ...quote, holder: { ...quote.holder, name: name! }, result: { ...quote.result, aviso: aviso! } };
+  };
+  const plain = skeleton(page(quoteSaying(Array<string>(8).fill('x'))));
+
+  it('stays text', () => {
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 8, maxLength: 8 }), (said) => {
+        expect(skeleton(page(quoteSaying(said)))).toBe(plain);
+      }),
+    );
+  });
+
+  it('is shown as it is written', () => {
+    const html = page(quoteSaying(HOSTILE.slice(0, 8)));
+    expect(html).toContain('<h1>&lt;img src=x onerror=alert(1)&gt;, estos son tus precios</h1>');
+    expect(html).toContain('&quot; autofocus onfocus=&quot;alert(1)');
+    expect(html).toContain('&amp;lt;b&amp;gt;');
+  });
+});

@@ -1,0 +1,99 @@
+import { LINES } from '@cotiza/contract';
+import type { ArchivedQuote, QuotedOffer } from '@cotiza/quoting';
+import type { PurchasePageAbout } from './about';
+import { contactLink } from './contact-link';
+import { markup, type Markup } from './markup';
+import { offerItem } from './offer-item';
+import { pageDocument } from './page-document';
+import { counted, day, longDay, timeOfDay } from './spanish-format';
+
+/** The page of a quotation. Of the customer it says the first name and nothing else: whoever has the link can read it. */
+export function offersPage(quote: ArchivedQuote, about: PurchasePageAbout): string {
+  return pageDocument({
+    title: `Tus precios: ${LINES[quote.result.ramo].name.toLowerCase()}`,
+    distributorName: about.distributorName,
+    content: markup`${heading(quote)}
+${offers(quote)}
+<div class="beside">
+${nextSteps(quote.reference, about)}
+${notice(quote.result.aviso)}
+${personalData(quote.reference, about)}
+</div>`,
+  });
+}
+
+function heading({ holder, reference, createdAt, linkExpiresAt, result: { ramo, ofertas } }: ArchivedQuote): Markup {
+  return markup`<header>
+<h1>${holder.name}, estos son tus precios</h1>
+<p class="lead">${LINES[ramo].name}: ${howMany(ofertas)}. <a class="jump" href="#como-seguir">Cómo seguir</a></p>
+<dl class="facts">
+<div><dt>Referencia</dt> <dd class="reference">${reference}</dd></div>
+<div><dt>Precios calculados el</dt> <dd>${instant(createdAt, markup`${day(createdAt)}`)}</dd></div>
+${linkExpiresAt === null ? null : validity(linkExpiresAt)}
+</dl>
+</header>`;
+}
+
+function howMany(ofertas: readonly QuotedOffer[]): string {
+  if (ofertas.length === 1) return '1 oferta';
+  const insurers = new Set(ofertas.map(({ aseguradora }) => aseguradora)).size;
+  return `${ofertas.length} ofertas de ${counted(insurers, 'aseguradora')}, ${wordsFor(ofertas).order}`;
+}
+
+/**
+ * Offers are in the order of what is paid each time. Where some are paid more often than others, the first is not
+ * certainly the cheapest, and must not be called so.
+ */
+function wordsFor(ofertas: readonly QuotedOffer[]) {
+  const periods = new Set(ofertas.map(({ periodicidad }) => periodicidad));
+  return periods.size > 1
+    ? { order: 'según lo que se paga cada vez, de menos a más', bestMark: 'El pago más bajo' }
+    : { order: 'de menor a mayor precio', bestMark: 'El mejor precio' };
+}
+
+function validity(until: number): Markup {
+  const words = markup`${longDay(until)}, <span class="clock">${timeOfDay(until)}</span>`;
+  return markup`<div><dt>Este enlace funciona hasta el</dt> <dd>${instant(until, words)}</dd></div>`;
+}
+
+function instant(epochMs: number, words: Markup): Markup {
+  return markup`<time datetime="${new Date(epochMs).toISOString()}">${words}</time>`;
+}
+
+/** The list says that it is one because some browsers forget it of a list without bullets. */
+function offers({ result: { ofertas, mejor_precio }, guarantees }: ArchivedQuote): Markup {
+  const { bestMark } = wordsFor(ofertas);
+  const items = ofertas.map((offer, index) =>
+    offerItem(offer, guarantees[index] ?? [], offer.precio === mejor_precio ? bestMark : null),
+  );
+  return markup`<section class="offers" aria-labelledby="ofertas">
+<h2 id="ofertas">Tus ofertas</h2>
+<ol role="list">${items}</ol>
+</section>`;
+}
+
+function nextSteps(reference: string, { distributorName, contact }: PurchasePageAbout): Markup {
+  return markup`<section aria-labelledby="como-seguir">
+<h2 id="como-seguir">Cómo seguir</h2>
+<ol class="steps">
+<li><strong>Compara y elige.</strong> Abre «Qué cubre» en cada oferta: dos precios parecidos pueden cubrir cosas distintas.</li>
+<li><strong>Sigue con ${distributorName}.</strong> Distribuye estos seguros y continúa contigo la compra. Para empezarla o resolver dudas, escribe a ${contactLink(contact, reference)} e indica la referencia <span class="reference">${reference}</span>.</li>
+<li><strong>Confirma con un código.</strong> La compra se confirma fuera de esta página, con un código que recibirás por SMS. Esta página no te cobra nada ni te pide nunca ese código.</li>
+</ol>
+</section>`;
+}
+
+function notice(aviso: string): Markup {
+  return markup`<section aria-labelledby="aviso">
+<h2 id="aviso">Aviso</h2>
+<p>${aviso}</p>
+</section>`;
+}
+
+function personalData(reference: string, { distributorName, contact }: PurchasePageAbout): Markup {
+  return markup`<section aria-labelledby="tus-datos">
+<h2 id="tus-datos">Tus datos</h2>
+<p>${distributorName} guarda los datos con los que se han calculado estos precios y es responsable de su tratamiento. Para que se borren, o para consultarlos o corregirlos, escribe a ${contactLink(contact, reference)} e indica la referencia. También puedes reclamar ante la Agencia Española de Protección de Datos.</p>
+<p>Quien tenga el enlace de esta página puede verla: compártelo solo con quien quieras.</p>
+</section>`;
+}

@@ -1,0 +1,39 @@
+import { markup, rawMarkup, type Markup } from './markup';
+import { PAGE_STYLE } from './page.style';
+
+/** Made once: the style is most of a page. */
+const STYLE = rawMarkup(PAGE_STYLE);
+
+export interface PageParts {
+  readonly title: string;
+  readonly distributorName: string;
+  /** What is inside `main`, its `h1` included. */
+  readonly content: Markup;
+}
+
+/**
+ * A whole page, well-formed as XML too. Nothing is loaded and nothing runs. Software that turns dates or figures into
+ * links, as telephones do, is told not to.
+ */
+export function pageDocument({ title, distributorName, content }: PageParts): string {
+  return markup`<!DOCTYPE html>
+<html lang="es">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="robots" content="noindex, nofollow" />
+<meta name="referrer" content="no-referrer" />
+<meta name="color-scheme" content="light dark" />
+<meta name="format-detection" content="telephone=no, date=no, address=no" />
+<title>${title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="house">${distributorName}</p>
+${content}
+</main>
+</body>
+</html>
+`.toString();
+}

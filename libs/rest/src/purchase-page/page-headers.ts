@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { PAGE_STYLE } from './page.style';
+
+/** The style of the page by its hash, and nothing else: nothing runs, loads, frames or is sent. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The headers of every answer below the purchase link. What is said to one person is kept by nobody on the way. */
+export const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+};

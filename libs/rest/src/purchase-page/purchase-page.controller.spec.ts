@@ -1,0 +1,125 @@
+import type { QuoteArchive } from '@cotiza/quoting';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createHash } from 'node:crypto';
+import { archivedQuote } from './testing/archived-quote.builder';
+import { archiveOf, pageApp, TOKEN } from './testing/page-app';
+
+let app: NestFastifyApplication | undefined;
+const start = async (...how: Parameters<typeof pageApp>) => {
+  app = await pageApp(...how);
+  await app.init();
+  return app;
+};
+afterEach(() => app?.close());
+
+/** What every answer carries, whatever page it is. */
+function expectPageHeaders({ headers, body }: Awaited<ReturnType<NestFastifyApplication['inject']>>) {
+  const [, style] = /<style>([^]*)<\/style>/.exec(body)!;
+  const hash = createHash('sha256').update(style!).digest('base64');
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  });
+}
+
+const failing = (fail: () => never): QuoteArchive => ({ findByReference: fail, findByToken: fail });
+
+describe('a purchase link', () => {
+  it('shows the offers', async () => {
+    const answer = await (await start(archiveOf(archivedQuote()))).inject(`/c/${TOKEN}`);
+    expect(answer.statusCode).toBe(200);
+    expectPageHeaders(answer);
+    expect(answer.body).toContain('Martín, estos son tus precios');
+  });
+
+  it('shows them whatever a mail program adds as a query', async () => {
+    const answer = await (await start(archiveOf(archivedQuote()))).inject(`/c/${TOKEN}?utm_source=x`);
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('answers HEAD like GET, without the page', async () => {
+    const { inject } = await start(archiveOf(archivedQuote()));
+    const get = await inject.call(app, `/c/${TOKEN}`);
+    const head = await inject.call(app, { method: 'HEAD', url: `/c/${TOKEN}` });
+    const { date: _date, 'x-request-id': _id, ...headers } = get.headers;
+    expect(head.statusCode).toBe(200);
+    expect(head.headers).toMatchObject(headers);
+    expect(head.body).toBe('');
+  });
+});
+
+describe('a link that leads nowhere', () => {
+  const LINKS = {
+    unknown: `/c/${TOKEN.toLowerCase()}`,
+    short: '/c/x',
+    empty: '/c/',
+    long: `/c/${'a'.repeat(101)}`,
+    'very long': `/c/${'a'.repeat(5000)}`,
+    'with a slash': `/c/${TOKEN}/x`,
+    'with an encoded slash': `/c/${TOKEN}%2Fx`,
+    hostile: `/c/${encodeURIComponent('"><script>alert(1)</script>')}`,
+    'with a null': '/c/%00',
+    'the name of something inherited': '/c/__proto__',
+  };
+
+  it.each(Object.entries(LINKS))('is told so, the same way whatever is wrong: %s', async (_name, url) => {
+    await start(archiveOf(archivedQuote()));
+    const reference = await app!.inject('/c/never-seen');
+    const answer = await app!.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expectPageHeaders(answer);
+    expect(answer.rawPayload.equals(reference.rawPayload)).toBe(true);
+    expect(Object.keys(answer.headers)).toEqual(Object.keys(reference.headers));
+  });
+
+  it('says nothing of anybody', async () => {
+    const { body } = await (await start(archiveOf(archivedQuote()))).inject('/c/never-seen');
+    expect(body).not.toMatch(/Martín|COT-|€/);
+  });
+});
+
+describe('an archive that cannot be read', () => {
+  const SECRET = 'martin.ficticio@example.com';
+  const broken = () => Object.assign(new Error(`no connection for ${SECRET}`), { code: 'ECONNREFUSED' });
+
+  it.each([
+    ['rejects', { findByReference: jest.fn(), findByToken: () => Promise.reject(broken()) }],
+    [
+      'throws',
+      failing(() => {
+        throw broken();
+      }),
+    ],
+  ])(
+    'asks to try again in a moment when it %s, and tells the operator without personal data',
+    async (_how, archive) => {
+      const log: string[] = [];
+      const answer = await (await start(archive, { onLog: (line) => void log.push(line) })).inject(`/c/${TOKEN}`);
+      expect(answer.statusCode).toBe(503);
+      expectPageHeaders(answer);
+      expect(answer.headers['retry-after']).toBe('10');
+      expect(answer.body).toContain('dentro de un momento');
+      expect(log.join()).toContain('the archive of quotations cannot be read: Error, ECONNREFUSED');
+      expect(log.join()).not.toContain(SECRET);
+      expect(log.join()).not.toContain(TOKEN);
+    },
+  );
+});
+
+describe('somebody who tries one link after another', () => {
+  it('is held up, in words for a person', async () => {
+    await start(archiveOf(archivedQuote()), { perMinute: 2 });
+    const answers = [];
+    for (const token of ['a', 'b', 'c']) answers.push(await app!.inject(`/c/${token}`));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 429]);
+    const last = answers[2]!;
+    expectPageHeaders(last);
+    expect(last.headers).toMatchObject({ 'retry-after': '60', 'ratelimit-limit': '2', 'ratelimit-remaining': '0' });
+    expect(last.body).toContain('Demasiadas visitas seguidas');
+  });
+});

@@ -1,0 +1,21 @@
+import { ProblemException } from '@cotiza/platform';
+import { PROBLEMS } from '@cotiza/problems';
+import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { PAGE_HEADERS } from './page-headers';
+import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
+
+/** The refusals of the guard that counts requests, for a person who reads them in a browser. */
+@Catch(ProblemException)
+export class PurchasePageFilter implements ExceptionFilter<ProblemException> {
+  constructor(@Inject(PURCHASE_PAGES) private readonly pages: PurchasePages) {}
+
+  catch({ refusal, headers }: ProblemException, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
+    void reply
+      .status(PROBLEMS[refusal.problem].status)
+      .headers({ ...headers, ...PAGE_HEADERS })
+      .send(this.pages.tooMany);
+  }
+}

@@ -1,0 +1,132 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { archivedQuote, archivedQuoteOf, quotedOffer } from './testing/archived-quote.builder';
+import { archiveOf, pageApp, TOKEN } from './testing/page-app';
+import { FOLDED, LOWEST_CONTRAST, STICKS_OUT, TOO_SMALL } from './testing/page-checks';
+
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+/** Skipped with one clear line where Chromium is not installed, but never in continuous integration. */
+function describeInBrowser(): typeof describe | typeof describe.skip {
+  if (existsSync(CHROMIUM)) return describe;
+  const message = `no Chromium at ${CHROMIUM}: set CHROMIUM_PATH, or install Debian's package chromium`;
+  if (process.env.CI === 'true') throw new Error(message);
+  process.stderr.write(`skipped: ${message}\n`);
+  return describe.skip;
+}
+
+const LONG = 'Aseguradoradenombreinterminable'.repeat(4);
+const CRAMPED = archivedQuoteOf(
+  [
+    quotedOffer({
+      aseguradora: LONG,
+      producto: LONG,
+      modalidad: LONG,
+      precio: 1_234_567.89,
+      periodicidad: 'semestral',
+    }),
+    quotedOffer({ precio: 2_345_678.9, franquicia: 12_345.67 }),
+  ],
+  [[{ name: LONG, cover: LONG }], []],
+);
+const LINKS = { known: `/c/${TOKEN}`, unknown: '/c/x' };
+
+describeInBrowser()('the page of offers in a browser', () => {
+  let app: NestFastifyApplication;
+  let browser: Browser;
+  let page: Page | undefined;
+  let complaints: string[];
+  let asked: string[];
+  let quote = archivedQuote();
+
+  beforeAll(async () => {
+    app = await pageApp({ ...archiveOf(quote), findByToken: (token) => archiveOf(quote).findByToken(token) });
+    await app.listen(0, '127.0.0.1');
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  });
+  beforeEach(() => {
+    [complaints, asked, quote] = [[], [], archivedQuote()];
+  });
+  afterEach(() => page?.context().close());
+  afterAll(async () => {
+    await browser.close();
+    await app.close();
+  });
+
+  const open = async (path: string, width: number, colorScheme: 'light' | 'dark' = 'light') => {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale: 'es-ES' });
+    page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto((await app.getUrl()) + path);
+    return page;
+  };
+  const unfold = async (opened: Page) => {
+    for (const summary of await opened.locator('summary').all()) await summary.click();
+  };
+
+  const views = [320, 1280].flatMap((width) =>
+    (['light', 'dark'] as const).flatMap((scheme) =>
+      Object.entries(LINKS).map(([link, path]) => ({ link, path, width, scheme })),
+    ),
+  );
+
+  it.each(views)(
+    '$link link at $width px, $scheme: fits, can be read, and asks for nothing',
+    async ({ path, width, scheme }) => {
+      const opened = await open(path, width, scheme);
+      await unfold(opened);
+      expect(await opened.evaluate(STICKS_OUT)).toEqual([]);
+      expect(await opened.evaluate(TOO_SMALL)).toEqual([]);
+      const { ratio } = await opened.evaluate<{ ratio: number }>(LOWEST_CONTRAST);
+      expect(ratio).toBeGreaterThanOrEqual(4.5);
+      // A link to nowhere is reported by the browser as a failed load, which it is.
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+      expect(asked).toEqual([(await app.getUrl()) + path]);
+    },
+  );
+
+  it('wears its style, in the colours that the reader prefers', async () => {
+    const ground = async (scheme: 'light' | 'dark') =>
+      (await open(LINKS.known, 1280, scheme)).evaluate<string>('getComputedStyle(document.body).backgroundColor');
+    expect(await ground('light')).toBe('rgb(251, 249, 245)');
+    expect(await ground('dark')).toBe('rgb(22, 21, 19)');
+  });
+
+  it.each([320, 1280])('breaks names and prices of any length at %d px', async (width) => {
+    quote = CRAMPED;
+    const opened = await open(LINKS.known, width);
+    await unfold(opened);
+    expect(await opened.evaluate(STICKS_OUT)).toEqual([]);
+  });
+
+  it('is read with text of twice the size', async () => {
+    const opened = await open(LINKS.known, 640);
+    await opened.evaluate("document.documentElement.style.setProperty('font-size', '200%')");
+    expect(await opened.evaluate(STICKS_OUT)).toEqual([]);
+  });
+
+  it('unfolds with the keyboard alone, and shows where the keyboard is', async () => {
+    const opened = await open(LINKS.known, 320);
+    const first = opened.locator('summary').first();
+    await opened.keyboard.press('Tab');
+    await opened.keyboard.press('Tab');
+    expect(await first.evaluate((node) => node === node.ownerDocument.activeElement)).toBe(true);
+    const outline = 'getComputedStyle(document.activeElement).outline';
+    expect(await opened.evaluate(outline)).toMatch(/solid 3px$/);
+    await opened.keyboard.press('Enter');
+    expect(await opened.locator('details[open]').count()).toBe(1);
+  });
+
+  it('prints what every offer covers, folded or not', async () => {
+    const opened = await open(LINKS.known, 794, 'dark');
+    await opened.emulateMedia({ media: 'print' });
+    expect(await opened.evaluate(FOLDED)).toEqual([]);
+    expect(await opened.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
+    const { ratio } = await opened.evaluate<{ ratio: number }>(LOWEST_CONTRAST);
+    expect(ratio).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,30 @@
+import { manualClock } from '@cotiza/kernel';
+import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule } from '@cotiza/platform';
+import type { ArchivedQuote, QuoteArchive } from '@cotiza/quoting';
+import { Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PurchasePageModule } from '../purchase-page.module';
+
+export const TOKEN = 'dGVzdC10b2tlbi13aXRoLW5vLW1lYW5pbmctYXQtYWxsXw';
+export const ABOUT = { distributorName: 'Correduría Faro', contact: 'hola@correduria-faro.example' };
+
+/** An archive that knows one token. */
+export const archiveOf = (quote: ArchivedQuote): QuoteArchive => ({
+  findByReference: () => Promise.resolve(undefined),
+  findByToken: (token) => Promise.resolve(token === TOKEN ? quote : undefined),
+});
+
+/** The page alone, in an application like that of the service; each line of its log is told. */
+export async function pageApp(
+  archive: QuoteArchive,
+  { perMinute = 0, onLog = () => undefined }: { perMinute?: number; onLog?: (line: string) => void } = {},
+): Promise<NestFastifyApplication> {
+  const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0 };
+  const storage = new FixedWindowStorage(manualClock('2026-11-21T09:00:00Z'));
+
+  @Module({ imports: [LimitsModule.with(limits, storage), PurchasePageModule.with(archive, ABOUT)] })
+  class PageAppModule {}
+
+  const logger = createLogger('info', { write: onLog });
+  return createHttpApp(PageAppModule, { TRUST_PROXY: [], QUOTE_DEADLINE_MS: 0 }, logger);
+}
