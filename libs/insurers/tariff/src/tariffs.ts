@@ -6,6 +6,7 @@ import type { CompiledBook } from './engine/compiled-book';
 import { explain } from './engine/explain';
 import type { Explanation } from './engine/explanation';
 import { rate } from './engine/rate';
+import { factReader } from './engine/read-facts';
 import type { Rating } from './engine/rating';
 import type { CarRisk } from './lines/car-risk';
 import type { HomeRisk } from './lines/home-risk';
@@ -81,7 +82,9 @@ export function loadTariffs(options: TariffOptions = {}): Tariffs {
 
 function compileAll<L extends InsuranceLine>(books: readonly RateBook[], line: L): Books<L> {
   const model = lineModels[line];
-  return new Map(books.filter((book) => book.line === line).map((book) => [book.insurer.id, compileBook(book, model)]));
+  const readFacts = factReader(model.variables);
+  const ofLine = books.filter((book) => book.line === line);
+  return new Map(ofLine.map((book) => [book.insurer.id, compileBook(book, model, readFacts)]));
 }
 
 function insurersOf(books: readonly RateBook[]): readonly TariffInsurer[] {

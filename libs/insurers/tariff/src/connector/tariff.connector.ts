@@ -42,7 +42,7 @@ function toOffer(offer: RatedOffer): Offer {
     annualTotalCents: offer.totalCents,
     excessCents: offer.excessCents,
     isEstimate: true,
-    guarantees: offer.guarantees.map(({ name, cover }) => ({ name, cover })),
+    guarantees: offer.cover,
   };
 }
 

@@ -2,16 +2,21 @@ import { fromEuros, roundToCent } from '@cotiza/kernel';
 import type { ConditionRow, GuaranteeRow, ModalityRow, RateBook } from '../book/rate-book';
 import type { LineModel, RatedRisk } from '../lines/line-model';
 import { compileFactor, slotsOf, type Slots } from './compile-factor';
+import { coverLists } from './cover-lists';
 import type { CompiledBook, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
 import { factReader } from './read-facts';
 
 /** Compiles a book that `validateRateBook` finds no fault with; what it does with another is undefined. */
-export function compileBook<R extends RatedRisk>(book: RateBook, model: LineModel<R>): CompiledBook<R> {
+export function compileBook<R extends RatedRisk>(
+  book: RateBook,
+  model: LineModel<R>,
+  readFacts = factReader(model.variables),
+): CompiledBook<R> {
   const slots = slotsOf(model.variables);
   return {
     model,
     variables: Object.keys(model.variables),
-    readFacts: factReader(model.variables),
+    readFacts,
     insurer: book.insurer,
     version: book.version,
     product: book.product,
@@ -43,16 +48,18 @@ function compileGuarantee(row: GuaranteeRow, book: RateBook): CompiledGuarantee 
 
 function compileModality(row: ModalityRow, index: number, book: RateBook, slots: Slots): CompiledModality {
   const held = new Set(book.modalities.slice(0, index + 1).flatMap((each) => each.adds));
+  const guarantees = book.guarantees.flatMap(({ id }, position) => (held.has(id) ? [position] : []));
   const exclusions = row.notOfferedWhen.map((when) => everyCondition(when, slots));
   return {
     id: row.id,
     name: row.modality,
-    guarantees: book.guarantees.flatMap(({ id }, position) => (held.has(id) ? [position] : [])),
+    guarantees,
     excessCents: row.excess === null ? null : fromEuros(row.excess.euros),
     excessGuarantee: book.guarantees.findIndex(({ id }) => id === row.excess?.guarantee),
     excessFactor: row.excess?.factor ?? 1,
     accidentCapitalCents: fromEuros(row.accidentCapitalEuros ?? 0),
     isExcluded: (facts) => exclusions.some((excludes) => excludes(facts)),
+    coverWithout: coverLists(guarantees.map((position) => book.guarantees[position]!)),
   };
 }
 

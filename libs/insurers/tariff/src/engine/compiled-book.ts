@@ -1,3 +1,4 @@
+import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 import type { DeclineRow } from '../book/rate-book';
 import type { LineModel, RatedRisk } from '../lines/line-model';
@@ -35,6 +36,11 @@ export interface CompiledModality {
   readonly excessFactor: number;
   readonly accidentCapitalCents: Cents;
   readonly isExcluded: (facts: Facts) => boolean;
+  /**
+   * What the modality covers, as a customer reads it, without the guarantees whose bits are set: bit n leaves out the nth of
+   * `guarantees`. Offers that cover the same share one list.
+   */
+  readonly coverWithout: (omitted: number) => readonly GuaranteeIncluded[];
 }
 
 export interface CompiledDecline {

@@ -85,14 +85,19 @@ function offerOf<R extends RatedRisk>(
   let netCents = 0;
   let compulsoryCents = 0;
   let lossOfUse = false;
-  for (const position of modality.guarantees) {
+  let omitted = 0;
+  for (let at = 0; at < modality.guarantees.length; at++) {
+    const position = modality.guarantees[at]!;
     const whole = premiums[position]!;
     const part =
       position === modality.excessGuarantee
         ? roundedPremium(whole.guarantee, whole.amount * modality.excessFactor)
         : whole;
     // Nothing insured, nothing priced, nothing promised: the contents of a dwelling insured for 0.
-    if (part.rated.netCents === 0) continue;
+    if (part.rated.netCents === 0) {
+      omitted |= 1 << at;
+      continue;
+    }
     guarantees.push(part.rated);
     netCents += part.rated.netCents;
     compulsoryCents += part.compulsoryCents;
@@ -106,6 +111,7 @@ function offerOf<R extends RatedRisk>(
     modality: modality.name,
     excessCents: modality.excessCents,
     guarantees,
+    cover: modality.coverWithout(omitted),
     netCents,
     statutory,
     totalCents: totalOf(netCents, statutory),

@@ -1,3 +1,4 @@
+import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { Cents } from '@cotiza/kernel';
 import type { StatutoryLines } from '../statutory/statutory-lines';
 
@@ -19,6 +20,8 @@ export interface RatedOffer {
   /** What the customer bears of each claim; null when nothing. */
   readonly excessCents: Cents | null;
   readonly guarantees: readonly RatedGuarantee[];
+  /** The same in the words for the customer; one list for all offers that cover the same. */
+  readonly cover: readonly GuaranteeIncluded[];
   readonly netCents: Cents;
   readonly statutory: StatutoryLines;
   readonly totalCents: Cents;

@@ -3,20 +3,27 @@ import type { Facts } from './compiled-book';
 
 /**
  * The reader of a line's variables. It is made once: an enumerated value becomes its position by one look-up, a number is
- * brought into its range.
+ * brought into its range. Every insurer of the line rates the same risk, so what has been read of one is kept with it: a
+ * risk must not change once it has been rated.
  *
  * The reader throws RangeError on a value that the enumeration does not have or a number that is none: such a risk did not
  * come through the contract, and no price may be given for it.
  */
-export function factReader<R>(variables: Readonly<Record<string, Variable<R>>>): (risk: R) => Facts {
+export function factReader<R extends object>(variables: Readonly<Record<string, Variable<R>>>): (risk: R) => Facts {
   const readers = Object.entries(variables).map(([name, variable]) =>
     variable.kind === 'numeric'
       ? numberReader(name, variable.min, variable.max, variable.read)
       : indexReader(name, variable.values, variable.read),
   );
-  return (risk) => {
+  const read = (risk: R): Facts => {
     const facts = new Float64Array(readers.length);
     for (let slot = 0; slot < readers.length; slot++) facts[slot] = readers[slot]!(risk);
+    return facts;
+  };
+  const known = new WeakMap<R, Facts>();
+  return (risk) => {
+    let facts = known.get(risk);
+    if (!facts) known.set(risk, (facts = read(risk)));
     return facts;
   };
 }
