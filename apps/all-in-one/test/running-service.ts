@@ -1,4 +1,7 @@
-import { createApp, type Replacements } from '@cotiza/assembly';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp, type AppParts, type Replacements } from '@cotiza/assembly';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock, type ManualClock } from '@cotiza/kernel';
 import { createLogger, readSettings } from '@cotiza/platform';
@@ -7,6 +10,8 @@ import { createLogger, readSettings } from '@cotiza/platform';
 export interface RunningService {
   readonly url: string;
   readonly clock: ManualClock;
+  /** Where it keeps what it keeps. */
+  readonly folder: string;
   /** What it has logged so far, one JSON object a line. */
   readonly log: readonly string[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -18,22 +23,37 @@ export interface RunningService {
 export const QUOTES = '/api/agent/cotizaciones';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Starts the service on a free port, on a day of tests, with limits off unless the environment says otherwise. */
+export const ALL_IN_ONE: AppParts = { doors: ['rest', 'mcp'], delivers: true, standsAlone: true };
+
+/**
+ * Starts the service on a free port, on a day of tests, with limits off unless the environment says otherwise. What it keeps
+ * is gone when it closes, unless the environment names a folder.
+ */
 export async function startService(
   environment: Record<string, string> = {},
   replacements: Replacements = {},
+  parts = ALL_IN_ONE,
 ): Promise<RunningService> {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const log: string[] = [];
   const limitsOff = { LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_QUOTES_PER_MINUTE: '0' };
-  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'trace', ...limitsOff, ...environment });
+  const folder = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'cotiza-test-'));
+  const removeFolder = () => environment.DATA_DIR ?? rmSync(folder, { recursive: true, force: true });
+  const settings = readSettings({
+    PORT: '0',
+    LOG_LEVEL: 'trace',
+    DATA_DIR: folder,
+    ...limitsOff,
+    ...environment,
+  });
   const logger = createLogger(settings.LOG_LEVEL, { write: (line) => void log.push(line) });
-  const app = await createApp(['rest', 'mcp'], { ...settings, PORT: 0 }, logger, { clock, ...replacements });
+  const app = await createApp(parts, { ...settings, PORT: 0 }, logger, { clock, ...replacements });
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   return {
     url,
     clock,
+    folder,
     log,
     get: (path, headers = {}) => fetch(url + path, { headers }),
     post: (path, body, headers = JSON_TYPE) =>
@@ -42,7 +62,10 @@ export async function startService(
         headers,
         body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
       }),
-    close: () => app.close(),
+    close: async () => {
+      await app.close();
+      removeFolder();
+    },
   };
 }
 

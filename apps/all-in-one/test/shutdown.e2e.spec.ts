@@ -14,13 +14,13 @@ const elapsed = async (work: () => Promise<unknown>) => {
 
 /** A service with an insurer that answers when it is told to. */
 async function startWaiting() {
-  let answer: () => void = () => undefined;
+  let answer: (() => void) | undefined;
   const waiting = insurer('Aldaba', () => new Promise((resolve) => (answer = () => resolve(declines()))), 'remote');
   const service = await startService({}, { insurers: [waiting] });
   const isAsked = async () => {
-    while (service.clock.pending() === 0) await new Promise(setImmediate);
+    while (!answer) await new Promise(setImmediate);
   };
-  return { service, isAsked, answer: () => answer() };
+  return { service, isAsked, answer: () => answer!() };
 }
 
 describe('a service that is told to stop', () => {

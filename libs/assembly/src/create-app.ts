@@ -1,25 +1,63 @@
+import { systemClock } from '@cotiza/kernel';
 import { createHttpApp, type CreateApp, type Logger, type Settings } from '@cotiza/platform';
+import type { QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
+import type { Storage } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { KEEPS_NOTHING } from './keeping';
+import { requireSettings, type AppParts } from './app-parts';
+import { deliverFrom } from './deliver-from';
+import { keepOn } from './keep-on';
 import { assembleQuotingService, type Replacements } from './quoting-service';
-import { ServiceModule, type Door } from './service.module';
+import { ServiceModule } from './service.module';
+import { ShutdownTasks } from './shutdown.module';
+import { webhookEndpointsOf } from './webhook-endpoints-of';
 
-/** The service behind these doors, as an application that is ready to listen. */
+/**
+ * The service of these parts, as an application that is ready to listen. It delivers once it listens, and lets go of what it
+ * keeps on when it has closed.
+ *
+ * @throws SettingsError or CannotStart with a message for whoever starts it
+ */
 export async function createApp(
-  doors: readonly Door[],
+  parts: AppParts,
   settings: Settings,
   logger: Logger,
   replacements: Replacements = {},
 ): Promise<NestFastifyApplication> {
-  const service = assembleQuotingService(settings, KEEPS_NOTHING, replacements);
-  const app = await createHttpApp(ServiceModule.with(doors, settings, service), settings, logger);
-  if (doors.includes('rest')) serveOpenApi(app, service.clock, settings.PUBLIC_URL);
+  requireSettings(parts, settings);
+  const clock = replacements.clock ?? systemClock();
+  const endpoints = webhookEndpointsOf(settings);
+  const kept = await keepOn(settings, endpoints, clock, logger);
+  try {
+    const service = assembleQuotingService(settings, kept.keeping, { ...replacements, clock });
+    const atShutdown = new ShutdownTasks();
+    const app = await createDoors(parts, settings, logger, service, kept.storage, atShutdown);
+    if (parts.delivers) atShutdown.add(deliverFrom(kept.storage, app, settings, endpoints, clock, logger));
+    atShutdown.add(kept.close);
+    return app;
+  } catch (error) {
+    await kept.close();
+    throw error;
+  }
+}
+
+/** The doors over a service that is there already; without a storage, nothing is shown to the customer. */
+export async function createDoors(
+  parts: AppParts,
+  settings: Settings,
+  logger: Logger,
+  service: QuotingService,
+  storage?: Storage,
+  atShutdown?: ShutdownTasks,
+): Promise<NestFastifyApplication> {
+  const module = ServiceModule.with(parts, settings, service, storage, atShutdown);
+  const app = await createHttpApp(module, settings, logger);
+  if (parts.doors.includes('rest')) serveOpenApi(app, service.clock, settings.PUBLIC_URL);
   return app;
 }
 
-/** The same for a process, which brings its own settings and log. */
+/** The app of these parts for a process, which brings its own settings and log. */
 export const appWith =
-  (...doors: Door[]): CreateApp =>
+  (parts: AppParts): CreateApp =>
   (settings, logger) =>
-    createApp(doors, settings, logger);
+    createApp(parts, settings, logger);

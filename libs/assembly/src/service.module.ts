@@ -1,16 +1,24 @@
 import { MCP_PATH, McpModule } from '@cotiza/mcp';
+import { readMailbox } from '@cotiza/notifications';
 import { FixedWindowStorage, HealthModule, LimitsModule, type Settings } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
-import { RestModule } from '@cotiza/rest';
+import { PurchasePageModule, RestModule } from '@cotiza/rest';
+import type { Storage } from '@cotiza/storage';
 import { Module, type DynamicModule } from '@nestjs/common';
-
-/** A way into the service. */
-export type Door = 'rest' | 'mcp';
+import type { AppParts, Door } from './app-parts';
+import { ShutdownModule, ShutdownTasks } from './shutdown.module';
 
 /** The doors of an app over one service, with its limits and health. */
 @Module({})
 export class ServiceModule {
-  static with(doors: readonly Door[], settings: Settings, service: QuotingService): DynamicModule {
+  /** @param storage where quotations are kept; without one, nothing is shown to the customer */
+  static with(
+    { doors, standsAlone }: AppParts,
+    settings: Settings,
+    service: QuotingService,
+    storage?: Storage,
+    atShutdown = new ShutdownTasks(),
+  ): DynamicModule {
     const mcpPath = doors.includes('mcp') ? MCP_PATH : undefined;
     const modules: Record<Door, () => DynamicModule> = {
       rest: () => RestModule.with(service, { publicUrl: settings.PUBLIC_URL, mcpPath }),
@@ -21,8 +29,15 @@ export class ServiceModule {
       imports: [
         LimitsModule.with(settings, new FixedWindowStorage(service.clock)),
         ...doors.map((door) => modules[door]()),
-        HealthModule,
+        ...(storage && standsAlone && !settings.PURCHASE_URL ? [pageOfOffers(storage, settings)] : []),
+        ShutdownModule.with(atShutdown),
+        HealthModule.with(storage ? [{ name: 'storage', check: () => storage.ping() }] : []),
       ],
     };
   }
+}
+
+function pageOfOffers({ quotes }: Storage, settings: Settings): DynamicModule {
+  const { address } = readMailbox(settings.MAIL_FROM);
+  return PurchasePageModule.with(quotes, { distributorName: settings.DISTRIBUTOR_NAME, contact: address });
 }

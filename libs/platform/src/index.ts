@@ -1,5 +1,6 @@
 export { CannotStart } from './cannot-start';
 export { HealthModule } from './health/health.module';
+export type { Dependency } from './health/readiness';
 export { BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
 export { AnsweredDirectly } from './http/direct-route';
 export { ProblemException } from './http/problem.exception';

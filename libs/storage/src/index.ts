@@ -1,1 +1,10 @@
-export type * from './storage';
+export { generateDataKey } from './encryption/data-key';
+export { openStorage } from './open-storage';
+export { MESSAGE_STATES } from './outbox/outbox-desk';
+export { watchChannel, type WatchedChannel } from './settings/watch-channel';
+export type { MessageFilter, MessageState, MessageSummary, OutboxDesk } from './outbox/outbox-desk';
+export type { AuditLine, OnProgress, Person, Privacy } from './privacy/privacy';
+export type { QuoteDesk, QuoteDetail, QuoteFilter, QuoteSummary } from './quotes/quote-desk';
+export type { ChannelSetting, ChannelState } from './settings/channel-setting';
+export type { NewLink, QuoteStore, Storage, StorageOptions } from './storage';
+export { StorageUnusable } from './storage-unusable';

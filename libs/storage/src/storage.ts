@@ -62,11 +62,3 @@ export interface StorageOptions {
   /** Told of what fails in the background. Nothing personal is in it. */
   readonly report: (event: string, error: unknown) => void;
 }
-
-/**
- * Why the storage cannot be used, for whoever starts the process: a sentence that says what is wrong and what to do. Nothing
- * has been changed.
- */
-export class StorageUnusable extends Error {
-  override readonly name = 'StorageUnusable';
-}

@@ -1,27 +1,27 @@
-import { Controller, Get, HttpCode, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { DEPENDENCIES, missing, type Dependency } from './readiness';
 
 /** For whoever supervises the process. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
+  constructor(@Inject(DEPENDENCIES) private readonly dependencies: readonly Dependency[]) {}
+
   /** The process runs and answers. */
   @Get('live')
   @HttpCode(200)
   live(@Res({ passthrough: true }) reply: FastifyReply) {
-    return answered(reply);
+    void reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
   }
 
-  /** Everything that a quotation needs has been loaded: an app listens only once it has. */
+  /** It can do its work: what it loads is loaded before it listens, and what it depends on answers now. */
   @Get('ready')
-  @HttpCode(200)
-  ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    return answered(reply);
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    const gone = await missing(this.dependencies);
+    void reply.header('cache-control', 'no-store').status(gone.length === 0 ? 200 : 503);
+    return gone.length === 0 ? { status: 'ok' } : { status: 'unavailable', missing: gone };
   }
-}
-
-function answered(reply: FastifyReply) {
-  void reply.header('cache-control', 'no-store');
-  return { status: 'ok' };
 }

@@ -14,8 +14,10 @@ export interface QuoteDetail extends QuoteSummary {
   readonly linkExpiresAt: number | null;
   /** The body as it was received. */
   readonly body: unknown;
+  /** What was found out about it before insurers were asked: the vehicle, its registration, the towns. */
+  readonly facts: unknown;
   readonly result: unknown;
-  /** What each insurer answered. */
+  /** How each insurer answered; its offers are in the result. */
   readonly answers: unknown;
   readonly guarantees: unknown;
 }

@@ -1,0 +1,44 @@
+import type { Clock } from '@cotiza/kernel';
+import { errorFacts, type Logger, type Settings } from '@cotiza/platform';
+import { watchChannel, type Storage } from '@cotiza/storage';
+import { messagesFor, type WebhookEndpoint } from '@cotiza/notifications';
+import { openStorageOf } from './open-storage-of';
+import type { Keeping } from './keeping';
+import { recorderOn } from './quote-recorder';
+import { randomPool } from './random-pool';
+
+/** What an app keeps quotations on, and lets go of when it ends. */
+export interface Kept {
+  readonly keeping: Keeping;
+  readonly storage: Storage;
+  close(): Promise<void>;
+}
+
+/** Opens the storage, and makes of it what the use case needs. */
+export async function keepOn(
+  settings: Settings,
+  endpoints: readonly WebhookEndpoint[],
+  clock: Clock,
+  logger: Logger,
+): Promise<Kept> {
+  const storage = await openStorageOf(settings, 'service', clock, logger);
+  const report = (event: string, error: unknown) => logger.error(errorFacts(error), event);
+  try {
+    const channelSwitch = await watchChannel(storage.channel, clock, report);
+    return {
+      storage,
+      keeping: {
+        quoteRecorder: recorderOn(storage.quotes, messagesFor(endpoints, clock), clock, randomPool()),
+        idempotencyKeys: storage.idempotencyKeys,
+        channelSwitch,
+      },
+      close: async () => {
+        channelSwitch.stop();
+        await storage.close();
+      },
+    };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '@cotiza/kernel';
+import type { NewMessage, QuoteRecorder, RecordedQuote } from '@cotiza/quoting';
+import type { NewLink, QuoteStore } from '@cotiza/storage';
+
+const DAY_MS = 86_400_000;
+
+/** Days that a purchase link works. */
+const LINK_DAYS = 15;
+
+/** Length of a link's token: 256 bits, which nobody guesses. */
+const TOKEN_BYTES = 32;
+
+/** The messages that a quotation gives rise to; the token is that of its purchase link. */
+export type MessagesOf = (quote: RecordedQuote, linkToken: string | null) => readonly NewMessage[];
+
+/** Keeps a quotation with its messages. Only one with offers has a purchase link. */
+export function recorderOn(
+  store: QuoteStore,
+  messagesOf: MessagesOf,
+  clock: Clock,
+  randomBytes: (count: number) => Uint8Array,
+): QuoteRecorder {
+  const newLink = (): NewLink => ({
+    token: Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url'),
+    expiresAt: clock.now() + LINK_DAYS * DAY_MS,
+  });
+  return {
+    emailsCustomer: true,
+    record: (quote) => {
+      const link = quote.result.estado === 'cotizado' ? newLink() : null;
+      return store.save(quote, messagesOf(quote, link?.token ?? null), link);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { manualClock } from '@cotiza/kernel';
+import { keepRetention } from './retention';
+
+const DAY_MS = 86_400_000;
+
+it('purges every hour what is older than it may be kept, and goes on when a purge fails', async () => {
+  const clock = manualClock('2026-11-21T09:00:00Z');
+  const before: number[] = [];
+  const faults: unknown[] = [];
+  const privacy = {
+    purge: (instant: number) => {
+      before.push(clock.now() - instant);
+      return before.length === 1 ? Promise.reject(new Error('database down')) : Promise.resolve(0);
+    },
+  };
+  const stop = keepRetention(privacy, 30, clock, (error) => faults.push(error));
+  expect(before).toEqual([]);
+  clock.advance(60_000);
+  clock.advance(3_600_000);
+  await Promise.resolve();
+  expect(before).toEqual([30 * DAY_MS, 30 * DAY_MS]);
+  await new Promise(process.nextTick);
+  expect(faults).toHaveLength(1);
+  stop();
+  clock.advance(10 * 3_600_000);
+  expect(before).toHaveLength(2);
+});

@@ -1,0 +1,21 @@
+import type { Clock } from '@cotiza/kernel';
+
+/** Runs something that gives up when its signal says so, which it does after `limitMs`. */
+export async function withDeadline<T>(
+  clock: Clock,
+  limitMs: number,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const cancel = clock.after(limitMs, () => controller.abort());
+  try {
+    return await run(controller.signal);
+  } finally {
+    cancel();
+  }
+}
+
+/** Resolves after a while. */
+export function pause(clock: Clock, forMs: number): Promise<void> {
+  return new Promise((resolve) => clock.after(forMs, resolve));
+}

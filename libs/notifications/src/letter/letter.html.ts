@@ -1,0 +1,78 @@
+import { STYLE_SHEET } from './letter.style';
+import { markup, rawMarkup, type Markup } from './markup';
+import { offerCard } from './offer-card';
+import { paragraph } from './paragraph';
+import type { LetterGuarantee, QuoteLetter } from './quote-letter';
+import { styled } from './styled';
+
+/**
+ * The letter as a document for mail programs: one column, looks written into the elements, no picture, no script, nothing
+ * that is fetched. The outer table, and the one that only Outlook sees, are there for width alone.
+ */
+export function letterHtml(letter: QuoteLetter): string {
+  return markup`<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${letter.subject}</title>
+<style>${rawMarkup(STYLE_SHEET)}</style>
+</head>
+<body ${styled('ground')}>
+<div style="display:none">${letter.lead}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td align="center" style="padding:28px 16px 48px">
+<!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
+<div ${styled('column')}>
+${content(letter)}
+</div>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`.toString();
+}
+
+function content(letter: QuoteLetter): Markup {
+  const { title, lead, facts, offers, guarantees, steps, help, notice, personalData } = letter;
+  return markup`<p ${styled('house')}>${letter.distributor}</p>
+<h1 ${styled('title')}><bdi>${title}</bdi></h1>
+<p ${styled('lead')}>${lead}</p>
+${facts.map(([label, value]) => markup`<p ${styled('fact')}>${label}: <b ${styled('strong')}>${value}</b></p>`)}
+${button(letter)}
+<h2 ${styled('heading')}>Tus ofertas</h2>
+${offers.map(offerCard)}
+${guarantees.length === 0 ? null : glossary(guarantees)}
+<h2 ${styled('heading')}>Cómo seguir</h2>
+<ol style="margin:0;padding:0 0 0 22px">${steps.map((step) => markup`<li ${styled('paragraph')}>${paragraph(step, letter)}</li>`)}</ol>
+${fullLink(letter)}
+<p ${styled('quiet')}>${paragraph(help, letter)}</p>
+<h2 ${styled('heading')}>Aviso</h2>
+<p ${styled('quiet')}>${notice}</p>
+<h2 ${styled('heading')}>Tus datos</h2>
+${personalData.map((said) => markup`<p ${styled('quiet')}>${paragraph(said, letter)}</p>`)}`;
+}
+
+function button({ link }: QuoteLetter): Markup | null {
+  if (link === null) return null;
+  return markup`<p style="margin:0"><a href="${link.url}" ${styled('button')}>Ver mis ofertas y continuar</a></p>
+${link.until === null ? null : markup`<p ${styled('fact')}>El enlace funciona hasta el ${link.until}.</p>`}`;
+}
+
+/** For whoever cannot press the button: the address can be copied. */
+function fullLink({ link }: QuoteLetter): Markup | null {
+  if (link === null) return null;
+  return markup`<p ${styled('quiet')}>Si el botón no se abre, copia esta dirección en tu navegador: <a href="${link.url}" ${styled('link')}>${link.url}</a></p>`;
+}
+
+function glossary(guarantees: readonly LetterGuarantee[]): Markup {
+  return markup`<h2 ${styled('heading')}>Qué cubre cada garantía</h2>
+${guarantees.map(
+  ({ name, covers }) =>
+    markup`<p ${styled('guarantee')}><b ${styled('strong')}>${name}.</b> ${covers.map(({ text, insurers }) =>
+      insurers === null ? markup`${text}` : markup`<br>${insurers}: ${text}`,
+    )}</p>`,
+)}`;
+}

@@ -1,0 +1,69 @@
+/** The colours of the letter by day, as `styled` and the style sheet use them. */
+export const DAY = {
+  ground: '#fbf9f5',
+  card: '#ffffff',
+  raised: '#eef4ee',
+  ink: '#22201c',
+  soft: '#5e594f',
+  line: '#dfd9cd',
+  accent: '#1b5e46',
+  onAccent: '#ffffff',
+} as const;
+
+const NIGHT: typeof DAY extends infer T ? { [K in keyof T]: string } : never = {
+  ground: '#161513',
+  card: '#201e1b',
+  raised: '#1c2721',
+  ink: '#efebe3',
+  soft: '#b5aea1',
+  line: '#38352e',
+  accent: '#96d6b7',
+  onAccent: '#10241b',
+};
+
+const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
+const SERIF = "ui-serif,'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
+
+/**
+ * How each kind of element looks, written into the element itself: some mail programs drop style sheets. Each has a class
+ * of the same name, by which the style sheet recolours it at night.
+ */
+export const LOOK = {
+  ground: `margin:0;padding:0;background:${DAY.ground};color:${DAY.ink};font:16px/1.6 ${SANS};-webkit-text-size-adjust:100%`,
+  column: 'max-width:600px;margin:0 auto;text-align:left;overflow-wrap:anywhere;word-break:break-word',
+  house: `margin:0 0 28px;font-size:15px;font-weight:600;color:${DAY.accent}`,
+  title: `margin:0 0 12px;font:500 30px/1.2 ${SERIF};color:${DAY.ink}`,
+  lead: `margin:0 0 20px;font-size:18px;color:${DAY.soft}`,
+  fact: `margin:0;font-size:15px;color:${DAY.soft}`,
+  heading: `margin:40px 0 14px;font:500 23px/1.25 ${SERIF};color:${DAY.ink}`,
+  button: `display:inline-block;margin:24px 0 10px;padding:14px 26px;border-radius:10px;background:${DAY.accent};color:${DAY.onAccent};font-size:17px;font-weight:600;text-decoration:none`,
+  card: `margin:0 0 12px;padding:18px 20px;border:1px solid ${DAY.line};border-radius:14px;background:${DAY.card}`,
+  best: `margin:0 0 12px;padding:18px 20px;border:1px solid ${DAY.accent};border-radius:14px;background:${DAY.raised}`,
+  mark: `margin:0 0 8px;font-size:14px;font-weight:600;color:${DAY.accent}`,
+  insurer: `margin:0;font-size:17px;line-height:1.35;font-weight:600;color:${DAY.ink}`,
+  detail: `margin:2px 0 0;font-size:15px;line-height:1.45;color:${DAY.soft}`,
+  price: `font-size:21px;line-height:1.3;font-weight:600;white-space:nowrap;color:${DAY.ink}`,
+  covers: `margin:12px 0 0;padding:12px 0 0;border-top:1px solid ${DAY.line};font-size:15px;line-height:1.5;color:${DAY.soft}`,
+  guarantee: `margin:0 0 12px;font-size:15px;line-height:1.5;color:${DAY.soft}`,
+  strong: `font-weight:600;color:${DAY.ink}`,
+  paragraph: `margin:0 0 12px;color:${DAY.ink}`,
+  quiet: `margin:0 0 12px;font-size:15px;line-height:1.55;color:${DAY.soft}`,
+  link: `color:${DAY.accent}`,
+} as const;
+
+const ink = (...names: (keyof typeof LOOK)[]) => names.map((name) => `.${name}`).join(',');
+
+/** The style sheet: night, and a little room on small screens. What it changes is written in the elements, hence the `!important`. */
+export const STYLE_SHEET = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:480px){.card,.best{padding:16px 15px !important}.title{font-size:27px !important}}
+@media (prefers-color-scheme:dark){
+${ink('ground')}{background:${NIGHT.ground} !important}
+${ink('card')}{background:${NIGHT.card} !important;border-color:${NIGHT.line} !important}
+${ink('best')}{background:${NIGHT.raised} !important;border-color:${NIGHT.accent} !important}
+${ink('covers')}{border-color:${NIGHT.line} !important}
+${ink('ground', 'title', 'heading', 'insurer', 'price', 'strong', 'paragraph')}{color:${NIGHT.ink} !important}
+${ink('lead', 'fact', 'detail', 'covers', 'guarantee', 'quiet')}{color:${NIGHT.soft} !important}
+${ink('house', 'mark', 'link')}{color:${NIGHT.accent} !important}
+${ink('button')}{background:${NIGHT.accent} !important;color:${NIGHT.onAccent} !important}
+}`;

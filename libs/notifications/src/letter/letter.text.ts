@@ -1,0 +1,46 @@
+import type { LetterGuarantee, LetterOffer, QuoteLetter } from './quote-letter';
+
+/** The letter as plain text, for whoever reads without HTML. */
+export function letterText(letter: QuoteLetter): string {
+  return [
+    [letter.title, letter.lead].join('\n\n'),
+    letter.facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    linkText(letter),
+    section('Tus ofertas', letter.offers.map(offerText)),
+    section('Qué cubre cada garantía', letter.guarantees.map(guaranteeText)),
+    section('Cómo seguir', [letter.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'), letter.help]),
+    section('Aviso', [letter.notice]),
+    section('Tus datos', letter.personalData),
+    letter.distributor,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+}
+
+function section(title: string, paragraphs: readonly string[]): string {
+  return paragraphs.length === 0 ? '' : [`${title.toUpperCase()}\n`, paragraphs.join('\n\n')].join('\n');
+}
+
+function linkText({ link }: QuoteLetter): string {
+  if (link === null) return '';
+  return `Ver tus ofertas y continuar:\n${link.url}${link.until === null ? '' : `\nEl enlace funciona hasta el ${link.until}.`}`;
+}
+
+function offerText(offer: LetterOffer): string {
+  const names = [offer.insurer, offer.modality, offer.product].filter((name) => name !== null);
+  const price = [offer.price, offer.period].filter((part) => part !== null).join(' ');
+  const remarks = [offer.mark, offer.isEstimate ? 'estimación' : null].filter((part) => part !== null);
+  return [
+    names.join(' · '),
+    `  ${price}${remarks.length === 0 ? '' : ` (${remarks.join('; ')})`}`,
+    ...offer.terms.map(([label, value]) => `  ${label}: ${value}`),
+    ...(offer.guarantees.length === 0 ? [] : [`  Cubre: ${offer.guarantees.join('; ')}.`]),
+  ].join('\n');
+}
+
+function guaranteeText({ name, covers }: LetterGuarantee): string {
+  return [name, ...covers.map(({ text, insurers }) => `  ${insurers === null ? '' : `${insurers}: `}${text}`)].join(
+    '\n',
+  );
+}

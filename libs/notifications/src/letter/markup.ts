@@ -1,0 +1,43 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it is written into markup: inside an element or a quoted attribute it stays text. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
+
+/** A piece of a document. Nothing but `markup` and `rawMarkup` makes one, so a plain text cannot pass for it. */
+export class Markup {
+  /** Makes the class nominal: an object that merely looks like it is not one. */
+  readonly #source: string;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  toString(): string {
+    return this.#source;
+  }
+}
+
+/** What a template takes: text is escaped, pieces are put in as they are, and null leaves nothing. */
+export type Part = Markup | readonly Markup[] | string | null;
+
+/** A template of markup, in which whatever is put in stays what it is: text. */
+export function markup(literals: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(literals.reduce((before, literal, index) => before + written(parts[index - 1] ?? null) + literal));
+}
+
+/** A text of our own that is markup already, such as a style. */
+export const rawMarkup = (source: string): Markup => new Markup(source);
+
+function written(part: Part): string {
+  if (part === null) return '';
+  if (part instanceof Markup) return part.toString();
+  return Array.isArray(part) ? part.map(written).join('\n') : escapeText(String(part));
+}

@@ -1,0 +1,23 @@
+import { markup, type Markup } from './markup';
+import type { QuoteLetter } from './quote-letter';
+import { styled } from './styled';
+
+/** A paragraph of the letter: the address that it names opens a message, and the reference is not broken over lines. */
+export function paragraph(text: string, { contact, reference }: Pick<QuoteLetter, 'contact' | 'reference'>): Markup {
+  return joined(text, contact, mailLink(contact), (part) => joined(part, reference, unbroken(reference), plain));
+}
+
+const plain = (text: string): Markup => markup`${text}`;
+
+const unbroken = (text: string): Markup => markup`<span style="white-space:nowrap">${text}</span>`;
+
+function mailLink(address: string): Markup {
+  const target = `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
+  return markup`<a href="${target}" ${styled('link')}>${address}</a>`;
+}
+
+/** A text with a piece of markup wherever it says `wanted`, and the rest as `write` has it. */
+function joined(text: string, wanted: string, piece: Markup, write: (text: string) => Markup): Markup {
+  const [first = '', ...others] = text.split(wanted);
+  return others.reduce((before, part) => markup`${before}${piece}${write(part)}`, write(first));
+}

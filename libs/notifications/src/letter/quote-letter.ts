@@ -1,0 +1,51 @@
+/** An offer in the words of the letter. What an insurer does not say is null, or left out of the list. */
+export interface LetterOffer {
+  readonly insurer: string;
+  readonly modality: string | null;
+  readonly product: string | null;
+  /** `1.234,56 €`. */
+  readonly price: string;
+  /** `al año`. */
+  readonly period: string | null;
+  /** Why it stands out, such as `El mejor precio`. */
+  readonly mark: string | null;
+  readonly isEstimate: boolean;
+  /** Label and value. */
+  readonly terms: readonly (readonly [string, string])[];
+  /** Names of the guarantees that it includes. */
+  readonly guarantees: readonly string[];
+}
+
+/** What a guarantee covers. Insurers may mean different things by the same name. */
+export interface LetterGuarantee {
+  readonly name: string;
+  readonly covers: readonly {
+    readonly text: string;
+    /** Whose meaning it is; null when it is everybody's. */
+    readonly insurers: string | null;
+  }[];
+}
+
+/** What the customer's e-mail says, whether it is written as HTML or as plain text. All of it is Spanish. */
+export interface QuoteLetter {
+  readonly subject: string;
+  readonly reference: string;
+  readonly title: string;
+  readonly lead: string;
+  /** Label and value. */
+  readonly facts: readonly (readonly [string, string])[];
+  /** The purchase link, and until when it works; null when the quotation has none. */
+  readonly link: { readonly url: string; readonly until: string | null } | null;
+  readonly offers: readonly LetterOffer[];
+  readonly guarantees: readonly LetterGuarantee[];
+  readonly steps: readonly string[];
+  /** Whom to ask. */
+  readonly help: string;
+  /** The notice of the result. */
+  readonly notice: string;
+  /** Who holds the data and how to have them erased, a paragraph each. */
+  readonly personalData: readonly string[];
+  readonly distributor: string;
+  /** Address that the customer writes to. */
+  readonly contact: string;
+}

@@ -1,0 +1,11 @@
+import { LOOK } from './letter.style';
+import { rawMarkup, type Markup } from './markup';
+
+type Look = keyof typeof LOOK;
+
+const ATTRIBUTES: ReadonlyMap<string, Markup> = new Map(
+  Object.entries(LOOK).map(([look, style]) => [look, rawMarkup(`class="${look}" style="${style}"`)]),
+);
+
+/** Attributes of an element: how it looks, and the class by which it is recoloured at night. */
+export const styled = (look: Look): Markup => ATTRIBUTES.get(look)!;

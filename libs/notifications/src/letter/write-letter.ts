@@ -1,0 +1,61 @@
+import { LINES } from '@cotiza/contract';
+import type { ArchivedQuote } from '@cotiza/quoting';
+import { arePaidAlike, letterGuarantees, letterOffers } from './letter-offers';
+import { personalData, type DataHolder } from './personal-data';
+import type { LetterOffer, QuoteLetter } from './quote-letter';
+import { counted, day, moment } from './spanish-format';
+
+/** The letter that tells a customer of a quotation. Of the customer it says the first name and nothing else. */
+export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder: DataHolder): QuoteLetter {
+  const offers = letterOffers(quote);
+  const link = linkUrl === null ? null : { url: linkUrl, until: untilOf(quote) };
+  return {
+    subject: subjectOf(quote, offers),
+    reference: quote.reference,
+    title: `${quote.holder.name}, estos son tus precios`,
+    lead: leadOf(quote),
+    facts: [
+      ['Referencia', quote.reference],
+      ['Precios calculados el', day(quote.createdAt)],
+    ],
+    link,
+    offers,
+    guarantees: letterGuarantees(quote),
+    steps: stepsOf(quote.reference, holder, link !== null),
+    help: `¿Dudas? Escribe a ${holder.contact} e indica la referencia ${quote.reference}.`,
+    notice: quote.result.aviso,
+    personalData: personalData(quote.reference, holder),
+    distributor: holder.distributorName,
+    contact: holder.contact,
+  };
+}
+
+const untilOf = ({ linkExpiresAt }: ArchivedQuote) => (linkExpiresAt === null ? null : moment(linkExpiresAt));
+
+/** One line, with ordinary spaces, and without the name: it shows on a locked screen. */
+function subjectOf({ reference, result: { ramo } }: ArchivedQuote, offers: readonly LetterOffer[]): string {
+  const best = offers.find(({ mark }) => mark !== null) ?? offers[0];
+  const price = best
+    ? `: ${offers.length > 1 ? 'desde ' : ''}${best.price}${best.period ? ` ${best.period}` : ''}`
+    : '';
+  return `${LINES[ramo].name}${price} (${reference})`.replace(/[\s\p{C}]+/gu, ' ');
+}
+
+function leadOf({ result: { ramo, ofertas } }: ArchivedQuote): string {
+  const line = LINES[ramo].name;
+  if (ofertas.length <= 1) return `${line}: ${counted(ofertas.length, 'oferta')}.`;
+  const insurers = counted(new Set(ofertas.map(({ aseguradora }) => aseguradora)).size, 'aseguradora');
+  const order = arePaidAlike(ofertas) ? 'de menor a mayor precio' : 'según lo que se paga cada vez, de menos a más';
+  return `${line}: ${ofertas.length} ofertas de ${insurers}, ${order}.`;
+}
+
+function stepsOf(reference: string, { contact }: DataHolder, hasLink: boolean): string[] {
+  const go = hasLink
+    ? `Abre el enlace de compra y elige tu oferta. Quien tenga el enlace puede ver tus precios: compártelo solo con quien quieras.`
+    : `Para seguir con la compra, escribe a ${contact} e indica la referencia ${reference}.`;
+  return [
+    'Compara. Dos precios parecidos pueden cubrir cosas distintas: mira qué incluye cada oferta.',
+    go,
+    'Confirma la compra con el código que recibirás por SMS: sin él no se contrata nada.',
+  ];
+}

@@ -1,0 +1,67 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { errorCode } from '../error-code';
+import { NO_ADDRESS, type Mail, type Mailer, type MailOutcome } from './mail';
+import { isAddress } from './mailbox';
+import { messageFields } from './message-fields';
+
+const FILE_NAME = /^[A-Za-z0-9-]{1,100}$/;
+
+/** Writing a file takes milliseconds; a disk that takes longer than this is no disk. */
+const LONGEST_WRITE_MS = 15_000;
+
+/**
+ * Writes e-mails as `.eml` files, one for each name: one that is sent again takes the place of the first. A file is there
+ * whole or not at all, and only its owner can read it.
+ *
+ * @param folder made where it is missing
+ */
+export function emlMailer(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    description: `.eml files in ${folder}`,
+    concurrency: 8,
+    longestAttemptMs: LONGEST_WRITE_MS,
+    send: async (mail): Promise<MailOutcome> => {
+      if (!isAddress(mail.to)) return NO_ADDRESS;
+      try {
+        const { message } = await transport.sendMail(messageFields(mail));
+        await writeWhole(folder, mail, message as Buffer);
+        return { kind: 'accepted' };
+      } catch (error) {
+        return { kind: 'unavailable', reason: `the file cannot be written: ${errorCode(error)}` };
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+async function writeWhole(folder: string, { fileName }: Mail, content: Uint8Array): Promise<void> {
+  if (!FILE_NAME.test(fileName)) throw new RangeError('no file name');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `.${fileName}.${process.pid}.tmp`);
+  await writeThrough(unfinished, content);
+  await rename(unfinished, join(folder, `${fileName}.eml`));
+  await syncFolder(folder);
+}
+
+async function writeThrough(path: string, content: Uint8Array): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The name of a file is safe only with its folder. */
+async function syncFolder(folder: string): Promise<void> {
+  const held = await open(folder, 'r');
+  try {
+    await held.sync();
+  } finally {
+    await held.close();
+  }
+}

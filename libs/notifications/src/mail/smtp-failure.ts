@@ -1,0 +1,52 @@
+import { asRecord, errorCode } from '../error-code';
+import type { MailOutcome } from './mail';
+
+/** Replies that are about us, not about the message: a login is wanted or has failed. Source: RFC 4954, 6. */
+const ABOUT_US: readonly number[] = [530, 534, 535, 538];
+
+/** A recipient that is refused for policy: almost always a server that does not relay for us. Source: RFC 3463, 3.8. */
+const POLICY = /^5\.7\./;
+
+const COMMAND = /^[A-Z][A-Z ]{2,20}$/;
+const ENHANCED_STATUS = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
+
+/** What a server answered, without its words: they quote addresses. */
+interface Reply {
+  readonly status: number;
+  /** Enhanced status such as `5.1.1`; empty when there is none. */
+  readonly enhanced: string;
+  /** What it answered to, such as `RCPT TO`; empty when that is not known. */
+  readonly command: string;
+}
+
+/**
+ * What an error of the SMTP client means. A message is given up only when the server has refused its recipient or its
+ * content for good; login, connection, TLS, sender and whatever else is wrong between us and the server may be mended.
+ */
+export function smtpFailure(error: unknown): MailOutcome {
+  if (asRecord(error).code === 'EABORT') return { kind: 'unavailable', reason: 'SMTP: the server took too long' };
+  const reply = replyIn(error);
+  if (reply === undefined) return { kind: 'unavailable', reason: `SMTP: ${errorCode(error)}` };
+  return { kind: isFinal(reply) ? 'refused' : 'unavailable', reason: sentenceOf(reply) };
+}
+
+function replyIn(error: unknown): Reply | undefined {
+  const { responseCode: status, command, response } = asRecord(error);
+  if (typeof status !== 'number') return undefined;
+  return {
+    status,
+    enhanced: (typeof response === 'string' && ENHANCED_STATUS.exec(response)?.[1]) || '',
+    command: typeof command === 'string' && COMMAND.test(command) ? command : '',
+  };
+}
+
+/** Replies below 550 are about commands, not about messages. Source: RFC 5321, 4.2.2. */
+function isFinal({ status, enhanced, command }: Reply): boolean {
+  if (status < 550 || status > 599 || ABOUT_US.includes(status)) return false;
+  return command === 'DATA' || (command === 'RCPT TO' && !POLICY.test(enhanced));
+}
+
+function sentenceOf({ status, enhanced, command }: Reply): string {
+  const code = enhanced === '' ? String(status) : `${status} ${enhanced}`;
+  return `SMTP: ${code}${command === '' ? '' : ` to ${command}`}`;
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '@cotiza/kernel';
+import { createTransport } from 'nodemailer';
+import { withDeadline } from '../deadline';
+import { NO_ADDRESS, type Mailer, type MailOutcome } from './mail';
+import { isAddress } from './mailbox';
+import { messageFields } from './message-fields';
+import { smtpFailure } from './smtp-failure';
+import { readSmtpUrl } from './smtp-server-address';
+
+/**
+ * Time for a server to do its part, in milliseconds. Many look into a message before they answer for it, so the silence
+ * allowed is long; the whole attempt ends, and its connection with it, before another could begin.
+ */
+const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+const LONGEST_ATTEMPT_MS = 120_000;
+
+/** Messages over one connection before it is renewed. */
+const MESSAGES_PER_CONNECTION = 1000;
+
+/**
+ * Sends over SMTP through connections that stay open.
+ *
+ * @param url an `SMTP_URL`, see `readSmtpUrl`
+ * @throws SmtpUrlError
+ */
+export function smtpMailer(url: string, clock: Clock): Mailer {
+  const server = readSmtpUrl(url);
+  // A logger of the client would write addresses: it has none.
+  const transport = createTransport({ ...server, ...TIMEOUTS, pool: true, maxMessages: MESSAGES_PER_CONNECTION });
+  return {
+    description: `${server.secure ? 'smtps' : 'smtp'}://${server.host}:${server.port}`,
+    concurrency: server.maxConnections,
+    longestAttemptMs: LONGEST_ATTEMPT_MS,
+    send: async (mail): Promise<MailOutcome> => {
+      if (!isAddress(mail.to)) return NO_ADDRESS;
+      try {
+        await withDeadline(clock, LONGEST_ATTEMPT_MS, (signal) =>
+          transport.sendMail({ ...messageFields(mail), signal }),
+        );
+        return { kind: 'accepted' };
+      } catch (error) {
+        return smtpFailure(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}

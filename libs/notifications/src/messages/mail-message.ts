@@ -1,0 +1,27 @@
+import type { NewMessage } from '@cotiza/quoting';
+
+/**
+ * The message that becomes the customer's e-mail. Its payload is the token of the purchase link, of which only the hash
+ * is kept elsewhere; all the rest is read from the archive when it is sent.
+ */
+export function mailMessage(reference: string, linkToken: string | null): NewMessage {
+  return {
+    id: `${reference}_correo`,
+    reference,
+    kind: 'email',
+    target: null,
+    event: 'cotizacion.cotizada',
+    payload: JSON.stringify({ token: linkToken }),
+  };
+}
+
+/** The token that the payload of such a message holds; undefined when it is no such payload. */
+export function linkTokenIn(payload: string): string | null | undefined {
+  try {
+    const held: unknown = JSON.parse(payload);
+    if (typeof held !== 'object' || held === null || !('token' in held)) return undefined;
+    return typeof held.token === 'string' || held.token === null ? held.token : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import type { ClaimedMessage, NewMessage } from '@cotiza/quoting';
+
+/** What an attempt to deliver a message came to. `reason` is for the operator, and nothing personal. */
+export type Attempt =
+  | { readonly kind: 'delivered'; readonly followUps: readonly NewMessage[] }
+  /** `askedMs` is how long the receiver asked to wait, in milliseconds. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly askedMs?: number; readonly ifGivenUp?: FollowUps }
+  | { readonly kind: 'hopeless'; readonly reason: string; readonly followUps: readonly NewMessage[] };
+
+/** What follows from a message that is given up. */
+export type FollowUps = () => readonly NewMessage[];
+
+/** Tries once. Never rejects. */
+export type Deliver = (message: ClaimedMessage) => Promise<Attempt>;

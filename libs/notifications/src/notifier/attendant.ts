@@ -1,0 +1,60 @@
+import type { Clock } from '@cotiza/kernel';
+import type { ClaimedMessage, Settlement } from '@cotiza/quoting';
+import { errorCode } from '../error-code';
+import type { Attempt, Deliver } from './attempt';
+import { backOffMs, nextAttemptAt } from './back-off';
+import type { Facts, NotifierEvent, Report } from './report';
+import type { Settle } from './settle';
+import { unsettledAttempts } from './unsettled-attempts';
+
+/** What is done with a message in hand. Neither rejects. */
+export interface Attendant {
+  /** Tries it and writes down what became of it. */
+  attend(message: ClaimedMessage): Promise<void>;
+  /** Lets go of it untried: for whoever asks next, or for a few seconds later. */
+  giveBack(message: ClaimedMessage, why: string, when: 'at once' | 'later'): Promise<void>;
+}
+
+export function attendant(
+  deliver: Readonly<Record<ClaimedMessage['kind'], Deliver>>,
+  settle: Settle,
+  { clock, random, report }: { readonly clock: Clock; readonly random: () => number; readonly report: Report },
+): Attendant {
+  const unsettled = unsettledAttempts();
+  return {
+    attend: async (message) => {
+      const startedAt = clock.now();
+      const attempt = unsettled.of(message.id) ?? (await deliver[message.kind](message).catch(failedBy));
+      const settlement = settlementOf(attempt, message, clock.now(), random());
+      const isSettled = await settle(message, settlement);
+      unsettled.note(message.id, isSettled ? undefined : attempt);
+      if (isSettled) report(EVENT[settlement.kind], factsOf(message, settlement, clock.now() - startedAt));
+    },
+    giveBack: async (message, reason, when) => {
+      const waitMs = when === 'at once' ? 0 : backOffMs(0, random());
+      await settle(message, { kind: 'retry', dueAt: clock.now() + waitMs, reason });
+    },
+  };
+}
+
+const failedBy = (error: unknown): Attempt => ({ kind: 'failed', reason: `internal error: ${errorCode(error)}` });
+
+const EVENT = {
+  delivered: 'message delivered',
+  retry: 'message delayed',
+  dead: 'message dead',
+} as const satisfies Record<Settlement['kind'], NotifierEvent>;
+
+function settlementOf(attempt: Attempt, message: ClaimedMessage, nowMs: number, random: number): Settlement {
+  if (attempt.kind === 'delivered') return attempt;
+  const { kind, reason } = attempt;
+  if (kind === 'hopeless') return { kind: 'dead', reason, followUps: attempt.followUps };
+  const dueAt = nextAttemptAt(message, nowMs, random, attempt.askedMs);
+  if (dueAt !== null) return { kind: 'retry', dueAt, reason };
+  return { kind: 'dead', reason: `given up: ${reason}`, followUps: attempt.ifGivenUp?.() ?? [] };
+}
+
+function factsOf({ id, event, target, attempts }: ClaimedMessage, settlement: Settlement, tookMs: number): Facts {
+  const facts = { message: id, event, target, attempt: attempts + 1, tookMs };
+  return settlement.kind === 'delivered' ? facts : { ...facts, reason: settlement.reason };
+}

@@ -1,0 +1,57 @@
+import type { Clock } from '@cotiza/kernel';
+import type { ArchivedQuote, NewMessage, QuoteArchive } from '@cotiza/quoting';
+import { errorCode } from '../error-code';
+import type { Mailer } from '../mail/mail';
+import type { ComposeQuoteMail } from '../mail/quote-mail.composer';
+import { linkTokenIn } from '../messages/mail-message';
+import { webhookMessages } from '../messages/webhook-messages';
+import { subscribersOf, type WebhookEndpoint, type WebhookEvent } from '../webhooks/webhook-endpoint';
+import type { Attempt, Deliver } from './attempt';
+
+export interface MailDeliveryPorts {
+  readonly archive: QuoteArchive;
+  readonly mailer: Mailer;
+  readonly composeMail: ComposeQuoteMail;
+  readonly endpoints: readonly WebhookEndpoint[];
+  readonly clock: Clock;
+}
+
+/** Sends the customer's e-mail, and tells the endpoints what became of it. A quotation that was erased is written to nobody. */
+export function mailDelivery({ archive, mailer, composeMail, endpoints, clock }: MailDeliveryPorts): Deliver {
+  const following = (event: WebhookEvent) => {
+    const subscribers = subscribersOf(endpoints, event);
+    return ({ result }: ArchivedQuote): NewMessage[] => webhookMessages(subscribers, event, result, clock.now());
+  };
+  const onDelivered = following('cotizacion.correo_entregado');
+  const onFailed = following('cotizacion.correo_fallido');
+
+  const send = async (quote: ArchivedQuote, token: string | null): Promise<Attempt> => {
+    const outcome = await mailer.send(composeMail(quote, token));
+    switch (outcome.kind) {
+      case 'accepted':
+        return { kind: 'delivered', followUps: onDelivered(quote) };
+      case 'refused':
+        return { kind: 'hopeless', reason: outcome.reason, followUps: onFailed(quote) };
+      case 'unavailable':
+        return { kind: 'failed', reason: outcome.reason, ifGivenUp: () => onFailed(quote) };
+    }
+  };
+
+  return async ({ reference, payload }) => {
+    const token = linkTokenIn(payload);
+    try {
+      const quote = await archive.findByReference(reference);
+      if (quote === undefined) return { kind: 'hopeless', reason: 'the quotation is no longer kept', followUps: [] };
+      const refusal = token === undefined ? 'the message cannot be read' : whyTooLate(quote, clock.now());
+      if (refusal !== undefined) return { kind: 'hopeless', reason: refusal, followUps: onFailed(quote) };
+      return await send(quote, token ?? null);
+    } catch (error) {
+      return { kind: 'failed', reason: `the e-mail cannot be made: ${errorCode(error)}` };
+    }
+  };
+}
+
+/** A link that no longer works is not sent. */
+function whyTooLate({ linkExpiresAt }: ArchivedQuote, nowMs: number): string | undefined {
+  return linkExpiresAt !== null && linkExpiresAt <= nowMs ? 'the purchase link has expired' : undefined;
+}

@@ -1,0 +1,15 @@
+/** What a notifier tells whoever keeps the logs. */
+export const NOTIFIER_EVENTS = [
+  'message delivered',
+  'message delayed',
+  'message dead',
+  'webhook endpoint switched off',
+  'outbox unavailable',
+  'lease lapsed',
+] as const;
+export type NotifierEvent = (typeof NOTIFIER_EVENTS)[number];
+
+/** Facts of an event: ids, codes and counts. Never a name, an address, a token or what a message says. */
+export type Facts = Readonly<Record<string, string | number | null>>;
+
+export type Report = (event: NotifierEvent, facts: Facts) => void;

@@ -1,0 +1,15 @@
+export { TEST_SECRET, webhookEndpoint } from './endpoints.builder';
+export { memoryOutbox, type KeptMessage, type MemoryOutbox } from './memory-outbox';
+export {
+  archivedQuote,
+  archivedQuoteOf,
+  archiveOf,
+  quotedOffer,
+  quoteResult,
+  recordedQuote,
+  TEST_INSTANT,
+  TEST_REFERENCE,
+  TEST_TOKEN,
+} from './quotes.builder';
+export { readMail, smtpReceiver, type ReceivedMail, type SmtpReceiver } from './smtp-receiver';
+export { webhookReceiver, type ReceivedWebhook, type WebhookReceiver } from './webhook-receiver';

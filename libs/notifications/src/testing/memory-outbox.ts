@@ -1,0 +1,108 @@
+import type { Clock } from '@cotiza/kernel';
+import type { ClaimedMessage, EndpointSwitches, NewMessage, Outbox, Settlement } from '@cotiza/quoting';
+
+/** A message and what has become of it. */
+export interface KeptMessage extends NewMessage {
+  readonly createdAt: number;
+  state: 'pending' | 'delivered' | 'dead';
+  attempts: number;
+  dueAt: number;
+  lease: string | null;
+  leaseEndsAt: number;
+  reason: string | null;
+}
+
+/** An outbox in memory, for tests: like the real one in what it promises, and it can be made to fail. */
+export interface MemoryOutbox extends Outbox, EndpointSwitches {
+  add(...messages: NewMessage[]): void;
+  readonly messages: ReadonlyMap<string, KeptMessage>;
+  /** Endpoints that are switched off, with the reason. */
+  readonly off: Map<string, string>;
+  /** How often `claim` was called. */
+  claims(): number;
+  /** While set, every operation rejects with it. */
+  broken: Error | undefined;
+}
+
+export function memoryOutbox(clock: Clock): MemoryOutbox {
+  const messages = new Map<string, KeptMessage>();
+  const listeners = new Set<() => void>();
+  let leases = 0;
+  let claimCount = 0;
+
+  const keep = (added: readonly NewMessage[]) => {
+    for (const message of added) {
+      if (!messages.has(message.id)) messages.set(message.id, newMessage(message, clock.now()));
+    }
+    if (added.length > 0) listeners.forEach((listener) => listener());
+  };
+  const isDue = ({ state, dueAt, lease, leaseEndsAt }: KeptMessage) =>
+    state === 'pending' && dueAt <= clock.now() && (lease === null || leaseEndsAt <= clock.now());
+
+  const outbox: MemoryOutbox = {
+    messages,
+    off: new Map(),
+    broken: undefined,
+    claims: () => claimCount,
+    add: (...added) => keep(added),
+    claim: async (limit, leaseMs) => {
+      claimCount += 1;
+      await failing(outbox);
+      const due = [...messages.values()].filter(isDue).sort((a, b) => a.dueAt - b.dueAt);
+      return due.slice(0, limit).map((message): ClaimedMessage => {
+        Object.assign(message, { lease: `lease-${++leases}`, leaseEndsAt: clock.now() + leaseMs });
+        const { id, reference, kind, target, event, payload, createdAt, attempts, lease } = message;
+        return { id, reference, kind, target, event, payload, createdAt, attempts, lease: lease! };
+      });
+    },
+    settle: async ({ id, lease }, settlement) => {
+      await failing(outbox);
+      const message = messages.get(id);
+      if (!message || message.lease !== lease || message.leaseEndsAt <= clock.now()) return false;
+      Object.assign(message, settled(message, settlement));
+      if (settlement.kind !== 'retry') keep(settlement.followUps);
+      return true;
+    },
+    onAdded: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    switchedOff: async () => {
+      await failing(outbox);
+      return new Set(outbox.off.keys());
+    },
+    switchOff: async (name, reason) => {
+      await failing(outbox);
+      outbox.off.set(name, reason);
+    },
+  };
+  return outbox;
+}
+
+const newMessage = (message: NewMessage, now: number): KeptMessage => ({
+  ...message,
+  createdAt: now,
+  state: 'pending',
+  attempts: 0,
+  dueAt: now,
+  lease: null,
+  leaseEndsAt: 0,
+  reason: null,
+});
+
+function settled({ attempts }: KeptMessage, settlement: Settlement): Partial<KeptMessage> {
+  const ended = { lease: null, attempts: attempts + 1 };
+  switch (settlement.kind) {
+    case 'delivered':
+      return { ...ended, state: 'delivered', reason: null };
+    case 'retry':
+      return { ...ended, dueAt: settlement.dueAt, reason: settlement.reason };
+    case 'dead':
+      return { ...ended, state: 'dead', reason: settlement.reason };
+  }
+}
+
+async function failing(outbox: MemoryOutbox): Promise<void> {
+  await Promise.resolve();
+  if (outbox.broken) throw outbox.broken;
+}

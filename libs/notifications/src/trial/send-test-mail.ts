@@ -1,0 +1,40 @@
+import type { Clock } from '@cotiza/kernel';
+import { markup } from '../letter/markup';
+import type { Mail, Mailer } from '../mail/mail';
+import { domainOf, type Mailbox } from '../mail/mailbox';
+import type { Trial } from './trial';
+
+const TITLE = 'Prueba de correo';
+
+/** Sends one e-mail that says that it is a test, to see whether e-mails leave. */
+export async function sendTestMail(
+  mailer: Mailer,
+  { from, distributorName }: { readonly from: Mailbox; readonly distributorName: string },
+  to: string,
+  clock: Clock,
+): Promise<Trial> {
+  const startedAt = clock.now();
+  const outcome = await mailer.send(testMail(from, distributorName, to, startedAt));
+  return {
+    isDelivered: outcome.kind === 'accepted',
+    status: null,
+    tookMs: clock.now() - startedAt,
+    error: outcome.kind === 'accepted' ? null : outcome.reason,
+  };
+}
+
+/** Nothing in it comes from outside but names of the operator's settings. */
+function testMail(from: Mailbox, distributorName: string, to: string, nowMs: number): Mail {
+  const text = `El envío de correo de ${distributorName} funciona. No hay que hacer nada.`;
+  return {
+    fileName: 'prueba',
+    from,
+    to,
+    subject: TITLE,
+    text: `${text}\n`,
+    html: markup`<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${TITLE}</title></head><body><h1>${TITLE}</h1><p>${text}</p></body></html>
+`.toString(),
+    messageId: `<prueba.${nowMs}@${domainOf(from.address)}>`,
+    date: new Date(nowMs),
+  };
+}

@@ -1,0 +1,60 @@
+/** More than this in one transaction saves nothing any more, and makes the first wait for the last. */
+const LARGEST_GROUP = 256;
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface GroupedWork<Item, Result> {
+  /** Does all of it in one transaction, or none of it; the results in the order of the items. */
+  commit(items: readonly Item[]): Promise<readonly Result[]>;
+  /** Whether a failure would strike each member alike, so that trying them one by one is idle. */
+  strikesAll(error: unknown): boolean;
+}
+
+/** Work that is done in shared transactions: what arrives while one is committed goes into the next. */
+export interface CommitGroups<Item, Result> {
+  /** Resolves after the transaction has been committed. A member that fails fails alone. */
+  submit(item: Item): Promise<Result>;
+  /** Resolves when nothing is under way or waiting. */
+  idle(): Promise<void>;
+}
+
+export function commitGroups<Item, Result>(work: GroupedWork<Item, Result>): CommitGroups<Item, Result> {
+  let waiting: Waiting<Item, Result>[] = [];
+  let running: Promise<void> | undefined;
+
+  const commit = async (group: readonly Waiting<Item, Result>[]): Promise<void> => {
+    try {
+      const results = await work.commit(group.map(({ item }) => item));
+      group.forEach(({ resolve }, index) => resolve(results[index]!));
+    } catch (error) {
+      if (group.length === 1 || work.strikesAll(error)) group.forEach(({ reject }) => reject(error));
+      else for (const member of group) await commit([member]);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    // Whatever else is asked for in this turn of the event loop joins the first transaction.
+    await new Promise(setImmediate);
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, LARGEST_GROUP);
+      waiting = waiting.slice(LARGEST_GROUP);
+      await commit(group);
+    }
+    running = undefined;
+  };
+
+  return {
+    submit: (item) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ item, resolve, reject });
+        running ??= run();
+      }),
+    idle: async () => {
+      while (running) await running;
+    },
+  };
+}

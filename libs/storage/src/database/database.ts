@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { DialectTraits } from './dialect-traits';
+import type { QuoteRows } from './quote-rows';
+import type { Schema } from './schema';
+
+/**
+ * What the repositories work on: the embedded database or PostgreSQL. When it cannot be reached or written to, everything
+ * rejects with RecordingUnavailable.
+ */
+export interface Database {
+  /** In words for the operator, without credentials. */
+  readonly description: string;
+  readonly traits: DialectTraits;
+  /** Work that changes nothing. */
+  read<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /** Work in one transaction, which others may share on the embedded database: it may be done twice, and waits for nothing but queries. */
+  write<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /**
+   * Writes a quotation, in one transaction with others that come at the same time.
+   *
+   * @throws ClaimLost
+   */
+  save(rows: QuoteRows): Promise<void>;
+  /** Rejects with the reason when it does not answer now. */
+  ping(): Promise<void>;
+  /** Finishes what is being written, and lets go. */
+  close(): Promise<void>;
+}

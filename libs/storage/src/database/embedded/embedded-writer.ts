@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { commitGroups } from '../commit-groups';
+import { isOfTheSurroundings, sqliteCode } from './sqlite-faults';
+import type { WriterConnection } from './writer-connection';
+
+/** How long another program may write before those who wait are told to try again, in milliseconds. */
+const PATIENCE_MS = 5000;
+const RETRY_EVERY_MS = 10;
+
+/** Work in a transaction. It may be done again when another member of its group fails. */
+export type EmbeddedJob<T = unknown> = () => T | Promise<T>;
+
+/** Does jobs one after the other, many in one transaction. */
+export interface EmbeddedWriter {
+  /** Resolves once what the job wrote is on the disk. */
+  submit<T>(job: EmbeddedJob<T>): Promise<T>;
+  /** Resolves when nothing is under way or waiting. */
+  idle(): Promise<void>;
+}
+
+export async function embeddedWriter(connection: WriterConnection): Promise<EmbeddedWriter> {
+  const begin = await connection.prepare('begin immediate');
+
+  /** Only one program writes at a time. Waiting happens here, where it holds nobody else up. */
+  const beginWhenFree = async (): Promise<void> => {
+    for (let waitedMs = 0; ; waitedMs += RETRY_EVERY_MS) {
+      try {
+        begin.run([]);
+        return;
+      } catch (error) {
+        if (sqliteCode(error) !== 'SQLITE_BUSY' || waitedMs >= PATIENCE_MS) throw error;
+        await pause(RETRY_EVERY_MS);
+      }
+    }
+  };
+
+  const groups = commitGroups<EmbeddedJob, unknown>({
+    strikesAll: isOfTheSurroundings,
+    commit: async (jobs) => {
+      // Only when undoing the last group failed, too.
+      if (connection.isInTransaction) await connection.exec('rollback');
+      await beginWhenFree();
+      try {
+        const results: unknown[] = [];
+        for (const job of jobs) {
+          const result = job();
+          results.push(result instanceof Promise ? await result : result);
+        }
+        await connection.exec('commit');
+        return results;
+      } catch (error) {
+        // Some failures have rolled it back already.
+        if (connection.isInTransaction) await connection.exec('rollback');
+        throw error;
+      }
+    },
+  });
+  return {
+    submit: <T>(job: EmbeddedJob<T>) => groups.submit(job) as Promise<T>,
+    idle: () => groups.idle(),
+  };
+}

@@ -1,0 +1,72 @@
+import LibsqlDatabase from 'libsql';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** Statements kept prepared. Texts are few: lists of values make some more. */
+const STATEMENTS_KEPT = 200;
+
+/** What a statement can be given. Anything else ends the process inside the driver. */
+type Bindable = string | number | bigint | Uint8Array | null;
+
+/** One connection to a database file, as Kysely wants it; statements are prepared once for each text. */
+export interface LibsqlConnection extends SqliteDatabase {
+  exec(sql: string): void;
+}
+
+/** @throws an error of the driver when the file cannot be opened */
+export function openLibsql(path: string): LibsqlConnection {
+  const database = new LibsqlDatabase(path);
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    exec: (sql) => void database.exec(sql),
+    prepare: (sql) => {
+      const known = statements.get(sql);
+      if (known) return known;
+      const made = statementOf(database.prepare(sql));
+      if (statements.size >= STATEMENTS_KEPT) statements.clear();
+      statements.set(sql, made);
+      return made;
+    },
+    close: () => {
+      statements.clear();
+      database.close();
+    },
+  };
+}
+
+function statementOf(statement: LibsqlDatabase.Statement): SqliteStatement {
+  const { reader } = statement;
+  return {
+    reader,
+    all: (parameters) => statement.all(bindable(parameters)).map(withBuffers),
+    run: (parameters) => statement.run(bindable(parameters)),
+    *iterate(parameters) {
+      for (const row of statement.iterate(bindable(parameters))) yield withBuffers(row);
+    },
+  };
+}
+
+/** @throws TypeError for a value that the driver does not take */
+export function bindable(parameters: readonly unknown[]): Bindable[] {
+  return parameters.map((value) => {
+    switch (typeof value) {
+      case 'string':
+      case 'number':
+      case 'bigint':
+        return value;
+      default:
+        if (value == null) return null;
+        if (value instanceof Uint8Array) return value;
+        throw new TypeError(`a ${typeof value} cannot be kept`);
+    }
+  });
+}
+
+/** The driver gives bytes as ArrayBuffer; everyone else wants Buffer. */
+export function withBuffers(row: unknown): unknown {
+  const values = row as Record<string, unknown>;
+  for (const name in values) {
+    const value = values[name];
+    if (value instanceof ArrayBuffer) values[name] = Buffer.from(value);
+  }
+  return values;
+}

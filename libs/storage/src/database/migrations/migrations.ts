@@ -1,0 +1,69 @@
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { StorageUnusable } from '../../storage-unusable';
+import type { ColumnTypes } from '../dialect-traits';
+import type { Schema } from '../schema';
+import { initialMigration } from './initial.migration';
+
+/** Every step of the schema by name. Names sort in the order in which they were added, and none is ever changed. */
+const migrationsFor = (types: ColumnTypes): Record<string, Migration> => ({
+  '0001-initial': initialMigration(types),
+});
+
+const MIGRATION_TABLE = 'cotiza_migrations';
+
+export interface SchemaOf {
+  readonly db: Kysely<Schema>;
+  readonly columnTypes: ColumnTypes;
+  /** The schema of PostgreSQL that holds the tables, where there are schemas. */
+  readonly schemaName?: string;
+}
+
+/** Brings the tables up to date. @throws StorageUnusable when a newer program has been here */
+export async function migrate(target: SchemaOf): Promise<void> {
+  refuseNewer(await appliedMigrations(target), target);
+  const { error } = await migratorOf(target).migrateToLatest();
+  if (error) throw error;
+}
+
+/** @throws StorageUnusable when the tables are not those that this program works with */
+export async function requireCurrent(target: SchemaOf): Promise<void> {
+  const applied = await appliedMigrations(target);
+  refuseNewer(applied, target);
+  const missing = Object.keys(migrationsFor(target.columnTypes)).filter((name) => !applied.includes(name));
+  if (missing.length > 0) {
+    throw new StorageUnusable(
+      applied.length === 0
+        ? 'The database is empty. Start the service once: it makes the tables.'
+        : `The tables of the database are older than this program (${missing.join(', ')} is missing). ` +
+            'Start the service of this version once: it brings them up to date.',
+    );
+  }
+}
+
+function refuseNewer(applied: readonly string[], { columnTypes }: SchemaOf): void {
+  const known = migrationsFor(columnTypes);
+  const unknown = applied.filter((name) => !(name in known));
+  if (unknown.length > 0) {
+    throw new StorageUnusable(
+      `The tables of the database were made by a newer version of this program (${unknown.join(', ')}). ` +
+        'Start that version, or restore a backup that this one made.',
+    );
+  }
+}
+
+async function appliedMigrations({ db, schemaName }: SchemaOf): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables();
+  const exists = tables.some(({ name, schema }) => name === MIGRATION_TABLE && (!schemaName || schema === schemaName));
+  if (!exists) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name).sort();
+}
+
+const migratorOf = ({ db, columnTypes, schemaName }: SchemaOf) =>
+  new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrationsFor(columnTypes)) },
+    migrationTableName: MIGRATION_TABLE,
+    migrationLockTableName: `${MIGRATION_TABLE}_lock`,
+    migrationTableSchema: schemaName,
+  });

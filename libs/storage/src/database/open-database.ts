@@ -1,0 +1,11 @@
+import type { StorageOptions } from '../storage';
+import type { Database } from './database';
+import { openEmbedded } from './embedded/embedded-database';
+import { openPostgres } from './postgres/postgres-database';
+
+/** @throws StorageUnusable */
+export function openDatabase({ databaseUrl, dataDir, role, report }: StorageOptions): Promise<Database> {
+  return databaseUrl === undefined
+    ? openEmbedded({ directory: dataDir, role })
+    : openPostgres({ url: databaseUrl, role, report });
+}

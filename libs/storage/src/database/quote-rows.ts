@@ -1,0 +1,28 @@
+import type { IdempotencyClaim } from '@cotiza/quoting';
+import type { Insertable } from 'kysely';
+import type { GuaranteeListsTable, OutboxTable, QuotesTable } from './schema';
+
+/** A message as it is first written: pending, due at once. */
+export type MessageRow = Required<
+  Pick<Insertable<OutboxTable>, 'id' | 'kind' | 'target' | 'event' | 'created_at' | 'key_id' | 'payload'>
+>;
+
+/** Everything that one quotation writes. */
+export interface QuoteRows {
+  readonly quote: Required<Omit<Insertable<QuotesTable>, 'seq'>>;
+  /** Whom it is about, as in `quote_subjects.hashes`. */
+  readonly hashes: Buffer;
+  /** Those that may not be there yet, or not marked as used lately. */
+  readonly guaranteeLists: readonly GuaranteeListsTable[];
+  readonly messages: readonly MessageRow[];
+  /** The caller's key that it answers, and until when that is remembered. */
+  readonly claim?: IdempotencyClaim & { readonly until: number };
+}
+
+/** The caller's key went to another request while this one was under way: what this one found is not the answer. */
+export class ClaimLost extends Error {
+  override readonly name = 'ClaimLost';
+  constructor() {
+    super('the idempotency key of this quotation belongs to another request by now');
+  }
+}

@@ -1,0 +1,98 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { InsuranceLine } from '@cotiza/contract';
+import type { MessageKind } from '@cotiza/quoting';
+import type { MessageState } from '../outbox/outbox-desk';
+
+/** Bytes: `blob` of the embedded database, `bytea` of PostgreSQL. */
+type Bytes = ColumnType<Buffer, Buffer, Buffer>;
+
+/** Every table. Times are integer milliseconds since the epoch; `seq` and `quote` are the number of a row. */
+export interface Schema {
+  quotes: QuotesTable;
+  quote_subjects: QuoteSubjectsTable;
+  guarantee_lists: GuaranteeListsTable;
+  outbox: OutboxTable;
+  idempotency_keys: IdempotencyKeysTable;
+  settings: SettingsTable;
+  data_keys: DataKeysTable;
+  audit: AuditTable;
+}
+
+export interface QuotesTable {
+  seq: Generated<number>;
+  reference: string;
+  line: InsuranceLine;
+  state: 'cotizado' | 'sin_ofertas';
+  created_at: number;
+  /** Data key of `body` and of the hashes in `quote_subjects`. */
+  key_id: string;
+  link_token_hash: Bytes | null;
+  link_expires_at: number | null;
+  body: Bytes;
+}
+
+/**
+ * Whom a quotation is about, as keyed hashes one after the other. In a table of its own because a look-up reads all of it:
+ * an index would cost every quotation what an operator saves once a month.
+ */
+export interface QuoteSubjectsTable {
+  quote: number;
+  hashes: Bytes;
+}
+
+/** What embedded insurers cover: published texts that many quotations share. */
+export interface GuaranteeListsTable {
+  hash: string;
+  body: string;
+  /** When a quotation last named it, give or take a day. */
+  used_at: number;
+}
+
+export interface OutboxTable {
+  seq: Generated<number>;
+  quote: number;
+  id: string;
+  kind: MessageKind;
+  target: string | null;
+  event: string;
+  state: MessageState;
+  attempts: number;
+  /** Null when it is not tried: it has ended, or its endpoint is switched off. While it is claimed, the end of the lease. */
+  due_at: number | null;
+  lease: string | null;
+  created_at: number;
+  ended_at: number | null;
+  last_reason: string | null;
+  key_id: string | null;
+  payload: Bytes | null;
+}
+
+export interface IdempotencyKeysTable {
+  key_hash: string;
+  body_hash: string;
+  owner: string;
+  /** While pending, the end of the claim; after that, when the key is forgotten. */
+  until: number;
+  /** The quotation that answers it; null while pending. */
+  quote: number | null;
+}
+
+export interface SettingsTable {
+  name: string;
+  value: string;
+  changed_at: number;
+}
+
+/** Keys that protect something here. */
+export interface DataKeysTable {
+  key_id: string;
+  /** The hashing secret of this database under that key: whoever can open it has the right key. */
+  secret: Bytes;
+}
+
+export interface AuditTable {
+  seq: Generated<number>;
+  at: number;
+  action: string;
+  count: number | null;
+}

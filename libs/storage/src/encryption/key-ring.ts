@@ -1,0 +1,41 @@
+import type { DataKey } from './data-key';
+
+/** The keys that this process knows. */
+export interface KeyRing {
+  /** The key that protects what is written now. */
+  current(): DataKey;
+  /** The current key first. */
+  all(): readonly DataKey[];
+  /** @throws UnknownDataKey when nobody has given it to this process */
+  find(id: string): DataKey;
+  /**
+   * Makes another key the current one, where keys are made here, and forgets those that protect nothing. Where keys are
+   * given, the first of them is current already.
+   *
+   * @param inUse ids of the keys that still protect something
+   */
+  renew(inUse: ReadonlySet<string>): void;
+}
+
+export class UnknownDataKey extends Error {
+  override readonly name = 'UnknownDataKey';
+  constructor(readonly keyId: string) {
+    super(`data is protected by key ${keyId}, which this process was not given`);
+  }
+}
+
+/** Keys that the environment gives. */
+export function givenKeyRing(keys: readonly DataKey[]): KeyRing {
+  return {
+    current: () => keys[0]!,
+    all: () => keys,
+    find: (id) => findIn(keys, id),
+    renew: () => undefined,
+  };
+}
+
+export function findIn(keys: readonly DataKey[], id: string): DataKey {
+  const found = keys.find((key) => key.id === id);
+  if (!found) throw new UnknownDataKey(id);
+  return found;
+}

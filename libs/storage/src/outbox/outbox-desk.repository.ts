@@ -1,0 +1,88 @@
+import type { Clock } from '@cotiza/kernel';
+import type { Kysely, Selectable, UpdateQueryBuilder, UpdateResult } from 'kysely';
+import type { Database } from '../database/database';
+import type { OutboxTable, Schema } from '../database/schema';
+import { switchEndpointOn } from './endpoint-switches.repository';
+import { MESSAGE_STATES, type MessageState, type MessageSummary, type OutboxDesk } from './outbox-desk';
+import { FORGOTTEN } from './settle';
+
+type Ids = readonly string[] | 'all-dead';
+
+/** Messages for the operator. */
+export function outboxDeskRepository(database: Database, clock: Clock): OutboxDesk {
+  return {
+    list: async ({ state, kind, limit }) => {
+      const rows = await database.read((db) =>
+        summaries(db)
+          .$if(state !== undefined, (query) => query.where('outbox.state', '=', state!))
+          .$if(kind !== undefined, (query) => query.where('outbox.kind', '=', kind!))
+          .orderBy('outbox.seq', 'desc')
+          .limit(limit)
+          .execute(),
+      );
+      return rows.map((row) => summaryOf(row, clock.now()));
+    },
+    show: async (id) => {
+      const row = await database.read((db) => summaries(db).where('outbox.id', '=', id).executeTakeFirst());
+      return row && summaryOf(row, clock.now());
+    },
+    count: async () => {
+      const rows = await database.read((db) =>
+        db
+          .selectFrom('outbox')
+          .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+          .groupBy('state')
+          .execute(),
+      );
+      const counts = new Map(rows.map(({ state, count }) => [state, count]));
+      return Object.fromEntries(MESSAGE_STATES.map((state) => [state, counts.get(state) ?? 0])) as Record<
+        MessageState,
+        number
+      >;
+    },
+    replay: (ids) =>
+      database.write((db) => {
+        const due = { state: 'pending', attempts: 0, due_at: clock.now(), ended_at: null } as const;
+        return changed(among(db.updateTable('outbox').set(due).where('state', '=', 'dead'), ids));
+      }),
+    discard: (ids) =>
+      database.write((db) => {
+        const gone = { ...FORGOTTEN, state: 'discarded', due_at: null, lease: null, ended_at: clock.now() } as const;
+        const states = ids === 'all-dead' ? (['dead'] as const) : (['pending', 'dead'] as const);
+        return changed(among(db.updateTable('outbox').set(gone).where('state', 'in', states), ids));
+      }),
+    switchOn: (endpoint) => database.write((db) => switchEndpointOn(db, endpoint, clock.now())),
+  };
+}
+
+type Update = UpdateQueryBuilder<Schema, 'outbox', 'outbox', UpdateResult>;
+
+const among = (query: Update, ids: Ids): Update => (ids === 'all-dead' ? query : query.where('id', 'in', ids));
+
+async function changed(query: Update): Promise<number> {
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+const summaries = (db: Kysely<Schema>) =>
+  db.selectFrom('outbox').innerJoin('quotes', 'quotes.seq', 'outbox.quote').selectAll('outbox').select('reference');
+
+type SummaryRow = Omit<Selectable<OutboxTable>, 'payload' | 'key_id'> & { readonly reference: string };
+
+function summaryOf(row: SummaryRow, now: number): MessageSummary {
+  const { id, reference, kind, target, event, state, attempts } = row;
+  return {
+    id,
+    reference,
+    kind,
+    target,
+    event,
+    state,
+    attempts,
+    createdAt: row.created_at,
+    dueAt: row.due_at,
+    endedAt: row.ended_at,
+    lastReason: row.last_reason,
+    isClaimed: row.lease !== null && row.due_at !== null && row.due_at > now,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Clock } from '@cotiza/kernel';
+import type { Database } from '../database/database';
+import type { KeyRing } from '../encryption/key-ring';
+import type { Seals } from '../encryption/seals';
+import type { GuaranteeLists } from '../quotes/guarantee-lists';
+import { quoteDetail } from '../quotes/quote-desk.repository';
+import { readAudit, writeAudit } from './audit';
+import { eraseQuotes } from './erase-quotes';
+import { findQuotesOf } from './find-quotes';
+import type { Privacy } from './privacy';
+import { purge } from './purge';
+import { rotateKey } from './rotate-key';
+
+export interface PrivacyParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ring: KeyRing;
+  readonly seals: Seals;
+  readonly lists: GuaranteeLists;
+  /** Hashing secret of the database. */
+  readonly secret: Buffer;
+}
+
+/** What is owed to the people whose data is kept. */
+export function privacyOn(parts: PrivacyParts): Privacy {
+  const { database, clock, ring } = parts;
+  const audit = (action: string, count: number) =>
+    database.write((db) => writeAudit(db, { at: clock.now(), action, count }));
+  return {
+    exportPerson: async (person) => {
+      const seqs = await database.read((db) => findQuotesOf(db, person, ring, database.traits));
+      const found = await database.read((db) =>
+        db.selectFrom('quotes').selectAll().where('seq', 'in', seqs).orderBy('seq').execute(),
+      );
+      const details = await Promise.all(found.map((row) => quoteDetail(row, parts)));
+      await audit('export', details.length);
+      return details;
+    },
+    erasePerson: (person) =>
+      database.write(async (db) => {
+        const seqs = await findQuotesOf(db, person, ring, database.traits);
+        const count = await eraseQuotes(db, seqs);
+        await writeAudit(db, { at: clock.now(), action: 'erase', count });
+        return count;
+      }),
+    purge: async (before, onProgress) => {
+      const count = await purge(parts, before, onProgress);
+      await audit('purge', count);
+      return count;
+    },
+    rotateKey: async (onProgress) => {
+      const count = await rotateKey(parts, onProgress);
+      await audit('rotate-key', count);
+      return count;
+    },
+    auditTrail: (limit) => database.read((db) => readAudit(db, limit)),
+  };
+}

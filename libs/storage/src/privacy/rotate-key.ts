@@ -1,0 +1,150 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../database/database';
+import type { OutboxTable, QuotesTable, Schema } from '../database/schema';
+import type { KeyRing } from '../encryption/key-ring';
+import { bodyPlace, payloadPlace, type Seals } from '../encryption/seals';
+import { subjectHashes } from '../encryption/subject-hashes';
+import { registerKey } from '../encryption/unlock';
+import { readQuote } from '../quotes/stored-quote';
+import type { OnProgress } from './privacy';
+
+/** A process that goes on writing with an older key would keep this going for ever. */
+const MOST_PASSES = 3;
+
+/** Rows done in one transaction: some milliseconds, after which others may write. */
+const BATCH = 100;
+
+export interface RotationParts {
+  readonly database: Database;
+  readonly ring: KeyRing;
+  readonly seals: Seals;
+  /** Hashing secret of the database. */
+  readonly secret: Buffer;
+}
+
+/**
+ * Protects with the current key all that older keys protect; where keys are made here, makes a new one before. One that was
+ * interrupted is taken up again with the key that it had made. What a running service writes meanwhile is done as well.
+ */
+export async function rotateKey(parts: RotationParts, onProgress?: OnProgress): Promise<number> {
+  const { database, ring, secret } = parts;
+  const inUse = await database.read(keysInUse);
+  if ([...inUse].every((id) => id === ring.current().id)) ring.renew(inUse);
+  const keyId = ring.current().id;
+  await database.write((db) => registerKey(db, ring.current(), secret));
+  let done = 0;
+  const tell = (count: number) => {
+    done += count;
+    onProgress?.(done);
+  };
+  for (let pass = 0; pass < MOST_PASSES && !(await retireOthers(database, keyId)); pass++) {
+    await inBatches(database, (db, after) => rotateQuotes(db, { parts, keyId, after }), tell);
+    await inBatches(database, (db, after) => rotatePayloads(db, { parts, keyId, after }), tell);
+  }
+  return done;
+}
+
+/** Where a batch goes on, and what it works with. */
+interface Step {
+  readonly parts: RotationParts;
+  readonly keyId: string;
+  /** Number of the last row of the batch before. */
+  readonly after: number;
+}
+
+/** What a batch came to. */
+interface Stretch {
+  readonly last: number;
+  readonly count: number;
+}
+
+async function inBatches(
+  database: Database,
+  batch: (db: Kysely<Schema>, after: number) => Promise<Stretch | undefined>,
+  tell: (count: number) => void,
+): Promise<void> {
+  for (let after = 0; ;) {
+    const from = after;
+    const stretch = await database.write((db) => batch(db, from));
+    if (!stretch) return;
+    after = stretch.last;
+    tell(stretch.count);
+    await nextTurn();
+  }
+}
+
+async function rotateQuotes(db: Kysely<Schema>, { parts, keyId, after }: Step): Promise<Stretch | undefined> {
+  const rows = await db
+    .selectFrom('quotes')
+    .select(['seq', 'reference', 'key_id', 'body'])
+    .where('seq', '>', after)
+    .where('key_id', '!=', keyId)
+    .orderBy('seq')
+    .limit(BATCH)
+    .execute();
+  for (const row of rows) await rotateQuote(db, row, parts);
+  return stretchOf(rows);
+}
+
+async function rotateQuote(
+  db: Kysely<Schema>,
+  { seq, reference, key_id: keyId, body }: Pick<Selectable<QuotesTable>, 'seq' | 'reference' | 'key_id' | 'body'>,
+  { ring, seals }: RotationParts,
+): Promise<void> {
+  const place = bodyPlace(reference);
+  const text = seals.open(place, { keyId, bytes: body });
+  const sealed = seals.seal(place, text);
+  const hashes = subjectHashes(ring.find(sealed.keyId), readQuote(text).body);
+  await db.updateTable('quotes').set({ key_id: sealed.keyId, body: sealed.bytes }).where('seq', '=', seq).execute();
+  await db.updateTable('quote_subjects').set({ hashes }).where('quote', '=', seq).execute();
+}
+
+async function rotatePayloads(db: Kysely<Schema>, { parts, keyId, after }: Step): Promise<Stretch | undefined> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['seq', 'id', 'key_id', 'payload'])
+    .where('seq', '>', after)
+    .where('key_id', '!=', keyId)
+    .orderBy('seq')
+    .limit(BATCH)
+    .execute();
+  for (const row of rows) await rotatePayload(db, row, parts.seals);
+  return stretchOf(rows);
+}
+
+async function rotatePayload(
+  db: Kysely<Schema>,
+  { seq, id, key_id: keyId, payload }: Pick<Selectable<OutboxTable>, 'seq' | 'id' | 'key_id' | 'payload'>,
+  seals: Seals,
+): Promise<void> {
+  const place = payloadPlace(id);
+  const sealed = seals.seal(place, seals.open(place, { keyId: keyId!, bytes: payload! }));
+  await db
+    .updateTable('outbox')
+    .set({ key_id: sealed.keyId, payload: sealed.bytes })
+    .where('seq', '=', seq)
+    // Forgotten meanwhile, it stays so.
+    .where('key_id', '=', keyId)
+    .execute();
+}
+
+const stretchOf = (rows: readonly { readonly seq: number }[]): Stretch | undefined =>
+  rows.length === 0 ? undefined : { last: rows[rows.length - 1]!.seq, count: rows.length };
+
+/** Forgets the other keys once nothing needs them. False while something does. */
+function retireOthers(database: Database, keyId: string): Promise<boolean> {
+  return database.write(async (db) => {
+    const inUse = await keysInUse(db);
+    if ([...inUse].some((id) => id !== keyId)) return false;
+    await db.deleteFrom('data_keys').where('key_id', '!=', keyId).execute();
+    return true;
+  });
+}
+
+/** The keys under which something is kept, by looking at all of it. */
+async function keysInUse(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
+  const bodies = await db.selectFrom('quotes').select('key_id').distinct().execute();
+  const payloads = await db.selectFrom('outbox').select('key_id').distinct().where('key_id', 'is not', null).execute();
+  return new Set([...bodies, ...payloads].map(({ key_id: id }) => id!));
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { GuaranteeIncluded } from '@cotiza/insurers-port';
+import type { RecordedQuote } from '@cotiza/quoting';
+import type { Database } from '../database/database';
+import type { GuaranteeListsTable } from '../database/schema';
+import type { GuaranteesRef } from './stored-quote';
+
+type GuaranteeList = readonly GuaranteeIncluded[];
+
+/** How far `used_at` may lag behind, in milliseconds: marking a list for every quotation would cost more than keeping it. */
+export const USED_AT_LAG_MS = 24 * 60 * 60 * 1000;
+
+/** 96 bits of SHA-256: lists are published texts, and nobody gains by making two collide. */
+const HASH_CHARS = 16;
+
+interface SharedList {
+  readonly hash: string;
+  readonly body: string;
+  /** When this process last saw it kept; -Infinity before that. */
+  keptAt: number;
+}
+
+/** What the offers of a quotation cover, as it is kept with it. */
+export interface KeptGuarantees {
+  /** JSON texts in the order of the offers: the hash of a shared list, or a list of its own. */
+  readonly texts: readonly string[];
+  /** Shared lists that have to be kept, or marked as used. */
+  readonly rows: readonly GuaranteeListsTable[];
+  /** To be called once the rows are safe. */
+  readonly confirm: () => void;
+}
+
+/**
+ * What offers cover is most of a quotation and is the same in all of them: an embedded insurer repeats its published lists.
+ * Each is kept once, under its hash. What another insurer writes may be about one customer and stays with the quotation.
+ */
+export class GuaranteeLists {
+  private readonly known = new WeakMap<GuaranteeList, SharedList>();
+  private readonly byHash = new Map<string, SharedList>();
+  private readonly loaded = new Map<string, GuaranteeList>();
+
+  constructor(private readonly database: Database) {}
+
+  /** @param now milliseconds since the epoch */
+  keep(quote: RecordedQuote, now: number): KeptGuarantees {
+    const stale = new Set<SharedList>();
+    const texts = quote.guarantees.map((list) => {
+      const shared = this.known.get(list) ?? this.meet(list, quote);
+      if (!shared) return JSON.stringify(list);
+      if (Math.abs(now - shared.keptAt) >= USED_AT_LAG_MS) stale.add(shared);
+      return `"${shared.hash}"`;
+    });
+    return {
+      texts,
+      rows: Array.from(stale, ({ hash, body }) => ({ hash, body, used_at: now })),
+      confirm: () => stale.forEach((shared) => (shared.keptAt = now)),
+    };
+  }
+
+  /** The lists that quotations name, each in the order of its offers. */
+  async load(refs: readonly GuaranteesRef[]): Promise<readonly GuaranteeList[]> {
+    const missing = refs.filter((ref): ref is string => typeof ref === 'string' && !this.loaded.has(ref));
+    if (missing.length > 0) await this.fetch([...new Set(missing)]);
+    return refs.map((ref) => (typeof ref === 'string' ? (this.loaded.get(ref) ?? []) : ref));
+  }
+
+  private async fetch(hashes: readonly string[]): Promise<void> {
+    const rows = await this.database.read((db) =>
+      db.selectFrom('guarantee_lists').select(['hash', 'body']).where('hash', 'in', hashes).execute(),
+    );
+    for (const { hash, body } of rows) this.loaded.set(hash, JSON.parse(body) as GuaranteeList);
+  }
+
+  /** A list that has not been seen before, when it is an embedded insurer's. */
+  private meet(list: GuaranteeList, { answers }: RecordedQuote): SharedList | undefined {
+    const isPublished = answers.some(
+      ({ insurer, outcome }) =>
+        insurer.reach === 'embedded' &&
+        outcome.kind === 'offers' &&
+        outcome.offers.some(({ guarantees }) => guarantees === list),
+    );
+    if (!isPublished) return undefined;
+    const body = JSON.stringify(list);
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, HASH_CHARS);
+    const shared = this.byHash.get(hash) ?? { hash, body, keptAt: -Infinity };
+    this.byHash.set(hash, shared);
+    this.known.set(list, shared);
+    return shared;
+  }
+}

@@ -1,0 +1,112 @@
+import type { Clock } from '@cotiza/kernel';
+import { RecordingUnavailable, type ArchivedQuote, type NewMessage, type RecordedQuote } from '@cotiza/quoting';
+import type { Database } from '../database/database';
+import { ClaimLost, type QuoteRows } from '../database/quote-rows';
+import type { KeyRing } from '../encryption/key-ring';
+import { bodyPlace, type Seals } from '../encryption/seals';
+import { subjectHashes } from '../encryption/subject-hashes';
+import { KEY_REMEMBERED_MS } from '../idempotency/durations';
+import type { AddedListeners } from '../outbox/added-listeners';
+import { messageRow } from '../outbox/message-row';
+import type { NewLink, QuoteStore } from '../storage';
+import { GuaranteeLists } from './guarantee-lists';
+import { couldBeToken, tokenHash } from './link-token';
+import { readQuote, writeQuote } from './stored-quote';
+
+export interface QuoteStoreParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ring: KeyRing;
+  readonly seals: Seals;
+  readonly lists: GuaranteeLists;
+  readonly added: AddedListeners;
+}
+
+/** Quotations on a database. */
+export function quoteStore(parts: QuoteStoreParts): QuoteStore {
+  const { database, clock, lists, added } = parts;
+  return {
+    save: async (quote, messages, link) => {
+      const now = clock.now();
+      const kept = lists.keep(quote, now);
+      const rows = rowsOf(parts, { quote, messages, link, now }, kept.texts);
+      await database.save({ ...rows, guaranteeLists: kept.rows }).catch(refuseLostClaim);
+      kept.confirm();
+      if (messages.length > 0) added.tell();
+    },
+    findByReference: (reference) => find(parts, 'reference', reference),
+    findByToken: async (token) => {
+      if (!couldBeToken(token)) return undefined;
+      const found = await find(parts, 'link_token_hash', tokenHash(token));
+      return found && found.linkExpiresAt !== null && found.linkExpiresAt > clock.now() ? found : undefined;
+    },
+  };
+}
+
+interface NewQuote {
+  readonly quote: RecordedQuote;
+  readonly messages: readonly NewMessage[];
+  readonly link: NewLink | null;
+  readonly now: number;
+}
+
+function rowsOf(
+  { ring, seals }: QuoteStoreParts,
+  { quote, messages, link, now }: NewQuote,
+  guarantees: readonly string[],
+) {
+  const { request, result, idempotencyClaim } = quote;
+  const { reference } = request;
+  const body = seals.seal(bodyPlace(reference), writeQuote(quote, guarantees));
+  const rows: Omit<QuoteRows, 'guaranteeLists'> = {
+    quote: {
+      reference,
+      line: request.line,
+      state: result.estado,
+      created_at: now,
+      key_id: body.keyId,
+      link_token_hash: link && tokenHash(link.token),
+      link_expires_at: link && link.expiresAt,
+      body: body.bytes,
+    },
+    hashes: subjectHashes(ring.find(body.keyId), request.body),
+    messages: messages.map((message) => messageRow(message, seals, now)),
+    claim: idempotencyClaim && { ...idempotencyClaim, until: now + KEY_REMEMBERED_MS },
+  };
+  return rows;
+}
+
+/**
+ * The answer under the key is now that of another request, which may even have been given already. Whoever asked is told
+ * to try again, and is then given that answer.
+ */
+function refuseLostClaim(error: unknown): never {
+  if (error instanceof ClaimLost) throw new RecordingUnavailable(error.message, { cause: error });
+  throw error;
+}
+
+async function find(
+  { database, seals, lists }: QuoteStoreParts,
+  column: 'reference' | 'link_token_hash',
+  value: string | Buffer,
+): Promise<ArchivedQuote | undefined> {
+  const row = await database.read((db) =>
+    db
+      .selectFrom('quotes')
+      .select(['reference', 'created_at', 'link_expires_at', 'key_id', 'body'])
+      .where(column, '=', value)
+      .executeTakeFirst(),
+  );
+  if (!row) return undefined;
+  const { body, result, guarantees } = readQuote(
+    seals.open(bodyPlace(row.reference), { keyId: row.key_id, bytes: row.body }),
+  );
+  return {
+    reference: row.reference,
+    createdAt: row.created_at,
+    linkExpiresAt: row.link_expires_at,
+    holder: { name: body.holder.name, email: body.holder.email },
+    result,
+    guarantees: await lists.load(guarantees),
+  };
+}

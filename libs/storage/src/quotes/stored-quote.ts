@@ -1,0 +1,113 @@
+import type { InsurerRequest } from '@cotiza/insurers-port';
+import type { PeopleInBody } from '../encryption/subject-hashes';
+import type { InsurerAnswer, QuotedOffer, QuoteResult, RecordedQuote } from '@cotiza/quoting';
+
+/** How one insurer answered. Its offers are in the result. */
+export type StoredAnswer =
+  | { readonly insurer: string; readonly kind: 'offers'; readonly offers: number }
+  | { readonly insurer: string; readonly kind: 'declined'; readonly reasons: readonly unknown[] }
+  | { readonly insurer: string; readonly kind: 'unavailable'; readonly cause: string; readonly detail: string };
+
+/** What was found out about a request before insurers were asked: enough to explain its prices later. */
+export interface StoredFacts {
+  readonly holderTown: number;
+  readonly riskTown?: number;
+  readonly circulationTown?: number;
+  readonly vehicle?: string;
+  readonly registrationDate?: string;
+  readonly previousMotorcycle?: string;
+}
+
+/** A quotation as it is kept, once deciphered. */
+export interface StoredQuote {
+  /** The body as it was received. */
+  readonly body: PeopleInBody & { readonly holder: { readonly name: string } };
+  readonly facts: StoredFacts;
+  readonly answers: readonly StoredAnswer[];
+  readonly result: QuoteResult;
+  /** What each offer covers, in the order of the offers: the hash of a shared list, or a list of its own. */
+  readonly guarantees: readonly GuaranteesRef[];
+}
+
+export type GuaranteesRef = string | readonly { readonly name: string; readonly cover: string }[];
+
+/** The columns of an offer. Names repeated in every offer would be most of what is kept. */
+const OFFER_COLUMNS = Object.keys({
+  aseguradora: 0,
+  producto: 0,
+  modalidad: 0,
+  precio: 0,
+  moneda: 0,
+  periodicidad: 0,
+  precio_anual_total: 0,
+  franquicia: 0,
+  es_estimacion: 0,
+} satisfies Record<keyof QuotedOffer, 0>) as readonly (keyof QuotedOffer)[];
+
+interface Written {
+  readonly body: StoredQuote['body'];
+  readonly facts: StoredFacts;
+  readonly answers: readonly StoredAnswer[];
+  readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: readonly (readonly unknown[])[] };
+  readonly guarantees: readonly GuaranteesRef[];
+}
+
+/** @param guarantees what each offer covers, as it is kept: JSON texts */
+export function writeQuote({ request, answers, result }: RecordedQuote, guarantees: readonly string[]): string {
+  const kept: Omit<Written, 'guarantees'> = {
+    body: request.body,
+    facts: factsOf(request),
+    answers: answers.map(storedAnswer),
+    result: { ...result, ofertas: result.ofertas.map(offerRow) },
+  };
+  return `${JSON.stringify(kept).slice(0, -1)},"guarantees":[${guarantees.join(',')}]}`;
+}
+
+export function readQuote(text: string): StoredQuote {
+  const { result, ...rest } = JSON.parse(text) as Written;
+  return { ...rest, result: { ...result, ofertas: result.ofertas.map(offerOf) } };
+}
+
+const offerRow = (offer: QuotedOffer) => [
+  offer.aseguradora,
+  offer.producto,
+  offer.modalidad,
+  offer.precio,
+  offer.moneda,
+  offer.periodicidad,
+  offer.precio_anual_total,
+  offer.franquicia,
+  offer.es_estimacion,
+];
+
+const offerOf = (row: readonly unknown[]) =>
+  Object.fromEntries(OFFER_COLUMNS.map((name, index) => [name, row[index]])) as unknown as QuotedOffer;
+
+function storedAnswer({ insurer, outcome }: InsurerAnswer): StoredAnswer {
+  switch (outcome.kind) {
+    case 'offers':
+      return { insurer: insurer.id, kind: 'offers', offers: outcome.offers.length };
+    case 'declined':
+      return { insurer: insurer.id, kind: 'declined', reasons: outcome.reasons };
+    default:
+      return { insurer: insurer.id, kind: 'unavailable', cause: outcome.cause, detail: outcome.detail };
+  }
+}
+
+function factsOf(request: InsurerRequest): StoredFacts {
+  const holderTown = request.holderTown.id;
+  switch (request.line) {
+    case 'Home':
+      return { holderTown, riskTown: request.riskTown.id };
+    case 'Car':
+      return { holderTown, vehicle: request.vehicle.id, registrationDate: request.registrationDate };
+    default:
+      return {
+        holderTown,
+        circulationTown: request.circulationTown.id,
+        vehicle: request.vehicle.id,
+        registrationDate: request.registrationDate,
+        previousMotorcycle: request.previousMotorcycle?.id,
+      };
+  }
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '@cotiza/kernel';
+import type { ChannelSwitch, ClosedChannel } from '@cotiza/quoting';
+import type { ChannelSetting } from './channel-setting';
+
+/** How often the setting is read, in milliseconds: a process that reads it late once still knows within five seconds. */
+const READ_EVERY_MS = 2000;
+
+/** The channel switch in memory, kept up with what is stored. */
+export interface WatchedChannel extends ChannelSwitch {
+  /** Reads no more. */
+  stop(): void;
+}
+
+/**
+ * Reads the setting now and then. While it cannot be read, what was read last holds.
+ *
+ * @param report told of each time that it could not be read
+ * @throws whatever the first reading throws
+ */
+export async function watchChannel(
+  setting: ChannelSetting,
+  clock: Clock,
+  report: (event: string, error: unknown) => void,
+): Promise<WatchedChannel> {
+  let closed: ClosedChannel | undefined;
+  let isStopped = false;
+  let cancel = (): void => undefined;
+
+  const read = async (): Promise<void> => {
+    const { isOn, retryAfterSeconds } = await setting.read();
+    closed = isOn ? undefined : { retryAfterSeconds: retryAfterSeconds ?? 0 };
+  };
+  const schedule = (): void => {
+    if (isStopped) return;
+    cancel = clock.after(READ_EVERY_MS, () => {
+      read()
+        .catch((error: unknown) => report('channel-not-read', error))
+        .finally(schedule);
+    });
+  };
+
+  await read();
+  schedule();
+  return {
+    closed: () => closed,
+    stop: () => {
+      isStopped = true;
+      cancel();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { bodyOf } from '@cotiza/contract/testing';
+import { RecordingUnavailable, type IdempotencyClaim } from '@cotiza/quoting';
+import { CLAIM_LEASE_MS, KEY_REMEMBERED_MS } from '../idempotency/durations';
+import type { Storage } from '../storage';
+import { recordedQuote } from './recorded-quote';
+import { storageBench, untilDone, type DatabaseSource } from './storage-bench';
+
+const BODY = bodyOf('Car').build();
+const OTHER_BODY = bodyOf('Car').with('client_reference', 'otra').build();
+
+async function claimOf({ idempotencyKeys }: Storage, key: string, body: unknown = BODY): Promise<IdempotencyClaim> {
+  const answer = await idempotencyKeys.begin(key, body);
+  if (answer.kind !== 'claimed') throw new Error(`the key is ${answer.kind}`);
+  return answer.claim;
+}
+
+/** Nobody is answered twice with different results under one key. */
+export function idempotencyContract(source: DatabaseSource): void {
+  describe('callers’ keys', () => {
+    const bench = storageBench(source);
+
+    it('answers the same body with the same result', async () => {
+      const storage = await bench().open();
+      const quote = recordedQuote({ idempotencyClaim: await claimOf(storage, 'k') });
+      await storage.quotes.save(quote, [], null);
+      const inAnotherOrder = Object.fromEntries(Object.entries(BODY).reverse());
+      for (const body of [BODY, inAnotherOrder]) {
+        expect(await storage.idempotencyKeys.begin('k', body)).toEqual({ kind: 'repeated', result: quote.result });
+      }
+    });
+
+    it('refuses another body, before the answer and after it', async () => {
+      const storage = await bench().open();
+      const claim = await claimOf(storage, 'k');
+      expect(await storage.idempotencyKeys.begin('k', OTHER_BODY)).toEqual({ kind: 'reused' });
+      await storage.quotes.save(recordedQuote({ idempotencyClaim: claim }), [], null);
+      expect(await storage.idempotencyKeys.begin('k', OTHER_BODY)).toEqual({ kind: 'reused' });
+      expect(await storage.idempotencyKeys.begin('l', OTHER_BODY)).toMatchObject({ kind: 'claimed' });
+    });
+
+    it('is free again when the request came to nothing', async () => {
+      const storage = await bench().open();
+      await storage.idempotencyKeys.release(await claimOf(storage, 'k'));
+      expect(await storage.idempotencyKeys.begin('k', OTHER_BODY)).toMatchObject({ kind: 'claimed' });
+    });
+
+    it('forgets a key after a day', async () => {
+      const storage = await bench().open();
+      const quote = recordedQuote({ idempotencyClaim: await claimOf(storage, 'k') });
+      await storage.quotes.save(quote, [], null);
+      bench().clock.advance(KEY_REMEMBERED_MS - 1);
+      expect(await storage.idempotencyKeys.begin('k', BODY)).toMatchObject({ kind: 'repeated' });
+      bench().clock.advance(1);
+      expect(await storage.idempotencyKeys.begin('k', OTHER_BODY)).toMatchObject({ kind: 'claimed' });
+    });
+
+    it.each([
+      ['one process', 1],
+      ['two processes', 2],
+    ])('lets one of several equal requests of %s go ahead, and the others wait for it', async (_name, processes) => {
+      const storages: Storage[] = [];
+      for (let i = 0; i < processes; i++) storages.push(await bench().open());
+      const { clock } = bench();
+      const begun = Array.from({ length: 6 }, (_, i) => storages[i % processes]!.idempotencyKeys.begin('k', BODY));
+      const claims = begun.map(async (answer) => {
+        const { kind, ...rest } = await answer;
+        if (kind !== 'claimed') return { kind, ...rest };
+        const quote = recordedQuote({ idempotencyClaim: (rest as { claim: IdempotencyClaim }).claim });
+        await storages[0]!.quotes.save(quote, [], null);
+        return { kind, result: quote.result };
+      });
+      const answers = await untilDone(Promise.all(claims), clock);
+      expect(answers.filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
+      expect(answers.filter(({ kind }) => kind === 'repeated')).toHaveLength(5);
+      expect(new Set(answers.map((answer) => JSON.stringify((answer as { result?: unknown }).result))).size).toBe(1);
+      expect(await storages[0]!.quoteDesk.list({ limit: 9 })).toHaveLength(1);
+    });
+
+    it('lets an equal request that waits go ahead when the first lets go', async () => {
+      const storage = await bench().open();
+      const claim = await claimOf(storage, 'k');
+      const waiting = storage.idempotencyKeys.begin('k', BODY);
+      await storage.idempotencyKeys.release(claim);
+      expect(await untilDone(waiting, bench().clock)).toMatchObject({ kind: 'claimed' });
+    });
+
+    it('gives one of those who wait a claim that has lapsed, and takes nothing more from who had it', async () => {
+      const storages = [await bench().open(), await bench().open()];
+      const { clock } = bench();
+      const lost = await claimOf(storages[0]!, 'k');
+      const answers: string[] = [];
+      const waiting = storages.map(async (storage) => {
+        const answer = await storage.idempotencyKeys.begin('k', BODY);
+        answers.push(answer.kind);
+        if (answer.kind !== 'claimed') return;
+        const quote = recordedQuote({ prices: [100_00], idempotencyClaim: answer.claim });
+        await storage.quotes.save(quote, [], null);
+      });
+      await untilDone(Promise.all(waiting), clock, CLAIM_LEASE_MS / 4);
+      expect(answers.sort()).toEqual(['claimed', 'repeated']);
+
+      const late = recordedQuote({ prices: [999_00], idempotencyClaim: lost });
+      const alongside = recordedQuote();
+      const saved = storages[0]!.quotes.save(alongside, [], null);
+      await expect(storages[0]!.quotes.save(late, [], null)).rejects.toBeInstanceOf(RecordingUnavailable);
+      await saved;
+      expect(await storages[0]!.quotes.findByReference(late.request.reference)).toBeUndefined();
+      expect(await storages[0]!.quotes.findByReference(alongside.request.reference)).toBeDefined();
+      await storages[0]!.idempotencyKeys.release(lost);
+      expect(await storages[0]!.idempotencyKeys.begin('k', BODY)).toMatchObject({
+        kind: 'repeated',
+        result: { mejor_precio: 100 },
+      });
+    });
+
+    it('takes an answer that comes after its claim lapsed, when nobody else has taken the key', async () => {
+      const storage = await bench().open();
+      const quote = recordedQuote({ idempotencyClaim: await claimOf(storage, 'k') });
+      bench().clock.advance(CLAIM_LEASE_MS * 2);
+      await storage.quotes.save(quote, [], null);
+      expect(await storage.idempotencyKeys.begin('k', BODY)).toEqual({ kind: 'repeated', result: quote.result });
+    });
+  });
+}

@@ -1,0 +1,3 @@
+export * from './messages';
+export * from './recorded-quote';
+export * from './temporary-storage';

@@ -1,0 +1,23 @@
+import type { NewMessage } from '@cotiza/quoting';
+
+/** An e-mail job of tests. */
+export const emailJob = (reference: string, changes: Partial<NewMessage> = {}): NewMessage => ({
+  id: `email-${reference}`,
+  reference,
+  kind: 'email',
+  target: null,
+  event: 'cotizacion.cotizada',
+  payload: JSON.stringify({ token: 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA' }),
+  ...changes,
+});
+
+/** A webhook message of tests to an endpoint. */
+export const webhookJob = (reference: string, target: string, changes: Partial<NewMessage> = {}): NewMessage => ({
+  id: `webhook-${target}-${reference}`,
+  reference,
+  kind: 'webhook',
+  target,
+  event: 'cotizacion.cotizada',
+  payload: JSON.stringify({ type: 'cotizacion.cotizada' }),
+  ...changes,
+});

@@ -1,0 +1,202 @@
+import type { ClaimedMessage } from '@cotiza/quoting';
+import type { Storage } from '../storage';
+import { emailJob, webhookJob } from './messages';
+import { recordedQuote } from './recorded-quote';
+import { storageBench, type DatabaseSource } from './storage-bench';
+
+const LEASE_MS = 60_000;
+
+/** Keeps a quotation with an e-mail job; gives its reference. */
+async function saveWithEmail({ quotes }: Storage): Promise<string> {
+  const quote = recordedQuote();
+  await quotes.save(quote, [emailJob(quote.request.reference)], null);
+  return quote.request.reference;
+}
+
+const idsOf = (messages: readonly { id: string }[]) => messages.map(({ id }) => id);
+
+/** Messages leave at least once, and are held by one notifier at a time. */
+export function outboxContract(source: DatabaseSource): void {
+  describe('outbox', () => {
+    const bench = storageBench(source);
+
+    it('hands out a message as it was added, once', async () => {
+      const storage = await bench().open();
+      const reference = await saveWithEmail(storage);
+      expect(await storage.outbox.claim(10, LEASE_MS)).toEqual([
+        { ...emailJob(reference), createdAt: bench().clock.now(), attempts: 0, lease: expect.any(String) },
+      ]);
+      expect(await storage.outbox.claim(10, LEASE_MS)).toEqual([]);
+    });
+
+    it('hands out the oldest first, and no more than asked for', async () => {
+      const storage = await bench().open();
+      const references: string[] = [];
+      for (let i = 0; i < 5; i++) {
+        references.push(await saveWithEmail(storage));
+        bench().clock.advance(10);
+      }
+      const first = await storage.outbox.claim(3, LEASE_MS);
+      const rest = await storage.outbox.claim(3, LEASE_MS);
+      expect(idsOf([...first, ...rest])).toEqual(references.map((reference) => `email-${reference}`));
+      expect(first).toHaveLength(3);
+    });
+
+    it('gives several notifiers no message in common', async () => {
+      const storages = [await bench().open(), await bench().open(), await bench().open()];
+      await Promise.all(Array.from({ length: 60 }, () => saveWithEmail(storages[0]!)));
+      const claims: ClaimedMessage[] = [];
+      const takeAll = async ({ outbox }: Storage) => {
+        for (;;) {
+          const taken = await outbox.claim(7, LEASE_MS);
+          claims.push(...taken);
+          if (taken.length === 0) return;
+        }
+      };
+      await Promise.all([...storages, ...storages].map(takeAll));
+      expect(new Set(idsOf(claims)).size).toBe(60);
+      expect(claims).toHaveLength(60);
+    });
+
+    it('brings a message back when the lease ends, and does not take what the first holder says then', async () => {
+      const storage = await bench().open();
+      await saveWithEmail(storage);
+      const [held] = await storage.outbox.claim(1, LEASE_MS);
+      bench().clock.advance(LEASE_MS - 1);
+      expect(await storage.outbox.claim(1, LEASE_MS)).toEqual([]);
+      bench().clock.advance(1);
+      expect(await storage.outbox.settle(held!, { kind: 'delivered', followUps: [] })).toBe(false);
+      const [again] = await storage.outbox.claim(1, LEASE_MS);
+      expect(again?.id).toBe(held!.id);
+      expect(again?.lease).not.toBe(held!.lease);
+      expect(await storage.outbox.settle(held!, { kind: 'delivered', followUps: [] })).toBe(false);
+      expect(await storage.outbox.settle(again!, { kind: 'delivered', followUps: [] })).toBe(true);
+      expect(await storage.outbox.settle(again!, { kind: 'delivered', followUps: [] })).toBe(false);
+    });
+
+    it('adds what follows from a delivery with it, due at once', async () => {
+      const storage = await bench().open();
+      const reference = await saveWithEmail(storage);
+      const [held] = await storage.outbox.claim(1, LEASE_MS);
+      const followUp = webhookJob(reference, 'crm', { event: 'cotizacion.correo_entregado' });
+      await storage.outbox.settle(held!, { kind: 'delivered', followUps: [followUp, followUp] });
+      expect(await storage.outbox.claim(10, LEASE_MS)).toMatchObject([{ ...followUp, attempts: 0 }]);
+      expect(await storage.outboxDesk.show(held!.id)).toMatchObject({
+        state: 'delivered',
+        attempts: 1,
+        dueAt: null,
+        endedAt: bench().clock.now(),
+        lastReason: null,
+        isClaimed: false,
+      });
+    });
+
+    it('tries again when told to, counting the attempts', async () => {
+      const storage = await bench().open();
+      const reference = await saveWithEmail(storage);
+      const { clock } = bench();
+      const [held] = await storage.outbox.claim(1, LEASE_MS);
+      expect(await storage.outboxDesk.show(held!.id)).toMatchObject({ state: 'pending', isClaimed: true });
+      const dueAt = clock.now() + 5000;
+      await storage.outbox.settle(held!, { kind: 'retry', dueAt, reason: 'smtp 421' });
+      expect(await storage.outboxDesk.show(held!.id)).toMatchObject({
+        reference,
+        state: 'pending',
+        attempts: 1,
+        dueAt,
+        lastReason: 'smtp 421',
+        isClaimed: false,
+      });
+      clock.advance(4999);
+      expect(await storage.outbox.claim(1, LEASE_MS)).toEqual([]);
+      clock.advance(1);
+      expect(await storage.outbox.claim(1, LEASE_MS)).toMatchObject([{ id: held!.id, attempts: 1 }]);
+    });
+
+    it('keeps a dead message until the operator replays or discards it', async () => {
+      const storage = await bench().open();
+      const { outbox, outboxDesk } = storage;
+      const references = [await saveWithEmail(storage), await saveWithEmail(storage), await saveWithEmail(storage)];
+      for (const message of await outbox.claim(2, LEASE_MS)) {
+        await outbox.settle(message, { kind: 'dead', reason: 'smtp 550', followUps: [] });
+      }
+      bench().clock.advance(LEASE_MS);
+      expect(idsOf(await outboxDesk.list({ state: 'dead', limit: 9 }))).toEqual([
+        `email-${references[1]}`,
+        `email-${references[0]}`,
+      ]);
+      expect(await outboxDesk.replay([`email-${references[0]}`, `email-${references[2]}`, 'nobody'])).toBe(1);
+      expect(await outbox.claim(1, LEASE_MS)).toMatchObject([{ id: `email-${references[2]}` }]);
+      expect(await outbox.claim(9, LEASE_MS)).toMatchObject([{ ...emailJob(references[0]!), attempts: 0 }]);
+      expect(await outboxDesk.discard('all-dead')).toBe(1);
+      expect(await outboxDesk.replay('all-dead')).toBe(0);
+      expect(await outboxDesk.count()).toEqual({ pending: 2, delivered: 0, dead: 0, discarded: 1 });
+    });
+
+    it('discards what is pending when its id is named, even while it is held', async () => {
+      const storage = await bench().open();
+      const reference = await saveWithEmail(storage);
+      const [held] = await storage.outbox.claim(1, LEASE_MS);
+      expect(await storage.outboxDesk.discard([`email-${reference}`])).toBe(1);
+      expect(await storage.outbox.settle(held!, { kind: 'delivered', followUps: [] })).toBe(false);
+      expect(await storage.outboxDesk.discard([`email-${reference}`])).toBe(0);
+    });
+
+    it('lets messages of an endpoint that is off wait, and others pass', async () => {
+      const storage = await bench().open();
+      const other = await bench().open();
+      const quote = recordedQuote();
+      const { reference } = quote.request;
+      await other.endpointSwitches.switchOff('crm', 'answered 410');
+      await other.endpointSwitches.switchOff('crm', 'answered 410 again');
+      const many = Array.from({ length: 12 }, (_, i) => webhookJob(reference, 'crm', { id: `crm-${i}` }));
+      await storage.quotes.save(quote, [...many, webhookJob(reference, 'erp')], null);
+      expect(await storage.endpointSwitches.switchedOff()).toEqual(new Set(['crm']));
+      expect(idsOf(await storage.outbox.claim(5, LEASE_MS))).toEqual([`webhook-erp-${reference}`]);
+      expect(await storage.outboxDesk.show('crm-3')).toMatchObject({ state: 'pending', dueAt: null, endedAt: null });
+      await storage.outboxDesk.switchOn('crm');
+      expect(await storage.endpointSwitches.switchedOff()).toEqual(new Set());
+      expect(idsOf(await storage.outbox.claim(20, LEASE_MS))).toEqual(idsOf(many));
+      const actions = (await storage.privacy.auditTrail(9)).map(({ action }) => action);
+      expect(actions).toEqual(['endpoint-on crm', 'endpoint-off crm']);
+    });
+
+    it('lets a message wait that is held while its endpoint is switched off', async () => {
+      const storage = await bench().open();
+      const quote = recordedQuote();
+      await storage.quotes.save(quote, [webhookJob(quote.request.reference, 'crm')], null);
+      const [held] = await storage.outbox.claim(1, LEASE_MS);
+      await storage.endpointSwitches.switchOff('crm', 'answered 410');
+      await storage.outbox.settle(held!, { kind: 'retry', dueAt: bench().clock.now() + 1, reason: 'http 410' });
+      bench().clock.advance(10);
+      expect(await storage.outbox.claim(1, LEASE_MS)).toEqual([]);
+      await storage.outboxDesk.switchOn('crm');
+      expect(await storage.outbox.claim(1, LEASE_MS)).toMatchObject([{ id: held!.id, attempts: 1 }]);
+    });
+
+    it('tells this process when it has added messages, once they are safe', async () => {
+      const storage = await bench().open();
+      const other = await bench().open();
+      const seen: Promise<number>[] = [];
+      const stop = storage.outbox.onAdded(() => seen.push(other.outboxDesk.count().then(({ pending }) => pending)));
+      const reference = await saveWithEmail(storage);
+      await storage.quotes.save(recordedQuote(), [], null);
+      const [held] = await storage.outbox.claim(1, LEASE_MS);
+      await storage.outbox.settle(held!, { kind: 'delivered', followUps: [webhookJob(reference, 'crm')] });
+      expect(await Promise.all(seen)).toEqual([1, 1]);
+      stop();
+      await saveWithEmail(storage);
+      expect(seen).toHaveLength(2);
+    });
+
+    it('adds nothing for a quotation that has been erased meanwhile', async () => {
+      const storage = await bench().open();
+      const reference = await saveWithEmail(storage);
+      const [held] = await storage.outbox.claim(1, LEASE_MS);
+      await storage.privacy.erasePerson({ documentId: '12345678Z' });
+      const followUps = [webhookJob(reference, 'crm')];
+      expect(await storage.outbox.settle(held!, { kind: 'delivered', followUps })).toBe(false);
+      expect(await storage.outboxDesk.list({ limit: 9 })).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,163 @@
+import { bodyOf } from '@cotiza/contract/testing';
+import { RecordingUnavailable } from '@cotiza/quoting';
+import { emailJob, webhookJob } from './messages';
+import { recordedQuote } from './recorded-quote';
+import { storageBench, type DatabaseSource } from './storage-bench';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TOKEN = 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA';
+
+/** Quotations are kept and found. */
+export function quotesContract(source: DatabaseSource): void {
+  describe('quotations', () => {
+    const bench = storageBench(source);
+
+    it.each(['Home', 'Car', 'Motorcycle'] as const)('gives a %s quotation back as it was kept', async (line) => {
+      const { quotes } = await bench().open();
+      const quote = recordedQuote({ line });
+      await quotes.save(quote, [], null);
+      expect(await quotes.findByReference(quote.request.reference)).toEqual({
+        reference: quote.request.reference,
+        createdAt: bench().clock.now(),
+        linkExpiresAt: null,
+        holder: { name: quote.request.body.holder.name, email: quote.request.body.holder.email },
+        result: quote.result,
+        guarantees: quote.guarantees,
+      });
+    });
+
+    it('writes the result with its keys in the order in which they were', async () => {
+      const { quotes } = await bench().open();
+      const quote = recordedQuote();
+      await quotes.save(quote, [], null);
+      const found = await quotes.findByReference(quote.request.reference);
+      expect(JSON.stringify(found?.result)).toBe(JSON.stringify(quote.result));
+    });
+
+    it('keeps what no insurer wanted, and texts of any kind', async () => {
+      const { quotes } = await bench().open();
+      const body = bodyOf('Car').with('holder.name', 'Ñandú "O\'Hara" \\ 🙂').with('client_reference', '€\n');
+      const quote = recordedQuote({ body, prices: [] });
+      await quotes.save(quote, [], null);
+      const found = await quotes.findByReference(quote.request.reference);
+      expect(found).toMatchObject({ result: quote.result, guarantees: [] });
+      expect(found?.holder.name).toBe('Ñandú "O\'Hara" \\ 🙂');
+    });
+
+    it('keeps the guarantees of an insurer that writes its own each time', async () => {
+      const { quotes } = await bench().open();
+      const guarantees = [{ name: 'A medida', cover: 'Solo para este cliente.' }];
+      const quote = recordedQuote();
+      await quotes.save({ ...quote, guarantees: [guarantees, quote.guarantees[1]!] }, [], null);
+      const found = await quotes.findByReference(quote.request.reference);
+      expect(found?.guarantees).toEqual([guarantees, quote.guarantees[1]]);
+    });
+
+    it('finds guarantees that another process has kept', async () => {
+      const first = await bench().open();
+      const quote = recordedQuote();
+      await first.quotes.save(quote, [], null);
+      const second = await bench().open();
+      expect((await second.quotes.findByReference(quote.request.reference))?.guarantees).toEqual(quote.guarantees);
+    });
+
+    it('knows nothing of a reference that nobody has', async () => {
+      const { quotes, quoteDesk } = await bench().open();
+      expect(await quotes.findByReference('COT-ZZZZZZZZZZ')).toBeUndefined();
+      expect(await quoteDesk.show('COT-ZZZZZZZZZZ')).toBeUndefined();
+    });
+
+    it('finds a quotation by its token until the link expires', async () => {
+      const { quotes } = await bench().open();
+      const { clock } = bench();
+      const quote = recordedQuote();
+      const expiresAt = clock.now() + 15 * DAY_MS;
+      await quotes.save(quote, [], { token: TOKEN, expiresAt });
+      expect(await quotes.findByToken(TOKEN)).toMatchObject({ result: quote.result, linkExpiresAt: expiresAt });
+      clock.advance(15 * DAY_MS - 1);
+      expect(await quotes.findByToken(TOKEN)).toBeDefined();
+      clock.advance(1);
+      expect(await quotes.findByToken(TOKEN)).toBeUndefined();
+      expect(await quotes.findByReference(quote.request.reference)).toBeDefined();
+    });
+
+    it.each(['', 'x', 'x'.repeat(10_000), `${TOKEN} `, "' or 1=1 --", '\u0000'])(
+      'finds nothing for the token %j',
+      async (token) => {
+        const { quotes } = await bench().open();
+        await quotes.save(recordedQuote(), [], { token: TOKEN, expiresAt: bench().clock.now() + DAY_MS });
+        await quotes.save(recordedQuote(), [], null);
+        expect(await quotes.findByToken(token)).toBeUndefined();
+      },
+    );
+
+    it('keeps many at once, and refuses only the one that cannot be kept', async () => {
+      const { quotes, quoteDesk, outboxDesk } = await bench().open();
+      const list = Array.from({ length: 40 }, () => recordedQuote());
+      const twice = list[7]!;
+      await quotes.save(twice, [], null);
+      const outcomes = await Promise.allSettled(
+        list.map((quote) => quotes.save(quote, [emailJob(quote.request.reference)], null)),
+      );
+      expect(outcomes.map(({ status }) => status)).toEqual(
+        list.map((quote) => (quote === twice ? 'rejected' : 'fulfilled')),
+      );
+      expect(await quoteDesk.list({ limit: 100 })).toHaveLength(40);
+      expect((await outboxDesk.count()).pending).toBe(39);
+    });
+
+    it('does not take a reference again, and says so without asking to try again', async () => {
+      const { quotes } = await bench().open();
+      const quote = recordedQuote();
+      await quotes.save(quote, [], null);
+      const again = quotes.save(recordedQuote({ reference: quote.request.reference, prices: [1] }), [], null);
+      await expect(again).rejects.not.toBeInstanceOf(RecordingUnavailable);
+      expect((await quotes.findByReference(quote.request.reference))?.result).toEqual(quote.result);
+    });
+
+    it('keeps the messages of a quotation with it, one for each id', async () => {
+      const { quotes, outboxDesk } = await bench().open();
+      const quote = recordedQuote();
+      const { reference } = quote.request;
+      const messages = [emailJob(reference), emailJob(reference), webhookJob(reference, 'crm')];
+      await quotes.save(quote, messages, null);
+      expect((await outboxDesk.list({ limit: 10 })).map(({ id }) => id)).toEqual([
+        `webhook-crm-${reference}`,
+        `email-${reference}`,
+      ]);
+    });
+
+    it('shows the operator the newest first, in full when asked for one', async () => {
+      const { quotes, quoteDesk } = await bench().open();
+      const { clock } = bench();
+      const since = clock.now() + 1000;
+      const [home, car, late] = [recordedQuote({ line: 'Home' }), recordedQuote(), recordedQuote({ prices: [] })];
+      for (const quote of [home, car, late]) {
+        await quotes.save(quote, [], null);
+        clock.advance(1000);
+      }
+      const references = async (filter: Parameters<typeof quoteDesk.list>[0]) =>
+        (await quoteDesk.list(filter)).map(({ reference }) => reference);
+      const [homeRef, carRef, lateRef] = [home, car, late].map(({ request }) => request.reference);
+      expect(await references({ limit: 10 })).toEqual([lateRef, carRef, homeRef]);
+      expect(await references({ limit: 2 })).toEqual([lateRef, carRef]);
+      expect(await references({ line: 'Home', limit: 10 })).toEqual([homeRef]);
+      expect(await references({ since, limit: 10 })).toEqual([lateRef, carRef]);
+      expect(await quoteDesk.show(carRef!)).toMatchObject({
+        line: 'Car',
+        state: 'cotizado',
+        body: car.request.body,
+        facts: { holderTown: 28079, vehicle: 'CVTEST000001', registrationDate: '2023-09-14' },
+        result: car.result,
+        guarantees: car.guarantees,
+        answers: [{ kind: 'offers', offers: 2 }, { kind: 'declined' }, { kind: 'unavailable', cause: 'failure' }],
+      });
+    });
+
+    it('answers when asked whether it does', async () => {
+      const storage = await bench().open();
+      await expect(storage.ping()).resolves.toBeUndefined();
+      expect(storage.description).not.toMatch(/password|postgres:\/\//);
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
+import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
+import { carRequest, homeRequest, motorcycleRequest } from '@cotiza/insurers-port/testing';
+import type { InsurerAnswer, QuotedOffer, QuoteResult, RecordedQuote } from '@cotiza/quoting';
+import { declines, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
+
+/** Guarantees that every offer of the insurer of tests has: one object, as a rate book gives it. */
+export const TEST_GUARANTEES: readonly GuaranteeIncluded[] = [
+  { name: 'Responsabilidad civil', cover: 'Daños a otros.' },
+  { name: 'Asistencia en viaje', cover: 'Grúa desde el kilómetro cero.' },
+];
+
+let made = 0;
+
+/** A reference that no other test has: ten digits after `COT-`. */
+export const nextReference = (): string => `COT-${String(++made).padStart(10, '0')}`;
+
+/** What a quotation of tests may say differently. */
+export interface QuoteChanges {
+  readonly reference?: string;
+  readonly line?: InsurerRequest['line'];
+  /** The body; its line wins over `line`. */
+  readonly body?: BodyDraft;
+  /** Prices in cents, cheapest first; none: nobody wants the risk. */
+  readonly prices?: readonly number[];
+  /** Those of every offer. */
+  readonly guarantees?: readonly GuaranteeIncluded[];
+  readonly result?: Partial<QuoteResult>;
+  readonly idempotencyClaim?: RecordedQuote['idempotencyClaim'];
+}
+
+/** A quotation as the use case hands it to be kept: one insurer offers, one declines, one is down. */
+export function recordedQuote(changes: QuoteChanges = {}): RecordedQuote {
+  const { line = 'Car', prices = [321_40, 402_15], guarantees = TEST_GUARANTEES } = changes;
+  const reference = changes.reference ?? nextReference();
+  const request = requestOf(changes.body ?? bodyOf(line), reference);
+  const answers: InsurerAnswer[] = [
+    {
+      insurer: insurer('Aldaba', isDown).manifest,
+      outcome: prices.length > 0 ? offers(...prices.map((price) => offerAt(price, { guarantees }))) : declines(),
+    },
+    { insurer: insurer('Candil', isDown).manifest, outcome: declines() },
+    { insurer: insurer('Espiga', isDown, 'remote').manifest, outcome: isDown() },
+  ];
+  const result = { ...resultOf(request, prices.map(quotedOffer)), ...changes.result };
+  return {
+    request,
+    answers,
+    result,
+    guarantees: prices.map(() => guarantees),
+    idempotencyClaim: changes.idempotencyClaim,
+  };
+}
+
+function requestOf(body: BodyDraft, reference: string): InsurerRequest {
+  switch (body.line) {
+    case 'Home':
+      return homeRequest(body as BodyDraft<'Home'>, { reference });
+    case 'Car':
+      return carRequest(body as BodyDraft<'Car'>, { reference });
+    default:
+      return motorcycleRequest(body as BodyDraft<'Motorcycle'>, { reference });
+  }
+}
+
+const quotedOffer = (cents: number): QuotedOffer => ({
+  aseguradora: 'Aldaba',
+  producto: 'Producto',
+  modalidad: 'Terceros',
+  precio: cents / 100,
+  moneda: 'EUR',
+  periodicidad: 'anual',
+  precio_anual_total: cents / 100,
+  franquicia: null,
+  es_estimacion: true,
+});
+
+const resultOf = ({ line, reference, body }: InsurerRequest, ofertas: readonly QuotedOffer[]): QuoteResult => ({
+  estado: ofertas.length > 0 ? 'cotizado' : 'sin_ofertas',
+  ramo: line,
+  referencia: reference,
+  client_reference: body.client_reference ?? null,
+  ofertas,
+  mejor_precio: ofertas[0]?.precio ?? null,
+  siguiente_paso: 'Presenta los precios al cliente.',
+  aviso: 'Cotiza actúa como distribuidor de seguros. Se ha consultado a: Aldaba, Candil y Espiga.',
+  request_id: '6f1c2c1e-2a51-4a43-9d3a-0f9a6a0f4b11',
+});

@@ -1,0 +1,13 @@
+import { idempotencyContract } from './idempotency.contract';
+import { outboxContract } from './outbox.contract';
+import { quotesContract } from './quotes.contract';
+import type { DatabaseSource } from './storage-bench';
+
+/** What the storage must do, whatever it keeps things on. To be called inside its own spec. */
+export function storageContract(name: string, source: DatabaseSource): void {
+  describe(name, () => {
+    quotesContract(source);
+    outboxContract(source);
+    idempotencyContract(source);
+  });
+}
