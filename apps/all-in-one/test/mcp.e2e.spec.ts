@@ -1,8 +1,9 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { Client } from '@modelcontextprotocol/client';
 import { INSURANCE_LINES, LINES, requirementsOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { declines, insurer, isDown } from '@cotiza/quoting/testing';
+import { argumentsOf, connect, textsOf } from './mcp-client';
 import { QUOTES, startService, type RunningService } from './running-service';
 
 const MCP = '/api/agent/mcp';
@@ -12,20 +13,6 @@ const ERAS = [
   ['2025-11-25', {}],
   ['2026-07-28', { versionNegotiation: { mode: 'auto' } }],
 ] as const;
-
-async function connect(service: RunningService, options: object = {}): Promise<Client> {
-  const client = new Client({ name: 'cliente-de-pruebas', version: '1.0.0' }, options);
-  await client.connect(new StreamableHTTPClientTransport(new URL(service.url + MCP)));
-  return client;
-}
-
-const argumentsOf = (line: (typeof INSURANCE_LINES)[number]): Record<string, unknown> => {
-  const { insurance_line: _line, ...args } = bodyOf(line).build();
-  return args;
-};
-
-type Content = { type: string; text?: string }[];
-const textsOf = (result: { content?: unknown }) => (result.content as Content).map(({ text }) => text ?? '');
 
 describe.each(ERAS)('a client of revision %s', (revision, options) => {
   let service: RunningService;

@@ -2,13 +2,13 @@ import { systemClock } from '@cotiza/kernel';
 import { createHttpApp, type CreateApp, type Logger, type Settings } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
-import type { Storage } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AppContext } from './app-context';
 import { requireSettings, type AppParts } from './app-parts';
 import { deliverFrom } from './deliver-from';
 import { keepOn } from './keep-on';
 import { assembleQuotingService, type Replacements } from './quoting-service';
-import { ServiceModule } from './service.module';
+import { ServiceModule, type Upkeep } from './service.module';
 import { ShutdownTasks } from './shutdown.module';
 import { webhookEndpointsOf } from './webhook-endpoints-of';
 
@@ -26,13 +26,14 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   requireSettings(parts, settings);
   const clock = replacements.clock ?? systemClock();
+  const context = { settings, clock, logger };
   const endpoints = webhookEndpointsOf(settings);
-  const kept = await keepOn(settings, endpoints, clock, logger);
+  const kept = await keepOn(context, endpoints);
   try {
     const service = assembleQuotingService(settings, kept.keeping, { ...replacements, clock });
     const atShutdown = new ShutdownTasks();
-    const app = await createDoors(parts, settings, logger, service, kept.storage, atShutdown);
-    if (parts.delivers) atShutdown.add(deliverFrom(kept.storage, app, settings, endpoints, clock, logger));
+    const app = await createDoors(parts, service, context, { storage: kept.storage, atShutdown });
+    if (parts.delivers) atShutdown.add(deliverFrom(kept.storage, app, endpoints, context));
     atShutdown.add(kept.close);
     return app;
   } catch (error) {
@@ -44,14 +45,11 @@ export async function createApp(
 /** The doors over a service that is there already; without a storage, nothing is shown to the customer. */
 export async function createDoors(
   parts: AppParts,
-  settings: Settings,
-  logger: Logger,
   service: QuotingService,
-  storage?: Storage,
-  atShutdown?: ShutdownTasks,
+  { settings, logger }: Pick<AppContext, 'settings' | 'logger'>,
+  upkeep: Upkeep = {},
 ): Promise<NestFastifyApplication> {
-  const module = ServiceModule.with(parts, settings, service, storage, atShutdown);
-  const app = await createHttpApp(module, settings, logger);
+  const app = await createHttpApp(ServiceModule.with(parts, settings, service, upkeep), settings, logger);
   if (parts.doors.includes('rest')) serveOpenApi(app, service.clock, settings.PUBLIC_URL);
   return app;
 }

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '@cotiza/kernel';
 import {
   purchaseLinks,
   quoteMailComposer,
@@ -11,9 +10,10 @@ import {
   type Report,
   type WebhookEndpoint,
 } from '@cotiza/notifications';
-import { errorFacts, type Logger, type Settings } from '@cotiza/platform';
+import { errorFacts, type Settings } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AppContext } from './app-context';
 import { mailerOf } from './mailer-of';
 import { keepRetention } from './retention';
 
@@ -29,17 +29,23 @@ const QUIET: readonly NotifierEvent[] = ['message delivered'];
 export function deliverFrom(
   storage: Storage,
   app: NestFastifyApplication,
-  settings: Settings,
   endpoints: readonly WebhookEndpoint[],
-  clock: Clock,
-  logger: Logger,
+  context: AppContext,
 ): () => Promise<void> {
+  const { settings, clock, logger } = context;
   const mailer = mailerOf(settings, clock);
   let stop = (): Promise<void> => Promise.resolve();
   app.getHttpServer().once('listening', () => {
     const linkOf = purchaseLinks({ purchaseUrl: settings.PURCHASE_URL, publicUrl: publicUrlOf(app, settings) });
-    stop = deliver(storage, mailer, linkOf, settings, endpoints, clock, logger);
+    const stopPurging = keepRetention(storage.privacy, settings.RETENTION_DAYS, clock, (error) =>
+      logger.error(errorFacts(error), 'purge failed'),
+    );
+    const notifier = startNotifier({ ...deliveriesOf(storage, mailer, linkOf, context), endpoints });
     logger.info({ emails: mailer.description, webhooks: endpoints.length }, 'delivering');
+    stop = () => {
+      stopPurging();
+      return notifier.stop();
+    };
   });
   return async () => {
     await stop();
@@ -47,16 +53,12 @@ export function deliverFrom(
   };
 }
 
-function deliver(
-  storage: Storage,
+function deliveriesOf(
+  { outbox, quotes, endpointSwitches }: Storage,
   mailer: Mailer,
   linkOf: LinkOf,
-  settings: Settings,
-  endpoints: readonly WebhookEndpoint[],
-  clock: Clock,
-  logger: Logger,
-): () => Promise<void> {
-  const { outbox, quotes: archive, endpointSwitches, privacy } = storage;
+  { settings, clock, logger }: AppContext,
+) {
   const composeMail = quoteMailComposer({
     from: readMailbox(settings.MAIL_FROM),
     distributorName: settings.DISTRIBUTOR_NAME,
@@ -64,14 +66,7 @@ function deliver(
     retentionDays: settings.RETENTION_DAYS,
   });
   const report: Report = (event, facts) => logger[QUIET.includes(event) ? 'debug' : 'warn'](facts, event);
-  const notifier = startNotifier({ outbox, archive, endpointSwitches, mailer, composeMail, endpoints, clock, report });
-  const stopPurging = keepRetention(privacy, settings.RETENTION_DAYS, clock, (error) =>
-    logger.error(errorFacts(error), 'purge failed'),
-  );
-  return () => {
-    stopPurging();
-    return notifier.stop();
-  };
+  return { outbox, archive: quotes, endpointSwitches, mailer, composeMail, clock, report };
 }
 
 /** Where customers reach the page of offers. */

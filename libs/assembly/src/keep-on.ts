@@ -1,7 +1,7 @@
-import type { Clock } from '@cotiza/kernel';
-import { errorFacts, type Logger, type Settings } from '@cotiza/platform';
+import { errorFacts } from '@cotiza/platform';
 import { watchChannel, type Storage } from '@cotiza/storage';
 import { messagesFor, type WebhookEndpoint } from '@cotiza/notifications';
+import type { AppContext } from './app-context';
 import { openStorageOf } from './open-storage-of';
 import type { Keeping } from './keeping';
 import { recorderOn } from './quote-recorder';
@@ -16,10 +16,8 @@ export interface Kept {
 
 /** Opens the storage, and makes of it what the use case needs. */
 export async function keepOn(
-  settings: Settings,
+  { settings, clock, logger }: AppContext,
   endpoints: readonly WebhookEndpoint[],
-  clock: Clock,
-  logger: Logger,
 ): Promise<Kept> {
   const storage = await openStorageOf(settings, 'service', clock, logger);
   const report = (event: string, error: unknown) => logger.error(errorFacts(error), event);

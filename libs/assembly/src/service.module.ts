@@ -8,16 +8,21 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { AppParts, Door } from './app-parts';
 import { ShutdownModule, ShutdownTasks } from './shutdown.module';
 
+/** What an app has besides its doors. */
+export interface Upkeep {
+  /** Where quotations are kept; without one, nothing is shown to the customer. */
+  readonly storage?: Storage;
+  readonly atShutdown?: ShutdownTasks;
+}
+
 /** The doors of an app over one service, with its limits and health. */
 @Module({})
 export class ServiceModule {
-  /** @param storage where quotations are kept; without one, nothing is shown to the customer */
   static with(
     { doors, standsAlone }: AppParts,
     settings: Settings,
     service: QuotingService,
-    storage?: Storage,
-    atShutdown = new ShutdownTasks(),
+    { storage, atShutdown = new ShutdownTasks() }: Upkeep,
   ): DynamicModule {
     const mcpPath = doors.includes('mcp') ? MCP_PATH : undefined;
     const modules: Record<Door, () => DynamicModule> = {

@@ -6,7 +6,7 @@ import { openApiDocument } from '@cotiza/rest';
 export async function renderedOpenApi(): Promise<string> {
   const settings = new Settings();
   const parts = { doors: ['rest'] as const, delivers: false, standsAlone: false };
-  const app = await createDoors(parts, settings, createLogger('silent'), assembleQuotingService(settings));
+  const app = await createDoors(parts, assembleQuotingService(settings), { settings, logger: createLogger('silent') });
   try {
     await app.init();
     return `${JSON.stringify(openApiDocument(app), null, 2)}\n`;

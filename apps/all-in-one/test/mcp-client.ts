@@ -1,0 +1,24 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { type InsuranceLine } from '@cotiza/contract';
+import { bodyOf } from '@cotiza/contract/testing';
+import type { RunningService } from './running-service';
+
+const MCP = '/api/agent/mcp';
+
+/** A client of the service's MCP server, connected. */
+export async function connect(service: RunningService, options: object = {}): Promise<Client> {
+  const client = new Client({ name: 'cliente-de-pruebas', version: '1.0.0' }, options);
+  await client.connect(new StreamableHTTPClientTransport(new URL(service.url + MCP)));
+  return client;
+}
+
+/** The arguments of the quoting tool of a line: the body of REST but for the line, which the tool's name says. */
+export function argumentsOf(line: InsuranceLine): Record<string, unknown> {
+  const { insurance_line: _line, ...args } = bodyOf(line).build();
+  return args;
+}
+
+type Content = { type: string; text?: string }[];
+
+/** The texts of a tool's answer, in order. */
+export const textsOf = (result: { content?: unknown }) => (result.content as Content).map(({ text }) => text ?? '');

@@ -1,0 +1,120 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bodyOf } from '@cotiza/contract/testing';
+import { readMail, smtpReceiver, TEST_SECRET, webhookReceiver } from '@cotiza/notifications/testing';
+import type { QuoteResult } from '@cotiza/quoting';
+import { declines, insurer } from '@cotiza/quoting/testing';
+import { Webhook } from 'standardwebhooks';
+import { keptMails } from './kept-mails';
+import { QUOTES, startService, type RunningService } from './running-service';
+import { until } from './until';
+
+const EMAIL = 'lucia.ejemplo@example.com';
+const DAY_MS = 86_400_000;
+const car = bodyOf('Car').with('holder.email', EMAIL);
+
+let service: RunningService;
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await service.close();
+  for (const close of closing.splice(0)) await close();
+});
+
+async function quoted(body: unknown = car.build()): Promise<QuoteResult> {
+  const answer = await service.post(QUOTES, body);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as QuoteResult;
+}
+
+/** Registers one endpoint for every event, and gives the environment that names it. */
+async function withWebhooks() {
+  const receiver = await webhookReceiver();
+  closing.push(receiver.close);
+  const file = join(tmpdir(), `webhooks-${process.pid}-${Date.now()}.yaml`);
+  const webhooks = [{ name: 'crm', url: receiver.url, secret: TEST_SECRET, events: 'all' }];
+  writeFileSync(file, JSON.stringify({ webhooks }));
+  closing.push(() => rm(file));
+  return { receiver, environment: { WEBHOOKS_FILE: file } };
+}
+
+describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the service does / 4] a quotation', () => {
+  it('reaches the customer as a file where no mail server is set, with a link that shows the offers', async () => {
+    service = await startService();
+    const { referencia, ofertas, siguiente_paso } = await quoted();
+    expect(siguiente_paso).toContain('correo electrónico con el enlace de compra');
+    await until(() => keptMails(service).length === 1);
+    const mail = await readMail(readFileSync(keptMails(service)[0]!));
+    expect(mail.to?.map(({ address }) => address)).toEqual([EMAIL]);
+    for (const { aseguradora } of ofertas) expect(mail.text).toContain(aseguradora);
+    const [link] = new RegExp(`${service.url}/c/[\\w-]{43}`).exec(mail.text!)!;
+    const page = await fetch(link);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await page.text();
+    expect(html).toContain(referencia);
+    expect(html).not.toContain(EMAIL);
+  });
+
+  it('reaches the customer over SMTP, at holder.email alone', async () => {
+    const smtp = await smtpReceiver();
+    closing.push(smtp.close);
+    service = await startService({ SMTP_URL: smtp.url, PURCHASE_URL: 'https://tienda.example/comprar?canal=agente' });
+    const { referencia, mejor_precio } = await quoted();
+    await until(() => smtp.received.length === 1);
+    expect(smtp.received[0]!.to).toEqual([EMAIL]);
+    const mail = await readMail(smtp.received[0]!.source);
+    expect(mail.messageId).toBe(`<${referencia}@localhost.localdomain>`);
+    expect(mail.text).toMatch(/https:\/\/tienda\.example\/comprar\?canal=agente&t=[\w-]{43}/);
+    expect(mail.text).toContain(mejor_precio!.toFixed(2).replace('.', ','));
+    expect((await service.get('/c/anything')).status).toBe(404);
+    expect(keptMails(service)).toEqual([]);
+  });
+
+  it('without offers sends no e-mail', async () => {
+    const { receiver, environment } = await withWebhooks();
+    service = await startService(environment, { insurers: [insurer('Aldaba', declines)] });
+    expect((await quoted()).estado).toBe('sin_ofertas');
+    await until(() => receiver.received.length === 1);
+    expect(JSON.parse(receiver.received[0]!.body)).toMatchObject({ type: 'cotizacion.sin_ofertas' });
+    expect(keptMails(service)).toEqual([]);
+  });
+
+  it('whose link is past its time, unknown or malformed shows one and the same page', async () => {
+    service = await startService();
+    await quoted();
+    await until(() => keptMails(service).length === 1);
+    const mail = await readMail(readFileSync(keptMails(service)[0]!));
+    const [, path] = /(\/c\/[\w-]{43})/.exec(mail.text!)!;
+    service.clock.advance(15 * DAY_MS + 1);
+    const pages = await Promise.all([path!, `/c/${'A'.repeat(43)}`, '/c/x'].map((each) => service.get(each)));
+    expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
+    const texts = await Promise.all(pages.map((page) => page.text()));
+    expect(new Set(texts).size).toBe(1);
+  });
+});
+
+describe('[Events / client_reference] webhooks', () => {
+  it('tell of the quotation and of its e-mail, signed, with client_reference and nothing personal', async () => {
+    const { receiver, environment } = await withWebhooks();
+    service = await startService(environment);
+    const { referencia, mejor_precio } = await quoted(car.with('client_reference', 'caso-77').build());
+    await until(() => receiver.received.length === 2);
+    const events = receiver.received.map(({ body, headers }) => {
+      const verified = new Webhook(TEST_SECRET.slice('whsec_'.length));
+      const stamp = headers as Record<string, string>;
+      jest.useFakeTimers({ now: Number(stamp['webhook-timestamp']) * 1000 });
+      const event = verified.verify(body, stamp) as { type: string; data: Record<string, unknown> };
+      jest.useRealTimers();
+      return event;
+    });
+    expect(events.map(({ type }) => type)).toEqual(['cotizacion.cotizada', 'cotizacion.correo_entregado']);
+    for (const { data } of events) {
+      expect(data).toMatchObject({ referencia, client_reference: 'caso-77', ramo: 'Car', mejor_precio });
+    }
+    const said = receiver.received.map(({ body }) => body).join();
+    for (const personal of [EMAIL, 'Lucía', String(car.build().holder?.document_id)])
+      expect(said).not.toContain(personal);
+  });
+});

@@ -1,0 +1,101 @@
+import { bodyOf } from '@cotiza/contract/testing';
+import type { QuoteResult } from '@cotiza/quoting';
+import { insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
+import { keptMails } from './kept-mails';
+import { argumentsOf, connect, textsOf } from './mcp-client';
+import { QUOTES, startService, type RunningService } from './running-service';
+import { until } from './until';
+
+const HOUR_MS = 3_600_000;
+const body = bodyOf('Home').build();
+
+let service: RunningService;
+afterEach(() => service.close());
+
+const post = (key: string, sent: unknown = body) =>
+  service.post(QUOTES, sent, { 'content-type': 'application/json', 'idempotency-key': key });
+
+describe('a request that is repeated under its key', () => {
+  it('is answered with the very same result, and sends nothing again', async () => {
+    service = await startService();
+    const first = await post('una-clave');
+    const again = await post('una-clave');
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(first.headers.get('idempotency-replayed')).toBeNull();
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(await again.json()).toEqual(await first.json());
+    await until(() => keptMails(service).length > 0);
+    expect(keptMails(service)).toHaveLength(1);
+  });
+
+  it('is the same whatever the order of its fields', async () => {
+    service = await startService();
+    const turned = Object.fromEntries(Object.entries(body).reverse());
+    const [first, again] = [await post('una-clave'), await post('una-clave', turned)];
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(await first.json());
+  });
+
+  it('gets one result when both arrive at once', async () => {
+    let asked = 0;
+    const counting = insurer('Aldaba', () => {
+      asked++;
+      return new Promise((resolve) => setTimeout(() => resolve(offers(offerAt(100_00))), 20));
+    });
+    service = await startService({}, { insurers: [counting] });
+    const answers = Promise.all([post('una-clave'), post('una-clave'), post('una-clave')]);
+    const moving = setInterval(() => service.clock.advance(100), 5);
+    const results = (await Promise.all((await answers).map((answer) => answer.json()))) as QuoteResult[];
+    clearInterval(moving);
+    expect(new Set(results.map(({ referencia }) => referencia)).size).toBe(1);
+    expect(asked).toBe(1);
+  });
+
+  it('is refused with another body', async () => {
+    service = await startService();
+    await post('una-clave');
+    const other = await post('una-clave', { ...body, client_reference: 'otra' });
+    expect(other.status).toBe(409);
+    expect(await other.json()).toMatchObject({ error: 'clave_reutilizada', errores: [] });
+  });
+
+  it('is a new request after 24 hours', async () => {
+    service = await startService();
+    const first = (await (await post('una-clave')).json()) as QuoteResult;
+    service.clock.advance(24 * HOUR_MS + 1);
+    const sent = { ...body, effective_date: '2027-12-01' };
+    const later = (await (await post('una-clave', sent)).json()) as QuoteResult;
+    expect(later.referencia).not.toBe(first.referencia);
+  });
+
+  it('may be repeated when nobody answered', async () => {
+    let isUp = false;
+    const waking = insurer('Aldaba', () => (isUp ? offers(offerAt(100_00)) : isDown()));
+    service = await startService({}, { insurers: [waking] });
+    expect((await post('una-clave')).status).toBe(503);
+    isUp = true;
+    expect((await post('una-clave')).status).toBe(200);
+  });
+
+  it('has a fault of its own when the key is too long', async () => {
+    service = await startService();
+    const answer = await post('k'.repeat(256));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errores: [{ campo: 'Idempotency-Key', codigo: 'longitud' }] });
+  });
+
+  it('is one request over REST and MCP', async () => {
+    service = await startService();
+    const first = (await (await post('una-clave')).json()) as QuoteResult;
+    const client = await connect(service);
+    const call = (args: object) =>
+      client.callTool({ name: 'cotizar_hogar', arguments: { ...argumentsOf('Home'), ...args } });
+    const again = await call({ idempotency_key: 'una-clave' });
+    expect((again.structuredContent as unknown as QuoteResult).referencia).toBe(first.referencia);
+    const other = await call({ idempotency_key: 'una-clave', client_reference: 'otra' });
+    expect(other.isError).toBe(true);
+    expect(textsOf(other)[1]).toContain('clave_reutilizada');
+    expect(textsOf(await call({ idempotency_key: 7 })).join()).toContain('idempotency_key');
+    await client.close();
+  });
+});
