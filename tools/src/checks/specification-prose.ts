@@ -16,7 +16,7 @@ export const PROSE: readonly ProseRows[] = [
   },
   {
     heading: 'What the service does',
-    owner: 'planned',
+    owner: 'service',
     rows: {
       '4': 'The customer receives the prices and a purchase link by e-mail, at the address in `holder.email`.',
     },
@@ -109,7 +109,7 @@ export const PROSE: readonly ProseRows[] = [
   },
   {
     heading: 'POST {base_url}/api/agent/cotizaciones',
-    owner: 'planned',
+    owner: 'service',
     rows: { 'e-mail on success': 'On success the customer is sent the prices and the purchase link by e-mail.' },
   },
   {
@@ -122,7 +122,7 @@ export const PROSE: readonly ProseRows[] = [
     owner: 'service',
     rows: { none: 'No credential, header or token is required on any endpoint.' },
   },
-  { heading: 'Events', owner: 'planned', rows: { client_reference: 'webhooks that carry client_reference' } },
+  { heading: 'Events', owner: 'service', rows: { client_reference: 'webhooks that carry client_reference' } },
   {
     heading: 'Unsupported cases',
     owner: 'service',

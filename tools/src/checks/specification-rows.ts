@@ -1,8 +1,5 @@
-/**
- * Who answers for a row: `contract` decides it from its field tables, `service` needs more than a body to decide it, and
- * `planned` is not built yet: CHANGELOG.md says so.
- */
-export type RowOwner = 'contract' | 'service' | 'planned';
+/** Who answers for a row: `contract` decides it from its field tables, `service` needs more than a body to decide it. */
+export type RowOwner = 'contract' | 'service';
 
 /** The rows of one table of the specification, named by the heading above it and the first column. */
 export interface TableRows {
