@@ -28,7 +28,7 @@ export interface LoadSeries {
   readonly rounds: readonly LoadFigures[];
 }
 
-/** Resident memory of the service in MB; null where it cannot be read. */
+/** Resident memory of the service on its embedded database in MB; null where it cannot be read. */
 export interface MemoryFigures {
   readonly idleMb: number | null;
   readonly afterLoadMb: number | null;
@@ -56,6 +56,7 @@ export interface Measurements {
 export type FigureName =
   | 'quoteOfBareFastify'
   | 'quoteOfValidationPipe'
+  | 'keptQuoteOfBareFastify'
   | 'catalogueOfBareFastify'
   | 'mcpOfEcho2026'
   | 'mcpOfEcho2025'

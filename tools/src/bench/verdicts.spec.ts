@@ -1,6 +1,15 @@
 import { BARS, type Bar } from './bars';
 import type { Figures, LoadSeries, Measurements } from './figures';
-import { BARE_FASTIFY, figuresOf, MCP_ECHO, ratioOf, SERVICE, VALIDATION_PIPE, verdictsOf } from './verdicts';
+import {
+  BARE_FASTIFY,
+  figuresOf,
+  MCP_ECHO,
+  ratioOf,
+  SERVICE,
+  SERVICE_ON_EMBEDDED,
+  VALIDATION_PIPE,
+  verdictsOf,
+} from './verdicts';
 
 const series = (
   task: LoadSeries['task'],
@@ -21,6 +30,7 @@ const measurements: Measurements = {
     series('quote', SERVICE, 32, 50, 1000, 60),
     series('quote', BARE_FASTIFY, 32, 120, 100, 1),
     series('quote', VALIDATION_PIPE, 32, 30),
+    series('quote', SERVICE_ON_EMBEDDED, 32, 40),
     series('catalogue', SERVICE, 32, 90),
     series('catalogue', BARE_FASTIFY, 32, 100),
     series('mcp2026', SERVICE, 32, 80),
@@ -37,6 +47,7 @@ it('draws the figures of the bars from the medians at the concurrency compared',
   expect(figuresOf(measurements)).toEqual({
     quoteOfBareFastify: 0.6,
     quoteOfValidationPipe: 2,
+    keptQuoteOfBareFastify: 0.4,
     catalogueOfBareFastify: 0.9,
     mcpOfEcho2026: 0.8,
     mcpOfEcho2025: 0.7,
@@ -48,7 +59,7 @@ it('draws the figures of the bars from the medians at the concurrency compared',
 });
 
 it('does not compare with what was not measured', () => {
-  expect(() => ratioOf(measurements.load, 'quote', VALIDATION_PIPE, 128)).toThrow('not measured with 128');
+  expect(() => ratioOf(measurements.load, 'quote', VALIDATION_PIPE, { concurrency: 128 })).toThrow('not measured with 128');
 });
 
 describe('verdictsOf', () => {

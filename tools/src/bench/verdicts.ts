@@ -3,6 +3,9 @@ import type { Figures, LoadSeries, Measurements } from './figures';
 import { median } from './statistics';
 
 export const SERVICE = 'Cotiza';
+export const SERVICE_ON_EMBEDDED = 'Cotiza, embedded database';
+export const SERVICE_ON_POSTGRES = 'Cotiza, PostgreSQL';
+export const SERVICE_DELIVERING = 'Cotiza, all in one';
 export const BARE_FASTIFY = 'bare Fastify';
 export const VALIDATION_PIPE = 'Nest + ValidationPipe';
 export const MCP_ECHO = 'MCP echo';
@@ -22,6 +25,7 @@ export function figuresOf({ load, memory, startSeconds, inProcess }: Measurement
   return {
     quoteOfBareFastify: ratioOf(load, 'quote', BARE_FASTIFY),
     quoteOfValidationPipe: ratioOf(load, 'quote', VALIDATION_PIPE),
+    keptQuoteOfBareFastify: ratioOf(load, 'quote', BARE_FASTIFY, { of: SERVICE_ON_EMBEDDED }),
     catalogueOfBareFastify: ratioOf(load, 'catalogue', BARE_FASTIFY),
     mcpOfEcho2026: ratioOf(load, 'mcp2026', MCP_ECHO),
     mcpOfEcho2025: ratioOf(load, 'mcp2025', MCP_ECHO),
@@ -32,12 +36,16 @@ export function figuresOf({ load, memory, startSeconds, inProcess }: Measurement
   };
 }
 
-/** Requests per second of the service for one of another server, from the medians of their rounds. */
+/**
+ * Requests per second of the service for one of another server, from the medians of their rounds.
+ *
+ * @throws RangeError when one of them was not measured
+ */
 export function ratioOf(
   load: readonly LoadSeries[],
   task: LoadSeries['task'],
   against: string,
-  concurrency = COMPARED_AT,
+  { of = SERVICE, concurrency = COMPARED_AT }: { readonly of?: string; readonly concurrency?: number } = {},
 ): number {
   const speedOf = (server: string) => {
     const series = load.find(
@@ -46,7 +54,7 @@ export function ratioOf(
     if (!series) throw new RangeError(`${server} was not measured with ${concurrency} at once`);
     return median(series.rounds.map((round) => round.requestsPerSecond));
   };
-  return speedOf(SERVICE) / speedOf(against);
+  return speedOf(of) / speedOf(against);
 }
 
 /** Holds figures against their bars; a smoke check against its own limits. */

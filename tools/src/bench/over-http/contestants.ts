@@ -4,12 +4,22 @@ import { join } from 'node:path';
 import { MCP_PATH } from '@cotiza/mcp';
 import type { QuoteResult } from '@cotiza/quoting';
 import type { Task } from '../figures';
+import { scratchDatabase } from '../processes/scratch-database';
 import { ServerProcess, type ServerPlan } from '../processes/server-process';
 import { CATALOGUE_PATH, MCP_ECHO_PATH, QUOTE_PATH, READY_PATH, type ServedAnswers } from '../servers/served-answers';
 import { BARE_FASTIFY, MCP_ECHO, VALIDATION_PIPE } from '../verdicts';
 import { ask, type Asked } from './asked';
 import { MCP_REVISIONS, mcpRequest, type McpTask } from './mcp-request';
-import { carBody, CATALOGUE_QUERY, SERVICE_CATALOGUE_PATH, SERVICE_QUOTE_PATH, servicePlan } from './service.plan';
+import {
+  allInOnePlan,
+  carBody,
+  CATALOGUE_QUERY,
+  embeddedPlan,
+  postgresPlan,
+  SERVICE_CATALOGUE_PATH,
+  SERVICE_QUOTE_PATH,
+  servicePlan,
+} from './service.plan';
 
 /** A server with what it is asked for, by task. */
 export interface Contestant {
@@ -19,8 +29,9 @@ export interface Contestant {
 
 /** The servers, started. */
 export interface Contest {
-  readonly service: ServerProcess;
-  /** The same again, asked over MCP alone: its memory is then what MCP costs. */
+  /** The service on its embedded database: its memory is that of a process that keeps. */
+  readonly keeping: ServerProcess;
+  /** Asked over MCP alone: its memory is then what MCP costs. */
   readonly mcpService: ServerProcess;
   readonly contestants: readonly Contestant[];
   readonly insurers: number;
@@ -28,7 +39,7 @@ export interface Contest {
 }
 
 /**
- * Starts the service, asks it once, and starts the servers that answer the same.
+ * Starts the service in each of its ways, asks it once, and starts the servers that answer the same.
  *
  * @param core to tie all of them to; any when absent
  */
@@ -37,9 +48,11 @@ export async function startContest(core: number | undefined): Promise<Contest> {
   const servers: ServerProcess[] = [];
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeFolder);
+  const database = await scratchDatabase();
   const stop = async () => {
-    removeFolder();
     await Promise.all(servers.map((server) => server.stop()));
+    removeFolder();
+    await database?.drop();
   };
   const start = async (plan: ServerPlan) => {
     const server = await ServerProcess.start(plan, core);
@@ -58,10 +71,16 @@ export async function startContest(core: number | undefined): Promise<Contest> {
       mcpService: await start(servicePlan),
       echo: await start(planOf(MCP_ECHO, 'mcp-echo.server.js')),
     };
+    const keeping = await start(embeddedPlan(folder));
+    const others = database ? [await start(postgresPlan(folder, database.url))] : [];
+    others.push(await start(allInOnePlan(folder)));
     return {
-      service,
+      keeping,
       mcpService: started.mcpService,
-      contestants: await contestantsOf(started, answers),
+      contestants: [
+        ...(await contestantsOf(started, answers)),
+        ...(await Promise.all([keeping, ...others].map(keeper))),
+      ],
       insurers: new Set(answers.result.ofertas.map((offer) => offer.aseguradora)).size,
       stop,
     };
@@ -78,7 +97,10 @@ function planOf(name: string, script: string, ...args: readonly string[]): Serve
 
 type Started = Readonly<Record<'service' | 'bare' | 'pipe' | 'mcpService' | 'echo', ServerProcess>>;
 
-async function contestantsOf({ service, bare, pipe, mcpService, echo }: Started, answers: ServedAnswers) {
+async function contestantsOf(
+  { service, bare, pipe, mcpService, echo }: Started,
+  answers: ServedAnswers,
+): Promise<Contestant[]> {
   const bytes = bytesOf(answers);
   const quote = (path: string) => ({ request: { path, body: carBody() }, bodyBytes: bytes.quote });
   const catalogue = (path: string) => ({ request: { path }, bodyBytes: bytes.catalogue });
@@ -89,6 +111,12 @@ async function contestantsOf({ service, bare, pipe, mcpService, echo }: Started,
     { server: mcpService, asked: await askOverMcp(mcpService, `/${MCP_PATH}`) },
     { server: echo, asked: await askOverMcp(echo, MCP_ECHO_PATH) },
   ];
+}
+
+/** The service where it keeps quotations: its answer is longer, because it promises an e-mail. */
+async function keeper(server: ServerProcess): Promise<Contestant> {
+  const { text: _text, ...quote } = await ask(server, { path: SERVICE_QUOTE_PATH, body: carBody() });
+  return { server, asked: { quote } };
 }
 
 /** The fewest insurers of a full quote. */

@@ -41,7 +41,7 @@ export async function measureLoad(
   const contest = await startContest(pinning?.server);
   const generator = new LoadProcess(pinning?.load);
   try {
-    const idleMb = contest.service.residentMb;
+    const idleMb = contest.keeping.residentMb;
     const plan = measurementsOf(contest);
     for (const each of plan.filter(({ concurrency }) => concurrency === COMPARED_AT)) {
       progress(`warming up: ${textOf(each)}`);
@@ -61,8 +61,8 @@ export async function measureLoad(
       concurrency,
       rounds: rounds[index]!,
     }));
-    const { service, mcpService, insurers } = contest;
-    const memory = { idleMb, afterLoadMb: service.residentMb, afterMcpLoadMb: mcpService.residentMb };
+    const { keeping, mcpService, insurers } = contest;
+    const memory = { idleMb, afterLoadMb: keeping.residentMb, afterMcpLoadMb: mcpService.residentMb };
     return { load, memory, insurers };
   } finally {
     generator.stop();

@@ -2,17 +2,39 @@ import { join } from 'node:path';
 import { exampleBody } from '@cotiza/contract';
 import { systemClock } from '@cotiza/kernel';
 import type { ServerPlan } from '../processes/server-process';
-import { SERVICE } from '../verdicts';
+import { SERVICE, SERVICE_DELIVERING, SERVICE_ON_EMBEDDED, SERVICE_ON_POSTGRES } from '../verdicts';
 
 const WORKSPACE_ROOT = join(__dirname, '../../../..');
 
-/** The service as `npm start` starts it, with its limits off: what is measured is not how well it refuses. */
-export const servicePlan: ServerPlan = {
-  name: SERVICE,
+/** Limits off: what is measured is not how well it refuses. */
+const SETTINGS = { LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_QUOTES_PER_MINUTE: '0', LOG_LEVEL: 'error' };
+
+const COTIZA = { script: join(__dirname, '../servers/cotiza.server.js'), readyPath: '/health/ready' };
+
+/** The service as `npm start` starts it: it keeps in the folder and delivers e-mails as files there. */
+export const allInOnePlan = (folder: string): ServerPlan => ({
+  ...COTIZA,
+  name: SERVICE_DELIVERING,
   script: join(WORKSPACE_ROOT, 'apps/all-in-one/dist/main.js'),
-  env: { LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_QUOTES_PER_MINUTE: '0', LOG_LEVEL: undefined },
-  readyPath: '/health/ready',
-};
+  env: { ...SETTINGS, DATA_DIR: join(folder, 'all-in-one') },
+});
+
+/** The service with everything but what keeps quotations. */
+export const servicePlan: ServerPlan = { ...COTIZA, name: SERVICE, args: ['forgets'], env: SETTINGS };
+
+export const embeddedPlan = (folder: string): ServerPlan => ({
+  ...COTIZA,
+  name: SERVICE_ON_EMBEDDED,
+  args: ['keeps'],
+  env: { ...SETTINGS, DATA_DIR: join(folder, 'embedded') },
+});
+
+export const postgresPlan = (folder: string, databaseUrl: string): ServerPlan => ({
+  ...COTIZA,
+  name: SERVICE_ON_POSTGRES,
+  args: ['keeps'],
+  env: { ...SETTINGS, DATA_DIR: join(folder, 'postgres'), DATABASE_URL: databaseUrl, DATA_KEY: '0'.repeat(64) },
+});
 
 export const SERVICE_QUOTE_PATH = '/api/agent/cotizaciones';
 /** What of the catalogue is asked for: every server is sent the same query, whether it reads it or not. */

@@ -1,6 +1,14 @@
 import { BARS } from '../bars';
 import type { LoadSeries, Measurements } from '../figures';
-import { BARE_FASTIFY, figuresOf, MCP_ECHO, SERVICE, VALIDATION_PIPE, verdictsOf } from '../verdicts';
+import {
+  BARE_FASTIFY,
+  figuresOf,
+  MCP_ECHO,
+  SERVICE,
+  SERVICE_ON_EMBEDDED,
+  VALIDATION_PIPE,
+  verdictsOf,
+} from '../verdicts';
 import { reportText } from './report';
 
 const series = (task: LoadSeries['task'], server: string, requestsPerSecond: number): LoadSeries => ({
@@ -13,6 +21,7 @@ const series = (task: LoadSeries['task'], server: string, requestsPerSecond: num
 const measurements: Measurements = {
   load: [
     series('quote', SERVICE, 4000),
+    series('quote', SERVICE_ON_EMBEDDED, 1500),
     series('quote', BARE_FASTIFY, 5000),
     series('quote', VALIDATION_PIPE, 2000),
     series('catalogue', SERVICE, 100),
@@ -31,14 +40,15 @@ const text = reportText(measurements, verdictsOf(figuresOf(measurements), BARS, 
 
 it.each([
   /^Cotiza +32 +4000 +1\.23 +5\.68 +-$/m,
-  /^quote \/ bare Fastify +0\.80$/m,
-  /^quote \/ Nest \+ ValidationPipe +2\.00$/m,
-  /^catalogue \/ bare Fastify +0\.25$/m,
-  /^quote over MCP 2026-07-28 \/ MCP echo +0\.80$/m,
-  /^quote over MCP 2025-11-25 \/ MCP echo +0\.60$/m,
+  /^quote, Cotiza \/ bare Fastify +0\.80$/m,
+  /^quote, Cotiza \/ Nest \+ ValidationPipe +2\.00$/m,
+  /^quote, Cotiza, embedded database \/ bare Fastify +0\.30$/m,
+  /^catalogue, Cotiza \/ bare Fastify +0\.25$/m,
+  /^quote over MCP 2026-07-28, Cotiza \/ MCP echo +0\.80$/m,
+  /^quote over MCP 2025-11-25, Cotiza \/ MCP echo +0\.60$/m,
   /^memory after load over MCP +123 +MB$/m,
   /^rating of one insurer, Car +9\.0 +µs$/m,
-  /^PASS {2}full quote beside bare Fastify, 32 at once +0\.80 of 1 +must be at least 0\.4$/m,
+  /^PASS {2}full quote beside bare Fastify, nothing kept, 32 at once +0\.80 of 1 +must be at least 0\.4$/m,
   /^FAIL {2}catalogue beside .* +0\.25 of 1 +must be at least 0\.8$/m,
   /^NOT MEASURED {2}memory after load +- MB +must be below 200$/m,
 ])('says %s', (line) => expect(text).toMatch(line));

@@ -1,6 +1,16 @@
 import { LOAD_FIGURES, TASKS, type LoadSeries, type Measurements, type Task } from '../figures';
 import { median, medians } from '../statistics';
-import { BARE_FASTIFY, MCP_ECHO, ratioOf, SERVICE, VALIDATION_PIPE, type Verdict } from '../verdicts';
+import {
+  BARE_FASTIFY,
+  MCP_ECHO,
+  ratioOf,
+  SERVICE,
+  SERVICE_DELIVERING,
+  SERVICE_ON_EMBEDDED,
+  SERVICE_ON_POSTGRES,
+  VALIDATION_PIPE,
+  type Verdict,
+} from '../verdicts';
 import { textTable } from './text-table';
 
 const NONE = '-';
@@ -20,7 +30,7 @@ export function reportText(measurements: Measurements, verdicts: readonly Verdic
   const { load } = measurements;
   return [
     ...TASKS.map((each) => `${NAMED[each][0]}\n${loadTable(load.filter(({ task }) => task === each))}`),
-    `Requests per second of the service for one of the other\n${ratioTable(load)}`,
+    `Requests per second of the one for one of the other\n${ratioTable(load)}`,
     `Service\n${serviceTable(measurements)}`,
     `Bars\n${barTable(verdicts)}`,
   ].join('\n\n');
@@ -35,18 +45,29 @@ function loadTable(series: readonly LoadSeries[]): string {
   return textTable([['server', 'at once', 'req/s', 'p50 ms', 'p99 ms', 'CPU µs/req'], ...rows]);
 }
 
+/** What is compared: the service in one of its ways with another server. */
+const PAIRS = [
+  [SERVICE, BARE_FASTIFY],
+  [SERVICE, VALIDATION_PIPE],
+  [SERVICE, MCP_ECHO],
+  [SERVICE_ON_EMBEDDED, BARE_FASTIFY],
+  [SERVICE_ON_POSTGRES, BARE_FASTIFY],
+  [SERVICE_DELIVERING, BARE_FASTIFY],
+] as const;
+
 function ratioTable(load: readonly LoadSeries[]): string {
-  const others = load.filter(({ server }) => server !== SERVICE);
   const concurrencies = [...new Set(load.map(({ concurrency }) => concurrency))];
+  const wasMeasured = (task: Task, name: string, at?: number) =>
+    load.some((each) => each.task === task && each.server === name && each.concurrency === (at ?? each.concurrency));
   const rows = TASKS.flatMap((task) =>
-    [BARE_FASTIFY, VALIDATION_PIPE, MCP_ECHO]
-      .filter((name) => others.some((each) => each.task === task && each.server === name))
-      .map((name) => {
-        const measured = (concurrency: number) =>
-          others.some((each) => each.task === task && each.server === name && each.concurrency === concurrency);
-        const ratios = concurrencies.map((at) => (measured(at) ? ratioOf(load, task, name, at).toFixed(2) : NONE));
-        return [`${NAMED[task][1]} / ${name}`, ...ratios];
-      }),
+    PAIRS.filter((pair) => pair.every((name) => wasMeasured(task, name))).map(([of, against]) => {
+      const ratios = concurrencies.map((concurrency) =>
+        wasMeasured(task, of, concurrency) && wasMeasured(task, against, concurrency)
+          ? ratioOf(load, task, against, { of, concurrency }).toFixed(2)
+          : NONE,
+      );
+      return [`${NAMED[task][1]}, ${of} / ${against}`, ...ratios];
+    }),
   );
   return textTable([['', ...concurrencies.map((at) => `${at} at once`)], ...rows]);
 }

@@ -1,0 +1,33 @@
+import { Client } from 'pg';
+
+const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+const CONNECT_TIMEOUT_MS = 3000;
+
+/** A database on the PostgreSQL of tests that is there for one run. */
+export interface ScratchDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** Makes one; undefined when there is no PostgreSQL to make it on. */
+export async function scratchDatabase(): Promise<ScratchDatabase | undefined> {
+  const name = `cotiza_bench_${process.pid}`;
+  try {
+    await onServer(`create database ${name}`);
+  } catch {
+    return undefined;
+  }
+  const url = new URL(SERVER);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: SERVER, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
