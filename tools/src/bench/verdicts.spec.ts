@@ -59,7 +59,9 @@ it('draws the figures of the bars from the medians at the concurrency compared',
 });
 
 it('does not compare with what was not measured', () => {
-  expect(() => ratioOf(measurements.load, 'quote', VALIDATION_PIPE, { concurrency: 128 })).toThrow('not measured with 128');
+  expect(() => ratioOf(measurements.load, 'quote', VALIDATION_PIPE, { concurrency: 128 })).toThrow(
+    'not measured with 128',
+  );
 });
 
 describe('verdictsOf', () => {
