@@ -6,4 +6,4 @@ export { ServiceModule } from './service.module';
 export type { AppParts, Door } from './app-parts';
 export { openStorageOf } from './open-storage-of';
 export { webhookEndpointsOf } from './webhook-endpoints-of';
-export { mailerOf } from './mailer-of';
+export { mailerOf, mailFolder } from './mailer-of';

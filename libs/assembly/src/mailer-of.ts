@@ -5,13 +5,19 @@ import { CannotStart, type Settings } from '@cotiza/platform';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_DIR' | 'DATA_DIR'>;
 
+/** Where e-mails are written while there is no server to send them. */
+export function mailFolder({ MAIL_DIR, DATA_DIR }: Pick<Settings, 'MAIL_DIR' | 'DATA_DIR'>): string {
+  return MAIL_DIR ?? join(DATA_DIR, 'mail');
+}
+
 /**
  * How e-mails leave: by the SMTP server of the settings, or as files.
  *
  * @throws CannotStart when SMTP_URL is no address of a server
  */
-export function mailerOf({ SMTP_URL, MAIL_DIR, DATA_DIR }: MailSettings, clock: Clock): Mailer {
-  if (SMTP_URL === undefined) return emlMailer(MAIL_DIR ?? join(DATA_DIR, 'mail'));
+export function mailerOf(settings: MailSettings, clock: Clock): Mailer {
+  const { SMTP_URL } = settings;
+  if (SMTP_URL === undefined) return emlMailer(mailFolder(settings));
   try {
     return smtpMailer(SMTP_URL, clock);
   } catch (error) {

@@ -11,6 +11,7 @@ import { unknownSettings } from './settings/unknown-settings';
 /** Where an app listens, as a client writes it. */
 export interface Listening {
   readonly url: string;
+  readonly settings: Settings;
 }
 
 /** Makes the application of a process from its settings. */
@@ -32,7 +33,7 @@ export async function serve(create: CreateApp, announce: (listening: Listening) 
     const app = await create(settings, logger);
     endWhenToldAgain(app.getHttpServer());
     await app.listen(settings.PORT, settings.HOST);
-    process.stdout.write(`${announce({ url: settings.PUBLIC_URL ?? (await app.getUrl()) })}\n`);
+    process.stdout.write(`${announce({ url: settings.PUBLIC_URL ?? (await app.getUrl()), settings })}\n`);
   } catch (error) {
     process.stderr.write(`${startFailure(error, settings)}\n`);
     process.exit(error instanceof SettingsError ? EXIT_CONFIGURATION : 1);
