@@ -1,5 +1,5 @@
 import { systemClock } from '@cotiza/kernel';
-import { createHttpApp, type CreateApp, type Logger, type Settings } from '@cotiza/platform';
+import { createHttpApp, Metrics, type CreateApp, type Logger, type Settings } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,9 +7,11 @@ import type { AppContext } from './app-context';
 import { requireSettings, type AppParts } from './app-parts';
 import { deliverFrom } from './deliver-from';
 import { keepOn } from './keep-on';
+import { quoteMetrics } from './quote-metrics';
 import { assembleQuotingService, type Replacements } from './quoting-service';
 import { ServiceModule, type Upkeep } from './service.module';
 import { ShutdownTasks } from './shutdown.module';
+import { storageMetrics } from './storage-metrics';
 import { webhookEndpointsOf } from './webhook-endpoints-of';
 
 /**
@@ -30,9 +32,12 @@ export async function createApp(
   const endpoints = webhookEndpointsOf(settings);
   const kept = await keepOn(context, endpoints);
   try {
-    const service = assembleQuotingService(settings, kept.keeping, { ...replacements, clock });
+    const metrics = new Metrics();
+    storageMetrics(metrics, kept.storage, kept.keeping.channelSwitch);
+    const observer = quoteMetrics(metrics);
+    const service = assembleQuotingService(settings, kept.keeping, { observer, ...replacements, clock });
     const atShutdown = new ShutdownTasks();
-    const app = await createDoors(parts, service, context, { storage: kept.storage, atShutdown });
+    const app = await createDoors(parts, service, context, { storage: kept.storage, metrics, atShutdown });
     if (parts.delivers) atShutdown.add(deliverFrom(kept.storage, app, endpoints, context));
     atShutdown.add(kept.close);
     return app;
@@ -49,7 +54,9 @@ export async function createDoors(
   { settings, logger }: Pick<AppContext, 'settings' | 'logger'>,
   upkeep: Upkeep = {},
 ): Promise<NestFastifyApplication> {
-  const app = await createHttpApp(ServiceModule.with(parts, settings, service, upkeep), settings, logger);
+  const { metrics = new Metrics() } = upkeep;
+  const module = ServiceModule.with(parts, settings, service, { ...upkeep, metrics });
+  const app = await createHttpApp(module, settings, logger, metrics);
   if (parts.doors.includes('rest')) serveOpenApi(app, service.clock, settings.PUBLIC_URL);
   return app;
 }

@@ -3,7 +3,7 @@ import type { InsurerConnector } from '@cotiza/insurers-port';
 import { loadTariffInsurers } from '@cotiza/insurers-tariff';
 import { newReference, systemClock, type Clock } from '@cotiza/kernel';
 import type { Settings } from '@cotiza/platform';
-import { checkRequestWith, requestQuoteWith, type QuotingService } from '@cotiza/quoting';
+import { checkRequestWith, requestQuoteWith, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
 import { panelOf } from './insurer-panel';
 import { KEEPS_NOTHING, type Keeping } from './keeping';
 import { randomPool } from './random-pool';
@@ -12,6 +12,7 @@ import { randomPool } from './random-pool';
 export interface Replacements {
   readonly clock?: Clock;
   readonly insurers?: readonly InsurerConnector[];
+  readonly observer?: QuoteObserver;
 }
 
 type ServiceSettings = Pick<Settings, 'INSURER_DEADLINE_MS' | 'QUOTE_DEADLINE_MS' | 'DISTRIBUTOR_NAME'>;
@@ -32,6 +33,7 @@ export function assembleQuotingService(
       ...keeping,
       insurerPanel: panelOf(replacements.insurers ?? loadTariffInsurers()),
       newReference: () => newReference(randomBytes),
+      observer: replacements.observer,
     },
     {
       insurerDeadlineMs: settings.INSURER_DEADLINE_MS,

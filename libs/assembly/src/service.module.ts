@@ -1,6 +1,13 @@
 import { MCP_PATH, McpModule } from '@cotiza/mcp';
 import { readMailbox } from '@cotiza/notifications';
-import { FixedWindowStorage, HealthModule, LimitsModule, type Settings } from '@cotiza/platform';
+import {
+  FixedWindowStorage,
+  HealthModule,
+  LimitsModule,
+  Metrics,
+  MetricsModule,
+  type Settings,
+} from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { PurchasePageModule, RestModule } from '@cotiza/rest';
 import type { Storage } from '@cotiza/storage';
@@ -12,6 +19,7 @@ import { ShutdownModule, ShutdownTasks } from './shutdown.module';
 export interface Upkeep {
   /** Where quotations are kept; without one, nothing is shown to the customer. */
   readonly storage?: Storage;
+  readonly metrics?: Metrics;
   readonly atShutdown?: ShutdownTasks;
 }
 
@@ -22,7 +30,7 @@ export class ServiceModule {
     { doors, standsAlone }: AppParts,
     settings: Settings,
     service: QuotingService,
-    { storage, atShutdown = new ShutdownTasks() }: Upkeep,
+    { storage, metrics = new Metrics(), atShutdown = new ShutdownTasks() }: Upkeep,
   ): DynamicModule {
     const mcpPath = doors.includes('mcp') ? MCP_PATH : undefined;
     const modules: Record<Door, () => DynamicModule> = {
@@ -35,6 +43,7 @@ export class ServiceModule {
         LimitsModule.with(settings, new FixedWindowStorage(service.clock)),
         ...doors.map((door) => modules[door]()),
         ...(storage && standsAlone && !settings.PURCHASE_URL ? [pageOfOffers(storage, settings)] : []),
+        MetricsModule.with(metrics),
         ShutdownModule.with(atShutdown),
         HealthModule.with(storage ? [{ name: 'storage', check: () => storage.ping() }] : []),
       ],

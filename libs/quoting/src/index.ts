@@ -14,6 +14,7 @@ export type { IdempotencyAnswer, IdempotencyClaim, IdempotencyKeys } from './por
 export type { InsurerPanel } from './ports/insurer-panel';
 export type * from './ports/outbox';
 export type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
+export type { QuoteObserver } from './ports/quote-observer';
 export { RecordingUnavailable, type QuoteRecorder, type RecordedQuote } from './ports/quote-recorder';
 export type * from './ports/reference-data';
 export { KEY_MAX_CHARS } from './once/quote-once';

@@ -10,6 +10,7 @@ import type { InsurerPanel } from './ports/insurer-panel';
 import { keyFaults, quoteOnce, type SentKey } from './once/quote-once';
 import type { ChannelSwitch } from './ports/channel-switch';
 import type { IdempotencyClaim, IdempotencyKeys } from './ports/idempotency-keys';
+import type { QuoteObserver } from './ports/quote-observer';
 import { RecordingUnavailable, type QuoteRecorder } from './ports/quote-recorder';
 import type { QuoteResult } from './quote-result';
 
@@ -21,6 +22,7 @@ export interface QuotingPorts extends AdmissionPorts {
   readonly quoteRecorder: QuoteRecorder;
   /** Gives each quotation its reference. */
   readonly newReference: () => string;
+  readonly observer?: QuoteObserver;
 }
 
 export interface QuotingSettings {
@@ -61,7 +63,7 @@ const NOT_KEPT_SECONDS = 10;
 export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings): RequestQuote {
   const { channelSwitch, idempotencyKeys } = ports;
   const quote = quoteWith(ports, settings);
-  return (body, context) => {
+  const answer: RequestQuote = (body, context) => {
     const closed = channelSwitch.closed();
     if (closed) return Promise.resolve(refused('canal_desactivado', closed.retryAfterSeconds));
     const { idempotencyKey } = context;
@@ -71,11 +73,21 @@ export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings)
     const key = idempotencyKey.value as string;
     return keptOrRefused(quoteOnce(idempotencyKeys, key, body, (claim) => quote(body, context, claim)));
   };
+  return ports.observer ? observed(answer, ports.observer) : answer;
+}
+
+/** Tells the observer of every refusal. */
+function observed(answer: RequestQuote, observer: QuoteObserver): RequestQuote {
+  return async (body, context) => {
+    const given = await answer(body, context);
+    if ('refusal' in given) observer.refused(given.refusal.problem);
+    return given;
+  };
 }
 
 /** The way of one request, from the body to the recorded result. */
 function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
-  const { clock, insurerPanel, quoteRecorder, newReference } = ports;
+  const { clock, insurerPanel, quoteRecorder, newReference, observer } = ports;
   const gathering = { distributor: settings.distributor, emailsCustomer: quoteRecorder.emailsCustomer };
   return async (body: unknown, context: RequestContext, idempotencyClaim?: IdempotencyClaim): Promise<QuoteAnswer> => {
     const startedAt = clock.now();
@@ -85,12 +97,14 @@ function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
     const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - startedAt);
     const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
     const insurers = insurerPanel.insurersOf(request.line);
-    const answers = await askAll(insurers, request, deadlineMs, clock, context.onInsurerAnswered);
+    const { onInsurerAnswered: onAnswered } = context;
+    const answers = await askAll(insurers, request, { deadlineMs, clock, observer, onAnswered });
     if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
       return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
     }
     const { result, guarantees } = gatherResult(request, answers, context.requestId, gathering);
     await quoteRecorder.record({ request, answers, result, guarantees, idempotencyClaim });
+    observer?.quoted(request.line, result.estado);
     return { result };
   };
 }

@@ -3,6 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from '../logging/logger';
 import { nestLogger } from '../logging/nest-logger';
+import { Metrics } from '../metrics/metrics';
 import type { Settings } from '../settings/settings';
 import { closeInOrder } from './close-in-order';
 import { answerDirectly } from './direct-route';
@@ -54,6 +55,7 @@ export async function createHttpApp(
   module: AppModule,
   settings: HttpSettings,
   logger: Logger,
+  metrics = new Metrics(),
 ): Promise<NestFastifyApplication> {
   const filter = new ProblemFilter(logger);
   const connections = new OpenConnections();
@@ -71,7 +73,7 @@ export async function createHttpApp(
       filter.send(error, request, reply);
     },
   });
-  addHooks(server, connections, logger);
+  addHooks(server, connections, logger, metrics);
   answerDirectly(server, () => app);
   const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
     module,
@@ -91,7 +93,7 @@ export async function createHttpApp(
 }
 
 /** What happens to every request, in one hook at each end. */
-function addHooks(instance: FastifyInstance, connections: OpenConnections, logger: Logger): void {
+function addHooks(instance: FastifyInstance, connections: OpenConnections, logger: Logger, metrics: Metrics): void {
   const { server } = instance;
   server.on('checkExpectation', (request, answer) => server.emit('request', request, answer));
   instance.addHook('onRequest', (request, reply, done) => {
@@ -103,6 +105,7 @@ function addHooks(instance: FastifyInstance, connections: OpenConnections, logge
   });
   instance.addHook('onResponse', (request, reply, done) => {
     connections.end(reply.raw);
+    metrics.requestServed(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
     if (logger.isLevelEnabled('debug')) logger.debug(responseFacts(request, reply), 'request served');
     done();
   });

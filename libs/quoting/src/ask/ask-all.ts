@@ -1,21 +1,34 @@
 import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
+import type { QuoteObserver } from '../ports/quote-observer';
 import { askInsurer } from './ask-insurer';
 import type { InsurerAnswer } from './insurer-answer';
+
+/** What surrounds asking. */
+export interface Asking {
+  /** Milliseconds each insurer has. */
+  readonly deadlineMs: number;
+  readonly clock: Clock;
+  readonly observer?: QuoteObserver;
+  readonly onAnswered?: (answered: number, asked: number) => void;
+}
 
 /** Asks every insurer at once; remote ones first, so that they work while the embedded ones compute. */
 export async function askAll(
   insurers: readonly InsurerConnector[],
   request: InsurerRequest,
-  deadlineMs: number,
-  clock: Clock,
-  onAnswered?: (answered: number, asked: number) => void,
+  { deadlineMs, clock, observer, onAnswered }: Asking,
 ): Promise<InsurerAnswer[]> {
   let answered = 0;
-  const count = () => onAnswered?.(++answered, insurers.length);
   const ask = (connector: InsurerConnector) => {
+    const askedAt = clock.now();
+    const note = (answer: InsurerAnswer) => {
+      observer?.insurerAnswered(answer, request.line, clock.now() - askedAt);
+      onAnswered?.(++answered, insurers.length);
+    };
     const answer = askInsurer(connector, request, deadlineMs, clock);
-    if (onAnswered) void Promise.resolve(answer).then(count);
+    if (answer instanceof Promise) void answer.then(note);
+    else note(answer);
     return answer;
   };
   const remote = insurers.filter(({ manifest }) => manifest.reach === 'remote').map(ask);

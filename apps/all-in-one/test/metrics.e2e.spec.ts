@@ -1,0 +1,36 @@
+import { bodyOf } from '@cotiza/contract/testing';
+import { declines, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
+import { QUOTES, startService, type RunningService } from './running-service';
+import { until } from './until';
+
+let service: RunningService;
+afterEach(() => service.close());
+
+const metrics = async () => (await service.get('/metrics')).text();
+
+it('counts quotations, refusals, insurers and messages, and says nothing of anybody', async () => {
+  const insurers = [
+    insurer('Aldaba', () => offers(offerAt(100_00))),
+    insurer('Brujula', declines),
+    insurer('Candil', isDown),
+  ];
+  service = await startService({}, { insurers });
+  const body = bodyOf('Home').with('holder.name', 'Marcada').with('client_reference', 'marca-1');
+  expect((await service.post(QUOTES, body.build())).status).toBe(200);
+  expect((await service.post(QUOTES, {})).status).toBe(400);
+  await service.get('/c/marca-2?correo=marca-3');
+  await until(async () => (await metrics()).includes('cotiza_messages{state="delivered"} 1'));
+  const text = await metrics();
+  for (const line of [
+    'cotiza_quotes_total{line="Home",state="cotizado"} 1',
+    'cotiza_refusals_total{error="datos_invalidos"} 1',
+    'cotiza_insurer_answer_seconds_count{insurer="aldaba",line="Home",outcome="offers"} 1',
+    'cotiza_insurer_answer_seconds_count{insurer="brujula",line="Home",outcome="declined"} 1',
+    'cotiza_insurer_answer_seconds_count{insurer="candil",line="Home",outcome="failure"} 1',
+    'cotiza_http_request_seconds_count{method="POST",route="/api/agent/cotizaciones",status="200"} 1',
+    'cotiza_channel_on 1',
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(text).not.toMatch(/marca/i);
+});

@@ -1,0 +1,28 @@
+import type { Metrics } from '@cotiza/platform';
+import type { InsurerAnswer, QuoteObserver } from '@cotiza/quoting';
+
+const SECOND_MS = 1000;
+
+/** Counts what becomes of requests, and how long insurers take. */
+export function quoteMetrics(metrics: Metrics): QuoteObserver {
+  const quotes = metrics.counter('cotiza_quotes_total', 'Quotations by line and state.', ['line', 'state']);
+  const refusals = metrics.counter('cotiza_refusals_total', 'Requests for a quotation that were refused, by code.', [
+    'error',
+  ]);
+  const insurers = metrics.timings('cotiza_insurer_answer_seconds', 'Answers of insurers by line and outcome.', [
+    'insurer',
+    'line',
+    'outcome',
+  ]);
+  return {
+    insurerAnswered: (answer, line, tookMs) =>
+      insurers.observe(tookMs / SECOND_MS, answer.insurer.id, line, outcomeOf(answer)),
+    quoted: (line, state) => quotes.inc({ line, state }),
+    refused: (error) => refusals.inc({ error }),
+  };
+}
+
+/** `offers`, `declined`, or why there was no answer: `deadline`, `failure` or `invalid-answer`. */
+function outcomeOf({ outcome }: InsurerAnswer): string {
+  return outcome.kind === 'unavailable' ? outcome.cause : outcome.kind;
+}

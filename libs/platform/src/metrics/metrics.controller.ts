@@ -1,0 +1,17 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Metrics } from './metrics';
+
+/** For Prometheus. */
+@ApiExcludeController()
+@Controller('metrics')
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  @Get()
+  async read(@Res() reply: FastifyReply): Promise<void> {
+    const text = await this.metrics.text();
+    void reply.header('cache-control', 'no-store').type(this.metrics.contentType).send(text);
+  }
+}
