@@ -6,7 +6,14 @@ import type { QuoteResult } from '@cotiza/quoting';
 import type { Task } from '../figures';
 import { scratchDatabase } from '../processes/scratch-database';
 import { ServerProcess, type ServerPlan } from '../processes/server-process';
-import { CATALOGUE_PATH, MCP_ECHO_PATH, QUOTE_PATH, READY_PATH, type ServedAnswers } from '../servers/served-answers';
+import {
+  CATALOGUE_PATH,
+  LEAN_CATALOGUE_PATH,
+  MCP_ECHO_PATH,
+  QUOTE_PATH,
+  READY_PATH,
+  type ServedAnswers,
+} from '../servers/served-answers';
 import { BARE_FASTIFY, MCP_ECHO, VALIDATION_PIPE } from '../verdicts';
 import { ask, type Asked } from './asked';
 import { MCP_REVISIONS, mcpRequest, type McpTask } from './mcp-request';
@@ -105,8 +112,22 @@ async function contestantsOf(
   const quote = (path: string) => ({ request: { path, body: carBody() }, bodyBytes: bytes.quote });
   const catalogue = (path: string) => ({ request: { path }, bodyBytes: bytes.catalogue });
   return [
-    { server: service, asked: { quote: quote(SERVICE_QUOTE_PATH), catalogue: catalogue(SERVICE_CATALOGUE_PATH) } },
-    { server: bare, asked: { quote: quote(QUOTE_PATH), catalogue: catalogue(CATALOGUE_PATH + CATALOGUE_QUERY) } },
+    {
+      server: service,
+      asked: {
+        quote: quote(SERVICE_QUOTE_PATH),
+        catalogue: catalogue(SERVICE_CATALOGUE_PATH),
+        leanCatalogue: catalogue(SERVICE_CATALOGUE_PATH),
+      },
+    },
+    {
+      server: bare,
+      asked: {
+        quote: quote(QUOTE_PATH),
+        catalogue: catalogue(CATALOGUE_PATH + CATALOGUE_QUERY),
+        leanCatalogue: catalogue(LEAN_CATALOGUE_PATH + CATALOGUE_QUERY),
+      },
+    },
     { server: pipe, asked: { quote: quote(QUOTE_PATH) } },
     { server: mcpService, asked: await askOverMcp(mcpService, `/${MCP_PATH}`) },
     { server: echo, asked: await askOverMcp(echo, MCP_ECHO_PATH) },
@@ -122,6 +143,8 @@ async function keeper(server: ServerProcess): Promise<Contestant> {
 /** The fewest insurers of a full quote. */
 const FEWEST_INSURERS = 4;
 
+const WRITTEN_BY_NODE = ['date', 'connection', 'keep-alive', 'content-length'];
+
 async function askForAnswers(service: ServerProcess): Promise<ServedAnswers> {
   const quote = await service.fetch(SERVICE_QUOTE_PATH, {
     method: 'POST',
@@ -135,8 +158,7 @@ async function askForAnswers(service: ServerProcess): Promise<ServedAnswers> {
   return {
     result,
     catalogue: {
-      contentType: catalogue.headers.get('content-type') ?? '',
-      etag: catalogue.headers.get('etag') ?? '',
+      headers: Object.fromEntries([...catalogue.headers].filter(([name]) => !WRITTEN_BY_NODE.includes(name))),
       body: Buffer.from(await catalogue.arrayBuffer()).toString('base64'),
     },
   };

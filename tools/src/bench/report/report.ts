@@ -20,7 +20,8 @@ const NAMED: Readonly<Record<Task, readonly [title: string, name: string]>> = {
   quote: ['Full quote of a car', 'quote'],
   mcp2026: ['Full quote of a car over MCP 2026-07-28', 'quote over MCP 2026-07-28'],
   mcp2025: ['Full quote of a car over MCP 2025-11-25', 'quote over MCP 2025-11-25'],
-  catalogue: ['Catalogue of car brands', 'catalogue'],
+  catalogue: ['Catalogue of car brands, the same bytes', 'catalogue'],
+  leanCatalogue: ['Catalogue of car brands, the others with the fewest headers', 'catalogue, fewest headers'],
 };
 
 const rounded = (figure: number | null, digits: number) => (figure === null ? NONE : figure.toFixed(digits));

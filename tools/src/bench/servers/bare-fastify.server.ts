@@ -1,7 +1,7 @@
 import { bodySchema } from '@cotiza/contract';
 import Fastify from 'fastify';
 import { quoteResultSchema } from './quote-result.schema';
-import { CATALOGUE_PATH, QUOTE_PATH, READY_PATH, readServedAnswers } from './served-answers';
+import { CATALOGUE_PATH, LEAN_CATALOGUE_PATH, QUOTE_PATH, READY_PATH, readServedAnswers } from './served-answers';
 
 /**
  * Fastify and nothing else: it parses, validates with ajv and answers with a compiled serialiser. It computes nothing, so
@@ -19,7 +19,11 @@ async function main(): Promise<void> {
     reply.send(result);
   });
   server.get(CATALOGUE_PATH, (_request, reply) => {
-    reply.header('etag', catalogue.etag).type(catalogue.contentType).send(catalogueBody);
+    reply.headers(catalogue.headers).send(catalogueBody);
+  });
+  const { etag, 'content-type': contentType } = catalogue.headers;
+  server.get(LEAN_CATALOGUE_PATH, (_request, reply) => {
+    reply.header('etag', etag).type(contentType!).send(catalogueBody);
   });
   server.get(READY_PATH, (_request, reply) => {
     reply.send({ status: 'ok' });

@@ -5,8 +5,8 @@ import type { QuoteResult } from '@cotiza/quoting';
 export interface ServedAnswers {
   readonly result: QuoteResult;
   readonly catalogue: {
-    readonly contentType: string;
-    readonly etag: string;
+    /** Every header of the answer but those that Node writes by itself. */
+    readonly headers: Readonly<Record<string, string>>;
     /** The body, in base64. */
     readonly body: string;
   };
@@ -19,5 +19,7 @@ export function readServedAnswers(): ServedAnswers {
 
 export const QUOTE_PATH = '/quote';
 export const CATALOGUE_PATH = '/catalogue';
+/** The same body with the fewest headers that a catalogue can do with. */
+export const LEAN_CATALOGUE_PATH = '/lean-catalogue';
 export const MCP_ECHO_PATH = '/mcp';
 export const READY_PATH = '/ready';
