@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+import { addCommand, reporting } from '../add-command';
+import type { Ops } from '../ops';
+import { shortText } from '../parameters/short-text';
+import { wholeNumber } from '../parameters/whole-number';
+import { channelReport } from './channel-report';
+
+const RETRY_AFTER_SECONDS = 300;
+const DAY_SECONDS = 86_400;
+
+interface Options {
+  readonly reason: string;
+  readonly retryAfter: number;
+}
+
+export function channelOff(group: Command, ops: Ops): void {
+  addCommand(group, {
+    name: 'off',
+    summary: 'Refuse quotations until the channel is switched on again',
+    note: 'Every process notices within 5 seconds. What must be asked and the catalogues are still answered.',
+    example: 'channel off --reason "new tariffs" --retry-after 600',
+  })
+    .requiredOption('--reason <text>', 'why, for the operator; callers are not told', shortText)
+    .option(
+      '--retry-after <seconds>',
+      'when callers are told to come back',
+      wholeNumber(1, DAY_SECONDS),
+      RETRY_AFTER_SECONDS,
+    )
+    .action(
+      reporting(ops, async ({ reason, retryAfter }: Options) => {
+        const { channel } = await ops.storage();
+        await channel.switchOff(reason, retryAfter);
+        return channelReport(await channel.read());
+      }),
+    );
+}

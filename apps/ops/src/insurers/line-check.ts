@@ -1,0 +1,64 @@
+import { assembleQuotingService, KEEPS_NOTHING } from '@cotiza/assembly';
+import { exampleBody, type InsuranceLine } from '@cotiza/contract';
+import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
+import type { InsurerAnswer, QuoteRecorder } from '@cotiza/quoting';
+import { Failure } from '../failure';
+import type { Ops } from '../ops';
+import { timedInsurer } from './timed-insurer';
+
+/** What an insurer answered to the example of a line. */
+export interface CheckedInsurer {
+  readonly line: InsuranceLine;
+  readonly insurer: string;
+  readonly outcome: InsurerOutcome;
+  readonly tookMs: number;
+}
+
+/**
+ * Answers whatever the others do. When no insurer does, the use case refuses the quotation, and what became of each of
+ * them would be lost.
+ */
+const COMPANION: InsurerConnector = {
+  manifest: {
+    id: 'companion',
+    name: 'Companion',
+    lines: ['Home', 'Car', 'Motorcycle'],
+    currency: 'EUR',
+    reach: 'embedded',
+  },
+  quote: () => ({ kind: 'declined', reasons: [{ code: 'companion', message: 'Solo acompaña.' }] }),
+};
+
+/** Asks the insurers of a line the contract's own example, all at once and within the service's deadlines. */
+export type CheckLine = (line: InsuranceLine) => Promise<readonly CheckedInsurer[]>;
+
+export function lineCheck(ops: Ops): CheckLine {
+  const { clock } = ops;
+  const timed = ops.insurers().map((insurer) => timedInsurer(insurer, () => ops.stopwatch()));
+  const { recorder, recorded } = recorderInMemory();
+  const { requestQuote } = assembleQuotingService(
+    ops.settings(),
+    { ...KEEPS_NOTHING, quoteRecorder: recorder },
+    { clock, insurers: [...timed.map(({ connector }) => connector), COMPANION] },
+  );
+  return async (line) => {
+    const answer = await requestQuote(exampleBody(line, clock.today()), { requestId: 'ops-insurers-check' });
+    if ('refusal' in answer) throw new Failure(`The example of ${line} is refused: ${answer.refusal.problem}.`);
+    const outcomes = new Map(recorded().map(({ insurer, outcome }) => [insurer, outcome]));
+    return timed.flatMap(({ connector: { manifest }, tookMs }) => {
+      const outcome = outcomes.get(manifest);
+      return outcome ? [{ line, insurer: manifest.id, outcome, tookMs: tookMs() }] : [];
+    });
+  };
+}
+
+function recorderInMemory() {
+  let answers: readonly InsurerAnswer[] = [];
+  const recorder: QuoteRecorder = {
+    emailsCustomer: false,
+    record: (quote) => {
+      answers = quote.answers;
+    },
+  };
+  return { recorder, recorded: () => answers };
+}

@@ -1,0 +1,34 @@
+import type { InsurerConnector } from '@cotiza/insurers-port';
+import type { Clock } from '@cotiza/kernel';
+import type { Trial, WebhookEndpoint } from '@cotiza/notifications';
+import type { Settings } from '@cotiza/platform';
+import type { Storage } from '@cotiza/storage';
+import type { Terminal } from './terminal/terminal';
+
+/** Sends what was made up for a trial, now and once. */
+export interface Trials {
+  webhook(endpoint: WebhookEndpoint): Promise<Trial>;
+  /** `via`: where e-mails go, without credentials. */
+  mail(address: string): Promise<Trial & { readonly via: string }>;
+}
+
+/** What commands work with. Nothing is opened before a command asks for it. */
+export interface Ops {
+  readonly terminal: Terminal;
+  readonly clock: Clock;
+  /** @throws SettingsError */
+  settings(): Settings;
+  /** @throws CannotStart */
+  storage(): Promise<Storage>;
+  /** @throws CannotStart */
+  webhookEndpoints(): readonly WebhookEndpoint[];
+  trials(): Trials;
+  insurers(): readonly InsurerConnector[];
+  /** Milliseconds, with a fraction, from any instant: for measuring how long something takes. */
+  stopwatch(): number;
+  /** Writes a file that only its owner may read, and that is not there yet. */
+  writePrivateFile(path: string, text: string): Promise<void>;
+  /** Told of a failure that nobody foresaw. */
+  logUnforeseen(error: unknown): void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,46 @@
+export type Cell = string | number | null;
+
+export interface Column<Row> {
+  readonly title: string;
+  readonly of: (row: Row) => Cell;
+  /** Numbers are read from the right. */
+  readonly isNumber?: boolean;
+}
+
+const GAP = '  ';
+const NOTHING = '-';
+
+/** The last column is cut to fit, and never to less than this. */
+const LAST_MIN_CHARS = 12;
+
+/** Rows below aligned titles. What does not fit into the width is cut from the last column: all before it is kept. */
+export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[], width: number): string {
+  const lines = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ of }) => textOf(of(row))))];
+  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]!.length)));
+  const last = columns.length - 1;
+  const before = widths.slice(0, last).reduce((sum, chars) => sum + chars + GAP.length, 0);
+  const lastWidth = Math.max(LAST_MIN_CHARS, width - before);
+  return lines
+    .map((line) =>
+      line
+        .map((text, index) => {
+          if (columns[index]!.isNumber) return text.padStart(widths[index]!);
+          return index === last ? cut(text, lastWidth) : text.padEnd(widths[index]!);
+        })
+        .join(GAP)
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function textOf(cell: Cell): string {
+  return cell === null ? NOTHING : String(cell).replace(/\s+/g, ' ');
+}
+
+const cut = (text: string, chars: number) => (text.length > chars ? `${text.slice(0, chars - 1)}…` : text);
+
+/** Names and values, one pair a line. */
+export function pairs(rows: readonly (readonly [string, Cell])[]): string {
+  const chars = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, value]) => `${name.padEnd(chars)}${GAP}${textOf(value)}`).join('\n');
+}

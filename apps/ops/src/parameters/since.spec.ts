@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { localTime } from '../output/local-time';
+import { since } from './since';
+
+const NOW = Date.parse('2026-11-21T09:00:00Z');
+const parse = since(() => NOW);
+
+describe('since when', () => {
+  const units = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+
+  it('is any number of minutes, hours, days or weeks ago', () => {
+    const unit = fc.constantFrom(...(Object.keys(units) as (keyof typeof units)[]));
+    fc.assert(
+      fc.property(fc.nat(999_999), unit, (count, name) => {
+        expect(parse(`${count}${name}`)).toBe(NOW - count * units[name]);
+      }),
+    );
+  });
+
+  it('is any instant as it is printed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: Date.parse('1990-01-01') / 1000, max: Date.parse('2090-01-01') / 1000 }),
+        (second) => {
+          expect(parse(localTime(second * 1000))).toBe(second * 1000);
+        },
+      ),
+    );
+  });
+
+  it('is the beginning of any day, here', () => {
+    const days = fc.date({ min: new Date('1990-01-02'), max: new Date('2090-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, (date) => {
+        const day = date.toISOString().slice(0, 10);
+        const start = new Date(parse(day));
+        expect(localTime(start.getTime()).slice(0, 10)).toBe(day);
+        expect(localTime(start.getTime() - 1000).slice(0, 10)).not.toBe(day);
+      }),
+    );
+  });
+
+  it.each(['2026-11-21T10:00+01:00', '2026-11-21T09:00Z', '2026-11-21T09:00:00.000Z'])('is %s', (text) =>
+    expect(parse(text)).toBe(NOW),
+  );
+
+  it('is nothing else: an instant or a refusal, whatever is written', () => {
+    const texts = fc.oneof(fc.string(), fc.stringMatching(/^[0-9]{0,4}-?[0-9]{0,2}-?[0-9T:hdwZ+]{0,9}$/));
+    fc.assert(
+      fc.property(texts, (text) => {
+        let instant: number;
+        try {
+          instant = parse(text);
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'commander.invalidArgument' });
+          return;
+        }
+        expect(Number.isFinite(instant)).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['', '7', 'd', '7 d', '-7d', '1.5h', '7days', '2026-02-30', '2026-11-31T10:00', '2026-13-01', '21-11-2026'])(
+    'is not "%s"',
+    (text) => expect(() => parse(text)).toThrow('It must be'),
+  );
+  it.each(['2026-11-21T25:00', '2026-11-21 10:00', '2026-11-21T10', '9999999d', 'yesterday'])('is not "%s"', (text) =>
+    expect(() => parse(text)).toThrow('It must be'),
+  );
+});

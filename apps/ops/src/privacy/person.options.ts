@@ -1,0 +1,30 @@
+import type { Person } from '@cotiza/storage';
+import { Option, type Command } from 'commander';
+import { WrongUsage } from '../failure';
+import { emailAddress } from '../parameters/email-address';
+import { shortText } from '../parameters/short-text';
+
+export interface PersonOptions {
+  readonly email?: string;
+  readonly document?: string;
+}
+
+/** The ways of saying whose data is meant. */
+export function namingPerson(command: Command): Command {
+  return command
+    .addOption(new Option('--email <address>', 'who has this address as holder').argParser(emailAddress))
+    .addOption(
+      new Option('--document <id>', 'who has this identity document, in any role')
+        .argParser(shortText)
+        .conflicts('email'),
+    );
+}
+
+/** @throws WrongUsage when nobody is meant */
+export function personOf({ email, document }: PersonOptions): Person {
+  if (email !== undefined) return { email };
+  if (document !== undefined) return { documentId: document };
+  throw new WrongUsage('error: say whose data is meant, with --email or --document');
+}
+
+export const countOfQuotes = (count: number) => `${count} ${count === 1 ? 'quotation' : 'quotations'}`;

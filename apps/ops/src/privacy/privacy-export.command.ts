@@ -1,0 +1,50 @@
+import type { Command } from 'commander';
+import { addCommand, reporting } from '../add-command';
+import { Failure } from '../failure';
+import type { Ops } from '../ops';
+import { jsonText } from '../output/printable';
+import { quoteDocument } from '../quotes/quote-detail';
+import { countOfQuotes, namingPerson, personOf, type PersonOptions } from './person.options';
+
+interface Options extends PersonOptions {
+  readonly out?: string;
+}
+
+export function privacyExport(group: Command, ops: Ops): void {
+  const command = addCommand(group, {
+    name: 'export',
+    summary: 'Give out everything held about a person, as JSON. It is PERSONAL DATA',
+    note: 'Without --out it is printed.',
+    example: 'privacy export --email lucia@cotiza.example --out lucia.json',
+  });
+  namingPerson(command)
+    .option('--out <file>', 'a new file to write it to, which only its owner may read')
+    .action(
+      reporting(ops, async ({ out, ...options }: Options) => {
+        const person = personOf(options);
+        const quotes = await (await ops.storage()).privacy.exportPerson(person);
+        const document = { quotes: quotes.map(quoteDocument) };
+        const text = jsonText(document);
+        if (out === undefined) return { document, text };
+        await writeOrFail(ops, out, `${text}\n`);
+        return {
+          document: { file: out, quotes: quotes.length },
+          text: `${countOfQuotes(quotes.length)} written to ${out}.`,
+        };
+      }),
+    );
+}
+
+/** Why a file cannot be written is said by the system in a code that quotes nothing. */
+async function writeOrFail(ops: Ops, path: string, text: string): Promise<void> {
+  try {
+    await ops.writePrivateFile(path, text);
+  } catch (error) {
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    throw new Failure(
+      code === 'EEXIST'
+        ? 'The file is there already: give another name to --out.'
+        : `The file cannot be written (${code}).`,
+    );
+  }
+}

@@ -1,0 +1,153 @@
+import { localTime } from '../output/local-time';
+import { NOW, quoteDetail, runOps } from '../testing';
+
+const EMAIL = 'lucia@cotiza.example';
+const DAY_MS = 86_400_000;
+const now = Date.parse(NOW);
+const held = { quotes: [quoteDetail()] };
+
+describe('ops privacy export', () => {
+  it('prints all that is held as JSON, with and without --json', async () => {
+    const plain = await runOps(`privacy export --email ${EMAIL}`, { held });
+    const json = await runOps(`privacy export --email ${EMAIL} --json`, { held });
+    expect(plain.exitCode).toBe(0);
+    expect(plain.document()).toMatchObject({ quotes: [{ reference: held.quotes[0]!.reference, line: 'Car' }] });
+    expect(json.document()).toEqual(plain.document());
+    expect(plain.held.done[0]).toEqual(['export', { email: EMAIL }]);
+  });
+
+  it('writes it to a file', async () => {
+    const written: string[][] = [];
+    const ops = { writePrivateFile: async (...file: string[]) => void written.push(file) };
+    const { exitCode, out } = await runOps('privacy export --document 12345678Z --out lucia.json', { held, ops });
+    expect(exitCode).toBe(0);
+    expect(out).toBe('1 quotation written to lucia.json.\n');
+    expect(written).toEqual([['lucia.json', expect.stringContaining('"reference"')]]);
+    expect(() => JSON.parse(written[0]![1]!) as unknown).not.toThrow();
+    const { document } = await runOps('privacy export --document 12345678Z --out lucia.json --json', { held, ops });
+    expect(document()).toEqual({ file: 'lucia.json', quotes: 1 });
+  });
+
+  it.each([
+    ['EEXIST', 'The file is there already: give another name to --out.\n'],
+    ['EACCES', 'The file cannot be written (EACCES).\n'],
+  ])('fails when it cannot be written: %s', async (code, message) => {
+    const ops = { writePrivateFile: () => Promise.reject(Object.assign(new Error(EMAIL), { code })) };
+    const { exitCode, err } = await runOps(`privacy export --email ${EMAIL} --out a.json`, { held, ops });
+    expect([exitCode, err]).toEqual([1, message]);
+  });
+});
+
+describe('ops privacy erase', () => {
+  it('erases once it is told yes', async () => {
+    const { exitCode, out, held: after } = await runOps(`privacy erase --email ${EMAIL} --yes`, { held });
+    expect(exitCode).toBe(0);
+    expect(out).toBe('1 quotation erased.\n');
+    expect(after.done[0]).toEqual(['erase', { email: EMAIL }]);
+  });
+
+  it('says how many as JSON', async () => {
+    const { document, held: after } = await runOps('privacy erase --document 12345678Z --yes --json', { held });
+    expect(document()).toEqual({ erased: 1 });
+    expect(after.done[0]).toEqual(['erase', { documentId: '12345678Z' }]);
+  });
+
+  it.each([
+    ['yes', 0, [['erase', { email: EMAIL }], 'closed']],
+    ['YES', 0, [['erase', { email: EMAIL }], 'closed']],
+    ['y', 1, ['closed']],
+    ['', 1, ['closed']],
+  ])('asks on a terminal, and takes "%s" for what it is', async (answer, expected, done) => {
+    const questions: string[] = [];
+    const terminal = {
+      canAsk: true,
+      ask: (question: string) => {
+        questions.push(question);
+        return Promise.resolve(answer);
+      },
+    };
+    const { exitCode, held: after } = await runOps(`privacy erase --email ${EMAIL}`, { held, terminal });
+    expect(exitCode).toBe(expected);
+    expect(after.done).toEqual(done);
+    expect(questions).toEqual([expect.not.stringContaining(EMAIL)]);
+  });
+
+  it('does nothing where nobody can be asked', async () => {
+    const { exitCode, err, held: after } = await runOps(`privacy erase --email ${EMAIL}`, { held });
+    expect(exitCode).toBe(2);
+    expect(err).toBe('error: nobody can be asked for confirmation here; say --yes\n');
+    expect(after.done).toEqual(['closed']);
+  });
+});
+
+describe.each(['export', 'erase --yes'])('ops privacy %s', (name) => {
+  it.each(['', ` --email ${EMAIL} --document 12345678Z`, ' --email lucia@', ` --emial=${EMAIL}`, ` ${EMAIL}`])(
+    'refuses "%s" and repeats nothing of it',
+    async (options) => {
+      const { exitCode, out, err, held: after } = await runOps(`privacy ${name}${options}`, { held });
+      expect(exitCode).toBe(2);
+      expect(out).toBe('');
+      expect(err).toMatch(/^error: [^\n]+\n$/);
+      expect(err).not.toMatch(/lucia|12345678Z/);
+      expect(after.done.filter((what) => what !== 'closed')).toEqual([]);
+    },
+  );
+});
+
+describe('ops privacy purge', () => {
+  it('goes by RETENTION_DAYS', async () => {
+    const { exitCode, out, err, held: after } = await runOps('privacy purge', { settings: { RETENTION_DAYS: '10' } });
+    expect(exitCode).toBe(0);
+    expect(out).toBe(`250 quotations from before ${localTime(now - 10 * DAY_MS)} erased.\n`);
+    expect(err).toBe('');
+    expect(after.done[0]).toEqual(['purge', now - 10 * DAY_MS]);
+  });
+
+  it('goes by what is asked, and says how far it is where that is wanted', async () => {
+    const { err, document } = await runOps('privacy purge --older-than 3 --progress --json');
+    expect(err).toBe('200 quotations erased\n');
+    expect(document()).toEqual({ erased: 250, before: localTime(now - 3 * DAY_MS) });
+  });
+
+  it.each(['0', '-1', 'all'])('refuses --older-than %s', async (days) =>
+    expect((await runOps(`privacy purge --older-than=${days}`)).exitCode).toBe(2),
+  );
+});
+
+describe('ops privacy rotate-key', () => {
+  it('says how many, and on a terminal how far it is', async () => {
+    const { exitCode, out, err } = await runOps('privacy rotate-key', { terminal: { showsProgress: true } });
+    expect(exitCode).toBe(0);
+    expect(out).toBe('101 records encrypted again.\n');
+    expect(err).toBe('\r\u001b[K100 records encrypted again\r\u001b[K');
+  });
+
+  it('says it as JSON', async () =>
+    expect((await runOps('privacy rotate-key --json')).document()).toEqual({ rotated: 101 }));
+});
+
+describe('ops privacy audit', () => {
+  const audit = [
+    { at: now, action: 'erase', count: 2 },
+    { at: now - DAY_MS, action: 'channel-off', count: null },
+  ];
+
+  it('lists what was done', async () => {
+    const { exitCode, out } = await runOps('privacy audit', { held: { audit } });
+    expect(exitCode).toBe(0);
+    expect(out.split('\n')).toEqual([
+      'WHEN                       HOW MANY  WHAT',
+      `${localTime(now)}         2  erase`,
+      `${localTime(now - DAY_MS)}         -  channel-off`,
+      '',
+    ]);
+  });
+
+  it('lists it as JSON', async () => {
+    const { document } = await runOps('privacy audit --limit 1 --json', { held: { audit } });
+    expect(document()).toEqual({ lines: [{ at: localTime(now), action: 'erase', count: 2 }] });
+  });
+
+  it('says when nothing was done', async () =>
+    expect((await runOps('privacy audit')).out).toBe('Nothing was done yet.\n'));
+});

@@ -1,0 +1,49 @@
+import { Command } from 'commander';
+import { channelCommands } from './channel/channel.commands';
+import { EXIT } from './failure';
+import { insurerCommands } from './insurers/insurer.commands';
+import { mailCommands } from './mail/mail.commands';
+import { notificationCommands } from './notifications/notification.commands';
+import type { Ops } from './ops';
+import { privacyCommands } from './privacy/privacy.commands';
+import { quoteCommands } from './quotes/quote.commands';
+import { usageMessage } from './usage-message';
+import { webhookCommands } from './webhooks/webhook.commands';
+
+const GROUPS = [
+  channelCommands,
+  quoteCommands,
+  notificationCommands,
+  webhookCommands,
+  mailCommands,
+  privacyCommands,
+  insurerCommands,
+];
+
+const CLOSING = `
+Every command has --help with an example, and --json. With --json run npm silently, so that it prints nothing of its own:
+  npm run -s ops -- channel status --json
+
+Settings are those of the service, from the environment.
+Exit codes: ${EXIT.done} done, ${EXIT.failed} failed or not found, ${EXIT.wrongUsage} wrong usage, ${EXIT.settingsInvalid} settings not valid.`;
+
+/** The command line with all its commands. */
+export function programOf(ops: Ops): Command {
+  const { terminal } = ops;
+  const program = new Command('ops')
+    .description("The operator's commands of Cotiza.")
+    .addHelpText('after', CLOSING)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.write(text),
+      writeErr: (text) => terminal.tell(text),
+      outputError: (message, write) => write(`${usageMessage(message)}\n`),
+      getOutHelpWidth: () => terminal.width,
+      getErrHelpWidth: () => terminal.width,
+    })
+    .helpCommand(false)
+    // Faulty settings are told before anything is done, also by a command that happens not to need them.
+    .hook('preAction', () => void ops.settings());
+  for (const addGroup of GROUPS) addGroup(program, ops);
+  return program;
+}

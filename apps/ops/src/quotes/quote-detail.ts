@@ -1,0 +1,77 @@
+import type { GuaranteeIncluded } from '@cotiza/insurers-port';
+import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
+import type { QuoteDetail } from '@cotiza/storage';
+import { localTime, localTimeOrNull } from '../output/local-time';
+import { inline, outline } from '../output/outline';
+import { pairs, table, type Column } from '../output/table';
+import { indented, wrapped } from '../output/wrapped';
+
+const INDENT = '  ';
+
+/** A quotation as a JSON document. */
+export const quoteDocument = ({ createdAt, linkExpiresAt, ...rest }: QuoteDetail) => ({
+  ...rest,
+  createdAt: localTime(createdAt),
+  linkExpiresAt: localTimeOrNull(linkExpiresAt),
+});
+
+const money = (euros: number | null) => (euros === null ? null : euros.toFixed(2));
+
+const OFFER_COLUMNS: readonly Column<QuotedOffer>[] = [
+  { title: 'INSURER', of: ({ aseguradora }) => aseguradora },
+  { title: 'PRICE', of: ({ precio }) => money(precio), isNumber: true },
+  { title: 'PAID', of: ({ periodicidad }) => periodicidad },
+  { title: 'A YEAR', of: ({ precio_anual_total: total }) => money(total), isNumber: true },
+  { title: 'EXCESS', of: ({ franquicia }) => money(franquicia), isNumber: true },
+  { title: 'ESTIMATE', of: ({ es_estimacion: isEstimate }) => (isEstimate ? 'yes' : 'no') },
+  { title: 'MODALITY', of: ({ modalidad, producto }) => modalidad ?? producto },
+];
+
+/** A quotation as a person reads it. */
+export function quoteText(quote: QuoteDetail, width: number): string {
+  // What is deciphered has no type of its own; it is what the use case handed over to be kept.
+  const result = quote.result as QuoteResult;
+  const guarantees = quote.guarantees as readonly (readonly GuaranteeIncluded[])[];
+  const sections: readonly (readonly [string, string])[] = [
+    ['REQUEST', outline(quote.body)],
+    ['FOUND OUT ABOUT IT', outline(quote.facts)],
+    ['INSURERS', (quote.answers as readonly unknown[]).map((answer) => INDENT + inline(answer)).join('\n')],
+    ['OFFERS', offersText(result.ofertas, width)],
+    ['GUARANTEES', guaranteesText(result.ofertas, guarantees, width)],
+  ];
+  return [headOf(quote, result), ...sections.map(([title, text]) => `${title}\n${text}`)].join('\n\n');
+}
+
+const headOf = (quote: QuoteDetail, result: QuoteResult) =>
+  pairs([
+    ['Reference', quote.reference],
+    ['Client reference', result.client_reference],
+    ['Line', quote.line],
+    ['State', quote.state],
+    ['Created', localTime(quote.createdAt)],
+    ['Link works until', localTimeOrNull(quote.linkExpiresAt)],
+    ['Request id', result.request_id],
+  ]);
+
+const offersText = (offers: readonly QuotedOffer[], width: number) =>
+  offers.length > 0 ? indented(table(OFFER_COLUMNS, offers, width - INDENT.length), INDENT) : `${INDENT}none`;
+
+/** What offers cover by name, said once for those that cover the same. */
+function guaranteesText(
+  offers: readonly QuotedOffer[],
+  guarantees: readonly (readonly GuaranteeIncluded[])[],
+  width: number,
+): string {
+  const groups = new Map<string, { readonly names: readonly string[]; readonly holders: Set<string> }>();
+  offers.forEach(({ aseguradora, modalidad }, index) => {
+    const names = (guarantees[index] ?? []).map(({ name }) => name);
+    const group = groups.get(names.join('\n')) ?? { names, holders: new Set() };
+    groups.set(names.join('\n'), group);
+    group.holders.add([aseguradora, modalidad].filter((part) => part !== null).join(' '));
+  });
+  const texts = Array.from(groups.values(), ({ names, holders }) => [
+    wrapped([...holders], ';', INDENT, width),
+    wrapped(names.length > 0 ? names : ['none'], ',', INDENT + INDENT, width),
+  ]);
+  return texts.flat().join('\n') || `${INDENT}none`;
+}

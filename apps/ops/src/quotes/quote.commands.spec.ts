@@ -1,0 +1,95 @@
+import { localTime } from '../output/local-time';
+import { NOW, quoteDetail, runOps } from '../testing';
+
+const HOUR_MS = 3_600_000;
+const now = Date.parse(NOW);
+const car = quoteDetail({ createdAt: now - HOUR_MS });
+const home = quoteDetail({ line: 'Home', createdAt: now - 30 * HOUR_MS });
+const held = { quotes: [car, home] };
+
+describe('ops quotes list', () => {
+  it('lists nothing personal', async () => {
+    const { exitCode, out } = await runOps('quotes list', { held });
+    expect(exitCode).toBe(0);
+    expect(out.split('\n')).toEqual([
+      expect.stringMatching(/^REFERENCE {7}LINE {2}STATE {5}CREATED$/),
+      `${car.reference}  Car   cotizado  ${localTime(car.createdAt)}`,
+      `${home.reference}  Home  cotizado  ${localTime(home.createdAt)}`,
+      '',
+    ]);
+  });
+
+  it.each([
+    ['--line Home', [home]],
+    ['--since 24h', [car]],
+    ['--since 2d --line Car', [car]],
+    ['--limit 1', [car]],
+    ['--line Motorcycle', []],
+  ])('with %s', async (options, expected) => {
+    const { exitCode, document } = await runOps(`quotes list ${options} --json`, { held });
+    expect(exitCode).toBe(0);
+    expect(document()).toEqual({
+      quotes: expected.map(({ reference, line, state, createdAt }) => ({
+        reference,
+        line,
+        state,
+        createdAt: localTime(createdAt),
+      })),
+    });
+  });
+
+  it('says when there are none', async () => expect((await runOps('quotes list')).out).toBe('No quotations.\n'));
+
+  it.each(['--line Boat', '--since lately', '--limit 0', '--limit 10001', 'COT-0000000001'])(
+    'refuses %s',
+    async (options) => expect((await runOps(`quotes list ${options}`)).exitCode).toBe(2),
+  );
+});
+
+describe('ops quotes show', () => {
+  it('prints the quotation for a person, on lines of 100 characters', async () => {
+    const { exitCode, out } = await runOps(`quotes show ${car.reference.toLowerCase()}`, { held });
+    expect(exitCode).toBe(0);
+    for (const title of ['REQUEST', 'FOUND OUT ABOUT IT', 'INSURERS', 'OFFERS', 'GUARANTEES'])
+      expect(out).toContain(title);
+    expect(out).toMatch(/^Reference +COT-/);
+    expect(out).toMatch(/^ {4}email +\S+@/m);
+    expect(out).toMatch(/^ {2}Aldaba +321\.40 +anual +321\.40 +- +yes +Terceros$/m);
+    expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
+    expect(out).toContain('  Aldaba Terceros\n    Responsabilidad civil, Asistencia en viaje');
+  });
+
+  it('prints the whole of it as JSON', async () => {
+    const { document } = await runOps(`quotes show ${car.reference} --json`, { held });
+    expect(document()).toEqual(
+      JSON.parse(JSON.stringify({ ...car, createdAt: localTime(car.createdAt), linkExpiresAt: null })),
+    );
+  });
+
+  it('says when nobody wanted the risk', async () => {
+    const result = { ...(car.result as object), ofertas: [] };
+    const quotes = [quoteDetail({ reference: 'COT-000000000A', result, guarantees: [], state: 'sin_ofertas' })];
+    const { out } = await runOps('quotes show COT-000000000A', { held: { quotes } });
+    expect(out).toContain('OFFERS\n  none\n\nGUARANTEES\n  none\n');
+  });
+
+  it('shows control characters instead of obeying them', async () => {
+    const quotes = [quoteDetail({ reference: 'COT-000000000A', body: { note: 'a\u001b]0;b\u0007\u009bc' } })];
+    const plain = await runOps('quotes show COT-000000000A', { held: { quotes } });
+    const json = await runOps('quotes show COT-000000000A --json', { held: { quotes } });
+    expect(plain.out + json.out).not.toMatch(/[^\P{C}\n]/u);
+    expect(json.document()).toMatchObject({ body: { note: 'a\u001b]0;b\u0007\u009bc' } });
+  });
+
+  it('fails when there is none', async () => {
+    const { exitCode, out, err } = await runOps('quotes show COT-ZZZZZZZZZZ', { held });
+    expect(exitCode).toBe(1);
+    expect(out).toBe('');
+    expect(err).toBe('There is no quotation with this reference: it may have been erased or purged.\n');
+  });
+
+  it('says in its help that it prints personal data', async () => {
+    expect((await runOps('quotes show --help')).out).toContain('PERSONAL DATA');
+    expect((await runOps('quotes --help')).out).toContain('PERSONAL DATA');
+  });
+});

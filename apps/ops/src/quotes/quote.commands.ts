@@ -1,0 +1,5 @@
+import { group } from '../add-group';
+import { quotesList } from './quotes-list.command';
+import { quotesShow } from './quotes-show.command';
+
+export const quoteCommands = group('quotes', 'Look at quotations', [quotesList, quotesShow]);

@@ -1,0 +1,116 @@
+import { CannotStart } from '@cotiza/platform';
+import { RecordingUnavailable } from '@cotiza/quoting';
+import type { Command } from 'commander';
+import fc from 'fast-check';
+import { programOf } from './program';
+import { runOps } from './testing';
+import type { Ops } from './ops';
+
+const SECRET = 'postgres://cotiza:s3cret@db/cotiza';
+
+/** Every command, as it is called. */
+function calls(command: Command, before: readonly string[] = []): string[] {
+  if (command.commands.length === 0) return [before.join(' ')];
+  return command.commands.flatMap((inner) => calls(inner, [...before, inner.name()]));
+}
+
+const everyCall = calls(programOf({ terminal: {}, clock: { now: () => 0 } } as Ops));
+
+describe('every command', () => {
+  it('is one of these', () => expect(everyCall).toHaveLength(20));
+
+  it.each(everyCall)('%s has help with an example that begins like it, and --json', async (call) => {
+    const { exitCode, out, err } = await runOps(`${call} --help`);
+    expect([exitCode, err]).toEqual([0, '']);
+    expect(out).toContain('--json');
+    expect(out.split('\nExample:\n  npm run ops -- ')[1]).toMatch(new RegExp(`^${call}(?: .+)?\\n$`));
+  });
+
+  it.each(everyCall)('%s refuses an option it does not know', async (call) => {
+    const { exitCode, out, err } = await runOps(`${call} --nonsense=1`);
+    expect([exitCode, out]).toEqual([2, '']);
+    // What is required and missing is said first.
+    expect(err).toMatch(/^error: (unknown option '--nonsense'|required option '--reason <text>' not specified)\n$/);
+  });
+});
+
+describe('the program', () => {
+  it('says what there is', async () => {
+    const { exitCode, out } = await runOps('--help');
+    expect(exitCode).toBe(0);
+    expect(out).toContain('notifications  Look after e-mails and webhook messages');
+    expect(out).toContain('78 settings not valid');
+  });
+
+  it.each([
+    ['chanel status', 'error: unknown command (Did you mean channel?)\n'],
+    ['quotes shwo', 'error: unknown command (Did you mean show?)\n'],
+    ['quotes list --sicne=x', "error: unknown option '--sicne' (Did you mean --since?)\n"],
+    ['quotes list --sicne x', "error: unknown option '--sicne' (Did you mean --since?)\n"],
+    ['lucia@cotiza.example', 'error: unknown command\n'],
+    ['channel status -lucia@cotiza.example', 'error: unknown option\n'],
+  ])('takes "%s" for a mistake, and names the nearest', async (words, message) => {
+    const { exitCode, out, err } = await runOps(words);
+    expect([exitCode, out, err]).toEqual([2, '', message]);
+  });
+
+  it('repeats nothing that was typed in the place of a value', async () => {
+    const typed = fc.string({ unit: 'grapheme' }).map((text) => `1${text}' is invalid. lucia@cotiza.example${text}`);
+    const places = fc.constantFrom<(value: string) => string[]>(
+      (value) => [value],
+      (value) => ['quotes', value],
+      (value) => ['quotes', 'show', value],
+      (value) => ['quotes', 'list', value],
+      (value) => ['quotes', 'list', '--since', value],
+      (value) => ['quotes', 'list', `--line=${value}`],
+      (value) => ['quotes', 'list', `--json=${value}`],
+      (value) => ['quotes', 'list', `-${value}`],
+      (value) => ['privacy', 'export', `--emial=${value}`],
+      (value) => ['privacy', 'export', '--email', `${value}@`],
+    );
+    await fc.assert(
+      fc.asyncProperty(typed, places, async (value, place) => {
+        const { exitCode, out, err } = await runOps(place(value));
+        expect([exitCode, out]).toEqual([2, '']);
+        expect(err).toMatch(/^error: [^\n]+\n$/);
+        expect(err).not.toContain('lucia');
+      }),
+    );
+  });
+
+  it('tells every fault of the settings before it does anything', async () => {
+    const { exitCode, out, err } = await runOps('insurers list', { settings: { PORT: 'x', RETENTION_DAYS: '0' } });
+    expect([exitCode, out]).toEqual([78, '']);
+    expect(err).toMatch(/^The settings are not valid:\n {2}- PORT .+\n {2}- RETENTION_DAYS .+\n$/);
+  });
+});
+
+describe('a storage that fails', () => {
+  it.each([
+    ['says why', new CannotStart('The database is empty.'), 'The database is empty.\n'],
+    [
+      'may be back in a moment',
+      new RecordingUnavailable(SECRET),
+      'The storage cannot be reached or written to for now. Try again.\n',
+    ],
+    [
+      'in a way nobody foresaw is named by its kind',
+      Object.assign(new RangeError(SECRET), { code: 'ECONNRESET' }),
+      'Failed: RangeError (ECONNRESET). LOG_LEVEL=debug says where.\n',
+    ],
+  ])('%s', async (_how, error, message) => {
+    const unforeseen: unknown[] = [];
+    const { exitCode, out, err } = await runOps('channel status --json', {
+      ops: { storage: () => Promise.reject(error), logUnforeseen: (told) => void unforeseen.push(told) },
+    });
+    expect([exitCode, out, err]).toEqual([1, '', message]);
+    expect(unforeseen).toHaveLength(error instanceof RangeError ? 1 : 0);
+  });
+
+  it('is no success when it does not close', async () => {
+    const ops = { close: () => Promise.reject(new RecordingUnavailable('down')) };
+    const { exitCode, err } = await runOps('channel status', { ops });
+    expect(exitCode).toBe(1);
+    expect(err).toContain('cannot be reached');
+  });
+});

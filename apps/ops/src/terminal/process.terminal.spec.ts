@@ -1,0 +1,41 @@
+import { PassThrough } from 'node:stream';
+import { processTerminal } from './process.terminal';
+
+function terminalOf(isTerminal: boolean) {
+  const stream = () => Object.assign(new PassThrough(), { isTTY: isTerminal });
+  const streams = {
+    stdin: stream(),
+    stdout: Object.assign(stream(), { columns: isTerminal ? 80 : undefined }),
+    stderr: stream(),
+  };
+  return { ...streams, terminal: processTerminal(streams as unknown as NodeJS.Process) };
+}
+
+describe('the terminal of a process', () => {
+  it('asks on standard error, and takes the answer without blanks', async () => {
+    const { terminal, stdin, stderr, stdout } = terminalOf(true);
+    const answer = terminal.ask('Sure? ');
+    stdin.write('  yes \n');
+    expect(await answer).toBe('yes');
+    expect(String(stderr.read())).toContain('Sure? ');
+    expect(stdout.read()).toBeNull();
+  });
+
+  it('takes the end of the input for no answer', async () => {
+    const { terminal, stdin } = terminalOf(true);
+    const answer = terminal.ask('Sure? ');
+    stdin.end();
+    expect(await answer).toBe('');
+  });
+
+  it('knows a terminal from a pipe', () => {
+    expect(terminalOf(true).terminal).toMatchObject({ width: 80, canAsk: true, showsProgress: true });
+    expect(terminalOf(false).terminal).toMatchObject({ width: 100, canAsk: false, showsProgress: false });
+  });
+
+  it('does not mind a reader who has had enough, but minds all else', () => {
+    const { stdout } = terminalOf(false);
+    expect(() => stdout.emit('error', Object.assign(new Error('pipe'), { code: 'EPIPE' }))).not.toThrow();
+    expect(() => stdout.emit('error', Object.assign(new Error('disk full'), { code: 'ENOSPC' }))).toThrow('disk full');
+  });
+});

@@ -1,0 +1,29 @@
+import { createInterface } from 'node:readline';
+import type { Terminal } from './terminal';
+
+/** Width where nobody says how wide the paper is. */
+const DEFAULT_WIDTH = 100;
+
+/** The terminal of this process. */
+export function processTerminal({ stdin, stdout, stderr }: NodeJS.Process): Terminal {
+  // Whoever reads us may have had enough, as `head` does: that is no failure of ours.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  return {
+    width: stdout.columns || DEFAULT_WIDTH,
+    showsProgress: stderr.isTTY,
+    canAsk: stdin.isTTY && stderr.isTTY,
+    write: (text) => void stdout.write(text),
+    tell: (text) => void stderr.write(text),
+    ask: (question) =>
+      new Promise((resolve) => {
+        const lines = createInterface({ input: stdin, output: stderr });
+        lines.on('close', () => resolve(''));
+        lines.question(question, (answer) => {
+          resolve(answer.trim());
+          lines.close();
+        });
+      }),
+  };
+}

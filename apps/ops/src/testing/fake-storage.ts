@@ -1,0 +1,112 @@
+import {
+  MESSAGE_STATES,
+  type AuditLine,
+  type ChannelState,
+  type MessageSummary,
+  type OutboxDesk,
+  type Person,
+  type Privacy,
+  type QuoteDetail,
+  type Storage,
+} from '@cotiza/storage';
+
+/** What the storage of a test holds, and what has been done with it. */
+export interface Held {
+  readonly quotes: readonly QuoteDetail[];
+  readonly messages: MessageSummary[];
+  readonly switchedOff: Set<string>;
+  readonly audit: readonly AuditLine[];
+  channel: ChannelState;
+  /** Commands that have changed something, and with what. */
+  readonly done: unknown[];
+}
+
+export const held = (changes: Partial<Held> = {}): Held => ({
+  quotes: [],
+  messages: [],
+  switchedOff: new Set(),
+  audit: [],
+  channel: { isOn: true, reason: null, retryAfterSeconds: null, changedAt: null },
+  done: [],
+  ...changes,
+});
+
+/** As much of the storage as the operator's commands use, in memory. */
+export function fakeStorage(data: Held, now: () => number): Storage {
+  const storage: Pick<Storage, 'channel' | 'quoteDesk' | 'outboxDesk' | 'endpointSwitches' | 'privacy' | 'close'> = {
+    channel: {
+      read: () => Promise.resolve(data.channel),
+      switchOn: async () => {
+        data.channel = { isOn: true, reason: null, retryAfterSeconds: null, changedAt: now() };
+      },
+      switchOff: async (reason, retryAfterSeconds) => {
+        data.channel = { isOn: false, reason, retryAfterSeconds, changedAt: now() };
+      },
+    },
+    quoteDesk: {
+      list: async ({ line, since = 0, limit }) =>
+        data.quotes
+          .filter((quote) => (line === undefined || quote.line === line) && quote.createdAt >= since)
+          .slice(0, limit)
+          .map(({ reference, line: its, state, createdAt }) => ({ reference, line: its, state, createdAt })),
+      show: async (reference) => data.quotes.find((quote) => quote.reference === reference),
+    },
+    outboxDesk: outboxDesk(data),
+    endpointSwitches: { switchedOff: async () => data.switchedOff, switchOff: async () => undefined },
+    privacy: privacy(data),
+    close: async () => void data.done.push('closed'),
+  };
+  return storage as Storage;
+}
+
+function outboxDesk({ messages, switchedOff, done }: Held): OutboxDesk {
+  const count = (ids: readonly string[] | 'all-dead', states: readonly string[]) =>
+    messages.filter(({ id, state }) =>
+      ids === 'all-dead' ? state === 'dead' : ids.includes(id) && states.includes(state),
+    ).length;
+  return {
+    list: async ({ state, kind, limit }) =>
+      messages
+        .filter((message) => (state ?? message.state) === message.state && (kind ?? message.kind) === message.kind)
+        .slice(0, limit),
+    show: async (id) => messages.find((message) => message.id === id),
+    count: async () =>
+      Object.fromEntries(
+        MESSAGE_STATES.map((state) => [state, messages.filter((message) => message.state === state).length]),
+      ) as Awaited<ReturnType<OutboxDesk['count']>>,
+    replay: async (ids) => {
+      done.push(['replay', ids]);
+      return count(ids, ['dead']);
+    },
+    discard: async (ids) => {
+      done.push(['discard', ids]);
+      return count(ids, ['pending', 'dead']);
+    },
+    switchOn: async (name) => void switchedOff.delete(name),
+  };
+}
+
+function privacy({ quotes, audit, done }: Held): Privacy {
+  const note = (what: string, told?: Person | number) => void done.push([what, told]);
+  return {
+    exportPerson: async (person) => {
+      note('export', person);
+      return quotes;
+    },
+    erasePerson: async (person) => {
+      note('erase', person);
+      return quotes.length;
+    },
+    purge: async (before, onProgress) => {
+      note('purge', before);
+      onProgress?.(200);
+      return 250;
+    },
+    rotateKey: async (onProgress) => {
+      note('rotate-key');
+      onProgress?.(100);
+      return 101;
+    },
+    auditTrail: async (limit) => audit.slice(0, limit),
+  };
+}

@@ -1,0 +1,3 @@
+export * from './fake-ops';
+export * from './fake-storage';
+export * from './samples';

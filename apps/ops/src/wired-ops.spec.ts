@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { recordedQuote, temporaryStorage, webhookJob, type TemporaryStorage } from '@cotiza/storage/testing';
+import { run } from './run';
+import { wiredOps } from './wired-ops';
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+/** Every command in earnest, beside a service that has the embedded storage open. */
+describe('the commands on the embedded storage', () => {
+  const car = recordedQuote({ line: 'Car' });
+  const home = recordedQuote({ line: 'Home', prices: [] });
+  const email = car.request.body.holder.email;
+  let kept: TemporaryStorage;
+
+  beforeEach(async () => {
+    kept = await temporaryStorage();
+    await kept.storage.quotes.save(car, [webhookJob(car.request.reference, 'crm')], null);
+    await kept.storage.quotes.save(home, [], null);
+  });
+  afterEach(() => kept.close());
+
+  async function ops(words: string, environment: Readonly<Record<string, string>> = {}) {
+    const said = { out: '', err: '' };
+    const terminal = {
+      width: 100,
+      showsProgress: false,
+      canAsk: false,
+      write: (text: string) => void (said.out += text),
+      tell: (text: string) => void (said.err += text),
+      ask: () => Promise.resolve(''),
+    };
+    const wired = wiredOps({ DATA_DIR: kept.dir, ...environment }, terminal);
+    const exitCode = await run([...words.split(' '), '--json'], wired);
+    return { exitCode, err: said.err, document: said.out === '' ? undefined : (JSON.parse(said.out) as unknown) };
+  }
+
+  it('switch the channel', async () => {
+    expect(await ops('channel off --reason maintenance')).toMatchObject({ exitCode: 0, err: '' });
+    expect(await kept.storage.channel.read()).toMatchObject({ isOn: false, reason: 'maintenance' });
+    expect(await ops('channel on')).toMatchObject({ exitCode: 0, document: { isOn: true } });
+    expect((await ops('privacy audit')).document).toMatchObject({
+      lines: [{ action: 'channel-on' }, { action: 'channel-off' }],
+    });
+  });
+
+  it('list quotations and show one', async () => {
+    expect((await ops('quotes list')).document).toMatchObject({
+      quotes: [{ reference: home.request.reference, state: 'sin_ofertas' }, { reference: car.request.reference }],
+    });
+    expect((await ops(`quotes show ${car.request.reference}`)).document).toMatchObject({
+      body: { holder: { email } },
+      result: { ofertas: [{ precio: 321.4 }, { precio: 402.15 }] },
+    });
+  });
+
+  it('look after messages', async () => {
+    const [claimed] = await kept.storage.outbox.claim(1, 1000);
+    await kept.storage.outbox.settle(claimed!, { kind: 'dead', reason: 'it answered HTTP 503', followUps: [] });
+    const { id } = claimed!;
+    expect((await ops('notifications list --state dead')).document).toMatchObject({
+      messages: [{ id, lastReason: 'it answered HTTP 503' }],
+      counts: { dead: 1, pending: 0 },
+    });
+    expect((await ops('notifications replay --all-dead')).document).toEqual({ replayed: 1 });
+    expect((await ops(`notifications show ${id}`)).document).toMatchObject({ state: 'pending', attempts: 0 });
+    expect((await ops(`notifications discard ${id}`)).document).toEqual({ discarded: 1 });
+    expect((await ops(`notifications discard ${id}`)).exitCode).toBe(1);
+  });
+
+  it('give out and erase what is held about a person', async () => {
+    const file = join(kept.dir, 'person.json');
+    const exported = await ops(`privacy export --email ${email.toUpperCase()} --out ${file}`);
+    expect(exported).toMatchObject({ exitCode: 0, document: { file, quotes: 2 } });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ quotes: [{ line: 'Car' }, { line: 'Home' }] });
+    expect(await ops(`privacy export --email ${email} --out ${file}`)).toMatchObject({ exitCode: 1 });
+    expect((await ops(`privacy erase --document ${car.request.holder.documentId} --yes`)).document).toEqual({
+      erased: 2,
+    });
+    expect((await ops('quotes list')).document).toEqual({ quotes: [] });
+  });
+
+  it('change the key under a running service', async () => {
+    expect(await ops('privacy rotate-key')).toMatchObject({ exitCode: 0 });
+    expect(await kept.storage.quoteDesk.show(car.request.reference)).toMatchObject({ body: { holder: { email } } });
+    expect(await kept.storage.quotes.findByReference(home.request.reference)).toBeDefined();
+  });
+
+  it('purge nothing that is young', async () => {
+    expect((await ops('privacy purge --older-than 3650')).document).toMatchObject({ erased: 0 });
+  });
+
+  it('send a test e-mail the way that the settings say', async () => {
+    const sent = await ops('mail test operator@cotiza.example');
+    expect(sent).toMatchObject({ exitCode: 0, document: { isDelivered: true, error: null } });
+    const [file] = readdirSync(join(kept.dir, 'mail'));
+    expect(readFileSync(join(kept.dir, 'mail', file!), 'utf8')).toContain('To: operator@cotiza.example');
+  });
+
+  describe('with webhooks', () => {
+    const received: IncomingHttpHeaders[] = [];
+    let receiver: Server;
+    let environment: Record<string, string>;
+
+    beforeEach(async () => {
+      receiver = createServer((request, response) => {
+        received.push(request.headers);
+        response.writeHead(request.url === '/crm' ? 204 : 410).end();
+      });
+      await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+      const { port } = receiver.address() as AddressInfo;
+      const webhooks = ['crm', 'gone'].map((name) => ({
+        name,
+        url: `http://127.0.0.1:${port}/${name}`,
+        secret: 'env:WEBHOOK_SECRET',
+        events: 'all',
+      }));
+      environment = { WEBHOOKS_FILE: join(kept.dir, 'webhooks.json'), WEBHOOK_SECRET: SECRET };
+      writeFileSync(environment.WEBHOOKS_FILE!, JSON.stringify({ webhooks }));
+    });
+    afterEach(
+      () =>
+        new Promise<void>((resolve) => {
+          receiver.close(() => resolve());
+          receiver.closeAllConnections();
+        }),
+    );
+
+    it('list those that are switched off, and switch them on', async () => {
+      await kept.storage.endpointSwitches.switchOff('gone', 'it answered HTTP 410');
+      const states = async () => (await ops('webhooks list', environment)).document;
+      expect(await states()).toMatchObject({
+        endpoints: [
+          { name: 'crm', isOn: true },
+          { name: 'gone', isOn: false },
+        ],
+      });
+      expect(await ops('webhooks on gone', environment)).toMatchObject({ exitCode: 0 });
+      expect(await states()).toMatchObject({ endpoints: [{ isOn: true }, { isOn: true }] });
+    });
+
+    it('send a signed test event', async () => {
+      const answered = await ops('webhooks test crm', environment);
+      expect(answered).toMatchObject({ exitCode: 0, document: { isDelivered: true, status: 204 } });
+      expect(received.at(-1)).toMatchObject({ 'webhook-signature': expect.stringMatching(/^v1,/) as string });
+      expect(await ops('webhooks test gone', environment)).toMatchObject({ exitCode: 1, document: { status: 410 } });
+    });
+
+    it('tell what is wrong with the file, and no secret', async () => {
+      writeFileSync(environment.WEBHOOKS_FILE!, JSON.stringify({ webhooks: [{ name: 'crm', secret: SECRET }] }));
+      const { exitCode, err, document } = await ops('webhooks list', environment);
+      expect([exitCode, document]).toEqual([1, undefined]);
+      expect(err).toContain('webhooks[0].url');
+      expect(err).not.toContain(SECRET);
+    });
+  });
+
+  it('ask the embedded insurers', async () => {
+    const { exitCode, document } = await ops('insurers check');
+    expect(exitCode).toBe(0);
+    const { answers } = document as { answers: { outcome: string }[] };
+    expect(answers.length).toBeGreaterThanOrEqual(15);
+    expect(answers.every(({ outcome }) => outcome === 'offers')).toBe(true);
+  });
+
+  it('say why the storage cannot be used, once', async () => {
+    const empty = await ops('channel status', { DATA_DIR: join(kept.dir, 'other') });
+    expect(empty).toMatchObject({ exitCode: 1, document: undefined });
+    expect(empty.err).toMatch(/^[^\n]+\n$/);
+    const down = await ops('channel status', { DATABASE_URL: 'postgres://cotiza:s3cret@127.0.0.1:1/cotiza' });
+    expect(down).toMatchObject({ exitCode: 1, document: undefined });
+    expect(down.err).toMatch(/^[^\n]+\n$/);
+    expect(down.err).not.toContain('s3cret');
+  });
+});

@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises';
+import { mailerOf, openStorageOf, webhookEndpointsOf } from '@cotiza/assembly';
+import { loadTariffInsurers } from '@cotiza/insurers-tariff';
+import { systemClock, type Clock } from '@cotiza/kernel';
+import { readMailbox, sendTestMail, sendTestWebhook } from '@cotiza/notifications';
+import { createLogger, errorFacts, readSettings, type Settings } from '@cotiza/platform';
+import type { Ops, Trials } from './ops';
+import type { Terminal } from './terminal/terminal';
+
+const OWNER_ONLY = 0o600;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What commands work with in earnest: what the settings name, each opened when it is first asked for. */
+export function wiredOps(environment: Environment, terminal: Terminal): Ops {
+  const clock = systemClock();
+  const settings = once(() => readSettings(environment));
+  // Standard output is for what was asked.
+  const logger = once(() => createLogger(settings().LOG_LEVEL, { write: (line) => terminal.tell(line) }));
+  const storage = once(() => openStorageOf(settings(), 'tool', clock, logger()));
+  return {
+    terminal,
+    clock,
+    settings,
+    storage,
+    webhookEndpoints: () => webhookEndpointsOf(settings(), environment),
+    trials: () => trialsOf(settings(), clock),
+    insurers: () => loadTariffInsurers(),
+    stopwatch: () => performance.now(),
+    writePrivateFile: (path, text) => writeFile(path, text, { mode: OWNER_ONLY, flag: 'wx' }),
+    logUnforeseen: (error) => logger().debug(errorFacts(error), 'unforeseen'),
+    // One that could not be opened has said so, and there is nothing to close.
+    close: async () => {
+      if (storage.isMade())
+        await storage().then(
+          (opened) => opened.close(),
+          () => undefined,
+        );
+    },
+  };
+}
+
+function trialsOf(settings: Settings, clock: Clock): Trials {
+  return {
+    webhook: (endpoint) => sendTestWebhook(endpoint, clock),
+    mail: async (address) => {
+      const mailer = mailerOf(settings, clock);
+      const from = readMailbox(settings.MAIL_FROM);
+      try {
+        const sender = { from, distributorName: settings.DISTRIBUTOR_NAME };
+        return { ...(await sendTestMail(mailer, sender, address, clock)), via: mailer.description };
+      } finally {
+        mailer.close();
+      }
+    },
+  };
+}
+
+/** Makes something the first time that it is asked for. */
+function once<T>(make: () => T): (() => T) & { isMade(): boolean } {
+  let made: { readonly it: T } | undefined;
+  return Object.assign(() => (made ??= { it: make() }).it, { isMade: () => made !== undefined });
+}

@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..', '..');
+const MAIN = 'apps/ops/dist/main.js';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cotiza-ops-'));
+  execFileSync('npx', ['tsc', '-b', 'apps/ops'], { cwd: ROOT });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a line of a shell in which `ops` stands for the command line. */
+function shell(line: string, environment: Record<string, string> = {}) {
+  const script = `set -o pipefail; ops() { '${process.execPath}' '${MAIN}' "$@"; }; ${line}`;
+  const env = { ...process.env, DATA_DIR: folder, ...environment };
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', script], { cwd: ROOT, env, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+it('prints one JSON document and ends', () => {
+  const { status, stdout, stderr } = shell('ops insurers list --json');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(JSON.parse(stdout)).toHaveProperty('insurers');
+});
+
+it('ends quietly when whoever reads it has had enough', () => {
+  expect(shell('ops insurers check | true')).toEqual({ status: 0, stdout: '', stderr: '' });
+});
+
+it.each([
+  ['ops insurers list', {}, 0],
+  ['ops channel status', {}, 1],
+  ['ops chanel', {}, 2],
+  ['ops insurers list', { PORT: 'x' }, 78],
+])('%s with %j ends with %d', (line, environment, expected) => {
+  const { status, stderr } = shell(line, environment as Record<string, string>);
+  expect(status).toBe(expected);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+it('takes nothing for a yes where nobody sits', () => {
+  const { status, stderr } = shell('ops privacy erase --email a@cotiza.example < /dev/null');
+  expect(status).toBe(2);
+  expect(stderr).toBe('error: nobody can be asked for confirmation here; say --yes\n');
+});
