@@ -1,7 +1,6 @@
-export type { DataHolder } from './letter/personal-data';
 export { emlMailer } from './mail/eml.mailer';
 export type { Mail, Mailer, MailOutcome } from './mail/mail';
-export { isAddress, readMailbox, type Mailbox } from './mail/mailbox';
+export { readMailbox, type Mailbox } from './mail/mailbox';
 export { purchaseLinks, type LinkOf } from './mail/purchase-links';
 export { quoteMailComposer, type ComposeQuoteMail, type QuoteMailSettings } from './mail/quote-mail.composer';
 export { SmtpUrlError } from './mail/smtp-server-address';

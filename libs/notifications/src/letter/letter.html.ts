@@ -36,9 +36,9 @@ ${content(letter)}
 }
 
 function content(letter: QuoteLetter): Markup {
-  const { title, lead, facts, offers, guarantees, steps, help, notice, personalData } = letter;
+  const { firstName, title, lead, facts, offers, guarantees, steps, help, notice, personalData } = letter;
   return markup`<p ${styled('house')}>${letter.distributor}</p>
-<h1 ${styled('title')}><bdi>${title}</bdi></h1>
+<h1 ${styled('title')}><bdi>${firstName}</bdi>, ${title}</h1>
 <p ${styled('lead')}>${lead}</p>
 ${facts.map(([label, value]) => markup`<p ${styled('fact')}>${label}: <b ${styled('strong')}>${value}</b></p>`)}
 ${button(letter)}

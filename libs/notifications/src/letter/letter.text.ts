@@ -3,7 +3,7 @@ import type { LetterGuarantee, LetterOffer, QuoteLetter } from './quote-letter';
 /** The letter as plain text, for whoever reads without HTML. */
 export function letterText(letter: QuoteLetter): string {
   return [
-    [letter.title, letter.lead].join('\n\n'),
+    [`${letter.firstName}, ${letter.title}`, letter.lead].join('\n\n'),
     letter.facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     linkText(letter),
     section('Tus ofertas', letter.offers.map(offerText)),

@@ -30,6 +30,9 @@ export interface LetterGuarantee {
 export interface QuoteLetter {
   readonly subject: string;
   readonly reference: string;
+  /** Whom it greets. */
+  readonly firstName: string;
+  /** What follows the name in the title. */
   readonly title: string;
   readonly lead: string;
   /** Label and value. */

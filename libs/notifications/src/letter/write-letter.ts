@@ -12,7 +12,8 @@ export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder
   return {
     subject: subjectOf(quote, offers),
     reference: quote.reference,
-    title: `${quote.holder.name}, estos son tus precios`,
+    firstName: quote.holder.name,
+    title: 'estos son tus precios',
     lead: leadOf(quote),
     facts: [
       ['Referencia', quote.reference],

@@ -13,7 +13,7 @@ const MAILBOX = /^(?:([^<>]*)<([^<>]*)>|([^<>]*))$/;
  * What nobody sees and what an address is not made of; RFC 5322 would let some of it be quoted, and no mail provider gives
  * out such an address.
  */
-const NOT_IN_ADDRESS = '\\s\\p{C}\\p{Z}@<>(),;:"\\\\\\[\\]';
+const NOT_IN_ADDRESS = '\\s\\p{Cc}\\p{Cf}\\p{Cs}\\p{Z}\\p{DI}@<>(),;:"\\\\\\[\\]';
 const ADDRESS = new RegExp(`^[^${NOT_IN_ADDRESS}]+@[^.${NOT_IN_ADDRESS}]+(?:\\.[^.${NOT_IN_ADDRESS}]+)*$`, 'u');
 
 /** Source: RFC 5321, 4.5.3.1.3: a path of 256 octets, less its brackets. */

@@ -22,7 +22,15 @@ export class SmtpUrlError extends Error {
 
 const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const OPTIONS = ['requireTLS', 'ignoreTLS', 'name', 'maxConnections', 'tls.rejectUnauthorized', 'tls.servername'];
+/** What may be said after the question mark. */
+export const SMTP_OPTIONS = [
+  'requireTLS',
+  'ignoreTLS',
+  'name',
+  'maxConnections',
+  'tls.rejectUnauthorized',
+  'tls.servername',
+];
 
 /** Connections kept open unless the address says otherwise. */
 const CONNECTIONS = 8;
@@ -39,7 +47,7 @@ export function readSmtpUrl(text: string): SmtpServerAddress {
   if (protocol !== 'smtp:' && protocol !== 'smtps:') throw new SmtpUrlError('it must begin with smtp:// or smtps://');
   if (hostname === '') throw new SmtpUrlError('it names no host');
   for (const option of options.keys()) {
-    if (!OPTIONS.includes(option)) throw new SmtpUrlError(`its options can only be ${OPTIONS.join(', ')}`);
+    if (!SMTP_OPTIONS.includes(option)) throw new SmtpUrlError(`its options can only be ${SMTP_OPTIONS.join(', ')}`);
   }
   const hasLogin = url.username !== '';
   const secure = protocol === 'smtps:';

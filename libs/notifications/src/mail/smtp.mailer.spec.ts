@@ -1,8 +1,21 @@
-import { systemClock } from '@cotiza/kernel';
-import { archivedQuote, readMail, smtpReceiver, TEST_TOKEN, type SmtpReceiver } from '../testing';
+import { manualClock, systemClock } from '@cotiza/kernel';
+import { createServer } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
+import {
+  archivedQuote,
+  smtpReceiver,
+  TEST_INSTANT,
+  TEST_REFERENCE,
+  TEST_TOKEN,
+  until,
+  type SmtpReceiver,
+} from '../testing';
 import type { Mailer } from './mail';
 import { quoteMailComposer } from './quote-mail.composer';
 import { smtpMailer } from './smtp.mailer';
+
+// Real servers answer in real time, on a machine that may be busy.
+jest.setTimeout(30_000);
 
 const compose = quoteMailComposer({
   from: { name: 'Correduría Faro', address: 'hola@correduria-faro.example' },
@@ -10,24 +23,158 @@ const compose = quoteMailComposer({
   linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
   retentionDays: 30,
 });
+const MAIL = compose(archivedQuote(), TEST_TOKEN);
+
+/** How smtp-server is told to answer. */
+const answering = (status: number, text = 'Zxmarca <martin.ficticio@example.com>') =>
+  Object.assign(new Error(text), { responseCode: status });
 
 describe('e-mail over SMTP', () => {
   let receiver: SmtpReceiver;
   let mailer: Mailer;
-  beforeEach(async () => {
-    receiver = await smtpReceiver();
-    mailer = smtpMailer(receiver.url, systemClock());
-  });
+  const listen = async (options: SMTPServerOptions = {}, query = '', change = (url: string) => url) => {
+    receiver = await smtpReceiver(options);
+    mailer = smtpMailer(change(receiver.url) + query, systemClock());
+  };
   afterEach(async () => {
     mailer.close();
     await receiver.close();
   });
 
-  it('arrives', async () => {
-    expect(await mailer.send(compose(archivedQuote(), TEST_TOKEN))).toEqual({ kind: 'accepted' });
-    const [mail] = receiver.received;
-    const read = await readMail(mail!.source);
-    console.log(mail, read.subject, read.text);
-    require('fs').writeFileSync('/tmp/letter.html', read.html!);
+  it('arrives in an envelope of one sender and one recipient', async () => {
+    await listen();
+    expect(await mailer.send(MAIL)).toEqual({ kind: 'accepted' });
+    expect(receiver.received).toHaveLength(1);
+    expect(receiver.received[0]).toMatchObject({
+      from: 'hola@correduria-faro.example',
+      to: ['martin.ficticio@example.com'],
+    });
+    expect(receiver.received[0]!.source).toContain(`Message-ID: <${TEST_REFERENCE}@correduria-faro.example>`);
+  });
+
+  it('goes over few connections, which are kept', async () => {
+    let connections = 0;
+    await listen(
+      {
+        onConnect: (_session, done) => {
+          connections += 1;
+          done();
+        },
+      },
+      '?maxConnections=2',
+    );
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => mailer.send(MAIL)));
+    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['accepted']));
+    expect([receiver.received.length, connections, mailer.concurrency]).toEqual([20, 2, 2]);
+  });
+
+  it.each<[string, SMTPServerOptions, string, string]>([
+    [
+      'an unknown recipient',
+      refusingRecipient(550, '5.1.1 no <martin.ficticio@example.com>'),
+      'refused',
+      'SMTP: 550 5.1.1 to RCPT TO',
+    ],
+    ['a full mailbox', refusingRecipient(552), 'refused', 'SMTP: 552 to RCPT TO'],
+    ['a recipient to be asked for later', refusingRecipient(451), 'unavailable', 'SMTP: 451 to RCPT TO'],
+    [
+      'a server that does not relay',
+      refusingRecipient(554, '5.7.1 relay denied'),
+      'unavailable',
+      'SMTP: 554 5.7.1 to RCPT TO',
+    ],
+    ['a server that wants a login', refusingRecipient(530), 'unavailable', 'SMTP: 530 to RCPT TO'],
+    ['a sender that is not wanted', refusingSender(550), 'unavailable', 'SMTP: 550 to MAIL FROM'],
+    ['content that is not wanted', refusingContent(554), 'refused', 'SMTP: 554 to DATA'],
+    ['content that is not wanted now', refusingContent(421), 'unavailable', 'SMTP: 421 to DATA'],
+  ])('tells %s', async (_name, options, kind, reason) => {
+    await listen(options);
+    expect(await mailer.send(MAIL)).toEqual({ kind, reason });
+  });
+
+  it('goes on with the same connection after a refusal', async () => {
+    let asked = 0;
+    await listen(
+      { onRcptTo: (_address, _session, done) => done(asked++ === 0 ? answering(550) : null) },
+      '?maxConnections=1',
+    );
+    expect([(await mailer.send(MAIL)).kind, (await mailer.send(MAIL)).kind]).toEqual(['refused', 'accepted']);
+  });
+
+  it('leaves a login that fails for later, and says nothing of it', async () => {
+    await listen({ authOptional: false, onAuth: (_auth, _session, done) => done(answering(535)) }, '', (url) =>
+      url.replace('//', '//ana:Zxmarca@'),
+    );
+    const outcome = await mailer.send(MAIL);
+    expect(outcome.kind).toBe('unavailable');
+    expect(JSON.stringify(outcome)).not.toMatch(/Zxmarca|ficticio/);
+    expect(mailer.description).toBe(`smtp://127.0.0.1:${receiver.port}`);
+  });
+
+  it('waits for a server that is not there', async () => {
+    await listen();
+    await receiver.close();
+    expect(await mailer.send(MAIL)).toEqual({
+      kind: 'unavailable',
+      reason: expect.stringContaining('SMTP: E') as string,
+    });
+  });
+
+  it('says nothing without TLS where TLS is required', async () => {
+    await listen({}, '?requireTLS=true');
+    expect((await mailer.send(MAIL)).kind).toBe('unavailable');
+    expect(receiver.received).toEqual([]);
+  });
+
+  it.each([
+    ['from the first byte', { secure: true, disabledCommands: [] }, 'smtps:'],
+    ['where it is offered', { disabledCommands: [] }, 'smtp:'],
+  ])('speaks TLS %s, with a server that proves who it is', async (_name, options, scheme) => {
+    const change = (url: string) => url.replace('smtp:', scheme);
+    await listen(options, '', change);
+    expect((await mailer.send(MAIL)).kind).toBe('unavailable');
+    mailer.close();
+    mailer = smtpMailer(`${change(receiver.url)}?tls.rejectUnauthorized=false`, systemClock());
+    expect((await mailer.send(MAIL)).kind).toBe('accepted');
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('does not send to what is no address', async () => {
+    await listen();
+    const outcome = await mailer.send({ ...MAIL, to: 'a@b.es, c@d.es' });
+    expect(outcome).toEqual({ kind: 'refused', reason: 'the address cannot be written to' });
+    expect(receiver.received).toEqual([]);
   });
 });
+
+it('gives up on a server that never speaks, and closes the connection', async () => {
+  let isOpen = false;
+  const silent = createServer((socket) => {
+    isOpen = true;
+    socket.on('error', () => undefined).on('close', () => (isOpen = false));
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const clock = manualClock(TEST_INSTANT);
+  const mailer = smtpMailer(`smtp://127.0.0.1:${(silent.address() as { port: number }).port}`, clock);
+  const sent = mailer.send(MAIL);
+  await until(() => isOpen);
+  clock.advance(mailer.longestAttemptMs);
+  expect(await sent).toEqual({ kind: 'unavailable', reason: 'SMTP: the server took too long' });
+  await until(() => !isOpen);
+  mailer.close();
+  await new Promise((resolve) => silent.close(resolve));
+});
+
+function refusingRecipient(status: number, text?: string): SMTPServerOptions {
+  return { onRcptTo: (_address, _session, done) => done(answering(status, text)) };
+}
+function refusingSender(status: number): SMTPServerOptions {
+  return { onMailFrom: (_address, _session, done) => done(answering(status)) };
+}
+function refusingContent(status: number): SMTPServerOptions {
+  return {
+    onData: (stream, _session, done) => {
+      stream.resume().on('end', () => done(answering(status)));
+    },
+  };
+}

@@ -9,7 +9,7 @@ export const TEST_SECRET = `whsec_${BYTES.toString('base64')}`;
 /** An endpoint that wants to hear of everything. */
 export const webhookEndpoint = (changes: Partial<WebhookEndpoint> = {}): WebhookEndpoint => ({
   name: 'crm',
-  url: 'http://127.0.0.1:9/',
+  url: 'https://crm.example/hooks',
   key: createSecretKey(BYTES),
   events: new Set(WEBHOOK_EVENTS),
   ...changes,

@@ -1,9 +1,10 @@
+export { anyText, contractEmail, contractName } from './contract-texts.arbitrary';
 export { TEST_SECRET, webhookEndpoint } from './endpoints.builder';
+export { headerOf } from './mail-source';
 export { memoryOutbox, type KeptMessage, type MemoryOutbox } from './memory-outbox';
 export {
   archivedQuote,
   archivedQuoteOf,
-  archiveOf,
   quotedOffer,
   quoteResult,
   recordedQuote,
@@ -12,4 +13,5 @@ export {
   TEST_TOKEN,
 } from './quotes.builder';
 export { readMail, smtpReceiver, type ReceivedMail, type SmtpReceiver } from './smtp-receiver';
+export { quiet, until } from './until';
 export { webhookReceiver, type ReceivedWebhook, type WebhookReceiver } from './webhook-receiver';

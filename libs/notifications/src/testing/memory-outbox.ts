@@ -39,6 +39,16 @@ export function memoryOutbox(clock: Clock): MemoryOutbox {
   const isDue = ({ state, dueAt, lease, leaseEndsAt }: KeptMessage) =>
     state === 'pending' && dueAt <= clock.now() && (lease === null || leaseEndsAt <= clock.now());
 
+  const leased = (limit: number, leaseEndsAt: number): ClaimedMessage[] => {
+    const due = [...messages.values()].filter(isDue).sort((a, b) => a.dueAt - b.dueAt);
+    return due.slice(0, limit).map((message) => {
+      const lease = `lease-${++leases}`;
+      Object.assign(message, { lease, leaseEndsAt });
+      const { id, reference, kind, target, event, payload, createdAt, attempts } = message;
+      return { id, reference, kind, target, event, payload, createdAt, attempts, lease };
+    });
+  };
+
   const outbox: MemoryOutbox = {
     messages,
     off: new Map(),
@@ -47,13 +57,9 @@ export function memoryOutbox(clock: Clock): MemoryOutbox {
     add: (...added) => keep(added),
     claim: async (limit, leaseMs) => {
       claimCount += 1;
+      const claimed = outbox.broken ? [] : leased(limit, clock.now() + leaseMs);
       await failing(outbox);
-      const due = [...messages.values()].filter(isDue).sort((a, b) => a.dueAt - b.dueAt);
-      return due.slice(0, limit).map((message): ClaimedMessage => {
-        Object.assign(message, { lease: `lease-${++leases}`, leaseEndsAt: clock.now() + leaseMs });
-        const { id, reference, kind, target, event, payload, createdAt, attempts, lease } = message;
-        return { id, reference, kind, target, event, payload, createdAt, attempts, lease: lease! };
-      });
+      return claimed;
     },
     settle: async ({ id, lease }, settlement) => {
       await failing(outbox);

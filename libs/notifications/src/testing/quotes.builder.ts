@@ -1,6 +1,6 @@
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import { carRequest } from '@cotiza/insurers-port/testing';
-import type { ArchivedQuote, QuoteArchive, QuotedOffer, QuoteResult, RecordedQuote } from '@cotiza/quoting';
+import type { ArchivedQuote, QuotedOffer, QuoteResult, RecordedQuote } from '@cotiza/quoting';
 
 export const TEST_REFERENCE = 'COT-7K3M9QX2TB';
 export const TEST_TOKEN = 'dGVzdC10b2tlbi13aXRoLW5vLW1lYW5pbmctYXQtYWxsXw';
@@ -85,12 +85,4 @@ export function archivedQuoteOf(
   guarantees: ArchivedQuote['guarantees'] = ofertas.map(() => [LIABILITY, TOWING]),
 ): ArchivedQuote {
   return archivedQuote({ result: quoteResult(ofertas), guarantees });
-}
-
-/** An archive of these quotations, found by their reference. */
-export function archiveOf(...quotes: ArchivedQuote[]): QuoteArchive {
-  return {
-    findByReference: (reference) => Promise.resolve(quotes.find((quote) => quote.reference === reference)),
-    findByToken: () => Promise.resolve(undefined),
-  };
 }

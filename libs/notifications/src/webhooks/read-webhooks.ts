@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, type Document } from 'yaml';
 import { isRecord, readEntry } from './webhook-entry.reader';
 import type { WebhookEndpoint } from './webhook-endpoint';
 import { WebhooksFileError } from './webhooks-file.error';
@@ -37,11 +37,19 @@ function entriesOf(text: string): readonly unknown[] {
       }),
     );
   }
-  const content: unknown = document.toJS();
+  const content = contentOf(document);
   if (!isRecord(content) || !Array.isArray(content.webhooks) || Object.keys(content).length !== 1) {
     throw new WebhooksFileError(['it must hold the key webhooks, and under it a list, and nothing else']);
   }
   return content.webhooks;
+}
+
+function contentOf(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    throw new WebhooksFileError(['it has an alias (*) of what is not there, or too many of them']);
+  }
 }
 
 function repeatedNames(entries: readonly unknown[]): string[] {

@@ -2,7 +2,8 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 const SECRET = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;
-const VARIABLE = /^env:([A-Za-z_][A-Za-z0-9_]*)$/;
+/** Upper case only, as variables are written: a secret after `env:` by mistake is none, and is not quoted as one. */
+const VARIABLE = /^env:([A-Z_][A-Z0-9_]*)$/;
 
 /** Bytes of a secret. Source: Standard Webhooks 1.0.0, "Signature scheme": between 24 and 64. */
 export const SECRET_MIN_BYTES = 24;
@@ -11,7 +12,7 @@ export const SECRET_MAX_BYTES = 64;
 /** Whether a text is a secret, or says where one is, as the schema of the file has it. */
 export const SECRET_PATTERN = `${SECRET.source}|${VARIABLE.source}`;
 
-const EXPECTED = `must be ${PREFIX} and the base64 of ${SECRET_MIN_BYTES} to ${SECRET_MAX_BYTES} bytes, or env: and the name of a variable that holds that`;
+const EXPECTED = `must be ${PREFIX} and the base64 of ${SECRET_MIN_BYTES} to ${SECRET_MAX_BYTES} bytes, or env: and the name, in upper case, of a variable that holds that`;
 
 /**
  * The key that a secret stands for, or what is wrong with the secret: a sentence that does not quote it.

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { anyText, archivedQuote, archivedQuoteOf, quotedOffer, readMail, TEST_TOKEN } from '../testing';
+import { letterOf, TEST_LINK } from '../testing/letters.builder';
+import { letterHtml } from './letter.html';
+import { letterText } from './letter.text';
+
+jest.setTimeout(30_000);
+
+/** What a reader sees of a document. */
+const seen = (html: string) =>
+  html
+    .replace(/<(style|title)[^]*?<\/\1>|<div style="display:none">[^]*?<\/div>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/[\s\u00a0]+/g, ' ');
+
+describe('the letter as HTML and as text', () => {
+  const html = letterHtml(letterOf());
+  const text = letterText(letterOf());
+
+  it('says the same to whoever reads either', () => {
+    const { offers, guarantees, steps, notice, personalData, help, facts } = letterOf();
+    const said = [
+      'Martín, estos son tus precios',
+      ...facts.flat(),
+      ...offers.flatMap(({ insurer, modality, product, price, period, terms }) => [
+        insurer,
+        modality,
+        product,
+        price,
+        period,
+        ...terms.flat(),
+      ]),
+      ...guarantees.flatMap(({ name, covers }) => [name, ...covers.map((cover) => cover.text)]),
+      'domingo, 6 de diciembre de 2026, a las 10:00',
+      ...steps,
+      help,
+      notice,
+      ...personalData,
+    ];
+    const [inHtml, inText] = [seen(html), text.replace(/[\s\u00a0]+/g, ' ')];
+    for (const part of said) {
+      const wanted = part!.replace(/[\s\u00a0]+/g, ' ');
+      // Around a link the markup leaves blanks.
+      expect(inHtml.replace(/ /g, '')).toContain(wanted.replace(/ /g, ''));
+      expect(inText).toContain(wanted);
+    }
+  });
+
+  it('gives the link as a button and in full', () => {
+    expect(html.match(new RegExp(TEST_TOKEN, 'g'))).toHaveLength(3);
+    expect(html).toContain(`<a href="${TEST_LINK.replace('&', '&amp;')}" class="button"`);
+    expect(seen(html)).toContain(`?canal=correo&amp;t=${TEST_TOKEN}`);
+    expect(text).toContain(`\n${TEST_LINK}\n`);
+  });
+
+  it('marks estimates, and only those', () => {
+    expect(html.match(/>Estimación</g)).toHaveLength(3);
+    expect(text.match(/estimación\)/g)).toHaveLength(3);
+  });
+
+  it('has no link where there is none', () => {
+    const letter = letterOf(archivedQuote({ linkExpiresAt: null }), null);
+    expect(letterHtml(letter)).not.toMatch(/<a href="http|class="button"/);
+    expect(`${letterText(letter)}${letterHtml(letter)}`).not.toMatch(/enlace|null|undefined/);
+  });
+
+  it('is in Spanish, with one main heading, and fetches nothing', () => {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
+    expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level).join('')).toMatch(/^12(3+)2222$/);
+    expect(html).not.toMatch(/<(img|script|link|iframe|object|form|svg|video|base)\b|\bsrc=|url\(|@import|\bon\w+=/i);
+    expect(html.match(/href="(?!https:\/\/tienda\.example\/|mailto:)/g)).toBeNull();
+  });
+
+  it('fits in what mail programs show without cutting, with twenty offers of ten guarantees', () => {
+    const guarantees = Array.from({ length: 10 }, (_, index) => ({
+      name: `Garantía de nombre bastante largo ${index}`,
+      cover: 'Paga los daños por incendio, explosión, rayo y cuanto se diga en una frase que no es corta.',
+    }));
+    const offers = Array.from({ length: 20 }, (_, index) => quotedOffer({ precio: 200 + index, franquicia: 300 }));
+    const long = letterHtml(
+      letterOf(
+        archivedQuoteOf(
+          offers,
+          offers.map(() => guarantees),
+        ),
+      ),
+    );
+    expect(Buffer.byteLength(long)).toBeLessThan(102_400 / 1.25);
+  });
+});
+
+it('keeps every text a text', async () => {
+  const said = fc.record({
+    name: anyText,
+    aseguradora: anyText,
+    producto: anyText,
+    modalidad: anyText,
+    periodicidad: anyText,
+    guarantee: anyText,
+    cover: anyText,
+    aviso: anyText,
+  });
+  const shape = (html: string) => html.replace(/>[^<]*</g, '><');
+  const plain = (text: string) => ({ aseguradora: text, producto: text, modalidad: text, periodicidad: text });
+  const expected = shape(
+    letterHtml(letterOf(archivedQuoteOf([quotedOffer(plain('x'))], [[{ name: 'x', cover: 'x' }]]))),
+  );
+  await fc.assert(
+    fc.asyncProperty(said, async ({ name, guarantee, cover, aviso, ...offer }) => {
+      const quote = archivedQuoteOf([quotedOffer(offer)], [[{ name: guarantee, cover }]]);
+      const holder = { name, email: 'a@b.es' };
+      const html = letterHtml(letterOf({ ...quote, holder, result: { ...quote.result, aviso } }));
+      expect(shape(html)).toBe(expected);
+      const { html: read } = await readMail(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`);
+      expect(read).not.toMatch(/<script/i);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { archivedQuoteOf, quotedOffer } from '../testing';
+import { HEADINGS, LOWEST_CONTRAST, SMALLEST_TEXT, STICKS_OUT } from '../testing/letter-checks';
+import { letterOf } from '../testing/letters.builder';
+import { letterHtml } from './letter.html';
+
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+/** Skipped with one clear line where Chromium is not installed, but never in continuous integration. */
+function describeInBrowser(): typeof describe | typeof describe.skip {
+  if (existsSync(CHROMIUM)) return describe;
+  const message = `no Chromium at ${CHROMIUM}: set CHROMIUM_PATH, or install Debian's package chromium`;
+  if (process.env.CI === 'true') throw new Error(message);
+  process.stderr.write(`skipped: ${message}\n`);
+  return describe.skip;
+}
+
+const LONG = 'Aseguradoradenombreinterminable'.repeat(3);
+const cramped = quotedOffer({
+  aseguradora: LONG,
+  producto: LONG,
+  modalidad: LONG,
+  precio: 2_345_678.9,
+  periodicidad: 'semestral',
+  franquicia: 12_345.67,
+});
+const LETTERS = {
+  ordinary: letterHtml(letterOf()),
+  cramped: letterHtml(
+    letterOf(
+      archivedQuoteOf([cramped, quotedOffer()], [[{ name: LONG, cover: LONG }], []]),
+      `https://a.example/?t=${LONG}`,
+    ),
+  ),
+};
+
+describeInBrowser()('the letter in a browser', () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let fetched: string[];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  });
+  beforeEach(() => (fetched = []));
+  afterEach(() => context.close());
+  afterAll(() => browser.close());
+
+  const open = async (html: string, width: number, colorScheme: 'light' | 'dark' = 'light') => {
+    context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale: 'es-ES' });
+    const page = await context.newPage();
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.setContent(html);
+    return page;
+  };
+
+  describe.each(['light', 'dark'] as const)('on a telephone, in %s', (scheme) => {
+    it.each(['ordinary', 'cramped'] as const)(
+      'shows all of the %s letter without moving it sideways',
+      async (letter) => {
+        const page = await open(LETTERS[letter], 360, scheme);
+        expect(await page.evaluate(STICKS_OUT)).toEqual([]);
+      },
+    );
+
+    it('is easy to read', async () => {
+      const page = await open(LETTERS.ordinary, 360, scheme);
+      const lowest = await page.evaluate<{ ratio: number; text: string }>(LOWEST_CONTRAST);
+      expect(lowest.text).not.toBe('');
+      expect(lowest.ratio).toBeGreaterThanOrEqual(4.5);
+      expect(await page.evaluate<number>(SMALLEST_TEXT)).toBeGreaterThanOrEqual(14);
+    });
+  });
+
+  it('changes its ground with the colour scheme', async () => {
+    const ground = 'getComputedStyle(document.body).backgroundColor';
+    expect(await (await open(LETTERS.ordinary, 360)).evaluate(ground)).toBe('rgb(251, 249, 245)');
+    await context.close();
+    expect(await (await open(LETTERS.ordinary, 360, 'dark')).evaluate(ground)).toBe('rgb(22, 21, 19)');
+  });
+
+  it('keeps to a column that is easy to follow on a wide screen', async () => {
+    const page = await open(LETTERS.ordinary, 1280);
+    expect(await page.evaluate("document.querySelector('.column').offsetWidth")).toBe(600);
+    expect(await page.evaluate(STICKS_OUT)).toEqual([]);
+  });
+
+  it('leads through its headings without a gap', async () => {
+    const page = await open(LETTERS.ordinary, 360);
+    const levels = await page.evaluate<number[]>(HEADINGS);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+  });
+
+  it('has a button that a thumb hits, and that says what it is in the tree of those who do not see it', async () => {
+    const page = await open(LETTERS.ordinary, 360);
+    const button = page.getByRole('link', { name: 'Ver mis ofertas y continuar' });
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect(await page.getByRole('table').count()).toBe(0);
+  });
+
+  it('fetches nothing', async () => {
+    await open(LETTERS.ordinary, 360);
+    expect(fetched).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { counted, day, euros, listed, moment, perPeriod } from './spanish-format';
+
+it.each([
+  [0, '0,00 €'],
+  [243.9, '243,90 €'],
+  [1234.56, '1.234,56 €'],
+  [1_234_567.89, '1.234.567,89 €'],
+])('writes %d as %s', (amount, written) => expect(euros(amount).replace('\u00a0', ' ')).toBe(written));
+
+it('says how often a price is paid, or what the insurer says of it', () => {
+  expect(['anual', 'semestral', 'trimestral', 'mensual', 'única', 'constructor'].map(perPeriod)).toEqual([
+    'al año',
+    'al semestre',
+    'al trimestre',
+    'al mes',
+    'única',
+    'constructor',
+  ]);
+});
+
+it("goes by Spain's calendar, in winter and in summer", () => {
+  expect(day(Date.parse('2026-12-31T23:30:00Z'))).toBe('1 de enero de 2027');
+  expect(moment(Date.parse('2026-12-06T09:00:00Z'))).toBe(
+    'domingo, 6 de diciembre de 2026, a las 10:00 (hora peninsular española)',
+  );
+  expect(moment(Date.parse('2026-07-06T22:05:00Z'))).toContain('martes, 7 de julio de 2026, a las 0:05');
+});
+
+it('counts and lists', () => {
+  expect([counted(1, 'oferta'), counted(2, 'oferta'), counted(0, 'oferta')]).toEqual([
+    '1 oferta',
+    '2 ofertas',
+    '0 ofertas',
+  ]);
+  expect(
+    [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['Aldaba', 'Iberia'], ['agua', 'hielo'], ['Aldaba', 'Hípica']].map(listed),
+  ).toEqual(['', 'a', 'a y b', 'a, b y c', 'Aldaba e Iberia', 'agua y hielo', 'Aldaba e Hípica']);
+});

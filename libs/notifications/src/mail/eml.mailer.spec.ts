@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { archivedQuote, readMail, TEST_REFERENCE, TEST_TOKEN } from '../testing';
+import { emlMailer } from './eml.mailer';
+import { quoteMailComposer } from './quote-mail.composer';
+
+const compose = quoteMailComposer({
+  from: { name: '', address: 'hola@correduria-faro.example' },
+  distributorName: 'Correduría Faro',
+  linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
+  retentionDays: 30,
+});
+
+describe('e-mail as files', () => {
+  let parent: string;
+  let folder: string;
+  beforeEach(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'cotiza-mail-'));
+    folder = join(parent, 'data', 'mail');
+  });
+  afterEach(() => rm(parent, { recursive: true }));
+
+  it('is what a mail program opens', async () => {
+    expect(await emlMailer(folder).send(compose(archivedQuote(), TEST_TOKEN))).toEqual({ kind: 'accepted' });
+    const mail = await readMail(await readFile(join(folder, `${TEST_REFERENCE}.eml`)));
+    expect(mail).toMatchObject({
+      from: { address: 'hola@correduria-faro.example', name: '' },
+      to: [{ address: 'martin.ficticio@example.com', name: '' }],
+      subject: `Seguro de coche: desde 243,91 € al año (${TEST_REFERENCE})`,
+    });
+    expect([mail.html, mail.text].every((body) => body!.includes(TEST_TOKEN))).toBe(true);
+  });
+
+  it('replaces a file of the same quotation, and leaves nothing unfinished', async () => {
+    const mailer = emlMailer(folder);
+    expect(mailer.description).toBe(`.eml files in ${folder}`);
+    const other = { reference: 'COT-0000000000' };
+    await mailer.send(compose(archivedQuote(other), TEST_TOKEN));
+    await mailer.send(compose(archivedQuote(), 'first'));
+    await mailer.send(compose(archivedQuote(), 'second'));
+    mailer.close();
+    expect((await readdir(folder)).sort()).toEqual(['COT-0000000000.eml', `${TEST_REFERENCE}.eml`]);
+    expect((await readMail(await readFile(join(folder, `${TEST_REFERENCE}.eml`)))).text).toContain('?t=second');
+  });
+
+  it('is for its owner alone', async () => {
+    await emlMailer(folder).send(compose(archivedQuote(), TEST_TOKEN));
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(folder, `${TEST_REFERENCE}.eml`))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is never written outside its folder', async () => {
+    const mail = { ...compose(archivedQuote(), TEST_TOKEN), fileName: '../outside' };
+    expect((await emlMailer(folder).send(mail)).kind).toBe('unavailable');
+    expect(await readdir(parent)).toEqual([]);
+  });
+
+  it('waits for a folder that cannot be written to, and does not say what was to be written', async () => {
+    const mail = compose(archivedQuote(), TEST_TOKEN);
+    const outcome = await emlMailer(join('/dev/null', 'mail')).send(mail);
+    expect(outcome).toEqual({ kind: 'unavailable', reason: 'the file cannot be written: ENOTDIR' });
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import {
+  anyText,
+  archivedQuote,
+  archivedQuoteOf,
+  contractEmail,
+  contractName,
+  headerOf,
+  quotedOffer,
+  readMail,
+  TEST_REFERENCE,
+  TEST_TOKEN,
+} from '../testing';
+import { isAddress } from './mailbox';
+import { messageFields } from './message-fields';
+import { quoteMailComposer } from './quote-mail.composer';
+
+jest.setTimeout(30_000);
+
+const FROM = { name: 'Correduría Faro, S.L. "Faro"', address: 'hola@correduria-faro.example' };
+const compose = quoteMailComposer({
+  from: FROM,
+  distributorName: 'Correduría Faro',
+  linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
+  retentionDays: 30,
+});
+
+const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+const written = async (quote = archivedQuote()) => {
+  const { message, envelope } = await transport.sendMail(messageFields(compose(quote, TEST_TOKEN)));
+  return { source: (message as Buffer).toString(), envelope };
+};
+
+const HEADERS = [
+  'auto-submitted',
+  'x-auto-response-suppress',
+  'from',
+  'to',
+  'subject',
+  'message-id',
+  'date',
+  'mime-version',
+  'content-type',
+];
+
+describe('the e-mail of a quotation', () => {
+  it('says from whom, to whom and about what, that a machine wrote it, and when the prices were made', async () => {
+    const { source } = await written();
+    const header = new Map(headerOf(source));
+    expect([...header.keys()]).toEqual(HEADERS);
+    expect(header.get('to')).toBe('martin.ficticio@example.com');
+    expect(header.get('message-id')).toBe(`<${TEST_REFERENCE}@correduria-faro.example>`);
+    expect(header.get('date')).toBe('Sat, 21 Nov 2026 09:00:00 +0000');
+    expect(header.get('auto-submitted')).toBe('auto-generated');
+    expect(header.get('x-auto-response-suppress')).toBe('All');
+    expect(await readMail(source)).toMatchObject({
+      from: FROM,
+      subject: `Seguro de coche: desde 243,91 € al año (${TEST_REFERENCE})`,
+    });
+  });
+
+  it('is the same each time, but for what tells its parts apart', async () => {
+    const withoutBoundary = (source: string) => source.replace(/--_NmP-[\w-]+/g, '--');
+    expect(withoutBoundary((await written()).source)).toBe(withoutBoundary((await written()).source));
+  });
+
+  it('is text and HTML, in lines that SMTP takes', async () => {
+    const { source } = await written();
+    expect(Math.max(...source.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998);
+    expect(source.match(/^Content-Type: text\/(plain|html); charset=utf-8/gm)).toHaveLength(2);
+  });
+});
+
+describe('whatever the customer is called', () => {
+  const holder = fc.record({ name: contractName, email: contractEmail });
+
+  it('the header has its fields and no others, and the envelope their recipient', async () => {
+    await fc.assert(
+      fc.asyncProperty(holder, async (person) => {
+        const { source, envelope } = await written(archivedQuote({ holder: person }));
+        expect(headerOf(source).map(([name]) => name)).toEqual(HEADERS);
+        expect(envelope.from).toBe(FROM.address);
+        expect(envelope.to).toHaveLength(1);
+        const { to, subject } = await readMail(source);
+        expect(to).toHaveLength(1);
+        expect(subject).toBe(`Seguro de coche: desde 243,91 € al año (${TEST_REFERENCE})`);
+      }),
+    );
+  });
+
+  it('the e-mail goes to the address of the request and to no other', async () => {
+    await fc.assert(
+      fc.asyncProperty(contractEmail, async (email) => {
+        const { envelope } = await written(archivedQuote({ holder: { name: 'Martín', email } }));
+        const [to] = envelope.to as string[];
+        const [local, domain] = email.split('@') as [string, string];
+        expect([local, `"${local}"`]).toContain(to!.slice(0, to!.lastIndexOf('@')));
+        // Domains may be written in ASCII.
+        expect(to!.slice(to!.lastIndexOf('@') + 1)).toMatch(/^[^\s<>,;:"]+$/);
+        if (/^[a-z.]+$/.test(domain)) expect(to!.endsWith(`@${domain}`)).toBe(true);
+      }),
+    );
+  });
+});
+
+it('is not taken apart by any text at all', async () => {
+  const texts = fc.record({
+    name: anyText,
+    email: anyText,
+    periodicidad: anyText,
+    aseguradora: anyText,
+    aviso: anyText,
+  });
+  await fc.assert(
+    fc.asyncProperty(texts, async ({ name, email, periodicidad, aseguradora, aviso }) => {
+      const quote = archivedQuoteOf([quotedOffer({ periodicidad, aseguradora })]);
+      const holder = { name, email: isAddress(email) ? email : 'a@b.es' };
+      const { source } = await written({ ...quote, holder, result: { ...quote.result, aviso } });
+      expect(headerOf(source).map(([header]) => header)).toEqual(HEADERS);
+      expect(source.match(/^Content-Type: text\//gm)).toHaveLength(2);
+      const { html, attachments } = await readMail(source);
+      expect(attachments).toEqual([]);
+      expect(html).not.toContain('<script>');
+    }),
+    { numRuns: 100 },
+  );
+});

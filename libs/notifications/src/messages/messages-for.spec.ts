@@ -1,0 +1,111 @@
+import { manualClock } from '@cotiza/kernel';
+import type { RecordedQuote } from '@cotiza/quoting';
+import fc from 'fast-check';
+import { quoteResult, recordedQuote, TEST_INSTANT, TEST_REFERENCE, TEST_TOKEN, webhookEndpoint } from '../testing';
+import { WEBHOOK_EVENTS } from '../webhooks/webhook-endpoint';
+import { messagesFor } from './messages-for';
+import { webhookMessageId } from './webhook-messages';
+
+const clock = manualClock(TEST_INSTANT);
+const crm = webhookEndpoint();
+const onlyQuoted = webhookEndpoint({ name: 'bi', events: new Set(['cotizacion.cotizada']) });
+
+describe('the messages of a quotation with offers', () => {
+  it('are the e-mail and a webhook for each endpoint that wants it', () => {
+    const messages = messagesFor([crm, onlyQuoted], clock)(recordedQuote(), TEST_TOKEN);
+    expect(messages.map(({ payload: _payload, ...message }) => message)).toEqual([
+      mail(`${TEST_REFERENCE}_correo`),
+      webhook(`${TEST_REFERENCE}_cotizada_crm`, 'crm', 'cotizacion.cotizada'),
+      webhook(`${TEST_REFERENCE}_cotizada_bi`, 'bi', 'cotizacion.cotizada'),
+    ]);
+    expect(JSON.parse(messages[0]!.payload)).toEqual({ token: TEST_TOKEN });
+  });
+
+  it('tell the endpoints all of the result that the caller may pass on', () => {
+    const result = quoteResult();
+    const [, message] = messagesFor([crm], clock)(recordedQuote(result), TEST_TOKEN);
+    const { referencia, client_reference, ramo, estado, mejor_precio, ofertas } = result;
+    expect(JSON.parse(message!.payload)).toEqual({
+      type: 'cotizacion.cotizada',
+      timestamp: '2026-11-21T09:00:00.000Z',
+      data: { referencia, client_reference, ramo, estado, mejor_precio, ofertas },
+    });
+  });
+
+  it('say nothing of the person, nor the token to anybody but the customer', () => {
+    const quote = recordedQuote();
+    const [, ...webhooks] = messagesFor([crm, onlyQuoted], clock)(quote, TEST_TOKEN);
+    const { name, email, document_id: document } = quote.request.body.holder;
+    for (const { payload } of webhooks) {
+      for (const personal of [name, email, document, TEST_TOKEN]) expect(payload).not.toContain(personal);
+    }
+  });
+
+  it('are the e-mail alone where nobody else wants to know', () => {
+    const deaf = webhookEndpoint({ events: new Set(['cotizacion.correo_fallido']) });
+    for (const endpoints of [[], [deaf]]) {
+      expect(messagesFor(endpoints, clock)(recordedQuote(), TEST_TOKEN).map(({ kind }) => kind)).toEqual(['email']);
+    }
+  });
+});
+
+describe('the messages of a quotation without offers', () => {
+  const nothing = recordedQuote(quoteResult([]));
+
+  it('are webhooks only', () => {
+    const [message, ...others] = messagesFor([crm, onlyQuoted], clock)(nothing, null);
+    expect(others).toEqual([]);
+    expect(message).toMatchObject(webhook(`${TEST_REFERENCE}_sin_ofertas_crm`, 'crm', 'cotizacion.sin_ofertas'));
+  });
+
+  it('are none, and nothing of the quotation is looked at, where no endpoint has subscribed', () => {
+    const result = new Proxy(nothing.result, {
+      get: (held, key) => {
+        if (key !== 'estado') throw new Error(`${String(key)} was read`);
+        return held.estado;
+      },
+    });
+    const quote: RecordedQuote = { ...nothing, result };
+    expect(messagesFor([onlyQuoted], clock)(quote, null)).toEqual([]);
+  });
+});
+
+describe('the id of a webhook', () => {
+  const reference = fc.stringMatching(/^COT-[0-9A-HJKMNP-TV-Z]{10}$/);
+  const name = fc.stringMatching(/^[a-z0-9]{1,4}(-[a-z0-9]{1,4}){0,2}$/);
+  const event = fc.constantFrom(...WEBHOOK_EVENTS);
+  const parts = fc.tuple(reference, event, name);
+
+  it('is made of letters, digits, hyphens and underscores, and says its three parts', () => {
+    fc.assert(
+      fc.property(parts, ([of, about, to]) => {
+        expect(webhookMessageId(of, about, to)).toBe(`${of}_${about.replace('cotizacion.', '')}_${to}`);
+        expect(webhookMessageId(of, about, to)).toMatch(/^[\w-]+$/);
+      }),
+    );
+  });
+
+  it('is that of one event for one endpoint, and never that of an e-mail', () => {
+    fc.assert(
+      fc.property(parts, parts, (one, other) => {
+        expect(webhookMessageId(...one) === webhookMessageId(...other)).toBe(`${one}` === `${other}`);
+        expect(webhookMessageId(...one)).not.toBe(`${one[0]}_correo`);
+      }),
+    );
+  });
+});
+
+const mail = (id: string) => ({
+  id,
+  reference: TEST_REFERENCE,
+  kind: 'email',
+  target: null,
+  event: 'cotizacion.cotizada',
+});
+const webhook = (id: string, target: string, event: string) => ({
+  id,
+  reference: TEST_REFERENCE,
+  kind: 'webhook',
+  target,
+  event,
+});

@@ -1,0 +1,291 @@
+import type { MailOutcome } from '../mail/mail';
+import { mailMessage } from '../messages/mail-message';
+import { archivedQuote, quiet, TEST_REFERENCE, TEST_TOKEN, webhookEndpoint } from '../testing';
+import { addMails, notifierBench, type NotifierBench } from '../testing/notifier-bench';
+import type { Notifier } from './start-notifier';
+
+const MAIL_ID = `${TEST_REFERENCE}_correo`;
+const HOUR_MS = 3_600_000;
+
+let bench: NotifierBench;
+let notifier: Notifier;
+beforeEach(() => (bench = notifierBench()));
+afterEach(async () => {
+  await notifier.stop();
+  expect(bench.clock.pending()).toBe(0);
+});
+
+const mailOf = () => bench.outbox.messages.get(MAIL_ID)!;
+const kept = () => [...bench.outbox.messages.values()].map(({ id, state }) => [id, state]);
+const told = () => bench.reports.map(([event]) => event);
+const addMail = async () => {
+  bench.outbox.add(mailMessage(TEST_REFERENCE, TEST_TOKEN));
+  await quiet();
+};
+
+/** A second at which the outbox is asked, and then the rest of each half hour at once. */
+const hoursPass = async (hours: number) => {
+  for (let half = 0; half < 2 * hours; half++) {
+    await bench.pass(1000);
+    await bench.pass(HOUR_MS / 2 - 1000);
+  }
+};
+
+describe('an e-mail', () => {
+  it('leaves as soon as it is added', async () => {
+    notifier = bench.start();
+    await addMail();
+    expect(bench.mailer.sent.map(({ to }) => to)).toEqual(['martin.ficticio@example.com']);
+    expect(bench.mailer.sent[0]!.text).toContain(`https://tienda.example/?t=${TEST_TOKEN}`);
+    expect(kept()).toEqual([[MAIL_ID, 'delivered']]);
+    expect(bench.reports).toEqual([
+      ['message delivered', { message: MAIL_ID, event: 'cotizacion.cotizada', target: null, attempt: 1, tookMs: 0 }],
+    ]);
+  });
+
+  it('that was there before leaves at the start, and one that another process adds within a second', async () => {
+    await addMail();
+    notifier = bench.start({ outbox: { ...bench.outbox, onAdded: () => () => undefined } });
+    await quiet();
+    expect(bench.mailer.sent).toHaveLength(1);
+    addMails(bench, 1);
+    await quiet();
+    expect(bench.mailer.sent).toHaveLength(1);
+    await bench.pass(1000);
+    expect(bench.mailer.sent).toHaveLength(2);
+  });
+
+  it('that is delivered is told of, and one that is refused too', async () => {
+    const endpoints = [
+      webhookEndpoint({ name: 'all' }),
+      webhookEndpoint({ name: 'failures', events: new Set(['cotizacion.correo_fallido']) }),
+    ];
+    bench.outbox.off.set('all', 'off').set('failures', 'off');
+    notifier = bench.start({ endpoints });
+    await addMail();
+    expect(kept()).toEqual([
+      [MAIL_ID, 'delivered'],
+      [`${TEST_REFERENCE}_correo_entregado_all`, 'pending'],
+    ]);
+    bench.mailer.answer = () => ({ kind: 'refused', reason: 'SMTP: 550 5.1.1 to RCPT TO' });
+    addMails(bench, 1);
+    await quiet();
+    expect(kept().slice(2)).toEqual([
+      ['COT-0000000000_correo', 'dead'],
+      ['COT-0000000000_correo_fallido_all', 'pending'],
+      ['COT-0000000000_correo_fallido_failures', 'pending'],
+    ]);
+    const payload = bench.outbox.messages.get('COT-0000000000_correo_fallido_all')!.payload;
+    expect(JSON.parse(payload)).toMatchObject({ type: 'cotizacion.correo_fallido', data: { mejor_precio: 243.91 } });
+    expect(payload).not.toMatch(/Mart|example\.com/);
+  });
+
+  it('that cannot be sent now is tried again and again for 3 days, and then given up', async () => {
+    bench.mailer.answer = () => ({ kind: 'unavailable', reason: 'SMTP: ECONNECTION' });
+    notifier = bench.start({ endpoints: [webhookEndpoint({ name: 'deaf' })] });
+    bench.outbox.off.set('deaf', 'off');
+    await addMail();
+    expect(mailOf()).toMatchObject({ state: 'pending', attempts: 1, reason: 'SMTP: ECONNECTION' });
+    expect(mailOf().dueAt - bench.clock.now()).toBe(5000);
+    await bench.pass(4000, 1000);
+    expect(bench.mailer.sent).toHaveLength(1);
+    await bench.pass(1000);
+    expect(bench.mailer.sent).toHaveLength(2);
+    await hoursPass(71);
+    expect(mailOf().state).toBe('pending');
+    await hoursPass(2);
+    expect(mailOf()).toMatchObject({ state: 'dead', reason: 'given up: SMTP: ECONNECTION' });
+    expect(kept()[1]).toEqual([`${TEST_REFERENCE}_correo_fallido_deaf`, 'pending']);
+    expect(told().slice(0, 1)).toEqual(['message delayed']);
+    expect(told()).toContain('message dead');
+  });
+
+  it.each<[string, (held: NotifierBench) => void, string]>([
+    ['was erased', ({ quotes }) => quotes.clear(), 'the quotation is no longer kept'],
+    [
+      'has a link that works no more',
+      ({ quotes, clock }) => quotes.set(TEST_REFERENCE, archivedQuote({ linkExpiresAt: clock.now() })),
+      'the purchase link has expired',
+    ],
+  ])('of a quotation that %s is not sent', async (_name, change, reason) => {
+    change(bench);
+    notifier = bench.start();
+    await addMail();
+    expect(bench.mailer.sent).toEqual([]);
+    expect(mailOf()).toMatchObject({ state: 'dead', reason });
+  });
+
+  it('of a quotation that was erased is told to nobody', async () => {
+    bench.quotes.clear();
+    notifier = bench.start({ endpoints: [webhookEndpoint()] });
+    await addMail();
+    expect(kept()).toEqual([[MAIL_ID, 'dead']]);
+  });
+
+  it('whose payload says nothing is given up, and told of', async () => {
+    notifier = bench.start({ endpoints: [webhookEndpoint()] });
+    bench.outbox.off.set('crm', 'off');
+    bench.outbox.add({ ...mailMessage(TEST_REFERENCE, null), payload: 'junk' });
+    await quiet();
+    expect(mailOf()).toMatchObject({ state: 'dead', reason: 'the message cannot be read' });
+    expect(bench.outbox.messages.size).toBe(2);
+  });
+
+  it('waits while the archive cannot be read', async () => {
+    const findByReference = () => Promise.reject(Object.assign(new Error('Zxmarca'), { code: 'ECONNRESET' }));
+    notifier = bench.start({ archive: { ...bench.options.archive, findByReference } });
+    await addMail();
+    expect(mailOf()).toMatchObject({ state: 'pending', reason: 'the e-mail cannot be made: ECONNRESET' });
+  });
+});
+
+describe('many e-mails', () => {
+  it('leave side by side, no more at once than the mailer takes', async () => {
+    const holds: ((outcome: MailOutcome) => void)[] = [];
+    bench.mailer.answer = () => new Promise((resolve) => holds.push(resolve));
+    notifier = bench.start();
+    addMails(bench, 300);
+    await quiet();
+    expect(bench.mailer.underWay()).toBe(4);
+    while (holds.length > 0) {
+      holds.splice(0).forEach((release) => release({ kind: 'accepted' }));
+      await quiet();
+    }
+    expect(bench.mailer.sent).toHaveLength(300);
+    expect(bench.mailer.mostUnderWay()).toBe(4);
+    expect(new Set(kept().map(([, state]) => state))).toEqual(new Set(['delivered']));
+    expect(new Set([...bench.outbox.messages.values()].map(({ attempts }) => attempts))).toEqual(new Set([1]));
+    // The clock stood still: nothing waited for a poll.
+    expect(bench.outbox.claims()).toBeLessThan(20);
+  });
+
+  it('are not lost when two notifiers share them, nor sent twice', async () => {
+    notifier = bench.start();
+    const other = bench.start();
+    addMails(bench, 250);
+    await quiet();
+    expect(new Set(bench.mailer.sent.map(({ fileName }) => fileName)).size).toBe(250);
+    expect(bench.mailer.sent).toHaveLength(250);
+    await other.stop();
+  });
+});
+
+describe('an outbox that fails', () => {
+  it('is asked again, less and less often, and delivers when it is back', async () => {
+    bench.outbox.broken = Object.assign(new Error('Zxmarca'), { code: 'ECONNREFUSED' });
+    notifier = bench.start({ random: () => 0.5 });
+    await quiet();
+    notifier.wake();
+    await quiet();
+    expect(bench.outbox.claims()).toBe(1);
+    await bench.pass(600_000, 500);
+    const asked = bench.outbox.claims();
+    expect(asked).toBeGreaterThan(10);
+    expect(asked).toBeLessThan(30);
+    expect(bench.reports[0]).toEqual(['outbox unavailable', { step: 'claim', error: 'ECONNREFUSED' }]);
+    bench.outbox.broken = undefined;
+    addMails(bench, 1);
+    await bench.pass(60_000, 1000);
+    expect(bench.mailer.sent).toHaveLength(1);
+  });
+
+  it('is asked again what became of an attempt, so that no e-mail leaves twice', async () => {
+    bench.mailer.answer = () => {
+      bench.outbox.broken = new Error('down');
+      return { kind: 'accepted' };
+    };
+    notifier = bench.start();
+    await addMail();
+    expect(mailOf().state).toBe('pending');
+    bench.outbox.broken = undefined;
+    await bench.pass(250);
+    expect(kept()).toEqual([[MAIL_ID, 'delivered']]);
+    expect(bench.mailer.sent).toHaveLength(1);
+  });
+
+  it('that is down for longer is told of the delivery when the message comes back', async () => {
+    bench.mailer.answer = () => {
+      bench.outbox.broken = new Error('down');
+      return { kind: 'accepted' };
+    };
+    notifier = bench.start();
+    await addMail();
+    await bench.pass(60_000, 250);
+    bench.outbox.broken = undefined;
+    await bench.pass(600_000, 1000);
+    expect(kept()).toEqual([[MAIL_ID, 'delivered']]);
+    expect(bench.mailer.sent).toHaveLength(1);
+  });
+});
+
+describe('a lease', () => {
+  it('lasts longer than the longest attempt, and one that lapses changes nothing', async () => {
+    const holds: ((outcome: MailOutcome) => void)[] = [];
+    bench.mailer.answer = () => new Promise((resolve) => holds.push(resolve));
+    notifier = bench.start();
+    await addMail();
+    const leaseMs = mailOf().leaseEndsAt - bench.clock.now();
+    expect(leaseMs).toBeGreaterThan(bench.mailer.longestAttemptMs);
+    await notifierlessAdvance(leaseMs);
+    bench.outbox.messages.get(MAIL_ID)!.lease = 'of another';
+    holds[0]!({ kind: 'refused', reason: 'SMTP: 550 to RCPT TO' });
+    await quiet();
+    expect(mailOf()).toMatchObject({ state: 'pending', lease: 'of another', attempts: 0 });
+    expect(bench.reports).toContainEqual(['lease lapsed', { message: MAIL_ID, outcome: 'dead' }]);
+    holds.forEach((release) => release({ kind: 'accepted' }));
+  });
+
+  /** Time in which this notifier does not get to ask. */
+  const notifierlessAdvance = (ms: number) => {
+    bench.outbox.claim = () => Promise.resolve([]);
+    return bench.pass(ms, 1000);
+  };
+});
+
+describe('a notifier that is told to stop', () => {
+  it('ends what is under way, gives back the rest at once, and claims no more', async () => {
+    const holds: ((outcome: MailOutcome) => void)[] = [];
+    bench.mailer.answer = () => new Promise((resolve) => holds.push(resolve));
+    notifier = bench.start();
+    addMails(bench, 10);
+    await quiet();
+    let hasStopped = false;
+    const stopping = notifier.stop().then(() => (hasStopped = true));
+    await quiet();
+    expect([hasStopped, bench.mailer.underWay()]).toEqual([false, 4]);
+    addMails(bench, 20);
+    notifier.wake();
+    holds.splice(0).forEach((release) => release({ kind: 'accepted' }));
+    await stopping;
+    const messages = [...bench.outbox.messages.values()];
+    expect(messages.filter(({ state }) => state === 'delivered')).toHaveLength(4);
+    expect(messages.filter(({ lease }) => lease !== null)).toEqual([]);
+    expect(messages.filter(({ reason }) => reason === 'the notifier stopped before its turn')).toHaveLength(6);
+    expect(bench.mailer.sent).toHaveLength(4);
+  });
+
+  it('gives back what it was being given', async () => {
+    let give: () => void = () => undefined;
+    const { claim } = bench.outbox;
+    bench.outbox.claim = async (...asked) => {
+      await new Promise<void>((resolve) => (give = resolve));
+      return claim(...asked);
+    };
+    addMails(bench, 3);
+    notifier = bench.start();
+    await quiet();
+    const stopping = notifier.stop();
+    give();
+    await stopping;
+    expect(bench.mailer.sent).toEqual([]);
+    expect([...bench.outbox.messages.values()].map(({ lease, dueAt }) => [lease, dueAt <= bench.clock.now()])).toEqual(
+      Array(3).fill([null, true]),
+    );
+  });
+
+  it('may be told twice, and before anything happened', async () => {
+    notifier = bench.start();
+    await Promise.all([notifier.stop(), notifier.stop()]);
+    expect(bench.reports).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { bodySchema } from '@cotiza/contract';
+import fc from 'fast-check';
+
+interface TextSchema {
+  readonly pattern: string;
+  readonly maxLength: number;
+}
+
+const fieldsOfHolder = () => {
+  const schema = bodySchema('Car') as unknown as {
+    readonly properties: { readonly holder: { readonly properties: Readonly<Record<string, TextSchema>> } };
+  };
+  return schema.properties.holder.properties;
+};
+
+/** Texts that mail and HTML could trip over. */
+const TRAPS = [
+  'a@b.es\r\nBcc: otro@c.es',
+  'a@b.es, otro@c.es',
+  '"a" <a@b.es>',
+  'a@b.es\u0000',
+  'a@b.es\u2028Subject: x',
+  'Ana\r\n\r\n<script>alert(1)</script>',
+  '=?utf-8?q?=0D=0ABcc=3A_otro=40c.es?=',
+  '\u202eelpmaxe@ana.es',
+  'a@b@c.es',
+  'undisclosed-recipients:;',
+  '$&$1$`',
+  'ana+$&@sub.example.com',
+  'o\u2019hara..x@\u00f1andu.es',
+  '.ana@b.es',
+  'ana=0a=40x%0d%0a!def|{}~^`/?#*\u0027@b.es',
+];
+
+/** Any text at all, often one of the traps. */
+export const anyText = fc.oneof(
+  fc.constantFrom(...TRAPS),
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('\r', '\n', '@', ',', '<', '>', '"', ':', ';', ' ', '.', '=', '?', 'a', 'ñ', '\u202e'),
+  }),
+);
+
+/** A holder's e-mail address as the contract takes it. */
+export const contractEmail = contractText('email', (part) =>
+  fc.tuple(part, part, part).map(([a, b, c]) => `${a}@${b}.${c}`),
+);
+
+/** A holder's first name as the contract takes it. */
+export const contractName = contractText('name', (part) => part);
+
+function contractText(
+  field: string,
+  shape: (part: fc.Arbitrary<string>) => fc.Arbitrary<string>,
+): fc.Arbitrary<string> {
+  const { pattern, maxLength } = fieldsOfHolder()[field]!;
+  const expression = new RegExp(pattern, 'u');
+  const part = fc.oneof(
+    fc.stringMatching(/^[a-z.!#$%&'*+/=?^_`{|}~-]{1,8}$/),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+    fc.constantFrom('ana', 'Núria', 'אבי', 'عمر', '王', 'o’hara', 'ñandú', '🙂'),
+  );
+  return fc.oneof(fc.constantFrom(...TRAPS), shape(part)).filter((text) => {
+    return expression.test(text) && text.length <= maxLength;
+  });
+}

@@ -1,0 +1,14 @@
+import type { ArchivedQuote } from '@cotiza/quoting';
+import { writeLetter } from '../letter/write-letter';
+import type { QuoteLetter } from '../letter/quote-letter';
+import { archivedQuote, TEST_TOKEN } from './quotes.builder';
+
+export const TEST_LINK = `https://tienda.example/comprar?canal=correo&t=${TEST_TOKEN}`;
+
+/** The letter of a quotation, from a distributor that does not exist. */
+export const letterOf = (quote: ArchivedQuote = archivedQuote(), link: string | null = TEST_LINK): QuoteLetter =>
+  writeLetter(quote, link, {
+    distributorName: 'Correduría Faro',
+    contact: 'hola@correduria-faro.example',
+    retentionDays: 30,
+  });

@@ -1,0 +1,88 @@
+import { manualClock, type ManualClock } from '@cotiza/kernel';
+import type { ArchivedQuote, NewMessage, QuoteArchive } from '@cotiza/quoting';
+import { quoteMailComposer } from '../mail/quote-mail.composer';
+import { mailMessage } from '../messages/mail-message';
+import type { Facts, NotifierEvent } from '../notifier/report';
+import { startNotifier, type Notifier, type NotifierOptions } from '../notifier/start-notifier';
+import { memoryOutbox, type MemoryOutbox } from './memory-outbox';
+import { archivedQuote, TEST_INSTANT, TEST_TOKEN } from './quotes.builder';
+import { testMailer, type TestMailer } from './test-mailer';
+import { quiet } from './until';
+
+/** A notifier with everything around it in memory. */
+export interface NotifierBench {
+  readonly clock: ManualClock;
+  readonly outbox: MemoryOutbox;
+  readonly mailer: TestMailer;
+  readonly quotes: Map<string, ArchivedQuote>;
+  readonly reports: [NotifierEvent, Facts][];
+  readonly options: NotifierOptions;
+  start(changes?: Partial<NotifierOptions>): Notifier;
+  /** Moves time on in steps, and lets everything that falls due happen. */
+  pass(ms: number, stepMs?: number): Promise<void>;
+}
+
+export function notifierBench(): NotifierBench {
+  const clock = manualClock(TEST_INSTANT);
+  const [outbox, mailer] = [memoryOutbox(clock), testMailer()];
+  const quotes = new Map([archivedQuote()].map((quote) => [quote.reference, quote]));
+  const reports: [NotifierEvent, Facts][] = [];
+  const archive: QuoteArchive = {
+    findByReference: (reference) => Promise.resolve(quotes.get(reference)),
+    findByToken: () => Promise.resolve(undefined),
+  };
+  const options: NotifierOptions = {
+    outbox,
+    archive,
+    endpointSwitches: outbox,
+    mailer,
+    composeMail: quoteMailComposer({
+      from: { name: '', address: 'hola@correduria-faro.example' },
+      distributorName: 'Correduría Faro',
+      linkOf: (token) => `https://tienda.example/?t=${token}`,
+      retentionDays: 30,
+    }),
+    endpoints: [],
+    clock,
+    report: (event, facts) => reports.push([event, facts]),
+    random: () => 0,
+  };
+  return {
+    clock,
+    outbox,
+    mailer,
+    quotes,
+    reports,
+    options,
+    start: (changes) => startNotifier({ ...options, ...changes }),
+    pass: async (ms, stepMs = ms) => {
+      for (let passed = 0; passed < ms; passed += stepMs) {
+        clock.advance(Math.min(stepMs, ms - passed));
+        await quiet();
+      }
+    },
+  };
+}
+
+const referenceOf = (index: number) => `COT-${String(index).padStart(10, '0')}`;
+
+/** Adds quotations to the archive and their e-mails to the outbox. */
+export function addMails({ outbox, quotes }: NotifierBench, count: number): void {
+  for (let index = 0; index < count; index++) {
+    const reference = referenceOf(index);
+    quotes.set(reference, archivedQuote({ reference }));
+    outbox.add(mailMessage(reference, TEST_TOKEN));
+  }
+}
+
+/** Webhook messages for one endpoint. */
+export function webhooksTo(target: string, count: number): NewMessage[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${referenceOf(index)}_cotizada_${target}`,
+    reference: referenceOf(index),
+    kind: 'webhook',
+    target,
+    event: 'cotizacion.cotizada',
+    payload: `{"type":"cotizacion.cotizada","data":{"referencia":"${referenceOf(index)}"}}`,
+  }));
+}
