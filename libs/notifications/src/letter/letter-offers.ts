@@ -1,6 +1,6 @@
+import { euros, listed, perPeriod } from '@cotiza/kernel';
 import type { ArchivedQuote, QuotedOffer } from '@cotiza/quoting';
 import type { LetterGuarantee, LetterOffer } from './quote-letter';
-import { euros, listed, perPeriod } from './spanish-format';
 
 const UNNAMED = 'Aseguradora sin indicar';
 

@@ -1,5 +1,5 @@
+import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { STYLE_SHEET } from './letter.style';
-import { markup, rawMarkup, type Markup } from './markup';
 import { offerCard } from './offer-card';
 import { paragraph } from './paragraph';
 import type { LetterGuarantee, QuoteLetter } from './quote-letter';

@@ -1,4 +1,4 @@
-import { markup, type Markup } from './markup';
+import { markup, type Markup } from '@cotiza/kernel';
 import type { QuoteLetter } from './quote-letter';
 import { styled } from './styled';
 

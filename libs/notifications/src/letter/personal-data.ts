@@ -1,4 +1,4 @@
-import { counted } from './spanish-format';
+import { counted } from '@cotiza/kernel';
 
 /** Who answers for the customer's data. */
 export interface DataHolder {

@@ -1,5 +1,5 @@
+import { rawMarkup, type Markup } from '@cotiza/kernel';
 import { LOOK } from './letter.style';
-import { rawMarkup, type Markup } from './markup';
 
 type Look = keyof typeof LOOK;
 

@@ -1,9 +1,9 @@
+import { counted, day, moment } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
 import type { ArchivedQuote } from '@cotiza/quoting';
 import { arePaidAlike, letterGuarantees, letterOffers } from './letter-offers';
 import { personalData, type DataHolder } from './personal-data';
 import type { LetterOffer, QuoteLetter } from './quote-letter';
-import { counted, day, moment } from './spanish-format';
 
 /** The letter that tells a customer of a quotation. Of the customer it says the first name and nothing else. */
 export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder: DataHolder): QuoteLetter {

@@ -1,5 +1,4 @@
-import type { Clock } from '@cotiza/kernel';
-import { markup } from '../letter/markup';
+import { type Clock, markup } from '@cotiza/kernel';
 import type { Mail, Mailer } from '../mail/mail';
 import { domainOf, type Mailbox } from '../mail/mailbox';
 import type { Trial } from './trial';

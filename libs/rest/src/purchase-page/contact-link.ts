@@ -1,4 +1,4 @@
-import { markup, type Markup } from './markup';
+import { markup, type Markup } from '@cotiza/kernel';
 
 const ADDRESS = /^([^\s<>@]+)@([^\s<>@]+)$/;
 

@@ -1,5 +1,5 @@
+import { markup, type Markup } from '@cotiza/kernel';
 import type { PurchasePageAbout } from './about';
-import { markup, type Markup } from './markup';
 import { pageDocument } from './page-document';
 
 /** A page that shows no offers and says why. */

@@ -1,6 +1,5 @@
+import { markup, type Markup, counted, euros, perPeriod } from '@cotiza/kernel';
 import type { ArchivedQuote, QuotedOffer } from '@cotiza/quoting';
-import { markup, type Markup } from './markup';
-import { counted, euros, perPeriod } from './spanish-format';
 
 /** What one offer covers. */
 type Guarantees = ArchivedQuote['guarantees'][number];

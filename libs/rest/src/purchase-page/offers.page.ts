@@ -1,11 +1,10 @@
+import { markup, type Markup, counted, day, longDay, timeOfDay } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
 import type { ArchivedQuote, QuotedOffer } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
-import { markup, type Markup } from './markup';
 import { offerItem } from './offer-item';
 import { pageDocument } from './page-document';
-import { counted, day, longDay, timeOfDay } from './spanish-format';
 
 /** The page of a quotation. Of the customer it says the first name and nothing else: whoever has the link can read it. */
 export function offersPage(quote: ArchivedQuote, about: PurchasePageAbout): string {

@@ -1,4 +1,4 @@
-import { markup, rawMarkup, type Markup } from './markup';
+import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { PAGE_STYLE } from './page.style';
 
 /** Made once: the style is most of a page. */

@@ -1,7 +1,7 @@
+import { markup } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
-import { markup } from './markup';
 import { messagePage, type Message } from './message.page';
 import { offersPage } from './offers.page';
 

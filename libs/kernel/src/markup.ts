@@ -11,7 +11,7 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** A piece of a page. Nothing but `markup` and `rawMarkup` makes one, so a plain text can not pass for it. */
+/** A piece of a document. Nothing but `markup` and `rawMarkup` makes one, so a plain text cannot pass for it. */
 export class Markup {
   /** Makes the class nominal: an object that merely looks like it is not one. */
   readonly #source: string;

@@ -22,9 +22,14 @@ export const perPeriod = (periodicidad: string): string => PER_PERIOD.get(period
 /** `6 de diciembre de 2026`. */
 export const day = (epochMs: number): string => DAY.format(epochMs);
 
+/** `domingo, 6 de diciembre de 2026`. */
+export const longDay = (epochMs: number): string => WEEKDAY.format(epochMs);
+
+/** `a las 10:00 (hora peninsular española)`. */
+export const timeOfDay = (epochMs: number): string => `a las ${TIME.format(epochMs)} (hora peninsular española)`;
+
 /** `domingo, 6 de diciembre de 2026, a las 10:00 (hora peninsular española)`. */
-export const moment = (epochMs: number): string =>
-  `${WEEKDAY.format(epochMs)}, a las ${TIME.format(epochMs)} (hora peninsular española)`;
+export const moment = (epochMs: number): string => `${longDay(epochMs)}, ${timeOfDay(epochMs)}`;
 
 /** `1 oferta`, `2 ofertas`. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>

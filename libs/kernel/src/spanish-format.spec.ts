@@ -1,4 +1,4 @@
-import { counted, day, euros, listed, moment, perPeriod } from './spanish-format';
+import { counted, day, euros, listed, longDay, moment, perPeriod, timeOfDay } from './spanish-format';
 
 it.each([
   [0, '0,00 €'],
@@ -24,6 +24,8 @@ it("goes by Spain's calendar, in winter and in summer", () => {
     'domingo, 6 de diciembre de 2026, a las 10:00 (hora peninsular española)',
   );
   expect(moment(Date.parse('2026-07-06T22:05:00Z'))).toContain('martes, 7 de julio de 2026, a las 0:05');
+  expect(longDay(Date.parse('2026-07-14T22:30:00Z'))).toBe('miércoles, 15 de julio de 2026');
+  expect(timeOfDay(Date.parse('2026-07-14T22:30:00Z'))).toBe('a las 0:30 (hora peninsular española)');
 });
 
 it('counts and lists', () => {
