@@ -1,5 +1,9 @@
+import { resolve } from 'node:path';
+import { RecordingUnavailable } from '@cotiza/quoting';
 import type { Database } from './database/database';
+import { embeddedRefusal } from './database/embedded/embedded-refusals';
 import { openDatabase } from './database/open-database';
+import { postgresRefusal } from './database/postgres/postgres-refusals';
 import { openKeyRing } from './encryption/open-key-ring';
 import { sealsOf } from './encryption/seals';
 import { unlock } from './encryption/unlock';
@@ -14,6 +18,7 @@ import { quoteDeskRepository } from './quotes/quote-desk.repository';
 import { quoteStore } from './quotes/quote.store';
 import { channelSettingRepository } from './settings/channel-setting.repository';
 import type { Storage, StorageOptions } from './storage';
+import { StorageUnusable } from './storage-unusable';
 
 /**
  * Opens what is kept: on PostgreSQL when there is an address, else on the embedded database in the data folder.
@@ -21,23 +26,34 @@ import type { Storage, StorageOptions } from './storage';
  * @throws StorageUnusable when it cannot be used: nothing has been changed
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const database = await openDatabase(options);
+  let database: Database | undefined;
   try {
+    database = await openDatabase(options);
     return await storageOn(database, options);
   } catch (error) {
-    await database.close();
-    throw error;
+    await database?.close();
+    throw refusalOf(error, options);
   }
 }
 
+/** A failure in plain words where it is a known one, else the failure itself. */
+function refusalOf(error: unknown, { databaseUrl, dataDir }: StorageOptions): unknown {
+  if (error instanceof StorageUnusable) return error;
+  const cause = error instanceof RecordingUnavailable ? error.cause : error;
+  const inWords =
+    (databaseUrl === undefined ? undefined : postgresRefusal(cause, databaseUrl)) ??
+    embeddedRefusal(cause, resolve(dataDir));
+  return inWords === undefined ? error : new StorageUnusable(inWords, { cause });
+}
+
 async function storageOn(database: Database, options: StorageOptions): Promise<Storage> {
-  const { clock } = options;
+  const { clock, report } = options;
   const ring = await openKeyRing(options, database);
   const secret = await unlock(database, ring);
   const seals = sealsOf(ring);
   const lists = new GuaranteeLists(database);
-  const added = new AddedListeners();
-  const parts = { database, clock, ring, seals, lists, added, secret };
+  const added = new AddedListeners(report);
+  const parts = { database, clock, ring, seals, lists, added, secret, report };
   return {
     description: database.description,
     quotes: quoteStore(parts),

@@ -1,4 +1,186 @@
-import { postgresDatabases } from './testing/postgres-databases';
+import { RecordingUnavailable } from '@cotiza/quoting';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { openPostgres } from './database/postgres/postgres-database';
+import { isOfTheSurroundings } from './database/postgres/postgres-faults';
+import { openPool } from './database/postgres/postgres-pool';
+import type { Schema } from './database/schema';
+import { StorageUnusable } from './storage-unusable';
+import { emailJob } from './testing/messages';
+import { describeOnPostgres, postgresDatabases, POSTGRES_URL, postgresUrl } from './testing/postgres-databases';
+import { recordedQuote } from './testing/recorded-quote';
+import { storageBench } from './testing/storage-bench';
 import { storageContract } from './testing/storage.contract';
+import { tcpGate } from './testing/tcp-gate';
 
-storageContract('PostgreSQL', postgresDatabases);
+/** Lets so many go on once all of them have come; who comes later goes on at once. */
+function meeting(people: number): () => Promise<void> {
+  let missing = people;
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return () => {
+    if (--missing <= 0) open();
+    return opened;
+  };
+}
+
+describeOnPostgres('PostgreSQL', () => {
+  storageContract('keeps', postgresDatabases);
+
+  describe('the start', () => {
+    const bench = storageBench(postgresDatabases);
+
+    /** Why the storage did not open: one refusal, in words, without the password. */
+    async function refusal(databaseUrl: string): Promise<string> {
+      const withPassword = new URL(databaseUrl);
+      withPassword.password ||= 'Zxmarca';
+      const error = await bench()
+        .open({ databaseUrl: withPassword.href })
+        .then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+      expect(error).toBeInstanceOf(StorageUnusable);
+      const { message } = error as Error;
+      expect(message).not.toContain('Zxmarca');
+      return message;
+    }
+
+    it('makes the tables once when several services start at the same time', async () => {
+      const storages = await Promise.all(Array.from({ length: 5 }, () => bench().open({ role: 'service' })));
+      const quotes = storages.map(() => recordedQuote());
+      await Promise.all(storages.map((storage, i) => storage.quotes.save(quotes[i]!, [], null)));
+      expect(await storages[0]!.quoteDesk.list({ limit: 99 })).toHaveLength(5);
+    });
+
+    it('makes one key file when several processes share a data folder', async () => {
+      const storages = await Promise.all(
+        Array.from({ length: 4 }, () => bench().open({ role: 'service', dataKey: undefined })),
+      );
+      const quote = recordedQuote();
+      await storages[0]!.quotes.save(quote, [], null);
+      for (const { quotes } of storages) expect(await quotes.findByReference(quote.request.reference)).toBeDefined();
+    });
+
+    it('is refused to a tool where no service has ever been', async () => {
+      await expect(bench().open({ role: 'tool' })).rejects.toThrow(/Start the service once/);
+    });
+
+    it('says that nobody answers', async () => {
+      const url = postgresUrl((address) => (address.port = '1'));
+      expect(await refusal(url)).toMatch(
+        /^PostgreSQL at [^ ]+:1, database \w+, does not answer \(ECONNREFUSED\)\. Check/,
+      );
+    });
+
+    it('says that the database does not exist', async () => {
+      const url = postgresUrl((address) => (address.pathname = '/no_such_database'));
+      expect(await refusal(url)).toMatch(/database no_such_database, has no such database\. Create it/);
+    });
+
+    it('says that the user is not let in', async () => {
+      const url = postgresUrl((address) => (address.username = 'no_such_user'));
+      expect(await refusal(url)).toMatch(/refuses the user or the password\. Correct them in DATABASE_URL/);
+    });
+
+    it('says that there is no schema for the tables', async () => {
+      const url = postgresUrl(({ searchParams }) => searchParams.set('options', '-c search_path=no_such_schema'));
+      expect(await refusal(url)).toMatch(/has no schema for the tables/);
+    });
+
+    it('says that the address is none', async () => {
+      await expect(bench().open({ databaseUrl: 'postgres://us er:Zxmarca@[' })).rejects.toThrow(
+        /^DATABASE_URL is not an address\. Write it as postgres:/,
+      );
+    });
+
+    it('describes the server without user and password', async () => {
+      const databaseUrl = new URL(bench().options.databaseUrl!);
+      databaseUrl.password = 'Zxmarca';
+      const { description } = await bench().open({ databaseUrl: databaseUrl.href });
+      expect(description).toMatch(/^PostgreSQL at [^ ]+:\d+, database \w+$/);
+      expect(description).not.toMatch(/Zxmarca|postgres@/);
+    });
+  });
+
+  describe('a server that goes away', () => {
+    const bench = storageBench(postgresDatabases);
+
+    it('makes callers try again, loses nothing that was confirmed, and is found again', async () => {
+      const { hostname, port } = new URL(POSTGRES_URL);
+      const gate = await tcpGate(hostname, Number(port || 5432));
+      const throughGate = new URL(bench().options.databaseUrl!);
+      throughGate.host = `127.0.0.1:${gate.port}`;
+      let hear = (_event: string): void => undefined;
+      const reported = new Promise<string>((resolve) => (hear = resolve));
+      const storage = await bench().open({ databaseUrl: throughGate.href, report: (event) => hear(event) });
+      const before = recordedQuote();
+      await storage.quotes.save(before, [emailJob(before.request.reference)], null);
+
+      await gate.shut();
+      expect(await reported).toBe('database-connection-lost');
+      const lost = recordedQuote();
+      const attempts = [
+        storage.quotes.save(lost, [], null),
+        storage.quotes.save(recordedQuote(), [], null),
+        storage.idempotencyKeys.begin('k', {}),
+        storage.quotes.findByReference(before.request.reference),
+        storage.outbox.claim(1, 1000),
+        storage.ping(),
+      ];
+      for (const outcome of await Promise.allSettled(attempts)) {
+        expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(RecordingUnavailable) });
+      }
+
+      await gate.reopen();
+      await storage.quotes.save(lost, [], null);
+      for (const { request } of [before, lost]) {
+        expect(await storage.quotes.findByReference(request.reference)).toBeDefined();
+      }
+      expect(await storage.outbox.claim(1, 1000)).toHaveLength(1);
+      await storage.close();
+      await gate.shut();
+    });
+
+    it('is not waited for without end, and another connection is made', async () => {
+      const { hostname, port } = new URL(POSTGRES_URL);
+      const gate = await tcpGate(hostname, Number(port || 5432));
+      const url = postgresUrl((address) => (address.host = `127.0.0.1:${gate.port}`));
+      const pool = openPool({ url, patienceMs: 200, report: () => undefined });
+      const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+      const ask = () => sql`select 1 as one`.execute(db);
+      await ask();
+      gate.freeze();
+      const failure: unknown = await ask().catch((error: unknown) => error);
+      expect(isOfTheSurroundings(failure)).toBe(true);
+      expect((await ask()).rows).toEqual([{ one: 1 }]);
+      await db.destroy();
+      await gate.shut();
+    });
+  });
+
+  describe('two who get in each other’s way', () => {
+    const bench = storageBench(postgresDatabases);
+
+    it('both come to an end', async () => {
+      await bench().open();
+      const { databaseUrl: url } = bench().options;
+      const database = await openPostgres({ url: url!, role: 'tool', report: () => undefined });
+      const put = (db: Kysely<Schema>, name: string, value: string) =>
+        db
+          .insertInto('settings')
+          .values({ name, value, changed_at: 1 })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+          .execute();
+      for (const name of ['a', 'b']) await database.write((db) => put(db, name, ''));
+      const bothHaveOne = meeting(2);
+      const crossed = (first: string, second: string) =>
+        database.write(async (db) => {
+          await put(db, first, first);
+          await bothHaveOne();
+          await put(db, second, first);
+        });
+      await Promise.all([crossed('a', 'b'), crossed('b', 'a')]);
+      await database.close();
+    });
+  });
+});

@@ -4,7 +4,10 @@ import type { GuaranteeListsTable, OutboxTable, QuotesTable } from './schema';
 
 /** A message as it is first written: pending, due at once. */
 export type MessageRow = Required<
-  Pick<Insertable<OutboxTable>, 'id' | 'kind' | 'target' | 'event' | 'created_at' | 'key_id' | 'payload'>
+  Pick<
+    Insertable<OutboxTable>,
+    'id' | 'kind' | 'target' | 'event' | 'created_at' | 'key_id' | 'payload_seal' | 'payload'
+  >
 >;
 
 /** Everything that one quotation writes. */

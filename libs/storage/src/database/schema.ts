@@ -28,6 +28,8 @@ export interface QuotesTable {
   key_id: string;
   link_token_hash: Bytes | null;
   link_expires_at: number | null;
+  /** Nonce and tag of `body`. */
+  body_seal: Bytes;
   body: Bytes;
 }
 
@@ -63,7 +65,9 @@ export interface OutboxTable {
   created_at: number;
   ended_at: number | null;
   last_reason: string | null;
+  /** Data key, nonce and tag of the payload; null once it is forgotten. */
   key_id: string | null;
+  payload_seal: Bytes | null;
   payload: Bytes | null;
 }
 
@@ -87,6 +91,7 @@ export interface SettingsTable {
 export interface DataKeysTable {
   key_id: string;
   /** The hashing secret of this database under that key: whoever can open it has the right key. */
+  secret_seal: Bytes;
   secret: Bytes;
 }
 

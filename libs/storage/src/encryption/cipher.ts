@@ -1,45 +1,46 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { DataKey } from './data-key';
-import { NONCE_BYTES, writeNonce } from './random-nonces';
+import { NONCE_BYTES, newNonce } from './random-nonces';
 
 const ALGORITHM = 'aes-256-gcm';
 const TAG_BYTES = 16;
-const HEAD_BYTES = NONCE_BYTES + TAG_BYTES;
+
+/** A text that only its key makes readable again. The parts are kept apart: joining them would copy the text once more. */
+export interface Sealed {
+  readonly keyId: string;
+  /** Nonce and tag. */
+  readonly seal: Buffer;
+  readonly ciphertext: Buffer;
+}
 
 /**
- * A text that only the key makes readable again: nonce, tag, ciphertext.
- *
  * @param place where it is kept, such as `quotes.body COT-0123456789`: nowhere else will it open, so that rows cannot be
  *   exchanged
  */
-export function seal(key: DataKey, place: string, text: string): Buffer {
-  const nonce = Buffer.allocUnsafe(NONCE_BYTES);
-  writeNonce(nonce);
+export function seal(key: DataKey, place: string, text: string): Sealed {
+  const nonce = newNonce();
   const cipher = createCipheriv(ALGORITHM, key.encryption, nonce);
   cipher.setAAD(Buffer.from(place));
   const ciphertext = cipher.update(text, 'utf8');
   cipher.final();
-  const sealed = Buffer.allocUnsafe(HEAD_BYTES + ciphertext.length);
-  nonce.copy(sealed);
-  cipher.getAuthTag().copy(sealed, NONCE_BYTES);
-  ciphertext.copy(sealed, HEAD_BYTES);
-  return sealed;
+  return { keyId: key.id, seal: Buffer.concat([nonce, cipher.getAuthTag()]), ciphertext };
 }
 
 /** What `seal` was given. @throws SealBroken when it was changed, moved to another place, or sealed with another key */
-export function open(key: DataKey, place: string, sealed: Buffer): string {
-  if (sealed.length < HEAD_BYTES) throw new SealBroken(place);
-  const decipher = createDecipheriv(ALGORITHM, key.encryption, sealed.subarray(0, NONCE_BYTES), {
+export function open(key: DataKey, place: string, { seal: joined, ciphertext }: Sealed): string {
+  if (joined.length !== NONCE_BYTES + TAG_BYTES) throw new SealBroken(place);
+  const decipher = createDecipheriv(ALGORITHM, key.encryption, joined.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   });
   decipher.setAAD(Buffer.from(place));
-  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, HEAD_BYTES));
-  const text = decipher.update(sealed.subarray(HEAD_BYTES), undefined, 'utf8');
+  decipher.setAuthTag(joined.subarray(NONCE_BYTES));
+  const opened = decipher.update(ciphertext);
   try {
-    return text + decipher.final('utf8');
+    decipher.final();
   } catch {
     throw new SealBroken(place);
   }
+  return opened.toString('utf8');
 }
 
 /** What is kept is not what was kept, or the key is not the one that sealed it. */

@@ -48,6 +48,8 @@ export function fileKeyRing(file: KeyFile, now: () => number): KeyRing {
       }
     },
     renew: (inUse) => {
+      // Another process may have made one since: it is the current one, and nothing may need it yet.
+      load();
       const kept = keys.filter((key, index) => index === 0 || inUse.has(key.id)).map(({ id }) => id);
       const texts = (file.read() ?? []).filter((text) => parseDataKeys(text).some(({ id }) => kept.includes(id)));
       file.replace([generateDataKey(), ...texts]);

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import type { Database } from '../database/database';
+import { makeFolder } from '../make-folder';
 import type { StorageOptions } from '../storage';
 import { StorageUnusable } from '../storage-unusable';
 import { generateDataKey, parseDataKeys } from './data-key';
@@ -15,7 +15,7 @@ import { givenKeyRing, type KeyRing } from './key-ring';
 export async function openKeyRing(options: StorageOptions, database: Database): Promise<KeyRing> {
   const { dataKey, dataDir, clock } = options;
   if (dataKey !== undefined) return givenKeyRing(readKeys(dataKey, 'DATA_KEY'));
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const file = keyFileIn(dataDir);
   if (!file.read()) await makeFirstKey(file, database);
   readKeys((file.read() ?? []).join(','), file.path);

@@ -7,12 +7,13 @@ const POOL_BYTES = NONCE_BYTES * 512;
 const pool = Buffer.alloc(POOL_BYTES);
 let next = POOL_BYTES;
 
-/** Writes a random 96-bit nonce at the beginning of a buffer. None is given twice. */
-export function writeNonce(target: Buffer): void {
+/** A random 96-bit nonce. None is given twice. */
+export function newNonce(): Buffer {
   if (next === POOL_BYTES) {
     randomFillSync(pool);
     next = 0;
   }
-  pool.copy(target, 0, next, next + NONCE_BYTES);
-  next += NONCE_BYTES;
+  const nonce = Buffer.allocUnsafe(NONCE_BYTES);
+  pool.copy(nonce, 0, next, (next += NONCE_BYTES));
+  return nonce;
 }

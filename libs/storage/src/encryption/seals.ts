@@ -1,11 +1,5 @@
-import { open, seal } from './cipher';
+import { open, seal, type Sealed } from './cipher';
 import type { KeyRing } from './key-ring';
-
-/** What is kept encrypted, and under which key. */
-export interface Sealed {
-  readonly keyId: string;
-  readonly bytes: Buffer;
-}
 
 /** Places where something is kept encrypted: part of what is authenticated, so they never change. */
 export const bodyPlace = (reference: string): string => `quotes.body ${reference}`;
@@ -19,12 +13,7 @@ export interface Seals {
   open(place: string, sealed: Sealed): string;
 }
 
-export function sealsOf(ring: KeyRing): Seals {
-  return {
-    seal: (place, text) => {
-      const key = ring.current();
-      return { keyId: key.id, bytes: seal(key, place, text) };
-    },
-    open: (place, { keyId, bytes }) => open(ring.find(keyId), place, bytes),
-  };
-}
+export const sealsOf = (ring: KeyRing): Seals => ({
+  seal: (place, text) => seal(ring.current(), place, text),
+  open: (place, sealed) => open(ring.find(sealed.keyId), place, sealed),
+});

@@ -14,23 +14,22 @@ export interface PeopleInBody {
 
 /** Everyone whom a request is about, as hashes one after the other. */
 export function subjectHashes(key: DataKey, { holder, driver, owner }: PeopleInBody): Buffer {
-  const documents = new Set<string>();
-  for (const party of [holder, driver, owner]) if (party?.document_id) documents.add(plainDocument(party.document_id));
-  return Buffer.concat([
-    hash(key, `email ${plainEmail(holder.email)}`),
-    ...Array.from(documents, (documentId) => hash(key, `document ${documentId}`)),
-  ]);
+  const names = [emailName(holder.email)];
+  for (const party of [holder, driver, owner]) {
+    if (party?.document_id === undefined) continue;
+    const name = documentName(party.document_id);
+    if (!names.includes(name)) names.push(name);
+  }
+  const hashes = Buffer.allocUnsafe(names.length * HASH_BYTES);
+  names.forEach((name, index) => hash(key, name).copy(hashes, index * HASH_BYTES, 0, HASH_BYTES));
+  return hashes;
 }
 
 /** The keyed hash under which a person is looked up. */
-export function personHash(key: DataKey, person: Person): Buffer {
-  return 'email' in person
-    ? hash(key, `email ${plainEmail(person.email)}`)
-    : hash(key, `document ${plainDocument(person.documentId)}`);
-}
+export const personHash = (key: DataKey, person: Person): Buffer =>
+  hash(key, 'email' in person ? emailName(person.email) : documentName(person.documentId)).subarray(0, HASH_BYTES);
 
-const hash = (key: DataKey, name: string): Buffer =>
-  createHmac('sha256', key.hashing).update(name).digest().subarray(0, HASH_BYTES);
+const hash = (key: DataKey, name: string): Buffer => createHmac('sha256', key.hashing).update(name).digest();
 
-const plainEmail = (email: string) => email.trim().toLowerCase();
-const plainDocument = (documentId: string) => documentId.replace(/[\s.-]/g, '').toUpperCase();
+const emailName = (email: string) => `email ${email.trim().toLowerCase()}`;
+const documentName = (documentId: string) => `document ${documentId.replace(/[\s.-]/g, '').toUpperCase()}`;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database';
-import type { Schema } from '../database/schema';
+import type { DataKeysTable, Schema } from '../database/schema';
 import { StorageUnusable } from '../storage-unusable';
 import { open, seal, SealBroken } from './cipher';
 import { KEY_BYTES, type DataKey } from './data-key';
-import type { KeyRing } from './key-ring';
+import { UnknownDataKey, type KeyRing } from './key-ring';
 import { secretPlace } from './seals';
 
 /**
@@ -16,43 +16,54 @@ import { secretPlace } from './seals';
  */
 export async function unlock(database: Database, ring: KeyRing): Promise<Buffer> {
   const rows = await database.read((db) => db.selectFrom('data_keys').selectAll().execute());
-  const known = new Map(ring.all().map((key) => [key.id, key]));
-  const unknown = rows.filter(({ key_id: id }) => !known.has(id)).map(({ key_id: id }) => id);
-  if (unknown.length > 0) {
-    throw new StorageUnusable(
-      `The database holds data under key ${unknown.join(', ')}, and the keys given are ${[...known.keys()].join(', ')}. ` +
-        'Add the missing key to DATA_KEY, after the current one and separated by a comma, until "ops privacy rotate-key" has retired it.',
-    );
-  }
+  const secrets = secretsIn(rows, ring);
   const current = ring.current();
-  if (rows.some(({ key_id: id }) => id === current.id)) return secretIn(rows[0]!, known);
+  if (secrets.length > 0 && rows.some(({ key_id: id }) => id === current.id)) return secrets[0]!;
   return database.write(async (db) => {
-    const made = rows[0] ? secretIn(rows[0], known) : randomBytes(KEY_BYTES);
-    await registerKey(db, current, made);
-    const kept = await db.selectFrom('data_keys').selectAll().execute();
-    return secretIn(
-      kept.find(({ key_id: id }) => known.has(id))!,
-      known,
-    );
+    await registerKey(db, current, secrets[0] ?? randomBytes(KEY_BYTES));
+    // Another process may have been quicker.
+    return secretsIn(await db.selectFrom('data_keys').selectAll().execute(), ring)[0]!;
   });
 }
 
 /** Keeps that a key protects something here from now on. */
 export async function registerKey(db: Kysely<Schema>, key: DataKey, secret: Buffer): Promise<void> {
+  const sealed = seal(key, secretPlace(key.id), secret.toString('base64'));
   await db
     .insertInto('data_keys')
-    .values({ key_id: key.id, secret: seal(key, secretPlace(key.id), secret.toString('base64')) })
+    .values({ key_id: key.id, secret_seal: sealed.seal, secret: sealed.ciphertext })
     .onConflict((conflict) => conflict.column('key_id').doNothing())
     .execute();
 }
 
-function secretIn(row: { key_id: string; secret: Buffer }, known: ReadonlyMap<string, DataKey>): Buffer {
+/** The secret as each key has it. @throws StorageUnusable when one of them is not known */
+function secretsIn(rows: readonly Selectable<DataKeysTable>[], ring: KeyRing): Buffer[] {
+  const unknown: string[] = [];
+  const secrets = rows.flatMap((row) => {
+    try {
+      return [secretIn(row, ring)];
+    } catch (error) {
+      if (!(error instanceof UnknownDataKey)) throw error;
+      unknown.push(error.keyId);
+      return [];
+    }
+  });
+  if (unknown.length === 0) return secrets;
+  const known = ring.all().map(({ id }) => id);
+  throw new StorageUnusable(
+    `The database holds data under key ${unknown.join(', ')}, and the keys given are ${known.join(', ')}. ` +
+      'Add the missing key to DATA_KEY, after the current one and separated by a comma, until a rotation has retired it.',
+  );
+}
+
+function secretIn({ key_id: keyId, secret_seal: joined, secret }: Selectable<DataKeysTable>, ring: KeyRing): Buffer {
   try {
-    return Buffer.from(open(known.get(row.key_id)!, secretPlace(row.key_id), row.secret), 'base64');
+    const text = open(ring.find(keyId), secretPlace(keyId), { keyId, seal: joined, ciphertext: secret });
+    return Buffer.from(text, 'base64');
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error;
     throw new StorageUnusable(
-      `What the database keeps about key ${row.key_id} has been changed. Restore the database from a backup.`,
+      `What the database keeps about key ${keyId} has been changed. Restore the database from a backup.`,
     );
   }
 }

@@ -4,7 +4,8 @@ import type { IdempotencyAnswer, IdempotencyKeys, QuoteResult } from '@cotiza/qu
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database';
 import type { IdempotencyKeysTable, Schema } from '../database/schema';
-import { bodyPlace, type Seals } from '../encryption/seals';
+import type { Seals } from '../encryption/seals';
+import { BODY_COLUMNS, openBody } from '../quotes/sealed-body';
 import { readQuote } from '../quotes/stored-quote';
 import { canonicalJson } from './canonical-json';
 import { CLAIM_LEASE_MS, POLL_EVERY_MS } from './durations';
@@ -87,14 +88,6 @@ async function takeOver(
 }
 
 async function resultOf(db: Kysely<Schema>, seq: number, seals: Seals): Promise<QuoteResult> {
-  const {
-    reference,
-    key_id: keyId,
-    body,
-  } = await db
-    .selectFrom('quotes')
-    .select(['reference', 'key_id', 'body'])
-    .where('seq', '=', seq)
-    .executeTakeFirstOrThrow();
-  return readQuote(seals.open(bodyPlace(reference), { keyId, bytes: body })).result;
+  const row = await db.selectFrom('quotes').select(BODY_COLUMNS).where('seq', '=', seq).executeTakeFirstOrThrow();
+  return readQuote(openBody(seals, row)).result;
 }

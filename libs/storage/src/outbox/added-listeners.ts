@@ -2,6 +2,9 @@
 export class AddedListeners {
   private readonly listeners = new Set<() => void>();
 
+  /** @param report told of listeners that fail: what they were told of is safe all the same */
+  constructor(private readonly report: (event: string, error: unknown) => void) {}
+
   /** Returns how to stop. */
   add(listener: () => void): () => void {
     this.listeners.add(listener);
@@ -9,6 +12,12 @@ export class AddedListeners {
   }
 
   tell(): void {
-    for (const listener of this.listeners) listener();
+    for (const listener of this.listeners) {
+      try {
+        listener();
+      } catch (error) {
+        this.report('added-listener-failed', error);
+      }
+    }
   }
 }

@@ -12,23 +12,32 @@ const PREFIX = 'endpoint-off ';
 export function endpointSwitchesRepository(database: Database, clock: Clock): EndpointSwitches {
   return {
     switchedOff: () => database.read(switchedOffEndpoints),
-    switchOff: (name, reason) =>
-      database.write(async (db) => {
-        const row = { name: PREFIX + name, value: reason, changed_at: clock.now() };
-        const { numInsertedOrUpdatedRows } = await db
-          .insertInto('settings')
-          .values(row)
-          .onConflict((conflict) => conflict.column('name').doNothing())
-          .executeTakeFirst();
-        if (numInsertedOrUpdatedRows)
-          await writeAudit(db, { at: clock.now(), action: `${PREFIX}${name}`, count: null });
-      }),
+    switchOff: (name, reason) => database.write((db) => switchEndpointOff(db, name, reason, clock.now())),
   };
 }
 
 export async function switchedOffEndpoints(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('settings').select('name').where('name', 'like', `${PREFIX}%`).execute();
   return new Set(rows.map(({ name }) => name.slice(PREFIX.length)));
+}
+
+/** Messages that nobody holds are put aside; those that somebody holds are, when they are due again. */
+async function switchEndpointOff(db: Kysely<Schema>, endpoint: string, reason: string, now: number): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('settings')
+    .values({ name: PREFIX + endpoint, value: reason, changed_at: now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return;
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ due_at: null })
+    .where('state', '=', 'pending')
+    .where('lease', 'is', null)
+    .where('due_at', 'is not', null)
+    .where('target', '=', endpoint)
+    .executeTakeFirst();
+  await writeAudit(db, { at: now, action: PREFIX + endpoint, count: Number(numUpdatedRows) });
 }
 
 /** Lets an endpoint have its messages again: those that waited are due now, in the order in which they were added. */

@@ -1,10 +1,11 @@
 import type { Clock } from '@cotiza/kernel';
 import type { Kysely, Selectable, UpdateQueryBuilder, UpdateResult } from 'kysely';
+import { chunksOf } from '../database/chunks';
 import type { Database } from '../database/database';
 import type { OutboxTable, Schema } from '../database/schema';
 import { switchEndpointOn } from './endpoint-switches.repository';
 import { MESSAGE_STATES, type MessageState, type MessageSummary, type OutboxDesk } from './outbox-desk';
-import { FORGOTTEN } from './settle';
+import { FORGOTTEN, type PayloadRow } from './sealed-payload';
 
 type Ids = readonly string[] | 'all-dead';
 
@@ -43,13 +44,13 @@ export function outboxDeskRepository(database: Database, clock: Clock): OutboxDe
     replay: (ids) =>
       database.write((db) => {
         const due = { state: 'pending', attempts: 0, due_at: clock.now(), ended_at: null } as const;
-        return changed(among(db.updateTable('outbox').set(due).where('state', '=', 'dead'), ids));
+        return changeEach(db.updateTable('outbox').set(due).where('state', '=', 'dead'), ids);
       }),
     discard: (ids) =>
       database.write((db) => {
         const gone = { ...FORGOTTEN, state: 'discarded', due_at: null, lease: null, ended_at: clock.now() } as const;
         const states = ids === 'all-dead' ? (['dead'] as const) : (['pending', 'dead'] as const);
-        return changed(among(db.updateTable('outbox').set(gone).where('state', 'in', states), ids));
+        return changeEach(db.updateTable('outbox').set(gone).where('state', 'in', states), ids);
       }),
     switchOn: (endpoint) => database.write((db) => switchEndpointOn(db, endpoint, clock.now())),
   };
@@ -57,17 +58,18 @@ export function outboxDeskRepository(database: Database, clock: Clock): OutboxDe
 
 type Update = UpdateQueryBuilder<Schema, 'outbox', 'outbox', UpdateResult>;
 
-const among = (query: Update, ids: Ids): Update => (ids === 'all-dead' ? query : query.where('id', 'in', ids));
-
-async function changed(query: Update): Promise<number> {
-  const { numUpdatedRows } = await query.executeTakeFirst();
-  return Number(numUpdatedRows);
+/** Changes the messages that have these ids among those that the query is about. */
+async function changeEach(query: Update, ids: Ids): Promise<number> {
+  const parts = ids === 'all-dead' ? [query] : Array.from(chunksOf(ids), (some) => query.where('id', 'in', some));
+  let count = 0;
+  for (const part of parts) count += Number((await part.executeTakeFirst()).numUpdatedRows);
+  return count;
 }
 
 const summaries = (db: Kysely<Schema>) =>
   db.selectFrom('outbox').innerJoin('quotes', 'quotes.seq', 'outbox.quote').selectAll('outbox').select('reference');
 
-type SummaryRow = Omit<Selectable<OutboxTable>, 'payload' | 'key_id'> & { readonly reference: string };
+type SummaryRow = Omit<Selectable<OutboxTable>, Exclude<keyof PayloadRow, 'id'>> & { readonly reference: string };
 
 function summaryOf(row: SummaryRow, now: number): MessageSummary {
   const { id, reference, kind, target, event, state, attempts } = row;

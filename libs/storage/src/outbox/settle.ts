@@ -3,9 +3,7 @@ import type { Kysely, Updateable } from 'kysely';
 import type { OutboxTable, Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
 import { messageRow } from './message-row';
-
-/** What a message becomes once nobody needs to know what it says. */
-export const FORGOTTEN = { key_id: null, payload: null } as const;
+import { FORGOTTEN } from './sealed-payload';
 
 export interface Settling {
   readonly message: ClaimedMessage;

@@ -1,8 +1,10 @@
 import type { Clock } from '@cotiza/kernel';
+import { chunksOf } from '../database/chunks';
 import type { Database } from '../database/database';
 import type { KeyRing } from '../encryption/key-ring';
 import type { Seals } from '../encryption/seals';
 import type { GuaranteeLists } from '../quotes/guarantee-lists';
+import type { QuoteDetail } from '../quotes/quote-desk';
 import { quoteDetail } from '../quotes/quote-desk.repository';
 import { readAudit, writeAudit } from './audit';
 import { eraseQuotes } from './erase-quotes';
@@ -28,11 +30,14 @@ export function privacyOn(parts: PrivacyParts): Privacy {
     database.write((db) => writeAudit(db, { at: clock.now(), action, count }));
   return {
     exportPerson: async (person) => {
-      const seqs = await database.read((db) => findQuotesOf(db, person, ring, database.traits));
-      const found = await database.read((db) =>
-        db.selectFrom('quotes').selectAll().where('seq', 'in', seqs).orderBy('seq').execute(),
-      );
-      const details = await Promise.all(found.map((row) => quoteDetail(row, parts)));
+      const details = await database.read(async (db) => {
+        const found: QuoteDetail[] = [];
+        for (const some of chunksOf(await findQuotesOf(db, person, ring, database.traits))) {
+          const rows = await db.selectFrom('quotes').selectAll().where('seq', 'in', some).orderBy('seq').execute();
+          for (const row of rows) found.push(await quoteDetail(row, parts));
+        }
+        return found;
+      });
       await audit('export', details.length);
       return details;
     },

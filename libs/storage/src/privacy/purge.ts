@@ -6,7 +6,7 @@ import { eraseQuotes } from './erase-quotes';
 import type { OnProgress } from './privacy';
 
 /** Quotations erased in one transaction: some milliseconds, after which others may write. */
-const BATCH = 200;
+const BATCH = 100;
 
 /** Erases what is older than an instant. */
 export async function purge(

@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/database';
-import type { OutboxTable, QuotesTable, Schema } from '../database/schema';
+import type { Schema } from '../database/schema';
 import type { KeyRing } from '../encryption/key-ring';
-import { bodyPlace, payloadPlace, type Seals } from '../encryption/seals';
+import type { Seals } from '../encryption/seals';
 import { subjectHashes } from '../encryption/subject-hashes';
 import { registerKey } from '../encryption/unlock';
+import { openPayload, PAYLOAD_COLUMNS, sealPayload, type PayloadRow } from '../outbox/sealed-payload';
+import { BODY_COLUMNS, openBody, sealBody, type BodyRow } from '../quotes/sealed-body';
 import { readQuote } from '../quotes/stored-quote';
 import type { OnProgress } from './privacy';
 
@@ -28,11 +30,8 @@ export interface RotationParts {
  * interrupted is taken up again with the key that it had made. What a running service writes meanwhile is done as well.
  */
 export async function rotateKey(parts: RotationParts, onProgress?: OnProgress): Promise<number> {
-  const { database, ring, secret } = parts;
-  const inUse = await database.read(keysInUse);
-  if ([...inUse].every((id) => id === ring.current().id)) ring.renew(inUse);
-  const keyId = ring.current().id;
-  await database.write((db) => registerKey(db, ring.current(), secret));
+  const { database } = parts;
+  const keyId = await database.write((db) => takeUpKey(db, parts));
   let done = 0;
   const tell = (count: number) => {
     done += count;
@@ -43,6 +42,15 @@ export async function rotateKey(parts: RotationParts, onProgress?: OnProgress): 
     await inBatches(database, (db, after) => rotatePayloads(db, { parts, keyId, after }), tell);
   }
   return done;
+}
+
+/** The key to protect everything with. One process at a time may make one: of two that were made at once, one would be lost. */
+async function takeUpKey(db: Kysely<Schema>, { database, ring, secret }: RotationParts): Promise<string> {
+  if (database.traits.locksRows) await sql`lock table data_keys in exclusive mode`.execute(db);
+  const inUse = await keysInUse(db);
+  if ([...inUse].every((id) => id === ring.current().id)) ring.renew(inUse);
+  await registerKey(db, ring.current(), secret);
+  return ring.current().id;
 }
 
 /** Where a batch goes on, and what it works with. */
@@ -77,7 +85,7 @@ async function inBatches(
 async function rotateQuotes(db: Kysely<Schema>, { parts, keyId, after }: Step): Promise<Stretch | undefined> {
   const rows = await db
     .selectFrom('quotes')
-    .select(['seq', 'reference', 'key_id', 'body'])
+    .select(['seq', ...BODY_COLUMNS])
     .where('seq', '>', after)
     .where('key_id', '!=', keyId)
     .orderBy('seq')
@@ -89,21 +97,20 @@ async function rotateQuotes(db: Kysely<Schema>, { parts, keyId, after }: Step): 
 
 async function rotateQuote(
   db: Kysely<Schema>,
-  { seq, reference, key_id: keyId, body }: Pick<Selectable<QuotesTable>, 'seq' | 'reference' | 'key_id' | 'body'>,
+  row: BodyRow & { readonly seq: number },
   { ring, seals }: RotationParts,
 ): Promise<void> {
-  const place = bodyPlace(reference);
-  const text = seals.open(place, { keyId, bytes: body });
-  const sealed = seals.seal(place, text);
-  const hashes = subjectHashes(ring.find(sealed.keyId), readQuote(text).body);
-  await db.updateTable('quotes').set({ key_id: sealed.keyId, body: sealed.bytes }).where('seq', '=', seq).execute();
-  await db.updateTable('quote_subjects').set({ hashes }).where('quote', '=', seq).execute();
+  const text = openBody(seals, row);
+  const sealed = sealBody(seals, row.reference, text);
+  const hashes = subjectHashes(ring.find(sealed.key_id), readQuote(text).body);
+  await db.updateTable('quotes').set(sealed).where('seq', '=', row.seq).execute();
+  await db.updateTable('quote_subjects').set({ hashes }).where('quote', '=', row.seq).execute();
 }
 
 async function rotatePayloads(db: Kysely<Schema>, { parts, keyId, after }: Step): Promise<Stretch | undefined> {
   const rows = await db
     .selectFrom('outbox')
-    .select(['seq', 'id', 'key_id', 'payload'])
+    .select(['seq', ...PAYLOAD_COLUMNS])
     .where('seq', '>', after)
     .where('key_id', '!=', keyId)
     .orderBy('seq')
@@ -115,17 +122,15 @@ async function rotatePayloads(db: Kysely<Schema>, { parts, keyId, after }: Step)
 
 async function rotatePayload(
   db: Kysely<Schema>,
-  { seq, id, key_id: keyId, payload }: Pick<Selectable<OutboxTable>, 'seq' | 'id' | 'key_id' | 'payload'>,
+  row: PayloadRow & { readonly seq: number },
   seals: Seals,
 ): Promise<void> {
-  const place = payloadPlace(id);
-  const sealed = seals.seal(place, seals.open(place, { keyId: keyId!, bytes: payload! }));
   await db
     .updateTable('outbox')
-    .set({ key_id: sealed.keyId, payload: sealed.bytes })
-    .where('seq', '=', seq)
+    .set(sealPayload(seals, row.id, openPayload(seals, row)))
+    .where('seq', '=', row.seq)
     // Forgotten meanwhile, it stays so.
-    .where('key_id', '=', keyId)
+    .where('key_id', '=', row.key_id)
     .execute();
 }
 

@@ -22,8 +22,8 @@ interface SharedList {
 
 /** What the offers of a quotation cover, as it is kept with it. */
 export interface KeptGuarantees {
-  /** JSON texts in the order of the offers: the hash of a shared list, or a list of its own. */
-  readonly texts: readonly string[];
+  /** In the order of the offers. */
+  readonly refs: readonly GuaranteesRef[];
   /** Shared lists that have to be kept, or marked as used. */
   readonly rows: readonly GuaranteeListsTable[];
   /** To be called once the rows are safe. */
@@ -44,14 +44,14 @@ export class GuaranteeLists {
   /** @param now milliseconds since the epoch */
   keep(quote: RecordedQuote, now: number): KeptGuarantees {
     const stale = new Set<SharedList>();
-    const texts = quote.guarantees.map((list) => {
+    const refs = quote.guarantees.map((list) => {
       const shared = this.known.get(list) ?? this.meet(list, quote);
-      if (!shared) return JSON.stringify(list);
+      if (!shared) return list;
       if (Math.abs(now - shared.keptAt) >= USED_AT_LAG_MS) stale.add(shared);
-      return `"${shared.hash}"`;
+      return shared.hash;
     });
     return {
-      texts,
+      refs,
       rows: Array.from(stale, ({ hash, body }) => ({ hash, body, used_at: now })),
       confirm: () => stale.forEach((shared) => (shared.keptAt = now)),
     };

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database';
 import type { QuotesTable } from '../database/schema';
-import { bodyPlace, type Seals } from '../encryption/seals';
+import type { Seals } from '../encryption/seals';
 import type { GuaranteeLists } from './guarantee-lists';
 import type { QuoteDesk, QuoteDetail } from './quote-desk';
+import { openBody } from './sealed-body';
 import { readQuote } from './stored-quote';
 
 export interface QuoteDeskParts {
@@ -43,9 +44,7 @@ export async function quoteDetail(
   { seals, lists }: Pick<QuoteDeskParts, 'seals' | 'lists'>,
 ): Promise<QuoteDetail> {
   const { reference, line, state, created_at: createdAt, link_expires_at: linkExpiresAt } = row;
-  const { body, facts, answers, result, guarantees } = readQuote(
-    seals.open(bodyPlace(reference), { keyId: row.key_id, bytes: row.body }),
-  );
+  const { body, facts, answers, result, guarantees } = readQuote(openBody(seals, row));
   const covered = await lists.load(guarantees);
   return { reference, line, state, createdAt, linkExpiresAt, body, facts, answers, result, guarantees: covered };
 }

@@ -3,7 +3,7 @@ import { RecordingUnavailable, type ArchivedQuote, type NewMessage, type Recorde
 import type { Database } from '../database/database';
 import { ClaimLost, type QuoteRows } from '../database/quote-rows';
 import type { KeyRing } from '../encryption/key-ring';
-import { bodyPlace, type Seals } from '../encryption/seals';
+import type { Seals } from '../encryption/seals';
 import { subjectHashes } from '../encryption/subject-hashes';
 import { KEY_REMEMBERED_MS } from '../idempotency/durations';
 import type { AddedListeners } from '../outbox/added-listeners';
@@ -11,7 +11,8 @@ import { messageRow } from '../outbox/message-row';
 import type { NewLink, QuoteStore } from '../storage';
 import { GuaranteeLists } from './guarantee-lists';
 import { couldBeToken, tokenHash } from './link-token';
-import { readQuote, writeQuote } from './stored-quote';
+import { BODY_COLUMNS, openBody, sealBody } from './sealed-body';
+import { readQuote, writeQuote, type GuaranteesRef } from './stored-quote';
 
 export interface QuoteStoreParts {
   readonly database: Database;
@@ -29,7 +30,7 @@ export function quoteStore(parts: QuoteStoreParts): QuoteStore {
     save: async (quote, messages, link) => {
       const now = clock.now();
       const kept = lists.keep(quote, now);
-      const rows = rowsOf(parts, { quote, messages, link, now }, kept.texts);
+      const rows = rowsOf(parts, { quote, messages, link, now }, kept.refs);
       await database.save({ ...rows, guaranteeLists: kept.rows }).catch(refuseLostClaim);
       kept.confirm();
       if (messages.length > 0) added.tell();
@@ -53,23 +54,22 @@ interface NewQuote {
 function rowsOf(
   { ring, seals }: QuoteStoreParts,
   { quote, messages, link, now }: NewQuote,
-  guarantees: readonly string[],
+  guarantees: readonly GuaranteesRef[],
 ) {
   const { request, result, idempotencyClaim } = quote;
   const { reference } = request;
-  const body = seals.seal(bodyPlace(reference), writeQuote(quote, guarantees));
+  const body = sealBody(seals, reference, writeQuote(quote, guarantees));
   const rows: Omit<QuoteRows, 'guaranteeLists'> = {
     quote: {
       reference,
       line: request.line,
       state: result.estado,
       created_at: now,
-      key_id: body.keyId,
       link_token_hash: link && tokenHash(link.token),
       link_expires_at: link && link.expiresAt,
-      body: body.bytes,
+      ...body,
     },
-    hashes: subjectHashes(ring.find(body.keyId), request.body),
+    hashes: subjectHashes(ring.find(body.key_id), request.body),
     messages: messages.map((message) => messageRow(message, seals, now)),
     claim: idempotencyClaim && { ...idempotencyClaim, until: now + KEY_REMEMBERED_MS },
   };
@@ -93,14 +93,12 @@ async function find(
   const row = await database.read((db) =>
     db
       .selectFrom('quotes')
-      .select(['reference', 'created_at', 'link_expires_at', 'key_id', 'body'])
+      .select([...BODY_COLUMNS, 'created_at', 'link_expires_at'])
       .where(column, '=', value)
       .executeTakeFirst(),
   );
   if (!row) return undefined;
-  const { body, result, guarantees } = readQuote(
-    seals.open(bodyPlace(row.reference), { keyId: row.key_id, bytes: row.body }),
-  );
+  const { body, result, guarantees } = readQuote(openBody(seals, row));
   return {
     reference: row.reference,
     createdAt: row.created_at,

@@ -1,6 +1,7 @@
-import type { InsurerRequest } from '@cotiza/insurers-port';
+import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { PeopleInBody } from '../encryption/subject-hashes';
-import type { InsurerAnswer, QuotedOffer, QuoteResult, RecordedQuote } from '@cotiza/quoting';
+import type { InsurerAnswer, QuoteResult, RecordedQuote } from '@cotiza/quoting';
+import { offerOf, rowOf, type OfferRow } from './offer-rows';
 
 /** How one insurer answered. Its offers are in the result. */
 export type StoredAnswer =
@@ -25,63 +26,37 @@ export interface StoredQuote {
   readonly facts: StoredFacts;
   readonly answers: readonly StoredAnswer[];
   readonly result: QuoteResult;
-  /** What each offer covers, in the order of the offers: the hash of a shared list, or a list of its own. */
+  /** What each offer covers, in the order of the offers. */
   readonly guarantees: readonly GuaranteesRef[];
 }
 
-export type GuaranteesRef = string | readonly { readonly name: string; readonly cover: string }[];
-
-/** The columns of an offer. Names repeated in every offer would be most of what is kept. */
-const OFFER_COLUMNS = Object.keys({
-  aseguradora: 0,
-  producto: 0,
-  modalidad: 0,
-  precio: 0,
-  moneda: 0,
-  periodicidad: 0,
-  precio_anual_total: 0,
-  franquicia: 0,
-  es_estimacion: 0,
-} satisfies Record<keyof QuotedOffer, 0>) as readonly (keyof QuotedOffer)[];
+/** The hash of a shared list, or a list of its own. */
+export type GuaranteesRef = string | readonly GuaranteeIncluded[];
 
 interface Written {
   readonly body: StoredQuote['body'];
   readonly facts: StoredFacts;
   readonly answers: readonly StoredAnswer[];
-  readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: readonly (readonly unknown[])[] };
+  readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: readonly OfferRow[] };
   readonly guarantees: readonly GuaranteesRef[];
 }
 
-/** @param guarantees what each offer covers, as it is kept: JSON texts */
-export function writeQuote({ request, answers, result }: RecordedQuote, guarantees: readonly string[]): string {
-  const kept: Omit<Written, 'guarantees'> = {
+/** @param guarantees what each offer covers, in the order of the offers */
+export function writeQuote({ request, answers, result }: RecordedQuote, guarantees: readonly GuaranteesRef[]): string {
+  const written: Written = {
     body: request.body,
     facts: factsOf(request),
     answers: answers.map(storedAnswer),
-    result: { ...result, ofertas: result.ofertas.map(offerRow) },
+    result: { ...result, ofertas: result.ofertas.map(rowOf) },
+    guarantees,
   };
-  return `${JSON.stringify(kept).slice(0, -1)},"guarantees":[${guarantees.join(',')}]}`;
+  return JSON.stringify(written);
 }
 
 export function readQuote(text: string): StoredQuote {
   const { result, ...rest } = JSON.parse(text) as Written;
   return { ...rest, result: { ...result, ofertas: result.ofertas.map(offerOf) } };
 }
-
-const offerRow = (offer: QuotedOffer) => [
-  offer.aseguradora,
-  offer.producto,
-  offer.modalidad,
-  offer.precio,
-  offer.moneda,
-  offer.periodicidad,
-  offer.precio_anual_total,
-  offer.franquicia,
-  offer.es_estimacion,
-];
-
-const offerOf = (row: readonly unknown[]) =>
-  Object.fromEntries(OFFER_COLUMNS.map((name, index) => [name, row[index]])) as unknown as QuotedOffer;
 
 function storedAnswer({ insurer, outcome }: InsurerAnswer): StoredAnswer {
   switch (outcome.kind) {

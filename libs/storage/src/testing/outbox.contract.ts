@@ -1,4 +1,5 @@
 import type { ClaimedMessage } from '@cotiza/quoting';
+import { generateDataKey } from '../encryption/data-key';
 import type { Storage } from '../storage';
 import { emailJob, webhookJob } from './messages';
 import { recordedQuote } from './recorded-quote';
@@ -159,6 +160,32 @@ export function outboxContract(source: DatabaseSource): void {
       expect(idsOf(await storage.outbox.claim(20, LEASE_MS))).toEqual(idsOf(many));
       const actions = (await storage.privacy.auditTrail(9)).map(({ action }) => action);
       expect(actions).toEqual(['endpoint-on crm', 'endpoint-off crm']);
+    });
+
+    it('lets messages wait that were there when their endpoint was switched off', async () => {
+      const storage = await bench().open();
+      const quote = recordedQuote();
+      const { reference } = quote.request;
+      await storage.quotes.save(quote, [webhookJob(reference, 'crm'), emailJob(reference)], null);
+      await storage.endpointSwitches.switchOff('crm', 'answered 410');
+      expect(await storage.outboxDesk.show(`webhook-crm-${reference}`)).toMatchObject({ dueAt: null });
+      expect(idsOf(await storage.outbox.claim(9, LEASE_MS))).toEqual([`email-${reference}`]);
+    });
+
+    it('buries a message that cannot be read, and hands out the others', async () => {
+      const { options, open } = bench();
+      const first = await open();
+      const reference = await saveWithEmail(first);
+      const second = await open({ dataKey: `${generateDataKey()},${options.dataKey}` });
+      const late = await saveWithEmail(second);
+      const { outbox, outboxDesk } = first;
+      expect(idsOf(await outbox.claim(9, LEASE_MS))).toEqual([`email-${reference}`]);
+      expect(await outboxDesk.show(`email-${late}`)).toMatchObject({
+        state: 'dead',
+        lastReason: expect.stringMatching(/^data is protected by key [0-9a-f]{12}/),
+      });
+      expect(await outboxDesk.replay('all-dead')).toBe(1);
+      expect(idsOf(await second.outbox.claim(9, LEASE_MS))).toEqual([`email-${late}`]);
     });
 
     it('lets a message wait that is held while its endpoint is switched off', async () => {

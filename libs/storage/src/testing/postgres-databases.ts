@@ -1,48 +1,59 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import type { DatabaseSource } from './storage-bench';
 import { temporaryFolder } from './temporary-storage';
 
-const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+const PROMISED = process.env.TEST_DATABASE_URL;
 
-/** The server of tests; undefined when there is none and nobody has promised one with TEST_DATABASE_URL. */
-export async function findPostgres(): Promise<string | undefined> {
-  try {
-    await withClient((client) => client.query('select 1'));
-    return SERVER;
-  } catch (error) {
-    if (process.env.TEST_DATABASE_URL !== undefined) throw error;
-    return undefined;
-  }
+/** The server of tests. */
+export const POSTGRES_URL = PROMISED ?? 'postgres://postgres@127.0.0.1:5432/test';
+
+/**
+ * A suite on PostgreSQL. Where there is no server it is skipped, with one line that says so; where TEST_DATABASE_URL promises
+ * one, a server that does not answer is a failure.
+ */
+export function describeOnPostgres(name: string, suite: () => void): void {
+  const answers = PROMISED !== undefined || isAnswering();
+  if (!answers) process.stderr.write(`${name}: skipped, nobody answers at ${POSTGRES_URL} (TEST_DATABASE_URL)\n`);
+  (answers ? describe : describe.skip)(name, suite);
 }
 
-/** An address that leads to a schema of its own, where nobody is in the way of another test. */
-export const addressOf = (schema: string): string => {
-  const url = new URL(SERVER);
-  url.searchParams.set('options', `-c search_path=${schema}`);
-  return url.href;
-};
+/** Suites are described without waiting: another process asks. */
+function isAnswering(): boolean {
+  const script = `new (require('pg').Client)({ connectionString: process.argv[1], connectionTimeoutMillis: 2000 })
+    .connect().then(() => process.exit(0), () => process.exit(1))`;
+  return spawnSync(process.execPath, ['-e', script, POSTGRES_URL], { cwd: __dirname }).status === 0;
+}
 
-/** A schema of PostgreSQL for each test, dropped after it. */
+/** An address like that of the server, with some parts of it changed. */
+export function postgresUrl(change: (url: URL) => void): string {
+  const url = new URL(POSTGRES_URL);
+  change(url);
+  return url.href;
+}
+
+/** A schema of PostgreSQL for each test, where nobody is in the way of another; dropped after it. */
 export const postgresDatabases: DatabaseSource = {
   make: async () => {
     const schema = `test_${randomBytes(8).toString('hex')}`;
-    await withClient((client) => client.query(`create schema ${schema}`));
-    return { databaseUrl: addressOf(schema), dataDir: temporaryFolder() };
+    await queryPostgres(`create schema ${schema}`);
+    const databaseUrl = postgresUrl(({ searchParams }) => searchParams.set('options', `-c search_path=${schema}`));
+    return { databaseUrl, dataDir: temporaryFolder() };
   },
   remove: async ({ databaseUrl, dataDir }) => {
-    const schema = /search_path=(\w+)/.exec(decodeURIComponent(new URL(databaseUrl!).search.replaceAll('+', ' ')))![1];
-    await withClient((client) => client.query(`drop schema ${schema} cascade`));
+    const schema = /search_path=(\w+)/.exec(new URL(databaseUrl!).searchParams.get('options')!)![1];
+    await queryPostgres(`drop schema ${schema} cascade`);
     rmSync(dataDir, { recursive: true });
   },
 };
 
-async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: SERVER, connectionTimeoutMillis: 5000 });
+async function queryPostgres(sql: string): Promise<void> {
+  const client = new Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 5000 });
   await client.connect();
   try {
-    return await work(client);
+    await client.query(sql);
   } finally {
     await client.end();
   }

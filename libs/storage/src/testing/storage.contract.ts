@@ -1,6 +1,8 @@
 import { idempotencyContract } from './idempotency.contract';
 import { outboxContract } from './outbox.contract';
+import { privacyContract } from './privacy.contract';
 import { quotesContract } from './quotes.contract';
+import { settingsContract } from './settings.contract';
 import type { DatabaseSource } from './storage-bench';
 
 /** What the storage must do, whatever it keeps things on. To be called inside its own spec. */
@@ -9,5 +11,7 @@ export function storageContract(name: string, source: DatabaseSource): void {
     quotesContract(source);
     outboxContract(source);
     idempotencyContract(source);
+    settingsContract(source);
+    privacyContract(source);
   });
 }

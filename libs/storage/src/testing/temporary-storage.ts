@@ -16,7 +16,9 @@ export interface TemporaryStorage {
 }
 
 /** The embedded storage in a folder of its own, for the tests of whoever keeps something. Its clock stands still unless another is given. */
-export async function temporaryStorage(options: Partial<StorageOptions> = {}): Promise<TemporaryStorage> {
+export async function temporaryStorage(
+  options: Partial<Omit<StorageOptions, 'dataDir'>> = {},
+): Promise<TemporaryStorage> {
   const dir = temporaryFolder();
   const storage = await openStorage({
     dataDir: dir,

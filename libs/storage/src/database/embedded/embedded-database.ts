@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Kysely, sql, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
+import { makeFolder } from '../../make-folder';
 import { StorageUnusable } from '../../storage-unusable';
 import type { Database } from '../database';
 import { embeddedTraits } from '../dialect-traits';
-import { migrate, requireCurrent } from '../migrations/migrations';
+import { migrate, requireCurrent, START_FIRST } from '../migrations/migrations';
+import { ping } from '../ping';
 import { asRecordingFault } from '../recording-fault';
 import type { Schema } from '../schema';
 import { embeddedWriter, type EmbeddedJob } from './embedded-writer';
@@ -18,16 +20,18 @@ import { writerDialect } from './writer.dialect';
 /** How long a reader waits for a lock, in milliseconds. In WAL mode readers wait only while the file is set up or recovered. */
 const READER_PATIENCE_MS = 2000;
 
-/** Pages in the log before they are moved to the database: 16 MB, so that a page that changes often is moved once. */
-const CHECKPOINT_PAGES = 4000;
+/** Memory for pages that were read or written lately: the indexes of a hundred thousand quotations. */
 const CACHE_KIB = 16_000;
+
+/** `Coti`, for programs that tell files apart. */
+const APPLICATION_ID = 0x436f_7469;
 
 const DURABLE = `
   pragma busy_timeout = ${READER_PATIENCE_MS};
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma foreign_keys = on;
-  pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};
+  pragma secure_delete = on;
   pragma cache_size = -${CACHE_KIB};
 `;
 
@@ -42,8 +46,10 @@ export interface EmbeddedOptions {
  * @throws StorageUnusable, or an error of the driver or of the file system
  */
 export async function openEmbedded({ directory, role }: EmbeddedOptions): Promise<Database> {
-  mkdirSync(directory, { recursive: true });
   const path = join(directory, 'cotiza.db');
+  if (role === 'service') makeFolder(directory);
+  else if (!existsSync(path))
+    throw new StorageUnusable(`There is no database in ${resolve(directory)}. ${START_FIRST}`);
   const letGo: (() => void)[] = [];
   try {
     if (role === 'service') letGo.push(lockOrRefuse(directory));
@@ -75,6 +81,8 @@ async function prepareSchema(db: Kysely<Schema>, connection: LibsqlConnection, r
   connection.exec('begin immediate');
   try {
     await migrate(target);
+    // Also a mark of whose file it is; it is written each time, so that a disk that takes nothing shows now.
+    connection.exec(`pragma application_id = ${APPLICATION_ID}`);
     connection.exec('commit');
   } catch (error) {
     connection.exec('rollback');
@@ -101,9 +109,12 @@ async function databaseOn(path: string, db: Kysely<Schema>, letGo: (() => void)[
     read: (work) => guarded(work(db)),
     write: (work) => submit(() => work(writing)),
     save: (rows) => submit(() => saveQuote(rows)),
-    ping: () => guarded(sql`select 1`.execute(db)).then(() => undefined),
+    ping: () => guarded(ping(db)),
     close: async () => {
       await writer.idle();
+      // The driver keeps the file open for as long as it pleases. What is in the log is safe, but a copy of the database file
+      // alone should have it too.
+      await connection.exec('pragma wal_checkpoint(truncate)').catch(() => undefined);
       while (letGo.length > 0) letGo.pop()!();
     },
   };

@@ -34,11 +34,17 @@ export async function embeddedWriter(connection: WriterConnection): Promise<Embe
     }
   };
 
+  let isBroken = false;
+  /** Some failures have rolled the transaction back already. */
+  const undo = async (): Promise<void> => {
+    if (connection.isInTransaction) await connection.exec('rollback');
+    isBroken = false;
+  };
+
   const groups = commitGroups<EmbeddedJob, unknown>({
     strikesAll: isOfTheSurroundings,
     commit: async (jobs) => {
-      // Only when undoing the last group failed, too.
-      if (connection.isInTransaction) await connection.exec('rollback');
+      if (isBroken) await undo();
       await beginWhenFree();
       try {
         const results: unknown[] = [];
@@ -49,8 +55,8 @@ export async function embeddedWriter(connection: WriterConnection): Promise<Embe
         await connection.exec('commit');
         return results;
       } catch (error) {
-        // Some failures have rolled it back already.
-        if (connection.isInTransaction) await connection.exec('rollback');
+        isBroken = true;
+        await undo().catch(() => undefined);
         throw error;
       }
     },

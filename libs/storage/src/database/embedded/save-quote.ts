@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { compileOnce, type CompiledOnce } from '../compiled-once';
 import { ClaimLost, type MessageRow, type QuoteRows } from '../quote-rows';
 import type { GuaranteeListsTable, Schema } from '../schema';
@@ -38,6 +38,7 @@ const quoteInsertion = (db: Kysely<Schema>) =>
       key_id: value('key_id'),
       link_token_hash: value('link_token_hash'),
       link_expires_at: value('link_expires_at'),
+      body_seal: value('body_seal'),
       body: value('body'),
     }),
   );
@@ -57,11 +58,12 @@ const messageInsertion = (db: Kysely<Schema>) =>
         kind: value('kind'),
         target: value('target'),
         event: value('event'),
-        state: 'pending',
-        attempts: 0,
+        state: sql.lit('pending' as const),
+        attempts: sql.lit(0),
         due_at: value('created_at'),
         created_at: value('created_at'),
         key_id: value('key_id'),
+        payload_seal: value('payload_seal'),
         payload: value('payload'),
       })
       .onConflict((conflict) => conflict.columns(['quote', 'id']).doNothing()),

@@ -9,6 +9,9 @@ const migrationsFor = (types: ColumnTypes): Record<string, Migration> => ({
   '0001-initial': initialMigration(types),
 });
 
+/** Advice to a tool that finds no tables. */
+export const START_FIRST = 'Start the service once: it makes the tables.';
+
 const MIGRATION_TABLE = 'cotiza_migrations';
 
 export interface SchemaOf {
@@ -22,7 +25,7 @@ export interface SchemaOf {
 export async function migrate(target: SchemaOf): Promise<void> {
   refuseNewer(await appliedMigrations(target), target);
   const { error } = await migratorOf(target).migrateToLatest();
-  if (error) throw error;
+  if (error) throw error as Error;
 }
 
 /** @throws StorageUnusable when the tables are not those that this program works with */
@@ -33,7 +36,7 @@ export async function requireCurrent(target: SchemaOf): Promise<void> {
   if (missing.length > 0) {
     throw new StorageUnusable(
       applied.length === 0
-        ? 'The database is empty. Start the service once: it makes the tables.'
+        ? `The database is empty. ${START_FIRST}`
         : `The tables of the database are older than this program (${missing.join(', ')} is missing). ` +
             'Start the service of this version once: it brings them up to date.',
     );

@@ -4,12 +4,19 @@ import type { Database } from '../database';
 import { postgresTraits } from '../dialect-traits';
 import { migrate, requireCurrent } from '../migrations/migrations';
 import type { QuoteRows } from '../quote-rows';
+import { ping } from '../ping';
 import { asRecordingFault } from '../recording-fault';
 import type { Schema } from '../schema';
-import { isOfTheSurroundings } from './postgres-faults';
+import { isOfOthers, isOfTheSurroundings } from './postgres-faults';
 import { openPool } from './postgres-pool';
 import { saveGroup } from './save-group';
-import { describeServer, refusePostgres } from './postgres-refusals';
+import { describeServer } from './postgres-refusals';
+
+/** Longest time for a statement of a service, in milliseconds: whoever waited for it has given up by then. A tool takes its time. */
+const SERVICE_PATIENCE_MS = 30_000;
+
+/** How often work is begun again that got into the way of other work. */
+const MOST_ATTEMPTS = 3;
 
 export interface PostgresOptions {
   readonly url: string;
@@ -20,16 +27,20 @@ export interface PostgresOptions {
 /**
  * The database behind an address.
  *
- * @throws StorageUnusable
+ * @throws StorageUnusable, or an error of the driver
  */
 export async function openPostgres({ url, role, report }: PostgresOptions): Promise<Database> {
   const description = describeServer(url);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, report) }) });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: openPool({ url, report, patienceMs: role === 'service' ? SERVICE_PATIENCE_MS : 0 }),
+    }),
+  });
   try {
     await prepareSchema(db, role);
   } catch (error) {
     await db.destroy();
-    throw refusePostgres(error, description);
+    throw error;
   }
   return databaseOn(db, description);
 }
@@ -46,7 +57,15 @@ function databaseOn(db: Kysely<Schema>, description: string): Database {
     work.catch((error: unknown) => {
       throw asRecordingFault(error, isOfTheSurroundings(error));
     });
-  const inTransaction = <T>(work: (transaction: Kysely<Schema>) => Promise<T>) => db.transaction().execute(work);
+  const inTransaction = async <T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await db.transaction().execute(work);
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS || !isOfOthers(error)) throw error;
+      }
+    }
+  };
   const groups = commitGroups<QuoteRows, void>({
     strikesAll: isOfTheSurroundings,
     commit: async (group) => {
@@ -62,7 +81,7 @@ function databaseOn(db: Kysely<Schema>, description: string): Database {
     read: (work) => guarded(work(db)),
     write: (work) => guarded(inTransaction(work)),
     save: (rows) => guarded(groups.submit(rows)),
-    ping: () => guarded(sql`select 1`.execute(db)).then(() => undefined),
+    ping: () => guarded(ping(db)),
     close: async () => {
       await groups.idle();
       await db.destroy();

@@ -1,11 +1,19 @@
-import { Pool, types, type CustomTypesConfig } from 'pg';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg';
+import { isOfTheSurroundings } from './postgres-faults';
 
 /** Connections of one process. More would only queue up in the database. */
 const CONNECTIONS = 10;
 /** How long to wait for a connection, in milliseconds, before those who wait are told to try again. */
 const CONNECT_PATIENCE_MS = 5000;
-/** Longest time for one statement, in milliseconds: whoever waited for it has given up by then. */
-const STATEMENT_PATIENCE_MS = 30_000;
+
+export interface PoolOptions {
+  readonly url: string;
+  /** Longest time for one statement, in milliseconds; 0: as long as it takes. */
+  readonly patienceMs: number;
+  /** Told of connections that break while nobody uses them. */
+  readonly report: (event: string, error: unknown) => void;
+}
 
 /** Milliseconds and numbers of rows are safe integers: they are read as numbers, not as text. */
 const numbersForInt8: CustomTypesConfig = {
@@ -15,16 +23,35 @@ const numbersForInt8: CustomTypesConfig = {
       : (types.getTypeParser(oid, format as 'text') as never),
 };
 
-/** @param report told of connections that break while nobody uses them */
-export function openPool(url: string, report: (event: string, error: unknown) => void): Pool {
+export function openPool({ url, patienceMs, report }: PoolOptions): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_PATIENCE_MS,
-    statement_timeout: STATEMENT_PATIENCE_MS,
+    statement_timeout: patienceMs,
+    // A server that has vanished does not keep to its own limit.
+    query_timeout: patienceMs,
+    keepAlive: true,
     application_name: 'cotiza',
     types: numbersForInt8,
   });
+  // One that breaks in somebody's hands fails their query. Unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => report('database-connection-lost', error));
-  return pool;
+  return { connect: async () => carefulClient(await pool.connect()), end: () => pool.end() };
+}
+
+/** A connection that is not used again once it has failed: nobody would ever answer on it. */
+function carefulClient(client: PoolClient): PostgresPoolClient {
+  let isBroken = false;
+  const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
+    try {
+      return await client.query(sql, [...parameters]);
+    } catch (error) {
+      isBroken ||= isOfTheSurroundings(error);
+      throw error;
+    }
+  };
+  // Nothing here asks for a cursor, the other thing that could be queried.
+  return { query: query as PostgresPoolClient['query'], release: () => client.release(isBroken) };
 }

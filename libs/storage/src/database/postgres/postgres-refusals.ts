@@ -1,9 +1,11 @@
 import { StorageUnusable } from '../../storage-unusable';
+import { isOfTheSurroundings } from './postgres-faults';
 
-/** A server in words, without user and password. */
+/** A server in words, without user and password. @throws StorageUnusable when the address is none */
 export function describeServer(url: string): string {
   const { hostname, port, pathname } = readUrl(url);
-  return `PostgreSQL at ${hostname || 'localhost'}:${port || '5432'}, database ${decodeURIComponent(pathname.slice(1)) || '(the default one)'}`;
+  const database = decodeURIComponent(pathname.slice(1));
+  return `PostgreSQL at ${hostname || 'localhost'}:${port || '5432'}${database && `, database ${database}`}`;
 }
 
 function readUrl(url: string): URL {
@@ -16,29 +18,28 @@ function readUrl(url: string): URL {
   }
 }
 
-/** What to do about a failure, by its SQLSTATE. */
+const WRONG_CREDENTIALS = 'refuses the user or the password. Correct them in DATABASE_URL.';
+
+/** What is wrong and what to do, by SQLSTATE. It follows the description of the server. */
 const ADVICE: Readonly<Record<string, string>> = {
-  '28P01': 'refuses the user or the password. Correct them in DATABASE_URL.',
-  '28000': 'refuses the user. Correct it in DATABASE_URL, or let it in with pg_hba.conf.',
+  '28P01': WRONG_CREDENTIALS,
+  '28000': WRONG_CREDENTIALS,
   '3D000': 'has no such database. Create it, or correct its name in DATABASE_URL.',
   '3F000': 'has no schema for the tables. Create it, or correct the search_path.',
-  '42501':
-    'does not let this user do that. Grant it what it needs: to create tables at the first start, to read and write them later.',
+  '42501': 'does not let this user do that. Let it create tables at the first start, and read and write them later.',
   '53100': 'has no room left on its disk. Make room and start again.',
   '53300': 'has no connection left. Raise max_connections, or run fewer processes.',
-  '57P03': 'is starting up or shutting down. Try again in a moment.',
+  '57P03': 'is starting or ending. Try again in a moment.',
 };
 
-/** @returns what to throw: a refusal in plain words where the failure is a known one, else the failure itself */
-export function refusePostgres(error: unknown, server: string): unknown {
-  if (error instanceof StorageUnusable || error instanceof TypeError) return error;
-  const { code = '', message } = error as { code?: string; message: string };
-  if (ADVICE[code]) return new StorageUnusable(`${server}, ${ADVICE[code]}`, { cause: error });
-  if (!/^[0-9A-Z]{5}$/.test(code)) {
-    return new StorageUnusable(
-      `${server}, does not answer (${code || message}). Check that it runs and that DATABASE_URL leads to it.`,
-      { cause: error },
-    );
-  }
-  return error;
+/** A failure in plain words where it is a known one. */
+export function postgresRefusal(error: unknown, url: string): string | undefined {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  const server = describeServer(url);
+  const advice = ADVICE[String(code)];
+  if (advice) return `${server}, ${advice}`;
+  // The driver finds out by itself that a password is asked for and there is none.
+  if (/password must be a string|no password/i.test(String(message))) return `${server}, ${WRONG_CREDENTIALS}`;
+  if (!isOfTheSurroundings(error)) return undefined;
+  return `${server}, does not answer (${String(code ?? message)}). Check that it runs, and that DATABASE_URL leads to it.`;
 }

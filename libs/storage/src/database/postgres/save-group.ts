@@ -30,11 +30,21 @@ const column = <Row>(type: ArrayType, rows: readonly Row[], value: (row: Row) =>
 function quotes(group: readonly QuoteRows[]): RawBuilder<unknown> {
   const of = <Name extends keyof QuoteRows['quote']>(type: ArrayType, name: Name) =>
     column(type, group, ({ quote }) => quote[name]);
+  // In an array bytes travel as text of twice their length: the bodies, which are most of it, travel as one value.
+  const bodies = Buffer.concat(group.map(({ quote }) => quote.body));
+  const lengths = group.map(({ quote }) => quote.body.length);
+  let end = 1;
+  const starts = lengths.map((length) => (end += length) - length);
   return sql`
-    insert into quotes (reference, line, state, created_at, key_id, link_token_hash, link_expires_at, body)
-    select * from unnest(
+    insert into quotes (reference, line, state, created_at, key_id, link_token_hash, link_expires_at, body_seal, body)
+    select reference, line, state, created_at, key_id, link_token_hash, link_expires_at, body_seal,
+      substring(${bodies}::bytea from start::int for length::int)
+    from unnest(
       ${of('text', 'reference')}, ${of('text', 'line')}, ${of('text', 'state')}, ${of('bigint', 'created_at')},
-      ${of('text', 'key_id')}, ${of('bytea', 'link_token_hash')}, ${of('bigint', 'link_expires_at')}, ${of('bytea', 'body')}
+      ${of('text', 'key_id')}, ${of('bytea', 'link_token_hash')}, ${of('bigint', 'link_expires_at')},
+      ${of('bytea', 'body_seal')}, ${starts}::bigint[], ${lengths}::bigint[]
+    ) as given (
+      reference, line, state, created_at, key_id, link_token_hash, link_expires_at, body_seal, start, length
     )`;
 }
 
@@ -49,13 +59,13 @@ function messages(group: readonly QuoteRows[]): RawBuilder<unknown> {
   const of = <Name extends keyof QuoteRows['messages'][number]>(type: ArrayType, name: Name) =>
     column(type, rows, ({ message }) => message[name]);
   return sql`
-    insert into outbox (quote, id, kind, target, event, state, attempts, due_at, created_at, key_id, payload)
-    select saved.seq, id, kind, target, event, 'pending', 0, created_at, created_at, key_id, payload
+    insert into outbox (quote, id, kind, target, event, state, attempts, due_at, created_at, key_id, payload_seal, payload)
+    select saved.seq, id, kind, target, event, 'pending', 0, created_at, created_at, key_id, payload_seal, payload
     from saved join unnest(
       ${column('text', rows, ({ quote }) => quote.reference)}, ${of('text', 'id')}, ${of('text', 'kind')},
       ${of('text', 'target')}, ${of('text', 'event')}, ${of('bigint', 'created_at')}, ${of('text', 'key_id')},
-      ${of('bytea', 'payload')}
-    ) as given (reference, id, kind, target, event, created_at, key_id, payload) using (reference)
+      ${of('bytea', 'payload_seal')}, ${of('bytea', 'payload')}
+    ) as given (reference, id, kind, target, event, created_at, key_id, payload_seal, payload) using (reference)
     on conflict (quote, id) do nothing`;
 }
 

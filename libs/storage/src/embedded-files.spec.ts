@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bodyOf } from '@cotiza/contract/testing';
+import { manualClock } from '@cotiza/kernel';
+import { openLibsql } from './database/embedded/libsql-connection';
+import { openStorage } from './open-storage';
+import { emailJob } from './testing/messages';
+import { recordedQuote } from './testing/recorded-quote';
+import { temporaryStorage, type TemporaryStorage } from './testing/temporary-storage';
+
+const MARK = 'Zxmarca';
+const PLATE = '9876ZZX';
+const DOCUMENT = '87654321X';
+const EMAIL = 'zxmarca.prueba@example.com';
+
+/** A body with a mark in everything personal. */
+const marked = bodyOf('Car')
+  .with('holder.name', MARK)
+  .with('holder.surname', MARK)
+  .with('holder.document_id', DOCUMENT)
+  .with('holder.email', EMAIL)
+  .with('holder.address.road_name', MARK)
+  .with('vehicle.registration_plate', PLATE)
+  .with('driver.previous_policy_number', MARK)
+  .with('client_reference', MARK);
+
+const clock = manualClock('2026-11-21T09:00:00Z');
+let made: TemporaryStorage;
+beforeEach(async () => (made = await temporaryStorage({ clock })));
+afterEach(() => made.close());
+
+/** The files of the folder that contain a text, whatever its case. */
+const filesWith = (text: string): string[] =>
+  readdirSync(made.dir).filter((file) => {
+    const content = readFileSync(join(made.dir, file), 'latin1').toLowerCase();
+    return content.includes(text.toLowerCase());
+  });
+
+it('keeps nothing personal in clear', async () => {
+  const { storage } = made;
+  const claimed = await storage.idempotencyKeys.begin(`key ${MARK}`, marked.build());
+  const idempotencyClaim = claimed.kind === 'claimed' ? claimed.claim : undefined;
+  const quote = recordedQuote({ body: marked, idempotencyClaim });
+  const { reference } = quote.request;
+  const token = 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA';
+  await storage.quotes.save(quote, [emailJob(reference, { payload: `${EMAIL} ${token}` })], { token, expiresAt: 2e12 });
+  await storage.idempotencyKeys.begin(MARK, { name: MARK });
+  await storage.privacy.exportPerson({ email: EMAIL });
+  expect(filesWith(reference)).not.toEqual([]);
+  for (const secret of [MARK, PLATE, DOCUMENT, EMAIL, token, 'Lucía']) expect(filesWith(secret)).toEqual([]);
+});
+
+it('keeps what a published offer covers once, whoever is quoted', async () => {
+  const { storage, dir } = made;
+  for (let i = 0; i < 20; i++) await storage.quotes.save(recordedQuote(), [], null);
+  const database = openLibsql(join(dir, 'cotiza.db'));
+  expect(database.prepare('select count(*) as count from guarantee_lists').all([])).toEqual([{ count: 1 }]);
+  database.close();
+});
+
+it('leaves everything in the database file when it is closed', async () => {
+  await made.storage.quotes.save(recordedQuote({ reference: 'COT-9999999999' }), [], null);
+  await made.storage.close();
+  expect(filesWith('COT-9999999999')).toEqual(['cotiza.db']);
+});
+
+it('lets a tool make a new key while the service runs, which takes it up', async () => {
+  const { storage: service, dir } = made;
+  const first = recordedQuote();
+  await service.quotes.save(first, [emailJob(first.request.reference)], null);
+  const before = readFileSync(join(dir, 'data.key'), 'utf8');
+  const tool = await openStorage({ dataDir: dir, role: 'tool', clock, report: () => undefined });
+  expect(await tool.privacy.rotateKey()).toBe(2);
+  const after = readFileSync(join(dir, 'data.key'), 'utf8');
+  expect(after).toMatch(new RegExp(`^.{44}\n${before.trim().replaceAll('+', '\\+')}\n$`));
+
+  expect(await service.quotes.findByReference(first.request.reference)).toMatchObject({ result: first.result });
+  clock.advance(1000);
+  const second = recordedQuote();
+  await service.quotes.save(second, [emailJob(second.request.reference)], null);
+  const database = openLibsql(join(dir, 'cotiza.db'));
+  const keys = database.prepare('select distinct key_id from quotes').all([]);
+  expect(keys).toHaveLength(1);
+  database.close();
+  expect(await tool.outbox.claim(9, 1000)).toHaveLength(2);
+  await tool.close();
+});

@@ -1,0 +1,223 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { manualClock } from '@cotiza/kernel';
+import { openLibsql } from './database/embedded/libsql-connection';
+import { generateDataKey } from './encryption/data-key';
+import { openStorage } from './open-storage';
+import type { Storage, StorageOptions } from './storage';
+import { StorageUnusable } from './storage-unusable';
+import { recordedQuote } from './testing/recorded-quote';
+import { temporaryFolder } from './testing/temporary-storage';
+
+let dir: string;
+let opened: Storage[];
+beforeEach(() => {
+  dir = temporaryFolder();
+  opened = [];
+});
+afterEach(async () => {
+  for (const storage of opened) await storage.close();
+  rmSync(dir, { recursive: true });
+});
+
+async function open(changes: Partial<StorageOptions> = {}): Promise<Storage> {
+  const clock = manualClock('2026-11-21T09:00:00Z');
+  const storage = await openStorage({ dataDir: dir, role: 'service', clock, report: () => undefined, ...changes });
+  opened.push(storage);
+  return storage;
+}
+
+/** Why the storage did not open: one refusal, in words. */
+async function refusal(changes: Partial<StorageOptions> = {}): Promise<string> {
+  const error = await open(changes).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(StorageUnusable);
+  return (error as Error).message;
+}
+
+/** A process that opens the database of the folder, does something to it and stays. */
+async function otherProcess(file: string, sql: string): Promise<ChildProcess> {
+  const script = `const db = new (require('libsql'))(${JSON.stringify(join(dir, file))});
+    db.exec(${JSON.stringify(sql)}); console.log('done'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+}
+
+describe('the first start', () => {
+  it('makes the folder, the database and a key that only this account can read', async () => {
+    const dataDir = join(dir, 'a', 'b');
+    await open({ dataDir });
+    expect(readdirSync(dataDir).sort()).toEqual(expect.arrayContaining(['cotiza.db', 'data.key', 'service.lock']));
+    expect(statSync(join(dataDir, 'data.key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('makes no key where one is given', async () => {
+    await open({ dataKey: generateDataKey() });
+    expect(existsSync(join(dir, 'data.key'))).toBe(false);
+  });
+
+  it('finds everything again at the second', async () => {
+    const first = await open();
+    const quote = recordedQuote();
+    await first.quotes.save(quote, [], null);
+    await first.close();
+    const again = await open();
+    expect((await again.quotes.findByReference(quote.request.reference))?.result).toEqual(quote.result);
+  });
+});
+
+describe('who may have the folder', () => {
+  it('one service at a time, whichever comes first', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => open()));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(StorageUnusable);
+    }
+    expect(await refusal()).toMatch(/^Another service is using the data folder .* DATABASE_URL\.$/);
+    const quote = recordedQuote();
+    await opened[0]!.quotes.save(quote, [], null);
+    expect(await opened[0]!.quotes.findByReference(quote.request.reference)).toBeDefined();
+  });
+
+  it('another service once the first has closed, or has been killed', async () => {
+    await (await open()).close();
+    const holder = await otherProcess('service.lock', 'begin exclusive');
+    expect(await refusal()).toMatch(/^Another service is using/);
+    await end(holder);
+    await open();
+  });
+
+  it('tools beside the service, reading and writing', async () => {
+    const service = await open();
+    const tools = await Promise.all([open({ role: 'tool' }), open({ role: 'tool' })]);
+    const quotes = Array.from({ length: 30 }, () => recordedQuote());
+    await Promise.all(quotes.map((quote, i) => [service, ...tools][i % 3]!.quotes.save(quote, [], null)));
+    expect(await service.quoteDesk.list({ limit: 99 })).toHaveLength(30);
+  });
+
+  it('a tool where no service has ever been: no', async () => {
+    expect(await refusal({ role: 'tool' })).toMatch(/Start the service once/);
+    expect(readdirSync(dir)).toEqual([]);
+    expect(await refusal({ role: 'tool', dataDir: join(dir, 'nowhere') })).toMatch(/^There is no database in/);
+    expect(readdirSync(dir)).toEqual([]);
+    await open();
+  });
+});
+
+describe('a start that fails', () => {
+  it.each([
+    ['the folder is a file', () => writeFileSync(join(dir, 'x'), ''), 'x', /is a file\. .*DATA_DIR/],
+    ['the folder lies below a file', () => writeFileSync(join(dir, 'x'), ''), 'x/y', /lies below a file\. .*DATA_DIR/],
+    [
+      'no folder can be made',
+      () => undefined,
+      '/proc/nowhere',
+      /^The data folder \/proc\/nowhere cannot be .*DATA_DIR/,
+    ],
+    ['no file can be made in it', () => undefined, '/proc/self/fd', /cannot be written to\. .*DATA_DIR/],
+    [
+      'the database is a folder',
+      () => mkdirSync(join(dir, 'x/cotiza.db'), { recursive: true }),
+      'x',
+      /cannot be written/,
+    ],
+    [
+      'the database is something else',
+      () => {
+        mkdirSync(join(dir, 'x'));
+        writeFileSync(join(dir, 'x/cotiza.db'), 'no database at all, but long enough to be one'.repeat(40));
+      },
+      'x',
+      /cotiza\.db that is not a database\. .*backup/,
+    ],
+  ])('because %s, says so', async (_name, prepare, folder, message) => {
+    prepare();
+    expect(await refusal({ dataDir: folder.startsWith('/') ? folder : join(dir, folder) })).toMatch(message);
+  });
+
+  it('because the database is damaged, says so and leaves it as it was', async () => {
+    await (await open()).close();
+    const path = join(dir, 'cotiza.db');
+    const bytes = readFileSync(path);
+    bytes.fill(0x5a, 100, 4096);
+    writeFileSync(path, bytes);
+    expect(await refusal()).toMatch(/damaged\. Restore/);
+    expect(readFileSync(path).equals(bytes)).toBe(true);
+  });
+
+  it('because another program has locked the database, says so', async () => {
+    const dataDir = join(dir, 'copy');
+    await (await open()).close();
+    mkdirSync(dataDir);
+    for (const file of ['cotiza.db', 'data.key']) copyFileSync(join(dir, file), join(dataDir, file));
+    const holder = await otherProcess('copy/cotiza.db', 'pragma locking_mode = exclusive; begin exclusive');
+    expect(await refusal({ dataDir })).toMatch(/another program has locked\. End that program/);
+    await end(holder);
+    await open({ dataDir });
+  });
+
+  it('because a newer version made the tables, says so and changes nothing', async () => {
+    await (await open()).close();
+    const database = openLibsql(join(dir, 'cotiza.db'));
+    database.exec(`insert into cotiza_migrations (name, timestamp) values ('9999-later', '2030-01-01T00:00:00Z')`);
+    database.close();
+    for (const role of ['service', 'tool'] as const) {
+      expect(await refusal({ role })).toMatch(/newer version of this program \(9999-later\)/);
+    }
+  });
+
+  it('because the key is another, says which one is missing and what to do', async () => {
+    await (await open()).close();
+    expect(await refusal({ dataKey: generateDataKey() })).toMatch(/holds data under key [0-9a-f]{12}.*DATA_KEY/);
+    writeFileSync(join(dir, 'data.key'), `${generateDataKey()}\n`);
+    expect(await refusal()).toMatch(/holds data under key [0-9a-f]{12}/);
+  });
+
+  it('because the key file is gone, makes no other', async () => {
+    await (await open()).close();
+    rmSync(join(dir, 'data.key'));
+    expect(await refusal()).toMatch(/data\.key is missing\. Put that file back/);
+    expect(existsSync(join(dir, 'data.key'))).toBe(false);
+  });
+
+  it('because the key file holds no key, says so without repeating it', async () => {
+    writeFileSync(join(dir, 'data.key'), 'Zxmarca\n');
+    const message = await refusal();
+    expect(message).toMatch(/data\.key cannot be used: data key number 1/);
+    expect(message).not.toContain('Zxmarca');
+  });
+});
+
+describe('while another program writes', () => {
+  it('waits for it', async () => {
+    const storage = await open();
+    const holder = await otherProcess('cotiza.db', 'begin immediate');
+    const quote = recordedQuote();
+    const saved = storage.quotes.save(quote, [], null);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await storage.quotes.findByReference(quote.request.reference)).toBeUndefined();
+    await end(holder);
+    await saved;
+    expect(await storage.quotes.findByReference(quote.request.reference)).toBeDefined();
+  });
+});

@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely';
+import type { OutboxTable } from '../database/schema';
+import { payloadPlace, type Seals } from '../encryption/seals';
+
+/** The columns that hold what a message says. */
+export const PAYLOAD_COLUMNS = ['id', 'key_id', 'payload_seal', 'payload'] as const;
+
+export type PayloadRow = Pick<Selectable<OutboxTable>, (typeof PAYLOAD_COLUMNS)[number]>;
+
+/** What a message becomes once nobody needs to know what it says. */
+export const FORGOTTEN = { key_id: null, payload_seal: null, payload: null } as const;
+
+export function sealPayload(seals: Seals, id: string, payload: string) {
+  const { keyId, seal, ciphertext } = seals.seal(payloadPlace(id), payload);
+  return { key_id: keyId, payload_seal: seal, payload: ciphertext };
+}
+
+/**
+ * @param row of a message whose payload has not been forgotten
+ * @throws UnknownDataKey, SealBroken
+ */
+export const openPayload = (seals: Seals, { id, key_id: keyId, payload_seal: seal, payload }: PayloadRow): string =>
+  seals.open(payloadPlace(id), { keyId: keyId!, seal: seal!, ciphertext: payload! });

@@ -1,0 +1,18 @@
+import type { Selectable } from 'kysely';
+import type { QuotesTable } from '../database/schema';
+import type { Sealed } from '../encryption/cipher';
+import { bodyPlace, type Seals } from '../encryption/seals';
+
+/** The columns that hold what is known of a quotation. */
+export const BODY_COLUMNS = ['reference', 'key_id', 'body_seal', 'body'] as const;
+
+export type BodyRow = Pick<Selectable<QuotesTable>, (typeof BODY_COLUMNS)[number]>;
+
+export const sealBody = (seals: Seals, reference: string, text: string): Omit<BodyRow, 'reference'> =>
+  columnsOf(seals.seal(bodyPlace(reference), text));
+
+/** @throws UnknownDataKey, SealBroken */
+export const openBody = (seals: Seals, row: BodyRow): string =>
+  seals.open(bodyPlace(row.reference), { keyId: row.key_id, seal: row.body_seal, ciphertext: row.body });
+
+const columnsOf = ({ keyId, seal, ciphertext }: Sealed) => ({ key_id: keyId, body_seal: seal, body: ciphertext });
