@@ -15,31 +15,59 @@ export interface LibsqlConnection extends SqliteDatabase {
 /** @throws an error of the driver when the file cannot be opened */
 export function openLibsql(path: string): LibsqlConnection {
   const database = new LibsqlDatabase(path);
+  const door = closable();
   const statements = new Map<string, SqliteStatement>();
   return {
-    exec: (sql) => void database.exec(sql),
+    exec: (sql) => {
+      door.enter();
+      database.exec(sql);
+    },
     prepare: (sql) => {
+      door.enter();
       const known = statements.get(sql);
       if (known) return known;
-      const made = statementOf(database.prepare(sql));
+      const made = statementOf(database.prepare(sql), door);
       if (statements.size >= STATEMENTS_KEPT) statements.clear();
       statements.set(sql, made);
       return made;
     },
     close: () => {
+      if (!door.shut()) return;
       statements.clear();
       database.close();
     },
   };
 }
 
-function statementOf(statement: LibsqlDatabase.Statement): SqliteStatement {
+/** A connection that is not used once it has been let go of: the driver would end the whole process. */
+export function closable() {
+  let isShut = false;
+  return {
+    /** @throws Error once it is shut */
+    enter: (): void => {
+      if (isShut) throw new Error('the connection has been closed');
+    },
+    /** False when it was shut already. */
+    shut: (): boolean => !isShut && (isShut = true),
+  };
+}
+
+type Door = ReturnType<typeof closable>;
+
+function statementOf(statement: LibsqlDatabase.Statement, door: Door): SqliteStatement {
   const { reader } = statement;
   return {
     reader,
-    all: (parameters) => statement.all(bindable(parameters)).map(withBuffers),
-    run: (parameters) => statement.run(bindable(parameters)),
+    all: (parameters) => {
+      door.enter();
+      return statement.all(bindable(parameters)).map(withBuffers);
+    },
+    run: (parameters) => {
+      door.enter();
+      return statement.run(bindable(parameters));
+    },
     *iterate(parameters) {
+      door.enter();
       for (const row of statement.iterate(bindable(parameters))) yield withBuffers(row);
     },
   };

@@ -1,5 +1,5 @@
 import LibsqlPromise from 'libsql/promise';
-import { bindable, withBuffers } from './libsql-connection';
+import { bindable, closable, withBuffers } from './libsql-connection';
 
 /** A statement of the connection that writes. */
 export interface WriterStatement {
@@ -37,31 +37,44 @@ interface DriverConnection {
 /** @throws an error of the driver when the file cannot be opened */
 export function openWriter(path: string): WriterConnection {
   const database = new LibsqlPromise(path, {}) as unknown as DriverConnection;
+  const door = closable();
   const statements = new Map<string, Promise<WriterStatement>>();
   return {
     get isInTransaction() {
+      door.enter();
       return database.inTransaction;
     },
-    prepare: (sql) => {
+    prepare: async (sql) => {
+      door.enter();
       const known = statements.get(sql);
       if (known) return known;
-      const made = database.prepare(sql).then(statementOf);
+      const made = database.prepare(sql).then((statement) => statementOf(statement, door));
       made.catch(() => statements.delete(sql));
       statements.set(sql, made);
       return made;
     },
-    exec: (sql) => database.exec(sql),
+    exec: async (sql) => {
+      door.enter();
+      await database.exec(sql);
+    },
     close: () => {
+      if (!door.shut()) return;
       statements.clear();
       database.close();
     },
   };
 }
 
-function statementOf(statement: DriverStatement): WriterStatement {
+function statementOf(statement: DriverStatement, door: ReturnType<typeof closable>): WriterStatement {
   return {
     isReader: statement.reader,
-    run: (parameters) => statement.run(bindable(parameters)),
-    all: async (parameters) => (await statement.all(bindable(parameters))).map(withBuffers),
+    run: (parameters) => {
+      door.enter();
+      return statement.run(bindable(parameters));
+    },
+    all: async (parameters) => {
+      door.enter();
+      return (await statement.all(bindable(parameters))).map(withBuffers);
+    },
   };
 }
