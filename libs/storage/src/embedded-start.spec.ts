@@ -221,3 +221,24 @@ describe('while another program writes', () => {
     expect(await storage.quotes.findByReference(quote.request.reference)).toBeDefined();
   });
 });
+
+it('gives out at once what the service before it had claimed and not ended', async () => {
+  const before = await open();
+  const quote = recordedQuote();
+  const { referencia: reference } = quote.result;
+  const message = {
+    id: `${reference}_correo`,
+    reference,
+    kind: 'email',
+    target: null,
+    event: 'x',
+    payload: '',
+  } as const;
+  await before.quotes.save(quote, [message], null);
+  await before.idempotencyKeys.begin('key', {});
+  expect(await before.outbox.claim(10, 3_600_000)).toHaveLength(1);
+  await before.close();
+  const after = await open();
+  expect(await after.outbox.claim(10, 1000)).toMatchObject([{ id: message.id, attempts: 0 }]);
+  expect(await after.idempotencyKeys.begin('key', {})).toMatchObject({ kind: 'claimed' });
+});

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { RecordingUnavailable } from '@cotiza/quoting';
 import type { Database } from './database/database';
 import { embeddedRefusal } from './database/embedded/embedded-refusals';
+import { releaseStaleClaims } from './database/embedded/stale-claims';
 import { openDatabase } from './database/open-database';
 import { postgresRefusal } from './database/postgres/postgres-refusals';
 import { openKeyRing } from './encryption/open-key-ring';
@@ -53,6 +54,7 @@ async function storageOn(database: Database, options: StorageOptions): Promise<S
   const seals = sealsOf(ring);
   const lists = new GuaranteeLists(database);
   const added = new AddedListeners(report);
+  if (options.databaseUrl === undefined && options.role === 'service') await releaseStaleClaims(database, clock.now());
   const parts = { database, clock, ring, seals, lists, added, secret, report };
   return {
     description: database.description,

@@ -1,0 +1,14 @@
+import type { Database } from '../database';
+
+/**
+ * Lets go of what was claimed before this start. The embedded database has one service at a time, so whoever held it is gone:
+ * waiting for its leases to lapse would only delay what it left.
+ *
+ * @param now milliseconds since the epoch
+ */
+export async function releaseStaleClaims(database: Database, now: number): Promise<void> {
+  await database.write(async (db) => {
+    await db.updateTable('outbox').set({ lease: null, due_at: now }).where('lease', 'is not', null).execute();
+    await db.deleteFrom('idempotency_keys').where('quote', 'is', null).execute();
+  });
+}
