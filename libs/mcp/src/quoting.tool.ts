@@ -12,7 +12,7 @@ export function quotingTool(line: InsuranceLine, what: string): Tool {
     title: `Precios de un ${name.toLowerCase()}`,
     description:
       `Llámala cuando tengas todos los datos ${what} que pide obtener_requisitos con ramo ${ramo}. Antes, informa al cliente de que sus datos se comparten con este servicio para calcular los precios. ` +
-      'Envía solo lo que ha dicho el cliente: no inventes ni supongas nada; si falta o está mal algo, la respuesta lo dice todo junto con las preguntas que hay que hacer. Después, presenta al cliente las ofertas con su aviso.',
+      'Envía solo lo que ha dicho el cliente: no inventes ni supongas nada; si falta o está mal algo, la respuesta lo dice todo junto con las preguntas que hay que hacer. Después, presenta al cliente las ofertas con su aviso; las recibe también por correo con el enlace de compra.',
     inputSchema: argumentsSchema(bodySchema(line)),
     outputSchema: QUOTE_RESULT_SCHEMA,
     isReadOnly: false,
@@ -41,7 +41,7 @@ const IDEMPOTENCY_KEY: JsonSchema = {
   minLength: 1,
   maxLength: KEY_MAX_CHARS,
   description:
-    'Opcional. Clave única de esta petición: si la repites con los mismos datos antes de 24 horas, recibes la misma respuesta y no se envía nada dos veces.',
+    'Opcional. Clave nueva para cada petición. Si no llega el resultado, repite los mismos datos con la misma clave antes de 24 horas: recibes la misma respuesta y no se envía nada dos veces.',
 };
 
 /**

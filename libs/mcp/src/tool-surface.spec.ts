@@ -115,6 +115,10 @@ describe('the tools that quote', () => {
     expect(toolNamed(name).description).toContain('no inventes ni supongas nada');
   });
 
+  it.each(quoting)('%s: the customer gets the prices and the purchase link by e-mail', (name) => {
+    expect(toolNamed(name).description).toContain('las recibe también por correo con el enlace de compra');
+  });
+
   it.each(INSURANCE_LINES)('%s: the line is said by the name of the tool, and by nothing else', async (line) => {
     const tool = toolNamed(quotingToolOf(line));
     const args = { ...argumentsOf(bodyOf(line)), insurance_line: line };

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { exampleBody, INSURANCE_LINES, LINES, type InsuranceLine, type Requirements } from '@cotiza/contract';
 import { addDays, systemClock } from '@cotiza/kernel';
 import type { QuoteResult } from '@cotiza/quoting';
-import { startServiceProcess } from '../service-process';
+import { startServiceProcess, type ServiceProcess } from '../service-process';
+import { DemoUsageError, HELP, readDemoOptions, type DemoOptions } from './demo-options';
+import { readKeptMail } from './kept-mail';
 import { offersTable } from './offers-table';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -27,7 +30,7 @@ async function showCatalogue(url: string): Promise<void> {
   for (const { valor, etiqueta } of valores) say(`${valor.padEnd(20)} ${etiqueta}`);
 }
 
-async function showQuote(url: string, line: InsuranceLine, step: number): Promise<void> {
+async function showQuote(url: string, line: InsuranceLine, step: number): Promise<QuoteResult> {
   const address = `${url}/api/agent/cotizaciones`;
   const body = exampleBody(line, addDays(systemClock().today(), DAYS_AHEAD));
   const headers = { 'content-type': 'application/json' };
@@ -35,20 +38,52 @@ async function showQuote(url: string, line: InsuranceLine, step: number): Promis
   say(`\n${step}. ${LINES[line].name}: POST ${address} (${result.estado}, ${result.referencia})\n`);
   say(offersTable(result.ofertas));
   say(`\n${result.aviso}`);
+  return result;
 }
 
-async function main(): Promise<void> {
-  const service = await startServiceProcess();
+async function showMail({ dataDir }: ServiceProcess, { referencia }: QuoteResult): Promise<void> {
+  const file = join(dataDir, 'mail', `${referencia}.eml`);
+  const { subject, to, link } = await readKeptMail(file);
+  const page = await fetch(link);
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(await page.text()) ?? [];
+  say(`\nTo       ${to}\nSubject  ${subject}\nFile     ${file}\nLink     ${link}\nPage     ${page.status}, ${title}`);
+  if (!page.ok) throw new Error(`the page behind the purchase link answered ${page.status}`);
+}
+
+async function walk(service: ServiceProcess): Promise<void> {
+  await showRequirements(service.url);
+  await showCatalogue(service.url);
+  const results: QuoteResult[] = [];
+  for (const line of INSURANCE_LINES) results.push(await showQuote(service.url, line, results.length + 3));
+  say(`\n${results.length + 3}. What the customer gets: an e-mail, and the page behind its purchase link`);
+  for (const result of results) await showMail(service, result);
+}
+
+async function main({ keep }: DemoOptions): Promise<void> {
+  const service = await startServiceProcess(keep === undefined ? {} : { DATA_DIR: keep });
   try {
-    await showRequirements(service.url);
-    await showCatalogue(service.url);
-    for (const [index, line] of INSURANCE_LINES.entries()) await showQuote(service.url, line, index + 3);
+    await walk(service);
   } finally {
     await service.stop();
   }
+  if (keep === undefined) say('\nNothing is kept. To open the e-mails, run it with --keep FOLDER.');
+  else say(`\nKept in ${keep}. The links work while this runs:\n  ${startCommand(service)}`);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`The demo failed: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+const startCommand = ({ dataDir, url }: ServiceProcess) => `DATA_DIR='${dataDir}' PORT=${new URL(url).port} npm start`;
+
+async function run(): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  try {
+    const options = readDemoOptions(process.argv.slice(2));
+    if (options === 'help') say(HELP);
+    else await main(options);
+  } catch (error) {
+    const isUsage = error instanceof DemoUsageError;
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${isUsage ? message : `The demo failed: ${message}`}\n`);
+    process.exitCode = isUsage ? 2 : 1;
+  }
+}
+
+void run();

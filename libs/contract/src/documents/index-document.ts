@@ -33,7 +33,7 @@ export function requirementsIndex(): RequirementsIndex {
     como_usarlo: [
       'Pide los requisitos del ramo con el parámetro ramo (hogar, coche o moto).',
       'Pregunta al cliente todo lo que falte en un solo mensaje.',
-      'Envía todos los datos juntos a POST /api/agent/cotizaciones y recibirás los precios de cada aseguradora.',
+      'Envía todos los datos juntos a POST /api/agent/cotizaciones y recibirás los precios de cada aseguradora. El cliente los recibe también por correo electrónico, con el enlace de compra.',
     ],
   };
 }

@@ -8,7 +8,8 @@ export const HOW_TO_USE: readonly string[] = [
   'Algunos catálogos necesitan más parámetros: towns, codigo_postal; vehicle-brands, ramo (coche o moto); vehicle-models, ramo y marca; vehicle-versions, ramo, marca y modelo. En MCP, consultar_catalogo recibe los mismos.',
   'Envía todos los datos en una sola petición POST /api/agent/cotizaciones. Solo se admiten los campos documentados.',
   'Si la respuesta es 400, en errores vienen juntos todos los fallos; cada uno trae la pregunta que hay que hacer al cliente.',
-  'siguiente_paso dice qué hacer con los precios. Este servicio no vende ni cobra: la compra la confirma el cliente, fuera de aquí, con un código SMS.',
+  'Si no llega la respuesta, repite la misma petición con la misma cabecera Idempotency-Key (en MCP, idempotency_key) y no se cotizará ni se enviará nada dos veces. Cada petición distinta lleva una clave nueva.',
+  'siguiente_paso dice qué hacer con los precios. El cliente los recibe también por correo electrónico, en holder.email, con el enlace de compra. Este servicio no vende ni cobra: la compra la confirma el cliente, fuera de aquí, con un código SMS.',
 ];
 
 const NATIONALITY_WITH_DNI = 'Con DNI la nacionalidad es española (ESP) por definición: no hace falta enviarla.';

@@ -65,6 +65,9 @@ const ROWS: Readonly<Record<string, (of: (typeof lines)[number]) => void>> = {
   '[Requirements result (response of GET requisitos with ramo) / como_usarlo]': ({ requirements }) => {
     expect(requirements.como_usarlo.length).toBeGreaterThan(0);
     expect(requirements.como_usarlo[0]).toContain('informa al cliente');
+    expect(requirements.como_usarlo.at(-1)).toContain(
+      'por correo electrónico, en holder.email, con el enlace de compra',
+    );
   },
   '[Requirements result (response of GET requisitos with ramo) / bloques]': ({ requirements, paths }) => {
     const fields = requirements.bloques.flatMap(({ campos }) => campos);

@@ -11,7 +11,10 @@ export const HOW_TO_QUOTE = `# Cómo cotizar un seguro
 7. Llama a \`cotizar_hogar\`, \`cotizar_coche\` o \`cotizar_moto\` con todos los datos en una sola llamada.
 8. Si el resultado es un error con \`errores\`, corrige o pregunta lo que dice cada uno, y vuelve a llamar.
    Si dice que hay que esperar, espera esos segundos.
+   Si no llega el resultado, repite la llamada con los mismos datos y la misma \`idempotency_key\`: no se cotiza ni se
+   envía nada dos veces. Cada petición distinta lleva una clave nueva.
 9. Presenta al cliente las ofertas de la más barata a la más cara, con el \`aviso\` y el \`siguiente_paso\`.
+   Las recibe también por correo electrónico, en \`holder.email\`, con el enlace de compra.
 
 Este servicio no vende ni cobra: la compra la confirma el cliente, fuera de aquí, con un código SMS.
 `;

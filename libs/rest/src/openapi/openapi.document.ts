@@ -8,7 +8,7 @@ const DESCRIPTION = `Precios de seguros de hogar, coche y moto en España, de va
 
 1. \`GET /api/agent/requisitos?ramo=coche\` dice qué hay que preguntar.
 2. Pregunta al cliente todo en un solo mensaje.
-3. \`POST /api/agent/cotizaciones\` recibe los datos y devuelve los precios.
+3. \`POST /api/agent/cotizaciones\` recibe los datos y devuelve los precios. El cliente los recibe también por correo electrónico, con el enlace de compra.
 
 No hace falta ninguna credencial. No se inventa ni se supone ningún dato obligatorio: si falta, la respuesta 400 lo pide.`;
 

@@ -1,0 +1,31 @@
+import { systemClock } from '@cotiza/kernel';
+import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule, Settings } from '@cotiza/platform';
+import type { ArchivedQuote } from '@cotiza/quoting';
+import { PurchasePageModule, type PurchasePageAbout } from '@cotiza/rest';
+import { Module } from '@nestjs/common';
+
+/** The page of offers behind a link, on a free port of this machine. */
+export interface ServedPage {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const NO_LIMITS = { LIMIT_REFERENCE_PER_MINUTE: 0, LIMIT_QUOTES_PER_MINUTE: 0 };
+
+/** Serves the page of one quotation, whatever the token. */
+export async function servePage(quote: ArchivedQuote, about: PurchasePageAbout): Promise<ServedPage> {
+  const found = () => Promise.resolve(quote);
+  const archive = { findByReference: found, findByToken: found };
+
+  @Module({
+    imports: [
+      LimitsModule.with(NO_LIMITS, new FixedWindowStorage(systemClock())),
+      PurchasePageModule.with(archive, about),
+    ],
+  })
+  class PageModule {}
+
+  const app = await createHttpApp(PageModule, new Settings(), createLogger('silent'));
+  await app.listen(0, '127.0.0.1');
+  return { url: `${await app.getUrl()}/c/picture`, close: () => app.close() };
+}

@@ -1,0 +1,24 @@
+import { Client } from 'pg';
+
+const PATIENCE_MS = 5000;
+
+/** Does something over a connection of its own. */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  // What breaks while nothing is asked fails the next question.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether a PostgreSQL answers now. */
+export function answers(url: string): Promise<boolean> {
+  return withClient(url, (client) => client.query('select 1')).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chanceOf } from './chance';
+import { Happenings } from './happenings';
+import { Receivers } from './receivers/receivers';
+import { scenarioTable } from './report/scenario-table';
+import { makeScenario } from './scenarios/make-scenario';
+import { runScenario } from './scenarios/run-scenario';
+import type { Surroundings } from './scenarios/scenario';
+import { HELP, readTortureOptions, TortureUsageError, type ScenarioName, type TortureOptions } from './torture-options';
+import { Undoing } from './undoing';
+
+const say = (text: string) => void process.stderr.write(`torture: ${text}\n`);
+
+/** @returns whether all is well */
+async function run(options: TortureOptions, undoing: Undoing): Promise<boolean> {
+  say(`seed ${options.seed}: --seed ${options.seed} chooses the same victims and moments again`);
+  let isWell = true;
+  for (const name of options.scenarios) {
+    try {
+      isWell = (await runOne(name, options, undoing)) && isWell;
+    } finally {
+      await undoing.all();
+    }
+  }
+  return isWell;
+}
+
+async function runOne(name: ScenarioName, options: TortureOptions, undoing: Undoing): Promise<boolean> {
+  const chance = chanceOf(options.seed);
+  const folder = mkdtempSync(join(tmpdir(), `cotiza-torture-${name}-`));
+  let isKept = options.keep;
+  undoing.add(() =>
+    isKept ? say(`data and logs are in ${folder}`) : rmSync(folder, { recursive: true, force: true }),
+  );
+  const receivers = await Receivers.start(chance.branch());
+  undoing.add(() => receivers.close());
+  const surroundings: Surroundings = { folder, receivers, happenings: new Happenings(), chance };
+  const scenario = await makeScenario(name, surroundings, say);
+  if (!scenario) return isLeftOut(options);
+  undoing.add(() => scenario.databaseServer?.close());
+  undoing.add(() => scenario.victims.forEach((victim) => victim.kill()));
+  const result = await runScenario(scenario, surroundings, options, say);
+  process.stdout.write(`\n${scenarioTable(result)}\n`);
+  const isWell = result.faults.length === 0;
+  isKept ||= !isWell;
+  return isWell;
+}
+
+/** Without a PostgreSQL the quick check does what it can, unless the machine is one that has promised it. */
+function isLeftOut({ quick }: TortureOptions): boolean {
+  const mayBeLeftOut = quick && process.env.CI !== 'true';
+  const what = mayBeLeftOut ? 'is left out' : 'cannot be run';
+  say(`no PostgreSQL is installed, and none answers at TEST_DATABASE_URL: the scenario postgres ${what}`);
+  return mayBeLeftOut;
+}
+
+/** Undoes everything at the first signal, and ends at once at the second. */
+function endInOrder(undoing: Undoing): void {
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    say('interrupted');
+    undoing
+      .all()
+      .catch((error: unknown) => say(String(error)))
+      .finally(() => process.exit(1));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+}
+
+async function main(): Promise<void> {
+  const undoing = new Undoing();
+  endInOrder(undoing);
+  try {
+    const options = readTortureOptions(process.argv.slice(2));
+    if (options === 'help') process.stdout.write(`${HELP}\n`);
+    else if (!(await run(options, undoing))) process.exitCode = 1;
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    // What still runs, such as clients that would ask on and on, has nobody to wait for it.
+    process.exit(error instanceof TortureUsageError ? 2 : 1);
+  }
+}
+
+void main();
