@@ -85,3 +85,17 @@ it('lets a tool make a new key while the service runs, which takes it up', async
   expect(await tool.outbox.claim(9, 1000)).toHaveLength(2);
   await tool.close();
 });
+
+it('makes no second key for a rotation that was interrupted', async () => {
+  const { storage, dir } = made;
+  const keys = () => readFileSync(join(dir, 'data.key'), 'utf8').trim().split('\n').length;
+  await Promise.all(Array.from({ length: 130 }, () => storage.quotes.save(recordedQuote(), [], null)));
+  const interruption = () => {
+    throw new Error('interrupted');
+  };
+  await expect(storage.privacy.rotateKey(interruption)).rejects.toThrow('interrupted');
+  expect(await storage.privacy.rotateKey()).toBe(30);
+  expect(keys()).toBe(2);
+  expect(await storage.privacy.rotateKey()).toBe(130);
+  expect(keys()).toBe(2);
+});

@@ -31,7 +31,8 @@ export interface RotationParts {
  */
 export async function rotateKey(parts: RotationParts, onProgress?: OnProgress): Promise<number> {
   const { database } = parts;
-  const keyId = await database.write((db) => takeUpKey(db, parts));
+  const inUse = await database.read(keysInUse);
+  const keyId = await database.write((db) => takeUpKey(db, parts, inUse));
   let done = 0;
   const tell = (count: number) => {
     done += count;
@@ -45,10 +46,15 @@ export async function rotateKey(parts: RotationParts, onProgress?: OnProgress): 
 }
 
 /** The key to protect everything with. One process at a time may make one: of two that were made at once, one would be lost. */
-async function takeUpKey(db: Kysely<Schema>, { database, ring, secret }: RotationParts): Promise<string> {
+async function takeUpKey(
+  db: Kysely<Schema>,
+  { database, ring, secret }: RotationParts,
+  inUse: ReadonlySet<string>,
+): Promise<string> {
   if (database.traits.locksRows) await sql`lock table data_keys in exclusive mode`.execute(db);
-  const inUse = await keysInUse(db);
-  if ([...inUse].every((id) => id === ring.current().id)) ring.renew(inUse);
+  const registered = await db.selectFrom('data_keys').select('key_id').execute();
+  const needed = new Set([...inUse, ...registered.map(({ key_id: id }) => id)]);
+  if ([...inUse].every((id) => id === ring.current().id)) ring.renew(needed);
   await registerKey(db, ring.current(), secret);
   return ring.current().id;
 }
@@ -138,16 +144,14 @@ const stretchOf = (rows: readonly { readonly seq: number }[]): Stretch | undefin
   rows.length === 0 ? undefined : { last: rows[rows.length - 1]!.seq, count: rows.length };
 
 /** Forgets the other keys once nothing needs them. False while something does. */
-function retireOthers(database: Database, keyId: string): Promise<boolean> {
-  return database.write(async (db) => {
-    const inUse = await keysInUse(db);
-    if ([...inUse].some((id) => id !== keyId)) return false;
-    await db.deleteFrom('data_keys').where('key_id', '!=', keyId).execute();
-    return true;
-  });
+async function retireOthers(database: Database, keyId: string): Promise<boolean> {
+  const inUse = await database.read(keysInUse);
+  if ([...inUse].some((id) => id !== keyId)) return false;
+  await database.write((db) => db.deleteFrom('data_keys').where('key_id', '!=', keyId).execute());
+  return true;
 }
 
-/** The keys under which something is kept, by looking at all of it. */
+/** The keys under which something is kept, by looking at all of it: nobody should have to wait for that. */
 async function keysInUse(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const bodies = await db.selectFrom('quotes').select('key_id').distinct().execute();
   const payloads = await db.selectFrom('outbox').select('key_id').distinct().where('key_id', 'is not', null).execute();

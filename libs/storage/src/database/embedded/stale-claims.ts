@@ -8,7 +8,13 @@ import type { Database } from '../database';
  */
 export async function releaseStaleClaims(database: Database, now: number): Promise<void> {
   await database.write(async (db) => {
-    await db.updateTable('outbox').set({ lease: null, due_at: now }).where('lease', 'is not', null).execute();
+    await db
+      .updateTable('outbox')
+      .set({ lease: null, due_at: now })
+      // Only what is pending can be claimed: saying so spares looking at all that was ever delivered.
+      .where('state', '=', 'pending')
+      .where('lease', 'is not', null)
+      .execute();
     await db.deleteFrom('idempotency_keys').where('quote', 'is', null).execute();
   });
 }
