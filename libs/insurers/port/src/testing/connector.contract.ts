@@ -1,104 +1,70 @@
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
-import { bodyOf } from '@cotiza/contract/testing';
-import { isCents } from '@cotiza/kernel';
 import type { AskContext, InsurerConnector } from '../connector';
-import type { InsurerOutcome, Offer } from '../outcome';
 import type { InsurerRequest } from '../request';
-import { carRequest, homeRequest, motorcycleRequest, TEST_HOLDER } from './requests';
+import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
+import { expectDeclined, expectOffers, expectUnavailable } from './offer-checks';
 
 /** What a connector brings to its contract suite. */
 export interface ConnectorUnderTest {
+  /** Asked once a test, so that one that is made in `beforeAll` may be given. */
   readonly makeConnector: () => InsurerConnector;
+  /** Its lines, where they cannot be read from a connector before the tests run. */
+  readonly lines?: readonly InsuranceLine[];
   /** A request that the insurer declines, by line, where it declines any. */
   readonly declined?: Partial<Record<InsuranceLine, InsurerRequest>>;
 }
 
-const MARK = 'Zxmarca';
-const marked = { ...TEST_HOLDER, name: MARK, surname: MARK, surname2: MARK, documentId: MARK };
-
-const ordinary: Record<InsuranceLine, () => InsurerRequest> = {
-  Home: homeRequest,
-  Car: carRequest,
-  Motorcycle: motorcycleRequest,
-};
-
-/** The same request with a mark in everything personal. */
-const personal: Record<InsuranceLine, () => InsurerRequest> = {
-  Home: () => homeRequest(bodyOf('Home').withAll(markedFields), { holder: marked }),
-  Car: () => carRequest(bodyOf('Car').withAll(markedFields), { holder: marked, driver: marked, owner: marked }),
-  Motorcycle: () =>
-    motorcycleRequest(bodyOf('Motorcycle').withAll(markedFields), { holder: marked, driver: marked, owner: marked }),
-};
-const markedFields = {
-  'holder.name': MARK,
-  'holder.surname': MARK,
-  'holder.document_id': MARK,
-  'holder.email': `${MARK}@example.com`,
-  client_reference: MARK,
-};
-
-/** What every connector must show, whatever is behind it. To be called inside its own spec. */
-export function connectorContract(name: string, { makeConnector, declined = {} }: ConnectorUnderTest): void {
+/**
+ * What every connector must show, whatever is behind it. To be called inside its own spec. One over the network shows more
+ * in `remoteConnectorContract`, which includes this.
+ */
+export function connectorContract(name: string, { makeConnector, declined = {}, ...given }: ConnectorUnderTest): void {
   describe(`${name} is a connector`, () => {
-    const connector = makeConnector();
-    const lines = INSURANCE_LINES.filter((line) => connector.manifest.lines.includes(line));
-    const ask = async (request: InsurerRequest) => connector.quote(request, asking());
+    const lines = given.lines ?? makeConnector().manifest.lines;
+    const ask = async (request: InsurerRequest, context = asking()) => makeConnector().quote(request, context);
 
     it('says who it is', () => {
-      const { id, name: commercialName, currency, reach } = connector.manifest;
+      const { id, name: commercialName, currency, reach, lines: said } = makeConnector().manifest;
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(commercialName).not.toBe('');
       expect(currency).toBe('EUR');
       expect(['embedded', 'remote']).toContain(reach);
-      expect(lines.length).toBeGreaterThan(0);
+      expect([...said].sort()).toEqual([...lines].sort());
+      expect(INSURANCE_LINES).toEqual(expect.arrayContaining([...said]));
+      expect(said.length).toBeGreaterThan(0);
     });
 
     it.each(lines)('offers valid prices for an ordinary %s request', async (line) => {
-      const outcome = await ask(ordinary[line]());
-      expect(outcome.kind).toBe('offers');
-      if (outcome.kind === 'offers') outcome.offers.forEach(expectValidOffer);
+      expectOffers(await ask(ORDINARY_REQUESTS[line]()));
     });
 
     it.each(lines)('answers the same to the same %s request, and leaves it as it was', async (line) => {
-      const request = deepFrozen(ordinary[line]());
+      const request = deepFrozen(ORDINARY_REQUESTS[line]());
       expect(await ask(request)).toEqual(await ask(request));
     });
 
     it.each(lines)('says nothing personal in its answer to a %s request', async (line) => {
-      expect(JSON.stringify(await ask(personal[line]()))).not.toContain(MARK);
+      expect(JSON.stringify(await ask(MARKED_REQUESTS[line]()))).not.toContain(MARK);
     });
 
-    it.each(Object.keys(declined) as InsuranceLine[])('declines a %s risk as a value, with reasons', async (line) => {
-      const outcome = await ask(declined[line]!);
-      expect(outcome.kind).toBe('declined');
-      if (outcome.kind === 'declined') expectReasons(outcome);
+    it.each(lines)('answers as a value to a %s request that makes no sense', async (line) => {
+      expectUnavailable(await ask({ ...ORDINARY_REQUESTS[line](), body: undefined } as never));
     });
+
+    it.each(lines)('never throws and never rejects when nobody waits for a %s answer any more', async (line) => {
+      const outcome = await ask(ORDINARY_REQUESTS[line](), { signal: AbortSignal.abort(), deadlineMs: 1 });
+      expect(['offers', 'declined', 'unavailable']).toContain(outcome.kind);
+    });
+
+    for (const [line, request] of Object.entries(declined)) {
+      it(`declines a ${line} risk as a value, with reasons`, async () => expectDeclined(await ask(request)));
+    }
   });
 }
 
+/** The surroundings of a question that nothing interrupts. */
 function asking(): AskContext {
   return { signal: new AbortController().signal, deadlineMs: 8000 };
-}
-
-function expectValidOffer(offer: Offer): void {
-  expect(isCents(offer.priceCents)).toBe(true);
-  expect(offer.priceCents).toBeGreaterThan(0);
-  expect(offer.currency).toBe('EUR');
-  if (offer.annualTotalCents !== null) expect(offer.annualTotalCents).toBeGreaterThanOrEqual(offer.priceCents);
-  if (offer.excessCents !== null) expect(isCents(offer.excessCents)).toBe(true);
-  expect(offer.guarantees.length).toBeGreaterThan(0);
-  for (const { name, cover } of offer.guarantees) {
-    expect(name).not.toBe('');
-    expect(cover).toMatch(/\.$/);
-  }
-}
-
-function expectReasons({ reasons }: Extract<InsurerOutcome, { kind: 'declined' }>): void {
-  expect(reasons.length).toBeGreaterThan(0);
-  for (const { code, message } of reasons) {
-    expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(message).toMatch(/^[A-ZÁÉÍÓÚ]/);
-  }
 }
 
 function deepFrozen<T>(value: T): T {

@@ -1,0 +1,207 @@
+import type { AskContext, InsurerConnector } from '../connector';
+import type { InsurerOutcome } from '../outcome';
+import type { InsurerRequest } from '../request';
+import { connectorContract } from './connector.contract';
+import { countingClock, type CountingClock } from './counting-clock';
+import { fakeHttpServer, type FakeHttpServer } from './fake-http-server';
+import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
+import { NETWORK_FAULTS } from './network-faults.table';
+import { expectDeclined, expectOffers } from './offer-checks';
+import {
+  answerQuestions,
+  questionsOf,
+  type RemoteConnectorUnderTest,
+  type StartedInsurer,
+} from './remote-insurer.fake';
+import { until } from './until';
+
+/** Short, so that what never answers does not hold up the tests; long enough for an answer of this machine. */
+const DEADLINE_MS = 400;
+/** How long after a deadline an outcome may come: a busy machine is late, and not by much. */
+const LATE_MS = 1_500;
+
+/** One insurer started against a server of its own. */
+class Stage {
+  readonly told: unknown[] = [];
+  readonly clock: CountingClock = countingClock();
+  private constructor(
+    readonly server: FakeHttpServer,
+    private readonly subject: RemoteConnectorUnderTest,
+    private readonly started: { current?: StartedInsurer },
+  ) {}
+
+  static async open(subject: RemoteConnectorUnderTest, baseUrl?: string): Promise<Stage> {
+    const server = await fakeHttpServer();
+    const stage = new Stage(server, subject, {});
+    const { clock, told } = stage;
+    const report = (event: string, facts: unknown) => told.push([event, facts]);
+    stage.started.current = subject.start({ baseUrl: baseUrl ?? server.url, deadlineMs: DEADLINE_MS, clock, report });
+    return stage;
+  }
+
+  get connector(): InsurerConnector {
+    return this.started.current!.connector;
+  }
+
+  answers(how: Parameters<FakeHttpServer['answers']>[0]): void {
+    answerQuestions(this.server, this.subject, how);
+  }
+
+  ask(request: InsurerRequest, context: Partial<AskContext> = {}): Promise<InsurerOutcome> {
+    const { signal } = new AbortController();
+    return Promise.resolve(this.connector.quote(request, { signal, deadlineMs: 8_000, ...context }));
+  }
+
+  /** Ends the insurer and then the server, and fails if the insurer left anything behind. */
+  async close(): Promise<void> {
+    try {
+      await this.started.current!.close();
+      expect(this.clock.pending()).toBe(0);
+      await until(() => this.server.connections() === 0);
+    } finally {
+      await this.server.close();
+    }
+  }
+}
+
+/**
+ * What a connector over the network must show, with a fake server in the place of its insurer: the decisions of the
+ * insurer, and that whatever goes wrong is an outcome, in time, that leaves nothing behind and tells nothing personal.
+ */
+export function remoteConnectorContract(name: string, subject: RemoteConnectorUnderTest): void {
+  const line = subject.lines[0]!;
+  const ordinary = ORDINARY_REQUESTS[line]();
+  const wellAnswered = subject.offers[line]!;
+
+  describe(`${name}, with its insurer well`, () => {
+    let stage: Stage;
+    let asked = line;
+    beforeAll(async () => {
+      stage = await Stage.open(subject);
+      stage.answers(() => subject.offers[asked]);
+    });
+    afterAll(() => stage.close());
+
+    connectorContract(name, {
+      lines: subject.lines,
+      makeConnector: () => ({
+        manifest: stage.connector.manifest,
+        quote: (request, context) => {
+          asked = request.line;
+          return stage.connector.quote(request, context);
+        },
+      }),
+    });
+
+    it('keeps its connection from one question to the next', async () => {
+      asked = line;
+      const before = stage.server.accepted();
+      for (let count = 0; count < 3; count++) expectOffers(await stage.ask(ordinary));
+      expect(stage.server.accepted() - before).toBeLessThanOrEqual(1);
+    });
+
+    it('can be traced, and names the quotation so that it is not priced twice', async () => {
+      await stage.ask(ordinary);
+      const { headers, ...question } = questionsOf(stage.server, subject).at(-1)!;
+      expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
+      expect(headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/);
+      expect(subject.idempotencyKeyOf({ headers, ...question })).toBe(ordinary.reference);
+    });
+  });
+
+  describe(`${name}, with the answers of its insurer`, () => {
+    let stage: Stage;
+    beforeAll(async () => (stage = await Stage.open(subject)));
+    afterAll(() => stage.close());
+
+    it('declines as a value, with reasons', async () => {
+      stage.answers(() => subject.declined);
+      expectDeclined(await stage.ask(ordinary));
+    });
+
+    it('declines a case that the insurer wants to look into', async () => {
+      stage.answers(() => subject.referred);
+      const outcome = await stage.ask(ordinary);
+      expectDeclined(outcome);
+      expect(outcome).toMatchObject({ reasons: [{ code: 'needs-study' }] });
+    });
+
+    it.each(subject.wrong)('does not believe $name', async ({ line: of, answer }) => {
+      stage.answers(() => answer);
+      expect(await stage.ask(ORDINARY_REQUESTS[of]())).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });
+    });
+  });
+
+  describe(`${name}, with an insurer that`, () => {
+    let stage: Stage;
+    afterEach(() => stage.close());
+
+    it.each(NETWORK_FAULTS)('$name is unavailable: $cause', async ({ answering, cause }) => {
+      stage = await Stage.open(subject);
+      stage.answers(answering(wellAnswered));
+      const startedAt = performance.now();
+      const outcome = await stage.ask(MARKED_REQUESTS[line]());
+      expect(outcome).toMatchObject({ kind: 'unavailable', cause });
+      expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS + LATE_MS);
+      expectNothingPrivate([outcome, stage.told], subject);
+    });
+
+    it('nobody is listening for is unavailable: failure', async () => {
+      const gone = await fakeHttpServer();
+      await gone.close();
+      stage = await Stage.open(subject, gone.url);
+      const outcome = await stage.ask(MARKED_REQUESTS[line]());
+      expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'failure' });
+      expectNothingPrivate([outcome, stage.told], subject);
+    });
+
+    it('breaks the connection once is asked once more, by the same name', async () => {
+      stage = await Stage.open(subject);
+      let breaks = 1;
+      stage.answers((_request, response) => {
+        if (breaks-- <= 0) return wellAnswered;
+        response.socket!.resetAndDestroy();
+        return undefined;
+      });
+      expectOffers(await stage.ask(ordinary));
+      const names = questionsOf(stage.server, subject).map(subject.idempotencyKeyOf);
+      expect(names).toEqual([ordinary.reference, ordinary.reference]);
+    });
+  });
+
+  describe(`${name}, when whoever asked`, () => {
+    let stage: Stage;
+    beforeEach(async () => {
+      stage = await Stage.open(subject);
+      stage.answers(() => undefined);
+    });
+    afterEach(() => stage.close());
+
+    it('gives up, closes the request so that the insurer sees it', async () => {
+      const controller = new AbortController();
+      const answer = stage.ask(ordinary, { signal: controller.signal });
+      await until(() => questionsOf(stage.server, subject).length === 1);
+      controller.abort();
+      expect(await answer).toMatchObject({ kind: 'unavailable', cause: 'deadline' });
+      expect(await questionsOf(stage.server, subject)[0]!.abandoned).toBe(true);
+    });
+
+    it('has less time than the insurer, keeps to it', async () => {
+      const startedAt = performance.now();
+      const outcome = await stage.ask(ordinary, { deadlineMs: DEADLINE_MS / 4 });
+      expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'deadline' });
+      expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS / 4 + LATE_MS);
+    });
+
+    it('has no time left, does not ask', async () => {
+      const outcome = await stage.ask(ordinary, { signal: AbortSignal.abort() });
+      expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'deadline' });
+      expect(stage.server.received).toEqual([]);
+    });
+  });
+}
+
+function expectNothingPrivate(told: unknown, { secrets }: RemoteConnectorUnderTest): void {
+  const text = JSON.stringify(told).toLowerCase();
+  for (const secret of [MARK, ...secrets, '?']) expect(text).not.toContain(secret.toLowerCase());
+}

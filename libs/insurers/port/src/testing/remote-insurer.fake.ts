@@ -1,0 +1,63 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import type { InsurerConnector } from '../connector';
+import type { Clock } from '@cotiza/kernel';
+import type { FakeHttpServer, HttpAnswer, ReceivedRequest } from './fake-http-server';
+
+/** Where an insurer is started for a test, and who is told. */
+export interface StartOptions {
+  readonly baseUrl: string;
+  /** Milliseconds that it has for an answer. */
+  readonly deadlineMs: number;
+  readonly clock: Clock;
+  /** Everything that is told to the logs. */
+  readonly report: (event: string, facts: Readonly<Record<string, unknown>>) => void;
+}
+
+export interface StartedInsurer {
+  readonly connector: InsurerConnector;
+  close(): Promise<void>;
+}
+
+/** A mistake in an answer that is otherwise in order. */
+export interface WrongAnswer {
+  readonly name: string;
+  readonly line: InsuranceLine;
+  readonly answer: HttpAnswer;
+}
+
+/** What a connector over the network brings to its contract suite: data, and how it is started. */
+export interface RemoteConnectorUnderTest {
+  readonly lines: readonly InsuranceLine[];
+  /** Starts it as the service does, with everything that the transport puts around it. */
+  readonly start: (options: StartOptions) => StartedInsurer;
+  /** The credentials it is started with: none may be told to anybody. */
+  readonly secrets: readonly string[];
+  /** What the insurer answers on the way to the question, such as a token; undefined for the question itself. */
+  readonly preliminary: (request: ReceivedRequest) => HttpAnswer | undefined;
+  /** Answers to an ordinary request: recordings of the insurer. */
+  readonly offers: Readonly<Partial<Record<InsuranceLine, HttpAnswer>>>;
+  readonly declined: HttpAnswer;
+  /** The insurer wants to look into the case. */
+  readonly referred: HttpAnswer;
+  /** Answers that must not be believed: other currencies, unknown codes, amounts that cannot be. */
+  readonly wrong: readonly WrongAnswer[];
+  /** What identifies a question that is sent twice. */
+  readonly idempotencyKeyOf: (request: ReceivedRequest) => string | undefined;
+}
+
+/** Lets the server answer the questions, once what comes before them has been answered as always. */
+export function answerQuestions(
+  server: FakeHttpServer,
+  { preliminary }: RemoteConnectorUnderTest,
+  answering: Parameters<FakeHttpServer['answers']>[0],
+): void {
+  server.answers((request, response) => preliminary(request) ?? answering(request, response));
+}
+
+/** The questions among what a server has received. */
+export function questionsOf(
+  server: FakeHttpServer,
+  { preliminary }: RemoteConnectorUnderTest,
+): readonly ReceivedRequest[] {
+  return server.received.filter((request) => preliminary(request) === undefined);
+}

@@ -1,0 +1,13 @@
+import { faro } from './faro/faro.connector';
+import { roble } from './roble/roble.connector';
+import type { RemoteConnector } from './settings/remote-connector';
+
+/** Every connector by its id, which is the name of its folder. */
+export const CONNECTORS = { faro, roble } as const;
+
+export type ConnectorId = keyof typeof CONNECTORS;
+
+/** A connector by id, whose settings have been or will be checked against its schema; undefined for an unknown id. */
+export function connectorOf(id: string): RemoteConnector | undefined {
+  return Object.hasOwn(CONNECTORS, id) ? (CONNECTORS[id as ConnectorId] as RemoteConnector) : undefined;
+}

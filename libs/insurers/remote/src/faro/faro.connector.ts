@@ -1,0 +1,30 @@
+import { invalidAnswer } from '../transport/call-failed.error';
+import { manifestOf, type RemoteConnector } from '../settings/remote-connector';
+import { faroClient } from './faro.client';
+import { faroFailure } from './faro.errors';
+import { FARO } from './faro.manifest';
+import { FARO_SETTINGS_SCHEMA, type FaroSettings } from './faro.settings';
+import { readFaroAnswer } from './faro.wire';
+import { fromFaro } from './from-faro.mapper';
+import { toFaro } from './to-faro.mapper';
+
+const OK = 200;
+
+/** Faro Seguros. What it throws, the transport turns into an outcome. */
+export const faro: RemoteConnector<FaroSettings> = {
+  manifest: FARO,
+  settingsSchema: FARO_SETTINGS_SCHEMA,
+  make: (settings, { http, clock }) => {
+    const client = faroClient(settings.credentials, http, clock);
+    return {
+      manifest: manifestOf(FARO, settings),
+      quote: async (request, { signal }) => {
+        const petition = toFaro(request);
+        const reply = await client.ask(request.line, petition, signal);
+        if (reply.status !== OK) throw faroFailure(reply, petition);
+        if (reply.mediaType !== 'application/json') throw invalidAnswer('the answer is not JSON');
+        return fromFaro(readFaroAnswer(reply.body, request.line, request.reference), request.line);
+      },
+    };
+  },
+};

@@ -1,0 +1,56 @@
+import { AnswerReader } from '../transport/answer/answer.reader';
+import { CallFailed } from '../transport/call-failed.error';
+import type { HttpReply } from '../transport/http/http-call';
+import { pathsOf } from '../transport/answer/paths-of';
+import type { FaroPetition } from './faro-petition.wire';
+
+/** The error codes of `vendor/codes.md`: they may be logged, and nothing else of an error may. */
+const PROBLEM_CODES = [
+  'PETICION_INVALIDA',
+  'TOKEN_INVALIDO',
+  'SIN_AUTORIZACION',
+  'CLAVE_EN_CURSO',
+  'CLAVE_REUTILIZADA',
+  'CUERPO_GRANDE',
+  'TIPO_NO_SOPORTADO',
+  'DATOS_NO_VALIDOS',
+  'LIMITE_SUPERADO',
+  'ERROR_INTERNO',
+  'MANTENIMIENTO',
+];
+const TOKEN_ERRORS = ['invalid_request', 'invalid_client', 'unauthorized_client', 'invalid_scope'];
+
+/** Faro objects to this request and would take another. */
+const OBJECTIONS = new Set([400, 403, 409, 413, 415, 422]);
+const MAX_FAULTS = 100;
+
+/** Why a request for prices was not answered with prices. Of the fields that Faro rejects only those that were sent are named. */
+export function faroFailure({ status, body }: HttpReply, petition: FaroPetition): CallFailed {
+  const said = [`answered ${status}`, knownCode(body, 'codigo', PROBLEM_CODES), ...rejected(body, petition)];
+  return new CallFailed('failure', said.filter(Boolean).join(' '), { blameless: OBJECTIONS.has(status) });
+}
+
+/** Why no token was granted. */
+export function faroTokenFailure({ status, body }: HttpReply): CallFailed {
+  const said = [`token request answered ${status}`, knownCode(body, 'error', TOKEN_ERRORS)];
+  return new CallFailed('failure', said.filter(Boolean).join(' '));
+}
+
+function knownCode(body: string, key: string, codes: readonly string[]): string | undefined {
+  return attempt(() => AnswerReader.ofJson(body, 'problem').at(key).oneOf(codes));
+}
+
+function rejected(body: string, petition: FaroPetition): string[] {
+  const sent = [...pathsOf(petition)];
+  const faults = attempt(() => AnswerReader.ofJson(body, 'problem').at('errores').list(1, MAX_FAULTS));
+  return (faults ?? []).flatMap((fault) => attempt(() => fault.at('campo').oneOf(sent)) ?? []);
+}
+
+/** An error that is not as documented is an error all the same: it only says less. */
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

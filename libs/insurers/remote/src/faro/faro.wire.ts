@@ -1,0 +1,101 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import type { Cents } from '@cotiza/kernel';
+import { centsOfDecimal } from '../transport/answer/amounts';
+import { AnswerReader } from '../transport/answer/answer.reader';
+import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.codes';
+
+const MAX_OFFERS = 50;
+const MAX_REASONS = 50;
+const MAX_GUARANTEES = 100;
+const NAME_CHARS = 80;
+const ID_CHARS = 40;
+const TOKEN_CHARS = 8_192;
+const TOKEN_SECONDS = 86_400;
+
+/** One modality of an answer, with nothing in it that is not as agreed. */
+export interface FaroOffer {
+  readonly producto: string;
+  readonly modalidad: string;
+  readonly tipoPrecio: 'FIRME' | 'ESTIMADO';
+  readonly moneda: string;
+  readonly formaPago: keyof typeof FARO_PERIODS;
+  readonly primaTotalCents: Cents;
+  readonly primaTotalAnualCents: Cents;
+  readonly franquiciaCents: Cents | null;
+  readonly garantias: readonly string[];
+}
+
+export type FaroAnswer =
+  | { readonly resultado: 'ACEPTADO'; readonly ofertas: readonly FaroOffer[] }
+  | { readonly resultado: 'RECHAZADO'; readonly motivos: readonly string[] }
+  | { readonly resultado: 'REVISION' };
+
+export interface FaroToken {
+  readonly value: string;
+  readonly lifetimeSeconds: number;
+}
+
+/**
+ * An answer to a request for prices.
+ *
+ * @param reference of the request; the answer to another one is not believed
+ * @throws CallFailed with the place that is not as agreed
+ */
+export function readFaroAnswer(body: string, line: InsuranceLine, reference: string): FaroAnswer {
+  const answer = AnswerReader.ofJson(body, 'answer');
+  answer.at('idPresupuesto').text(ID_CHARS);
+  answer.at('referencia').oneOf([reference]);
+  const resultado = answer.at('resultado').oneOf(['ACEPTADO', 'RECHAZADO', 'REVISION'] as const);
+  switch (resultado) {
+    case 'ACEPTADO': {
+      const ofertas = answer.at('ofertas').list(1, MAX_OFFERS);
+      return { resultado, ofertas: ofertas.map((offer) => readOffer(offer, line)) };
+    }
+    case 'RECHAZADO': {
+      const motivos = answer.at('motivos').list(1, MAX_REASONS);
+      return { resultado, motivos: motivos.map((motivo) => motivo.at('codigo').oneOf(Object.keys(FARO_DECLINES))) };
+    }
+    case 'REVISION':
+      return { resultado };
+  }
+}
+
+function readOffer(offer: AnswerReader, line: InsuranceLine): FaroOffer {
+  const guarantees = Object.keys(FARO_GUARANTEES[line]);
+  offer.at('validoHasta').day();
+  return {
+    producto: offer.at('producto').text(NAME_CHARS),
+    modalidad: offer.at('modalidad').text(NAME_CHARS),
+    tipoPrecio: offer.at('tipoPrecio').oneOf(['FIRME', 'ESTIMADO'] as const),
+    moneda: offer.at('moneda').text(NAME_CHARS),
+    formaPago: offer.at('formaPago').oneOf(Object.keys(FARO_PERIODS) as (keyof typeof FARO_PERIODS)[]),
+    primaTotalCents: readAmount(offer.at('primaTotal')),
+    primaTotalAnualCents: readAmount(offer.at('primaTotalAnual')),
+    franquiciaCents: offer.at('franquicia').orNull(readAmount),
+    garantias: offer
+      .at('garantias')
+      .list(1, MAX_GUARANTEES)
+      .map((code) => code.oneOf(guarantees)),
+  };
+}
+
+function readAmount(amount: AnswerReader): Cents {
+  return amount.parsed(centsOfDecimal, 'an amount with two decimals');
+}
+
+/**
+ * An access token.
+ *
+ * @throws CallFailed when the answer is not as agreed
+ */
+export function readFaroToken(body: string): FaroToken {
+  const answer = AnswerReader.ofJson(body, 'token answer');
+  answer.at('token_type').oneOf(['Bearer']);
+  const lifetimeSeconds = answer.at('expires_in').count(TOKEN_SECONDS);
+  return { value: answer.at('access_token').parsed(bearer, 'a bearer token'), lifetimeSeconds };
+}
+
+/** RFC 6750, 2.1: anything else could not be sent in a header. */
+function bearer(text: string): string | undefined {
+  return text.length <= TOKEN_CHARS && /^[A-Za-z0-9\-._~+/]+=*$/.test(text) ? text : undefined;
+}

@@ -1,0 +1,30 @@
+import type { HomeRequest } from '@cotiza/insurers-port';
+import { fromEuros } from '@cotiza/kernel';
+import { decimalOfCents } from '../transport/answer/amounts';
+import type { FaroHome } from './faro-petition.wire';
+import { FARO_CODES } from './faro.codes';
+import { toFaroAddress } from './to-faro-person.mapper';
+
+/** That the holder answers for the dwelling (`owner_is_holder`) is not sent: it is so in every request that is quoted. */
+export function toFaroHome({ body: { risk }, riskTown }: HomeRequest): FaroHome {
+  return {
+    domicilio: toFaroAddress(risk.address, riskTown),
+    superficie: risk.area_m2,
+    anioConstruccion: risk.year_built,
+    anioReforma: risk.last_reform_year,
+    habitaciones: risk.rooms,
+    regimen: FARO_CODES.homeUse[risk.use],
+    ocupacion: FARO_CODES.occupancy[risk.occupancy],
+    tipo: FARO_CODES.dwellingType[risk.dwelling_type],
+    entorno: FARO_CODES.homeLocation[risk.location],
+    materiales: FARO_CODES.materials[risk.materials],
+    calidad: FARO_CODES.buildQuality[risk.build_quality],
+    alarma: FARO_CODES.alarm[risk.alarm],
+    puertaBlindada: risk.security_main_door,
+    ventanasProtegidas: risk.security_windows,
+    capitalContinente: decimalOfCents(fromEuros(risk.buildings_limit)),
+    capitalContenido: decimalOfCents(fromEuros(risk.contents_limit)),
+    formaIndemnizacion: FARO_CODES.settlementType[risk.settlement_type],
+    referenciaCatastral: risk.cadastral_reference,
+  };
+}

@@ -1,0 +1,18 @@
+import type { InsurerRequest } from '@cotiza/insurers-port';
+import type { FaroPetition } from './faro-petition.wire';
+import { toFaroCar, toFaroCarDriver } from './to-faro-car.mapper';
+import { toFaroHome } from './to-faro-home.mapper';
+import { toFaroMotorcycle, toFaroRider } from './to-faro-motorcycle.mapper';
+import { toFaroHolder, toFaroPerson } from './to-faro-person.mapper';
+
+/** A request of any line as Faro reads it. Telephone and e-mail are not for pricing, and are not sent. */
+export function toFaro(request: InsurerRequest): FaroPetition {
+  const { reference: referencia, effectiveDate: fechaEfecto } = request;
+  const shared = { referencia, fechaEfecto, tomador: toFaroHolder(request) };
+  if (request.line === 'Home') return { ...shared, vivienda: toFaroHome(request) };
+  const propietario = { esTomador: request.body.owner_same_as_holder, persona: toFaroPerson(request.owner) };
+  if (request.line === 'Car') {
+    return { ...shared, vehiculo: toFaroCar(request), conductor: toFaroCarDriver(request), propietario };
+  }
+  return { ...shared, vehiculo: toFaroMotorcycle(request), conductor: toFaroRider(request), propietario };
+}

@@ -1,0 +1,109 @@
+import type { Clock } from '@cotiza/kernel';
+import type { PlateMatch, PlateRegistry } from '@cotiza/quoting';
+import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import { CallFailed } from '../transport/call-failed.error';
+import { errorName } from '../transport/error-names';
+import { quietly } from '../transport/harmless-observers';
+import { httpClient } from '../transport/http/http.client';
+import { DEFAULT_LIMITS } from '../transport/transport-limits';
+import type { TransportReport } from '../transport/transport-report';
+import { lookUpPlate, type PlateQuestion } from './plate-registry.client';
+
+/** Milliseconds that a look-up may take: a customer is waiting, and can be asked instead. */
+const DEADLINE_MS = 1_500;
+const CONNECT_TIMEOUT_MS = 1_000;
+const ID = 'plate-registry';
+const NOTHING: readonly PlateMatch[] = [];
+
+/** What came of a look-up: how many vehicles are known, or that the registry gave no answer or was not asked. */
+export type LookUpOutcome = 'one' | 'several' | 'none' | 'unavailable' | 'not-asked';
+
+export interface HttpPlateRegistryOptions {
+  /** An http or https address without faults, see `baseUrlFault`. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** Milliseconds; 1500 unless given. */
+  readonly deadlineMs?: number;
+  /** Failures in a row after which it is not asked; 5 unless given. */
+  readonly breakerFailures?: number;
+  /** For how many milliseconds; 10 000 unless given. */
+  readonly breakerPauseMs?: number;
+  readonly clock: Clock;
+  readonly report: TransportReport;
+  /** Told of each look-up and how many milliseconds it took. */
+  readonly observe?: (outcome: LookUpOutcome, ms: number) => void;
+}
+
+/** A plate registry over the network. */
+export interface HttpPlateRegistry extends PlateRegistry {
+  find(line: 'Car' | 'Motorcycle', plate: string): Promise<readonly PlateMatch[]>;
+  /** Waits for the calls under way and closes every connection. */
+  close(): Promise<void>;
+}
+
+/**
+ * The plate registry at an address. One that is down, slow or makes no sense knows nothing: the customer is asked. It never
+ * rejects, and no report has a plate.
+ */
+export function httpPlateRegistry(options: HttpPlateRegistryOptions): HttpPlateRegistry {
+  const { baseUrl, apiKey, clock, deadlineMs = DEADLINE_MS } = options;
+  const report = quietly(options.report);
+  const observe = quietly(options.observe ?? (() => undefined));
+  const limits = { ...DEFAULT_LIMITS, connectTimeoutMs: CONNECT_TIMEOUT_MS };
+  const http = httpClient({ id: ID, baseUrl, limits, clock, report });
+  const breaker = breakerOf(options, report);
+  const ask = (question: PlateQuestion) =>
+    withinDeadline(clock, deadlineMs, (signal) => lookUpPlate(http, apiKey, question, signal));
+  return {
+    find: async (line, plate) => {
+      const startedAt = clock.now();
+      const told = (outcome: LookUpOutcome) => observe(outcome, clock.now() - startedAt);
+      // The policy would make everybody wait for the one who tries.
+      if (breaker.state === CircuitState.HalfOpen) return none(told, 'not-asked');
+      try {
+        const matches = await breaker.execute(() => ask({ line, plate }));
+        told(matches.length > 1 ? 'several' : matches.length === 1 ? 'one' : 'none');
+        return matches;
+      } catch (error) {
+        if (error instanceof BrokenCircuitError) return none(told, 'not-asked');
+        report('registry unavailable', { registry: ID, detail: detailOf(error), ms: clock.now() - startedAt });
+        return none(told, 'unavailable');
+      }
+    },
+    close: () => http.close(),
+  };
+}
+
+function none(told: (outcome: LookUpOutcome) => void, outcome: LookUpOutcome): readonly PlateMatch[] {
+  told(outcome);
+  return NOTHING;
+}
+
+function breakerOf({ breakerFailures, breakerPauseMs }: HttpPlateRegistryOptions, report: TransportReport) {
+  const breaker = circuitBreaker(
+    handleWhen((error) => !(error instanceof CallFailed && error.blameless)),
+    {
+      halfOpenAfter: breakerPauseMs ?? DEFAULT_LIMITS.breakerPauseMs,
+      breaker: new ConsecutiveBreaker(breakerFailures ?? DEFAULT_LIMITS.breakerFailures),
+    },
+  );
+  breaker.onBreak(() => report('breaker changed', { registry: ID, state: 'open' }));
+  breaker.onReset(() => report('breaker changed', { registry: ID, state: 'closed' }));
+  return breaker;
+}
+
+/** Of an error that nobody foresaw only the kind is kept. */
+function detailOf(error: unknown): string {
+  return error instanceof CallFailed ? error.detail : errorName(error);
+}
+
+/** Runs something that gives up when its signal is aborted, which it is after `limitMs`. */
+async function withinDeadline<T>(clock: Clock, limitMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const cancel = clock.after(limitMs, () => controller.abort());
+  try {
+    return await run(controller.signal);
+  } finally {
+    cancel();
+  }
+}

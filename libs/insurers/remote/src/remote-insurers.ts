@@ -1,0 +1,84 @@
+import type { InsurerConnector } from '@cotiza/insurers-port';
+import { connectorOf } from './connectors';
+import { remoteSettingsFaults } from './remote-settings-faults';
+import type { RemoteSettings } from './settings/remote-settings';
+import type { Observers } from './transport/guard/measured.connector';
+import { insurerTransport } from './transport/insurer-transport';
+import type { TransportLimits } from './transport/transport-limits';
+
+/** Insurers over the network, ready to be asked. */
+export interface RemoteInsurers {
+  readonly connectors: readonly InsurerConnector[];
+  /** Waits for the calls under way and closes every connection. */
+  close(): Promise<void>;
+}
+
+/** Settings that cannot be used: everything that is wrong with them, and nothing that they hold. */
+export class RemoteSettingsError extends Error {
+  override readonly name = 'RemoteSettingsError';
+
+  /** @param faults one sentence each */
+  constructor(readonly faults: readonly string[]) {
+    super(`the insurers cannot be used: ${faults.join('; ')}`);
+  }
+}
+
+/**
+ * Makes the insurers of some settings, each with connections, deadline, circuit breaker and cap of its own. None is called
+ * before it is asked.
+ *
+ * @throws RemoteSettingsError with every fault of every insurer, also ids that are used twice
+ */
+export function remoteInsurers(settings: readonly RemoteSettings[], observers: Observers): RemoteInsurers {
+  const faults = settings.flatMap((each, index) => remoteSettingsFaults(each, `insurers[${index}]`));
+  if (faults.length > 0) throw new RemoteSettingsError(faults);
+  const repeated = repeatedIds(settings);
+  if (repeated.length > 0) throw new RemoteSettingsError(repeated);
+  const made = settings.map((each) => makeInsurer(each, observers));
+  return {
+    connectors: made.map(({ connector }) => connector),
+    close: async () => {
+      await Promise.all(made.map(({ close }) => close()));
+    },
+  };
+}
+
+interface MadeInsurer {
+  readonly connector: InsurerConnector;
+  close(): Promise<void>;
+}
+
+function makeInsurer(settings: RemoteSettings, observers: Observers): MadeInsurer {
+  const { manifest, make } = connectorOf(settings.connector)!;
+  const transport = insurerTransport({
+    ...observers,
+    id: idOf(settings),
+    baseUrl: settings.baseUrl,
+    deadlineMs: settings.deadlineMs ?? manifest.deadlineMs,
+    limits: limitsOf(settings, manifest.maxConcurrent),
+  });
+  const connector = make(settings, { http: transport.http, clock: observers.clock });
+  return { connector: transport.guard(connector), close: () => transport.close() };
+}
+
+function limitsOf(settings: RemoteSettings, documented: number): Partial<TransportLimits> {
+  const { maxConcurrent = documented, maxQueued = maxConcurrent, breakerFailures, breakerPauseMs } = settings;
+  return {
+    maxConcurrent,
+    maxQueued,
+    ...(breakerFailures !== undefined && { breakerFailures }),
+    ...(breakerPauseMs !== undefined && { breakerPauseMs }),
+  };
+}
+
+/** The connector's own id, unless the settings give another. */
+function idOf({ id, connector }: RemoteSettings): string {
+  return id ?? connector;
+}
+
+function repeatedIds(settings: readonly RemoteSettings[]): string[] {
+  const ids = settings.map(idOf);
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) < index ? [`insurers[${index}].id must differ from that of insurers[${ids.indexOf(id)}]`] : [],
+  );
+}

@@ -1,0 +1,47 @@
+import { normalisePlate } from '@cotiza/contract';
+import type { CarRequest, MotorcycleRequest } from '@cotiza/insurers-port';
+import { fromEuros, type Cents } from '@cotiza/kernel';
+
+type MotorRequest = CarRequest | MotorcycleRequest;
+type Driver = MotorRequest['body']['driver'];
+
+/** Motorcycle companies have the codes of the register with this before them. */
+const MOTORCYCLE_PREFIX = /^MT-/;
+
+/** The plate without separators, in upper case; undefined for a vehicle that has none yet. */
+export function plateOf({ body }: MotorRequest): string | undefined {
+  const plate = body.vehicle.registration_plate;
+  return plate === undefined ? undefined : normalisePlate(plate);
+}
+
+/** Price new with taxes: what the customer says before what the catalogue says; undefined when neither does. */
+export function newPriceCents(request: MotorRequest): Cents | undefined {
+  const declared = request.line === 'Car' ? request.body.vehicle.retail_price : undefined;
+  return declared === undefined ? (request.vehicle.newPriceCents ?? undefined) : fromEuros(declared);
+}
+
+/** The insurance history of a driver, complete. */
+export interface InsuredHistory {
+  /** Its key in the supervisor's register, such as `C0109`; `OTRA` for one that is not listed. */
+  readonly companyKey: string;
+  readonly policy: string;
+  readonly plate: string;
+  readonly totalYears: number;
+  readonly companyYears: number;
+  readonly cleanYears: number;
+  readonly atFaultClaims: number;
+}
+
+/** What the driver declares; undefined for one who was not insured before. */
+export function historyOf(driver: Driver): InsuredHistory | undefined {
+  if (!driver.previously_insured) return undefined;
+  return {
+    companyKey: driver.previous_company_code!.replace(MOTORCYCLE_PREFIX, ''),
+    policy: driver.previous_policy_number!,
+    plate: normalisePlate(driver.previous_plate!),
+    totalYears: driver.total_years_insured!,
+    companyYears: driver.years_in_previous_company!,
+    cleanYears: driver.years_without_accidents!,
+    atFaultClaims: driver.last_five_years_accidents!,
+  };
+}

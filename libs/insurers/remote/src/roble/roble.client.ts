@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '@cotiza/kernel';
+import { invalidAnswer } from '../transport/call-failed.error';
+import type { HttpCall, HttpClient } from '../transport/http/http-call';
+import { readEnvelope, writeEnvelope, type SoapBody } from '../transport/soap/envelope';
+import { usernameToken } from '../transport/soap/username-token';
+import { nodesOf } from '../transport/xml/xml-writer';
+import type { RoblePetition } from './roble-petition.wire';
+import { robleStatusFailure } from './roble.errors';
+import type { RobleCredentials } from './roble.settings';
+import { ROBLE_NAMESPACE } from './roble.wire';
+
+const PATH = '/servicios/tarificacion';
+const ACTION = '"urn:roble:tarificacion:CalcularPrima"';
+const PREFIX = 'r';
+const NONCE_BYTES = 16;
+const OK = 200;
+/** SOAP 1.1 over HTTP says that a Fault comes with it (section 6.2). */
+const FAULT_STATUS = 500;
+
+export interface RobleClient {
+  /**
+   * Calls CalcularPrima.
+   *
+   * @returns the answer or the Fault
+   * @throws CallFailed when nothing like SOAP was answered
+   */
+  calculate(petition: RoblePetition, signal: AbortSignal): Promise<SoapBody>;
+}
+
+export function robleClient(credentials: RobleCredentials, http: HttpClient, clock: Clock): RobleClient {
+  return {
+    calculate: async (petition, signal) => {
+      const body = nodesOf(PREFIX, { CalcularPrimaPeticion: petition })[0]!;
+      // A nonce is good once: each attempt has its own.
+      const write = (): HttpCall => {
+        const security = usernameToken({ ...credentials, nonce: randomBytes(NONCE_BYTES), nowMs: clock.now() });
+        return post(writeEnvelope({ prefix: PREFIX, namespace: ROBLE_NAMESPACE, security, body }));
+      };
+      // Roble keeps its answer to an IdTransaccion, so the same petition may be sent again.
+      const context = { signal, reference: petition.Cabecera.IdTransaccion, repeatable: true };
+      const { status, mediaType, body: answer } = await http.send(write, context);
+      const isXml = mediaType === 'text/xml';
+      if (status !== OK && !(status === FAULT_STATUS && isXml)) throw robleStatusFailure(status);
+      if (!isXml) throw invalidAnswer('the answer is not XML');
+      return readEnvelope(answer);
+    },
+  };
+}
+
+function post(envelope: string): HttpCall {
+  const headers = { 'content-type': 'text/xml; charset=utf-8', accept: 'text/xml', soapaction: ACTION };
+  return { method: 'POST', path: PATH, headers, body: envelope };
+}

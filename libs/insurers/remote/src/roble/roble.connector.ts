@@ -1,0 +1,26 @@
+import { manifestOf, type RemoteConnector } from '../settings/remote-connector';
+import { fromRoble } from './from-roble.mapper';
+import { robleClient } from './roble.client';
+import { robleFailure } from './roble.errors';
+import { ROBLE } from './roble.manifest';
+import { ROBLE_SETTINGS_SCHEMA, type RobleSettings } from './roble.settings';
+import { readRobleAnswer } from './roble.wire';
+import { toRoble } from './to-roble.mapper';
+
+/** Roble Aseguradora. What it throws, the transport turns into an outcome. */
+export const roble: RemoteConnector<RobleSettings> = {
+  manifest: ROBLE,
+  settingsSchema: ROBLE_SETTINGS_SCHEMA,
+  make: (settings, { http, clock }) => {
+    const { credentials } = settings;
+    const client = robleClient(credentials, http, clock);
+    return {
+      manifest: manifestOf(ROBLE, settings),
+      quote: async (request, { signal }) => {
+        const answer = await client.calculate(toRoble(request, credentials.brokerCode), signal);
+        if (answer.kind === 'fault') throw robleFailure(answer.detail);
+        return fromRoble(readRobleAnswer(answer.element, request.line, request.reference), request.line);
+      },
+    };
+  },
+};

@@ -1,0 +1,13 @@
+import { INSURANCE_LINES } from '@cotiza/contract';
+import type { RemoteManifest } from '../settings/remote-manifest';
+
+/** Roble Aseguradora: SOAP 1.1 with WS-Security. The figures are those of `vendor/roble.wsdl`. */
+export const ROBLE: RemoteManifest = {
+  id: 'roble',
+  name: 'Roble Aseguradora',
+  lines: INSURANCE_LINES,
+  currency: 'EUR',
+  reach: 'remote',
+  deadlineMs: 8_000,
+  maxConcurrent: 10,
+};

@@ -1,0 +1,41 @@
+import type { CarRequest, MotorcycleRequest, VehicleVersion } from '@cotiza/insurers-port';
+import { historyOf, newPriceCents } from '../request/vehicle-facts';
+import type { RobleHistory, RobleVersion, YesNo } from './roble-petition.wire';
+
+type MotorRequest = CarRequest | MotorcycleRequest;
+
+export const yesNo = (is: boolean): YesNo => (is ? 'S' : 'N');
+
+/** What nobody has said is not sent. */
+export const yesNoIfSaid = (is: boolean | undefined) => (is === undefined ? undefined : yesNo(is));
+
+export function toRobleVersion(version: VehicleVersion): RobleVersion {
+  return {
+    CodigoVersion: version.id,
+    Marca: version.brandName,
+    Modelo: version.modelName,
+    Version: version.name,
+    Cilindrada: String(version.displacementCc),
+    PotenciaKw: String(version.powerKw),
+  };
+}
+
+export function toRobleNewValue(request: MotorRequest): string | undefined {
+  const cents = newPriceCents(request);
+  return cents === undefined ? undefined : String(cents);
+}
+
+export function toRobleHistory({ body }: MotorRequest): RobleHistory | undefined {
+  const history = historyOf(body.driver);
+  return (
+    history && {
+      Compania: history.companyKey,
+      Poliza: history.policy,
+      Matricula: history.plate,
+      AniosAsegurado: String(history.totalYears),
+      AniosCompania: String(history.companyYears),
+      AniosSinSiniestros: String(history.cleanYears),
+      SiniestrosCulpa5Anios: String(history.atFaultClaims),
+    }
+  );
+}

@@ -1,0 +1,27 @@
+import type { InsurerConnector, InsurerManifest } from '@cotiza/insurers-port';
+import type { Clock } from '@cotiza/kernel';
+import type { HttpClient } from '../transport/http/http-call';
+import type { RemoteManifest } from './remote-manifest';
+import type { RemoteSettings } from './remote-settings';
+import type { ObjectSchema } from './settings.schema';
+
+/** What the transport gives a connector. */
+export interface ConnectorParts {
+  readonly http: HttpClient;
+  readonly clock: Clock;
+}
+
+/** A kind of insurer over the network: what each folder of a connector exports, once. */
+export interface RemoteConnector<S extends RemoteSettings = RemoteSettings> {
+  readonly manifest: RemoteManifest;
+  /** JSON Schema of its settings. */
+  readonly settingsSchema: ObjectSchema;
+  /** @param settings without faults */
+  make(settings: S, parts: ConnectorParts): InsurerConnector;
+}
+
+/** What an insurer says of itself with these settings. */
+export function manifestOf(manifest: RemoteManifest, { id, name, lines }: RemoteSettings): InsurerManifest {
+  const { currency, reach } = manifest;
+  return { id: id ?? manifest.id, name: name ?? manifest.name, lines, currency, reach };
+}

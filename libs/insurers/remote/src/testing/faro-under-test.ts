@@ -1,0 +1,85 @@
+import { INSURANCE_LINES } from '@cotiza/contract';
+import type { HttpAnswer, RemoteConnectorUnderTest, WrongAnswer } from '@cotiza/insurers-port/testing';
+import { fixture } from './fixture';
+import { startRemote } from './start-remote';
+
+export const FARO_TEST_CREDENTIALS = { clientId: 'cotiza-pruebas', clientSecret: 'secreto de pruebas/ñ' };
+
+export const faroJson = (file: string) => JSON.parse(fixture('faro', file)) as Record<string, unknown>;
+
+/** An ordinary answer of Faro. */
+export const faroAnswer = (body: unknown, status = 200): HttpAnswer => ({
+  status,
+  headers: { 'content-type': status === 200 ? 'application/json; charset=utf-8' : 'application/problem+json' },
+  body: JSON.stringify(body),
+});
+
+const recorded = (file: string) => faroAnswer(faroJson(file));
+
+type Recorded = { ofertas: Record<string, unknown>[] } & Record<string, unknown>;
+
+/** The recorded offers of Home with a change in the first one, or in the whole. */
+const offerWith = (change: Record<string, unknown>): HttpAnswer => {
+  const { ofertas, ...rest } = faroJson('offers-home.json') as Recorded;
+  return faroAnswer({ ...rest, ofertas: [{ ...ofertas[0], ...change }, ...ofertas.slice(1)] });
+};
+const answerWith = (change: Record<string, unknown>): HttpAnswer =>
+  faroAnswer({ ...faroJson('offers-home.json'), ...change });
+const pricedAt = (amount: unknown) => offerWith({ primaTotal: amount, primaTotalAnual: amount });
+const declinedFor = (motivos: unknown) => faroAnswer({ ...faroJson('declined.json'), motivos });
+
+const WRONG: readonly (readonly [string, HttpAnswer])[] = [
+  ['dollars', offerWith({ moneda: 'USD' })],
+  ['a currency in lower case', offerWith({ moneda: 'eur' })],
+  ['a price of nothing', pricedAt('0.00')],
+  ['a price of a few cents', pricedAt('0.37')],
+  ['a negative price', pricedAt('-187.45')],
+  ['an absurd price', pricedAt('187450000.00')],
+  ['a price that is a number', pricedAt(187.45)],
+  ['a price with a comma', pricedAt('187,45')],
+  ['a price with three decimals', pricedAt('187.450')],
+  ['a price with thousands', pricedAt('1,187.45')],
+  ['a price in another notation', pricedAt('1.87e2')],
+  ['a price that is not there', pricedAt(undefined)],
+  ['an annual price that passes for a monthly one', offerWith({ formaPago: 'MENSUAL' })],
+  ['an annual total below the price', offerWith({ primaTotalAnual: '187.44' })],
+  ['a negative excess', offerWith({ franquicia: '-1.00' })],
+  ['an excess that is not there', offerWith({ franquicia: undefined })],
+  ['an unknown period', offerWith({ formaPago: 'BIENAL' })],
+  ['a period that is a name of objects', offerWith({ formaPago: 'constructor' })],
+  ['an unknown kind of price', offerWith({ tipoPrecio: 'PROMOCION' })],
+  ['an unknown guarantee', offerWith({ garantias: ['INC', 'XXX'] })],
+  ['a guarantee of another line', offerWith({ garantias: ['RCO'] })],
+  ['an offer without guarantees', offerWith({ garantias: [] })],
+  ['a product without a name', offerWith({ producto: '  ' })],
+  ['a product with a hidden character', offerWith({ producto: 'Faro\u202eHogar' })],
+  ['a product with a name that is too long', offerWith({ producto: 'F'.repeat(81) })],
+  ['a day that does not exist', offerWith({ validoHasta: '2026-02-30' })],
+  ['one bad offer among good ones', offerWith({ modalidad: null })],
+  ['offers without offers', answerWith({ ofertas: [] })],
+  ['offers that are no list', answerWith({ ofertas: {} })],
+  ['an unknown decision', answerWith({ resultado: 'PENDIENTE' })],
+  ['no decision', answerWith({ resultado: undefined })],
+  ['the answer to another quotation', answerWith({ referencia: 'COT-1111111111' })],
+  ['a list in the place of an answer', faroAnswer([])],
+  ['a decline without reasons', declinedFor([])],
+  ['an unknown reason', declinedFor([{ codigo: 'R003' }, { codigo: 'R999' }])],
+];
+
+/** Faro for the contract suite and the fault matrix. */
+export const faroUnderTest: RemoteConnectorUnderTest = {
+  lines: INSURANCE_LINES,
+  start: (options) =>
+    startRemote({ connector: 'faro', lines: INSURANCE_LINES, credentials: FARO_TEST_CREDENTIALS }, options),
+  secrets: [...Object.values(FARO_TEST_CREDENTIALS), String(faroJson('token.json').access_token), 'Basic ', 'Bearer '],
+  preliminary: ({ path }) => (path === '/oauth/token' ? recorded('token.json') : undefined),
+  offers: {
+    Home: recorded('offers-home.json'),
+    Car: recorded('offers-car.json'),
+    Motorcycle: recorded('offers-motorcycle.json'),
+  },
+  declined: recorded('declined.json'),
+  referred: recorded('referred.json'),
+  wrong: WRONG.map(([name, answer]): WrongAnswer => ({ name, line: 'Home', answer })),
+  idempotencyKeyOf: ({ headers }) => headers['idempotency-key'] as string | undefined,
+};

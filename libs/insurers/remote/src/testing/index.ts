@@ -1,0 +1,2 @@
+export * from './faro-under-test';
+export * from './roble-under-test';

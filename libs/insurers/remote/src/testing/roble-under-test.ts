@@ -1,0 +1,100 @@
+import { INSURANCE_LINES } from '@cotiza/contract';
+import type { HttpAnswer, RemoteConnectorUnderTest, WrongAnswer } from '@cotiza/insurers-port/testing';
+import { fixture } from './fixture';
+import { startRemote } from './start-remote';
+
+export const ROBLE_TEST_CREDENTIALS = { brokerCode: 'M-0417', username: 'cotiza', password: 'clave de pruebas & <ñ>' };
+
+/** An ordinary answer of Roble. */
+export const robleAnswer = (body: string, status = 200): HttpAnswer => ({
+  status,
+  headers: { 'content-type': 'text/xml; charset=utf-8' },
+  body,
+});
+
+const recorded = (file: string) => robleAnswer(fixture('roble', file));
+
+/** A recording with the first occurrence of a text replaced. */
+const changed = (file: string, from: string | RegExp, to: string): HttpAnswer => {
+  const text = fixture('roble', file);
+  const result = text.replace(from, to);
+  if (result === text) throw new Error(`${file} has no ${String(from)}`);
+  return robleAnswer(result);
+};
+const homeWith = (from: string | RegExp, to: string) => changed('offers-home.xml', from, to);
+const element = (name: string) => new RegExp(`<ns2:${name}>[^<]*</ns2:${name}>`);
+const homeSaying = (name: string, value: string) => homeWith(element(name), `<ns2:${name}>${value}</ns2:${name}>`);
+const pricedAt = (cents: string) =>
+  homeWith(
+    /<ns2:PrimaReciboCentimos>[^]*?<\/ns2:PrimaAnualCentimos>/,
+    `<ns2:PrimaReciboCentimos>${cents}</ns2:PrimaReciboCentimos><ns2:PrimaAnualCentimos>${cents}</ns2:PrimaAnualCentimos>`,
+  );
+
+const BOMB = `<!DOCTYPE b [<!ENTITY a "${'ja'.repeat(50)}"><!ENTITY b "${'&a;'.repeat(50)}">]>`;
+const FILE = '<!DOCTYPE b [<!ENTITY a SYSTEM "file:///etc/passwd">]>';
+const withDocumentType = (documentType: string) => homeWith(/\?>/, `?>${documentType}`);
+
+const WRONG: readonly (readonly [string, HttpAnswer])[] = [
+  ['dollars', homeSaying('Moneda', 'USD')],
+  ['a price of nothing', pricedAt('0')],
+  ['a price of a few cents', pricedAt('37')],
+  ['a negative price', pricedAt('-17230')],
+  ['an absurd price', pricedAt('17230000000')],
+  ['a price with decimals', pricedAt('172.30')],
+  ['a price in another notation', pricedAt('1e4')],
+  ['a price in other digits', pricedAt('١٧٢٣٠')],
+  ['a price that is empty', pricedAt('')],
+  ['a price that is not there', homeWith(element('PrimaReciboCentimos'), '')],
+  [
+    'two prices in one offer',
+    homeWith('<ns2:Moneda>', '<ns2:PrimaReciboCentimos>1</ns2:PrimaReciboCentimos><ns2:Moneda>'),
+  ],
+  ['an annual price that passes for a monthly one', homeSaying('Periodicidad', '12')],
+  ['an unknown period', homeSaying('Periodicidad', '3')],
+  ['an unknown indicator', homeSaying('Estimacion', 'X')],
+  ['an unknown guarantee', homeWith('<ns2:Codigo>101<', '<ns2:Codigo>199<')],
+  ['a guarantee of another line', homeWith('<ns2:Codigo>101<', '<ns2:Codigo>201<')],
+  ['an offer without guarantees', homeWith(/<ns2:Garantias>.*<\/ns2:Garantias>/, '<ns2:Garantias/>')],
+  ['a product without a name', homeSaying('Producto', ' ')],
+  ['a product with elements in its name', homeSaying('Producto', '<ns2:b>Hogar</ns2:b>')],
+  ['offers without offers', homeWith(/<ns2:Ofertas>[^]*<\/ns2:Ofertas>/, '<ns2:Ofertas/>')],
+  ['an acceptance without offers', homeWith(/<ns2:Ofertas>[^]*<\/ns2:Ofertas>/, '')],
+  ['an unknown decision', homeSaying('Estado', 'P')],
+  ['no decision', homeWith(element('Estado'), '')],
+  ['the answer to another quotation', homeSaying('IdTransaccion', 'COT-1111111111')],
+  ['an answer in another namespace', homeWith('urn:roble:tarificacion:v1', 'urn:roble:tarificacion:v2')],
+  ['another answer', homeWith(/CalcularPrimaRespuesta/g, 'OtraRespuesta')],
+  [
+    'an envelope of SOAP 1.2',
+    homeWith('http://schemas.xmlsoap.org/soap/envelope/', 'http://www.w3.org/2003/05/soap-envelope'),
+  ],
+  ['two bodies in one', homeWith('</S:Body>', '<otro/></S:Body>')],
+  ['a decline without reasons', changed('declined.xml', /<ns2:Motivo>[^]*<\/ns2:Motivo>/, '')],
+  ['an unknown reason', changed('declined.xml', '>T99<', '>T98<')],
+  ['entities that grow', withDocumentType(BOMB)],
+  ['a document type', withDocumentType('<!DOCTYPE b>')],
+  ['an entity that is a file', withDocumentType(FILE)],
+  ['an unknown entity', homeSaying('Producto', '&nbsp;')],
+  ['an instruction', homeWith('<S:Body>', '<?php echo 1 ?><S:Body>')],
+  ['elements within elements within elements', homeSaying('Producto', `${'<a>'.repeat(500)}${'</a>'.repeat(500)}`)],
+  ['tags that do not match', homeWith('</S:Body>', '</S:Cuerpo>')],
+  ['a prefix that nobody declared', homeWith('xmlns:ns2=', 'xmlns:ns3=')],
+];
+
+/** Roble for the contract suite and the fault matrix. */
+export const robleUnderTest: RemoteConnectorUnderTest = {
+  lines: INSURANCE_LINES,
+  start: (options) =>
+    startRemote({ connector: 'roble', lines: INSURANCE_LINES, credentials: ROBLE_TEST_CREDENTIALS }, options),
+  secrets: Object.values(ROBLE_TEST_CREDENTIALS).filter((value) => value !== 'cotiza'),
+  preliminary: () => undefined,
+  offers: {
+    Home: recorded('offers-home.xml'),
+    Car: recorded('offers-car.xml'),
+    Motorcycle: recorded('offers-motorcycle.xml'),
+  },
+  declined: recorded('declined.xml'),
+  referred: recorded('referred.xml'),
+  wrong: WRONG.map(([name, answer]): WrongAnswer => ({ name, line: 'Home', answer })),
+  idempotencyKeyOf: ({ body }) => /<r:IdTransaccion>([^<]*)</.exec(body)?.[1],
+};

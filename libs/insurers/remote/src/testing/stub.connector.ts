@@ -1,0 +1,40 @@
+import type { AskContext, InsurerConnector, InsurerOutcome, InsurerRequest } from '@cotiza/insurers-port';
+
+export type Answers = (request: InsurerRequest, context: AskContext) => InsurerOutcome | Promise<InsurerOutcome>;
+
+/** A connector of which a spec says what it answers. */
+export function stubConnector(quote: Answers): InsurerConnector {
+  const manifest = { id: 'stub', name: 'Stub', lines: ['Car'], currency: 'EUR', reach: 'remote' } as const;
+  return { manifest, quote };
+}
+
+/** One acceptable offer. */
+export const SOME_OFFERS: InsurerOutcome = {
+  kind: 'offers',
+  offers: [
+    {
+      product: 'Auto',
+      modality: 'Terceros',
+      priceCents: 300_00,
+      currency: 'EUR',
+      period: 'anual',
+      annualTotalCents: 300_00,
+      excessCents: null,
+      isEstimate: false,
+      guarantees: [{ name: 'Responsabilidad civil', cover: 'Paga los daños que causes.' }],
+    },
+  ],
+};
+
+/** Never answers, and ends with an outcome when it is told to stop. */
+export const hanging: Answers = (_request, { signal }) =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve({ kind: 'unavailable', cause: 'deadline', detail: 'stopped' }));
+  });
+
+/** The surroundings of a question with nothing special about them. */
+export const asking = (changes: Partial<AskContext> = {}): AskContext => ({
+  signal: new AbortController().signal,
+  deadlineMs: 8_000,
+  ...changes,
+});

@@ -1,0 +1,41 @@
+import { INSURANCE_LINES } from '@cotiza/contract';
+import { declinedFor, guaranteesOf, referred } from './answer-outcomes';
+import { DECLINES } from './declines.table';
+import { GUARANTEES, type GuaranteeBook } from './guarantees.table';
+
+const BOOK: GuaranteeBook = { Home: { A: 'fire' }, Car: { A: 'glass', B: 'theft' }, Motorcycle: {} };
+const unknown = expect.objectContaining({ because: 'invalid-answer' }) as Error;
+
+it('guarantees are told in our words, each once', () => {
+  expect(guaranteesOf(BOOK, 'Car', ['B', 'A', 'B'])).toEqual([GUARANTEES.Car.theft, GUARANTEES.Car.glass]);
+  expect(guaranteesOf(BOOK, 'Home', ['A'])).toEqual([GUARANTEES.Home.fire]);
+});
+
+it.each(['C', 'constructor', '__proto__'])('a guarantee that is not in the book is not guessed: %s', (code) =>
+  expect(() => guaranteesOf(BOOK, 'Car', [code])).toThrow(unknown),
+);
+
+it('reasons are told in our words, each once', () => {
+  expect(declinedFor({ X: 'too-large', Y: 'too-large' }, ['X', 'Y'])).toEqual({
+    kind: 'declined',
+    reasons: [{ code: 'too-large', message: DECLINES['too-large'] }],
+  });
+  expect(() => declinedFor({ X: 'too-large' }, ['toString'])).toThrow(unknown);
+});
+
+it('a case that is looked into is declined for that', () => {
+  expect(referred()).toEqual({
+    kind: 'declined',
+    reasons: [{ code: 'needs-study', message: 'Tiene que estudiar el caso antes de dar un precio.' }],
+  });
+});
+
+it('every text is fit for a customer', () => {
+  for (const line of INSURANCE_LINES) {
+    for (const { name, cover } of Object.values(GUARANTEES[line])) {
+      expect(name).toMatch(/^[A-ZÁÉÍÓÚ][^.]*$/);
+      expect(cover).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+    }
+  }
+  for (const message of Object.values(DECLINES)) expect(message).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+});

@@ -1,0 +1,98 @@
+import { isCalendarDay, type CalendarDay } from '@cotiza/kernel';
+import { invalidAnswer } from '../call-failed.error';
+
+/** Control, format and unassigned characters, and halves of pairs: none has a place in a name or a code. */
+const INVISIBLE = /\p{C}/u;
+
+/**
+ * Looks at something that came over the network as if it had no type, and says where it is not what was agreed. Only
+ * places are named, never what was found there: it may be personal.
+ */
+export class AnswerReader {
+  private constructor(
+    private readonly value: unknown,
+    private readonly place: string,
+  ) {}
+
+  /** @param name what the whole is called in the messages */
+  static of(value: unknown, name: string): AnswerReader {
+    return new AnswerReader(value, name);
+  }
+
+  /** @throws CallFailed when the text is not JSON */
+  static ofJson(text: string, name: string): AnswerReader {
+    try {
+      return new AnswerReader(JSON.parse(text), name);
+    } catch {
+      throw invalidAnswer(`${name} is not JSON`);
+    }
+  }
+
+  /** What an object holds under a key of its own. */
+  at(key: string): AnswerReader {
+    const { value } = this;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw this.isNot('an object');
+    const held: unknown = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+    return new AnswerReader(held, `${this.place}.${key}`);
+  }
+
+  list(minItems: number, maxItems: number): AnswerReader[] {
+    const { value } = this;
+    if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) {
+      throw this.isNot(`a list of ${minItems} to ${maxItems}`);
+    }
+    return value.map((item, index) => new AnswerReader(item, `${this.place}[${index}]`));
+  }
+
+  /** A text in one line, which may be shown to customers; not blank. */
+  text(maxChars: number): string {
+    const { value } = this;
+    if (typeof value !== 'string' || value.trim() === '' || value.length > maxChars || INVISIBLE.test(value)) {
+      throw this.isNot(`a text in one line of up to ${maxChars} characters`);
+    }
+    return value;
+  }
+
+  /** A value of a closed list. */
+  oneOf<T extends string>(codes: readonly T[]): T {
+    const found = codes.find((code) => code === this.value);
+    if (found === undefined) throw this.isNot('a known code');
+    return found;
+  }
+
+  /** A positive whole number. */
+  count(max: number): number {
+    const { value } = this;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > max) {
+      throw this.isNot(`a whole number from 1 to ${max}`);
+    }
+    return value;
+  }
+
+  day(): CalendarDay {
+    const { value } = this;
+    if (typeof value !== 'string' || !isCalendarDay(value)) throw this.isNot('a day');
+    return value;
+  }
+
+  /** What `read` makes of a text, which is `what`; it answers undefined for a text that is not. */
+  parsed<T>(read: (text: string) => T | undefined, what: string): T {
+    const found = typeof this.value === 'string' ? read(this.value) : undefined;
+    if (found === undefined) throw this.isNot(what);
+    return found;
+  }
+
+  /** This, or null where null was sent. What is absent is not null. */
+  orNull<T>(read: (value: AnswerReader) => T): T | null {
+    return this.value === null ? null : read(this);
+  }
+
+  /** This, or undefined where nothing was sent. */
+  ifSent<T>(read: (value: AnswerReader) => T): T | undefined {
+    return this.value === undefined ? undefined : read(this);
+  }
+
+  isNot(what: string): Error {
+    return invalidAnswer(`${this.place} is not ${what}`);
+  }
+}

@@ -1,0 +1,73 @@
+import type { InsurerOutcome } from '@cotiza/insurers-port';
+import { carRequest } from '@cotiza/insurers-port/testing';
+import { asking, SOME_OFFERS, stubConnector } from '../../testing/stub.connector';
+import { breaking } from './breaking.connector';
+import { BREAKER_OPEN, QUEUE_FULL, unavailable, wasNotAsked, withoutBlame } from './outcomes';
+
+const FAILURES = 3;
+const PAUSE_MS = 10_000;
+const FAILED = unavailable('failure', 'answered 503');
+
+/** A connector behind a breaker, which answers what a spec puts in `answers`, one after the other. */
+function stage(...answers: InsurerOutcome[]) {
+  const states: string[] = [];
+  const quote = jest.fn(() => Promise.resolve(answers.shift() ?? SOME_OFFERS));
+  const options = { failures: FAILURES, pauseMs: PAUSE_MS, onChange: (state: string) => states.push(state) };
+  const connector = breaking(stubConnector(quote), options);
+  const ask = () => Promise.resolve(connector.quote(carRequest(), asking()));
+  return { ask, quote, states };
+}
+
+describe('a connector behind a breaker', () => {
+  beforeEach(() => jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('is not asked for a while after failures in a row', async () => {
+    const { ask, quote, states } = stage(FAILED, FAILED, FAILED);
+    for (let count = 0; count < FAILURES; count++) expect(await ask()).toBe(FAILED);
+    const outcome = await ask();
+    expect(outcome).toBe(BREAKER_OPEN);
+    expect(wasNotAsked(outcome)).toBe(true);
+    expect(quote).toHaveBeenCalledTimes(FAILURES);
+    expect(states).toEqual(['open']);
+  });
+
+  it('starts its count again after an answer', async () => {
+    const { ask, states } = stage(FAILED, FAILED, SOME_OFFERS, FAILED, FAILED);
+    for (let count = 0; count < 5; count++) await ask();
+    expect(states).toEqual([]);
+  });
+
+  it('is tried by one question after the pause, and asked again when it answers', async () => {
+    const { ask, quote, states } = stage(FAILED, FAILED, FAILED);
+    for (let count = 0; count < FAILURES; count++) await ask();
+    jest.setSystemTime(PAUSE_MS);
+    const [trial, meanwhile] = [ask(), ask()];
+    expect(await meanwhile).toBe(BREAKER_OPEN);
+    expect(await trial).toBe(SOME_OFFERS);
+    expect(await ask()).toBe(SOME_OFFERS);
+    expect(quote).toHaveBeenCalledTimes(FAILURES + 2);
+    expect(states).toEqual(['open', 'half-open', 'closed']);
+  });
+
+  it('is left alone for another while when the one question fails', async () => {
+    const { ask, states } = stage(FAILED, FAILED, FAILED, FAILED);
+    for (let count = 0; count < FAILURES; count++) await ask();
+    jest.setSystemTime(PAUSE_MS);
+    expect(await ask()).toBe(FAILED);
+    expect(await ask()).toBe(BREAKER_OPEN);
+    expect(states).toEqual(['open', 'half-open', 'open']);
+  });
+
+  it.each([
+    ['declines', { kind: 'declined', reasons: [{ code: 'a', message: 'A.' }] } as const],
+    ['objects to the request', withoutBlame(unavailable('failure', 'answered 422'))],
+    ['answers what cannot be read', withoutBlame(unavailable('invalid-answer', 'answer is not JSON'))],
+    ['had too little time', withoutBlame(unavailable('deadline', 'no answer within 10 ms'))],
+    ['was not even asked', QUEUE_FULL],
+  ])('is asked again and again when it %s', async (_name, outcome) => {
+    const { ask, states } = stage(...Array.from({ length: 10 }, () => outcome));
+    for (let count = 0; count < 10; count++) expect(await ask()).toBe(outcome);
+    expect(states).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { carRequest } from '@cotiza/insurers-port/testing';
+import { asking, SOME_OFFERS, stubConnector } from '../../testing/stub.connector';
+import { CallFailed, invalidAnswer } from '../call-failed.error';
+import { contained } from './contained.connector';
+import { isToBlame } from './outcomes';
+
+const SECRET = 'lucia.ejemplo@example.com';
+const throwing = (error: unknown) =>
+  contained(
+    stubConnector(() => {
+      throw error as Error;
+    }),
+  ).quote(carRequest(), asking());
+
+describe('a connector that may throw', () => {
+  it('answers as before when it does not', async () => {
+    expect(await contained(stubConnector(() => SOME_OFFERS)).quote(carRequest(), asking())).toBe(SOME_OFFERS);
+  });
+
+  it.each([
+    ['a failure', new CallFailed('failure', 'answered 503'), true],
+    ['an objection', new CallFailed('failure', 'answered 422', { blameless: true }), false],
+    ['an answer that makes no sense', invalidAnswer('answer is not JSON'), false],
+    ['a deadline', new CallFailed('deadline', 'too slow'), true],
+  ])('makes an outcome of %s, and knows whom to blame', async (_name, error, blamed) => {
+    const outcome = await throwing(error);
+    expect(outcome).toEqual({ kind: 'unavailable', cause: error.because, detail: error.detail });
+    expect(isToBlame(outcome)).toBe(blamed);
+  });
+
+  it.each([
+    [new TypeError(SECRET), 'the connector threw TypeError'],
+    [SECRET, 'the connector threw string'],
+    [{ name: SECRET }, 'the connector threw object'],
+    [undefined, 'the connector threw undefined'],
+  ])('keeps only the kind of an error that it should not throw: %p', async (error, detail) => {
+    const outcome = await throwing(error);
+    expect(outcome).toEqual({ kind: 'unavailable', cause: 'failure', detail });
+    expect(isToBlame(outcome)).toBe(false);
+  });
+
+  it('is late when it throws because it was told to stop', async () => {
+    const stopped = contained(stubConnector(() => Promise.reject(new Error('aborted'))));
+    const outcome = await stopped.quote(carRequest(), asking({ signal: AbortSignal.abort() }));
+    expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'deadline' });
+  });
+});

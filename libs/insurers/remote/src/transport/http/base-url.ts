@@ -1,0 +1,28 @@
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** An address that requests are sent to, in parts. */
+export interface BaseUrl {
+  readonly origin: string;
+  /** Empty, or what comes before every path; it does not end with `/`. */
+  readonly prefix: string;
+}
+
+/**
+ * What is wrong with a base address, as the end of a sentence; undefined when nothing is.
+ *
+ * @param allowPlainHttp whether `http` may leave this machine: inside a closed network only
+ */
+export function baseUrlFault(text: string, allowPlainHttp = false): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['https:', 'http:'].includes(url.protocol)) return 'must be an http or https address';
+  const { username, password, search, hash } = url;
+  if (username + password + search + hash !== '') return 'must have no credentials, no query and no fragment';
+  if (url.protocol === 'https:' || allowPlainHttp || LOOPBACK.test(url.hostname)) return undefined;
+  return 'must be https: what is sent is personal (http is for this machine, or with allowPlainHttp)';
+}
+
+/** The parts of an address that has no faults. */
+export function readBaseUrl(text: string): BaseUrl {
+  const { origin, pathname } = new URL(text);
+  return { origin, prefix: pathname.replace(/\/+$/, '') };
+}

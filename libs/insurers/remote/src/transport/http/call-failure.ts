@@ -1,0 +1,41 @@
+import { CallFailed, invalidAnswer } from '../call-failed.error';
+import { errorCode } from '../error-names';
+
+/** How far a call got when it failed: it decides whether the call may be sent again. */
+export type Progress =
+  /** No connection was made: the receiver has seen nothing. */
+  | 'not-sent'
+  /** The connection broke: the receiver may have seen all of it. */
+  | 'broken'
+  /** Something that another attempt would not change. */
+  | 'final';
+
+export interface CallFailure {
+  readonly progress: Progress;
+  readonly error: CallFailed;
+}
+
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+const TOO_SLOW = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+const NO_HTTP = /^(HTTPParserError$|HPE_|UND_ERR_RES_|UND_ERR_RESPONSE$|UND_ERR_HEADERS_OVERFLOW$)/;
+
+/** What a failed attempt means. Of the error only its code is kept: its message may name addresses. */
+export function callFailure(error: unknown, signal: AbortSignal): CallFailure {
+  if (error instanceof CallFailed) return { progress: 'final', error };
+  if (signal.aborted) return { progress: 'final', error: new CallFailed('deadline', 'stopped while it was called') };
+  const code = errorCode(error);
+  if (NOT_SENT.has(code)) return { progress: 'not-sent', error: new CallFailed('failure', `no connection: ${code}`) };
+  if (BROKEN.has(code)) return { progress: 'broken', error: new CallFailed('failure', `connection broken: ${code}`) };
+  if (TOO_SLOW.has(code)) return { progress: 'final', error: new CallFailed('deadline', `too slow: ${code}`) };
+  if (NO_HTTP.test(code)) return { progress: 'final', error: invalidAnswer(`no HTTP that can be used: ${code}`) };
+  return { progress: 'final', error: new CallFailed('failure', `call failed: ${code}`) };
+}

@@ -1,0 +1,43 @@
+/** One request, as it is written anew for each attempt. */
+export interface HttpCall {
+  readonly method: 'GET' | 'POST';
+  /** Below the base address, starting with `/`. It is logged, so nothing personal may be in it. */
+  readonly path: string;
+  /** Sent after the path and never logged. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What surrounds one call, whatever is sent. */
+export interface CallContext {
+  /** Closes the connection when aborted. */
+  readonly signal: AbortSignal;
+  /** Reference of the quotation, for the headers that trace it. */
+  readonly reference: string;
+  /**
+   * Whether the receiver documents that the same request again does nothing twice. Then it is sent once more when the
+   * connection breaks; otherwise only when not a byte had been sent.
+   */
+  readonly repeatable: boolean;
+}
+
+/** A complete answer, of whatever status. */
+export interface HttpReply {
+  readonly status: number;
+  /** Media type in lower case without parameters; empty when there is none. */
+  readonly mediaType: string;
+  readonly body: string;
+}
+
+export interface HttpClient {
+  /**
+   * Sends a request and waits for its whole answer.
+   *
+   * @param write called for each attempt, so that what must not be sent twice is made anew
+   * @throws CallFailed when there is no complete answer in UTF-8 within the limits
+   */
+  send(write: () => HttpCall, context: CallContext): Promise<HttpReply>;
+  /** Waits for the calls under way and closes every connection. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,104 @@
+import type { Clock } from '@cotiza/kernel';
+import { Pool } from 'undici';
+import type { TransportLimits } from '../transport-limits';
+import type { TransportReport } from '../transport-report';
+import { readBaseUrl } from './base-url';
+import { callFailure, type CallFailure } from './call-failure';
+import type { CallContext, HttpCall, HttpClient, HttpReply } from './http-call';
+import { orAborted } from '../or-aborted';
+import { pause } from './pause';
+import { readReply } from './read-reply';
+import { tracingHeaders } from './tracing-headers';
+
+/** Before a connection that could not be made is tried again. */
+const RECONNECT_PAUSE_MS = 100;
+const ATTEMPTS = 2;
+const FIRST_ERROR_STATUS = 400;
+
+export interface HttpClientOptions {
+  /** Whose calls they are, for the reports. */
+  readonly id: string;
+  /** An address without faults. */
+  readonly baseUrl: string;
+  readonly limits: TransportLimits;
+  readonly clock: Clock;
+  readonly report: TransportReport;
+}
+
+/**
+ * Calls one server over a pool of connections that are kept. A call whose signal is aborted takes its connection with it,
+ * so that the server sees that nobody waits any more.
+ */
+export function httpClient(options: HttpClientOptions): HttpClient {
+  const { origin, prefix } = readBaseUrl(options.baseUrl);
+  const pool = poolOf(origin, options.limits);
+  return {
+    send: async (write, context) => {
+      for (let attempt = 1; ; attempt++) {
+        const outcome = await tryOnce(pool, prefix, { ...options, write, context });
+        if (!('error' in outcome)) return outcome;
+        if (attempt === ATTEMPTS || !mayRepeat(outcome, context)) throw outcome.error;
+        options.report('call repeated', {
+          insurer: options.id,
+          reference: context.reference,
+          why: outcome.error.detail,
+        });
+        if (outcome.progress === 'not-sent') await pause(options.clock, RECONNECT_PAUSE_MS, context.signal);
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+function poolOf(origin: string, limits: TransportLimits): Pool {
+  return new Pool(origin, {
+    connections: limits.maxConcurrent,
+    connect: { timeout: limits.connectTimeoutMs },
+    headersTimeout: limits.headersTimeoutMs,
+    bodyTimeout: limits.bodyTimeoutMs,
+    maxResponseSize: limits.maxResponseBytes,
+    keepAliveTimeout: limits.keepAliveMs,
+    // What a server says of its own patience may shorten it and never lengthens it.
+    keepAliveMaxTimeout: limits.keepAliveMs,
+  });
+}
+
+interface Attempt extends HttpClientOptions {
+  readonly write: () => HttpCall;
+  readonly context: CallContext;
+}
+
+async function tryOnce(
+  pool: Pool,
+  prefix: string,
+  { id, clock, report, write, context }: Attempt,
+): Promise<HttpReply | CallFailure> {
+  const { method, path, query, headers, body } = write();
+  const tracing = tracingHeaders(context.reference);
+  const startedAt = clock.now();
+  const failed = (reason: string) =>
+    report('call failed', {
+      insurer: id,
+      call: `${method} ${path}`,
+      reason,
+      reference: context.reference,
+      request_id: tracing['x-request-id'],
+      ms: clock.now() - startedAt,
+    });
+  try {
+    const { signal } = context;
+    const request = { method, path: prefix + path, query, headers: { ...headers, ...tracing }, body, signal };
+    // A request that still waits for its connection does not notice that it is aborted.
+    const reply = await orAborted(pool.request(request).then(readReply), signal, 'it was called');
+    if (reply.status >= FIRST_ERROR_STATUS) failed(`status ${reply.status}`);
+    return reply;
+  } catch (error) {
+    const failure = callFailure(error, context.signal);
+    failed(failure.error.detail);
+    return failure;
+  }
+}
+
+function mayRepeat({ progress }: CallFailure, { signal, repeatable }: CallContext): boolean {
+  return !signal.aborted && (progress === 'not-sent' || (progress === 'broken' && repeatable));
+}

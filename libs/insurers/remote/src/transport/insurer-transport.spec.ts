@@ -1,0 +1,97 @@
+import { carRequest, fakeHttpServer, type FakeHttpServer } from '@cotiza/insurers-port/testing';
+import { systemClock } from '@cotiza/kernel';
+import { recorder } from '../testing/recorder';
+import { asking, SOME_OFFERS, stubConnector } from '../testing/stub.connector';
+import { CallFailed } from './call-failed.error';
+import { insurerTransport, type InsurerTransport } from './insurer-transport';
+
+const DEADLINE_MS = 1_000;
+
+describe('an insurer on its transport', () => {
+  let server: FakeHttpServer;
+  let transport: InsurerTransport;
+  beforeAll(async () => (server = await fakeHttpServer()));
+  afterEach(() => transport.close());
+  afterAll(() => server.close());
+
+  function stage(limits = {}) {
+    const recorded = recorder();
+    const options = { id: 'stub', baseUrl: server.url, deadlineMs: DEADLINE_MS, clock: systemClock(), limits };
+    transport = insurerTransport({ ...options, ...recorded });
+    return recorded;
+  }
+
+  it('is counted and, when there is no answer, told of', async () => {
+    const { told, measured } = stage();
+    const good = transport.guard(stubConnector(() => SOME_OFFERS));
+    expect(await good.quote(carRequest(), asking())).toBe(SOME_OFFERS);
+    const bad = transport.guard(
+      stubConnector(() => {
+        throw new CallFailed('failure', 'answered 503');
+      }),
+    );
+    await bad.quote(carRequest(), asking());
+    expect(measured.filter(([what]) => what === 'observe')).toEqual([
+      ['observe', 'stub', 'Car', 'offers', expect.any(Number)],
+      ['observe', 'stub', 'Car', 'failure', expect.any(Number)],
+    ]);
+    const facts = {
+      insurer: 'stub',
+      line: 'Car',
+      reference: 'COT-0000000000',
+      cause: 'failure',
+      detail: 'answered 503',
+    };
+    expect(told).toEqual([['insurer unavailable', { ...facts, ms: expect.any(Number) as number }]]);
+  });
+
+  it('is not called while its breaker is open, and both log and counters say so', async () => {
+    const { told, measured } = stage({ breakerFailures: 2, breakerPauseMs: 60_000 });
+    const insurer = transport.guard(
+      stubConnector(async (_request, { signal }) => {
+        const call = { method: 'GET', path: '/', headers: {} } as const;
+        const reply = await transport.http.send(() => call, { signal, reference: 'COT-0000000000', repeatable: false });
+        throw new CallFailed('failure', `answered ${reply.status}`);
+      }),
+    );
+    for (let count = 0; count < 5; count++) await insurer.quote(carRequest(), asking());
+    expect(server.received).toHaveLength(2);
+    expect(measured.filter(([what]) => what === 'breaker')).toEqual([
+      ['breaker', 'stub', 'closed'],
+      ['breaker', 'stub', 'open'],
+    ]);
+    expect(measured.filter(([what]) => what === 'observe').map((facts) => facts[3])).toEqual([
+      ...['failure', 'failure'],
+      ...['not-asked', 'not-asked', 'not-asked'],
+    ]);
+    expect(told).toContainEqual(['breaker changed', { insurer: 'stub', state: 'open' }]);
+  });
+
+  it('holds its place in the cap until its work has ended, also when it was late', async () => {
+    stage({ maxConcurrent: 1, maxQueued: 0 });
+    let end: () => void = () => undefined;
+    const deaf = transport.guard(stubConnector(() => new Promise((resolve) => (end = () => resolve(SOME_OFFERS)))));
+    expect(await deaf.quote(carRequest(), asking({ deadlineMs: 20 }))).toMatchObject({ cause: 'deadline' });
+    expect(await deaf.quote(carRequest(), asking())).toMatchObject({
+      detail: expect.stringContaining('too many') as string,
+    });
+    end();
+    await new Promise((resolve) => setImmediate(resolve));
+    const third = deaf.quote(carRequest(), asking());
+    end();
+    expect(await third).toBe(SOME_OFFERS);
+  });
+
+  it('answers even if those who count and log fail', async () => {
+    const fail = () => {
+      throw new Error('disk full');
+    };
+    const metrics = { observe: fail, breaker: fail, inFlight: fail };
+    transport = insurerTransport({
+      ...{ id: 'stub', baseUrl: server.url, deadlineMs: DEADLINE_MS, clock: systemClock() },
+      ...{ report: fail, metrics },
+    });
+    const insurer = transport.guard(stubConnector(() => SOME_OFFERS));
+    expect(await insurer.quote(carRequest(), asking())).toBe(SOME_OFFERS);
+  });
+});

@@ -1,0 +1,58 @@
+import type { InsurerConnector } from '@cotiza/insurers-port';
+import { breaking } from './guard/breaking.connector';
+import { capped } from './guard/capped.connector';
+import { contained } from './guard/contained.connector';
+import { measured, type Observers } from './guard/measured.connector';
+import { timed } from './guard/timed.connector';
+import type { HttpClient } from './http/http-call';
+import { httpClient } from './http/http.client';
+import { harmless } from './harmless-observers';
+import { DEFAULT_LIMITS, type TransportLimits } from './transport-limits';
+
+export interface TransportOptions extends Observers {
+  /** Id of the insurer in reports and metrics. */
+  readonly id: string;
+  /** An http or https address without faults, see `baseUrlFault`. */
+  readonly baseUrl: string;
+  /** Milliseconds the insurer has for a question; the question itself may have fewer left. */
+  readonly deadlineMs: number;
+  readonly limits?: Partial<TransportLimits>;
+}
+
+/** What one insurer over the network stands on. */
+export interface InsurerTransport {
+  /** How its connector calls it. */
+  readonly http: HttpClient;
+  /**
+   * A connector that may throw what goes wrong, made into one that keeps the promises of the port: it always answers, in
+   * time, and an insurer that is down or slow costs the others nothing. The connector knows nothing of it.
+   */
+  guard(connector: InsurerConnector): InsurerConnector;
+  /** Waits for the calls under way and closes every connection. */
+  close(): Promise<void>;
+}
+
+/** One insurer's connections, deadline, circuit breaker and cap. Nothing of it is shared with another insurer. */
+export function insurerTransport(options: TransportOptions): InsurerTransport {
+  const { id, baseUrl, deadlineMs, clock } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const { report, metrics } = harmless(options);
+  const http = httpClient({ id, baseUrl, limits, clock, report });
+  return {
+    http,
+    guard: (connector) => {
+      metrics.breaker(id, 'closed');
+      const inTime = timed(capped(contained(connector), limits, metrics), deadlineMs, clock);
+      const breaker = breaking(inTime, {
+        failures: limits.breakerFailures,
+        pauseMs: limits.breakerPauseMs,
+        onChange: (state) => {
+          metrics.breaker(id, state);
+          report('breaker changed', { insurer: id, state });
+        },
+      });
+      return measured(breaker, { clock, report, metrics });
+    },
+    close: () => http.close(),
+  };
+}

@@ -1,0 +1,15 @@
+import { CallFailed } from './call-failed.error';
+
+/**
+ * A result, or a failure as soon as the signal is aborted, whether or not those who work on it have noticed.
+ *
+ * @param doing what is then said to have been stopped, such as `it was called`
+ */
+export function orAborted<T>(result: Promise<T>, signal: AbortSignal, doing: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new CallFailed('deadline', `stopped while ${doing}`));
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) stop();
+    result.finally(() => signal.removeEventListener('abort', stop)).then(resolve, reject);
+  });
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '@cotiza/kernel';
+import { CallFailed } from '../call-failed.error';
+import { sharedWork } from './shared-work';
+
+/** An access token as it was granted. */
+export interface GrantedToken {
+  readonly value: string;
+  /** Milliseconds that it is good for from now on. */
+  readonly lifetimeMs: number;
+}
+
+export interface HeldToken {
+  /**
+   * The token, asked for if there is none or it is about to expire. However many ask at once, one request is made.
+   *
+   * @throws CallFailed when none is granted, or the signal is aborted first
+   */
+  get(signal: AbortSignal): Promise<string>;
+  /** Forgets a token that was refused, unless another one has taken its place. */
+  drop(value: string): void;
+}
+
+/** A token is not used in the last part of its life, or in the last minute of a long one: it must outlive the request. */
+const UNUSED_SHARE = 0.2;
+const UNUSED_MAX_MS = 60_000;
+
+/**
+ * A token that is asked for once and kept while it is good.
+ *
+ * @param request asks for a token; its signal is aborted when nobody waits for it any more
+ */
+export function heldToken(clock: Clock, request: (signal: AbortSignal) => Promise<GrantedToken>): HeldToken {
+  let held: { readonly value: string; readonly usableUntil: number } | undefined;
+  const renewal = sharedWork(async (signal) => {
+    const { value, lifetimeMs } = await request(signal);
+    held = { value, usableUntil: clock.now() + lifetimeMs - Math.min(lifetimeMs * UNUSED_SHARE, UNUSED_MAX_MS) };
+    return value;
+  });
+  return {
+    get: async (signal) => {
+      if (signal.aborted) throw new CallFailed('deadline', 'stopped before a token was asked for');
+      if (held && clock.now() < held.usableUntil) return held.value;
+      return renewal(signal);
+    },
+    drop: (value) => {
+      if (held?.value === value) held = undefined;
+    },
+  };
+}

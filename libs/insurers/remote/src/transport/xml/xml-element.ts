@@ -1,0 +1,53 @@
+import { AnswerReader } from '../answer/answer.reader';
+import { invalidAnswer } from '../call-failed.error';
+
+/** A name with its namespace resolved, whatever prefix the sender chose. */
+export interface XmlName {
+  readonly namespace: string;
+  readonly local: string;
+}
+
+/** An element that was read. Comments are gone, references are resolved. */
+export class XmlElement {
+  constructor(
+    readonly name: XmlName,
+    readonly elements: readonly XmlElement[],
+    readonly text: string,
+  ) {}
+
+  is(namespace: string, local: string): boolean {
+    return this.name.namespace === namespace && this.name.local === local;
+  }
+
+  /** The children of a name in this element's namespace. */
+  all(local: string, minItems: number, maxItems: number): readonly XmlElement[] {
+    const found = this.named(local);
+    if (found.length < minItems || found.length > maxItems) {
+      throw invalidAnswer(`${this.name.local} does not hold ${minItems} to ${maxItems} of ${local}`);
+    }
+    return found;
+  }
+
+  /** The only child of a name in this element's namespace. */
+  only(local: string): XmlElement {
+    return this.all(local, 1, 1)[0]!;
+  }
+
+  /** What a child says that has no children of its own; nothing where there is no such child. */
+  leaf(local: string): AnswerReader {
+    return this.leaves(local, 0, 1)[0] ?? AnswerReader.of(undefined, `${this.name.local}.${local}`);
+  }
+
+  /** What each of the children of a name says. */
+  leaves(local: string, minItems: number, maxItems: number): AnswerReader[] {
+    const place = `${this.name.local}.${local}`;
+    return this.all(local, minItems, maxItems).map(({ elements, text }) => {
+      if (elements.length > 0) throw invalidAnswer(`${place} is not a text`);
+      return AnswerReader.of(text.trim(), place);
+    });
+  }
+
+  private named(local: string): readonly XmlElement[] {
+    return this.elements.filter((element) => element.is(this.name.namespace, local));
+  }
+}
