@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { toFaultRule, type FaultWish } from '../faults/fault-rule';
+import { InvalidOption } from '../invalid-option';
+import { parseLatency } from '../latency/parse-latency';
+import type { Participant } from '../participants/participant';
+import type { Simulation } from '../server/simulation';
+import { participantReport } from './participant-report';
+
+type ById = FastifyRequest<{ Params: { id: string } }>;
+
+const NO_FAULT = 'none';
+
+/** What a test or an operator sees and changes while the simulator runs. */
+export function adminRoutes(app: FastifyInstance, simulation: Simulation): void {
+  const { participants, options } = simulation;
+  const all = [...participants.values()];
+
+  app.get('/admin/insurers', async () => {
+    const openSockets = await connectionsOf(app);
+    return { seed: options.seed, openSockets, insurers: all.map((each) => participantReport(each, simulation)) };
+  });
+
+  app.put('/admin/insurers/:id/latency', (request: ById, reply) => {
+    const participant = participantOf(request, simulation);
+    const { latency } = objectOf(request.body, ['latency']);
+    if (typeof latency !== 'string') throw new InvalidOption('latency must be a text such as lognormal:300:2000');
+    participant.latency = parseLatency(latency);
+    return reply.send(participantReport(participant, simulation));
+  });
+
+  app.put('/admin/insurers/:id/fault', (request: ById, reply) => {
+    const participant = participantOf(request, simulation);
+    const wishes = (Array.isArray(request.body) ? request.body : [request.body]) as unknown[];
+    participant.faults.start(wishes.flatMap((wish) => rulesOf(objectOf(wish), participant)));
+    return reply.send(participantReport(participant, simulation));
+  });
+
+  app.post('/admin/reset', (_request, reply) => {
+    for (const participant of all) participant.reset();
+    return reply.send({ reset: all.map(({ id }) => id) });
+  });
+}
+
+function rulesOf(wish: FaultWish, { protocol }: Participant) {
+  return wish.kind === NO_FAULT ? [] : [toFaultRule(wish, protocol)];
+}
+
+function participantOf({ params }: ById, { participants }: Simulation): Participant {
+  const participant = participants.get(params.id);
+  if (participant) return participant;
+  throw new InvalidOption(`${params.id} is not simulated; there are ${[...participants.keys()].join(', ')}`);
+}
+
+/** @param keys what it may have; anything when absent */
+function objectOf(value: unknown, keys?: readonly string[]): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new InvalidOption('the body must be a JSON object');
+  }
+  const unknown = Object.keys(value).filter((key) => keys && !keys.includes(key));
+  if (unknown.length > 0) throw new InvalidOption(`there is no ${unknown.join(', ')} here, only ${keys?.join(', ')}`);
+  return value as Readonly<Record<string, unknown>>;
+}
+
+function connectionsOf({ server }: FastifyInstance): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}

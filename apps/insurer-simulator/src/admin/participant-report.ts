@@ -1,0 +1,21 @@
+import { formatLatency } from '../latency/latency-model';
+import type { Participant } from '../participants/participant';
+import { basePath } from '../server/base-path';
+import type { Simulation } from '../server/simulation';
+
+/** How something is simulated for now, and what has happened to it. */
+export function participantReport(participant: Participant, { insurers }: Simulation): object {
+  const { id, protocol, latency, faults, counters, sockets, rejections } = participant;
+  const profile = insurers.find((insurer) => insurer.id === id)?.insurer.profile;
+  return {
+    id,
+    protocol,
+    path: basePath(id),
+    ...(profile && { name: profile.name, rateBook: profile.book, perMille: profile.perMille }),
+    latency: formatLatency(latency),
+    faults: faults.rules,
+    counters: counters.values,
+    openSockets: sockets.size,
+    rejections: rejections.all,
+  };
+}

@@ -1,0 +1,33 @@
+import type { FaultKind } from '../faults/fault-kinds.table';
+import { entityBomb } from './entity-bomb';
+import type { WireAnswer, WireFormat } from './wire-answer';
+
+/** Deep enough for whoever recurses, and short enough for whoever only counts bytes. */
+const NESTING = 30_000;
+const RETRY_AFTER = { 'retry-after': '2' };
+const PAGE = '<!doctype html><html><head><title>Welcome</title></head><body>It works!</body></html>';
+
+type Breaking = (answer: WireAnswer, format: WireFormat) => WireAnswer;
+
+const BREAKINGS: Partial<Record<FaultKind, Breaking>> = {
+  'status-500': (_answer, { failure }) => failure(500),
+  'status-503': (_answer, { failure }) => failure(503, RETRY_AFTER),
+  'status-429': (_answer, { failure }) => failure(429, RETRY_AFTER),
+  'soap-fault': (answer, { fault }) => fault?.() ?? answer,
+  // Cut before the last bracket, so that no part of it is a document either.
+  'malformed-body': (answer) => ({ ...answer, body: answer.body.trimEnd().slice(0, -1) }),
+  'wrong-content-type': () => ({ status: 200, contentType: 'text/html; charset=utf-8', body: PAGE }),
+  'empty-body': (answer) => ({ ...answer, status: 200, body: '' }),
+  'deep-nesting': (answer, { level: [open, close] }) => ({
+    ...answer,
+    status: 200,
+    body: open.repeat(NESTING) + close.repeat(NESTING),
+  }),
+  'entity-bomb': (answer) => ({ ...answer, status: 200, body: entityBomb() }),
+};
+
+/** The answer with the fault in its bytes, or another one in its place. */
+export function broken(answer: WireAnswer, format: WireFormat, fault: FaultKind | null): WireAnswer {
+  const breaking = fault && BREAKINGS[fault];
+  return breaking ? breaking(answer, format) : answer;
+}

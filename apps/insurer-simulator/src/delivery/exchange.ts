@@ -1,0 +1,57 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { header } from './incoming-request';
+import type { Participant } from '../participants/participant';
+
+/** One request and its answer, counted; it knows whether its client is still there. */
+export class Exchange {
+  readonly raw: ServerResponse;
+  private readonly gone = new AbortController();
+  private cut = false;
+
+  constructor(
+    readonly participant: Participant,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    this.raw = reply.raw;
+    // From here on the bytes are ours: Fastify would see to it that they are sound.
+    reply.hijack();
+    const requestId = header(request, 'x-request-id');
+    if (requestId !== undefined) this.raw.setHeader('x-request-id', requestId);
+    participant.counters.arrived();
+    participant.sockets.add(request.raw.socket);
+    this.raw.once('close', () => {
+      this.gone.abort();
+      participant.counters.left(!this.cut && !this.raw.writableFinished);
+    });
+  }
+
+  get isOver(): boolean {
+    return this.gone.signal.aborted;
+  }
+
+  /** Resolves after some milliseconds, or as soon as the client goes away. */
+  async wait(ms: number): Promise<void> {
+    if (ms <= 0) return;
+    await after(ms, undefined, { signal: this.gone.signal }).catch(() => undefined);
+  }
+
+  /** Calls when the answer is sent or the client has gone. */
+  onceOver(action: () => void): void {
+    this.raw.once('close', action);
+  }
+
+  /** Closes the connection with a reset. */
+  reset(): void {
+    this.cut = true;
+    this.raw.socket?.resetAndDestroy();
+  }
+
+  /** Closes the connection in good order, once what was written is sent. */
+  hangUp(): void {
+    this.cut = true;
+    this.raw.socket?.destroySoon();
+  }
+}

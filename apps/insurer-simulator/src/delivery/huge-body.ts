@@ -1,0 +1,21 @@
+import type { Exchange } from './exchange';
+
+const PART = Buffer.alloc(64 * 1024, 'x');
+const PARTS = (50 * 1024 * 1024) / PART.length;
+
+/** Streams 50 MB at the pace at which they are read, and stops when nobody reads any more. */
+export function streamHuge({ raw }: Exchange, [before, after]: readonly [string, string]): void {
+  let left = PARTS;
+  const pour = () => {
+    while (left > 0 && !raw.destroyed) {
+      left--;
+      if (!raw.write(PART)) {
+        raw.once('drain', pour);
+        return;
+      }
+    }
+    if (!raw.destroyed) raw.end(after);
+  };
+  raw.write(before);
+  pour();
+}

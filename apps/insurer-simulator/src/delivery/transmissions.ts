@@ -1,0 +1,56 @@
+import type { FaultKind } from '../faults/fault-kinds.table';
+import type { Exchange } from './exchange';
+import { streamHuge } from './huge-body';
+import { trickle } from './slow-body';
+import type { WireAnswer, WireFormat } from './wire-answer';
+
+type Transmission = (exchange: Exchange, answer: WireAnswer, format: WireFormat) => void;
+
+/** Long enough for what was written to be read on the other side before a reset throws it away. */
+const READ_FIRST_MS = 50;
+
+/** The ways to send an answer that are none of the good ones. */
+const TRANSMISSIONS: Partial<Record<FaultKind, Transmission>> = {
+  hang: () => undefined,
+  'reset-before-headers': (exchange) => exchange.reset(),
+  'reset-after-headers': (exchange, answer) => {
+    begin(exchange, answer);
+    exchange.raw.flushHeaders();
+    void exchange.wait(READ_FIRST_MS).then(() => exchange.reset());
+  },
+  'early-close': (exchange, answer) => {
+    begin(exchange, answer);
+    const bytes = Buffer.from(answer.body);
+    exchange.raw.write(bytes.subarray(0, bytes.length / 2), () => exchange.hangUp());
+  },
+  'slow-body': (exchange, answer) => {
+    begin(exchange, answer);
+    trickle(exchange, Buffer.from(answer.body));
+  },
+  'huge-body': (exchange, { contentType }, { frame }) => {
+    // Without a length: whoever reads it has to count.
+    exchange.raw.writeHead(200, { 'content-type': contentType });
+    streamHuge(exchange, frame);
+  },
+};
+
+/** Sends an answer, in the way that the fault says if it is one of transmission. */
+export function transmit(exchange: Exchange, answer: WireAnswer, format: WireFormat, fault: FaultKind | null): void {
+  if (exchange.isOver) return;
+  const transmission = fault && TRANSMISSIONS[fault];
+  if (transmission) transmission(exchange, answer, format);
+  else send(exchange, answer);
+}
+
+/** Sends an answer as it is. */
+export function send(exchange: Exchange, answer: WireAnswer): void {
+  if (exchange.isOver) return;
+  begin(exchange, answer);
+  exchange.raw.end(answer.body);
+}
+
+function begin(exchange: Exchange, { status, contentType, headers, body }: WireAnswer): void {
+  exchange.participant.counters.answered(status);
+  const length = Buffer.byteLength(body);
+  exchange.raw.writeHead(status, { ...headers, 'content-type': contentType, 'content-length': length });
+}

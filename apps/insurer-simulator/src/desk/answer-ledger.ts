@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '@cotiza/kernel';
+import type { QuoteAnswer } from '../pricing/quote-answer';
+import type { Asked } from './vendor-desk';
+
+interface Entry {
+  readonly contentHash: string;
+  readonly answer: QuoteAnswer;
+  /** When the insurer has done with it, whether or not its client still waits. */
+  readonly readyAt: number;
+  readonly keptUntil: number;
+}
+
+/** Whether a reference has been seen, and with what. */
+export type Earlier =
+  | { readonly kind: 'none' | 'reused' }
+  /** `leftMs` is how long the insurer still needs for it; 0 when it has answered. */
+  | { readonly kind: 'same'; readonly answer: QuoteAnswer; readonly leftMs: number };
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** A day of a load test would not fit into memory: the oldest are forgotten first. */
+const MOST = 2_000;
+
+/** The answers given, so that a request that comes again is not priced again. */
+export class AnswerLedger {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(private readonly clock: Clock) {}
+
+  find({ reference, content }: Asked): Earlier {
+    const now = this.clock.now();
+    const entry = this.entries.get(reference);
+    if (!entry || entry.keptUntil <= now) return { kind: 'none' };
+    if (entry.contentHash !== hashed(content)) return { kind: 'reused' };
+    return { kind: 'same', answer: entry.answer, leftMs: Math.max(0, entry.readyAt - now) };
+  }
+
+  /** @param afterMs how long the insurer takes */
+  keep({ reference, content }: Asked, answer: QuoteAnswer, afterMs: number): void {
+    const now = this.clock.now();
+    this.entries.delete(reference);
+    this.entries.set(reference, {
+      contentHash: hashed(content),
+      answer,
+      readyAt: now + afterMs,
+      keptUntil: now + KEPT_MS,
+    });
+    if (this.entries.size > MOST) this.entries.delete(this.entries.keys().next().value!);
+  }
+}
+
+const hashed = (content: string) => createHash('sha1').update(content).digest('base64');

@@ -1,0 +1,58 @@
+import { broken } from '../delivery/broken-answer';
+import type { Exchange } from '../delivery/exchange';
+import { send, transmit } from '../delivery/transmissions';
+import type { WireAnswer } from '../delivery/wire-answer';
+import { faultRow, type FaultKind, type FaultStage } from '../faults/fault-kinds.table';
+import { misstated } from '../faults/misstatements';
+import type { QuoteAnswer } from '../pricing/quote-answer';
+import { hashOf } from '../randomness/seeded-random';
+import type { Insurer } from './insurer';
+import type { Admission, Asked } from './vendor-desk';
+
+const STAGES: readonly FaultStage[] = ['instead', 'meaning', 'bytes', 'transmission'];
+
+/**
+ * Answers one request for a quotation. Faults strike, and latency delays, only what is in order: a refusal comes at once
+ * and as the document says, so that a faulty client is never taken for a faulty insurer.
+ */
+export async function serveQuote(insurer: Insurer, exchange: Exchange, admission: Admission): Promise<void> {
+  const { participant, desk, allowance } = insurer;
+  if (admission.kind === 'refused') {
+    if (admission.issues.length > 0) participant.rejections.add(admission.issues);
+    return send(exchange, admission.answer);
+  }
+  if (allowance && !allowance.allows(participant)) return send(exchange, desk.overloaded());
+  const fault = participant.faults.next(STAGES);
+  if (fault) participant.counters.struck(fault);
+  const { answer, afterMs } = answerTo(insurer, admission.asked, fault);
+  const sent = broken(answer, desk.format, fault);
+  await exchange.wait(afterMs);
+  transmit(exchange, sent, desk.format, fault);
+}
+
+interface TimedAnswer {
+  readonly answer: WireAnswer;
+  readonly afterMs: number;
+}
+
+function answerTo(insurer: Insurer, asked: Asked, fault: FaultKind | null): TimedAnswer {
+  const { participant, desk, ledger } = insurer;
+  const written = (answer: QuoteAnswer) => desk.render(misstated(answer, fault, desk.codes), asked.question);
+  const earlier = ledger.find(asked);
+  if (earlier.kind === 'reused') return { answer: desk.reused(), afterMs: 0 };
+  if (earlier.kind === 'same') {
+    const { leftMs } = earlier;
+    if (leftMs > 0 && desk.inProgress) return { answer: desk.inProgress(), afterMs: 0 };
+    return { answer: desk.replayed(written(earlier.answer)), afterMs: leftMs };
+  }
+  const afterMs = participant.nextLatencyMs();
+  const answer = quoteFor(insurer, asked);
+  // A failure leaves nothing behind: the same request may come again and be priced.
+  if (!fault || faultRow(fault).stage !== 'instead') ledger.keep(asked, answer, afterMs);
+  return { answer: written(answer), afterMs };
+}
+
+function quoteFor({ participant, pricing }: Insurer, { reference, question }: Asked): QuoteAnswer {
+  const number = hashOf(`${participant.id}/${reference}`).toString(16).padStart(8, '0').toUpperCase();
+  return { number, reference, outcome: pricing(question) };
+}

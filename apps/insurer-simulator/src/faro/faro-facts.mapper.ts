@@ -1,0 +1,101 @@
+import type { InsuredHistory } from '@cotiza/insurers-tariff';
+import type { CarFacts, Facts, HomeFacts, MotorcycleFacts } from '../pricing/facts';
+import type { RiskCodes } from '../vendor-documents/risk-codes';
+import type { CarRequest, FaroRequest, History, HomeRequest, MotorcycleRequest, Vehicle } from './faro-requests';
+
+/** What Faro is told, in the contract's values. */
+export function faroFacts(request: FaroRequest, codes: RiskCodes): Facts {
+  switch (request.line) {
+    case 'Home':
+      return homeFacts(request, codes);
+    case 'Car':
+      return carFacts(request, codes);
+    case 'Motorcycle':
+      return motorcycleFacts(request, codes);
+  }
+}
+
+function homeFacts({ fechaEfecto, tomador, vivienda }: HomeRequest, codes: RiskCodes): HomeFacts {
+  return {
+    line: 'Home',
+    effectiveDate: fechaEfecto,
+    holderBirth: tomador.persona.fechaNacimiento,
+    areaM2: vivienda.superficie,
+    yearBuilt: vivienda.anioConstruccion,
+    lastReformYear: vivienda.anioReforma,
+    use: codes.homeUse(vivienda.regimen),
+    occupancy: codes.occupancy(vivienda.ocupacion),
+    dwellingType: codes.dwellingType(vivienda.tipo),
+    location: codes.location(vivienda.entorno),
+    materials: codes.materials(vivienda.materiales),
+    buildQuality: codes.buildQuality(vivienda.calidad),
+    alarm: codes.alarm(vivienda.alarma),
+    securityDoor: vivienda.puertaBlindada ?? false,
+    securityWindows: vivienda.ventanasProtegidas ?? false,
+    settlement: codes.settlement(vivienda.formaIndemnizacion),
+    buildingsCents: cents(vivienda.capitalContinente),
+    contentsCents: cents(vivienda.capitalContenido),
+  };
+}
+
+function carFacts(request: CarRequest, codes: RiskCodes): CarFacts {
+  const { vehiculo, conductor } = request;
+  return {
+    line: 'Car',
+    ...motorFacts(request),
+    municipality: request.tomador.domicilio.municipio,
+    fuel: codes.fuel(vehiculo.combustible),
+    annualKm: codes.annualKm(vehiculo.kilometros),
+    parking: codes.parking(vehiculo.estacionamiento),
+    use: codes.carUse(vehiculo.uso),
+    fines: codes.fines(conductor.multas),
+    parkingFineOnly: conductor.soloAparcamiento ?? false,
+    pointsLost: conductor.puntosPerdidos,
+  };
+}
+
+function motorcycleFacts(request: MotorcycleRequest, codes: RiskCodes): MotorcycleFacts {
+  const { vehiculo, conductor } = request;
+  return {
+    line: 'Motorcycle',
+    ...motorFacts(request),
+    municipality: vehiculo.circulacion.municipio,
+    electric: codes.motorcycleEngine(vehiculo.motor) === 'Electric',
+    displacementCc: vehiculo.cilindrada,
+    garage: codes.parking(vehiculo.estacionamiento),
+    kilometersPerYear: vehiculo.kilometros,
+    licence: codes.motorcycleLicence(conductor.permiso.tipo),
+    spanishLicence: codes.licenceZone(conductor.permiso.zona) === 'Spain',
+    experience: codes.ridingExperience(conductor.experiencia),
+  };
+}
+
+function motorFacts({ fechaEfecto, tomador, vehiculo, conductor }: CarRequest | MotorcycleRequest) {
+  return {
+    effectiveDate: fechaEfecto,
+    holderBirth: tomador.persona.fechaNacimiento,
+    driverBirth: conductor.persona.fechaNacimiento,
+    licenceDate: conductor.permiso.fechaExpedicion,
+    registered: vehiculo.fechaMatriculacion,
+    powerKw: vehiculo.potenciaKw,
+    priceNewCents: priceNew(vehiculo),
+    history: insuredHistory(conductor.historial),
+  };
+}
+
+function priceNew({ valorNuevo }: Vehicle): number | null {
+  return valorNuevo === null ? null : cents(valorNuevo);
+}
+
+function insuredHistory(history: History): InsuredHistory {
+  return {
+    insuredYears: history.aniosAsegurado ?? 0,
+    cleanYears: history.aniosSinSiniestros ?? 0,
+    atFaultClaims: history.siniestrosCulpa5Anios ?? 0,
+  };
+}
+
+/** Amounts are texts with a point and two decimals: without the point they are cents. */
+function cents(amount: string): number {
+  return Number(amount.replace('.', ''));
+}

@@ -1,0 +1,40 @@
+import type { WireAnswer } from '../delivery/wire-answer';
+
+/** The problems of the document: code, status and title. */
+const PROBLEMS = {
+  PETICION_INVALIDA: [400, 'Petición no válida'],
+  TOKEN_INVALIDO: [401, 'Token ausente o caducado'],
+  CLAVE_EN_CURSO: [409, 'Ya se está tarificando la misma clave'],
+  CLAVE_REUTILIZADA: [409, 'La clave se usó con otro cuerpo'],
+  CUERPO_GRANDE: [413, 'Cuerpo de más de 64 KiB'],
+  TIPO_NO_SOPORTADO: [415, 'Solo application/json'],
+  DATOS_NO_VALIDOS: [422, 'Datos no válidos'],
+  LIMITE_SUPERADO: [429, 'Límite superado'],
+  ERROR_INTERNO: [500, 'Error interno'],
+  MANTENIMIENTO: [503, 'En mantenimiento'],
+} as const;
+
+export type FaroProblem = keyof typeof PROBLEMS;
+
+/** A field with an error. */
+export interface FieldError {
+  readonly campo: string;
+  readonly codigo: string;
+}
+
+interface Particulars {
+  readonly detail?: string;
+  readonly errores?: readonly FieldError[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function faroProblem(codigo: FaroProblem, { headers, ...particulars }: Particulars = {}): WireAnswer {
+  const [status, title] = PROBLEMS[codigo];
+  const type = `https://api.faro-seguros.example/problemas/${codigo.toLowerCase().replaceAll('_', '-')}`;
+  return {
+    status,
+    contentType: 'application/problem+json',
+    headers,
+    body: JSON.stringify({ type, title, status, ...particulars, codigo }),
+  };
+}

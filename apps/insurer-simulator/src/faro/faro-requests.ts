@@ -1,0 +1,100 @@
+/** The requests of Faro as they are once the document's schema has accepted them: what is read of them, no more. */
+
+export interface Persona {
+  readonly numeroDocumento: string;
+  readonly fechaNacimiento: string;
+}
+
+interface AnyRequest {
+  readonly referencia: string;
+  readonly fechaEfecto: string;
+  readonly tomador: { readonly persona: Persona; readonly domicilio: { readonly municipio: string } };
+}
+
+export interface HomeRequest extends AnyRequest {
+  readonly vivienda: {
+    readonly domicilio: { readonly municipio: string };
+    readonly superficie: number;
+    readonly anioConstruccion: number;
+    readonly anioReforma: number | null;
+    readonly regimen: string;
+    readonly ocupacion: string;
+    readonly tipo: string;
+    readonly entorno: string;
+    readonly materiales: string;
+    readonly calidad: string;
+    readonly alarma: string;
+    readonly puertaBlindada?: boolean;
+    readonly ventanasProtegidas?: boolean;
+    readonly capitalContinente: string;
+    readonly capitalContenido: string;
+    readonly formaIndemnizacion: string;
+    readonly referenciaCatastral?: string;
+  };
+}
+
+export interface Vehicle {
+  readonly matricula?: string;
+  readonly cilindrada: number;
+  readonly potenciaKw: number;
+  readonly fechaMatriculacion: string;
+  readonly fechaCompra: string | null;
+  readonly estacionamiento: string;
+  readonly valorNuevo: string | null;
+}
+
+export interface History {
+  readonly aseguradoAntes: boolean;
+  readonly aniosAsegurado?: number;
+  readonly aniosSinSiniestros?: number;
+  readonly siniestrosCulpa5Anios?: number;
+}
+
+export interface Role {
+  readonly esTomador: boolean;
+  readonly persona: Persona;
+}
+
+export interface CarRequest extends AnyRequest {
+  readonly vehiculo: Vehicle & {
+    readonly combustible: string;
+    readonly formaAdquisicion: string;
+    readonly uso: string;
+    readonly kilometros: string;
+  };
+  readonly conductor: Role & {
+    readonly permiso: { readonly fechaExpedicion: string };
+    readonly historial: History;
+    readonly multas: string;
+    readonly soloAparcamiento?: boolean;
+    readonly puntosPerdidos: boolean;
+  };
+  readonly propietario: Role;
+}
+
+export interface MotorcycleRequest extends AnyRequest {
+  readonly vehiculo: Vehicle & {
+    readonly motor: string;
+    readonly kilometros: number;
+    readonly circulacion: { readonly municipio: string };
+  };
+  readonly conductor: Role & {
+    readonly permiso: { readonly tipo: string; readonly fechaExpedicion: string; readonly zona: string };
+    readonly experiencia: string;
+    readonly motoAnterior: { readonly potenciaKw: number } | null;
+    readonly permisoCoche?: { readonly tiene: boolean; readonly fechaExpedicion: string | null };
+    readonly historial: History;
+  };
+  readonly propietario: Role;
+}
+
+export interface FaroRequests {
+  readonly Home: HomeRequest;
+  readonly Car: CarRequest;
+  readonly Motorcycle: MotorcycleRequest;
+}
+
+export type FaroRequest =
+  | ({ readonly line: 'Home' } & HomeRequest)
+  | ({ readonly line: 'Car' } & CarRequest)
+  | ({ readonly line: 'Motorcycle' } & MotorcycleRequest);

@@ -1,0 +1,44 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import addFormats from 'ajv-formats';
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import { vendorDocument } from '../vendor-documents/vendor-folder';
+import type { FieldError } from './faro-problem';
+import type { FaroRequests } from './faro-requests';
+
+type Schemas = { readonly [L in InsuranceLine]: ValidateFunction<FaroRequests[L]> };
+
+const ERROR_CODES: Readonly<Record<string, string>> = {
+  required: 'OBLIGATORIO',
+  additionalProperties: 'NO_DESCRITO',
+  enum: 'CODIGO_NO_ADMITIDO',
+  type: 'TIPO',
+  format: 'FORMATO',
+  pattern: 'FORMATO',
+};
+const OUT_OF_LIMITS = 'LIMITES';
+
+/** The requests of Faro's OpenAPI document as validators: the document is the rule, nothing is said again here. */
+export function faroSchemas(): Schemas {
+  const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: true }));
+  ajv.addSchema(JSON.parse(vendorDocument('faro', 'openapi.json')) as object, 'faro');
+  const request = <L extends InsuranceLine>(name: string) =>
+    ajv.compile<FaroRequests[L]>({ $ref: `faro#/components/schemas/${name}` });
+  return {
+    Home: request<'Home'>('PeticionHogar'),
+    Car: request<'Car'>('PeticionAuto'),
+    Motorcycle: request<'Motorcycle'>('PeticionMoto'),
+  };
+}
+
+/** What a validator found, one error for each field; a value that is none of several types fails each of them. */
+export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
+  const byField = new Map<string, FieldError>();
+  for (const { keyword, instancePath, params } of errors) {
+    const named = (params as { missingProperty?: string; additionalProperty?: string }) ?? {};
+    const name = named.missingProperty ?? named.additionalProperty;
+    const path = instancePath.slice(1).replaceAll('/', '.');
+    const campo = [path, name].filter(Boolean).join('.');
+    if (!byField.has(campo)) byField.set(campo, { campo, codigo: ERROR_CODES[keyword] ?? OUT_OF_LIMITS });
+  }
+  return [...byField.values()];
+}

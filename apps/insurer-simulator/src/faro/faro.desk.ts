@@ -1,0 +1,79 @@
+import { addDays, type CalendarDay, type Clock } from '@cotiza/kernel';
+import type { WireAnswer } from '../delivery/wire-answer';
+import type { VendorDesk } from '../desk/vendor-desk';
+import type { AnsweredOffer, Outcome, QuoteAnswer } from '../pricing/quote-answer';
+import type { AnswerCodes } from '../vendor-documents/answer-codes';
+import { faroProblem, type FaroProblem } from './faro-problem';
+
+const FORMS_OF_PAYMENT: Readonly<Record<number, string>> = {
+  1: 'ANUAL',
+  2: 'SEMESTRAL',
+  4: 'TRIMESTRAL',
+  12: 'MENSUAL',
+};
+const HELD_DAYS = 30;
+const FAILURES: Readonly<Record<429 | 500 | 503, FaroProblem>> = {
+  429: 'LIMITE_SUPERADO',
+  500: 'ERROR_INTERNO',
+  503: 'MANTENIMIENTO',
+};
+
+/** How Faro writes its answers. */
+export function faroDesk(codes: AnswerCodes, clock: Clock): VendorDesk {
+  return {
+    codes,
+    limits: { concurrent: 20, perWindow: 600, windowMs: 60_000 },
+    format: {
+      failure: (status, headers) => faroProblem(FAILURES[status], { headers }),
+      level: ['[', ']'],
+      frame: ['{"relleno":"', '"}'],
+    },
+    render: (answer) => rendered(answer, addDays(clock.today(), HELD_DAYS)),
+    replayed: (answer) => ({ ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } }),
+    reused: () => faroProblem('CLAVE_REUTILIZADA'),
+    inProgress: () => faroProblem('CLAVE_EN_CURSO'),
+    overloaded: () => faroProblem('LIMITE_SUPERADO', { headers: { 'retry-after': '1' } }),
+  };
+}
+
+function rendered({ number, reference, outcome }: QuoteAnswer, heldUntil: CalendarDay): WireAnswer {
+  const body = { idPresupuesto: `FARO-${number}`, referencia: reference, ...renderedOutcome(outcome, heldUntil) };
+  return { status: 200, contentType: 'application/json', body: JSON.stringify(body) };
+}
+
+function renderedOutcome(outcome: Outcome, heldUntil: CalendarDay): object {
+  switch (outcome.kind) {
+    case 'accepted':
+      return { resultado: 'ACEPTADO', ofertas: outcome.offers.map((offer) => renderedOffer(offer, heldUntil)) };
+    case 'declined':
+      return {
+        resultado: 'RECHAZADO',
+        motivos: outcome.reasons.map((codigo) => ({ codigo, descripcion: 'Política de suscripción' })),
+      };
+    case 'referred':
+      return { resultado: 'REVISION' };
+    case 'unheard-of':
+      return { resultado: 'APLAZADO' };
+  }
+}
+
+function renderedOffer(offer: AnsweredOffer, heldUntil: CalendarDay): object {
+  return {
+    producto: offer.product,
+    modalidad: offer.modality,
+    tipoPrecio: offer.isEstimate ? 'ESTIMADO' : 'FIRME',
+    moneda: offer.currency,
+    formaPago: FORMS_OF_PAYMENT[offer.receipts],
+    primaNeta: amount(offer.netCents),
+    primaTotal: amount(offer.receiptCents),
+    primaTotalAnual: amount(offer.annualCents),
+    franquicia: offer.excessCents === null ? null : amount(offer.excessCents),
+    garantias: offer.guarantees,
+    validoHasta: heldUntil,
+  };
+}
+
+/** Two decimals, unless a fault made it less than a cent. */
+function amount(cents: number): string {
+  return (cents / 100).toFixed(Number.isInteger(cents) ? 2 : 3);
+}

@@ -1,0 +1,40 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import type { Clock } from '@cotiza/kernel';
+import type { FastifyInstance } from 'fastify';
+import { exchanging } from '../delivery/exchange-handler';
+import { incoming } from '../delivery/incoming-request';
+import { send } from '../delivery/transmissions';
+import type { Insurer } from '../desk/insurer';
+import { serveQuote } from '../desk/serve-quote';
+import type { ClientCredentials } from './basic-credentials';
+import { admitToFaro, type FaroRulebook } from './faro-admission';
+import { answerToken } from './token.endpoint';
+import { TokenStore } from './token-store';
+
+const PATHS: Readonly<Record<string, InsuranceLine>> = { hogar: 'Home', auto: 'Car', moto: 'Motorcycle' };
+
+/** What an insurer that speaks Faro's protocol is made of. */
+export interface FaroInsurer {
+  readonly insurer: Insurer;
+  readonly credentials: ClientCredentials;
+  readonly rulebook: FaroRulebook;
+}
+
+/** The paths of Faro's document below the insurer's own. */
+export function faroRoutes(app: FastifyInstance, base: string, faro: FaroInsurer, clock: Clock): void {
+  const { insurer, credentials, rulebook } = faro;
+  const { participant } = insurer;
+  const tokens = new TokenStore(clock);
+  const token = exchanging(participant, (exchange, request) => {
+    const fault = participant.faults.next(['token-issue']);
+    if (fault) participant.counters.struck(fault);
+    send(exchange, answerToken(incoming(request), credentials, tokens, fault));
+  });
+  const quote = (line: InsuranceLine) =>
+    exchanging(participant, (exchange, request) => {
+      const admission = admitToFaro(line, incoming(request), { rulebook, tokens, participant });
+      return serveQuote(insurer, exchange, admission);
+    });
+  app.post(`${base}/oauth/token`, token);
+  for (const [path, line] of Object.entries(PATHS)) app.post(`${base}/v2/presupuestos/${path}`, quote(line));
+}

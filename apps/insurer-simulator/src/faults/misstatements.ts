@@ -1,0 +1,68 @@
+import type { AnsweredOffer, Outcome, QuoteAnswer } from '../pricing/quote-answer';
+import type { AnswerCodes } from '../vendor-documents/answer-codes';
+import type { FaultKind } from './fault-kinds.table';
+
+type Misstating = (answer: QuoteAnswer, codes: AnswerCodes) => QuoteAnswer;
+
+const MONTHS = 12;
+
+/** The ways in which a well-formed answer can say what it should not, or what no price is. */
+const MISSTATEMENTS: Partial<Record<FaultKind, Misstating>> = {
+  'wrong-currency': withOffers((offer) => [{ ...offer, currency: 'USD' }]),
+  'negative-price': withPrices((cents) => -cents),
+  'zero-price': withPrices(() => 0),
+  'three-decimals': withPrices((cents) => cents + 0.5),
+  'duplicate-offers': withOffers((offer) => [offer, offer]),
+  'monthly-payment': withOffers((offer) => [
+    { ...offer, receipts: MONTHS, receiptCents: Math.round(offer.annualCents / MONTHS) },
+  ]),
+  'wrong-reference': (answer) => ({ ...answer, reference: anotherReference(answer.reference) }),
+  'unknown-code': (answer, codes) => ({ ...answer, outcome: withUnknownCode(answer.outcome, codes) }),
+  'unknown-result': replaced(() => ({ kind: 'unheard-of' })),
+  decline: replaced((codes) => ({ kind: 'declined', reasons: [codes.otherReason] })),
+  referral: replaced(() => ({ kind: 'referred' })),
+};
+
+/** The answer as the fault would have it. */
+export function misstated(answer: QuoteAnswer, fault: FaultKind | null, codes: AnswerCodes): QuoteAnswer {
+  const misstating = fault && MISSTATEMENTS[fault];
+  return misstating ? misstating(answer, codes) : answer;
+}
+
+function replaced(outcome: (codes: AnswerCodes) => Outcome): Misstating {
+  return (answer, codes) => ({ ...answer, outcome: outcome(codes) });
+}
+
+function withOffers(change: (offer: AnsweredOffer) => readonly AnsweredOffer[]): Misstating {
+  return (answer) =>
+    answer.outcome.kind === 'accepted'
+      ? { ...answer, outcome: { kind: 'accepted', offers: answer.outcome.offers.flatMap(change) } }
+      : answer;
+}
+
+function withPrices(change: (cents: number) => number): Misstating {
+  return withOffers((offer) => {
+    const { netCents, receiptCents, annualCents } = offer;
+    return [
+      {
+        ...offer,
+        netCents: change(netCents),
+        receiptCents: change(receiptCents),
+        annualCents: change(annualCents),
+      },
+    ];
+  });
+}
+
+function withUnknownCode(outcome: Outcome, { unknown }: AnswerCodes): Outcome {
+  if (outcome.kind === 'accepted') {
+    const offers = outcome.offers.map((offer) => ({ ...offer, guarantees: [...offer.guarantees, unknown.guarantee] }));
+    return { kind: 'accepted', offers };
+  }
+  return outcome.kind === 'declined' ? { kind: 'declined', reasons: [...outcome.reasons, unknown.reason] } : outcome;
+}
+
+/** As long as the one that was sent, and as well formed. */
+function anotherReference(reference: string): string {
+  return reference.slice(0, -1) + (reference.endsWith('0') ? '1' : '0');
+}

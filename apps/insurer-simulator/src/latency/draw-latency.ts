@@ -1,0 +1,26 @@
+import { normalQuantile } from '../randomness/normal-quantile';
+import type { Random } from '../randomness/seeded-random';
+import type { LatencyModel } from './latency-model';
+
+/** The normal quantile of 0.99: how many standard deviations the 99th percentile lies above the median. */
+const Z_99 = normalQuantile(0.99);
+
+/** Half a step of the generator, so that a draw of exactly 0 has a quantile too. */
+const HALF_STEP = 2 ** -33;
+
+/** One wait in milliseconds. It spends one number whatever the model, so that a change of model shifts nothing after it. */
+export function drawLatency(model: LatencyModel, random: Random): number {
+  const drawn = random();
+  switch (model.kind) {
+    case 'none':
+      return 0;
+    case 'constant':
+      return model.ms;
+    case 'uniform':
+      return model.minMs + drawn * (model.maxMs - model.minMs);
+    case 'lognormal': {
+      const sigma = Math.log(model.p99Ms / model.medianMs) / Z_99;
+      return model.medianMs * Math.exp(sigma * normalQuantile(drawn + HALF_STEP));
+    }
+  }
+}

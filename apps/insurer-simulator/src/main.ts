@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { CommanderError } from 'commander';
+import { readCommandLine } from './command-line/read-command-line';
+import { insurersFile } from './insurers-file/insurers-file';
+import { InvalidOption } from './invalid-option';
+import { startSimulator, urlOf } from './start-simulator';
+
+const WRONG_USAGE = 2;
+
+async function main(words: readonly string[]): Promise<void> {
+  const { options, printConfig, configFile, quiet } = readCommandLine(words);
+  if (printConfig) {
+    process.stdout.write(insurersFile(urlOf(options.host, options.port), options));
+    return;
+  }
+  const simulator = await startSimulator({ ...options, onRejection: quiet ? undefined : tell });
+  if (configFile !== null) writeFileSync(configFile, simulator.insurersFile);
+  process.stdout.write(`${JSON.stringify({ listening: simulator.url })}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void simulator.close());
+}
+
+/** What is wrong is told without the values that were sent. */
+function tell(id: string, issues: readonly string[]): void {
+  process.stderr.write(`${id} refused a request: ${issues.join('; ')}\n`);
+}
+
+void main(process.argv.slice(2)).catch((error: unknown) => {
+  // Commander has said what is wrong, or has shown the help that was asked for.
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
+    return;
+  }
+  const isUsage = error instanceof InvalidOption;
+  process.stderr.write(`${isUsage ? error.message : String(error)}\n`);
+  process.exitCode = isUsage ? WRONG_USAGE : 1;
+});

@@ -1,0 +1,54 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import type { RatedOffer, Tariffs } from '@cotiza/insurers-tariff';
+import type { AnswerCodes } from '../vendor-documents/answer-codes';
+import type { Facts } from './facts';
+import type { InsurerProfile } from './insurer-profile';
+import type { AnsweredOffer, Outcome } from './quote-answer';
+import { toRisk } from './to-risk.mapper';
+
+/** What an insurer is asked. */
+export interface PriceQuestion {
+  readonly facts: Facts;
+  /** Whether all is there that makes a price firm. */
+  readonly isFirm: boolean;
+}
+
+/** How an insurer prices what it is asked. */
+export type Pricing = (question: PriceQuestion) => Outcome;
+
+const PRODUCTS: Readonly<Record<InsuranceLine, string>> = { Home: 'Hogar', Car: 'Auto', Motorcycle: 'Moto' };
+const PER_MILLE = 1_000;
+
+/** The pricing of an insurer: an embedded insurer's books, at a level of its own. */
+export function pricingOf(profile: InsurerProfile, tariffs: Tariffs, codes: AnswerCodes): Pricing {
+  return ({ facts, isFirm }) => {
+    const rating = tariffs.rate(toRisk(facts), profile.book);
+    if (rating.kind === 'declined') {
+      const reasons = rating.reasons.map(({ code }) => codes.reason(facts.line, code));
+      return { kind: 'declined', reasons: [...new Set(reasons)] };
+    }
+    const shared = { product: `${profile.name} ${PRODUCTS[facts.line]}`, isEstimate: !isFirm, currency: 'EUR' };
+    return {
+      kind: 'accepted',
+      offers: rating.offers.map((offer) => ({
+        ...shared,
+        ...priced(offer, profile.perMille),
+        guarantees: offer.guarantees.map(({ id }) => codes.guarantee(facts.line, id)),
+      })),
+    };
+  };
+}
+
+function priced({ modality, excessCents, netCents, totalCents }: RatedOffer, perMille: number) {
+  const annualCents = scaled(totalCents, perMille);
+  return {
+    modality,
+    excessCents,
+    netCents: scaled(netCents, perMille),
+    receipts: 1,
+    receiptCents: annualCents,
+    annualCents,
+  } satisfies Partial<AnsweredOffer>;
+}
+
+const scaled = (cents: number, perMille: number) => Math.round((cents * perMille) / PER_MILLE);

@@ -1,0 +1,71 @@
+import {
+  carPriceNew,
+  depreciate,
+  motorcyclePriceNew,
+  type CarRisk,
+  type HomeRisk,
+  type MotorcycleRisk,
+  type Risk,
+} from '@cotiza/insurers-tariff';
+import { wholeYearsBetween } from '@cotiza/kernel';
+import type { CarFacts, Facts, HomeFacts, MotorcycleFacts } from './facts';
+
+const PROVINCE_DIGITS = 2;
+
+/** What an insurer was told as the tariff rates it. */
+export function toRisk(facts: Facts): Risk {
+  switch (facts.line) {
+    case 'Home':
+      return toHomeRisk(facts);
+    case 'Car':
+      return toCarRisk(facts);
+    case 'Motorcycle':
+      return toMotorcycleRisk(facts);
+  }
+}
+
+function toHomeRisk({ holderBirth, ...dwelling }: HomeFacts): HomeRisk {
+  return { ...dwelling, holderAge: wholeYearsBetween(holderBirth, dwelling.effectiveDate) };
+}
+
+function toCarRisk(facts: CarFacts): CarRisk {
+  const { effectiveDate, holderBirth, driverBirth, licenceDate, registered, history, municipality, ...rest } = facts;
+  const { priceNewCents, ...car } = rest;
+  const price = carPriceNew({
+    declaredCents: priceNewCents,
+    catalogueCents: null,
+    powerKw: car.powerKw,
+    fuel: car.fuel,
+  });
+  return {
+    ...car,
+    ...history,
+    effectiveDate,
+    holderAge: wholeYearsBetween(holderBirth, effectiveDate),
+    driverAge: wholeYearsBetween(driverBirth, effectiveDate),
+    licenceYears: wholeYearsBetween(licenceDate, effectiveDate),
+    licenceAge: wholeYearsBetween(driverBirth, licenceDate),
+    provinceCode: municipality.slice(0, PROVINCE_DIGITS),
+    vehicleAge: wholeYearsBetween(registered, effectiveDate),
+    retailValueCents: depreciate(price, registered, effectiveDate),
+  };
+}
+
+function toMotorcycleRisk(facts: MotorcycleFacts): MotorcycleRisk {
+  const { effectiveDate, holderBirth, driverBirth, licenceDate, registered, history, municipality, ...rest } = facts;
+  const { priceNewCents, ...motorcycle } = rest;
+  const price = motorcyclePriceNew({ ...motorcycle, catalogueCents: priceNewCents });
+  return {
+    ...motorcycle,
+    ...history,
+    effectiveDate,
+    licenceDate,
+    holderAge: wholeYearsBetween(holderBirth, effectiveDate),
+    riderAge: wholeYearsBetween(driverBirth, effectiveDate),
+    licenceYears: wholeYearsBetween(licenceDate, effectiveDate),
+    licenceAge: wholeYearsBetween(driverBirth, licenceDate),
+    provinceCode: municipality.slice(0, PROVINCE_DIGITS),
+    vehicleAge: wholeYearsBetween(registered, effectiveDate),
+    retailValueCents: depreciate(price, registered, effectiveDate),
+  };
+}

@@ -1,0 +1,78 @@
+import type { VendorDesk } from '../desk/vendor-desk';
+import type { WireAnswer } from '../delivery/wire-answer';
+import type { AnsweredOffer, Outcome, QuoteAnswer } from '../pricing/quote-answer';
+import type { AnswerCodes } from '../vendor-documents/answer-codes';
+import { escaped } from '../xml/escaped';
+import { ROBLE } from './namespaces';
+import { envelope, robleFault, XML } from './roble-fault';
+
+/** Before the service stands a balancer that knows nothing of SOAP. */
+const BALANCER: Readonly<Record<429 | 500 | 503, string>> = {
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** How Roble writes its answers. */
+export function robleDesk(codes: AnswerCodes): VendorDesk {
+  return {
+    codes,
+    limits: { concurrent: 10, perWindow: Infinity, windowMs: 60_000 },
+    format: {
+      failure: (status, headers) => ({
+        status,
+        headers,
+        contentType: 'text/html',
+        body: `<html><head><title>${status} ${BALANCER[status]}</title></head><body>${BALANCER[status]}</body></html>`,
+      }),
+      fault: () => robleFault('RB-9999'),
+      level: ['<a>', '</a>'],
+      frame: ['<?xml version="1.0" encoding="UTF-8"?>\n<relleno>', '</relleno>'],
+    },
+    render: rendered,
+    replayed: (answer) => answer,
+    reused: () => robleFault('RB-2002'),
+    overloaded: () => robleFault('RB-3001'),
+  };
+}
+
+function rendered({ number, reference, outcome }: QuoteAnswer): WireAnswer {
+  const content = `${element('NumeroSolicitud', `RB${number}`)}${element('IdTransaccion', reference)}${stated(outcome)}`;
+  const body = envelope(`<r:CalcularPrimaRespuesta xmlns:r="${ROBLE}">${content}</r:CalcularPrimaRespuesta>`);
+  return { status: 200, contentType: XML, body };
+}
+
+function stated(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'accepted':
+      return `${element('Estado', 'A')}<r:Ofertas>${outcome.offers.map(offer).join('')}</r:Ofertas>`;
+    case 'declined':
+      return `${element('Estado', 'D')}<r:Denegacion>${outcome.reasons.map(reason).join('')}</r:Denegacion>`;
+    case 'referred':
+      return element('Estado', 'E');
+    case 'unheard-of':
+      return element('Estado', 'Z');
+  }
+}
+
+function offer(offered: AnsweredOffer): string {
+  const content = [
+    element('Producto', offered.product),
+    element('Modalidad', offered.modality),
+    element('Estimacion', offered.isEstimate ? 'S' : 'N'),
+    element('Moneda', offered.currency),
+    element('Periodicidad', String(offered.receipts)),
+    element('PrimaReciboCentimos', String(offered.receiptCents)),
+    element('PrimaAnualCentimos', String(offered.annualCents)),
+    offered.excessCents === null ? '' : element('FranquiciaCentimos', String(offered.excessCents)),
+    `<r:Garantias>${offered.guarantees.map((code) => element('Codigo', code)).join('')}</r:Garantias>`,
+  ];
+  return `<r:Oferta>${content.join('')}</r:Oferta>`;
+}
+
+function reason(code: string): string {
+  const content = element('CodigoRechazo', code) + element('Texto', 'Política de suscripción');
+  return `<r:Motivo>${content}</r:Motivo>`;
+}
+
+const element = (name: string, text: string) => `<r:${name}>${escaped(text)}</r:${name}>`;

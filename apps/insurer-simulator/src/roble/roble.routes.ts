@@ -1,0 +1,30 @@
+import type { Clock } from '@cotiza/kernel';
+import type { FastifyInstance } from 'fastify';
+import { exchanging } from '../delivery/exchange-handler';
+import { incoming } from '../delivery/incoming-request';
+import type { Insurer } from '../desk/insurer';
+import { serveQuote } from '../desk/serve-quote';
+import { NonceCache } from './nonce-cache';
+import { admitToRoble, type RobleGate, type RobleRulebook } from './roble-admission';
+import type { UserCredentials } from './username-token';
+
+/** The path of the service's address in the WSDL. */
+const SERVICE_PATH = '/servicios/tarificacion';
+
+/** What an insurer that speaks Roble's protocol is made of. */
+export interface RobleInsurer {
+  readonly insurer: Insurer;
+  readonly credentials: UserCredentials;
+  readonly rulebook: RobleRulebook;
+}
+
+/** Roble's one operation, at the path of the WSDL and at the base itself: an address is also given whole. */
+export function robleRoutes(app: FastifyInstance, base: string, roble: RobleInsurer, clock: Clock): void {
+  const { insurer, credentials, rulebook } = roble;
+  const gate: RobleGate = { credentials, rulebook, clock, nonces: new NonceCache() };
+  const quote = exchanging(insurer.participant, (exchange, request) =>
+    serveQuote(insurer, exchange, admitToRoble(incoming(request), gate)),
+  );
+  app.post(`${base}${SERVICE_PATH}`, quote);
+  app.post(base, quote);
+}

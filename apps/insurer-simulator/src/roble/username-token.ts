@@ -1,0 +1,75 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '@cotiza/kernel';
+import { childOf, type XmlElement } from '../xml/xml-element';
+import { PASSWORD_DIGEST, SOAP, WSSE, WSU } from './namespaces';
+import type { NonceCache } from './nonce-cache';
+import type { RobleFault } from './roble-fault';
+
+export interface UserCredentials {
+  /** `CodigoMediador` of its requests. */
+  readonly brokerCode: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What is wrong with the security of a message. */
+export interface SecurityIssue {
+  readonly fault: RobleFault;
+  readonly issue: string;
+}
+
+const FRESH_MS = 5 * 60 * 1000;
+const NONCE_BYTES = 16;
+const CREATED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/** What a UsernameToken says. */
+interface TokenTexts {
+  readonly user: string;
+  readonly digest: string;
+  readonly nonce: string;
+  readonly created: string;
+}
+
+/** Checks a UsernameToken as the profile 1.0 and the vendor's words on it ask. Null when the message may pass. */
+export function securityIssue(
+  header: XmlElement | undefined,
+  { username, password }: Pick<UserCredentials, 'username' | 'password'>,
+  nonces: NonceCache,
+  clock: Clock,
+): SecurityIssue | null {
+  const texts = tokenTexts(childOf(header, 'Security', WSSE));
+  if (typeof texts === 'string') return { fault: 'RB-1002', issue: texts };
+  if (texts.user !== username || !isDigestOf(password, texts))
+    return { fault: 'RB-1001', issue: 'Username or Password' };
+  const now = clock.now();
+  if (Math.abs(now - Date.parse(texts.created)) > FRESH_MS) return { fault: 'RB-1003', issue: 'Created' };
+  if (!nonces.admits(texts.nonce, now, 2 * FRESH_MS)) return { fault: 'RB-1004', issue: 'Nonce' };
+  return null;
+}
+
+function isDigestOf(password: string, { digest, nonce, created }: TokenTexts): boolean {
+  const expected = createHash('sha1').update(Buffer.from(nonce, 'base64')).update(`${created}${password}`).digest();
+  const given = Buffer.from(digest, 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The texts of the token, or what is missing or not in the form asked for. */
+function tokenTexts(security: XmlElement | undefined): TokenTexts | string {
+  if (!security) return 'Security is missing';
+  if (security.attributes.get(`{${SOAP}}mustUnderstand`) !== '1') return 'Security has no mustUnderstand="1"';
+  const token = childOf(security, 'UsernameToken', WSSE);
+  const text = (name: string, namespace: string) => childOf(token, name, namespace)?.text ?? '';
+  const texts = {
+    user: text('Username', WSSE),
+    digest: text('Password', WSSE),
+    nonce: text('Nonce', WSSE),
+    created: text('Created', WSU),
+  };
+  if (texts.user === '') return 'UsernameToken or Username is missing';
+  if (childOf(token, 'Password', WSSE)?.attributes.get('Type') !== PASSWORD_DIGEST) {
+    return 'Password is missing or not of the type #PasswordDigest';
+  }
+  if (Buffer.from(texts.nonce, 'base64').length !== NONCE_BYTES) return `Nonce is not ${NONCE_BYTES} bytes in Base64`;
+  const isTime = CREATED.test(texts.created) && !Number.isNaN(Date.parse(texts.created));
+  return isTime ? texts : 'Created is not UTC in whole seconds';
+}

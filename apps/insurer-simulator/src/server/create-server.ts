@@ -1,0 +1,33 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { adminRoutes } from '../admin/admin.routes';
+import { InvalidOption } from '../invalid-option';
+import { basePath } from './base-path';
+import { simulatedRoutes } from './simulated.routes';
+import type { Simulation } from './simulation';
+
+/** Beyond what any vendor takes, so that each can refuse what is too long in its own words. */
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** The server with everything that is simulated, not yet listening. */
+export function createServer(simulation: Simulation): FastifyInstance {
+  // Connections that hang on purpose must not keep it from closing.
+  const app = Fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: true });
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const status = error instanceof InvalidOption ? 400 : (error.statusCode ?? 500);
+    void reply.code(status).send({ error: error.message });
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const bases = [...simulation.participants.keys()].map(basePath);
+    void reply.code(404).send({ error: `there is nothing here; look below ${['/admin', ...bases].join(', ')}` });
+  });
+  // Each in a scope of its own: the vendors read their requests themselves, the admin interface takes JSON.
+  void app.register((scope, _options, done) => {
+    simulatedRoutes(scope, simulation);
+    done();
+  });
+  void app.register((scope, _options, done) => {
+    adminRoutes(scope, simulation);
+    done();
+  });
+  return app;
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { faroRoutes } from '../faro/faro.routes';
+import { plateRoutes } from '../plates/plate.routes';
+import { robleRoutes } from '../roble/roble.routes';
+import { PLATE_REGISTRY_ID } from '../simulator-options';
+import { basePath } from './base-path';
+import type { Simulation } from './simulation';
+
+/** The insurers and the registry, each below its own path. */
+export function simulatedRoutes(app: FastifyInstance, { options, vendors, participants, insurers }: Simulation): void {
+  const { clock, credentials, enforceLimits } = options;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  for (const { id, protocol, insurer } of insurers) {
+    const base = basePath(id);
+    if (protocol === 'rest') {
+      faroRoutes(app, base, { insurer, credentials, rulebook: vendors.faro.rulebook }, clock);
+    } else robleRoutes(app, base, { insurer, credentials, rulebook: vendors.roble.rulebook }, clock);
+  }
+  const registry = { participant: participants.get(PLATE_REGISTRY_ID)!, apiKey: credentials.apiKey, enforceLimits };
+  plateRoutes(app, basePath(PLATE_REGISTRY_ID), registry, clock);
+}

@@ -1,0 +1,65 @@
+import { systemClock, type Clock } from '@cotiza/kernel';
+import type { FaultWish } from './faults/fault-rule';
+import type { LatencyModel } from './latency/latency-model';
+import type { InsurerProtocol } from './participants/protocol';
+import type { OnRejection } from './participants/rejections';
+
+/** Who may ask the simulated insurers and the registry. Everybody is asked for the same. */
+export interface SimulatorCredentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly brokerCode: string;
+  readonly username: string;
+  readonly password: string;
+  readonly apiKey: string;
+}
+
+export interface InsurerWish {
+  readonly id: string;
+  readonly protocol: InsurerProtocol;
+}
+
+/** What to simulate. */
+export interface SimulatorOptions {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly seed: number;
+  readonly insurers: readonly InsurerWish[];
+  /** By id; `all` holds for those that are not named. */
+  readonly latencies: Readonly<Record<string, LatencyModel>>;
+  readonly faults: Readonly<Record<string, readonly FaultWish[]>>;
+  /** Whether the vendors' limits on simultaneous requests and on requests a minute hold. */
+  readonly enforceLimits: boolean;
+  readonly credentials: SimulatorCredentials;
+  readonly clock: Clock;
+  readonly onRejection?: OnRejection;
+}
+
+export const PLATE_REGISTRY_ID = 'plate-registry';
+export const EVERYBODY = 'all';
+
+/** Invented, and of use nowhere else. */
+export const DEFAULT_CREDENTIALS: SimulatorCredentials = {
+  clientId: 'cotiza',
+  clientSecret: 'simulated-secret',
+  brokerCode: 'M0001',
+  username: 'cotiza',
+  password: 'simulated-password',
+  apiKey: 'simulated-key',
+};
+
+export const DEFAULT_OPTIONS: SimulatorOptions = {
+  host: '127.0.0.1',
+  port: 4600,
+  seed: 1,
+  insurers: [
+    { id: 'faro-a', protocol: 'rest' },
+    { id: 'roble-a', protocol: 'soap' },
+  ],
+  latencies: {},
+  faults: {},
+  enforceLimits: false,
+  credentials: DEFAULT_CREDENTIALS,
+  clock: systemClock(),
+};

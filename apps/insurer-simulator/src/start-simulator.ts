@@ -1,0 +1,28 @@
+import type { AddressInfo } from 'node:net';
+import { insurersFile } from './insurers-file/insurers-file';
+import { createServer } from './server/create-server';
+import { simulationOf } from './server/simulation';
+import { DEFAULT_OPTIONS, type SimulatorOptions } from './simulator-options';
+
+/** A simulator that listens. */
+export interface RunningSimulator {
+  /** Where it listens, without a path. */
+  readonly url: string;
+  /** The settings with which the service asks its insurers, as YAML. */
+  readonly insurersFile: string;
+  /** Ends every connection, also those that hang. */
+  close(): Promise<void>;
+}
+
+/** @throws InvalidOption when the options make no sense */
+export async function startSimulator(wanted: Partial<SimulatorOptions> = {}): Promise<RunningSimulator> {
+  const options: SimulatorOptions = { ...DEFAULT_OPTIONS, ...wanted };
+  const app = createServer(simulationOf(options));
+  await app.listen({ host: options.host, port: options.port });
+  const url = urlOf(options.host, (app.server.address() as AddressInfo).port);
+  return { url, insurersFile: insurersFile(url, options), close: () => app.close() };
+}
+
+export function urlOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

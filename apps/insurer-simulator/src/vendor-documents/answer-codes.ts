@@ -1,0 +1,54 @@
+import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
+import type { CodeLists } from './code-lists';
+import { DECLINE_MEANINGS, OTHER_REASON } from './decline-meanings.table';
+import { GUARANTEE_MEANINGS } from './guarantee-meanings.table';
+
+/** How a vendor heads the lists of its answers. */
+export interface AnswerLists {
+  readonly guarantees: Readonly<Record<InsuranceLine, string>>;
+  readonly reasons: string;
+  /** Codes of the right form that no list has. */
+  readonly unknown: UnknownCodes;
+}
+
+export interface UnknownCodes {
+  readonly guarantee: string;
+  readonly reason: string;
+}
+
+/** Writes what a rate book says in the codes of a vendor. */
+export interface AnswerCodes {
+  /** @throws RangeError on a guarantee that no rate book has */
+  readonly guarantee: (line: InsuranceLine, bookId: string) => string;
+  /** @throws RangeError on a reason that no rate book has */
+  readonly reason: (line: InsuranceLine, bookCode: string) => string;
+  /** Its code for all other reasons. */
+  readonly otherReason: string;
+  readonly unknown: UnknownCodes;
+}
+
+type Meanings = Readonly<Record<InsuranceLine, Readonly<Record<string, string>>>>;
+
+/** @throws Error when the vendor's document lacks something that the rate books say */
+export function answerCodesOf(lists: CodeLists, { guarantees, reasons, unknown }: AnswerLists): AnswerCodes {
+  const coded = (meanings: Meanings, listOf: (line: InsuranceLine) => string) => {
+    const entries = INSURANCE_LINES.flatMap((line) =>
+      Object.entries(meanings[line]).map(([id, meaning]): [string, string] => [
+        `${line}/${id}`,
+        lists.codeOf(listOf(line), meaning),
+      ]),
+    );
+    const codes = new Map(entries);
+    return (line: InsuranceLine, id: string) => {
+      const code = codes.get(`${line}/${id}`);
+      if (code === undefined) throw new RangeError(`${id} of ${line} has no code`);
+      return code;
+    };
+  };
+  return {
+    guarantee: coded(GUARANTEE_MEANINGS, (line) => guarantees[line]),
+    reason: coded(DECLINE_MEANINGS, () => reasons),
+    otherReason: lists.codeOf(reasons, OTHER_REASON),
+    unknown,
+  };
+}

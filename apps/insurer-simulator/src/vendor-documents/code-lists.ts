@@ -1,0 +1,55 @@
+import type { Enumeration } from '@cotiza/contract';
+
+/** The codes of a list and what each means, in the vendor's words. */
+export type CodeList = ReadonlyMap<string, string>;
+
+const HEADING = /^#{2,3} (.+)$/;
+const ROW = /^\| `([^`]+)` \| (.+) \|$/;
+
+/** The code lists of a vendor, read from its document. */
+export class CodeLists {
+  private readonly lists = new Map<string, Map<string, string>>();
+
+  /** @param markdown a heading for each list, and a table of code and meaning below it */
+  constructor(markdown: string) {
+    let current = new Map<string, string>();
+    for (const line of markdown.split('\n')) {
+      const [, heading] = HEADING.exec(line) ?? [];
+      if (heading !== undefined) this.lists.set(heading, (current = new Map()));
+      const [, code, meaning] = ROW.exec(line) ?? [];
+      if (code !== undefined && meaning !== undefined) current.set(code, meaning.trim());
+    }
+  }
+
+  /** @throws Error when the document has no such list: whoever changed it has to see it */
+  list(name: string): CodeList {
+    const list = this.lists.get(name);
+    if (!list || list.size === 0) throw new Error(`the vendor's document has no code list ${name}`);
+    return list;
+  }
+
+  /**
+   * Reads the codes of a list as values of the contract. They are matched by their Spanish texts, which is how a person
+   * would do it: nothing here knows how the connector maps them.
+   */
+  decoder<V extends string>(name: string, { values, labels }: Enumeration<V>): (code: string) => V {
+    const decoded = new Map<string, V>();
+    for (const [code, meaning] of this.list(name)) {
+      const value = values.find((each) => labels[each] === meaning);
+      if (value === undefined) throw new Error(`code list ${name}: nobody knows what ${meaning} is`);
+      decoded.set(code, value);
+    }
+    return (code) => {
+      const value = decoded.get(code);
+      if (value === undefined) throw new RangeError(`code list ${name} has no such code`);
+      return value;
+    };
+  }
+
+  /** The code that has a meaning. */
+  codeOf(name: string, meaning: string): string {
+    const found = [...this.list(name)].find(([, text]) => text === meaning);
+    if (!found) throw new Error(`code list ${name} has nothing for ${meaning}`);
+    return found[0];
+  }
+}

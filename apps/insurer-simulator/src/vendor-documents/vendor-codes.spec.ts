@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { homeEnumerations, motorEnumerations, type InsuranceLine } from '@cotiza/contract';
+import { EMBEDDED_RATE_BOOKS, type RateBook } from '@cotiza/insurers-tariff';
+import { systemClock } from '@cotiza/kernel';
+import { readVendors } from '../server/vendors';
+import { CodeLists } from './code-lists';
+import { riskCodesOf } from './risk-codes';
+import { vendorDocument } from './vendor-folder';
+
+const books = readdirSync(EMBEDDED_RATE_BOOKS).map(
+  (file) => JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, file), 'utf8')) as RateBook,
+);
+
+describe.each(['faro', 'roble'] as const)("%s's codes", (vendor) => {
+  const lists = new CodeLists(vendorDocument(vendor, 'codes.md'));
+  const codes = riskCodesOf(lists);
+  const { desk } = readVendors(systemClock())[vendor];
+
+  it.each([
+    ['Regimen', codes.homeUse, homeEnumerations.homeUse],
+    ['TipoVivienda', codes.dwellingType, homeEnumerations.dwellingType],
+    ['Combustible', codes.fuel, motorEnumerations.fuel],
+    ['TramoKilometros', codes.annualKm, motorEnumerations.annualKm],
+    ['PermisoMoto', codes.motorcycleLicence, motorEnumerations.motorcycleLicense],
+    ['Multas', codes.fines, motorEnumerations.penalties],
+  ] as const)('read %s as every value of the contract, each once', (name, read, { values }) => {
+    const decoded = [...lists.list(name).keys()].map((code) => read(code));
+    expect(decoded.sort()).toEqual([...values].sort());
+  });
+
+  it('have one for every guarantee of every rate book', () => {
+    for (const { line, guarantees } of books) {
+      const written = guarantees.map(({ id }) => desk.codes.guarantee(line, id));
+      expect(new Set(written).size).toBe(guarantees.length);
+    }
+  });
+
+  it('have one for every reason of every rate book, and of the lines', () => {
+    const ofLines: readonly (readonly [InsuranceLine, string])[] = [
+      ['Home', 'nothing-insured'],
+      ['Car', 'driver-under-legal-age'],
+      ['Motorcycle', 'licence-under-legal-age'],
+    ];
+    const ofBooks = books.flatMap(({ line, declines }) => declines.map(({ code }) => [line, code] as const));
+    for (const [line, code] of [...ofLines, ...ofBooks]) expect(() => desk.codes.reason(line, code)).not.toThrow();
+  });
+
+  it('have none of the codes that faults make up', () => {
+    const text = vendorDocument(vendor, 'codes.md');
+    const { guarantee, reason } = desk.codes.unknown;
+    expect([guarantee, reason].filter((code) => text.includes(`\`${code}\``))).toEqual([]);
+  });
+});
+
+it('refuses a document that has lost what it needs', () => {
+  const lists = new CodeLists('## Multas\n\n| código | significado |\n| --- | --- |\n| `7` | Siete |\n');
+  expect(() => lists.list('Motivos')).toThrow('no code list Motivos');
+  expect(() => lists.decoder('Multas', motorEnumerations.penalties)).toThrow('nobody knows what Siete is');
+  expect(() => lists.codeOf('Multas', 'Ocho')).toThrow('has nothing for Ocho');
+});

@@ -1,0 +1,6 @@
+const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+
+/** A text as it stands in an element. */
+export function escaped(text: string): string {
+  return text.replace(/[<>&]/g, (character) => ENTITIES[character]!);
+}

@@ -1,0 +1,72 @@
+import { INSURANCE_LINES } from '@cotiza/contract';
+import type { InsurerOutcome, InsurerRequest } from '@cotiza/insurers-port';
+import { NO_METRICS, remoteInsurers, type RemoteInsurers, type RemoteSettings } from '@cotiza/insurers-remote';
+import { loadTariffs, toCarRisk, toHomeRisk, toMotorcycleRisk } from '@cotiza/insurers-tariff';
+import { systemClock } from '@cotiza/kernel';
+import { manyInsurers } from '../src/command-line/insurer-words';
+import { DEFAULT_CREDENTIALS } from '../src/simulator-options';
+import { everyInsurerRequest, type NamedRequest } from './insurer-requests';
+import { simulator, type Report, type Simulator } from './running-simulator';
+
+/**
+ * The connectors of the service against the simulated insurers. The simulator reads the vendors' documents on its own: a
+ * fact that one of the two gets wrong on the way changes a price, and every price must come out as the rate book has it.
+ */
+const tariffs = loadTariffs();
+const insurers = manyInsurers(10);
+const { clientId, clientSecret, brokerCode, username, password } = DEFAULT_CREDENTIALS;
+
+let running: Simulator;
+let remote: RemoteInsurers;
+let requests: NamedRequest[];
+beforeAll(async () => {
+  running = await simulator({ insurers });
+  const settings = insurers.map(({ id, protocol }): RemoteSettings => ({
+    id,
+    connector: protocol === 'rest' ? 'faro' : 'roble',
+    lines: INSURANCE_LINES,
+    baseUrl: `${running.url}/i/${id}`,
+    credentials: protocol === 'rest' ? { clientId, clientSecret } : { brokerCode, username, password },
+  }));
+  remote = remoteInsurers(settings, { clock: systemClock(), report: () => undefined, metrics: NO_METRICS });
+  requests = await everyInsurerRequest();
+});
+afterAll(async () => {
+  await remote.close();
+  await running.close();
+});
+
+function riskOf(request: InsurerRequest) {
+  if (request.line === 'Home') return toHomeRisk(request);
+  return request.line === 'Car' ? toCarRisk(request) : toMotorcycleRisk(request);
+}
+
+/** What the rate book of an insurer says, at its level. */
+function due(request: InsurerRequest, { rateBook, perMille }: Report) {
+  const rating = tariffs.rate(riskOf(request), rateBook);
+  if (rating.kind === 'declined') return 'declined';
+  return rating.offers.map(({ modality, excessCents, totalCents, guarantees }) => {
+    const annualTotalCents = Math.round((totalCents * perMille) / 1000);
+    return { modality, excessCents, annualTotalCents, guarantees: guarantees.length };
+  });
+}
+
+function received(outcome: InsurerOutcome) {
+  if (outcome.kind !== 'offers') return outcome.kind;
+  return outcome.offers.map(({ modality, excessCents, annualTotalCents, guarantees }) => {
+    return { modality, excessCents, annualTotalCents, guarantees: guarantees.length };
+  });
+}
+
+it.each(insurers.map(({ id }) => id))('get from %s the price of the rate book for every request', async (id) => {
+  const connector = remote.connectors.find(({ manifest }) => manifest.id === id)!;
+  const report = await running.report(id);
+  const answers: Record<string, unknown> = {};
+  for (const { name, request } of requests) {
+    const context = { signal: new AbortController().signal, deadlineMs: 8_000 };
+    answers[name] = received(await connector.quote(request, context));
+  }
+  expect((await running.report(id)).rejections).toEqual([]);
+  expect(answers).toEqual(Object.fromEntries(requests.map(({ name, request }) => [name, due(request, report)])));
+  expect(Object.values(answers).filter(Array.isArray).length).toBeGreaterThan(50);
+});

@@ -1,0 +1,164 @@
+import type { Simulator } from './running-simulator';
+
+const PERSON = {
+  tipoDocumento: 'NIF',
+  numeroDocumento: '12345678Z',
+  nombre: 'Lucía',
+  apellido1: 'Ejemplo',
+  apellido2: 'Inventado',
+  fechaNacimiento: '1985-04-12',
+  sexo: 'M',
+  estadoCivil: 'CAS',
+  nacionalidad: 'ES',
+};
+
+const ADDRESS = {
+  tipoVia: 'CALLE',
+  nombreVia: 'Mayor',
+  numeroVia: '1',
+  codigoPostal: '28013',
+  municipio: '28079',
+};
+
+const HOLDER = { persona: PERSON, domicilio: ADDRESS, situacionLaboral: 'CTA_AJENA', ocupacion: '2411' };
+const SHARED = { referencia: 'COT-0000000000', fechaEfecto: '2026-12-01', tomador: HOLDER };
+const HISTORY = {
+  aseguradoAntes: true,
+  compania: 'C0109',
+  poliza: '123456789',
+  matricula: '1234MKF',
+  aniosAsegurado: 15,
+  aniosCompania: 3,
+  aniosSinSiniestros: 6,
+  siniestrosCulpa5Anios: 0,
+};
+const OWNER = { esTomador: true, persona: PERSON };
+
+/** A request for each line, as its schema in the document asks. */
+export const FARO_REQUESTS = {
+  hogar: {
+    ...SHARED,
+    vivienda: {
+      domicilio: ADDRESS,
+      superficie: 88,
+      anioConstruccion: 1998,
+      anioReforma: null,
+      habitaciones: 3,
+      regimen: 'PROPIETARIO_RESIDENTE',
+      ocupacion: 'HABITUAL',
+      tipo: 'PISO_INTERMEDIO',
+      entorno: 'CASCO_URBANO',
+      materiales: 'INCOMBUSTIBLE',
+      calidad: 'N',
+      alarma: 'NINGUNA',
+      puertaBlindada: true,
+      capitalContinente: '95000.00',
+      capitalContenido: '25000.00',
+      formaIndemnizacion: 'VALOR_REPOSICION',
+    },
+  },
+  auto: {
+    ...SHARED,
+    vehiculo: {
+      matricula: '1234MKF',
+      idVersion: 'CVJG25SQP021',
+      marca: 'SEAT',
+      modelo: 'Ibiza',
+      version: '1.0 MPI 80 CV',
+      cilindrada: 999,
+      potenciaKw: 59,
+      combustible: 'G',
+      fechaMatriculacion: '2023-09-14',
+      formaAdquisicion: 'NUEVO',
+      fechaCompra: '2023-09-14',
+      uso: 'PARTICULAR',
+      kilometros: 'K15',
+      estacionamiento: 'GARAJE_COMUNITARIO',
+      valorNuevo: '19375.00',
+    },
+    conductor: {
+      esTomador: true,
+      persona: PERSON,
+      permiso: { tipo: 'B', fechaExpedicion: '2004-07-20', pais: 'ES' },
+      historial: HISTORY,
+      multas: '0',
+      puntosPerdidos: false,
+    },
+    propietario: OWNER,
+  },
+  moto: {
+    ...SHARED,
+    vehiculo: {
+      matricula: '4321LXT',
+      idVersion: 'MVGW5TPGDCJT',
+      marca: 'Honda',
+      modelo: 'CB500F',
+      version: '500 46 CV',
+      cilindrada: 471,
+      potenciaKw: 34.5,
+      motor: 'COMBUSTION',
+      fechaMatriculacion: '2022-05-03',
+      fechaCompra: '2022-05-03',
+      kilometros: 6000,
+      estacionamiento: 'GARAJE_COMUNITARIO',
+      valorNuevo: null,
+      circulacion: { codigoPostal: '28013', municipio: '28079' },
+    },
+    conductor: {
+      esTomador: true,
+      persona: PERSON,
+      permiso: { tipo: 'A2', fechaExpedicion: '2017-05-20', zona: 'ESPANA' },
+      experiencia: 'ESTA_MOTO',
+      motoAnterior: null,
+      historial: HISTORY,
+    },
+    propietario: OWNER,
+  },
+} as const;
+
+export type FaroLine = keyof typeof FARO_REQUESTS;
+
+interface FaroCall {
+  readonly id?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** A token of an insurer's. */
+export async function faroToken({ url }: Pick<Simulator, 'url'>, id = 'faro-a'): Promise<string> {
+  const response = await askForToken(url, {}, id);
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+export function askForToken(url: string, changes: RequestInit = {}, id = 'faro-a'): Promise<Response> {
+  return fetch(`${url}/i/${id}/oauth/token`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from('cotiza:simulated-secret').toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials&scope=presupuestos',
+    ...changes,
+  });
+}
+
+let references = 0;
+
+/** The next reference: an insurer does not price the same one twice. */
+export const nextReference = (): string => `COT-${String(++references).padStart(10, '0')}`;
+
+/** Asks for a quotation with a token, and a reference of its own unless the request has changed it. */
+export function askFaro(url: string, token: string, line: FaroLine, request: object = {}, call: FaroCall = {}) {
+  const body = { ...FARO_REQUESTS[line], referencia: nextReference(), ...request };
+  return fetch(`${url}/i/${call.id ?? 'faro-a'}/v2/presupuestos/${line}`, {
+    method: 'POST',
+    signal: call.signal,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': body.referencia,
+      ...call.headers,
+    },
+    body: JSON.stringify(body),
+  });
+}

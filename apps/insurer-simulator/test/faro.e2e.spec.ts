@@ -1,0 +1,254 @@
+import addFormats from 'ajv-formats';
+import Ajv2020 from 'ajv/dist/2020';
+import { loadTariffs, type CarRisk } from '@cotiza/insurers-tariff';
+import { manualClock } from '@cotiza/kernel';
+import { DEFAULT_CREDENTIALS } from '../src/simulator-options';
+import { vendorDocument } from '../src/vendor-documents/vendor-folder';
+import { askFaro, askForToken, FARO_REQUESTS, faroToken, nextReference, type FaroLine } from './faro-client';
+import { simulator, type Simulator } from './running-simulator';
+
+const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false }));
+ajv.addSchema(JSON.parse(vendorDocument('faro', 'openapi.json')) as object, 'faro');
+const isAnswer = ajv.compile({ $ref: 'faro#/components/schemas/Respuesta' });
+const isProblem = ajv.compile({ $ref: 'faro#/components/schemas/Problema' });
+
+interface Answer {
+  readonly resultado: string;
+  readonly referencia: string;
+  readonly ofertas: readonly Readonly<Record<string, string>>[];
+  readonly motivos: readonly { readonly codigo: string }[];
+}
+interface Problem {
+  readonly codigo: string;
+  readonly errores: readonly { readonly campo: string; readonly codigo: string }[];
+}
+
+const clock = manualClock('2026-11-21T09:00:00Z');
+let running: Simulator;
+let token: string;
+beforeAll(async () => (running = await simulator({ clock })));
+beforeEach(async () => (token = await faroToken(running)));
+afterAll(() => running.close());
+
+const ask = async (line: FaroLine, request: object = {}, headers: Readonly<Record<string, string>> = {}) => {
+  const response = await askFaro(running.url, token, line, request, { headers });
+  const body = (await response.json()) as Answer & Problem;
+  return { status: response.status, headers: response.headers, body };
+};
+
+/** The request for a car with something changed below the top. */
+const car = (block: 'vehiculo' | 'conductor' | 'propietario', changes: object) => ({
+  [block]: { ...FARO_REQUESTS.auto[block], ...changes },
+});
+
+describe('a quotation', () => {
+  it.each(['hogar', 'auto', 'moto'] as const)('answers offers for %s as the document says', async (line) => {
+    const { status, headers, body } = await ask(line, {}, { 'x-request-id': 'abc-1' });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(headers.get('x-request-id')).toBe('abc-1');
+    expect(isAnswer(body) || isAnswer.errors).toBe(true);
+    expect(body.resultado).toBe('ACEPTADO');
+    expect(body.ofertas.length).toBeGreaterThan(1);
+  });
+
+  it("asks the price of its rate book at the insurer's level", async () => {
+    const { body } = await ask('auto');
+    const { rateBook, perMille } = await running.report('faro-a');
+    const risk: CarRisk = {
+      line: 'Car',
+      effectiveDate: '2026-12-01',
+      holderAge: 41,
+      driverAge: 41,
+      licenceYears: 22,
+      licenceAge: 19,
+      insuredYears: 15,
+      cleanYears: 6,
+      atFaultClaims: 0,
+      provinceCode: '28',
+      vehicleAge: 3,
+      powerKw: 59,
+      fuel: 'Gasoline',
+      retailValueCents: 10_850_00,
+      annualKm: 'UpTo15000km',
+      parking: 'CommunalParking',
+      use: 'Private',
+      fines: '0',
+      parkingFineOnly: false,
+      pointsLost: false,
+    };
+    const rating = loadTariffs().rate(risk, rateBook);
+    const cents = rating.kind === 'rated' ? rating.offers.map(({ totalCents }) => totalCents) : [];
+    const expected = cents.map((total) => (Math.round((total * perMille) / 1000) / 100).toFixed(2));
+    expect(body.ofertas.map(({ primaTotal }) => primaTotal)).toEqual(expected);
+  });
+
+  it('is firm for a car with a plate and an estimate for one without', async () => {
+    const firm = await ask('auto');
+    const estimate = await ask('auto', car('vehiculo', { matricula: undefined }));
+    expect(firm.body.ofertas[0]!.tipoPrecio).toBe('FIRME');
+    expect(estimate.body.ofertas[0]!.tipoPrecio).toBe('ESTIMADO');
+  });
+
+  it('declines whom no insurer may take, in its own code', async () => {
+    const minor = { ...FARO_REQUESTS.auto.tomador.persona, fechaNacimiento: '2010-01-01' };
+    const { body } = await ask('auto', {
+      tomador: { ...FARO_REQUESTS.auto.tomador, persona: minor },
+      ...car('conductor', { esTomador: false }),
+      ...car('propietario', { esTomador: false }),
+    });
+    expect(isAnswer(body) || isAnswer.errors).toBe(true);
+    expect(body).toMatchObject({ resultado: 'RECHAZADO', motivos: [{ codigo: 'R001' }] });
+  });
+});
+
+describe('a request that is not as the document says', () => {
+  const refused: readonly (readonly [string, FaroLine, object, readonly (readonly [string, string])[]])[] = [
+    [
+      'an unknown code',
+      'auto',
+      car('vehiculo', { combustible: 'Gasoline' }),
+      [['vehiculo.combustible', 'CODIGO_NO_ADMITIDO']],
+    ],
+    ['an amount as a number', 'auto', car('vehiculo', { valorNuevo: 19375 }), [['vehiculo.valorNuevo', 'TIPO']]],
+    ['an amount without cents', 'auto', car('vehiculo', { valorNuevo: '19375' }), [['vehiculo.valorNuevo', 'FORMATO']]],
+    ['a field nobody knows', 'auto', { telefono: '600000000' }, [['telefono', 'NO_DESCRITO']]],
+    ['a block that is missing', 'auto', { conductor: undefined }, [['conductor', 'OBLIGATORIO']]],
+    ['a day that does not exist', 'hogar', { fechaEfecto: '2026-02-30' }, [['fechaEfecto', 'FORMATO']]],
+    ['two decimals of power', 'auto', car('vehiculo', { potenciaKw: 59.04 }), [['vehiculo.potenciaKw', 'INCOHERENTE']]],
+    [
+      'a parking fine without a fine',
+      'auto',
+      car('conductor', { soloAparcamiento: true }),
+      [['conductor.soloAparcamiento', 'INCOHERENTE']],
+    ],
+    [
+      'a holder who is somebody else',
+      'auto',
+      car('propietario', { persona: { ...FARO_REQUESTS.auto.tomador.persona, nombre: 'Ana' } }),
+      [['propietario.persona', 'INCOHERENTE']],
+    ],
+    [
+      'a history of who has none',
+      'auto',
+      car('conductor', { historial: { ...FARO_REQUESTS.auto.conductor.historial, aseguradoAntes: false } }),
+      [['conductor.historial', 'INCOHERENTE']],
+    ],
+    [
+      'a province that is none',
+      'auto',
+      {
+        tomador: {
+          ...FARO_REQUESTS.auto.tomador,
+          domicilio: { ...FARO_REQUESTS.auto.tomador.domicilio, municipio: '99001' },
+        },
+      },
+      [['tomador.domicilio.municipio', 'INCOHERENTE']],
+    ],
+    [
+      'another motorcycle that is not named',
+      'moto',
+      { conductor: { ...FARO_REQUESTS.moto.conductor, experiencia: 'OTRA_MOTO' } },
+      [['conductor.motoAnterior', 'INCOHERENTE']],
+    ],
+  ];
+  it.each(refused)('is refused: %s', async (_name, line, request, errors) => {
+    const { status, headers, body } = await ask(line, request);
+    expect(status).toBe(422);
+    expect(headers.get('content-type')).toBe('application/problem+json');
+    expect(isProblem(body) || isProblem.errors).toBe(true);
+    expect(body.codigo).toBe('DATOS_NO_VALIDOS');
+    expect(body.errores.map(({ campo, codigo }) => [campo, codigo])).toEqual(errors);
+  });
+
+  it('is refused with all that is wrong at once, and remembered for whoever mapped it', async () => {
+    const vehiculo = { ...FARO_REQUESTS.auto.vehiculo, combustible: 'X', uso: 'Y', valorNuevo: 1 };
+    const { body } = await ask('auto', { vehiculo });
+    expect(body.errores.map(({ campo }) => campo).sort()).toEqual(
+      ['combustible', 'uso', 'valorNuevo'].map((field) => `vehiculo.${field}`),
+    );
+    const { rejections } = await running.report('faro-a');
+    expect(rejections[0]!.issues).toContain('vehiculo.uso: CODIGO_NO_ADMITIDO');
+  });
+
+  it.each([
+    ['no key', { 'idempotency-key': '' }, {}, 400, 'PETICION_INVALIDA'],
+    ['a key that is not the reference', { 'idempotency-key': 'another' }, {}, 422, 'DATOS_NO_VALIDOS'],
+    ['another media type', { 'content-type': 'text/plain' }, {}, 415, 'TIPO_NO_SOPORTADO'],
+    ['more than 64 KiB', {}, { relleno: 'x'.repeat(65_536) }, 413, 'CUERPO_GRANDE'],
+    ['no token', { authorization: '' }, {}, 401, 'TOKEN_INVALIDO'],
+    ['a token of nobody', { authorization: 'Bearer abc' }, {}, 401, 'TOKEN_INVALIDO'],
+  ])('is refused: %s', async (_name, headers, request, status, codigo) => {
+    const refused = await ask('auto', request, headers);
+    expect([refused.status, refused.body.codigo]).toEqual([status, codigo]);
+  });
+
+  it('is refused: no JSON', async () => {
+    const response = await fetch(`${running.url}/i/faro-a/v2/presupuestos/auto`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': 'a' },
+      body: '{"referencia":',
+    });
+    expect([response.status, ((await response.json()) as Problem).codigo]).toEqual([400, 'PETICION_INVALIDA']);
+  });
+});
+
+describe('a key', () => {
+  it('that comes again with the same body gets the same answer', async () => {
+    const referencia = nextReference();
+    const first = await ask('auto', { referencia });
+    const second = await ask('auto', { referencia });
+    expect(second.body).toEqual(first.body);
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('that comes again with another body is refused', async () => {
+    const referencia = nextReference();
+    await ask('auto', { referencia });
+    const { status, body } = await ask('auto', { referencia, fechaEfecto: '2026-12-02' });
+    expect([status, body.codigo]).toEqual([409, 'CLAVE_REUTILIZADA']);
+  });
+});
+
+describe('a token', () => {
+  it('is as the document says, and good for fifteen minutes', async () => {
+    const response = await askForToken(running.url);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ token_type: 'Bearer', expires_in: 900, scope: 'presupuestos' });
+    clock.advance(899_000);
+    expect((await ask('auto')).status).toBe(200);
+    clock.advance(1_000);
+    expect((await ask('auto')).status).toBe(401);
+  });
+
+  it('of one insurer is worth nothing to another', async () => {
+    const other = await simulator({ insurers: ['faro-a', 'faro-b'].map((id) => ({ id, protocol: 'rest' })) });
+    const response = await askFaro(other.url, await faroToken(other, 'faro-a'), 'auto', {}, { id: 'faro-b' });
+    await other.close();
+    expect(response.status).toBe(401);
+  });
+
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const basic = (text: string) => ({ ...form, authorization: `Basic ${Buffer.from(text).toString('base64')}` });
+  const good = basic('cotiza:simulated-secret');
+  it.each([
+    ['no credentials', { headers: form }, 401, 'invalid_client'],
+    ['a wrong secret', { headers: basic('cotiza:other') }, 401, 'invalid_client'],
+    ['JSON', { headers: { ...good, 'content-type': 'application/json' } }, 400, 'invalid_request'],
+    ['another grant', { headers: good, body: 'grant_type=password&scope=presupuestos' }, 400, 'unsupported_grant_type'],
+    ['no scope', { headers: good, body: 'grant_type=client_credentials' }, 400, 'invalid_scope'],
+  ])('is not given for %s', async (_name, changes, status, error) => {
+    const response = await askForToken(running.url, changes);
+    expect([response.status, await response.json()]).toEqual([status, { error }]);
+  });
+
+  it('is given to credentials with any character in them', async () => {
+    const credentials = { clientId: 'a:b', clientSecret: 'c d&é' };
+    const other = await simulator({ credentials: { ...DEFAULT_CREDENTIALS, ...credentials } });
+    const encoded = `${encodeURIComponent('a:b')}:${encodeURIComponent('c d&é').replaceAll('%20', '+')}`;
+    const response = await askForToken(other.url, { headers: basic(encoded) });
+    await other.close();
+    expect(response.status).toBe(200);
+  });
+});

@@ -1,0 +1,91 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const ROOT = join(__dirname, '..', '..', '..');
+const MAIN = 'apps/insurer-simulator/dist/main.js';
+
+beforeAll(() => void execFileSync('npx', ['tsc', '-b', 'apps/insurer-simulator'], { cwd: ROOT }));
+
+const children: ChildProcess[] = [];
+afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+/** Starts it, and waits for the line that says where it listens. */
+async function start(words: readonly string[]) {
+  const child = spawn(process.execPath, [MAIN, '--port', '0', ...words], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, url: (JSON.parse(String(line)) as { listening: string }).listening };
+}
+
+it('says in one line of JSON where it listens, and ends when told, also with requests that hang', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'simulator-'));
+  const configFile = join(folder, 'insurers.yaml');
+  const { child, url } = await start([
+    '--insurers',
+    '8',
+    '--config-file',
+    configFile,
+    '--fault',
+    'plate-registry=hang',
+  ]);
+  const { insurers: listed } = parse(readFileSync(configFile, 'utf8')) as { insurers: { baseUrl: string }[] };
+  rmSync(folder, { recursive: true });
+  expect(listed[0]!.baseUrl).toBe(`${url}/i/faro-a`);
+  const headers = { 'x-api-key': 'simulated-key' };
+  const hanging = fetch(`${url}/i/plate-registry/v1/vehiculos?matricula=1234MKF&tipo=coche`, { headers });
+  const failed = expect(hanging).rejects.toThrow();
+  const { insurers } = (await (await fetch(`${url}/admin/insurers`)).json()) as { insurers: unknown[] };
+  expect(insurers).toHaveLength(9);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  await failed;
+});
+
+it('tells the operator what is wrong with a request', async () => {
+  const { child, url } = await start([]);
+  const told = once(child.stderr, 'data');
+  await fetch(`${url}/i/roble-a`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a' });
+  expect(String((await told)[0])).toBe('roble-a refused a request: Content-Type is not text/xml\n');
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+});
+
+function run(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words], { cwd: ROOT, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+it('prints the settings of its insurers, and ends', () => {
+  const { status, stdout, stderr } = run('--insurers', '3', '--port', '4700', '--print-config');
+  expect([status, stderr]).toEqual([0, '']);
+  expect((parse(stdout) as { insurers: { id: string }[] }).insurers.map(({ id }) => id)).toEqual([
+    'faro-a',
+    'roble-a',
+    'faro-b',
+  ]);
+});
+
+it.each([
+  [['--fault', 'faro-a=fire'], 2, /^fault fire is not one that rest can show/],
+  [['--insurers', 'many'], 2, /must be a whole number/],
+  [['--insurers', '2', '--insurer', 'sol'], 2, /cannot be used with/],
+  [['--speed', '9'], 2, /unknown option '--speed'/],
+])('refuses %j', (words, status, why) => {
+  const refused = run(...words);
+  expect([refused.status, refused.stdout]).toEqual([status, '']);
+  expect(refused.stderr).toMatch(why);
+});
+
+it('shows how it is used', () => {
+  const { status, stdout } = run('--help');
+  expect(status).toBe(0);
+  expect(stdout).toContain('entity-bomb');
+  expect(stdout).toContain('--insurers 8');
+});

@@ -1,0 +1,189 @@
+import { parseXml } from '../src/xml/parse-xml';
+import { childOf, textAt, type XmlElement } from '../src/xml/xml-element';
+import { schemaIssues } from '../src/xsd/check-element';
+import { readXsd } from '../src/xsd/read-xsd';
+import { vendorDocument } from '../src/vendor-documents/vendor-folder';
+import { nextReference } from './faro-client';
+import {
+  envelope,
+  ROBLE_CAR,
+  robleMessage,
+  security,
+  sendToRoble,
+  type Content,
+  type RobleLine,
+  type Security,
+} from './roble-client';
+import { simulator, type Simulator } from './running-simulator';
+
+const { PuntosPerdidos: _, ...notYetPoints } = ROBLE_CAR.Conductor;
+const schema = readXsd(vendorDocument('roble', 'roble.xsd'));
+
+let running: Simulator;
+beforeAll(async () => (running = await simulator()));
+afterAll(() => running.close());
+
+async function contentOf(response: Response): Promise<XmlElement> {
+  expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8');
+  const [content] = childOf(parseXml(await response.text()), 'Body')!.children;
+  return content!;
+}
+
+async function answer(line: RobleLine, changes: Content = {}, reference?: string): Promise<XmlElement> {
+  const response = await sendToRoble(running.url, envelope(robleMessage(line, changes, reference)));
+  const content = await contentOf(response);
+  expect(response.status).toBe(content.name === 'Fault' ? 500 : 200);
+  return content;
+}
+
+/** Fault code of SOAP, code of Roble, and what it says. */
+async function fault(body: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await sendToRoble(running.url, body, { headers });
+  expect(response.status).toBe(500);
+  const content = await contentOf(response);
+  const detail = childOf(childOf(content, 'detail'), 'FalloRoble')!;
+  expect(schemaIssues(detail, schema)).toEqual([]);
+  return [textAt(content, 'faultcode'), textAt(detail, 'Codigo'), textAt(detail, 'Mensaje')] as const;
+}
+
+describe('a quotation', () => {
+  it.each(['HOG', 'AUT', 'MOT'] as const)('answers offers for %s as the schema says', async (line) => {
+    const reference = nextReference();
+    const content = await answer(line, {}, reference);
+    expect(schemaIssues(content, schema)).toEqual([]);
+    expect(textAt(content, 'Estado')).toBe('A');
+    expect(textAt(content, 'IdTransaccion')).toBe(reference);
+    expect(childOf(content, 'Ofertas')!.children.length).toBeGreaterThan(1);
+  });
+
+  it('is asked for at the base address as well', async () => {
+    const response = await sendToRoble(running.url, envelope(robleMessage('AUT')), { path: '' });
+    expect(response.status).toBe(200);
+  });
+
+  it('declines whom no insurer may take, in its own code', async () => {
+    const holder = { ...(robleMessage('AUT').Tomador as Content) };
+    const content = await answer('AUT', {
+      Tomador: { ...holder, Persona: { ...(holder.Persona as Content), FechaNacimiento: '2010-01-01' } },
+      RiesgoAuto: {
+        ...ROBLE_CAR,
+        Conductor: { ...ROBLE_CAR.Conductor, EsTomador: 'N' },
+        Propietario: { ...ROBLE_CAR.Propietario, EsTomador: 'N' },
+      },
+    });
+    expect(schemaIssues(content, schema)).toEqual([]);
+    expect(textAt(content, 'Estado')).toBe('D');
+    expect(textAt(content, 'Denegacion', 'Motivo', 'CodigoRechazo')).toBe('T01');
+  });
+});
+
+describe('a message that is not as the documents say', () => {
+  const car = (changes: Content): Content => ({
+    RiesgoAuto: { ...ROBLE_CAR, Coche: { ...ROBLE_CAR.Coche, ...changes } },
+  });
+  const driver = (changes: Content): Content => ({
+    RiesgoAuto: { ...ROBLE_CAR, Conductor: { ...ROBLE_CAR.Conductor, ...changes } },
+  });
+  const at = 'CalcularPrimaPeticion/RiesgoAuto';
+  it.each([
+    ['a code of no list', car({ Combustible: 'G' }), `${at}/Coche/Combustible: has a code that is not in the list`],
+    ['euros for cents', car({ ValorNuevoCentimos: '19375.00' }), `${at}/Coche/ValorNuevoCentimos: is no xs:long`],
+    ['an empty element', car({ Matricula: '' }), `${at}/Coche/Matricula: is empty`],
+    ['a missing element', car({ Uso: undefined }), `${at}/Coche/Uso: missing, or not in its place`],
+    ['an element too many', car({ Color: 'rojo' }), `${at}/Coche/Color: not expected here`],
+    ['a day that does not exist', { FechaEfecto: '2026-02-30' }, 'CalcularPrimaPeticion/FechaEfecto: is no xs:date'],
+    ['the risk of another line', { Ramo: 'HOG' }, 'Ramo: does not go with the rest of the message'],
+    [
+      'another broker',
+      { Cabecera: { CodigoMediador: 'M9', IdTransaccion: 'a' } },
+      'Cabecera/CodigoMediador: does not go',
+    ],
+    ['a history of who has none', driver({ AseguradoAntes: 'N' }), 'Conductor/Historial: does not go'],
+    [
+      'a parking fine without a fine',
+      {
+        RiesgoAuto: {
+          ...ROBLE_CAR,
+          Conductor: { ...notYetPoints, SoloAparcamiento: 'S', PuntosPerdidos: 'N' },
+        },
+      },
+      'Conductor/SoloAparcamiento: does not go',
+    ],
+  ])('is refused: %s', async (_name, changes, issue) => {
+    const [faultcode, code, message] = await fault(envelope(robleMessage('AUT', changes)));
+    expect([faultcode, code]).toEqual(['soap:Client', 'RB-2001']);
+    expect(message).toContain(issue);
+  });
+
+  it('is refused with all that is wrong at once, and remembered for whoever mapped it', async () => {
+    const [, , message] = await fault(envelope(robleMessage('AUT', car({ Combustible: 'G', Uso: 'P' }))));
+    expect(message).toContain('Coche/Combustible');
+    expect(message).toContain('Coche/Uso');
+    const { rejections } = await running.report('roble-a');
+    expect(rejections[0]!.issues).toHaveLength(2);
+  });
+
+  const bomb = '<!DOCTYPE a [<!ENTITY b "c">]>';
+  it.each([
+    ['no XML', 'CalcularPrima', {}, 'the XML is refused: it is not well-formed'],
+    ['a document type', bomb + envelope(robleMessage('AUT')).replace(/^<\?.*?\?>/, ''), {}, 'it has a document type'],
+    ['another envelope', '<a/>', {}, 'it is no SOAP 1.1 envelope'],
+    ['another action', envelope(robleMessage('AUT')), { soapaction: '""' }, 'SOAPAction is not'],
+  ])('is refused: %s', async (_name, body, headers, issue) => {
+    const [, code, message] = await fault(body, headers);
+    expect(code).toBe('RB-2001');
+    expect(message).toContain(issue);
+  });
+
+  it.each([
+    ['another media type', envelope(robleMessage('AUT')), { 'content-type': 'application/soap+xml' }, 415],
+    ['more than 64 KiB', envelope(robleMessage('AUT', car({ Version: 'x'.repeat(65_536) }))), {}, 413],
+  ])('is refused: %s', async (_name, body, headers, status) => {
+    expect((await sendToRoble(running.url, body, { headers })).status).toBe(status);
+  });
+});
+
+describe('the security header', () => {
+  const MINUTE_MS = 60_000;
+  const attempt = (changes: Security) => fault(envelope(robleMessage('AUT'), security(changes)));
+  it.each([
+    ['another user', { username: 'nobody' }, 'wsse:FailedAuthentication', 'RB-1001'],
+    ['another password', { password: 'wrong' }, 'wsse:FailedAuthentication', 'RB-1001'],
+    ['a message of six minutes ago', { createdMs: Date.now() - 6 * MINUTE_MS }, 'wsse:MessageExpired', 'RB-1003'],
+    ['a message of in six minutes', { createdMs: Date.now() + 6 * MINUTE_MS }, 'wsse:MessageExpired', 'RB-1003'],
+    ['a short nonce', { nonce: Buffer.from('short') }, 'wsse:InvalidSecurity', 'RB-1002'],
+  ])('is refused: %s', async (_name, changes, faultcode, code) => {
+    expect((await attempt(changes)).slice(0, 2)).toEqual([faultcode, code]);
+  });
+
+  it.each([
+    ['none', ''],
+    ['not to be understood', security().replace('soap:mustUnderstand="1"', '')],
+    ['a password as text', security().replace('#PasswordDigest', '#PasswordText')],
+    ['no digest', security().replace(/<wsse:Password.*<\/wsse:Password>/, '')],
+    ['a time with milliseconds', security().replace('Z</wsu:Created>', '.000Z</wsu:Created>')],
+  ])('is refused: %s', async (_name, header) => {
+    expect((await fault(envelope(robleMessage('AUT'), header)))[1]).toBe('RB-1002');
+  });
+
+  it('is good once', async () => {
+    const header = security();
+    expect((await sendToRoble(running.url, envelope(robleMessage('AUT'), header))).status).toBe(200);
+    const again = await fault(envelope(robleMessage('AUT'), header));
+    expect(again.slice(0, 2)).toEqual(['wsse:InvalidSecurity', 'RB-1004']);
+  });
+});
+
+describe('a reference', () => {
+  it('that comes again with the same message gets the same answer', async () => {
+    const reference = nextReference();
+    expect(await answer('AUT', {}, reference)).toEqual(await answer('AUT', {}, reference));
+  });
+
+  it('that comes again with another message is refused', async () => {
+    const reference = nextReference();
+    await answer('AUT', {}, reference);
+    const other = envelope(robleMessage('AUT', { FechaEfecto: '2026-12-02' }, reference));
+    expect((await fault(other)).slice(0, 2)).toEqual(['soap:Client', 'RB-2002']);
+  });
+});
