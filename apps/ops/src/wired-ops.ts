@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { mailerOf, openStorageOf, webhookEndpointsOf } from '@cotiza/assembly';
-import { loadTariffInsurers } from '@cotiza/insurers-tariff';
+import { mailerOf, openStorageOf, runInsurers, webhookEndpointsOf } from '@cotiza/assembly';
 import { systemClock, type Clock } from '@cotiza/kernel';
 import { readMailbox, sendTestMail, sendTestWebhook } from '@cotiza/notifications';
 import { createLogger, errorFacts, readSettings, type Settings } from '@cotiza/platform';
@@ -17,6 +16,7 @@ export function wiredOps(environment: Environment, terminal: Terminal): Ops {
   const settings = once(() => readSettings(environment));
   // Standard output is for what was asked.
   const logger = once(() => createLogger(settings().LOG_LEVEL, { write: (line) => terminal.tell(line) }));
+  const insurers = once(() => runInsurers(settings(), { clock, logger: logger(), environment }));
   const storage = once(() => openStorageOf(settings(), 'tool', clock, logger()));
   return {
     terminal,
@@ -25,12 +25,13 @@ export function wiredOps(environment: Environment, terminal: Terminal): Ops {
     storage,
     webhookEndpoints: () => webhookEndpointsOf(settings(), environment),
     trials: () => trialsOf(settings(), clock),
-    insurers: () => loadTariffInsurers(),
+    insurers: () => insurers().connectors(),
     stopwatch: () => performance.now(),
     writePrivateFile: (path, text) => writeFile(path, text, { mode: OWNER_ONLY, flag: 'wx' }),
     logUnforeseen: (error) => logger().debug(errorFacts(error), 'unforeseen'),
     // One that could not be opened has said so, and there is nothing to close.
     close: async () => {
+      if (insurers.isMade()) await insurers().close();
       if (storage.isMade())
         await storage().then(
           (opened) => opened.close(),

@@ -5,6 +5,7 @@ import { serveOpenApi } from '@cotiza/rest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
 import { requireSettings, type AppParts } from './app-parts';
+import { openSources } from './open-sources';
 import { deliverFrom } from './deliver-from';
 import { keepOn } from './keep-on';
 import { quoteMetrics } from './quote-metrics';
@@ -27,22 +28,22 @@ export async function createApp(
   replacements: Replacements = {},
 ): Promise<NestFastifyApplication> {
   requireSettings(parts, settings);
-  const clock = replacements.clock ?? systemClock();
-  const context = { settings, clock, logger };
-  const endpoints = webhookEndpointsOf(settings);
-  const kept = await keepOn(context, endpoints);
+  const context = { settings, clock: replacements.clock ?? systemClock(), logger };
+  const metrics = new Metrics();
+  const upkeep = new ShutdownTasks();
   try {
-    const metrics = new Metrics();
-    storageMetrics(metrics, kept.storage, kept.keeping.channelSwitch);
-    const observer = quoteMetrics(metrics);
-    const service = assembleQuotingService(settings, kept.keeping, { observer, ...replacements, clock });
-    const atShutdown = new ShutdownTasks();
-    const app = await createDoors(parts, service, context, { storage: kept.storage, metrics, atShutdown });
-    if (parts.delivers) atShutdown.add(deliverFrom(kept.storage, app, endpoints, context));
-    atShutdown.add(kept.close);
+    const endpoints = webhookEndpointsOf(settings);
+    const sources = openSources(context, metrics, upkeep);
+    const { storage, keeping, close } = await keepOn(context, endpoints);
+    upkeep.addFirst(close);
+    storageMetrics(metrics, storage, keeping.channelSwitch);
+    const given = { observer: quoteMetrics(metrics), ...replacements, clock: context.clock };
+    const service = assembleQuotingService(settings, keeping, given, sources);
+    const app = await createDoors(parts, service, context, { storage, metrics, atShutdown: upkeep });
+    if (parts.delivers) upkeep.addFirst(deliverFrom(storage, app, endpoints, context));
     return app;
   } catch (error) {
-    await kept.close();
+    await upkeep.onApplicationShutdown();
     throw error;
   }
 }

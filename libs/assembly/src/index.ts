@@ -1,6 +1,8 @@
 export { appWith, createApp, createDoors } from './create-app';
 export { KEEPS_NOTHING, type Keeping } from './keeping';
-export { panelOf } from './insurer-panel';
+export { panelOfAll } from './insurers/insurer-panel';
+export { INSURERS_FILE_SCHEMA } from './insurers/insurers-file.schema';
+export { runInsurers, type RunningInsurers } from './insurers/running-insurers';
 export { assembleQuotingService, type Replacements } from './quoting-service';
 export { ServiceModule } from './service.module';
 export type { AppParts, Door } from './app-parts';

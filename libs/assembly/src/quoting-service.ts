@@ -3,8 +3,15 @@ import type { InsurerConnector } from '@cotiza/insurers-port';
 import { loadTariffInsurers } from '@cotiza/insurers-tariff';
 import { newReference, systemClock, type Clock } from '@cotiza/kernel';
 import type { Settings } from '@cotiza/platform';
-import { checkRequestWith, requestQuoteWith, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
-import { panelOf } from './insurer-panel';
+import {
+  checkRequestWith,
+  requestQuoteWith,
+  type InsurerPanel,
+  type PlateRegistry,
+  type QuoteObserver,
+  type QuotingService,
+} from '@cotiza/quoting';
+import { panelOfAll } from './insurers/insurer-panel';
 import { KEEPS_NOTHING, type Keeping } from './keeping';
 import { randomPool } from './random-pool';
 
@@ -15,25 +22,37 @@ export interface Replacements {
   readonly observer?: QuoteObserver;
 }
 
+/** Who is asked, of insurance and of plates. */
+export interface Sources {
+  readonly insurerPanel: InsurerPanel;
+  readonly plateRegistry: PlateRegistry;
+}
+
+/** The embedded tariffs and the published plates to try. */
+export const embeddedSources = (): Sources => ({
+  insurerPanel: panelOfAll(loadTariffInsurers()),
+  plateRegistry: sandboxPlateRegistry,
+});
+
 type ServiceSettings = Pick<Settings, 'INSURER_DEADLINE_MS' | 'QUOTE_DEADLINE_MS' | 'DISTRIBUTOR_NAME'>;
 
-/** The quoting service with its embedded insurers, catalogues and sandbox plates. Everything is loaded when it returns. */
+/** The quoting service with its catalogues. Everything is loaded when it returns. */
 export function assembleQuotingService(
   settings: ServiceSettings,
   keeping: Keeping = KEEPS_NOTHING,
-  replacements: Replacements = {},
+  { clock = systemClock(), insurers, observer }: Replacements = {},
+  { insurerPanel, plateRegistry } = embeddedSources(),
 ): QuotingService {
-  const clock = replacements.clock ?? systemClock();
   const { referenceData, operation } = loadCatalogues();
   const randomBytes = randomPool();
-  const admission = { clock, referenceData, plateRegistry: sandboxPlateRegistry };
+  const admission = { clock, referenceData, plateRegistry };
   const requestQuote = requestQuoteWith(
     {
       ...admission,
       ...keeping,
-      insurerPanel: panelOf(replacements.insurers ?? loadTariffInsurers()),
+      insurerPanel: insurers ? panelOfAll(insurers) : insurerPanel,
       newReference: () => newReference(randomBytes),
-      observer: replacements.observer,
+      observer,
     },
     {
       insurerDeadlineMs: settings.INSURER_DEADLINE_MS,

@@ -2,12 +2,12 @@ import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/
 
 const AT_SHUTDOWN = Symbol('at shutdown');
 
-/** Things to do once the server has closed and the requests that were under way have been answered, in this order. */
+/** What to do once the server has closed and the requests that were under way have been answered: what came last, first. */
 export class ShutdownTasks implements OnApplicationShutdown {
   private readonly tasks: (() => Promise<void>)[] = [];
 
-  add(task: () => Promise<void>): void {
-    this.tasks.push(task);
+  addFirst(task: () => Promise<void>): void {
+    this.tasks.unshift(task);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -96,7 +96,7 @@ function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
     const request = complete(newReference());
     const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - startedAt);
     const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
-    const insurers = insurerPanel.insurersOf(request.line);
+    const insurers = insurerPanel.insurersOf(request.line, request.reference);
     const { onInsurerAnswered: onAnswered } = context;
     const answers = await askAll(insurers, request, { deadlineMs, clock, observer, onAnswered });
     if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {

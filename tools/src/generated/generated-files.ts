@@ -1,4 +1,6 @@
+import { INSURERS_FILE_SCHEMA } from '@cotiza/assembly';
 import { exampleBody, INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { WEBHOOKS_FILE_SCHEMA } from '@cotiza/notifications';
 import { renderedOpenApi } from './rendered-openapi';
 
 /** A file of the repository that is made from the code. */
@@ -13,11 +15,17 @@ export const OPENAPI_FILE = 'openapi.json';
 /** First day of cover in the example requests: whoever sends one puts a day to come in its place. */
 const EXAMPLE_DAY = '2027-01-01';
 
+const text = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
+
 /** Every generated file, as the code says it today. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const examples = INSURANCE_LINES.map((line) => ({
     path: `examples/${LINES[line].ramo}.json`,
-    content: `${JSON.stringify(exampleBody(line, EXAMPLE_DAY), null, 2)}\n`,
+    content: text(exampleBody(line, EXAMPLE_DAY)),
   }));
-  return [{ path: OPENAPI_FILE, content: await renderedOpenApi() }, ...examples];
+  const schemas = [
+    { path: 'schemas/insurers-file.schema.json', content: text(INSURERS_FILE_SCHEMA) },
+    { path: 'schemas/webhooks-file.schema.json', content: text(WEBHOOKS_FILE_SCHEMA) },
+  ];
+  return [{ path: OPENAPI_FILE, content: await renderedOpenApi() }, ...examples, ...schemas];
 }

@@ -1,3 +1,4 @@
+import { ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -88,7 +89,8 @@ export async function createHttpApp(
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBody);
   closeInOrder(server, connections, settings.QUOTE_DEADLINE_MS + MARGIN_MS);
   app.useGlobalFilters(filter);
-  app.enableShutdownHooks();
+  // A hang-up has the files of the operator read again.
+  app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM, ShutdownSignal.SIGQUIT]);
   return app;
 }
 

@@ -23,20 +23,20 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** @param collect sets the gauge each time it is read */
+  /** @param collect sets the gauge each time it is read, where it is not set as it changes */
   gauge<L extends string>(
     name: string,
     help: string,
     labelNames: readonly L[],
-    collect: (gauge: Gauge<L>) => Promise<void>,
-  ) {
+    collect?: (gauge: Gauge<L>) => Promise<void>,
+  ): Gauge<L> {
     return new Gauge<L>({
       name,
       help,
       labelNames,
       registers: [this.registry],
       async collect() {
-        await collect(this);
+        await collect?.(this);
       },
     });
   }

@@ -131,6 +131,29 @@ export class Settings {
   @IsString()
   readonly WEBHOOKS_FILE: string | undefined = undefined;
 
+  /** File that says which insurers are asked. */
+  @IsOptional()
+  @IsString()
+  readonly INSURERS_FILE: string | undefined = undefined;
+
+  /** Who knows which vehicle a plate belongs to. */
+  @IsOptional()
+  @IsUrl(
+    {
+      require_tld: false,
+      require_protocol: true,
+      protocols: ['http', 'https'],
+      disallow_auth: true,
+      allow_fragments: false,
+    },
+    { message: '$property must be an address that begins with http:// or https://, without credentials or fragment' },
+  )
+  readonly PLATE_REGISTRY_URL: string | undefined = undefined;
+
+  @IsOptional()
+  @Matches(PRINTABLE, { message: '$property must hold only characters that can be printed' })
+  readonly PLATE_REGISTRY_KEY: string | undefined = undefined;
+
   @IsIn(LOG_LEVELS, { message: `$property must be one of ${LOG_LEVELS.join(', ')}` })
   readonly LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 }

@@ -1,7 +1,8 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { InsurerConnector } from '@cotiza/insurers-port';
 
-/** The insurers that are asked for each line, in no particular order. */
+/** The insurers that are asked, in no particular order. */
 export interface InsurerPanel {
-  insurersOf(line: InsuranceLine): readonly InsurerConnector[];
+  /** @param reference of the quotation: an insurer that is asked only for some is asked for the same ones again */
+  insurersOf(line: InsuranceLine, reference: string): readonly InsurerConnector[];
 }

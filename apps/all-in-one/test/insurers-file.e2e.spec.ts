@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bodyOf } from '@cotiza/contract/testing';
+import type { QuoteResult } from '@cotiza/quoting';
+import { QUOTES, startService, type RunningService } from './running-service';
+
+const folder = mkdtempSync(join(tmpdir(), 'cotiza-insurers-'));
+const INSURERS_FILE = join(folder, 'insurers.yaml');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const tariffs = (...ids: string[]) =>
+  writeFileSync(INSURERS_FILE, `insurers:\n${ids.map((id) => `  - { connector: tariff, id: ${id} }\n`).join('')}`);
+
+let service: RunningService;
+afterEach(() => service.close());
+
+async function asked(): Promise<string> {
+  const answer = await service.post(QUOTES, bodyOf('Car').build());
+  expect(answer.status).toBe(200);
+  return /Se ha consultado a: ([^.]*)\./.exec(((await answer.json()) as QuoteResult).aviso)![1]!;
+}
+
+describe('the insurers of a file', () => {
+  it('are asked and no others, and are read again on SIGHUP while requests go on', async () => {
+    tariffs('aldaba', 'candil');
+    service = await startService({ INSURERS_FILE });
+    expect(await asked()).toBe('Aldaba Seguros y Candil Mutua');
+    tariffs('dehesa');
+    const underWay = Promise.all(Array.from({ length: 20 }, asked));
+    process.emit('SIGHUP');
+    expect(await asked()).toBe('Dehesa Seguros');
+    expect((await underWay).every((names) => names !== '')).toBe(true);
+  });
+
+  it('go on as they were when the file is no longer right, and the log names the fault', async () => {
+    tariffs('aldaba');
+    service = await startService({ INSURERS_FILE });
+    tariffs('nobody');
+    process.emit('SIGHUP');
+    expect(await asked()).toBe('Aldaba Seguros');
+    expect(service.log.join('\n')).toContain('insurers[0].id must be one of aldaba');
+  });
+
+  it('that cannot be reached are named to the customer, and the others quote', async () => {
+    process.env.FARO_TEST_SECRET = 'secret';
+    writeFileSync(
+      INSURERS_FILE,
+      `insurers:
+  - { connector: tariff, id: aldaba }
+  - connector: faro
+    name: Faro Seguros
+    lines: [Car]
+    baseUrl: http://127.0.0.1:1
+    credentials: { clientId: env:FARO_TEST_SECRET, clientSecret: env:FARO_TEST_SECRET }
+`,
+    );
+    service = await startService({ INSURERS_FILE });
+    // A connection that fails is tried again after a moment, and this clock stands still by itself.
+    const moving = setInterval(() => service.clock.advance(50), 5);
+    const answer = (await (await service.post(QUOTES, bodyOf('Car').build())).json()) as QuoteResult;
+    clearInterval(moving);
+    expect(answer.estado).toBe('cotizado');
+    expect(answer.aviso).toContain('No han respondido a tiempo o no han podido dar precio: Faro Seguros.');
+    expect(await (await service.get('/metrics')).text()).toContain('outcome="failure"');
+    delete process.env.FARO_TEST_SECRET;
+  });
+});

@@ -1,0 +1,107 @@
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import { InsurersFileError } from './insurers-file';
+import { INSURERS_FILE_SCHEMA } from './insurers-file.schema';
+import { readInsurersFile } from './insurers-file.reader';
+
+const EMBEDDED = ['aldaba', 'brujula'];
+const ENVIRONMENT = { FARO_CLIENT: 'client', FARO_SECRET: 's3cr3t-value' };
+
+const FARO = `
+  - id: faro-uno
+    connector: faro
+    lines: [Home, Car]
+    baseUrl: https://faro.example
+    deadlineMs: 3000
+    weight: 25
+    credentials: { clientId: env:FARO_CLIENT, clientSecret: env:FARO_SECRET }`;
+
+const read = (entries: string) => readInsurersFile(`insurers:${entries}\n`, EMBEDDED, ENVIRONMENT);
+
+function faultsOf(text: string): readonly string[] {
+  try {
+    readInsurersFile(text, EMBEDDED, ENVIRONMENT);
+  } catch (error) {
+    if (error instanceof InsurersFileError) return error.faults;
+    throw error;
+  }
+  throw new Error('it was read');
+}
+
+describe('the file of insurers', () => {
+  it('names insurers over the network and embedded tariffs, with credentials of the environment', () => {
+    expect(read(`${FARO}\n  - { connector: tariff, id: aldaba, lines: [Home] }`)).toEqual([
+      {
+        weight: 25,
+        settings: {
+          id: 'faro-uno',
+          connector: 'faro',
+          lines: ['Home', 'Car'],
+          baseUrl: 'https://faro.example',
+          deadlineMs: 3000,
+          credentials: { clientId: 'client', clientSecret: 's3cr3t-value' },
+        },
+      },
+      { weight: 100, settings: { connector: 'tariff', id: 'aldaba', lines: ['Home'] } },
+    ]);
+  });
+
+  it('leaves out those that are switched off, and judges them all the same', () => {
+    expect(read(`${FARO}\n    enabled: false\n  - { connector: tariff, id: aldaba }`)).toHaveLength(1);
+    expect(faultsOf(`insurers:${FARO}\n    enabled: false\n    colour: red\n`)).toEqual([
+      'insurers[0].colour is not a setting',
+    ]);
+  });
+
+  it('tells every fault of every entry at once, and no value', () => {
+    const faults = faultsOf(`insurers:
+  - { connector: tariff, id: nobody, lines: [Boat], weight: 0, enabled: maybe, baseUrl: x }
+  - { connector: unknown }
+  - connector: faro
+    lines: [Home]
+    baseUrl: https://faro.example
+    credentials: { clientId: written-down, clientSecret: env:NOT_SET }
+  - 7
+`);
+    expect(faults).toEqual([
+      'insurers[0].enabled must be true or false',
+      'insurers[0].weight must be a whole number, 1 to 100',
+      'insurers[0].id must be one of aldaba, brujula',
+      'insurers[0].lines must be a list of some of Home, Car, Motorcycle',
+      'insurers[0].baseUrl is not a setting of an embedded tariff',
+      'insurers[1].connector must be one of faro, roble',
+      'insurers[2].credentials.clientId must be env: and the name, in upper case, of a variable that holds it',
+      'insurers[2].credentials.clientSecret names the variable NOT_SET, which is not set',
+      'insurers[3] must be an object',
+    ]);
+    expect(faults.join()).not.toContain('written-down');
+  });
+
+  it.each([
+    ['', 'it must hold the key insurers, and under it a list, and nothing else'],
+    ['insurers: {}', 'it must hold the key insurers, and under it a list, and nothing else'],
+    ['insurers: [', 'line 1, column 12: no YAML or JSON (BAD_INDENT)'],
+  ])('is nothing else: %p', (text, fault) => {
+    expect(faultsOf(text)[0]).toMatch(fault.includes('line') ? /^line 1, column \d+: no YAML or JSON/ : fault);
+  });
+
+  it('names nobody twice', () => {
+    expect(faultsOf(`insurers:${FARO}${FARO}\n`)).toEqual(['the id faro-uno is used twice']);
+  });
+});
+
+describe('the schema of the file', () => {
+  const judge = new Ajv({ strict: false, allErrors: true }).compile(INSURERS_FILE_SCHEMA);
+
+  it.each([
+    [`insurers:${FARO}`, true],
+    ['insurers: [{ connector: tariff, id: aldaba, weight: 10, enabled: false }]', true],
+    [`insurers:${FARO}\n    colour: red`, false],
+    [`insurers:${FARO.replace('env:FARO_SECRET', 'written-down')}`, false],
+    ['insurers: [{ connector: unknown }]', false],
+  ])('judges as the reader does: %s', (text, isRight) => {
+    expect(judge(parse(text))).toBe(isRight);
+    if (isRight) expect(() => readInsurersFile(text, EMBEDDED, ENVIRONMENT)).not.toThrow();
+    else expect(() => readInsurersFile(text, EMBEDDED, ENVIRONMENT)).toThrow(InsurersFileError);
+  });
+});

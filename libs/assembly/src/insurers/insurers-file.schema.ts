@@ -1,0 +1,54 @@
+import { INSURANCE_LINES } from '@cotiza/contract';
+import { CONNECTORS, type ObjectSchema } from '@cotiza/insurers-remote';
+import { ALWAYS, TARIFF } from './insurers-file';
+
+/** What every entry may say, whoever the insurer is. */
+const COMMON = {
+  enabled: { type: 'boolean', default: true, description: 'Whether it is asked at all.' },
+  weight: {
+    type: 'integer',
+    minimum: 1,
+    maximum: ALWAYS,
+    default: ALWAYS,
+    description: 'How many of a hundred quotations ask it: to begin with an insurer gently.',
+  },
+};
+
+const CREDENTIAL = { type: 'string', pattern: '^env:[A-Z_][A-Z0-9_]*$' };
+
+const TARIFF_ENTRY = {
+  title: 'An embedded tariff',
+  type: 'object',
+  required: ['connector', 'id'],
+  additionalProperties: false,
+  properties: {
+    connector: { const: TARIFF },
+    id: { type: 'string', description: 'Of an embedded insurer, such as aldaba.' },
+    lines: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: INSURANCE_LINES } },
+    ...COMMON,
+  },
+};
+
+/** JSON Schema of `INSURERS_FILE`, for editors. What it cannot say, `readInsurersFile` checks. */
+export const INSURERS_FILE_SCHEMA = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'Insurers that Cotiza asks',
+  type: 'object',
+  required: ['insurers'],
+  additionalProperties: false,
+  properties: {
+    insurers: {
+      type: 'array',
+      items: {
+        oneOf: [TARIFF_ENTRY, ...Object.values(CONNECTORS).map(({ settingsSchema }) => entryOf(settingsSchema))],
+      },
+    },
+  },
+};
+
+/** The settings of a connector as they are written in the file: credentials by the names of variables. */
+function entryOf({ $schema: _dialect, properties: { credentials, ...properties }, ...schema }: ObjectSchema) {
+  const names = Object.keys((credentials as ObjectSchema).properties);
+  const named = { ...credentials, properties: Object.fromEntries(names.map((name) => [name, CREDENTIAL])) };
+  return { ...schema, properties: { ...properties, credentials: named, ...COMMON } };
+}

@@ -1,0 +1,33 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import type { RemoteSettings } from '@cotiza/insurers-remote';
+
+/** Names an embedded tariff in the file, where the others name their connector. */
+export const TARIFF = 'tariff';
+
+/** Share of the quotations that ask an insurer, in percent. */
+export const ALWAYS = 100;
+
+/** An embedded insurer that the operator has kept. */
+export interface ListedTariff {
+  readonly connector: typeof TARIFF;
+  /** Of an embedded insurer. */
+  readonly id: string;
+  readonly lines: readonly InsuranceLine[];
+}
+
+/** An insurer that is switched on, read and checked. */
+export interface ListedInsurer {
+  readonly settings: RemoteSettings | ListedTariff;
+  /** Percent of the quotations that ask it, 1 to 100. */
+  readonly weight: number;
+}
+
+/** An `INSURERS_FILE` that cannot be used: every fault, and no value of it. */
+export class InsurersFileError extends Error {
+  override readonly name = 'InsurersFileError';
+
+  /** @param faults one sentence each, with its place */
+  constructor(readonly faults: readonly string[]) {
+    super(['the file of insurers cannot be used:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
+  }
+}
