@@ -9,7 +9,7 @@ import type { TransportLimits } from './transport/transport-limits';
 /** Insurers over the network, ready to be asked. */
 export interface RemoteInsurers {
   readonly connectors: readonly InsurerConnector[];
-  /** Waits for the calls under way and closes every connection. */
+  /** Waits for the questions under way, no longer than their deadlines, and closes every connection. */
   close(): Promise<void>;
 }
 

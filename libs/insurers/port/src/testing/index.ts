@@ -11,6 +11,7 @@ export { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
 export { NETWORK_FAULTS, type NetworkFault } from './network-faults.table';
 export { expectDeclined, expectOffers, expectUnavailable } from './offer-checks';
 export { remoteConnectorContract } from './remote-connector.contract';
+export { expectNothingPrivate, LATE_MS, Stage, STAGE_DEADLINE_MS } from './remote-stage';
 export {
   answerQuestions,
   questionsOf,

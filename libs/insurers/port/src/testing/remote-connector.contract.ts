@@ -1,68 +1,11 @@
-import type { AskContext, InsurerConnector } from '../connector';
-import type { InsurerOutcome } from '../outcome';
-import type { InsurerRequest } from '../request';
 import { connectorContract } from './connector.contract';
-import { countingClock, type CountingClock } from './counting-clock';
-import { fakeHttpServer, type FakeHttpServer } from './fake-http-server';
-import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
+import { fakeHttpServer } from './fake-http-server';
+import { MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
 import { NETWORK_FAULTS } from './network-faults.table';
 import { expectDeclined, expectOffers } from './offer-checks';
-import {
-  answerQuestions,
-  questionsOf,
-  type RemoteConnectorUnderTest,
-  type StartedInsurer,
-} from './remote-insurer.fake';
+import { questionsOf, type RemoteConnectorUnderTest } from './remote-insurer.fake';
+import { expectNothingPrivate, LATE_MS, Stage, STAGE_DEADLINE_MS } from './remote-stage';
 import { until } from './until';
-
-/** Short, so that what never answers does not hold up the tests; long enough for an answer of this machine. */
-const DEADLINE_MS = 400;
-/** How long after a deadline an outcome may come: a busy machine is late, and not by much. */
-const LATE_MS = 1_500;
-
-/** One insurer started against a server of its own. */
-class Stage {
-  readonly told: unknown[] = [];
-  readonly clock: CountingClock = countingClock();
-  private constructor(
-    readonly server: FakeHttpServer,
-    private readonly subject: RemoteConnectorUnderTest,
-    private readonly started: { current?: StartedInsurer },
-  ) {}
-
-  static async open(subject: RemoteConnectorUnderTest, baseUrl?: string): Promise<Stage> {
-    const server = await fakeHttpServer();
-    const stage = new Stage(server, subject, {});
-    const { clock, told } = stage;
-    const report = (event: string, facts: unknown) => told.push([event, facts]);
-    stage.started.current = subject.start({ baseUrl: baseUrl ?? server.url, deadlineMs: DEADLINE_MS, clock, report });
-    return stage;
-  }
-
-  get connector(): InsurerConnector {
-    return this.started.current!.connector;
-  }
-
-  answers(how: Parameters<FakeHttpServer['answers']>[0]): void {
-    answerQuestions(this.server, this.subject, how);
-  }
-
-  ask(request: InsurerRequest, context: Partial<AskContext> = {}): Promise<InsurerOutcome> {
-    const { signal } = new AbortController();
-    return Promise.resolve(this.connector.quote(request, { signal, deadlineMs: 8_000, ...context }));
-  }
-
-  /** Ends the insurer and then the server, and fails if the insurer left anything behind. */
-  async close(): Promise<void> {
-    try {
-      await this.started.current!.close();
-      expect(this.clock.pending()).toBe(0);
-      await until(() => this.server.connections() === 0);
-    } finally {
-      await this.server.close();
-    }
-  }
-}
 
 /**
  * What a connector over the network must show, with a fake server in the place of its insurer: the decisions of the
@@ -142,7 +85,7 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
       const startedAt = performance.now();
       const outcome = await stage.ask(MARKED_REQUESTS[line]());
       expect(outcome).toMatchObject({ kind: 'unavailable', cause });
-      expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS + LATE_MS);
+      expect(performance.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS + LATE_MS);
       expectNothingPrivate([outcome, stage.told], subject);
     });
 
@@ -188,9 +131,9 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
 
     it('has less time than the insurer, keeps to it', async () => {
       const startedAt = performance.now();
-      const outcome = await stage.ask(ordinary, { deadlineMs: DEADLINE_MS / 4 });
+      const outcome = await stage.ask(ordinary, { deadlineMs: STAGE_DEADLINE_MS / 4 });
       expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'deadline' });
-      expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS / 4 + LATE_MS);
+      expect(performance.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS / 4 + LATE_MS);
     });
 
     it('has no time left, does not ask', async () => {
@@ -199,9 +142,4 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
       expect(stage.server.received).toEqual([]);
     });
   });
-}
-
-function expectNothingPrivate(told: unknown, { secrets }: RemoteConnectorUnderTest): void {
-  const text = JSON.stringify(told).toLowerCase();
-  for (const secret of [MARK, ...secrets, '?']) expect(text).not.toContain(secret.toLowerCase());
 }

@@ -1,5 +1,6 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
+import { invalidAnswer } from '../transport/call-failed.error';
 import type { HttpClient, HttpReply } from '../transport/http/http-call';
 import { heldToken, type GrantedToken } from '../transport/token/held-token';
 import type { FaroPetition } from './faro-petition.wire';
@@ -84,6 +85,7 @@ async function requestToken(
     repeatable: true,
   });
   if (reply.status !== OK) throw faroTokenFailure(reply);
+  if (reply.mediaType !== 'application/json') throw invalidAnswer('the token answer is not JSON');
   const { value, lifetimeSeconds } = readFaroToken(reply.body);
   return { value, lifetimeMs: lifetimeSeconds * SECOND_MS };
 }

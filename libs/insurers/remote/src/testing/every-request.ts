@@ -20,7 +20,7 @@ const partyOf = (fields: Identity): Party => ({
   birthDate: fields.birth_date!,
   gender: fields.gender as Party['gender'],
   maritalStatus: fields.marital_status as Party['maritalStatus'],
-  nationality: fields.document_type === 'Dni' ? 'ESP' : fields.nationality!,
+  nationality: fields.document_type === 'Dni' ? 'ESP' : (fields.nationality ?? 'PRT'),
 });
 
 /** What the insurers are told of a body, with its persons as the use case deduces them. */
@@ -64,10 +64,9 @@ function everyValueOf(line: InsuranceLine): NamedRequest[] {
   return [...choicesIn(tables[line] as unknown as Record<string, Node>)]
     .filter(([path]) => path !== 'insurance_line')
     .flatMap(([path, values]) => {
-      const draft = variantsOf(line)
-        .map((variant) => variant.draft)
-        .find((each) => each.at(path) !== undefined);
-      if (!draft) throw new Error(`no ${line} variant has ${path}`);
+      const drafts = variantsOf(line).map((variant) => variant.draft);
+      // A field of the body's own that no variant has is optional: it goes with the example.
+      const draft = drafts.find((each) => each.at(path) !== undefined) ?? bodyOf(line);
       return values.map((value) => ({ name: `${line} ${path} ${value}`, request: requestOf(draft.with(path, value)) }));
     });
 }

@@ -1,4 +1,5 @@
 import type { InsurerConnector } from '@cotiza/insurers-port';
+import { attended } from './guard/attended.connector';
 import { breaking } from './guard/breaking.connector';
 import { capped } from './guard/capped.connector';
 import { contained } from './guard/contained.connector';
@@ -28,7 +29,7 @@ export interface InsurerTransport {
    * time, and an insurer that is down or slow costs the others nothing. The connector knows nothing of it.
    */
   guard(connector: InsurerConnector): InsurerConnector;
-  /** Waits for the calls under way and closes every connection. */
+  /** Waits for the questions under way, however many calls each still needs, and closes every connection. */
   close(): Promise<void>;
 }
 
@@ -38,6 +39,7 @@ export function insurerTransport(options: TransportOptions): InsurerTransport {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const { report, metrics } = harmless(options);
   const http = httpClient({ id, baseUrl, limits, clock, report });
+  const idle: (() => Promise<void>)[] = [];
   return {
     http,
     guard: (connector) => {
@@ -51,8 +53,13 @@ export function insurerTransport(options: TransportOptions): InsurerTransport {
           report('breaker changed', { insurer: id, state });
         },
       });
-      return measured(breaker, { clock, report, metrics });
+      const guarded = attended(measured(breaker, { clock, report, metrics }));
+      idle.push(() => guarded.idle());
+      return guarded.connector;
     },
-    close: () => http.close(),
+    close: async () => {
+      await Promise.all(idle.map((each) => each()));
+      await http.close();
+    },
   };
 }

@@ -38,6 +38,6 @@ export interface HttpClient {
    * @throws CallFailed when there is no complete answer in UTF-8 within the limits
    */
   send(write: () => HttpCall, context: CallContext): Promise<HttpReply>;
-  /** Waits for the calls under way and closes every connection. */
+  /** Waits for the calls under way and closes every connection; once is enough. */
   close(): Promise<void>;
 }

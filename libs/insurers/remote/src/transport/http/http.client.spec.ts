@@ -256,6 +256,6 @@ describe('the client of a server', () => {
     await until(() => server.received.length === 1);
     await made.close();
     expect((await sent).body).toBe('done');
-    client = undefined;
+    await made.close();
   });
 });

@@ -32,6 +32,7 @@ export interface HttpClientOptions {
 export function httpClient(options: HttpClientOptions): HttpClient {
   const { origin, prefix } = readBaseUrl(options.baseUrl);
   const pool = poolOf(origin, options.limits);
+  let closed: Promise<void> | undefined;
   return {
     send: async (write, context) => {
       for (let attempt = 1; ; attempt++) {
@@ -46,7 +47,7 @@ export function httpClient(options: HttpClientOptions): HttpClient {
         if (outcome.progress === 'not-sent') await pause(options.clock, RECONNECT_PAUSE_MS, context.signal);
       }
     },
-    close: () => pool.close(),
+    close: () => (closed ??= pool.close()),
   };
 }
 
@@ -99,6 +100,7 @@ async function tryOnce(
   }
 }
 
-function mayRepeat({ progress }: CallFailure, { signal, repeatable }: CallContext): boolean {
-  return !signal.aborted && (progress === 'not-sent' || (progress === 'broken' && repeatable));
+/** A call whose time is up has failed for good: its progress says so. */
+function mayRepeat({ progress }: CallFailure, { repeatable }: CallContext): boolean {
+  return progress === 'not-sent' || (progress === 'broken' && repeatable);
 }

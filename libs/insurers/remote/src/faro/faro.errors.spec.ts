@@ -1,0 +1,46 @@
+import { ORDINARY_REQUESTS } from '@cotiza/insurers-port/testing';
+import { fixture } from '../testing/fixture';
+import { faroFailure, faroTokenFailure } from './faro.errors';
+import { toFaro } from './to-faro.mapper';
+
+const petition = toFaro(ORDINARY_REQUESTS.Home());
+const failure = (status: number, body: unknown) =>
+  faroFailure({ status, mediaType: '', body: typeof body === 'string' ? body : JSON.stringify(body) }, petition);
+
+describe('an error of Faro', () => {
+  it('is told by its status, its code and the fields that it names, and by nothing else that it says', () => {
+    expect(failure(422, fixture('faro', 'problem-422.json'))).toMatchObject({
+      because: 'failure',
+      detail: 'answered 422 DATOS_NO_VALIDOS tomador.persona.apellido1',
+      blameless: true,
+    });
+  });
+
+  it.each([400, 403, 409, 413, 415, 422])('%d is an objection to one request', (status) =>
+    expect(failure(status, {})).toMatchObject({ detail: `answered ${status}`, blameless: true }),
+  );
+
+  it.each([204, 302, 401, 404, 429, 500, 503])('%d shows that Faro is not there for us', (status) =>
+    expect(failure(status, {})).toMatchObject({ detail: `answered ${status}`, blameless: false }),
+  );
+
+  it.each([
+    '',
+    'Zxmarca',
+    '[]',
+    'null',
+    { codigo: 'Zxmarca' },
+    { codigo: 1, errores: 'Zxmarca' },
+    { errores: [null, 'Zxmarca', { campo: 'Zxmarca' }, { campo: '__proto__' }] },
+  ])('that is not as documented only says less: %j', (body) => expect(failure(500, body).detail).toBe('answered 500'));
+
+  it('of its token end point is told by its documented error alone', () => {
+    const reply = (error: string) => ({
+      status: 400,
+      mediaType: '',
+      body: JSON.stringify({ error, error_description: 'x' }),
+    });
+    expect(faroTokenFailure(reply('invalid_scope')).detail).toBe('token request answered 400 invalid_scope');
+    expect(faroTokenFailure(reply('secret')).detail).toBe('token request answered 400');
+  });
+});

@@ -1,0 +1,42 @@
+import { GUARANTEES } from '../transport/answer/guarantees.table';
+import { fixture } from '../testing/fixture';
+import { readFaroAnswer } from './faro.wire';
+import { fromFaro } from './from-faro.mapper';
+
+const read = (file: string, line: 'Home' | 'Car' | 'Motorcycle') =>
+  fromFaro(readFaroAnswer(fixture('faro', file), line, 'COT-0000000000'), line);
+
+describe('what Faro answers', () => {
+  it('becomes offers to the cent, firm or estimated, with their period and excess', () => {
+    const outcome = read('offers-car.json', 'Car');
+    const { compulsoryLiability, voluntaryLiability, legalDefence, driverAccident, assistance } = GUARANTEES.Car;
+    expect(outcome).toMatchObject({ kind: 'offers', offers: [{}, {}] });
+    expect(outcome.kind === 'offers' && outcome.offers[0]).toEqual({
+      product: 'Faro Auto',
+      modality: 'Terceros',
+      priceCents: 312_08,
+      currency: 'EUR',
+      period: 'anual',
+      annualTotalCents: 312_08,
+      excessCents: null,
+      isEstimate: false,
+      guarantees: [compulsoryLiability, voluntaryLiability, legalDefence, driverAccident, assistance],
+    });
+    expect(outcome.kind === 'offers' && outcome.offers[1]).toMatchObject({
+      priceCents: 50_55,
+      period: 'mensual',
+      annualTotalCents: 606_55,
+      excessCents: 300_00,
+      isEstimate: true,
+    });
+  });
+
+  it('becomes a decline with our reasons, none of their words', () => {
+    const outcome = read('declined.json', 'Home');
+    expect(outcome).toMatchObject({
+      kind: 'declined',
+      reasons: [{ code: 'too-many-claims' }, { code: 'outside-its-rules' }],
+    });
+    expect(JSON.stringify(outcome)).not.toContain('SINIESTRALIDAD');
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bodyOf, notInsuredBefore, otherAddress, retiredHolder, withoutPlate } from '@cotiza/contract/testing';
+import {
+  carRequest,
+  homeRequest,
+  motorcycleRequest,
+  ORDINARY_REQUESTS,
+  TEST_HOLDER,
+} from '@cotiza/insurers-port/testing';
+import addFormats from 'ajv-formats';
+import Ajv2020 from 'ajv/dist/2020';
+import { EVERY_REQUEST } from '../testing/every-request';
+import { faroJson } from '../testing/faro-under-test';
+import { toFaro } from './to-faro.mapper';
+
+const openapi = JSON.parse(readFileSync(join(__dirname, 'vendor/openapi.json'), 'utf8')) as object;
+const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+ajv.addSchema(openapi, 'faro');
+const validators = {
+  Home: ajv.compile({ $ref: 'faro#/components/schemas/PeticionHogar' }),
+  Car: ajv.compile({ $ref: 'faro#/components/schemas/PeticionAuto' }),
+  Motorcycle: ajv.compile({ $ref: 'faro#/components/schemas/PeticionMoto' }),
+};
+
+/** As it goes over the wire. */
+const sent = (request: Parameters<typeof toFaro>[0]) =>
+  JSON.parse(JSON.stringify(toFaro(request))) as Record<string, never>;
+
+describe('what Faro is sent', () => {
+  it.each([
+    ['Home', 'petition-home.json'],
+    ['Car', 'petition-car.json'],
+    ['Motorcycle', 'petition-motorcycle.json'],
+  ] as const)('for an ordinary %s request is the recorded petition', (line, file) => {
+    expect(sent(ORDINARY_REQUESTS[line]())).toEqual(faroJson(file));
+  });
+
+  it.each(EVERY_REQUEST)('is as its OpenAPI document says: $name', ({ request }) => {
+    const validate = validators[request.line];
+    validate(sent(request));
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('never has a way to reach the customer, nor the reference of the caller', () => {
+    for (const { request } of EVERY_REQUEST) {
+      const text = JSON.stringify(sent(request));
+      const { email, phone } = request.body.holder;
+      for (const reach of [email, phone, request.body.client_reference!]) expect(text).not.toContain(reach);
+    }
+  });
+
+  it('has where the holder lives, also when it is not the dwelling', () => {
+    const { tomador, vivienda } = toFaro(homeRequest(bodyOf('Home').changed(otherAddress))) as never as Record<
+      string,
+      { domicilio: { codigoPostal: string } }
+    >;
+    expect(tomador!.domicilio.codigoPostal).not.toBe(vivienda!.domicilio.codigoPostal);
+  });
+
+  it('has no second surname, occupation, plate or history that there is not', () => {
+    const holder = { ...TEST_HOLDER, surname2: '' };
+    const draft = bodyOf('Car').changed(retiredHolder, withoutPlate, notInsuredBefore);
+    const petition = sent(carRequest(draft.with('holder.economic_occupation', '2611'), { holder, driver: holder }));
+    expect(petition).toMatchObject({
+      tomador: { persona: { apellido2: null }, ocupacion: null },
+      conductor: { historial: { aseguradoAntes: false } },
+    });
+    expect(petition.vehiculo).not.toHaveProperty('matricula');
+    expect(Object.keys((petition.conductor as unknown as { historial: object }).historial)).toEqual(['aseguradoAntes']);
+  });
+
+  it('has plates as registers write them, and companies by their key in the register', () => {
+    const draft = bodyOf('Motorcycle').withAll({
+      'vehicle.registration_plate': 'c-1234 bcd',
+      'driver.previous_plate': 'm-1234-ab',
+      'driver.previous_company_code': 'MT-OTRA',
+    });
+    expect(sent(motorcycleRequest(draft))).toMatchObject({
+      vehiculo: { matricula: 'C1234BCD' },
+      conductor: { historial: { compania: 'OTRA', matricula: 'M1234AB' } },
+    });
+  });
+
+  it('has the price that the customer says before that of the catalogue, to the cent', () => {
+    const priced = carRequest(bodyOf('Car').with('vehicle.retail_price', 18_500.15));
+    expect(sent(priced)).toMatchObject({ vehiculo: { valorNuevo: '18500.15' } });
+    expect(sent(carRequest())).toMatchObject({ vehiculo: { valorNuevo: '19375.00' } });
+  });
+});

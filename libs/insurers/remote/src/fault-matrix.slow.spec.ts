@@ -1,0 +1,95 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import {
+  expectNothingPrivate,
+  expectOffers,
+  LATE_MS,
+  MARKED_REQUESTS,
+  NETWORK_FAULTS,
+  ORDINARY_REQUESTS,
+  Stage,
+  STAGE_DEADLINE_MS,
+  type HttpAnswer,
+  type NetworkFault,
+  type RemoteConnectorUnderTest,
+} from '@cotiza/insurers-port/testing';
+import { faroUnderTest } from './testing/faro-under-test';
+import { robleUnderTest } from './testing/roble-under-test';
+
+/** Asked at once: more than either insurer takes, so that some wait for their turn. */
+const CROWD = 24;
+
+const CONNECTORS: Readonly<Record<string, RemoteConnectorUnderTest>> = { Faro: faroUnderTest, Roble: robleUnderTest };
+const ROWS = Object.entries(CONNECTORS).flatMap(([name, subject]) =>
+  subject.lines.flatMap((line) => NETWORK_FAULTS.map((fault) => ({ insurer: name, subject, line, ...fault }))),
+);
+interface Row extends NetworkFault {
+  readonly insurer: string;
+  readonly subject: RemoteConnectorUnderTest;
+  readonly line: InsuranceLine;
+}
+
+/** Sockets and timers that keep this process from ending. */
+const held = () => process.getActiveResourcesInfo().filter((kind) => /TCPSocketWrap|TCPServerWrap|Timeout/.test(kind));
+
+/**
+ * Jest fails a test in which a promise is rejected and nobody looks, so none of these rows leaves one behind. Each stage
+ * fails when its insurer leaves an open connection or a waiting timer.
+ */
+describe('whatever goes wrong', () => {
+  let before: number;
+  beforeAll(() => (before = held().length));
+  afterAll(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(held().length).toBeLessThanOrEqual(before);
+  });
+
+  let stage: Stage;
+  afterEach(() => stage.close());
+
+  it.each<Row>(ROWS)(
+    '$insurer that $name: a $line question ends with $cause, and the next one with offers',
+    async (row) => {
+      const { subject, line, answering, cause } = row;
+      stage = await Stage.open(subject);
+      stage.answers(answering(subject.offers[line]!));
+      const startedAt = performance.now();
+      const outcome = await stage.ask(MARKED_REQUESTS[line]());
+      expect(outcome).toMatchObject({ kind: 'unavailable', cause });
+      expect(performance.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS + LATE_MS);
+      expectNothingPrivate([outcome, stage.told], subject);
+      stage.answers(() => subject.offers[line]);
+      expectOffers(await stage.ask(ORDINARY_REQUESTS[line]()));
+    },
+  );
+
+  it.each(NETWORK_FAULTS)('Faro that $name when it is asked for a token: $cause', async ({ answering, cause }) => {
+    const token = faroUnderTest.preliminary({ path: '/oauth/token' } as never)!;
+    const failing = answering(token);
+    stage = await Stage.open({ ...faroUnderTest, preliminary: () => undefined });
+    stage.answers(failing);
+    const outcome = await stage.ask(MARKED_REQUESTS.Home());
+    expect(outcome).toMatchObject({ kind: 'unavailable', cause });
+    expect(stage.server.received.every(({ path }) => path === '/oauth/token')).toBe(true);
+    expectNothingPrivate([outcome, stage.told], faroUnderTest);
+    stage.answers(({ path }) => (path === '/oauth/token' ? token : faroUnderTest.offers.Home));
+    expectOffers(await stage.ask(ORDINARY_REQUESTS.Home()));
+  });
+
+  it.each(Object.entries(CONNECTORS))(
+    'a crowd that asks %s while it fails in every way gets an outcome each, in time',
+    async (_name, subject) => {
+      stage = await Stage.open(subject);
+      const ordinary = subject.offers.Home as HttpAnswer;
+      const ways = [...NETWORK_FAULTS.map(({ answering }) => answering(ordinary)), () => ordinary];
+      let turn = 0;
+      stage.answers((request, response) => ways[turn++ % ways.length]!(request, response));
+      for (let wave = 0; wave < 4; wave++) {
+        const startedAt = performance.now();
+        const outcomes = await Promise.all(Array.from({ length: CROWD }, () => stage.ask(MARKED_REQUESTS.Home())));
+        expect(performance.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS + LATE_MS);
+        for (const { kind } of outcomes) expect(['offers', 'unavailable']).toContain(kind);
+      }
+      expectNothingPrivate(stage.told, subject);
+    },
+  );
+});

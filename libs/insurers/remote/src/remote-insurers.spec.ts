@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { systemClock } from '@cotiza/kernel';
+import { CONNECTORS, connectorOf } from './connectors';
+import { remoteInsurers, RemoteSettingsError } from './remote-insurers';
+import { remoteSettingsFaults } from './remote-settings-faults';
+import type { RemoteSettings } from './settings/remote-settings';
+import { FARO_TEST_CREDENTIALS } from './testing/faro-under-test';
+import { recorder } from './testing/recorder';
+import { ROBLE_TEST_CREDENTIALS } from './testing/roble-under-test';
+
+const faro: RemoteSettings = {
+  connector: 'faro',
+  lines: ['Home'],
+  baseUrl: 'https://api.faro-seguros.example',
+  credentials: FARO_TEST_CREDENTIALS,
+};
+const roble: RemoteSettings = {
+  connector: 'roble',
+  lines: ['Car', 'Home'],
+  baseUrl: 'http://127.0.0.1:8080',
+  credentials: ROBLE_TEST_CREDENTIALS,
+};
+const observers = () => ({ clock: systemClock(), ...recorder() });
+
+describe('the insurers of some settings', () => {
+  it('are made with their own names and lines, or those of the settings', async () => {
+    const insurers = remoteInsurers([faro, { ...roble, id: 'roble-dos', name: 'Roble Dos' }], observers());
+    expect(insurers.connectors.map(({ manifest }) => manifest)).toEqual([
+      { id: 'faro', name: 'Faro Seguros', lines: ['Home'], currency: 'EUR', reach: 'remote' },
+      { id: 'roble-dos', name: 'Roble Dos', lines: ['Car', 'Home'], currency: 'EUR', reach: 'remote' },
+    ]);
+    await insurers.close();
+    await insurers.close();
+  });
+
+  it('say that nothing is wrong with them before anybody asks', async () => {
+    const watching = observers();
+    const insurers = remoteInsurers([faro], watching);
+    expect(watching.measured).toEqual([['breaker', 'faro', 'closed']]);
+    expect(watching.told).toEqual([]);
+    await insurers.close();
+  });
+
+  it('are refused together, with everything that is wrong', () => {
+    const settings = [
+      faro,
+      { ...roble, baseUrl: 'http://roble.example' },
+      { connector: 'sauce' } as never,
+      { ...faro, lines: [] },
+    ];
+    expect(() => remoteInsurers(settings, observers())).toThrow(RemoteSettingsError);
+    try {
+      remoteInsurers(settings, observers());
+    } catch (error) {
+      expect((error as RemoteSettingsError).faults).toEqual([
+        'insurers[1].baseUrl must be https: what is sent is personal (http is for this machine, or with allowPlainHttp)',
+        'insurers[2].connector must be one of faro, roble',
+        'insurers[3].lines must be a list of at least 1, each once',
+      ]);
+    }
+  });
+
+  it('have different ids', () => {
+    expect(() => remoteInsurers([faro, roble, faro], observers())).toThrow(
+      'insurers[2].id must differ from that of insurers[0]',
+    );
+  });
+
+  it.each([undefined, null, 'faro', {}, { connector: 'constructor' }, { connector: ['faro'] }])(
+    'need a connector that there is: %j',
+    (settings) => expect(remoteSettingsFaults(settings)).toEqual(['connector must be one of faro, roble']),
+  );
+
+  it('may leave this machine without encryption only when told', () => {
+    const baseUrl = 'http://simulator:4000';
+    expect(remoteSettingsFaults({ ...faro, baseUrl })).toHaveLength(1);
+    expect(remoteSettingsFaults({ ...faro, baseUrl, allowPlainHttp: true })).toEqual([]);
+  });
+});
+
+describe('every connector', () => {
+  const folders = readdirSync(__dirname, { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isDirectory() && readdirSync(`${__dirname}/${entry.name}`).some((file) => file.endsWith('.manifest.ts')),
+    )
+    .map(({ name }) => name);
+
+  it('has a folder of its name, and every folder of a connector is in the table', () => {
+    expect(Object.keys(CONNECTORS).sort()).toEqual(folders.sort());
+    for (const id of folders) expect(connectorOf(id)?.manifest.id).toBe(id);
+  });
+
+  it.each(folders)('%s has the files that a connector has', (id) => {
+    const files = readdirSync(`${__dirname}/${id}`);
+    const roles = [
+      'manifest.ts',
+      'settings.ts',
+      'client.ts',
+      'wire.ts',
+      'codes.ts',
+      'errors.ts',
+      'connector.ts',
+      'contract.spec.ts',
+    ];
+    const expected = [...roles.map((role) => `${id}.${role}`), `to-${id}.mapper.ts`, `from-${id}.mapper.ts`];
+    expect(files).toEqual(expect.arrayContaining([...expected, 'README.md', 'fixtures', 'vendor']));
+  });
+
+  it.each(folders)('%s calls somebody in its client, and nowhere else', (id) => {
+    const callers = readdirSync(`${__dirname}/${id}`)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+      .filter((file) => /\.send\(|\bfetch\(|'undici'|'node:/.test(readFileSync(`${__dirname}/${id}/${file}`, 'utf8')));
+    expect(callers).toEqual([`${id}.client.ts`]);
+  });
+});

@@ -1,0 +1,55 @@
+import { fixture } from '../testing/fixture';
+import { readEnvelope } from '../transport/soap/envelope';
+import { fromRoble } from './from-roble.mapper';
+import { readRobleAnswer } from './roble.wire';
+
+function read(file: string, line: 'Home' | 'Car' | 'Motorcycle') {
+  const body = readEnvelope(fixture('roble', file));
+  if (body.kind === 'fault') throw new Error('a Fault');
+  return fromRoble(readRobleAnswer(body.element, line, 'COT-0000000000'), line);
+}
+
+describe('what Roble answers', () => {
+  it('becomes offers to the cent, firm or estimated, with their period and excess', () => {
+    const outcome = read('offers-car.xml', 'Car');
+    const offers = outcome.kind === 'offers' ? outcome.offers : [];
+    expect(offers.map(({ guarantees: _guarantees, ...offer }) => offer)).toEqual([
+      {
+        product: 'Auto Roble',
+        modality: 'Terceros',
+        priceCents: 298_55,
+        currency: 'EUR',
+        period: 'anual',
+        annualTotalCents: 298_55,
+        excessCents: null,
+        isEstimate: false,
+      },
+      {
+        product: 'Auto Roble',
+        modality: 'Todo riesgo < 300 €',
+        priceCents: 155_60,
+        currency: 'EUR',
+        period: 'trimestral',
+        annualTotalCents: 622_39,
+        excessCents: 300_00,
+        isEstimate: true,
+      },
+    ]);
+  });
+
+  it('has its references resolved', () => {
+    const outcome = read('offers-home.xml', 'Home');
+    expect(outcome).toMatchObject({
+      offers: [{}, { modality: 'Plus & Familia', period: 'mensual', priceCents: 22_41 }],
+    });
+  });
+
+  it('becomes a decline with our reasons, none of their words', () => {
+    const outcome = read('declined.xml', 'Home');
+    expect(outcome).toMatchObject({
+      kind: 'declined',
+      reasons: [{ code: 'too-many-claims' }, { code: 'outside-its-rules' }],
+    });
+    expect(JSON.stringify(outcome)).not.toContain('SINIESTRALIDAD');
+  });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bodyOf, neverReformed, notInsuredBefore, retiredHolder, withoutPlate } from '@cotiza/contract/testing';
+import type { InsurerRequest } from '@cotiza/insurers-port';
+import { carRequest, homeRequest, ORDINARY_REQUESTS, TEST_HOLDER } from '@cotiza/insurers-port/testing';
+import { EVERY_REQUEST } from '../testing/every-request';
+import { fixture } from '../testing/fixture';
+import { readXml } from '../transport/xml/read-xml';
+import { nodesOf, writeXml } from '../transport/xml/xml-writer';
+import { ROBLE_NAMESPACE } from './roble.wire';
+import { xsdCheck } from '../testing/xsd-check';
+import { toRoble } from './to-roble.mapper';
+
+const faultsIn = xsdCheck(readFileSync(join(__dirname, 'vendor/roble.xsd'), 'utf8'));
+
+/** As it goes over the wire, without its envelope. */
+function sent(request: InsurerRequest): string {
+  const [node] = nodesOf('r', { CalcularPrimaPeticion: toRoble(request, 'M-0417') });
+  return writeXml({ ...node!, attributes: { 'xmlns:r': ROBLE_NAMESPACE } });
+}
+
+describe('what Roble is sent', () => {
+  it.each([
+    ['Home', 'petition-home.xml'],
+    ['Car', 'petition-car.xml'],
+    ['Motorcycle', 'petition-motorcycle.xml'],
+  ] as const)('for an ordinary %s request is the recorded petition', (line, file) => {
+    const recorded = fixture('roble', file).replaceAll(/\n\s*/g, '');
+    expect(sent(ORDINARY_REQUESTS[line]())).toBe(recorded);
+  });
+
+  it.each(EVERY_REQUEST)('is as its schema says: $name', ({ request }) => {
+    expect(faultsIn(readXml(sent(request)))).toEqual([]);
+  });
+
+  it('would not pass with a fault in it', () => {
+    const good = sent(carRequest());
+    const faults = (from: string | RegExp, to: string) => faultsIn(readXml(good.replace(from, to)));
+    expect(faults('<r:Ramo>AUT<', '<r:Ramo>COCHE<')).toEqual(['CalcularPrimaPeticion/Ramo is no r:Ramo']);
+    expect(faults(/<r:Uso>.*?<\/r:Uso>/, '')).toEqual(['CalcularPrimaPeticion/RiesgoAuto/Coche/Uso is missing']);
+    expect(faults('</r:Tomador>', '<r:Correo>a</r:Correo></r:Tomador>')).toEqual([
+      'CalcularPrimaPeticion/Tomador has an unexpected Correo',
+    ]);
+  });
+
+  it('never has a way to reach the customer, nor the reference of the caller', () => {
+    for (const { request } of EVERY_REQUEST) {
+      const { email, phone } = request.body.holder;
+      for (const reach of [email, phone, request.body.client_reference!]) expect(sent(request)).not.toContain(reach);
+    }
+  });
+
+  it('has no element for what there is not', () => {
+    const holder = { ...TEST_HOLDER, surname2: '' };
+    const draft = bodyOf('Car').changed(retiredHolder, withoutPlate, notInsuredBefore);
+    const car = sent(
+      carRequest(draft.with('holder.economic_occupation', '2611'), { holder, driver: holder, owner: holder }),
+    );
+    const home = sent(homeRequest(bodyOf('Home').changed(neverReformed).without('risk.security_main_door')));
+    for (const name of ['Apellido2', 'Ocupacion', 'Matricula', 'Historial']) expect(car).not.toContain(`<r:${name}>`);
+    for (const name of ['AnioReforma', 'PuertaBlindada', 'VentanasProtegidas'])
+      expect(home).not.toContain(`<r:${name}>`);
+  });
+
+  it('has amounts in cents', () => {
+    const draft = bodyOf('Home').withAll({ 'risk.buildings_limit': 100_000.15, 'risk.contents_limit': 0 });
+    expect(sent(homeRequest(draft))).toContain(
+      '<r:ContinenteCentimos>10000015</r:ContinenteCentimos><r:ContenidoCentimos>0</r:ContenidoCentimos>',
+    );
+  });
+
+  it('has everything escaped', () => {
+    const draft = bodyOf('Home').with('risk.address.road_name', '</r:NombreVia> & <b> "ñ"');
+    const text = sent(homeRequest(draft));
+    expect(text).toContain('<r:NombreVia>&lt;/r:NombreVia&gt; &amp; &lt;b&gt; &quot;ñ&quot;</r:NombreVia>');
+    expect(faultsIn(readXml(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { isCalendarDay } from '@cotiza/kernel';
+import { XMLParser } from 'fast-xml-parser';
+import type { XmlElement } from '../transport/xml/xml-element';
+
+type Parsed = Readonly<Record<string, unknown>>;
+
+/** A node of the schema: its kind (`element`, `sequence`...), attributes and children. */
+interface SchemaNode {
+  readonly kind: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly SchemaNode[];
+}
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  ignoreDeclaration: true,
+});
+
+function nodesOf(parsed: Parsed): SchemaNode[] {
+  const tag = Object.keys(parsed).find((key) => key !== ':@')!;
+  if (tag.startsWith('#')) return [];
+  const attributes = (parsed[':@'] ?? {}) as Record<string, string>;
+  const children = (parsed[tag] as Parsed[]).flatMap(nodesOf).filter(({ kind }) => kind !== 'annotation');
+  return [{ kind: tag.replace('xs:', ''), attributes, children }];
+}
+
+const BUILT_IN: Readonly<Record<string, (text: string) => boolean>> = {
+  'xs:string': (text) => text !== '',
+  'xs:date': isCalendarDay,
+  'xs:int': (text) => /^-?\d{1,10}$/.test(text),
+  'xs:long': (text) => /^-?\d{1,18}$/.test(text),
+  'xs:decimal': (text) => /^-?\d+(\.\d+)?$/.test(text),
+};
+
+/**
+ * Where a document is not as a schema says: names, order and number of elements, lists, patterns, lengths and limits. Only
+ * the part of XML Schema that `vendor/roble.xsd` uses is understood; a facet beyond it throws.
+ */
+export function xsdCheck(xsd: string): (root: XmlElement) => string[] {
+  const [schema] = (parser.parse(xsd) as Parsed[]).flatMap(nodesOf);
+  const named = (kind: string, name: string) =>
+    schema!.children.find((node) => node.kind === kind && node.attributes.name === name);
+
+  const isWrong = (type: string, text: string): boolean => {
+    if (type.startsWith('xs:')) return !BUILT_IN[type]!(text);
+    const [restriction] = named('simpleType', type.slice('r:'.length))!.children;
+    const facets = restriction!.children.map(({ kind, attributes }) => [kind, attributes.value!] as const);
+    const list = facets.flatMap(([kind, value]) => (kind === 'enumeration' ? [value] : []));
+    if (list.length > 0) return !list.includes(text);
+    return isWrong(restriction!.attributes.base!, text) || facets.some(([kind, value]) => !holds(kind, value, text));
+  };
+
+  const elementFaults = (declared: SchemaNode, found: XmlElement, path: string): string[] => {
+    const { type } = declared.attributes;
+    const complex = type === undefined ? declared.children[0] : named('complexType', type.replace('r:', ''));
+    if (!complex) return isWrong(type!, found.text) || found.elements.length > 0 ? [`${path} is no ${type}`] : [];
+    const left = [...found.elements];
+    const faults = groupFaults(complex.children[0]!, left, path);
+    return [...faults, ...left.map(({ name }) => `${path} has an unexpected ${name.local}`)];
+  };
+
+  /** Takes from `left` what the group allows, in its order. */
+  const groupFaults = ({ kind, children }: SchemaNode, left: XmlElement[], path: string): string[] => {
+    if (kind === 'choice') {
+      const chosen = children.find(({ attributes }) => attributes.name === left[0]?.name.local);
+      return chosen ? repeatedFaults(chosen, left, path) : [`${path} has none of a choice`];
+    }
+    return children.flatMap((each) =>
+      each.kind === 'element' ? repeatedFaults(each, left, path) : groupFaults(each, left, path),
+    );
+  };
+
+  /** Takes from `left` as many of an element as there may be. */
+  const repeatedFaults = (declared: SchemaNode, left: XmlElement[], path: string): string[] => {
+    const { name, minOccurs = '1', maxOccurs = '1' } = declared.attributes;
+    const max = maxOccurs === 'unbounded' ? Infinity : Number(maxOccurs);
+    const faults: string[] = [];
+    let count = 0;
+    for (; count < max && left[0]?.name.local === name; count++) {
+      faults.push(...elementFaults(declared, left.shift()!, `${path}/${name}`));
+    }
+    return count < Number(minOccurs) ? [...faults, `${path}/${name} is missing`] : faults;
+  };
+
+  return (root) => {
+    const declared = named('element', root.name.local);
+    return declared ? elementFaults(declared, root, root.name.local) : [`no element ${root.name.local}`];
+  };
+}
+
+function holds(facet: string, value: string, text: string): boolean {
+  switch (facet) {
+    case 'pattern':
+      return new RegExp(`^(?:${value})$`).test(text);
+    case 'minLength':
+      return text.length >= Number(value);
+    case 'maxLength':
+      return text.length <= Number(value);
+    case 'minInclusive':
+      return Number(text) >= Number(value);
+    case 'maxInclusive':
+      return Number(text) <= Number(value);
+    default:
+      throw new Error(`the facet ${facet} is not understood`);
+  }
+}
