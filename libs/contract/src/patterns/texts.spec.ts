@@ -138,3 +138,20 @@ it.each(["o'neill+caso_1@sub.example.com", 'ñ.ñ@ejemplo.es', 'a!#$%&*/=?^`{|}~
 it('only control letters and kinds of plate are beyond a pattern', () => {
   expect(FORMATS.filter(({ exact }) => !exact).map(({ name }) => name)).toEqual(['plate', 'dni', 'nie']);
 });
+
+it('no domain becomes a list of addresses when it is written in ASCII', () => {
+  const becomeSigns: string[] = [];
+  for (let point = 0x80; point <= 0x10ffff; point += 1) {
+    const sign = String.fromCodePoint(point);
+    const mapped = sign.normalize('NFKC');
+    if (mapped !== sign && /[\s@<>(),;:"\\[\].]/.test(mapped) && email.test(`a@b${sign}c.es`)) becomeSigns.push(sign);
+  }
+  expect(becomeSigns).toEqual([]);
+});
+
+it.each(['ana@ñandú.es', 'ana@col·lecció.cat', 'ana@STRASSE.de', 'ana@straße.de', 'ana@日本語.jp', 'ana@xn--andu-6fb.es'])(
+  'an address may be of the domain of %p',
+  (address) => {
+    expect(email.test(address)).toBe(true);
+  },
+);

@@ -24,6 +24,8 @@ const TRAPS = [
   '=?utf-8?q?=0D=0ABcc=3A_otro=40c.es?=',
   '\u202eelpmaxe@ana.es',
   'a@b@c.es',
+  'a@b.es\uff0cc\uff20d.es',
+  'a@b.\ufe14es',
   'undisclosed-recipients:;',
   '$&$1$`',
   'ana+$&@sub.example.com',
