@@ -1,20 +1,12 @@
 import type { InsurerRequest } from '@cotiza/insurers-port';
 import type { Risk } from '../lines/line-models';
+import { rememberingLast } from '../value/remembering-last';
 import { toCarRisk } from './to-car-risk.mapper';
 import { toHomeRisk } from './to-home-risk.mapper';
 import { toMotorcycleRisk } from './to-motorcycle-risk.mapper';
 
-/** Every insurer is asked the same request, and rates the same risk. */
-const risks = new WeakMap<InsurerRequest, Risk>();
-
-/** What the tariff rates of a request of any line; the same object for the same request. */
-export function toRisk(request: InsurerRequest): Risk {
-  let risk = risks.get(request);
-  if (!risk) risks.set(request, (risk = mapped(request)));
-  return risk;
-}
-
-function mapped(request: InsurerRequest): Risk {
+/** What the tariff rates of a request of any line. Every insurer is asked the same request in turn, and rates the same risk. */
+export const toRisk = rememberingLast((request: InsurerRequest): Risk => {
   switch (request.line) {
     case 'Home':
       return toHomeRisk(request);
@@ -23,4 +15,4 @@ function mapped(request: InsurerRequest): Risk {
     case 'Motorcycle':
       return toMotorcycleRisk(request);
   }
-}
+});
