@@ -9,6 +9,7 @@ import { migrate, requireCurrent, START_FIRST } from '../migrations/migrations';
 import { ping } from '../ping';
 import { asRecordingFault } from '../recording-fault';
 import type { Schema } from '../schema';
+import { checkpoints, PAGES_AT_MOST } from './checkpoints';
 import { embeddedWriter, type EmbeddedJob } from './embedded-writer';
 import { openLibsql, type LibsqlConnection } from './libsql-connection';
 import { saveQuoteWith } from './save-quote';
@@ -94,9 +95,11 @@ async function databaseOn(path: string, db: Kysely<Schema>, letGo: (() => void)[
   const connection = openWriter(path);
   letGo.push(() => connection.close());
   await connection.exec(DURABLE);
-  await connection.exec('pragma busy_timeout = 0');
+  await connection.exec(`pragma busy_timeout = 0; pragma wal_autocheckpoint = ${PAGES_AT_MOST}`);
+  const log = await checkpoints(path);
+  letGo.push(() => void log.close());
   const writing = new Kysely<Schema>({ dialect: writerDialect(connection) });
-  const writer = await embeddedWriter(connection);
+  const writer = await embeddedWriter(connection, () => log.committed());
   const saveQuote = await saveQuoteWith(connection, writing);
   const guarded = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
@@ -112,6 +115,7 @@ async function databaseOn(path: string, db: Kysely<Schema>, letGo: (() => void)[
     ping: () => guarded(ping(db)),
     close: async () => {
       await writer.idle();
+      await log.close();
       // The driver keeps the file open for as long as it pleases. What is in the log is safe, but a copy of the database file
       // alone should have it too.
       await connection.exec('pragma wal_checkpoint(truncate)').catch(() => undefined);

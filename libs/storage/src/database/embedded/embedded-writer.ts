@@ -18,7 +18,11 @@ export interface EmbeddedWriter {
   idle(): Promise<void>;
 }
 
-export async function embeddedWriter(connection: WriterConnection): Promise<EmbeddedWriter> {
+/** @param committed told after each commit */
+export async function embeddedWriter(
+  connection: WriterConnection,
+  committed: () => void = () => undefined,
+): Promise<EmbeddedWriter> {
   const begin = await connection.prepare('begin immediate');
 
   /** Only one program writes at a time. Waiting happens here, where it holds nobody else up. */
@@ -53,6 +57,7 @@ export async function embeddedWriter(connection: WriterConnection): Promise<Embe
           results.push(result instanceof Promise ? await result : result);
         }
         await connection.exec('commit');
+        committed();
         return results;
       } catch (error) {
         isBroken = true;
