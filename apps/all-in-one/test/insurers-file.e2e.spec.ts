@@ -42,27 +42,52 @@ describe('the insurers of a file', () => {
     expect(service.log.join('\n')).toContain('insurers[0].id must be one of aldaba');
   });
 
-  it('that cannot be reached are named to the customer, and the others quote', async () => {
-    process.env.FARO_TEST_SECRET = 'secret';
-    writeFileSync(
-      INSURERS_FILE,
-      `insurers:
+  describe('over the network', () => {
+    beforeEach(() => {
+      process.env.FARO_TEST_SECRET = 'secret';
+      writeFileSync(
+        INSURERS_FILE,
+        `insurers:
   - { connector: tariff, id: aldaba }
   - connector: faro
     name: Faro Seguros
     lines: [Car]
     baseUrl: http://127.0.0.1:1
+    breakerFailures: 1
     credentials: { clientId: env:FARO_TEST_SECRET, clientSecret: env:FARO_TEST_SECRET }
 `,
-    );
-    service = await startService({ INSURERS_FILE });
-    // A connection that fails is tried again after a moment, and this clock stands still by itself.
-    const moving = setInterval(() => service.clock.advance(50), 5);
-    const answer = (await (await service.post(QUOTES, bodyOf('Car').build())).json()) as QuoteResult;
-    clearInterval(moving);
-    expect(answer.estado).toBe('cotizado');
-    expect(answer.aviso).toContain('No han respondido a tiempo o no han podido dar precio: Faro Seguros.');
-    expect(await (await service.get('/metrics')).text()).toContain('outcome="failure"');
-    delete process.env.FARO_TEST_SECRET;
+      );
+    });
+    afterEach(() => delete process.env.FARO_TEST_SECRET);
+
+    /** A quotation. A connection that fails is tried again after a moment, and this clock stands still by itself. */
+    async function quoted(): Promise<QuoteResult> {
+      const moving = setInterval(() => service.clock.advance(50), 5);
+      const answer = await service.post(QUOTES, bodyOf('Car').build());
+      clearInterval(moving);
+      return (await answer.json()) as QuoteResult;
+    }
+
+    const metrics = async () => (await service.get('/metrics')).text();
+
+    it('that cannot be reached are named to the customer, and the others quote', async () => {
+      service = await startService({ INSURERS_FILE });
+      const { estado, aviso } = await quoted();
+      expect(estado).toBe('cotizado');
+      expect(aviso).toContain('No han respondido a tiempo o no han podido dar precio: Faro Seguros.');
+    });
+
+    it('count apart where they failed and where they were not asked, and are shown no more when they have left', async () => {
+      service = await startService({ INSURERS_FILE });
+      for (let count = 0; count < 3; count++) await quoted();
+      const text = await metrics();
+      const counted = 'cotiza_insurer_answer_seconds_count{insurer="faro",line="Car",outcome=';
+      expect(text).toContain(`${counted}"failure"} 1`);
+      expect(text).toContain(`${counted}"not-asked"} 2`);
+      expect(text).toContain('cotiza_insurer_breaker{insurer="faro"} 2');
+      tariffs('aldaba');
+      process.emit('SIGHUP');
+      expect(await metrics()).not.toMatch(/cotiza_insurer_(breaker|questions_in_flight)\{/);
+    });
   });
 });

@@ -1,27 +1,28 @@
 import { OFFERS_APP_HTML } from '@cotiza/mcp';
 import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
+import {
+  describeInBrowser,
+  launchBrowser,
+  LOWEST_CONTRAST,
+  quotedOffer,
+  quoteResult,
+  TOO_SMALL,
+} from '@cotiza/quoting/testing';
 import type { Browser } from 'playwright-core';
-import { describeInBrowser, launchBrowser } from './browser';
 import { openHost, type HostOptions, type OffersHost } from './offers-host';
-import { SORTED, TOO_FAINT, TOO_SMALL } from './offers-page-checks';
 
 const HOSTILE = '<img src=x onerror=alert(1)><script>alert(2)</script>';
 const SIZE_CHANGED = 'ui/notifications/size-changed';
 
-const offer = (aseguradora: string | null, modalidad: string, precio: number, more: Partial<QuotedOffer> = {}) => ({
-  aseguradora,
-  producto: aseguradora && `${aseguradora} Auto`,
-  modalidad,
-  precio,
-  moneda: 'EUR' as const,
-  periodicidad: 'anual',
-  precio_anual_total: precio,
-  franquicia: null,
-  es_estimacion: true,
-  ...more,
-});
+/** The columns that say they are sorted, and how: an expression that the browser evaluates. */
+const SORTED = `[...document.querySelectorAll('[aria-sort]')].map(
+  (header) => header.dataset.field + ' ' + header.getAttribute('aria-sort'),
+)`;
 
-const OFFERS: QuotedOffer[] = [
+const offer = (aseguradora: string | null, modalidad: string, precio: number, more: Partial<QuotedOffer> = {}) =>
+  quotedOffer({ aseguradora, producto: aseguradora && `${aseguradora} Auto`, modalidad, precio, ...more });
+
+const OFFERS = [
   offer('Brújula Directo', 'Terceros', 243.91),
   offer('Candil Mutua', 'Terceros', 270.49),
   offer('Aldaba Seguros', 'Terceros', 280.63, { es_estimacion: false }),
@@ -34,25 +35,8 @@ const OFFERS: QuotedOffer[] = [
   offer(null, 'Todo Riesgo', 1203, { periodicidad: 'mensual', precio_anual_total: 14_436 }),
 ];
 
-const QUOTATION: QuoteResult = {
-  estado: 'cotizado',
-  ramo: 'Car',
-  referencia: 'COT-7K3M9QX2TB',
-  client_reference: 'caso-2041',
-  ofertas: OFFERS,
-  mejor_precio: 243.91,
-  siguiente_paso: 'Presenta los precios al cliente. Los recibirá también por correo electrónico.',
-  aviso: 'Cotiza actúa como distribuidor de seguros y no da asesoramiento personalizado. Se ha consultado a: Aldaba.',
-  request_id: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10',
-};
-
-const NO_OFFERS: QuoteResult = {
-  ...QUOTATION,
-  estado: 'sin_ofertas',
-  client_reference: null,
-  ofertas: [],
-  mejor_precio: null,
-};
+const QUOTATION = quoteResult(OFFERS);
+const NO_OFFERS = quoteResult([], { client_reference: null });
 
 describeInBrowser('the table of offers in a host', () => {
   let browser: Browser;
@@ -349,7 +333,8 @@ describeInBrowser('the table of offers in a host', () => {
     it('has controls that are large enough and text that stands out', async () => {
       const { frame } = await openWith(QUOTATION, { hostContext: { theme }, width });
       expect(await frame.evaluate<string[]>(TOO_SMALL)).toEqual([]);
-      expect(await frame.evaluate<string[]>(TOO_FAINT)).toEqual([]);
+      const { ratio } = await frame.evaluate<{ ratio: number }>(LOWEST_CONTRAST);
+      expect(ratio).toBeGreaterThanOrEqual(4.5);
     });
   });
 });

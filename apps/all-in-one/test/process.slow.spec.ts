@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as after } from 'node:timers/promises';
-import { responseOf, sendRaw } from './raw-http';
+import { HALF_A_BODY, HALF_A_HEAD, responseOf, sendRaw } from './raw-http';
 
 const ROOT = join(__dirname, '..', '..', '..');
-const HALF_A_HEAD = 'POST /api/agent/cotizaciones HTTP/1.1\r\nHost: a\r\nContent-';
-const HALF_A_BODY = `${HALF_A_HEAD}Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 

@@ -1,4 +1,8 @@
 import { connect, type Socket } from 'node:net';
+import { QUOTES } from './running-service';
+
+export const HALF_A_HEAD = `POST ${QUOTES} HTTP/1.1\r\nHost: a\r\nContent-`;
+export const HALF_A_BODY = `${HALF_A_HEAD}Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
 
 /** A connection on which any bytes can be sent, as no client of HTTP would send them. */
 export interface RawConnection {

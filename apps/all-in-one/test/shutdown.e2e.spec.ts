@@ -1,10 +1,7 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { declines, insurer } from '@cotiza/quoting/testing';
-import { responseOf, sendRaw } from './raw-http';
+import { HALF_A_BODY, HALF_A_HEAD, responseOf, sendRaw } from './raw-http';
 import { QUOTES, startService } from './running-service';
-
-const HALF_A_HEAD = `POST ${QUOTES} HTTP/1.1\r\nHost: a\r\nContent-`;
-const HALF_A_BODY = `POST ${QUOTES} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
 
 const elapsed = async (work: () => Promise<unknown>) => {
   const from = performance.now();

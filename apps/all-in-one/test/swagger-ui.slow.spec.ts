@@ -1,6 +1,6 @@
 import { systemClock } from '@cotiza/kernel';
+import { describeInBrowser, launchBrowser } from '@cotiza/quoting/testing';
 import type { Browser, Page } from 'playwright-core';
-import { describeInBrowser, launchBrowser } from './browser';
 import { startService, type RunningService } from './running-service';
 
 describeInBrowser('Swagger UI in a browser', () => {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fakeHttpServer, type FakeHttpServer } from '@cotiza/insurers-port/testing';
 import { recordedQuote, temporaryStorage, webhookJob, type TemporaryStorage } from '@cotiza/storage/testing';
 import { run } from './run';
 import { wiredOps } from './wired-ops';
@@ -101,33 +100,22 @@ describe('the commands on the embedded storage', () => {
   });
 
   describe('with webhooks', () => {
-    const received: IncomingHttpHeaders[] = [];
-    let receiver: Server;
+    let receiver: FakeHttpServer;
     let environment: Record<string, string>;
 
     beforeEach(async () => {
-      receiver = createServer((request, response) => {
-        received.push(request.headers);
-        response.writeHead(request.url === '/crm' ? 204 : 410).end();
-      });
-      await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-      const { port } = receiver.address() as AddressInfo;
+      receiver = await fakeHttpServer();
+      receiver.answers(({ path }) => ({ status: path === '/crm' ? 204 : 410, headers: {}, body: '' }));
       const webhooks = ['crm', 'gone'].map((name) => ({
         name,
-        url: `http://127.0.0.1:${port}/${name}`,
+        url: `${receiver.url}/${name}`,
         secret: 'env:WEBHOOK_SECRET',
         events: 'all',
       }));
       environment = { WEBHOOKS_FILE: join(kept.dir, 'webhooks.json'), WEBHOOK_SECRET: SECRET };
       writeFileSync(environment.WEBHOOKS_FILE!, JSON.stringify({ webhooks }));
     });
-    afterEach(
-      () =>
-        new Promise<void>((resolve) => {
-          receiver.close(() => resolve());
-          receiver.closeAllConnections();
-        }),
-    );
+    afterEach(() => receiver.close());
 
     it('list those that are switched off, and switch them on', async () => {
       await kept.storage.endpointSwitches.switchOff('gone', 'it answered HTTP 410');
@@ -145,7 +133,9 @@ describe('the commands on the embedded storage', () => {
     it('send a signed test event', async () => {
       const answered = await ops('webhooks test crm', environment);
       expect(answered).toMatchObject({ exitCode: 0, document: { isDelivered: true, status: 204 } });
-      expect(received.at(-1)).toMatchObject({ 'webhook-signature': expect.stringMatching(/^v1,/) as string });
+      expect(receiver.received.at(-1)!.headers).toMatchObject({
+        'webhook-signature': expect.stringMatching(/^v1,/) as string,
+      });
       expect(await ops('webhooks test gone', environment)).toMatchObject({ exitCode: 1, document: { status: 410 } });
     });
 

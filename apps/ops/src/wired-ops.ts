@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { mailerOf, openStorageOf, runInsurers, webhookEndpointsOf } from '@cotiza/assembly';
+import { mailerOf, mailFrom, openStorageOf, runInsurers, webhookEndpointsOf } from '@cotiza/assembly';
 import { systemClock, type Clock } from '@cotiza/kernel';
-import { readMailbox, sendTestMail, sendTestWebhook } from '@cotiza/notifications';
+import { sendTestMail, sendTestWebhook } from '@cotiza/notifications';
 import { createLogger, errorFacts, readSettings, type Settings } from '@cotiza/platform';
 import type { Ops, Trials } from './ops';
 import type { Terminal } from './terminal/terminal';
@@ -45,8 +45,8 @@ function trialsOf(settings: Settings, clock: Clock): Trials {
   return {
     webhook: (endpoint) => sendTestWebhook(endpoint, clock),
     mail: async (address) => {
+      const from = mailFrom(settings);
       const mailer = mailerOf(settings, clock);
-      const from = readMailbox(settings.MAIL_FROM);
       try {
         const sender = { from, distributorName: settings.DISTRIBUTOR_NAME };
         return { ...(await sendTestMail(mailer, sender, address, clock)), via: mailer.description };

@@ -1,4 +1,6 @@
 import { SettingsError, type Settings } from '@cotiza/platform';
+import { mailFrom } from './mail-from';
+import { plateRegistryFaults } from './plate-registry-of';
 
 /** A way into the service. */
 export type Door = 'rest' | 'mcp';
@@ -15,14 +17,26 @@ export interface AppParts {
   readonly standsAlone: boolean;
 }
 
+/** Whether it asks insurers and registries: all questions come through a door. */
+export const asksOthers = ({ doors }: AppParts): boolean => doors.length > 0;
+
 /**
  * Sees that the settings are enough for an app of these parts.
  *
- * @throws SettingsError with everything that is missing
+ * @throws SettingsError with everything that is missing, or cannot be used for what these parts do
  */
-export function requireSettings({ delivers, standsAlone }: AppParts, settings: Settings): void {
-  if (standsAlone) return;
+export function requireSettings(parts: AppParts, settings: Settings): void {
   const faults = [
+    ...(parts.standsAlone ? [] : missingOf(parts, settings)),
+    ...(asksOthers(parts) ? plateRegistryFaults(settings) : []),
+  ];
+  if (faults.length > 0) throw new SettingsError(faults);
+  if (parts.delivers || parts.standsAlone) mailFrom(settings);
+}
+
+/** What processes that work together have to be told. */
+function missingOf({ delivers }: AppParts, settings: Settings): readonly string[] {
+  return [
     ...(settings.DATABASE_URL
       ? []
       : ['DATABASE_URL must be set: this process shares its database with others; only all-in-one has one of its own']),
@@ -33,5 +47,4 @@ export function requireSettings({ delivers, standsAlone }: AppParts, settings: S
       ? []
       : ['PURCHASE_URL must be set: e-mails link to it, and this process has no page of offers']),
   ];
-  if (faults.length > 0) throw new SettingsError(faults);
 }

@@ -4,7 +4,7 @@ import type { QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
-import { requireSettings, type AppParts } from './app-parts';
+import { asksOthers, requireSettings, type AppParts } from './app-parts';
 import { openSources } from './open-sources';
 import { deliverFrom } from './deliver-from';
 import { keepOn } from './keep-on';
@@ -33,7 +33,7 @@ export async function createApp(
   const upkeep = new ShutdownTasks();
   try {
     const endpoints = webhookEndpointsOf(settings);
-    const sources = openSources(context, metrics, upkeep);
+    const sources = asksOthers(parts) ? openSources(context, metrics, upkeep) : undefined;
     const { storage, keeping, close } = await keepOn(context, endpoints);
     upkeep.addFirst(close);
     storageMetrics(metrics, storage, keeping.channelSwitch);
@@ -53,10 +53,9 @@ export async function createDoors(
   parts: AppParts,
   service: QuotingService,
   { settings, logger }: Pick<AppContext, 'settings' | 'logger'>,
-  upkeep: Upkeep = {},
+  { storage, metrics = new Metrics(), atShutdown = new ShutdownTasks() }: Partial<Upkeep> = {},
 ): Promise<NestFastifyApplication> {
-  const { metrics = new Metrics() } = upkeep;
-  const module = ServiceModule.with(parts, settings, service, { ...upkeep, metrics });
+  const module = ServiceModule.with(parts, settings, service, { storage, metrics, atShutdown });
   const app = await createHttpApp(module, settings, logger, metrics);
   if (parts.doors.includes('rest')) serveOpenApi(app, service.clock, settings.PUBLIC_URL);
   return app;

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import {
   purchaseLinks,
   quoteMailComposer,
-  readMailbox,
   startNotifier,
   type LinkOf,
   type Mailer,
@@ -14,6 +13,7 @@ import { errorFacts, type Settings } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
+import { mailFrom } from './mail-from';
 import { mailerOf } from './mailer-of';
 import { keepRetention } from './retention';
 
@@ -60,7 +60,7 @@ function deliveriesOf(
   { settings, clock, logger }: AppContext,
 ) {
   const composeMail = quoteMailComposer({
-    from: readMailbox(settings.MAIL_FROM),
+    from: mailFrom(settings),
     distributorName: settings.DISTRIBUTOR_NAME,
     linkOf,
     retentionDays: settings.RETENTION_DAYS,

@@ -22,7 +22,7 @@ export function openSources(
     process.on(HANG_UP, reload);
     atShutdown.addFirst(() => Promise.resolve(void process.off(HANG_UP, reload)));
   }
-  const plates = plateRegistryOf(settings, clock, logger);
+  const plates = plateRegistryOf(settings, clock, logger, metrics);
   atShutdown.addFirst(plates.close);
   return { insurerPanel: insurers.panel, plateRegistry: plates.registry };
 }

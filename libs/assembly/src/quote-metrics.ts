@@ -1,3 +1,4 @@
+import { wasNotAsked } from '@cotiza/insurers-remote';
 import type { Metrics } from '@cotiza/platform';
 import type { InsurerAnswer, QuoteObserver } from '@cotiza/quoting';
 
@@ -22,7 +23,8 @@ export function quoteMetrics(metrics: Metrics): QuoteObserver {
   };
 }
 
-/** `offers`, `declined`, or why there was no answer: `deadline`, `failure` or `invalid-answer`. */
+/** `offers`, `declined`, why there was no answer (`deadline`, `failure`, `invalid-answer`), or `not-asked`. */
 function outcomeOf({ outcome }: InsurerAnswer): string {
-  return outcome.kind === 'unavailable' ? outcome.cause : outcome.kind;
+  if (outcome.kind !== 'unavailable') return outcome.kind;
+  return wasNotAsked(outcome) ? 'not-asked' : outcome.cause;
 }

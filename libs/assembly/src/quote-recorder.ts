@@ -1,5 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
-import type { NewMessage, QuoteRecorder, RecordedQuote } from '@cotiza/quoting';
+import type { MessagesOf } from '@cotiza/notifications';
+import type { QuoteRecorder } from '@cotiza/quoting';
 import type { NewLink, QuoteStore } from '@cotiza/storage';
 
 const DAY_MS = 86_400_000;
@@ -9,9 +10,6 @@ const LINK_DAYS = 15;
 
 /** Length of a link's token: 256 bits, which nobody guesses. */
 const TOKEN_BYTES = 32;
-
-/** The messages that a quotation gives rise to; the token is that of its purchase link. */
-export type MessagesOf = (quote: RecordedQuote, linkToken: string | null) => readonly NewMessage[];
 
 /** Keeps a quotation with its messages. Only one with offers has a purchase link. */
 export function recorderOn(

@@ -29,7 +29,7 @@ export interface Sources {
 }
 
 /** The embedded tariffs and the published plates to try. */
-export const embeddedSources = (): Sources => ({
+const embeddedSources = (): Sources => ({
   insurerPanel: panelOfAll(loadTariffInsurers()),
   plateRegistry: sandboxPlateRegistry,
 });

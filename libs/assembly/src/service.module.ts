@@ -1,11 +1,10 @@
 import { MCP_PATH, McpModule } from '@cotiza/mcp';
-import { readMailbox } from '@cotiza/notifications';
 import {
   FixedWindowStorage,
   HealthModule,
   LimitsModule,
-  Metrics,
   MetricsModule,
+  type Metrics,
   type Settings,
 } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
@@ -13,14 +12,15 @@ import { PurchasePageModule, RestModule } from '@cotiza/rest';
 import type { Storage } from '@cotiza/storage';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { AppParts, Door } from './app-parts';
-import { ShutdownModule, ShutdownTasks } from './shutdown.module';
+import { mailFrom } from './mail-from';
+import { ShutdownModule, type ShutdownTasks } from './shutdown.module';
 
 /** What an app has besides its doors. */
 export interface Upkeep {
   /** Where quotations are kept; without one, nothing is shown to the customer. */
   readonly storage?: Storage;
-  readonly metrics?: Metrics;
-  readonly atShutdown?: ShutdownTasks;
+  readonly metrics: Metrics;
+  readonly atShutdown: ShutdownTasks;
 }
 
 /** The doors of an app over one service, with its limits and health. */
@@ -30,7 +30,7 @@ export class ServiceModule {
     { doors, standsAlone }: AppParts,
     settings: Settings,
     service: QuotingService,
-    { storage, metrics = new Metrics(), atShutdown = new ShutdownTasks() }: Upkeep,
+    { storage, metrics, atShutdown }: Upkeep,
   ): DynamicModule {
     const mcpPath = doors.includes('mcp') ? MCP_PATH : undefined;
     const modules: Record<Door, () => DynamicModule> = {
@@ -52,6 +52,6 @@ export class ServiceModule {
 }
 
 function pageOfOffers({ quotes }: Storage, settings: Settings): DynamicModule {
-  const { address } = readMailbox(settings.MAIL_FROM);
+  const { address } = mailFrom(settings);
   return PurchasePageModule.with(quotes, { distributorName: settings.DISTRIBUTOR_NAME, contact: address });
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { CannotStart, type Settings } from '@cotiza/platform';
+import type { Settings } from '@cotiza/platform';
 import { readWebhooks, WebhooksFileError, type WebhookEndpoint } from '@cotiza/notifications';
+import { listUnder } from './operator-files/list-under';
+import { orCannotStart } from './operator-files/or-cannot-start';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,11 +16,9 @@ export function webhookEndpointsOf(
   environment: Environment = process.env,
 ): readonly WebhookEndpoint[] {
   if (file === undefined) return [];
-  try {
-    return readWebhooks(readFileSync(file, 'utf8'), environment);
-  } catch (error) {
-    if (error instanceof WebhooksFileError) throw new CannotStart(`WEBHOOKS_FILE ${file}: ${error.message}`);
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    throw new CannotStart(`WEBHOOKS_FILE ${file} cannot be read (${code}).`);
-  }
+  return orCannotStart('WEBHOOKS_FILE', file, () =>
+    readWebhooks(listUnder('webhooks', readFileSync(file, 'utf8'), refusedWebhooks), environment),
+  );
 }
+
+const refusedWebhooks = (faults: readonly string[]) => new WebhooksFileError(faults);

@@ -1,7 +1,10 @@
 export { addDays, isCalendarDay, wholeYearsBetween, yearOf, type CalendarDay } from './calendar';
 export { dayInSpain, systemClock, type Clock } from './clock';
+export { withDeadline } from './deadline';
 export { manualClock, type ManualClock } from './manual-clock';
 export { fromEuros, isCents, MAX_CENTS, roundToCent, share, toEuros, type Cents } from './money';
+export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';
 export { escapeText, Markup, markup, rawMarkup, type Part } from './markup';
+export { namedVariable, VARIABLE_PATTERN } from './variable';
 export { counted, day, euros, listed, longDay, moment, perPeriod, timeOfDay } from './spanish-format';

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { manualClock, systemClock } from '@cotiza/kernel';
+import { quotedOffer, quoteResult, TEST_INSTANT } from '@cotiza/quoting/testing';
+import { parse } from 'yaml';
 import { messagesFor, readWebhooks, TEST_EVENT, WEBHOOK_EVENTS } from './index';
 import { SMTP_OPTIONS } from './mail/smtp-server-address';
-import { quotedOffer, quoteResult, recordedQuote, TEST_INSTANT, TEST_SECRET, webhookEndpoint } from './testing';
+import { recordedQuote, TEST_SECRET, webhookEndpoint } from './testing';
 import { signWebhook } from './webhooks/sign-webhook';
 
 const readme = readFileSync(path.join(__dirname, '..', 'README.md'), 'utf8');
@@ -13,7 +15,8 @@ const example = (language: string): string =>
 
 it('the example of the file of endpoints is read', () => {
   const environment = { CRM_WEBHOOK_SECRET: TEST_SECRET, REPORTING_WEBHOOK_SECRET: TEST_SECRET };
-  expect(readWebhooks(example('yaml'), environment).map(({ name }) => name)).toEqual(['crm', 'reporting']);
+  const { webhooks } = parse(example('yaml')) as { webhooks: unknown[] };
+  expect(readWebhooks(webhooks, environment).map(({ name }) => name)).toEqual(['crm', 'reporting']);
 });
 
 it('the example of a body is what is sent', () => {

@@ -4,6 +4,7 @@ import { CannotStart } from './cannot-start';
 import { endWhenToldAgain } from './end-when-told-again';
 import { errorFacts } from './logging/error-facts';
 import { createLogger, type Logger } from './logging/logger';
+import { processMetrics } from './metrics/process-metrics';
 import { readSettings, SettingsError } from './settings/read-settings';
 import type { Settings } from './settings/settings';
 import { unknownSettings } from './settings/unknown-settings';
@@ -27,6 +28,8 @@ const EXIT_CONFIGURATION = 78;
 export async function serve(create: CreateApp, announce: (listening: Listening) => string): Promise<void> {
   const settings = settingsOrExit();
   const logger = createLogger(settings.LOG_LEVEL);
+  // From the start on, not from the first time that somebody asks.
+  processMetrics();
   for (const variable of unknownSettings(process.env)) logger.warn({ variable }, 'this variable is no setting');
   process.on('unhandledRejection', (error) => logger.error(errorFacts(error), 'unhandled rejection'));
   try {

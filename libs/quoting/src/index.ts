@@ -12,6 +12,7 @@ export type {
 export type { ChannelSwitch, ClosedChannel } from './ports/channel-switch';
 export type { IdempotencyAnswer, IdempotencyClaim, IdempotencyKeys } from './ports/idempotency-keys';
 export type { InsurerPanel } from './ports/insurer-panel';
+export { arePaidAlike } from './paid-alike';
 export type * from './ports/outbox';
 export type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
 export type { QuoteObserver } from './ports/quote-observer';

@@ -77,6 +77,42 @@ describe('the file of insurers', () => {
     expect(faults.join()).not.toContain('written-down');
   });
 
+  it('tells of one entry, at once, what is wrong with its credentials, its settings and its address', () => {
+    const faults = faultsOf(`insurers:
+  - connector: faro
+    lines: [Boat]
+    baseUrl: http://somebody:marked@faro.example/?marked
+    deadlineMs: 1
+    weight: 0
+    colour: red
+    credentials: { clientId: env:NOT_SET, apiKey: env:NOT_SET_EITHER }
+`);
+    expect(faults).toEqual([
+      'insurers[0].weight must be a whole number, 1 to 100',
+      'insurers[0].credentials.clientId names the variable NOT_SET, which is not set',
+      'insurers[0].credentials.apiKey names the variable NOT_SET_EITHER, which is not set',
+      'insurers[0].colour is not a setting',
+      'insurers[0].lines[0] must be one of Home, Car, Motorcycle',
+      'insurers[0].baseUrl must be a text of 0 to 300 characters that matches ^https?://[^?#]+$',
+      'insurers[0].deadlineMs must be a whole number, 100 to 60000',
+      'insurers[0].credentials.clientSecret is missing',
+      'insurers[0].credentials.apiKey is not a setting',
+      'insurers[0].baseUrl must have no credentials, no query and no fragment',
+      'insurers[0].baseUrl must be https: what is sent is personal (http is for this machine, or with allowPlainHttp)',
+    ]);
+    expect(faults.join()).not.toContain('marked');
+  });
+
+  it('tells what is wrong with credentials that are no list of names', () => {
+    const entry = '{ connector: roble, lines: [Car], baseUrl: http://roble.example';
+    expect(faultsOf(`insurers:\n  - ${entry}, credentials: marked }\n  - ${entry}, id: roble-dos }\n`)).toEqual([
+      'insurers[0].credentials must be an object',
+      expect.stringMatching(/^insurers\[0\]\.baseUrl must be https/),
+      'insurers[1].credentials is missing',
+      expect.stringMatching(/^insurers\[1\]\.baseUrl must be https/),
+    ]);
+  });
+
   it.each([
     ['', 'it must hold the key insurers, and under it a list, and nothing else'],
     ['insurers: {}', 'it must hold the key insurers, and under it a list, and nothing else'],
@@ -85,8 +121,26 @@ describe('the file of insurers', () => {
     expect(faultsOf(text)[0]).toMatch(fault.includes('line') ? /^line 1, column \d+: no YAML or JSON/ : fault);
   });
 
-  it('names nobody twice', () => {
-    expect(faultsOf(`insurers:${FARO}${FARO}\n`)).toEqual(['the id faro-uno is used twice']);
+  it('is refused with aliases that would grow without end', () => {
+    const nines = [...'bcdefgh'].map((name, index) => `${name}: &${name} [${`*${'abcdefg'[index]},`.repeat(9)}]`);
+    expect(faultsOf(['a: &a [x, x]', ...nines, 'insurers: [*h]'].join('\n'))).toEqual([
+      'it has an alias (*) of what is not there, or too many of them',
+    ]);
+  });
+
+  it('names nobody twice, also among entries that have faults of their own', () => {
+    expect(faultsOf(`insurers:${FARO}${FARO}\n`)).toEqual(['insurers[1].id must differ from that of insurers[0]']);
+    const entries = `${FARO}
+    colour: red
+  - { connector: roble }
+  - { connector: roble }
+  - { connector: tariff, id: faro-uno }
+  - { connector: unknown }
+  - { connector: unknown }`;
+    expect(faultsOf(`insurers:${entries}\n`).filter((fault) => fault.includes('differ'))).toEqual([
+      'insurers[2].id must differ from that of insurers[1]',
+      'insurers[3].id must differ from that of insurers[0]',
+    ]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
-import { remoteSettingsFaults, type RemoteSettings } from '@cotiza/insurers-remote';
-import { LineCounter, parseDocument } from 'yaml';
+import { CONNECTORS, remoteSettingsFaults, type RemoteSettings } from '@cotiza/insurers-remote';
+import { namedVariable } from '@cotiza/kernel';
+import { isRecord, type Fields } from '../operator-files/is-record';
+import { listUnder } from '../operator-files/list-under';
 import { ALWAYS, InsurersFileError, TARIFF, type ListedInsurer, type ListedTariff } from './insurers-file';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What of an entry is wrong, in a sentence that begins with its place. */
 type Tell = (fault: string) => void;
@@ -23,17 +24,20 @@ export function readInsurersFile(
   environment: Environment,
 ): readonly ListedInsurer[] {
   const faults: string[] = [];
-  const listed = entriesOf(text).flatMap((entry, index) => {
+  const entries = listUnder('insurers', text, refused);
+  const listed = entries.flatMap((entry, index) => {
     const place = `insurers[${index}]`;
     const tell: Tell = (fault) => faults.push(`${place}${fault}`);
     return isRecord(entry)
       ? readEntry(entry, place, { embedded, environment, tell })
       : (tell(' must be an object'), []);
   });
-  faults.push(...repeatedIds(listed.map(({ insurer }) => insurer)));
-  if (faults.length > 0) throw new InsurersFileError(faults);
+  faults.push(...repeatedIds(entries));
+  if (faults.length > 0) throw refused(faults);
   return listed.filter(({ isEnabled }) => isEnabled).map(({ insurer }) => insurer);
 }
+
+const refused = (faults: readonly string[]) => new InsurersFileError(faults);
 
 interface Reading {
   readonly embedded: readonly string[];
@@ -66,57 +70,55 @@ function readTariff(
 }
 
 function readRemote(given: Fields, place: string, { environment, tell }: Reading): RemoteSettings | undefined {
-  const credentials = isRecord(given.credentials) ? resolved(given.credentials, environment, tell) : given.credentials;
-  if (credentials === undefined && given.credentials !== undefined) return undefined;
-  const settings = { ...given, ...(credentials === undefined ? {} : { credentials }) };
-  const faults = remoteSettingsFaults(settings, place);
+  const { values, unresolved } = resolved(given.credentials, environment, tell);
+  const settings = { ...given, ...(values && { credentials: values }) };
+  // What is named and cannot be had has been told, and is not missing as well.
+  const told = unresolved.map((name) => `${place}.credentials.${name} is missing`);
+  const faults = remoteSettingsFaults(settings, place).filter((fault) => !told.includes(fault));
   for (const fault of faults) tell(fault.slice(place.length));
-  return faults.length === 0 ? (settings as unknown as RemoteSettings) : undefined;
+  return faults.length + unresolved.length === 0 ? (settings as unknown as RemoteSettings) : undefined;
 }
 
-const VARIABLE = /^env:([A-Z_][A-Z0-9_]*)$/;
+interface Credentials {
+  /** With nothing in the place of those that cannot be had; undefined where there is no list of names. */
+  readonly values: Fields | undefined;
+  readonly unresolved: readonly string[];
+}
 
 /** Credentials are named, never written down: a file of insurers may be shown to anybody. */
-function resolved(credentials: Fields, environment: Environment, tell: Tell): Fields | undefined {
-  let isWhole = true;
+function resolved(credentials: unknown, environment: Environment, tell: Tell): Credentials {
+  if (!isRecord(credentials)) return { values: undefined, unresolved: [] };
+  const unresolved: string[] = [];
   const values = Object.entries(credentials).map(([name, value]) => {
-    const [, variable] = (typeof value === 'string' && VARIABLE.exec(value)) || [];
+    const variable = typeof value === 'string' ? namedVariable(value) : undefined;
     const held = variable === undefined ? undefined : environment[variable]?.trim();
     if (held) return [name, held] as const;
-    isWhole = false;
+    unresolved.push(name);
     tell(
       variable === undefined
         ? `.credentials.${name} must be env: and the name, in upper case, of a variable that holds it`
         : `.credentials.${name} names the variable ${variable}, which is not set`,
     );
-    return [name, ''] as const;
+    return [name, undefined] as const;
   });
-  return isWhole ? Object.fromEntries(values) : undefined;
+  return { values: Object.fromEntries(values), unresolved };
 }
 
-/** The parser's own messages quote the file: only their code and place are told. */
-function entriesOf(text: string): readonly unknown[] {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
-  if (document.errors.length > 0) {
-    throw new InsurersFileError(
-      document.errors.map(({ code, pos }) => {
-        const { line, col } = lines.linePos(pos[0]);
-        return `line ${line}, column ${col}: no YAML or JSON (${code})`;
-      }),
-    );
-  }
-  const content: unknown = document.toJS();
-  if (isRecord(content) && Array.isArray(content.insurers) && Object.keys(content).length === 1)
-    return content.insurers;
-  throw new InsurersFileError(['it must hold the key insurers, and under it a list, and nothing else']);
+/** Ids are compared over all entries, whatever else is wrong with them. */
+function repeatedIds(entries: readonly unknown[]): string[] {
+  const ids = entries.map(idOf);
+  return ids.flatMap((id, index) => {
+    const first = ids.indexOf(id);
+    return id !== undefined && first < index
+      ? [`insurers[${index}].id must differ from that of insurers[${first}]`]
+      : [];
+  });
 }
 
-function repeatedIds(insurers: readonly ListedInsurer[]): string[] {
-  const ids = insurers.map(({ settings }) => settings.id ?? settings.connector);
-  return ids.flatMap((id, index) => (ids.indexOf(id) < index ? [`the id ${id} is used twice`] : []));
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The id of an entry, which is its connector's where it gives none; undefined where it is not known. */
+function idOf(entry: unknown): string | undefined {
+  if (!isRecord(entry)) return undefined;
+  const { id, connector } = entry;
+  if (id !== undefined) return typeof id === 'string' ? id : undefined;
+  return typeof connector === 'string' && Object.hasOwn(CONNECTORS, connector) ? connector : undefined;
 }

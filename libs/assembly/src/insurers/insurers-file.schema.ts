@@ -1,5 +1,6 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
 import { CONNECTORS, type ObjectSchema } from '@cotiza/insurers-remote';
+import { VARIABLE_PATTERN } from '@cotiza/kernel';
 import { ALWAYS, TARIFF } from './insurers-file';
 
 /** What every entry may say, whoever the insurer is. */
@@ -14,7 +15,7 @@ const COMMON = {
   },
 };
 
-const CREDENTIAL = { type: 'string', pattern: '^env:[A-Z_][A-Z0-9_]*$' };
+const CREDENTIAL = { type: 'string', pattern: VARIABLE_PATTERN };
 
 const TARIFF_ENTRY = {
   title: 'An embedded tariff',

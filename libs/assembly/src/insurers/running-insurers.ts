@@ -3,8 +3,9 @@ import type { InsurerConnector } from '@cotiza/insurers-port';
 import { NO_METRICS, remoteInsurers, type RemoteSettings, type TransportMetrics } from '@cotiza/insurers-remote';
 import { loadTariffInsurers } from '@cotiza/insurers-tariff';
 import type { Clock } from '@cotiza/kernel';
-import { CannotStart, errorFacts, type Logger, type Settings } from '@cotiza/platform';
+import { errorFacts, type Logger, type Settings } from '@cotiza/platform';
 import type { InsurerPanel } from '@cotiza/quoting';
+import { orCannotStart } from '../operator-files/or-cannot-start';
 import { panelOf, type PanelMember } from './insurer-panel';
 import { ALWAYS, InsurersFileError, TARIFF, type ListedInsurer, type ListedTariff } from './insurers-file';
 import { readInsurersFile } from './insurers-file.reader';
@@ -22,7 +23,8 @@ export interface RunningInsurers {
 interface InsurerContext {
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly metrics?: TransportMetrics;
+  /** What the insurers of one file tell; asked for each time that the file has been read. */
+  readonly metrics?: () => TransportMetrics;
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -44,7 +46,7 @@ export function runInsurers(
   const { logger } = context;
   const tariffs = loadTariffInsurers();
   const lineup = () => (file === undefined ? everyTariff(tariffs) : lineupOf(file, tariffs, context));
-  let current = orCannotStart(lineup, file);
+  let current = file === undefined ? lineup() : orCannotStart('INSURERS_FILE', file, lineup);
   return {
     panel: { insurersOf: (line, reference) => current.panel.insurersOf(line, reference) },
     connectors: () => current.members.map(({ connector }) => connector),
@@ -69,13 +71,13 @@ function everyTariff(tariffs: readonly InsurerConnector[]): Lineup {
 }
 
 function lineupOf(file: string, tariffs: readonly InsurerConnector[], context: InsurerContext): Lineup {
-  const { clock, logger, metrics = NO_METRICS, environment = process.env } = context;
+  const { clock, logger, metrics = () => NO_METRICS, environment = process.env } = context;
   const ids = tariffs.map(({ manifest }) => manifest.id);
   const listed = readInsurersFile(readFileSync(file, 'utf8'), ids, environment);
   const remote = listed.filter(isRemote);
   const { connectors, close } = remoteInsurers(
     remote.map(({ settings }) => settings),
-    { clock, metrics, report: (event, facts) => logger.warn(facts, event) },
+    { clock, metrics: metrics(), report: (event, facts) => logger.warn(facts, event) },
   );
   const members = [
     ...remote.map(({ weight }, index) => ({ connector: connectors[index]!, weight })),
@@ -97,16 +99,4 @@ function tariffOf({ id, lines }: ListedTariff, tariffs: readonly InsurerConnecto
     manifest: { ...tariff.manifest, lines: offered },
     quote: (request, asking) => tariff.quote(request, asking),
   };
-}
-
-function orCannotStart(lineup: () => Lineup, file: string | undefined): Lineup {
-  try {
-    return lineup();
-  } catch (error) {
-    if (file === undefined) throw error;
-    if (error instanceof InsurersFileError) throw new CannotStart(`INSURERS_FILE ${file}: ${error.message}`);
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === undefined) throw error;
-    throw new CannotStart(`INSURERS_FILE ${file} cannot be read (${code}).`);
-  }
 }

@@ -3,15 +3,30 @@ import type { Metrics } from '@cotiza/platform';
 
 const LEVELS: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 };
 
-/** Counts what only the transport knows; what came of each question is counted where quotations are made. */
-export function transportMetrics(metrics: Metrics): TransportMetrics {
+/**
+ * Shows what only the transports know; what came of each question is counted where quotations are made.
+ *
+ * @returns what a line-up of insurers tells, made anew for each. The last one is heard: an insurer that it lacks is shown no
+ * more, and the transports of the one before, which still answer for a moment, speak of nobody who is asked now
+ */
+export function transportMetrics(metrics: Metrics): () => TransportMetrics {
   const breakers = metrics.gauge('cotiza_insurer_breaker', 'Circuit breaker: 0 closed, 1 half-open, 2 open.', [
     'insurer',
   ]);
   const calls = metrics.gauge('cotiza_insurer_questions_in_flight', 'Questions being answered now.', ['insurer']);
-  return {
-    observe: () => undefined,
-    breaker: (insurer, state) => breakers.set({ insurer }, LEVELS[state]),
-    inFlight: (insurer, count) => calls.set({ insurer }, count),
+  let heard: object | undefined;
+  return () => {
+    const lineup = (heard = {});
+    breakers.reset();
+    calls.reset();
+    return {
+      observe: () => undefined,
+      breaker: (insurer, state) => {
+        if (heard === lineup) breakers.set({ insurer }, LEVELS[state]);
+      },
+      inFlight: (insurer, count) => {
+        if (heard === lineup) calls.set({ insurer }, count);
+      },
+    };
   };
 }

@@ -13,6 +13,7 @@ export type { RemoteSettings } from './settings/remote-settings';
 export type { ObjectSchema, SettingSchema } from './settings/settings.schema';
 export { CallFailed, invalidAnswer } from './transport/call-failed.error';
 export type { Observers } from './transport/guard/measured.connector';
+export { wasNotAsked } from './transport/guard/outcomes';
 export { baseUrlFault } from './transport/http/base-url';
 export type { CallContext, HttpCall, HttpClient, HttpReply } from './transport/http/http-call';
 export { insurerTransport, type InsurerTransport, type TransportOptions } from './transport/insurer-transport';

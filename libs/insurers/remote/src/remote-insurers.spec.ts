@@ -60,6 +60,17 @@ describe('the insurers of some settings', () => {
     }
   });
 
+  it('say what is wrong with an address whatever else is wrong', () => {
+    const faults = (baseUrl: unknown) =>
+      remoteSettingsFaults({ ...faro, lines: [], baseUrl })
+        .filter((fault) => fault.startsWith('baseUrl '))
+        .map((fault) => fault.split(' ').slice(1, 5).join(' '));
+    expect(faults('http://faro.example')).toEqual(['must be https: what']);
+    expect(faults('http://a:b@faro.example')).toEqual(['must have no credentials,', 'must be https: what']);
+    expect(faults('ftp://a:b@faro.example')).toEqual(['must be a text', 'must be an http']);
+    expect(faults(7)).toEqual(['must be a text']);
+  });
+
   it('have different ids', () => {
     expect(() => remoteInsurers([faro, roble, faro], observers())).toThrow(
       'insurers[2].id must differ from that of insurers[0]',

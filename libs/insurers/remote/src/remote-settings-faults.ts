@@ -10,12 +10,20 @@ import { baseUrlFault } from './transport/http/base-url';
  * @param place what the sentences begin with, such as `insurers[0]`
  */
 export function remoteSettingsFaults(settings: unknown, place = ''): string[] {
-  const { connector: id, baseUrl, allowPlainHttp } = (settings ?? {}) as Partial<RemoteSettings>;
+  const { connector: id, baseUrl, allowPlainHttp } = (settings ?? {}) as Partial<Record<keyof RemoteSettings, unknown>>;
   const at = (key: string) => (place ? `${place}.${key}` : key);
   const connector = typeof id === 'string' ? connectorOf(id) : undefined;
   if (!connector) return [`${at('connector')} must be one of ${Object.keys(CONNECTORS).join(', ')}`];
-  const faults = settingsFaults(connector.settingsSchema, settings, place);
-  if (faults.length > 0) return faults;
-  const fault = baseUrlFault(baseUrl!, allowPlainHttp);
-  return fault === undefined ? [] : [`${at('baseUrl')} ${fault}`];
+  return [
+    ...settingsFaults(connector.settingsSchema, settings, place),
+    ...addressFaults(baseUrl, allowPlainHttp === true).map((fault) => `${at('baseUrl')} ${fault}`),
+  ];
+}
+
+/** What is wrong with an address as a whole, and what still is with who stands behind it: two faults of one are both told. */
+function addressFaults(baseUrl: unknown, allowPlainHttp: boolean): string[] {
+  if (typeof baseUrl !== 'string') return [];
+  const host = URL.canParse(baseUrl) ? new URL(baseUrl).origin : baseUrl;
+  const faults = [baseUrl, host].map((address) => baseUrlFault(address, allowPlainHttp));
+  return [...new Set(faults)].filter((fault) => fault !== undefined);
 }

@@ -19,7 +19,7 @@ export const MCP_PATH = 'api/agent/mcp';
 export class McpController implements OnApplicationShutdown {
   private readonly handler: McpHttpHandler;
   /** Whom each request under way is of: the SDK hands the request on, and nothing else. */
-  private readonly callers = new WeakMap<Request, Caller>();
+  private readonly callers = new Map<Request, Caller>();
 
   constructor(@Inject(QUOTING_SERVICE) service: QuotingService, @Optional() limits?: LimitsGuard) {
     const takeLimit = limits ? limits.take.bind(limits) : () => Promise.resolve(undefined);
@@ -36,7 +36,11 @@ export class McpController implements OnApplicationShutdown {
     reply.hijack();
     const asked = webRequest(request.raw);
     this.callers.set(asked, { requestId: request.id, address: request.ip });
-    await answerOverNode(this.handler, asked, request.body, reply.raw);
+    try {
+      await answerOverNode(this.handler, asked, request.body, reply.raw);
+    } finally {
+      this.callers.delete(asked);
+    }
   }
 
   onApplicationShutdown(): Promise<void> {

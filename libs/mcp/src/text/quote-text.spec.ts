@@ -1,30 +1,16 @@
 import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
+import { quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 import { quoteText } from './quote-text';
 
-const offer = (changes: Partial<QuotedOffer> = {}): QuotedOffer => ({
-  aseguradora: 'Aldaba Seguros',
-  producto: 'Aldaba Auto',
-  modalidad: 'Terceros',
-  precio: 1234.5,
-  moneda: 'EUR',
-  periodicidad: 'anual',
-  precio_anual_total: 1234.5,
-  franquicia: null,
-  es_estimacion: false,
-  ...changes,
-});
+const offer = (changes: Partial<QuotedOffer> = {}) =>
+  quotedOffer({ aseguradora: 'Aldaba Seguros', precio: 1234.5, es_estimacion: false, ...changes });
 
-const result = (...ofertas: QuotedOffer[]): QuoteResult => ({
-  estado: ofertas.length > 0 ? 'cotizado' : 'sin_ofertas',
-  ramo: 'Car',
-  referencia: 'COT-0123456789',
-  client_reference: 'caso-2041',
-  ofertas,
-  mejor_precio: ofertas[0]?.precio ?? null,
-  siguiente_paso: 'Presenta los precios.',
-  aviso: 'Cotiza es distribuidor.',
-  request_id: 'req-1',
-});
+const result = (...ofertas: QuotedOffer[]) =>
+  quoteResult(ofertas, {
+    referencia: 'COT-0123456789',
+    siguiente_paso: 'Presenta los precios.',
+    aviso: 'Cotiza es distribuidor.',
+  });
 
 /** With the spaces that the currency format puts between a figure and its sign. */
 const linesOf = (of: QuoteResult) => quoteText(of).replaceAll('\u00a0', ' ').split('\n');
@@ -38,6 +24,15 @@ it('says what was quoted, each offer, the next step and the notice', () => {
     'Presenta los precios.',
     'Cotiza es distribuidor.',
   ]);
+});
+
+it('calls no offers the cheapest when some are paid more often than others', () => {
+  const monthly = offer({ precio: 40, periodicidad: 'mensual', precio_anual_total: 480 });
+  const [first, second] = linesOf(result(monthly, offer({ aseguradora: 'Dehesa' })));
+  expect(first).toBe(
+    'Cotización COT-0123456789: 2 ofertas de 2 aseguradoras. Según lo que se paga cada vez, de menos a más:',
+  );
+  expect(second).toBe('- Aldaba Seguros, Terceros: 40,00 € mensual');
 });
 
 it('reads five offers out and counts the others', () => {

@@ -1,20 +1,21 @@
-import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
+import { arePaidAlike, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
 
 /** Offers read out; all of them are in the structured result. */
 const READ_OUT_AT_MOST = 5;
 
 const EUROS = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
 
-/** A quotation in words: how many offers, the cheapest ones, and what has to be told to the customer. */
+/** A quotation in words: how many offers, the first ones, and what has to be told to the customer. */
 export function quoteText(result: QuoteResult): string {
   const { referencia, ofertas, siguiente_paso, aviso } = result;
   if (ofertas.length === 0) return [`Cotización ${referencia}: sin ofertas.`, siguiente_paso, aviso].join('\n');
   const insurers = new Set(ofertas.map(({ aseguradora }) => aseguradora)).size;
-  const cheapest = ofertas.slice(0, READ_OUT_AT_MOST).map(offerLine);
-  const rest = ofertas.length - cheapest.length;
+  const order = arePaidAlike(ofertas) ? 'Las más baratas' : 'Según lo que se paga cada vez, de menos a más';
+  const first = ofertas.slice(0, READ_OUT_AT_MOST).map(offerLine);
+  const rest = ofertas.length - first.length;
   return [
-    `Cotización ${referencia}: ${ofertas.length} ofertas de ${insurers} aseguradoras. Las más baratas:`,
-    ...cheapest,
+    `Cotización ${referencia}: ${ofertas.length} ofertas de ${insurers} aseguradoras. ${order}:`,
+    ...first,
     ...(rest > 0 ? [`Y ${rest} más en el resultado.`] : []),
     siguiente_paso,
     aviso,

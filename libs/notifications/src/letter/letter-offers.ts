@@ -1,5 +1,5 @@
 import { euros, listed, perPeriod } from '@cotiza/kernel';
-import type { ArchivedQuote, QuotedOffer } from '@cotiza/quoting';
+import { arePaidAlike, type ArchivedQuote, type QuotedOffer } from '@cotiza/quoting';
 import type { LetterGuarantee, LetterOffer } from './quote-letter';
 
 const UNNAMED = 'Aseguradora sin indicar';
@@ -18,14 +18,6 @@ export function letterOffers({ result, guarantees }: ArchivedQuote): LetterOffer
     terms: termsOf(offer),
     guarantees: (guarantees[index] ?? []).map(({ name }) => name),
   }));
-}
-
-/**
- * Offers are in the order of what is paid each time. Where some are paid more often than others, the first is not
- * certainly the cheapest, and must not be called so.
- */
-export function arePaidAlike(offers: readonly QuotedOffer[]): boolean {
-  return new Set(offers.map(({ periodicidad }) => periodicidad)).size <= 1;
 }
 
 /** The yearly total is left out where the price is just that. */

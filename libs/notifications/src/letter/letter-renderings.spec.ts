@@ -1,5 +1,6 @@
+import { archivedQuote, archivedQuoteOf, quotedOffer, TEST_TOKEN } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
-import { anyText, archivedQuote, archivedQuoteOf, quotedOffer, readMail, TEST_TOKEN } from '../testing';
+import { anyText, readMail } from '../testing';
 import { letterOf, TEST_LINK } from '../testing/letters.builder';
 import { letterHtml } from './letter.html';
 import { letterText } from './letter.text';
@@ -56,8 +57,8 @@ describe('the letter as HTML and as text', () => {
   });
 
   it('marks estimates, and only those', () => {
-    expect(html.match(/>Estimación</g)).toHaveLength(3);
-    expect(text.match(/estimación\)/g)).toHaveLength(3);
+    expect(html.match(/>Estimación</g)).toHaveLength(5);
+    expect(text.match(/estimación\)/g)).toHaveLength(5);
   });
 
   it('has no link where there is none', () => {

@@ -1,21 +1,18 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { archivedQuoteOf, quotedOffer } from '../testing';
-import { HEADINGS, LOWEST_CONTRAST, SMALLEST_TEXT, STICKS_OUT } from '../testing/letter-checks';
+import {
+  archivedQuoteOf,
+  describeInBrowser,
+  launchBrowser,
+  LOWEST_CONTRAST,
+  quotedOffer,
+  SMALLEST_TEXT,
+  STICKS_OUT,
+} from '@cotiza/quoting/testing';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { letterOf } from '../testing/letters.builder';
 import { letterHtml } from './letter.html';
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-
-/** Skipped with one clear line where Chromium is not installed, but never in continuous integration. */
-function describeInBrowser(): typeof describe | typeof describe.skip {
-  if (existsSync(CHROMIUM)) return describe;
-  const message = `no Chromium at ${CHROMIUM}: set CHROMIUM_PATH, or install Debian's package chromium`;
-  if (process.env.CI === 'true') throw new Error(message);
-  process.stderr.write(`skipped: ${message}\n`);
-  return describe.skip;
-}
+/** Levels of the headings, in order: an expression that the browser evaluates. */
+const HEADINGS = `[...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]))`;
 
 const LONG = 'Aseguradoradenombreinterminable'.repeat(3);
 const cramped = quotedOffer({
@@ -36,13 +33,13 @@ const LETTERS = {
   ),
 };
 
-describeInBrowser()('the letter in a browser', () => {
+describeInBrowser('the letter in a browser', () => {
   let browser: Browser;
   let context: BrowserContext;
   let fetched: string[];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    browser = await launchBrowser();
   });
   beforeEach(() => (fetched = []));
   afterEach(() => context.close());

@@ -1,4 +1,4 @@
-import { archivedQuote, archivedQuoteOf, quotedOffer, quoteResult } from '../testing';
+import { archivedQuote, archivedQuoteOf, quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 import { letterOf } from '../testing/letters.builder';
 
 const subjectOf = (...offers: Parameters<typeof quotedOffer>[0][]) =>
@@ -30,23 +30,25 @@ describe('the offers', () => {
 
   it('are those of the result, in its order, with what each costs and includes', () => {
     const { offers, lead } = letterOf();
-    expect(lead).toBe('Seguro de coche: 4 ofertas de 3 aseguradoras, de menor a mayor precio.');
+    expect(lead).toBe('Seguro de coche: 6 ofertas de 4 aseguradoras, de menor a mayor precio.');
     expect(offers.map(({ price, mark }) => [plain(price), mark])).toEqual([
       ['243,91 €', 'El mejor precio'],
       ['270,49 €', null],
       ['282,53 €', null],
-      ['1.393,40 €', null],
+      ['393,40 €', null],
+      ['420,84 €', null],
+      ['1.076,40 €', null],
     ]);
     expect({ ...offers[3], price: plain(offers[3]!.price), terms: offers[3]!.terms.flat().map(plain) }).toEqual({
       insurer: 'Aldaba Seguros',
-      modality: 'Todo Riesgo',
+      modality: 'Todo Riesgo con franquicia',
       product: 'Aldaba Auto',
-      price: '1.393,40 €',
+      price: '393,40 €',
       period: 'al año',
       mark: null,
       isEstimate: false,
       terms: ['Franquicia', '300,00 €'],
-      guarantees: ['Responsabilidad civil', 'Asistencia en viaje', 'Lunas', 'Robo'],
+      guarantees: ['Responsabilidad civil', 'Asistencia en viaje', 'Lunas', 'Robo', 'Daños propios'],
     });
   });
 
@@ -91,9 +93,10 @@ describe('the guarantees', () => {
       'Asistencia en viaje',
       'Lunas',
       'Robo',
+      'Daños propios',
     ]);
     expect(guarantees[1]!.covers).toEqual([
-      { text: 'Envía una grúa desde el kilómetro cero.', insurers: 'Brújula Directo y Aldaba Seguros' },
+      { text: 'Envía una grúa desde el kilómetro cero.', insurers: 'Brújula Directo, Aldaba Seguros y Dehesa Seguros' },
       { text: 'Remolque desde la puerta de casa.', insurers: 'Candil Mutua' },
     ]);
     expect(guarantees[2]!.covers).toEqual([

@@ -1,7 +1,7 @@
 import { counted, day, moment } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
-import type { ArchivedQuote } from '@cotiza/quoting';
-import { arePaidAlike, letterGuarantees, letterOffers } from './letter-offers';
+import { arePaidAlike, type ArchivedQuote } from '@cotiza/quoting';
+import { letterGuarantees, letterOffers } from './letter-offers';
 import { personalData, type DataHolder } from './personal-data';
 import type { LetterOffer, QuoteLetter } from './quote-letter';
 

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { archivedQuote, readMail, TEST_REFERENCE, TEST_TOKEN } from '../testing';
+import { archivedQuote, TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { readMail } from '../testing';
 import { emlMailer } from './eml.mailer';
 import { quoteMailComposer } from './quote-mail.composer';
 

@@ -1,5 +1,5 @@
+import { TEST_TOKEN } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
-import { TEST_TOKEN } from '../testing';
 import { purchaseLinks } from './purchase-links';
 
 const publicUrl = 'https://cotiza.example';

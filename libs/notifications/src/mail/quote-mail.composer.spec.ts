@@ -1,17 +1,7 @@
+import { archivedQuote, archivedQuoteOf, quotedOffer, TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
-import {
-  anyText,
-  archivedQuote,
-  archivedQuoteOf,
-  contractEmail,
-  contractName,
-  headerOf,
-  quotedOffer,
-  readMail,
-  TEST_REFERENCE,
-  TEST_TOKEN,
-} from '../testing';
+import { anyText, contractEmail, contractName, headerOf, readMail } from '../testing';
 import { isAddress } from './mailbox';
 import { messageFields } from './message-fields';
 import { quoteMailComposer } from './quote-mail.composer';

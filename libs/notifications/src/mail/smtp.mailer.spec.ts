@@ -1,15 +1,8 @@
 import { manualClock, systemClock } from '@cotiza/kernel';
+import { archivedQuote, TEST_INSTANT, TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
 import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
-import {
-  archivedQuote,
-  smtpReceiver,
-  TEST_INSTANT,
-  TEST_REFERENCE,
-  TEST_TOKEN,
-  until,
-  type SmtpReceiver,
-} from '../testing';
+import { smtpReceiver, until, type SmtpReceiver } from '../testing';
 import type { Mailer } from './mail';
 import { quoteMailComposer } from './quote-mail.composer';
 import { smtpMailer } from './smtp.mailer';

@@ -1,6 +1,5 @@
-import type { Clock } from '@cotiza/kernel';
+import { withDeadline, type Clock } from '@cotiza/kernel';
 import { createTransport } from 'nodemailer';
-import { withDeadline } from '../deadline';
 import { NO_ADDRESS, type Mailer, type MailOutcome } from './mail';
 import { isAddress } from './mailbox';
 import { messageFields } from './message-fields';

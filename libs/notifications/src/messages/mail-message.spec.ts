@@ -1,5 +1,5 @@
+import { TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
-import { TEST_REFERENCE, TEST_TOKEN } from '../testing';
 import { linkTokenIn, mailMessage } from './mail-message';
 
 it('carries the token of the purchase link, or that there is none', () => {

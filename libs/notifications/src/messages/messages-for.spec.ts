@@ -1,7 +1,8 @@
 import { manualClock } from '@cotiza/kernel';
 import type { RecordedQuote } from '@cotiza/quoting';
+import { quoteResult, TEST_INSTANT, TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
-import { quoteResult, recordedQuote, TEST_INSTANT, TEST_REFERENCE, TEST_TOKEN, webhookEndpoint } from '../testing';
+import { recordedQuote, webhookEndpoint } from '../testing';
 import { WEBHOOK_EVENTS } from '../webhooks/webhook-endpoint';
 import { messagesFor } from './messages-for';
 import { webhookMessageId } from './webhook-messages';

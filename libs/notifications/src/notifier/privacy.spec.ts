@@ -1,7 +1,8 @@
+import { archivedQuote } from '@cotiza/quoting/testing';
 import { mailMessage } from '../messages/mail-message';
 import { webhookMessages } from '../messages/webhook-messages';
 import { smtpMailer } from '../mail/smtp.mailer';
-import { archivedQuote, quiet, smtpReceiver, until, webhookEndpoint, webhookReceiver } from '../testing';
+import { quiet, smtpReceiver, until, webhookEndpoint, webhookReceiver } from '../testing';
 import { notifierBench } from '../testing/notifier-bench';
 import { sendTestMail } from '../trial/send-test-mail';
 import { sendTestWebhook } from '../trial/send-test-webhook';

@@ -1,6 +1,5 @@
-import type { Clock } from '@cotiza/kernel';
+import { pause, type Clock } from '@cotiza/kernel';
 import type { ClaimedMessage, Outbox, Settlement } from '@cotiza/quoting';
-import { pause } from '../deadline';
 import { errorCode } from '../error-code';
 import type { Report } from './report';
 

@@ -1,6 +1,7 @@
+import { archivedQuote, TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
 import type { MailOutcome } from '../mail/mail';
 import { mailMessage } from '../messages/mail-message';
-import { archivedQuote, quiet, TEST_REFERENCE, TEST_TOKEN, webhookEndpoint } from '../testing';
+import { quiet, webhookEndpoint } from '../testing';
 import { addMails, notifierBench, type NotifierBench } from '../testing/notifier-bench';
 import type { Notifier } from './start-notifier';
 

@@ -1,7 +1,7 @@
 import type { ArchivedQuote } from '@cotiza/quoting';
+import { archivedQuote, TEST_TOKEN } from '@cotiza/quoting/testing';
 import { writeLetter } from '../letter/write-letter';
 import type { QuoteLetter } from '../letter/quote-letter';
-import { archivedQuote, TEST_TOKEN } from './quotes.builder';
 
 export const TEST_LINK = `https://tienda.example/comprar?canal=correo&t=${TEST_TOKEN}`;
 

@@ -1,13 +1,13 @@
 import { manualClock, type ManualClock } from '@cotiza/kernel';
 import type { ArchivedQuote, NewMessage, QuoteArchive } from '@cotiza/quoting';
+import { archivedQuote, TEST_INSTANT, TEST_TOKEN } from '@cotiza/quoting/testing';
 import { quoteMailComposer } from '../mail/quote-mail.composer';
 import { mailMessage } from '../messages/mail-message';
 import type { Facts, NotifierEvent } from '../notifier/report';
 import { startNotifier, type Notifier, type NotifierOptions } from '../notifier/start-notifier';
 import { memoryOutbox, type MemoryOutbox } from './memory-outbox';
-import { archivedQuote, TEST_INSTANT, TEST_TOKEN } from './quotes.builder';
 import { testMailer, type TestMailer } from './test-mailer';
-import { quiet } from './until';
+import { quiet } from './quiet';
 
 /** A notifier with everything around it in memory. */
 export interface NotifierBench {

@@ -1,16 +1,15 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
+import { namedVariable, VARIABLE_PATTERN } from '@cotiza/kernel';
 
 const PREFIX = 'whsec_';
 const SECRET = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;
-/** Upper case only, as variables are written: a secret after `env:` by mistake is none, and is not quoted as one. */
-const VARIABLE = /^env:([A-Z_][A-Z0-9_]*)$/;
 
 /** Bytes of a secret. Source: Standard Webhooks 1.0.0, "Signature scheme": between 24 and 64. */
 export const SECRET_MIN_BYTES = 24;
 export const SECRET_MAX_BYTES = 64;
 
 /** Whether a text is a secret, or says where one is, as the schema of the file has it. */
-export const SECRET_PATTERN = `${SECRET.source}|${VARIABLE.source}`;
+export const SECRET_PATTERN = `${SECRET.source}|${VARIABLE_PATTERN}`;
 
 const EXPECTED = `must be ${PREFIX} and the base64 of ${SECRET_MIN_BYTES} to ${SECRET_MAX_BYTES} bytes, or env: and the name, in upper case, of a variable that holds that`;
 
@@ -23,7 +22,7 @@ export function readSecret(
   text: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): KeyObject | string {
-  const variable = VARIABLE.exec(text)?.[1];
+  const variable = namedVariable(text);
   if (variable === undefined) return keyOf(text) ?? EXPECTED;
   const held = environment[variable];
   if (held === undefined || held === '') return `names the variable ${variable}, which is not set`;

@@ -1,5 +1,4 @@
-import type { Clock } from '@cotiza/kernel';
-import { withDeadline } from '../deadline';
+import { withDeadline, type Clock } from '@cotiza/kernel';
 import { asRecord, errorCode } from '../error-code';
 import { retryAfterMs } from './retry-after';
 import { signWebhook } from './sign-webhook';

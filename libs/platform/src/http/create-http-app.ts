@@ -4,7 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from '../logging/logger';
 import { nestLogger } from '../logging/nest-logger';
-import { Metrics } from '../metrics/metrics';
+import type { Metrics } from '../metrics/metrics';
 import type { Settings } from '../settings/settings';
 import { closeInOrder } from './close-in-order';
 import { answerDirectly } from './direct-route';
@@ -51,12 +51,14 @@ type HttpSettings = Pick<Settings, 'TRUST_PROXY' | 'QUOTE_DEADLINE_MS'>;
 /**
  * A Nest application on Fastify with what every app of Cotiza has in common: JSON bodies only, request ids, security
  * headers, CORS for agents in browsers, and one body for every refusal.
+ *
+ * @param metrics what counts its requests; without it, nothing does
  */
 export async function createHttpApp(
   module: AppModule,
   settings: HttpSettings,
   logger: Logger,
-  metrics = new Metrics(),
+  metrics?: Metrics,
 ): Promise<NestFastifyApplication> {
   const filter = new ProblemFilter(logger);
   const connections = new OpenConnections();
@@ -95,7 +97,7 @@ export async function createHttpApp(
 }
 
 /** What happens to every request, in one hook at each end. */
-function addHooks(instance: FastifyInstance, connections: OpenConnections, logger: Logger, metrics: Metrics): void {
+function addHooks(instance: FastifyInstance, connections: OpenConnections, logger: Logger, metrics?: Metrics): void {
   const { server } = instance;
   server.on('checkExpectation', (request, answer) => server.emit('request', request, answer));
   instance.addHook('onRequest', (request, reply, done) => {
@@ -107,7 +109,7 @@ function addHooks(instance: FastifyInstance, connections: OpenConnections, logge
   });
   instance.addHook('onResponse', (request, reply, done) => {
     connections.end(reply.raw);
-    metrics.requestServed(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
+    metrics?.requestServed(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
     if (logger.isLevelEnabled('debug')) logger.debug(responseFacts(request, reply), 'request served');
     done();
   });

@@ -1,7 +1,11 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry, type Metric } from 'prom-client';
+import { Counter, Gauge, Registry, type Metric } from 'prom-client';
+import { processMetrics } from './process-metrics';
 import { Timings } from './timings';
 
-/** What a process counts, for Prometheus to read. Labels are names of ours, never anything that a caller sent. */
+/**
+ * What an application counts, for Prometheus to read along with what its process measures of itself. Labels are names of
+ * ours, never anything that a caller sent.
+ */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = this.timings('cotiza_http_request_seconds', 'HTTP requests by route and status.', [
@@ -9,10 +13,6 @@ export class Metrics {
     'route',
     'status',
   ]);
-
-  constructor() {
-    collectDefaultMetrics({ register: this.registry });
-  }
 
   /** @param route as it is written; undefined for an address that is none of ours */
   requestServed(method: string, route: string | undefined, status: number, seconds: number): void {
@@ -53,6 +53,6 @@ export class Metrics {
   }
 
   text(): Promise<string> {
-    return this.registry.metrics();
+    return Registry.merge([this.registry, processMetrics()]).metrics();
   }
 }

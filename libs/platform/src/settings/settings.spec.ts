@@ -95,6 +95,16 @@ describe('settings', () => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} `)]);
   });
 
+  it('take an address with a query for PURCHASE_URL, and nothing besides', () => {
+    const fault =
+      'PURCHASE_URL must be an address that begins with http:// or https://, without credentials or fragment';
+    const PURCHASE_URL = 'http://localhost:8080/x?a=1';
+    expect(readSettings({ PURCHASE_URL })).toMatchObject({ PURCHASE_URL });
+    for (const address of ['cotiza.example', 'ftp://a.example', 'https://a.example/#b', 'https://b:c@a.example']) {
+      expect(faultsOf({ PURCHASE_URL: address })).toEqual([fault]);
+    }
+  });
+
   it('are all in .env.example, each with a line that says what it is for, and none besides', () => {
     const named = [...EXAMPLE.matchAll(/^# (.+)\n([A-Z_]+)=/gm)].map(([, , name]) => name);
     expect(named).toEqual(Object.keys(new Settings()));

@@ -1,7 +1,8 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsIP, IsOptional, IsString, IsUrl, Matches, Validate } from 'class-validator';
+import { IsIn, IsIP, IsOptional, IsString, Matches, Validate } from 'class-validator';
 import { HostName } from './host-name.validator';
 import { AddressOrRange } from './address-or-range.validator';
+import { HttpAddress } from './http-address.decorator';
 import { WholeNumber } from './whole-number.decorator';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -34,17 +35,7 @@ export class Settings {
   /** Where clients reach the service, when not at HOST and PORT. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replace(/\/+$/, '') : value))
-  @IsUrl(
-    {
-      require_tld: false,
-      require_protocol: true,
-      protocols: ['http', 'https'],
-      disallow_auth: true,
-      allow_query_components: false,
-      allow_fragments: false,
-    },
-    { message: '$property must be an address that begins with http:// or https://, without query or credentials' },
-  )
+  @HttpAddress({ mayHaveQuery: false })
   readonly PUBLIC_URL: string | undefined = undefined;
 
   @Matches(PRINTABLE, { message: '$property must hold only characters that can be printed' })
@@ -114,16 +105,7 @@ export class Settings {
 
   /** The operator's shop: where the purchase link leads. */
   @IsOptional()
-  @IsUrl(
-    {
-      require_tld: false,
-      require_protocol: true,
-      protocols: ['http', 'https'],
-      disallow_auth: true,
-      allow_fragments: false,
-    },
-    { message: '$property must be an address that begins with http:// or https://, without credentials or fragment' },
-  )
+  @HttpAddress({ mayHaveQuery: true })
   readonly PURCHASE_URL: string | undefined = undefined;
 
   /** File that registers the webhook endpoints. */
@@ -136,18 +118,9 @@ export class Settings {
   @IsString()
   readonly INSURERS_FILE: string | undefined = undefined;
 
-  /** Who knows which vehicle a plate belongs to. */
+  /** Who knows which vehicle a plate belongs to. Which addresses may be asked is known to those who ask. */
   @IsOptional()
-  @IsUrl(
-    {
-      require_tld: false,
-      require_protocol: true,
-      protocols: ['http', 'https'],
-      disallow_auth: true,
-      allow_fragments: false,
-    },
-    { message: '$property must be an address that begins with http:// or https://, without credentials or fragment' },
-  )
+  @IsString()
   readonly PLATE_REGISTRY_URL: string | undefined = undefined;
 
   @IsOptional()

@@ -1,4 +1,7 @@
+export * from './browser';
 export * from './insurers';
 export * from './keeping';
+export * from './page-checks';
+export * from './quotes';
 export * from './quoting';
 export * from './reference-data';

@@ -6,10 +6,8 @@ import type { ChannelSwitch } from '../ports/channel-switch';
 import type { QuoteRecorder, RecordedQuote } from '../ports/quote-recorder';
 import { requestQuoteWith } from '../request-quote.use-case';
 import { openChannel, TestIdempotencyKeys } from './keeping';
+import { TEST_REFERENCE } from './quotes';
 import { registryOf, testReferenceData } from './reference-data';
-
-/** The reference of every quotation of `quotingWith`. */
-export const TEST_REFERENCE = 'COT-0123456789';
 
 export interface Setting {
   readonly insurers?: readonly InsurerConnector[];

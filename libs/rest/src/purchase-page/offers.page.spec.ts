@@ -1,9 +1,9 @@
 import type { ArchivedQuote, QuotedOffer } from '@cotiza/quoting';
+import { archivedQuote, archivedQuoteOf, quotedOffer } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
+import { ABOUT } from '../testing/page-app';
 import { offersPage } from './offers.page';
-import { archivedQuote, archivedQuoteOf, quotedOffer } from './testing/archived-quote.builder';
-import { ABOUT } from './testing/page-app';
 
 const page = (quote: ArchivedQuote = archivedQuote()) => offersPage(quote, ABOUT);
 

@@ -1,6 +1,6 @@
 import { markup, type Markup, counted, day, longDay, timeOfDay } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
-import type { ArchivedQuote, QuotedOffer } from '@cotiza/quoting';
+import { arePaidAlike, type ArchivedQuote, type QuotedOffer } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 import { offerItem } from './offer-item';
@@ -39,15 +39,11 @@ function howMany(ofertas: readonly QuotedOffer[]): string {
   return `${ofertas.length} ofertas de ${counted(insurers, 'aseguradora')}, ${wordsFor(ofertas).order}`;
 }
 
-/**
- * Offers are in the order of what is paid each time. Where some are paid more often than others, the first is not
- * certainly the cheapest, and must not be called so.
- */
+/** What the order of the offers and the first of them are called. */
 function wordsFor(ofertas: readonly QuotedOffer[]) {
-  const periods = new Set(ofertas.map(({ periodicidad }) => periodicidad));
-  return periods.size > 1
-    ? { order: 'según lo que se paga cada vez, de menos a más', bestMark: 'El pago más bajo' }
-    : { order: 'de menor a mayor precio', bestMark: 'El mejor precio' };
+  return arePaidAlike(ofertas)
+    ? { order: 'de menor a mayor precio', bestMark: 'El mejor precio' }
+    : { order: 'según lo que se paga cada vez, de menos a más', bestMark: 'El pago más bajo' };
 }
 
 function validity(until: number): Markup {

@@ -1,8 +1,8 @@
 import type { QuoteArchive } from '@cotiza/quoting';
+import { archivedQuote, TEST_TOKEN } from '@cotiza/quoting/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createHash } from 'node:crypto';
-import { archivedQuote } from './testing/archived-quote.builder';
-import { archiveOf, pageApp, TOKEN } from './testing/page-app';
+import { archiveOf, pageApp } from '../testing/page-app';
 
 let app: NestFastifyApplication | undefined;
 const start = async (...how: Parameters<typeof pageApp>) => {
@@ -31,21 +31,21 @@ const failing = (fail: () => never): QuoteArchive => ({ findByReference: fail, f
 
 describe('a purchase link', () => {
   it('shows the offers', async () => {
-    const answer = await (await start(archiveOf(archivedQuote()))).inject(`/c/${TOKEN}`);
+    const answer = await (await start(archiveOf(archivedQuote()))).inject(`/c/${TEST_TOKEN}`);
     expect(answer.statusCode).toBe(200);
     expectPageHeaders(answer);
     expect(answer.body).toContain('Martín, estos son tus precios');
   });
 
   it('shows them whatever a mail program adds as a query', async () => {
-    const answer = await (await start(archiveOf(archivedQuote()))).inject(`/c/${TOKEN}?utm_source=x`);
+    const answer = await (await start(archiveOf(archivedQuote()))).inject(`/c/${TEST_TOKEN}?utm_source=x`);
     expect(answer.statusCode).toBe(200);
   });
 
   it('answers HEAD like GET, without the page', async () => {
     const { inject } = await start(archiveOf(archivedQuote()));
-    const get = await inject.call(app, `/c/${TOKEN}`);
-    const head = await inject.call(app, { method: 'HEAD', url: `/c/${TOKEN}` });
+    const get = await inject.call(app, `/c/${TEST_TOKEN}`);
+    const head = await inject.call(app, { method: 'HEAD', url: `/c/${TEST_TOKEN}` });
     const { date: _date, 'x-request-id': _id, ...headers } = get.headers;
     expect(head.statusCode).toBe(200);
     expect(head.headers).toMatchObject(headers);
@@ -55,13 +55,13 @@ describe('a purchase link', () => {
 
 describe('a link that leads nowhere', () => {
   const LINKS = {
-    unknown: `/c/${TOKEN.toLowerCase()}`,
+    unknown: `/c/${TEST_TOKEN.toLowerCase()}`,
     short: '/c/x',
     empty: '/c/',
     long: `/c/${'a'.repeat(101)}`,
     'very long': `/c/${'a'.repeat(5000)}`,
-    'with a slash': `/c/${TOKEN}/x`,
-    'with an encoded slash': `/c/${TOKEN}%2Fx`,
+    'with a slash': `/c/${TEST_TOKEN}/x`,
+    'with an encoded slash': `/c/${TEST_TOKEN}%2Fx`,
     hostile: `/c/${encodeURIComponent('"><script>alert(1)</script>')}`,
     'with a null': '/c/%00',
     'the name of something inherited': '/c/__proto__',
@@ -99,14 +99,14 @@ describe('an archive that cannot be read', () => {
     'asks to try again in a moment when it %s, and tells the operator without personal data',
     async (_how, archive) => {
       const log: string[] = [];
-      const answer = await (await start(archive, { onLog: (line) => void log.push(line) })).inject(`/c/${TOKEN}`);
+      const answer = await (await start(archive, { onLog: (line) => void log.push(line) })).inject(`/c/${TEST_TOKEN}`);
       expect(answer.statusCode).toBe(503);
       expectPageHeaders(answer);
       expect(answer.headers['retry-after']).toBe('10');
       expect(answer.body).toContain('dentro de un momento');
       expect(log.join()).toContain('the archive of quotations cannot be read: Error, ECONNREFUSED');
       expect(log.join()).not.toContain(SECRET);
-      expect(log.join()).not.toContain(TOKEN);
+      expect(log.join()).not.toContain(TEST_TOKEN);
     },
   );
 });

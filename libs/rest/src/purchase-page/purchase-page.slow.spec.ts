@@ -1,21 +1,22 @@
+import {
+  archivedQuote,
+  archivedQuoteOf,
+  describeInBrowser,
+  launchBrowser,
+  LOWEST_CONTRAST,
+  quotedOffer,
+  STICKS_OUT,
+  TEST_TOKEN,
+  TOO_SMALL,
+} from '@cotiza/quoting/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { archivedQuote, archivedQuoteOf, quotedOffer } from './testing/archived-quote.builder';
-import { archiveOf, pageApp, TOKEN } from './testing/page-app';
-import { FOLDED, LOWEST_CONTRAST, STICKS_OUT, TOO_SMALL } from './testing/page-checks';
+import type { Browser, Page } from 'playwright-core';
+import { archiveOf, pageApp } from '../testing/page-app';
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-
-/** Skipped with one clear line where Chromium is not installed, but never in continuous integration. */
-function describeInBrowser(): typeof describe | typeof describe.skip {
-  if (existsSync(CHROMIUM)) return describe;
-  const message = `no Chromium at ${CHROMIUM}: set CHROMIUM_PATH, or install Debian's package chromium`;
-  if (process.env.CI === 'true') throw new Error(message);
-  process.stderr.write(`skipped: ${message}\n`);
-  return describe.skip;
-}
+/** Texts of what the offers cover that take no room: an expression that the browser evaluates. */
+const FOLDED = `[...document.querySelectorAll('details dd')]
+  .filter((node) => !node.checkVisibility() || node.offsetHeight === 0)
+  .map((node) => node.textContent)`;
 
 const LONG = 'Aseguradoradenombreinterminable'.repeat(4);
 const CRAMPED = archivedQuoteOf(
@@ -31,9 +32,9 @@ const CRAMPED = archivedQuoteOf(
   ],
   [[{ name: LONG, cover: LONG }], []],
 );
-const LINKS = { known: `/c/${TOKEN}`, unknown: '/c/x' };
+const LINKS = { known: `/c/${TEST_TOKEN}`, unknown: '/c/x' };
 
-describeInBrowser()('the page of offers in a browser', () => {
+describeInBrowser('the page of offers in a browser', () => {
   let app: NestFastifyApplication;
   let browser: Browser;
   let page: Page | undefined;
@@ -44,7 +45,7 @@ describeInBrowser()('the page of offers in a browser', () => {
   beforeAll(async () => {
     app = await pageApp({ ...archiveOf(quote), findByToken: (token) => archiveOf(quote).findByToken(token) });
     await app.listen(0, '127.0.0.1');
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    browser = await launchBrowser();
   });
   beforeEach(() => {
     [complaints, asked, quote] = [[], [], archivedQuote()];

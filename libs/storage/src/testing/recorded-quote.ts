@@ -1,8 +1,8 @@
 import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import { carRequest, homeRequest, motorcycleRequest } from '@cotiza/insurers-port/testing';
-import type { InsurerAnswer, QuotedOffer, QuoteResult, RecordedQuote } from '@cotiza/quoting';
-import { declines, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
+import type { InsurerAnswer, QuoteResult, RecordedQuote } from '@cotiza/quoting';
+import { declines, insurer, isDown, offerAt, offers, quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 
 /** Guarantees that every offer of the insurer of tests has: one object, as a rate book gives it. */
 export const TEST_GUARANTEES: readonly GuaranteeIncluded[] = [
@@ -42,7 +42,12 @@ export function recordedQuote(changes: QuoteChanges = {}): RecordedQuote {
     { insurer: insurer('Candil', isDown).manifest, outcome: declines() },
     { insurer: insurer('Espiga', isDown, 'remote').manifest, outcome: isDown() },
   ];
-  const result = { ...resultOf(request, prices.map(quotedOffer)), ...changes.result };
+  const ofertas = prices.map((cents) =>
+    quotedOffer({ aseguradora: 'Aldaba', producto: 'Producto', precio: cents / 100 }),
+  );
+  const { line: ramo, body } = request;
+  const client_reference = body.client_reference ?? null;
+  const result = quoteResult(ofertas, { ramo, referencia: reference, client_reference, ...changes.result });
   return {
     request,
     answers,
@@ -62,27 +67,3 @@ function requestOf(body: BodyDraft, reference: string): InsurerRequest {
       return motorcycleRequest(body as BodyDraft<'Motorcycle'>, { reference });
   }
 }
-
-const quotedOffer = (cents: number): QuotedOffer => ({
-  aseguradora: 'Aldaba',
-  producto: 'Producto',
-  modalidad: 'Terceros',
-  precio: cents / 100,
-  moneda: 'EUR',
-  periodicidad: 'anual',
-  precio_anual_total: cents / 100,
-  franquicia: null,
-  es_estimacion: true,
-});
-
-const resultOf = ({ line, reference, body }: InsurerRequest, ofertas: readonly QuotedOffer[]): QuoteResult => ({
-  estado: ofertas.length > 0 ? 'cotizado' : 'sin_ofertas',
-  ramo: line,
-  referencia: reference,
-  client_reference: body.client_reference ?? null,
-  ofertas,
-  mejor_precio: ofertas[0]?.precio ?? null,
-  siguiente_paso: 'Presenta los precios al cliente.',
-  aviso: 'Cotiza actúa como distribuidor de seguros. Se ha consultado a: Aldaba, Candil y Espiga.',
-  request_id: '6f1c2c1e-2a51-4a43-9d3a-0f9a6a0f4b11',
-});

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 
 /** Waits, in real time, for something that real input and output bring about. */
 export async function until(isSo: () => boolean): Promise<void> {

@@ -1,9 +1,4 @@
-import type {
-  homeEnumerations as home,
-  motorEnumerations as motor,
-  personEnumerations as person,
-} from '@cotiza/contract';
-import type { CodesOf } from '../transport/answer/code-book';
+import type { CodeBook } from '../transport/answer/code-book';
 
 /** The dictionaries of Faro Seguros: their code for every value of ours, as `vendor/codes.md` lists them. */
 export const FARO_CODES = {
@@ -239,30 +234,4 @@ export const FARO_CODES = {
     5: '5',
     6: 'MAS_DE_5',
   },
-} as const satisfies {
-  documentType: CodesOf<typeof person.documentType>;
-  gender: CodesOf<typeof person.gender>;
-  maritalStatus: CodesOf<typeof person.maritalStatus>;
-  employmentStatus: CodesOf<typeof person.employmentStatus>;
-  country: CodesOf<typeof person.country>;
-  roadType: CodesOf<typeof person.roadType>;
-  homeUse: CodesOf<typeof home.homeUse>;
-  occupancy: CodesOf<typeof home.occupancy>;
-  dwellingType: CodesOf<typeof home.dwellingType>;
-  homeLocation: CodesOf<typeof home.homeLocation>;
-  materials: CodesOf<typeof home.materials>;
-  buildQuality: CodesOf<typeof home.buildQuality>;
-  alarm: CodesOf<typeof home.alarm>;
-  settlementType: CodesOf<typeof home.settlementType>;
-  purchaseType: CodesOf<typeof motor.purchaseType>;
-  carUse: CodesOf<typeof motor.carUse>;
-  annualKm: CodesOf<typeof motor.annualKm>;
-  parking: CodesOf<typeof motor.parking>;
-  fuel: CodesOf<typeof motor.fuel>;
-  motorcycleEngine: CodesOf<typeof motor.motorcycleEngine>;
-  carLicense: CodesOf<typeof motor.carLicense>;
-  motorcycleLicense: CodesOf<typeof motor.motorcycleLicense>;
-  licenseZone: CodesOf<typeof motor.licenseZone>;
-  ridingExperience: CodesOf<typeof motor.ridingExperience>;
-  penalties: CodesOf<typeof motor.penalties>;
-};
+} as const satisfies CodeBook;

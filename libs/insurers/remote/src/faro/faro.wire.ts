@@ -53,7 +53,7 @@ export function readFaroAnswer(body: string, line: InsuranceLine, reference: str
     }
     case 'RECHAZADO': {
       const motivos = answer.at('motivos').list(1, MAX_REASONS);
-      return { resultado, motivos: motivos.map((motivo) => motivo.at('codigo').oneOf(Object.keys(FARO_DECLINES))) };
+      return { resultado, motivos: motivos.map((motivo) => motivo.at('codigo').keyOf(FARO_DECLINES)) };
     }
     case 'REVISION':
       return { resultado };
@@ -61,21 +61,20 @@ export function readFaroAnswer(body: string, line: InsuranceLine, reference: str
 }
 
 function readOffer(offer: AnswerReader, line: InsuranceLine): FaroOffer {
-  const guarantees = Object.keys(FARO_GUARANTEES[line]);
   offer.at('validoHasta').day();
   return {
     producto: offer.at('producto').text(NAME_CHARS),
     modalidad: offer.at('modalidad').text(NAME_CHARS),
     tipoPrecio: offer.at('tipoPrecio').oneOf(['FIRME', 'ESTIMADO'] as const),
     moneda: offer.at('moneda').text(NAME_CHARS),
-    formaPago: offer.at('formaPago').oneOf(Object.keys(FARO_PERIODS) as (keyof typeof FARO_PERIODS)[]),
+    formaPago: offer.at('formaPago').keyOf(FARO_PERIODS),
     primaTotalCents: readAmount(offer.at('primaTotal')),
     primaTotalAnualCents: readAmount(offer.at('primaTotalAnual')),
     franquiciaCents: offer.at('franquicia').orNull(readAmount),
     garantias: offer
       .at('garantias')
       .list(1, MAX_GUARANTEES)
-      .map((code) => code.oneOf(guarantees)),
+      .map((code) => code.keyOf(FARO_GUARANTEES[line])),
   };
 }
 

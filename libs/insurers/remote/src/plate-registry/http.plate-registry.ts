@@ -1,4 +1,4 @@
-import type { Clock } from '@cotiza/kernel';
+import { withDeadline, type Clock } from '@cotiza/kernel';
 import type { PlateMatch, PlateRegistry } from '@cotiza/quoting';
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import { CallFailed } from '../transport/call-failed.error';
@@ -53,7 +53,7 @@ export function httpPlateRegistry(options: HttpPlateRegistryOptions): HttpPlateR
   const http = httpClient({ id: ID, baseUrl, limits, clock, report });
   const breaker = breakerOf(options, report);
   const ask = (question: PlateQuestion) =>
-    withinDeadline(clock, deadlineMs, (signal) => lookUpPlate(http, apiKey, question, signal));
+    withDeadline(clock, deadlineMs, (signal) => lookUpPlate(http, apiKey, question, signal));
   return {
     find: async (line, plate) => {
       const startedAt = clock.now();
@@ -95,15 +95,4 @@ function breakerOf({ breakerFailures, breakerPauseMs }: HttpPlateRegistryOptions
 /** Of an error that nobody foresaw only the kind is kept. */
 function detailOf(error: unknown): string {
   return error instanceof CallFailed ? error.detail : errorName(error);
-}
-
-/** Runs something that gives up when its signal is aborted, which it is after `limitMs`. */
-async function withinDeadline<T>(clock: Clock, limitMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const cancel = clock.after(limitMs, () => controller.abort());
-  try {
-    return await run(controller.signal);
-  } finally {
-    cancel();
-  }
 }

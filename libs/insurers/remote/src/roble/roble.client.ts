@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@cotiza/kernel';
 import { invalidAnswer } from '../transport/call-failed.error';
-import type { HttpCall, HttpClient } from '../transport/http/http-call';
+import type { HttpCall, HttpClient, HttpReply } from '../transport/http/http-call';
 import { readEnvelope, writeEnvelope, type SoapBody } from '../transport/soap/envelope';
 import { usernameToken } from '../transport/soap/username-token';
-import { nodesOf } from '../transport/xml/xml-writer';
+import { XmlFragment } from '../transport/xml/xml-writer';
 import type { RoblePetition } from './roble-petition.wire';
 import { robleStatusFailure } from './roble.errors';
 import type { RobleCredentials } from './roble.settings';
@@ -30,8 +30,8 @@ export interface RobleClient {
 
 export function robleClient(credentials: RobleCredentials, http: HttpClient, clock: Clock): RobleClient {
   return {
-    calculate: async (petition, signal) => {
-      const body = nodesOf(PREFIX, { CalcularPrimaPeticion: petition })[0]!;
+    calculate: (petition, signal) => {
+      const body = XmlFragment.of(PREFIX, { CalcularPrimaPeticion: petition });
       // A nonce is good once: each attempt has its own.
       const write = (): HttpCall => {
         const security = usernameToken({ ...credentials, nonce: randomBytes(NONCE_BYTES), nowMs: clock.now() });
@@ -39,13 +39,16 @@ export function robleClient(credentials: RobleCredentials, http: HttpClient, clo
       };
       // Roble keeps its answer to an IdTransaccion, so the same petition may be sent again.
       const context = { signal, reference: petition.Cabecera.IdTransaccion, repeatable: true };
-      const { status, mediaType, body: answer } = await http.send(write, context);
-      const isXml = mediaType === 'text/xml';
-      if (status !== OK && !(status === FAULT_STATUS && isXml)) throw robleStatusFailure(status);
-      if (!isXml) throw invalidAnswer('the answer is not XML');
-      return readEnvelope(answer);
+      return http.send(write, context).then(soapBodyOf);
     },
   };
+}
+
+function soapBodyOf({ status, mediaType, body }: HttpReply): SoapBody {
+  const isXml = mediaType === 'text/xml';
+  if (status !== OK && !(status === FAULT_STATUS && isXml)) throw robleStatusFailure(status);
+  if (!isXml) throw invalidAnswer('the answer is not XML');
+  return readEnvelope(body);
 }
 
 function post(envelope: string): HttpCall {

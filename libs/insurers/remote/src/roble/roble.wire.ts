@@ -52,8 +52,7 @@ export function readRobleAnswer(answer: XmlElement, line: InsuranceLine, referen
     }
     case 'D': {
       const motivos = answer.only('Denegacion').all('Motivo', 1, MAX_REASONS);
-      const codes = Object.keys(ROBLE_DECLINES);
-      return { estado, rechazos: motivos.map((motivo) => motivo.leaf('CodigoRechazo').oneOf(codes)) };
+      return { estado, rechazos: motivos.map((motivo) => motivo.leaf('CodigoRechazo').keyOf(ROBLE_DECLINES)) };
     }
     case 'E':
       return { estado };
@@ -66,16 +65,16 @@ function readOffer(offer: XmlElement, line: InsuranceLine): RobleOffer {
     modalidad: offer.leaf('Modalidad').text(NAME_CHARS),
     estimacion: offer.leaf('Estimacion').oneOf(['S', 'N'] as const),
     moneda: offer.leaf('Moneda').text(NAME_CHARS),
-    periodicidad: offer.leaf('Periodicidad').oneOf(Object.keys(ROBLE_PERIODS) as RoblePeriodCode[]),
+    periodicidad: offer.leaf('Periodicidad').keyOf(ROBLE_PERIODS),
     primaReciboCents: readAmount(offer.leaf('PrimaReciboCentimos')),
     primaAnualCents: readAmount(offer.leaf('PrimaAnualCentimos')),
     franquiciaCents: offer.leaf('FranquiciaCentimos').ifSent(readAmount) ?? null,
-    garantias: readGuarantees(offer.only('Garantias'), Object.keys(ROBLE_GUARANTEES[line])),
+    garantias: readGuarantees(offer.only('Garantias'), ROBLE_GUARANTEES[line]),
   };
 }
 
-function readGuarantees(list: XmlElement, known: readonly string[]): readonly string[] {
-  return list.leaves('Codigo', 1, MAX_GUARANTEES).map((code) => code.oneOf(known));
+function readGuarantees(list: XmlElement, known: object): readonly string[] {
+  return list.leaves('Codigo', 1, MAX_GUARANTEES).map((code) => code.keyOf(known));
 }
 
 function readAmount(amount: AnswerReader): Cents {

@@ -6,7 +6,7 @@ import { carRequest, homeRequest, ORDINARY_REQUESTS, TEST_HOLDER } from '@cotiza
 import { EVERY_REQUEST } from '../testing/every-request';
 import { fixture } from '../testing/fixture';
 import { readXml } from '../transport/xml/read-xml';
-import { nodesOf, writeXml } from '../transport/xml/xml-writer';
+import { writeXml, XmlFragment } from '../transport/xml/xml-writer';
 import { ROBLE_NAMESPACE } from './roble.wire';
 import { xsdCheck } from '../testing/xsd-check';
 import { toRoble } from './to-roble.mapper';
@@ -15,8 +15,11 @@ const faultsIn = xsdCheck(readFileSync(join(__dirname, 'vendor/roble.xsd'), 'utf
 
 /** As it goes over the wire, without its envelope. */
 function sent(request: InsurerRequest): string {
-  const [node] = nodesOf('r', { CalcularPrimaPeticion: toRoble(request, 'M-0417') });
-  return writeXml({ ...node!, attributes: { 'xmlns:r': ROBLE_NAMESPACE } });
+  return writeXml({
+    name: 'r:CalcularPrimaPeticion',
+    attributes: { 'xmlns:r': ROBLE_NAMESPACE },
+    content: [XmlFragment.of('r', toRoble(request, 'M-0417'))],
+  });
 }
 
 describe('what Roble is sent', () => {

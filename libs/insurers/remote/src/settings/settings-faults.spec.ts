@@ -36,7 +36,7 @@ describe('settings', () => {
     [{ ...good, lines: ['Home', 'Home'] }, 'lines must be a list of at least 1, each once'],
     [{ ...good, lines: ['Boat'] }, 'lines[0] must be one of Home, Car, Motorcycle'],
     [{ ...good, allowPlainHttp: 'yes' }, 'allowPlainHttp must be true or false'],
-    [{ ...good, maxConcurrent: 21 }, 'maxConcurrent must be a whole number, 1 to 20'],
+    [{ ...good, maxConcurrent: 1001 }, 'maxConcurrent must be a whole number, 1 to 1000'],
     [{ ...good, deadlineMs: 1.5 }, 'deadlineMs must be a whole number, 100 to 60000'],
     [{ ...good, credentials: 'secret' }, 'credentials must be an object'],
     [{ ...good, credentials: { clientId: 'a' } }, 'credentials.clientSecret is missing'],

@@ -85,9 +85,9 @@ export function settingsSchema(
         description: 'Lets baseUrl be http on another machine: within a closed network only.',
       },
       deadlineMs: whole('Milliseconds it has for an answer.', 100, 60_000, deadlineMs),
-      maxConcurrent: whole('Questions at once.', 1, maxConcurrent, maxConcurrent),
+      maxConcurrent: whole('Questions at once: what it has agreed to.', 1, 1_000, maxConcurrent),
       maxQueued: whole('Questions that wait for their turn.', 0, 1_000, maxConcurrent),
-      breakerFailures: whole('Failures in a row after which it is not asked for a while.', 1, 1_000, 5),
+      breakerFailures: whole('Failures in a row after which it is not asked for a while.', 1, 1_000_000, 5),
       breakerPauseMs: whole('How many milliseconds it is then not asked.', 100, 600_000, 10_000),
       credentials: {
         type: 'object',

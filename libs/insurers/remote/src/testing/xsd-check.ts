@@ -1,8 +1,6 @@
 import { isCalendarDay } from '@cotiza/kernel';
-import { XMLParser } from 'fast-xml-parser';
+import { SaxesParser } from 'saxes';
 import type { XmlElement } from '../transport/xml/xml-element';
-
-type Parsed = Readonly<Record<string, unknown>>;
 
 /** A node of the schema: its kind (`element`, `sequence`...), attributes and children. */
 interface SchemaNode {
@@ -11,19 +9,23 @@ interface SchemaNode {
   readonly children: readonly SchemaNode[];
 }
 
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  ignoreDeclaration: true,
-});
+interface Draft extends SchemaNode {
+  readonly children: SchemaNode[];
+}
 
-function nodesOf(parsed: Parsed): SchemaNode[] {
-  const tag = Object.keys(parsed).find((key) => key !== ':@')!;
-  if (tag.startsWith('#')) return [];
-  const attributes = (parsed[':@'] ?? {}) as Record<string, string>;
-  const children = (parsed[tag] as Parsed[]).flatMap(nodesOf).filter(({ kind }) => kind !== 'annotation');
-  return [{ kind: tag.replace('xs:', ''), attributes, children }];
+/** The root of a schema, without what is only said to people. */
+function schemaOf(xsd: string): SchemaNode {
+  const parser = new SaxesParser();
+  const open: Draft[] = [{ kind: 'document', attributes: {}, children: [] }];
+  parser.on('opentag', ({ name, attributes }) =>
+    open.push({ kind: name.replace('xs:', ''), attributes: attributes as Record<string, string>, children: [] }),
+  );
+  parser.on('closetag', () => {
+    const node = open.pop()!;
+    if (node.kind !== 'annotation') open.at(-1)!.children.push(node);
+  });
+  parser.write(xsd).close();
+  return open[0]!.children[0]!;
 }
 
 const BUILT_IN: Readonly<Record<string, (text: string) => boolean>> = {
@@ -39,9 +41,9 @@ const BUILT_IN: Readonly<Record<string, (text: string) => boolean>> = {
  * the part of XML Schema that `vendor/roble.xsd` uses is understood; a facet beyond it throws.
  */
 export function xsdCheck(xsd: string): (root: XmlElement) => string[] {
-  const [schema] = (parser.parse(xsd) as Parsed[]).flatMap(nodesOf);
+  const schema = schemaOf(xsd);
   const named = (kind: string, name: string) =>
-    schema!.children.find((node) => node.kind === kind && node.attributes.name === name);
+    schema.children.find((node) => node.kind === kind && node.attributes.name === name);
 
   const isWrong = (type: string, text: string): boolean => {
     if (type.startsWith('xs:')) return !BUILT_IN[type]!(text);

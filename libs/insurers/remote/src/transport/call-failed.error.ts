@@ -12,7 +12,7 @@ export interface FailureFacts {
  */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
-  /** Whether the circuit breaker leaves it out of its count. */
+  /** Whether the circuit breaker takes it for an answer, which ends a row of failures. */
   readonly blameless: boolean;
 
   /** @param detail for the log: words of ours, statuses and documented codes, nothing of the request or of the answer */

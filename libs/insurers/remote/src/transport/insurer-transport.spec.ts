@@ -1,8 +1,9 @@
 import { carRequest, fakeHttpServer, type FakeHttpServer } from '@cotiza/insurers-port/testing';
 import { systemClock } from '@cotiza/kernel';
 import { recorder } from '../testing/recorder';
-import { asking, SOME_OFFERS, stubConnector } from '../testing/stub.connector';
+import { asking, hanging, SOME_OFFERS, stubConnector } from '../testing/stub.connector';
 import { CallFailed } from './call-failed.error';
+import { BREAKER_OPEN, QUEUE_FULL } from './guard/outcomes';
 import { insurerTransport, type InsurerTransport } from './insurer-transport';
 
 const DEADLINE_MS = 1_000;
@@ -14,9 +15,9 @@ describe('an insurer on its transport', () => {
   afterEach(() => transport.close());
   afterAll(() => server.close());
 
-  function stage(limits = {}) {
+  function stage(limits = {}, deadlineMs = DEADLINE_MS) {
     const recorded = recorder();
-    const options = { id: 'stub', baseUrl: server.url, deadlineMs: DEADLINE_MS, clock: systemClock(), limits };
+    const options = { id: 'stub', baseUrl: server.url, deadlineMs, clock: systemClock(), limits };
     transport = insurerTransport({ ...options, ...recorded });
     return recorded;
   }
@@ -65,6 +66,21 @@ describe('an insurer on its transport', () => {
       ...['not-asked', 'not-asked', 'not-asked'],
     ]);
     expect(told).toContainEqual(['breaker changed', { insurer: 'stub', state: 'open' }]);
+  });
+
+  it('that hangs while more is asked than its queue holds is no longer asked either', async () => {
+    const { measured } = stage({ breakerFailures: 2, breakerPauseMs: 60_000, maxConcurrent: 1, maxQueued: 0 }, 40);
+    const hung = transport.guard(stubConnector(hanging));
+    const ask = () => hung.quote(carRequest(), asking());
+    for (let round = 0; round < 2; round++) {
+      const waiting = ask();
+      for (const refused of [await ask(), await ask()]) expect(refused).toBe(QUEUE_FULL);
+      expect(await waiting).toMatchObject({ cause: 'deadline' });
+      // The place in the cap is free a moment after the answer.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await ask()).toBe(BREAKER_OPEN);
+    expect(measured).toContainEqual(['breaker', 'stub', 'open']);
   });
 
   it('holds its place in the cap until its work has ended, also when it was late', async () => {

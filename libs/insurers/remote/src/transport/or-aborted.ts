@@ -10,6 +10,16 @@ export function orAborted<T>(result: Promise<T>, signal: AbortSignal, doing: str
     const stop = () => reject(new CallFailed('deadline', `stopped while ${doing}`));
     signal.addEventListener('abort', stop);
     if (signal.aborted) stop();
-    result.finally(() => signal.removeEventListener('abort', stop)).then(resolve, reject);
+    const end = () => signal.removeEventListener('abort', stop);
+    result.then(
+      (value) => {
+        end();
+        resolve(value);
+      },
+      (error: unknown) => {
+        end();
+        reject(error as Error);
+      },
+    );
   });
 }

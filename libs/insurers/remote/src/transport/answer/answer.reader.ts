@@ -60,6 +60,13 @@ export class AnswerReader {
     return found;
   }
 
+  /** A code that a table has a row for. */
+  keyOf<T extends object>(table: T): `${Extract<keyof T, string | number>}` {
+    const { value } = this;
+    if (typeof value !== 'string' || !Object.hasOwn(table, value)) throw this.isNot('a known code');
+    return value as `${Extract<keyof T, string | number>}`;
+  }
+
   /** A positive whole number. */
   count(max: number): number {
     const { value } = this;

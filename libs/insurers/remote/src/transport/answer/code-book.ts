@@ -1,7 +1,15 @@
-import type { Enumeration } from '@cotiza/contract';
+import type { Enumeration, homeEnumerations, motorEnumerations, personEnumerations } from '@cotiza/contract';
 
 /**
  * An insurer's code for each value of an enumeration of ours. The type refuses a dictionary that lacks a value, so that a
  * value added to the contract does not compile until every insurer has a code for it.
  */
-export type CodesOf<E extends Enumeration> = Readonly<Record<E['values'][number], string>>;
+type CodesOf<E> = E extends Enumeration ? Readonly<Record<E['values'][number], string>> : never;
+
+type CodesOfEach<Enumerations> = { readonly [Name in keyof Enumerations]: CodesOf<Enumerations[Name]> };
+
+/** The dictionaries of an insurer that quotes homes: one for each enumeration that their requests may hold. */
+export type HomeCodeBook = CodesOfEach<typeof personEnumerations> & CodesOfEach<typeof homeEnumerations>;
+
+/** The dictionaries of an insurer that quotes every line: one for each enumeration of the contract. */
+export type CodeBook = HomeCodeBook & CodesOfEach<typeof motorEnumerations>;

@@ -2,7 +2,7 @@ import type { InsurerOutcome } from '@cotiza/insurers-port';
 import { carRequest } from '@cotiza/insurers-port/testing';
 import { asking, SOME_OFFERS, stubConnector } from '../../testing/stub.connector';
 import { breaking } from './breaking.connector';
-import { BREAKER_OPEN, QUEUE_FULL, unavailable, wasNotAsked, withoutBlame } from './outcomes';
+import { BREAKER_OPEN, QUEUE_FULL, showing, unavailable, wasNotAsked } from './outcomes';
 
 const FAILURES = 3;
 const PAUSE_MS = 10_000;
@@ -59,15 +59,65 @@ describe('a connector behind a breaker', () => {
     expect(states).toEqual(['open', 'half-open', 'open']);
   });
 
-  it.each([
-    ['declines', { kind: 'declined', reasons: [{ code: 'a', message: 'A.' }] } as const],
-    ['objects to the request', withoutBlame(unavailable('failure', 'answered 422'))],
-    ['answers what cannot be read', withoutBlame(unavailable('invalid-answer', 'answer is not JSON'))],
-    ['had too little time', withoutBlame(unavailable('deadline', 'no answer within 10 ms'))],
+  const SHOWING_NOTHING: [string, InsurerOutcome][] = [
+    ['had too little time', showing('nothing', unavailable('deadline', 'no answer within 10 ms'))],
+    ['was asked by a connector that threw', showing('nothing', unavailable('failure', 'the connector threw Error'))],
     ['was not even asked', QUEUE_FULL],
-  ])('is asked again and again when it %s', async (_name, outcome) => {
-    const { ask, states } = stage(...Array.from({ length: 10 }, () => outcome));
-    for (let count = 0; count < 10; count++) expect(await ask()).toBe(outcome);
+  ];
+  const SHOWING_IT_IS_THERE: [string, InsurerOutcome][] = [
+    ['declines', { kind: 'declined', reasons: [{ code: 'a', message: 'A.' }] }],
+    ['objects to the request', showing('there', unavailable('failure', 'answered 422'))],
+    ['answers what cannot be read', showing('there', unavailable('invalid-answer', 'answer is not JSON'))],
+  ];
+
+  it.each([...SHOWING_NOTHING, ...SHOWING_IT_IS_THERE])(
+    'is asked again and again when it %s',
+    async (_name, outcome) => {
+      const { ask, states } = stage(...Array.from({ length: 10 }, () => outcome));
+      for (let count = 0; count < 10; count++) expect(await ask()).toBe(outcome);
+      expect(states).toEqual([]);
+    },
+  );
+
+  it.each(SHOWING_IT_IS_THERE)('starts its count again when it %s', async (_name, outcome) => {
+    const { ask, states } = stage(FAILED, FAILED, outcome, FAILED, FAILED);
+    for (let count = 0; count < 5; count++) await ask();
     expect(states).toEqual([]);
+  });
+
+  it.each(SHOWING_NOTHING)('goes on counting over a question for which it %s', async (_name, outcome) => {
+    const { ask, states } = stage(FAILED, outcome, FAILED, outcome, outcome, FAILED);
+    for (let count = 0; count < 5; count++) await ask();
+    expect(states).toEqual([]);
+    await ask();
+    expect(states).toEqual(['open']);
+  });
+
+  it.each(SHOWING_IT_IS_THERE)('is asked again when the one that tries it finds that it %s', async (_name, outcome) => {
+    const { ask, states } = stage(FAILED, FAILED, FAILED, outcome);
+    for (let count = 0; count < FAILURES; count++) await ask();
+    jest.setSystemTime(PAUSE_MS);
+    expect(await ask()).toBe(outcome);
+    expect(states).toEqual(['open', 'half-open', 'closed']);
+  });
+
+  it.each(SHOWING_NOTHING)('is not thought to be back when the one that tries it %s', async (_name, outcome) => {
+    const { ask, states } = stage(FAILED, FAILED, FAILED, outcome);
+    for (let count = 0; count < FAILURES; count++) await ask();
+    jest.setSystemTime(PAUSE_MS);
+    expect(await ask()).toBe(outcome);
+    expect(await ask()).toBe(BREAKER_OPEN);
+    expect(states).toEqual(['open', 'half-open', 'open']);
+  });
+
+  it('is not tried by a question that was asked before its breaker opened', async () => {
+    const { ask, quote, states } = stage(FAILED, FAILED, FAILED);
+    let answer: (outcome: InsurerOutcome) => void = () => undefined;
+    quote.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const early = ask();
+    for (let count = 0; count < FAILURES; count++) await ask();
+    answer(QUEUE_FULL);
+    expect(await early).toBe(QUEUE_FULL);
+    expect(states).toEqual(['open']);
   });
 });

@@ -3,7 +3,7 @@ import { carRequest } from '@cotiza/insurers-port/testing';
 import { recorder } from '../../testing/recorder';
 import { asking, SOME_OFFERS, stubConnector } from '../../testing/stub.connector';
 import { capped } from './capped.connector';
-import { isToBlame, QUEUE_FULL, wasNotAsked } from './outcomes';
+import { QUEUE_FULL, signOf, wasNotAsked } from './outcomes';
 
 const CAP = { maxConcurrent: 2, maxQueued: 1 };
 
@@ -26,7 +26,7 @@ describe('a connector with a cap', () => {
     const refused = await ask();
     expect(refused).toBe(QUEUE_FULL);
     expect(wasNotAsked(refused)).toBe(true);
-    expect(isToBlame(refused)).toBe(false);
+    expect(signOf(refused)).toBe('nothing');
     expect(waiting).toHaveLength(2);
     waiting[0]!(SOME_OFFERS);
     await turn();

@@ -1,4 +1,4 @@
-import type { InsurerConnector } from '@cotiza/insurers-port';
+import type { InsurerConnector, InsurerOutcome, Unavailable } from '@cotiza/insurers-port';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import type { TransportMetrics } from '../transport-metrics';
 import { QUEUE_FULL, unavailable } from './outcomes';
@@ -17,23 +17,23 @@ export function capped(connector: InsurerConnector, cap: Cap, metrics: Transport
   const { manifest } = connector;
   let active = 0;
   const count = (change: 1 | -1) => metrics.inFlight(manifest.id, (active += change));
+  const ended = (outcome: InsurerOutcome): InsurerOutcome => {
+    count(-1);
+    return outcome;
+  };
   return {
     manifest,
-    quote: async (request, context) => {
-      try {
-        return await policy.execute(async () => {
-          count(1);
-          try {
-            return await connector.quote(request, context);
-          } finally {
-            count(-1);
-          }
-        }, context.signal);
-      } catch (error) {
-        if (error instanceof BulkheadRejectedError) return QUEUE_FULL;
-        // What is asked never rejects: the policy itself did, because the deadline passed in the queue.
-        return unavailable('deadline', 'no turn came in time');
-      }
+    quote: (request, context) => {
+      const ask = () => {
+        count(1);
+        return Promise.resolve(connector.quote(request, context)).then(ended);
+      };
+      return policy.execute(ask, context.signal).catch(notAsked);
     },
   };
+}
+
+/** What is asked never rejects: the policy itself did, because the queue is full or the deadline passed in it. */
+function notAsked(error: unknown): Unavailable {
+  return error instanceof BulkheadRejectedError ? QUEUE_FULL : unavailable('deadline', 'no turn came in time');
 }

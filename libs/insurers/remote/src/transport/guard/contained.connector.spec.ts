@@ -2,7 +2,7 @@ import { carRequest } from '@cotiza/insurers-port/testing';
 import { asking, SOME_OFFERS, stubConnector } from '../../testing/stub.connector';
 import { CallFailed, invalidAnswer } from '../call-failed.error';
 import { contained } from './contained.connector';
-import { isToBlame } from './outcomes';
+import { signOf } from './outcomes';
 
 const SECRET = 'lucia.ejemplo@example.com';
 const throwing = (error: unknown) =>
@@ -18,14 +18,14 @@ describe('a connector that may throw', () => {
   });
 
   it.each([
-    ['a failure', new CallFailed('failure', 'answered 503'), true],
-    ['an objection', new CallFailed('failure', 'answered 422', { blameless: true }), false],
-    ['an answer that makes no sense', invalidAnswer('answer is not JSON'), false],
-    ['a deadline', new CallFailed('deadline', 'too slow'), true],
-  ])('makes an outcome of %s, and knows whom to blame', async (_name, error, blamed) => {
+    ['a failure', new CallFailed('failure', 'answered 503'), 'gone'],
+    ['an objection', new CallFailed('failure', 'answered 422', { blameless: true }), 'there'],
+    ['an answer that makes no sense', invalidAnswer('answer is not JSON'), 'there'],
+    ['a deadline', new CallFailed('deadline', 'too slow'), 'gone'],
+  ])('makes an outcome of %s, and knows what it shows of the insurer', async (_name, error, sign) => {
     const outcome = await throwing(error);
     expect(outcome).toEqual({ kind: 'unavailable', cause: error.because, detail: error.detail });
-    expect(isToBlame(outcome)).toBe(blamed);
+    expect(signOf(outcome)).toBe(sign);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('a connector that may throw', () => {
   ])('keeps only the kind of an error that it should not throw: %p', async (error, detail) => {
     const outcome = await throwing(error);
     expect(outcome).toEqual({ kind: 'unavailable', cause: 'failure', detail });
-    expect(isToBlame(outcome)).toBe(false);
+    expect(signOf(outcome)).toBe('nothing');
   });
 
   it('is late when it throws because it was told to stop', async () => {

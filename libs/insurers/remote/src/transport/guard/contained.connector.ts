@@ -1,17 +1,18 @@
 import type { AskContext, InsurerConnector, Unavailable } from '@cotiza/insurers-port';
 import { CallFailed } from '../call-failed.error';
 import { errorName } from '../error-names';
-import { unavailable, withoutBlame } from './outcomes';
+import { showing, unavailable } from './outcomes';
 
 /** The same connector, of which everything that goes wrong is an outcome: it never throws and never rejects. */
 export function contained(connector: InsurerConnector): InsurerConnector {
   return {
     manifest: connector.manifest,
-    quote: async (request, context) => {
+    quote: (request, context) => {
+      const failed = (error: unknown) => outcomeOf(error, context);
       try {
-        return await connector.quote(request, context);
+        return Promise.resolve(connector.quote(request, context)).catch(failed);
       } catch (error) {
-        return outcomeOf(error, context);
+        return failed(error);
       }
     },
   };
@@ -21,8 +22,8 @@ export function contained(connector: InsurerConnector): InsurerConnector {
 function outcomeOf(error: unknown, { signal }: AskContext): Unavailable {
   if (error instanceof CallFailed) {
     const outcome = unavailable(error.because, error.detail);
-    return error.blameless ? withoutBlame(outcome) : outcome;
+    return error.blameless ? showing('there', outcome) : outcome;
   }
   if (signal.aborted) return unavailable('deadline', 'stopped while it was asked');
-  return withoutBlame(unavailable('failure', `the connector threw ${errorName(error)}`));
+  return showing('nothing', unavailable('failure', `the connector threw ${errorName(error)}`));
 }

@@ -15,17 +15,19 @@ export function measured(connector: InsurerConnector, { clock, report, metrics }
   const { id } = connector.manifest;
   return {
     manifest: connector.manifest,
-    quote: async (request, context) => {
+    quote: (request, context) => {
       const startedAt = clock.now();
-      const outcome = await connector.quote(request, context);
       const { line, reference } = request;
-      const ms = clock.now() - startedAt;
-      metrics.observe(id, line, measureOf(outcome), ms);
-      if (outcome.kind === 'unavailable') {
-        const { cause, detail } = outcome;
-        report('insurer unavailable', { insurer: id, line, reference, cause, detail, ms });
-      }
-      return outcome;
+      const measure = (outcome: InsurerOutcome): InsurerOutcome => {
+        const ms = clock.now() - startedAt;
+        metrics.observe(id, line, measureOf(outcome), ms);
+        if (outcome.kind === 'unavailable') {
+          const { cause, detail } = outcome;
+          report('insurer unavailable', { insurer: id, line, reference, cause, detail, ms });
+        }
+        return outcome;
+      };
+      return Promise.resolve(connector.quote(request, context)).then(measure);
     },
   };
 }

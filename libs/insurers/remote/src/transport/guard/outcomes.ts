@@ -9,17 +9,26 @@ export function unavailable(cause: UnavailableCause, detail: string): Unavailabl
 export const BREAKER_OPEN = Object.freeze(unavailable('failure', 'not asked: it failed too often a moment ago'));
 export const QUEUE_FULL = Object.freeze(unavailable('failure', 'not asked: too many questions at once'));
 
-const blameless = new WeakSet<InsurerOutcome>([BREAKER_OPEN, QUEUE_FULL]);
+/**
+ * What an outcome shows of the insurer. `there`: it answered, be it with an objection to this one request or with what makes
+ * no sense. `gone`: it should have answered and did not. `nothing`: it had no part in how the question ended.
+ */
+export type Sign = 'there' | 'gone' | 'nothing';
 
-/** Marks an outcome that says nothing against the insurer, so that the circuit breaker leaves it out of its count. */
-export function withoutBlame(outcome: Unavailable): Unavailable {
-  blameless.add(outcome);
+const signs = new WeakMap<InsurerOutcome, Sign>([
+  [BREAKER_OPEN, 'nothing'],
+  [QUEUE_FULL, 'nothing'],
+]);
+
+/** Marks an outcome that shows something else of the insurer than that it is gone. */
+export function showing(sign: Sign, outcome: Unavailable): Unavailable {
+  signs.set(outcome, sign);
   return outcome;
 }
 
-/** Whether an outcome shows that the insurer is not there. */
-export function isToBlame(outcome: InsurerOutcome): boolean {
-  return outcome.kind === 'unavailable' && !blameless.has(outcome);
+/** What an outcome shows: of one without an answer that nobody has marked, that the insurer is gone. */
+export function signOf(outcome: InsurerOutcome): Sign {
+  return outcome.kind === 'unavailable' ? (signs.get(outcome) ?? 'gone') : 'there';
 }
 
 /** Whether the insurer was not asked at all. */

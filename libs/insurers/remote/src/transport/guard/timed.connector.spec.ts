@@ -1,7 +1,7 @@
 import { carRequest } from '@cotiza/insurers-port/testing';
 import { manualClock } from '@cotiza/kernel';
 import { asking, hanging, SOME_OFFERS, stubConnector } from '../../testing/stub.connector';
-import { isToBlame } from './outcomes';
+import { signOf } from './outcomes';
 import { timed } from './timed.connector';
 
 const DEADLINE_MS = 4_000;
@@ -58,14 +58,19 @@ describe('a connector with a deadline', () => {
     clock.advance(3_000);
     const outcome = await answer;
     expect(outcome).toMatchObject({ cause: 'deadline', detail: 'no answer within 3000 ms' });
-    expect(isToBlame(outcome)).toBe(true);
+    expect(signOf(outcome)).toBe('gone');
   });
 
-  it('is not blamed when it was given less than half of its time', async () => {
+  it.each([
+    ['less than a second and less than half of its time', DEADLINE_MS, 999, 'nothing'],
+    ['a second, though less than half of its time', DEADLINE_MS, 1_000, 'gone'],
+    ['half of its time, though less than a second', 1_000, 500, 'gone'],
+    ['less than half of its time, which is short', 1_000, 499, 'nothing'],
+  ])('that is late after %s is judged fairly', async (_name, ownMs, givenMs, sign) => {
     const clock = start();
-    const answer = timed(stubConnector(hanging), DEADLINE_MS, clock).quote(carRequest(), asking({ deadlineMs: 1_999 }));
-    clock.advance(1_999);
-    expect(isToBlame(await answer)).toBe(false);
+    const answer = timed(stubConnector(hanging), ownMs, clock).quote(carRequest(), asking({ deadlineMs: givenMs }));
+    clock.advance(givenMs);
+    expect(signOf(await answer)).toBe(sign);
   });
 
   it('stops when whoever asked gives up', async () => {
@@ -77,7 +82,7 @@ describe('a connector with a deadline', () => {
     controller.abort();
     const outcome = await answer;
     expect(outcome).toMatchObject({ cause: 'deadline', detail: 'no answer within 100 ms' });
-    expect(isToBlame(outcome)).toBe(false);
+    expect(signOf(outcome)).toBe('nothing');
     expect(clock.pending()).toBe(0);
   });
 

@@ -1,9 +1,13 @@
 import type { AskContext, InsurerConnector, InsurerOutcome, Unavailable } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
-import { unavailable, withoutBlame } from './outcomes';
+import { showing, unavailable } from './outcomes';
 
-/** An insurer that was given less than this share of its own deadline is not blamed for being late. */
+/**
+ * An insurer that is late after less than this share of its own deadline, and less than this time, may well be there. Both:
+ * where the operator gives all insurers a shorter deadline than one has by itself, that one must not hang for ever unnoticed.
+ */
 const FAIR_SHARE = 0.5;
+const FAIR_MS = 1_000;
 
 /**
  * The same connector, which answers within the shorter of its own deadline and what the question has left. When time is
@@ -20,7 +24,7 @@ export function timed(connector: InsurerConnector, deadlineMs: number, clock: Cl
       const late = (): Unavailable => {
         const spentMs = clock.now() - startedAt;
         const outcome = unavailable('deadline', `no answer within ${Math.max(spentMs, 0)} ms`);
-        return spentMs < deadlineMs * FAIR_SHARE ? withoutBlame(outcome) : outcome;
+        return spentMs < Math.min(deadlineMs * FAIR_SHARE, FAIR_MS) ? showing('nothing', outcome) : outcome;
       };
       if (limitMs <= 0 || context.signal.aborted) return late();
       return race((within) => connector.quote(request, within), { limitMs, clock, outer: context.signal, late });
@@ -51,8 +55,15 @@ function race(ask: Ask, { limitMs, clock, outer, late }: Race): Promise<InsurerO
       outer.removeEventListener('abort', stop);
     };
     outer.addEventListener('abort', stop);
-    Promise.resolve(ask({ signal: controller.signal, deadlineMs: limitMs }))
-      .finally(end)
-      .then(resolve, reject);
+    Promise.resolve(ask({ signal: controller.signal, deadlineMs: limitMs })).then(
+      (outcome) => {
+        end();
+        resolve(outcome);
+      },
+      (error: unknown) => {
+        end();
+        reject(error as Error);
+      },
+    );
   });
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '@cotiza/kernel';
+import { pause, type Clock } from '@cotiza/kernel';
 import { Pool } from 'undici';
 import type { TransportLimits } from '../transport-limits';
 import type { TransportReport } from '../transport-report';
@@ -6,9 +6,8 @@ import { readBaseUrl } from './base-url';
 import { callFailure, type CallFailure } from './call-failure';
 import type { CallContext, HttpCall, HttpClient, HttpReply } from './http-call';
 import { orAborted } from '../or-aborted';
-import { pause } from './pause';
 import { readReply } from './read-reply';
-import { tracingHeaders } from './tracing-headers';
+import { tracingHeaders, type TracingHeaders } from './tracing-headers';
 
 /** Before a connection that could not be made is tried again. */
 const RECONNECT_PAUSE_MS = 100;
@@ -74,23 +73,21 @@ async function tryOnce(
   prefix: string,
   { id, clock, report, write, context }: Attempt,
 ): Promise<HttpReply | CallFailure> {
-  const { method, path, query, headers, body } = write();
   const tracing = tracingHeaders(context.reference);
+  const { call, answered } = begin(pool, prefix, write(), { tracing, signal: context.signal });
   const startedAt = clock.now();
   const failed = (reason: string) =>
     report('call failed', {
       insurer: id,
-      call: `${method} ${path}`,
+      call,
       reason,
       reference: context.reference,
       request_id: tracing['x-request-id'],
       ms: clock.now() - startedAt,
     });
   try {
-    const { signal } = context;
-    const request = { method, path: prefix + path, query, headers: { ...headers, ...tracing }, body, signal };
     // A request that still waits for its connection does not notice that it is aborted.
-    const reply = await orAborted(pool.request(request).then(readReply), signal, 'it was called');
+    const reply = await orAborted(answered, context.signal, 'it was called');
     if (reply.status >= FIRST_ERROR_STATUS) failed(`status ${reply.status}`);
     return reply;
   } catch (error) {
@@ -98,6 +95,18 @@ async function tryOnce(
     failed(failure.error.detail);
     return failure;
   }
+}
+
+/** Hands a call over, so that its text is not kept here while the answer is waited for. */
+function begin(
+  pool: Pool,
+  prefix: string,
+  { method, path, query, headers, body }: HttpCall,
+  { tracing, signal }: { readonly tracing: TracingHeaders; readonly signal: AbortSignal },
+): { readonly call: string; readonly answered: Promise<HttpReply> } {
+  const bytes = body === undefined ? undefined : Buffer.from(body);
+  const request = { method, path: prefix + path, query, headers: { ...headers, ...tracing }, body: bytes, signal };
+  return { call: `${method} ${path}`, answered: pool.request(request).then(readReply) };
 }
 
 /** A call whose time is up has failed for good: its progress says so. */

@@ -3,6 +3,7 @@ import { invalidAnswer } from '../call-failed.error';
 import type { HttpReply } from './http-call';
 
 const UTF8 = /^(utf-8|us-ascii)$/i;
+const DECODER = new TextDecoder('utf-8', { fatal: true });
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 
 /**
@@ -23,7 +24,7 @@ export async function readReply({ statusCode, headers, body }: Dispatcher.Respon
 
 function decoded(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return DECODER.decode(bytes);
   } catch {
     throw invalidAnswer('the answer is not in UTF-8');
   }

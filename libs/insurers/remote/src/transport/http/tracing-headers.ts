@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 const TRACE_ID_HEX = 32;
-const PARENT_ID_BYTES = 8;
+/** Where the last 64 bits of a UUID begin. */
+const PARENT_ID_AT = 19;
 
 /** Headers by which both sides find one call in their logs. */
 export interface TracingHeaders {
@@ -11,10 +12,12 @@ export interface TracingHeaders {
 
 /**
  * W3C Trace Context and a request id of its own for each attempt. The trace is a digest of the quotation's reference, so
- * that all calls of one quotation have the same trace and nobody need carry it around.
+ * that all calls of one quotation have the same trace and nobody need carry it around. The parent id is the end of the
+ * request id, which is never all zeros: its first bits say which kind of UUID it is.
  */
 export function tracingHeaders(reference: string): TracingHeaders {
   const traceId = createHash('sha256').update(reference).digest('hex').slice(0, TRACE_ID_HEX);
-  const parentId = randomBytes(PARENT_ID_BYTES).toString('hex');
-  return { 'x-request-id': randomUUID(), traceparent: `00-${traceId}-${parentId}-01` };
+  const requestId = randomUUID();
+  const parentId = requestId.slice(PARENT_ID_AT).replace('-', '');
+  return { 'x-request-id': requestId, traceparent: `00-${traceId}-${parentId}-01` };
 }

@@ -1,7 +1,7 @@
 import { invalidAnswer } from '../call-failed.error';
 import { readXml } from '../xml/read-xml';
 import type { XmlElement } from '../xml/xml-element';
-import { writeXml, type XmlNode } from '../xml/xml-writer';
+import { writeXml, type XmlFragment, type XmlNode } from '../xml/xml-writer';
 import { WSSE_NAMESPACE, WSU_NAMESPACE } from './username-token';
 
 const SOAP_NAMESPACE = 'http://schemas.xmlsoap.org/soap/envelope/';
@@ -12,7 +12,7 @@ export interface SoapMessage {
   readonly prefix: string;
   readonly namespace: string;
   readonly security: XmlNode;
-  readonly body: XmlNode;
+  readonly body: XmlFragment;
 }
 
 /** @throws RangeError for a character that XML cannot hold */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readXml } from './read-xml';
-import { nodesOf, writeXml } from './xml-writer';
+import { writeXml, XmlFragment } from './xml-writer';
 
 const failing = (detail: string) => expect.objectContaining({ because: 'invalid-answer', detail }) as Error;
 const MALFORMED = 'the answer is not well-formed XML';
@@ -43,15 +43,15 @@ describe('a document', () => {
     ['a text after the end', '<a></a>b', MALFORMED],
     ['an attribute without quotes', '<a b=c/>', MALFORMED],
     ['the same attribute twice', '<a b="1" b="2"/>', MALFORMED],
-    ['two roots', '<a/><b/>', 'the XML does not have one root'],
-    ['an unknown entity', '<a>&nbsp;</a>', 'the XML has an unknown reference'],
-    ['an entity of objects', '<a>&constructor;</a>', 'the XML has an unknown reference'],
-    ['a reference to nothing', '<a>&#0;</a>', 'the XML has an unknown reference'],
-    ['a reference to half a character', '<a>&#xD800;</a>', 'the XML has an unknown reference'],
-    ['a reference beyond all characters', '<a>&#x110000;</a>', 'the XML has an unknown reference'],
-    ['an unknown entity in a namespace', '<a xmlns="urn:&x;"/>', 'the XML has an unknown reference'],
-    ['an undeclared prefix', '<p:a/>', 'the XML has a name that cannot be resolved'],
-    ['two prefixes', '<a xmlns:p="u"><p:q:b/></a>', 'the XML has a name that cannot be resolved'],
+    ['two roots', '<a/><b/>', MALFORMED],
+    ['an unknown entity', '<a>&nbsp;</a>', MALFORMED],
+    ['an entity of objects', '<a>&constructor;</a>', MALFORMED],
+    ['a reference to nothing', '<a>&#0;</a>', MALFORMED],
+    ['a reference to half a character', '<a>&#xD800;</a>', MALFORMED],
+    ['a reference beyond all characters', '<a>&#x110000;</a>', MALFORMED],
+    ['an unknown entity in a namespace', '<a xmlns="urn:&x;"/>', MALFORMED],
+    ['an undeclared prefix', '<p:a/>', MALFORMED],
+    ['two prefixes', '<a xmlns:p="u"><p:q:b/></a>', MALFORMED],
   ])('is refused with %s', (_name, text, detail) => expect(() => readXml(text)).toThrow(failing(detail)));
 
   it.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])(
@@ -70,8 +70,7 @@ describe('a document', () => {
   it('may be 30 elements deep and no deeper', () => {
     const deep = (levels: number) => '<a>'.repeat(levels) + '</a>'.repeat(levels);
     expect(readXml(deep(30)).name.local).toBe('a');
-    expect(() => readXml(deep(32))).toThrow(failing(MALFORMED));
-    expect(() => readXml(deep(20_000))).toThrow(failing(MALFORMED));
+    for (const levels of [31, 20_000]) expect(() => readXml(deep(levels))).toThrow(failing('the XML is too deep'));
   });
 
   it('takes no time to refuse, whatever is in it', () => {
@@ -114,8 +113,8 @@ describe('a document that is written', () => {
     const text = character.filter((each) => /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u.test(each));
     fc.assert(
       fc.property(text, text, (first, second) => {
-        const [node] = nodesOf('p', { a: { b: first, c: second, d: undefined } });
-        const root = readXml(writeXml({ ...node!, attributes: { 'xmlns:p': 'urn:x', note: first } }));
+        const content = [XmlFragment.of('p', { b: first, c: second, d: undefined })];
+        const root = readXml(writeXml({ name: 'p:a', attributes: { 'xmlns:p': 'urn:x', note: first }, content }));
         expect(root.elements.map(({ text: read }) => read)).toEqual([first, second]);
       }),
     );

@@ -1,7 +1,6 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { invalidAnswer } from '../call-failed.error';
-import { elementOf, ROOT_SCOPE, type ParsedNode } from './element-of';
-import type { XmlElement } from './xml-element';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { CallFailed, invalidAnswer } from '../call-failed.error';
+import { XmlElement, type XmlName } from './xml-element';
 
 const MAX_DEPTH = 30;
 
@@ -10,22 +9,15 @@ const DECLARATION = /<!(?!--|\[CDATA\[)/;
 /** An instruction to the reader, other than the declaration that a document may begin with. */
 const INSTRUCTION = /(?!^)<\?|^<\?(?!xml\s)/;
 
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseTagValue: false,
-  parseAttributeValue: false,
-  trimValues: false,
-  // References are resolved in `references.ts`, where an unknown one is a fault.
-  processEntities: false,
-  ignoreDeclaration: true,
-  cdataPropName: '#cdata',
-  maxNestedTags: MAX_DEPTH,
-});
+/** An element whose end has not come yet. */
+interface OpenElement {
+  readonly name: XmlName;
+  readonly elements: XmlElement[];
+  text: string;
+}
 
 /**
- * The root of a document. Only elements, text and attributes of namespaces are read: no document type, no entities but the
+ * The root of a document. Only elements, text and names of namespaces are read: no document type, no entities but the
  * five of XML, nothing external, no deeper than 30 elements. Its size has been limited where it was received.
  *
  * @throws CallFailed when the text is no such document
@@ -33,17 +25,46 @@ const parser = new XMLParser({
 export function readXml(text: string): XmlElement {
   if (DECLARATION.test(text)) throw invalidAnswer('the XML has a document type');
   if (INSTRUCTION.test(text)) throw invalidAnswer('the XML has an instruction');
-  const roots = parsed(text);
-  if (roots.length !== 1) throw invalidAnswer('the XML does not have one root');
-  return elementOf(roots[0]!, ROOT_SCOPE);
+  const tree = new Tree();
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  parser.on('opentag', (tag) => tree.open(tag));
+  parser.on('closetag', () => tree.close());
+  parser.on('text', (piece) => tree.write(piece));
+  parser.on('cdata', (piece) => tree.write(piece));
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    // The parser's own messages quote the text: none is kept.
+    throw error instanceof CallFailed ? error : invalidAnswer('the answer is not well-formed XML');
+  }
+  return tree.root;
 }
 
-/** The parser's own messages quote the text: none is kept. */
-function parsed(text: string): ParsedNode[] {
-  try {
-    if (XMLValidator.validate(text) === true) return parser.parse(text) as ParsedNode[];
-  } catch {
-    // Said below.
+class Tree {
+  private readonly around: OpenElement[] = [];
+  private whole: XmlElement | undefined;
+
+  get root(): XmlElement {
+    if (!this.whole) throw invalidAnswer('the answer is not well-formed XML');
+    return this.whole;
   }
-  throw invalidAnswer('the answer is not well-formed XML');
+
+  open({ uri, local }: SaxesTagNS): void {
+    if (this.around.length === MAX_DEPTH) throw invalidAnswer('the XML is too deep');
+    this.around.push({ name: { namespace: uri, local }, elements: [], text: '' });
+  }
+
+  /** Before and after the root there is nothing but white space: the parser sees to it. */
+  write(piece: string): void {
+    const innermost = this.around.at(-1);
+    if (innermost) innermost.text += piece;
+  }
+
+  close(): void {
+    const { name, elements, text } = this.around.pop()!;
+    const element = new XmlElement(name, elements, text);
+    const outer = this.around.at(-1);
+    if (outer) outer.elements.push(element);
+    else this.whole = element;
+  }
 }

@@ -35,19 +35,28 @@ export class XmlElement {
 
   /** What a child says that has no children of its own; nothing where there is no such child. */
   leaf(local: string): AnswerReader {
-    return this.leaves(local, 0, 1)[0] ?? AnswerReader.of(undefined, `${this.name.local}.${local}`);
+    const place = `${this.name.local}.${local}`;
+    let found: XmlElement | undefined;
+    for (const element of this.elements) {
+      if (!element.is(this.name.namespace, local)) continue;
+      if (found) throw invalidAnswer(`${place} is there twice`);
+      found = element;
+    }
+    return found ? leafOf(found, place) : AnswerReader.of(undefined, place);
   }
 
   /** What each of the children of a name says. */
   leaves(local: string, minItems: number, maxItems: number): AnswerReader[] {
     const place = `${this.name.local}.${local}`;
-    return this.all(local, minItems, maxItems).map(({ elements, text }) => {
-      if (elements.length > 0) throw invalidAnswer(`${place} is not a text`);
-      return AnswerReader.of(text.trim(), place);
-    });
+    return this.all(local, minItems, maxItems).map((element) => leafOf(element, place));
   }
 
   private named(local: string): readonly XmlElement[] {
     return this.elements.filter((element) => element.is(this.name.namespace, local));
   }
+}
+
+function leafOf({ elements, text }: XmlElement, place: string): AnswerReader {
+  if (elements.length > 0) throw invalidAnswer(`${place} is not a text`);
+  return AnswerReader.of(text.trim(), place);
 }

@@ -5,7 +5,23 @@ export interface XmlNode {
   /** With its prefix. */
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
-  readonly content: string | readonly XmlNode[];
+  readonly content: string | readonly (XmlNode | XmlFragment)[];
+}
+
+/** Elements that are written already. Made here alone, so that whatever is in one is escaped. */
+export class XmlFragment {
+  private constructor(readonly xml: string) {}
+
+  /**
+   * The elements of a shape, all with one prefix.
+   *
+   * @throws RangeError for a character that XML cannot hold
+   */
+  static of(prefix: string, shape: XmlShape): XmlFragment {
+    const pieces: string[] = [];
+    writeElements(prefix, shape, pieces);
+    return new XmlFragment(pieces.join(''));
+  }
 }
 
 /** What becomes elements: keys in the order of the schema. What is undefined is left out. */
@@ -25,6 +41,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
+/** What stands for itself: most of what is written. */
+const PLAIN = /^[ !#-%(-;=?-\uD7FF\uE000-\uFFFD]*$/;
+
 /**
  * A document in UTF-8 with everything escaped.
  *
@@ -34,21 +53,46 @@ export function writeXml(root: XmlNode): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${element(root)}`;
 }
 
-/** The elements of a shape, all with one prefix. */
-export function nodesOf(prefix: string, shape: XmlShape): XmlNode[] {
-  return Object.entries(shape).flatMap(([name, content]) => {
-    if (content === undefined) return [];
-    return [{ name: `${prefix}:${name}`, content: typeof content === 'string' ? content : nodesOf(prefix, content) }];
-  });
-}
-
-function element({ name, attributes = {}, content }: XmlNode): string {
+function element(node: XmlNode | XmlFragment): string {
+  if (node instanceof XmlFragment) return node.xml;
+  const { name, attributes = {}, content } = node;
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   const inner = typeof content === 'string' ? escaped(content) : content.map(element).join('');
   return `<${name}${written.join('')}>${inner}</${name}>`;
 }
 
+interface Tags {
+  readonly begin: string;
+  readonly end: string;
+}
+
+/** Names are those of the connectors' shapes: there are few, and always the same. */
+const tags = new Map<string, Tags>();
+
+function tagsOf(prefix: string, name: string): Tags {
+  const qualified = `${prefix}:${name}`;
+  let known = tags.get(qualified);
+  if (!known) tags.set(qualified, (known = { begin: `<${qualified}>`, end: `</${qualified}>` }));
+  return known;
+}
+
+/** Joined at once at the end: a text that grows piece by piece is a tree of all its pieces for as long as it is kept. */
+function writeElements(prefix: string, shape: XmlShape, pieces: string[]): void {
+  for (const name of Object.keys(shape)) {
+    const content = shape[name];
+    if (content === undefined) continue;
+    const { begin, end } = tagsOf(prefix, name);
+    if (typeof content === 'string') pieces.push(begin, escaped(content), end);
+    else {
+      pieces.push(begin);
+      writeElements(prefix, content, pieces);
+      pieces.push(end);
+    }
+  }
+}
+
 function escaped(text: string): string {
+  if (PLAIN.test(text)) return text;
   if (!isXmlText(text)) throw new RangeError('a character that XML cannot hold');
   return text.replace(/[&<>"'\t\n\r]/g, (character) => ESCAPES[character]!);
 }

@@ -1,6 +1,6 @@
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
-import { carRequest } from '@cotiza/insurers-port/testing';
-import type { ArchivedQuote, QuotedOffer, QuoteResult, RecordedQuote } from '@cotiza/quoting';
+import type { ArchivedQuote } from '../ports/quote-archive';
+import type { QuotedOffer, QuoteResult } from '../quote-result';
 
 export const TEST_REFERENCE = 'COT-7K3M9QX2TB';
 export const TEST_TOKEN = 'dGVzdC10b2tlbi13aXRoLW5vLW1lYW5pbmctYXQtYWxsXw';
@@ -12,8 +12,13 @@ const TOWING = { name: 'Asistencia en viaje', cover: 'Envía una grúa desde el 
 const TOWING_FROM_HOME = { name: 'Asistencia en viaje', cover: 'Remolque desde la puerta de casa.' };
 const GLASS = { name: 'Lunas', cover: 'Repara o cambia el parabrisas, la luneta y las ventanillas.' };
 const THEFT = { name: 'Robo', cover: 'Paga el coche robado y los desperfectos del intento.' };
+const OWN_DAMAGE = { name: 'Daños propios', cover: 'Paga los daños de tu coche, aunque el accidente sea culpa tuya.' };
 
-/** An offer of an insurer that does not exist. */
+const THIRD_PARTY = [LIABILITY, TOWING];
+const EXTENDED = [...THIRD_PARTY, GLASS, THEFT];
+const COMPREHENSIVE = [...EXTENDED, OWN_DAMAGE];
+
+/** An offer as a result has it, of an insurer that does not exist. */
 export const quotedOffer = (changes: Partial<QuotedOffer> = {}): QuotedOffer => ({
   aseguradora: 'Brújula Directo',
   producto: 'Brújula Auto',
@@ -27,15 +32,24 @@ export const quotedOffer = (changes: Partial<QuotedOffer> = {}): QuotedOffer => 
   ...changes,
 });
 
-const CANDIL = { aseguradora: 'Candil Mutua', producto: 'Candil Coche' };
-const ALDABA = { aseguradora: 'Aldaba Seguros', producto: 'Aldaba Auto' };
+const CANDIL = { aseguradora: 'Candil Mutua', producto: 'Candil Coche Familiar' };
+const ALDABA = { aseguradora: 'Aldaba Seguros', producto: 'Aldaba Auto', modalidad: 'Todo Riesgo con franquicia' };
+const DEHESA = {
+  aseguradora: 'Dehesa Seguros',
+  producto: 'Dehesa Auto Campo',
+  modalidad: 'Todo Riesgo con franquicia',
+};
+
+/** With and without excess, estimated and not; insurers mean different things by one name. */
 const OFFERS: readonly (readonly [QuotedOffer, readonly GuaranteeIncluded[]])[] = [
-  [quotedOffer(), [LIABILITY, TOWING]],
+  [quotedOffer(), THIRD_PARTY],
   [quotedOffer({ ...CANDIL, precio: 270.49 }), [LIABILITY, TOWING_FROM_HOME]],
-  [quotedOffer({ modalidad: 'Terceros Ampliado', precio: 282.53 }), [LIABILITY, TOWING, GLASS, THEFT]],
+  [quotedOffer({ modalidad: 'Terceros Ampliado', precio: 282.53 }), EXTENDED],
+  [quotedOffer({ ...ALDABA, precio: 393.4, franquicia: 300, es_estimacion: false }), COMPREHENSIVE],
+  [quotedOffer({ ...DEHESA, precio: 420.84, franquicia: 600 }), COMPREHENSIVE],
   [
-    quotedOffer({ ...ALDABA, modalidad: 'Todo Riesgo', precio: 1393.4, franquicia: 300, es_estimacion: false }),
-    [LIABILITY, TOWING, GLASS, THEFT],
+    quotedOffer({ ...CANDIL, modalidad: 'Todo Riesgo', precio: 1076.4, franquicia: 0 }),
+    [LIABILITY, TOWING_FROM_HOME, GLASS, THEFT, OWN_DAMAGE],
   ],
 ];
 
@@ -53,19 +67,13 @@ export function quoteResult(
     mejor_precio: ofertas[0]?.precio ?? null,
     siguiente_paso: 'Presenta los precios al cliente.',
     aviso:
-      'Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. Correduría Faro actúa como distribuidor de seguros y no da asesoramiento personalizado. Se ha consultado a: Aldaba Seguros, Brújula Directo y Candil Mutua.',
+      'Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. Correduría Faro actúa como distribuidor de seguros y no da asesoramiento personalizado. Se ha consultado a: Aldaba Seguros, Brújula Directo, Candil Mutua, Dehesa Seguros y Espiga Seguros. Con estos datos no ofrecen seguro: Espiga Seguros.',
     request_id: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10',
     ...changes,
   };
 }
 
-/** A quotation as it is about to be kept. */
-export function recordedQuote(result: QuoteResult = quoteResult()): RecordedQuote {
-  const request = carRequest(undefined, { reference: result.referencia });
-  return { request, answers: [], result, guarantees: OFFERS.map(([, guarantees]) => guarantees) };
-}
-
-/** The same as it comes out of the archive: of an invented customer. */
+/** A quotation of an invented customer, as it comes out of the archive. */
 export function archivedQuote(changes: Partial<ArchivedQuote> = {}): ArchivedQuote {
   const reference = changes.reference ?? TEST_REFERENCE;
   return {
@@ -79,10 +87,8 @@ export function archivedQuote(changes: Partial<ArchivedQuote> = {}): ArchivedQuo
   };
 }
 
-/** The same quotation with these offers only, each covering what the last one of the others does unless it is said. */
-export function archivedQuoteOf(
+/** The same quotation with these offers only, all covering the same unless it is said. */
+export const archivedQuoteOf = (
   ofertas: readonly QuotedOffer[],
-  guarantees: ArchivedQuote['guarantees'] = ofertas.map(() => [LIABILITY, TOWING]),
-): ArchivedQuote {
-  return archivedQuote({ result: quoteResult(ofertas), guarantees });
-}
+  guarantees: ArchivedQuote['guarantees'] = ofertas.map(() => THIRD_PARTY),
+): ArchivedQuote => archivedQuote({ result: quoteResult(ofertas), guarantees });

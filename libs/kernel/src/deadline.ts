@@ -1,4 +1,4 @@
-import type { Clock } from '@cotiza/kernel';
+import type { Clock } from './clock';
 
 /** Runs something that gives up when its signal says so, which it does after `limitMs`. */
 export async function withDeadline<T>(
@@ -13,9 +13,4 @@ export async function withDeadline<T>(
   } finally {
     cancel();
   }
-}
-
-/** Resolves after a while. */
-export function pause(clock: Clock, forMs: number): Promise<void> {
-  return new Promise((resolve) => clock.after(forMs, resolve));
 }

@@ -1,17 +1,17 @@
 import { manualClock } from '@cotiza/kernel';
 import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule } from '@cotiza/platform';
 import type { ArchivedQuote, QuoteArchive } from '@cotiza/quoting';
+import { TEST_INSTANT, TEST_TOKEN } from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { PurchasePageModule } from '../purchase-page.module';
+import { PurchasePageModule } from '../purchase-page/purchase-page.module';
 
-export const TOKEN = 'dGVzdC10b2tlbi13aXRoLW5vLW1lYW5pbmctYXQtYWxsXw';
 export const ABOUT = { distributorName: 'Correduría Faro', contact: 'hola@correduria-faro.example' };
 
 /** An archive that knows one token. */
 export const archiveOf = (quote: ArchivedQuote): QuoteArchive => ({
   findByReference: () => Promise.resolve(undefined),
-  findByToken: (token) => Promise.resolve(token === TOKEN ? quote : undefined),
+  findByToken: (token) => Promise.resolve(token === TEST_TOKEN ? quote : undefined),
 });
 
 /** The page alone, in an application like that of the service; each line of its log is told. */
@@ -20,7 +20,7 @@ export async function pageApp(
   { perMinute = 0, onLog = () => undefined }: { perMinute?: number; onLog?: (line: string) => void } = {},
 ): Promise<NestFastifyApplication> {
   const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0 };
-  const storage = new FixedWindowStorage(manualClock('2026-11-21T09:00:00Z'));
+  const storage = new FixedWindowStorage(manualClock(TEST_INSTANT));
 
   @Module({ imports: [LimitsModule.with(limits, storage), PurchasePageModule.with(archive, ABOUT)] })
   class PageAppModule {}

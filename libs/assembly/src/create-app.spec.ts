@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CannotStart, createLogger, readSettings } from '@cotiza/platform';
+import type { AppParts } from './app-parts';
+import { createApp } from './create-app';
+
+const UNSET = 'COTIZA_TEST_NOT_SET';
+const FILE = `insurers:
+  - connector: faro
+    lines: [Car]
+    baseUrl: https://faro.example
+    credentials: { clientId: env:${UNSET}, clientSecret: env:${UNSET} }
+`;
+
+describe('an app', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-parts-'))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Makes an app of these doors, with a file of insurers whose credentials are not in the environment. */
+  function made(doors: AppParts['doors']) {
+    const INSURERS_FILE = join(folder, 'insurers.yaml');
+    writeFileSync(INSURERS_FILE, FILE);
+    const settings = readSettings({ DATA_DIR: join(folder, 'data'), INSURERS_FILE, LIMIT_QUOTES_PER_MINUTE: '0' });
+    return createApp({ doors, delivers: true, standsAlone: true }, settings, createLogger('silent'));
+  }
+
+  it('with a door asks insurers, and does not start without their credentials', async () => {
+    const error: unknown = await made(['rest']).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(CannotStart);
+    expect((error as CannotStart).message).toContain(UNSET);
+  });
+
+  it('without doors asks nobody: it needs no credentials, and listens to no signal to read insurers again', async () => {
+    const listeners = process.listenerCount('SIGHUP');
+    const app = await made([]);
+    expect(process.listenerCount('SIGHUP')).toBe(listeners);
+    await app.close();
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { listUnder } from './list-under';
+
+/** What a file of webhooks holds, or that it is refused and why. */
+function listOf(text: string): readonly unknown[] {
+  const refused: { faults?: readonly string[] } = {};
+  const errorOf = (faults: readonly string[]) => {
+    refused.faults = faults;
+    return new RangeError('refused');
+  };
+  try {
+    return listUnder('webhooks', text, errorOf);
+  } catch (error) {
+    if (refused.faults === undefined) throw error;
+    return refused.faults;
+  }
+}
+
+/** Nine of each, of nine of each, and so on: a few lines that would fill the memory. */
+const bomb = (key: string) =>
+  [
+    'a: &a [x, x]',
+    ...[...'bcdefgh'].map((name, index) => `${name}: &${name} [${`*${'abcdefg'[index]},`.repeat(9)}]`),
+    `${key}: [*h]`,
+  ].join('\n');
+
+describe('the list of a file of the operator', () => {
+  it('may be YAML, with comments and aliases', () => {
+    const text = '# who is told\nwebhooks:\n  - &crm { name: crm, events: [a] }\n  - *crm\n  - 7\n';
+    const crm = { name: 'crm', events: ['a'] };
+    expect(listOf(text)).toEqual([crm, crm, 7]);
+  });
+
+  it('may be JSON, and empty', () => {
+    expect(listOf('{ "webhooks": [{ "name": "crm" }] }')).toEqual([{ name: 'crm' }]);
+    expect(listOf('{ "webhooks": [] }')).toEqual([]);
+  });
+
+  it.each(['', 'null', '[]', 'webhooks: crm', 'insurers: []', '{"webhooks":[],"other":1}', 'text'])(
+    'must be there: %j',
+    (text) => expect(listOf(text)).toEqual(['it must hold the key webhooks, and under it a list, and nothing else']),
+  );
+
+  it('says where it is neither YAML nor JSON, without quoting it', () => {
+    const faults = listOf('webhooks:\n  - name: crm\n    secret: "marked\n  - ][');
+    expect(faults[0]).toMatch(/^line \d+, column \d+: no YAML or JSON \([A-Z_]+\)$/);
+    expect(faults.join()).not.toContain('marked');
+  });
+
+  it.each(['webhooks: *marked', 'webhooks: [{ name: crm, secret: *marked }]', bomb('webhooks')])(
+    'is refused with aliases that lead nowhere, or everywhere: %#',
+    (text) => expect(listOf(text)).toEqual(['it has an alias (*) of what is not there, or too many of them']),
+  );
+
+  it('is never quoted where it is refused', () => {
+    const written = fc.base64String().map((text) => `whsec_${text}marked`);
+    const file = fc.constantFrom(
+      (secret: string) => `webhooks:\n  - secret: "${secret}\n ]`,
+      (secret: string) => `webhooks: [*${secret}]`,
+      (secret: string) => `${secret}: &a *b`,
+      (secret: string) => `{ "${secret}": [`,
+    );
+    fc.assert(
+      fc.property(written, file, (secret, write) => expect(listOf(write(secret)).join()).not.toContain('marked')),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { WebhooksFileError } from '@cotiza/notifications';
+import { CannotStart, type Settings } from '@cotiza/platform';
+import { InsurersFileError } from '../insurers/insurers-file';
+
+/**
+ * What a file of the operator says.
+ *
+ * @param setting names the file
+ * @throws CannotStart when there is no reading it, or with every fault of what it says
+ */
+export function orCannotStart<T>(setting: keyof Settings & `${string}_FILE`, file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof WebhooksFileError || error instanceof InsurersFileError) {
+      throw new CannotStart(`${setting} ${file}: ${error.message}`);
+    }
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === undefined) throw error;
+    throw new CannotStart(`${setting} ${file} cannot be read (${code}).`);
+  }
+}

@@ -1,0 +1,15 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+
+let registry: Registry | undefined;
+
+/**
+ * What the process measures of itself, from the first call on: processor, memory, garbage collection, and the event loop
+ * every 10 ms. There is one for a process, however many applications it makes: prom-client never stops its observers.
+ */
+export function processMetrics(): Registry {
+  if (registry === undefined) {
+    registry = new Registry();
+    collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10 });
+  }
+  return registry;
+}
