@@ -31,6 +31,8 @@ export interface SimulatorOptions {
   readonly faults: Readonly<Record<string, readonly FaultWish[]>>;
   /** Whether the vendors' limits on simultaneous requests and on requests a minute hold. */
   readonly enforceLimits: boolean;
+  /** Whether only the first request of each line is looked into, and its prices given to all. */
+  readonly rehearsed: boolean;
   readonly credentials: SimulatorCredentials;
   readonly clock: Clock;
   readonly onRejection?: OnRejection;
@@ -60,6 +62,7 @@ export const DEFAULT_OPTIONS: SimulatorOptions = {
   latencies: {},
   faults: {},
   enforceLimits: false,
+  rehearsed: false,
   credentials: DEFAULT_CREDENTIALS,
   clock: systemClock(),
 };

@@ -35,6 +35,15 @@ it('counts what happens', async () => {
   });
 });
 
+it('says how long each answer took, for load tests to compare with', async () => {
+  await running.latency('faro-a', 'constant:3');
+  const token = await faroToken(running);
+  await askFaro(running.url, token, 'auto');
+  const { body } = await running.admin('GET', '/insurers/faro-a/answers');
+  expect(body.answers).toContainEqual({ reference: expect.any(String) as string, afterMs: 3 });
+  expect((await running.admin('GET', '/insurers/plate-registry/answers')).body).toEqual({ answers: [] });
+});
+
 it('counts open connections until they are closed', async () => {
   const agent = new Agent({ keepAlive: true });
   const { url, headers } = plateCalls(running).next();

@@ -7,7 +7,7 @@ export interface Bar {
   readonly text: string;
   readonly must: 'be at least' | 'be above' | 'be below';
   readonly limit: number;
-  readonly unit: 'of 1' | 'times' | 'µs' | 's' | 'MB';
+  readonly unit: 'of 1' | 'times' | 'µs' | 'ms' | 's' | 'MB';
   /**
    * The limit of a smoke check: it runs for a moment on a machine that is busy with other things, so that only a figure
    * which no noise explains may fail it.
@@ -83,4 +83,52 @@ export const BARS: readonly Bar[] = [
   },
   { figure: 'startSeconds', text: 'start until ready', must: 'be below', limit: 1.5, unit: 's', quickLimit: 6 },
   { figure: 'memoryMb', text: 'memory after load', must: 'be below', limit: 200, unit: 'MB', quickLimit: 300 },
+  {
+    figure: 'remoteDelayP50Ms',
+    text: 'quote after its slowest insurer, eight over the network, 100 in flight, p50',
+    must: 'be below',
+    limit: 10,
+    unit: 'ms',
+    quickLimit: 150,
+  },
+  {
+    figure: 'remoteDelayP99Ms',
+    text: 'quote after its slowest insurer, eight over the network, 100 in flight, p99',
+    must: 'be below',
+    limit: 25,
+    unit: 'ms',
+    quickLimit: 500,
+  },
+  {
+    figure: 'hangingDelayP99Ms',
+    text: 'quote after the deadline, two of eight insurers hang, p99',
+    must: 'be below',
+    limit: 100,
+    unit: 'ms',
+    quickLimit: 500,
+  },
+  {
+    figure: 'hangingMemoryGrowth',
+    text: 'memory while two of eight insurers hang, the last fifth of the time for the second',
+    must: 'be below',
+    limit: 1.1,
+    unit: 'times',
+    quickLimit: 2,
+  },
+  {
+    figure: 'hangingSocketGrowth',
+    text: 'sockets while two of eight insurers hang, the last fifth of the time for the second',
+    must: 'be below',
+    limit: 1.1,
+    unit: 'times',
+    quickLimit: 2,
+  },
+  {
+    figure: 'breakerDelayP99Ms',
+    text: 'quote after its slowest insurer that is asked, two of eight hang, breakers open, p99',
+    must: 'be below',
+    limit: 100,
+    unit: 'ms',
+    quickLimit: 500,
+  },
 ];

@@ -1,7 +1,14 @@
 import { BenchUsageError, HELP, readBenchOptions } from './bench-options';
 
 it('measures at length when nothing is said', () => {
-  expect(readBenchOptions([])).toMatchObject({ quick: false, seconds: 5, rounds: 3, starts: 5, json: undefined });
+  expect(readBenchOptions([])).toMatchObject({
+    quick: false,
+    seconds: 5,
+    soakSeconds: 300,
+    rounds: 3,
+    starts: 5,
+    json: undefined,
+  });
 });
 
 it('measures shortly as a smoke check', () => {
@@ -10,12 +17,13 @@ it('measures shortly as a smoke check', () => {
 
 it('takes figures that are given, in a smoke check too', () => {
   expect(readBenchOptions(['--quick', '--seconds', '0.5', '--rounds', '2'])).toMatchObject({ seconds: 0.5, rounds: 2 });
+  expect(readBenchOptions(['--soak', '20'])).toMatchObject({ soakSeconds: 20 });
   expect(readBenchOptions(['--json', 'figures.json'])).toMatchObject({ json: 'figures.json' });
 });
 
 it.each(['--help', '-h'])('explains itself on %s, whatever else is said', (flag) => {
   expect(readBenchOptions(['--seconds', 'x', flag])).toBe('help');
-  for (const option of ['--seconds', '--rounds', '--json', '--quick']) expect(HELP).toContain(option);
+  for (const option of ['--seconds', '--soak', '--rounds', '--json', '--quick']) expect(HELP).toContain(option);
 });
 
 it.each([
@@ -25,6 +33,7 @@ it.each([
   ['no time at all', ['--seconds', '0']],
   ['a negative time', ['--seconds=-1']],
   ['a time that is no number', ['--seconds', 'long']],
+  ['no time for the insurers that hang', ['--soak', '0']],
   ['part of a round', ['--rounds', '1.5']],
 ])('refuses %s', (_what, args) => {
   expect(() => readBenchOptions(args)).toThrow(BenchUsageError);

@@ -8,6 +8,10 @@ export interface BenchOptions {
   readonly seconds: number;
   /** Seconds of load before the first measurement of a server. */
   readonly warmUpSeconds: number;
+  /** Seconds of each measurement with insurers over the network. */
+  readonly remoteSeconds: number;
+  /** Seconds for which some of these insurers hang. */
+  readonly soakSeconds: number;
   /** How many times the servers take turns. */
   readonly rounds: number;
   /** How many times the service is started. */
@@ -21,17 +25,18 @@ export class BenchUsageError extends Error {
   override readonly name = 'BenchUsageError';
 }
 
-const FULL = { seconds: 5, warmUpSeconds: 4, rounds: 3, starts: 5 };
-const QUICK = { seconds: 0.8, warmUpSeconds: 1.5, rounds: 1, starts: 3 };
+const FULL = { seconds: 5, warmUpSeconds: 4, remoteSeconds: 15, soakSeconds: 300, rounds: 3, starts: 5 };
+const QUICK = { seconds: 0.8, warmUpSeconds: 1.5, remoteSeconds: 3, soakSeconds: 6, rounds: 1, starts: 3 };
 
 export const HELP = `Measures the service under the same load as a bare Fastify server, a Nest server with ValidationPipe and, over MCP, an
-echo tool of the same SDK.
+echo tool of the same SDK. Then asks simulated insurers over the network, also while some of them never answer.
 
   npm run bench
   npm run bench -- --seconds 10 --rounds 5 --json figures.json
   npm run bench -- --quick
 
   --seconds N   seconds of each measurement under load (default ${FULL.seconds}, ${QUICK.seconds} with --quick)
+  --soak N      seconds for which two insurers hang (default ${FULL.soakSeconds}, ${QUICK.soakSeconds} with --quick)
   --rounds N    how many times the servers take turns; figures are medians (default ${FULL.rounds}, ${QUICK.rounds} with --quick)
   --json FILE   write every figure of every round to a file
   --quick       a short smoke check: every answer must be right, but only gross regressions fail
@@ -54,6 +59,7 @@ export function readBenchOptions(args: readonly string[]): BenchOptions | 'help'
     ...defaults,
     quick: given.quick ?? false,
     seconds: positive('--seconds', given.seconds, defaults.seconds),
+    soakSeconds: positive('--soak', given.soak, defaults.soakSeconds),
     rounds,
     json: given.json,
   };
@@ -65,6 +71,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         seconds: { type: 'string' },
+        soak: { type: 'string' },
         rounds: { type: 'string' },
         json: { type: 'string' },
         quick: { type: 'boolean' },

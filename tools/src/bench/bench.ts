@@ -6,6 +6,7 @@ import { measureInProcess } from './in-process/measure-in-process';
 import { measureLoad } from './over-http/measure-load';
 import { measureStarts } from './over-http/measure-starts';
 import { findPinning } from './processes/pinning';
+import { measureRemote } from './remote/measure-remote';
 import { reportText } from './report/report';
 import { figuresOf, verdictsOf } from './verdicts';
 
@@ -24,7 +25,8 @@ async function run(options: BenchOptions): Promise<void> {
   const startSeconds = await measureStarts(options.starts);
   const { insurers, ...overHttp } = await measureLoad(options, pinning, progress);
   progress(`every answer was right; ${insurers} insurers had offers`);
-  const measurements: Measurements = { ...overHttp, startSeconds, inProcess };
+  const remote = await measureRemote(options, progress);
+  const measurements: Measurements = { ...overHttp, startSeconds, inProcess, remote };
   const figures = figuresOf(measurements);
   const verdicts = verdictsOf(figures, BARS, options.quick);
   process.stdout.write(`${reportText(measurements, verdicts)}\n`);

@@ -47,12 +47,46 @@ export interface InProcessFigures {
   readonly catalogueMicros: number;
 }
 
+/** How much later quotations were than what they waited for. */
+export interface DelayFigures {
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly quotes: number;
+  readonly perSecond: number;
+}
+
+/** Insurers over the network, with many quotations in flight. */
+export interface RemoteFigures {
+  readonly insurers: number;
+  /** How many of them never answer, in the second half. */
+  readonly hanging: number;
+  /** Quotations in flight. */
+  readonly clients: number;
+  /** Later than the slowest insurer, when all answer. */
+  readonly inTime: DelayFigures;
+  /** Later than the deadline, when some insurers hang and are asked all the same. */
+  readonly atDeadline: DelayFigures;
+  /** Insurers with a price in the quotations that waited for the deadline: their median. */
+  readonly insurersAtDeadline: number;
+  /** Of what the service holds, while some insurers hang; null where the system does not say. */
+  readonly growth: Growth | null;
+  /** Later than the slowest insurer that is still asked, once the circuit breakers are open. */
+  readonly afterBreaker: DelayFigures;
+}
+
+/** How much more a process holds at the end of a run than soon after its beginning: 1 is no more. */
+export interface Growth {
+  readonly memory: number;
+  readonly sockets: number;
+}
+
 /** Everything that a run measured. */
 export interface Measurements {
   readonly load: readonly LoadSeries[];
   readonly memory: MemoryFigures;
   readonly startSeconds: readonly number[];
   readonly inProcess: InProcessFigures;
+  readonly remote: RemoteFigures;
 }
 
 /** The figures that have a bar. */
@@ -66,7 +100,13 @@ export type FigureName =
   | 'judgeMicros'
   | 'ratingMicros'
   | 'startSeconds'
-  | 'memoryMb';
+  | 'memoryMb'
+  | 'remoteDelayP50Ms'
+  | 'remoteDelayP99Ms'
+  | 'hangingDelayP99Ms'
+  | 'hangingMemoryGrowth'
+  | 'hangingSocketGrowth'
+  | 'breakerDelayP99Ms';
 
 /** Null: this machine does not say. */
 export type Figures = Readonly<Record<FigureName, number | null>>;

@@ -1,5 +1,6 @@
 import { BARS, type Bar } from './bars';
 import type { Figures, LoadSeries, Measurements } from './figures';
+import { REMOTE_FIGURES } from './testing/remote-figures';
 import {
   BARE_FASTIFY,
   figuresOf,
@@ -41,6 +42,7 @@ const measurements: Measurements = {
   memory: { idleMb: 100, afterLoadMb: 150, afterMcpLoadMb: 180 },
   startSeconds: [0.9, 0.7, 2],
   inProcess: { judgeMicros: 4, ratingMicros: { Home: 3, Car: 9, Motorcycle: 5 }, catalogueMicros: 1 },
+  remote: REMOTE_FIGURES,
 };
 
 it('draws the figures of the bars from the medians at the concurrency compared', () => {
@@ -55,6 +57,12 @@ it('draws the figures of the bars from the medians at the concurrency compared',
     ratingMicros: 9,
     startSeconds: 0.9,
     memoryMb: 150,
+    remoteDelayP50Ms: 3.25,
+    remoteDelayP99Ms: 9.75,
+    hangingDelayP99Ms: 12,
+    hangingMemoryGrowth: 1.02,
+    hangingSocketGrowth: 0.98,
+    breakerDelayP99Ms: 8,
   });
 });
 

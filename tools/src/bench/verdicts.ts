@@ -21,7 +21,7 @@ export interface Verdict {
 }
 
 /** The figures that have a bar, from everything measured. */
-export function figuresOf({ load, memory, startSeconds, inProcess }: Measurements): Figures {
+export function figuresOf({ load, memory, startSeconds, inProcess, remote }: Measurements): Figures {
   return {
     quoteOfBareFastify: ratioOf(load, 'quote', BARE_FASTIFY),
     quoteOfValidationPipe: ratioOf(load, 'quote', VALIDATION_PIPE),
@@ -33,6 +33,12 @@ export function figuresOf({ load, memory, startSeconds, inProcess }: Measurement
     ratingMicros: Math.max(...Object.values(inProcess.ratingMicros)),
     startSeconds: median(startSeconds),
     memoryMb: memory.afterLoadMb,
+    remoteDelayP50Ms: remote.inTime.p50Ms,
+    remoteDelayP99Ms: remote.inTime.p99Ms,
+    hangingDelayP99Ms: remote.atDeadline.p99Ms,
+    hangingMemoryGrowth: remote.growth?.memory ?? null,
+    hangingSocketGrowth: remote.growth?.sockets ?? null,
+    breakerDelayP99Ms: remote.afterBreaker.p99Ms,
   };
 }
 

@@ -1,17 +1,12 @@
-import type { QuotedOffer } from '@cotiza/quoting';
+import { quotedOffer } from '@cotiza/quoting/testing';
 import { offersTable } from './offers-table';
 
-const offer: QuotedOffer = {
+const offer = quotedOffer({
   aseguradora: 'Aldaba Seguros',
-  producto: null,
   modalidad: 'Todo Riesgo con franquicia',
   precio: 1234.5,
-  moneda: 'EUR',
-  periodicidad: 'anual',
-  precio_anual_total: 1234.5,
   franquicia: 300,
-  es_estimacion: true,
-};
+});
 
 it('lines up the columns and writes amounts as people here do', () => {
   const [heading, rule, first, second] = offersTable([offer, { ...offer, franquicia: null, precio: 9 }]).split('\n');

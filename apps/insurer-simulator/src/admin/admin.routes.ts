@@ -20,6 +20,12 @@ export function adminRoutes(app: FastifyInstance, simulation: Simulation): void 
     return { seed: options.seed, openSockets, insurers: all.map((each) => participantReport(each, simulation)) };
   });
 
+  app.get('/admin/insurers/:id/answers', (request: ById, reply) => {
+    const { id } = participantOf(request, simulation);
+    const insurer = simulation.insurers.find((each) => each.id === id)?.insurer;
+    return reply.send({ answers: insurer?.ledger.paces ?? [] });
+  });
+
   app.put('/admin/insurers/:id/latency', (request: ById, reply) => {
     const participant = participantOf(request, simulation);
     const { latency } = objectOf(request.body, ['latency']);

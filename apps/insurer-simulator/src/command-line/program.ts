@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { DEFAULT_CREDENTIALS, DEFAULT_OPTIONS } from '../simulator-options';
+import { DEFAULT_CREDENTIALS, DEFAULT_OPTIONS, type SimulatorCredentials } from '../simulator-options';
 import { CLOSING } from './help-text';
 
 /** The options as commander reads them. */
-export interface Words {
+export interface Words extends SimulatorCredentials {
   readonly port: number;
   readonly host: string;
   readonly seed: number;
@@ -12,12 +12,7 @@ export interface Words {
   readonly latency?: readonly string[];
   readonly fault?: readonly string[];
   readonly limits?: true;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly brokerCode: string;
-  readonly username: string;
-  readonly password: string;
-  readonly apiKey: string;
+  readonly rehearsed?: true;
   readonly printConfig?: true;
   readonly configFile?: string;
   readonly quiet?: true;
@@ -43,7 +38,8 @@ export function program(): Command {
     )
     .option('--latency <id=model...>', 'how long it takes to answer a quotation')
     .option('--fault <id=kind:probability...>', 'a fault, and how often it strikes; always, if that is left out')
-    .option('--limits', "hold clients to the limits in the vendors' documents");
+    .option('--limits', "hold clients to the limits in the vendors' documents")
+    .option('--rehearsed', 'look into the first request of each line alone and give its prices to all: for load tests');
   return credentialOptions(command)
     .option('--print-config', 'print an INSURERS_FILE for these insurers and end; needs a fixed port')
     .option('--config-file <path>', 'write an INSURERS_FILE for these insurers, then listen')

@@ -34,6 +34,7 @@ export function readCommandLine(words: readonly string[]): CommandLine {
       latencies: latenciesOf(read),
       faults: assignments(read.fault ?? [], parseFault),
       enforceLimits: read.limits ?? false,
+      rehearsed: read.rehearsed ?? false,
       credentials: { clientId, clientSecret, brokerCode, username, password, apiKey },
     },
     printConfig: read.printConfig ?? false,

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Participant } from '../participants/participant';
 import { Exchange } from './exchange';
@@ -11,6 +12,8 @@ export function exchanging(participant: Participant, handle: ExchangeHandler) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const exchange = new Exchange(participant, request, reply);
     try {
+      // Requests that arrive together are all seen before any is worked on: insurers do not wait for each other.
+      await others();
       await handle(exchange, request);
     } catch (error) {
       const message = `the simulator itself failed: ${String(error)}`;

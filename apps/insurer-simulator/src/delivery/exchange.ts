@@ -7,6 +7,7 @@ import type { Participant } from '../participants/participant';
 /** One request and its answer, counted; it knows whether its client is still there. */
 export class Exchange {
   readonly raw: ServerResponse;
+  private readonly arrivedAt = performance.now();
   private readonly gone = new AbortController();
   private cut = false;
 
@@ -30,6 +31,11 @@ export class Exchange {
 
   get isOver(): boolean {
     return this.gone.signal.aborted;
+  }
+
+  /** Resolves so many milliseconds after the request arrived, or as soon as the client goes away. */
+  async waitUntil(ms: number): Promise<void> {
+    await this.wait(ms - (performance.now() - this.arrivedAt));
   }
 
   /** Resolves after some milliseconds, or as soon as the client goes away. */

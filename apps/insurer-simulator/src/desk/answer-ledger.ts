@@ -8,6 +8,7 @@ interface Entry {
   readonly answer: QuoteAnswer;
   /** When the insurer has done with it, whether or not its client still waits. */
   readonly readyAt: number;
+  readonly afterMs: number;
   readonly keptUntil: number;
 }
 
@@ -16,6 +17,12 @@ export type Earlier =
   | { readonly kind: 'none' | 'reused' }
   /** `leftMs` is how long the insurer still needs for it; 0 when it has answered. */
   | { readonly kind: 'same'; readonly answer: QuoteAnswer; readonly leftMs: number };
+
+/** How long an insurer took over a request, or takes. */
+export interface Pace {
+  readonly reference: string;
+  readonly afterMs: number;
+}
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** A day of a load test would not fit into memory: the oldest are forgotten first. */
@@ -43,9 +50,15 @@ export class AnswerLedger {
       contentHash: hashed(content),
       answer,
       readyAt: now + afterMs,
+      afterMs,
       keptUntil: now + KEPT_MS,
     });
     if (this.entries.size > MOST) this.entries.delete(this.entries.keys().next().value!);
+  }
+
+  /** Of every request that is known still, the oldest first. */
+  get paces(): Pace[] {
+    return [...this.entries].map(([reference, { afterMs }]) => ({ reference, afterMs }));
   }
 }
 

@@ -24,14 +24,14 @@ export async function serveQuote(insurer: Insurer, exchange: Exchange, admission
   if (allowance && !allowance.allows(participant)) return send(exchange, desk.overloaded());
   const fault = participant.faults.next(STAGES);
   if (fault) participant.counters.struck(fault);
-  const { answer, afterMs } = answerTo(insurer, admission.asked, fault);
-  const sent = broken(answer, desk.format, fault);
-  await exchange.wait(afterMs);
-  transmit(exchange, sent, desk.format, fault);
+  const { write, afterMs } = answerTo(insurer, admission.asked, fault);
+  await exchange.waitUntil(afterMs);
+  transmit(exchange, broken(write(), desk.format, fault), desk.format, fault);
 }
 
 interface TimedAnswer {
-  readonly answer: WireAnswer;
+  /** Written when it is sent: until then hundreds may be waiting. */
+  readonly write: () => WireAnswer;
   readonly afterMs: number;
 }
 
@@ -39,20 +39,23 @@ function answerTo(insurer: Insurer, asked: Asked, fault: FaultKind | null): Time
   const { participant, desk, ledger } = insurer;
   const written = (answer: QuoteAnswer) => desk.render(misstated(answer, fault, desk.codes), asked.question);
   const earlier = ledger.find(asked);
-  if (earlier.kind === 'reused') return { answer: desk.reused(), afterMs: 0 };
+  if (earlier.kind === 'reused') return { write: () => desk.reused(), afterMs: 0 };
   if (earlier.kind === 'same') {
     const { leftMs } = earlier;
-    if (leftMs > 0 && desk.inProgress) return { answer: desk.inProgress(), afterMs: 0 };
-    return { answer: desk.replayed(written(earlier.answer)), afterMs: leftMs };
+    const { inProgress } = desk;
+    if (leftMs > 0 && inProgress) return { write: inProgress, afterMs: 0 };
+    return { write: () => desk.replayed(written(earlier.answer)), afterMs: leftMs };
   }
   const afterMs = participant.nextLatencyMs();
   const answer = quoteFor(insurer, asked);
   // A failure leaves nothing behind: the same request may come again and be priced.
   if (!fault || faultRow(fault).stage !== 'instead') ledger.keep(asked, answer, afterMs);
-  return { answer: written(answer), afterMs };
+  return { write: () => written(answer), afterMs };
 }
 
-function quoteFor({ participant, pricing }: Insurer, { reference, question }: Asked): QuoteAnswer {
+function quoteFor({ participant, pricing, rehearsals }: Insurer, asked: Asked): QuoteAnswer {
+  const { reference, question, outcome = pricing(question) } = asked;
+  rehearsals?.keep(asked, outcome);
   const number = hashOf(`${participant.id}/${reference}`).toString(16).padStart(8, '0').toUpperCase();
-  return { number, reference, outcome: pricing(question) };
+  return { number, reference, outcome };
 }

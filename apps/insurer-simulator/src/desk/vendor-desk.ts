@@ -1,6 +1,6 @@
 import type { WireAnswer, WireFormat } from '../delivery/wire-answer';
 import type { PriceQuestion } from '../pricing/price';
-import type { QuoteAnswer } from '../pricing/quote-answer';
+import type { Outcome, QuoteAnswer } from '../pricing/quote-answer';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';
 import type { DocumentedLimits } from './allowance';
 
@@ -11,6 +11,8 @@ export interface Asked {
   /** All that makes two requests the same. */
   readonly content: string;
   readonly question: PriceQuestion;
+  /** What it is answered, where that is known already. */
+  readonly outcome?: Outcome;
 }
 
 /** Whether a request gets past the desk. */

@@ -1,5 +1,6 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import { header, type IncomingRequest } from '../delivery/incoming-request';
+import type { Rehearsals } from '../desk/rehearsals';
 import { refused, type Admission } from '../desk/vendor-desk';
 import type { Participant } from '../participants/participant';
 import type { RiskCodes } from '../vendor-documents/risk-codes';
@@ -19,12 +20,15 @@ export interface FaroRulebook {
   readonly codes: RiskCodes;
 }
 
+export interface FaroGate {
+  readonly rulebook: FaroRulebook;
+  readonly tokens: TokenStore;
+  readonly participant: Participant;
+  readonly rehearsals: Rehearsals | null;
+}
+
 /** Whether a request may ask, and asks in the form of the document: token, media type, size, key, JSON, data. */
-export function admitToFaro(
-  line: InsuranceLine,
-  request: IncomingRequest,
-  gate: { readonly rulebook: FaroRulebook; readonly tokens: TokenStore; readonly participant: Participant },
-): Admission {
+export function admitToFaro(line: InsuranceLine, request: IncomingRequest, gate: FaroGate): Admission {
   if (!hasGoodToken(request, gate)) {
     return refused(faroProblem('TOKEN_INVALIDO', { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } }));
   }
@@ -36,6 +40,8 @@ export function admitToFaro(
   }
   const key = header(request, 'idempotency-key') ?? '';
   if (key === '' || key.length > LONGEST_KEY) return malformed('Idempotency-Key is missing or too long');
+  const rehearsed = gate.rehearsals?.find(line, key);
+  if (rehearsed) return { kind: 'admitted', asked: rehearsed };
   const data = parsed(request.body);
   if (data === undefined) return malformed('the body is not JSON');
   return admitData(line, data, { key, content: `${line}${request.body}` }, gate.rulebook);
@@ -60,7 +66,7 @@ function admitData(
 /** A token that has served may be found to have expired: that is the fault which strikes here. */
 function hasGoodToken(
   request: IncomingRequest,
-  { tokens, participant }: { readonly tokens: TokenStore; readonly participant: Participant },
+  { tokens, participant }: Pick<FaroGate, 'tokens' | 'participant'>,
 ): boolean {
   const [, token = ''] = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '') ?? [];
   if (!tokens.isValid(token)) return false;

@@ -23,7 +23,7 @@ export interface FaroInsurer {
 /** The paths of Faro's document below the insurer's own. */
 export function faroRoutes(app: FastifyInstance, base: string, faro: FaroInsurer, clock: Clock): void {
   const { insurer, credentials, rulebook } = faro;
-  const { participant } = insurer;
+  const { participant, rehearsals } = insurer;
   const tokens = new TokenStore(clock);
   const token = exchanging(participant, (exchange, request) => {
     const fault = participant.faults.next(['token-issue']);
@@ -32,7 +32,7 @@ export function faroRoutes(app: FastifyInstance, base: string, faro: FaroInsurer
   });
   const quote = (line: InsuranceLine) =>
     exchanging(participant, (exchange, request) => {
-      const admission = admitToFaro(line, incoming(request), { rulebook, tokens, participant });
+      const admission = admitToFaro(line, incoming(request), { rulebook, tokens, participant, rehearsals });
       return serveQuote(insurer, exchange, admission);
     });
   app.post(`${base}/oauth/token`, token);

@@ -1,6 +1,8 @@
+import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import { header, type IncomingRequest } from '../delivery/incoming-request';
-import { refused, type Admission } from '../desk/vendor-desk';
+import type { Rehearsals } from '../desk/rehearsals';
+import { refused, type Admission, type Asked } from '../desk/vendor-desk';
 import type { RiskCodes } from '../vendor-documents/risk-codes';
 import { contentOf, textAt, type XmlElement } from '../xml/xml-element';
 import { schemaIssues } from '../xsd/check-element';
@@ -15,6 +17,7 @@ import { securityIssue, type UserCredentials } from './username-token';
 
 const LARGEST_REQUEST_BYTES = 64 * 1024;
 const REQUEST = 'CalcularPrimaPeticion';
+const LINES: Readonly<Record<string, InsuranceLine>> = { Hogar: 'Home', Auto: 'Car', Moto: 'Motorcycle' };
 
 /** What Roble holds a message against. */
 export interface RobleRulebook {
@@ -27,17 +30,29 @@ export interface RobleGate {
   readonly credentials: UserCredentials;
   readonly nonces: NonceCache;
   readonly clock: Clock;
+  readonly rehearsals: Rehearsals | null;
 }
 
 /** Whether a message may ask, and asks in the form of the documents: transport, envelope, security, schema, rules. */
 export function admitToRoble(request: IncomingRequest, gate: RobleGate): Admission {
   const transport = transportIssue(request);
   if (transport) return transport;
+  const rehearsed = rehearsedOf(request.body, gate.rehearsals);
+  if (rehearsed) return { kind: 'admitted', asked: rehearsed };
   const message = readSoapMessage(request.body);
   if ('issue' in message) return notByTheSchema([message.issue]);
   const insecure = securityIssue(message.header, gate.credentials, gate.nonces, gate.clock);
   if (insecure) return refused(robleFault(insecure.fault, [insecure.issue]), `${insecure.fault} ${insecure.issue}`);
   return admitContent(message.content, gate);
+}
+
+/** A message that need not be looked into, known by the two things in it that say what to answer. */
+function rehearsedOf(message: string, rehearsals: Rehearsals | null): Asked | undefined {
+  if (!rehearsals) return undefined;
+  const [, risk = ''] = /<(?:\w+:)?Riesgo(Hogar|Auto|Moto)[\s>]/.exec(message) ?? [];
+  const [, reference] = /<(?:\w+:)?IdTransaccion>([^<]+)</.exec(message) ?? [];
+  const line = LINES[risk];
+  return line && reference !== undefined ? rehearsals.find(line, reference) : undefined;
 }
 
 function transportIssue(request: IncomingRequest): Admission | null {

@@ -21,7 +21,7 @@ export interface RobleInsurer {
 /** Roble's one operation, at the path of the WSDL and at the base itself: an address is also given whole. */
 export function robleRoutes(app: FastifyInstance, base: string, roble: RobleInsurer, clock: Clock): void {
   const { insurer, credentials, rulebook } = roble;
-  const gate: RobleGate = { credentials, rulebook, clock, nonces: new NonceCache() };
+  const gate: RobleGate = { credentials, rulebook, clock, nonces: new NonceCache(), rehearsals: insurer.rehearsals };
   const quote = exchanging(insurer.participant, (exchange, request) =>
     serveQuote(insurer, exchange, admitToRoble(incoming(request), gate)),
   );

@@ -26,7 +26,7 @@ export function simulationOf(options: SimulatorOptions): Simulation {
     const profile = insurerProfile(id, tariffs);
     const pricing = pricingOf(profile, tariffs, desk.codes);
     const parts = { participant: participants.get(id)!, profile, desk, pricing };
-    return { id, protocol, insurer: insurerOf(parts, options.clock, options.enforceLimits) };
+    return { id, protocol, insurer: insurerOf(parts, options) };
   });
   return { options, vendors, participants, insurers };
 }

@@ -23,6 +23,10 @@ export function textAt(element: XmlElement, ...path: readonly string[]): string 
 }
 
 /** What an element says, whatever its prefixes and its line breaks. */
-export function contentOf({ namespace, name, attributes, children, text }: XmlElement): string {
-  return JSON.stringify([namespace, name, [...attributes], children.length > 0 ? children.map(contentOf) : text]);
+export function contentOf(element: XmlElement): string {
+  return JSON.stringify(contentsOf(element));
+}
+
+function contentsOf({ namespace, name, attributes, children, text }: XmlElement): unknown[] {
+  return [namespace, name, [...attributes], children.length > 0 ? children.map(contentsOf) : text];
 }

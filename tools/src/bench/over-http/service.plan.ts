@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { exampleBody } from '@cotiza/contract';
 import { systemClock } from '@cotiza/kernel';
+import { CREDENTIALS } from '../remote/simulated-insurers';
 import type { ServerPlan } from '../processes/server-process';
 import { SERVICE, SERVICE_DELIVERING, SERVICE_ON_EMBEDDED, SERVICE_ON_POSTGRES } from '../verdicts';
 
@@ -34,6 +35,12 @@ export const postgresPlan = (folder: string, databaseUrl: string): ServerPlan =>
   name: SERVICE_ON_POSTGRES,
   args: ['keeps'],
   env: { ...SETTINGS, DATA_DIR: join(folder, 'postgres'), DATABASE_URL: databaseUrl, DATA_KEY: '0'.repeat(64) },
+});
+
+/** The service with everything but what keeps quotations, asking the insurers of a file. */
+export const remotePlan = (insurersFile: string): ServerPlan => ({
+  ...servicePlan,
+  env: { ...servicePlan.env, ...CREDENTIALS, INSURERS_FILE: insurersFile },
 });
 
 export const SERVICE_QUOTE_PATH = '/api/agent/cotizaciones';

@@ -1,4 +1,6 @@
-import { processorSeconds, residentMb } from './process-usage';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { openSockets, processorSeconds, residentMb } from './process-usage';
 
 it('reads the memory of a process', () => {
   const own = process.memoryUsage.rss() / 1024 / 1024;
@@ -12,7 +14,17 @@ it('reads the processor time of a process', () => {
   if (read !== null) expect(Math.abs(read - (user + system) / 1e6)).toBeLessThan(1);
 });
 
+it('counts the open sockets of a process', async () => {
+  const before = openSockets(process.pid);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  if (before !== null) expect(openSockets(process.pid)).toBe(before + 1);
+  server.close();
+  await once(server, 'close');
+});
+
 it('says nothing of a process that does not exist', () => {
   expect(residentMb(2 ** 30)).toBeNull();
   expect(processorSeconds(2 ** 30)).toBeNull();
+  expect(openSockets(2 ** 30)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** What Linux counts processor time in, whatever the kernel's own tick. */
 const TICKS_PER_SECOND = 100;
@@ -20,6 +20,25 @@ export function processorSeconds(pid: number): number | null {
   if (stat === null) return null;
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[USER_TIME]) + Number(fields[USER_TIME + 1])) / TICKS_PER_SECOND;
+}
+
+/** Open sockets of a process, listening ones included; null where the system does not say. */
+export function openSockets(pid: number): number | null {
+  const folder = `/proc/${pid}/fd`;
+  try {
+    return readdirSync(folder).filter((descriptor) => isSocket(`${folder}/${descriptor}`)).length;
+  } catch {
+    return null;
+  }
+}
+
+/** One that is closed between being listed and being looked at is none. */
+function isSocket(descriptor: string): boolean {
+  try {
+    return readlinkSync(descriptor).startsWith('socket:');
+  } catch {
+    return false;
+  }
 }
 
 function readProc(pid: number, file: string): string | null {

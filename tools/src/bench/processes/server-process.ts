@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeOn } from './pinning';
-import { processorSeconds, residentMb } from './process-usage';
+import { openSockets, processorSeconds, residentMb } from './process-usage';
 
 /** How a server is started: a script that listens on PORT. */
 export interface ServerPlan {
   readonly name: string;
   readonly script: string;
-  readonly args?: readonly string[];
+  /** Its arguments, also those that follow from the port. */
+  readonly args?: readonly string[] | ((port: number) => readonly string[]);
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Answers 200 once the server is ready. */
   readonly readyPath: string;
@@ -39,8 +40,9 @@ export class ServerProcess {
   static async start(plan: ServerPlan, core?: number): Promise<ServerProcess> {
     const port = await freePort();
     const [command, ...args] = nodeOn(core);
+    const own = typeof plan.args === 'function' ? plan.args(port) : (plan.args ?? []);
     const startedAt = performance.now();
-    const child = spawn(command, [...args, plan.script, ...(plan.args ?? [])], {
+    const child = spawn(command, [...args, plan.script, ...own], {
       env: { ...process.env, ...plan.env, HOST, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -59,7 +61,16 @@ export class ServerProcess {
     return processorSeconds(this.child.pid!);
   }
 
-  /** Asks once, outside any measurement. */
+  get openSockets(): number | null {
+    return openSockets(this.child.pid!);
+  }
+
+  /** Tells it to read the files of its operator again. */
+  reload(): void {
+    this.child.kill('SIGHUP');
+  }
+
+  /** @throws Error when the answer has another status than 200 */
   async fetch(path: string, init?: RequestInit): Promise<Response> {
     const answer = await fetch(`http://${HOST}:${this.port}${path}`, init);
     if (answer.status !== 200) throw new Error(`${this.name} answered ${answer.status} to ${path}`);

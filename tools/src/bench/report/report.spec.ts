@@ -9,6 +9,7 @@ import {
   VALIDATION_PIPE,
   verdictsOf,
 } from '../verdicts';
+import { REMOTE_FIGURES } from '../testing/remote-figures';
 import { reportText } from './report';
 
 const series = (task: LoadSeries['task'], server: string, requestsPerSecond: number): LoadSeries => ({
@@ -34,6 +35,7 @@ const measurements: Measurements = {
   memory: { idleMb: 99, afterLoadMb: null, afterMcpLoadMb: 123.4 },
   startSeconds: [0.71],
   inProcess: { judgeMicros: 4, ratingMicros: { Home: 3, Car: 9, Motorcycle: 5 }, catalogueMicros: 0.5 },
+  remote: REMOTE_FIGURES,
 };
 
 const text = reportText(measurements, verdictsOf(figuresOf(measurements), BARS, false));
@@ -48,6 +50,11 @@ it.each([
   /^quote over MCP 2025-11-25, Cotiza \/ MCP echo +0\.60$/m,
   /^memory after load over MCP +123 +MB$/m,
   /^rating of one insurer, Car +9\.0 +µs$/m,
+  /^8 insurers over the network, 100 quotations in flight$/m,
+  /^its slowest insurer, all answer +1300 +87 +3\.3 +9\.8$/m,
+  /^the deadline, 2 insurers hang +9000 +30 +1\.0 +12\.0$/m,
+  /^While 2 hang: 6 insurers in a quotation, memory 1\.02 times, sockets 0\.98 times/m,
+  /^PASS {2}quote after its slowest insurer, .* p99 +9\.75 ms +must be below 25$/m,
   /^PASS {2}full quote beside bare Fastify, nothing kept, 32 at once +0\.80 of 1 +must be at least 0\.4$/m,
   /^FAIL {2}catalogue beside .* +0\.25 of 1 +must be at least 0\.8$/m,
   /^NOT MEASURED {2}memory after load +- MB +must be below 200$/m,

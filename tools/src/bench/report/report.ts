@@ -1,4 +1,12 @@
-import { LOAD_FIGURES, TASKS, type LoadSeries, type Measurements, type Task } from '../figures';
+import {
+  LOAD_FIGURES,
+  TASKS,
+  type DelayFigures,
+  type LoadSeries,
+  type Measurements,
+  type RemoteFigures,
+  type Task,
+} from '../figures';
 import { median, medians } from '../statistics';
 import {
   BARE_FASTIFY,
@@ -33,6 +41,7 @@ export function reportText(measurements: Measurements, verdicts: readonly Verdic
     ...TASKS.map((each) => `${NAMED[each][0]}\n${loadTable(load.filter(({ task }) => task === each))}`),
     `Requests per second of the one for one of the other\n${ratioTable(load)}`,
     `Service\n${serviceTable(measurements)}`,
+    remoteText(measurements.remote),
     `Bars\n${barTable(verdicts)}`,
   ].join('\n\n');
 }
@@ -88,6 +97,39 @@ function serviceTable({ startSeconds, memory, inProcess }: Measurements): string
     ]),
     ['a catalogue answer from the cache', rounded(catalogueMicros, 2), 'µs'],
   ]);
+}
+
+function remoteText({
+  insurers,
+  hanging,
+  clients,
+  inTime,
+  atDeadline,
+  insurersAtDeadline,
+  growth,
+  afterBreaker,
+}: RemoteFigures): string {
+  const row = (name: string, { p50Ms, p99Ms, quotes, perSecond }: DelayFigures) => [
+    name,
+    String(quotes),
+    rounded(perSecond, 0),
+    rounded(p50Ms, 1),
+    rounded(p99Ms, 1),
+  ];
+  const table = textTable([
+    ['later than', 'quotes', 'quotes/s', 'p50 ms', 'p99 ms'],
+    row('its slowest insurer, all answer', inTime),
+    row(`the deadline, ${hanging} insurers hang`, atDeadline),
+    row('its slowest insurer that is asked, breakers open', afterBreaker),
+  ]);
+  const held = growth
+    ? `memory ${growth.memory.toFixed(2)} times, sockets ${growth.sockets.toFixed(2)} times what they were early on`
+    : 'memory and sockets are not told by this machine';
+  return [
+    `${insurers} insurers over the network, ${clients} quotations in flight`,
+    table,
+    `While ${hanging} hang: ${insurersAtDeadline} insurers in a quotation, ${held}`,
+  ].join('\n');
 }
 
 function barTable(verdicts: readonly Verdict[]): string {

@@ -1,11 +1,25 @@
-import { appWith, assembleQuotingService, createDoors, type AppParts } from '@cotiza/assembly';
+import {
+  appWith,
+  assembleQuotingService,
+  createDoors,
+  KEEPS_NOTHING,
+  runInsurers,
+  type AppParts,
+} from '@cotiza/assembly';
+import { sandboxPlateRegistry } from '@cotiza/catalogues';
+import { systemClock } from '@cotiza/kernel';
 import { serve, type CreateApp } from '@cotiza/platform';
 
 const ALL_DOORS: AppParts = { doors: ['rest', 'mcp'], delivers: false, standsAlone: true };
 
 /** What a quotation costs by itself: it is answered and forgotten. */
-const forgets: CreateApp = (settings, logger) =>
-  createDoors(ALL_DOORS, assembleQuotingService(settings), { settings, logger });
+const forgets: CreateApp = (settings, logger) => {
+  const insurers = runInsurers(settings, { clock: systemClock(), logger });
+  process.on('SIGHUP', () => insurers.reload());
+  const sources = { insurerPanel: insurers.panel, plateRegistry: sandboxPlateRegistry };
+  const service = assembleQuotingService(settings, KEEPS_NOTHING, {}, sources);
+  return createDoors(ALL_DOORS, service, { settings, logger });
+};
 
 /** The service without its notifier, so that what is measured is answering and, with `keeps`, keeping. */
 void serve(process.argv[2] === 'keeps' ? appWith(ALL_DOORS) : forgets, ({ url }) => url);

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,12 +28,15 @@ export async function privateCluster(programs: PostgresPrograms): Promise<Databa
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 
+  const log = join(folder, 'postgres.log');
   const start = async () => {
-    server = spawnServer(programs, folder, data, port);
     const until = Date.now() + START_PATIENCE_MS;
+    server = spawnServer(programs, { folder, data, port, log });
     while (!(await answers(url))) {
-      if (server.exitCode !== null || Date.now() > until) throw new Error(`PostgreSQL in ${folder} does not start`);
+      if (Date.now() > until) throw new Error(`PostgreSQL does not start: ${lastLineOf(log)}`);
       await sleep(POLL_MS);
+      // What the one before it held may take a moment to come free.
+      if (server.exitCode !== null) server = spawnServer(programs, { folder, data, port, log });
     }
   };
   const stop = async () => {
@@ -56,18 +59,26 @@ export async function privateCluster(programs: PostgresPrograms): Promise<Databa
   };
 }
 
-function spawnServer(
-  { folder: bin, user }: PostgresPrograms,
-  folder: string,
-  data: string,
-  port: number,
-): ChildProcess {
+interface ServerPlace {
+  readonly folder: string;
+  readonly data: string;
+  readonly port: number;
+  readonly log: string;
+}
+
+function spawnServer({ folder: bin, user }: PostgresPrograms, { folder, data, port, log }: ServerPlace): ChildProcess {
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-  const child = spawn(join(bin, 'postgres'), args, { ...user, cwd: '/', stdio: 'ignore' });
+  const output = openSync(log, 'a');
+  const child = spawn(join(bin, 'postgres'), args, { ...user, cwd: '/', stdio: ['ignore', output, output] });
+  closeSync(output);
   // Killed, it would leave its own processes behind; this ends them with it.
   endsWithTool(child, 'SIGQUIT');
   return child;
+}
+
+function lastLineOf(log: string): string {
+  return readFileSync(log, 'utf8').trimEnd().split('\n').at(-1)!;
 }
 
 async function freePort(): Promise<number> {
