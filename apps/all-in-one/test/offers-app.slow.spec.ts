@@ -141,10 +141,10 @@ describeInBrowser('the table of offers in a host', () => {
       const opened = await openWith(QUOTATION);
       const { frame } = opened;
       expect(await frame.locator('header').innerText()).toMatch(/^Seguro de coche\s+Desde 243,91\s€ al año$/);
-      expect(await count(opened)).toBe('10 ofertas, de la más barata a la más cara; se ven 8.');
+      expect(await count(opened)).toBe('10 ofertas, de menor a mayor precio; se ven 8.');
       expect(await column(opened, '.price .amount')).toHaveLength(8);
       await frame.getByRole('button', { name: 'Ver las 10 ofertas' }).click();
-      expect(await count(opened)).toBe('10 ofertas, de la más barata a la más cara.');
+      expect(await count(opened)).toBe('10 ofertas, de menor a mayor precio.');
       expect((await column(opened, 'td.price')).map((text) => text.replace(/\s+/g, ' '))).toEqual([
         '243,91 € al año Estimación',
         '270,49 € al año Estimación',
@@ -167,6 +167,20 @@ describeInBrowser('the table of offers in a host', () => {
       expect(await frame.locator('tbody tr.best').allInnerTexts()).toEqual([expect.stringMatching(/Mejor precio/)]);
       await frame.getByRole('button', { name: 'Ver menos ofertas' }).click();
       expect(await column(opened, 'td.price')).toHaveLength(8);
+    });
+
+    it.each<[string, number | null, string[]]>([
+      ['more', 480, []],
+      ['nobody says what', null, []],
+      ['less', 240, ['40,00\u00a0€']],
+    ])('marks a monthly price that is the lowest only as it costs in a year: %s', async (_what, inAYear, marked) => {
+      const monthly = offer('Dehesa Seguros', 'Terceros', 40, { periodicidad: 'mensual', precio_anual_total: inAYear });
+      const { frame } = await openWith(quoteResult([monthly, ...OFFERS.slice(0, 3)]));
+      await frame.locator('tbody tr').first().waitFor();
+      expect(await frame.locator('tbody tr.best .amount').allInnerTexts()).toEqual(marked);
+      expect(await frame.locator('header').innerText()).toMatch(
+        marked.length > 0 ? /Desde 40,00\s€ al mes$/ : /coche$/,
+      );
     });
 
     it('shows what has to be told to the customer', async () => {
@@ -242,7 +256,7 @@ describeInBrowser('the table of offers in a host', () => {
       expect((await column(opened, 'td.modality'))[0]).toBe('Terceros');
       await sort('Precio').press('Enter');
       await sort('Precio').press('Enter');
-      expect(await count(opened)).toBe('10 ofertas, de la más cara a la más barata.');
+      expect(await count(opened)).toBe('10 ofertas, de mayor a menor precio.');
       expect((await column(opened, '.amount'))[0]).toMatch(/^1\.203,00/);
     });
 
@@ -317,7 +331,7 @@ describeInBrowser('the table of offers in a host', () => {
     it('is a table with a caption and headers, in which every control has a name', async () => {
       const { frame } = await openWith(QUOTATION, { hostContext: { theme }, width });
       expect(await frame.locator('html').getAttribute('lang')).toBe('es');
-      await frame.getByRole('table', { name: 'Ofertas, de la más barata a la más cara' }).waitFor();
+      await frame.getByRole('table', { name: 'Ofertas, de menor a mayor precio' }).waitFor();
       expect(await frame.getByRole('rowheader').count()).toBe(8);
       expect(await frame.getByRole('row').count()).toBe(9);
       expect(await frame.getByRole('cell').count()).toBeGreaterThanOrEqual(16);

@@ -13,7 +13,8 @@ export const HOW_TO_QUOTE = `# Cómo cotizar un seguro
    Si dice que hay que esperar, espera esos segundos.
    Si no llega el resultado, repite la llamada con los mismos datos y la misma \`idempotency_key\`: no se cotiza ni se
    envía nada dos veces. Cada petición distinta lleva una clave nueva.
-9. Presenta al cliente las ofertas de la más barata a la más cara, con el \`aviso\` y el \`siguiente_paso\`.
+9. Presenta al cliente las ofertas, que llegan de menor a mayor \`precio\`, con el \`aviso\` y el \`siguiente_paso\`. Si no
+   tienen todas la misma \`periodicidad\`, compáralas por \`precio_anual_total\`.
    Las recibe también por correo electrónico, en \`holder.email\`, con el enlace de compra.
 
 Este servicio no vende ni cobra: la compra la confirma el cliente, fuera de aquí, con un código SMS.

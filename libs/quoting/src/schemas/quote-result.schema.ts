@@ -33,7 +33,7 @@ export const QUOTE_RESULT_SCHEMA = closed({
   ramo: { type: 'string', enum: INSURANCE_LINES, description: 'Ramo cotizado.' },
   referencia: field('string', 'Referencia de la cotización.', 'COT-7K3M9QX2TB'),
   client_reference: field(TEXT_OR_NULL, 'La referencia de quien llama, tal cual; null si no la envió.', 'caso-2041'),
-  ofertas: { type: 'array', items: OFFER_SCHEMA, description: 'Ofertas, de la más barata a la más cara.' },
+  ofertas: { type: 'array', items: OFFER_SCHEMA, description: 'Ofertas, de menor a mayor `precio`.' },
   mejor_precio: field(AMOUNT_OR_NULL, 'El precio más bajo, en euros.', 468.07),
   siguiente_paso: field('string', 'Qué pasa ahora.', 'Presenta los precios al cliente.'),
   aviso: field(

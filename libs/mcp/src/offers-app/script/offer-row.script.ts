@@ -22,8 +22,21 @@ function element(tag, attributes, ...children) {
   return node;
 }
 
-/** The offer as the table needs it; null without a price. */
-function readOffer(raw, bestPrice) {
+/** What an offer costs in a year; null where that is not said. */
+const yearlyCostOf = (raw) => numberOf(raw?.periodicidad === 'anual' ? raw.precio : raw?.precio_anual_total);
+
+/** Whether the offer with the lowest price is certainly the cheapest: alike in how often it is paid, or in a year as well. */
+function isCheapest(raw, all) {
+  const cost = yearlyCostOf(raw);
+  return all.every((other) => {
+    if (other?.periodicidad === raw.periodicidad) return true;
+    const otherCost = yearlyCostOf(other);
+    return cost !== null && otherCost !== null && cost <= otherCost;
+  });
+}
+
+/** The offer as the table needs it, one of all those of the result; null without a price. */
+function readOffer(raw, all, bestPrice) {
   const price = numberOf(raw?.precio);
   if (price === null) return null;
   const offer = {
@@ -35,7 +48,7 @@ function readOffer(raw, bestPrice) {
     yearly: raw.periodicidad === 'anual' ? null : numberOf(raw.precio_anual_total),
     excess: numberOf(raw.franquicia),
     isEstimate: raw.es_estimacion === true,
-    isBest: price === bestPrice,
+    isBest: price === bestPrice && isCheapest(raw, all),
   };
   return { ...offer, row: rowOf(offer) };
 }

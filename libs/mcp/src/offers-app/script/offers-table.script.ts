@@ -4,7 +4,7 @@ export const OFFERS_TABLE_SCRIPT = `
 const SHOWN_AT_FIRST = 8;
 const COLLATOR = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
 const ORDERS = {
-  price: { ascending: 'de la más barata a la más cara', descending: 'de la más cara a la más barata' },
+  price: { ascending: 'de menor a mayor precio', descending: 'de mayor a menor precio' },
   insurer: { ascending: 'por aseguradora de la A a la Z', descending: 'por aseguradora de la Z a la A' },
   modality: { ascending: 'por modalidad de la A a la Z', descending: 'por modalidad de la Z a la A' },
 };

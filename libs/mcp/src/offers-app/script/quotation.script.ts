@@ -34,7 +34,8 @@ function showResult({ isError, structuredContent, content }) {
 
 function showQuotation(result) {
   const bestPrice = numberOf(result.mejor_precio);
-  const read = result.ofertas.map((raw) => readOffer(raw, bestPrice)).filter((offer) => offer !== null);
+  const { ofertas } = result;
+  const read = ofertas.map((raw) => readOffer(raw, ofertas, bestPrice)).filter((offer) => offer !== null);
   const best = read.find(({ isBest }) => isBest);
   setText('line', LINE_NAMES.get(result.ramo) ?? 'Ofertas de seguro');
   byId('best').replaceChildren(...bestInWords(best, read.length));
