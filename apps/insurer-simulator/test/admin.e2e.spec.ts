@@ -40,7 +40,9 @@ it('says how long each answer took, for load tests to compare with', async () =>
   const token = await faroToken(running);
   await askFaro(running.url, token, 'auto');
   const { body } = await running.admin('GET', '/insurers/faro-a/answers');
-  expect(body.answers).toContainEqual({ reference: expect.any(String) as string, afterMs: 3 });
+  const answer = (body.answers as { reference: string; afterMs: number }[]).at(-1);
+  expect(answer).toEqual({ reference: expect.any(String) as string, afterMs: expect.any(Number) as number });
+  expect(answer!.afterMs).toBeGreaterThanOrEqual(3);
   expect((await running.admin('GET', '/insurers/plate-registry/answers')).body).toEqual({ answers: [] });
 });
 

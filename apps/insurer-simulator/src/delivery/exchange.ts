@@ -33,9 +33,14 @@ export class Exchange {
     return this.gone.signal.aborted;
   }
 
+  /** Milliseconds since the request arrived. */
+  get ageMs(): number {
+    return performance.now() - this.arrivedAt;
+  }
+
   /** Resolves so many milliseconds after the request arrived, or as soon as the client goes away. */
   async waitUntil(ms: number): Promise<void> {
-    await this.wait(ms - (performance.now() - this.arrivedAt));
+    await this.wait(ms - this.ageMs);
   }
 
   /** Resolves after some milliseconds, or as soon as the client goes away. */

@@ -37,4 +37,11 @@ it('says how long each request takes', () => {
     { reference: 'a', afterMs: 300 },
     { reference: 'b', afterMs: 0 },
   ]);
+  ledger.answered('a', 304.5);
+  ledger.answered('a', 20);
+  ledger.answered('c', 1);
+  expect(ledger.paces).toEqual([
+    { reference: 'a', afterMs: 304.5 },
+    { reference: 'b', afterMs: 0 },
+  ]);
 });

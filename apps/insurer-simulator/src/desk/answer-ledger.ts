@@ -8,7 +8,8 @@ interface Entry {
   readonly answer: QuoteAnswer;
   /** When the insurer has done with it, whether or not its client still waits. */
   readonly readyAt: number;
-  readonly afterMs: number;
+  /** How long it takes over it; once it has answered, how long it took. */
+  afterMs: number;
   readonly keptUntil: number;
 }
 
@@ -18,7 +19,7 @@ export type Earlier =
   /** `leftMs` is how long the insurer still needs for it; 0 when it has answered. */
   | { readonly kind: 'same'; readonly answer: QuoteAnswer; readonly leftMs: number };
 
-/** How long an insurer took over a request, or takes. */
+/** How long an insurer took over a request, its own delays included, or takes. */
 export interface Pace {
   readonly reference: string;
   readonly afterMs: number;
@@ -54,6 +55,12 @@ export class AnswerLedger {
       keptUntil: now + KEPT_MS,
     });
     if (this.entries.size > MOST) this.entries.delete(this.entries.keys().next().value!);
+  }
+
+  /** An answer is on its way. One that is sent again does not count: the insurer had been done with it before. */
+  answered(reference: string, afterMs: number): void {
+    const entry = this.entries.get(reference);
+    if (entry) entry.afterMs = Math.max(entry.afterMs, afterMs);
   }
 
   /** Of every request that is known still, the oldest first. */

@@ -16,7 +16,7 @@ const STAGES: readonly FaultStage[] = ['instead', 'meaning', 'bytes', 'transmiss
  * and as the document says, so that a faulty client is never taken for a faulty insurer.
  */
 export async function serveQuote(insurer: Insurer, exchange: Exchange, admission: Admission): Promise<void> {
-  const { participant, desk, allowance } = insurer;
+  const { participant, desk, allowance, ledger } = insurer;
   if (admission.kind === 'refused') {
     if (admission.issues.length > 0) participant.rejections.add(admission.issues);
     return send(exchange, admission.answer);
@@ -27,6 +27,7 @@ export async function serveQuote(insurer: Insurer, exchange: Exchange, admission
   const { write, afterMs } = answerTo(insurer, admission.asked, fault);
   await exchange.waitUntil(afterMs);
   transmit(exchange, broken(write(), desk.format, fault), desk.format, fault);
+  if (!fault) ledger.answered(admission.asked.reference, exchange.ageMs);
 }
 
 interface TimedAnswer {
