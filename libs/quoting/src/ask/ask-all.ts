@@ -3,10 +3,11 @@ import type { Clock } from '@cotiza/kernel';
 import type { QuoteObserver } from '../ports/quote-observer';
 import { askInsurer } from './ask-insurer';
 import type { InsurerAnswer } from './insurer-answer';
+import { QuestionDeadline } from './question-deadline';
 
 /** What surrounds asking. */
 export interface Asking {
-  /** Milliseconds each insurer has. */
+  /** Milliseconds the insurers have, all the same ones. */
   readonly deadlineMs: number;
   readonly clock: Clock;
   readonly observer?: QuoteObserver;
@@ -19,6 +20,7 @@ export async function askAll(
   request: InsurerRequest,
   { deadlineMs, clock, observer, onAnswered }: Asking,
 ): Promise<InsurerAnswer[]> {
+  const deadline = new QuestionDeadline(deadlineMs, clock);
   let answered = 0;
   const ask = (connector: InsurerConnector) => {
     const askedAt = clock.now();
@@ -26,7 +28,7 @@ export async function askAll(
       observer?.insurerAnswered(answer, request.line, clock.now() - askedAt);
       onAnswered?.(++answered, insurers.length);
     };
-    const answer = askInsurer(connector, request, deadlineMs, clock);
+    const answer = askInsurer(connector, request, deadline);
     if (answer instanceof Promise) void answer.then(note);
     else note(answer);
     return answer;

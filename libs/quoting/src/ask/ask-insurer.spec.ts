@@ -3,12 +3,13 @@ import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import { manualClock } from '@cotiza/kernel';
 import { hangs, insurer, offerAt, offers } from '../testing';
 import { askInsurer } from './ask-insurer';
+import { QuestionDeadline } from './question-deadline';
 
 const DEADLINE_MS = 8000;
 
 function asked(connector: Parameters<typeof askInsurer>[0], deadlineMs = DEADLINE_MS) {
   const clock = manualClock('2026-11-21T09:00:00Z');
-  return { clock, answer: askInsurer(connector, carRequest(), deadlineMs, clock) };
+  return { clock, answer: askInsurer(connector, carRequest(), new QuestionDeadline(deadlineMs, clock)) };
 }
 
 describe('asking an insurer', () => {

@@ -1,24 +1,7 @@
-import type { AskContext, InsurerConnector, InsurerOutcome, InsurerRequest, Unavailable } from '@cotiza/insurers-port';
-import type { Clock } from '@cotiza/kernel';
+import type { InsurerConnector, InsurerOutcome, InsurerRequest, Unavailable } from '@cotiza/insurers-port';
 import type { InsurerAnswer } from './insurer-answer';
+import type { QuestionDeadline } from './question-deadline';
 import { screenOutcome } from './screen-outcome';
-
-/** An abort signal made only for those who look at it: most embedded insurers never do. */
-class Asking implements AskContext {
-  private controller?: AbortController;
-
-  constructor(readonly deadlineMs: number) {}
-
-  get signal(): AbortSignal {
-    this.controller ??= new AbortController();
-    return this.controller.signal;
-  }
-
-  abort(): void {
-    this.controller ??= new AbortController();
-    this.controller.abort();
-  }
-}
 
 /**
  * Asks one insurer and always gets an outcome: what it answers in time and in order, or why there is nothing to show. An
@@ -27,27 +10,22 @@ class Asking implements AskContext {
 export function askInsurer(
   connector: InsurerConnector,
   request: InsurerRequest,
-  deadlineMs: number,
-  clock: Clock,
+  deadline: QuestionDeadline,
 ): InsurerAnswer | Promise<InsurerAnswer> {
   const insurer = connector.manifest;
-  if (deadlineMs <= 0) return { insurer, outcome: late(deadlineMs) };
-  const asking = new Asking(deadlineMs);
+  if (deadline.deadlineMs <= 0) return { insurer, outcome: late(deadline.deadlineMs) };
   try {
-    const outcome = connector.quote(request, asking);
+    const outcome = connector.quote(request, deadline);
     if (!(outcome instanceof Promise)) return { insurer, outcome: screenOutcome(outcome) };
-    return withinDeadline(outcome, asking, clock).then((settled) => ({ insurer, outcome: settled }));
+    return withinDeadline(outcome, deadline).then((settled) => ({ insurer, outcome: settled }));
   } catch (error) {
     return { insurer, outcome: failure(error) };
   }
 }
 
-function withinDeadline(answer: Promise<InsurerOutcome>, asking: Asking, clock: Clock): Promise<InsurerOutcome> {
+function withinDeadline(answer: Promise<InsurerOutcome>, deadline: QuestionDeadline): Promise<InsurerOutcome> {
   return new Promise((resolve) => {
-    const cancel = clock.after(asking.deadlineMs, () => {
-      resolve(late(asking.deadlineMs));
-      asking.abort();
-    });
+    const cancel = deadline.onceOver(() => resolve(late(deadline.deadlineMs)));
     const settle = (outcome: InsurerOutcome) => {
       cancel();
       resolve(outcome);

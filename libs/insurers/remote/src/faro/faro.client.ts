@@ -1,7 +1,7 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import { invalidAnswer } from '../transport/call-failed.error';
-import type { HttpClient, HttpReply } from '../transport/http/http-call';
+import type { HttpCall, HttpClient, HttpReply } from '../transport/http/http-call';
 import { heldToken, type GrantedToken } from '../transport/token/held-token';
 import type { FaroPetition } from './faro-petition.wire';
 import { faroTokenFailure } from './faro.errors';
@@ -15,59 +15,63 @@ const PATHS: Readonly<Record<InsuranceLine, string>> = {
 };
 const OK = 200;
 const UNAUTHORISED = 401;
+const TOKEN_REFUSED = Symbol('token refused');
 const SECOND_MS = 1_000;
 /** What the calls for a token are traced by: they belong to no quotation. */
 const TOKEN_REFERENCE = 'faro-token';
+
+/** What is asked of Faro, and what is made of its answer. */
+export interface FaroQuestion<T> {
+  readonly line: InsuranceLine;
+  /** Faro keeps its answer to it, so the same petition may be sent again. */
+  readonly reference: string;
+  /** Made anew for each attempt: nothing of it is kept while an answer is waited for. */
+  readonly petition: () => FaroPetition;
+  /** Reads whatever was answered, but for the refusal of a token that is renewed then. */
+  readonly read: (reply: HttpReply) => T;
+}
 
 export interface FaroClient {
   /**
    * Asks for prices; with a new token, once, if the one in use is refused.
    *
-   * @returns whatever was answered
-   * @throws CallFailed when nothing was, or no token is granted
+   * @throws CallFailed when nothing was answered, or no token is granted; what the reader throws
    */
-  ask(line: InsuranceLine, petition: FaroPetition, signal: AbortSignal): Promise<HttpReply>;
+  ask<T>(question: FaroQuestion<T>, signal: AbortSignal): Promise<T>;
 }
 
 export function faroClient(credentials: FaroCredentials, http: HttpClient, clock: Clock): FaroClient {
   const token = heldToken(clock, (signal) => requestToken(credentials, http, signal));
   return {
-    ask: async (line, petition, signal) => {
-      const post = async (bearer: string) => postPetition(http, { line, petition, bearer, signal });
+    ask: async (question, signal) => {
+      const { line, reference, petition } = question;
       const bearer = await token.get(signal);
-      const reply = await post(bearer);
-      if (reply.status !== UNAUTHORISED) return reply;
+      const read = (reply: HttpReply) => (reply.status === UNAUTHORISED ? TOKEN_REFUSED : question.read(reply));
+      const answer = await post(http, { line, reference, petition, read }, bearer, signal);
+      if (answer !== TOKEN_REFUSED) return answer;
       token.drop(bearer);
-      return post(await token.get(signal));
+      return post(http, question, await token.get(signal), signal);
     },
   };
 }
 
-interface Posting {
-  readonly line: InsuranceLine;
-  readonly petition: FaroPetition;
-  readonly bearer: string;
-  readonly signal: AbortSignal;
-}
-
-/** Faro keeps its answer to a key, so the same petition may be sent again. */
-function postPetition(http: HttpClient, { line, petition, bearer, signal }: Posting): Promise<HttpReply> {
-  const reference = petition.referencia;
+function post<T>(
+  http: HttpClient,
+  { line, reference, petition, read }: FaroQuestion<T>,
+  bearer: string,
+  signal: AbortSignal,
+): Promise<T> {
   const headers = {
     authorization: `Bearer ${bearer}`,
     'content-type': 'application/json',
     accept: 'application/json, application/problem+json',
     'idempotency-key': reference,
   };
-  const body = JSON.stringify(petition);
-  return http.send(() => ({ method: 'POST', path: PATHS[line], headers, body }), {
-    signal,
-    reference,
-    repeatable: true,
-  });
+  const write = (): HttpCall => ({ method: 'POST', path: PATHS[line], headers, body: JSON.stringify(petition()) });
+  return http.send(write, read, { signal, reference, repeatable: true });
 }
 
-async function requestToken(
+function requestToken(
   { clientId, clientSecret }: FaroCredentials,
   http: HttpClient,
   signal: AbortSignal,
@@ -79,11 +83,11 @@ async function requestToken(
     accept: 'application/json',
   };
   const body = new URLSearchParams({ grant_type: 'client_credentials', scope: 'presupuestos' }).toString();
-  const reply = await http.send(() => ({ method: 'POST', path: '/oauth/token', headers, body }), {
-    signal,
-    reference: TOKEN_REFERENCE,
-    repeatable: true,
-  });
+  const write = (): HttpCall => ({ method: 'POST', path: '/oauth/token', headers, body });
+  return http.send(write, readToken, { signal, reference: TOKEN_REFERENCE, repeatable: true });
+}
+
+function readToken(reply: HttpReply): GrantedToken {
   if (reply.status !== OK) throw faroTokenFailure(reply);
   if (reply.mediaType !== 'application/json') throw invalidAnswer('the token answer is not JSON');
   const { value, lifetimeSeconds } = readFaroToken(reply.body);

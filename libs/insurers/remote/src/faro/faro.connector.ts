@@ -1,5 +1,6 @@
 import { invalidAnswer } from '../transport/call-failed.error';
 import { manifestOf, type RemoteConnector } from '../settings/remote-connector';
+import type { HttpReply } from '../transport/http/http-call';
 import { faroClient } from './faro.client';
 import { faroFailure } from './faro.errors';
 import { FARO } from './faro.manifest';
@@ -18,12 +19,15 @@ export const faro: RemoteConnector<FaroSettings> = {
     const client = faroClient(settings.credentials, http, clock);
     return {
       manifest: manifestOf(FARO, settings),
-      quote: async (request, { signal }) => {
-        const petition = toFaro(request);
-        const reply = await client.ask(request.line, petition, signal);
-        if (reply.status !== OK) throw faroFailure(reply, petition);
-        if (reply.mediaType !== 'application/json') throw invalidAnswer('the answer is not JSON');
-        return fromFaro(readFaroAnswer(reply.body, request.line, request.reference), request.line);
+      quote: (request, { signal }) => {
+        const { line, reference } = request;
+        const petition = () => toFaro(request);
+        const read = (reply: HttpReply) => {
+          if (reply.status !== OK) throw faroFailure(reply, petition());
+          if (reply.mediaType !== 'application/json') throw invalidAnswer('the answer is not JSON');
+          return fromFaro(readFaroAnswer(reply.body, line, reference), line);
+        };
+        return client.ask({ line, reference, petition, read }, signal);
       },
     };
   },

@@ -150,6 +150,7 @@ describe('the plate registry over HTTP', () => {
     expect([trial.length, meanwhile.length]).toEqual([1, 0]);
     expect(told.filter(([event]) => event === 'breaker changed').map(([, { state }]) => state)).toEqual([
       'open',
+      'half-open',
       'closed',
     ]);
   });
@@ -159,6 +160,17 @@ describe('the plate registry over HTTP', () => {
     start({ breakerFailures: 2 });
     server.answers(() => json({}, 400));
     for (let count = 0; count < 4; count++) await registry.find('Car', PLATE);
+    expect(server.received).toHaveLength(4);
+  });
+
+  it('that objects to a plate between two failures has not failed twice in a row', async () => {
+    await registry.close();
+    start({ breakerFailures: 2 });
+    for (const status of [503, 400, 503, 400]) {
+      server.answers(() => json({}, status));
+      await registry.find('Car', PLATE);
+    }
+    expect(looked).not.toContain('not-asked');
     expect(server.received).toHaveLength(4);
   });
 

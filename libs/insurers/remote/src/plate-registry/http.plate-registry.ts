@@ -1,6 +1,6 @@
 import { withDeadline, type Clock } from '@cotiza/kernel';
 import type { PlateMatch, PlateRegistry } from '@cotiza/quoting';
-import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import { Breaker } from '../transport/breaker';
 import { CallFailed } from '../transport/call-failed.error';
 import { errorName } from '../transport/error-names';
 import { quietly } from '../transport/harmless-observers';
@@ -58,14 +58,15 @@ export function httpPlateRegistry(options: HttpPlateRegistryOptions): HttpPlateR
     find: async (line, plate) => {
       const startedAt = clock.now();
       const told = (outcome: LookUpOutcome) => observe(outcome, clock.now() - startedAt);
-      // The policy would make everybody wait for the one who tries.
-      if (breaker.state === CircuitState.HalfOpen) return none(told, 'not-asked');
+      const admittance = breaker.admit();
+      if (!admittance) return none(told, 'not-asked');
       try {
-        const matches = await breaker.execute(() => ask({ line, plate }));
+        const matches = await ask({ line, plate });
+        breaker.seen('there', admittance);
         told(matches.length > 1 ? 'several' : matches.length === 1 ? 'one' : 'none');
         return matches;
       } catch (error) {
-        if (error instanceof BrokenCircuitError) return none(told, 'not-asked');
+        breaker.seen(error instanceof CallFailed && error.blameless ? 'there' : 'gone', admittance);
         report('registry unavailable', { registry: ID, detail: detailOf(error), ms: clock.now() - startedAt });
         return none(told, 'unavailable');
       }
@@ -79,17 +80,13 @@ function none(told: (outcome: LookUpOutcome) => void, outcome: LookUpOutcome): r
   return NOTHING;
 }
 
-function breakerOf({ breakerFailures, breakerPauseMs }: HttpPlateRegistryOptions, report: TransportReport) {
-  const breaker = circuitBreaker(
-    handleWhen((error) => !(error instanceof CallFailed && error.blameless)),
-    {
-      halfOpenAfter: breakerPauseMs ?? DEFAULT_LIMITS.breakerPauseMs,
-      breaker: new ConsecutiveBreaker(breakerFailures ?? DEFAULT_LIMITS.breakerFailures),
-    },
-  );
-  breaker.onBreak(() => report('breaker changed', { registry: ID, state: 'open' }));
-  breaker.onReset(() => report('breaker changed', { registry: ID, state: 'closed' }));
-  return breaker;
+function breakerOf({ breakerFailures, breakerPauseMs, clock }: HttpPlateRegistryOptions, report: TransportReport) {
+  return new Breaker({
+    failures: breakerFailures ?? DEFAULT_LIMITS.breakerFailures,
+    pauseMs: breakerPauseMs ?? DEFAULT_LIMITS.breakerPauseMs,
+    clock,
+    onChange: (state) => report('breaker changed', { registry: ID, state }),
+  });
 }
 
 /** Of an error that nobody foresaw only the kind is kept. */

@@ -1,6 +1,6 @@
 import type { PlateMatch } from '@cotiza/quoting';
 import { CallFailed, invalidAnswer } from '../transport/call-failed.error';
-import type { HttpClient } from '../transport/http/http-call';
+import type { HttpClient, HttpReply } from '../transport/http/http-call';
 import { readPlateMatches } from './plate-registry.wire';
 
 const KINDS = { Car: 'coche', Motorcycle: 'moto' } as const;
@@ -20,7 +20,7 @@ export interface PlateQuestion {
  *
  * @throws CallFailed when there is no answer that can be used
  */
-export async function lookUpPlate(
+export function lookUpPlate(
   http: HttpClient,
   apiKey: string,
   { line, plate }: PlateQuestion,
@@ -30,7 +30,10 @@ export async function lookUpPlate(
   // The plate is in the query, which no report has.
   const query = { matricula: plate, tipo: KINDS[line] };
   const write = () => ({ method: 'GET', path: '/v1/vehiculos', query, headers }) as const;
-  const reply = await http.send(write, { signal, reference: REFERENCE, repeatable: true });
+  return http.send(write, readAnswer, { signal, reference: REFERENCE, repeatable: true });
+}
+
+function readAnswer(reply: HttpReply): readonly PlateMatch[] {
   if (reply.status !== OK) {
     throw new CallFailed('failure', `answered ${reply.status}`, { blameless: reply.status === BAD_REQUEST });
   }

@@ -18,28 +18,35 @@ const OK = 200;
 /** SOAP 1.1 over HTTP says that a Fault comes with it (section 6.2). */
 const FAULT_STATUS = 500;
 
+/** What is asked of Roble, and what is made of its answer. */
+export interface RobleQuestion<T> {
+  /** Roble keeps its answer to it, so the same petition may be sent again. */
+  readonly reference: string;
+  /** Made anew for each attempt: nothing of it is kept while an answer is waited for. */
+  readonly petition: () => RoblePetition;
+  /** Reads the answer, or the Fault in its place. */
+  readonly read: (body: SoapBody) => T;
+}
+
 export interface RobleClient {
   /**
    * Calls CalcularPrima.
    *
-   * @returns the answer or the Fault
-   * @throws CallFailed when nothing like SOAP was answered
+   * @throws CallFailed when nothing like SOAP was answered; what the reader throws
    */
-  calculate(petition: RoblePetition, signal: AbortSignal): Promise<SoapBody>;
+  calculate<T>(question: RobleQuestion<T>, signal: AbortSignal): Promise<T>;
 }
 
 export function robleClient(credentials: RobleCredentials, http: HttpClient, clock: Clock): RobleClient {
   return {
-    calculate: (petition, signal) => {
-      const body = XmlFragment.of(PREFIX, { CalcularPrimaPeticion: petition });
+    calculate: ({ reference, petition, read }, signal) => {
       // A nonce is good once: each attempt has its own.
       const write = (): HttpCall => {
         const security = usernameToken({ ...credentials, nonce: randomBytes(NONCE_BYTES), nowMs: clock.now() });
+        const body = XmlFragment.of(PREFIX, { CalcularPrimaPeticion: petition() });
         return post(writeEnvelope({ prefix: PREFIX, namespace: ROBLE_NAMESPACE, security, body }));
       };
-      // Roble keeps its answer to an IdTransaccion, so the same petition may be sent again.
-      const context = { signal, reference: petition.Cabecera.IdTransaccion, repeatable: true };
-      return http.send(write, context).then(soapBodyOf);
+      return http.send(write, (reply) => read(soapBodyOf(reply)), { signal, reference, repeatable: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { manifestOf, type RemoteConnector } from '../settings/remote-connector';
 import { fromRoble } from './from-roble.mapper';
+import type { SoapBody } from '../transport/soap/envelope';
 import { robleClient } from './roble.client';
 import { robleFailure } from './roble.errors';
 import { ROBLE } from './roble.manifest';
@@ -16,10 +17,14 @@ export const roble: RemoteConnector<RobleSettings> = {
     const client = robleClient(credentials, http, clock);
     return {
       manifest: manifestOf(ROBLE, settings),
-      quote: async (request, { signal }) => {
-        const answer = await client.calculate(toRoble(request, credentials.brokerCode), signal);
-        if (answer.kind === 'fault') throw robleFailure(answer.detail);
-        return fromRoble(readRobleAnswer(answer.element, request.line, request.reference), request.line);
+      quote: (request, { signal }) => {
+        const { line, reference } = request;
+        const petition = () => toRoble(request, credentials.brokerCode);
+        const read = (answer: SoapBody) => {
+          if (answer.kind === 'fault') throw robleFailure(answer.detail);
+          return fromRoble(readRobleAnswer(answer.element, line, reference), line);
+        };
+        return client.calculate({ reference, petition, read }, signal);
       },
     };
   },

@@ -51,8 +51,13 @@ describe('an insurer on its transport', () => {
     const insurer = transport.guard(
       stubConnector(async (_request, { signal }) => {
         const call = { method: 'GET', path: '/', headers: {} } as const;
-        const reply = await transport.http.send(() => call, { signal, reference: 'COT-0000000000', repeatable: false });
-        throw new CallFailed('failure', `answered ${reply.status}`);
+        const context = { signal, reference: 'COT-0000000000', repeatable: false };
+        const status = await transport.http.send(
+          () => call,
+          (reply) => reply.status,
+          context,
+        );
+        throw new CallFailed('failure', `answered ${status}`);
       }),
     );
     for (let count = 0; count < 5; count++) await insurer.quote(carRequest(), asking());

@@ -1,4 +1,5 @@
 import type { InsurerConnector } from '@cotiza/insurers-port';
+import { Breaker } from './breaker';
 import { attended } from './guard/attended.connector';
 import { breaking } from './guard/breaking.connector';
 import { capped } from './guard/capped.connector';
@@ -45,15 +46,16 @@ export function insurerTransport(options: TransportOptions): InsurerTransport {
     guard: (connector) => {
       metrics.breaker(id, 'closed');
       const inTime = timed(capped(contained(connector), limits, metrics), deadlineMs, clock);
-      const breaker = breaking(inTime, {
+      const breaker = new Breaker({
         failures: limits.breakerFailures,
         pauseMs: limits.breakerPauseMs,
+        clock,
         onChange: (state) => {
           metrics.breaker(id, state);
           report('breaker changed', { insurer: id, state });
         },
       });
-      const guarded = attended(measured(breaker, { clock, report, metrics }));
+      const guarded = attended(measured(breaking(inTime, breaker), { clock, report, metrics }));
       idle.push(() => guarded.idle());
       return guarded.connector;
     },

@@ -11,7 +11,8 @@ const INVISIBLE = /\p{C}/u;
 export class AnswerReader {
   private constructor(
     private readonly value: unknown,
-    private readonly place: string,
+    private readonly name: string | number,
+    private readonly around?: AnswerReader,
   ) {}
 
   /** @param name what the whole is called in the messages */
@@ -33,7 +34,7 @@ export class AnswerReader {
     const { value } = this;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw this.isNot('an object');
     const held: unknown = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
-    return new AnswerReader(held, `${this.place}.${key}`);
+    return new AnswerReader(held, key, this);
   }
 
   list(minItems: number, maxItems: number): AnswerReader[] {
@@ -41,7 +42,7 @@ export class AnswerReader {
     if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) {
       throw this.isNot(`a list of ${minItems} to ${maxItems}`);
     }
-    return value.map((item, index) => new AnswerReader(item, `${this.place}[${index}]`));
+    return value.map((item, index) => new AnswerReader(item, index, this));
   }
 
   /** A text in one line, which may be shown to customers; not blank. */
@@ -100,6 +101,13 @@ export class AnswerReader {
   }
 
   isNot(what: string): Error {
-    return invalidAnswer(`${this.place} is not ${what}`);
+    return invalidAnswer(`${this.place()} is not ${what}`);
+  }
+
+  /** Where this was found. Only an answer that is refused is asked for it. */
+  private place(): string {
+    if (!this.around) return String(this.name);
+    const around = this.around.place();
+    return typeof this.name === 'number' ? `${around}[${this.name}]` : `${around}.${this.name}`;
   }
 }

@@ -20,7 +20,7 @@ export type PeriodicOffer = Offer & { readonly period: Period; readonly annualTo
  */
 export function believableOffer(offer: Omit<PeriodicOffer, 'currency'>, currency: string): PeriodicOffer {
   if (currency !== 'EUR') throw invalidAnswer('an offer is not in euros');
-  const { priceCents, annualTotalCents, excessCents, period } = offer;
+  const { product, modality, priceCents, period, annualTotalCents, excessCents, isEstimate, guarantees } = offer;
   for (const cents of [priceCents, annualTotalCents]) {
     if (cents < MIN_PREMIUM_CENTS) throw invalidAnswer('a premium is zero or absurdly low');
     if (cents > MAX_PREMIUM_CENTS) throw invalidAnswer('a premium is absurdly high');
@@ -32,5 +32,6 @@ export function believableOffer(offer: Omit<PeriodicOffer, 'currency'>, currency
     throw invalidAnswer('the price and the annual total of an offer do not agree');
   }
   if (excessCents !== null && excessCents > MAX_PREMIUM_CENTS) throw invalidAnswer('an excess is absurdly high');
-  return { ...offer, currency: 'EUR' };
+  // Named one by one: an object that is spread has a hidden class of its own, which is kept as long as the offer.
+  return { product, modality, priceCents, currency, period, annualTotalCents, excessCents, isEstimate, guarantees };
 }

@@ -1,4 +1,4 @@
-import type { InsurerConnector } from '@cotiza/insurers-port';
+import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
 
 /** A connector, and when nobody waits for it any more. */
 export interface Attended {
@@ -7,26 +7,24 @@ export interface Attended {
   idle(): Promise<void>;
 }
 
-/** The same connector, which knows of the questions that are under way: its connections must not close on one of them. */
+/** The same connector, which never throws and knows of the questions that are under way: its connections must not close on one of them. */
 export function attended(connector: InsurerConnector): Attended {
   let underWay = 0;
   let waiting: (() => void)[] = [];
-  const leave = () => {
+  const ended = (outcome: InsurerOutcome): InsurerOutcome => {
     underWay -= 1;
-    if (underWay > 0) return;
-    waiting.forEach((resolve) => resolve());
-    waiting = [];
+    if (underWay === 0) {
+      waiting.forEach((resolve) => resolve());
+      waiting = [];
+    }
+    return outcome;
   };
   return {
     connector: {
       manifest: connector.manifest,
-      quote: async (request, context) => {
+      quote: (request, context) => {
         underWay += 1;
-        try {
-          return await connector.quote(request, context);
-        } finally {
-          leave();
-        }
+        return Promise.resolve(connector.quote(request, context)).then(ended);
       },
     },
     idle: () => (underWay === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),

@@ -1,6 +1,8 @@
 import type { InsurerOutcome } from '@cotiza/insurers-port';
 import { carRequest } from '@cotiza/insurers-port/testing';
+import { manualClock } from '@cotiza/kernel';
 import { asking, SOME_OFFERS, stubConnector } from '../../testing/stub.connector';
+import { Breaker } from '../breaker';
 import { breaking } from './breaking.connector';
 import { BREAKER_OPEN, QUEUE_FULL, showing, unavailable, wasNotAsked } from './outcomes';
 
@@ -12,16 +14,15 @@ const FAILED = unavailable('failure', 'answered 503');
 function stage(...answers: InsurerOutcome[]) {
   const states: string[] = [];
   const quote = jest.fn(() => Promise.resolve(answers.shift() ?? SOME_OFFERS));
-  const options = { failures: FAILURES, pauseMs: PAUSE_MS, onChange: (state: string) => states.push(state) };
-  const connector = breaking(stubConnector(quote), options);
+  const clock = manualClock('2026-11-21T09:00:00Z');
+  const onChange = (state: string) => states.push(state);
+  const breaker = new Breaker({ failures: FAILURES, pauseMs: PAUSE_MS, clock, onChange });
+  const connector = breaking(stubConnector(quote), breaker);
   const ask = () => Promise.resolve(connector.quote(carRequest(), asking()));
-  return { ask, quote, states };
+  return { ask, clock, quote, states };
 }
 
 describe('a connector behind a breaker', () => {
-  beforeEach(() => jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
-  afterEach(() => jest.useRealTimers());
-
   it('is not asked for a while after failures in a row', async () => {
     const { ask, quote, states } = stage(FAILED, FAILED, FAILED);
     for (let count = 0; count < FAILURES; count++) expect(await ask()).toBe(FAILED);
@@ -39,9 +40,9 @@ describe('a connector behind a breaker', () => {
   });
 
   it('is tried by one question after the pause, and asked again when it answers', async () => {
-    const { ask, quote, states } = stage(FAILED, FAILED, FAILED);
+    const { ask, clock, quote, states } = stage(FAILED, FAILED, FAILED);
     for (let count = 0; count < FAILURES; count++) await ask();
-    jest.setSystemTime(PAUSE_MS);
+    clock.advance(PAUSE_MS);
     const [trial, meanwhile] = [ask(), ask()];
     expect(await meanwhile).toBe(BREAKER_OPEN);
     expect(await trial).toBe(SOME_OFFERS);
@@ -51,9 +52,9 @@ describe('a connector behind a breaker', () => {
   });
 
   it('is left alone for another while when the one question fails', async () => {
-    const { ask, states } = stage(FAILED, FAILED, FAILED, FAILED);
+    const { ask, clock, states } = stage(FAILED, FAILED, FAILED, FAILED);
     for (let count = 0; count < FAILURES; count++) await ask();
-    jest.setSystemTime(PAUSE_MS);
+    clock.advance(PAUSE_MS);
     expect(await ask()).toBe(FAILED);
     expect(await ask()).toBe(BREAKER_OPEN);
     expect(states).toEqual(['open', 'half-open', 'open']);
@@ -94,17 +95,17 @@ describe('a connector behind a breaker', () => {
   });
 
   it.each(SHOWING_IT_IS_THERE)('is asked again when the one that tries it finds that it %s', async (_name, outcome) => {
-    const { ask, states } = stage(FAILED, FAILED, FAILED, outcome);
+    const { ask, clock, states } = stage(FAILED, FAILED, FAILED, outcome);
     for (let count = 0; count < FAILURES; count++) await ask();
-    jest.setSystemTime(PAUSE_MS);
+    clock.advance(PAUSE_MS);
     expect(await ask()).toBe(outcome);
     expect(states).toEqual(['open', 'half-open', 'closed']);
   });
 
   it.each(SHOWING_NOTHING)('is not thought to be back when the one that tries it %s', async (_name, outcome) => {
-    const { ask, states } = stage(FAILED, FAILED, FAILED, outcome);
+    const { ask, clock, states } = stage(FAILED, FAILED, FAILED, outcome);
     for (let count = 0; count < FAILURES; count++) await ask();
-    jest.setSystemTime(PAUSE_MS);
+    clock.advance(PAUSE_MS);
     expect(await ask()).toBe(outcome);
     expect(await ask()).toBe(BREAKER_OPEN);
     expect(states).toEqual(['open', 'half-open', 'open']);
@@ -119,5 +120,23 @@ describe('a connector behind a breaker', () => {
     answer(QUEUE_FULL);
     expect(await early).toBe(QUEUE_FULL);
     expect(states).toEqual(['open']);
+  });
+
+  it('stays open no longer for questions that were asked before and fail while it is', async () => {
+    const { ask, clock, quote, states } = stage();
+    const fail: ((outcome: InsurerOutcome) => void)[] = [];
+    quote.mockImplementation(() => new Promise((resolve) => fail.push(resolve)));
+    const early = Array.from({ length: FAILURES + 1 }, ask);
+    const [last, ...others] = fail;
+    others.forEach((answer) => answer(FAILED));
+    await Promise.all(early.slice(1));
+    clock.advance(PAUSE_MS - 1);
+    last!(FAILED);
+    await early[0];
+    clock.advance(1);
+    const trial = ask();
+    fail.at(-1)!(SOME_OFFERS);
+    expect(await trial).toBe(SOME_OFFERS);
+    expect(states).toEqual(['open', 'half-open', 'closed']);
   });
 });

@@ -46,6 +46,26 @@ describe('a connector with a cap', () => {
     await Promise.all([first, second]);
   });
 
+  it('asks in the order in which they came, each as soon as there is a place', async () => {
+    const asked: number[] = [];
+    const done: (() => void)[] = [];
+    const slow = stubConnector(
+      (_request, { deadlineMs }) =>
+        new Promise((resolve) => {
+          asked.push(deadlineMs);
+          done.push(() => resolve(SOME_OFFERS));
+        }),
+    );
+    const connector = capped(slow, { maxConcurrent: 1, maxQueued: 5 }, recorder().metrics);
+    const answers = [1, 2, 3, 4].map((deadlineMs) => connector.quote(carRequest(), asking({ deadlineMs })));
+    for (let count = 0; count < answers.length; count++) {
+      expect(asked).toEqual([1, 2, 3, 4].slice(0, count + 1));
+      done[count]!();
+      await answers[count];
+    }
+    expect(asked).toEqual([1, 2, 3, 4]);
+  });
+
   it('says how many are being answered', async () => {
     const { ask, waiting, measured } = stage();
     const answers = [ask(), ask()];

@@ -1,5 +1,4 @@
-import type { InsurerConnector, InsurerOutcome, Unavailable } from '@cotiza/insurers-port';
-import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
 import type { TransportMetrics } from '../transport-metrics';
 import { QUEUE_FULL, unavailable } from './outcomes';
 
@@ -9,31 +8,48 @@ export interface Cap {
 }
 
 /**
- * The same connector, asked by so many at once and no more. A few wait for their turn, within their deadline; to the rest
- * it is unavailable at once, so that a slow insurer does not fill the process with waiting.
+ * The same connector, which never throws, asked by so many at once and no more. A few wait for their turn, within their
+ * deadline and in the order in which they came; to the rest it is unavailable at once, so that a slow insurer does not fill
+ * the process with waiting.
  */
 export function capped(connector: InsurerConnector, cap: Cap, metrics: TransportMetrics): InsurerConnector {
-  const policy = bulkhead(cap.maxConcurrent, cap.maxQueued);
   const { manifest } = connector;
+  const queue = new Set<() => void>();
   let active = 0;
   const count = (change: 1 | -1) => metrics.inFlight(manifest.id, (active += change));
   const ended = (outcome: InsurerOutcome): InsurerOutcome => {
     count(-1);
+    const [next] = queue;
+    next?.();
     return outcome;
+  };
+  const ask: InsurerConnector['quote'] = (request, context) => {
+    count(1);
+    return Promise.resolve(connector.quote(request, context)).then(ended);
   };
   return {
     manifest,
     quote: (request, context) => {
-      const ask = () => {
-        count(1);
-        return Promise.resolve(connector.quote(request, context)).then(ended);
-      };
-      return policy.execute(ask, context.signal).catch(notAsked);
+      if (active < cap.maxConcurrent) return ask(request, context);
+      if (queue.size >= cap.maxQueued) return QUEUE_FULL;
+      const { signal } = context;
+      return new Promise((resolve) => {
+        const leave = () => {
+          queue.delete(turn);
+          signal.removeEventListener('abort', giveUp);
+        };
+        const turn = () => {
+          leave();
+          resolve(ask(request, context));
+        };
+        const giveUp = () => {
+          leave();
+          resolve(unavailable('deadline', 'no turn came in time'));
+        };
+        queue.add(turn);
+        signal.addEventListener('abort', giveUp);
+        if (signal.aborted) giveUp();
+      });
     },
   };
-}
-
-/** What is asked never rejects: the policy itself did, because the queue is full or the deadline passed in it. */
-function notAsked(error: unknown): Unavailable {
-  return error instanceof BulkheadRejectedError ? QUEUE_FULL : unavailable('deadline', 'no turn came in time');
 }

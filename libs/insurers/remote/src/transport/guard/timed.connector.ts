@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { AskContext, InsurerConnector, InsurerOutcome, Unavailable } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
 import { showing, unavailable } from './outcomes';
@@ -54,6 +55,8 @@ function race(ask: Ask, { limitMs, clock, outer, late }: Race): Promise<InsurerO
       cancel();
       outer.removeEventListener('abort', stop);
     };
+    // A question has one signal for all insurers: more than ten that listen are no leak.
+    setMaxListeners(0, outer);
     outer.addEventListener('abort', stop);
     Promise.resolve(ask({ signal: controller.signal, deadlineMs: limitMs })).then(
       (outcome) => {

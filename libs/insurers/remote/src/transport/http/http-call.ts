@@ -32,12 +32,13 @@ export interface HttpReply {
 
 export interface HttpClient {
   /**
-   * Sends a request and waits for its whole answer.
+   * Sends a request and reads its whole answer. Neither is kept while the other is waited for, or once it has been read.
    *
    * @param write called for each attempt, so that what must not be sent twice is made anew
+   * @param read makes of the answer what is wanted of it; what it throws, the call fails with
    * @throws CallFailed when there is no complete answer in UTF-8 within the limits
    */
-  send(write: () => HttpCall, context: CallContext): Promise<HttpReply>;
+  send<T>(write: () => HttpCall, read: (reply: HttpReply) => T, context: CallContext): Promise<T>;
   /** Waits for the calls under way and closes every connection; once is enough. */
   close(): Promise<void>;
 }

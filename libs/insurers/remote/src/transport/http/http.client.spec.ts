@@ -6,8 +6,9 @@ import {
   type FakeHttpServer,
 } from '@cotiza/insurers-port/testing';
 import { recorder } from '../../testing/recorder';
+import { invalidAnswer } from '../call-failed.error';
 import { DEFAULT_LIMITS, type TransportLimits } from '../transport-limits';
-import type { CallContext, HttpCall, HttpClient } from './http-call';
+import type { CallContext, HttpCall, HttpClient, HttpReply } from './http-call';
 import { httpClient } from './http.client';
 
 const OK = { status: 200, headers: { 'content-type': 'Text/Plain; charset="UTF-8"' }, body: 'sí' };
@@ -18,6 +19,7 @@ const context = (changes: Partial<CallContext> = {}): CallContext => ({
   repeatable: false,
   ...changes,
 });
+const whole = (reply: HttpReply) => reply;
 const post: HttpCall = { method: 'POST', path: '/precios', headers: { 'x-own': 'yes' }, body: '¿cuánto?' };
 
 /** Breaks the connection of the first `count` requests. */
@@ -52,7 +54,7 @@ describe('the client of a server', () => {
   it('sends what it is given, traced, and gives the answer', async () => {
     server.answers(() => OK);
     const { made, told } = start({}, `${server.url}/base/`);
-    const reply = await made.send(() => ({ ...post, query: { a: 'ñ b', c: '&' } }), context());
+    const reply = await made.send(() => ({ ...post, query: { a: 'ñ b', c: '&' } }), whole, context());
     expect(reply).toEqual({ status: 200, mediaType: 'text/plain', body: 'sí' });
     const [received] = server.received;
     expect(received).toMatchObject({ method: 'POST', path: '/base/precios?a=%C3%B1%20b&c=%26', body: '¿cuánto?' });
@@ -61,10 +63,22 @@ describe('the client of a server', () => {
     expect(told).toEqual([]);
   });
 
+  it('fails with what the reader of an answer throws, and says nothing of it: the call did not fail', async () => {
+    server.answers(() => OK);
+    const { made, told } = start();
+    const read = (): never => {
+      throw invalidAnswer('a price is missing');
+    };
+    const sent = made.send(() => post, read, context({ repeatable: true }));
+    await expect(sent).rejects.toMatchObject({ because: 'invalid-answer', detail: 'a price is missing' });
+    expect(server.received).toHaveLength(1);
+    expect(told).toEqual([]);
+  });
+
   it('gives all calls of a quotation one trace, and each a request id of its own', async () => {
     server.answers(() => OK);
     const { made } = start();
-    for (let count = 0; count < 2; count++) await made.send(() => post, context());
+    for (let count = 0; count < 2; count++) await made.send(() => post, whole, context());
     const [first, second] = server.received.map(({ headers }) => headers);
     const [, trace] = (first!.traceparent as string).split('-');
     expect((second!.traceparent as string).split('-')[1]).toBe(trace);
@@ -74,7 +88,7 @@ describe('the client of a server', () => {
   it.each([200, 302, 401, 422, 500, 503])('gives an answer of status %d as it is, once', async (status) => {
     server.answers(() => ({ ...OK, status }));
     const { made, told } = start();
-    expect(await made.send(() => post, context({ repeatable: true }))).toMatchObject({ status });
+    expect(await made.send(() => post, whole, context({ repeatable: true }))).toMatchObject({ status });
     expect(server.received).toHaveLength(1);
     expect(told.length).toBe(status < 400 ? 0 : 1);
   });
@@ -82,7 +96,7 @@ describe('the client of a server', () => {
   it('tells of a failed call what it was, and nothing that it said', async () => {
     server.answers(() => ({ ...OK, status: 503 }));
     const { made, told } = start();
-    await made.send(() => ({ ...post, query: { plate: '1234BCD' } }), context());
+    await made.send(() => ({ ...post, query: { plate: '1234BCD' } }), whole, context());
     expect(told).toEqual([
       [
         'call failed',
@@ -101,7 +115,7 @@ describe('the client of a server', () => {
   it('keeps no more connections than it may, and uses them again', async () => {
     server.answers(() => OK);
     const { made } = start({ maxConcurrent: 2 });
-    await Promise.all(Array.from({ length: 10 }, () => made.send(() => post, context())));
+    await Promise.all(Array.from({ length: 10 }, () => made.send(() => post, whole, context())));
     expect(server.received).toHaveLength(10);
     expect(server.accepted()).toBe(2);
   });
@@ -109,7 +123,7 @@ describe('the client of a server', () => {
   it('lets go of a connection that is idle for long', async () => {
     server.answers(() => OK);
     const { made } = start({ keepAliveMs: 50 });
-    await made.send(() => post, context());
+    await made.send(() => post, whole, context());
     await until(() => server.connections() === 0);
   });
 
@@ -119,21 +133,21 @@ describe('the client of a server', () => {
       const { made, told } = start();
       let attempt = 0;
       const write = () => ({ ...post, headers: { nonce: String(++attempt) } });
-      expect(await made.send(write, context({ repeatable: true }))).toMatchObject({ status: 200 });
+      expect(await made.send(write, whole, context({ repeatable: true }))).toMatchObject({ status: 200 });
       expect(server.received.map(({ headers }) => headers.nonce)).toEqual(['1', '2']);
       expect(told.map(([event]) => event)).toEqual(['call failed', 'call repeated']);
     });
 
     it('does so once only', async () => {
       server.answers(breaking(2));
-      const sent = start().made.send(() => post, context({ repeatable: true }));
+      const sent = start().made.send(() => post, whole, context({ repeatable: true }));
       await expect(sent).rejects.toMatchObject({ because: 'failure', detail: 'connection broken: ECONNRESET' });
       expect(server.received).toHaveLength(2);
     });
 
     it('never sends again what may not be repeated: it may have been seen', async () => {
       server.answers(breaking(1));
-      await expect(start().made.send(() => post, context())).rejects.toMatchObject({ because: 'failure' });
+      await expect(start().made.send(() => post, whole, context())).rejects.toMatchObject({ because: 'failure' });
       expect(server.received).toHaveLength(1);
     });
 
@@ -144,7 +158,7 @@ describe('the client of a server', () => {
         response.socket!.resetAndDestroy();
         return undefined;
       });
-      const sent = start().made.send(() => post, context({ repeatable: true, signal: controller.signal }));
+      const sent = start().made.send(() => post, whole, context({ repeatable: true, signal: controller.signal }));
       await expect(sent).rejects.toMatchObject({ because: 'deadline' });
       expect(server.received).toHaveLength(1);
     });
@@ -156,7 +170,7 @@ describe('the client of a server', () => {
       await gone.close();
       const { made, told } = start({}, gone.url);
       const refused = { because: 'failure', detail: 'no connection: ECONNREFUSED', blameless: false };
-      await expect(made.send(() => post, context())).rejects.toMatchObject(refused);
+      await expect(made.send(() => post, whole, context())).rejects.toMatchObject(refused);
       expect(told.map(([event]) => event)).toEqual(['call failed', 'call repeated', 'call failed']);
     });
 
@@ -164,7 +178,7 @@ describe('the client of a server', () => {
       const gone = await fakeHttpServer();
       await gone.close();
       const controller = new AbortController();
-      const sent = start({}, gone.url).made.send(() => post, context({ signal: controller.signal }));
+      const sent = start({}, gone.url).made.send(() => post, whole, context({ signal: controller.signal }));
       setTimeout(() => controller.abort(), 20);
       await expect(sent).rejects.toMatchObject({ because: 'deadline' });
     });
@@ -184,7 +198,7 @@ describe('the client of a server', () => {
       server.answers(answering);
       const controller = new AbortController();
       const { made } = start({ keepAliveMs: 50 });
-      const sent = made.send(() => post, context({ signal: controller.signal, repeatable: true }));
+      const sent = made.send(() => post, whole, context({ signal: controller.signal, repeatable: true }));
       await until(() => server.received.length === 1);
       controller.abort();
       await expect(sent).rejects.toMatchObject({ because: 'deadline' });
@@ -198,9 +212,9 @@ describe('the client of a server', () => {
       server.answers(() => undefined);
       const { made } = start({ maxConcurrent: 1 });
       const [first, second] = [new AbortController(), new AbortController()];
-      const hung = made.send(() => post, context({ signal: first.signal }));
+      const hung = made.send(() => post, whole, context({ signal: first.signal }));
       await until(() => server.received.length === 1);
-      const waiting = made.send(() => post, context({ signal: second.signal }));
+      const waiting = made.send(() => post, whole, context({ signal: second.signal }));
       second.abort();
       await expect(waiting).rejects.toMatchObject({ because: 'deadline' });
       first.abort();
@@ -222,7 +236,7 @@ describe('the client of a server', () => {
     ],
   ])('does not wait for ever for %s', async (_name, limits, answering, detail) => {
     server.answers(answering);
-    const sent = start(limits).made.send(() => post, context({ repeatable: true }));
+    const sent = start(limits).made.send(() => post, whole, context({ repeatable: true }));
     await expect(sent).rejects.toMatchObject({ because: 'deadline', detail });
     expect(server.received).toHaveLength(1);
   });
@@ -232,7 +246,7 @@ describe('the client of a server', () => {
     ['sent in pieces', { 'transfer-encoding': 'chunked' }],
   ])('takes no answer that is too large: %s', async (_name, headers) => {
     server.answers(() => ({ status: 200, headers, body: 'x'.repeat(1001) }));
-    const sent = start({ maxResponseBytes: 1000 }).made.send(() => post, context());
+    const sent = start({ maxResponseBytes: 1000 }).made.send(() => post, whole, context());
     await expect(sent).rejects.toMatchObject({
       because: 'invalid-answer',
       detail: 'no HTTP that can be used: UND_ERR_RES_EXCEEDED_MAX_SIZE',
@@ -243,7 +257,7 @@ describe('the client of a server', () => {
   it('takes an answer that is just not too large', async () => {
     server.answers(() => ({ ...OK, body: 'x'.repeat(1000) }));
     const { made } = start({ maxResponseBytes: 1000 });
-    expect((await made.send(() => post, context())).body).toHaveLength(1000);
+    expect((await made.send(() => post, whole, context())).body).toHaveLength(1000);
   });
 
   it('finishes what is under way before it closes', async () => {
@@ -252,7 +266,7 @@ describe('the client of a server', () => {
       return undefined;
     });
     const { made } = start();
-    const sent = made.send(() => post, context());
+    const sent = made.send(() => post, whole, context());
     await until(() => server.received.length === 1);
     await made.close();
     expect((await sent).body).toBe('done');

@@ -1,17 +1,16 @@
 import { pause, type Clock } from '@cotiza/kernel';
-import { Pool } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
 import type { TransportLimits } from '../transport-limits';
 import type { TransportReport } from '../transport-report';
 import { readBaseUrl } from './base-url';
 import { callFailure, type CallFailure } from './call-failure';
+import { exchange, type RawReply } from './exchange';
 import type { CallContext, HttpCall, HttpClient, HttpReply } from './http-call';
-import { orAborted } from '../or-aborted';
 import { readReply } from './read-reply';
 import { tracingHeaders, type TracingHeaders } from './tracing-headers';
 
 /** Before a connection that could not be made is tried again. */
 const RECONNECT_PAUSE_MS = 100;
-const ATTEMPTS = 2;
 const FIRST_ERROR_STATUS = 400;
 
 export interface HttpClientOptions {
@@ -29,22 +28,52 @@ export interface HttpClientOptions {
  * so that the server sees that nobody waits any more.
  */
 export function httpClient(options: HttpClientOptions): HttpClient {
+  const { id, clock, report } = options;
   const { origin, prefix } = readBaseUrl(options.baseUrl);
   const pool = poolOf(origin, options.limits);
   let closed: Promise<void> | undefined;
+
+  const tryOnce = <T>({ write, read, context }: Question<T>): Promise<Read<T> | CallFailure> => {
+    const tracing = tracingHeaders(context.reference);
+    const startedAt = clock.now();
+    const request = write();
+    const call = `${request.method} ${request.path}`;
+    const failed = (reason: string) =>
+      report('call failed', {
+        insurer: id,
+        call,
+        reason,
+        reference: context.reference,
+        request_id: tracing['x-request-id'],
+        ms: clock.now() - startedAt,
+      });
+    const failure = (error: unknown): CallFailure => {
+      const told = callFailure(error, context.signal);
+      failed(told.error.detail);
+      return told;
+    };
+    const received = (raw: RawReply): Read<T> => {
+      const reply = readReply(raw);
+      if (reply.status >= FIRST_ERROR_STATUS) failed(`status ${reply.status}`);
+      return readBy(read, reply);
+    };
+    return exchange(pool, dispatchOptions(prefix, request, tracing), received, context.signal).catch(failure);
+  };
+
+  const tryAgain = async <T>(failure: CallFailure, question: Question<T>): Promise<T> => {
+    const { context } = question;
+    if (!mayRepeat(failure, context)) throw failure.error;
+    report('call repeated', { insurer: id, reference: context.reference, why: failure.error.detail });
+    if (failure.progress === 'not-sent') await pause(clock, RECONNECT_PAUSE_MS, context.signal);
+    const outcome = await tryOnce(question);
+    if ('error' in outcome) throw outcome.error;
+    return outcome.made();
+  };
+
   return {
-    send: async (write, context) => {
-      for (let attempt = 1; ; attempt++) {
-        const outcome = await tryOnce(pool, prefix, { ...options, write, context });
-        if (!('error' in outcome)) return outcome;
-        if (attempt === ATTEMPTS || !mayRepeat(outcome, context)) throw outcome.error;
-        options.report('call repeated', {
-          insurer: options.id,
-          reference: context.reference,
-          why: outcome.error.detail,
-        });
-        if (outcome.progress === 'not-sent') await pause(options.clock, RECONNECT_PAUSE_MS, context.signal);
-      }
+    send: (write, read, context) => {
+      const question = { write, read, context };
+      return tryOnce(question).then((outcome) => ('error' in outcome ? tryAgain(outcome, question) : outcome.made()));
     },
     close: () => (closed ??= pool.close()),
   };
@@ -63,50 +92,38 @@ function poolOf(origin: string, limits: TransportLimits): Pool {
   });
 }
 
-interface Attempt extends HttpClientOptions {
+interface Question<T> {
   readonly write: () => HttpCall;
+  readonly read: (reply: HttpReply) => T;
   readonly context: CallContext;
 }
 
-async function tryOnce(
-  pool: Pool,
-  prefix: string,
-  { id, clock, report, write, context }: Attempt,
-): Promise<HttpReply | CallFailure> {
-  const tracing = tracingHeaders(context.reference);
-  const { call, answered } = begin(pool, prefix, write(), { tracing, signal: context.signal });
-  const startedAt = clock.now();
-  const failed = (reason: string) =>
-    report('call failed', {
-      insurer: id,
-      call,
-      reason,
-      reference: context.reference,
-      request_id: tracing['x-request-id'],
-      ms: clock.now() - startedAt,
-    });
+/** What was made of an answer. A reader that throws is no failure of the call. */
+interface Read<T> {
+  /** @throws what the reader has thrown */
+  made(): T;
+}
+
+function readBy<T>(read: (reply: HttpReply) => T, reply: HttpReply): Read<T> {
   try {
-    // A request that still waits for its connection does not notice that it is aborted.
-    const reply = await orAborted(answered, context.signal, 'it was called');
-    if (reply.status >= FIRST_ERROR_STATUS) failed(`status ${reply.status}`);
-    return reply;
+    const value = read(reply);
+    return { made: () => value };
   } catch (error) {
-    const failure = callFailure(error, context.signal);
-    failed(failure.error.detail);
-    return failure;
+    return {
+      made: () => {
+        throw error;
+      },
+    };
   }
 }
 
-/** Hands a call over, so that its text is not kept here while the answer is waited for. */
-function begin(
-  pool: Pool,
+function dispatchOptions(
   prefix: string,
   { method, path, query, headers, body }: HttpCall,
-  { tracing, signal }: { readonly tracing: TracingHeaders; readonly signal: AbortSignal },
-): { readonly call: string; readonly answered: Promise<HttpReply> } {
+  tracing: TracingHeaders,
+): Dispatcher.DispatchOptions {
   const bytes = body === undefined ? undefined : Buffer.from(body);
-  const request = { method, path: prefix + path, query, headers: { ...headers, ...tracing }, body: bytes, signal };
-  return { call: `${method} ${path}`, answered: pool.request(request).then(readReply) };
+  return { method, path: prefix + path, query, headers: Object.assign({}, headers, tracing), body: bytes };
 }
 
 /** A call whose time is up has failed for good: its progress says so. */

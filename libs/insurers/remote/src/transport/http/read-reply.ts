@@ -1,5 +1,5 @@
-import type { Dispatcher } from 'undici';
 import { invalidAnswer } from '../call-failed.error';
+import type { RawReply } from './exchange';
 import type { HttpReply } from './http-call';
 
 const UTF8 = /^(utf-8|us-ascii)$/i;
@@ -7,19 +7,18 @@ const DECODER = new TextDecoder('utf-8', { fatal: true });
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 
 /**
- * The whole answer as text. It is read whatever its status, so that its connection can serve another call.
+ * An answer as text.
  *
  * @throws CallFailed when it is not plain UTF-8; nothing compressed was asked for, and none is unpacked
  */
-export async function readReply({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<HttpReply> {
-  const bytes = await body.bytes();
+export function readReply({ status, headers, bytes }: RawReply): HttpReply {
   const encoding = single(headers['content-encoding']);
   if (encoding !== '' && encoding !== 'identity') throw invalidAnswer('the answer is compressed and was not to be');
   const contentType = single(headers['content-type']);
   const charset = CHARSET.exec(contentType)?.[1] ?? 'utf-8';
   if (!UTF8.test(charset)) throw invalidAnswer('the answer is not in UTF-8');
   const mediaType = contentType.split(';', 1)[0]!.trim().toLowerCase();
-  return { status: statusCode, mediaType, body: decoded(bytes) };
+  return { status, mediaType, body: decoded(bytes) };
 }
 
 function decoded(bytes: Uint8Array): string {

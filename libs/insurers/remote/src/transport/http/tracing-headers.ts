@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 
 const TRACE_ID_HEX = 32;
 /** Where the last 64 bits of a UUID begin. */
@@ -16,7 +16,7 @@ export interface TracingHeaders {
  * request id, which is never all zeros: its first bits say which kind of UUID it is.
  */
 export function tracingHeaders(reference: string): TracingHeaders {
-  const traceId = createHash('sha256').update(reference).digest('hex').slice(0, TRACE_ID_HEX);
+  const traceId = hash('sha256', reference).slice(0, TRACE_ID_HEX);
   const requestId = randomUUID();
   const parentId = requestId.slice(PARENT_ID_AT).replace('-', '');
   return { 'x-request-id': requestId, traceparent: `00-${traceId}-${parentId}-01` };

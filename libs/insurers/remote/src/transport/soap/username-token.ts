@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { XmlNode } from '../xml/xml-writer';
 
 const WSS = 'http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss';
@@ -40,5 +40,5 @@ export function usernameToken({ username, password, nonce, nowMs }: UsernameToke
 
 /** Base64(SHA-1(nonce + created + password)), of the nonce's bytes and of the texts in UTF-8. */
 export function passwordDigest(nonce: Uint8Array, created: string, password: string): string {
-  return createHash('sha1').update(nonce).update(created, 'utf8').update(password, 'utf8').digest('base64');
+  return hash('sha1', Buffer.concat([nonce, Buffer.from(created + password)]), 'base64');
 }

@@ -19,7 +19,7 @@ export class XmlFragment {
    */
   static of(prefix: string, shape: XmlShape): XmlFragment {
     const pieces: string[] = [];
-    writeElements(prefix, shape, pieces);
+    writeElements(tagsOf(prefix), shape, pieces);
     return new XmlFragment(pieces.join(''));
   }
 }
@@ -66,26 +66,40 @@ interface Tags {
   readonly end: string;
 }
 
-/** Names are those of the connectors' shapes: there are few, and always the same. */
-const tags = new Map<string, Tags>();
+/** The tags of one prefix. Names are those of the connectors' shapes: there are few, and always the same. */
+class PrefixTags {
+  private readonly known = new Map<string, Tags>();
 
-function tagsOf(prefix: string, name: string): Tags {
-  const qualified = `${prefix}:${name}`;
-  let known = tags.get(qualified);
-  if (!known) tags.set(qualified, (known = { begin: `<${qualified}>`, end: `</${qualified}>` }));
-  return known;
+  constructor(private readonly prefix: string) {}
+
+  of(name: string): Tags {
+    let tags = this.known.get(name);
+    if (!tags) {
+      const qualified = `${this.prefix}:${name}`;
+      this.known.set(name, (tags = { begin: `<${qualified}>`, end: `</${qualified}>` }));
+    }
+    return tags;
+  }
+}
+
+const prefixes = new Map<string, PrefixTags>();
+
+function tagsOf(prefix: string): PrefixTags {
+  let tags = prefixes.get(prefix);
+  if (!tags) prefixes.set(prefix, (tags = new PrefixTags(prefix)));
+  return tags;
 }
 
 /** Joined at once at the end: a text that grows piece by piece is a tree of all its pieces for as long as it is kept. */
-function writeElements(prefix: string, shape: XmlShape, pieces: string[]): void {
+function writeElements(tags: PrefixTags, shape: XmlShape, pieces: string[]): void {
   for (const name of Object.keys(shape)) {
     const content = shape[name];
     if (content === undefined) continue;
-    const { begin, end } = tagsOf(prefix, name);
+    const { begin, end } = tags.of(name);
     if (typeof content === 'string') pieces.push(begin, escaped(content), end);
     else {
       pieces.push(begin);
-      writeElements(prefix, content, pieces);
+      writeElements(tags, content, pieces);
       pieces.push(end);
     }
   }

@@ -1,0 +1,63 @@
+import type { Clock } from '@cotiza/kernel';
+import type { Sign } from './guard/outcomes';
+import type { BreakerState } from './transport-metrics';
+
+export interface BreakerOptions {
+  /** Failures in a row that open it. */
+  readonly failures: number;
+  /** Milliseconds that it stays open before one question tries whether somebody is there again. */
+  readonly pauseMs: number;
+  readonly clock: Clock;
+  readonly onChange: (state: BreakerState) => void;
+}
+
+/** How a question is let through: as ever, or as the one that tries. */
+export type Admittance = 'usual' | 'trial';
+
+/**
+ * Keeps questions for a while from somebody who failed several times in a row. What shows that they are there ends the row;
+ * what shows nothing of them is passed by, as if nobody had asked. But the one question that tries must show that they are
+ * there. Questions that were asked before it opened have no say while it is open.
+ */
+export class Breaker {
+  private state: BreakerState = 'closed';
+  private failuresInRow = 0;
+  private tryAgainAt = 0;
+
+  constructor(private readonly options: BreakerOptions) {}
+
+  /** Whether a question may be asked now; each that may is `seen` to its end. */
+  admit(): Admittance | undefined {
+    if (this.state === 'closed') return 'usual';
+    if (this.state === 'half-open' || this.options.clock.now() < this.tryAgainAt) return undefined;
+    this.become('half-open');
+    return 'trial';
+  }
+
+  /** What a question that was let through has shown. */
+  seen(sign: Sign, admittance: Admittance): void {
+    if (admittance === 'trial') this.tried(sign);
+    else if (this.state === 'closed') this.counted(sign);
+  }
+
+  private tried(sign: Sign): void {
+    if (sign !== 'there') return this.open();
+    this.failuresInRow = 0;
+    this.become('closed');
+  }
+
+  private counted(sign: Sign): void {
+    if (sign === 'there') this.failuresInRow = 0;
+    if (sign === 'gone' && ++this.failuresInRow >= this.options.failures) this.open();
+  }
+
+  private open(): void {
+    this.tryAgainAt = this.options.clock.now() + this.options.pauseMs;
+    this.become('open');
+  }
+
+  private become(state: BreakerState): void {
+    this.state = state;
+    this.options.onChange(state);
+  }
+}
