@@ -1,6 +1,7 @@
 export { CATALOGUE_NAMES, type CatalogueName } from './catalogue-names';
 export * from './enumerations';
 export { normalisePlate } from './patterns/plate';
+export { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from './patterns/texts';
 export {
   byLine,
   INSURANCE_LINES,

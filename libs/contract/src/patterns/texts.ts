@@ -43,17 +43,23 @@ export const occupationCode = formatOf('occupation-code', '^[0-9]{4}$', 'código
 /** What an address holds neither before nor after its at-sign: blanks, the unseen, and the signs of a list of addresses. */
 const NOT_IN_EMAIL = `\\s@${UNSEEN}<>(),;:"\\\\\\[\\]`;
 
+/** Nor does a domain hold the ideographic full stop, which becomes a dot, and what ends or escapes a host in a URL. */
+const NOT_IN_DOMAIN = `${NOT_IN_EMAIL}.\\u3002/?#%`;
+
 /**
  * What a domain's label holds: letters as they are, and of the rest what the mapping of a domain to ASCII leaves as it is
  * (`CWKCF`, Changes_When_NFKC_Casefolded; source: UTS #46). That mapping makes signs of a list out of look-alikes: the
  * full-width comma becomes a comma. The two alternatives share nothing.
  */
-const LABEL = `(?:[\\p{Lu}\\p{Ll}]|[^.\\p{Lu}\\p{Ll}\\p{CWKCF}${NOT_IN_EMAIL}])+`;
+export const EMAIL_DOMAIN_LABEL = `(?:[\\p{Lu}\\p{Ll}]|[^\\p{Lu}\\p{Ll}\\p{CWKCF}${NOT_IN_DOMAIN}])+`;
+
+/** What an address holds before its at-sign. */
+export const EMAIL_LOCAL_PART = `[^${NOT_IN_EMAIL}]+`;
 
 /** One at-sign, and a dot inside the domain. */
 export const email = formatOf(
   'email',
-  `^[^${NOT_IN_EMAIL}]+@${LABEL}(?:\\.${LABEL})+$`,
+  `^${EMAIL_LOCAL_PART}@${EMAIL_DOMAIN_LABEL}(?:\\.${EMAIL_DOMAIN_LABEL})+$`,
   'de la forma nombre@dominio.es',
 );
 

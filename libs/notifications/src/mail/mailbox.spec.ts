@@ -18,6 +18,7 @@ describe('a mailbox of the settings', () => {
     'a@b.es, c@d.es',
     'Faro <a@b.es> <c@d.es>',
     'Fa\r\nro <a@b.es>',
+    'a@b.es\uff0cc.es',
   ])('is not read from %j, which is not quoted', (text) =>
     expect(() => readMailbox(text)).toThrow(new RangeError('no mailbox: an address, or a name <address>')),
   );

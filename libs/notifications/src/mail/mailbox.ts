@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from '@cotiza/contract';
 
 /** Who an e-mail is from. */
 export interface Mailbox {
@@ -9,12 +10,8 @@ export interface Mailbox {
 
 const MAILBOX = /^(?:([^<>]*)<([^<>]*)>|([^<>]*))$/;
 
-/**
- * What nobody sees and what an address is not made of; RFC 5322 would let some of it be quoted, and no mail provider gives
- * out such an address.
- */
-const NOT_IN_ADDRESS = '\\s\\p{Cc}\\p{Cf}\\p{Cs}\\p{Z}\\p{DI}@<>(),;:"\\\\\\[\\]';
-const ADDRESS = new RegExp(`^[^${NOT_IN_ADDRESS}]+@[^.${NOT_IN_ADDRESS}]+(?:\\.[^.${NOT_IN_ADDRESS}]+)*$`, 'u');
+/** As the contract has it for customers, but that an operator's own domain may have no dot: RFC 5322 would let more be quoted. */
+const ADDRESS = new RegExp(`^${EMAIL_LOCAL_PART}@${EMAIL_DOMAIN_LABEL}(?:\\.${EMAIL_DOMAIN_LABEL})*$`, 'u');
 
 /** Source: RFC 5321, 4.5.3.1.3: a path of 256 octets, less its brackets. */
 const ADDRESS_MAX_BYTES = 254;
