@@ -39,6 +39,7 @@ it('says how long each request takes', () => {
   ]);
   ledger.answered('a', 304.5);
   ledger.answered('a', 20);
+  ledger.answered('a', 900);
   ledger.answered('c', 1);
   expect(ledger.paces).toEqual([
     { reference: 'a', afterMs: 304.5 },

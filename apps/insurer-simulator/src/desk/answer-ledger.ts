@@ -10,6 +10,7 @@ interface Entry {
   readonly readyAt: number;
   /** How long it takes over it; once it has answered, how long it took. */
   afterMs: number;
+  hasAnswered: boolean;
   readonly keptUntil: number;
 }
 
@@ -52,6 +53,7 @@ export class AnswerLedger {
       answer,
       readyAt: now + afterMs,
       afterMs,
+      hasAnswered: false,
       keptUntil: now + KEPT_MS,
     });
     if (this.entries.size > MOST) this.entries.delete(this.entries.keys().next().value!);
@@ -60,7 +62,9 @@ export class AnswerLedger {
   /** An answer is on its way. One that is sent again does not count: the insurer had been done with it before. */
   answered(reference: string, afterMs: number): void {
     const entry = this.entries.get(reference);
-    if (entry) entry.afterMs = Math.max(entry.afterMs, afterMs);
+    if (!entry || entry.hasAnswered) return;
+    entry.hasAnswered = true;
+    entry.afterMs = afterMs;
   }
 
   /** Of every request that is known still, the oldest first. */

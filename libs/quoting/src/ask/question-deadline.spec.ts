@@ -23,6 +23,18 @@ describe('the deadline of a question', () => {
     expect(deadline.signal.aborted).toBe(true);
   });
 
+  it('is the same for who comes later, and over for who comes too late', () => {
+    const { clock, deadline } = stage();
+    const seen: string[] = [];
+    deadline.onceOver(() => seen.push('early'))();
+    clock.advance(DEADLINE_MS - 10);
+    deadline.onceOver(() => seen.push('late'));
+    clock.advance(10);
+    deadline.onceOver(() => seen.push('too late'))();
+    expect(seen).toEqual(['late', 'too late']);
+    expect(clock.pending()).toBe(0);
+  });
+
   it('leaves no timer when nobody waits any more, and tells nobody who does not', () => {
     const { clock, deadline } = stage();
     const told = jest.fn();

@@ -10,24 +10,33 @@ export class QuestionDeadline implements AskContext {
   private cancelTimer?: () => void;
   private readonly waiting = new Set<() => void>();
 
-  /** @param deadlineMs from when the first one is waited for */
+  private readonly endsAt: number;
+  private isOver = false;
+
+  /** @param deadlineMs milliseconds from now */
   constructor(
     readonly deadlineMs: number,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.endsAt = clock.now() + deadlineMs;
+  }
 
   get signal(): AbortSignal {
     return this.abortController.signal;
   }
 
   /**
-   * Calls `action` when the time is over.
+   * Calls `action` when the time is over, at once if it is.
    *
    * @returns takes it back; when nobody waits any more, no timer is left
    */
   onceOver(action: () => void): () => void {
+    if (this.isOver) {
+      action();
+      return () => undefined;
+    }
     this.waiting.add(action);
-    this.cancelTimer ??= this.clock.after(this.deadlineMs, () => this.end());
+    this.cancelTimer ??= this.clock.after(Math.max(this.endsAt - this.clock.now(), 0), () => this.end());
     return () => {
       if (!this.waiting.delete(action) || this.waiting.size > 0) return;
       this.cancelTimer?.();
@@ -36,6 +45,7 @@ export class QuestionDeadline implements AskContext {
   }
 
   private end(): void {
+    this.isOver = true;
     this.cancelTimer = undefined;
     for (const action of this.waiting) action();
     this.waiting.clear();

@@ -11,44 +11,55 @@ export interface BreakerOptions {
   readonly onChange: (state: BreakerState) => void;
 }
 
-/** How a question is let through: as ever, or as the one that tries. */
-export type Admittance = 'usual' | 'trial';
+/** That a question has been let through: one for all until the breaker opens, and one for each that tries. */
+export interface Admittance {
+  readonly isTrial: boolean;
+}
 
 /**
  * Keeps questions for a while from somebody who failed several times in a row. What shows that they are there ends the row;
  * what shows nothing of them is passed by, as if nobody had asked. But the one question that tries must show that they are
- * there. Questions that were asked before it opened have no say while it is open.
+ * there. Questions that were asked before it opened have no say any more.
  */
 export class Breaker {
   private state: BreakerState = 'closed';
   private failuresInRow = 0;
   private tryAgainAt = 0;
+  private admittance: Admittance = { isTrial: false };
 
   constructor(private readonly options: BreakerOptions) {}
 
   /** Whether a question may be asked now; each that may is `seen` to its end. */
   admit(): Admittance | undefined {
-    if (this.state === 'closed') return 'usual';
-    if (this.state === 'half-open' || this.options.clock.now() < this.tryAgainAt) return undefined;
+    if (this.state === 'closed') return this.admittance;
+    if (this.state === 'half-open' || this.isPausing()) return undefined;
     this.become('half-open');
-    return 'trial';
+    return (this.admittance = { isTrial: true });
   }
 
   /** What a question that was let through has shown. */
   seen(sign: Sign, admittance: Admittance): void {
-    if (admittance === 'trial') this.tried(sign);
+    if (admittance !== this.admittance) return;
+    if (admittance.isTrial) this.tried(sign);
     else if (this.state === 'closed') this.counted(sign);
   }
 
   private tried(sign: Sign): void {
     if (sign !== 'there') return this.open();
     this.failuresInRow = 0;
+    this.admittance = { isTrial: false };
     this.become('closed');
   }
 
   private counted(sign: Sign): void {
     if (sign === 'there') this.failuresInRow = 0;
     if (sign === 'gone' && ++this.failuresInRow >= this.options.failures) this.open();
+  }
+
+  /** A clock that was set back does not make the pause longer. */
+  private isPausing(): boolean {
+    const leftMs = this.tryAgainAt - this.options.clock.now();
+    return leftMs > 0 && leftMs <= this.options.pauseMs;
   }
 
   private open(): void {

@@ -139,4 +139,28 @@ describe('a connector behind a breaker', () => {
     expect(await trial).toBe(SOME_OFFERS);
     expect(states).toEqual(['open', 'half-open', 'closed']);
   });
+
+  it('does not count what was asked before it opened against an insurer that is back', async () => {
+    const { ask, clock, quote, states } = stage();
+    const fail: ((outcome: InsurerOutcome) => void)[] = [];
+    quote.mockImplementation(() => new Promise((resolve) => fail.push(resolve)));
+    const early = Array.from({ length: 2 * FAILURES }, ask);
+    fail.slice(0, FAILURES).forEach((answer) => answer(FAILED));
+    await Promise.all(early.slice(0, FAILURES));
+    clock.advance(PAUSE_MS);
+    const trial = ask();
+    fail.at(-1)!(SOME_OFFERS);
+    await trial;
+    fail.slice(FAILURES, -1).forEach((answer) => answer(FAILED));
+    await Promise.all(early);
+    expect(states).toEqual(['open', 'half-open', 'closed']);
+  });
+
+  it('is tried again in time although the clock was set back', async () => {
+    const { ask, clock, states } = stage(FAILED, FAILED, FAILED);
+    for (let count = 0; count < FAILURES; count++) await ask();
+    clock.advance(-60 * 60 * 1000);
+    expect(await ask()).toBe(SOME_OFFERS);
+    expect(states).toEqual(['open', 'half-open', 'closed']);
+  });
 });

@@ -2,7 +2,7 @@ import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
 import type { Breaker } from '../breaker';
 import { BREAKER_OPEN, signOf } from './outcomes';
 
-/** The same connector, which is not asked while its breaker is open. */
+/** A connector that never throws, which is not asked while its breaker is open. */
 export function breaking(connector: InsurerConnector, breaker: Breaker): InsurerConnector {
   return {
     manifest: connector.manifest,

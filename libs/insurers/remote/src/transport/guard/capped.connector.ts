@@ -8,7 +8,7 @@ export interface Cap {
 }
 
 /**
- * The same connector, which never throws, asked by so many at once and no more. A few wait for their turn, within their
+ * A connector that never throws, asked by so many at once and no more. A few wait for their turn, within their
  * deadline and in the order in which they came; to the rest it is unavailable at once, so that a slow insurer does not fill
  * the process with waiting.
  */

@@ -1,3 +1,4 @@
+import type { InsurerOutcome } from '@cotiza/insurers-port';
 import { carRequest } from '@cotiza/insurers-port/testing';
 import { asking, SOME_OFFERS, stubConnector } from '../../testing/stub.connector';
 import { CallFailed, invalidAnswer } from '../call-failed.error';
@@ -36,6 +37,13 @@ describe('a connector that may throw', () => {
   ])('keeps only the kind of an error that it should not throw: %p', async (error, detail) => {
     const outcome = await throwing(error);
     expect(outcome).toEqual({ kind: 'unavailable', cause: 'failure', detail });
+    expect(signOf(outcome)).toBe('nothing');
+  });
+
+  it.each([undefined, null, {}, 'offers', { kind: 'other' }])('gives an outcome in the place of %p', async (answer) => {
+    const shapeless = contained(stubConnector(() => Promise.resolve(answer as unknown as InsurerOutcome)));
+    const outcome = await shapeless.quote(carRequest(), asking());
+    expect(outcome).toEqual({ kind: 'unavailable', cause: 'invalid-answer', detail: 'the connector gave no outcome' });
     expect(signOf(outcome)).toBe('nothing');
   });
 

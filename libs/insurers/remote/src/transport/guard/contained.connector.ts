@@ -1,4 +1,4 @@
-import type { AskContext, InsurerConnector, Unavailable } from '@cotiza/insurers-port';
+import type { AskContext, InsurerConnector, InsurerOutcome, Unavailable } from '@cotiza/insurers-port';
 import { CallFailed } from '../call-failed.error';
 import { errorName } from '../error-names';
 import { showing, unavailable } from './outcomes';
@@ -10,12 +10,20 @@ export function contained(connector: InsurerConnector): InsurerConnector {
     quote: (request, context) => {
       const failed = (error: unknown) => outcomeOf(error, context);
       try {
-        return Promise.resolve(connector.quote(request, context)).catch(failed);
+        return Promise.resolve(connector.quote(request, context)).then(certainly, failed);
       } catch (error) {
         return failed(error);
       }
     },
   };
+}
+
+const KINDS = new Set<unknown>(['offers', 'declined', 'unavailable']);
+
+/** What has no kind would break whoever counts outcomes. */
+function certainly(outcome: InsurerOutcome | null | undefined): InsurerOutcome {
+  if (outcome && KINDS.has(outcome.kind)) return outcome;
+  return showing('nothing', unavailable('invalid-answer', 'the connector gave no outcome'));
 }
 
 /** Of an error that no connector should throw only the kind is kept: its message may quote the request. */

@@ -26,14 +26,17 @@ export function exchange<T>(
   signal: AbortSignal,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const receiver = new Receiver(signal, (reply) => resolve(read(reply)), reject);
+    const receiver = new Receiver(signal, read, resolve, reject);
     if (!signal.aborted) dispatcher.dispatch(request, receiver);
     else receiver.handleEvent();
   });
 }
 
-/** Gathers an answer: one object for everything that a call under way needs, as many of them wait at once. */
-class Receiver implements Dispatcher.DispatchHandler {
+/**
+ * Gathers an answer: one object for everything that a call under way needs, as many of them wait at once. No function here
+ * may be made beside the request: what is made beside it keeps it.
+ */
+class Receiver<T> implements Dispatcher.DispatchHandler {
   private controller?: Dispatcher.DispatchController;
   private status = 0;
   private headers: RawReply['headers'] = {};
@@ -41,7 +44,8 @@ class Receiver implements Dispatcher.DispatchHandler {
 
   constructor(
     private readonly signal: AbortSignal,
-    private readonly received: (reply: RawReply) => void,
+    private readonly read: (reply: RawReply) => T,
+    private readonly resolve: (value: T) => void,
     private readonly reject: (error: Error) => void,
   ) {
     signal.addEventListener('abort', this);
@@ -49,14 +53,15 @@ class Receiver implements Dispatcher.DispatchHandler {
 
   /** The signal is aborted. */
   handleEvent(): void {
-    const stopped = new CallFailed('deadline', 'stopped while it was called');
+    const stopped = new CallFailed('deadline', `stopped ${this.controller ? 'while' : 'before'} it was called`);
     this.fail(stopped);
     this.controller?.abort(stopped);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
+    // Thrown, it costs nobody a connection; told to the controller, it would cost the one that has just become free.
+    if (this.signal.aborted) throw new CallFailed('deadline', 'stopped before it was called');
     this.controller = controller;
-    if (this.signal.aborted) controller.abort(new CallFailed('deadline', 'stopped before it was called'));
   }
 
   /** Informational answers may come before the one that counts (RFC 9110, 15.2). */
@@ -76,7 +81,7 @@ class Receiver implements Dispatcher.DispatchHandler {
     this.headers = {};
     this.pieces = [];
     try {
-      this.received({ status, headers, bytes: pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces) });
+      this.resolve(this.read({ status, headers, bytes: pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces) }));
     } catch (error) {
       this.reject(error as Error);
     }

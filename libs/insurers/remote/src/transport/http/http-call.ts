@@ -32,7 +32,8 @@ export interface HttpReply {
 
 export interface HttpClient {
   /**
-   * Sends a request and reads its whole answer. Neither is kept while the other is waited for, or once it has been read.
+   * Sends a request and reads its whole answer. What is sent is not kept here while
+   * the answer is waited for, nor the answer once it has been read.
    *
    * @param write called for each attempt, so that what must not be sent twice is made anew
    * @param read makes of the answer what is wanted of it; what it throws, the call fails with

@@ -75,6 +75,38 @@ describe('the client of a server', () => {
     expect(told).toEqual([]);
   });
 
+  it('rejects, and throws nothing, when a request cannot be written', async () => {
+    const { made } = start();
+    const write = (): never => {
+      throw new RangeError('a character that XML cannot hold');
+    };
+    await expect(made.send(write, whole, context())).rejects.toThrow(RangeError);
+    expect(server.accepted()).toBe(0);
+  });
+
+  it('waits for the answer that counts after informational ones', async () => {
+    server.answers((_request, response) => {
+      response.writeEarlyHints({ link: '</a>; rel=preload' });
+      return OK;
+    });
+    const { made } = start();
+    expect(await made.send(() => post, whole, context())).toMatchObject({ status: 200, body: 'sí' });
+  });
+
+  it('listens to no signal once it has ended', async () => {
+    const { signal } = new AbortController();
+    const [added, removed] = [jest.spyOn(signal, 'addEventListener'), jest.spyOn(signal, 'removeEventListener')];
+    const { made } = start({ headersTimeoutMs: 50 });
+    server.answers(() => OK);
+    await made.send(() => post, whole, context({ signal }));
+    server.answers(() => undefined);
+    await expect(made.send(() => post, whole, context({ signal }))).rejects.toMatchObject({ because: 'deadline' });
+    expect(added).toHaveBeenCalledTimes(2);
+    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+      added.mock.calls.map(([, listener]) => listener),
+    );
+  });
+
   it('gives all calls of a quotation one trace, and each a request id of its own', async () => {
     server.answers(() => OK);
     const { made } = start();
@@ -206,6 +238,36 @@ describe('the client of a server', () => {
       expect(server.received).toHaveLength(1);
       // The pool makes a new connection in the place of the one that was closed; unused, it does not stay.
       await until(() => server.connections() === 0);
+    });
+
+    it('sends nothing when it was up before', async () => {
+      const signal = AbortSignal.abort();
+      await expect(start().made.send(() => post, whole, context({ signal }))).rejects.toMatchObject({
+        because: 'deadline',
+        detail: 'stopped before it was called',
+      });
+      expect(server.accepted()).toBe(0);
+    });
+
+    it('costs no connection for those who gave up while they waited for one', async () => {
+      let answer: () => void = () => undefined;
+      server.answers((_request, response) => {
+        answer = () => response.writeHead(200).end();
+        return undefined;
+      });
+      const { made } = start({ maxConcurrent: 1 });
+      const held = made.send(() => post, whole, context());
+      await until(() => server.received.length === 1);
+      const controller = new AbortController();
+      const { signal } = controller;
+      const waiting = Array.from({ length: 5 }, () => made.send(() => post, whole, context({ signal })));
+      controller.abort();
+      for (const each of waiting) await expect(each).rejects.toMatchObject({ because: 'deadline' });
+      server.answers(() => OK);
+      answer();
+      await held;
+      await made.send(() => post, whole, context());
+      expect([server.accepted(), server.received.length]).toEqual([1, 2]);
     });
 
     it('sends nothing that still waits for a connection', async () => {

@@ -73,7 +73,9 @@ export function httpClient(options: HttpClientOptions): HttpClient {
   return {
     send: (write, read, context) => {
       const question = { write, read, context };
-      return tryOnce(question).then((outcome) => ('error' in outcome ? tryAgain(outcome, question) : outcome.made()));
+      return rejecting(() => tryOnce(question)).then((outcome) =>
+        'error' in outcome ? tryAgain(outcome, question) : outcome.made(),
+      );
     },
     close: () => (closed ??= pool.close()),
   };
@@ -90,6 +92,15 @@ function poolOf(origin: string, limits: TransportLimits): Pool {
     // What a server says of its own patience may shorten it and never lengthens it.
     keepAliveMaxTimeout: limits.keepAliveMs,
   });
+}
+
+/** What could not even be written rejects as well. */
+function rejecting<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return run();
+  } catch (error) {
+    return Promise.reject(error as Error);
+  }
 }
 
 interface Question<T> {
