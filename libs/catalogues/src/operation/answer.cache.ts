@@ -1,8 +1,17 @@
 import type { RenderedCatalogue } from '@cotiza/quoting';
 
-/** Rendered answers by query, the least recently used dropped first once their bodies exceed a number of bytes. */
+interface Held {
+  readonly answer: RenderedCatalogue;
+  /** Since it was added, or since it was spared. */
+  wasAskedFor: boolean;
+}
+
+/**
+ * Rendered answers by query. Once their bodies exceed a number of bytes the oldest leave, but those that were asked for are
+ * spared once and count as new (the second chance of page replacement): asking for one moves nothing.
+ */
 export class AnswerCache {
-  private readonly answers = new Map<string, RenderedCatalogue>();
+  private readonly answers = new Map<string, Held>();
   private heldBytes = 0;
 
   constructor(private readonly maxBytes: number) {}
@@ -12,24 +21,23 @@ export class AnswerCache {
   }
 
   get(key: string): RenderedCatalogue | undefined {
-    const answer = this.answers.get(key);
-    if (answer) {
-      // A Map iterates in order of insertion: putting the entry back makes it the most recently used.
-      this.answers.delete(key);
-      this.answers.set(key, answer);
-    }
-    return answer;
+    const held = this.answers.get(key);
+    if (!held) return undefined;
+    held.wasAskedFor = true;
+    return held.answer;
   }
 
   /** Keeps an answer; a key that is already held keeps the one it has. */
   add(key: string, answer: RenderedCatalogue): void {
     if (this.answers.has(key)) return;
-    this.answers.set(key, answer);
+    this.answers.set(key, { answer, wasAskedFor: false });
     this.heldBytes += answer.body.length;
-    for (const [oldest, { body }] of this.answers) {
+    // A Map iterates in order of insertion, and comes to what is put back last.
+    for (const [oldest, held] of this.answers) {
       if (this.heldBytes <= this.maxBytes) return;
       this.answers.delete(oldest);
-      this.heldBytes -= body.length;
+      if (held.wasAskedFor) this.answers.set(oldest, { answer: held.answer, wasAskedFor: false });
+      else this.heldBytes -= held.answer.body.length;
     }
   }
 }
