@@ -36,13 +36,14 @@ it('counts what happens', async () => {
 });
 
 it('says how long each answer took, for load tests to compare with', async () => {
-  await running.latency('faro-a', 'constant:3');
+  await running.latency('faro-a', 'constant:30');
   const token = await faroToken(running);
   await askFaro(running.url, token, 'auto');
   const { body } = await running.admin('GET', '/insurers/faro-a/answers');
   const answer = (body.answers as { reference: string; afterMs: number }[]).at(-1);
   expect(answer).toEqual({ reference: expect.any(String) as string, afterMs: expect.any(Number) as number });
-  expect(answer!.afterMs).toBeGreaterThanOrEqual(3);
+  // Node's timers may be a millisecond early.
+  expect(answer!.afterMs).toBeGreaterThanOrEqual(29);
   expect((await running.admin('GET', '/insurers/plate-registry/answers')).body).toEqual({ answers: [] });
 });
 
