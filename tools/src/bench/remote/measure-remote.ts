@@ -34,8 +34,9 @@ interface Stage {
 }
 
 /**
- * Asks insurers over the network, with nothing kept and every process on whatever core is free: all of them in order; then some that never answer, with circuit breakers that never open;
- * and at last with the breakers as they are by default, which the service learns while it runs.
+ * Asks insurers over the network, with nothing kept and every process on whatever core is free: all of them in order; then
+ * some that never answer, with circuit breakers that never open; and at last with the breakers as they are by default, which
+ * the service learns while it runs.
  */
 export async function measureRemote(options: BenchOptions, progress: (text: string) => void): Promise<RemoteFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'cotiza-remote-'));

@@ -11,7 +11,7 @@ export interface BreakerOptions {
   readonly onChange: (state: BreakerState) => void;
 }
 
-/** That a question has been let through: one for all until the breaker opens, and one for each that tries. */
+/** That a question has been let through: the same for all until the breaker opens, closes or is tried. */
 export interface Admittance {
   readonly isTrial: boolean;
 }
@@ -34,20 +34,19 @@ export class Breaker {
     if (this.state === 'closed') return this.admittance;
     if (this.state === 'half-open' || this.isPausing()) return undefined;
     this.become('half-open');
-    return (this.admittance = { isTrial: true });
+    return this.admittance;
   }
 
   /** What a question that was let through has shown. */
   seen(sign: Sign, admittance: Admittance): void {
     if (admittance !== this.admittance) return;
     if (admittance.isTrial) this.tried(sign);
-    else if (this.state === 'closed') this.counted(sign);
+    else this.counted(sign);
   }
 
   private tried(sign: Sign): void {
     if (sign !== 'there') return this.open();
     this.failuresInRow = 0;
-    this.admittance = { isTrial: false };
     this.become('closed');
   }
 
@@ -69,6 +68,7 @@ export class Breaker {
 
   private become(state: BreakerState): void {
     this.state = state;
+    this.admittance = { isTrial: state === 'half-open' };
     this.options.onChange(state);
   }
 }

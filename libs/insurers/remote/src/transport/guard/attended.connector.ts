@@ -7,7 +7,10 @@ export interface Attended {
   idle(): Promise<void>;
 }
 
-/** A connector that never throws, which knows of the questions that are under way: its connections must not close on one of them. */
+/**
+ * A connector that never throws, which knows of the questions that are under way: its connections must not close on one of
+ * them.
+ */
 export function attended(connector: InsurerConnector): Attended {
   let underWay = 0;
   let waiting: (() => void)[] = [];
