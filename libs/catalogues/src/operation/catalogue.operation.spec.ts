@@ -141,6 +141,11 @@ describe('the rendered answer', () => {
     expect(tags[2]).toBe(tags[3]);
   });
 
+  it('tells an empty parameter from one that was not sent', () => {
+    operation.answerJson({ tipo: 'genders' });
+    expect(operation.answerJson({ tipo: 'genders', codigo_postal: '' })).toHaveProperty('faults');
+  });
+
   it('refuses what the plain answer refuses, whatever was asked before', () => {
     operation.answerJson({ tipo: 'genders' });
     const texts = fc.oneof(fc.constantFrom('genders', 'towns', '28013', 'coche', 'genders\n', ''), fc.string());

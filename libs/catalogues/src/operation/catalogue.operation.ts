@@ -43,7 +43,8 @@ export class CatalogueOperation implements CatalogueAnswers {
 
 /**
  * One key for all queries with the same parameters, whatever their order; undefined for a query that cannot be right. No
- * right value holds the separator, so that a key with more of them than parameters is never found.
+ * right value holds the separator, so that a key with more of them than parameters is never found. A parameter that was sent
+ * empty is told from one that was not sent.
  */
 function keyOf(query: QueryParameters, parameters: readonly string[]): string | undefined {
   let key = '';
@@ -51,7 +52,7 @@ function keyOf(query: QueryParameters, parameters: readonly string[]): string | 
   for (const name of parameters) {
     const value = query[name];
     if (typeof value === 'string') {
-      key += value;
+      key += `=${value}`;
       known++;
     } else if (value !== undefined) return undefined;
     key += '\n';
