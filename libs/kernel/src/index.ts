@@ -7,4 +7,7 @@ export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';
 export { escapeText, Markup, markup, rawMarkup, type Part } from './markup';
 export { namedVariable, VARIABLE_PATTERN } from './variable';
-export { counted, day, euros, listed, longDay, moment, perPeriod, timeOfDay } from './spanish-format';
+export { day, euros, longDay, moment, perPeriod, timeOfDay } from './spanish/amounts-and-days';
+export { counted, pluralOf } from './spanish/counted';
+export { ofThe, toThe } from './spanish/contractions';
+export { alternatives, listed } from './spanish/lists';

@@ -1,3 +1,4 @@
+import { listed } from '@cotiza/kernel';
 import type { Block, Children, Field, Presence } from '../model/field';
 import { pathOf } from '../model/walk';
 import { LINES_NOT_QUOTED, tables, type InsuranceLine } from '../tables';
@@ -49,7 +50,7 @@ export function blocksOf(line: InsuranceLine): RequirementBlock[] {
 /** The interface names more lines than it quotes, and says so where it lists them. */
 function lineField(field: RequirementField): RequirementField {
   const valores = [...Object.keys(tables), ...Object.keys(LINES_NOT_QUOTED)];
-  const formato = `uno de los valores; aquí solo se cotizan ${Object.keys(tables).join(', ')}. Para este ramo, ${String(field.ejemplo)}`;
+  const formato = `uno de los valores; aquí solo se cotizan ${listed(Object.keys(tables))}. Para este ramo, ${String(field.ejemplo)}`;
   return { ...field, valores, formato };
 }
 

@@ -36,6 +36,11 @@ describe('the embedded insurers', () => {
   });
 });
 
+it('contracts prepositions and articles in what customers read of a guarantee', () => {
+  const words = books.flatMap(({ guarantees }) => guarantees.map(({ name, cover }) => `${name}: ${cover}`));
+  expect(words.filter((text) => /\b(?:de|a) el\b/.test(text))).toEqual([]);
+});
+
 describe('any price', () => {
   it('is whole cents, positive, sane, and the sum of its parts', () => {
     fc.assert(

@@ -1,4 +1,5 @@
 import { INTERFACE_VERSION } from '@cotiza/contract';
+import { counted } from '@cotiza/kernel';
 import type { QuotingService } from '@cotiza/quoting';
 import { ProtocolError, ProtocolErrorCode, Server, type ServerContext } from '@modelcontextprotocol/server';
 import { MCP_APPS_EXTENSION, OFFERS_APP_MIME_TYPE } from '../offers-app/offers-app';
@@ -87,7 +88,7 @@ function progressOf({ mcpReq }: ServerContext): OnInsurerAnswered | undefined {
   const progressToken = mcpReq._meta?.progressToken;
   if (progressToken === undefined) return undefined;
   return (progress, total) => {
-    const message = `${progress} de ${total} aseguradoras han respondido.`;
+    const message = `Respuestas recibidas: ${progress} de ${counted(total, 'aseguradora')}.`;
     const notification = {
       method: 'notifications/progress' as const,
       params: { progressToken, progress, total, message },

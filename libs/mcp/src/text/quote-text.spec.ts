@@ -50,6 +50,10 @@ it('leaves out what an offer does not say', () => {
   expect(lines[1]).toBe('- Aldaba Seguros: 1.234,50 €');
 });
 
+it('counts one offer of one insurer', () => {
+  expect(linesOf(result(offer()))[0]).toBe('Cotización COT-0123456789: 1 oferta de 1 aseguradora. Las más baratas:');
+});
+
 it('says that there are no offers, with the next step and the notice', () => {
   expect(linesOf(result())).toEqual([
     'Cotización COT-0123456789: sin ofertas.',

@@ -1,3 +1,4 @@
+import { counted } from '@cotiza/kernel';
 import { arePaidAlike, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
 
 /** Offers read out; all of them are in the structured result. */
@@ -14,7 +15,7 @@ export function quoteText(result: QuoteResult): string {
   const first = ofertas.slice(0, READ_OUT_AT_MOST).map(offerLine);
   const rest = ofertas.length - first.length;
   return [
-    `Cotización ${referencia}: ${ofertas.length} ofertas de ${insurers} aseguradoras. ${order}:`,
+    `Cotización ${referencia}: ${counted(ofertas.length, 'oferta')} de ${counted(insurers, 'aseguradora')}. ${order}:`,
     ...first,
     ...(rest > 0 ? [`Y ${rest} más en el resultado.`] : []),
     siguiente_paso,

@@ -1,4 +1,5 @@
 import { CATALOGUE_NAMES } from '@cotiza/contract';
+import { counted } from '@cotiza/kernel';
 import { CATALOGUE_SCHEMA, type Catalogue } from '@cotiza/quoting';
 import { textArguments } from '../text-arguments';
 import type { Tool } from '../tool';
@@ -48,5 +49,5 @@ export const consultar_catalogo: Tool = {
 function textOf({ tipo, total, valores }: Catalogue): string {
   const named = valores.slice(0, READ_OUT_AT_MOST).map(({ valor, etiqueta }) => `${etiqueta} (${valor})`);
   const rest = total > named.length ? `; y ${total - named.length} más en el resultado` : '';
-  return `${tipo}: ${total} valores. ${named.join('; ')}${rest}.`;
+  return `${tipo}: ${counted(total, 'valor')}. ${named.join('; ')}${rest}.`;
 }

@@ -47,7 +47,7 @@ function leadOf({ result: { ramo, ofertas } }: ArchivedQuote): string {
   if (ofertas.length <= 1) return `${line}: ${counted(ofertas.length, 'oferta')}.`;
   const insurers = counted(new Set(ofertas.map(({ aseguradora }) => aseguradora)).size, 'aseguradora');
   const order = arePaidAlike(ofertas) ? 'de menor a mayor precio' : 'según lo que se paga cada vez, de menos a más';
-  return `${line}: ${ofertas.length} ofertas de ${insurers}, ${order}.`;
+  return `${line}: ${counted(ofertas.length, 'oferta')} de ${insurers}, ${order}.`;
 }
 
 function stepsOf(reference: string, { contact }: DataHolder, hasLink: boolean): string[] {

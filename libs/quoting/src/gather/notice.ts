@@ -1,3 +1,4 @@
+import { listed } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 
 /** Whoever operates the service: the distributor that the law wants named (RDL 3/2020, arts. 173-176). */
@@ -17,7 +18,7 @@ export function noticeOf(answers: readonly InsurerAnswer[], distributor: Distrib
       ? ['Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora.']
       : []),
     `${distributor.name} actúa como distribuidor de seguros y no da asesoramiento personalizado.`,
-    `Se ha consultado a: ${list(answers.map(({ insurer }) => insurer.name))}.`,
+    `Se ha consultado a: ${inOrder(answers.map(({ insurer }) => insurer.name))}.`,
     ...optional(named('declined'), (names) => `Con estos datos no ofrecen seguro: ${names}.`),
     ...optional(named('unavailable'), (names) => `No han respondido a tiempo o no han podido dar precio: ${names}.`),
   ];
@@ -29,11 +30,7 @@ function hasEstimates(answers: readonly InsurerAnswer[]): boolean {
 }
 
 function optional(names: readonly string[], sentence: (names: string) => string): string[] {
-  return names.length === 0 ? [] : [sentence(list(names))];
+  return names.length === 0 ? [] : [sentence(inOrder(names))];
 }
 
-function list(names: readonly string[]): string {
-  const sorted = [...names].sort((a, b) => (a < b ? -1 : 1));
-  const last = sorted.pop();
-  return sorted.length === 0 ? last! : `${sorted.join(', ')} y ${last}`;
-}
+const inOrder = (names: readonly string[]): string => listed([...names].sort((a, b) => (a < b ? -1 : 1)));

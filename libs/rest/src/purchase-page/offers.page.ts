@@ -36,7 +36,7 @@ ${linkExpiresAt === null ? null : validity(linkExpiresAt)}
 function howMany(ofertas: readonly QuotedOffer[]): string {
   if (ofertas.length === 1) return '1 oferta';
   const insurers = new Set(ofertas.map(({ aseguradora }) => aseguradora)).size;
-  return `${ofertas.length} ofertas de ${counted(insurers, 'aseguradora')}, ${wordsFor(ofertas).order}`;
+  return `${counted(ofertas.length, 'oferta')} de ${counted(insurers, 'aseguradora')}, ${wordsFor(ofertas).order}`;
 }
 
 /** What the order of the offers and the first of them are called. */

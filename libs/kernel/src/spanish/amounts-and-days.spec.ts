@@ -1,4 +1,4 @@
-import { counted, day, euros, listed, longDay, moment, perPeriod, timeOfDay } from './spanish-format';
+import { day, euros, longDay, moment, perPeriod, timeOfDay } from './amounts-and-days';
 
 it.each([
   [0, '0,00 €'],
@@ -26,15 +26,4 @@ it("goes by Spain's calendar, in winter and in summer", () => {
   expect(moment(Date.parse('2026-07-06T22:05:00Z'))).toContain('martes, 7 de julio de 2026, a las 0:05');
   expect(longDay(Date.parse('2026-07-14T22:30:00Z'))).toBe('miércoles, 15 de julio de 2026');
   expect(timeOfDay(Date.parse('2026-07-14T22:30:00Z'))).toBe('a las 0:30 (hora peninsular española)');
-});
-
-it('counts and lists', () => {
-  expect([counted(1, 'oferta'), counted(2, 'oferta'), counted(0, 'oferta')]).toEqual([
-    '1 oferta',
-    '2 ofertas',
-    '0 ofertas',
-  ]);
-  expect(
-    [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['Aldaba', 'Iberia'], ['agua', 'hielo'], ['Aldaba', 'Hípica']].map(listed),
-  ).toEqual(['', 'a', 'a y b', 'a, b y c', 'Aldaba e Iberia', 'agua y hielo', 'Aldaba e Hípica']);
 });

@@ -30,15 +30,3 @@ export const timeOfDay = (epochMs: number): string => `a las ${TIME.format(epoch
 
 /** `domingo, 6 de diciembre de 2026, a las 10:00 (hora peninsular española)`. */
 export const moment = (epochMs: number): string => `${longDay(epochMs)}, ${timeOfDay(epochMs)}`;
-
-/** `1 oferta`, `2 ofertas`. */
-export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
-
-/** `a`, `a y b`, `a, b y c`; `e` where the last begins with the sound of i. */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  if (words.length < 2) return last;
-  const and = /^h?[ií](?![aeoáéó])/i.test(last) ? 'e' : 'y';
-  return `${words.slice(0, -1).join(', ')} ${and} ${last}`;
-}
