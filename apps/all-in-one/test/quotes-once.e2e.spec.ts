@@ -7,6 +7,9 @@ import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
 
 const HOUR_MS = 3_600_000;
+const MCP = '/api/agent/mcp';
+/** More than there is room for on a stack, in a body of the size that is read. */
+const NESTED_LEVELS = 20_000;
 const body = bodyOf('Home').build();
 
 let service: RunningService;
@@ -75,6 +78,25 @@ describe('a request that is repeated under its key', () => {
     expect((await post('una-clave')).status).toBe(503);
     isUp = true;
     expect((await post('una-clave')).status).toBe(200);
+  });
+
+  it('is told its faults when it is nested as deep as there is room, over both doors', async () => {
+    service = await startService();
+    const nested = `${'['.repeat(NESTED_LEVELS)}${']'.repeat(NESTED_LEVELS)}`;
+    const answer = await service.post(QUOTES, `{"insurance_line":"Home","client_reference":${nested}}`, {
+      'content-type': 'application/json',
+      'idempotency-key': 'honda',
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: 'datos_invalidos' });
+    const params = `{"name":"cotizar_hogar","arguments":{"idempotency_key":"honda","client_reference":${nested}}}`;
+    const called = await service.post(MCP, `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`, {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    });
+    expect(called.status).toBe(200);
+    expect(await called.text()).toContain('datos_invalidos');
+    expect(service.log.join()).not.toContain('RangeError');
   });
 
   it('has a fault of its own when the key is too long', async () => {

@@ -14,6 +14,7 @@ export interface Keeping {
 export const KEEPS_NOTHING: Keeping = {
   quoteRecorder: { emailsCustomer: false, record: () => undefined },
   idempotencyKeys: {
+    recall: () => Promise.resolve(undefined),
     begin: (key) => Promise.resolve({ kind: 'claimed', claim: { keyHash: key, owner: '' } }),
     release: () => Promise.resolve(),
   },

@@ -15,6 +15,7 @@ export {
   type QuoteBody,
   type SoundPart,
 } from './tables';
+export { isDeeperThanAnyBody } from './validation/depth';
 export { FAULT_CODES, type Fault, type FaultCode } from './validation/fault';
 export { faultAt } from './validation/fault-at';
 export { inOrder, isLine, judge, type Judgement, type LineJudgement } from './validation/judge';

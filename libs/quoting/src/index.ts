@@ -10,7 +10,7 @@ export type {
   RenderedCatalogue,
 } from './ports/catalogue-answers';
 export type { ChannelSwitch, ClosedChannel } from './ports/channel-switch';
-export type { IdempotencyAnswer, IdempotencyClaim, IdempotencyKeys } from './ports/idempotency-keys';
+export type { IdempotencyAnswer, IdempotencyClaim, IdempotencyKeys, UsedKey } from './ports/idempotency-keys';
 export type { InsurerPanel } from './ports/insurer-panel';
 export { arePaidAlike } from './paid-alike';
 export type * from './ports/outbox';

@@ -1,7 +1,8 @@
-import { bodyOf } from '@cotiza/contract/testing';
+import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { RecordingUnavailable } from './ports/quote-recorder';
 import { insurer, offerAt, offers, quotingWith } from './testing';
 
+const HOUR_MS = 3_600_000;
 const car = bodyOf('Car');
 
 describe('the channel switch', () => {
@@ -55,12 +56,70 @@ describe('an idempotency key', () => {
     });
   });
 
-  it('is free again when its request was refused', async () => {
+  it('is free for the mended body when its request was refused, which writes nothing', async () => {
     const service = quotingWith({ insurers });
     expect(await service.ask(car.without('effective_date').build(), 'key')).toMatchObject({
       refusal: { problem: 'datos_invalidos' },
     });
+    expect(service.keys.claims).toBe(0);
     expect(await service.ask(car.build(), 'key')).toMatchObject({ result: { estado: 'cotizado' } });
+    expect(service.keys.claims).toBe(1);
+  });
+
+  it('that was answered is told of before the faults of another body', async () => {
+    const service = quotingWith({ insurers });
+    await service.ask(car.build(), 'key');
+    expect(await service.ask(car.without('effective_date').build(), 'key')).toEqual({
+      refusal: { problem: 'clave_reutilizada', faults: [] },
+    });
+  });
+
+  it('gives the same answer on the next day, when the dates of the body are past', async () => {
+    const service = quotingWith({ insurers });
+    const body = car.with('effective_date', TEST_DAY).build();
+    const first = await service.ask(body, 'key');
+    if ('refusal' in first) throw new Error('refused');
+    service.keys.answered('key', first.result);
+    service.clock.advance(23 * HOUR_MS);
+    expect(await service.ask(body)).toMatchObject({ refusal: { problem: 'datos_invalidos' } });
+    expect(await service.ask(body, 'key')).toEqual({ result: first.result, isRepeated: true });
+  });
+
+  it.each([
+    ['lists', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])(
+    'is not looked up for a body that is nested without end in %s: its faults are told',
+    async (_name, open, close) => {
+      const levels = 20_000;
+      const service = quotingWith({ insurers });
+      const recall = jest.spyOn(service.keys, 'recall');
+      const body = {
+        ...car.build(),
+        client_reference: JSON.parse(`${open.repeat(levels)}{}${close.repeat(levels)}`) as unknown,
+      };
+      expect(await service.ask(body, 'key')).toMatchObject({
+        refusal: { problem: 'datos_invalidos', faults: [{ campo: 'client_reference', codigo: 'tipo' }] },
+      });
+      expect(recall).not.toHaveBeenCalled();
+      expect(service.keys.claims).toBe(0);
+    },
+  );
+
+  it('has the whole deadline of the quotation, however long an equal request was waited for', async () => {
+    let deadlineMs = 0;
+    const asked = insurer('Aldaba', (context) => {
+      deadlineMs = context.deadlineMs;
+      return offers(offerAt(100_00));
+    });
+    const service = quotingWith({ insurers: [asked] });
+    const begin = service.keys.begin.bind(service.keys);
+    jest.spyOn(service.keys, 'begin').mockImplementation((key, body) => {
+      service.clock.advance(9000);
+      return begin(key, body);
+    });
+    await service.ask(car.build(), 'key');
+    expect(deadlineMs).toBe(8000);
   });
 
   it.each([

@@ -7,12 +7,13 @@ import { askAll } from './ask/ask-all';
 import { gatherResult } from './gather/gather-result';
 import type { Distributor } from './gather/notice';
 import type { InsurerPanel } from './ports/insurer-panel';
-import { keyFaults, quoteOnce, type SentKey } from './once/quote-once';
+import { answeredBefore, keyFaults, quoteOnce, type SentKey } from './once/quote-once';
 import type { ChannelSwitch } from './ports/channel-switch';
 import type { IdempotencyClaim, IdempotencyKeys } from './ports/idempotency-keys';
 import type { QuoteObserver } from './ports/quote-observer';
 import { RecordingUnavailable, type QuoteRecorder } from './ports/quote-recorder';
 import type { QuoteResult } from './quote-result';
+import type { Resolution } from './resolve/resolution';
 
 export interface QuotingPorts extends AdmissionPorts {
   readonly clock: Clock;
@@ -63,6 +64,8 @@ const NOT_KEPT_SECONDS = 10;
 export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings): RequestQuote {
   const { channelSwitch, idempotencyKeys } = ports;
   const quote = quoteWith(ports, settings);
+  const underKey = async (key: string, body: unknown, context: RequestContext) =>
+    (await answeredBefore(idempotencyKeys, key, body)) ?? quote(body, context, key);
   const answer: RequestQuote = (body, context) => {
     const closed = channelSwitch.closed();
     if (closed) return Promise.resolve(refused('canal_desactivado', closed.retryAfterSeconds));
@@ -70,8 +73,7 @@ export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings)
     if (!idempotencyKey) return keptOrRefused(quote(body, context));
     const faults = keyFaults(idempotencyKey);
     if (faults.length > 0) return refuseKey(faults, body, ports);
-    const key = idempotencyKey.value as string;
-    return keptOrRefused(quoteOnce(idempotencyKeys, key, body, (claim) => quote(body, context, claim)));
+    return keptOrRefused(underKey(idempotencyKey.value as string, body, context));
   };
   return ports.observer ? observed(answer, ports.observer) : answer;
 }
@@ -85,16 +87,34 @@ function observed(answer: RequestQuote, observer: QuoteObserver): RequestQuote {
   };
 }
 
-/** The way of one request, from the body to the recorded result. */
+/** The way of one request, from the body to the recorded result. A key is claimed only for a body without faults. */
 function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
-  const { clock, insurerPanel, quoteRecorder, newReference, observer } = ports;
-  const gathering = { distributor: settings.distributor, emailsCustomer: quoteRecorder.emailsCustomer };
-  return async (body: unknown, context: RequestContext, idempotencyClaim?: IdempotencyClaim): Promise<QuoteAnswer> => {
+  const { clock, idempotencyKeys } = ports;
+  const ask = askWith(ports, settings);
+  return async (body: unknown, context: RequestContext, key?: string): Promise<QuoteAnswer> => {
     const startedAt = clock.now();
     const { faults, complete } = await admitRequest(body, clock.today(), ports);
     if (faults) return { refusal: refuseFaults(faults) };
-    const request = complete(newReference());
     const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - startedAt);
+    const asked = (claim?: IdempotencyClaim) => ask({ complete, context, timeLeftMs, claim });
+    return key === undefined ? asked() : quoteOnce(idempotencyKeys, key, body, asked);
+  };
+}
+
+interface Admitted {
+  readonly complete: Resolution;
+  readonly context: RequestContext;
+  /** What is left of the deadline of the quotation. */
+  readonly timeLeftMs: number;
+  readonly claim?: IdempotencyClaim;
+}
+
+/** The second half of that way: every insurer is asked, and what they answer is gathered and recorded. */
+function askWith(ports: QuotingPorts, settings: QuotingSettings) {
+  const { clock, insurerPanel, quoteRecorder, newReference, observer } = ports;
+  const gathering = { distributor: settings.distributor, emailsCustomer: quoteRecorder.emailsCustomer };
+  return async ({ complete, context, timeLeftMs, claim }: Admitted): Promise<QuoteAnswer> => {
+    const request = complete(newReference());
     const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
     const insurers = insurerPanel.insurersOf(request.line, request.reference);
     const { onInsurerAnswered: onAnswered } = context;
@@ -103,7 +123,7 @@ function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
       return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
     }
     const { result, guarantees } = gatherResult(request, answers, context.requestId, gathering);
-    await quoteRecorder.record({ request, answers, result, guarantees, idempotencyClaim });
+    await quoteRecorder.record({ request, answers, result, guarantees, idempotencyClaim: claim });
     observer?.quoted(request.line, result.estado);
     return { result };
   };

@@ -1,5 +1,5 @@
-import type { Fault } from '@cotiza/contract';
-import type { IdempotencyClaim, IdempotencyKeys } from '../ports/idempotency-keys';
+import { isDeeperThanAnyBody, type Fault } from '@cotiza/contract';
+import type { IdempotencyClaim, IdempotencyKeys, UsedKey } from '../ports/idempotency-keys';
 import type { QuoteAnswer } from '../request-quote.use-case';
 
 /** A key as the caller sent it: whatever it is, under the name that the door gives it. */
@@ -22,7 +22,22 @@ export function keyFaults({ field, value }: SentKey): readonly Fault[] {
   return [{ campo: field, codigo: 'longitud', mensaje }];
 }
 
-/** Quotes a body under a key at most once: who repeats the request is given what was answered the first time. */
+/**
+ * What a key has answered to a body, before the body is judged: a request that is repeated after midnight has its answer,
+ * though its dates may be past by then. Nothing is written.
+ */
+export async function answeredBefore(
+  keys: IdempotencyKeys,
+  key: string,
+  body: unknown,
+): Promise<QuoteAnswer | undefined> {
+  // It has faults and no answer, and comparing bodies would walk down into it level by level.
+  if (isDeeperThanAnyBody(body)) return undefined;
+  const used = await keys.recall(key, body);
+  return used && answerOf(used);
+}
+
+/** Quotes a sound body under a key at most once: of several at the same time, one is quoted and the others have its answer. */
 export async function quoteOnce(
   keys: IdempotencyKeys,
   key: string,
@@ -30,8 +45,7 @@ export async function quoteOnce(
   quote: (claim: IdempotencyClaim) => Promise<QuoteAnswer>,
 ): Promise<QuoteAnswer> {
   const begun = await keys.begin(key, body);
-  if (begun.kind === 'reused') return { refusal: { problem: 'clave_reutilizada', faults: [] } };
-  if (begun.kind === 'repeated') return { result: begun.result, isRepeated: true };
+  if (begun.kind !== 'claimed') return answerOf(begun);
   return quote(begun.claim).then(
     async (answer) => {
       if ('refusal' in answer) await release(keys, begun.claim);
@@ -43,6 +57,11 @@ export async function quoteOnce(
     },
   );
 }
+
+const answerOf = (used: UsedKey): QuoteAnswer =>
+  used.kind === 'repeated'
+    ? { result: used.result, isRepeated: true }
+    : { refusal: { problem: 'clave_reutilizada', faults: [] } };
 
 /** A key that cannot be let go of now becomes free by itself when its claim lapses. */
 async function release(keys: IdempotencyKeys, claim: IdempotencyClaim): Promise<void> {

@@ -8,17 +8,26 @@ export interface IdempotencyClaim {
   readonly owner: string;
 }
 
-/** What a key means for a request. */
-export type IdempotencyAnswer =
-  /** Nobody has used it: the request goes ahead. */
-  | { readonly kind: 'claimed'; readonly claim: IdempotencyClaim }
+/** What became of a key that was used before. */
+export type UsedKey =
   /** The same body was quoted under it: this is what was answered. */
   | { readonly kind: 'repeated'; readonly result: QuoteResult }
   /** Another body was sent under it. */
   | { readonly kind: 'reused' };
 
+/** What a key means for a request that claims it: nobody has used it, and the request goes ahead; or it was used before. */
+export type IdempotencyAnswer = { readonly kind: 'claimed'; readonly claim: IdempotencyClaim } | UsedKey;
+
 /** Keys with which callers make a request safe to repeat. A key is remembered for 24 hours, for every process. */
 export interface IdempotencyKeys {
+  /**
+   * Tells what became of a key, and writes nothing: undefined while nobody uses it. While an equal request is under way,
+   * waits for its end.
+   *
+   * @param body as for `begin`
+   * @throws RecordingUnavailable when keys cannot be looked up for now
+   */
+  recall(key: string, body: unknown): Promise<UsedKey | undefined>;
   /**
    * Claims a key for a body, or tells what became of it. While an equal request is under way, waits for its end.
    *

@@ -1,5 +1,5 @@
 import type { ChannelSwitch } from '../ports/channel-switch';
-import type { IdempotencyAnswer, IdempotencyKeys } from '../ports/idempotency-keys';
+import type { IdempotencyAnswer, IdempotencyKeys, UsedKey } from '../ports/idempotency-keys';
 import type { QuoteResult } from '../quote-result';
 
 /** The switch while quotations are made. */
@@ -9,13 +9,21 @@ export const openChannel: ChannelSwitch = { closed: () => undefined };
 export class TestIdempotencyKeys implements IdempotencyKeys {
   readonly held = new Map<string, { body: string; result?: QuoteResult }>();
 
-  begin(key: string, body: unknown): Promise<IdempotencyAnswer> {
+  /** Times that a key was claimed, which is written down. */
+  claims = 0;
+
+  recall(key: string, body: unknown): Promise<UsedKey | undefined> {
     const known = this.held.get(key);
-    const text = JSON.stringify(body);
-    if (known && known.body !== text) return Promise.resolve({ kind: 'reused' });
-    if (known?.result) return Promise.resolve({ kind: 'repeated', result: known.result });
-    this.held.set(key, { body: text });
-    return Promise.resolve({ kind: 'claimed', claim: { keyHash: key, owner: 'test' } });
+    if (known && known.body !== JSON.stringify(body)) return Promise.resolve({ kind: 'reused' });
+    return Promise.resolve(known?.result && { kind: 'repeated', result: known.result });
+  }
+
+  async begin(key: string, body: unknown): Promise<IdempotencyAnswer> {
+    const used = await this.recall(key, body);
+    if (used) return used;
+    this.claims++;
+    this.held.set(key, { body: JSON.stringify(body) });
+    return { kind: 'claimed', claim: { keyHash: key, owner: 'test' } };
   }
 
   release({ keyHash }: { keyHash: string }): Promise<void> {

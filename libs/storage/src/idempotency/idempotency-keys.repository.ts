@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Clock } from '@cotiza/kernel';
-import type { IdempotencyAnswer, IdempotencyKeys, QuoteResult } from '@cotiza/quoting';
+import type { IdempotencyAnswer, IdempotencyKeys, QuoteResult, UsedKey } from '@cotiza/quoting';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database';
 import type { IdempotencyKeysTable, Schema } from '../database/schema';
@@ -18,29 +18,34 @@ export interface IdempotencyParts {
   readonly secret: Buffer;
 }
 
-interface Attempt {
+/** Who asks what of which key. */
+interface Question {
   readonly keyHash: string;
   readonly bodyHash: string;
-  readonly owner: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
+
+type FoundKey = Selectable<IdempotencyKeysTable>;
 
 /** Callers' keys on a database. */
 export function idempotencyKeysRepository({ database, clock, seals, secret }: IdempotencyParts): IdempotencyKeys {
   const hash = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
+  /** Asks until there is an answer. */
+  const answerTo = async <T>(key: string, body: unknown, ask: (question: Question) => Promise<T | 'wait'>) => {
+    const [keyHash, bodyHash] = [hash('key', key), hash('body', canonicalJson(body))];
+    for (;;) {
+      const answer = await ask({ keyHash, bodyHash, now: clock.now() });
+      if (answer !== 'wait') return answer as T;
+      await new Promise<void>((resolve) => clock.after(POLL_EVERY_MS, resolve));
+    }
+  };
   return {
-    begin: async (key, body) => {
-      const keyHash = hash('key', key);
-      const bodyHash = hash('body', canonicalJson(body));
+    recall: (key, body) => answerTo(key, body, (question) => database.read((db) => recallOnce(db, question, seals))),
+    begin: (key, body) => {
       const owner = randomUUID();
-      for (;;) {
-        const attempt = { keyHash, bodyHash, owner, now: clock.now() };
-        const answer = await database.write((db) => tryOnce(db, attempt, seals));
-        if (answer !== 'wait') return answer;
-        await new Promise<void>((resolve) => clock.after(POLL_EVERY_MS, resolve));
-      }
+      return answerTo(key, body, (question) => database.write((db) => claimOnce(db, question, owner, seals)));
     },
     release: ({ keyHash, owner }) =>
       database.write(async (db) => {
@@ -54,8 +59,18 @@ export function idempotencyKeysRepository({ database, clock, seals, secret }: Id
   };
 }
 
-async function tryOnce(db: Kysely<Schema>, attempt: Attempt, seals: Seals): Promise<IdempotencyAnswer | 'wait'> {
-  const { keyHash, bodyHash, owner, now } = attempt;
+async function recallOnce(db: Kysely<Schema>, question: Question, seals: Seals): Promise<UsedKey | undefined | 'wait'> {
+  const found = await find(db, question);
+  return !found || found.until <= question.now ? undefined : usedBy(db, found, question, seals);
+}
+
+async function claimOnce(
+  db: Kysely<Schema>,
+  question: Question,
+  owner: string,
+  seals: Seals,
+): Promise<IdempotencyAnswer | 'wait'> {
+  const { keyHash, bodyHash, now } = question;
   const row = { key_hash: keyHash, body_hash: bodyHash, owner, until: now + CLAIM_LEASE_MS, quote: null };
   const claimed: IdempotencyAnswer = { kind: 'claimed', claim: { keyHash, owner } };
   const inserted = await db
@@ -64,19 +79,29 @@ async function tryOnce(db: Kysely<Schema>, attempt: Attempt, seals: Seals): Prom
     .onConflict((conflict) => conflict.column('key_hash').doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows === 1n) return claimed;
-  const found = await db.selectFrom('idempotency_keys').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
+  const found = await find(db, question);
   if (!found) return 'wait';
   if (found.until <= now) return (await takeOver(db, found, row)) ? claimed : 'wait';
+  return usedBy(db, found, question, seals);
+}
+
+const find = (db: Kysely<Schema>, { keyHash }: Question): Promise<FoundKey | undefined> =>
+  db.selectFrom('idempotency_keys').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
+
+/** What a key that somebody holds means for a question. */
+async function usedBy(
+  db: Kysely<Schema>,
+  found: FoundKey,
+  { bodyHash }: Question,
+  seals: Seals,
+): Promise<UsedKey | 'wait'> {
   if (found.body_hash !== bodyHash) return { kind: 'reused' };
-  return found.quote === null ? 'wait' : { kind: 'repeated', result: await resultOf(db, found.quote, seals) };
+  const result = found.quote === null ? undefined : await resultOf(db, found.quote, seals);
+  return result ? { kind: 'repeated', result } : 'wait';
 }
 
 /** A claim that has lapsed, or a key past its time, goes to whoever changes it first. */
-async function takeOver(
-  db: Kysely<Schema>,
-  found: Selectable<IdempotencyKeysTable>,
-  row: Selectable<IdempotencyKeysTable>,
-): Promise<boolean> {
+async function takeOver(db: Kysely<Schema>, found: FoundKey, row: FoundKey): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotency_keys')
     .set(row)
@@ -87,7 +112,8 @@ async function takeOver(
   return numUpdatedRows === 1n;
 }
 
-async function resultOf(db: Kysely<Schema>, seq: number, seals: Seals): Promise<QuoteResult> {
-  const row = await db.selectFrom('quotes').select(BODY_COLUMNS).where('seq', '=', seq).executeTakeFirstOrThrow();
-  return readQuote(openBody(seals, row)).result;
+/** Nothing where the quotation has been erased in between, and its key with it. */
+async function resultOf(db: Kysely<Schema>, seq: number, seals: Seals): Promise<QuoteResult | undefined> {
+  const row = await db.selectFrom('quotes').select(BODY_COLUMNS).where('seq', '=', seq).executeTakeFirst();
+  return row && readQuote(openBody(seals, row)).result;
 }

@@ -29,6 +29,32 @@ export function idempotencyContract(source: DatabaseSource): void {
       }
     });
 
+    it('tells what became of a key without claiming it', async () => {
+      const storage = await bench().open();
+      const { idempotencyKeys } = storage;
+      expect(await idempotencyKeys.recall('k', BODY)).toBeUndefined();
+      const claim = await claimOf(storage, 'k');
+      expect(await idempotencyKeys.recall('k', OTHER_BODY)).toEqual({ kind: 'reused' });
+      const waiting = idempotencyKeys.recall('k', BODY);
+      const quote = recordedQuote({ idempotencyClaim: claim });
+      await storage.quotes.save(quote, [], null);
+      const repeated = { kind: 'repeated', result: quote.result };
+      expect(await untilDone(waiting, bench().clock)).toEqual(repeated);
+      expect(await idempotencyKeys.recall('k', BODY)).toEqual(repeated);
+      expect(await idempotencyKeys.recall('k', OTHER_BODY)).toEqual({ kind: 'reused' });
+      bench().clock.advance(KEY_REMEMBERED_MS);
+      expect(await idempotencyKeys.recall('k', BODY)).toBeUndefined();
+    });
+
+    it('tells nothing of a claim that has lapsed, nor of a key that was let go', async () => {
+      const storage = await bench().open();
+      const claim = await claimOf(storage, 'k');
+      bench().clock.advance(CLAIM_LEASE_MS);
+      expect(await storage.idempotencyKeys.recall('k', BODY)).toBeUndefined();
+      await storage.idempotencyKeys.release(claim);
+      expect(await storage.idempotencyKeys.recall('k', OTHER_BODY)).toBeUndefined();
+    });
+
     it('refuses another body, before the answer and after it', async () => {
       const storage = await bench().open();
       const claim = await claimOf(storage, 'k');
