@@ -32,9 +32,9 @@ const closedPackages = nobodyImports.map((name) => ({
   regex: `^${name}(/.*)?$`,
   message: 'Nobody imports an app or the tools: what others need belongs in a library.',
 }));
-// Some projects do not even build theirs.
+// By the package's name, and by a path inside the project: what is built may not lean on what is there for specs.
 const testingEntries = {
-  regex: '^@cotiza/[^/]+/testing$',
+  regex: '^(@cotiza/[^/]+|\\.{1,2}(/.+)?)/testing(/.+)?$',
   message: 'What a project offers to specs is for specs, and for tools.',
 };
 const nodeModules = { regex: `^(node:.+|(${nodeModuleNames})(/.*)?)$`, message: PURE };

@@ -142,6 +142,7 @@ describe('the projects of this workspace', () => {
     ['spec', { filePath: 'libs/kernel/src/scratch-import.spec.ts', text: importing('node:fs') }],
     ['testing', scratchIn('libs/rest', importing('@cotiza/contract/testing'))],
     ['testing inside', scratchIn('libs/quoting', importing('@cotiza/contract/testing'))],
+    ['testing of its own', scratchIn('libs/quoting', importing('./testing/quotes'))],
     ['testing in a spec', { filePath: 'libs/rest/src/x.spec.ts', text: importing('@cotiza/contract/testing') }],
     ['testing in tools', scratchIn('tools', importing('@cotiza/contract/testing'))],
     ['disabled', scratchIn('libs/contract', disabled)],
@@ -179,7 +180,7 @@ describe('the projects of this workspace', () => {
 
   it('lets a spec of an inner layer use Node', () => expect(answers.get('spec')).toEqual([]));
 
-  it.each(['testing', 'testing inside'])('keeps what is for specs out of what runs: %s', (name) =>
+  it.each(['testing', 'testing inside', 'testing of its own'])('keeps what is for specs out of what runs: %s', (name) =>
     expect(rulesIn(answers.get(name) ?? [])).toEqual(['no-restricted-imports']),
   );
 

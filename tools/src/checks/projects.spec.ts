@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import {
   filesBelow,
+  isLibrary,
   readJson,
   readLayers,
   readProjects,
@@ -23,8 +24,8 @@ const layerTags = ({ packageJson }: Project) =>
 /** libs/insurers/port is `insurers-port`; the first folder only says what kind of project it is. */
 const expectedName = (root: string) => root.replace(/^(apps|libs)\//, '').replaceAll('/', '-');
 
-/** What a project offers to other projects' specs may stay out of its build. */
-const isBuilt = (path: string, { exclude = [] }: TsConfig) => path !== './testing' || !exclude.includes('src/testing');
+/** Whether a project offers its builders and suites to others: they are then built and packed like everything else. */
+const offersTesting = ({ packageJson }: Project) => './testing' in (packageJson.exports ?? {});
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)'(@cotiza\/[a-z-]+)(?:\/[^']*)?'/g;
 
@@ -57,30 +58,37 @@ describe.each(projects.map((project) => [project.root, project] as const))('%s',
     expect(packageJson).toMatchObject({
       name: `@cotiza/${name}`,
       version: readJson<{ version: string }>('package.json').version,
-      private: true,
       license: 'MIT',
       type: 'commonjs',
       nx: { name },
     });
+    // A library is what other teams install; an app or a tool is never published, not even by mistake.
+    expect(packageJson.private).toBe(isLibrary(project) ? undefined : true);
   });
 
   it('is reached by its source in the workspace and by its build elsewhere', () => {
     const entries = Object.entries(packageJson.exports ?? {});
-    expect(entries.map(([path]) => path).includes('.')).toBe(root.startsWith('libs/'));
-    for (const [path, entry] of entries) {
-      const { '@cotiza/source': source, ...built } = entry as Record<string, string>;
+    expect(entries.map(([path]) => path).includes('.')).toBe(isLibrary(project));
+    for (const [, entry] of entries) {
+      const { '@cotiza/source': source, ...built } = entry;
       const stem = source?.replace(/^\.\/src\/(.+)\.ts$/, './dist/$1');
       expect(existsSync(join(WORKSPACE_ROOT, root, source ?? ''))).toBe(true);
-      expect(built).toEqual(isBuilt(path, tsconfig) ? { types: `${stem}.d.ts`, default: `${stem}.js` } : {});
+      expect(built).toEqual({ types: `${stem}.d.ts`, default: `${stem}.js` });
     }
   });
 
   it('has a tsconfig.json like the others', () => {
     const base = posix.relative(root, 'tsconfig.base.json');
     expect(tsconfig.extends).toBe(base);
-    expect(tsconfig.compilerOptions).toEqual({ rootDir: 'src', outDir: 'dist', tsBuildInfoFile: 'dist/.tsbuildinfo' });
+    expect(tsconfig.compilerOptions).toEqual({
+      rootDir: 'src',
+      outDir: 'dist',
+      tsBuildInfoFile: 'dist/.tsbuildinfo',
+      ...(offersTesting(project) ? { types: ['node', 'jest'] } : {}),
+    });
     expect(tsconfig.include).toEqual(['src']);
     expect(tsconfig.exclude?.[0]).toBe('src/**/*.spec.ts');
+    if (offersTesting(project)) expect(tsconfig.exclude).toHaveLength(1);
   });
 
   it('depends on packages of this workspace at their version', () => {

@@ -11,10 +11,16 @@ export interface PackageJson {
   private?: boolean;
   license?: string;
   type?: string;
-  exports?: Record<string, unknown>;
+  description?: string;
+  engines?: { node: string };
+  exports?: Record<string, Record<string, string>>;
+  files?: string[];
+  scripts?: Record<string, string>;
   nx?: { name?: string; tags?: string[] };
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 export interface TsConfig {
@@ -40,6 +46,8 @@ export interface Layer {
   node: boolean;
   why: string;
 }
+
+export const isLibrary = ({ root }: Project): boolean => root.startsWith('libs/');
 
 const SKIPPED = new Set(['node_modules', 'dist', 'data', 'coverage']);
 
@@ -76,10 +84,14 @@ export function filesBelow(folder: string): string[] {
     .filter((path) => !path.split('/').some((part) => SKIPPED.has(part)));
 }
 
-/** The table of boundaries.mjs. Jest runs CommonJS, so a plain Node reads the module. */
-export function readLayers(): Layer[] {
-  const script = "import('./boundaries.mjs').then(({ LAYERS }) => console.log(JSON.stringify(LAYERS)))";
-  return JSON.parse(
-    execFileSync(process.execPath, ['-e', script], { cwd: WORKSPACE_ROOT, encoding: 'utf8' }),
-  ) as Layer[];
+/** The table of boundaries.mjs. */
+export const readLayers = (): Layer[] => fromBoundaries<Layer[]>('LAYERS');
+
+/** Nest and what comes with it, as boundaries.mjs lists it: `x/*` stands for every path below the package. */
+export const readNestPackages = (): string[] => fromBoundaries<string[]>('NEST_PACKAGES');
+
+/** Jest runs CommonJS, so a plain Node reads the module. */
+function fromBoundaries<T>(name: string): T {
+  const script = `import('./boundaries.mjs').then((all) => console.log(JSON.stringify(all.${name})))`;
+  return JSON.parse(execFileSync(process.execPath, ['-e', script], { cwd: WORKSPACE_ROOT, encoding: 'utf8' })) as T;
 }
