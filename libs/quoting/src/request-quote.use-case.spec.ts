@@ -4,6 +4,7 @@ import type { InsurerConnector } from '@cotiza/insurers-port';
 import { manualClock } from '@cotiza/kernel';
 import {
   declines,
+  declinesFor,
   hangs,
   insurer,
   isDown,
@@ -97,7 +98,7 @@ describe('a quotation', () => {
   it('is sin_ofertas when every insurer declines', async () => {
     const result = await resultOf({ insurers: [insurer('Aldaba', declines), insurer('Brújula', declines)] });
     expect(result).toMatchObject({ estado: 'sin_ofertas', ofertas: [], mejor_precio: null });
-    expect(result.aviso).toContain('Con estos datos no ofrecen seguro: Aldaba y Brújula.');
+    expect(result.aviso).toContain('Con estos datos no ofrecen seguro: Aldaba y Brújula («No asegura este riesgo»).');
   });
 
   it('is recorded before it is answered', async () => {
@@ -128,8 +129,25 @@ describe('the notice', () => {
       'Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. ' +
         'Correduría Inventada actúa como distribuidor de seguros y no da asesoramiento personalizado. ' +
         'Se ha consultado a: Aldaba, Brújula, Candil y Dehesa. ' +
-        'Con estos datos no ofrecen seguro: Brújula. ' +
+        'Con estos datos no ofrecen seguro: Brújula («No asegura este riesgo»). ' +
         'No han respondido a tiempo o no han podido dar precio: Candil y Dehesa.',
+    );
+  });
+
+  it('says why each declines, once, and names together those that say the same', async () => {
+    const young = 'No asegura a conductores menores de 25 años.';
+    const old = 'No asegura coches de más de 25 años.';
+    const { aviso } = await resultOf({
+      insurers: [
+        insurer('Espiga', () => declinesFor(old, young, old)),
+        insurer('Dehesa', () => declinesFor(young)),
+        insurer('Iberia', () => declinesFor(young)),
+      ],
+    });
+    expect(aviso).toContain(
+      'Con estos datos no ofrecen seguro: ' +
+        'Dehesa e Iberia («No asegura a conductores menores de 25 años»); ' +
+        'Espiga («No asegura coches de más de 25 años» y «No asegura a conductores menores de 25 años»).',
     );
   });
 

@@ -94,6 +94,9 @@ describe('a remote answer that is no outcome', () => {
     [{ kind: 'other' }],
     [{ kind: 'offers', offers: null }],
     [{ kind: 'declined', reasons: [] }],
+    [{ kind: 'declined', reasons: [null] }],
+    [{ kind: 'declined', reasons: [{ code: 'old', message: '' }] }],
+    [{ kind: 'declined', reasons: [{ code: 'old' }] }],
   ])('%j makes the insurer unavailable at once', async (outcome) => {
     const { answer, clock } = asked(insurer('Aldaba', () => Promise.resolve(outcome as InsurerOutcome), 'remote'));
     expect(await answer).toMatchObject({ outcome: { kind: 'unavailable', cause: 'invalid-answer' } });

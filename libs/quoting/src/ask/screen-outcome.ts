@@ -1,4 +1,4 @@
-import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import type { DeclineReason, InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import { isCents } from '@cotiza/kernel';
 
 /**
@@ -16,7 +16,7 @@ function faultOf(outcome: InsurerOutcome | null | undefined): string | undefined
     case 'offers':
       return isFilled(outcome.offers) ? firstFault(outcome.offers) : 'no offers in an answer of offers';
     case 'declined':
-      return isFilled(outcome.reasons) ? undefined : 'no reasons in a decline';
+      return isFilled(outcome.reasons) ? reasonFault(outcome.reasons) : 'no reasons in a decline';
     case 'unavailable':
       return undefined;
     default:
@@ -26,6 +26,12 @@ function faultOf(outcome: InsurerOutcome | null | undefined): string | undefined
 
 function isFilled(list: unknown): boolean {
   return Array.isArray(list) && list.length > 0;
+}
+
+/** The reasons are read out to the customer. */
+function reasonFault(reasons: readonly (DeclineReason | null)[]): string | undefined {
+  const areWords = reasons.every((reason) => typeof reason?.message === 'string' && reason.message !== '');
+  return areWords ? undefined : 'a reason of a decline has no words';
 }
 
 function firstFault(offers: readonly (Offer | null)[]): string | undefined {

@@ -15,10 +15,11 @@ export const offerAt = (priceCents: number, changes: Partial<Offer> = {}): Offer
 });
 
 export const offers = (...list: Offer[]): InsurerOutcome => ({ kind: 'offers', offers: list });
-export const declines = (): InsurerOutcome => ({
+export const declinesFor = (...messages: string[]): InsurerOutcome => ({
   kind: 'declined',
-  reasons: [{ code: 'not-wanted', message: 'No asegura este riesgo.' }],
+  reasons: messages.map((message) => ({ code: 'not-wanted', message })),
 });
+export const declines = (): InsurerOutcome => declinesFor('No asegura este riesgo.');
 export const isDown = (): InsurerOutcome => ({ kind: 'unavailable', cause: 'failure', detail: 'down on purpose' });
 
 type Answer = (context: AskContext) => InsurerOutcome | Promise<InsurerOutcome>;

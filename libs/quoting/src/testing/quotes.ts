@@ -67,7 +67,7 @@ export function quoteResult(
     mejor_precio: ofertas[0]?.precio ?? null,
     siguiente_paso: 'Presenta los precios al cliente.',
     aviso:
-      'Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. Correduría Faro actúa como distribuidor de seguros y no da asesoramiento personalizado. Se ha consultado a: Aldaba Seguros, Brújula Directo, Candil Mutua, Dehesa Seguros y Espiga Seguros. Con estos datos no ofrecen seguro: Espiga Seguros.',
+      'Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. Correduría Faro actúa como distribuidor de seguros y no da asesoramiento personalizado. Se ha consultado a: Aldaba Seguros, Brújula Directo, Candil Mutua, Dehesa Seguros y Espiga Seguros. Con estos datos no ofrecen seguro: Espiga Seguros («No asegura coches de más de 25 años»).',
     request_id: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10',
     ...changes,
   };
