@@ -3,12 +3,12 @@ import type { JsonSchema } from '@cotiza/contract';
 /** What descriptions say of a form that the keywords beside them already say. */
 const SAID_BY_KEYWORDS = [' Formato: uno de los valores permitidos, tal cual.', ' Formato: true o false.'];
 
-/** Classes of Unicode: many readers of patterns do not know them, and fail on the whole schema. */
-const UNICODE_CLASS = '\\p{';
+/** A class of what is refused: it is long, no model reads it, and the description says the form. */
+const CLASS_OF_THE_REFUSED = '[^';
 
 /**
- * A schema as every client can take it and a model can afford to read: without patterns that only some languages
- * compile, whose form the description says, without examples, and without saying anything twice.
+ * A schema as a model can afford to read it: without patterns that say at length what is refused, without examples, and
+ * without saying anything twice.
  */
 export function plainSchema(schema: JsonSchema): JsonSchema {
   const kept = Object.entries(schema).filter(([keyword, value]) => isPlain(keyword, value));
@@ -16,7 +16,7 @@ export function plainSchema(schema: JsonSchema): JsonSchema {
 }
 
 function isPlain(keyword: string, value: unknown): boolean {
-  if (keyword === 'pattern') return !(value as string).includes(UNICODE_CLASS);
+  if (keyword === 'pattern') return !(value as string).includes(CLASS_OF_THE_REFUSED);
   return keyword !== 'examples';
 }
 

@@ -5,10 +5,14 @@ export interface TextFormat {
   readonly name: string;
   /** Whether a text within the length limits has the format. Linear in the text's length. */
   readonly test: (text: string) => boolean;
-  /** A regular expression that every text of the format matches; absent where none says enough. */
-  readonly pattern?: string;
-  /** Whether `pattern` says all that `test` judges. */
-  readonly exact: boolean;
+  /**
+   * The expression that is published: every text of the format matches it, so that no client refuses what the service
+   * accepts. It is written in what JavaScript without flags, Python's `re` and RE2 (Go, Rust) read alike: no classes of
+   * Unicode, no `\\s`, `\\w` or `\\d`, no `\\u`, nothing that looks ahead or behind.
+   */
+  readonly pattern: string;
+  /** Of which texts `pattern` says all that `test` judges; `latin`: of those whose characters all lie up to U+00FF. */
+  readonly exact: 'everywhere' | 'latin' | 'nowhere';
   /** What is expected, for `formato`; it follows the length: `de 4 a 10 caracteres, `... */
   readonly expected: string;
   /** Whether `expected` says the length too. */

@@ -16,7 +16,7 @@ export const dni: TextFormat = {
   name: 'dni',
   test: (text) => DNI.test(text) && hasControlLetter(text.slice(0, 8), text[8]!),
   pattern: DNI.source,
-  exact: false,
+  exact: 'nowhere',
   expected: 'DNI: 8 dígitos y su letra de control',
 };
 
@@ -25,6 +25,6 @@ export const nie: TextFormat = {
   test: (text) =>
     NIE.test(text) && hasControlLetter(NIE_INITIALS.indexOf(text[0]!.toUpperCase()) + text.slice(1, 8), text[8]!),
   pattern: NIE.source,
-  exact: false,
+  exact: 'nowhere',
   expected: 'NIE: X, Y o Z, 7 dígitos y su letra de control',
 };

@@ -35,6 +35,6 @@ export const plate: TextFormat = {
   name: 'plate',
   test: (text) => IS_WRITTEN.test(text) && ANY_KIND.test(normalisePlate(text)),
   pattern: WRITTEN,
-  exact: false,
+  exact: 'nowhere',
   expected: 'los de una matrícula española, con o sin espacios y guiones (1234BCD, M-1234-AB, C1234BCD)',
 };

@@ -40,33 +40,15 @@ const ADVERSARIAL = [
 ];
 
 /** Where one step a character is a few milliseconds, a step for each pair of characters would be minutes. */
-describe.each(FORMATS)('$name', ({ test, pattern, exact }) => {
+describe.each(FORMATS)('$name', ({ test, pattern }) => {
   it.each(ADVERSARIAL)('is judged in time linear in the length of a text of %p', (part) => {
     const text = part.repeat(200_000 / part.length);
     const start = performance.now();
-    for (const judged of [text, `${text}!`, `a@b.${text}!`, `a${text}\u0000`]) test(judged);
-    expect(performance.now() - start).toBeLessThan(1000);
-  });
-
-  it('has a pattern that admits whatever it admits, and no more where it is exact', () => {
-    const expression = new RegExp(pattern!, 'u');
-    const samples = [
-      '',
-      ' ',
-      'Ana',
-      '12345678Z',
-      'X1234567L',
-      '1234BCD',
-      'a@b.es',
-      '28013',
-      '600000000',
-      '2611',
-      'a\u0007',
-    ];
-    for (const sample of samples) {
-      if (test(sample)) expect([sample, expression.test(sample)]).toEqual([sample, true]);
-      if (exact) expect([sample, expression.test(sample)]).toEqual([sample, test(sample)]);
+    for (const judged of [text, `${text}!`, `a@b.${text}!`, `a${text}\u0000`]) {
+      test(judged);
+      new RegExp(pattern).test(judged);
     }
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });
 
@@ -137,7 +119,7 @@ it.each(["o'neill+caso_1@sub.example.com", 'ñ.ñ@ejemplo.es', 'a!#$%&*/=?^`{|}~
 );
 
 it('only control letters and kinds of plate are beyond a pattern', () => {
-  expect(FORMATS.filter(({ exact }) => !exact).map(({ name }) => name)).toEqual(['plate', 'dni', 'nie']);
+  expect(FORMATS.filter(({ exact }) => exact === 'nowhere').map(({ name }) => name)).toEqual(['plate', 'dni', 'nie']);
 });
 
 it('no domain becomes another, or a list of addresses, when it is written in ASCII', () => {

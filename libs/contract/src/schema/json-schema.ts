@@ -42,7 +42,7 @@ function valueSchema(field: Field): JsonSchema {
         type: 'string',
         ...(kind.minLength > 0 ? { minLength: kind.minLength } : {}),
         maxLength: kind.maxLength,
-        ...(kind.format?.pattern ? { pattern: kind.format.pattern } : {}),
+        ...(kind.format ? { pattern: kind.format.pattern } : {}),
       };
     case 'choice': {
       const values = allowedValues(field);

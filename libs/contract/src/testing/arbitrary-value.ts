@@ -4,14 +4,16 @@ import type { TextFormat, ValueShape } from '../model/value-kind';
 import type { JsonValue } from './body-draft';
 
 /** Texts of each named format. */
-const OF_FORMAT: Readonly<Record<string, readonly string[]>> = {
-  letters: ['Ana', 'María del Mar', "O'Neill", 'Ñ', 'é'.repeat(60)],
+export const SAMPLES_OF_FORMAT: Readonly<Record<string, readonly string[]>> = {
+  letters: ['Ana', 'María del Mar', "O'Neill", 'D’Ors', 'Ñ', 'é'.repeat(60), 'ไม้', 'Nguyê\u0303n', '𝒜na'],
   'letters-or-nothing': ['', 'Inventado', 'Gal·la'],
   'postal-code': ['28013', '01001', '52999'],
   'spanish-mobile': ['600000000', '+34712345678', '0034612345678'],
   'occupation-code': ['2611', '0011'],
-  email: ['a@b.es', 'caso+uno@sub.example.com'],
+  email: ['a@b.es', 'caso+uno@sub.example.com', 'ñ.ñ@col·lecció.cat', 'ana@日本語.jp'],
   plate: ['1234BCD', 'm-1234-ab', 'C 1234 BCD', 'VHM0123'],
+  dni: ['12345678Z', '00000000t'],
+  nie: ['X1234567L', 'y0000000z'],
   plain: ['del Ejemplo', 'AB12345', '12345678Z', 'X1234567L', '12345678A', '14 caracteres.'],
   printable: ['', 'caso 2041', '🙂'.repeat(50)],
 };
@@ -78,7 +80,7 @@ export function goodValue(field: Field): fc.Arbitrary<JsonValue> {
 }
 
 function goodText(min: number, max: number, format?: TextFormat): fc.Arbitrary<string> {
-  const samples = from(OF_FORMAT[format?.name ?? 'printable']!);
+  const samples = from(SAMPLES_OF_FORMAT[format?.name ?? 'printable']!);
   return format?.name === 'plain' || format?.name === 'printable'
     ? fc.oneof(samples, fc.string({ minLength: min, maxLength: max, unit: 'grapheme' }))
     : samples;
