@@ -7,7 +7,7 @@ import { DOCS_PATH } from '@cotiza/rest';
 export function welcome({ url, settings }: Listening): string {
   return [
     `Cotiza is serving at ${url}`,
-    `  Swagger UI   ${url}/${DOCS_PATH}`,
+    ...(settings.API_DOCS === 'on' ? [`  Swagger UI   ${url}/${DOCS_PATH}`] : []),
     `  MCP          ${url}/${MCP_PATH}`,
     `  Try          curl '${url}/api/agent/requisitos?ramo=coche'`,
     `  E-mails      ${settings.SMTP_URL ? 'by the server of SMTP_URL' : `files in ${mailFolder(settings)}`}`,

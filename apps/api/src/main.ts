@@ -1,8 +1,9 @@
 import { appWith } from '@cotiza/assembly';
 import { serve } from '@cotiza/platform';
-import { DOCS_PATH } from '@cotiza/rest';
+import { DOCS_PATH, OPENAPI_PATH } from '@cotiza/rest';
 
 void serve(
   appWith({ doors: ['rest'], delivers: false, standsAlone: false }),
-  ({ url }) => `Cotiza's REST interface is at ${url}/${DOCS_PATH}`,
+  ({ url, settings }) =>
+    `Cotiza's REST interface is at ${url}/${settings.API_DOCS === 'on' ? DOCS_PATH : OPENAPI_PATH}`,
 );

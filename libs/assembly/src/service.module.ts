@@ -34,7 +34,8 @@ export class ServiceModule {
   ): DynamicModule {
     const mcpPath = doors.includes('mcp') ? MCP_PATH : undefined;
     const modules: Record<Door, () => DynamicModule> = {
-      rest: () => RestModule.with(service, { publicUrl: settings.PUBLIC_URL, mcpPath }),
+      rest: () =>
+        RestModule.with(service, { publicUrl: settings.PUBLIC_URL, mcpPath, hasDocs: settings.API_DOCS === 'on' }),
       mcp: () => McpModule.with(settings, service),
     };
     return {

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A document that is the same for everybody until the service changes. */
 export interface CachedDocument {
-  /** Text in UTF-8. */
   readonly body: Uint8Array;
   /** Strong entity tag, quotes included. */
   readonly etag: string;
@@ -14,18 +13,29 @@ export interface CachedDocument {
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** How long a client may keep reference data without asking again. */
-const CACHE_CONTROL = 'public, max-age=3600';
+const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** A text as a document, with a tag made from its bytes. */
-export function cachedText(text: string, contentType = JSON_TYPE): CachedDocument {
-  const body = Buffer.from(text);
+/** How long a client may keep what is another address when it is another document: a year, the most that caches honour. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** A text as a document. */
+export const cachedText = (text: string, contentType = JSON_TYPE): CachedDocument =>
+  cachedDocument(Buffer.from(text), contentType);
+
+/** Bytes as a document, with a tag made from them. */
+export function cachedDocument(body: Uint8Array, contentType: string): CachedDocument {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`, contentType };
 }
 
 /** Sends a document, or only that the client has it already. */
-export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: CachedDocument): void {
+export function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: CachedDocument,
+  cacheControl = FOR_AN_HOUR,
+): void {
   const { body, etag, contentType = JSON_TYPE } = document;
-  void reply.header('etag', etag).header('cache-control', CACHE_CONTROL);
+  void reply.header('etag', etag).header('cache-control', cacheControl);
   if (holds(request.headers['if-none-match'], etag)) void reply.status(304).send();
   else void reply.type(contentType).send(body);
 }

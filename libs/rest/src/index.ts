@@ -1,5 +1,6 @@
 export { openApiDocument } from './openapi/openapi.document';
-export { DOCS_PATH, OPENAPI_PATH, serveOpenApi } from './openapi/serve-openapi';
+export { DOCS_PATH } from './docs/docs.controller';
+export { OPENAPI_PATH, serveOpenApi } from './openapi/serve-openapi';
 export { RestModule } from './rest.module';
 export type { PurchasePageAbout } from './purchase-page/about';
 export { PurchasePageModule } from './purchase-page/purchase-page.module';

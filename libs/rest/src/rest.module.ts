@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CatalogueController } from './catalogue/catalogue.controller';
 import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
+import { DocsController } from './docs/docs.controller';
 import { DiscoveryModule } from './discovery/discovery.module';
 import type { ServedAt } from './discovery/llms.document';
 import { OpenApiController } from './openapi/openapi.controller';
@@ -9,14 +10,21 @@ import { ChecksController } from './quotes/checks.controller';
 import { QuotesController } from './quotes/quotes.controller';
 import { RequirementsController } from './requirements/requirements.controller';
 
+const CONTROLLERS = [
+  RequirementsController,
+  CatalogueController,
+  QuotesController,
+  ChecksController,
+  OpenApiController,
+];
+
 /** The REST door: it translates between HTTP and the service, and decides nothing. */
-@Module({
-  controllers: [RequirementsController, CatalogueController, QuotesController, ChecksController, OpenApiController],
-})
+@Module({})
 export class RestModule {
   static with(service: QuotingService, servedAt: ServedAt): DynamicModule {
     return {
       module: RestModule,
+      controllers: [...CONTROLLERS, ...(servedAt.hasDocs ? [DocsController] : [])],
       imports: [DiscoveryModule.with(servedAt)],
       providers: [{ provide: QUOTING_SERVICE, useValue: service }, ServedDescription],
     };

@@ -103,5 +103,5 @@ describe.each(libraries.map((project) => [project.packageJson.name, project] as 
   });
 });
 
-/** Packages that no import names: Nest asks for them by itself. */
-const RUNS_UNSEEN = new Set(['@fastify/static']);
+/** Packages that no import names: their files are read. */
+const RUNS_UNSEEN = new Set(['swagger-ui-dist']);

@@ -38,6 +38,10 @@ export class Settings {
   @HttpAddress({ mayHaveQuery: false })
   readonly PUBLIC_URL: string | undefined = undefined;
 
+  /** Whether there is a page to try the interface in; its description in OpenAPI is there all the same. */
+  @IsIn(['on', 'off'], { message: '$property must be on or off' })
+  readonly API_DOCS: 'on' | 'off' = 'on';
+
   @Matches(PRINTABLE, { message: '$property must hold only characters that can be printed' })
   readonly DISTRIBUTOR_NAME: string = 'Cotiza';
 

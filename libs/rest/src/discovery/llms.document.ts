@@ -1,5 +1,6 @@
 import { INSURANCE_LINES, INTERFACE_VERSION, LINES } from '@cotiza/contract';
-import { DOCS_PATH, OPENAPI_PATH } from '../openapi/serve-openapi';
+import { DOCS_PATH } from '../docs/docs.controller';
+import { OPENAPI_PATH } from '../openapi/serve-openapi';
 
 /** Where the service is reached, as far as it knows. */
 export interface ServedAt {
@@ -7,12 +8,14 @@ export interface ServedAt {
   readonly publicUrl: string | undefined;
   /** Where the MCP server answers, when the same process serves it. */
   readonly mcpPath: string | undefined;
+  /** Whether there is a page to try the interface in. */
+  readonly hasDocs: boolean;
 }
 
 const RAMOS = INSURANCE_LINES.map((line) => LINES[line].ramo);
 
 /** What a model should know before it uses the service, in the form of llmstxt.org. */
-export function llmsDocument({ publicUrl = '', mcpPath }: ServedAt): string {
+export function llmsDocument({ publicUrl = '', mcpPath, hasDocs }: ServedAt): string {
   const at = (path: string) => `${publicUrl.replace(/\/+$/, '')}/${path}`;
   const requirements = INSURANCE_LINES.map((line) => {
     const { ramo, name } = LINES[line];
@@ -41,10 +44,11 @@ ${requirements.join('\n')}
 
 ## Optional
 
-- [Swagger UI](${at(DOCS_PATH)}): la interfaz en una página donde se puede probar.
-- [Un catálogo](${at('api/agent/catalogo?tipo=road-types')}): los valores permitidos de un campo; los demás se piden igual, con su \`tipo\`.
+${hasDocs ? docsItem(at(DOCS_PATH)) : ''}- [Un catálogo](${at('api/agent/catalogo?tipo=road-types')}): los valores permitidos de un campo; los demás se piden igual, con su \`tipo\`.
 `;
 }
+
+const docsItem = (address: string) => `- [Swagger UI](${address}): la interfaz en una página donde se puede probar.\n`;
 
 const mcpParagraph = (address: string) => `
 Por MCP se hace lo mismo, también sin credenciales: Streamable HTTP en ${address}. Empieza por la herramienta \`obtener_requisitos\`.

@@ -6,7 +6,6 @@ import { textWithExamplesOf } from './example-requests';
 /** The description as it is served on one day. */
 interface DescriptionOfDay {
   readonly day: CalendarDay;
-  readonly document: OpenAPIObject;
   readonly text: CachedDocument;
 }
 
@@ -25,7 +24,7 @@ export class ServedDescription {
     const day = this.source.clock.today();
     if (this.rendered?.day !== day) {
       const text = textWithExamplesOf(this.source.describe(), day);
-      this.rendered = { day, document: JSON.parse(text) as OpenAPIObject, text: cachedText(text) };
+      this.rendered = { day, text: cachedText(text) };
     }
     return this.rendered;
   }

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cachedDocument, cachedText, type CachedDocument } from '../cached-document';
+
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+
+/** What the page needs of the library, with the type of each file. The rest of its folder is not served. */
+const OF_THE_LIBRARY = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': JAVASCRIPT,
+  'favicon-32x32.png': 'image/png',
+};
+
+/** Starts Swagger UI in the page. It finds the description from its own address, whatever path a proxy puts before it. */
+const INIT = `SwaggerUIBundle({
+  url: new URL('../openapi.json', document.currentScript.src).href,
+  dom_id: '#swagger-ui',
+  deepLinking: true,
+  tryItOutEnabled: true,
+  displayRequestDuration: true,
+  defaultModelsExpandDepth: 0,
+});
+`;
+
+/** The files of Swagger UI by name, as they are answered: read once, so that no request ever opens one. */
+export function docsFiles(): ReadonlyMap<string, CachedDocument> {
+  const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
+  const read = Object.entries(OF_THE_LIBRARY).map(
+    ([name, type]) => [name, cachedDocument(readFileSync(join(folder, name)), type)] as const,
+  );
+  return new Map([...read, ['init.js', cachedText(INIT, JAVASCRIPT)]]);
+}
+
+/** The version by which the page asks for a file. It is made from the bytes, so what it names never changes. */
+export const versionOf = ({ etag }: CachedDocument): string => etag.slice(1, -1);
+
+/**
+ * The page of Swagger UI.
+ *
+ * @param folder the way from the address of the page to its files: empty, or with a slash at its end
+ */
+export function docsPage(files: ReadonlyMap<string, CachedDocument>, folder: string): CachedDocument {
+  const at = (name: string) => `${folder}${name}?v=${versionOf(files.get(name)!)}`;
+  const page = `<!DOCTYPE html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Cotiza: interfaz</title>
+<link rel="icon" href="${at('favicon-32x32.png')}">
+<link rel="stylesheet" href="${at('swagger-ui.css')}">
+<style>body { margin: 0; background: #fafafa }</style>
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="${at('swagger-ui-bundle.js')}"></script>
+<script src="${at('init.js')}"></script>
+</body>
+</html>
+`;
+  return cachedText(page, 'text/html; charset=utf-8');
+}
