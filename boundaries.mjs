@@ -6,7 +6,7 @@
  *
  * apps/all-in-one serves what api, mcp-gateway and notifier serve, in one process, and is still an app like any other:
  * it imports no app. What several apps put together in the same way is therefore a library of the assembly layer, the
- * only one below the apps that sees doors and adapters at once. An app that others would like to import has grown code
+ * only one below the apps that sees doors and adapters at once; what needs no door of it is below, in the embedded layer. An app that others would like to import has grown code
  * that belongs there.
  */
 
@@ -71,9 +71,17 @@ export const LAYERS = [
     why: 'A door translates a protocol into the use case and back; it sees ports, never the adapter behind them.',
   },
   {
+    name: 'embedded',
+    projects: ['embedded'],
+    mayImport: ['kernel', 'domain', 'application', 'adapter'],
+    nest: false,
+    node: true,
+    why: 'A program that quotes by itself wants the use case with insurers and catalogues, and nothing that serves.',
+  },
+  {
     name: 'assembly',
     projects: ['assembly'],
-    mayImport: ['kernel', 'domain', 'application', 'adapter', 'platform', 'door'],
+    mayImport: ['kernel', 'domain', 'application', 'adapter', 'embedded', 'platform', 'door'],
     nest: true,
     node: true,
     why: 'Several apps serve the same thing; what puts doors and adapters together for them is written once.',
@@ -81,7 +89,7 @@ export const LAYERS = [
   {
     name: 'app',
     projects: ['api', 'mcp-gateway', 'notifier', 'all-in-one', 'insurer-simulator', 'ops'],
-    mayImport: ['kernel', 'domain', 'application', 'adapter', 'platform', 'door', 'assembly'],
+    mayImport: ['kernel', 'domain', 'application', 'adapter', 'embedded', 'platform', 'door', 'assembly'],
     nest: true,
     node: true,
     why: 'An app starts what is assembled and does nothing else; it imports everything but another app.',
@@ -89,7 +97,7 @@ export const LAYERS = [
   {
     name: 'tool',
     projects: ['tools'],
-    mayImport: ['kernel', 'domain', 'application', 'adapter', 'platform', 'door', 'assembly'],
+    mayImport: ['kernel', 'domain', 'application', 'adapter', 'embedded', 'platform', 'door', 'assembly'],
     nest: true,
     node: true,
     why: 'Importers, generators, benchmarks and checks look at everything but the apps, and nothing imports them.',

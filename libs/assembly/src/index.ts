@@ -1,6 +1,4 @@
 export { appWith, createApp, createDoors } from './create-app';
-export { KEEPS_NOTHING, type Keeping } from './keeping';
-export { panelOfAll } from './insurers/insurer-panel';
 export { INSURERS_FILE_SCHEMA } from './insurers/insurers-file.schema';
 export { runInsurers } from './insurers/running-insurers';
 export { assembleQuotingService, type Replacements } from './quoting-service';

@@ -1,11 +1,10 @@
+import { randomPool, type Keeping } from '@cotiza/embedded';
 import { errorFacts } from '@cotiza/platform';
 import { watchChannel, type Storage } from '@cotiza/storage';
 import { messagesFor, type WebhookEndpoint } from '@cotiza/notifications';
 import type { AppContext } from './app-context';
 import { openStorageOf } from './open-storage-of';
-import type { Keeping } from './keeping';
 import { recorderOn } from './quote-recorder';
-import { randomPool } from './random-pool';
 
 /** What an app keeps quotations on, and lets go of when it ends. */
 export interface Kept {

@@ -1,4 +1,5 @@
 export { addDays, isCalendarDay, wholeYearsBetween, yearOf, type CalendarDay } from './calendar';
+export { canonicalJson } from './canonical-json';
 export { dayInSpain, systemClock, type Clock } from './clock';
 export { withDeadline } from './deadline';
 export { manualClock, type ManualClock } from './manual-clock';

@@ -1,4 +1,5 @@
 export type { Fuel, Town, VehicleVersion } from '@cotiza/insurers-port';
+export { ALWAYS, panelOf, panelOfAll, type PanelMember } from './ask/insurer-panel';
 export type { InsurerAnswer } from './ask/insurer-answer';
 export { checkRequestWith, type CheckRequest, type CheckResult } from './check-request.use-case';
 export type { Distributor } from './gather/notice';
@@ -10,7 +11,13 @@ export type {
   RenderedCatalogue,
 } from './ports/catalogue-answers';
 export type { ChannelSwitch, ClosedChannel } from './ports/channel-switch';
-export type { IdempotencyAnswer, IdempotencyClaim, IdempotencyKeys, UsedKey } from './ports/idempotency-keys';
+export {
+  KEY_REMEMBERED_MS,
+  type IdempotencyAnswer,
+  type IdempotencyClaim,
+  type IdempotencyKeys,
+  type UsedKey,
+} from './ports/idempotency-keys';
 export type { InsurerPanel } from './ports/insurer-panel';
 export { arePaidAlike } from './paid-alike';
 export type * from './ports/outbox';

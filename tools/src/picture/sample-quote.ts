@@ -1,4 +1,5 @@
-import { assembleQuotingService, KEEPS_NOTHING } from '@cotiza/assembly';
+import { assembleQuotingService } from '@cotiza/assembly';
+import { KEEPS_NOTHING } from '@cotiza/embedded';
 import { exampleBody } from '@cotiza/contract';
 import { addDays, manualClock } from '@cotiza/kernel';
 import { Settings } from '@cotiza/platform';

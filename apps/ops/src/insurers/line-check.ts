@@ -1,4 +1,5 @@
-import { assembleQuotingService, KEEPS_NOTHING } from '@cotiza/assembly';
+import { assembleQuotingService } from '@cotiza/assembly';
+import { KEEPS_NOTHING } from '@cotiza/embedded';
 import { exampleBody, type InsuranceLine } from '@cotiza/contract';
 import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
 import type { InsurerAnswer, QuoteRecorder } from '@cotiza/quoting';

@@ -1,9 +1,10 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
 import { CONNECTORS, remoteSettingsFaults, type RemoteSettings } from '@cotiza/insurers-remote';
 import { namedVariable } from '@cotiza/kernel';
+import { ALWAYS } from '@cotiza/quoting';
 import { isRecord, type Fields } from '../operator-files/is-record';
 import { listUnder } from '../operator-files/list-under';
-import { ALWAYS, InsurersFileError, TARIFF, type ListedInsurer, type ListedTariff } from './insurers-file';
+import { InsurersFileError, TARIFF, type ListedInsurer, type ListedTariff } from './insurers-file';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

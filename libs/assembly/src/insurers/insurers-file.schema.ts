@@ -1,7 +1,8 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
 import { CONNECTORS, type ObjectSchema } from '@cotiza/insurers-remote';
 import { VARIABLE_PATTERN } from '@cotiza/kernel';
-import { ALWAYS, TARIFF } from './insurers-file';
+import { ALWAYS } from '@cotiza/quoting';
+import { TARIFF } from './insurers-file';
 
 /** What every entry may say, whoever the insurer is. */
 const COMMON = {

@@ -4,9 +4,6 @@ import type { RemoteSettings } from '@cotiza/insurers-remote';
 /** Names an embedded tariff in the file, where the others name their connector. */
 export const TARIFF = 'tariff';
 
-/** Share of the quotations that ask an insurer, in percent. */
-export const ALWAYS = 100;
-
 /** An embedded insurer that the operator has kept. */
 export interface ListedTariff {
   readonly connector: typeof TARIFF;

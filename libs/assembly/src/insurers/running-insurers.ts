@@ -4,10 +4,9 @@ import { NO_METRICS, remoteInsurers, type RemoteSettings, type TransportMetrics 
 import { loadTariffInsurers } from '@cotiza/insurers-tariff';
 import type { Clock } from '@cotiza/kernel';
 import { errorFacts, type Logger, type Settings } from '@cotiza/platform';
-import type { InsurerPanel } from '@cotiza/quoting';
+import { ALWAYS, panelOf, type InsurerPanel, type PanelMember } from '@cotiza/quoting';
 import { orCannotStart } from '../operator-files/or-cannot-start';
-import { panelOf, type PanelMember } from './insurer-panel';
-import { ALWAYS, InsurersFileError, TARIFF, type ListedInsurer, type ListedTariff } from './insurers-file';
+import { InsurersFileError, TARIFF, type ListedInsurer, type ListedTariff } from './insurers-file';
 import { readInsurersFile } from './insurers-file.reader';
 
 /** The insurers that are asked, as the operator has them at this moment. */

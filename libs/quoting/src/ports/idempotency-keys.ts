@@ -1,5 +1,8 @@
 import type { QuoteResult } from '../quote-result';
 
+/** How long a key is remembered after its request was answered, in milliseconds: 24 hours. */
+export const KEY_REMEMBERED_MS = 24 * 60 * 60 * 1000;
+
 /** Proof that a key belongs to the request that holds it, until it is released or its result is recorded. */
 export interface IdempotencyClaim {
   /** Keyed hash of the key; the key itself is not kept. */
@@ -18,7 +21,7 @@ export type UsedKey =
 /** What a key means for a request that claims it: nobody has used it, and the request goes ahead; or it was used before. */
 export type IdempotencyAnswer = { readonly kind: 'claimed'; readonly claim: IdempotencyClaim } | UsedKey;
 
-/** Keys with which callers make a request safe to repeat. A key is remembered for 24 hours, for every process. */
+/** Keys with which callers make a request safe to repeat. A key is remembered for `KEY_REMEMBERED_MS`, wherever it is sent to. */
 export interface IdempotencyKeys {
   /**
    * Tells what became of a key, and writes nothing: undefined while nobody uses it. While an equal request is under way,

@@ -1,6 +1,3 @@
-/** How long a key is remembered after its request was answered, in milliseconds. */
-export const KEY_REMEMBERED_MS = 24 * 60 * 60 * 1000;
-
 /**
  * How long a request may hold a key without an answer, in milliseconds. Generous: when it is over, the process that held it
  * has most likely ended, and an equal request goes ahead.

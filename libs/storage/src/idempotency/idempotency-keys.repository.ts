@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Clock } from '@cotiza/kernel';
+import { canonicalJson, type Clock } from '@cotiza/kernel';
 import type { IdempotencyAnswer, IdempotencyKeys, QuoteResult, UsedKey } from '@cotiza/quoting';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database';
@@ -7,7 +7,6 @@ import type { IdempotencyKeysTable, Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
 import { BODY_COLUMNS, openBody } from '../quotes/sealed-body';
 import { readQuote } from '../quotes/stored-quote';
-import { canonicalJson } from './canonical-json';
 import { CLAIM_LEASE_MS, POLL_EVERY_MS } from './durations';
 
 export interface IdempotencyParts {

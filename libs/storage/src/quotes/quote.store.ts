@@ -1,11 +1,16 @@
 import type { Clock } from '@cotiza/kernel';
-import { RecordingUnavailable, type ArchivedQuote, type NewMessage, type RecordedQuote } from '@cotiza/quoting';
+import {
+  KEY_REMEMBERED_MS,
+  RecordingUnavailable,
+  type ArchivedQuote,
+  type NewMessage,
+  type RecordedQuote,
+} from '@cotiza/quoting';
 import type { Database } from '../database/database';
 import { ClaimLost, type QuoteRows } from '../database/quote-rows';
 import type { KeyRing } from '../encryption/key-ring';
 import type { Seals } from '../encryption/seals';
 import { subjectHashes } from '../encryption/subject-hashes';
-import { KEY_REMEMBERED_MS } from '../idempotency/durations';
 import type { AddedListeners } from '../outbox/added-listeners';
 import { messageRow } from '../outbox/message-row';
 import type { NewLink, QuoteStore } from '../storage';

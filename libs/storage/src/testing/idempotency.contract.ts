@@ -1,6 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import { RecordingUnavailable, type IdempotencyClaim } from '@cotiza/quoting';
-import { CLAIM_LEASE_MS, KEY_REMEMBERED_MS } from '../idempotency/durations';
+import { KEY_REMEMBERED_MS, RecordingUnavailable, type IdempotencyClaim } from '@cotiza/quoting';
+import { CLAIM_LEASE_MS } from '../idempotency/durations';
 import type { Storage } from '../storage';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, untilDone, type DatabaseSource } from './storage-bench';

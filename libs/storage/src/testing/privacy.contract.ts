@@ -1,6 +1,6 @@
 import { bodyOf, otherDriver, otherOwnerWithNie } from '@cotiza/contract/testing';
+import { KEY_REMEMBERED_MS } from '@cotiza/quoting';
 import { generateDataKey } from '../encryption/data-key';
-import { KEY_REMEMBERED_MS } from '../idempotency/durations';
 import type { Storage } from '../storage';
 import { StorageUnusable } from '../storage-unusable';
 import { emailJob } from './messages';

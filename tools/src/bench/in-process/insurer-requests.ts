@@ -1,4 +1,4 @@
-import { KEEPS_NOTHING } from '@cotiza/assembly';
+import { KEEPS_NOTHING } from '@cotiza/embedded';
 import { sandboxPlateRegistry, type Catalogues } from '@cotiza/catalogues';
 import { exampleBody, type InsuranceLine } from '@cotiza/contract';
 import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';

@@ -1,12 +1,6 @@
-import {
-  appWith,
-  assembleQuotingService,
-  createDoors,
-  KEEPS_NOTHING,
-  runInsurers,
-  type AppParts,
-} from '@cotiza/assembly';
+import { appWith, assembleQuotingService, createDoors, runInsurers, type AppParts } from '@cotiza/assembly';
 import { sandboxPlateRegistry } from '@cotiza/catalogues';
+import { KEEPS_NOTHING } from '@cotiza/embedded';
 import { systemClock } from '@cotiza/kernel';
 import { serve, type CreateApp } from '@cotiza/platform';
 

@@ -1,4 +1,4 @@
-import { declines, insurer } from '@cotiza/quoting/testing';
+import { declines, insurer } from '../testing';
 import { panelOf, panelOfAll } from './insurer-panel';
 
 const always = insurer('Aldaba', declines);

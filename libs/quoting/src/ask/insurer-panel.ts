@@ -1,7 +1,9 @@
 import { byLine } from '@cotiza/contract';
 import type { InsurerConnector } from '@cotiza/insurers-port';
-import type { InsurerPanel } from '@cotiza/quoting';
-import { ALWAYS } from './insurers-file';
+import type { InsurerPanel } from '../ports/insurer-panel';
+
+/** Share of the quotations that ask an insurer, in percent. */
+export const ALWAYS = 100;
 
 /** An insurer, and how many of a hundred quotations ask it. */
 export interface PanelMember {

@@ -1,0 +1,36 @@
+import { exampleBody, INSURANCE_LINES } from '@cotiza/contract';
+import { declines, insurer } from '@cotiza/quoting/testing';
+import { panelOfAll } from '@cotiza/quoting';
+import { embeddedQuoting } from './embedded-quoting';
+
+const service = embeddedQuoting();
+const asked = { requestId: 'r' };
+
+describe('quoting without anything around it', () => {
+  it.each(INSURANCE_LINES)('quotes the example of %s with every embedded insurer', async (line) => {
+    const answer = await service.requestQuote(exampleBody(line, service.clock.today()), asked);
+    if ('refusal' in answer) throw new Error(answer.refusal.problem);
+    expect(new Set(answer.result.ofertas.map(({ aseguradora }) => aseguradora)).size).toBe(5);
+  });
+
+  it('tells what is wrong with a body, and gives the catalogues', async () => {
+    expect(await service.checkRequest({ insurance_line: 'Car' })).toMatchObject({ completo: false });
+    expect(service.catalogueAnswers).toBeDefined();
+  });
+
+  it('says that nobody is written to', async () => {
+    const answer = await service.requestQuote(exampleBody('Home', service.clock.today()), asked);
+    expect(JSON.stringify(answer)).toContain('no tiene activado el envío');
+  });
+
+  it('asks whom it is given, and leaves as it is what is given as undefined', async () => {
+    const { requestQuote } = embeddedQuoting({
+      insurerPanel: panelOfAll([insurer('Propia', declines)]),
+      distributor: { name: 'Correduría Inventada' },
+      quoteDeadlineMs: undefined,
+    });
+    expect(await requestQuote(exampleBody('Car', service.clock.today()), asked)).toMatchObject({
+      result: { estado: 'sin_ofertas', aviso: expect.stringContaining('Correduría Inventada') },
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { loadCatalogues, sandboxPlateRegistry } from '@cotiza/catalogues';
+import { loadTariffInsurers } from '@cotiza/insurers-tariff';
+import { newReference, systemClock, type Clock } from '@cotiza/kernel';
+import {
+  checkRequestWith,
+  panelOfAll,
+  requestQuoteWith,
+  type InsurerPanel,
+  type PlateRegistry,
+  type QuoteObserver,
+  type QuotingService,
+  type QuotingSettings,
+} from '@cotiza/quoting';
+import { KEEPS_NOTHING, type Keeping } from './keeping/keeping';
+import { randomPool } from './random-pool';
+
+/** What holds where nothing else is said: the deadlines are those of the specification, in milliseconds. */
+export const EMBEDDED_SETTINGS: QuotingSettings = {
+  insurerDeadlineMs: 8000,
+  quoteDeadlineMs: 10_000,
+  distributor: { name: 'Cotiza' },
+};
+
+/** What may be put in the place of what is embedded. */
+export interface EmbeddedOptions extends Partial<QuotingSettings> {
+  /** Time and date; the system's when absent. */
+  readonly clock?: Clock;
+  /** The insurers that are asked; every embedded tariff when absent. `panelOfAll` makes one of a list of connectors. */
+  readonly insurerPanel?: InsurerPanel;
+  /** Who knows the vehicle of a plate; the published plates to try when absent. */
+  readonly plateRegistry?: PlateRegistry;
+  /** Where quotations, callers' keys and the channel's switch are kept; nowhere when absent. */
+  readonly keeping?: Keeping;
+  /** Told of every quotation, refusal and answer of an insurer. */
+  readonly observer?: QuoteObserver;
+}
+
+/**
+ * The quoting service in this process: insurers, rate books and catalogues are loaded when it returns, which takes some
+ * hundred milliseconds. Make one and keep it: it is safe to use for any number of requests at once.
+ *
+ * @throws DataFileError or InvalidRateBooksError when the files that come with the packages are damaged
+ */
+export function embeddedQuoting({
+  clock = systemClock(),
+  insurerPanel = panelOfAll(loadTariffInsurers()),
+  plateRegistry = sandboxPlateRegistry,
+  keeping = KEEPS_NOTHING,
+  observer,
+  insurerDeadlineMs = EMBEDDED_SETTINGS.insurerDeadlineMs,
+  quoteDeadlineMs = EMBEDDED_SETTINGS.quoteDeadlineMs,
+  distributor = EMBEDDED_SETTINGS.distributor,
+}: EmbeddedOptions = {}): QuotingService {
+  const { referenceData, operation } = loadCatalogues();
+  const randomBytes = randomPool();
+  const admission = { clock, referenceData, plateRegistry };
+  const requestQuote = requestQuoteWith(
+    { ...admission, ...keeping, insurerPanel, newReference: () => newReference(randomBytes), observer },
+    { insurerDeadlineMs, quoteDeadlineMs, distributor },
+  );
+  return { requestQuote, checkRequest: checkRequestWith(admission), catalogueAnswers: operation, clock };
+}

@@ -1,0 +1,56 @@
+import { systemClock, type Clock } from '@cotiza/kernel';
+import type { ChannelSwitch, ClosedChannel, RecordedQuote } from '@cotiza/quoting';
+import type { Keeping } from './keeping';
+import { MemoryIdempotencyKeys } from './memory-idempotency-keys';
+
+/** Keys that are remembered at most, each with its result. */
+const MAX_KEYS = 10_000;
+
+export interface MemoryKeepingOptions {
+  /** The clock of the quoting service; the system's when absent. */
+  readonly clock?: Clock;
+  /**
+   * Given every quotation before it is answered, to keep it wherever the program keeps things. It holds personal data. An
+   * error that it throws is thrown to whoever asked; `RecordingUnavailable` is a refusal that asks to try again.
+   */
+  readonly onQuote?: (quote: RecordedQuote) => void | Promise<void>;
+  /** Whether what `onQuote` does ends in an e-mail to the customer: the answer says so only then. Default: false. */
+  readonly emailsCustomer?: boolean;
+  /** Callers' keys that are remembered at most, for 24 hours each. Default: 10 000. */
+  readonly maxKeys?: number;
+}
+
+/** What the use case needs of whatever keeps quotations, in the memory of this process. */
+export interface MemoryKeeping extends Keeping {
+  readonly channelSwitch: ChannelSwitch & {
+    /** Refuses every quotation from now on. @param retryAfterSeconds whole seconds, told to callers */
+    switchOff(retryAfterSeconds: number): void;
+    switchOn(): void;
+  };
+}
+
+/** Repeated requests have their answer again, and the channel can be switched off, as long as this process lives. */
+export function keepInMemory(options: MemoryKeepingOptions = {}): MemoryKeeping {
+  const { clock = systemClock(), onQuote, emailsCustomer = false, maxKeys = MAX_KEYS } = options;
+  const keys = new MemoryIdempotencyKeys(clock, maxKeys);
+  let closed: ClosedChannel | undefined;
+  return {
+    quoteRecorder: {
+      emailsCustomer,
+      record: async (quote) => {
+        await onQuote?.(quote);
+        if (quote.idempotencyClaim) keys.answered(quote.idempotencyClaim, quote.result);
+      },
+    },
+    idempotencyKeys: keys,
+    channelSwitch: {
+      closed: () => closed,
+      switchOff: (retryAfterSeconds) => {
+        closed = { retryAfterSeconds };
+      },
+      switchOn: () => {
+        closed = undefined;
+      },
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson, type Clock } from '@cotiza/kernel';
+import {
+  KEY_REMEMBERED_MS,
+  type IdempotencyAnswer,
+  type IdempotencyClaim,
+  type IdempotencyKeys,
+  type QuoteResult,
+  type UsedKey,
+} from '@cotiza/quoting';
+
+interface HeldKey {
+  readonly bodyHash: string;
+  readonly owner: string;
+  /** Done when the request that holds the key was answered, or came to nothing. */
+  readonly ended: Promise<void>;
+  readonly end: () => void;
+  readonly answer?: { readonly result: QuoteResult; readonly until: number };
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Callers' keys in the memory of one process: what was answered, by hashes of key and body. */
+export class MemoryIdempotencyKeys implements IdempotencyKeys {
+  /** Those that were answered stand in the order of their answers. */
+  private readonly held = new Map<string, HeldKey>();
+  private claims = 0;
+
+  /** @param maxKeys how many are remembered at most: beyond it, the one that was answered first is forgotten */
+  constructor(
+    private readonly clock: Clock,
+    private readonly maxKeys: number,
+  ) {}
+
+  recall(key: string, body: unknown): Promise<UsedKey | undefined> {
+    return this.answerTo(key, body, () => undefined);
+  }
+
+  begin(key: string, body: unknown): Promise<IdempotencyAnswer> {
+    return this.answerTo(key, body, (keyHash, bodyHash) => ({
+      kind: 'claimed',
+      claim: this.claim(keyHash, bodyHash),
+    }));
+  }
+
+  release({ keyHash, owner }: IdempotencyClaim): Promise<void> {
+    const known = this.held.get(keyHash);
+    if (known?.owner === owner && !known.answer) {
+      this.held.delete(keyHash);
+      known.end();
+    }
+    return Promise.resolve();
+  }
+
+  /** Remembers what the request of a claim was answered. */
+  answered({ keyHash, owner }: IdempotencyClaim, result: QuoteResult): void {
+    const known = this.held.get(keyHash);
+    if (known?.owner !== owner) return;
+    this.held.delete(keyHash);
+    this.held.set(keyHash, { ...known, answer: { result, until: this.clock.now() + KEY_REMEMBERED_MS } });
+    known.end();
+    this.forgetOldest();
+  }
+
+  /** What became of a key, once nobody is at work on it; `unused` is asked in the same breath in which it is seen free. */
+  private async answerTo<T>(
+    key: string,
+    body: unknown,
+    unused: (keyHash: string, bodyHash: string) => T,
+  ): Promise<UsedKey | T> {
+    const [keyHash, bodyHash] = [hash(key), hash(canonicalJson(body))];
+    for (;;) {
+      const known = this.remembered(keyHash);
+      if (!known) return unused(keyHash, bodyHash);
+      if (known.bodyHash !== bodyHash) return { kind: 'reused' };
+      if (known.answer) return { kind: 'repeated', result: known.answer.result };
+      await known.ended;
+    }
+  }
+
+  private claim(keyHash: string, bodyHash: string): IdempotencyClaim {
+    const owner = String(++this.claims);
+    let end = () => undefined as void;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    this.held.set(keyHash, { bodyHash, owner, ended, end });
+    return { keyHash, owner };
+  }
+
+  private remembered(keyHash: string): HeldKey | undefined {
+    const known = this.held.get(keyHash);
+    return known?.answer && known.answer.until <= this.clock.now() ? undefined : known;
+  }
+
+  /** Lets go of what is past its time, and of what is more than can be remembered. Requests under way keep their keys. */
+  private forgetOldest(): void {
+    const now = this.clock.now();
+    for (const [keyHash, { answer }] of this.held) {
+      if (!answer) continue;
+      if (answer.until > now && this.held.size <= this.maxKeys) return;
+      this.held.delete(keyHash);
+    }
+  }
+}
