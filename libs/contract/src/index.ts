@@ -28,5 +28,14 @@ export { nearest } from './validation/nearest';
 export { questionsFor } from './documents/questions-for';
 export { requirementsOf, type RequirementQuestion, type Requirements } from './documents/requirements';
 export { FAULT_SCHEMA } from './schema/fault.schema';
-export { bodySchema, type JsonSchema } from './schema/json-schema';
-export { QUESTION_SCHEMA, REQUIREMENTS_INDEX_SCHEMA, REQUIREMENTS_SCHEMA } from './schema/requirements.schema';
+export { bodySchema, partialRequestSchema, requestSchema, type JsonSchema } from './schema/json-schema';
+export {
+  OPTION_SCHEMA,
+  QUESTION_SCHEMA,
+  QUESTION_SECTION_SCHEMA,
+  QUOTED_LINE_SCHEMA,
+  REQUIREMENT_BLOCK_SCHEMA,
+  REQUIREMENT_FIELD_SCHEMA,
+  REQUIREMENTS_INDEX_SCHEMA,
+  REQUIREMENTS_SCHEMA,
+} from './schema/requirements.schema';

@@ -38,4 +38,4 @@ export {
 } from './request-quote.use-case';
 export { CATALOGUE_SCHEMA } from './schemas/catalogue.schema';
 export { CHECK_RESULT_SCHEMA } from './schemas/check-result.schema';
-export { QUOTE_RESULT_SCHEMA } from './schemas/quote-result.schema';
+export { OFFER_SCHEMA, QUOTE_RESULT_SCHEMA } from './schemas/quote-result.schema';

@@ -1,5 +1,5 @@
 import { INSURERS_FILE_SCHEMA } from '@cotiza/assembly';
-import { exampleBody, INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { bodySchema, exampleBody, INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { WEBHOOKS_FILE_SCHEMA } from '@cotiza/notifications';
 import { renderedOpenApi } from './rendered-openapi';
 
@@ -23,7 +23,13 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     path: `examples/${LINES[line].ramo}.json`,
     content: text(exampleBody(line, EXAMPLE_DAY)),
   }));
+  // OpenAPI has them without the conditions between fields, of which generators of clients make nothing.
+  const bodies = INSURANCE_LINES.map((line) => ({
+    path: `schemas/${LINES[line].ramo}-request.schema.json`,
+    content: text({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...bodySchema(line) }),
+  }));
   const schemas = [
+    ...bodies,
     { path: 'schemas/insurers-file.schema.json', content: text(INSURERS_FILE_SCHEMA) },
     { path: 'schemas/webhooks-file.schema.json', content: text(WEBHOOKS_FILE_SCHEMA) },
   ];

@@ -1,6 +1,7 @@
 import type { Children, Field, Node } from '../model/field';
 import { tables, type InsuranceLine } from '../tables';
 import { blockText } from '../documents/block-text';
+import { conditionText } from '../documents/condition-text';
 import { formatText } from '../documents/format-text';
 import { allowedValues } from '../validation/fault-maker';
 import { conditionalSchemas } from './conditional-schemas';
@@ -8,24 +9,55 @@ import { conditionalSchemas } from './conditional-schemas';
 /** A JSON Schema, draft 2020-12. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
+/** How a schema of a table is written. */
+interface Form {
+  /** Whether it asks for a property. */
+  readonly requires: (name: string, node: Node) => boolean;
+  /** Whether descriptions say the conditions, because nothing else in the schema does. */
+  readonly saysConditions: boolean;
+}
+
+const isAlwaysSent = (_name: string, { presence }: Node) => presence === 'always';
+const JUDGED: Form = { requires: isAlwaysSent, saysConditions: false };
+const PUBLISHED: Form = { requires: isAlwaysSent, saysConditions: true };
+/** The line tells which of the bodies it is part of; all the rest may be missing. */
+const IN_PART: Form = { requires: (name) => name === 'insurance_line', saysConditions: true };
+
 /**
  * The JSON Schema of a line's request body: closed objects, and an if/then for every condition that a schema can say.
  * What it cannot say (dates against today, one field against another, control letters, plates) the validator judges.
  */
 export function bodySchema(line: InsuranceLine): JsonSchema {
   const table: Children = tables[line];
-  return { ...objectSchema(table), allOf: conditionalSchemas(table) };
+  return { ...objectSchema(table, JUDGED), allOf: conditionalSchemas(table) };
 }
 
-function objectSchema(children: Children): JsonSchema {
-  const properties = Object.fromEntries(Object.entries(children).map(([name, node]) => [name, nodeSchema(node)]));
-  const required = Object.keys(children).filter((name) => children[name]!.presence === 'always');
-  return { type: 'object', properties, required, additionalProperties: false };
+/** The same without the if/then, of which generators of clients make nothing: descriptions say the conditions instead. */
+export const requestSchema = (line: InsuranceLine): JsonSchema => objectSchema(tables[line], PUBLISHED);
+
+/** The JSON Schema of any part of a line's request body, as a dry run takes it. */
+export const partialRequestSchema = (line: InsuranceLine): JsonSchema => objectSchema(tables[line], IN_PART);
+
+function objectSchema(children: Children, form: Form): JsonSchema {
+  const nodes = Object.entries(children);
+  const properties = Object.fromEntries(nodes.map(([name, node]) => [name, nodeSchema(node, form)]));
+  const required = nodes.filter(([name, node]) => form.requires(name, node)).map(([name]) => name);
+  return { type: 'object', properties, ...(required.length > 0 ? { required } : {}), additionalProperties: false };
 }
 
-function nodeSchema(node: Node): JsonSchema {
-  if (node.node === 'block') return { ...objectSchema(node.children), description: blockText(node) };
-  return { ...valueSchema(node), description: descriptionOf(node) };
+function nodeSchema(node: Node, form: Form): JsonSchema {
+  const conditions = form.saysConditions ? conditionsOf(node) : '';
+  if (node.node === 'block') {
+    return { ...objectSchema(node.children, form), description: blockText(node) + conditions };
+  }
+  return { ...valueSchema(node), description: descriptionOf(node) + conditions };
+}
+
+/** When a field or block is required, and when a field must not be sent; what a block is says that itself. */
+function conditionsOf(node: Node): string {
+  const when = typeof node.presence === 'object' ? ` Obligatorio si ${conditionText(node.presence.when)}.` : '';
+  const isTold = node.node === 'block' || !node.forbiddenWhen;
+  return isTold ? when : `${when} No se envía si ${conditionText(node.forbiddenWhen!)}.`;
 }
 
 /** A model that reads the schema alone must know what is asked, in which form, and where the values are listed. */

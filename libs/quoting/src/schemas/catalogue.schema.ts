@@ -1,7 +1,7 @@
 import { CATALOGUE_NAMES, type JsonSchema } from '@cotiza/contract';
 
 /** The JSON Schema of the answer of the catalogue operation; the values of some catalogues have more keys. */
-export const CATALOGUE_SCHEMA: JsonSchema = {
+export const CATALOGUE_SCHEMA = {
   type: 'object',
   properties: {
     tipo: { type: 'string', enum: CATALOGUE_NAMES, description: 'Catálogo.' },
@@ -21,4 +21,4 @@ export const CATALOGUE_SCHEMA: JsonSchema = {
     },
   },
   required: ['tipo', 'total', 'valores'],
-};
+} satisfies JsonSchema;

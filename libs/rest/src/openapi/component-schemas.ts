@@ -1,14 +1,23 @@
 import {
-  bodySchema,
   byLine,
   FAULT_SCHEMA,
   INSURANCE_LINES,
+  OPTION_SCHEMA,
+  partialRequestSchema,
+  QUESTION_SCHEMA,
+  QUESTION_SECTION_SCHEMA,
+  QUOTED_LINE_SCHEMA,
+  REQUIREMENT_BLOCK_SCHEMA,
+  REQUIREMENT_FIELD_SCHEMA,
   REQUIREMENTS_INDEX_SCHEMA,
   REQUIREMENTS_SCHEMA,
+  requestSchema,
+  type InsuranceLine,
   type JsonSchema,
 } from '@cotiza/contract';
 import { PROBLEM_CODES } from '@cotiza/problems';
-import { CATALOGUE_SCHEMA, CHECK_RESULT_SCHEMA, QUOTE_RESULT_SCHEMA } from '@cotiza/quoting';
+import { CATALOGUE_SCHEMA, CHECK_RESULT_SCHEMA, OFFER_SCHEMA, QUOTE_RESULT_SCHEMA } from '@cotiza/quoting';
+import { refTo, type NamedSchemas } from './named-schemas';
 
 const REFUSAL_SCHEMA: JsonSchema = {
   type: 'object',
@@ -21,29 +30,50 @@ const REFUSAL_SCHEMA: JsonSchema = {
   required: ['error', 'mensaje', 'errores', 'request_id'],
 };
 
-/** Every schema that the description of the interface names. They all come from the code that answers. */
+const requests = byLine(requestSchema);
+const partialRequests = byLine(partialRequestSchema);
+
+/** Every schema of the description that has a name of its own. They all come from the code that answers. */
 export const COMPONENT_SCHEMAS = {
-  HomeRequest: bodySchema('Home'),
-  CarRequest: bodySchema('Car'),
-  MotorcycleRequest: bodySchema('Motorcycle'),
+  HomeRequest: requests.Home,
+  CarRequest: requests.Car,
+  MotorcycleRequest: requests.Motorcycle,
+  PartialHomeRequest: partialRequests.Home,
+  PartialCarRequest: partialRequests.Car,
+  PartialMotorcycleRequest: partialRequests.Motorcycle,
   QuoteResult: QUOTE_RESULT_SCHEMA,
+  Offer: OFFER_SCHEMA,
   CheckResult: CHECK_RESULT_SCHEMA,
+  Question: QUESTION_SCHEMA,
+  QuestionOption: OPTION_SCHEMA,
+  QuestionSection: QUESTION_SECTION_SCHEMA,
   Requirements: REQUIREMENTS_SCHEMA,
+  RequirementBlock: REQUIREMENT_BLOCK_SCHEMA,
+  RequirementField: REQUIREMENT_FIELD_SCHEMA,
   RequirementsIndex: REQUIREMENTS_INDEX_SCHEMA,
+  QuotedLine: QUOTED_LINE_SCHEMA,
   Catalogue: CATALOGUE_SCHEMA,
+  CatalogueValue: CATALOGUE_SCHEMA.properties.valores.items,
   Refusal: REFUSAL_SCHEMA,
-} satisfies Record<string, JsonSchema>;
+  Fault: FAULT_SCHEMA,
+} satisfies NamedSchemas;
 
 /** A reference to one of them. */
-export const schemaRef = (name: keyof typeof COMPONENT_SCHEMAS) => ({ $ref: `#/components/schemas/${name}` });
+export const schemaRef = (name: keyof typeof COMPONENT_SCHEMAS) => refTo(name);
 
-const bodyRefs = byLine((line) => schemaRef(`${line}Request`));
+/** One of the bodies of the lines: that of the line that `insurance_line` names. */
+function oneOfLines(refOf: (line: InsuranceLine) => { readonly $ref: string }) {
+  return {
+    oneOf: INSURANCE_LINES.map(refOf),
+    discriminator: {
+      propertyName: 'insurance_line',
+      mapping: Object.fromEntries(INSURANCE_LINES.map((line) => [line, refOf(line).$ref])),
+    },
+  };
+}
 
-/** The body of a quotation: that of the line that `insurance_line` names. */
-export const BODY_OF_EVERY_LINE = {
-  oneOf: INSURANCE_LINES.map((line) => bodyRefs[line]),
-  discriminator: {
-    propertyName: 'insurance_line',
-    mapping: Object.fromEntries(INSURANCE_LINES.map((line) => [line, bodyRefs[line].$ref])),
-  },
-};
+/** The body of a quotation. */
+export const BODY_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`${line}Request`));
+
+/** Any part of it. */
+export const PART_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`Partial${line}Request`));

@@ -3,6 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { COMPONENT_SCHEMAS } from './component-schemas';
 import { RESPONSE_HEADERS } from './headers.description';
+import { namedSchemas } from './named-schemas';
 
 const DESCRIPTION = `Precios de seguros de hogar, coche y moto en España, de varias aseguradoras, en una sola llamada.
 
@@ -23,6 +24,6 @@ export function openApiDocument(app: INestApplication, publicUrl?: string): Open
     .addTag('Agentes', 'Lo que usa un agente automático para cotizar.')
     .addServer(publicUrl ?? '/', publicUrl ? 'Este servicio' : 'El servidor que sirve esta descripción');
   const document = SwaggerModule.createDocument(app, builder.build());
-  const parts = { schemas: COMPONENT_SCHEMAS, headers: RESPONSE_HEADERS } as OpenAPIObject['components'];
+  const parts = { schemas: namedSchemas(COMPONENT_SCHEMAS), headers: RESPONSE_HEADERS } as OpenAPIObject['components'];
   return { ...document, components: { ...document.components, ...parts }, security: [] };
 }

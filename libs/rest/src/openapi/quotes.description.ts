@@ -3,7 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOperation } from '@nestjs/swagger';
 import { KEY_MAX_CHARS } from '@cotiza/quoting';
 import { DescribesAnswer } from './answers.description';
-import { BODY_OF_EVERY_LINE, schemaRef } from './component-schemas';
+import { BODY_OF_EVERY_LINE, PART_OF_EVERY_LINE, schemaRef } from './component-schemas';
 import { DescribesProblems } from './problems.description';
 import { exampleRequest } from './example-requests';
 
@@ -43,9 +43,6 @@ export const DescribesQuotes = () =>
     ),
   );
 
-/** A partial body is welcome in a dry run: any object with a line. */
-const PARTIAL_BODY = { type: 'object', properties: { insurance_line: { type: 'string', enum: [...INSURANCE_LINES] } } };
-
 export const DescribesChecks = () =>
   applyDecorators(
     ApiOperation({
@@ -54,7 +51,7 @@ export const DescribesChecks = () =>
       description:
         'Comprueba un cuerpo completo o a medias como lo haría la cotización y dice qué falta, qué está mal y qué hay que preguntar. No consulta a ninguna aseguradora ni guarda nada.',
     }),
-    ApiBody({ required: true, schema: PARTIAL_BODY, examples }),
+    ApiBody({ required: true, schema: PART_OF_EVERY_LINE, examples }),
     DescribesAnswer('Lo que falta o está mal.', schemaRef('CheckResult')),
     DescribesProblems(
       'json_invalido',

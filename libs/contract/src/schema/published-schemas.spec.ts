@@ -1,0 +1,50 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { fieldsAt } from '../model/walk';
+import { byLine, INSURANCE_LINES, tables } from '../tables';
+import { bodyWithMutations, validBody } from '../testing/arbitrary-body';
+import { TEST_DAY } from '../testing/body-draft';
+import { judge } from '../validation/judge';
+import { partialRequestSchema, requestSchema } from './json-schema';
+
+const ajv = addFormats(new Ajv2020({ strict: false, unicodeRegExp: false }));
+const accepts = byLine((line) => ajv.compile(requestSchema(line)));
+const acceptsPart = byLine((line) => ajv.compile(partialRequestSchema(line)));
+
+/** What a schema without conditions has words for, whatever the rest of the body says. */
+const SAYABLE = ['no_documentado', 'tipo', 'longitud', 'valor_no_permitido'];
+
+describe.each(INSURANCE_LINES)('the published schema of %s', (line) => {
+  const paths = fieldsAt(tables[line]).map(({ path }) => path);
+
+  it('accepts every body that the validator accepts, and none of other keys, types, lengths or values', () => {
+    fc.assert(
+      fc.property(bodyWithMutations(line), (draft) => {
+        if (draft.at('insurance_line') !== line) return expect(accepts[line](draft.build())).toBe(false);
+        const { faults } = judge(draft.build(), TEST_DAY);
+        if (faults.length === 0) expect(accepts[line](draft.build())).toBe(true);
+        if (!accepts[line](draft.build())) return;
+        expect(faults.filter(({ codigo }) => SAYABLE.includes(codigo))).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('says in words when what is not always required is required, and when nothing may be sent', () => {
+    const said = JSON.stringify(requestSchema(line));
+    expect(said).toContain('Obligatorio si holder.document_type es Nie o Passport.');
+    expect(said).toMatch(/No se envía si (?:holder\.address_same_as_risk|driver\.same_as_holder) es true\./);
+  });
+
+  it('accepts any part of a body, and no other key', () => {
+    const parts = fc.tuple(validBody(line), fc.subarray(paths.filter((path) => path !== 'insurance_line')));
+    fc.assert(
+      fc.property(parts, ([whole, missing]) => {
+        const part = whole.changed(...missing.map((path) => (draft: typeof whole) => draft.without(path)));
+        expect([acceptsPart[line](part.build()), acceptsPart[line].errors]).toEqual([true, null]);
+        expect(acceptsPart[line](part.with('holder.phnoe', '600000000').build())).toBe(false);
+      }),
+    );
+  });
+});
