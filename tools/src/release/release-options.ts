@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+
+export interface ReleaseOptions {
+  /** Makes everything that is handed out and publishes nothing. */
+  readonly isDryRun: boolean;
+  readonly isHelp: boolean;
+}
+
+/** Arguments that the command does not understand. */
+export class ReleaseUsageError extends Error {
+  override readonly name = 'ReleaseUsageError';
+}
+
+export const HELP = `Makes what a release hands out, in dist/release/<version>: the tarball of every library with its SHA-256, the changelog
+from the commits since the last release, and a software bill of materials (CycloneDX) of what installing them brings.
+
+  npm run release -- --dry-run
+
+  --dry-run  publish nothing; without it the command says what publishing needs, and ends
+  --help     print this
+
+All packages have one version, that of the root's package.json: "npm version <new> --workspaces --include-workspace-root
+--no-git-tag-version" sets it, and a test names what still has the old one.`;
+
+/**
+ * What publishing takes. Nothing here does it: it cannot be undone, and asks for an account that is not the repository's.
+ */
+export const WHAT_PUBLISHING_NEEDS = `Nothing is published from here yet. It needs, in this order:
+
+  1. everything committed on main, and .ci/run green on that commit
+  2. the tag v<version> on it: the next changelog begins there
+  3. a registry that hands out @cotiza/*, named in the user's npm configuration, and an account that may publish to it
+  4. "npm publish <tarball>" for each tarball of dist/release/<version>, in the order of SHA256SUMS: a library comes after
+     those that it depends on
+
+"npm run release -- --dry-run" makes everything that is to be published.`;
+
+/** @throws ReleaseUsageError with a sentence for whoever typed it */
+export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    });
+    return { isDryRun: values['dry-run'], isHelp: values.help };
+  } catch (error) {
+    throw new ReleaseUsageError(error instanceof Error ? error.message : String(error));
+  }
+}

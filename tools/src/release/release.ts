@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { readJson, readProjects, WORKSPACE_ROOT, type PackageJson } from '../checks/workspace';
+import { OutsideProject } from '../packages/outside-project';
+import { packLibraries, type PackedLibrary } from '../packages/pack-libraries';
+import { billOfMaterials } from './bill-of-materials';
+import { changelogOf } from './changelog';
+import { commitsSince, isClean, lastRelease } from './commits';
+import { HELP, readReleaseOptions, ReleaseUsageError, WHAT_PUBLISHING_NEEDS } from './release-options';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function main(): void {
+  const { isHelp, isDryRun } = readReleaseOptions(process.argv.slice(2));
+  if (isHelp) return say(HELP);
+  if (!isDryRun) {
+    say(WHAT_PUBLISHING_NEEDS);
+    process.exitCode = 1;
+    return;
+  }
+  dryRun(readJson<PackageJson>('package.json').version);
+}
+
+function dryRun(version: string): void {
+  const folder = join(WORKSPACE_ROOT, 'dist/release', version);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if (!isClean())
+    say('Not everything is committed: the tarballs hold what lies here, the changelog what is committed.');
+
+  const since = lastRelease();
+  const commits = commitsSince(since);
+  const projects = readProjects().map(({ packageJson }) => packageJson.nx?.name ?? '');
+  writeFileSync(join(folder, 'CHANGELOG.md'), changelogOf(version, commits, projects));
+  say(`changelog: ${commits.length} changes since ${since ?? 'the beginning'}`);
+
+  const libraries = inOrderOfNeed(packLibraries(folder));
+  for (const { packageJson, bytes, files } of libraries) {
+    say(`tarball: ${packageJson.name} ${version}, ${files.length} files, ${Math.ceil(bytes / 1024)} KiB`);
+  }
+  const sums = libraries.map(({ tarball }) => `${sha256(join(folder, tarball))}  ${tarball}\n`);
+  writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''));
+
+  const bill = billOf(libraries, folder, version);
+  writeFileSync(join(folder, 'cotiza.cdx.json'), bill);
+  say(`bill of materials: ${(JSON.parse(bill) as { components: unknown[] }).components.length} components (CycloneDX)`);
+  say(`Nothing was published. Everything is in ${relative(WORKSPACE_ROOT, folder)}`);
+}
+
+/** Each after those that it depends on. */
+function inOrderOfNeed(libraries: readonly PackedLibrary[]): readonly PackedLibrary[] {
+  const ordered: PackedLibrary[] = [];
+  const add = (library: PackedLibrary): void => {
+    if (ordered.includes(library)) return;
+    const needed = Object.keys(library.packageJson.dependencies ?? {});
+    libraries.filter(({ packageJson }) => needed.includes(packageJson.name)).forEach(add);
+    ordered.push(library);
+  };
+  libraries.forEach(add);
+  return ordered;
+}
+
+function billOf(libraries: readonly PackedLibrary[], tarballs: string, version: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cotiza-release-'));
+  try {
+    const project = new OutsideProject(folder);
+    project.install(libraries, tarballs);
+    return billOfMaterials(project, version);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const sha256 = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof ReleaseUsageError)) throw error;
+  process.stderr.write(`${error.message}\n\n${HELP}\n`);
+  process.exitCode = 2;
+}
