@@ -8,9 +8,6 @@ import { messageFields } from './message-fields';
 
 const FILE_NAME = /^[A-Za-z0-9-]{1,100}$/;
 
-/** Writing a file takes milliseconds; a disk that takes longer than this is no disk. */
-const LONGEST_WRITE_MS = 15_000;
-
 /**
  * Writes e-mails as `.eml` files, one for each name: one that is sent again takes the place of the first. A file is there
  * whole or not at all, and only its owner can read it.
@@ -22,7 +19,6 @@ export function emlMailer(folder: string): Mailer {
   return {
     description: `.eml files in ${folder}`,
     concurrency: 8,
-    longestAttemptMs: LONGEST_WRITE_MS,
     send: async (mail): Promise<MailOutcome> => {
       if (!isAddress(mail.to)) return NO_ADDRESS;
       try {

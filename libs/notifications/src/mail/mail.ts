@@ -33,8 +33,6 @@ export interface Mailer {
   readonly description: string;
   /** How many are sent at once; more would wait inside. */
   readonly concurrency: number;
-  /** The longest that sending one takes. */
-  readonly longestAttemptMs: number;
   /** Never rejects. */
   send(mail: Mail): Promise<MailOutcome>;
   /** Lets go of what is open. What is being sent is finished. */

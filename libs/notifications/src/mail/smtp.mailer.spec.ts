@@ -151,7 +151,7 @@ it('gives up on a server that never speaks, and closes the connection', async ()
   const mailer = smtpMailer(`smtp://127.0.0.1:${(silent.address() as { port: number }).port}`, clock);
   const sent = mailer.send(MAIL);
   await until(() => isOpen);
-  clock.advance(mailer.longestAttemptMs);
+  clock.advance(120_000);
   expect(await sent).toEqual({ kind: 'unavailable', reason: 'SMTP: the server took too long' });
   await until(() => !isOpen);
   mailer.close();

@@ -29,7 +29,6 @@ export function smtpMailer(url: string, clock: Clock): Mailer {
   return {
     description: `${server.secure ? 'smtps' : 'smtp'}://${server.host}:${server.port}`,
     concurrency: server.maxConnections,
-    longestAttemptMs: LONGEST_ATTEMPT_MS,
     send: async (mail): Promise<MailOutcome> => {
       if (!isAddress(mail.to)) return NO_ADDRESS;
       try {

@@ -3,6 +3,8 @@ import type { ClaimedMessage, NewMessage } from '@cotiza/quoting';
 /** What an attempt to deliver a message came to. `reason` is for the operator, and nothing personal. */
 export type Attempt =
   | { readonly kind: 'delivered'; readonly followUps: readonly NewMessage[] }
+  /** Nothing was sent. It is looked at again after `waitMs`. */
+  | { readonly kind: 'untried'; readonly reason: string; readonly waitMs: number }
   /** `askedMs` is how long the receiver asked to wait, in milliseconds. */
   | { readonly kind: 'failed'; readonly reason: string; readonly askedMs?: number; readonly ifGivenUp?: FollowUps }
   | { readonly kind: 'hopeless'; readonly reason: string; readonly followUps: readonly NewMessage[] };

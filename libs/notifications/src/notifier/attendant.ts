@@ -2,7 +2,7 @@ import type { Clock } from '@cotiza/kernel';
 import type { ClaimedMessage, Settlement } from '@cotiza/quoting';
 import { errorCode } from '../error-code';
 import type { Attempt, Deliver } from './attempt';
-import { backOffMs, nextAttemptAt } from './back-off';
+import { nextAttemptAt } from './back-off';
 import type { Facts, NotifierEvent, Report } from './report';
 import type { Settle } from './settle';
 import { unsettledAttempts } from './unsettled-attempts';
@@ -11,8 +11,8 @@ import { unsettledAttempts } from './unsettled-attempts';
 export interface Attendant {
   /** Tries it and writes down what became of it. */
   attend(message: ClaimedMessage): Promise<void>;
-  /** Lets go of it untried: for whoever asks next, or for a few seconds later. */
-  giveBack(message: ClaimedMessage, why: string, when: 'at once' | 'later'): Promise<void>;
+  /** Lets go of it untried, for whoever asks next. */
+  giveBack(message: ClaimedMessage, why: string): Promise<void>;
 }
 
 export function attendant(
@@ -30,9 +30,8 @@ export function attendant(
       unsettled.note(message.id, isSettled ? undefined : attempt);
       if (isSettled) report(EVENT[settlement.kind], factsOf(message, settlement, clock.now() - startedAt));
     },
-    giveBack: async (message, reason, when) => {
-      const waitMs = when === 'at once' ? 0 : backOffMs(0, random());
-      await settle(message, { kind: 'retry', dueAt: clock.now() + waitMs, reason });
+    giveBack: async (message, reason) => {
+      await settle(message, { kind: 'returned', dueAt: clock.now(), reason });
     },
   };
 }
@@ -42,6 +41,7 @@ const failedBy = (error: unknown): Attempt => ({ kind: 'failed', reason: `intern
 const EVENT = {
   delivered: 'message delivered',
   retry: 'message delayed',
+  returned: 'message delayed',
   dead: 'message dead',
 } as const satisfies Record<Settlement['kind'], NotifierEvent>;
 
@@ -49,12 +49,14 @@ function settlementOf(attempt: Attempt, message: ClaimedMessage, nowMs: number, 
   if (attempt.kind === 'delivered') return attempt;
   const { kind, reason } = attempt;
   if (kind === 'hopeless') return { kind: 'dead', reason, followUps: attempt.followUps };
+  if (kind === 'untried') return { kind: 'returned', dueAt: nowMs + attempt.waitMs, reason };
   const dueAt = nextAttemptAt(message, nowMs, random, attempt.askedMs);
   if (dueAt !== null) return { kind: 'retry', dueAt, reason };
   return { kind: 'dead', reason: `given up: ${reason}`, followUps: attempt.ifGivenUp?.() ?? [] };
 }
 
 function factsOf({ id, event, target, attempts }: ClaimedMessage, settlement: Settlement, tookMs: number): Facts {
-  const facts = { message: id, event, target, attempt: attempts + 1, tookMs };
+  const attempt = settlement.kind === 'returned' ? attempts : attempts + 1;
+  const facts = { message: id, event, target, attempt, tookMs };
   return settlement.kind === 'delivered' ? facts : { ...facts, reason: settlement.reason };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '@cotiza/kernel';
-import type { ClaimedMessage, Outbox } from '@cotiza/quoting';
+import type { ClaimedMessage, Outbox, PassedOver } from '@cotiza/quoting';
 import { errorCode } from '../error-code';
+import { LEASE_MS } from './leases';
 import { patience } from './patience';
 import type { Report } from './report';
 
@@ -9,10 +10,8 @@ const POLL_MS = 1000;
 
 /** When the outbox is asked for messages. */
 export interface Claims {
-  /** There may be messages: asks now, or as soon as there is less in hand. An outbox that fails is left in peace. */
+  /** There may be messages, or there is room for more: asks now. An outbox that fails is left in peace. */
   wake(): void;
-  /** A message has left the hand: asks for more if there is any. */
-  goOn(): void;
   /** Asks no more; resolves when what was asked has been answered. */
   stop(): Promise<void>;
 }
@@ -22,37 +21,29 @@ export interface ClaimsPorts {
   readonly clock: Clock;
   readonly random: () => number;
   readonly report: Report;
-  readonly leaseMs: number;
-  /** Messages asked for at a time; also as many as may be in hand while more are asked for at once. */
+  /** Messages asked for at a time. */
   readonly batch: number;
-  /** Messages in hand at most. */
-  readonly capacity: number;
-  /** Messages in hand. */
-  readonly inHand: () => number;
+  /** The receivers that nothing is asked for now. */
+  readonly passedOver: () => PassedOver;
   /** @param askedAt no later than the lease began, in milliseconds since the epoch */
   readonly take: (messages: readonly ClaimedMessage[], askedAt: number) => void;
 }
 
-/**
- * Asks again at once while batches come full and leave fast. When a batch's worth stays in hand for a second, one more
- * batch is asked for all the same, because what is behind it may be for another receiver.
- */
-export function claims({ outbox, clock, random, report, leaseMs, ...hand }: ClaimsPorts): Claims {
+/** Asks again at once while batches come full: those that have as much in hand as they can do with are passed over. */
+export function claims({ outbox, clock, random, report, ...hand }: ClaimsPorts): Claims {
   const outboxPatience = patience(POLL_MS, random);
   let round: Promise<void> | undefined;
   let cancelNext: () => void = () => undefined;
   let [mayHaveMore, isStopped] = [false, false];
 
-  const isDue = () => mayHaveMore && !isStopped && !outboxPatience.isTried() && hand.inHand() < hand.batch;
+  const isDue = () => mayHaveMore && !isStopped && !outboxPatience.isTried();
 
   const ask = async () => {
-    const limit = Math.min(hand.batch, hand.capacity - hand.inHand());
-    if (limit <= 0) return;
     mayHaveMore = false;
     const askedAt = clock.now();
-    const claimed = await outbox.claim(limit, leaseMs);
+    const claimed = await outbox.claim(hand.batch, LEASE_MS, hand.passedOver());
     outboxPatience.worked();
-    if (claimed.length >= limit) mayHaveMore = true;
+    if (claimed.length >= hand.batch) mayHaveMore = true;
     hand.take(claimed, askedAt);
   };
 
@@ -72,19 +63,15 @@ export function claims({ outbox, clock, random, report, leaseMs, ...hand }: Clai
     round = askWhileDue().then(() => {
       round = undefined;
       cancelNext = clock.after(outboxPatience.waitMs(), begin);
-      goOn();
+      if (isDue()) begin();
     });
-  };
-  const goOn = () => {
-    if (isDue()) begin();
   };
 
   return {
     wake: () => {
       mayHaveMore = true;
-      goOn();
+      if (isDue()) begin();
     },
-    goOn,
     stop: async () => {
       isStopped = true;
       await round;

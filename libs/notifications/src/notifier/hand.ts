@@ -1,14 +1,12 @@
-import type { Clock } from '@cotiza/kernel';
 import type { ClaimedMessage } from '@cotiza/quoting';
 import type { Attendant } from './attendant';
 import type { Lanes } from './lanes';
+import type { Leases } from './leases';
 
 /** The messages that this notifier has claimed and not let go of: each waits for its turn in the lane of its target. */
 export interface Hand {
-  /** @param beginBefore when it is too late to begin with them, in milliseconds since the epoch */
-  take(messages: readonly ClaimedMessage[], beginBefore: number): void;
-  /** How many there are. */
-  size(): number;
+  /** @param askedAt no later than their claim began, in milliseconds since the epoch */
+  take(messages: readonly ClaimedMessage[], askedAt: number): void;
   /** Gives back what waits, and whatever is still taken; resolves when nothing is under way. */
   empty(): Promise<void>;
 }
@@ -16,61 +14,51 @@ export interface Hand {
 export interface HandPorts {
   readonly attendant: Attendant;
   readonly lanes: Lanes;
-  readonly clock: Clock;
-  /** Messages in hand for one target; more are given back, so that one that is slow stops no other. */
-  readonly roomPerTarget: number;
-  /** Told each time a message has left. */
-  readonly onLeft: () => void;
+  readonly leases: Leases;
 }
 
 const STOPPED = 'the notifier stopped before its turn';
-const TOO_LATE = 'it waited too long for its turn';
-const TOO_SLOW = 'its receiver is too slow for all that is due';
+const TOO_LATE = 'its claim lapsed before its turn';
 
-export function hand({ attendant, lanes, clock, roomPerTarget, onLeft }: HandPorts): Hand {
+export function hand({ attendant, lanes, leases }: HandPorts): Hand {
   const leaving = new Set<Promise<void>>();
   let isClosed = false;
 
-  const follow = (work: Promise<void>, after: () => void = () => undefined) => {
+  const follow = (message: ClaimedMessage, work: Promise<void>, after: () => void = () => undefined) => {
     const left = work.then(() => {
       leaving.delete(left);
+      leases.letGo(message);
       after();
       begin();
-      onLeft();
     });
     leaving.add(left);
   };
-  const giveBack = (message: ClaimedMessage, why: string, when: 'at once' | 'later') =>
-    follow(attendant.giveBack(message, why, when));
+  const giveBack = (message: ClaimedMessage, why: string) => follow(message, attendant.giveBack(message, why));
 
   const begin = () => {
-    for (let lane = lanes.next(); lane; lane = lanes.next()) {
-      const [held, { message, beginBefore }] = [lane, lane.waiting.shift()!];
-      if (clock.now() > beginBefore) {
-        giveBack(message, TOO_LATE, 'at once');
+    for (let turn = lanes.next(); turn; turn = lanes.next()) {
+      const { lane, message } = turn;
+      if (leases.isHeld(message)) {
+        lanes.count(lane, 1);
+        follow(message, attendant.attend(message), () => lanes.count(lane, -1));
       } else {
-        lanes.count(held, 1);
-        follow(attendant.attend(message), () => lanes.count(held, -1));
+        giveBack(message, TOO_LATE);
       }
     }
   };
 
-  const accept = (message: ClaimedMessage, beginBefore: number) => {
-    const { waiting, underWay } = lanes.laneOf(message);
-    if (isClosed) return giveBack(message, STOPPED, 'at once');
-    if (underWay + waiting.length >= roomPerTarget) return giveBack(message, TOO_SLOW, 'later');
-    waiting.push({ message, beginBefore });
-  };
-
   return {
-    take: (messages, beginBefore) => {
-      for (const message of messages) accept(message, beginBefore);
+    take: (messages, askedAt) => {
+      leases.hold(messages, askedAt);
+      for (const message of messages) {
+        if (isClosed) giveBack(message, STOPPED);
+        else lanes.add(message);
+      }
       begin();
     },
-    size: lanes.size,
     empty: async () => {
       isClosed = true;
-      for (const { message } of lanes.clear()) giveBack(message, STOPPED, 'at once');
+      for (const message of lanes.clear()) giveBack(message, STOPPED);
       while (leaving.size > 0) await Promise.all(leaving);
     },
   };

@@ -3,6 +3,7 @@ export const NOTIFIER_EVENTS = [
   'message delivered',
   'message delayed',
   'message dead',
+  'webhook endpoint does not answer',
   'webhook endpoint switched off',
   'outbox unavailable',
   'lease lapsed',

@@ -219,15 +219,44 @@ describe('an outbox that fails', () => {
   });
 });
 
-describe('a lease', () => {
-  it('lasts longer than the longest attempt, and one that lapses changes nothing', async () => {
+describe('a claim', () => {
+  it('lasts 15 seconds, and is extended for as long as its message is in hand', async () => {
     const holds: ((outcome: MailOutcome) => void)[] = [];
     bench.mailer.answer = () => new Promise((resolve) => holds.push(resolve));
     notifier = bench.start();
     await addMail();
-    const leaseMs = mailOf().leaseEndsAt - bench.clock.now();
-    expect(leaseMs).toBeGreaterThan(bench.mailer.longestAttemptMs);
-    await notifierlessAdvance(leaseMs);
+    expect(mailOf().leaseEndsAt - bench.clock.now()).toBe(15_000);
+    await bench.pass(120_000, 1000);
+    expect(mailOf().leaseEndsAt - bench.clock.now()).toBeGreaterThanOrEqual(10_000);
+    expect(bench.mailer.sent).toHaveLength(1);
+    holds[0]!({ kind: 'accepted' });
+    await quiet();
+    expect(kept()).toEqual([[MAIL_ID, 'delivered']]);
+  });
+
+  it('that could not be extended has lapsed: what waits for its turn is let go of, unsent and uncounted', async () => {
+    const holds: ((outcome: MailOutcome) => void)[] = [];
+    bench.mailer.answer = () => new Promise((resolve) => holds.push(resolve));
+    notifier = bench.start();
+    addMails(bench, 5);
+    await quiet();
+    bench.outbox.extend = () => Promise.reject(new Error('down'));
+    bench.outbox.claim = () => Promise.resolve([]);
+    await bench.pass(15_000, 1000);
+    expect(bench.reports[0]).toEqual(['outbox unavailable', { step: 'extend', error: 'Error' }]);
+    holds.forEach((release) => release({ kind: 'accepted' }));
+    await quiet();
+    expect(bench.mailer.sent).toHaveLength(4);
+    expect([...bench.outbox.messages.values()].map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('that lapses changes nothing', async () => {
+    const holds: ((outcome: MailOutcome) => void)[] = [];
+    bench.mailer.answer = () => new Promise((resolve) => holds.push(resolve));
+    notifier = bench.start();
+    await addMail();
+    bench.outbox.messages.get(MAIL_ID)!.leaseEndsAt = bench.clock.now();
+    await notifierlessAdvance(15_000);
     bench.outbox.messages.get(MAIL_ID)!.lease = 'of another';
     holds[0]!({ kind: 'refused', reason: 'SMTP: 550 to RCPT TO' });
     await quiet();
@@ -261,8 +290,23 @@ describe('a notifier that is told to stop', () => {
     const messages = [...bench.outbox.messages.values()];
     expect(messages.filter(({ state }) => state === 'delivered')).toHaveLength(4);
     expect(messages.filter(({ lease }) => lease !== null)).toEqual([]);
-    expect(messages.filter(({ reason }) => reason === 'the notifier stopped before its turn')).toHaveLength(6);
+    const givenBack = messages.filter(({ reason }) => reason === 'the notifier stopped before its turn');
+    expect(givenBack.map(({ attempts }) => attempts)).toEqual(Array(6).fill(0));
     expect(bench.mailer.sent).toHaveLength(4);
+  });
+
+  it('waits 8 seconds for e-mails that hang, and leaves them to their claims', async () => {
+    bench.mailer.answer = () => new Promise(() => undefined);
+    notifier = bench.start();
+    await addMail();
+    let hasStopped = false;
+    const stopping = notifier.stop().then(() => (hasStopped = true));
+    await bench.pass(7999, 1000);
+    expect(hasStopped).toBe(false);
+    await bench.pass(1);
+    await stopping;
+    expect(mailOf()).toMatchObject({ state: 'pending', attempts: 0 });
+    expect(mailOf().leaseEndsAt - bench.clock.now()).toBeLessThanOrEqual(15_000);
   });
 
   it('gives back what it was being given', async () => {

@@ -1,13 +1,16 @@
 import type { Clock } from '@cotiza/kernel';
-import type { EndpointSwitches, Outbox, QuoteArchive } from '@cotiza/quoting';
+import type { EndpointSwitches, MessageKind, Outbox, QuoteArchive } from '@cotiza/quoting';
 import type { Mailer } from '../mail/mail';
 import type { ComposeQuoteMail } from '../mail/quote-mail.composer';
-import { WEBHOOK_TIMEOUT_MS, webhookSender } from '../webhooks/webhook.sender';
+import { webhookSender } from '../webhooks/webhook.sender';
 import type { WebhookEndpoint } from '../webhooks/webhook-endpoint';
+import type { Deliver } from './attempt';
 import { attendant } from './attendant';
 import { claims } from './claims';
+import { endpointHealth, type EndpointHealth } from './endpoint-health';
 import { hand } from './hand';
 import { lanes } from './lanes';
+import { leases } from './leases';
 import { mailDelivery } from './mail.delivery';
 import type { Report } from './report';
 import { settler } from './settle';
@@ -18,7 +21,10 @@ import { webhookDelivery } from './webhook.delivery';
 export interface Notifier {
   /** Looks for messages now. */
   wake(): void;
-  /** Claims no more, gives back what has not been begun, and resolves when what is under way has ended. */
+  /**
+   * Claims no more, gives back what has not been begun, and resolves when what is under way has ended: within 8 seconds,
+   * whatever hangs. What has not ended by then is another notifier's once its claim has lapsed.
+   */
   stop(): Promise<void>;
 }
 
@@ -39,62 +45,90 @@ export interface NotifierOptions {
 /** Messages claimed at a time. */
 const BATCH = 100;
 
-/** Messages of one receiver in hand: twice a batch, so that its lane does not run dry while the next one is claimed. */
-const ROOM_PER_TARGET = 2 * BATCH;
-
-const WEBHOOKS_AT_ONCE = 64;
 const WEBHOOKS_PER_ENDPOINT = 16;
+const LIMITS = {
+  webhooksAtOnce: 64,
+  /** So that endpoints that hang keep nobody else waiting, until they are known to hang. */
+  reserved: 2,
+  full: BATCH,
+};
 
-/** A message waits in hand for its turn at most this long; a lease lasts for that and the longest attempt. */
-const TURN_MS = 60_000;
-
-/** What it takes at most to write down what an attempt came to, with an outbox that fails for a moment. */
-const SETTLING_MS = 15_000;
+/** How long webhooks under way are waited for before they are broken off, when the notifier stops. */
+const GRACE_MS = 3000;
+/** How long everything is waited for, what has to be written down included. */
+const STOPS_WITHIN_MS = 8000;
 
 /**
  * Delivers messages as they come: at once when this process has added them, within a second when another has. Several
  * notifiers may work on one outbox. Nothing that fails outside, the outbox included, ends it.
  */
 export function startNotifier(options: NotifierOptions): Notifier {
-  const { outbox, mailer, endpoints, clock, report, random = Math.random } = options;
-  const longestAttemptMs = Math.max(mailer.longestAttemptMs, WEBHOOK_TIMEOUT_MS) + SETTLING_MS;
-  const switches = switchBoard(options.endpointSwitches, clock, report);
-  const deliver = {
-    email: mailDelivery(options),
-    webhook: webhookDelivery(endpoints, webhookSender(clock), switches),
-  };
+  const { outbox, mailer, clock, report, random = Math.random } = options;
+  const health = endpointHealth(clock);
+  const breakingOff = new AbortController();
+  const claimed = leases(outbox, clock, report);
+  const lines = lanes({
+    ...LIMITS,
+    perTarget: { email: mailer.concurrency, webhook: WEBHOOKS_PER_ENDPOINT },
+    attemptsAllowed: health.attemptsAllowed,
+    onRoom: () => asking.wake(),
+  });
   const messages = hand({
-    attendant: attendant(deliver, settler(outbox, clock, report), { clock, random, report }),
-    lanes: lanes({
-      webhooksAtOnce: WEBHOOKS_AT_ONCE,
-      perTarget: { email: mailer.concurrency, webhook: WEBHOOKS_PER_ENDPOINT },
+    attendant: attendant(deliveries(options, health, breakingOff.signal), settler(outbox, clock, report), {
+      clock,
+      random,
+      report,
     }),
-    clock,
-    roomPerTarget: ROOM_PER_TARGET,
-    onLeft: () => asking.goOn(),
+    lanes: lines,
+    leases: claimed,
   });
   const asking = claims({
     outbox,
     clock,
     random,
     report,
-    leaseMs: TURN_MS + longestAttemptMs,
     batch: BATCH,
-    capacity: ROOM_PER_TARGET * (endpoints.length + 1),
-    inHand: messages.size,
-    take: (claimed, askedAt) => messages.take(claimed, askedAt + TURN_MS),
+    passedOver: lines.passedOver,
+    take: messages.take,
   });
+  const settleAll = async () => {
+    const asked = asking.stop();
+    await messages.empty();
+    await asked;
+    await messages.empty();
+  };
 
   const stopListening = outbox.onAdded(asking.wake);
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    stopListening();
+    const cancelBreakingOff = clock.after(GRACE_MS, () => breakingOff.abort());
+    await withinMs(clock, STOPS_WITHIN_MS, settleAll());
+    cancelBreakingOff();
+    claimed.stop();
+  };
   asking.wake();
   return {
     wake: asking.wake,
-    stop: async () => {
-      stopListening();
-      const asked = asking.stop();
-      await messages.empty();
-      await asked;
-      await messages.empty();
-    },
+    stop: () => (stopped ??= stop()),
   };
+}
+
+/** The ways in which messages leave. */
+function deliveries(options: NotifierOptions, health: EndpointHealth, stop: AbortSignal): Record<MessageKind, Deliver> {
+  const { endpoints, endpointSwitches, clock, report } = options;
+  const switches = switchBoard(endpointSwitches, clock, report);
+  const sendWebhook = webhookSender(clock, stop);
+  return {
+    email: mailDelivery(options),
+    webhook: webhookDelivery({ endpoints, sendWebhook, switchBoard: switches, health, report }),
+  };
+}
+
+/** Resolves when the work is done, or after so long. */
+async function withinMs(clock: Clock, limitMs: number, work: Promise<void>): Promise<void> {
+  let cancel: () => void = () => undefined;
+  const over = new Promise<void>((resolve) => (cancel = clock.after(limitMs, resolve)));
+  await Promise.race([work, over]);
+  cancel();
 }

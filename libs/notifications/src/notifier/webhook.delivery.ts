@@ -1,30 +1,60 @@
 import type { SendWebhook, WebhookAnswer } from '../webhooks/webhook.sender';
 import type { WebhookEndpoint } from '../webhooks/webhook-endpoint';
 import type { Attempt, Deliver } from './attempt';
+import type { EndpointHealth } from './endpoint-health';
+import type { Report } from './report';
 import type { SwitchBoard } from './switch-board';
 
 /** How long a message waits before it is looked at again when its endpoint is switched off. */
 const LOOK_AGAIN_MS = 600_000;
 
+/**
+ * An endpoint that has taken nothing for this long is switched off. It outlasts a weekend, and comes before the first
+ * messages would be given up: they wait until the operator switches it on again.
+ */
+const SWITCHED_OFF_AFTER_HOURS = 60;
+const HOUR_MS = 3_600_000;
+
 const GONE = 410;
 /** Receivers that ask for time. Source: RFC 9110, 10.2.3; RFC 6585, 4. */
 const ASKS_FOR_TIME: readonly number[] = [429, 503];
 
-/** Posts messages to the endpoint that they are for. An endpoint that answers 410 gets no more until it is switched on. */
-export function webhookDelivery(
-  endpoints: readonly WebhookEndpoint[],
-  sendWebhook: SendWebhook,
-  switchBoard: SwitchBoard,
-): Deliver {
+export interface WebhookDeliveryPorts {
+  readonly endpoints: readonly WebhookEndpoint[];
+  readonly sendWebhook: SendWebhook;
+  readonly switchBoard: SwitchBoard;
+  readonly health: EndpointHealth;
+  readonly report: Report;
+}
+
+/**
+ * Posts messages to the endpoint that they are for. One that answers 410, or that has taken nothing for days, gets no more
+ * until it is switched on.
+ */
+export function webhookDelivery({
+  endpoints,
+  sendWebhook,
+  switchBoard,
+  health,
+  report,
+}: WebhookDeliveryPorts): Deliver {
   const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
+  const failed = async (name: string, reason: string) => {
+    const { lastingMs, restsFromNow } = health.failed(name);
+    if (restsFromNow) report('webhook endpoint does not answer', { endpoint: name, reason });
+    if (lastingMs < SWITCHED_OFF_AFTER_HOURS * HOUR_MS) return;
+    await switchBoard.switchOff(name, `nothing delivered for ${SWITCHED_OFF_AFTER_HOURS} hours: ${reason}`);
+  };
   return async ({ id, target, payload }) => {
     const endpoint = byName.get(target ?? '');
     // Another notifier may know it, or a file that lost it by mistake may be mended.
     if (endpoint === undefined) return { kind: 'failed', reason: 'the endpoint is not registered' };
     if (await switchBoard.isOff(endpoint.name)) {
-      return { kind: 'failed', reason: 'the endpoint is switched off', askedMs: LOOK_AGAIN_MS };
+      return { kind: 'untried', reason: 'the endpoint is switched off', waitMs: LOOK_AGAIN_MS };
     }
     const attempt = attemptOf(await sendWebhook(endpoint, id, payload));
+    if (attempt.kind === 'delivered') health.worked(endpoint.name);
+    if (attempt.kind === 'failed') await failed(endpoint.name, attempt.reason);
     if (attempt.kind === 'hopeless') await switchBoard.switchOff(endpoint.name, attempt.reason);
     return attempt;
   };

@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { ClaimedMessage, EndpointSwitches, NewMessage, Outbox, Settlement } from '@cotiza/quoting';
+import type { ClaimedMessage, EndpointSwitches, NewMessage, Outbox, PassedOver, Settlement } from '@cotiza/quoting';
 
 /** A message and what has become of it. */
 export interface KeptMessage extends NewMessage {
@@ -39,8 +39,12 @@ export function memoryOutbox(clock: Clock): MemoryOutbox {
   const isDue = ({ state, dueAt, lease, leaseEndsAt }: KeptMessage) =>
     state === 'pending' && dueAt <= clock.now() && (lease === null || leaseEndsAt <= clock.now());
 
-  const leased = (limit: number, leaseEndsAt: number): ClaimedMessage[] => {
-    const due = [...messages.values()].filter(isDue).sort((a, b) => a.dueAt - b.dueAt);
+  const isPassedOver = ({ kind, target }: KeptMessage, { emails, endpoints }: PassedOver) =>
+    kind === 'email' ? emails : endpoints.includes(target ?? '');
+  const leased = (limit: number, leaseEndsAt: number, passedOver: PassedOver): ClaimedMessage[] => {
+    const due = [...messages.values()]
+      .filter((message) => isDue(message) && !isPassedOver(message, passedOver))
+      .sort((a, b) => a.dueAt - b.dueAt);
     return due.slice(0, limit).map((message) => {
       const lease = `lease-${++leases}`;
       Object.assign(message, { lease, leaseEndsAt });
@@ -55,18 +59,25 @@ export function memoryOutbox(clock: Clock): MemoryOutbox {
     broken: undefined,
     claims: () => claimCount,
     add: (...added) => keep(added),
-    claim: async (limit, leaseMs) => {
+    claim: async (limit, leaseMs, passedOver = { emails: false, endpoints: [] }) => {
       claimCount += 1;
-      const claimed = outbox.broken ? [] : leased(limit, clock.now() + leaseMs);
+      const claimed = outbox.broken ? [] : leased(limit, clock.now() + leaseMs, passedOver);
       await failing(outbox);
       return claimed;
+    },
+    extend: async (leases, leaseMs) => {
+      await failing(outbox);
+      for (const message of messages.values()) {
+        if (message.lease === null || !leases.includes(message.lease) || message.leaseEndsAt <= clock.now()) continue;
+        message.leaseEndsAt = clock.now() + leaseMs;
+      }
     },
     settle: async ({ id, lease }, settlement) => {
       await failing(outbox);
       const message = messages.get(id);
       if (!message || message.lease !== lease || message.leaseEndsAt <= clock.now()) return false;
       Object.assign(message, settled(message, settlement));
-      if (settlement.kind !== 'retry') keep(settlement.followUps);
+      if ('followUps' in settlement) keep(settlement.followUps);
       return true;
     },
     onAdded: (listener) => {
@@ -97,11 +108,12 @@ const newMessage = (message: NewMessage, now: number): KeptMessage => ({
 });
 
 function settled({ attempts }: KeptMessage, settlement: Settlement): Partial<KeptMessage> {
-  const ended = { lease: null, attempts: attempts + 1 };
+  const ended = { lease: null, attempts: settlement.kind === 'returned' ? attempts : attempts + 1 };
   switch (settlement.kind) {
     case 'delivered':
       return { ...ended, state: 'delivered', reason: null };
     case 'retry':
+    case 'returned':
       return { ...ended, dueAt: settlement.dueAt, reason: settlement.reason };
     case 'dead':
       return { ...ended, state: 'dead', reason: settlement.reason };

@@ -16,7 +16,6 @@ export function testMailer(changes: Partial<TestMailer> = {}): TestMailer {
   const mailer: TestMailer = {
     description: 'a mailer of tests',
     concurrency: 4,
-    longestAttemptMs: 120_000,
     sent: [],
     underWay: () => underWay,
     mostUnderWay: () => most,

@@ -4,8 +4,8 @@ import { retryAfterMs } from './retry-after';
 import { signWebhook } from './sign-webhook';
 import type { WebhookEndpoint } from './webhook-endpoint';
 
-/** The longest an attempt takes, its answer included. */
-export const WEBHOOK_TIMEOUT_MS = 15_000;
+/** The longest an attempt takes, its answer included, in milliseconds. */
+const TIMEOUT_MS = 10_000;
 
 /** Of an answer's body nothing is used; this much is read, so that the connection can serve again. */
 const BODY_READ_BYTES = 65_536;
@@ -19,24 +19,26 @@ export type WebhookAnswer =
 /** Posts signed messages. Redirects are not followed: the operator has said where to send. */
 export type SendWebhook = (endpoint: WebhookEndpoint, id: string, payload: string) => Promise<WebhookAnswer>;
 
-export function webhookSender(clock: Clock, timeoutMs = WEBHOOK_TIMEOUT_MS): SendWebhook {
+/** @param stop breaks off every attempt that is under way, and each that follows */
+export function webhookSender(clock: Clock, stop?: AbortSignal): SendWebhook {
   return async (endpoint, id, payload) => {
     try {
-      return await withDeadline(clock, timeoutMs, async (signal) => {
+      return await withDeadline(clock, TIMEOUT_MS, async (signal) => {
         const response = await fetch(endpoint.url, {
           method: 'POST',
           headers: { ...FIXED_HEADERS, ...signWebhook(endpoint.key, id, clock.now(), payload) },
           body: payload,
           redirect: 'manual',
-          signal,
+          signal: stop ? AbortSignal.any([stop, signal]) : signal,
         });
         await discardBody(response);
         const retryAfter = retryAfterMs(response.headers.get('retry-after'), clock.now());
         return { kind: 'answered', status: response.status, retryAfterMs: retryAfter };
       });
     } catch (error) {
+      if (stop?.aborted) return { kind: 'failed', reason: 'broken off: the notifier stopped' };
       const timedOut = asRecord(error).name === 'AbortError';
-      return { kind: 'failed', reason: timedOut ? `no answer within ${timeoutMs / 1000} s` : errorCode(error) };
+      return { kind: 'failed', reason: timedOut ? `no answer within ${TIMEOUT_MS / 1000} s` : errorCode(error) };
     }
   };
 }

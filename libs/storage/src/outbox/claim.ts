@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimedMessage } from '@cotiza/quoting';
-import type { Kysely } from 'kysely';
+import type { ClaimedMessage, PassedOver } from '@cotiza/quoting';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { Schema } from '../database/schema';
 import { switchedOffEndpoints } from './endpoint-switches.repository';
@@ -14,20 +14,29 @@ export interface Claiming {
   readonly limit: number;
   readonly now: number;
   readonly leaseUntil: number;
+  readonly passedOver: PassedOver;
 }
 
 type Parts = Pick<OutboxParts, 'database' | 'seals' | 'report'>;
 
 /** Pending messages whose time has come. The time of one that is claimed is the end of its lease. */
-export const dueBy = (db: Kysely<Schema>, now: number) =>
-  db.selectFrom('outbox').where('outbox.state', '=', 'pending').where('outbox.due_at', '<=', now);
+export const dueBy = (db: Kysely<Schema>, { now, passedOver }: Pick<Claiming, 'now' | 'passedOver'>) =>
+  db
+    .selectFrom('outbox')
+    .where('outbox.state', '=', 'pending')
+    .where('outbox.due_at', '<=', now)
+    .$if(passedOver.emails, (query) => query.where('outbox.kind', '<>', 'email'))
+    .$if(passedOver.endpoints.length > 0, (query) => query.where(isForNoneOf(passedOver.endpoints)));
+
+const isForNoneOf = (endpoints: readonly string[]) => (is: ExpressionBuilder<Schema, 'outbox'>) =>
+  is.or([is('outbox.target', 'is', null), is('outbox.target', 'not in', endpoints)]);
 
 /** Takes the messages that are due, oldest first. Those of endpoints that are off are put aside until they are on again. */
 export async function claim(parts: Parts, db: Kysely<Schema>, claiming: Claiming): Promise<readonly ClaimedMessage[]> {
   const off = await switchedOffEndpoints(db);
   const isOff = ({ target }: DueRow) => target !== null && off.has(target);
   for (let look = claiming.limit; ; look = Math.max(look, WIDE_LOOK)) {
-    const due = await oldestDue(parts, db, claiming.now, look);
+    const due = await oldestDue(parts, db, claiming, look);
     // Left where they are, every claim would go through all of them again.
     await setAside(db, due.filter(isOff));
     const taken = due.filter((row) => !isOff(row)).slice(0, claiming.limit);
@@ -38,8 +47,8 @@ export async function claim(parts: Parts, db: Kysely<Schema>, claiming: Claiming
 
 type DueRow = Awaited<ReturnType<typeof oldestDue>>[number];
 
-const oldestDue = ({ database }: Parts, db: Kysely<Schema>, now: number, limit: number) =>
-  dueBy(db, now)
+const oldestDue = ({ database }: Parts, db: Kysely<Schema>, claiming: Claiming, limit: number) =>
+  dueBy(db, claiming)
     .innerJoin('quotes', 'quotes.seq', 'outbox.quote')
     .selectAll('outbox')
     .select('quotes.reference')

@@ -1,9 +1,10 @@
 import type { Clock } from '@cotiza/kernel';
-import type { Outbox } from '@cotiza/quoting';
+import type { Outbox, PassedOver } from '@cotiza/quoting';
 import type { Database } from '../database/database';
 import type { Seals } from '../encryption/seals';
 import type { AddedListeners } from './added-listeners';
 import { claim, dueBy } from './claim';
+import { extend } from './extend';
 import { settle } from './settle';
 
 export interface OutboxParts {
@@ -15,17 +16,22 @@ export interface OutboxParts {
   readonly report: (event: string, error: unknown) => void;
 }
 
+const NOBODY: PassedOver = { emails: false, endpoints: [] };
+
 /** The outbox on a database. */
 export function outboxRepository(parts: OutboxParts): Outbox {
   const { database, clock, added } = parts;
   return {
-    claim: async (limit, leaseMs) => {
+    claim: async (limit, leaseMs, passedOver = NOBODY) => {
       const now = clock.now();
       // Looking costs nobody anything; claiming locks others out for a moment.
-      const isAnyDue = await database.read((db) => dueBy(db, now).select('outbox.seq').limit(1).executeTakeFirst());
+      const isAnyDue = await database.read((db) =>
+        dueBy(db, { now, passedOver }).select('outbox.seq').limit(1).executeTakeFirst(),
+      );
       if (!isAnyDue) return [];
-      return database.write((db) => claim(parts, db, { limit, now, leaseUntil: now + leaseMs }));
+      return database.write((db) => claim(parts, db, { limit, now, leaseUntil: now + leaseMs, passedOver }));
     },
+    extend: (leases, leaseMs) => database.write((db) => extend(db, leases, clock.now(), leaseMs)),
     settle: async (message, settlement) => {
       const isTaken = await database.write((db) => settle(db, { message, settlement, now: clock.now() }, parts.seals));
       if (isTaken && 'followUps' in settlement && settlement.followUps.length > 0) added.tell();

@@ -20,7 +20,7 @@ export async function settle(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ ...outcomeOf(settlement, now), lease: null, attempts: message.attempts + 1 })
+    .set({ ...outcomeOf(settlement, now), lease: null, attempts: message.attempts + attemptsIn(settlement) })
     .where('quote', '=', (inner) => inner.selectFrom('quotes').select('seq').where('reference', '=', message.reference))
     .where('id', '=', message.id)
     .where('lease', '=', message.lease)
@@ -31,11 +31,15 @@ export async function settle(
   return isTaken;
 }
 
+/** What was given back untried has not been attempted. */
+const attemptsIn = ({ kind }: Settlement) => (kind === 'returned' ? 0 : 1);
+
 function outcomeOf(settlement: Settlement, now: number): Updateable<OutboxTable> {
   switch (settlement.kind) {
     case 'delivered':
       return { ...FORGOTTEN, state: 'delivered', due_at: null, ended_at: now };
     case 'retry':
+    case 'returned':
       return { due_at: settlement.dueAt, last_reason: settlement.reason };
     default:
       return { state: 'dead', due_at: null, ended_at: now, last_reason: settlement.reason };

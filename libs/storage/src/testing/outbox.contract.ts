@@ -114,6 +114,45 @@ export function outboxContract(source: DatabaseSource): void {
       expect(await storage.outbox.claim(1, LEASE_MS)).toMatchObject([{ id: held!.id, attempts: 1 }]);
     });
 
+    it('takes back what was not tried without counting an attempt', async () => {
+      const storage = await bench().open();
+      await saveWithEmail(storage);
+      const [held] = await storage.outbox.claim(1, LEASE_MS);
+      const dueAt = bench().clock.now();
+      expect(await storage.outbox.settle(held!, { kind: 'returned', dueAt, reason: 'stopped' })).toBe(true);
+      expect(await storage.outboxDesk.show(held!.id)).toMatchObject({ attempts: 0, dueAt, isClaimed: false });
+      expect(await storage.outbox.claim(1, LEASE_MS)).toMatchObject([{ id: held!.id, attempts: 0 }]);
+    });
+
+    it('extends claims that last, and none that has lapsed or is of another', async () => {
+      const storage = await bench().open();
+      const { clock } = bench();
+      const references = [await saveWithEmail(storage), await saveWithEmail(storage), await saveWithEmail(storage)];
+      const [lapsing] = await storage.outbox.claim(1, LEASE_MS);
+      clock.advance(1);
+      const [extended] = await storage.outbox.claim(1, LEASE_MS);
+      const [other] = await storage.outbox.claim(1, LEASE_MS);
+      clock.advance(LEASE_MS - 1);
+      await storage.outbox.extend([lapsing!.lease, extended!.lease], LEASE_MS);
+      clock.advance(1);
+      expect(idsOf(await storage.outbox.claim(9, LEASE_MS))).toEqual([lapsing!.id, other!.id]);
+      clock.advance(LEASE_MS - 2);
+      expect(await storage.outbox.settle(extended!, { kind: 'delivered', followUps: [] })).toBe(true);
+      expect(idsOf([lapsing!, extended!, other!])).toEqual(references.map((reference) => `email-${reference}`));
+    });
+
+    it('leaves out what whoever claims could not begin with', async () => {
+      const storage = await bench().open();
+      const quote = recordedQuote();
+      const { reference } = quote.request;
+      const jobs = [emailJob(reference), ...['crm', 'erp', 'bi'].map((target) => webhookJob(reference, target))];
+      await storage.quotes.save(quote, jobs, null);
+      const claimed = await storage.outbox.claim(9, LEASE_MS, { emails: true, endpoints: ['crm', 'bi'] });
+      expect(idsOf(claimed)).toEqual([`webhook-erp-${reference}`]);
+      expect(await storage.outbox.claim(9, LEASE_MS, { emails: false, endpoints: ['crm', 'bi'] })).toHaveLength(1);
+      expect(await storage.outbox.claim(9, LEASE_MS)).toHaveLength(2);
+    });
+
     it('keeps a dead message until the operator replays or discards it', async () => {
       const storage = await bench().open();
       const { outbox, outboxDesk } = storage;

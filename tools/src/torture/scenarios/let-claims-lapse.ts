@@ -5,7 +5,7 @@ import type { QuoteOrder } from '../load/quote-order';
 import type { Scenario } from './scenario';
 import { openScenarioStorage } from './scenario-storage';
 
-/** More than any claim lasts, in milliseconds: a message is claimed for little more than three minutes, a key for one. */
+/** More than any claim lasts, in milliseconds: a message is claimed for 15 seconds, a key for a minute. */
 const AHEAD_MS = 600_000;
 
 /** For giving messages back. */
@@ -37,7 +37,7 @@ async function giveMessagesBack({ outbox }: Storage, dueAt: number): Promise<voi
     claimed.push(...batch);
   }
   const reason = 'its claim lapsed';
-  await Promise.all(claimed.map((message) => outbox.settle(message, { kind: 'retry', dueAt, reason })));
+  await Promise.all(claimed.map((message) => outbox.settle(message, { kind: 'returned', dueAt, reason })));
 }
 
 async function letGoOf({ idempotencyKeys }: Storage, { key, body }: QuoteOrder): Promise<void> {
