@@ -55,8 +55,8 @@ export async function startServiceProcess(settings: Record<string, string> = {})
 
 async function announcedUrl(child: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: child.stdout! })) {
-    const [url] = /https?:\/\/\S+/.exec(line) ?? [];
-    if (url) return url;
+    const { msg, url } = JSON.parse(line) as { readonly msg?: string; readonly url?: string };
+    if (msg === 'serving' && url !== undefined) return url;
   }
   throw new Error('the service ended before it listened');
 }

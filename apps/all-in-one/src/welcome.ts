@@ -1,17 +1,25 @@
 import { MCP_PATH } from '@cotiza/mcp';
 import { mailFolder } from '@cotiza/assembly';
-import type { Listening } from '@cotiza/platform';
+import type { Announcement, Listening } from '@cotiza/platform';
 import { DOCS_PATH } from '@cotiza/rest';
 
-/** What a person who has just started the service wants to know. */
-export function welcome({ url, settings }: Listening): string {
-  return [
+/** What whoever has just started the service wants to know. */
+export function welcome({ url, settings }: Listening): Announcement {
+  const facts = {
+    url,
+    ...(settings.API_DOCS === 'on' ? { docs: `${url}/${DOCS_PATH}` } : {}),
+    mcp: `${url}/${MCP_PATH}`,
+    emails: settings.SMTP_URL ? 'by the server of SMTP_URL' : `files in ${mailFolder(settings)}`,
+    kept: settings.DATABASE_URL ? 'the database of DATABASE_URL' : settings.DATA_DIR,
+  };
+  const text = [
     `Cotiza is serving at ${url}`,
-    ...(settings.API_DOCS === 'on' ? [`  Swagger UI   ${url}/${DOCS_PATH}`] : []),
-    `  MCP          ${url}/${MCP_PATH}`,
+    ...(facts.docs ? [`  Swagger UI   ${facts.docs}`] : []),
+    `  MCP          ${facts.mcp}`,
     `  Try          curl '${url}/api/agent/requisitos?ramo=coche'`,
-    `  E-mails      ${settings.SMTP_URL ? 'by the server of SMTP_URL' : `files in ${mailFolder(settings)}`}`,
-    `  Kept in      ${settings.DATABASE_URL ? 'the database of DATABASE_URL' : settings.DATA_DIR}`,
+    `  E-mails      ${facts.emails}`,
+    `  Kept in      ${facts.kept}`,
     '  Stop         Ctrl+C',
   ].join('\n');
+  return { text, facts };
 }

@@ -20,7 +20,7 @@ async function startProcess(): Promise<{ child: Child; url: string }> {
   let said = '';
   for await (const part of child.stdout.iterator({ destroyOnReturn: false })) {
     said += String(part);
-    const [url] = /http:\/\/\S+/.exec(said) ?? [];
+    const [url] = /http:\/\/[\d.]+:\d+/.exec(said) ?? [];
     if (url !== undefined) return { child, url };
   }
   throw new Error(`the process ended before it listened: ${said}`);

@@ -18,6 +18,7 @@ export {
 export { isDeeperThanAnyBody } from './validation/depth';
 export { FAULT_CODES, type Fault, type FaultCode } from './validation/fault';
 export { faultAt } from './validation/fault-at';
+export { isFieldPath } from './validation/field-paths';
 export { inOrder, isLine, judge, type Judgement, type LineJudgement } from './validation/judge';
 export type { Obligation, RequirementBlock, RequirementField } from './documents/blocks';
 export { exampleBody } from './documents/example-body';

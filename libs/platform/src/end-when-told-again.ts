@@ -1,7 +1,8 @@
 import { constants } from 'node:os';
 import type { Server } from 'node:http';
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** What tells a process to stop. */
+export const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** What comes this soon after the first signal is the same order: npm passes on what the terminal has sent already. */
 const SAME_ORDER_MS = 500;
@@ -16,8 +17,8 @@ export function endWhenToldAgain(server: Pick<Server, 'once'>, end: (code: numbe
     firstAt ??= performance.now();
     if (performance.now() - firstAt > SAME_ORDER_MS) end(exitCodeOf(signal));
   };
-  for (const signal of SIGNALS) process.on(signal, onSignal);
+  for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
   server.once('close', () => {
-    for (const signal of SIGNALS) process.off(signal, onSignal);
+    for (const signal of STOP_SIGNALS) process.off(signal, onSignal);
   });
 }

@@ -1,8 +1,10 @@
 import 'reflect-metadata';
+import { isatty } from 'node:tty';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CannotStart } from './cannot-start';
-import { endWhenToldAgain } from './end-when-told-again';
+import { endWhenToldAgain, STOP_SIGNALS } from './end-when-told-again';
 import { errorFacts } from './logging/error-facts';
+import { logOutput, type LogOutput } from './logging/log-output';
 import { createLogger, type Logger } from './logging/logger';
 import { processMetrics } from './metrics/process-metrics';
 import { readSettings, SettingsError } from './settings/read-settings';
@@ -18,16 +20,24 @@ export interface Listening {
 /** Makes the application of a process from its settings. */
 export type CreateApp = (settings: Settings, logger: Logger) => Promise<NestFastifyApplication>;
 
+/** What is said once it listens: in words on a terminal, as facts of a log line anywhere else. */
+export interface Announcement {
+  readonly text: string;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
 const EXIT_CONFIGURATION = 78;
+const STANDARD_OUTPUT = 1;
 
 /**
  * Runs an app as a process: reads the settings, makes the application, listens, and closes in order when told to stop, or
  * at once when told twice.
  * Settings that cannot be used, or a port that is taken, end the process with a message that says so.
  */
-export async function serve(create: CreateApp, announce: (listening: Listening) => string): Promise<void> {
+export async function serve(create: CreateApp, announce: (listening: Listening) => Announcement): Promise<void> {
   const settings = settingsOrExit();
-  const logger = createLogger(settings.LOG_LEVEL);
+  const output = logOutput(STANDARD_OUTPUT);
+  const logger = createLogger(settings.LOG_LEVEL, output);
   // From the start on, not from the first time that somebody asks.
   processMetrics();
   for (const variable of unknownSettings(process.env)) logger.warn({ variable }, 'this variable is no setting');
@@ -35,12 +45,19 @@ export async function serve(create: CreateApp, announce: (listening: Listening) 
   try {
     const app = await create(settings, logger);
     endWhenToldAgain(app.getHttpServer());
+    for (const signal of STOP_SIGNALS) process.once(signal, () => output.writeThrough());
     await app.listen(settings.PORT, settings.HOST);
-    process.stdout.write(`${announce({ url: settings.PUBLIC_URL ?? (await app.getUrl()), settings })}\n`);
+    say(announce({ url: settings.PUBLIC_URL ?? (await app.getUrl()), settings }), output);
   } catch (error) {
     process.stderr.write(`${startFailure(error, settings)}\n`);
     process.exit(error instanceof SettingsError ? EXIT_CONFIGURATION : 1);
   }
+}
+
+/** Whoever reads standard output by program reads JSON lines alone, whatever the level of the log. */
+function say({ text, facts }: Announcement, output: LogOutput): void {
+  if (isatty(STANDARD_OUTPUT)) process.stdout.write(`${text}\n`);
+  else createLogger('info', output).info(facts, 'serving');
 }
 
 function settingsOrExit(): Settings {

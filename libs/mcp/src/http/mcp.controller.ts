@@ -1,4 +1,4 @@
-import { LimitsGuard } from '@cotiza/platform';
+import { LimitsGuard, noteRequest } from '@cotiza/platform';
 import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
 import { All, Controller, Inject, Optional, Req, Res, UseGuards, type OnApplicationShutdown } from '@nestjs/common';
@@ -34,8 +34,9 @@ export class McpController implements OnApplicationShutdown {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
     reply.hijack();
-    const asked = webRequest(request.raw);
-    this.callers.set(asked, { requestId: request.id, address: request.ip });
+    const { id: requestId, ip: address, raw } = request;
+    const asked = webRequest(raw);
+    this.callers.set(asked, { requestId, address, note: (note) => noteRequest(raw, note) });
     try {
       await answerOverNode(this.handler, asked, request.body, reply.raw);
     } finally {

@@ -9,7 +9,7 @@ import { argumentsOf, quotingToolOf, VALID_CALLS } from '../testing/tool-argumen
 import { TOOLS } from '../tool-surface';
 import { callTool } from './call-tool';
 
-const caller = { requestId: 'req-1', address: '203.0.113.7' };
+const caller = { requestId: 'req-1', address: '203.0.113.7', note: () => undefined };
 
 /** Every word of a result that a model reads. */
 const wordsOf = ({ content }: CallToolResult) => JSON.stringify(content).toLowerCase();

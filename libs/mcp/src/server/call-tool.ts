@@ -1,4 +1,4 @@
-import type { LimitGroup } from '@cotiza/platform';
+import { refusalNote, type LimitGroup } from '@cotiza/platform';
 import { refusalBody, type Refusal } from '@cotiza/problems';
 import type { QuotingService } from '@cotiza/quoting';
 import type { CallToolResult } from '@modelcontextprotocol/server';
@@ -26,11 +26,12 @@ export async function callTool(
   args: ToolArguments,
   { service, takeLimit, caller, onInsurerAnswered }: CallSurroundings,
 ): Promise<CallToolResult> {
-  const { requestId, address } = caller;
+  const { requestId, address, note } = caller;
+  note({ tool: tool.name });
   const limited = await takeLimit(tool.limitGroup, address);
-  if (limited) return refused(limited, requestId);
+  if (limited) return refused(limited, caller);
   const outcome = await tool.run(args, service, { requestId, onInsurerAnswered });
-  if (outcome.refusal) return refused(outcome.refusal, requestId);
+  if (outcome.refusal) return refused(outcome.refusal, caller);
   return {
     content: [{ type: 'text', text: outcome.text }],
     structuredContent: outcome.result as Record<string, unknown>,
@@ -38,7 +39,8 @@ export async function callTool(
 }
 
 /** The words for the model first, then the very body that REST answers. */
-function refused(refusal: Refusal, requestId: string): CallToolResult {
+function refused(refusal: Refusal, { requestId, note }: Caller): CallToolResult {
+  note(refusalNote(refusal));
   return {
     isError: true,
     content: [

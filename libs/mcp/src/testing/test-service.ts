@@ -81,5 +81,5 @@ export const call = (tool: Tool, args: ToolArguments, service = testService()) =
   callTool(tool, args, {
     service,
     takeLimit: () => Promise.resolve(undefined),
-    caller: { requestId: 'req-1', address: '127.0.0.1' },
+    caller: { requestId: 'req-1', address: '127.0.0.1', note: () => undefined },
   });

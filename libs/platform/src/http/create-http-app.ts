@@ -13,6 +13,7 @@ import { refuseMalformed } from './malformed-request';
 import { OpenConnections } from './open-connections';
 import { ProblemException } from './problem.exception';
 import { ProblemFilter } from './problem.filter';
+import { requestFacts } from './request-facts';
 import { requestIdOf } from './request-id';
 import { addStandardHeaders, answerPreflight, isPreflight } from './standard-headers';
 
@@ -110,7 +111,7 @@ function addHooks(instance: FastifyInstance, connections: OpenConnections, logge
   instance.addHook('onResponse', (request, reply, done) => {
     connections.end(reply.raw);
     metrics?.requestServed(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
-    if (logger.isLevelEnabled('debug')) logger.debug(responseFacts(request, reply), 'request served');
+    if (logger.isLevelEnabled('info')) logger.info(requestFacts(request, reply), 'request served');
     done();
   });
 }
@@ -118,15 +119,4 @@ function addHooks(instance: FastifyInstance, connections: OpenConnections, logge
 /** HTTP/1.1 makes `Host` obligatory (RFC 9112, 3.2). */
 function lacksHost({ headers, raw }: FastifyRequest): boolean {
   return headers.host === undefined && raw.httpVersion === '1.1';
-}
-
-/** The address as the route is written, never as it was called: a query may hold personal data. */
-function responseFacts(request: FastifyRequest, reply: FastifyReply) {
-  return {
-    request_id: request.id,
-    method: request.method,
-    route: request.routeOptions.url ?? null,
-    status: reply.statusCode,
-    ms: Math.round(reply.elapsedTime),
-  };
 }

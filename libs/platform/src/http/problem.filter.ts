@@ -6,6 +6,7 @@ import type { Logger } from '../logging/logger';
 import { allowedMethods } from './allowed-methods';
 import { ProblemException } from './problem.exception';
 import { refusalOf } from './refusal-of';
+import { noteRequest, refusalNote } from './request-notes';
 
 /** Translates everything thrown into the one body of refusals, with its status and headers. */
 @Catch()
@@ -29,6 +30,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (refusal.problem === 'error_interno') {
       this.logger.error({ request_id: request.id, ...errorFacts(thrown) }, 'request failed');
     }
+    noteRequest(request.raw, refusalNote(refusal));
     if (thrown instanceof ProblemException) void reply.headers(thrown.headers);
     if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
     void reply

@@ -16,4 +16,4 @@ const forgets: CreateApp = (settings, logger) => {
 };
 
 /** The service without its notifier, so that what is measured is answering and, with `keeps`, keeping. */
-void serve(process.argv[2] === 'keeps' ? appWith(ALL_DOORS) : forgets, ({ url }) => url);
+void serve(process.argv[2] === 'keeps' ? appWith(ALL_DOORS) : forgets, ({ url }) => ({ text: url, facts: { url } }));
