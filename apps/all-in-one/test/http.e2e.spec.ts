@@ -1,3 +1,4 @@
+import type { AppParts } from '@cotiza/assembly';
 import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
 import { bodyOf } from '@cotiza/contract/testing';
 import { BODY_LIMIT_BYTES } from '@cotiza/platform';
@@ -8,12 +9,16 @@ let service: RunningService;
 beforeAll(async () => (service = await startService()));
 afterAll(() => service.close());
 
+/** Where the caller of an address that there is not is told to begin. */
+const ENTRANCE = ' Empieza por GET /api/agent/requisitos.';
+
 /** Every refusal has this body, whatever went wrong. */
 async function expectRefusal(response: Response, problem: ProblemCode) {
   const body = (await response.json()) as Record<string, unknown>;
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(Object.keys(body)).toEqual(['error', 'mensaje', 'errores', 'request_id']);
-  expect(body).toMatchObject({ error: problem, mensaje: PROBLEMS[problem].message, errores: expect.any(Array) });
+  const mensaje = PROBLEMS[problem].message + (problem === 'no_encontrado' ? ENTRANCE : '');
+  expect(body).toMatchObject({ error: problem, mensaje, errores: expect.any(Array) });
   expect(body.request_id).toBe(response.headers.get('x-request-id'));
   expect(response.status).toBe(PROBLEMS[problem].status);
   return body as { errores: { campo: string; codigo: string }[] };
@@ -107,6 +112,19 @@ describe('an address or method that is not there', () => {
     '/api/agent/../secreto',
   ])('%s is not found', async (path) => {
     await expectRefusal(await service.get(path), 'no_encontrado');
+  });
+
+  it.each<[string, AppParts, string]>([
+    ['the MCP door', { doors: ['mcp'], delivers: false, standsAlone: true }, 'POST /api/agent/mcp'],
+    ['what has no door', { doors: [], delivers: true, standsAlone: true }, 'GET /health/ready'],
+  ])('of %s leads to what is there', async (_name, parts, entrance) => {
+    const other = await startService({}, {}, parts);
+    const answer = await other.get('/api/agent/requisitos');
+    expect(answer.status).toBe(404);
+    expect(((await answer.json()) as { mensaje: string }).mensaje).toBe(
+      `Esta dirección no existe. Empieza por ${entrance}.`,
+    );
+    await other.close();
   });
 
   it.each([

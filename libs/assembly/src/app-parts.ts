@@ -1,3 +1,4 @@
+import { MCP_PATH } from '@cotiza/mcp';
 import { SettingsError, type Settings } from '@cotiza/platform';
 import { mailFrom } from './mail-from';
 import { plateRegistryFaults } from './plate-registry-of';
@@ -19,6 +20,12 @@ export interface AppParts {
 
 /** Whether it asks insurers and registries: all questions come through a door. */
 export const asksOthers = ({ doors }: AppParts): boolean => doors.length > 0;
+
+/** Where whoever has lost the way begins: at the first of its doors, or at what it shows of itself. */
+export function entranceOf({ doors }: Pick<AppParts, 'doors'>): string {
+  if (doors.includes('rest')) return 'GET /api/agent/requisitos';
+  return doors.includes('mcp') ? `POST /${MCP_PATH}` : 'GET /health/ready';
+}
 
 /**
  * Sees that the settings are enough for an app of these parts.

@@ -4,7 +4,7 @@ import type { QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
-import { asksOthers, requireSettings, type AppParts } from './app-parts';
+import { asksOthers, entranceOf, requireSettings, type AppParts } from './app-parts';
 import { openSources } from './open-sources';
 import { deliverFrom } from './deliver-from';
 import { keepOn } from './keep-on';
@@ -56,7 +56,7 @@ export async function createDoors(
   { storage, metrics = new Metrics(), atShutdown = new ShutdownTasks() }: Partial<Upkeep> = {},
 ): Promise<NestFastifyApplication> {
   const module = ServiceModule.with(parts, settings, service, { storage, metrics, atShutdown });
-  const app = await createHttpApp(module, settings, logger, metrics);
+  const app = await createHttpApp(module, settings, logger, { metrics, entrance: entranceOf(parts) });
   if (parts.doors.includes('rest')) serveOpenApi(app, service.clock, settings.PUBLIC_URL);
   return app;
 }

@@ -9,6 +9,7 @@ import { createLogger, type Logger } from './logging/logger';
 import { processMetrics } from './metrics/process-metrics';
 import { readSettings, SettingsError } from './settings/read-settings';
 import type { Settings } from './settings/settings';
+import { idleSettings } from './settings/idle-settings';
 import { unknownSettings } from './settings/unknown-settings';
 
 /** Where an app listens, as a client writes it. */
@@ -40,7 +41,8 @@ export async function serve(create: CreateApp, announce: (listening: Listening) 
   const logger = createLogger(settings.LOG_LEVEL, output);
   // From the start on, not from the first time that somebody asks.
   processMetrics();
-  for (const variable of unknownSettings(process.env)) logger.warn({ variable }, 'this variable is no setting');
+  for (const unknown of unknownSettings(process.env)) logger.warn(unknown, 'this variable is no setting');
+  for (const idle of idleSettings(settings)) logger.warn(idle, 'this setting has no effect');
   process.on('unhandledRejection', (error) => logger.error(errorFacts(error), 'unhandled rejection'));
   try {
     const app = await create(settings, logger);

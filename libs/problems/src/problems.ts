@@ -55,7 +55,7 @@ export const PROBLEMS = {
     status: 404,
     owner: 'caller',
     retryable: false,
-    message: 'Esta dirección no existe. Empieza por GET /api/agent/requisitos.',
+    message: 'Esta dirección no existe.',
   },
   metodo_no_permitido: {
     status: 405,

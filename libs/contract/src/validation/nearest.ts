@@ -7,8 +7,14 @@ const CHARACTERS_PER_EDIT = 3;
 /**
  * The candidate that a misspelt text most likely meant, or undefined when none is near: at most one edit in three
  * characters apart, after taking case and separators out of the comparison.
+ *
+ * @param charactersPerEdit more of them where a text may well be none of the candidates
  */
-export function nearest(text: string, candidates: Iterable<string>): string | undefined {
+export function nearest(
+  text: string,
+  candidates: Iterable<string>,
+  charactersPerEdit = CHARACTERS_PER_EDIT,
+): string | undefined {
   if (text.length === 0 || text.length > LONGEST) return undefined;
   const wanted = simplified(text);
   let best: string | undefined;
@@ -16,7 +22,7 @@ export function nearest(text: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     const offered = simplified(candidate);
     const distance = editDistance(wanted, offered);
-    const affordable = Math.floor(Math.max(wanted.length, offered.length) / CHARACTERS_PER_EDIT);
+    const affordable = Math.floor(Math.max(wanted.length, offered.length) / charactersPerEdit);
     if (distance <= affordable && distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;

@@ -47,21 +47,27 @@ class LeanFastifyAdapter extends FastifyAdapter {
 
 type AppModule = Parameters<typeof NestFactory.create>[0];
 
+/** What an application brings besides its module. */
+export interface HttpExtras {
+  /** What counts its requests; without it, nothing does. */
+  readonly metrics?: Metrics;
+  /** Where callers begin, for those who ask for an address that there is not. */
+  readonly entrance?: string;
+}
+
 type HttpSettings = Pick<Settings, 'TRUST_PROXY' | 'QUOTE_DEADLINE_MS'>;
 
 /**
  * A Nest application on Fastify with what every app of Cotiza has in common: JSON bodies only, request ids, security
  * headers, CORS for agents in browsers, and one body for every refusal.
- *
- * @param metrics what counts its requests; without it, nothing does
  */
 export async function createHttpApp(
   module: AppModule,
   settings: HttpSettings,
   logger: Logger,
-  metrics?: Metrics,
+  { metrics, entrance }: HttpExtras = {},
 ): Promise<NestFastifyApplication> {
-  const filter = new ProblemFilter(logger);
+  const filter = new ProblemFilter(logger, entrance);
   const connections = new OpenConnections();
   const server = fastify({
     http: { connectionsCheckingInterval: TIMEOUT_CHECK_MS, requireHostHeader: false },

@@ -1,5 +1,5 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { PROBLEMS, refusalBody } from '@cotiza/problems';
+import { PROBLEMS, refusalBody, type Refusal, type RefusalBody } from '@cotiza/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorFacts } from '../logging/error-facts';
 import type { Logger } from '../logging/logger';
@@ -11,7 +11,11 @@ import { noteRequest, refusalNote } from './request-notes';
 /** Translates everything thrown into the one body of refusals, with its status and headers. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  /** @param entrance where to begin, told to whoever asks for an address that there is not: `GET /api/agent/requisitos` */
+  constructor(
+    private readonly logger: Logger,
+    private readonly entrance?: string,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -37,6 +41,12 @@ export class ProblemFilter implements ExceptionFilter {
       .status(PROBLEMS[refusal.problem].status)
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(JSON.stringify(refusalBody(refusal, request.id)));
+      .send(JSON.stringify(this.bodyOf(refusal, request.id)));
+  }
+
+  private bodyOf(refusal: Refusal, requestId: string): RefusalBody {
+    const body = refusalBody(refusal, requestId);
+    if (refusal.problem !== 'no_encontrado' || this.entrance === undefined) return body;
+    return { ...body, mensaje: `${body.mensaje} Empieza por ${this.entrance}.` };
   }
 }

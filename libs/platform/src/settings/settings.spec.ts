@@ -95,6 +95,21 @@ describe('settings', () => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} `)]);
   });
 
+  it('refuse an insurer that has longer than the whole quotation', () => {
+    const fault = expect.stringMatching(/^INSURER_DEADLINE_MS must not be above QUOTE_DEADLINE_MS/) as string;
+    expect(faultsOf({ INSURER_DEADLINE_MS: '10001' })).toEqual([fault]);
+    expect(faultsOf({ INSURER_DEADLINE_MS: '3000', QUOTE_DEADLINE_MS: '2000' })).toEqual([fault]);
+    expect(readSettings({ INSURER_DEADLINE_MS: '2000', QUOTE_DEADLINE_MS: '2000' })).toMatchObject({
+      INSURER_DEADLINE_MS: 2000,
+      QUOTE_DEADLINE_MS: 2000,
+    });
+  });
+
+  it('give insurers the time of the quotation where it is short and nothing is said of them', () => {
+    expect(readSettings({ QUOTE_DEADLINE_MS: '2000' })).toMatchObject({ INSURER_DEADLINE_MS: 2000 });
+    expect(readSettings({ QUOTE_DEADLINE_MS: '60000' })).toMatchObject({ INSURER_DEADLINE_MS: 8000 });
+  });
+
   it('take an address with a query for PURCHASE_URL, and nothing besides', () => {
     const fault =
       'PURCHASE_URL must be an address that begins with http:// or https://, without credentials or fragment';

@@ -1,19 +1,39 @@
 import { unknownSettings } from './unknown-settings';
 
 describe('variables that look like a setting', () => {
-  it('are named when they are none', () => {
-    const environment = {
-      LIMIT_QUOTE_PER_MINUTE: '5',
-      TRUST_PROXIES: '::1',
-      MCP_ALLOWED_HOST: 'a',
-      INSURER_DEADLINE: '1',
-    };
-    expect(unknownSettings(environment)).toEqual(Object.keys(environment));
-  });
+  it.each([
+    ['LIMIT_QUOTE_PER_MINUTE', 'LIMIT_QUOTES_PER_MINUTE'],
+    ['COTIZA_PORT', 'PORT'],
+    ['COTIZA_LIMIT_QUOTE_PER_MINUTE', 'LIMIT_QUOTES_PER_MINUTE'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['INSURER_FILE', 'INSURERS_FILE'],
+    ['WEBHOOK_FILE', 'WEBHOOKS_FILE'],
+    ['MCP_ALLOWED_HOST', 'MCP_ALLOWED_HOSTS'],
+    ['PURCHSAE_URL', 'PURCHASE_URL'],
+    ['RETENTIONDAYS', 'RETENTION_DAYS'],
+    ['INSURER_DEADLINE', 'INSURER_DEADLINE_MS'],
+    ['log_level', 'LOG_LEVEL'],
+  ])('%s is told to be %s misspelt', (variable, meant) =>
+    expect(unknownSettings({ [variable]: '1' })).toEqual([{ variable, meant }]),
+  );
 
-  it('are not those of others, nor the settings', () => {
-    expect(
-      unknownSettings({ PATH: '/bin', HOME: '/', MCP_SERVER: 'x', PUBLIC: '1', LIMIT_QUOTES_PER_MINUTE: '5' }),
-    ).toEqual([]);
-  });
+  it.each(['TRUST_PROXIES_OF_MINE', 'INSURER_PATIENCE', 'COTIZA_COLOUR'])('%s is told to be none', (variable) =>
+    expect(unknownSettings({ [variable]: '1' })).toEqual([{ variable }]),
+  );
+
+  it.each([
+    ...['PATH', 'HOME', 'HOSTNAME', 'HOSTTYPE', 'POST', 'SHELL', 'USER', 'PWD', 'MAIL', 'LOGNAME', 'TERM', 'LANG'],
+    ...[
+      'PGHOST',
+      'PGPORT',
+      'PGDATA',
+      'DATABASE_USER',
+      'REDIS_URL',
+      'SMTP_HOST',
+      'HTTP_PROXY',
+      'NODE_ENV',
+      'XDG_DATA_DIRS',
+    ],
+    ...['MCP_SERVER', 'PUBLIC', 'npm_config_loglevel', 'LIMIT_QUOTES_PER_MINUTE', 'PORT'],
+  ])('%s is not one of them', (variable) => expect(unknownSettings({ [variable]: '1' })).toEqual([]));
 });

@@ -1,10 +1,29 @@
+import { nearest } from '@cotiza/contract';
 import { Settings } from './settings';
 
 /** Beginnings of names that nobody but this service is likely to use. */
-const OURS = /^(?:DISTRIBUTOR|INSURER|LIMIT|MCP_ALLOWED|QUOTE|TRUST)_/;
+const OURS = /^(?:COTIZA|DISTRIBUTOR|INSURER|LIMIT|MCP_ALLOWED|QUOTE|TRUST)_/;
 
-/** Names of variables that begin like a setting and are none: most likely misspelt, and without effect. */
-export function unknownSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
+/** What some put before the names of a service's settings. */
+const OUR_NAME = /^COTIZA_/;
+
+/** The environment belongs to others too, whose names may look like ours: fewer edits than in a request are a misspelling. */
+const CHARACTERS_PER_EDIT = 6;
+
+/** A variable that is most likely a setting misspelt, and has no effect. */
+export interface UnknownSetting {
+  readonly variable: string;
+  /** The setting that it is most like. */
+  readonly meant?: string;
+}
+
+/** Variables that look like a setting and are none. */
+export function unknownSettings(environment: Readonly<Record<string, string | undefined>>): UnknownSetting[] {
   const settings = Object.keys(new Settings());
-  return Object.keys(environment).filter((name) => OURS.test(name) && !settings.includes(name));
+  return Object.keys(environment).flatMap((variable) => {
+    if (settings.includes(variable)) return [];
+    const meant = nearest(variable.replace(OUR_NAME, ''), settings, CHARACTERS_PER_EDIT);
+    if (meant !== undefined) return [{ variable, meant }];
+    return OURS.test(variable) ? [{ variable }] : [];
+  });
 }

@@ -1,7 +1,7 @@
-import { ProblemException } from '@cotiza/platform';
+import { noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
 import { PROBLEMS } from '@cotiza/problems';
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_HEADERS } from './page-headers';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
 
@@ -11,7 +11,9 @@ export class PurchasePageFilter implements ExceptionFilter<ProblemException> {
   constructor(@Inject(PURCHASE_PAGES) private readonly pages: PurchasePages) {}
 
   catch({ refusal, headers }: ProblemException, host: ArgumentsHost): void {
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const http = host.switchToHttp();
+    noteRequest(http.getRequest<FastifyRequest>().raw, refusalNote(refusal));
+    const reply = http.getResponse<FastifyReply>();
     if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
     void reply
       .status(PROBLEMS[refusal.problem].status)
