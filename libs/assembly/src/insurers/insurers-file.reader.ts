@@ -75,7 +75,7 @@ function readRemote(given: Fields, place: string, { environment, tell }: Reading
   const settings = { ...given, ...(values && { credentials: values }) };
   // What is named and cannot be had has been told, and is not missing as well.
   const told = unresolved.map((name) => `${place}.credentials.${name} is missing`);
-  const faults = remoteSettingsFaults(settings, place).filter((fault) => !told.includes(fault));
+  const faults = remoteSettingsFaults(settings, place, [TARIFF]).filter((fault) => !told.includes(fault));
   for (const fault of faults) tell(fault.slice(place.length));
   return faults.length + unresolved.length === 0 ? (settings as unknown as RemoteSettings) : undefined;
 }

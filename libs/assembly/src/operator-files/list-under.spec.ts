@@ -43,9 +43,16 @@ describe('the list of a file of the operator', () => {
 
   it('says where it is neither YAML nor JSON, without quoting it', () => {
     const faults = listOf('webhooks:\n  - name: crm\n    secret: "marked\n  - ][');
-    expect(faults[0]).toMatch(/^line \d+, column \d+: no YAML or JSON \([A-Z_]+\)$/);
+    expect(faults[0]).toMatch(/^line \d+, column \d+: a closing quote, .* \(MISSING_CHAR\)$/);
     expect(faults.join()).not.toContain('marked');
   });
+
+  it.each([
+    ['webhooks: [', /closed \(BAD_INDENT\)|missing .* \(MISSING_CHAR\)/],
+    ['webhooks:\n\t- a', /tab|blanks/],
+    ['webhooks: []\nwebhooks: []', /^line 2, column 1: a key that is there already \(DUPLICATE_KEY\)$/],
+    ['webhooks: a: b: c', /\([A-Z_]+\)$/],
+  ])('says what is wrong there in plain words: %j', (text, words) => expect(listOf(text)[0]).toMatch(words));
 
   it.each(['webhooks: *marked', 'webhooks: [{ name: crm, secret: *marked }]', bomb('webhooks')])(
     'is refused with aliases that lead nowhere, or everywhere: %#',

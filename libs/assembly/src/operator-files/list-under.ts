@@ -1,5 +1,18 @@
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument, type Document, type ErrorCode } from 'yaml';
 import { isRecord } from './is-record';
+
+/** What is wrong where a file is neither YAML nor JSON, by the code of the parser. */
+const SYNTAX: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'something is not as far in as what it belongs to, or a bracket, brace or quote before it is not closed',
+  BLOCK_AS_IMPLICIT_KEY:
+    'a key and a value that begins a block stand on one line; put the value on the next, further in',
+  DUPLICATE_KEY: 'a key that is there already',
+  MISSING_CHAR: 'a closing quote, bracket or brace, a comma or a colon is missing here or before',
+  MULTILINE_IMPLICIT_KEY: 'a key goes over more than one line; a colon or a closing quote is missing before',
+  TAB_AS_INDENT: 'a tab at the beginning of the line; YAML takes blanks only',
+  UNEXPECTED_TOKEN: 'something that cannot stand here; a comma, a quote or a bracket too many, or one missing before',
+};
+const OTHER_SYNTAX = 'what is here is neither YAML nor JSON';
 
 /** Makes the error of a file from everything that is wrong with it. */
 type ErrorOf = (faults: readonly string[]) => Error;
@@ -15,7 +28,7 @@ export function listUnder(key: string, text: string, errorOf: ErrorOf): readonly
     throw errorOf(
       document.errors.map(({ code, pos }) => {
         const { line, col } = lines.linePos(pos[0]);
-        return `line ${line}, column ${col}: no YAML or JSON (${code})`;
+        return `line ${line}, column ${col}: ${SYNTAX[code] ?? OTHER_SYNTAX} (${code})`;
       }),
     );
   }

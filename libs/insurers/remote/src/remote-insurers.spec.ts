@@ -8,6 +8,9 @@ import { FARO_TEST_CREDENTIALS } from './testing/faro-under-test';
 import { recorder } from './testing/recorder';
 import { ROBLE_TEST_CREDENTIALS } from './testing/roble-under-test';
 
+/** As a fault names them. */
+const KNOWN = Object.keys(CONNECTORS).join(', ');
+
 const faro: RemoteSettings = {
   connector: 'faro',
   lines: ['Home'],
@@ -54,7 +57,9 @@ describe('the insurers of some settings', () => {
     } catch (error) {
       expect((error as RemoteSettingsError).faults).toEqual([
         'insurers[1].baseUrl must be https: what is sent is personal (http is for this machine, or with allowPlainHttp)',
-        'insurers[2].connector must be one of faro, roble',
+        'insurers[2].lines is missing',
+        'insurers[2].baseUrl is missing',
+        `insurers[2].connector must be one of ${KNOWN}`,
         'insurers[3].lines must be a list of at least 1, each once',
       ]);
     }
@@ -79,8 +84,18 @@ describe('the insurers of some settings', () => {
 
   it.each([undefined, null, 'faro', {}, { connector: 'constructor' }, { connector: ['faro'] }])(
     'need a connector that there is: %j',
-    (settings) => expect(remoteSettingsFaults(settings)).toEqual(['connector must be one of faro, roble']),
+    (settings) => expect(remoteSettingsFaults(settings)).toContain(`connector must be one of ${KNOWN}`),
   );
+
+  it('are judged as far as they are common to all when their connector is unknown', () => {
+    const settings = { ...faro, connector: 'sauce', lines: ['Boat'], baseUrl: 'http://sauce.example', colour: 'red' };
+    expect(remoteSettingsFaults(settings)).toEqual([
+      'colour is not a setting',
+      `connector must be one of ${KNOWN}`,
+      'lines[0] must be one of Home, Car, Motorcycle',
+      expect.stringMatching(/^baseUrl must be https/),
+    ]);
+  });
 
   it('may leave this machine without encryption only when told', () => {
     const baseUrl = 'http://simulator:4000';

@@ -1,23 +1,44 @@
+import { INSURANCE_LINES } from '@cotiza/contract';
 import { CONNECTORS, connectorOf } from './connectors';
+import { settingsSchema, type ObjectSchema } from './settings/settings.schema';
 import { settingsFaults } from './settings/settings-faults';
 import type { RemoteSettings } from './settings/remote-settings';
 import { baseUrlFault } from './transport/http/base-url';
+
+/** What every connector's settings have in common: all that can be judged where it is not known whose they are. */
+const { credentials: _theirOwn, ...COMMON_SETTINGS } = settingsSchema(
+  { id: '', name: 'it', lines: INSURANCE_LINES, currency: 'EUR', reach: 'remote', deadlineMs: 1000, maxConcurrent: 1 },
+  {},
+).properties;
 
 /**
  * What is wrong with the settings of one insurer, one sentence each; none when they can be used. No value is quoted.
  *
  * @param settings with credentials as values
  * @param place what the sentences begin with, such as `insurers[0]`
+ * @param others connectors that are none of these and are known where the settings are written
  */
-export function remoteSettingsFaults(settings: unknown, place = ''): string[] {
-  const { connector: id, baseUrl, allowPlainHttp } = (settings ?? {}) as Partial<Record<keyof RemoteSettings, unknown>>;
+export function remoteSettingsFaults(settings: unknown, place = '', others: readonly string[] = []): string[] {
+  const given = (settings ?? {}) as Partial<Record<keyof RemoteSettings, unknown>>;
   const at = (key: string) => (place ? `${place}.${key}` : key);
-  const connector = typeof id === 'string' ? connectorOf(id) : undefined;
-  if (!connector) return [`${at('connector')} must be one of ${Object.keys(CONNECTORS).join(', ')}`];
+  const connector = typeof given.connector === 'string' ? connectorOf(given.connector) : undefined;
   return [
-    ...settingsFaults(connector.settingsSchema, settings, place),
-    ...addressFaults(baseUrl, allowPlainHttp === true).map((fault) => `${at('baseUrl')} ${fault}`),
+    ...(connector ? settingsFaults(connector.settingsSchema, settings, place) : unknownFaults(given, place, others)),
+    ...addressFaults(given.baseUrl, given.allowPlainHttp === true).map((fault) => `${at('baseUrl')} ${fault}`),
   ];
+}
+
+/** An unknown connector hides nothing of what else is wrong, but for what only its own settings could say. */
+function unknownFaults(given: object, place: string, others: readonly string[]): string[] {
+  const { credentials: _unknown, ...common } = given as Partial<RemoteSettings>;
+  const known = [...others, ...Object.keys(CONNECTORS)];
+  const schema: ObjectSchema = {
+    type: 'object',
+    required: ['lines', 'baseUrl'],
+    additionalProperties: false,
+    properties: { ...COMMON_SETTINGS, connector: { type: 'string', enum: known } },
+  };
+  return settingsFaults(schema, { ...common, connector: common.connector ?? '' }, place);
 }
 
 /** What is wrong with an address as a whole, and what still is with who stands behind it: two faults of one are both told. */

@@ -1,5 +1,7 @@
+import { getSystemErrorName } from 'node:util';
 import { asRecord, errorCode } from '../error-code';
 import type { MailOutcome } from './mail';
+import { tlsCause } from './tls-cause';
 
 /** Replies that are about us, not about the message: a login is wanted or has failed. Source: RFC 4954, 6. */
 const ABOUT_US: readonly number[] = [530, 534, 535, 538];
@@ -25,9 +27,18 @@ interface Reply {
  */
 export function smtpFailure(error: unknown): MailOutcome {
   if (asRecord(error).code === 'EABORT') return { kind: 'unavailable', reason: 'SMTP: the server took too long' };
+  const encryption = tlsCause(error);
+  if (encryption !== undefined)
+    return { kind: 'unavailable', reason: `SMTP: no encryption with the server: ${encryption}` };
   const reply = replyIn(error);
-  if (reply === undefined) return { kind: 'unavailable', reason: `SMTP: ${errorCode(error)}` };
+  if (reply === undefined) return { kind: 'unavailable', reason: `SMTP: ${systemCode(error) ?? errorCode(error)}` };
   return { kind: isFinal(reply) ? 'refused' : 'unavailable', reason: sentenceOf(reply) };
+}
+
+/** What the system says, such as `ECONNREFUSED`, where the client says no more than `ESOCKET`. */
+function systemCode(error: unknown): string | undefined {
+  const { errno } = asRecord(error);
+  return typeof errno === 'number' && errno < 0 ? getSystemErrorName(errno) : undefined;
 }
 
 function replyIn(error: unknown): Reply | undefined {

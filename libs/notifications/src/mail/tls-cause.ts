@@ -1,0 +1,35 @@
+import { asRecord } from '../error-code';
+
+const TRUST = 'NODE_EXTRA_CA_CERTS names a file with its authority';
+
+/**
+ * Why a connection was not encrypted, by how Node and OpenSSL begin to say it. The SMTP client keeps their words and puts a
+ * code of its own, the same for everything, in the place of theirs; what follows the beginning may quote a name.
+ */
+const CAUSES: readonly (readonly [string, string])[] = [
+  ['certificate has expired', 'its certificate has expired'],
+  ['certificate is not yet valid', 'its certificate is not valid yet: compare the clocks'],
+  ['self-signed certificate', `its certificate is self-signed: ${TRUST}`],
+  ['unable to verify the first certificate', `its certificate is of an authority that is not known here: ${TRUST}`],
+  ['unable to get local issuer certificate', `its certificate is of an authority that is not known here: ${TRUST}`],
+  [
+    "Hostname/IP does not match certificate's altnames",
+    'its certificate is for another name than the host of SMTP_URL',
+  ],
+  [
+    'Error upgrading connection with STARTTLS',
+    'it offers no encryption (STARTTLS), without which nothing is said to it',
+  ],
+];
+
+/** What OpenSSL says when the other side answers in clear. */
+const NO_TLS = ['wrong version number', 'packet length too long', 'http request'];
+
+/** Why TLS came to nothing, in words of ours; undefined where that was not what failed. */
+export function tlsCause(error: unknown): string | undefined {
+  const { message, reason } = asRecord(error);
+  if (NO_TLS.some((known) => known === reason)) {
+    return 'it does not begin with TLS there: smtps:// is for ports that do, most often 465, and smtp:// for the others';
+  }
+  return typeof message === 'string' ? CAUSES.find(([beginning]) => message.startsWith(beginning))?.[1] : undefined;
+}
