@@ -49,6 +49,19 @@ function scratchWorkspace(): string {
   return root;
 }
 
+/** What a program of the workspace prints. */
+function run(root: string, script: string, ...args: readonly string[]): string {
+  return spawnSync(process.execPath, [script, ...args], { cwd: root, encoding: 'utf8' }).stdout;
+}
+
+/** What the specs of the new connector, and those of all connectors, have to say. */
+function tested(root: string): JestResults {
+  const output = join(root, 'results.json');
+  const specs = [`${REMOTE}/src/acme-seguros/`, `${REMOTE}/src/remote-insurers`];
+  run(root, join(WORKSPACE_ROOT, 'node_modules/jest/bin/jest.js'), ...specs, '--json', `--outputFile=${output}`);
+  return JSON.parse(readFileSync(output, 'utf8')) as JestResults;
+}
+
 describe('a new connector', () => {
   let root: string;
   let written: string[];
@@ -56,22 +69,20 @@ describe('a new connector', () => {
   beforeAll(() => {
     root = scratchWorkspace();
     written = writeConnector(root, connectorNames('acme-seguros', 'Acme Seguros'));
-    const output = join(root, 'results.json');
-    const jest = join(WORKSPACE_ROOT, 'node_modules/jest/bin/jest.js');
-    const args = [
-      jest,
-      `${REMOTE}/src/acme-seguros/`,
-      `${REMOTE}/src/remote-insurers`,
-      '--json',
-      `--outputFile=${output}`,
-    ];
-    spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-    results = JSON.parse(readFileSync(output, 'utf8')) as JestResults;
+    results = tested(root);
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   const testsOf = (file: string) => results.testResults.find(({ name }) => name.endsWith(file))!.assertionResults;
-  const failuresOf = (file: string) => testsOf(file).filter(({ status }) => status === 'failed');
+  const todosOf = (file: string) => {
+    const tests = testsOf(file);
+    expect(tests.map(({ status }) => status)).toEqual(tests.map(() => 'todo'));
+    return tests.map(({ fullName }) => fullName);
+  };
+  const compilerErrors = () => {
+    const said = run(root, join(WORKSPACE_ROOT, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json');
+    return said.split('\n').filter((line) => /error TS/.test(line));
+  };
 
   it('has a folder of the fixed shape, and is in the table', () => {
     expect(written).toEqual(
@@ -79,9 +90,8 @@ describe('a new connector', () => {
     );
     expect(written.join()).not.toContain('__');
     for (const path of written) expect(readFileSync(join(root, path), 'utf8')).not.toMatch(/__\w+__/);
-    // Which connectors there are is said in a message there, and is otherwise nobody's concern.
-    const shape = testsOf('remote-insurers.spec.ts').filter(({ fullName }) => fullName.startsWith('every connector'));
-    expect(shape.length).toBeGreaterThanOrEqual(4);
+    const shape = testsOf('remote-insurers.spec.ts');
+    expect(shape.filter(({ fullName }) => fullName.startsWith('every connector')).length).toBeGreaterThanOrEqual(4);
     expect(shape.map(({ status }) => status)).toEqual(shape.map(() => 'passed'));
   });
 
@@ -90,35 +100,52 @@ describe('a new connector', () => {
     expect(results.testResults).toHaveLength(4);
   });
 
-  it('fails its contract because its requests are not mapped', () => {
-    const failures = failuresOf('acme-seguros.contract.spec.ts');
-    const offers = failures.find(({ fullName }) =>
-      fullName.endsWith('offers valid prices for an ordinary Home request'),
-    );
-    expect(offers!.failureMessages.join()).toContain('the connector threw ToAcmeSegurosMapperIsNotWritten');
-    const passed = testsOf('acme-seguros.contract.spec.ts').filter(({ status }) => status === 'passed');
-    expect(passed.map(({ fullName }) => fullName).join()).toContain('says who it is');
+  it('passes, and names what is left to write as tests to be done', () => {
+    expect(todosOf('acme-seguros.contract.spec.ts')).toEqual([
+      expect.stringMatching(/offers-home\.json: record an answer/),
+    ]);
+    expect(todosOf('to-acme-seguros.mapper.spec.ts')).toEqual([expect.stringMatching(/mapper\.ts: map a request/)]);
+    const codes = todosOf('acme-seguros.codes.spec.ts');
+    expect(codes).toHaveLength(16);
+    expect(codes).toContainEqual(expect.stringContaining('the code for every value of country'));
   });
 
-  it('fails the spec of its mapper for the same reason', () => {
-    const failures = failuresOf('to-acme-seguros.mapper.spec.ts');
-    expect(failures.length).toBeGreaterThan(0);
-    for (const { failureMessages } of failures)
-      expect(failureMessages.join()).toContain('does not map a Home request yet');
+  it('builds', () => expect(compilerErrors()).toEqual([]));
+
+  it('is formatted as the project is, however long its name', () => {
+    const prettier = join(WORKSPACE_ROOT, 'node_modules/prettier/bin/prettier.cjs');
+    const config = join(WORKSPACE_ROOT, '.prettierrc.json');
+    const files = written.map((path) => join(root, path));
+    expect(run(root, prettier, '--config', config, '--list-different', ...files)).toBe('');
   });
 
-  it('fails the spec of its codes for each list that is empty', () => {
-    const names = failuresOf('acme-seguros.codes.spec.ts').map(({ fullName }) => fullName);
-    expect(names).toContainEqual(expect.stringContaining('every value of country'));
-    expect(names).toHaveLength(16);
-  });
+  describe('that is half written', () => {
+    beforeAll(() => {
+      const codes = join(root, `${REMOTE}/src/acme-seguros/acme-seguros.codes.ts`);
+      const text = readFileSync(codes, 'utf8');
+      const half = text
+        .replace('gender: {},', "gender: { Male: 'M' },")
+        .replace('Unfinished<HomeCodeBook>', 'HomeCodeBook');
+      writeFileSync(codes, half.replace('HomeCodeBook, Unfinished', 'HomeCodeBook'));
+      writeFileSync(join(root, `${REMOTE}/src/acme-seguros/fixtures/offers-home.json`), '{"decision":"accepted"}');
+      results = tested(root);
+    });
 
-  it('is told by the compiler which codes are missing, and nothing else', () => {
-    const tsc = join(WORKSPACE_ROOT, 'node_modules/typescript/bin/tsc');
-    const { stdout } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.json'], { cwd: root, encoding: 'utf8' });
-    const errors = stdout.split('\n').filter((line) => /error TS/.test(line));
-    expect(errors.length).toBeGreaterThan(0);
-    for (const error of errors) expect(error).toMatch(/acme-seguros\.codes\.ts/);
+    it('fails its contract because its requests are not mapped', () => {
+      const failures = testsOf('acme-seguros.contract.spec.ts').filter(({ status }) => status === 'failed');
+      const offers = failures.find(({ fullName }) =>
+        fullName.endsWith('offers valid prices for an ordinary Home request'),
+      );
+      expect(offers!.failureMessages.join()).toContain('the connector threw ToAcmeSegurosMapperIsNotWritten');
+      const passed = testsOf('acme-seguros.contract.spec.ts').filter(({ status }) => status === 'passed');
+      expect(passed.map(({ fullName }) => fullName).join()).toContain('says who it is');
+    });
+
+    it('is told by the tests and by the compiler which codes are missing', () => {
+      const failed = testsOf('acme-seguros.codes.spec.ts').filter(({ status }) => status === 'failed');
+      expect(failed.map(({ fullName }) => fullName)).toEqual([expect.stringContaining('say every value of gender')]);
+      expect(compilerErrors().join()).toMatch(/^libs.insurers.remote.src.acme-seguros.acme-seguros\.codes\.ts/);
+    });
   });
 
   it('is not written over another', () => {

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { WORKSPACE_ROOT } from '../checks/workspace';
 import { connectorNames, UnusableName, type ConnectorNames } from './connector-names';
 import { writeConnector } from './write-connector';
 
-const HELP = `Writes the folder of a new insurer over the network, with specs that fail until it is filled in.
+const HELP = `Writes the folder of a new insurer over the network. Everything builds and passes; what is left to write are tests
+to be done (\`todo\`) that say what to do, and that run once it is there.
 
   npm run new:connector -- NAME [--label "Commercial name"]
 
@@ -12,22 +14,31 @@ const HELP = `Writes the folder of a new insurer over the network, with specs th
 
 docs/connectors.md walks through the rest.`;
 
-/** What is left to do, in the order in which it is easiest. */
-const nextSteps = ({ id }: ConnectorNames) => `
+/** What is left to do, in the order in which it is easiest: in which file, and what. */
+const stepsFor = (id: string): readonly (readonly [string, string])[] => [
+  ['vendor/', "put the insurer's documents there"],
+  [`${id}.manifest.ts`, 'lines, deadline and how many at once, as the documents say'],
+  [`${id}.codes.ts`, 'a code for every value; without Unfinished<...> the compiler names those that have none'],
+  [`${id}.wire.ts`, 'what is sent and what is answered'],
+  [`to-${id}.mapper.ts`, 'and fixtures/petition-home.json, the first petition that you know is right'],
+  ['fixtures/', "recorded answers: offers, a decline, a case that is looked into; nobody's real data"],
+  [`${id}.wire.ts`, `read the answers; then from-${id}.mapper.ts`],
+  [`testing/${id}-under-test.ts`, 'every way in which an answer can be wrong'],
+  [`${id}.errors.ts`, 'what its errors mean; then README.md, what is peculiar'],
+];
+
+function nextSteps({ id }: ConnectorNames): string {
+  const steps = stepsFor(id);
+  const width = Math.max(...steps.map(([file]) => file.length));
+  const lines = steps.map(([file, what], index) => `  ${index + 1}. ${file.padEnd(width)}  ${what}`);
+  return `
 Next, in this order; docs/connectors.md says more of each step:
 
-  1. vendor/              put the insurer's documents there
-  2. ${id}.manifest.ts    lines, deadline and how many at once, as the documents say
-  3. ${id}.codes.ts       the compiler names every value that has no code: npx tsc -p libs/insurers/remote --noEmit
-  4. ${id}.wire.ts        what is sent and what is answered
-  5. to-${id}.mapper.ts   and fixtures/petition-home.json, the first petition that you know is right
-  6. fixtures/            recorded answers: offers, a decline, a case that is looked into; nobody's real data
-  7. ${id}.wire.ts        read the answers; then from-${id}.mapper.ts
-  8. testing/${id}-under-test.ts   every way in which an answer can be wrong
-  9. ${id}.errors.ts, README.md
+${lines.join('\n')}
 
-  npx jest libs/insurers/remote/src/${id}/    fails until it is done
+  npx jest libs/insurers/remote/src/${id}/    names what is left as "todo"
 `;
+}
 
 function run(): void {
   const { values, positionals } = parseArgs({
@@ -38,7 +49,18 @@ function run(): void {
   if (positionals.length !== 1) throw new UnusableName('say one name. Try --help.');
   const names = connectorNames(positionals[0]!, values.label);
   for (const path of writeConnector(WORKSPACE_ROOT, names)) console.log(path);
+  generateAnew();
   console.log(nextSteps(names));
+}
+
+/** The schema of INSURERS_FILE lists every connector, and is made from code that is built. */
+function generateAnew(): void {
+  const node = (...args: readonly string[]) => {
+    const { status } = spawnSync(process.execPath, args, { cwd: WORKSPACE_ROOT, stdio: 'inherit' });
+    if (status !== 0) throw new Error('the connector is written, but what is made from it is not: npm run generate');
+  };
+  node('node_modules/typescript/bin/tsc', '-b', 'tools');
+  node('tools/dist/generated/generate.js');
 }
 
 try {

@@ -12,7 +12,7 @@ const TABLE = `${SOURCES}/connectors.ts`;
 const UNDER_TEST = '__id__-under-test.ts';
 
 /**
- * Writes the folder of a connector from the template, with its failing specs, and puts it in the table of connectors.
+ * Writes the folder of a connector from the template, with its specs, and puts it in the table of connectors.
  *
  * @param root of the workspace to write in
  * @returns the files written, relative to the root

@@ -13,3 +13,6 @@ export type HomeCodeBook = CodesOfEach<typeof personEnumerations> & CodesOfEach<
 
 /** The dictionaries of an insurer that quotes every line: one for each enumeration of the contract. */
 export type CodeBook = HomeCodeBook & CodesOfEach<typeof motorEnumerations>;
+
+/** Dictionaries that may still lack values, while a connector is being written. */
+export type Unfinished<Book> = { readonly [Name in keyof Book]: Partial<Book[Name]> };
