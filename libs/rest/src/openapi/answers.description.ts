@@ -2,9 +2,25 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { describedHeaders, LIMIT_HEADERS, type ResponseHeader } from './headers.description';
 
+/** Examples of a body or an answer, by name. */
+export type Examples = Readonly<Record<string, { readonly summary: string; readonly value: object }>>;
+
+/** What an operation answers. */
+interface Answer {
+  readonly description: string;
+  readonly schema: object;
+  readonly examples?: Examples;
+  readonly headers?: readonly ResponseHeader[];
+}
+
 /** Describes the answer of an operation that each client may call so many times a minute. */
-export const DescribesAnswer = (description: string, schema: object, ...headers: readonly ResponseHeader[]) =>
-  ApiResponse({ status: 200, description, schema, headers: describedHeaders(...headers, ...LIMIT_HEADERS) });
+export const DescribesAnswer = ({ description, schema, examples, headers = [] }: Answer) =>
+  ApiResponse({
+    status: 200,
+    description,
+    headers: describedHeaders(...headers, ...LIMIT_HEADERS),
+    content: { 'application/json': { schema, ...(examples ? { examples } : {}) } },
+  });
 
 /** The same for an answer that a client may keep, and need not receive again while it has not changed. */
 export const DescribesKeptAnswer = (description: string, schema: object) => {

@@ -31,7 +31,7 @@ const catalogueQueries = (nameParameter: string) =>
       'Filtro opcional de vehicle-models y vehicle-versions: un valor de fuel-types (coche) o de motorcycle-engine-types (moto).',
     ),
     DescribesKeptAnswer('Los valores del catálogo.', schemaRef('Catalogue')),
-    DescribesProblems('parametros_invalidos', 'limite_alcanzado', 'error_interno'),
+    DescribesProblems('parametros_invalidos'),
   );
 
 export const DescribesCatalogue = () =>

@@ -14,8 +14,31 @@ function headersOf(codes: readonly ProblemCode[]) {
   );
 }
 
-/** Describes the refusals of an operation: one response a status, one example a code. */
-export function DescribesProblems(...codes: readonly ProblemCode[]) {
+/** What any request may be refused for, before it is known what it asks and while it is answered. */
+const OF_ANY_REQUEST = [
+  'peticion_malformada',
+  'tiempo_agotado',
+  'limite_alcanzado',
+  'cabeceras_demasiado_grandes',
+  'error_interno',
+] as const satisfies readonly ProblemCode[];
+
+/** What any request with a body may be refused for besides. */
+const OF_ANY_BODY = [
+  'json_invalido',
+  'cuerpo_demasiado_grande',
+  'tipo_no_soportado',
+] as const satisfies readonly ProblemCode[];
+
+/** Describes the refusals of an operation without a body: its own, and those that any may give. */
+export const DescribesProblems = (...own: readonly ProblemCode[]) => described([...own, ...OF_ANY_REQUEST]);
+
+/** The same for an operation that takes a body. */
+export const DescribesBodyProblems = (...own: readonly ProblemCode[]) =>
+  described([...own, ...OF_ANY_BODY, ...OF_ANY_REQUEST]);
+
+/** One response a status, one example a code. */
+function described(codes: readonly ProblemCode[]) {
   const statuses = [...new Set(codes.map((code) => PROBLEMS[code].status))];
   return applyDecorators(
     ...statuses.map((status) =>

@@ -1,15 +1,19 @@
-import { INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { INSURANCE_LINES, LINES, type InsuranceLine } from '@cotiza/contract';
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOperation } from '@nestjs/swagger';
 import { KEY_MAX_CHARS } from '@cotiza/quoting';
-import { DescribesAnswer } from './answers.description';
+import { DescribesAnswer, type Examples } from './answers.description';
 import { BODY_OF_EVERY_LINE, PART_OF_EVERY_LINE, schemaRef } from './component-schemas';
-import { DescribesProblems } from './problems.description';
+import { DescribesBodyProblems } from './problems.description';
 import { exampleRequest } from './example-requests';
+import { exampleResult } from './example-results.data';
 
-const examples = Object.fromEntries(
-  INSURANCE_LINES.map((line) => [LINES[line].ramo, { summary: LINES[line].name, value: exampleRequest(line) }]),
-);
+/** An example of each line. */
+const examplesOf = (example: (line: InsuranceLine) => object): Examples =>
+  Object.fromEntries(
+    INSURANCE_LINES.map((line) => [LINES[line].ramo, { summary: LINES[line].name, value: example(line) }]),
+  );
+const examples = examplesOf(exampleRequest);
 
 export const DescribesQuotes = () =>
   applyDecorators(
@@ -27,16 +31,16 @@ export const DescribesQuotes = () =>
       schema: { type: 'string', minLength: 1, maxLength: KEY_MAX_CHARS },
     }),
     ApiBody({ required: true, schema: BODY_OF_EVERY_LINE, examples }),
-    DescribesAnswer('El resultado de la cotización.', schemaRef('QuoteResult'), 'Idempotency-Replayed'),
-    DescribesProblems(
+    DescribesAnswer({
+      description: 'El resultado de la cotización.',
+      schema: schemaRef('QuoteResult'),
+      examples: examplesOf(exampleResult),
+      headers: ['Idempotency-Replayed'],
+    }),
+    DescribesBodyProblems(
       'datos_invalidos',
-      'json_invalido',
       'no_cotizable',
       'clave_reutilizada',
-      'cuerpo_demasiado_grande',
-      'tipo_no_soportado',
-      'limite_alcanzado',
-      'error_interno',
       'canal_desactivado',
       'consulta_no_disponible',
       'servicio_no_disponible',
@@ -52,12 +56,6 @@ export const DescribesChecks = () =>
         'Comprueba un cuerpo completo o a medias como lo haría la cotización y dice qué falta, qué está mal y qué hay que preguntar. No consulta a ninguna aseguradora ni guarda nada.',
     }),
     ApiBody({ required: true, schema: PART_OF_EVERY_LINE, examples }),
-    DescribesAnswer('Lo que falta o está mal.', schemaRef('CheckResult')),
-    DescribesProblems(
-      'json_invalido',
-      'cuerpo_demasiado_grande',
-      'tipo_no_soportado',
-      'limite_alcanzado',
-      'error_interno',
-    ),
+    DescribesAnswer({ description: 'Lo que falta o está mal.', schema: schemaRef('CheckResult') }),
+    DescribesBodyProblems(),
   );

@@ -22,5 +22,5 @@ export const DescribesRequirements = () =>
     DescribesKeptAnswer('Los requisitos del ramo, o el índice de los ramos.', {
       oneOf: [schemaRef('Requirements'), schemaRef('RequirementsIndex')],
     }),
-    DescribesProblems('parametros_invalidos', 'limite_alcanzado', 'error_interno'),
+    DescribesProblems('parametros_invalidos'),
   );
