@@ -16,7 +16,7 @@ async function check(body: unknown): Promise<CheckResult> {
 
 it.each(INSURANCE_LINES)('says that a whole body of %s can be quoted', async (line) => {
   service = await startService();
-  expect(await check(bodyOf(line).build())).toEqual({ completo: true, errores: [], preguntas: [] });
+  expect(await check(bodyOf(line).build())).toEqual({ completo: true, errores: [], advertencias: [], preguntas: [] });
 });
 
 it.each([
@@ -33,6 +33,24 @@ it.each([
   const asked = preguntas.map(({ pregunta }) => pregunta);
   expect(asked).toEqual([...new Set(asked)]);
   expect(asked.length > 0).toBe('insurance_line' in body);
+});
+
+it('warns of what is allowed and can hardly be, and quotes it all the same', async () => {
+  service = await startService();
+  const body = bodyOf('Home').with('holder.birth_date', '1912-01-01').build();
+  const { completo, advertencias } = await check(body);
+  expect(completo).toBe(true);
+  expect(advertencias).toEqual([
+    {
+      campo: 'holder.birth_date',
+      codigo: 'improbable',
+      mensaje: 'El titular tendría más de 110 años: comprueba su fecha de nacimiento.',
+      pregunta: expect.any(String),
+    },
+  ]);
+  const result = (await (await service.post(QUOTES, body)).json()) as { estado: string; aviso: string };
+  expect(result.estado).toBe('cotizado');
+  expect(result.aviso).toContain(advertencias[0]!.mensaje);
 });
 
 it('says that a case is not supported without refusing it', async () => {

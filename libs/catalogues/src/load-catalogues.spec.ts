@@ -96,7 +96,15 @@ describe('vehicles', () => {
         const [modelId, brand, modelName] = file.models[model]!;
         const [brandId, brandName] = file.brands[brand]!;
         const names = { id, name, modelId, modelName, brandId, brandName };
-        const facts = { fuel: file.fuels[fuel], displacementCc, powerKw, fromYear, toYear, newPriceCents };
+        const facts = {
+          fuel: file.fuels[fuel],
+          displacementCc,
+          powerKw,
+          fromYear,
+          toYear,
+          firstSoldYear: null,
+          newPriceCents,
+        };
         expect(find(id)).toEqual({ ...names, ...facts });
       }),
     );

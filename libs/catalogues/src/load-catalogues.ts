@@ -6,11 +6,13 @@ import {
   type CompaniesFile,
   type OccupationsFile,
   type PlacesFile,
+  type PlatesFile,
   type VehiclesFile,
   type VehicleSource,
 } from './data-files/data-layout';
 import { CatalogueOperation } from './operation/catalogue.operation';
 import { PlaceDirectory } from './places/place.directory';
+import { PlateSeriesDirectory } from './plates/plate-series.directory';
 import { EmbeddedReferenceData, type CatalogueData } from './reference-data';
 import { VehicleCatalogue } from './vehicles/vehicle.catalogue';
 
@@ -53,6 +55,7 @@ export function loadCatalogues(dataDir: string = EMBEDDED_DATA_DIR): Catalogues 
     places: new PlaceDirectory(readDataFile<PlacesFile>(dataDir, DATA_FILES.places)),
     occupations: readDataFile<OccupationsFile>(dataDir, DATA_FILES.occupations).occupations,
     companies: readDataFile<CompaniesFile>(dataDir, DATA_FILES.companies).companies,
+    plates: new PlateSeriesDirectory(readDataFile<PlatesFile>(dataDir, DATA_FILES.plates)),
     cars: new VehicleCatalogue(readDataFile<VehiclesFile>(dataDir, DATA_FILES.cars)),
     motorcycles: new VehicleCatalogue(readDataFile<VehiclesFile>(dataDir, DATA_FILES.motorcycles)),
   };

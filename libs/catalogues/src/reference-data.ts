@@ -1,6 +1,7 @@
-import type { PostalCodeAnswer, ReferenceData, Town, VehicleVersion } from '@cotiza/quoting';
+import type { PlateIssue, PostalCodeAnswer, ReferenceData, Town, VehicleVersion } from '@cotiza/quoting';
 import type { CompanyRow, OccupationRow } from './data-files/data-layout';
 import type { PlaceDirectory } from './places/place.directory';
+import type { PlateSeriesDirectory } from './plates/plate-series.directory';
 import type { VehicleCatalogue } from './vehicles/vehicle.catalogue';
 
 /** Everything that was read from the data folder. */
@@ -8,11 +9,12 @@ export interface CatalogueData {
   readonly places: PlaceDirectory;
   readonly occupations: readonly OccupationRow[];
   readonly companies: readonly CompanyRow[];
+  readonly plates: PlateSeriesDirectory;
   readonly cars: VehicleCatalogue;
   readonly motorcycles: VehicleCatalogue;
 }
 
-/** The port of the use case over the embedded data. Every look-up is one access to a map or a set. */
+/** The port of the use case over the embedded data. Every look-up is one access to a map or a set, or a search in a short list. */
 export class EmbeddedReferenceData implements ReferenceData {
   private readonly occupations: ReadonlySet<string>;
   private readonly carCompanies: ReadonlySet<string>;
@@ -38,6 +40,10 @@ export class EmbeddedReferenceData implements ReferenceData {
 
   findMotorcycle(versionId: string): VehicleVersion | undefined {
     return this.data.motorcycles.findVersion(versionId);
+  }
+
+  findPlateSeries(series: string): PlateIssue {
+    return this.data.plates.findPlateSeries(series);
   }
 
   hasOccupation(code: string): boolean {

@@ -1,6 +1,6 @@
 export { CATALOGUE_NAMES, type CatalogueName } from './catalogue-names';
 export * from './enumerations';
-export { normalisePlate } from './patterns/plate';
+export { normalisePlate, plateKind, type PlateKind } from './patterns/plate';
 export { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from './patterns/texts';
 export {
   byLine,
@@ -26,6 +26,7 @@ export { INTERFACE_VERSION, requirementsIndex, type RequirementsIndex } from './
 export { MOTORCYCLE_LICENCES } from './documents/requirement-texts';
 export { readRequirementsQuery, type QueryParameters, type RequirementsQuery } from './documents/requirements-query';
 export { nearest } from './validation/nearest';
+export { questionAt } from './documents/question-at';
 export { questionsFor } from './documents/questions-for';
 export { requirementsOf, type RequirementQuestion, type Requirements } from './documents/requirements';
 export { FAULT_SCHEMA } from './schema/fault.schema';

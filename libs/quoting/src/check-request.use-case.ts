@@ -1,6 +1,7 @@
 import { isLine, questionsFor, type Fault, type RequirementQuestion } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import { admitRequest, type AdmissionPorts } from './admit/admit-request';
+import type { Warning } from './improbable/warning';
 
 /** What a dry run says of a body: nothing is asked of any insurer and nothing is kept. */
 export interface CheckResult {
@@ -8,6 +9,8 @@ export interface CheckResult {
   readonly completo: boolean;
   /** Everything that is missing or wrong. */
   readonly errores: readonly Fault[];
+  /** What is allowed and can hardly be: the customer is asked again, and may be right. It changes nothing else. */
+  readonly advertencias: readonly Warning[];
   /** The questions to put to the customer, each once, in the order in which they are asked. */
   readonly preguntas: readonly RequirementQuestion[];
 }
@@ -17,8 +20,13 @@ export type CheckRequest = (body: unknown) => Promise<CheckResult>;
 /** The dry run: judges a complete or partial body exactly as a quotation would. */
 export function checkRequestWith(ports: AdmissionPorts & { readonly clock: Clock }): CheckRequest {
   return async (body) => {
-    const { faults = [] } = await admitRequest(body, ports.clock.today(), ports);
-    return { completo: faults.length === 0, errores: faults, preguntas: questionsAbout(body, faults) };
+    const { faults = [], warnings } = await admitRequest(body, ports.clock.today(), ports);
+    return {
+      completo: faults.length === 0,
+      errores: faults,
+      advertencias: warnings(),
+      preguntas: questionsAbout(body, faults),
+    };
   };
 }
 

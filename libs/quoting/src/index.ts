@@ -10,6 +10,7 @@ export type {
   NameParameter,
   RenderedCatalogue,
 } from './ports/catalogue-answers';
+export type { Warning } from './improbable/warning';
 export type { ChannelSwitch, ClosedChannel } from './ports/channel-switch';
 export {
   KEY_REMEMBERED_MS,
@@ -37,5 +38,5 @@ export {
   type RequestQuote,
 } from './request-quote.use-case';
 export { CATALOGUE_SCHEMA } from './schemas/catalogue.schema';
-export { CHECK_RESULT_SCHEMA } from './schemas/check-result.schema';
+export { CHECK_RESULT_SCHEMA, WARNING_SCHEMA } from './schemas/check-result.schema';
 export { OFFER_SCHEMA, QUOTE_RESULT_SCHEMA } from './schemas/quote-result.schema';

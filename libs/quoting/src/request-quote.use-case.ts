@@ -1,7 +1,7 @@
 import type { Fault } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import type { ProblemCode, Refusal } from '@cotiza/problems';
-import { admitRequest, type AdmissionPorts } from './admit/admit-request';
+import { admitRequest, type Admission, type AdmissionPorts } from './admit/admit-request';
 import { refuseFaults } from './admit/refuse-faults';
 import { askAll } from './ask/ask-all';
 import { gatherResult } from './gather/gather-result';
@@ -93,16 +93,17 @@ function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
   const ask = askWith(ports, settings);
   return async (body: unknown, context: RequestContext, key?: string): Promise<QuoteAnswer> => {
     const startedAt = clock.now();
-    const { faults, complete } = await admitRequest(body, clock.today(), ports);
+    const { faults, complete, warnings } = await admitRequest(body, clock.today(), ports);
     if (faults) return { refusal: refuseFaults(faults) };
     const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - startedAt);
-    const asked = (claim?: IdempotencyClaim) => ask({ complete, context, timeLeftMs, claim });
+    const asked = (claim?: IdempotencyClaim) => ask({ complete, warnings, context, timeLeftMs, claim });
     return key === undefined ? asked() : quoteOnce(idempotencyKeys, key, body, asked);
   };
 }
 
 interface Admitted {
   readonly complete: Resolution;
+  readonly warnings: Admission['warnings'];
   readonly context: RequestContext;
   /** What is left of the deadline of the quotation. */
   readonly timeLeftMs: number;
@@ -113,7 +114,7 @@ interface Admitted {
 function askWith(ports: QuotingPorts, settings: QuotingSettings) {
   const { clock, insurerPanel, quoteRecorder, newReference, observer } = ports;
   const gathering = { distributor: settings.distributor, emailsCustomer: quoteRecorder.emailsCustomer };
-  return async ({ complete, context, timeLeftMs, claim }: Admitted): Promise<QuoteAnswer> => {
+  return async ({ complete, warnings, context, timeLeftMs, claim }: Admitted): Promise<QuoteAnswer> => {
     const request = complete(newReference());
     const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
     const insurers = insurerPanel.insurersOf(request.line, request.reference);
@@ -122,7 +123,11 @@ function askWith(ports: QuotingPorts, settings: QuotingSettings) {
     if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
       return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
     }
-    const { result, guarantees } = gatherResult(request, answers, context.requestId, gathering);
+    const { result, guarantees } = gatherResult(request, answers, {
+      ...gathering,
+      requestId: context.requestId,
+      warnings: warnings(),
+    });
     await quoteRecorder.record({ request, answers, result, guarantees, idempotencyClaim: claim });
     observer?.quoted(request.line, result.estado);
     return { result };

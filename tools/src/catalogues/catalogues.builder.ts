@@ -7,6 +7,7 @@ import { ImportReport } from './import.report';
 import { renderNotice } from './notice';
 import { importOccupations } from './occupations.importer';
 import { importPlaces } from './places/places.importer';
+import { importPlateSeries } from './plate-series.importer';
 import { SourceFolder } from './sources/source-folder';
 import { importCars } from './vehicles/cars.importer';
 import { importMotorcycles } from './vehicles/motorcycles.importer';
@@ -35,6 +36,7 @@ export function buildCatalogues(sourceDir: string, outDir: string): ImportReport
     run(DATA_FILES.places, 'Places', (report) => importPlaces(source, report)),
     run(DATA_FILES.occupations, 'Occupations', (report) => importOccupations(source, report)),
     run(DATA_FILES.companies, 'Insurers', (report) => importCompanies(source, report)),
+    run(DATA_FILES.plates, 'Plates', (report) => importPlateSeries(source, report)),
     ...(cars === 'starter' ? [run(DATA_FILES.cars, 'Cars', (report) => importCars(source, report))] : []),
     run(DATA_FILES.motorcycles, 'Motorcycles', (report) => importMotorcycles(source, report)),
   ];

@@ -1,6 +1,7 @@
 import { importCompanies } from './companies.importer';
 import { ImportReport } from './import.report';
 import { importOccupations } from './occupations.importer';
+import { importPlateSeries } from './plate-series.importer';
 import { importPlaces } from './places/places.importer';
 import { SourceFolder } from './sources/source-folder';
 import { sourceTables, writeSourceFolder } from './testing/source-folder.fixture';
@@ -70,6 +71,24 @@ describe('importCompanies', () => {
       ['C0058', 'MT-C0058', 'Mapfre'],
       ['OTRA', 'MT-OTRA', 'Otra aseguradora'],
     ]);
+  });
+});
+
+describe('importPlateSeries', () => {
+  it('keeps the last series of each month, in order', () => {
+    expect(importPlateSeries(source, report).months).toEqual([
+      ['2000-09', 'BBJ'],
+      ['2000-10', 'BCD'],
+      ['2000-11', 'BCX'],
+    ]);
+  });
+
+  it('refuses months whose series go back', () => {
+    const back = ['month,last_series', '2000-09,BCD', '2000-10,BBJ'];
+    const tables = { ...sourceTables, 'plates-series-es.csv': back };
+    expect(() => importPlateSeries(new SourceFolder(writeSourceFolder(tables)), report)).toThrow(
+      /series BBJ in 2000-10/,
+    );
   });
 });
 

@@ -44,6 +44,12 @@ Registers of the Dirección General de Seguros y Fondos de Pensiones and of Banc
 registered for motor liability. The code of the car catalogue is the register's; that of the motorcycle catalogue is the
 same with \`MT-\` before it. Brands are common knowledge, not part of the registers. "Otra aseguradora" is ours.
 
+## plates.json
+
+The last series of ordinary plates that each month issued, from September 2000 to March 2026: public monthly tables kept in
+magocar22/mi-app-matriculas and JulenAlonso/CARTORIAL. The months of 2000 and 2001 between the known ones are estimated; the
+series that are issued since are not in it.
+
 ## cars.json
 
 ${cars === 'starter' ? STARTER_CARS : OFFICIAL_CARS}

@@ -11,6 +11,7 @@ export const DATA_FILES = {
   places: 'places.json',
   occupations: 'occupations.json',
   companies: 'companies.json',
+  plates: 'plates.json',
   cars: 'cars.json',
   motorcycles: 'motorcycles.json',
 } as const;
@@ -67,6 +68,15 @@ export type VersionRow = readonly [
   toYear: number | null,
   newPriceCents: number | null,
 ];
+
+/** A month `YYYY-MM`, and the last series of ordinary plates that it issued; it opened with the last of the month before. */
+export type PlateMonthRow = readonly [month: string, lastSeries: string];
+
+export interface PlatesFile {
+  readonly format: number;
+  /** Every month since September 2000, in order. */
+  readonly months: readonly PlateMonthRow[];
+}
 
 /** Where a vehicle file comes from: the embedded starter, or the official table that an operator imported. */
 export type VehicleSource = 'starter' | 'official-table';

@@ -35,6 +35,13 @@ describe('VehicleCatalogue', () => {
     expect(catalogue.modelsOf('b2')).toHaveLength(1);
   });
 
+  it('takes the years of the official table alone for those of sale', () => {
+    const soldSince = (source: VehiclesFile['source']) =>
+      new VehicleCatalogue({ ...file, source }).findVersion('v2')?.firstSoldYear;
+    expect(soldSince('official-table')).toBe(2020);
+    expect(soldSince('starter')).toBeNull();
+  });
+
   it('refuses rows out of order', () => {
     expect(() => new VehicleCatalogue({ ...file, models: [...file.models].reverse() })).toThrow(RangeError);
     expect(() => new VehicleCatalogue({ ...file, brands: [] })).toThrow(RangeError);

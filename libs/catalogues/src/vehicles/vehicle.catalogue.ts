@@ -105,6 +105,8 @@ export class VehicleCatalogue {
       powerKw,
       fromYear,
       toYear,
+      // The official table has the period of sale of each version; the starter, years in which somebody listed it.
+      firstSoldYear: this.source === 'official-table' ? fromYear : null,
       newPriceCents,
     };
   }

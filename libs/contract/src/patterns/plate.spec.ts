@@ -1,4 +1,4 @@
-import { normalisePlate, plate } from './plate';
+import { normalisePlate, plate, plateKind } from './plate';
 
 const EXAMPLES = [
   ['ordinary', '1234BCD'],
@@ -74,4 +74,30 @@ it.each([
   '1234ßCD',
 ])('refuses %p', (text) => {
   expect(plate.test(text)).toBe(false);
+});
+
+it('tells the plates that say when a vehicle was registered, and those of mopeds', () => {
+  const kindOf = (name: string) => plateKind(EXAMPLES.find(([kind]) => kind === name)![1]);
+  expect(kindOf('ordinary')).toBe('ordinary');
+  expect(kindOf('moped')).toBe('moped');
+  for (const name of [
+    'provincial with letters',
+    'provincial with one letter',
+    'former provincial code',
+    'provincial of digits',
+    'provincial, one digit',
+  ]) {
+    expect([name, kindOf(name)]).toEqual([name, 'provincial']);
+  }
+  for (const name of [
+    'special vehicle',
+    'historic',
+    'consular',
+    'state',
+    'police',
+    'historic until 1995',
+    'historic until 1999',
+  ]) {
+    expect([name, kindOf(name)]).toEqual([name, 'other']);
+  }
 });

@@ -31,6 +31,26 @@ export function normalisePlate(plate: string): string {
   return plate.replace(SEPARATORS, '').toUpperCase();
 }
 
+/** What a plate says of the vehicle that carries it. */
+export type PlateKind = 'ordinary' | 'moped' | 'provincial' | 'other';
+
+const ORDINARY = new RegExp(`^[0-9]{4}${SERIES}$`);
+const MOPED = new RegExp(`^C[0-9]{4}${SERIES}$`);
+const PROVINCIAL = new RegExp(`^${KINDS.provincial}$`);
+/** The former `CC` of Cáceres with digits alone is also that of a consular car. */
+const OF_SOMEBODY_ELSE = new RegExp(`^(?:${KINDS.diplomatic}|${KINDS.state})$`);
+
+/**
+ * The kind of a plate: ordinary plates since 2000 and mopeds', which have a series, and the provincial ones before.
+ *
+ * @param normalised a plate as `normalisePlate` leaves it
+ */
+export function plateKind(normalised: string): PlateKind {
+  if (ORDINARY.test(normalised)) return 'ordinary';
+  if (MOPED.test(normalised)) return 'moped';
+  return PROVINCIAL.test(normalised) && !OF_SOMEBODY_ELSE.test(normalised) ? 'provincial' : 'other';
+}
+
 export const plate: TextFormat = {
   name: 'plate',
   test: (text) => IS_WRITTEN.test(text) && ANY_KIND.test(normalisePlate(text)),

@@ -26,9 +26,11 @@ export interface VehicleVersion {
   readonly displacementCc: number;
   /** Maximum power in kilowatts, one decimal at most. */
   readonly powerKw: number;
-  /** First and last year on sale, where known. */
+  /** First and last year that the source gives, where it gives any: it may have been on sale before and after. */
   readonly fromYear: number | null;
   readonly toYear: number | null;
+  /** First year on sale, where the source states since when it was sold; null where it was only seen in a list of a year. */
+  readonly firstSoldYear: number | null;
   /** Price new in integer euro cents, taxes in, where known. */
   readonly newPriceCents: number | null;
 }

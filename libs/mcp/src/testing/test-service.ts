@@ -31,6 +31,7 @@ function vehicleOf(line: InsuranceLine): VehicleVersion {
     powerKw: 34,
     fromYear: 2000,
     toYear: 2026,
+    firstSoldYear: null,
     newPriceCents: 12_000_00,
   };
 }

@@ -60,7 +60,13 @@ function argumentFaults(hasLine: boolean, hasData: boolean, others: object) {
   ];
 }
 
-function textOf({ completo, errores }: CheckResult): string {
-  if (completo) return 'Los datos están completos: ya se puede cotizar.';
-  return ['Falta o está mal lo siguiente:', ...faultLines(errores)].join('\n');
+function textOf({ completo, errores, advertencias }: CheckResult): string {
+  return [
+    ...(completo
+      ? ['Los datos están completos: ya se puede cotizar.']
+      : ['Falta o está mal lo siguiente:', ...faultLines(errores)]),
+    ...(advertencias.length > 0
+      ? ['Se admite, pero difícilmente será así. Compruébalo con el cliente:', ...faultLines(advertencias)]
+      : []),
+  ].join('\n');
 }

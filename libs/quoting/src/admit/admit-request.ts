@@ -1,16 +1,23 @@
 import { inOrder, judge, type Fault, type LineJudgement } from '@cotiza/contract';
 import type { CalendarDay } from '@cotiza/kernel';
+import type { Warning } from '../improbable/warning';
 import type { PlateRegistry, ReferenceData } from '../ports/reference-data';
 import { Findings } from '../resolve/findings';
-import type { Resolution } from '../resolve/resolution';
+import type { Resolution, Resolved } from '../resolve/resolution';
 import { resolveCar } from '../resolve/resolve-car';
 import { resolveHome } from '../resolve/resolve-home';
 import { resolveMotorcycle } from '../resolve/resolve-motorcycle';
 
-/** A body either makes a request to the insurers, or has faults: all of them, in the order of the questions. */
-export type Admission =
+/**
+ * A body either makes a request to the insurers, or has faults: all of them, in the order of the questions. Whichever it is,
+ * something of it may be allowed and hardly true: who asks for the warnings gets them.
+ */
+export type Admission = { readonly warnings: () => readonly Warning[] } & (
   | { readonly faults: readonly Fault[]; readonly complete?: undefined }
-  | { readonly faults?: undefined; readonly complete: Resolution };
+  | { readonly faults?: undefined; readonly complete: Resolution }
+);
+
+const noWarnings = (): readonly Warning[] => [];
 
 /** What is needed to judge a body completely. */
 export interface AdmissionPorts {
@@ -24,17 +31,20 @@ export interface AdmissionPorts {
  */
 export async function admitRequest(body: unknown, today: CalendarDay, ports: AdmissionPorts): Promise<Admission> {
   const judgement = judge(body, today);
-  if (judgement.line === undefined) return { faults: judgement.faults };
+  if (judgement.line === undefined) return { faults: judgement.faults, warnings: noWarnings };
   const findings = new Findings(judgement.line, judgement.faults);
-  const complete = await resolve(judgement, ports, findings);
-  return findings.faults.length === 0 ? { complete } : { faults: inOrder(judgement.line, findings.faults) };
+  const resolved = await resolve(judgement, ports, findings);
+  const warnings = () => resolved.warnings(today);
+  return findings.faults.length === 0
+    ? { complete: resolved.complete, warnings }
+    : { faults: inOrder(judgement.line, findings.faults), warnings };
 }
 
 function resolve(
   judgement: { [L in LineJudgement['line']]: LineJudgement<L> }[LineJudgement['line']],
   { referenceData, plateRegistry }: AdmissionPorts,
   findings: Findings,
-): Resolution | Promise<Resolution> {
+): Resolved | Promise<Resolved> {
   switch (judgement.line) {
     case 'Home':
       return resolveHome(judgement.sound, referenceData, findings);

@@ -1,5 +1,6 @@
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { InsurerAnswer } from '../ask/insurer-answer';
+import type { Warning } from '../improbable/warning';
 import type { QuoteResult } from '../quote-result';
 import { nextStepOf } from './next-step';
 import { noticeOf, type Distributor } from './notice';
@@ -8,6 +9,9 @@ import { sortedOffers } from './offers';
 export interface GatherSettings {
   readonly distributor: Distributor;
   readonly emailsCustomer: boolean;
+  readonly requestId: string;
+  /** What of the request can hardly be. */
+  readonly warnings: readonly Warning[];
 }
 
 /** What the caller is told, and what goes with it for the customer. */
@@ -21,8 +25,7 @@ export interface Gathered {
 export function gatherResult(
   request: InsurerRequest,
   answers: readonly InsurerAnswer[],
-  requestId: string,
-  { distributor, emailsCustomer }: GatherSettings,
+  { distributor, emailsCustomer, requestId, warnings }: GatherSettings,
 ): Gathered {
   const { offers: ofertas, guarantees } = sortedOffers(answers);
   const result: QuoteResult = {
@@ -33,7 +36,7 @@ export function gatherResult(
     ofertas,
     mejor_precio: ofertas[0]?.precio ?? null,
     siguiente_paso: nextStepOf(answers, emailsCustomer),
-    aviso: noticeOf(answers, distributor),
+    aviso: noticeOf(answers, distributor, warnings),
     request_id: requestId,
   };
   return { result, guarantees };

@@ -1,5 +1,6 @@
 import { listed } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/insurer-answer';
+import type { Warning } from '../improbable/warning';
 import { declineText } from './decline-text';
 import { inOrder } from './name-order';
 
@@ -10,9 +11,13 @@ export interface Distributor {
 
 /**
  * The notice that goes with the prices: what they are, who distributes, that nobody advises, which insurers were asked,
- * who declines and why, and who did not answer.
+ * who declines and why, who did not answer, and what of the request should be looked at again.
  */
-export function noticeOf(answers: readonly InsurerAnswer[], distributor: Distributor): string {
+export function noticeOf(
+  answers: readonly InsurerAnswer[],
+  distributor: Distributor,
+  warnings: readonly Warning[],
+): string {
   const unavailable = answers.filter(({ outcome }) => outcome.kind === 'unavailable');
   const sentences = [
     ...(hasEstimates(answers)
@@ -22,6 +27,9 @@ export function noticeOf(answers: readonly InsurerAnswer[], distributor: Distrib
     `Se ha consultado a: ${namesOf(answers)}.`,
     ...optional('Con estos datos no ofrecen seguro', declineText(answers)),
     ...optional('No han respondido a tiempo o no han podido dar precio', namesOf(unavailable)),
+    ...(warnings.length > 0
+      ? ['Antes de contratar conviene revisar lo siguiente.', ...warnings.map(({ mensaje }) => mensaje)]
+      : []),
   ];
   return sentences.join(' ');
 }

@@ -28,8 +28,20 @@ export interface Companies {
   hasMotorcycleCompany(code: string): boolean;
 }
 
-/** The reference data that the use case consults. Every look-up is in memory and in constant time. */
-export interface ReferenceData extends Places, Vehicles, Occupations, Companies {}
+/** When the plates of a series were issued. */
+export interface PlateIssue {
+  readonly from: CalendarDay;
+  /** The first day on which they no longer were; null where that is not known. */
+  readonly until: CalendarDay | null;
+}
+
+export interface PlateSeries {
+  /** @param series the three letters of an ordinary plate, of those that are issued since September 2000 */
+  findPlateSeries(series: string): PlateIssue;
+}
+
+/** The reference data that the use case consults. Every look-up is in memory and in no time to speak of. */
+export interface ReferenceData extends Places, Vehicles, Occupations, Companies, PlateSeries {}
 
 /** A vehicle that a plate may stand for. */
 export interface PlateMatch {

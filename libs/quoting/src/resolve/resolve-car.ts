@@ -1,9 +1,11 @@
 import type { CarBody, SoundPart } from '@cotiza/contract';
 import type { CarRequest, VehicleVersion } from '@cotiza/insurers-port';
+import { carFacts } from '../improbable/facts-of';
+import { warningsOf } from '../improbable/warnings-of';
 import type { PlateRegistry, ReferenceData } from '../ports/reference-data';
 import { checkCompany } from './company.rule';
 import type { Findings } from './findings';
-import type { Resolution } from './resolution';
+import type { Resolved } from './resolution';
 import { resolveMotor } from './resolve-motor';
 
 /** Deduces and checks what reference data knows of a Car body, and completes the request when nothing is wrong. */
@@ -12,8 +14,8 @@ export async function resolveCar(
   data: ReferenceData,
   registry: PlateRegistry,
   findings: Findings,
-): Promise<Resolution<CarRequest>> {
-  const { version, factsOf } = await resolveMotor(
+): Promise<Resolved<CarRequest>> {
+  const { version, known, factsOf } = await resolveMotor(
     sound,
     {
       line: 'Car',
@@ -27,9 +29,12 @@ export async function resolveCar(
   );
   checkBrandAndModel(sound.vehicle, version, findings);
   checkCompany(sound.driver?.previous_company_code, (code) => data.hasCarCompany(code), findings);
-  return (reference) => {
-    const body = sound as CarBody;
-    return { line: 'Car', body, ...factsOf(body, reference) };
+  return {
+    complete: (reference) => {
+      const body = sound as CarBody;
+      return { line: 'Car', body, ...factsOf(body, reference) };
+    },
+    warnings: (today) => warningsOf('Car', carFacts(sound, known, today)),
   };
 }
 

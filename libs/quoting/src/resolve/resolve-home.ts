@@ -1,20 +1,18 @@
 import type { HomeBody, SoundPart } from '@cotiza/contract';
 import type { HomeRequest } from '@cotiza/insurers-port';
+import { homeFacts } from '../improbable/facts-of';
+import { warningsOf } from '../improbable/warnings-of';
 import type { ReferenceData } from '../ports/reference-data';
 import type { Findings } from './findings';
 import { checkOccupation } from './occupation.rule';
 import { partyOf } from './party';
-import type { Resolution } from './resolution';
+import type { Resolved } from './resolution';
 import { resolveTown } from './town.rule';
 
 type Address = NonNullable<SoundPart<'Home'>['risk']>['address'];
 
 /** Deduces and checks what reference data knows of a Home body, and completes the request when nothing is wrong. */
-export function resolveHome(
-  sound: SoundPart<'Home'>,
-  data: ReferenceData,
-  findings: Findings,
-): Resolution<HomeRequest> {
+export function resolveHome(sound: SoundPart<'Home'>, data: ReferenceData, findings: Findings): Resolved<HomeRequest> {
   const townOf = (address: Address, path: string) =>
     resolveTown(
       {
@@ -29,7 +27,7 @@ export function resolveHome(
   const riskTown = townOf(sound.risk?.address, 'risk.address');
   const livesThere = sound.holder?.address_same_as_risk === true;
   const holderTown = livesThere ? riskTown : townOf(sound.holder?.address, 'holder.address');
-  return (reference) => {
+  const complete = (reference: string): HomeRequest => {
     const body = sound as HomeBody;
     const { holder } = body;
     return {
@@ -42,4 +40,5 @@ export function resolveHome(
       riskTown: riskTown!,
     };
   };
+  return { complete, warnings: (today) => warningsOf('Home', homeFacts(sound, today)) };
 }

@@ -1,12 +1,13 @@
 import type { CarBody, MotorcycleBody, SoundPart } from '@cotiza/contract';
 import type { Party, Town, VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
+import type { VehicleKnown } from '../improbable/facts-of';
 import type { Places, PlateRegistry, ReferenceData } from '../ports/reference-data';
 import type { Findings } from './findings';
 import { checkOccupation } from './occupation.rule';
 import { partyOf } from './party';
 import { resolveTown } from './town.rule';
-import { resolveVehicle, type FindVersion } from './vehicle.rule';
+import { REGISTRATION, resolveVehicle, type FindVersion } from './vehicle.rule';
 
 /** Where a body of each vehicle line names its version, and where the version is looked up. */
 export interface VersionSource {
@@ -30,6 +31,8 @@ interface MotorFacts {
 
 export interface ResolvedMotor {
   readonly version: VehicleVersion | undefined;
+  /** What is known of the vehicle and beyond doubt. */
+  readonly known: VehicleKnown;
   /** The facts of a body without faults. */
   readonly factsOf: (body: CarBody | MotorcycleBody, reference: string) => MotorFacts;
 }
@@ -47,8 +50,14 @@ export async function resolveMotor(
   const { registration_plate: plate, registration_date: sentDate, purchase_date: purchaseDate } = sound.vehicle ?? {};
   const fields = { line, plate, versionId, versionPath, registrationDate: sentDate, purchaseDate };
   const { version, registrationDate } = await resolveVehicle(fields, find, registry, findings);
+  const known: VehicleKnown = {
+    version: findings.has(versionPath) ? undefined : version,
+    registrationDate: findings.has(REGISTRATION) ? undefined : registrationDate,
+    plateSeries: data,
+  };
   return {
     version,
+    known,
     factsOf: (body, reference) => ({
       reference,
       effectiveDate: body.effective_date,

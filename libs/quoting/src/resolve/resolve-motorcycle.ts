@@ -1,11 +1,13 @@
 import { MOTORCYCLE_LICENCES, type MotorcycleBody, type SoundPart } from '@cotiza/contract';
 import type { MotorcycleRequest, VehicleVersion } from '@cotiza/insurers-port';
 import { wholeYearsBetween } from '@cotiza/kernel';
+import { motorcycleFacts } from '../improbable/facts-of';
+import { warningsOf } from '../improbable/warnings-of';
 import type { PlateRegistry, ReferenceData } from '../ports/reference-data';
 import { checkCompany } from './company.rule';
 import type { Findings } from './findings';
 import { licenceAllows } from './motorcycle-licence.rule';
-import type { Resolution } from './resolution';
+import type { Resolved } from './resolution';
 import { resolveMotor } from './resolve-motor';
 import { resolveTown } from './town.rule';
 
@@ -15,8 +17,8 @@ export async function resolveMotorcycle(
   data: ReferenceData,
   registry: PlateRegistry,
   findings: Findings,
-): Promise<Resolution<MotorcycleRequest>> {
-  const { version, factsOf } = await resolveMotor(
+): Promise<Resolved<MotorcycleRequest>> {
+  const { version, known, factsOf } = await resolveMotor(
     sound,
     {
       line: 'Motorcycle',
@@ -40,7 +42,7 @@ export async function resolveMotorcycle(
   const previousMotorcycle = findPrevious(sound.driver?.previous_motorcycle_code, data, findings);
   checkCompany(sound.driver?.previous_company_code, (code) => data.hasMotorcycleCompany(code), findings);
   checkLicence(sound, version, findings);
-  return (reference) => {
+  const complete = (reference: string): MotorcycleRequest => {
     const body = sound as MotorcycleBody;
     return {
       line: 'Motorcycle',
@@ -50,6 +52,7 @@ export async function resolveMotorcycle(
       previousMotorcycle,
     };
   };
+  return { complete, warnings: (today) => warningsOf('Motorcycle', motorcycleFacts(sound, known, today)) };
 }
 
 function findPrevious(code: string | undefined, data: ReferenceData, findings: Findings): VehicleVersion | null {

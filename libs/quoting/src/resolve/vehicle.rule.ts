@@ -21,7 +21,8 @@ export interface ResolvedVehicle {
 
 export type FindVersion = (versionId: string) => VehicleVersion | undefined;
 
-const REGISTRATION = 'vehicle.registration_date';
+/** Path of the first registration. */
+export const REGISTRATION = 'vehicle.registration_date';
 const PURCHASE = 'vehicle.purchase_date';
 
 /** The exact version and the first registration: as sent, or as the plate says if it stands for a single vehicle. */

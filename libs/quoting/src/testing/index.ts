@@ -1,4 +1,5 @@
 export * from './browser';
+export * from './checking';
 export * from './insurers';
 export * from './keeping';
 export * from './page-checks';

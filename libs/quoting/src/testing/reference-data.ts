@@ -1,6 +1,6 @@
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import type { Town, VehicleVersion } from '@cotiza/insurers-port';
-import type { PlateMatch, PlateRegistry, PostalCodeAnswer, ReferenceData } from '../ports/reference-data';
+import type { PlateIssue, PlateMatch, PlateRegistry, PostalCodeAnswer, ReferenceData } from '../ports/reference-data';
 
 const town = (id: number, name: string): Town => ({ id, name, provinceCode: String(id).padStart(5, '0').slice(0, 2) });
 
@@ -19,6 +19,12 @@ const LISTED: Record<string, readonly Town[]> = {
   [SEVERAL_TOWNS_CODE]: [TOWNS.alicante, TOWNS.campello],
 };
 
+/** The series of the plates of the example bodies; any other may be of any year. */
+const PLATE_SERIES: Readonly<Record<string, PlateIssue>> = {
+  MKF: { from: '2023-09-01', until: '2023-10-01' },
+  LXT: { from: '2022-05-01', until: '2022-06-01' },
+};
+
 export interface TestVehicles {
   readonly cars?: readonly VehicleVersion[];
   readonly motorcycles?: readonly VehicleVersion[];
@@ -35,6 +41,7 @@ export function testReferenceData({
     findTown: (id) => Object.values(TOWNS).find((known) => known.id === id),
     findCar: (id) => cars.find((version) => version.id === id),
     findMotorcycle: (id) => motorcycles.find((version) => version.id === id),
+    findPlateSeries: (series) => PLATE_SERIES[series] ?? { from: '2000-09-01', until: null },
     hasOccupation: (code) => code === '2611',
     hasCarCompany: (code) => code === 'C0109',
     hasMotorcycleCompany: (code) => code === 'MT-C0109',

@@ -15,6 +15,7 @@ export const SOURCE_FILES = [
   'postal_extra_geonames.csv',
   'cno11.csv',
   'insurers_motor.csv',
+  'plates-series-es.csv',
   'cars.csv',
   'motorcycles.csv',
   'boe-2026-motos-quads-tramos.csv',

@@ -56,6 +56,7 @@ export const sourceTables: Readonly<Record<SourceFile, readonly string[]>> = {
     'C0072,"GENERALI ESPAÑA, S.A.",Generali,presumed_inactive,1',
     'C0174,"SANTA LUCIA, S.A.",Santalucía,active,0',
   ],
+  'plates-series-es.csv': ['month,first_series,last_series', '2000-09,BBB,BBJ', '2000-10,BBJ,BCD', '2000-11,BCD,BCX'],
   'cars.csv': [
     CAR_HEADER,
     "RENAULT,Clio,CLIO,\"CLIO TCe (91ch) BVM6 pn de 16'' Ã 17''\",G,999,67,91,,,2023,20000,FR,a",

@@ -17,6 +17,7 @@ export const TEST_CAR: VehicleVersion = {
   powerKw: 59,
   fromYear: 2020,
   toYear: 2024,
+  firstSoldYear: null,
   newPriceCents: 19_375_00,
 };
 

@@ -1,0 +1,40 @@
+import { yearOf, type CalendarDay } from '@cotiza/kernel';
+import type { PlateIssue, PlateSeries } from '@cotiza/quoting';
+import type { PlatesFile } from '../data-files/data-layout';
+
+/** When the plates of each series were issued: a search in a list of months. */
+export class PlateSeriesDirectory implements PlateSeries {
+  private readonly lastSeries: readonly string[];
+  /** The first day of each month, and of the month after them all. */
+  private readonly starts: readonly CalendarDay[];
+
+  constructor(file: PlatesFile) {
+    this.lastSeries = file.months.map(([, last]) => last);
+    const starts = file.months.map(([month]) => `${month}-01`);
+    this.starts = [...starts, monthAfter(starts.at(-1)!)];
+  }
+
+  findPlateSeries(series: string): PlateIssue {
+    const first = this.positionOf((last) => last >= series);
+    // A series that ends a month also opens the next one.
+    const last = this.positionOf((each) => each > series);
+    return { from: this.starts[first]!, until: this.starts[last + 1] ?? null };
+  }
+
+  /** The first month of which something holds that holds of every later one; the number of months when there is none. */
+  private positionOf(holds: (lastSeries: string) => boolean): number {
+    let [low, high] = [0, this.lastSeries.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (holds(this.lastSeries[middle]!)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}
+
+function monthAfter(firstDay: CalendarDay): CalendarDay {
+  const month = Number(firstDay.slice(5, 7));
+  const [year, next] = month === 12 ? [yearOf(firstDay) + 1, 1] : [yearOf(firstDay), month + 1];
+  return `${year}-${String(next).padStart(2, '0')}-01`;
+}

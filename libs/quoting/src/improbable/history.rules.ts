@@ -1,0 +1,59 @@
+import { isAbove, startedYearsFrom } from './comparisons';
+import type { ImprobableRule } from './improbable-rule';
+import type { CarFacts, MotorcycleFacts, MotorFacts } from './known-facts';
+
+/** Nobody is insured as a driver of a car before this age; of a moped, from 14 until 2010 and from 15 since (RD 818/2009). */
+const YOUNGEST_CAR_DRIVER = 16;
+const YOUNGEST_RIDER = 14;
+/** The accidents asked about are those of these last years. */
+const ACCIDENT_YEARS = 5;
+
+const LONGER_THAN_LICENCE =
+  'Son más años asegurado que los que quien conduce tiene el permiso: comprueba los años y la fecha del permiso.';
+
+const lastsLongerThan = (age: number, { insuredYears, driverBirth, effectiveDate }: MotorFacts) => {
+  const years = startedYearsFrom(driverBirth, effectiveDate);
+  return years !== undefined && isAbove(insuredYears, Math.max(0, years - age));
+};
+
+const lastsLongerThanLicence = ({ insuredYears, licenceDate, effectiveDate }: MotorFacts) =>
+  isAbove(insuredYears, startedYearsFrom(licenceDate, effectiveDate));
+
+const longerThanAge = (age: number): ImprobableRule<MotorFacts> => ({
+  id: `insured-before-${age}`,
+  campo: 'driver.total_years_insured',
+  holds: (facts) => lastsLongerThan(age, facts),
+  mensaje: `Quien conduce habría estado asegurado antes de los ${age} años: comprueba los años asegurado y la fecha de nacimiento.`,
+});
+
+const cleanWithAccidents: ImprobableRule<MotorFacts> = {
+  id: 'clean-years-with-accidents',
+  campo: 'driver.years_without_accidents',
+  holds: ({ cleanYears, accidents }) => isAbove(accidents, 0) && isAbove(cleanYears, ACCIDENT_YEARS - 1),
+  mensaje:
+    'Dice llevar 5 años o más sin siniestros con culpa y también haber tenido alguno en los últimos 5 años: comprueba los dos datos.',
+};
+
+/** C1 and C are obtained by who has long had B: their date says nothing of how long one has been insured. */
+export const carHistoryRules: readonly ImprobableRule<CarFacts>[] = [
+  longerThanAge(YOUNGEST_CAR_DRIVER),
+  {
+    id: 'insured-longer-than-licence',
+    campo: 'driver.total_years_insured',
+    holds: (facts) => facts.licence === 'B' && lastsLongerThanLicence(facts),
+    mensaje: LONGER_THAN_LICENCE,
+  },
+  cleanWithAccidents,
+];
+
+/** A1, A2 and A follow one another, and often a car licence that was enough for 125 cc: only a moped's comes first. */
+export const motorcycleHistoryRules: readonly ImprobableRule<MotorcycleFacts>[] = [
+  longerThanAge(YOUNGEST_RIDER),
+  {
+    id: 'insured-longer-than-moped-licence',
+    campo: 'driver.total_years_insured',
+    holds: (facts) => (facts.licence === 'AM' || facts.licence === 'LCM') && lastsLongerThanLicence(facts),
+    mensaje: LONGER_THAN_LICENCE,
+  },
+  cleanWithAccidents,
+];

@@ -1,0 +1,44 @@
+import { isAbove } from './comparisons';
+import type { ImprobableRule } from './improbable-rule';
+import type { HomeFacts } from './known-facts';
+
+/**
+ * Euros that rebuilding a square metre of a dwelling costs, by its build quality: from 950 to 1,450, and 1,105 on average
+ * (UVE, 2025). `High` lies halfway between the average and the most.
+ */
+export const REBUILD_EUROS_PER_M2: Readonly<Record<NonNullable<HomeFacts['buildQuality']>, number>> = {
+  Basic: 950,
+  Normal: 1_105,
+  High: 1_280,
+  Luxury: 1_450,
+};
+
+/** Shares of what rebuilding costs within which a sum insured needs no second look. */
+const LEAST_SHARE = 0.5;
+const MOST_SHARE = 3;
+
+const rebuildCost = ({ areaM2, buildQuality }: HomeFacts): number | undefined =>
+  areaM2 === undefined || buildQuality === undefined ? undefined : areaM2 * REBUILD_EUROS_PER_M2[buildQuality];
+
+const times = (share: number, cost: number | undefined) => (cost === undefined ? undefined : share * cost);
+
+export const homeRules: readonly ImprobableRule<HomeFacts>[] = [
+  {
+    // A tenant insures works of theirs, if anything: the building is the landlord's.
+    id: 'buildings-under-half',
+    campo: 'risk.buildings_limit',
+    holds: (facts) =>
+      facts.use !== undefined &&
+      facts.use !== 'Tenant' &&
+      isAbove(times(LEAST_SHARE, rebuildCost(facts)), facts.buildings),
+    mensaje:
+      'El continente es menos de la mitad de lo que costaría reconstruir la vivienda: comprueba el importe. Salvo a primer riesgo, en un siniestro se pagaría solo esa proporción (Ley 50/1980, art. 30).',
+  },
+  {
+    id: 'buildings-over-triple',
+    campo: 'risk.buildings_limit',
+    holds: (facts) => isAbove(facts.buildings, times(MOST_SHARE, rebuildCost(facts))),
+    mensaje:
+      'El continente es más del triple de lo que costaría reconstruir la vivienda: comprueba el importe. No incluye el valor del suelo, y en un siniestro no se paga más que el daño.',
+  },
+];

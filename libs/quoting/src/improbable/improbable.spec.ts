@@ -1,0 +1,208 @@
+import { INSURANCE_LINES, questionAt, type InsuranceLine } from '@cotiza/contract';
+import { bodyOf, bodyWithMutations, MARTIN, type BodyDraft, type JsonValue } from '@cotiza/contract/testing';
+import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
+import type { VehicleVersion } from '@cotiza/insurers-port';
+import fc from 'fast-check';
+import { checkTestBody, insurer, offerAt, offers, quotingWith } from '../testing';
+import { IMPROBABLE } from './improbable.table';
+
+type Answers = Readonly<Record<string, JsonValue>>;
+/** Answers that a rule speaks of, and the nearest ones that it leaves in peace. */
+type Case = readonly [rule: string, improbable: Answers, ordinary: Answers, version?: Partial<VehicleVersion>];
+
+const PLATE = 'vehicle.registration_plate';
+const REGISTERED = 'vehicle.registration_date';
+const LICENCE = 'driver.driving_license_type';
+const LICENSED = 'driver.driving_license_date';
+const INSURED = 'driver.total_years_insured';
+const BUILDINGS = 'risk.buildings_limit';
+
+const described = (block: string): Answers =>
+  Object.fromEntries(Object.entries(MARTIN).map(([name, value]) => [`${block}.${name}`, value]));
+const DRIVER = { 'driver.same_as_holder': false, ...described('driver') };
+const OWNER = { owner_same_as_holder: false, ...described('owner') };
+const insuredFor = (years: number) => ({
+  [INSURED]: years,
+  'driver.years_in_previous_company': 0,
+  'driver.years_without_accidents': years,
+});
+/** Historic: it says nothing of when it was issued. */
+const OLD_PLATE = { [PLATE]: 'VHM0123' };
+const MOPED: Partial<VehicleVersion> = { displacementCc: 49, powerKw: 2.5 };
+const MOPED_RIDER = { [LICENCE]: 'AM', [PLATE]: 'C1234BCD' };
+
+const POLICY: readonly Case[] = [
+  ['effective-date-far-ahead', { effective_date: '2027-11-22' }, { effective_date: '2027-11-21' }],
+  ['holder-over-110', { 'holder.birth_date': '1850-01-01' }, { 'holder.birth_date': '1916-01-01' }],
+];
+
+const MOTOR: readonly Case[] = [
+  ['driver-over-110', { ...DRIVER, 'driver.birth_date': '1850-01-01' }, DRIVER],
+  ['owner-over-110', { ...OWNER, 'owner.birth_date': '1850-01-01' }, OWNER],
+  [
+    'registered-before-first-sale',
+    { [REGISTERED]: '2018-12-31' },
+    { [REGISTERED]: '2019-01-01' },
+    { firstSoldYear: 2020 },
+  ],
+  [
+    'registered-before-the-first-plate',
+    { ...OLD_PLATE, [REGISTERED]: '1900-10-30' },
+    { ...OLD_PLATE, [REGISTERED]: '1900-10-31' },
+    { fromYear: null },
+  ],
+  [
+    'plate-of-another-year',
+    { [PLATE]: '1234MKF', [REGISTERED]: '2022-08-31' },
+    { [PLATE]: '1234MKF', [REGISTERED]: '2022-09-01' },
+  ],
+  [
+    'plate-of-another-year',
+    { [PLATE]: '4321LXT', [REGISTERED]: '2023-06-01' },
+    { [PLATE]: '4321LXT', [REGISTERED]: '2023-05-31' },
+  ],
+  [
+    'plate-of-another-year',
+    { [PLATE]: 'M-1234-AB', [REGISTERED]: '2015-05-01' },
+    { [PLATE]: 'M-1234-AB', [REGISTERED]: '2001-05-01' },
+    { fromYear: null },
+  ],
+  [
+    'clean-years-with-accidents',
+    { 'driver.years_without_accidents': 5, 'driver.last_five_years_accidents': 1 },
+    { 'driver.years_without_accidents': 4, 'driver.last_five_years_accidents': 1 },
+  ],
+];
+
+const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
+  Home: [
+    ...POLICY,
+    ['buildings-under-half', { [BUILDINGS]: 49_000 }, { [BUILDINGS]: 50_000 }],
+    ['buildings-under-half', { [BUILDINGS]: 49_000 }, { [BUILDINGS]: 49_000, 'risk.use': 'Tenant' }],
+    ['buildings-over-triple', { [BUILDINGS]: 299_000 }, { [BUILDINGS]: 298_000 }],
+  ],
+  Car: [
+    ...POLICY,
+    ...MOTOR,
+    ['registered-before-euro-6', { [REGISTERED]: '2005-06-01' }, { [REGISTERED]: '2015-06-01' }],
+    ['registered-before-euro-6', { [REGISTERED]: '2005-06-01' }, { [REGISTERED]: '2008-06-01' }, { fromYear: 2016 }],
+    ['moped-plate-on-a-car', { [PLATE]: 'C1234BCD' }, { [PLATE]: '1234BCD' }],
+    ['licence-under-18', { [LICENSED]: '2003-04-11' }, { [LICENSED]: '2003-04-12' }],
+    ['insured-before-16', insuredFor(27), insuredFor(22)],
+    ['insured-longer-than-licence', insuredFor(24), insuredFor(23)],
+    ['insured-longer-than-licence', insuredFor(24), { ...insuredFor(24), [LICENCE]: 'C' }],
+  ],
+  Motorcycle: [
+    ...POLICY,
+    ...MOTOR,
+    ['moped-plate-on-a-motorcycle', { [PLATE]: 'C1234BCD' }, { [PLATE]: '1234BCD' }],
+    ['motorcycle-plate-on-a-moped', { ...MOPED_RIDER, [PLATE]: '1234BCD' }, MOPED_RIDER, MOPED],
+    ['licence-under-14', { [LICENSED]: '1999-04-11' }, { [LICENSED]: '1999-04-12' }],
+    ['car-licence-under-18', { 'driver.car_license_date': '2003-04-11' }, { 'driver.car_license_date': '2003-04-12' }],
+    ['insured-before-14', insuredFor(29), insuredFor(28)],
+    [
+      'insured-longer-than-moped-licence',
+      { ...MOPED_RIDER, ...insuredFor(18) },
+      { ...MOPED_RIDER, ...insuredFor(17) },
+      MOPED,
+    ],
+  ],
+};
+
+/** The body of the examples with the vehicle of the tests, and a plate and date that say nothing. */
+function usual(line: InsuranceLine): BodyDraft {
+  if (line === 'Home') return bodyOf(line);
+  const version: Answers =
+    line === 'Car' ? { 'vehicle.version_id': TEST_CAR.id } : { 'vehicle.code': TEST_MOTORCYCLE.id };
+  return bodyOf(line).withAll({ ...version, [PLATE]: '0000DDD', [REGISTERED]: '2021-01-01' });
+}
+
+/** What the caller reads when a rule holds. */
+function warningOf(line: InsuranceLine, id: string) {
+  const { campo, mensaje } = IMPROBABLE[line].find((rule) => rule.id === id)!;
+  return { campo, codigo: 'improbable', mensaje, pregunta: questionAt(line, campo) };
+}
+
+describe.each(INSURANCE_LINES)('what can hardly be of %s', (line) => {
+  const purchase: Answers = line === 'Home' ? {} : { 'vehicle.purchase_date': '2026-11-01' };
+  const draft = (answers: Answers) => usual(line).withAll({ ...purchase, ...answers });
+
+  const named = CASES[line].map((each) => [each[0], each] as const);
+  it.each(named)('is warned of: %s', async (id, [, improbable, ordinary, version]) => {
+    const checked = await checkTestBody(draft(improbable).build(), version);
+    expect(checked).toMatchObject({ completo: true, errores: [], preguntas: [] });
+    expect(checked.advertencias).toEqual([warningOf(line, id)]);
+    expect(await checkTestBody(draft(ordinary).build(), version)).toMatchObject({ completo: true, advertencias: [] });
+  });
+
+  it('has a case for every rule, and names no rule twice', () => {
+    const ids = IMPROBABLE[line].map(({ id }) => id);
+    expect(new Set(CASES[line].map(([id]) => id))).toEqual(new Set(ids));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is never a fault, and is not said of a field that has one', () =>
+    fc.assert(
+      fc.asyncProperty(bodyWithMutations(line), async (body) => {
+        const { completo, errores, advertencias } = await checkTestBody(body.build());
+        expect(completo).toBe(errores.length === 0);
+        const faulty = new Set(errores.map(({ campo }) => campo));
+        const warned = advertencias.map(({ campo }) => campo);
+        expect(warned.filter((campo) => faulty.has(campo))).toEqual([]);
+        expect(new Set(warned).size).toBe(warned.length);
+      }),
+      { numRuns: 300 },
+    ));
+
+  it('is told in the notice and changes no price', async () => {
+    const insurers = [insurer('Aldaba', () => offers(offerAt(100_00)))];
+    const ask = async (answers: Answers) => {
+      const answer = await quotingWith({ insurers }).ask(draft(answers).without(PLATE).build());
+      if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal));
+      return answer.result;
+    };
+    const [warned, usualResult] = [await ask({ effective_date: '2028-01-01' }), await ask({})];
+    expect(warned).toEqual({
+      ...usualResult,
+      aviso: `${usualResult.aviso} Antes de contratar conviene revisar lo siguiente. ${warningOf(line, 'effective-date-far-ahead').mensaje}`,
+    });
+  });
+});
+
+describe('a rule stays silent', () => {
+  it('where what it reads is missing', async () => {
+    const body = usual('Car')
+      .without('holder.birth_date', LICENSED, REGISTERED, 'driver.last_five_years_accidents')
+      .build();
+    expect((await checkTestBody(body, { firstSoldYear: 2025 })).advertencias).toEqual([]);
+  });
+
+  it('where what it reads is faulty', async () => {
+    const body = usual('Car')
+      .withAll({ 'holder.birth_date': '1850-02-30', [REGISTERED]: '2030-01-01' })
+      .build();
+    const { errores, advertencias } = await checkTestBody(body, { firstSoldYear: 2040 });
+    expect(errores.map(({ campo }) => campo)).toEqual(['holder.birth_date', REGISTERED]);
+    expect(advertencias).toEqual([]);
+  });
+
+  it('of years that are only those of a list', async () => {
+    const registered = (day: string) =>
+      usual('Motorcycle')
+        .withAll({ [REGISTERED]: day })
+        .build();
+    expect((await checkTestBody(registered('2005-06-01'), { fromYear: 2025 })).advertencias).toEqual([]);
+  });
+});
+
+it('speaks of a partial body too', async () => {
+  const body = { insurance_line: 'Home', holder: { birth_date: '1850-01-01' } };
+  const { completo, advertencias } = await checkTestBody(body);
+  expect(completo).toBe(false);
+  expect(advertencias).toEqual([warningOf('Home', 'holder-over-110')]);
+  expect(JSON.stringify(advertencias)).not.toContain('1850');
+});
+
+it('says nothing of a body without a line', async () => {
+  expect((await checkTestBody({ effective_date: '2040-01-01' })).advertencias).toEqual([]);
+});

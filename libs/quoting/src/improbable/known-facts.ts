@@ -1,0 +1,53 @@
+import type { CarBody, HomeBody, MotorcycleBody } from '@cotiza/contract';
+import type { VehicleVersion } from '@cotiza/insurers-port';
+import type { CalendarDay } from '@cotiza/kernel';
+import type { PlateIssue } from '../ports/reference-data';
+
+/**
+ * What is known of a request: what was sent and is sound, and what reference data adds to it. Whatever is missing or faulty
+ * is undefined, and no rule speaks of it.
+ */
+export interface PolicyFacts {
+  readonly today: CalendarDay;
+  /** First day of cover. */
+  readonly effectiveDate: CalendarDay | undefined;
+  readonly holderBirth: CalendarDay | undefined;
+}
+
+export interface HomeFacts extends PolicyFacts {
+  readonly use: HomeBody['risk']['use'] | undefined;
+  readonly areaM2: number | undefined;
+  readonly buildQuality: HomeBody['risk']['build_quality'] | undefined;
+  /** Sum insured of the buildings, in euros. */
+  readonly buildings: number | undefined;
+}
+
+/** Both vehicle lines. */
+export interface MotorFacts extends PolicyFacts {
+  /** Who drives: the holder, where they are the same. */
+  readonly driverBirth: CalendarDay | undefined;
+  /** Of a driver who is described: undefined where the holder drives. */
+  readonly otherDriverBirth: CalendarDay | undefined;
+  readonly ownerBirth: CalendarDay | undefined;
+  readonly licenceDate: CalendarDay | undefined;
+  readonly insuredYears: number | undefined;
+  readonly cleanYears: number | undefined;
+  /** At-fault accidents of the last five years. */
+  readonly accidents: number | undefined;
+  readonly version: VehicleVersion | undefined;
+  /** First registration: as sent, or as the plate says. */
+  readonly registrationDate: CalendarDay | undefined;
+  /** Normalised. */
+  readonly plate: string | undefined;
+  /** When plates of its series were issued: undefined where the plate does not say. */
+  readonly plateIssued: PlateIssue | undefined;
+}
+
+export interface CarFacts extends MotorFacts {
+  readonly licence: CarBody['driver']['driving_license_type'] | undefined;
+}
+
+export interface MotorcycleFacts extends MotorFacts {
+  readonly licence: MotorcycleBody['driver']['driving_license_type'] | undefined;
+  readonly carLicenceDate: CalendarDay | undefined;
+}

@@ -1,0 +1,70 @@
+import { isAbove, startedYearsFrom, yearsFrom } from './comparisons';
+import type { ImprobableRule } from './improbable-rule';
+import type { MotorcycleFacts, MotorFacts, PolicyFacts } from './known-facts';
+
+/** The oldest person known in Spain reached 117 years: whoever is older than this by what was sent has mostly mistyped a year. */
+const OLDEST_LIKELY = 110;
+/** Age from which a car licence is obtained: RD 818/2009, art. 4. */
+const CAR_LICENCE_AGE = 18;
+/** The lowest age of any licence of a moped: RD 818/2009, art. 6, and AM until 2010. */
+const MOPED_LICENCE_AGE = 14;
+
+const isTooOld = (birth: string | undefined, { effectiveDate, today }: PolicyFacts) =>
+  isAbove(yearsFrom(birth, effectiveDate ?? today), OLDEST_LIKELY);
+
+const isObtainedBefore = (age: number, birth: string | undefined, licence: string | undefined) =>
+  isAbove(age, yearsFrom(birth, licence));
+
+export const policyRules: readonly ImprobableRule<PolicyFacts>[] = [
+  {
+    id: 'effective-date-far-ahead',
+    campo: 'effective_date',
+    holds: ({ today, effectiveDate }) => isAbove(startedYearsFrom(today, effectiveDate), 1),
+    mensaje: 'El seguro empezaría dentro de más de 12 meses: comprueba la fecha.',
+  },
+  {
+    id: 'holder-over-110',
+    campo: 'holder.birth_date',
+    holds: (facts) => isTooOld(facts.holderBirth, facts),
+    mensaje: 'El titular tendría más de 110 años: comprueba su fecha de nacimiento.',
+  },
+];
+
+export const motorPeopleRules: readonly ImprobableRule<MotorFacts>[] = [
+  {
+    id: 'driver-over-110',
+    campo: 'driver.birth_date',
+    holds: (facts) => isTooOld(facts.otherDriverBirth, facts),
+    mensaje: 'Quien conduce tendría más de 110 años: comprueba su fecha de nacimiento.',
+  },
+  {
+    id: 'owner-over-110',
+    campo: 'owner.birth_date',
+    holds: (facts) => isTooOld(facts.ownerBirth, facts),
+    mensaje: 'El propietario tendría más de 110 años: comprueba su fecha de nacimiento.',
+  },
+];
+
+export const carLicenceRules: readonly ImprobableRule<MotorFacts>[] = [
+  {
+    id: 'licence-under-18',
+    campo: 'driver.driving_license_date',
+    holds: ({ driverBirth, licenceDate }) => isObtainedBefore(CAR_LICENCE_AGE, driverBirth, licenceDate),
+    mensaje: 'Quien conduce habría obtenido el permiso antes de los 18 años: comprueba su fecha y la de nacimiento.',
+  },
+];
+
+export const motorcycleLicenceRules: readonly ImprobableRule<MotorcycleFacts>[] = [
+  {
+    id: 'licence-under-14',
+    campo: 'driver.driving_license_date',
+    holds: ({ driverBirth, licenceDate }) => isObtainedBefore(MOPED_LICENCE_AGE, driverBirth, licenceDate),
+    mensaje: 'Quien conduce habría obtenido el permiso antes de los 14 años: comprueba su fecha y la de nacimiento.',
+  },
+  {
+    id: 'car-licence-under-18',
+    campo: 'driver.car_license_date',
+    holds: ({ driverBirth, carLicenceDate }) => isObtainedBefore(CAR_LICENCE_AGE, driverBirth, carLicenceDate),
+    mensaje: 'Quien conduce habría obtenido el permiso de coche antes de los 18 años: comprueba las dos fechas.',
+  },
+];

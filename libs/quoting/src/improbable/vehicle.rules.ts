@@ -1,0 +1,89 @@
+import { plateKind } from '@cotiza/contract';
+import type { VehicleVersion } from '@cotiza/insurers-port';
+import { yearOf, type CalendarDay } from '@cotiza/kernel';
+import { licenceAllows } from '../resolve/motorcycle-licence.rule';
+import { isAbove, yearsLater } from './comparisons';
+import type { ImprobableRule } from './improbable-rule';
+import type { CarFacts, MotorcycleFacts, MotorFacts } from './known-facts';
+
+/** From September 2015 every new car meets Euro 6 (Reg. (EC) 715/2007, art. 10): a list of new cars of 2016 has no other. */
+const FIRST_YEAR_OF_EURO_6_LISTS = 2016;
+/** No car was approved under Euro 6 before the rules of its tests were published (Reg. (EC) 692/2008, of 28 July 2008). */
+const FIRST_EURO_6_CAR: CalendarDay = '2008-01-01';
+/** The first plate of Spain, PM-1, is of 31 October 1900. */
+const FIRST_PLATE: CalendarDay = '1900-10-31';
+/** A light quadricycle, which carries a moped's plate, has at most 6 kW: Reg. (EU) 168/2013, annex I. */
+const LIGHT_QUADRICYCLE_KW = 6;
+
+const REGISTRATION = 'vehicle.registration_date';
+const PLATE = 'vehicle.registration_plate';
+const BEFORE_FIRST_SALE =
+  'El vehículo se matriculó más de un año antes de que se vendiera la versión elegida: comprueba la fecha de matriculación y la versión.';
+
+/** Years only count where the source states when the version was sold, not where it was merely seen in a list. */
+const precedesSale = ({ version, registrationDate }: MotorFacts) =>
+  registrationDate !== undefined && isAbove(version?.firstSoldYear ?? undefined, yearOf(registrationDate) + 1);
+
+const precedesEuro6 = ({ version, registrationDate }: CarFacts) =>
+  isEuro6(version) && isAbove(FIRST_EURO_6_CAR, registrationDate);
+
+const isEuro6 = (version: VehicleVersion | undefined) =>
+  version?.firstSoldYear === null && (version.fromYear ?? 0) >= FIRST_YEAR_OF_EURO_6_LISTS;
+
+const isMoped = (version: VehicleVersion) => licenceAllows('AM', version, 0);
+
+const hasPlateOf = (kind: ReturnType<typeof plateKind>, plate: string | undefined) =>
+  plate !== undefined && plateKind(plate) === kind;
+
+const vehicleRules: readonly ImprobableRule<MotorFacts>[] = [
+  {
+    id: 'registered-before-first-sale',
+    campo: REGISTRATION,
+    holds: precedesSale,
+    mensaje: BEFORE_FIRST_SALE,
+  },
+  {
+    id: 'registered-before-the-first-plate',
+    campo: REGISTRATION,
+    holds: ({ registrationDate }) => isAbove(FIRST_PLATE, registrationDate),
+    mensaje: 'En esa fecha no se matriculaba ningún vehículo en España: comprueba la fecha de matriculación.',
+  },
+  {
+    id: 'plate-of-another-year',
+    campo: PLATE,
+    holds: ({ plateIssued: issued, registrationDate: date }) =>
+      issued !== undefined &&
+      date !== undefined &&
+      (date < yearsLater(issued.from, -1) || (issued.until !== null && date >= yearsLater(issued.until, 1))),
+    mensaje:
+      'La serie de la matrícula es de otro año que la fecha de primera matriculación: comprueba las dos. Puede ser así si el vehículo se matriculó antes en otro país.',
+  },
+];
+
+export const carVehicleRules: readonly ImprobableRule<CarFacts>[] = [
+  ...vehicleRules,
+  { id: 'registered-before-euro-6', campo: REGISTRATION, holds: precedesEuro6, mensaje: BEFORE_FIRST_SALE },
+  {
+    id: 'moped-plate-on-a-car',
+    campo: PLATE,
+    holds: ({ plate, version }) => hasPlateOf('moped', plate) && isAbove(version?.powerKw, LIGHT_QUADRICYCLE_KW),
+    mensaje: 'La matrícula es de ciclomotor y el vehículo no lo es: comprueba la matrícula y la versión.',
+  },
+];
+
+export const motorcycleVehicleRules: readonly ImprobableRule<MotorcycleFacts>[] = [
+  ...vehicleRules,
+  {
+    id: 'moped-plate-on-a-motorcycle',
+    campo: PLATE,
+    holds: ({ plate, version }) => version !== undefined && hasPlateOf('moped', plate) && !isMoped(version),
+    mensaje: 'La matrícula es de ciclomotor y la moto elegida tiene más de 50 cc: comprueba la matrícula y la versión.',
+  },
+  {
+    id: 'motorcycle-plate-on-a-moped',
+    campo: PLATE,
+    holds: ({ plate, version }) => version !== undefined && hasPlateOf('ordinary', plate) && isMoped(version),
+    mensaje:
+      'La moto elegida es un ciclomotor y la matrícula no es de ciclomotor: comprueba la matrícula y la versión.',
+  },
+];

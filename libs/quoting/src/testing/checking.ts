@@ -1,0 +1,16 @@
+import { TEST_DAY } from '@cotiza/contract/testing';
+import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
+import type { VehicleVersion } from '@cotiza/insurers-port';
+import { manualClock } from '@cotiza/kernel';
+import { checkRequestWith, type CheckResult } from '../check-request.use-case';
+import { registryOf, testReferenceData } from './reference-data';
+
+/** A dry run on the day of the tests, with the vehicles of the tests changed so; no plate is known. */
+export function checkTestBody(body: unknown, version: Partial<VehicleVersion> = {}): Promise<CheckResult> {
+  const referenceData = testReferenceData({
+    cars: [{ ...TEST_CAR, ...version }],
+    motorcycles: [{ ...TEST_MOTORCYCLE, ...version }],
+  });
+  const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
+  return checkRequestWith({ clock, referenceData, plateRegistry: registryOf() })(body);
+}
