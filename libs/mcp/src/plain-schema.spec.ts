@@ -30,6 +30,12 @@ it('does not say twice what the keywords say', () => {
   expect(plainSchema({ enum: ['a'], description: said })).toEqual({ enum: ['a'], description: 'Garaje. Catálogo: x.' });
 });
 
+it('says of a text only what its bounds do not', () => {
+  const of = (description: string) => plainSchema({ type: 'string', maxLength: 9, description })['description'];
+  expect(of('Nombre. Formato: de 1 a 60 caracteres, solo letras.')).toBe('Nombre. Formato: solo letras.');
+  expect(of('Nombre. Formato: hasta 9 caracteres.')).toBe('Nombre. Formato: hasta 9 caracteres.');
+});
+
 it.each(['Formato: uno de los valores permitidos, tal cual.', 'Formato: true o false.'])(
   'knows how the contract says it: %s',
   (said) => {

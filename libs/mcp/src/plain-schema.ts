@@ -1,7 +1,12 @@
 import type { JsonSchema } from '@cotiza/contract';
 
 /** What descriptions say of a form that the keywords beside them already say. */
-const SAID_BY_KEYWORDS = [' Formato: uno de los valores permitidos, tal cual.', ' Formato: true o false.'];
+const SAID_BY_KEYWORDS = [
+  / Formato: uno de los valores permitidos, tal cual\./,
+  / Formato: true o false\./,
+  /(?<= Formato: )uno de los valores permitidos, tal cual; /,
+  /(?<= Formato: )(?:de \d+ a|hasta) \d+ caracteres, /,
+];
 
 /** A class of what is refused: it is long, no model reads it, and the description says the form. */
 const CLASS_OF_THE_REFUSED = '[^';

@@ -50,10 +50,20 @@ function motorFacts(
   { version, registrationDate, plateSeries }: VehicleKnown,
   today: CalendarDay,
 ): MotorFacts {
-  const { driver, holder, owner, vehicle } = sound;
-  const plate = vehicle?.registration_plate && normalisePlate(vehicle.registration_plate);
+  const sent = sound.vehicle?.registration_plate;
+  const plate = sent && normalisePlate(sent);
   return {
     ...policyFacts(sound, today),
+    ...peopleFacts(sound),
+    version,
+    registrationDate,
+    plate,
+    plateIssued: plate === undefined ? undefined : issueOf(plate, plateSeries),
+  };
+}
+
+function peopleFacts({ driver, holder, owner }: SoundPart<'Car' | 'Motorcycle'>) {
+  return {
     driverBirth: driver?.same_as_holder === true ? holder?.birth_date : driver?.birth_date,
     otherDriverBirth: driver?.birth_date,
     ownerBirth: owner?.birth_date,
@@ -61,10 +71,6 @@ function motorFacts(
     insuredYears: driver?.total_years_insured,
     cleanYears: driver?.years_without_accidents,
     accidents: driver?.last_five_years_accidents,
-    version,
-    registrationDate,
-    plate,
-    plateIssued: plate === undefined ? undefined : issueOf(plate, plateSeries),
   };
 }
 
