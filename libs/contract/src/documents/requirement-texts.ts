@@ -20,21 +20,26 @@ const CONTACT =
   'El conductor o propietario distinto del titular no tiene dirección propia: se toma la del titular como dirección de contacto.';
 const NO_HISTORY = 'Con previously_insured false no se envía historial y se declaran 0 años.';
 
-/** What may be left out although it seems required, by line. */
+const NOT_REGISTERED_YET =
+  'Un vehículo que todavía no se ha matriculado nunca (nuevo, aunque la compra esté prevista) va sin registration_plate, con su versión exacta y con la fecha de hoy en registration_date. Si se compra usado, la fecha es la de su primera matriculación.';
+
+/** What may be left out although it seems required, and what to send where there is nothing yet, by line. */
 export const ACCEPTED_EXCEPTIONS: Record<InsuranceLine, readonly string[]> = {
   Home: [
     'Con DNI y sin segundo apellido se repite el primero (solo en hogar).',
     NATIONALITY_WITH_DNI,
     TOWN,
     'Con address_same_as_risk true, el domicilio del titular es el de la vivienda.',
+    'Quien no ha trabajado nunca (por ejemplo, un estudiante) envía en economic_occupation la ocupación para la que estudia o que busca.',
     'Las medidas de seguridad que no se envían no se declaran y no descuentan.',
   ],
-  Car: [NATIONALITY_WITH_DNI, TOWN, VEHICLE, CONTACT, NO_HISTORY],
+  Car: [NATIONALITY_WITH_DNI, TOWN, VEHICLE, NOT_REGISTERED_YET, CONTACT, NO_HISTORY],
   Motorcycle: [
     NATIONALITY_WITH_DNI,
     TOWN,
     'circulation_town_id se deduce de circulation_postal_code solo si este tiene un único municipio.',
     VEHICLE,
+    NOT_REGISTERED_YET,
     CONTACT,
     NO_HISTORY,
   ],

@@ -1,7 +1,15 @@
 import { requirementsOf } from '../documents/requirements';
 import { INSURANCE_LINES } from '../tables';
-import { bodyOf } from '../testing/body-draft';
-import { notInsuredBefore, notInsuredZeroYears, otherDriver, otherOwner, withoutSurname2 } from '../testing/changes';
+import { bodyOf, TEST_DAY } from '../testing/body-draft';
+import {
+  notInsuredBefore,
+  notInsuredZeroYears,
+  otherDriver,
+  otherOwner,
+  plannedPurchase,
+  withoutPlate,
+  withoutSurname2,
+} from '../testing/changes';
 import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
 
 const home = bodyOf('Home');
@@ -59,6 +67,20 @@ it('says each accepted exception where it applies', () => {
   for (const line of ['Car', 'Motorcycle'] as const) {
     expect(exceptions(line)).not.toContain('segundo apellido');
     expect(exceptions(line)).toMatch(/matrícula.*dirección de contacto.*previously_insured false/);
+  }
+});
+
+it('says what to send of a vehicle that is not registered yet, and of a holder who never worked', () => {
+  const exceptions = (line: 'Home' | 'Car' | 'Motorcycle') => requirementsOf(line).excepciones_aceptadas.join(' ');
+  expect(exceptions('Home')).toMatch(/no ha trabajado nunca.*economic_occupation/);
+  for (const base of motor) {
+    expect(exceptions(base.line)).toMatch(/sin registration_plate.*fecha de hoy en registration_date/);
+    const unregistered = withoutPlate(base).withAll({
+      'vehicle.registration_date': TEST_DAY,
+      'vehicle.purchase_date': TEST_DAY,
+    });
+    expect(faultsOf(unregistered.build())).toEqual([]);
+    if (base.line === 'Car') expect(faultsOf(plannedPurchase(unregistered).build())).toEqual([]);
   }
 });
 

@@ -38,7 +38,7 @@ const motorOccupation = ask(OCCUPATION, {
   note: OCCUPATION_NOTE,
 });
 const homeOccupation = ask(OCCUPATION, {
-  hint: 'si no trabajas, tu última ocupación',
+  hint: 'si no trabajas, tu última ocupación; si nunca has trabajado, aquella para la que estudias o que buscas',
   note: `${OCCUPATION_NOTE} Se pregunta siempre.`,
 });
 const contact = ask('¿Cuál es tu móvil y tu correo electrónico?', {

@@ -21,7 +21,7 @@ const version = aboutMotorcycle('¿Cuál es la marca, el modelo y la versión ex
   note: 'La versión se busca en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=moto.',
 });
 const registration = aboutMotorcycle('¿En qué fecha se matriculó la moto por primera vez?', {
-  note: 'Se deduce de la matrícula solo si esta identifica un único vehículo. Si no, es obligatoria y no puede ser futura.',
+  note: 'Se deduce de la matrícula solo si esta identifica un único vehículo. Si no, es obligatoria y no puede ser futura. Si todavía no se ha matriculado nunca, la fecha de hoy.',
 });
 const purchase = aboutMotorcycle('¿En qué fecha compraste la moto?', {
   note: 'Si se acaba de comprar, la fecha de hoy.',

@@ -1,5 +1,5 @@
 import { INSURANCE_LINES, questionAt, type InsuranceLine } from '@cotiza/contract';
-import { bodyOf, bodyWithMutations, MARTIN, type BodyDraft, type JsonValue } from '@cotiza/contract/testing';
+import { bodyOf, bodyWithMutations, MARTIN, TEST_DAY, type BodyDraft, type JsonValue } from '@cotiza/contract/testing';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import fc from 'fast-check';
@@ -193,6 +193,13 @@ describe('a rule stays silent', () => {
         .build();
     expect((await checkTestBody(registered('2005-06-01'), { fromYear: 2025 })).advertencias).toEqual([]);
   });
+});
+
+it.each(['Car', 'Motorcycle'] as const)('has nothing against a %s that is not registered yet', async (line) => {
+  const body = usual(line)
+    .without(PLATE)
+    .withAll({ [REGISTERED]: TEST_DAY, 'vehicle.purchase_date': TEST_DAY });
+  expect(await checkTestBody(body.build())).toMatchObject({ completo: true, advertencias: [] });
 });
 
 it('speaks of a partial body too', async () => {

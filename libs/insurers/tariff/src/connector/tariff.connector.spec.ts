@@ -71,8 +71,8 @@ describe('an embedded insurer', () => {
   });
 
   it.each([
-    ['a newborn', '2026-11-01', '2026-10-01', ['driver-under-legal-age', 'licence-under-legal-age']],
-    ['somebody licensed before birth', '1985-04-12', '1980-01-01', ['licence-under-legal-age']],
+    ['a newborn', '2026-11-01', '2026-10-01', ['licence-before-birth']],
+    ['somebody licensed before birth', '1985-04-12', '1980-01-01', ['licence-before-birth']],
     ['somebody licensed the day before turning 18', '1985-04-12', '2003-04-11', ['licence-under-legal-age']],
   ])('never prices %s as habitual driver', (_name, birthDate, licenceDate, codes) => {
     const request = carRequest(licensedOn(licenceDate), { driver: born(birthDate), effectiveDate: '2026-12-01' });

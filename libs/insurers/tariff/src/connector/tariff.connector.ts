@@ -1,6 +1,7 @@
 import type { InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import type { RatedOffer, Rating } from '../engine/rating';
 import { loadTariffs, type TariffInsurer, type TariffOptions, type Tariffs } from '../tariffs';
+import { declineImpossible } from './impossible-facts';
 import { toRisk } from './to-risk.mapper';
 
 /**
@@ -19,7 +20,7 @@ export function tariffConnector({ id, name, lines }: TariffInsurer, tariffs: Tar
     manifest: { id, name, lines, currency: 'EUR', reach: 'embedded' },
     quote: (request) => {
       try {
-        return toOutcome(tariffs.rate(toRisk(request), id));
+        return declineImpossible(request) ?? toOutcome(tariffs.rate(toRisk(request), id));
       } catch (error) {
         return { kind: 'unavailable', cause: 'failure', detail: detailOf(error) };
       }
