@@ -16,7 +16,13 @@ import {
   type JsonSchema,
 } from '@cotiza/contract';
 import { PROBLEM_CODES } from '@cotiza/problems';
-import { CATALOGUE_SCHEMA, CHECK_RESULT_SCHEMA, OFFER_SCHEMA, QUOTE_RESULT_SCHEMA } from '@cotiza/quoting';
+import {
+  CATALOGUE_SCHEMA,
+  CHECK_RESULT_SCHEMA,
+  OFFER_SCHEMA,
+  QUOTE_RESULT_SCHEMA,
+  WARNING_SCHEMA,
+} from '@cotiza/quoting';
 import { refTo, type NamedSchemas } from './named-schemas';
 
 const REFUSAL_SCHEMA: JsonSchema = {
@@ -56,6 +62,7 @@ export const COMPONENT_SCHEMAS = {
   CatalogueValue: CATALOGUE_SCHEMA.properties.valores.items,
   Refusal: REFUSAL_SCHEMA,
   Fault: FAULT_SCHEMA,
+  Warning: WARNING_SCHEMA,
 } satisfies NamedSchemas;
 
 /** A reference to one of them. */
