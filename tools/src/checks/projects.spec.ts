@@ -92,7 +92,7 @@ describe.each(projects.map((project) => [project.root, project] as const))('%s',
   });
 
   it('depends on packages of this workspace at their version', () => {
-    const dependencies = internal(packageJson.dependencies);
+    const dependencies = [packageJson.dependencies, packageJson.devDependencies].flatMap((some) => internal(some));
     for (const [name, version] of dependencies) {
       expect(rootOf.has(name) ? name : `${name} does not exist`).toBe(name);
       expect(version).toBe(packageJson.version);

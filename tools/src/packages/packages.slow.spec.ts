@@ -20,8 +20,8 @@ const examples = libraries.flatMap(({ root, packageJson }) =>
   })),
 );
 
-/** Packing builds, and installing may fetch what the cache has not. */
-const PREPARING_MS = 170_000;
+/** Packing builds, and installing may fetch what the cache has not: a minute, or several where others are at work. */
+const PREPARING_MS = 400_000;
 
 const temporary = (name: string) => realpathSync(mkdtempSync(join(tmpdir(), `cotiza-${name}-`)));
 const folders = { tarballs: temporary('tarballs'), embedder: temporary('embedder'), outside: temporary('outside') };

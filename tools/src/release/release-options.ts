@@ -4,7 +4,12 @@ export interface ReleaseOptions {
   /** Makes everything that is handed out and publishes nothing. */
   readonly isDryRun: boolean;
   readonly isHelp: boolean;
+  /** The version that all packages are given, instead of anything else. */
+  readonly newVersion: string | undefined;
 }
+
+/** As semver has it: three numbers, and a pre-release where there is one. */
+const VERSION = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}(-[0-9a-z]+(\.[0-9a-z]+)*)?$/;
 
 /** Arguments that the command does not understand. */
 export class ReleaseUsageError extends Error {
@@ -15,19 +20,18 @@ export const HELP = `Makes what a release hands out, in dist/release/<version>: 
 from the commits since the last release, and a software bill of materials (CycloneDX) of what installing them brings.
 
   npm run release -- --dry-run
+  npm run release -- --set-version 1.2.0
 
-  --dry-run  publish nothing; without it the command says what publishing needs, and ends
-  --help     print this
-
-All packages have one version, that of the root's package.json: "npm version <new> --workspaces --include-workspace-root
---no-git-tag-version" sets it, and a test names what still has the old one.`;
+  --dry-run      publish nothing; without it the command says what publishing needs, and ends
+  --set-version  give all packages this version, in every package.json and in the lock file, and end
+  --help         print this`;
 
 /**
  * What publishing takes. Nothing here does it: it cannot be undone, and asks for an account that is not the repository's.
  */
 export const WHAT_PUBLISHING_NEEDS = `Nothing is published from here yet. It needs, in this order:
 
-  1. everything committed on main, and .ci/run green on that commit
+  1. the new version (--set-version) and everything else committed on main, and .ci/run green on that commit
   2. the tag v<version> on it: the next changelog begins there
   3. a registry that hands out @cotiza/*, named in the user's npm configuration, and an account that may publish to it
   4. "npm publish <tarball>" for each tarball of dist/release/<version>, in the order of SHA256SUMS: a library comes after
@@ -40,10 +44,19 @@ export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'set-version': { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
     });
-    return { isDryRun: values['dry-run'], isHelp: values.help };
+    const { 'dry-run': isDryRun, 'set-version': newVersion, help: isHelp } = values;
+    if (newVersion !== undefined && !VERSION.test(newVersion)) {
+      throw new ReleaseUsageError('--set-version takes a version of three numbers, such as 1.2.0');
+    }
+    return { isDryRun, isHelp, newVersion };
   } catch (error) {
+    if (error instanceof ReleaseUsageError) throw error;
     throw new ReleaseUsageError(error instanceof Error ? error.message : String(error));
   }
 }

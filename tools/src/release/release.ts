@@ -9,12 +9,17 @@ import { billOfMaterials } from './bill-of-materials';
 import { changelogOf } from './changelog';
 import { commitsSince, isClean, lastRelease } from './commits';
 import { HELP, readReleaseOptions, ReleaseUsageError, WHAT_PUBLISHING_NEEDS } from './release-options';
+import { setVersion } from './set-version';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function main(): void {
-  const { isHelp, isDryRun } = readReleaseOptions(process.argv.slice(2));
+  const { isHelp, isDryRun, newVersion } = readReleaseOptions(process.argv.slice(2));
   if (isHelp) return say(HELP);
+  if (newVersion !== undefined) {
+    setVersion(newVersion);
+    return say(`Every package has version ${newVersion} now`);
+  }
   if (!isDryRun) {
     say(WHAT_PUBLISHING_NEEDS);
     process.exitCode = 1;

@@ -1,0 +1,20 @@
+import { readReleaseOptions, ReleaseUsageError } from './release-options';
+
+describe('the arguments of a release', () => {
+  it('publish nothing unless nothing is said, which is refused later', () => {
+    expect(readReleaseOptions(['--dry-run'])).toEqual({ isDryRun: true, isHelp: false, newVersion: undefined });
+    expect(readReleaseOptions([])).toMatchObject({ isDryRun: false });
+  });
+
+  it('take a version of three numbers', () => {
+    expect(readReleaseOptions(['--set-version', '1.20.3'])).toMatchObject({ newVersion: '1.20.3' });
+    expect(readReleaseOptions(['--set-version', '2.0.0-beta.1'])).toMatchObject({ newVersion: '2.0.0-beta.1' });
+  });
+
+  it.each([['--set-version', 'v1'], ['--set-version', '1.02.3'], ['--set-version'], ['--publish'], ['now']])(
+    'are refused in words: %s %s',
+    (...args: string[]) => {
+      expect(() => readReleaseOptions(args.filter(Boolean))).toThrow(ReleaseUsageError);
+    },
+  );
+});
