@@ -4,7 +4,15 @@ export { MESSAGE_STATES } from './outbox/outbox-desk';
 export { watchChannel, type WatchedChannel } from './settings/watch-channel';
 export type { MessageFilter, MessageState, MessageSummary, OutboxDesk } from './outbox/outbox-desk';
 export type { AuditLine, OnProgress, Person, Privacy } from './privacy/privacy';
-export type { QuoteDesk, QuoteDetail, QuoteFilter, QuoteSummary } from './quotes/quote-desk';
+export type {
+  FoundQuote,
+  QuoteDesk,
+  QuoteDetail,
+  QuoteFilter,
+  QuoteSearch,
+  QuoteSummary,
+  QuoteTrait,
+} from './quotes/quote-desk';
 export type { ChannelSetting, ChannelState } from './settings/channel-setting';
 export type { NewLink, QuoteStore, Storage, StorageOptions } from './storage';
 export { StorageUnusable } from './storage-unusable';

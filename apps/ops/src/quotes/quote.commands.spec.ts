@@ -46,6 +46,38 @@ describe('ops quotes list', () => {
   );
 });
 
+describe('ops quotes find', () => {
+  it('says what was found and by what, and nothing personal', async () => {
+    const { exitCode, out } = await runOps(`quotes find ${car.reference}`, { held });
+    expect(exitCode).toBe(0);
+    expect(out.split('\n')).toEqual([
+      expect.stringMatching(/^REFERENCE {7}LINE {2}STATE {5}CREATED +FOUND BY$/),
+      `${car.reference}  Car   cotizado  ${localTime(car.createdAt)}  reference`,
+      '',
+    ]);
+  });
+
+  it('says it as JSON', async () => {
+    const { document } = await runOps(`quotes find ${home.reference} --json`, { held });
+    const { reference, line, state, createdAt } = home;
+    expect(document()).toEqual({
+      quotes: [{ reference, line, state, createdAt: localTime(createdAt), by: 'reference' }],
+    });
+  });
+
+  it.each(['marked-id', `${home.reference} --since 24h`])('fails where there is none: %s', async (words) => {
+    const { exitCode, out, err } = await runOps(`quotes find ${words}`, { held });
+    expect([exitCode, out]).toEqual([1, '']);
+    expect(err).toBe('There is no quotation of this id: refused requests are not kept.\n');
+  });
+
+  it.each(['', 'x'.repeat(256), 'a b', 'a --limit 0'])('refuses %j, and does not repeat it', async (words) => {
+    const { exitCode, err } = await runOps(`quotes find ${words}`, { held });
+    expect(exitCode).toBe(2);
+    expect(err).not.toContain('xxx');
+  });
+});
+
 describe('ops quotes show', () => {
   it('prints the quotation for a person, on lines of 100 characters', async () => {
     const { exitCode, out } = await runOps(`quotes show ${car.reference.toLowerCase()}`, { held });

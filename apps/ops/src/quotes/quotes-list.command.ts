@@ -8,7 +8,8 @@ import { limitOption } from '../parameters/limit.option';
 import { lineOption } from '../parameters/line.option';
 import { since, SINCE_FORMS } from '../parameters/since';
 
-const COLUMNS: readonly Column<QuoteSummary>[] = [
+/** What is shown of a quotation in a list. */
+export const SUMMARY_COLUMNS: readonly Column<QuoteSummary>[] = [
   { title: 'REFERENCE', of: ({ reference }) => reference },
   { title: 'LINE', of: ({ line }) => line },
   { title: 'STATE', of: ({ state }) => state },
@@ -35,7 +36,7 @@ export function quotesList(group: Command, ops: Ops): void {
         const quotes = await quoteDesk.list({ line, since, limit });
         return {
           document: { quotes: quotes.map((quote) => ({ ...quote, createdAt: localTime(quote.createdAt) })) },
-          text: quotes.length > 0 ? table(COLUMNS, quotes, ops.terminal.width) : 'No quotations.',
+          text: quotes.length > 0 ? table(SUMMARY_COLUMNS, quotes, ops.terminal.width) : 'No quotations.',
         };
       }),
     );

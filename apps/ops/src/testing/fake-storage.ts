@@ -49,6 +49,17 @@ export function fakeStorage(data: Held, now: () => number): Storage {
           .filter((quote) => (line === undefined || quote.line === line) && quote.createdAt >= since)
           .slice(0, limit)
           .map(({ reference, line: its, state, createdAt }) => ({ reference, line: its, state, createdAt })),
+      find: async ({ id, since = 0, limit }) =>
+        data.quotes
+          .filter((quote) => quote.reference === id && quote.createdAt >= since)
+          .slice(0, limit)
+          .map(({ reference, line, state, createdAt }) => ({
+            reference,
+            line,
+            state,
+            createdAt,
+            by: 'reference' as const,
+          })),
       show: async (reference) => data.quotes.find((quote) => quote.reference === reference),
     },
     outboxDesk: outboxDesk(data),

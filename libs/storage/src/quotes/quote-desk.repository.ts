@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database/database';
 import type { QuotesTable } from '../database/schema';
 import type { Seals } from '../encryption/seals';
+import { findById } from './find-by-id';
 import type { GuaranteeLists } from './guarantee-lists';
 import type { QuoteDesk, QuoteDetail } from './quote-desk';
 import { openBody } from './sealed-body';
@@ -29,6 +30,7 @@ export function quoteDeskRepository(parts: QuoteDeskParts): QuoteDesk {
           .limit(limit)
           .execute(),
       ),
+    find: (search) => findById(parts, search),
     show: async (reference) => {
       const row = await database.read((db) =>
         db.selectFrom('quotes').selectAll().where('reference', '=', reference).executeTakeFirst(),

@@ -29,9 +29,31 @@ export interface QuoteFilter {
   readonly limit: number;
 }
 
+/** Which quotations are looked for. */
+export interface QuoteSearch {
+  /** Compared whole; a reference in any case. */
+  readonly id: string;
+  /** Milliseconds since the epoch, inclusive. */
+  readonly since?: number;
+  readonly limit: number;
+}
+
+/** What of a quotation an id is. */
+export type QuoteTrait = 'reference' | 'request id' | 'client reference';
+
+export interface FoundQuote extends QuoteSummary {
+  readonly by: QuoteTrait;
+}
+
 /** Quotations as the operator looks at them. */
 export interface QuoteDesk {
   /** Newest first. */
   list(filter: QuoteFilter): Promise<readonly QuoteSummary[]>;
+  /**
+   * Those that somebody knows by an id of any kind, newest first.
+   *
+   * @throws UnknownDataKey, SealBroken
+   */
+  find(search: QuoteSearch): Promise<readonly FoundQuote[]>;
   show(reference: string): Promise<QuoteDetail | undefined>;
 }

@@ -154,6 +154,45 @@ export function quotesContract(source: DatabaseSource): void {
       });
     });
 
+    it('finds a quotation by each id that somebody may know it by, and by nothing else', async () => {
+      const { quotes, quoteDesk } = await bench().open();
+      const body = bodyOf('Home').with('client_reference', 'caso "7" Ñ');
+      const quote = recordedQuote({ body, result: { request_id: 'req-7.a' } });
+      const { reference } = quote.request;
+      const createdAt = bench().clock.now();
+      await quotes.save(quote, [], null);
+      await quotes.save(recordedQuote({ result: { client_reference: null } }), [], null);
+      const summary = { reference, line: 'Home', state: 'cotizado', createdAt };
+      const found = (id: string) => quoteDesk.find({ id, limit: 9 });
+      expect(await found(reference)).toEqual([{ ...summary, by: 'reference' }]);
+      expect(await found(reference.toLowerCase())).toEqual([{ ...summary, by: 'reference' }]);
+      expect(await found('req-7.a')).toEqual([{ ...summary, by: 'request id' }]);
+      expect(await found('caso "7" Ñ')).toEqual([{ ...summary, by: 'client reference' }]);
+      for (const id of ['req-7', 'caso', 'null', 'cotizado', quote.request.body.holder.email]) {
+        expect(await found(id)).toEqual([]);
+      }
+    });
+
+    it('finds all of one client_reference among many, the newest first, as far back as is asked', async () => {
+      const { quotes, quoteDesk } = await bench().open();
+      const { clock } = bench();
+      const [old, other, late] = ['a', 'b', 'a'].map((client_reference) =>
+        recordedQuote({ result: { client_reference } }),
+      );
+      await quotes.save(old!, [], null);
+      clock.advance(1000);
+      const between = Array.from({ length: 250 }, () => quotes.save(recordedQuote(), [], null));
+      await Promise.all([...between, quotes.save(other!, [], null)]);
+      const since = clock.now();
+      await quotes.save(late!, [], null);
+      const found = async (more: object) =>
+        (await quoteDesk.find({ id: 'a', limit: 9, ...more })).map(({ reference }) => reference);
+      const [oldRef, lateRef] = [old!, late!].map(({ request }) => request.reference);
+      expect(await found({})).toEqual([lateRef, oldRef]);
+      expect(await found({ since })).toEqual([lateRef]);
+      expect(await found({ limit: 1 })).toEqual([lateRef]);
+    });
+
     it('answers when asked whether it does', async () => {
       const storage = await bench().open();
       await expect(storage.ping()).resolves.toBeUndefined();
