@@ -5,7 +5,8 @@ import { startService, type RunningService } from './running-service';
 import { until } from './until';
 
 const DOCS = '/api/docs';
-const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'init.js', 'favicon-32x32.png'];
+const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'init.js'];
+const PICTURE = '/favicon.ico';
 
 const openFiles = () => readdirSync('/proc/self/fd').length;
 
@@ -23,7 +24,13 @@ describe('Swagger UI', () => {
     const page = await service.get(path);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    const links = loadedBy(await page.text(), service.url + path);
+    const html = await page.text();
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+    expect(html).toMatch(/<title>Cotiza: [^<]+<\/title>/);
+    const all = loadedBy(html, service.url + path);
+    expect(all).toContain(service.url + PICTURE);
+    const links = all.filter((link) => link !== service.url + PICTURE);
     expect(links.map((link) => new URL(link).pathname).sort()).toEqual(FILES.map((file) => `${DOCS}/${file}`).sort());
     for (const link of links) {
       const part = await fetch(link);
@@ -39,6 +46,13 @@ describe('Swagger UI', () => {
     expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
     const again = await service.get(`${DOCS}/${file}`, { 'if-none-match': first.headers.get('etag')! });
     expect(again.status).toBe(304);
+  });
+
+  it('has a picture of the service, where browsers look by themselves', async () => {
+    const picture = await service.get(PICTURE);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+    expect((await picture.arrayBuffer()).byteLength).toBeLessThan(2000);
+    expect((await service.get(PICTURE, { 'if-none-match': picture.headers.get('etag')! })).status).toBe(304);
   });
 
   it.each(['%2e%2e', '%2e%2e%2fpackage.json', 'package.json', 'LICENSE', 'a/b', '%00'])(

@@ -1,9 +1,10 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { FaviconController } from '../favicon/favicon.controller';
 import { DiscoveryController, SERVED_AT } from './discovery.controller';
 import type { ServedAt } from './llms.document';
 
-/** The documents by which agents find out what the service is. */
-@Module({ controllers: [DiscoveryController] })
+/** The documents by which agents find out what the service is, and the picture by which people know it. */
+@Module({ controllers: [DiscoveryController, FaviconController] })
 export class DiscoveryModule {
   static with(servedAt: ServedAt): DynamicModule {
     return { module: DiscoveryModule, providers: [{ provide: SERVED_AT, useValue: servedAt }] };

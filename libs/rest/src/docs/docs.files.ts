@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cachedDocument, cachedText, type CachedDocument } from '../cached-document';
+import { FAVICON_PATH } from '../favicon/favicon.controller';
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
@@ -8,7 +9,6 @@ const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const OF_THE_LIBRARY = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': JAVASCRIPT,
-  'favicon-32x32.png': 'image/png',
 };
 
 /** Starts Swagger UI in the page. It finds the description from its own address, whatever path a proxy puts before it. */
@@ -46,8 +46,8 @@ export function docsPage(files: ReadonlyMap<string, CachedDocument>, folder: str
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Cotiza: interfaz</title>
-<link rel="icon" href="${at('favicon-32x32.png')}">
+<title>Cotiza: precios de seguros para agentes</title>
+<link rel="icon" href="${folder}../../${FAVICON_PATH}">
 <link rel="stylesheet" href="${at('swagger-ui.css')}">
 <style>body { margin: 0; background: #fafafa }</style>
 </head>
