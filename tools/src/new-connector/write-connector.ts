@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { WORKSPACE_ROOT } from '../checks/workspace';
@@ -31,7 +32,17 @@ export function writeConnector(root: string, names: ConnectorNames): string[] {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return [...files, table].map(({ path }) => path);
+  const written = [...files, table].map(({ path }) => path);
+  format(root, written);
+  return written;
+}
+
+/** Where lines break depends on how long the name is. */
+function format(root: string, paths: readonly string[]): void {
+  const prettier = join(WORKSPACE_ROOT, 'node_modules/prettier/bin/prettier.cjs');
+  const config = join(WORKSPACE_ROOT, '.prettierrc.json');
+  const args = [prettier, '--config', config, '--log-level', 'warn', '--write', ...paths];
+  execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
 }
 
 /** The files of the template without their suffix. */
