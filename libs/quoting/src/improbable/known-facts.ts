@@ -1,4 +1,4 @@
-import type { CarBody, HomeBody, MotorcycleBody } from '@cotiza/contract';
+import type { CarBody, HomeBody, MotorcycleBody, PlateKind } from '@cotiza/contract';
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { PlateIssue } from '../ports/reference-data';
@@ -37,8 +37,7 @@ export interface MotorFacts extends PolicyFacts {
   readonly version: VehicleVersion | undefined;
   /** First registration: as sent, or as the plate says. */
   readonly registrationDate: CalendarDay | undefined;
-  /** Normalised. */
-  readonly plate: string | undefined;
+  readonly plateKind: PlateKind | undefined;
   /** When plates of its series were issued: undefined where the plate does not say. */
   readonly plateIssued: PlateIssue | undefined;
 }

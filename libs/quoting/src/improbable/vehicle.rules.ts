@@ -1,4 +1,3 @@
-import { plateKind } from '@cotiza/contract';
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import { yearOf, type CalendarDay } from '@cotiza/kernel';
 import { licenceAllows } from '../resolve/motorcycle-licence.rule';
@@ -32,9 +31,6 @@ const isEuro6 = (version: VehicleVersion | undefined) =>
 
 const isMoped = (version: VehicleVersion) => licenceAllows('AM', version, 0);
 
-const hasPlateOf = (kind: ReturnType<typeof plateKind>, plate: string | undefined) =>
-  plate !== undefined && plateKind(plate) === kind;
-
 const vehicleRules: readonly ImprobableRule<MotorFacts>[] = [
   {
     id: 'registered-before-first-sale',
@@ -66,7 +62,7 @@ export const carVehicleRules: readonly ImprobableRule<CarFacts>[] = [
   {
     id: 'moped-plate-on-a-car',
     campo: PLATE,
-    holds: ({ plate, version }) => hasPlateOf('moped', plate) && isAbove(version?.powerKw, LIGHT_QUADRICYCLE_KW),
+    holds: ({ plateKind, version }) => plateKind === 'moped' && isAbove(version?.powerKw, LIGHT_QUADRICYCLE_KW),
     mensaje: 'La matrícula es de ciclomotor y el vehículo no lo es: comprueba la matrícula y la versión.',
   },
 ];
@@ -76,13 +72,13 @@ export const motorcycleVehicleRules: readonly ImprobableRule<MotorcycleFacts>[] 
   {
     id: 'moped-plate-on-a-motorcycle',
     campo: PLATE,
-    holds: ({ plate, version }) => version !== undefined && hasPlateOf('moped', plate) && !isMoped(version),
+    holds: ({ plateKind, version }) => version !== undefined && plateKind === 'moped' && !isMoped(version),
     mensaje: 'La matrícula es de ciclomotor y la moto elegida tiene más de 50 cc: comprueba la matrícula y la versión.',
   },
   {
     id: 'motorcycle-plate-on-a-moped',
     campo: PLATE,
-    holds: ({ plate, version }) => version !== undefined && hasPlateOf('ordinary', plate) && isMoped(version),
+    holds: ({ plateKind, version }) => version !== undefined && plateKind === 'ordinary' && isMoped(version),
     mensaje:
       'La moto elegida es un ciclomotor y la matrícula no es de ciclomotor: comprueba la matrícula y la versión.',
   },
