@@ -1,6 +1,6 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { INSURANCE_LINES, LINES, requirementsOf } from '@cotiza/contract';
-import { bodyOf } from '@cotiza/contract/testing';
+import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { declines, insurer, isDown } from '@cotiza/quoting/testing';
 import { argumentsOf, connect, textsOf } from './mcp-client';
@@ -54,8 +54,8 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
 
   it('gets the requirements, with the message to the customer as text', async () => {
     const result = await client.callTool({ name: 'obtener_requisitos', arguments: { ramo: 'moto' } });
-    expect(result.structuredContent).toEqual(JSON.parse(JSON.stringify(requirementsOf('Motorcycle'))));
-    expect(textsOf(result)).toEqual([requirementsOf('Motorcycle').mensaje_para_el_cliente]);
+    expect(result.structuredContent).toEqual(JSON.parse(JSON.stringify(requirementsOf('Motorcycle', TEST_DAY))));
+    expect(textsOf(result)).toEqual([requirementsOf('Motorcycle', TEST_DAY).mensaje_para_el_cliente]);
   });
 
   it('looks values up', async () => {

@@ -1,5 +1,5 @@
 import { INSURANCE_LINES, requirementsOf, type InsuranceLine } from '@cotiza/contract';
-import { bodyOf } from '@cotiza/contract/testing';
+import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { declines, insurer, isDown } from '@cotiza/quoting/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { QUOTES, startService, type RunningService } from './running-service';
@@ -14,7 +14,7 @@ const quote = async (line: InsuranceLine) => {
 };
 
 const questionOf = (line: InsuranceLine, campo: string) =>
-  requirementsOf(line)
+  requirementsOf(line, TEST_DAY)
     .guia_de_preguntas.flatMap(({ preguntas }) => preguntas)
     .find(({ campos }) => campos.includes(campo))!.pregunta;
 

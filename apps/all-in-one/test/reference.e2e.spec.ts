@@ -1,3 +1,4 @@
+import { TEST_DAY } from '@cotiza/contract/testing';
 import { INSURANCE_LINES, LINES, requirementsIndex, requirementsOf } from '@cotiza/contract';
 import { queryFaults, QUOTES, startService, type RunningService } from './running-service';
 
@@ -23,7 +24,7 @@ describe('requirements', () => {
     async (line) => {
       const response = await service.get(`${REQUIREMENTS}?ramo=${LINES[line].ramo}`);
       expect(response.status).toBe(200);
-      expect(await response.json()).toEqual(requirementsOf(line));
+      expect(await response.json()).toEqual(requirementsOf(line, TEST_DAY));
     },
   );
 

@@ -16,12 +16,15 @@ export {
   type SoundPart,
 } from './tables';
 export { isDeeperThanAnyBody } from './validation/depth';
-export { FAULT_CODES, type Fault, type FaultCode } from './validation/fault';
-export { faultAt } from './validation/fault-at';
+export { FAULT_CODES, type Candidate, type Fault, type FaultCode } from './validation/fault';
+export { faultAt, type FoundFault } from './validation/fault-at';
+export { asksToLeaveOut } from './validation/rule-facts';
 export { isFieldPath } from './validation/field-paths';
 export { inOrder, isLine, judge, type Judgement, type LineJudgement } from './validation/judge';
 export type { Obligation, RequirementBlock, RequirementField } from './documents/blocks';
+export { messageFor } from './documents/customer-message';
 export { exampleBody } from './documents/example-body';
+export { exampleDay, KEPT_EXAMPLE_DAY } from './documents/example-day';
 export { INTERFACE_VERSION, requirementsIndex, type RequirementsIndex } from './documents/index-document';
 export { MOTORCYCLE_LICENCES } from './documents/requirement-texts';
 export { readRequirementsQuery, type QueryParameters, type RequirementsQuery } from './documents/requirements-query';
@@ -29,7 +32,7 @@ export { nearest } from './validation/nearest';
 export { questionAt } from './documents/question-at';
 export { questionsFor } from './documents/questions-for';
 export { requirementsOf, type RequirementQuestion, type Requirements } from './documents/requirements';
-export { FAULT_SCHEMA } from './schema/fault.schema';
+export { CANDIDATE_SCHEMA, FAULT_SCHEMA } from './schema/fault.schema';
 export { bodySchema, partialRequestSchema, requestSchema, type JsonSchema } from './schema/json-schema';
 export {
   OPTION_SCHEMA,

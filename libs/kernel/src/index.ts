@@ -2,6 +2,7 @@ export { addDays, isCalendarDay, wholeYearsBetween, yearOf, type CalendarDay } f
 export { canonicalJson } from './canonical-json';
 export { dayInSpain, systemClock, type Clock } from './clock';
 export { withDeadline } from './deadline';
+export { eachDay } from './each-day';
 export { manualClock, type ManualClock } from './manual-clock';
 export { fromEuros, isCents, MAX_CENTS, roundToCent, share, toEuros, type Cents } from './money';
 export { pause } from './pause';

@@ -19,7 +19,7 @@ export const PROBLEMS = {
     owner: 'caller',
     retryable: false,
     message:
-      'Faltan datos o hay datos incorrectos. En errores están todos los fallos juntos, con la pregunta que hay que hacer al cliente.',
+      'Faltan datos o hay datos incorrectos. En errores están todos los fallos juntos, con la pregunta que hay que hacer al cliente o lo que hay que cambiar en la petición.',
   },
   parametros_invalidos: {
     status: 400,

@@ -1,4 +1,4 @@
-import { isLine, questionsFor, type Fault, type RequirementQuestion } from '@cotiza/contract';
+import { asksToLeaveOut, isLine, questionsFor, type Fault, type RequirementQuestion } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import { admitRequest, type AdmissionPorts } from './admit/admit-request';
 import type { Warning } from './improbable/warning';
@@ -32,5 +32,7 @@ export function checkRequestWith(ports: AdmissionPorts & { readonly clock: Clock
 
 function questionsAbout(body: unknown, faults: readonly Fault[]): readonly RequirementQuestion[] {
   const line = typeof body === 'object' && body !== null && 'insurance_line' in body ? body.insurance_line : undefined;
-  return isLine(line) ? questionsFor(line, new Set(faults.map(({ campo }) => campo))) : [];
+  return isLine(line)
+    ? questionsFor(line, new Set(faults.filter((fault) => !asksToLeaveOut(fault)).map(({ campo }) => campo)))
+    : [];
 }

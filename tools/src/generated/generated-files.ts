@@ -1,5 +1,5 @@
 import { INSURERS_FILE_SCHEMA } from '@cotiza/assembly';
-import { bodySchema, exampleBody, INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { bodySchema, exampleBody, INSURANCE_LINES, KEPT_EXAMPLE_DAY, LINES } from '@cotiza/contract';
 import { WEBHOOKS_FILE_SCHEMA } from '@cotiza/notifications';
 import { renderedOpenApi } from './rendered-openapi';
 
@@ -12,16 +12,13 @@ export interface GeneratedFile {
 
 export const OPENAPI_FILE = 'openapi.json';
 
-/** First day of cover in the example requests: whoever sends one puts a day to come in its place. */
-const EXAMPLE_DAY = '2027-01-01';
-
 const text = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
 
 /** Every generated file, as the code says it today. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const examples = INSURANCE_LINES.map((line) => ({
     path: `examples/${LINES[line].ramo}.json`,
-    content: text(exampleBody(line, EXAMPLE_DAY)),
+    content: text(exampleBody(line, KEPT_EXAMPLE_DAY)),
   }));
   // OpenAPI has them without the conditions between fields, of which generators of clients make nothing.
   const bodies = INSURANCE_LINES.map((line) => ({

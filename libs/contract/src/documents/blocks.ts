@@ -1,10 +1,11 @@
-import { listed } from '@cotiza/kernel';
+import { listed, type CalendarDay } from '@cotiza/kernel';
 import type { Block, Children, Field, Presence } from '../model/field';
 import { pathOf } from '../model/walk';
 import { LINES_NOT_QUOTED, tables, type InsuranceLine } from '../tables';
-import { allowedValues } from '../validation/fault-maker';
+import { allowedValues } from '../model/allowed-values';
 import { blockText } from './block-text';
 import { conditionText } from './condition-text';
+import { exampleOn } from './example-day';
 import { formatText, typeText } from './format-text';
 
 export type Obligation = 'siempre' | 'opcional' | 'segun_otras_respuestas';
@@ -36,15 +37,15 @@ export interface RequirementBlock {
 const ROOT = '(raíz)';
 
 /** The blocks of a line's body with their fields, the root first. */
-export function blocksOf(line: InsuranceLine): RequirementBlock[] {
+export function blocksOf(line: InsuranceLine, today: CalendarDay): RequirementBlock[] {
   const table: Children = tables[line];
   const root: RequirementBlock = {
     bloque: ROOT,
     que_es: 'Cuerpo de la petición: un objeto JSON cerrado, con los nombres en snake_case.',
     obligatorio: 'siempre',
-    campos: fieldsOf(table, '').map((field) => (field.campo === 'insurance_line' ? lineField(field) : field)),
+    campos: fieldsOf(table, '', today).map((field) => (field.campo === 'insurance_line' ? lineField(field) : field)),
   };
-  return [root, ...nestedBlocks(table, '')];
+  return [root, ...nestedBlocks(table, '', today)];
 }
 
 /** The interface names more lines than it quotes, and says so where it lists them. */
@@ -54,31 +55,31 @@ function lineField(field: RequirementField): RequirementField {
   return { ...field, valores, formato };
 }
 
-function nestedBlocks(children: Children, parent: string): RequirementBlock[] {
+function nestedBlocks(children: Children, parent: string, today: CalendarDay): RequirementBlock[] {
   return Object.entries(children).flatMap(([name, node]) => {
     if (node.node === 'field') return [];
     const path = pathOf(parent, name);
-    return [blockEntry(path, node), ...nestedBlocks(node.children, path)];
+    return [blockEntry(path, node, today), ...nestedBlocks(node.children, path, today)];
   });
 }
 
-function blockEntry(path: string, block: Block): RequirementBlock {
+function blockEntry(path: string, block: Block, today: CalendarDay): RequirementBlock {
   return {
     bloque: path,
     que_es: blockText(block),
     obligatorio: obligation(block.presence),
     ...when(block.presence),
-    campos: fieldsOf(block.children, path),
+    campos: fieldsOf(block.children, path, today),
   };
 }
 
-function fieldsOf(children: Children, parent: string): RequirementField[] {
+function fieldsOf(children: Children, parent: string, today: CalendarDay): RequirementField[] {
   return Object.entries(children).flatMap(([name, node]) =>
-    node.node === 'field' ? [fieldEntry(pathOf(parent, name), node)] : [],
+    node.node === 'field' ? [fieldEntry(pathOf(parent, name), node, today)] : [],
   );
 }
 
-function fieldEntry(campo: string, field: Field): RequirementField {
+function fieldEntry(campo: string, field: Field, today: CalendarDay): RequirementField {
   const { kind } = field;
   return {
     campo,
@@ -91,7 +92,7 @@ function fieldEntry(campo: string, field: Field): RequirementField {
     ...when(field.presence),
     ...(field.forbiddenWhen ? { no_enviar_si: conditionText(field.forbiddenWhen) } : {}),
     ...('nullable' in kind && kind.nullable ? { admite_null: true } : {}),
-    ejemplo: field.example,
+    ejemplo: exampleOn(field, today),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Children } from '../model/field';
+import { tables, type InsuranceLine } from '../tables';
 import { optionsOf } from './options';
 import { askedSections, type AskedQuestion } from './questions';
 
@@ -6,7 +7,8 @@ const NOTICE =
   'Para darte precios de varias aseguradoras necesito estos datos. Los compartiré con el servicio de cotización para calcularlos. Respóndeme a todo en un solo mensaje; si algo no lo sabes, dímelo.';
 
 /** Everything the customer has to be asked about a line, as one message. */
-export function customerMessage(table: Children): string {
+export function messageFor(line: InsuranceLine): string {
+  const table: Children = tables[line];
   const parts = [NOTICE];
   let number = 0;
   for (const { section, questions } of askedSections(table)) {

@@ -16,7 +16,15 @@ export function typeText(shape: ValueShape): string {
 
 /** What a field expects, for `formato`: the row's own words, or those that follow from its type. */
 export function formatText(field: Field): string {
-  return field.format ?? shapeText(field.kind);
+  return field.format ?? catalogueText(field) ?? shapeText(field.kind);
+}
+
+/** A code of a catalogue is looked up, not written: how long it may be helps nobody to find it. */
+function catalogueText({ kind, catalogue }: Field): string | undefined {
+  if (kind.type !== 'text' || catalogue === undefined) return undefined;
+  return kind.format?.fixesLength
+    ? `${kind.format.expected}, del catálogo ${catalogue}`
+    : `valor del catálogo ${catalogue}`;
 }
 
 function shapeText(shape: ValueShape): string {

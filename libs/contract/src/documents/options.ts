@@ -1,6 +1,6 @@
 import type { Children, Field } from '../model/field';
 import { fieldsAt } from '../model/walk';
-import { allowedValues } from '../validation/fault-maker';
+import { allowedValues } from '../model/allowed-values';
 
 /** A value that the customer can choose. */
 export interface Option {

@@ -14,7 +14,7 @@ const parentOf = (path: string) => path.split('.').slice(0, -1).join('.');
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 describe.each(INSURANCE_LINES)('the conditions published for %s', (line) => {
-  const requirements = requirementsOf(line);
+  const requirements = requirementsOf(line, TEST_DAY);
   const fields = publishedFields(requirements);
   const alwaysBlocks = new Set(
     requirements.bloques.filter((one) => one.obligatorio === 'siempre').map((one) => one.bloque),

@@ -1,7 +1,7 @@
 import { byLine, type InsuranceLine } from '../tables';
-import { requirementsOf, type RequirementQuestion } from './requirements';
+import { guideOf, type RequirementQuestion } from './requirements';
 
-const questionsOf = byLine((line) => requirementsOf(line).guia_de_preguntas.flatMap(({ preguntas }) => preguntas));
+const questionsOf = byLine((line) => guideOf(line).flatMap(({ preguntas }) => preguntas));
 
 /**
  * The questions of a line whose answers fill any of these fields, or any field of these blocks: each once, in the order in

@@ -1,3 +1,4 @@
+import { TEST_DAY } from '../testing/body-draft';
 import { fieldsAt } from '../model/walk';
 import type { Question } from '../model/question';
 import { CATALOGUE_NAMES } from '../catalogue-names';
@@ -6,7 +7,7 @@ import { requirementsOf } from './requirements';
 
 const lines = INSURANCE_LINES.map((line) => ({
   line,
-  requirements: requirementsOf(line),
+  requirements: requirementsOf(line, TEST_DAY),
   paths: fieldsAt(tables[line]).map(({ path }) => path),
 }));
 const OBLIGATIONS = ['siempre', 'opcional', 'segun_otras_respuestas'];

@@ -1,8 +1,9 @@
+import type { CalendarDay } from '@cotiza/kernel';
 import type { Children } from '../model/field';
 import type { Question } from '../model/question';
 import { LINES, tables, type InsuranceLine } from '../tables';
 import { blocksOf, type RequirementBlock } from './blocks';
-import { customerMessage } from './customer-message';
+import { messageFor } from './customer-message';
 import { optionsOf, type Option } from './options';
 import { askedSections, type AskedSection } from './questions';
 import { ACCEPTED_EXCEPTIONS, HOW_TO_USE, UNSUPPORTED_CASES } from './requirement-texts';
@@ -33,19 +34,28 @@ export interface Requirements {
   readonly casos_no_soportados: readonly string[];
 }
 
-/** The requirements of a line, derived from its field table. */
-export function requirementsOf(line: InsuranceLine): Requirements {
-  const table: Children = tables[line];
+/**
+ * The requirements of a line, derived from its field table.
+ *
+ * @param today the day in Spain by which its example dates are to come
+ */
+export function requirementsOf(line: InsuranceLine, today: CalendarDay): Requirements {
   return {
     ramo: LINES[line].ramo,
     insurance_line: line,
-    mensaje_para_el_cliente: customerMessage(table),
-    guia_de_preguntas: askedSections(table).map((asked) => sectionOf(asked, table)),
+    mensaje_para_el_cliente: messageFor(line),
+    guia_de_preguntas: guideOf(line),
     como_usarlo: HOW_TO_USE,
-    bloques: blocksOf(line),
+    bloques: blocksOf(line, today),
     excepciones_aceptadas: ACCEPTED_EXCEPTIONS[line],
     casos_no_soportados: UNSUPPORTED_CASES[line],
   };
+}
+
+/** The questions of a line by sections. */
+export function guideOf(line: InsuranceLine): readonly RequirementSection[] {
+  const table: Children = tables[line];
+  return askedSections(table).map((asked) => sectionOf(asked, table));
 }
 
 function sectionOf({ section, questions }: AskedSection, table: Children): RequirementSection {

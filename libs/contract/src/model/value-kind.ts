@@ -15,6 +15,8 @@ export interface TextFormat {
   readonly exact: 'everywhere' | 'latin' | 'nowhere';
   /** What is expected, for `formato`; it follows the length: `de 4 a 10 caracteres, `... */
   readonly expected: string;
+  /** A text of the format, where the row's own example may be of another. */
+  readonly example?: string;
   /** Whether `expected` says the length too. */
   readonly fixesLength?: boolean;
 }

@@ -18,6 +18,7 @@ export const dni: TextFormat = {
   pattern: DNI.source,
   exact: 'nowhere',
   expected: 'DNI: 8 dígitos y su letra de control',
+  example: '12345678Z',
 };
 
 export const nie: TextFormat = {
@@ -27,4 +28,5 @@ export const nie: TextFormat = {
   pattern: NIE.source,
   exact: 'nowhere',
   expected: 'NIE: X, Y o Z, 7 dígitos y su letra de control',
+  example: 'X1234567L',
 };

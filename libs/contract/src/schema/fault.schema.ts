@@ -3,6 +3,17 @@ import type { JsonSchema } from './json-schema';
 
 const text = (description: string) => ({ type: 'string', description });
 
+/** The JSON Schema of a value to choose. */
+export const CANDIDATE_SCHEMA: JsonSchema = {
+  type: 'object',
+  description: 'Un valor para elegir.',
+  properties: {
+    valor: { type: ['string', 'number'], description: 'Lo que se envía.' },
+    etiqueta: text('Lo que lee una persona.'),
+  },
+  required: ['valor', 'etiqueta'],
+};
+
 /** The JSON Schema of one fault of a request. */
 export const FAULT_SCHEMA: JsonSchema = {
   type: 'object',
@@ -13,7 +24,15 @@ export const FAULT_SCHEMA: JsonSchema = {
     mensaje: text('Qué hay que corregir.'),
     pregunta: text('La pregunta que hay que hacer al cliente.'),
     formato: text('Formato que se espera.'),
-    valores: { type: 'array', items: { type: 'string' }, description: 'Valores permitidos.' },
+    ejemplo: { type: ['string', 'number', 'boolean', 'null'], description: 'Un valor válido.' },
+    minimo: { type: ['string', 'number'], description: 'El mínimo.' },
+    maximo: { type: ['string', 'number'], description: 'El máximo.' },
+    patron: text('Expresión regular de lo válido.'),
+    valores: {
+      type: 'array',
+      items: { anyOf: [{ type: 'string' }, CANDIDATE_SCHEMA] },
+      description: 'Valores permitidos, o los que quedan por elegir.',
+    },
     catalogo: text('Catálogo donde están los valores permitidos.'),
     cuando: text('Cuándo es obligatorio, o cuándo no se puede enviar.'),
   },

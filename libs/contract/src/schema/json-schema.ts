@@ -3,7 +3,7 @@ import { tables, type InsuranceLine } from '../tables';
 import { blockText } from '../documents/block-text';
 import { conditionText } from '../documents/condition-text';
 import { formatText } from '../documents/format-text';
-import { allowedValues } from '../validation/fault-maker';
+import { allowedValues } from '../model/allowed-values';
 import { conditionalSchemas } from './conditional-schemas';
 
 /** A JSON Schema, draft 2020-12. */
@@ -62,8 +62,9 @@ function conditionsOf(node: Node): string {
 
 /** A model that reads the schema alone must know what is asked, in which form, and where the values are listed. */
 function descriptionOf(field: Field): string {
-  const list = field.catalogue ? ` Catálogo: ${field.catalogue}.` : '';
-  return `${field.description} Formato: ${formatText(field)}.${list}`;
+  const format = formatText(field);
+  const list = field.catalogue && !format.includes(field.catalogue) ? ` Catálogo: ${field.catalogue}.` : '';
+  return `${field.description} Formato: ${format}.${list}`;
 }
 
 function valueSchema(field: Field): JsonSchema {

@@ -74,7 +74,7 @@ const vehicle = block(
       example: 'CVJG25SQP021',
       catalogue: 'vehicle-versions',
       format:
-        'de 1 a 20 caracteres; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
+        'valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
     }),
     brand_name: optional(text(0, 80, printable), {
       description: 'Nombre de la marca. Solo informativo.',

@@ -61,7 +61,8 @@ it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
 });
 
 it('says each accepted exception where it applies', () => {
-  const exceptions = (line: 'Home' | 'Car' | 'Motorcycle') => requirementsOf(line).excepciones_aceptadas.join(' ');
+  const exceptions = (line: 'Home' | 'Car' | 'Motorcycle') =>
+    requirementsOf(line, TEST_DAY).excepciones_aceptadas.join(' ');
   for (const line of INSURANCE_LINES) expect(exceptions(line)).toMatch(/town_id .*ESP|ESP.* town_id/);
   expect(exceptions('Home')).toMatch(/segundo apellido.*medidas de seguridad/);
   for (const line of ['Car', 'Motorcycle'] as const) {
@@ -71,7 +72,7 @@ it('says each accepted exception where it applies', () => {
 });
 
 it('says what to send of a vehicle that is not registered yet, and of a holder who never worked', () => {
-  const exceptions = (line: 'Home' | 'Car' | 'Motorcycle') => requirementsOf(line).excepciones_aceptadas.join(' ');
+  const exceptions = (line: 'Home' | 'Car' | 'Motorcycle') => requirementsOf(line, TEST_DAY).excepciones_aceptadas.join(' ');
   expect(exceptions('Home')).toMatch(/no ha trabajado nunca.*economic_occupation/);
   for (const base of motor) {
     expect(exceptions(base.line)).toMatch(/sin registration_plate.*fecha de hoy en registration_date/);
@@ -85,7 +86,7 @@ it('says what to send of a vehicle that is not registered yet, and of a holder w
 });
 
 it('says each unsupported case where it applies', () => {
-  const cases = (line: 'Home' | 'Car' | 'Motorcycle') => requirementsOf(line).casos_no_soportados.join(' ');
+  const cases = (line: 'Home' | 'Car' | 'Motorcycle') => requirementsOf(line, TEST_DAY).casos_no_soportados.join(' ');
   for (const line of INSURANCE_LINES) expect(cases(line)).toContain('CIF');
   expect(cases('Home')).toContain('risk.owner_is_holder false');
   expect(cases('Car')).toContain('driving_license_country');

@@ -122,7 +122,8 @@ export const homeHolder = block(
     economic_occupation: required(text(4, 4, occupationCode), {
       ...occupationFacts,
       question: homeOccupation,
-      format: 'código CNO-11 de 4 dígitos, como texto; sin actividad laboral, la última ocupación que tuvo',
+      format:
+        'código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations; sin actividad laboral, la última',
     }),
     ...contactRows,
     address_same_as_risk: optional(flag(), {

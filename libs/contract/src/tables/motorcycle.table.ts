@@ -68,7 +68,7 @@ const vehicle = block(
       example: 'MVGW5TPGDCJT',
       catalogue: 'vehicle-versions',
       format:
-        'de 1 a 20 caracteres; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
+        'valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
     }),
     registration_date: requiredWhen(isNotSent('vehicle.registration_plate'), day('future'), {
       description: 'Fecha de primera matriculación.',

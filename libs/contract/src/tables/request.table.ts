@@ -1,3 +1,4 @@
+import { KEPT_EXAMPLE_DAY } from '../documents/example-day';
 import { enumeration } from '../enumerations';
 import { optional, required } from '../model/field';
 import { questionsOf } from '../model/question';
@@ -43,7 +44,7 @@ export const requestRows = <L extends InsuranceLine>(...lines: [L, ...L[]]) => (
   effective_date: required(day('past'), {
     description: 'Fecha de efecto: primer día de cobertura, por el calendario de España.',
     question: effectiveDate,
-    example: '2027-01-01',
+    example: KEPT_EXAMPLE_DAY,
   }),
   client_reference: optional(text(0, 100, printable), {
     description: 'Referencia propia de quien llama. Se devuelve tal cual.',

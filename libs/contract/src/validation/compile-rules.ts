@@ -2,7 +2,7 @@ import { fieldsOf } from '../model/condition';
 import type { Children, CoherenceRule, Field } from '../model/field';
 import { fieldsAt } from '../model/walk';
 import { compileCondition, type Json } from './compile-condition';
-import * as make from './fault-maker';
+import { FieldFaults } from './field-faults';
 import type { Run } from './run';
 
 type CheckRule = (root: Json, run: Run) => void;
@@ -18,11 +18,12 @@ export function compileRules(table: Children): CheckRule {
 }
 
 function ruleCheck(path: string, field: Field, rule: CoherenceRule, table: Children): CheckRule {
+  const faults = new FieldFaults(path, field);
   const isBroken = compileCondition(rule.brokenWhen, table);
   const inputs = new Set([path, ...fieldsOf(rule.brokenWhen)]);
   return (root, run) => {
     if (isBroken(root) !== true) return;
     if (run.faults.some((fault) => inputs.has(fault.campo))) return;
-    run.faults.push(make.brokenRule(path, field, rule));
+    run.faults.push(faults.brokenRule(run.today, rule));
   };
 }

@@ -4,6 +4,7 @@ import { pathOf } from '../model/walk';
 import { compileCondition, type Json, type Verdict } from './compile-condition';
 import { compileValue } from './compile-value';
 import * as make from './fault-maker';
+import { FieldFaults } from './field-faults';
 import type { Run } from './run';
 
 /** Judges one child of an object. */
@@ -58,7 +59,8 @@ function shownKey(key: string): string {
 }
 
 function fieldCheck(name: string, path: string, field: Field, table: Children): CheckChild {
-  const checkValue = compileValue(path, field);
+  const faults = new FieldFaults(path, field);
+  const checkValue = compileValue(field, faults);
   const isRequired = requirement(field.presence, table);
   const isForbidden = verdictOf(field.forbiddenWhen, table);
   const isSilent = verdictOf(field.silentWhen, table);
@@ -66,11 +68,11 @@ function fieldCheck(name: string, path: string, field: Field, table: Children): 
   return (parent, root, run) => {
     const value = parent[name];
     if (value === undefined) {
-      if (isRequired(root) && isSilent?.(root) !== true) run.faults.push(make.missing(path, field));
+      if (isRequired(root) && isSilent?.(root) !== true) run.faults.push(faults.missing(run.today));
       return;
     }
     if (isForbidden !== undefined && isForbidden(root) === true) {
-      if (!harmless.has(value)) run.faults.push(make.contradiction(path, field.forbiddenWhen!, field.question.text));
+      if (!harmless.has(value)) run.faults.push(faults.forbidden());
       return;
     }
     if (isSilent?.(root) === true) {

@@ -1,9 +1,10 @@
 import { isCalendarDay } from '@cotiza/kernel';
+import { allowedValues } from '../model/allowed-values';
 import type { Field } from '../model/field';
 import type { TextFormat, ValueShape } from '../model/value-kind';
 import type { Json } from './compile-condition';
-import * as make from './fault-maker';
 import type { Fault } from './fault';
+import type { FieldFaults } from './field-faults';
 import type { Run } from './run';
 
 type Shape<T extends ValueShape['type']> = Extract<ValueShape, { type: T }>;
@@ -12,41 +13,41 @@ type Shape<T extends ValueShape['type']> = Extract<ValueShape, { type: T }>;
 export type CheckValue = (value: unknown, root: Json, run: Run) => Fault | undefined;
 
 /** Compiles the check of a field's own value: its type, limits, format and whether it is supported. */
-export function compileValue(path: string, field: Field): CheckValue {
-  const check = compileShape(path, field);
-  return field.unsupported?.values ? withUnsupported(path, field, check) : check;
+export function compileValue(field: Field, faults: FieldFaults): CheckValue {
+  const check = compileShape(field, faults);
+  return field.unsupported?.values ? withUnsupported(field, faults, check) : check;
 }
 
-function compileShape(path: string, field: Field): CheckValue {
+function compileShape(field: Field, faults: FieldFaults): CheckValue {
   const shape: ValueShape = field.kind;
   switch (shape.type) {
     case 'text':
-      return textCheck(path, field, shape);
+      return textCheck(field, faults, shape);
     case 'choice':
-      return choiceCheck(path, field, shape);
+      return choiceCheck(field, faults, shape);
     case 'boolean':
-      return (value) => (typeof value === 'boolean' ? undefined : make.wrongType(path, field));
+      return (value, _root, { today }) => (typeof value === 'boolean' ? undefined : faults.wrongType(today));
     case 'date':
-      return dayCheck(path, field, shape);
+      return dayCheck(faults, shape);
     default:
-      return numberCheck(path, field, shape);
+      return numberCheck(faults, shape);
   }
 }
 
 /** Values that are understood but not quoted come before the judgement of the rest: they are no spelling mistakes. */
-function withUnsupported(path: string, field: Field, check: CheckValue): CheckValue {
+function withUnsupported(field: Field, faults: FieldFaults, check: CheckValue): CheckValue {
   const refused = new Set<unknown>(field.unsupported!.values);
-  return (value, root, run) => (refused.has(value) ? make.unsupportedValue(path, field) : check(value, root, run));
+  return (value, root, run) => (refused.has(value) ? faults.unsupported(run.today) : check(value, root, run));
 }
 
-function textCheck(path: string, field: Field, { minLength, maxLength, format }: Shape<'text'>): CheckValue {
+function textCheck(field: Field, faults: FieldFaults, { minLength, maxLength, format }: Shape<'text'>): CheckValue {
   const formatOf = formatChooser(field);
-  return (value, root) => {
-    if (typeof value !== 'string') return make.wrongType(path, field);
-    if (!hasLength(value, minLength, maxLength)) return make.wrongLength(path, field);
-    if (format && !format.test(value)) return make.wrongFormat(path, field);
+  return (value, root, { today }) => {
+    if (typeof value !== 'string') return faults.wrongType(today);
+    if (!hasLength(value, minLength, maxLength)) return faults.wrongLength(today);
+    if (format && !format.test(value)) return faults.wrongFormat(today);
     const chosen = formatOf?.(root);
-    return chosen && !chosen.test(value) ? make.wrongFormat(path, field, chosen) : undefined;
+    return chosen && !chosen.test(value) ? faults.wrongFormat(today, chosen) : undefined;
   };
 }
 
@@ -71,33 +72,33 @@ function formatChooser(field: Field): ((root: Json) => TextFormat | undefined) |
   };
 }
 
-function choiceCheck(path: string, field: Field, { enumeration }: Shape<'choice'>): CheckValue {
+function choiceCheck(field: Field, faults: FieldFaults, { enumeration }: Shape<'choice'>): CheckValue {
   const members = new Set<unknown>(enumeration.values);
-  const supported = new Set<unknown>(make.allowedValues(field));
-  return (value) => {
+  const supported = new Set<unknown>(allowedValues(field));
+  return (value, _root, { today }) => {
     if (supported.has(value)) return undefined;
-    if (typeof value !== 'string') return make.wrongType(path, field);
-    return members.has(value) ? make.unsupportedValue(path, field) : make.notAllowed(path, field, value);
+    if (typeof value !== 'string') return faults.wrongType(today);
+    return members.has(value) ? faults.unsupported(today) : faults.notAllowed(today, value);
   };
 }
 
-function numberCheck(path: string, field: Field, shape: Shape<'number' | 'integer'>): CheckValue {
+function numberCheck(faults: FieldFaults, shape: Shape<'number' | 'integer'>): CheckValue {
   const { min, max, nullable } = shape;
   const isInteger = shape.type === 'integer';
   return (value, _root, run) => {
     if (value === null && nullable) return undefined;
-    if (typeof value !== 'number' || (isInteger && !Number.isInteger(value))) return make.wrongType(path, field);
+    if (typeof value !== 'number' || (isInteger && !Number.isInteger(value))) return faults.wrongType(run.today);
     const limit = max === 'current-year' ? run.currentYear : max;
-    return value >= min && value <= limit ? undefined : make.outOfRange(path, field);
+    return value >= min && value <= limit ? undefined : faults.outOfRange(run.today);
   };
 }
 
-function dayCheck(path: string, field: Field, { refused }: Shape<'date'>): CheckValue {
+function dayCheck(faults: FieldFaults, { refused }: Shape<'date'>): CheckValue {
   return (value, _root, run) => {
-    if (typeof value !== 'string') return make.wrongType(path, field);
-    if (!isCalendarDay(value)) return make.wrongFormat(path, field);
-    if (refused === 'past' && value < run.today) return make.pastDay(path, field);
-    if (refused === 'future' && value > run.today) return make.futureDay(path, field);
+    if (typeof value !== 'string') return faults.wrongType(run.today);
+    if (!isCalendarDay(value)) return faults.wrongFormat(run.today);
+    if (refused === 'past' && value < run.today) return faults.pastDay(run.today);
+    if (refused === 'future' && value > run.today) return faults.futureDay(run.today);
     return undefined;
   };
 }

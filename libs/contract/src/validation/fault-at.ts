@@ -1,22 +1,28 @@
-import type { Children, Field } from '../model/field';
+import type { CalendarDay } from '@cotiza/kernel';
 import { fieldsAt } from '../model/walk';
 import { byLine, tables, type InsuranceLine } from '../tables';
-import type { Fault, FaultCode } from './fault';
-import { about } from './fault-maker';
+import type { Fault } from './fault';
+import { FieldFaults } from './field-faults';
 
-const fieldsOf = byLine((line) => byPath(tables[line]));
+const faultsOf = byLine(
+  (line) => new Map(fieldsAt(tables[line]).map(({ path, field }) => [path, new FieldFaults(path, field)])),
+);
 
-/**
- * A fault that reference data shows and the tables cannot: the same facts of the field around it as any other fault.
- *
- * @throws Error when the line has no such field: a mistake of ours, not of the caller
- */
-export function faultAt(line: InsuranceLine, path: string, codigo: FaultCode, mensaje: string): Fault {
-  const field = fieldsOf[line].get(path);
-  if (!field) throw new Error(`${line} has no field ${path}`);
-  return about(path, field, codigo, mensaje);
+/** A fault that reference data shows and the tables cannot. */
+export interface FoundFault extends Pick<Fault, 'codigo' | 'mensaje'> {
+  /** The candidates that are left, in the place of what the field allows. */
+  readonly valores?: Fault['valores'];
 }
 
-function byPath(table: Children): ReadonlyMap<string, Field> {
-  return new Map(fieldsAt(table).map(({ path, field }) => [path, field]));
+/**
+ * A fault with the same facts of the field around it as any other.
+ *
+ * @param today the day in Spain by which its limits are said
+ * @throws Error when the line has no such field: a mistake of ours, not of the caller
+ */
+export function faultAt(line: InsuranceLine, path: string, found: FoundFault, today: CalendarDay): Fault {
+  const faults = faultsOf[line].get(path);
+  if (!faults) throw new Error(`${line} has no field ${path}`);
+  const { codigo, mensaje, ...more } = found;
+  return faults.make(today, codigo, mensaje, more);
 }

@@ -10,7 +10,7 @@ import { judge } from './judge';
 
 /** One fault gives one error, with the very question that `requisitos` puts. */
 describe.each(INSURANCE_LINES)('a %s body', (line) => {
-  const requirements = requirementsOf(line);
+  const requirements = requirementsOf(line, TEST_DAY);
   const fields = publishedFields(requirements);
   const questionOf = (path: string) =>
     requirements.guia_de_preguntas.flatMap(({ preguntas }) => preguntas).find(({ campos }) => campos.includes(path))
@@ -97,5 +97,5 @@ it.each([
   ['Motorcycle', 'vehicle.purchase_date', '¿En qué fecha compraste la moto?'],
   ['Motorcycle', 'vehicle.circulation_town_id', '¿En qué municipio circula habitualmente?'],
 ] as const)('%s asks for %s alone: %s', (line, path, question) => {
-  expect(faultAt(line, path, 'falta', 'Falta.').pregunta).toBe(question);
+  expect(faultAt(line, path, { codigo: 'falta', mensaje: 'Falta.' }, TEST_DAY).pregunta).toBe(question);
 });

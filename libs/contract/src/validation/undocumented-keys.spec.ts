@@ -19,14 +19,14 @@ it.each([
     {
       campo: `holder.${key}`,
       codigo: 'no_documentado',
-      mensaje: `Este campo no existe en la petición. El más parecido es ${meant}.`,
+      mensaje: `Este campo no existe en la petición. El más parecido es ${meant}: usa ese nombre, o quítalo.`,
     },
   ]);
 });
 
 it.each(['zzzz', 'vehicle', 'x', '__proto__', '日本', 'a'.repeat(5000)])('nothing is suggested for %p', (key) => {
   const holder = JSON.parse(`{${JSON.stringify(key)}:1}`) as Record<string, unknown>;
-  expect(faultsWith(holder)[0]?.mensaje).toBe('Este campo no existe en la petición.');
+  expect(faultsWith(holder)[0]?.mensaje).toBe('Este campo no existe en la petición. Quítalo.');
 });
 
 it('a key is never taken for the path of a field', () => {

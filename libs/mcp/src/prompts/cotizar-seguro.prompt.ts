@@ -1,4 +1,4 @@
-import { INSURANCE_LINES, LINES, requirementsOf, type InsuranceLine } from '@cotiza/contract';
+import { INSURANCE_LINES, LINES, messageFor, type InsuranceLine } from '@cotiza/contract';
 
 /** Values of the prompt's argument. */
 export const RAMOS: readonly string[] = INSURANCE_LINES.map((line) => LINES[line].ramo);
@@ -18,7 +18,7 @@ export function promptText(line: InsuranceLine): string {
     `Quiero precios de un ${name.toLowerCase()}. Ayúdame a conseguirlos con las herramientas de Cotiza.`,
     'Antes de enviar nada dime que mis datos se comparten con el servicio para calcular los precios. No inventes ni supongas ninguna respuesta.',
     `Hazme todas estas preguntas en un solo mensaje y, cuando te responda, busca los valores con consultar_catalogo y llama a cotizar_${ramo}:`,
-    requirementsOf(line).mensaje_para_el_cliente,
+    messageFor(line),
   ].join('\n\n');
 }
 

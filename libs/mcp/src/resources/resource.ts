@@ -1,3 +1,5 @@
+import type { CalendarDay } from '@cotiza/kernel';
+
 /** A document that clients can read. */
 export interface McpResource {
   readonly uri: string;
@@ -5,7 +7,7 @@ export interface McpResource {
   readonly title: string;
   readonly description: string;
   readonly mimeType: string;
-  /** Rendered once. */
-  readonly text: string;
+  /** What it says on a day. */
+  readonly text: (today: CalendarDay) => string;
   readonly _meta?: Readonly<Record<string, unknown>>;
 }

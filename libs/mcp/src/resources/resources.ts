@@ -1,4 +1,5 @@
 import { INSURANCE_LINES, LINES, requirementsOf } from '@cotiza/contract';
+import { eachDay } from '@cotiza/kernel';
 import {
   OFFERS_APP_HTML,
   OFFERS_APP_MIME_TYPE,
@@ -14,7 +15,7 @@ const GUIDE: McpResource = {
   title: 'Cómo cotizar un seguro',
   description: 'Los pasos, de la primera pregunta a la presentación de las ofertas.',
   mimeType: 'text/markdown',
-  text: HOW_TO_QUOTE,
+  text: () => HOW_TO_QUOTE,
 };
 
 const requirements = INSURANCE_LINES.map((line): McpResource => {
@@ -25,7 +26,7 @@ const requirements = INSURANCE_LINES.map((line): McpResource => {
     title: `Requisitos: ${name.toLowerCase()}`,
     description: `Todo lo que hay que preguntar para cotizar un ${name.toLowerCase()} y cómo se envía.`,
     mimeType: 'application/json',
-    text: JSON.stringify(requirementsOf(line)),
+    text: eachDay((today) => JSON.stringify(requirementsOf(line, today))),
   };
 });
 
@@ -35,7 +36,7 @@ const OFFERS_APP: McpResource = {
   title: 'Tabla de ofertas',
   description: 'Muestra las ofertas de una cotización para compararlas.',
   mimeType: OFFERS_APP_MIME_TYPE,
-  text: OFFERS_APP_HTML,
+  text: () => OFFERS_APP_HTML,
   _meta: OFFERS_APP_RESOURCE_META,
 };
 

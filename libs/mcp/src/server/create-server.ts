@@ -64,7 +64,7 @@ export function createServer(service: QuotingService, takeLimit: TakeLimit, call
   server.setRequestHandler('resources/templates/list', () => TEMPLATE_LIST);
   server.setRequestHandler('resources/read', async ({ params }) => {
     await countReference(takeLimit, caller);
-    return readResource(params.uri, service.catalogueAnswers);
+    return readResource(params.uri, service);
   });
   server.setRequestHandler('prompts/list', () => PROMPT_LIST);
   server.setRequestHandler('prompts/get', ({ params }) => getPrompt(params.name, params.arguments ?? {}));

@@ -1,4 +1,4 @@
-import { INSURANCE_LINES, LINES, requirementsOf } from '@cotiza/contract';
+import { INSURANCE_LINES, LINES, messageFor } from '@cotiza/contract';
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { getPrompt } from './get-prompt';
 
@@ -16,7 +16,7 @@ it.each(INSURANCE_LINES)('asks everything that %s needs, in one message of the p
   expect(messages).toHaveLength(1);
   expect(messages[0]).toMatchObject({ role: 'user', content: { type: 'text' } });
   const { text } = messages[0]!.content as { text: string };
-  expect(text).toContain(requirementsOf(line).mensaje_para_el_cliente);
+  expect(text).toContain(messageFor(line));
   expect(text).toContain(`cotizar_${LINES[line].ramo}`);
   expect(text).toContain('mis datos se comparten');
 });

@@ -1,3 +1,5 @@
+import { manualClock } from '@cotiza/kernel';
+import { TEST_DAY } from '@cotiza/contract/testing';
 import { requirementsOf } from '@cotiza/contract';
 import { ResourceNotFoundError } from '@modelcontextprotocol/server';
 import { OFFERS_APP_RESOURCE_META, OFFERS_APP_URI } from '../offers-app/offers-app';
@@ -5,7 +7,8 @@ import { RESOURCES } from '../resources/resources';
 import { testCatalogues } from '../testing/test-catalogues';
 import { readResource } from './read-resource';
 
-const read = (uri: string) => readResource(uri, testCatalogues).contents;
+const read = (uri: string) =>
+  readResource(uri, { catalogueAnswers: testCatalogues, clock: manualClock(`${TEST_DAY}T09:00:00Z`) }).contents;
 
 it.each(RESOURCES.map(({ uri, mimeType }) => [uri, mimeType]))('reads %s as %s', (uri, mimeType) => {
   expect(read(uri)).toEqual([expect.objectContaining({ uri, mimeType, text: expect.any(String) })]);
@@ -13,7 +16,7 @@ it.each(RESOURCES.map(({ uri, mimeType }) => [uri, mimeType]))('reads %s as %s',
 
 it('gives the requirements as they are', () => {
   const { text } = read('cotiza://requisitos/hogar')[0] as { text: string };
-  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(requirementsOf('Home'))));
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(requirementsOf('Home', TEST_DAY))));
 });
 
 it('says of the page of offers what it may do, and of nothing else', () => {

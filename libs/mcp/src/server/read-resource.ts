@@ -1,4 +1,4 @@
-import type { CatalogueAnswers } from '@cotiza/quoting';
+import type { QuotingService } from '@cotiza/quoting';
 import { ResourceNotFoundError, type ReadResourceResult } from '@modelcontextprotocol/server';
 import { readCatalogue } from '../resources/catalogue.resource';
 import { RESOURCES } from '../resources/resources';
@@ -6,11 +6,14 @@ import { RESOURCES } from '../resources/resources';
 const resourcesByUri = new Map(RESOURCES.map((resource) => [resource.uri, resource]));
 
 /** A document by its address. @throws ResourceNotFoundError when there is none */
-export function readResource(uri: string, catalogueAnswers: CatalogueAnswers): ReadResourceResult {
+export function readResource(
+  uri: string,
+  { catalogueAnswers, clock }: Pick<QuotingService, 'catalogueAnswers' | 'clock'>,
+): ReadResourceResult {
   const resource = resourcesByUri.get(uri);
   if (resource) {
     const { mimeType, text, _meta } = resource;
-    return { contents: [{ uri, mimeType, text, ...(_meta ? { _meta } : {}) }] };
+    return { contents: [{ uri, mimeType, text: text(clock.today()), ...(_meta ? { _meta } : {}) }] };
   }
   const catalogue = readCatalogue(uri, catalogueAnswers);
   if (catalogue === undefined) throw new ResourceNotFoundError(uri);

@@ -6,10 +6,12 @@ import {
   requirementsOf,
   byLine,
 } from '@cotiza/contract';
+import { eachDay } from '@cotiza/kernel';
 import { textArguments } from '../text-arguments';
 import type { Tool } from '../tool';
 
-const requirements = byLine(requirementsOf);
+/** Made once a day: they show a day to come. */
+const requirements = eachDay((today) => byLine((line) => requirementsOf(line, today)));
 
 export const obtener_requisitos: Tool = {
   name: 'obtener_requisitos',
@@ -32,7 +34,7 @@ export const obtener_requisitos: Tool = {
   isReadOnly: true,
   limitGroup: 'reference',
   showsOffers: false,
-  run: (args) => {
+  run: (args, { clock }) => {
     const { texts, faults } = textArguments(args);
     if (args.ramo === undefined) {
       faults.push({ campo: 'ramo', codigo: 'falta', mensaje: 'Falta el ramo: hogar, coche o moto.' });
@@ -42,7 +44,7 @@ export const obtener_requisitos: Tool = {
     if (all.length > 0 || query.faults || query.asked === 'index') {
       return { refusal: { problem: 'parametros_invalidos', faults: all } };
     }
-    const result = requirements[query.asked];
+    const result = requirements(clock.today())[query.asked];
     return { result, text: result.mensaje_para_el_cliente };
   },
 };

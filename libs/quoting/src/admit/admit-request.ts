@@ -32,7 +32,7 @@ export interface AdmissionPorts {
 export async function admitRequest(body: unknown, today: CalendarDay, ports: AdmissionPorts): Promise<Admission> {
   const judgement = judge(body, today);
   if (judgement.line === undefined) return { faults: judgement.faults, warnings: noWarnings };
-  const findings = new Findings(judgement.line, judgement.faults);
+  const findings = new Findings(judgement.line, judgement.faults, today);
   const resolved = await resolve(judgement, ports, findings);
   const warnings = () => resolved.warnings(today);
   return findings.faults.length === 0

@@ -1,4 +1,5 @@
 import { faultAt, type Fault, type FaultCode, type InsuranceLine } from '@cotiza/contract';
+import type { CalendarDay } from '@cotiza/kernel';
 
 /**
  * The faults found so far. A field that already has one gets no second: what follows from a fault is not another fault.
@@ -9,6 +10,7 @@ export class Findings {
   constructor(
     private readonly line: InsuranceLine,
     known: readonly Fault[],
+    private readonly today: CalendarDay,
   ) {
     this.found = [...known];
   }
@@ -21,7 +23,10 @@ export class Findings {
     return this.found.some((fault) => fault.campo === path);
   }
 
-  add(path: string, codigo: FaultCode, mensaje: string): void {
-    if (!this.has(path)) this.found.push(faultAt(this.line, path, codigo, mensaje));
+  /** @param valores the candidates that are left, in the place of what the field allows */
+  add(path: string, codigo: FaultCode, mensaje: string, valores?: Fault['valores']): void {
+    if (this.has(path)) return;
+    const found = { codigo, mensaje, ...(valores && { valores }) };
+    this.found.push(faultAt(this.line, path, found, this.today));
   }
 }

@@ -1,10 +1,11 @@
+import { TEST_DAY } from '@cotiza/contract/testing';
 import { SEVERAL_TOWNS_CODE, SINGLE_TOWN_CODE, testReferenceData, TOWNS, UNLISTED_CODE } from '../testing';
 import { Findings } from './findings';
 import { resolveTown } from './town.rule';
 
 const PATH = 'holder.address.town_id';
 
-function resolved(postalCode: string | undefined, townId?: number, findings = new Findings('Car', [])) {
+function resolved(postalCode: string | undefined, townId?: number, findings = new Findings('Car', [], TEST_DAY)) {
   const town = resolveTown({ postalCode, townId, townIdPath: PATH }, testReferenceData(), findings);
   return { town, faults: findings.faults.map(({ campo, codigo }) => `${campo} ${codigo}`) };
 }
@@ -32,7 +33,7 @@ describe('the municipality of an address', () => {
   });
 
   it('says nothing more of a town_id that already has a fault', () => {
-    const known = new Findings('Car', [{ campo: PATH, codigo: 'tipo', mensaje: 'x' }]);
+    const known = new Findings('Car', [{ campo: PATH, codigo: 'tipo', mensaje: 'x' }], TEST_DAY);
     expect(resolved(SEVERAL_TOWNS_CODE, undefined, known).faults).toEqual([`${PATH} tipo`]);
   });
 });

@@ -1,3 +1,4 @@
+import { TEST_DAY } from '@cotiza/contract/testing';
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
 import type { PlateMatch, PlateRegistry } from '../ports/reference-data';
 import { registryOf } from '../testing';
@@ -21,7 +22,7 @@ async function resolved(given: Partial<VehicleFields>, ...matches: PlateMatch[])
     purchaseDate: '2024-01-10',
     ...given,
   };
-  const findings = new Findings('Car', []);
+  const findings = new Findings('Car', [], TEST_DAY);
   const find = (id: string) => CATALOGUE.find((version) => version.id === id);
   const { version, registrationDate } = await resolveVehicle(fields, find, registryOf(...matches), findings);
   const faults = findings.faults.map(({ campo, codigo }) => `${campo.replace('vehicle.', '')} ${codigo}`);
@@ -109,7 +110,7 @@ it('asks the customer when the registry fails', async () => {
     registrationDate: undefined,
     purchaseDate: undefined,
   };
-  const findings = new Findings('Car', []);
+  const findings = new Findings('Car', [], TEST_DAY);
   await resolveVehicle(fields, () => TEST_CAR, failing, findings);
   expect(findings.faults.map(({ codigo }) => codigo)).toEqual(['falta', 'falta']);
 });
@@ -124,6 +125,6 @@ it('asks the registry for the plate as registers write it', async () => {
     registrationDate: undefined,
     purchaseDate: undefined,
   };
-  await resolveVehicle(fields, () => undefined, { find }, new Findings('Motorcycle', []));
+  await resolveVehicle(fields, () => undefined, { find }, new Findings('Motorcycle', [], TEST_DAY));
   expect(find).toHaveBeenCalledWith('Motorcycle', 'C1234BCD');
 });

@@ -1,5 +1,6 @@
 import {
   byLine,
+  CANDIDATE_SCHEMA,
   FAULT_SCHEMA,
   INSURANCE_LINES,
   OPTION_SCHEMA,
@@ -63,6 +64,7 @@ export const COMPONENT_SCHEMAS = {
   Refusal: REFUSAL_SCHEMA,
   Fault: FAULT_SCHEMA,
   Warning: WARNING_SCHEMA,
+  Candidate: CANDIDATE_SCHEMA,
 } satisfies NamedSchemas;
 
 /** A reference to one of them. */

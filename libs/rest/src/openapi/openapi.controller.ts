@@ -15,6 +15,6 @@ export class OpenApiController {
   @Get()
   @InLimitGroup('reference')
   describe(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendDocument(request, reply, this.description.today().text);
+    sendDocument(request, reply, this.description.today());
   }
 }

@@ -1,14 +1,13 @@
-import { faultAt, judge, exampleBody, type Fault } from '@cotiza/contract';
+import { faultAt, judge, exampleBody, KEPT_EXAMPLE_DAY, type Fault } from '@cotiza/contract';
 import { refusalBody, type ProblemCode, type RefusalBody } from '@cotiza/problems';
 
 const REQUEST_ID = '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10';
-const ANY_DAY = '2027-01-01';
 
 /** A request with two faults of different kinds, judged as the service judges it. */
 function invalidData(): readonly Fault[] {
-  const { holder, ...body } = exampleBody('Home', ANY_DAY);
+  const { holder, ...body } = exampleBody('Home', KEPT_EXAMPLE_DAY);
   const { email: _email, ...withoutEmail } = holder;
-  return judge({ ...body, holder: { ...withoutEmail, phone: '910000000' } }, ANY_DAY).faults;
+  return judge({ ...body, holder: { ...withoutEmail, phone: '910000000' } }, KEPT_EXAMPLE_DAY).faults;
 }
 
 const faultsOf: Partial<Record<ProblemCode, () => readonly Fault[]>> = {
@@ -17,8 +16,11 @@ const faultsOf: Partial<Record<ProblemCode, () => readonly Fault[]>> = {
     faultAt(
       'Car',
       'driver.driving_license_country',
-      'caso_no_soportado',
-      'Solo se cotiza con permiso de conducir expedido en España (ESP).',
+      {
+        codigo: 'caso_no_soportado',
+        mensaje: 'Solo se cotiza con permiso de conducir expedido en España (ESP).',
+      },
+      KEPT_EXAMPLE_DAY,
     ),
   ],
   parametros_invalidos: () => [

@@ -1,0 +1,9 @@
+import type { Field } from './field';
+
+/** The values of an enumerated field that the service quotes; none for any other field. */
+export function allowedValues(field: Field): readonly string[] {
+  if (field.kind.type !== 'choice') return [];
+  const { values } = field.kind.enumeration;
+  const only = field.unsupported?.allBut;
+  return only ? values.filter((value) => only.includes(value)) : values;
+}

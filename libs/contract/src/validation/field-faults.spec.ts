@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { allowedValues } from '../model/allowed-values';
+import { fieldsAt } from '../model/walk';
+import { INSURANCE_LINES, tables } from '../tables';
+import { bodyWithMutations } from '../testing/arbitrary-body';
+import { bodyOf, TEST_DAY, type JsonValue } from '../testing/body-draft';
+import type { Fault } from './fault';
+import { faultAt } from './fault-at';
+import { judge } from './judge';
+import { asksToLeaveOut } from './rule-facts';
+
+const faultOf = (line: (typeof INSURANCE_LINES)[number], path: string, today = TEST_DAY) =>
+  faultAt(line, path, { codigo: 'falta', mensaje: 'Falta.' }, today);
+const onlyFault = (line: (typeof INSURANCE_LINES)[number], path: string, value: JsonValue) => {
+  const { faults } = judge(bodyOf(line).with(path, value).build(), TEST_DAY);
+  expect(faults.map(({ campo }) => campo)).toEqual([path]);
+  return faults[0]!;
+};
+
+describe.each(INSURANCE_LINES)('every fault of a %s body', (line) => {
+  const fields = new Map(fieldsAt(tables[line]).map(({ path, field }) => [path, field]));
+
+  it('shows an example that lies within its limits, matches its pattern and is among its values', () => {
+    for (const [path, field] of fields) {
+      const { ejemplo, minimo, maximo, patron, valores } = faultOf(line, path);
+      expect(ejemplo).not.toBeUndefined();
+      if (minimo !== undefined) expect(ejemplo! >= minimo).toBe(true);
+      if (maximo !== undefined) expect(ejemplo! <= maximo).toBe(true);
+      if (patron !== undefined) expect(ejemplo).toMatch(new RegExp(patron));
+      if (field.kind.type === 'choice') expect(valores).toEqual(allowedValues(field));
+      else expect(valores).toBeUndefined();
+    }
+  });
+
+  it('has patterns that every language reads', () => {
+    for (const path of fields.keys()) expect(faultOf(line, path).patron ?? '').not.toMatch(/\\[pPuwsd]|\(\?[=!<]/);
+  });
+
+  it('names the catalogue in the format, where its values are codes of one', () => {
+    for (const [path, { kind, catalogue }] of fields) {
+      if (catalogue && (kind.type === 'text' || kind.type === 'integer')) {
+        expect(faultOf(line, path).formato).toContain(`catálogo ${catalogue}`);
+      }
+    }
+  });
+
+  it('puts a question, unless it asks for something to be left out or put into an object', () => {
+    const isAnswerable = (fault: Fault) =>
+      !asksToLeaveOut(fault) && !(fault.codigo === 'tipo' && fault.formato === undefined);
+    fc.assert(
+      fc.property(bodyWithMutations(line), (draft) => {
+        for (const fault of judge(draft.build(), TEST_DAY).faults) {
+          expect([fault, fault.pregunta !== undefined]).toEqual([fault, isAnswerable(fault)]);
+        }
+      }),
+    );
+  });
+});
+
+it.each([
+  ['holder.document_type', 'Nie', 'X1234567L'],
+  ['holder.document_type', 'Dni', '12345678Z'],
+])('shows a document of the declared type: %s %s', (path, type, example) => {
+  const { faults } = judge(
+    bodyOf('Home')
+      .with(path, type)
+      .with('holder.nationality', type === 'Dni' ? 'ESP' : 'FRA')
+      .with('holder.document_id', 'ABCDE')
+      .build(),
+    TEST_DAY,
+  );
+  expect(faults).toMatchObject([{ campo: 'holder.document_id', codigo: 'formato', ejemplo: example }]);
+  expect(example).toMatch(new RegExp(faults[0]!.patron!));
+});
+
+describe('limits', () => {
+  it.each([
+    ['Home', 'risk.area_m2', { minimo: 10, maximo: 2000 }],
+    ['Home', 'risk.year_built', { minimo: 1700, maximo: 2026 }],
+    ['Home', 'effective_date', { minimo: '2026-11-21', ejemplo: '2026-12-06' }],
+    ['Home', 'holder.birth_date', { maximo: '2026-11-21', ejemplo: '1985-04-12' }],
+    ['Car', 'driver.last_five_years_accidents', { minimo: 0, maximo: 20 }],
+  ] as const)('%s %s', (line, path, limits) => expect(faultOf(line, path)).toMatchObject(limits));
+
+  it('move with the calendar', () => {
+    expect(faultOf('Home', 'risk.year_built', '2031-02-03').maximo).toBe(2031);
+    expect(faultOf('Home', 'effective_date', '2031-02-03')).toMatchObject({
+      minimo: '2031-02-03',
+      ejemplo: '2031-02-18',
+    });
+  });
+
+  it('are those of the rule that is broken', () => {
+    expect(onlyFault('Home', 'risk.buildings_limit', 0)).toMatchObject({ codigo: 'rango', minimo: 0.01, maximo: 5e6 });
+  });
+});
+
+describe('what asks for something to be left out', () => {
+  it.each([
+    ['Home', 'holder.nationality', 'FRA', 'contradiccion'],
+    ['Car', 'driver.name', 'Marcos', 'contradiccion'],
+    ['Home', 'holder.phonne', '600000000', 'no_documentado'],
+  ] as const)('puts no question and shows no value: %s %s', (line, path, value, codigo) => {
+    const fault = onlyFault(line, path, value);
+    expect(fault).toMatchObject({ codigo });
+    expect(Object.keys(fault)).toEqual(expect.not.arrayContaining(['pregunta', 'ejemplo', 'valores', 'formato']));
+  });
+
+  it('says what to do instead', () => {
+    expect(onlyFault('Home', 'holder.phonne', '600000000').mensaje).toBe(
+      'Este campo no existe en la petición. El más parecido es phone: usa ese nombre, o quítalo.',
+    );
+    expect(onlyFault('Car', 'driver.name', 'Marcos').mensaje).toBe(
+      'No se puede enviar cuando driver.same_as_holder es true: quítalo.',
+    );
+  });
+});
