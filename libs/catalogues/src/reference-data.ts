@@ -46,6 +46,14 @@ export class EmbeddedReferenceData implements ReferenceData {
     return this.data.plates.findPlateSeries(series);
   }
 
+  hasCarBrand(brandId: string): boolean {
+    return this.data.cars.findBrand(brandId) !== undefined;
+  }
+
+  brandOfCarModel(modelId: string): string | undefined {
+    return this.data.cars.findModel(modelId)?.brandId;
+  }
+
   hasOccupation(code: string): boolean {
     return this.occupations.has(code);
   }

@@ -16,6 +16,9 @@ export interface Places {
 export interface Vehicles {
   findCar(versionId: string): VehicleVersion | undefined;
   findMotorcycle(versionId: string): VehicleVersion | undefined;
+  hasCarBrand(brandId: string): boolean;
+  /** The brand of a model of cars; undefined when there is no such model. */
+  brandOfCarModel(modelId: string): string | undefined;
 }
 
 export interface Occupations {

@@ -1,4 +1,4 @@
-import type { motorEnumerations } from '@cotiza/contract';
+import { motorEnumerations } from '@cotiza/contract';
 import type { VehicleVersion } from '@cotiza/insurers-port';
 
 /** Values of `driving_license_type` of a motorcycle. */
@@ -33,3 +33,12 @@ export function licenceAllows(
       return seniorityYears >= CAR_LICENCE_YEARS && (isElectric ? powerKw <= 11 : displacementCc <= 125);
   }
 }
+
+/**
+ * The licences that allow a motorcycle which this one does not. How long another one has been held was not said: of a car
+ * licence it is supposed long enough, and its years are told with the rule.
+ */
+export const licencesThatAllow = (version: VehicleVersion, refused: MotorcycleLicence): readonly MotorcycleLicence[] =>
+  motorEnumerations.motorcycleLicense.values.filter(
+    (licence) => licence !== refused && licenceAllows(licence, version, CAR_LICENCE_YEARS),
+  );

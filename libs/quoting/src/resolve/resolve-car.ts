@@ -1,8 +1,9 @@
 import type { CarBody, SoundPart } from '@cotiza/contract';
-import type { CarRequest, VehicleVersion } from '@cotiza/insurers-port';
+import type { CarRequest } from '@cotiza/insurers-port';
 import { carFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/warnings-of';
 import type { PlateRegistry, ReferenceData } from '../ports/reference-data';
+import { checkBrandAndModel } from './brand-and-model.rule';
 import { checkCompany } from './company.rule';
 import type { Findings } from './findings';
 import type { Resolved } from './resolution';
@@ -27,7 +28,7 @@ export async function resolveCar(
     registry,
     findings,
   );
-  checkBrandAndModel(sound.vehicle, version, findings);
+  checkBrandAndModel(sound.vehicle, version, data, findings);
   checkCompany(sound.driver?.previous_company_code, (code) => data.hasCarCompany(code), findings);
   return {
     complete: (reference) => {
@@ -36,19 +37,4 @@ export async function resolveCar(
     },
     warnings: (today) => warningsOf('Car', carFacts(sound, known, today)),
   };
-}
-
-/** The ids of brand and model are only a way to the version: they must be those of the version. */
-function checkBrandAndModel(
-  vehicle: SoundPart<'Car'>['vehicle'],
-  version: VehicleVersion | undefined,
-  findings: Findings,
-): void {
-  if (!version) return;
-  if (vehicle?.brand_id !== undefined && vehicle.brand_id !== version.brandId) {
-    findings.add('vehicle.brand_id', 'incoherente', 'La marca no es la de la versión del coche.');
-  }
-  if (vehicle?.model_id !== undefined && vehicle.model_id !== version.modelId) {
-    findings.add('vehicle.model_id', 'incoherente', 'El modelo no es el de la versión del coche.');
-  }
 }

@@ -6,7 +6,7 @@ import { warningsOf } from '../improbable/warnings-of';
 import type { PlateRegistry, ReferenceData } from '../ports/reference-data';
 import { checkCompany } from './company.rule';
 import type { Findings } from './findings';
-import { licenceAllows } from './motorcycle-licence.rule';
+import { licenceAllows, licencesThatAllow } from './motorcycle-licence.rule';
 import type { Resolved } from './resolution';
 import { resolveMotor } from './resolve-motor';
 import { resolveTown } from './town.rule';
@@ -79,6 +79,7 @@ function checkLicence(sound: SoundPart<'Motorcycle'>, version: VehicleVersion | 
   findings.add(
     'driver.driving_license_type',
     'caso_no_soportado',
-    `El permiso no habilita para esta moto: ${MOTORCYCLE_LICENCES}`,
+    `El permiso no habilita para esta moto: ${MOTORCYCLE_LICENCES} En valores están los que sí habilitan para ella.`,
+    licencesThatAllow(version, licence),
   );
 }

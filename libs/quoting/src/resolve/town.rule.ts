@@ -1,5 +1,7 @@
+import type { FaultCode } from '@cotiza/contract';
 import type { Town } from '@cotiza/insurers-port';
 import type { Places, PostalCodeAnswer } from '../ports/reference-data';
+import { townCandidates } from './candidates';
 import type { Findings } from './findings';
 
 /** The two fields of an address that say where it is. */
@@ -9,7 +11,8 @@ export interface PlaceFields {
   readonly townIdPath: string;
 }
 
-const ASK_TOWN = 'Pregunta al cliente cuál es y envía su valor del catálogo towns.';
+/** Where no postal code leaves a few to choose from, the catalogue has them. */
+const LOOK_TOWN_UP = 'Pregunta al cliente cuál es y envía su valor del catálogo towns con ese codigo_postal.';
 
 /**
  * The municipality of an address: the one sent, if it belongs to the postal code; the only one of the postal code, if it
@@ -26,11 +29,11 @@ export function resolveTown(fields: PlaceFields, places: Places, findings: Findi
 
 function deduceTown(answer: PostalCodeAnswer, path: string, findings: Findings): Town | undefined {
   if (answer.kind === 'listed' && answer.towns.length === 1) return answer.towns[0];
-  const why =
-    answer.kind === 'listed'
-      ? 'El código postal tiene varios municipios.'
-      : 'El código postal no está en el callejero: hace falta el municipio.';
-  findings.add(path, 'ambiguo', `${why} ${ASK_TOWN}`);
+  if (answer.kind === 'listed')
+    addWithTowns(findings, path, 'ambiguo', 'El código postal tiene varios municipios.', answer.towns);
+  else {
+    findings.add(path, 'ambiguo', `El código postal no está en el callejero: hace falta el municipio. ${LOOK_TOWN_UP}`);
+  }
   return undefined;
 }
 
@@ -41,11 +44,22 @@ function confirmTown(
   path: string,
   findings: Findings,
 ): Town | undefined {
-  if (!town) findings.add(path, 'desconocido', `No hay ningún municipio con ese id. ${ASK_TOWN}`);
-  else if (answer.kind === 'listed' && !answer.towns.some(({ id }) => id === townId)) {
-    findings.add(path, 'incoherente', 'El municipio no es de ese código postal.');
-  } else if (answer.kind === 'unlisted' && town.provinceCode !== answer.provinceCode) {
-    findings.add(path, 'incoherente', 'El municipio no es de la provincia de ese código postal.');
+  if (answer.kind === 'listed') {
+    if (town && answer.towns.some(({ id }) => id === townId)) return town;
+    const [codigo, why] = town
+      ? (['incoherente', 'El municipio no es de ese código postal.'] as const)
+      : (['desconocido', 'No hay ningún municipio con ese id.'] as const);
+    addWithTowns(findings, path, codigo, why, answer.towns);
+  } else if (!town) {
+    findings.add(path, 'desconocido', `No hay ningún municipio con ese id. ${LOOK_TOWN_UP}`);
+  } else if (town.provinceCode !== answer.provinceCode) {
+    findings.add(path, 'incoherente', `El municipio no es de la provincia de ese código postal. ${LOOK_TOWN_UP}`);
   } else return town;
   return undefined;
+}
+
+/** A postal code that is listed leaves few towns: they are told. */
+function addWithTowns(findings: Findings, path: string, codigo: FaultCode, why: string, towns: readonly Town[]): void {
+  const { valores, howToChoose } = townCandidates(towns);
+  findings.add(path, codigo, `${why} ${howToChoose}`, valores);
 }

@@ -1,7 +1,8 @@
-import { normalisePlate } from '@cotiza/contract';
+import { normalisePlate, type FaultCode } from '@cotiza/contract';
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { PlateMatch, PlateRegistry } from '../ports/reference-data';
+import { versionCandidates } from './candidates';
 import type { Findings } from './findings';
 
 /** What the request says of the vehicle, whatever the line. */
@@ -63,7 +64,7 @@ function deduceVersion(
   // Without a plate, or with a faulty one, the contract has already said what is wrong.
   if (plate === undefined || findings.has(versionPath)) return undefined;
   if (matches.length > 1) {
-    findings.add(versionPath, 'ambiguo', 'La matrícula corresponde a varias versiones: hay que decir cuál es.');
+    addWithVersions('ambiguo', 'La matrícula corresponde a varias versiones.', versionPath, matches, find, findings);
     return undefined;
   }
   const version = matches[0] && find(matches[0].versionId);
@@ -81,9 +82,26 @@ function confirmVersion(
   const version = find(versionId);
   if (!version) findings.add(versionPath, 'desconocido', 'No hay ninguna versión con ese id en el catálogo.');
   else if (matches.length > 0 && !matches.some((match) => match.versionId === versionId)) {
-    findings.add(versionPath, 'incoherente', 'La versión no es la del vehículo que tiene esa matrícula.');
+    const why = 'La versión no es la del vehículo que tiene esa matrícula.';
+    addWithVersions('incoherente', why, versionPath, matches, find, findings);
   }
   return version;
+}
+
+/** A plate that is known leaves few versions: those that the catalogue has are told. */
+function addWithVersions(
+  codigo: FaultCode,
+  why: string,
+  path: string,
+  matches: readonly PlateMatch[],
+  find: FindVersion,
+  findings: Findings,
+): void {
+  const ids = [...new Set(matches.map(({ versionId }) => versionId))];
+  const known = ids.map(find).filter((version) => version !== undefined);
+  if (known.length === 0) return findings.add(path, codigo, `${why} Hay que buscarla en el catálogo.`);
+  const { valores, howToChoose } = versionCandidates(known);
+  findings.add(path, codigo, `${why} ${howToChoose}`, valores);
 }
 
 function confirmRegistration(sent: CalendarDay, matches: readonly PlateMatch[], findings: Findings): CalendarDay {

@@ -42,6 +42,8 @@ export function testReferenceData({
     findCar: (id) => cars.find((version) => version.id === id),
     findMotorcycle: (id) => motorcycles.find((version) => version.id === id),
     findPlateSeries: (series) => PLATE_SERIES[series] ?? { from: '2000-09-01', until: null },
+    hasCarBrand: (id) => cars.some(({ brandId }) => brandId === id),
+    brandOfCarModel: (id) => cars.find(({ modelId }) => modelId === id)?.brandId,
     hasOccupation: (code) => code === '2611',
     hasCarCompany: (code) => code === 'C0109',
     hasMotorcycleCompany: (code) => code === 'MT-C0109',
