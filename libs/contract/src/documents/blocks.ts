@@ -6,6 +6,7 @@ import { allowedValues } from '../model/allowed-values';
 import { blockText } from './block-text';
 import { conditionText } from './condition-text';
 import { exampleOn } from './example-day';
+import { publishedRules } from './published-rules';
 import { formatText, typeText } from './format-text';
 
 export type Obligation = 'siempre' | 'opcional' | 'segun_otras_respuestas';
@@ -22,6 +23,8 @@ export interface RequirementField {
   readonly cuando?: string;
   readonly no_enviar_si?: string;
   readonly admite_null?: boolean;
+  /** What else has to hold, besides type and format: a sentence each. */
+  readonly reglas?: readonly string[];
   readonly ejemplo?: string | number | boolean | null;
 }
 
@@ -92,8 +95,14 @@ function fieldEntry(campo: string, field: Field, today: CalendarDay): Requiremen
     ...when(field.presence),
     ...(field.forbiddenWhen ? { no_enviar_si: conditionText(field.forbiddenWhen) } : {}),
     ...('nullable' in kind && kind.nullable ? { admite_null: true } : {}),
+    ...rulesEntry(field),
     ejemplo: exampleOn(field, today),
   };
+}
+
+function rulesEntry(field: Field): { reglas?: readonly string[] } {
+  const reglas = publishedRules(field);
+  return reglas.length > 0 ? { reglas } : {};
 }
 
 function obligation(presence: Presence): Obligation {

@@ -1,4 +1,5 @@
 import type { InsuranceLine } from '../tables';
+import { MOTORCYCLE_LICENCES } from '../tables/motorcycle-licences';
 
 export const HOW_TO_USE: readonly string[] = [
   'Antes de enviar nada, informa al cliente de que sus datos se comparten con este servicio para calcular los precios.',
@@ -47,10 +48,6 @@ export const ACCEPTED_EXCEPTIONS: Record<InsuranceLine, readonly string[]> = {
 
 const NOT_ASKED = 'De su identidad no se pide ni se juzga nada más.';
 const NO_COMPANIES = `Titular, conductor o propietario que sea una empresa (documento CIF). ${NOT_ASKED}`;
-
-/** Which motorcycles each licence allows: a motorcycle that the licence does not allow is not quoted. */
-export const MOTORCYCLE_LICENCES =
-  'AM y LCM, hasta 50 cc (eléctricas, hasta 4 kW); A1, hasta 125 cc y 11 kW; A2, hasta 35 kW; B, con 3 años de antigüedad y hasta 125 cc (eléctricas, hasta 11 kW); A, cualquiera.';
 
 /** What the service does not quote, by line. */
 export const UNSUPPORTED_CASES: Record<InsuranceLine, readonly string[]> = {

@@ -45,6 +45,8 @@ export interface FieldFacts {
   /** The text format that another field's value calls for. */
   readonly formatBy?: { readonly field: string; readonly formats: Readonly<Record<string, TextFormat>> };
   readonly rules?: readonly CoherenceRule[];
+  /** What reference data or other fields say of the value once it is well-formed, a sentence each; enforced where they are resolved. */
+  readonly resolved?: readonly string[];
 }
 
 /** A row of a field table. */

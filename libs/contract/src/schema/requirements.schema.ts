@@ -54,9 +54,10 @@ export const REQUIREMENT_FIELD_SCHEMA = object(
     cuando: text('Cuándo es obligatorio.'),
     no_enviar_si: text('Cuándo no se puede enviar.'),
     admite_null: { type: 'boolean', description: 'Si admite null.' },
+    reglas: texts('Qué más tiene que cumplir el valor.'),
     ejemplo: { type: ['string', 'number', 'boolean', 'null'], description: 'Un valor válido.' },
   },
-  ['valores', 'catalogo', 'cuando', 'no_enviar_si', 'admite_null', 'ejemplo'],
+  ['valores', 'catalogo', 'cuando', 'no_enviar_si', 'admite_null', 'reglas', 'ejemplo'],
 );
 
 /** The JSON Schema of what the requirements say of a block of the request. */

@@ -16,6 +16,10 @@ export const SEVERAL_TOWNS = 'el código postal tiene varios municipios';
 export const TOWN_FORMAT =
   'entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio';
 
+/** What a municipality has to do with its postal code. */
+export const TOWN_RULE =
+  'Tiene que ser un municipio del código postal; si este no está en el callejero, de su provincia.';
+
 /** The rows of an address. Both addresses of the interface are the same rows under other questions. */
 export const addressRows = ({ address: question, town }: AddressQuestions, whose: string) => ({
   postal_code: required(text(5, 5, postalCode), {
@@ -29,6 +33,7 @@ export const addressRows = ({ address: question, town }: AddressQuestions, whose
     example: 28079,
     catalogue: 'towns',
     format: TOWN_FORMAT,
+    resolved: [TOWN_RULE],
   }),
   road_type: required(choice(personEnumerations.roadType), {
     description: `Tipo de vía ${whose}.`,

@@ -1,5 +1,5 @@
 import { motorEnumerations, personEnumerations } from '../enumerations';
-import { is, isBelowField, isNotSent, not } from '../model/condition';
+import { is, isNotSent, not } from '../model/condition';
 import { block, optional, required, requiredWhen } from '../model/field';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, number, text } from '../model/value-kind';
@@ -9,6 +9,7 @@ import { historyRows } from './history.table';
 import { motorHolder } from './holder.table';
 import { driverIdentityRows, ownerRows } from './parties.table';
 import { requestRows } from './request.table';
+import { purchasedAfterRegistration, REGISTRATION_RULE, VERSION_RULE } from './vehicle.rules';
 
 const aboutCar = questionsOf({ title: 'El coche' });
 const aboutUse = questionsOf({ title: 'Cómo se usa el coche' });
@@ -61,12 +62,14 @@ const vehicle = block(
       question: version,
       example: 'CBFGGYSMAW67',
       catalogue: 'vehicle-brands',
+      resolved: ['Tiene que ser la marca de la versión.'],
     }),
     model_id: optional(text(1, 20, plain), {
       description: 'Modelo: id del catálogo.',
       question: version,
       example: 'CMY07TEXAZ3S',
       catalogue: 'vehicle-models',
+      resolved: ['Tiene que ser el modelo de la versión, y de la marca.'],
     }),
     version_id: requiredWhen(isNotSent('vehicle.registration_plate'), text(1, 20, plain), {
       description: 'Versión exacta: id del catálogo.',
@@ -75,6 +78,7 @@ const vehicle = block(
       catalogue: 'vehicle-versions',
       format:
         'valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
+      resolved: [VERSION_RULE],
     }),
     brand_name: optional(text(0, 80, printable), {
       description: 'Nombre de la marca. Solo informativo.',
@@ -96,6 +100,7 @@ const vehicle = block(
       question: registration,
       example: '2023-09-14',
       format: 'fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo',
+      resolved: [REGISTRATION_RULE],
     }),
     purchase_type: required(choice(motorEnumerations.purchaseType), {
       description: 'Cómo se adquirió. Nunca se deduce de las fechas.',
@@ -107,13 +112,7 @@ const vehicle = block(
       question: purchaseDate,
       example: '2023-09-14',
       forbiddenWhen: planned,
-      rules: [
-        {
-          brokenWhen: isBelowField('vehicle.purchase_date', 'vehicle.registration_date'),
-          codigo: 'incoherente',
-          message: 'La compra no puede ser anterior a la primera matriculación.',
-        },
-      ],
+      rules: [purchasedAfterRegistration],
     }),
     use: required(choice(motorEnumerations.carUse), {
       description: 'Uso del coche.',

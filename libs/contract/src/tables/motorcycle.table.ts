@@ -1,15 +1,17 @@
 import { motorEnumerations } from '../enumerations';
-import { is, isBelowField, isNotSent } from '../model/condition';
+import { is, isNotSent } from '../model/condition';
 import { block, optional, required, requiredWhen } from '../model/field';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, integer, text } from '../model/value-kind';
 import { plate } from '../patterns/plate';
 import { plain, postalCode } from '../patterns/texts';
-import { SEVERAL_TOWNS, TOWN_FORMAT } from './address.table';
+import { SEVERAL_TOWNS, TOWN_FORMAT, TOWN_RULE } from './address.table';
 import { historyRows } from './history.table';
 import { motorHolder } from './holder.table';
 import { driverIdentityRows, ownerRows } from './parties.table';
+import { MOTORCYCLE_LICENCES } from './motorcycle-licences';
 import { requestRows } from './request.table';
+import { purchasedAfterRegistration, REGISTRATION_RULE, VERSION_RULE } from './vehicle.rules';
 
 const aboutMotorcycle = questionsOf({ title: 'La moto' });
 const aboutUse = questionsOf({ title: 'Cómo se usa la moto' });
@@ -69,24 +71,20 @@ const vehicle = block(
       catalogue: 'vehicle-versions',
       format:
         'valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
+      resolved: [VERSION_RULE],
     }),
     registration_date: requiredWhen(isNotSent('vehicle.registration_plate'), day('future'), {
       description: 'Fecha de primera matriculación.',
       question: registration,
       example: '2022-05-03',
       format: 'fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo',
+      resolved: [REGISTRATION_RULE],
     }),
     purchase_date: required(day('future'), {
       description: 'Fecha de compra. No puede ser anterior a la primera matriculación.',
       question: purchase,
       example: '2022-05-03',
-      rules: [
-        {
-          brokenWhen: isBelowField('vehicle.purchase_date', 'vehicle.registration_date'),
-          codigo: 'incoherente',
-          message: 'La compra no puede ser anterior a la primera matriculación.',
-        },
-      ],
+      rules: [purchasedAfterRegistration],
     }),
     circulation_postal_code: required(text(5, 5, postalCode), {
       description: 'Código postal por el que circula. El del titular no se da por supuesto.',
@@ -99,6 +97,7 @@ const vehicle = block(
       example: 28079,
       catalogue: 'towns',
       format: TOWN_FORMAT,
+      resolved: [TOWN_RULE],
     }),
     garage_type_id: required(choice(motorEnumerations.parking), {
       description: 'Dónde duerme la moto.',
@@ -123,6 +122,7 @@ const driver = block(
       question: licence,
       example: 'A',
       catalogue: 'motorcycle-driving-license-types',
+      resolved: [`Tiene que habilitar para la moto: ${MOTORCYCLE_LICENCES}`],
     }),
     driving_license_date: required(day('future'), {
       description: 'Fecha de expedición del permiso.',

@@ -1,4 +1,4 @@
-import { normalisePlate, type FaultCode } from '@cotiza/contract';
+import { normalisePlate, PURCHASE_RULE, type FaultCode } from '@cotiza/contract';
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { PlateMatch, PlateRegistry } from '../ports/reference-data';
@@ -124,7 +124,7 @@ function deduceRegistration(
     return undefined;
   }
   if (purchaseDate !== undefined && purchaseDate < date) {
-    findings.add(PURCHASE, 'incoherente', 'La compra no puede ser anterior a la primera matriculación.');
+    findings.add(PURCHASE, 'incoherente', PURCHASE_RULE);
   }
   return date;
 }
