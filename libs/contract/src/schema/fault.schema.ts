@@ -27,11 +27,11 @@ export const FAULT_SCHEMA: JsonSchema = {
     ejemplo: { type: ['string', 'number', 'boolean', 'null'], description: 'Un valor válido.' },
     minimo: { type: ['string', 'number'], description: 'El mínimo.' },
     maximo: { type: ['string', 'number'], description: 'El máximo.' },
-    patron: text('Expresión regular de lo válido.'),
+    patron: text('Expresión regular.'),
     valores: {
       type: 'array',
       items: { anyOf: [{ type: 'string' }, CANDIDATE_SCHEMA] },
-      description: 'Valores permitidos, o los que quedan por elegir.',
+      description: 'Valores permitidos, o candidatos.',
     },
     catalogo: text('Catálogo donde están los valores permitidos.'),
     cuando: text('Cuándo es obligatorio, o cuándo no se puede enviar.'),

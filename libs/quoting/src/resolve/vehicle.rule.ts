@@ -1,4 +1,4 @@
-import { normalisePlate, PURCHASE_RULE, type FaultCode } from '@cotiza/contract';
+import { normalisePlate, PURCHASE_RULE, type Fault } from '@cotiza/contract';
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { PlateMatch, PlateRegistry } from '../ports/reference-data';
@@ -64,7 +64,8 @@ function deduceVersion(
   // Without a plate, or with a faulty one, the contract has already said what is wrong.
   if (plate === undefined || findings.has(versionPath)) return undefined;
   if (matches.length > 1) {
-    addWithVersions('ambiguo', 'La matrícula corresponde a varias versiones.', versionPath, matches, find, findings);
+    const why = { codigo: 'ambiguo', mensaje: 'La matrícula corresponde a varias versiones.' } as const;
+    addWithVersions(why, versionPath, matches, find, findings);
     return undefined;
   }
   const version = matches[0] && find(matches[0].versionId);
@@ -82,16 +83,15 @@ function confirmVersion(
   const version = find(versionId);
   if (!version) findings.add(versionPath, 'desconocido', 'No hay ninguna versión con ese id en el catálogo.');
   else if (matches.length > 0 && !matches.some((match) => match.versionId === versionId)) {
-    const why = 'La versión no es la del vehículo que tiene esa matrícula.';
-    addWithVersions('incoherente', why, versionPath, matches, find, findings);
+    const mensaje = 'La versión no es la del vehículo que tiene esa matrícula.';
+    addWithVersions({ codigo: 'incoherente', mensaje }, versionPath, matches, find, findings);
   }
   return version;
 }
 
 /** A plate that is known leaves few versions: those that the catalogue has are told. */
 function addWithVersions(
-  codigo: FaultCode,
-  why: string,
+  { codigo, mensaje: why }: Pick<Fault, 'codigo' | 'mensaje'>,
   path: string,
   matches: readonly PlateMatch[],
   find: FindVersion,
