@@ -72,7 +72,8 @@ it('says each accepted exception where it applies', () => {
 });
 
 it('says what to send of a vehicle that is not registered yet, and of a holder who never worked', () => {
-  const exceptions = (line: 'Home' | 'Car' | 'Motorcycle') => requirementsOf(line, TEST_DAY).excepciones_aceptadas.join(' ');
+  const exceptions = (line: 'Home' | 'Car' | 'Motorcycle') =>
+    requirementsOf(line, TEST_DAY).excepciones_aceptadas.join(' ');
   expect(exceptions('Home')).toMatch(/no ha trabajado nunca.*economic_occupation/);
   for (const base of motor) {
     expect(exceptions(base.line)).toMatch(/sin registration_plate.*fecha de hoy en registration_date/);
