@@ -57,6 +57,35 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
     expect(html).not.toContain(EMAIL);
   });
 
+  it('says what was priced and who distributes, in the e-mail and on the page', async () => {
+    service = await startService({
+      DISTRIBUTOR_NAME: 'Correduría Faro',
+      DISTRIBUTOR_REGISTRATION: 'J0000',
+      DISTRIBUTOR_ADDRESS: 'Plaza del Ejemplo, 3, 28013 Madrid',
+      DISTRIBUTOR_PHONE: '900 000 000',
+    });
+    const home = bodyOf('Home').with('risk.address.road_name', 'del Invento');
+    const { aviso } = await quoted(home.build());
+    await until(() => keptMails(service).length === 1);
+    const { text, html } = await readMail(readFileSync(keptMails(service)[0]!));
+    const [link] = new RegExp(`${service.url}/c/[\\w-]{43}`).exec(text!)!;
+    const page = await (await fetch(link)).text();
+    for (const shown of [text, html, page]) {
+      for (const said of ['Calle del Invento, 7, 28013 Madrid', 'J0000', 'Plaza del Ejemplo, 3', '900 000 000']) {
+        expect(shown).toContain(said);
+      }
+    }
+    expect(aviso).toContain('Correduría Faro');
+    expect(service.log.join()).not.toMatch(/del Invento|who distributes/);
+  });
+
+  it('starts without a word on the distributor, and warns the operator of it once', async () => {
+    service = await startService();
+    const warnings = service.log.filter((line) => line.includes('who distributes'));
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('DISTRIBUTOR_REGISTRATION');
+  });
+
   it('reaches the customer over SMTP, at holder.email alone', async () => {
     const smtp = await smtpReceiver();
     closing.push(smtp.close);

@@ -5,6 +5,7 @@ import { serveOpenApi } from '@cotiza/rest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
 import { asksOthers, entranceOf, requireSettings, type AppParts } from './app-parts';
+import { warnOfUnnamedDistributor } from './distributor-of';
 import { openSources } from './open-sources';
 import { deliverFrom } from './deliver-from';
 import { keepOn } from './keep-on';
@@ -41,6 +42,7 @@ export async function createApp(
     const service = assembleQuotingService(settings, keeping, given, sources);
     const app = await createDoors(parts, service, context, { storage, metrics, atShutdown: upkeep });
     if (parts.delivers) upkeep.addFirst(deliverFrom(storage, app, endpoints, context));
+    if (parts.delivers) warnOfUnnamedDistributor(settings, logger);
     return app;
   } catch (error) {
     await upkeep.onApplicationShutdown();

@@ -13,6 +13,7 @@ import { errorFacts, type Settings } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
+import { distributorOf } from './distributor-of';
 import { mailFrom } from './mail-from';
 import { mailerOf } from './mailer-of';
 import { keepRetention } from './retention';
@@ -61,7 +62,7 @@ function deliveriesOf(
 ) {
   const composeMail = quoteMailComposer({
     from: mailFrom(settings),
-    distributorName: settings.DISTRIBUTOR_NAME,
+    distributor: distributorOf(settings),
     linkOf,
     retentionDays: settings.RETENTION_DAYS,
   });

@@ -12,6 +12,7 @@ import { PurchasePageModule, RestModule } from '@cotiza/rest';
 import type { Storage } from '@cotiza/storage';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { AppParts, Door } from './app-parts';
+import { distributorOf } from './distributor-of';
 import { mailFrom } from './mail-from';
 import { ShutdownModule, type ShutdownTasks } from './shutdown.module';
 
@@ -54,5 +55,5 @@ export class ServiceModule {
 
 function pageOfOffers({ quotes }: Storage, settings: Settings): DynamicModule {
   const { address } = mailFrom(settings);
-  return PurchasePageModule.with(quotes, { distributorName: settings.DISTRIBUTOR_NAME, contact: address });
+  return PurchasePageModule.with(quotes, { distributor: distributorOf(settings), contact: address });
 }

@@ -2,7 +2,9 @@ export type { Fuel, Town, VehicleVersion } from '@cotiza/insurers-port';
 export { ALWAYS, panelOf, panelOfAll, type PanelMember } from './ask/insurer-panel';
 export type { InsurerAnswer } from './ask/insurer-answer';
 export { checkRequestWith, type CheckRequest, type CheckResult } from './check-request.use-case';
-export type { Distributor } from './gather/notice';
+export { dialling, distributorFacts, type Distributor, type DistributorFact } from './customer/distributor';
+export { insuredObjectOf, type InsuredObject } from './customer/insured-object';
+export { insuredFacts } from './customer/insured-text';
 export type {
   Catalogue,
   CatalogueAnswers,

@@ -5,7 +5,7 @@ import { admitRequest, type Admission, type AdmissionPorts } from './admit/admit
 import { refuseFaults } from './admit/refuse-faults';
 import { askAll } from './ask/ask-all';
 import { gatherResult } from './gather/gather-result';
-import type { Distributor } from './gather/notice';
+import type { Distributor } from './customer/distributor';
 import type { InsurerPanel } from './ports/insurer-panel';
 import { answeredBefore, keyFaults, quoteOnce, type SentKey } from './once/quote-once';
 import type { ChannelSwitch } from './ports/channel-switch';
@@ -31,7 +31,7 @@ export interface QuotingSettings {
   readonly insurerDeadlineMs: number;
   /** Milliseconds the whole quotation has: no insurer is waited for beyond it. */
   readonly quoteDeadlineMs: number;
-  readonly distributor: Distributor;
+  readonly distributor: Pick<Distributor, 'name'>;
 }
 
 /** What surrounds one request, whatever the door. */

@@ -31,8 +31,8 @@ const TOKEN = 'dGhpcyB0b2tlbiBpcyBvZiBhIHBpY3R1cmUgb25seS4';
 /** The e-mail of a quotation, as the notifier writes it. */
 function mailHtml(quote: ArchivedQuote): string {
   const compose = quoteMailComposer({
-    from: { name: HOUSE.name, address: HOUSE.contact },
-    distributorName: HOUSE.name,
+    from: { name: HOUSE.distributor.name, address: HOUSE.contact },
+    distributor: HOUSE.distributor,
     linkOf: purchaseLinks({ publicUrl: 'https://cotiza.example' }),
     retentionDays: 30,
   });
@@ -60,7 +60,7 @@ async function drawMail(browser: Browser, quote: ArchivedQuote): Promise<void> {
 }
 
 async function drawPage(browser: Browser, quote: ArchivedQuote): Promise<void> {
-  const shows = await servePage(quote, { distributorName: HOUSE.name, contact: HOUSE.contact });
+  const shows = await servePage(quote, HOUSE);
   const panels: Panel[] = [
     { shows, ...DESK, colorScheme: 'light' },
     { shows, ...PHONE, colorScheme: 'dark' },

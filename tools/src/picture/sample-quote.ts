@@ -3,7 +3,7 @@ import { KEEPS_NOTHING } from '@cotiza/embedded';
 import { exampleBody } from '@cotiza/contract';
 import { addDays, manualClock } from '@cotiza/kernel';
 import { Settings } from '@cotiza/platform';
-import type { ArchivedQuote, QuoteRecorder, RecordedQuote } from '@cotiza/quoting';
+import { insuredObjectOf, type ArchivedQuote, type QuoteRecorder, type RecordedQuote } from '@cotiza/quoting';
 
 /** When the customer of the pictures was quoted: fixed, so that the same code gives the same e-mail. */
 const INSTANT = '2026-11-21T09:00:00Z';
@@ -12,13 +12,21 @@ const DAYS_AHEAD = 7;
 const REFERENCE = 'COT-7K3M9QX2TB';
 
 /** An invented distributor. */
-export const HOUSE = { name: 'Correduría Faro', contact: 'hola@correduria-faro.example' };
+export const HOUSE = {
+  distributor: {
+    name: 'Correduría Faro',
+    registration: 'J0000',
+    address: 'Plaza del Ejemplo, 3, 28013 Madrid',
+    phone: '900 000 000',
+  },
+  contact: 'hola@correduria-faro.example',
+};
 
 /** The embedded insurers' offers to the invented customer of the contract's example, as they come out of the archive. */
 export async function sampleQuote(): Promise<ArchivedQuote> {
   const clock = manualClock(INSTANT);
   const { quoteRecorder, recorded } = recorderInMemory();
-  const settings = { ...new Settings(), DISTRIBUTOR_NAME: HOUSE.name };
+  const settings = { ...new Settings(), DISTRIBUTOR_NAME: HOUSE.distributor.name };
   const service = assembleQuotingService(settings, { ...KEEPS_NOTHING, quoteRecorder }, { clock });
   const body = exampleBody('Car', addDays(clock.today(), DAYS_AHEAD));
   await service.requestQuote(body, { requestId: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10' });
@@ -29,6 +37,7 @@ export async function sampleQuote(): Promise<ArchivedQuote> {
     createdAt: clock.now(),
     linkExpiresAt: clock.now() + LINK_MS,
     holder: { name, email },
+    insured: insuredObjectOf(request),
     result: { ...result, referencia: REFERENCE },
     guarantees,
   };

@@ -1,4 +1,4 @@
-import { archivedQuote, archivedQuoteOf, quotedOffer, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { archivedQuote, archivedQuoteOf, INSURED_CAR, quotedOffer, TEST_TOKEN } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { anyText, readMail } from '../testing';
 import { letterOf, TEST_LINK } from '../testing/letters.builder';
@@ -21,7 +21,7 @@ describe('the letter as HTML and as text', () => {
   const text = letterText(letterOf());
 
   it('says the same to whoever reads either', () => {
-    const { offers, guarantees, steps, notice, personalData, help, facts } = letterOf();
+    const { offers, guarantees, steps, notice, distributor, personalData, help, facts } = letterOf();
     const said = [
       'Martín, estos son tus precios',
       ...facts.flat(),
@@ -38,6 +38,7 @@ describe('the letter as HTML and as text', () => {
       ...steps,
       help,
       notice,
+      ...distributor.flatMap(({ label, value }) => [label, value]),
       ...personalData,
     ];
     const [inHtml, inText] = [seen(html), text.replace(/[\s\u00a0]+/g, ' ')];
@@ -69,9 +70,9 @@ describe('the letter as HTML and as text', () => {
 
   it('is in Spanish, with one main heading, and fetches nothing', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
-    expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level).join('')).toMatch(/^12(3+)2222$/);
+    expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level).join('')).toMatch(/^12(3+)22222$/);
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form|svg|video|base)\b|\bsrc=|url\(|@import|\bon\w+=/i);
-    expect(html.match(/href="(?!https:\/\/tienda\.example\/|mailto:)/g)).toBeNull();
+    expect(html.match(/href="(?!https:\/\/tienda\.example\/|mailto:|tel:\+34900000000")/g)).toBeNull();
   });
 
   it('fits in what mail programs show without cutting, with twenty offers of ten guarantees', () => {
@@ -102,6 +103,7 @@ it('keeps every text a text', async () => {
     guarantee: anyText,
     cover: anyText,
     aviso: anyText,
+    plate: anyText,
   });
   const shape = (html: string) => html.replace(/>[^<]*</g, '><');
   const plain = (text: string) => ({ aseguradora: text, producto: text, modalidad: text, periodicidad: text });
@@ -109,10 +111,11 @@ it('keeps every text a text', async () => {
     letterHtml(letterOf(archivedQuoteOf([quotedOffer(plain('x'))], [[{ name: 'x', cover: 'x' }]]))),
   );
   await fc.assert(
-    fc.asyncProperty(said, async ({ name, guarantee, cover, aviso, ...offer }) => {
+    fc.asyncProperty(said, async ({ name, guarantee, cover, aviso, plate, ...offer }) => {
       const quote = archivedQuoteOf([quotedOffer(offer)], [[{ name: guarantee, cover }]]);
       const holder = { name, email: 'a@b.es' };
-      const html = letterHtml(letterOf({ ...quote, holder, result: { ...quote.result, aviso } }));
+      const insured = { ...INSURED_CAR, brand: plate, plate };
+      const html = letterHtml(letterOf({ ...quote, holder, insured, result: { ...quote.result, aviso } }));
       expect(shape(html)).toBe(expected);
       const { html: read } = await readMail(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`);
       expect(read).not.toMatch(/<script/i);

@@ -1,4 +1,5 @@
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
+import { dialling, type DistributorFact } from '@cotiza/quoting';
 import { STYLE_SHEET } from './letter.style';
 import { offerCard } from './offer-card';
 import { paragraph } from './paragraph';
@@ -36,8 +37,8 @@ ${content(letter)}
 }
 
 function content(letter: QuoteLetter): Markup {
-  const { firstName, title, lead, facts, offers, guarantees, steps, help, notice, personalData } = letter;
-  return markup`<p ${styled('house')}>${letter.distributor}</p>
+  const { firstName, title, lead, facts, offers, guarantees, steps, help, notice, distributor, personalData } = letter;
+  return markup`<p ${styled('house')}>${letter.house}</p>
 <h1 ${styled('title')}><bdi>${firstName}</bdi>, ${title}</h1>
 <p ${styled('lead')}>${lead}</p>
 ${facts.map(([label, value]) => markup`<p ${styled('fact')}>${label}: <b ${styled('strong')}>${value}</b></p>`)}
@@ -51,8 +52,16 @@ ${fullLink(letter)}
 <p ${styled('quiet')}>${paragraph(help, letter)}</p>
 <h2 ${styled('heading')}>Aviso</h2>
 <p ${styled('quiet')}>${notice}</p>
+<h2 ${styled('heading')}>Quién distribuye estos seguros</h2>
+${distributor.map((fact) => distributorLine(fact, letter))}
 <h2 ${styled('heading')}>Tus datos</h2>
 ${personalData.map((said) => markup`<p ${styled('quiet')}>${paragraph(said, letter)}</p>`)}`;
+}
+
+function distributorLine({ label, value, kind }: DistributorFact, letter: QuoteLetter): Markup {
+  const said =
+    kind === 'phone' ? markup`<a href="${dialling(value)}" ${styled('link')}>${value}</a>` : paragraph(value, letter);
+  return markup`<p ${styled('fact')}>${label}: <b ${styled('strong')}>${said}</b></p>`;
 }
 
 function button({ link }: QuoteLetter): Markup | null {

@@ -10,8 +10,11 @@ export function letterText(letter: QuoteLetter): string {
     section('Qué cubre cada garantía', letter.guarantees.map(guaranteeText)),
     section('Cómo seguir', [letter.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'), letter.help]),
     section('Aviso', [letter.notice]),
+    section('Quién distribuye estos seguros', [
+      letter.distributor.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ]),
     section('Tus datos', letter.personalData),
-    letter.distributor,
+    letter.house,
   ]
     .filter((part) => part !== '')
     .join('\n\n')

@@ -1,9 +1,10 @@
 import { counted } from '@cotiza/kernel';
+import type { Distributor } from '@cotiza/quoting';
 
-/** Who answers for the customer's data. */
+/** Who answers for the customer's data and distributes the insurance. */
 export interface DataHolder {
   /** The distributor, as in `aviso`. */
-  readonly distributorName: string;
+  readonly distributor: Distributor;
   /** Address that the customer writes to. */
   readonly contact: string;
   /** How long quotations are kept, in days. */
@@ -14,9 +15,9 @@ export interface DataHolder {
  * Who holds the data, what for, with whom, for how long, and how to have them erased.
  * Source: Regulation (EU) 2016/679, arts. 13, 15 to 21 and 77.
  */
-export function personalData(reference: string, { distributorName, contact, retentionDays }: DataHolder): string[] {
+export function personalData(reference: string, { distributor, contact, retentionDays }: DataHolder): string[] {
   return [
-    `${distributorName} guarda los datos con los que se han calculado estos precios y es responsable de su tratamiento. Solo los usa para calcular los precios y enviártelos, que es lo que se ha pedido para ti antes de un posible contrato, y los comparte con las aseguradoras consultadas para que den precio.`,
+    `${distributor.name} guarda los datos con los que se han calculado estos precios y es responsable de su tratamiento. Solo los usa para calcular los precios y enviártelos, que es lo que se ha pedido para ti antes de un posible contrato, y los comparte con las aseguradoras consultadas para que den precio.`,
     `Los guarda ${counted(retentionDays, 'día')} y después los borra.`,
     `Puedes pedir que se borren antes, y también verlos, corregirlos, llevártelos o limitar su uso. Escribe a ${contact} desde esta dirección de correo e indica la referencia ${reference}. Es gratis.`,
     '¿No has pedido estos precios? Escribe a la misma dirección y se borrarán tus datos.',

@@ -1,3 +1,5 @@
+import type { DistributorFact } from '@cotiza/quoting';
+
 /** An offer in the words of the letter. What an insurer does not say is null, or left out of the list. */
 export interface LetterOffer {
   readonly insurer: string;
@@ -48,7 +50,10 @@ export interface QuoteLetter {
   readonly notice: string;
   /** Who holds the data and how to have them erased, a paragraph each. */
   readonly personalData: readonly string[];
-  readonly distributor: string;
+  /** Whose letter it is. */
+  readonly house: string;
+  /** Who distributes the insurance and how to reach them. */
+  readonly distributor: readonly DistributorFact[];
   /** Address that the customer writes to. */
   readonly contact: string;
 }

@@ -115,6 +115,25 @@ describe('what else it says', () => {
     expect(firstName).toBe('Martín');
   });
 
+  it('is what was priced, before all other facts, and never in the subject', () => {
+    const { facts, subject } = letterOf();
+    expect(facts[0]).toEqual(['Coche', 'Marca Modelo 1.0 80 CV, matrícula 1234MKF']);
+    expect(subject).not.toMatch(/Marca|1234MKF/);
+    expect(letterOf(archivedQuote({ insured: null })).facts.map(([label]) => label)).toEqual([
+      'Referencia',
+      'Precios calculados el',
+    ]);
+  });
+
+  it('is who distributes and how to reach them', () =>
+    expect(letterOf().distributor.map(({ value }) => value)).toEqual([
+      'Correduría Faro',
+      'J0000',
+      'Plaza del Ejemplo, 3, 28013 Madrid',
+      '+34 900 000 000',
+      'hola@correduria-faro.example',
+    ]));
+
   it('is where to write to for a purchase without a link', () => {
     const { link, steps } = letterOf(archivedQuote({ linkExpiresAt: null }), null);
     expect(link).toBeNull();

@@ -1,11 +1,11 @@
 import { counted, day, moment } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
-import { arePaidAlike, type ArchivedQuote } from '@cotiza/quoting';
+import { arePaidAlike, distributorFacts, insuredFacts, type ArchivedQuote } from '@cotiza/quoting';
 import { letterGuarantees, letterOffers } from './letter-offers';
 import { personalData, type DataHolder } from './personal-data';
 import type { LetterOffer, QuoteLetter } from './quote-letter';
 
-/** The letter that tells a customer of a quotation. Of the customer it says the first name and nothing else. */
+/** The letter that tells a customer of a quotation. Of the customer it says the first name and what was priced. */
 export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder: DataHolder): QuoteLetter {
   const offers = letterOffers(quote);
   const link = linkUrl === null ? null : { url: linkUrl, until: untilOf(quote) };
@@ -16,6 +16,7 @@ export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder
     title: 'estos son tus precios',
     lead: leadOf(quote),
     facts: [
+      ...insuredFacts(quote.result.ramo, quote.insured),
       ['Referencia', quote.reference],
       ['Precios calculados el', day(quote.createdAt)],
     ],
@@ -26,7 +27,8 @@ export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder
     help: `¿Dudas? Escribe a ${holder.contact} e indica la referencia ${quote.reference}.`,
     notice: quote.result.aviso,
     personalData: personalData(quote.reference, holder),
-    distributor: holder.distributorName,
+    house: holder.distributor.name,
+    distributor: distributorFacts(holder.distributor, holder.contact),
     contact: holder.contact,
   };
 }

@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { archivedQuote, TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { archivedQuote, TEST_DISTRIBUTOR, TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
 import { readMail } from '../testing';
 import { emlMailer } from './eml.mailer';
 import { quoteMailComposer } from './quote-mail.composer';
 
 const compose = quoteMailComposer({
   from: { name: '', address: 'hola@correduria-faro.example' },
-  distributorName: 'Correduría Faro',
+  distributor: TEST_DISTRIBUTOR,
   linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
   retentionDays: 30,
 });

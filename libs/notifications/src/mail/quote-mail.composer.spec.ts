@@ -1,4 +1,11 @@
-import { archivedQuote, archivedQuoteOf, quotedOffer, TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
+import {
+  archivedQuote,
+  archivedQuoteOf,
+  quotedOffer,
+  TEST_DISTRIBUTOR,
+  TEST_REFERENCE,
+  TEST_TOKEN,
+} from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { anyText, contractEmail, contractName, headerOf, readMail } from '../testing';
@@ -11,7 +18,7 @@ jest.setTimeout(30_000);
 const FROM = { name: 'Correduría Faro, S.L. "Faro"', address: 'hola@correduria-faro.example' };
 const compose = quoteMailComposer({
   from: FROM,
-  distributorName: 'Correduría Faro',
+  distributor: TEST_DISTRIBUTOR,
   linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
   retentionDays: 30,
 });

@@ -1,4 +1,4 @@
-import type { ArchivedQuote } from '@cotiza/quoting';
+import type { ArchivedQuote, Distributor } from '@cotiza/quoting';
 import { letterHtml } from '../letter/letter.html';
 import { letterText } from '../letter/letter.text';
 import { writeLetter } from '../letter/write-letter';
@@ -11,7 +11,7 @@ export interface QuoteMailSettings {
   /** Sender; its address is also the one that customers write to about their data. */
   readonly from: Mailbox;
   /** The distributor, as in `aviso`. */
-  readonly distributorName: string;
+  readonly distributor: Distributor;
   readonly linkOf: LinkOf;
   /** How long quotations are kept, in days. */
   readonly retentionDays: number;
@@ -20,14 +20,9 @@ export interface QuoteMailSettings {
 /** The e-mail of a quotation; the token is that of its purchase link. The same quotation gives the same e-mail. */
 export type ComposeQuoteMail = (quote: ArchivedQuote, linkToken: string | null) => Mail;
 
-export function quoteMailComposer({
-  from,
-  distributorName,
-  linkOf,
-  retentionDays,
-}: QuoteMailSettings): ComposeQuoteMail {
+export function quoteMailComposer({ from, distributor, linkOf, retentionDays }: QuoteMailSettings): ComposeQuoteMail {
   const domain = domainOf(from.address);
-  const holder = { distributorName, contact: from.address, retentionDays };
+  const holder = { distributor, contact: from.address, retentionDays };
   return (quote, linkToken) => {
     const letter = writeLetter(quote, linkToken === null ? null : linkOf(linkToken), holder);
     return {

@@ -1,5 +1,5 @@
 import { manualClock, systemClock } from '@cotiza/kernel';
-import { archivedQuote, TEST_INSTANT, TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { archivedQuote, TEST_DISTRIBUTOR, TEST_INSTANT, TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
 import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { smtpReceiver, until, type SmtpReceiver } from '../testing';
@@ -12,7 +12,7 @@ jest.setTimeout(30_000);
 
 const compose = quoteMailComposer({
   from: { name: 'Correduría Faro', address: 'hola@correduria-faro.example' },
-  distributorName: 'Correduría Faro',
+  distributor: TEST_DISTRIBUTOR,
   linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
   retentionDays: 30,
 });

@@ -1,5 +1,5 @@
 import type { ArchivedQuote } from '@cotiza/quoting';
-import { archivedQuote, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { archivedQuote, TEST_DISTRIBUTOR, TEST_TOKEN } from '@cotiza/quoting/testing';
 import { writeLetter } from '../letter/write-letter';
 import type { QuoteLetter } from '../letter/quote-letter';
 
@@ -8,7 +8,7 @@ export const TEST_LINK = `https://tienda.example/comprar?canal=correo&t=${TEST_T
 /** The letter of a quotation, from a distributor that does not exist. */
 export const letterOf = (quote: ArchivedQuote = archivedQuote(), link: string | null = TEST_LINK): QuoteLetter =>
   writeLetter(quote, link, {
-    distributorName: 'Correduría Faro',
+    distributor: TEST_DISTRIBUTOR,
     contact: 'hola@correduria-faro.example',
     retentionDays: 30,
   });

@@ -1,6 +1,6 @@
 import { manualClock, type ManualClock } from '@cotiza/kernel';
 import type { ArchivedQuote, NewMessage, QuoteArchive } from '@cotiza/quoting';
-import { archivedQuote, TEST_INSTANT, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { archivedQuote, TEST_DISTRIBUTOR, TEST_INSTANT, TEST_TOKEN } from '@cotiza/quoting/testing';
 import { quoteMailComposer } from '../mail/quote-mail.composer';
 import { mailMessage } from '../messages/mail-message';
 import type { Facts, NotifierEvent } from '../notifier/report';
@@ -38,7 +38,7 @@ export function notifierBench(): NotifierBench {
     mailer,
     composeMail: quoteMailComposer({
       from: { name: '', address: 'hola@correduria-faro.example' },
-      distributorName: 'Correduría Faro',
+      distributor: TEST_DISTRIBUTOR,
       linkOf: (token) => `https://tienda.example/?t=${token}`,
       retentionDays: 30,
     }),

@@ -10,6 +10,9 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 /** No control or format characters, and none that begin a new line. */
 const PRINTABLE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
 
+/** A telephone number as people write it: 3 to 15 digits (ITU-T E.164, 6.2.1), so that it can be dialled. */
+const PHONE = /^\+?(?:[ ().-]*\d){3,15}\)?$/;
+
 /** 32 bytes each, as 64 hexadecimal digits or as base64 of either alphabet. */
 const DATA_KEYS = /^(?:[0-9a-f]{64}|[\w+/-]{43}=?)(?:\s*,\s*(?:[0-9a-f]{64}|[\w+/-]{43}=?))*$/i;
 
@@ -44,6 +47,21 @@ export class Settings {
 
   @Matches(PRINTABLE, { message: '$property must hold only characters that can be printed' })
   readonly DISTRIBUTOR_NAME: string = 'Cotiza';
+
+  /** Key of the distributor in the register of the supervisor, or of a region's. */
+  @IsOptional()
+  @Matches(PRINTABLE, { message: '$property must hold only characters that can be printed' })
+  readonly DISTRIBUTOR_REGISTRATION: string | undefined = undefined;
+
+  /** Postal address of the distributor, on one line. */
+  @IsOptional()
+  @Matches(PRINTABLE, { message: '$property must hold only characters that can be printed' })
+  readonly DISTRIBUTOR_ADDRESS: string | undefined = undefined;
+
+  /** Telephone that customers call. */
+  @IsOptional()
+  @Matches(PHONE, { message: '$property must be a telephone number: digits, blanks and ( ) . -, with a + before them' })
+  readonly DISTRIBUTOR_PHONE: string | undefined = undefined;
 
   /** Requests a minute and client address to requirements and catalogues; 0 switches the limit off. */
   @WholeNumber(0)

@@ -1,13 +1,14 @@
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { InsurerAnswer } from '../ask/insurer-answer';
+import type { Distributor } from '../customer/distributor';
 import type { Warning } from '../improbable/warning';
 import type { QuoteResult } from '../quote-result';
 import { nextStepOf } from './next-step';
-import { noticeOf, type Distributor } from './notice';
+import { noticeOf } from './notice';
 import { sortedOffers } from './offers';
 
 export interface GatherSettings {
-  readonly distributor: Distributor;
+  readonly distributor: Pick<Distributor, 'name'>;
   readonly emailsCustomer: boolean;
   readonly requestId: string;
   /** What of the request can hardly be. */

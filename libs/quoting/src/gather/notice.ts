@@ -1,13 +1,9 @@
 import { listed } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/insurer-answer';
+import type { Distributor } from '../customer/distributor';
 import type { Warning } from '../improbable/warning';
 import { declineText } from './decline-text';
 import { inOrder } from './name-order';
-
-/** Whoever operates the service: the distributor that the law wants named (RDL 3/2020, arts. 173-176). */
-export interface Distributor {
-  readonly name: string;
-}
 
 /**
  * The notice that goes with the prices: what they are, who distributes, that nobody advises, which insurers were asked,
@@ -15,7 +11,7 @@ export interface Distributor {
  */
 export function noticeOf(
   answers: readonly InsurerAnswer[],
-  distributor: Distributor,
+  distributor: Pick<Distributor, 'name'>,
   warnings: readonly Warning[],
 ): string {
   const unavailable = answers.filter(({ outcome }) => outcome.kind === 'unavailable');

@@ -1,4 +1,5 @@
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
+import type { InsuredObject } from '../customer/insured-object';
 import type { QuoteResult } from '../quote-result';
 
 /** A quotation as it is read back for the customer: what the e-mail and the page of offers show. */
@@ -10,6 +11,8 @@ export interface ArchivedQuote {
   readonly linkExpiresAt: number | null;
   /** Whom to write to, as the request says it. */
   readonly holder: { readonly name: string; readonly email: string };
+  /** What was priced; null in a quotation that was kept before this was. */
+  readonly insured: InsuredObject | null;
   readonly result: QuoteResult;
   /** What each offer covers, in the order of `result.ofertas`. */
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];

@@ -1,4 +1,6 @@
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
+import type { Distributor } from '../customer/distributor';
+import type { InsuredObject } from '../customer/insured-object';
 import type { ArchivedQuote } from '../ports/quote-archive';
 import type { QuotedOffer, QuoteResult } from '../quote-result';
 
@@ -17,6 +19,23 @@ const OWN_DAMAGE = { name: 'Daños propios', cover: 'Paga los daños de tu coche
 const THIRD_PARTY = [LIABILITY, TOWING];
 const EXTENDED = [...THIRD_PARTY, GLASS, THEFT];
 const COMPREHENSIVE = [...EXTENDED, OWN_DAMAGE];
+
+/** The car that the quotations of tests price. */
+export const INSURED_CAR: InsuredObject = {
+  kind: 'vehicle',
+  brand: 'Marca',
+  model: 'Modelo',
+  version: '1.0 80 CV',
+  plate: '1234MKF',
+};
+
+/** A distributor that does not exist, with all that can be said of one. */
+export const TEST_DISTRIBUTOR: Distributor = {
+  name: 'Correduría Faro',
+  registration: 'J0000',
+  address: 'Plaza del Ejemplo, 3, 28013 Madrid',
+  phone: '+34 900 000 000',
+};
 
 /** An offer as a result has it, of an insurer that does not exist. */
 export const quotedOffer = (changes: Partial<QuotedOffer> = {}): QuotedOffer => ({
@@ -81,6 +100,7 @@ export function archivedQuote(changes: Partial<ArchivedQuote> = {}): ArchivedQuo
     createdAt: Date.parse(TEST_INSTANT),
     linkExpiresAt: Date.parse('2026-12-06T09:00:00Z'),
     holder: { name: 'Martín', email: 'martin.ficticio@example.com' },
+    insured: INSURED_CAR,
     result: quoteResult(undefined, { referencia: reference }),
     guarantees: OFFERS.map(([, guarantees]) => guarantees),
     ...changes,

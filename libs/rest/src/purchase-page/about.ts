@@ -1,7 +1,9 @@
+import type { Distributor } from '@cotiza/quoting';
+
 /** Who stands behind the page. */
 export interface PurchasePageAbout {
   /** Who distributes the insurance and goes on with the purchase: the same as in `aviso`. */
-  readonly distributorName: string;
+  readonly distributor: Distributor;
   /** Where the customer writes to, about the purchase and about their data: an e-mail address. */
   readonly contact: string;
 }

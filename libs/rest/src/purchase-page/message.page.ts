@@ -8,10 +8,10 @@ export interface Message {
   readonly paragraphs: readonly Markup[];
 }
 
-export function messagePage({ title, paragraphs }: Message, { distributorName }: PurchasePageAbout): string {
+export function messagePage({ title, paragraphs }: Message, { distributor }: PurchasePageAbout): string {
   return pageDocument({
     title,
-    distributorName,
+    distributorName: distributor.name,
     content: markup`<div class="message">
 <h1>${title}</h1>
 ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}

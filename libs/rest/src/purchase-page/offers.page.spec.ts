@@ -1,5 +1,5 @@
 import type { ArchivedQuote, QuotedOffer } from '@cotiza/quoting';
-import { archivedQuote, archivedQuoteOf, quotedOffer } from '@cotiza/quoting/testing';
+import { archivedQuote, archivedQuoteOf, INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { ABOUT } from '../testing/page-app';
@@ -18,11 +18,31 @@ const itemsOf = (html: string) => html.match(/<li class="offer[^]*?<\/li>/g)!;
 const itemWith = (changes: Partial<QuotedOffer>) => textOf(itemsOf(page(archivedQuoteOf([quotedOffer(changes)])))[0]!);
 
 describe('the page of offers', () => {
-  it('greets by the first name and shows nothing else of the customer', () => {
+  it('greets by the first name, says what was priced, and shows nothing else of the customer', () => {
     const html = page();
     expect(html).toContain('<h1>Martín, estos son tus precios</h1>');
+    expect(textOf(html)).toContain('Coche Marca Modelo 1.0 80 CV, matrícula 1234MKF Referencia');
     expect(html).not.toContain('martin.ficticio');
     expect(html).not.toContain('caso-2041');
+  });
+
+  it('says nothing of what was priced where the quotation does not', () => {
+    const text = textOf(page(archivedQuote({ insured: null })));
+    expect(text).not.toMatch(/Coche|matrícula|null/);
+    expect(text).toContain('Referencia COT-7K3M9QX2TB');
+  });
+
+  it('says who distributes, with a number to dial and an address to write to', () => {
+    expect(textOf(page())).toContain(
+      'Quién distribuye estos seguros Distribuidor Correduría Faro Clave en el registro de distribuidores J0000 Dirección Plaza del Ejemplo, 3, 28013 Madrid Teléfono +34 900 000 000 Correo hola@correduria-faro.example',
+    );
+    expect(page()).toContain('<a href="tel:+34900000000">+34 900 000 000</a>');
+  });
+
+  it('leaves out what the operator has not set of the distributor', () => {
+    const html = offersPage(archivedQuote(), { ...ABOUT, distributor: { name: 'Faro' } });
+    expect(textOf(html)).toContain('Quién distribuye estos seguros Distribuidor Faro Correo hola@');
+    expect(html).not.toMatch(/tel:|undefined/);
   });
 
   it('counts offers and insurers', () => {
@@ -150,23 +170,34 @@ describe('whatever an insurer or a customer is called', () => {
       .array(fc.constantFrom('<', '>', '"', "'", '&', '/', '-', '!', ' ', 'a'), { maxLength: 12 })
       .map((it) => it.join('')),
   );
-  const quoteSaying = ([name, insurer, product, modality, period, guarantee, cover, aviso]: readonly string[]) => {
+  const quoteSaying = ([
+    name,
+    insurer,
+    product,
+    modality,
+    period,
+    guarantee,
+    cover,
+    aviso,
+    plate,
+  ]: readonly string[]) => {
     const names = { aseguradora: insurer!, producto: product!, modalidad: modality!, periodicidad: period! };
     const quote = archivedQuoteOf([quotedOffer(names)], [[{ name: guarantee!, cover: cover! }]]);
-    return { ...quote, holder: { ...quote.holder, name: name! }, result: { ...quote.result, aviso: aviso! } };
+    const insured = { ...INSURED_CAR, model: plate!, plate: plate! };
+    return { ...quote, insured, holder: { ...quote.holder, name: name! }, result: { ...quote.result, aviso: aviso! } };
   };
-  const plain = skeleton(page(quoteSaying(Array<string>(8).fill('x'))));
+  const plain = skeleton(page(quoteSaying(Array<string>(9).fill('x'))));
 
   it('stays text', () => {
     fc.assert(
-      fc.property(fc.array(text, { minLength: 8, maxLength: 8 }), (said) => {
+      fc.property(fc.array(text, { minLength: 9, maxLength: 9 }), (said) => {
         expect(skeleton(page(quoteSaying(said)))).toBe(plain);
       }),
     );
   });
 
   it('is shown as it is written', () => {
-    const html = page(quoteSaying(HOSTILE.slice(0, 8)));
+    const html = page(quoteSaying(HOSTILE.slice(0, 9)));
     expect(html).toContain('<h1>&lt;img src=x onerror=alert(1)&gt;, estos son tus precios</h1>');
     expect(html).toContain('&quot; autofocus onfocus=&quot;alert(1)');
     expect(html).toContain('&amp;lt;b&amp;gt;');

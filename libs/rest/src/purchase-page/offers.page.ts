@@ -1,31 +1,44 @@
 import { markup, type Markup, counted, day, longDay, timeOfDay } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
-import { arePaidAlike, type ArchivedQuote, type QuotedOffer } from '@cotiza/quoting';
+import { arePaidAlike, insuredFacts, type ArchivedQuote, type QuotedOffer } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
+import { distributorSection } from './distributor-section';
 import { offerItem } from './offer-item';
 import { pageDocument } from './page-document';
 
-/** The page of a quotation. Of the customer it says the first name and nothing else: whoever has the link can read it. */
+/**
+ * The page of a quotation. Of the customer it says the first name and what was priced, and nothing else: whoever has the
+ * link can read it.
+ */
 export function offersPage(quote: ArchivedQuote, about: PurchasePageAbout): string {
   return pageDocument({
     title: `Tus precios: ${LINES[quote.result.ramo].name.toLowerCase()}`,
-    distributorName: about.distributorName,
+    distributorName: about.distributor.name,
     content: markup`${heading(quote)}
 ${offers(quote)}
 <div class="beside">
 ${nextSteps(quote.reference, about)}
 ${notice(quote.result.aviso)}
+${distributorSection(quote.reference, about)}
 ${personalData(quote.reference, about)}
 </div>`,
   });
 }
 
-function heading({ holder, reference, createdAt, linkExpiresAt, result: { ramo, ofertas } }: ArchivedQuote): Markup {
+function heading({
+  holder,
+  insured,
+  reference,
+  createdAt,
+  linkExpiresAt,
+  result: { ramo, ofertas },
+}: ArchivedQuote): Markup {
   return markup`<header>
 <h1>${holder.name}, estos son tus precios</h1>
 <p class="lead">${LINES[ramo].name}: ${howMany(ofertas)}. <a class="jump" href="#como-seguir">Cómo seguir</a></p>
 <dl class="facts">
+${insuredFacts(ramo, insured).map(([label, value]) => markup`<div><dt>${label}</dt> <dd>${value}</dd></div>`)}
 <div><dt>Referencia</dt> <dd class="reference">${reference}</dd></div>
 <div><dt>Precios calculados el</dt> <dd>${instant(createdAt, markup`${day(createdAt)}`)}</dd></div>
 ${linkExpiresAt === null ? null : validity(linkExpiresAt)}
@@ -67,12 +80,12 @@ function offers({ result: { ofertas, mejor_precio }, guarantees }: ArchivedQuote
 </section>`;
 }
 
-function nextSteps(reference: string, { distributorName, contact }: PurchasePageAbout): Markup {
+function nextSteps(reference: string, { distributor, contact }: PurchasePageAbout): Markup {
   return markup`<section aria-labelledby="como-seguir">
 <h2 id="como-seguir">Cómo seguir</h2>
 <ol class="steps">
 <li><strong>Compara y elige.</strong> Abre «Qué cubre» en cada oferta: dos precios parecidos pueden cubrir cosas distintas.</li>
-<li><strong>Sigue con ${distributorName}.</strong> Distribuye estos seguros y continúa contigo la compra. Para empezarla o resolver dudas, escribe a ${contactLink(contact, reference)} e indica la referencia <span class="reference">${reference}</span>.</li>
+<li><strong>Sigue con ${distributor.name}.</strong> Distribuye estos seguros y continúa contigo la compra. Para empezarla o resolver dudas, escribe a ${contactLink(contact, reference)} e indica la referencia <span class="reference">${reference}</span>.</li>
 <li><strong>Confirma con un código.</strong> La compra se confirma fuera de esta página, con un código que recibirás por SMS. Esta página no te cobra nada ni te pide nunca ese código.</li>
 </ol>
 </section>`;
@@ -85,10 +98,10 @@ function notice(aviso: string): Markup {
 </section>`;
 }
 
-function personalData(reference: string, { distributorName, contact }: PurchasePageAbout): Markup {
+function personalData(reference: string, { distributor, contact }: PurchasePageAbout): Markup {
   return markup`<section aria-labelledby="tus-datos">
 <h2 id="tus-datos">Tus datos</h2>
-<p>${distributorName} guarda los datos con los que se han calculado estos precios y es responsable de su tratamiento. Para que se borren, o para consultarlos o corregirlos, escribe a ${contactLink(contact, reference)} e indica la referencia. También puedes reclamar ante la Agencia Española de Protección de Datos.</p>
+<p>${distributor.name} guarda los datos con los que se han calculado estos precios y es responsable de su tratamiento. Para que se borren, o para consultarlos o corregirlos, escribe a ${contactLink(contact, reference)} e indica la referencia. También puedes reclamar ante la Agencia Española de Protección de Datos.</p>
 <p>Quien tenga el enlace de esta página puede verla: compártelo solo con quien quieras.</p>
 </section>`;
 }

@@ -85,6 +85,8 @@ summary:hover { text-decoration: underline; text-underline-offset: 0.18em; }
 .cover dd { color: var(--soft); }
 .cover dt + dd { margin-bottom: 0.625rem; }
 
+.distributor { margin-top: 1rem; }
+.distributor div + div { margin-top: 0.5rem; }
 .steps { padding-left: 1.5rem; }
 .steps li { padding-left: 0.25rem; }
 .steps li + li { margin-top: 0.875rem; }

@@ -1,12 +1,12 @@
 import { manualClock } from '@cotiza/kernel';
 import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule } from '@cotiza/platform';
 import type { ArchivedQuote, QuoteArchive } from '@cotiza/quoting';
-import { TEST_INSTANT, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { TEST_DISTRIBUTOR, TEST_INSTANT, TEST_TOKEN } from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PurchasePageModule } from '../purchase-page/purchase-page.module';
 
-export const ABOUT = { distributorName: 'Correduría Faro', contact: 'hola@correduria-faro.example' };
+export const ABOUT = { distributor: TEST_DISTRIBUTOR, contact: 'hola@correduria-faro.example' };
 
 /** An archive that knows one token. */
 export const archiveOf = (quote: ArchivedQuote): QuoteArchive => ({

@@ -103,12 +103,13 @@ async function find(
       .executeTakeFirst(),
   );
   if (!row) return undefined;
-  const { body, result, guarantees } = readQuote(openBody(seals, row));
+  const { body, insured = null, result, guarantees } = readQuote(openBody(seals, row));
   return {
     reference: row.reference,
     createdAt: row.created_at,
     linkExpiresAt: row.link_expires_at,
     holder: { name: body.holder.name, email: body.holder.email },
+    insured,
     result,
     guarantees: await lists.load(guarantees),
   };

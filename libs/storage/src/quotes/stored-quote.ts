@@ -1,6 +1,12 @@
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { PeopleInBody } from '../encryption/subject-hashes';
-import type { InsurerAnswer, QuoteResult, RecordedQuote } from '@cotiza/quoting';
+import {
+  insuredObjectOf,
+  type InsuredObject,
+  type InsurerAnswer,
+  type QuoteResult,
+  type RecordedQuote,
+} from '@cotiza/quoting';
 import { offerOf, rowOf, type OfferRow } from './offer-rows';
 
 /** How one insurer answered. Its offers are in the result. */
@@ -24,6 +30,8 @@ export interface StoredQuote {
   /** The body as it was received. */
   readonly body: PeopleInBody & { readonly holder: { readonly name: string } };
   readonly facts: StoredFacts;
+  /** Not there in quotations that were kept before it was. */
+  readonly insured?: InsuredObject;
   readonly answers: readonly StoredAnswer[];
   readonly result: QuoteResult;
   /** What each offer covers, in the order of the offers. */
@@ -36,6 +44,7 @@ export type GuaranteesRef = string | readonly GuaranteeIncluded[];
 interface Written {
   readonly body: StoredQuote['body'];
   readonly facts: StoredFacts;
+  readonly insured?: InsuredObject;
   readonly answers: readonly StoredAnswer[];
   readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: readonly OfferRow[] };
   readonly guarantees: readonly GuaranteesRef[];
@@ -46,6 +55,7 @@ export function writeQuote({ request, answers, result }: RecordedQuote, guarante
   const written: Written = {
     body: request.body,
     facts: factsOf(request),
+    insured: insuredObjectOf(request),
     answers: answers.map(storedAnswer),
     result: { ...result, ofertas: result.ofertas.map(rowOf) },
     guarantees,

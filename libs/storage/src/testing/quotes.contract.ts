@@ -1,5 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { insuredObjectOf, RecordingUnavailable } from '@cotiza/quoting';
+import { keptBefore } from './kept-before';
 import { emailJob, webhookJob } from './messages';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
@@ -21,9 +22,20 @@ export function quotesContract(source: DatabaseSource): void {
         createdAt: bench().clock.now(),
         linkExpiresAt: null,
         holder: { name: quote.request.body.holder.name, email: quote.request.body.holder.email },
+        insured: insuredObjectOf(quote.request),
         result: quote.result,
         guarantees: quote.guarantees,
       });
+    });
+
+    it('gives back a quotation that was kept before it said what was priced', async () => {
+      const { quotes, quoteDesk } = await bench().open();
+      const quote = recordedQuote();
+      const { reference } = quote.request;
+      await quotes.save(quote, [], null);
+      await keptBefore(bench().options, reference, 'insured');
+      expect(await quotes.findByReference(reference)).toMatchObject({ insured: null, result: quote.result });
+      expect(await quoteDesk.show(reference)).toMatchObject({ body: quote.request.body, result: quote.result });
     });
 
     it('writes the result with its keys in the order in which they were', async () => {

@@ -1,0 +1,36 @@
+import { createLogger, readSettings } from '@cotiza/platform';
+import { distributorOf, warnOfUnnamedDistributor } from './distributor-of';
+
+const SET = {
+  DISTRIBUTOR_NAME: 'Correduría Faro',
+  DISTRIBUTOR_REGISTRATION: 'J0000',
+  DISTRIBUTOR_ADDRESS: 'Plaza del Ejemplo, 3, 28013 Madrid',
+  DISTRIBUTOR_PHONE: '900 000 000',
+};
+
+it('is the distributor of the settings', () => {
+  expect(distributorOf(readSettings(SET))).toEqual({
+    name: 'Correduría Faro',
+    registration: 'J0000',
+    address: 'Plaza del Ejemplo, 3, 28013 Madrid',
+    phone: '900 000 000',
+  });
+});
+
+describe('what is missing', () => {
+  const warnings = (environment: Record<string, string>) => {
+    const lines: string[] = [];
+    warnOfUnnamedDistributor(
+      readSettings(environment),
+      createLogger('info', { write: (line) => void lines.push(line) }),
+    );
+    return lines.map((line) => (JSON.parse(line) as { settings: string[] }).settings);
+  };
+
+  it('is told in one warning that names the settings', () => {
+    expect(warnings({})).toEqual([Object.keys(SET)]);
+    expect(warnings({ ...SET, DISTRIBUTOR_PHONE: '' })).toEqual([['DISTRIBUTOR_PHONE']]);
+  });
+
+  it('is nothing to tell where all is set', () => expect(warnings(SET)).toEqual([]));
+});

@@ -1,0 +1,46 @@
+import type { HomeBody } from '@cotiza/contract';
+import type { InsurerRequest, VehicleVersion } from '@cotiza/insurers-port';
+
+/** A car or a motorcycle, by the names of the catalogue. */
+export interface InsuredVehicle {
+  readonly kind: 'vehicle';
+  readonly brand: string;
+  readonly model: string;
+  readonly version: string;
+  /** As the request has it; null when it was not sent. */
+  readonly plate: string | null;
+}
+
+/** A home: the address of the request, and the name of its town. */
+export interface InsuredDwelling {
+  readonly kind: 'dwelling';
+  readonly roadType: HomeBody['risk']['address']['road_type'];
+  readonly roadName: string;
+  readonly roadNumber: string;
+  readonly postalCode: string;
+  readonly town: string;
+  /** Built area, in square metres. */
+  readonly areaM2: number;
+}
+
+/** What the prices of a quotation are for, as the customer recognises it. A plate and an address are personal data. */
+export type InsuredObject = InsuredVehicle | InsuredDwelling;
+
+/** What is insured by a request, with the names that only the catalogues know. */
+export function insuredObjectOf(request: InsurerRequest): InsuredObject {
+  if (request.line !== 'Home') return vehicleOf(request.vehicle, request.body.vehicle.registration_plate);
+  const { address, area_m2: areaM2 } = request.body.risk;
+  return {
+    kind: 'dwelling',
+    roadType: address.road_type,
+    roadName: address.road_name,
+    roadNumber: address.road_number,
+    postalCode: address.postal_code,
+    town: request.riskTown.name,
+    areaM2,
+  };
+}
+
+function vehicleOf({ brandName, modelName, name }: VehicleVersion, plate: string | undefined): InsuredVehicle {
+  return { kind: 'vehicle', brand: brandName, model: modelName, version: name, plate: plate ?? null };
+}

@@ -1,0 +1,32 @@
+import { normalisePlate, personEnumerations, type InsuranceLine } from '@cotiza/contract';
+import type { InsuredDwelling, InsuredObject, InsuredVehicle } from './insured-object';
+
+const SQUARE_METRES = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
+
+/** What the object of each line is called. */
+const LABELS: Readonly<Record<InsuranceLine, string>> = { Home: 'Vivienda', Car: 'Coche', Motorcycle: 'Moto' };
+
+/**
+ * What was priced, as a label and a value: the same words in the e-mail, as HTML and as text, and on the page.
+ *
+ * @returns none for a quotation of before this was kept
+ */
+export function insuredFacts(
+  line: InsuranceLine,
+  insured: InsuredObject | null,
+): readonly (readonly [string, string])[] {
+  if (insured === null) return [];
+  return [[LABELS[line], insured.kind === 'vehicle' ? vehicleText(insured) : dwellingText(insured)]];
+}
+
+/** Some catalogues begin the name of a version with that of its model. */
+function vehicleText({ brand, model, version, plate }: InsuredVehicle): string {
+  const names = version.startsWith(model) ? [brand, version] : [brand, model, version];
+  return `${names.join(' ')}${plate === null ? '' : `, matrícula ${normalisePlate(plate)}`}`;
+}
+
+/** A blank that does not break stands before the unit. */
+function dwellingText({ roadType, roadName, roadNumber, postalCode, town, areaM2 }: InsuredDwelling): string {
+  const road = `${personEnumerations.roadType.labels[roadType]} ${roadName}, ${roadNumber}`;
+  return `${road}, ${postalCode} ${town} (${SQUARE_METRES.format(areaM2)}\u00a0m²)`;
+}

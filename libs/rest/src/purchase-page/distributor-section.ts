@@ -1,0 +1,20 @@
+import { markup, type Markup } from '@cotiza/kernel';
+import { dialling, distributorFacts, type DistributorFact } from '@cotiza/quoting';
+import type { PurchasePageAbout } from './about';
+import { contactLink } from './contact-link';
+
+/** Who distributes the insurance and how to reach them. */
+export function distributorSection(reference: string, { distributor, contact }: PurchasePageAbout): Markup {
+  const rows = distributorFacts(distributor, contact).map(
+    (fact) => markup`<div><dt>${fact.label}</dt> <dd>${valueOf(fact, reference)}</dd></div>`,
+  );
+  return markup`<section aria-labelledby="quien-distribuye">
+<h2 id="quien-distribuye">Quién distribuye estos seguros</h2>
+<dl class="distributor">${rows}</dl>
+</section>`;
+}
+
+function valueOf({ value, kind }: DistributorFact, reference: string): Markup {
+  if (kind === 'email') return contactLink(value, reference);
+  return kind === 'phone' ? markup`<a href="${dialling(value)}">${value}</a>` : markup`${value}`;
+}
