@@ -38,7 +38,7 @@ function heading({
 <h1>${holder.name}, estos son tus precios</h1>
 <p class="lead">${LINES[ramo].name}: ${howMany(ofertas)}. <a class="jump" href="#como-seguir">Cómo seguir</a></p>
 <dl class="facts">
-${insuredFacts(ramo, insured).map(([label, value]) => markup`<div><dt>${label}</dt> <dd>${value}</dd></div>`)}
+${insuredFacts(ramo, insured).map(([label, value]) => markup`<div class="insured"><dt>${label}</dt> <dd>${value}</dd></div>`)}
 <div><dt>Referencia</dt> <dd class="reference">${reference}</dd></div>
 <div><dt>Precios calculados el</dt> <dd>${instant(createdAt, markup`${day(createdAt)}`)}</dd></div>
 ${linkExpiresAt === null ? null : validity(linkExpiresAt)}

@@ -96,6 +96,7 @@ summary:hover { text-decoration: underline; text-underline-offset: 0.18em; }
 @media (min-width: 40rem) {
   .facts { display: flex; flex-wrap: wrap; gap: 0.75rem 3rem; margin-top: 1.75rem; font-size: 1rem; }
   .facts div + div { margin-top: 0; }
+  .facts .insured { flex-basis: 100%; }
   .facts dt { display: block; font-size: 0.875rem; }
   .clock { display: block; color: var(--soft); }
 }
