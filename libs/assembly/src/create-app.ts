@@ -40,7 +40,12 @@ export async function createApp(
     storageMetrics(metrics, storage, keeping.channelSwitch);
     const given = { observer: quoteMetrics(metrics), ...replacements, clock: context.clock };
     const service = assembleQuotingService(settings, keeping, given, sources);
-    const app = await createDoors(parts, service, context, { storage, metrics, atShutdown: upkeep });
+    const app = await createDoors(parts, service, context, {
+      storage,
+      purchases: storage.purchases,
+      metrics,
+      atShutdown: upkeep,
+    });
     if (parts.delivers) upkeep.addFirst(deliverFrom(storage, app, endpoints, context));
     if (parts.delivers) warnOfUnnamedDistributor(settings, logger);
     return app;
@@ -55,9 +60,9 @@ export async function createDoors(
   parts: AppParts,
   service: QuotingService,
   { settings, logger }: Pick<AppContext, 'settings' | 'logger'>,
-  { storage, metrics = new Metrics(), atShutdown = new ShutdownTasks() }: Partial<Upkeep> = {},
+  { storage, purchases, metrics = new Metrics(), atShutdown = new ShutdownTasks() }: Partial<Upkeep> = {},
 ): Promise<NestFastifyApplication> {
-  const module = ServiceModule.with(parts, settings, service, { storage, metrics, atShutdown });
+  const module = ServiceModule.with(parts, settings, service, { storage, purchases, metrics, atShutdown });
   const app = await createHttpApp(module, settings, logger, { metrics, entrance: entranceOf(parts) });
   if (parts.doors.includes('rest')) serveOpenApi(app, service.clock, settings.PUBLIC_URL);
   return app;

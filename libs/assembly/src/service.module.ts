@@ -7,8 +7,8 @@ import {
   type Metrics,
   type Settings,
 } from '@cotiza/platform';
-import type { QuotingService } from '@cotiza/quoting';
-import { PurchasePageModule, RestModule } from '@cotiza/rest';
+import type { PurchaseDesk, QuotingService } from '@cotiza/quoting';
+import { PurchaseModule, PurchasePageModule, RestModule, type PurchaseTerms } from '@cotiza/rest';
 import type { Storage } from '@cotiza/storage';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { AppParts, Door } from './app-parts';
@@ -20,6 +20,8 @@ import { ShutdownModule, type ShutdownTasks } from './shutdown.module';
 export interface Upkeep {
   /** Where quotations are kept; without one, nothing is shown to the customer. */
   readonly storage?: Storage;
+  /** Who resolves purchase links; without one, nobody does. */
+  readonly purchases?: PurchaseDesk;
   readonly metrics: Metrics;
   readonly atShutdown: ShutdownTasks;
 }
@@ -31,9 +33,10 @@ export class ServiceModule {
     { doors, standsAlone }: AppParts,
     settings: Settings,
     service: QuotingService,
-    { storage, metrics, atShutdown }: Upkeep,
+    { storage, purchases, metrics, atShutdown }: Upkeep,
   ): DynamicModule {
     const mcpPath = doors.includes('mcp') ? MCP_PATH : undefined;
+    const terms = doors.includes('rest') ? purchaseTerms(settings) : undefined;
     const modules: Record<Door, () => DynamicModule> = {
       rest: () =>
         RestModule.with(service, { publicUrl: settings.PUBLIC_URL, mcpPath, hasDocs: settings.API_DOCS === 'on' }),
@@ -45,12 +48,18 @@ export class ServiceModule {
         LimitsModule.with(settings, new FixedWindowStorage(service.clock)),
         ...doors.map((door) => modules[door]()),
         ...(storage && standsAlone && !settings.PURCHASE_URL ? [pageOfOffers(storage, settings)] : []),
+        ...(purchases && terms ? [PurchaseModule.with(purchases, terms)] : []),
         MetricsModule.with(metrics),
         ShutdownModule.with(atShutdown),
         HealthModule.with(storage ? [{ name: 'storage', check: () => storage.ping() }] : []),
       ],
     };
   }
+}
+
+/** On what terms the shop resolves purchase links; undefined while it has no key. */
+function purchaseTerms({ PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses }: Settings): PurchaseTerms | undefined {
+  return key === undefined ? undefined : { key, mostUses: uses === 0 ? null : uses };
 }
 
 function pageOfOffers({ quotes }: Storage, settings: Settings): DynamicModule {

@@ -39,6 +39,13 @@ export const PROBLEMS = {
     retryable: false,
     message: 'La petición no es HTTP válido: no se ha podido leer.',
   },
+  credencial_no_valida: {
+    status: 401,
+    owner: 'caller',
+    retryable: false,
+    message:
+      'Falta la clave de la tienda o no es válida. Se envía como Authorization: Bearer y la clave que da quien opera el servicio.',
+  },
   no_cotizable: {
     status: 403,
     owner: 'caller',
@@ -56,6 +63,12 @@ export const PROBLEMS = {
     owner: 'caller',
     retryable: false,
     message: 'Esta dirección no existe.',
+  },
+  enlace_desconocido: {
+    status: 404,
+    owner: 'caller',
+    retryable: false,
+    message: 'Ese enlace de compra no existe o ya no sirve.',
   },
   metodo_no_permitido: {
     status: 405,
@@ -75,6 +88,12 @@ export const PROBLEMS = {
     retryable: false,
     message:
       'Esa clave de idempotencia ya se usó con otros datos. Usa una clave nueva para cada petición distinta; repítela solo con el mismo cuerpo.',
+  },
+  enlace_agotado: {
+    status: 410,
+    owner: 'caller',
+    retryable: false,
+    message: 'Ese enlace de compra ya se ha consultado todas las veces que se permite.',
   },
   cuerpo_demasiado_grande: {
     status: 413,
@@ -119,6 +138,13 @@ export const PROBLEMS = {
     retryable: true,
     message:
       'Ahora mismo no se puede guardar la cotización, y no se ha enviado nada al cliente. Vuelve a intentarlo pasados los segundos de Retry-After.',
+  },
+  enlaces_no_disponibles: {
+    status: 503,
+    owner: 'us',
+    retryable: true,
+    message:
+      'Ahora mismo no se pueden consultar los enlaces de compra. Vuelve a intentarlo pasados los segundos de Retry-After.',
   },
   consulta_no_disponible: {
     status: 503,

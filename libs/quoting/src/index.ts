@@ -25,6 +25,7 @@ export type { InsurerPanel } from './ports/insurer-panel';
 export { arePaidAlike } from './paid-alike';
 export type * from './ports/outbox';
 export type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
+export type { PurchasableQuote, PurchaseDesk, Redemption } from './ports/purchase-desk';
 export type { QuoteObserver } from './ports/quote-observer';
 export { RecordingUnavailable, type QuoteRecorder, type RecordedQuote } from './ports/quote-recorder';
 export type * from './ports/reference-data';

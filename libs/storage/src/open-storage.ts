@@ -15,6 +15,7 @@ import { outboxDeskRepository } from './outbox/outbox-desk.repository';
 import { outboxRepository } from './outbox/outbox.repository';
 import { privacyOn } from './privacy/privacy.service';
 import { GuaranteeLists } from './quotes/guarantee-lists';
+import { purchaseDeskRepository } from './quotes/purchase-desk.repository';
 import { quoteDeskRepository } from './quotes/quote-desk.repository';
 import { quoteStore } from './quotes/quote.store';
 import { channelSettingRepository } from './settings/channel-setting.repository';
@@ -59,6 +60,7 @@ async function storageOn(database: Database, options: StorageOptions): Promise<S
   return {
     description: database.description,
     quotes: quoteStore(parts),
+    purchases: purchaseDeskRepository(parts),
     idempotencyKeys: idempotencyKeysRepository(parts),
     outbox: outboxRepository(parts),
     endpointSwitches: endpointSwitchesRepository(database, clock),

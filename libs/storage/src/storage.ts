@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { EndpointSwitches, IdempotencyKeys, Outbox, QuoteArchive } from '@cotiza/quoting';
+import type { EndpointSwitches, IdempotencyKeys, Outbox, PurchaseDesk, QuoteArchive } from '@cotiza/quoting';
 import type { NewMessage, RecordedQuote } from '@cotiza/quoting';
 import type { ChannelSetting } from './settings/channel-setting';
 import type { OutboxDesk } from './outbox/outbox-desk';
@@ -29,6 +29,8 @@ export interface Storage {
   /** What it is kept on, in words for the operator: never with credentials. */
   readonly description: string;
   readonly quotes: QuoteStore;
+  /** Purchase links, for the shop that they lead to. */
+  readonly purchases: PurchaseDesk;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly outbox: Outbox;
   readonly endpointSwitches: EndpointSwitches;

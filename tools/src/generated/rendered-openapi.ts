@@ -1,12 +1,17 @@
 import { assembleQuotingService, createDoors } from '@cotiza/assembly';
 import { createLogger, Settings } from '@cotiza/platform';
+import type { PurchaseDesk } from '@cotiza/quoting';
 import { openApiDocument } from '@cotiza/rest';
+
+/** The operation of the shop is described too, which is served only where there is a key. */
+const NO_LINKS: PurchaseDesk = { redeem: () => Promise.resolve({ kind: 'unknown' }) };
 
 /** The description of the interface as it is committed: the same on every machine and day. */
 export async function renderedOpenApi(): Promise<string> {
-  const settings = new Settings();
+  const settings = { ...new Settings(), PURCHASE_API_KEY: 'described and never asked for' };
   const parts = { doors: ['rest'] as const, delivers: false, standsAlone: false };
-  const app = await createDoors(parts, assembleQuotingService(settings), { settings, logger: createLogger('silent') });
+  const context = { settings, logger: createLogger('silent') };
+  const app = await createDoors(parts, assembleQuotingService(settings), context, { purchases: NO_LINKS });
   try {
     await app.init();
     return `${JSON.stringify(openApiDocument(app), null, 2)}\n`;

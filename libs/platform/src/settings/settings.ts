@@ -16,6 +16,9 @@ const PHONE = /^\+?(?:[ ().-]*\d){3,15}\)?$/;
 /** 32 bytes each, as 64 hexadecimal digits or as base64 of either alphabet. */
 const DATA_KEYS = /^(?:[0-9a-f]{64}|[\w+/-]{43}=?)(?:\s*,\s*(?:[0-9a-f]{64}|[\w+/-]{43}=?))*$/i;
 
+/** What `Authorization: Bearer` can bear (RFC 6750, 2.1), and long enough that nobody guesses it. */
+const SHOP_KEY = /^(?=.{32})[\w.~+/-]+=*$/;
+
 /** One mailbox: `address`, or `name <address>` (RFC 5322, 3.4). */
 const MAILBOX = /^(?:[^<>@"\p{C}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 
@@ -129,6 +132,17 @@ export class Settings {
   @IsOptional()
   @HttpAddress({ mayHaveQuery: true })
   readonly PURCHASE_URL: string | undefined = undefined;
+
+  /** What the shop shows to resolve purchase links; without it, they are not resolved. */
+  @IsOptional()
+  @Matches(SHOP_KEY, {
+    message: '$property must have at least 32 characters: letters, digits and - . _ ~ + /, then any number of =',
+  })
+  readonly PURCHASE_API_KEY: string | undefined = undefined;
+
+  /** How often a purchase link may be resolved; 0: any number of times. */
+  @WholeNumber(0, 1000)
+  readonly PURCHASE_TOKEN_USES: number = 0;
 
   /** File that registers the webhook endpoints. */
   @IsOptional()

@@ -25,6 +25,7 @@ import {
   WARNING_SCHEMA,
 } from '@cotiza/quoting';
 import { refTo, type NamedSchemas } from './named-schemas';
+import { PURCHASE_SCHEMA } from './purchase.schema';
 
 const REFUSAL_SCHEMA: JsonSchema = {
   type: 'object',
@@ -61,6 +62,7 @@ export const COMPONENT_SCHEMAS = {
   QuotedLine: QUOTED_LINE_SCHEMA,
   Catalogue: CATALOGUE_SCHEMA,
   CatalogueValue: CATALOGUE_SCHEMA.properties.valores.items,
+  Purchase: PURCHASE_SCHEMA,
   Refusal: REFUSAL_SCHEMA,
   Fault: FAULT_SCHEMA,
   Warning: WARNING_SCHEMA,

@@ -4,6 +4,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { COMPONENT_SCHEMAS } from './component-schemas';
 import { RESPONSE_HEADERS } from './headers.description';
 import { namedSchemas } from './named-schemas';
+import { SHOP_PATH, SHOP_SECURITY, SHOP_TAG, SHOP_TAG_DESCRIPTION } from './purchase.description';
 
 const DESCRIPTION = `Precios de seguros de hogar, coche y moto en España, de varias aseguradoras, en una sola llamada.
 
@@ -11,7 +12,7 @@ const DESCRIPTION = `Precios de seguros de hogar, coche y moto en España, de va
 2. Pregunta al cliente todo en un solo mensaje.
 3. \`POST /api/agent/cotizaciones\` recibe los datos y devuelve los precios. El cliente los recibe también por correo electrónico, con el enlace de compra.
 
-No hace falta ninguna credencial. No se inventa ni se supone ningún dato obligatorio: si falta, la respuesta 400 lo pide.`;
+No hace falta ninguna credencial para cotizar. No se inventa ni se supone ningún dato obligatorio: si falta, la respuesta 400 lo pide.`;
 
 /** The description of the interface, OpenAPI 3.1: operations from the controllers, bodies from the contract. */
 export function openApiDocument(app: INestApplication, publicUrl?: string): OpenAPIObject {
@@ -25,5 +26,15 @@ export function openApiDocument(app: INestApplication, publicUrl?: string): Open
     .addServer(publicUrl ?? '/', publicUrl ? 'Este servicio' : 'El servidor que sirve esta descripción');
   const document = SwaggerModule.createDocument(app, builder.build());
   const parts = { schemas: namedSchemas(COMPONENT_SCHEMAS), headers: RESPONSE_HEADERS } as OpenAPIObject['components'];
-  return { ...document, components: { ...document.components, ...parts }, security: [] };
+  return withShop({ ...document, components: { ...document.components, ...parts }, security: [] });
+}
+
+/** The shop has an operation only where it has a key. */
+function withShop(document: OpenAPIObject): OpenAPIObject {
+  if (!(SHOP_PATH in document.paths)) return document;
+  return {
+    ...document,
+    tags: [...(document.tags ?? []), { name: SHOP_TAG, description: SHOP_TAG_DESCRIPTION }],
+    components: { ...document.components, securitySchemes: SHOP_SECURITY },
+  };
 }

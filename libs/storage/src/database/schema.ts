@@ -28,6 +28,8 @@ export interface QuotesTable {
   key_id: string;
   link_token_hash: Bytes | null;
   link_expires_at: number | null;
+  /** How often the link has been resolved by a shop. */
+  link_uses: Generated<number>;
   /** Nonce and tag of `body`. */
   body_seal: Bytes;
   body: Bytes;

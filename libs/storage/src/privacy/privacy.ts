@@ -23,7 +23,7 @@ export interface Privacy {
 export interface AuditLine {
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Such as `erase`, `export`, `purge`, `rotate-key`, `channel-off`. */
+  /** Such as `erase`, `export`, `purge`, `rotate-key`, `channel-off`, `purchase`. */
   readonly action: string;
   /** How much it touched; null where there is nothing to count. */
   readonly count: number | null;

@@ -1,5 +1,5 @@
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
-import type { PeopleInBody } from '../encryption/subject-hashes';
+import type { QuoteBody } from '@cotiza/contract';
 import {
   insuredObjectOf,
   type InsuredObject,
@@ -28,7 +28,7 @@ export interface StoredFacts {
 /** A quotation as it is kept, once deciphered. */
 export interface StoredQuote {
   /** The body as it was received. */
-  readonly body: PeopleInBody & { readonly holder: { readonly name: string } };
+  readonly body: QuoteBody;
   readonly facts: StoredFacts;
   /** Not there in quotations that were kept before it was. */
   readonly insured?: InsuredObject;

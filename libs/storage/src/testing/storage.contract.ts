@@ -1,6 +1,7 @@
 import { idempotencyContract } from './idempotency.contract';
 import { outboxContract } from './outbox.contract';
 import { privacyContract } from './privacy.contract';
+import { purchasesContract } from './purchases.contract';
 import { quotesContract } from './quotes.contract';
 import { settingsContract } from './settings.contract';
 import type { DatabaseSource } from './storage-bench';
@@ -9,6 +10,7 @@ import type { DatabaseSource } from './storage-bench';
 export function storageContract(name: string, source: DatabaseSource): void {
   describe(name, () => {
     quotesContract(source);
+    purchasesContract(source);
     outboxContract(source);
     idempotencyContract(source);
     settingsContract(source);

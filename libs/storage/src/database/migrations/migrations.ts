@@ -3,10 +3,12 @@ import { StorageUnusable } from '../../storage-unusable';
 import type { ColumnTypes } from '../dialect-traits';
 import type { Schema } from '../schema';
 import { initialMigration } from './initial.migration';
+import { linkUsesMigration } from './link-uses.migration';
 
 /** Every step of the schema by name. Names sort in the order in which they were added, and none is ever changed. */
 const migrationsFor = (types: ColumnTypes): Record<string, Migration> => ({
   '0001-initial': initialMigration(types),
+  '0002-link-uses': linkUsesMigration(types),
 });
 
 /** Advice to a tool that finds no tables. */

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { bodyOf } from '@cotiza/contract/testing';
+import { readMail } from '@cotiza/notifications/testing';
+import type { QuoteResult } from '@cotiza/quoting';
+import { openStorageOf } from '@cotiza/assembly';
+import { createLogger, readSettings } from '@cotiza/platform';
+import { keptMails } from './kept-mails';
+import { ALL_IN_ONE, QUOTES, startService, type RunningService } from './running-service';
+import { until } from './until';
+
+const KEY = 'a-key-of-tests-with-more-than-32-characters';
+const SHOP = { PURCHASE_URL: 'https://tienda.example/comprar', PURCHASE_API_KEY: KEY };
+const DAY_MS = 86_400_000;
+const OPENAPI = '/api/openapi.json';
+
+const home = bodyOf('Home').with('client_reference', 'caso-77').with('risk.address.road_name', 'Zxmarca').build();
+
+let service: RunningService;
+afterEach(() => service.close());
+
+/** Quotes, and gives the result with the token that the customer's e-mail brings to the shop. */
+async function sold() {
+  const result = (await (await service.post(QUOTES, home)).json()) as QuoteResult;
+  await until(() => keptMails(service).length === 1);
+  const { text } = await readMail(readFileSync(keptMails(service)[0]!));
+  const [, token] = /tienda\.example\/comprar\?t=([\w-]{43})/.exec(text!)!;
+  return { result, token: token! };
+}
+
+const resolve = (token: string, key = KEY) => service.get(`/api/purchase/${token}`, { authorization: `Bearer ${key}` });
+
+/** The audit trail as the operator reads it. */
+async function audited() {
+  const settings = readSettings({ DATA_DIR: service.folder });
+  const storage = await openStorageOf(settings, 'tool', service.clock, createLogger('silent'));
+  try {
+    return (await storage.privacy.auditTrail(10)).map(({ action, count }) => [action, count]);
+  } finally {
+    await storage.close();
+  }
+}
+
+describe('a shop behind the purchase link', () => {
+  it('gets the data and the offers by the token of the e-mail, and the operator an audit line', async () => {
+    service = await startService(SHOP);
+    const { result, token } = await sold();
+    const answer = await resolve(token);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({
+      referencia: result.referencia,
+      client_reference: 'caso-77',
+      ramo: 'Home',
+      usos: 1,
+      usos_permitidos: null,
+      asegurado: 'Calle Zxmarca, 7, 28013 Madrid (90\u00a0m²)',
+      ofertas: result.ofertas,
+      aviso: result.aviso,
+      datos: home,
+    });
+    expect(await (await resolve(token)).json()).toMatchObject({ usos: 2 });
+    expect(await audited()).toEqual([
+      ['purchase', 1],
+      ['purchase', 1],
+    ]);
+    for (const secret of [token, KEY, 'Zxmarca']) expect(service.log.join()).not.toContain(secret);
+  });
+
+  it('gets it as often as PURCHASE_TOKEN_USES says, also when it asks at once', async () => {
+    service = await startService({ ...SHOP, PURCHASE_TOKEN_USES: '2' });
+    const { token } = await sold();
+    const statuses = (await Promise.all(Array.from({ length: 6 }, () => resolve(token)))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 200, 410, 410, 410, 410]);
+    const refused = (await (await resolve(token)).json()) as { error: string };
+    expect(refused.error).toBe('enlace_agotado');
+  });
+
+  it('gets nothing for a link that is unknown or past its time', async () => {
+    service = await startService(SHOP);
+    const { token } = await sold();
+    service.clock.advance(15 * DAY_MS + 1);
+    for (const each of [token, 'A'.repeat(43), 'x']) {
+      const answer = await resolve(each);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ error: 'enlace_desconocido' });
+    }
+    expect(await audited()).toEqual([]);
+  });
+
+  it('gets nothing without its key, and is told how to show it', async () => {
+    service = await startService(SHOP);
+    const { token } = await sold();
+    for (const answer of [await resolve(token, 'x'.repeat(43)), await service.get(`/api/purchase/${token}`)]) {
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="purchase"');
+      const body = (await answer.json()) as object;
+      expect(Object.keys(body)).toEqual(['error', 'mensaje', 'errores', 'request_id']);
+      expect(body).toMatchObject({ error: 'credencial_no_valida' });
+    }
+  });
+
+  it('is told of the operation with its key in the description of the interface', async () => {
+    service = await startService(SHOP);
+    const { paths, components } = (await (await service.get(OPENAPI)).json()) as {
+      paths: Record<string, { get?: { security?: object[]; responses: object } }>;
+      components: { securitySchemes?: object };
+    };
+    const operation = paths['/api/purchase/{token}']!.get!;
+    expect(operation.security).toEqual([{ claveDeTienda: [] }]);
+    expect(Object.keys(operation.responses)).toEqual(['200', '401', '404', '410', '429', '500', '503']);
+    expect(components.securitySchemes).toMatchObject({ claveDeTienda: { type: 'http', scheme: 'bearer' } });
+  });
+});
+
+describe('without a key of a shop', () => {
+  it('the address is not there', async () => {
+    service = await startService({ PURCHASE_URL: 'https://tienda.example/comprar' });
+    const { token } = await sold();
+    const [answer, other] = [await resolve(token), await service.get('/api/never-there')];
+    expect(answer.status).toBe(404);
+    const { request_id: _one, ...said } = (await answer.json()) as Record<string, unknown>;
+    const { request_id: _other, ...never } = (await other.json()) as Record<string, unknown>;
+    expect(said).toEqual(never);
+    const { paths, components } = (await (await service.get(OPENAPI)).json()) as {
+      paths: object;
+      components: object;
+    };
+    expect(Object.keys(paths)).not.toContain('/api/purchase/{token}');
+    expect(components).not.toHaveProperty('securitySchemes');
+  });
+
+  it('nor is it where only MCP is served', async () => {
+    service = await startService(SHOP, {}, { ...ALL_IN_ONE, doors: ['mcp'] });
+    expect((await resolve('A'.repeat(43))).status).toBe(404);
+    expect(await (await resolve('A'.repeat(43))).json()).toMatchObject({ error: 'no_encontrado' });
+  });
+});

@@ -1,0 +1,155 @@
+import { bodyOf } from '@cotiza/contract/testing';
+import { manualClock } from '@cotiza/kernel';
+import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule } from '@cotiza/platform';
+import { RecordingUnavailable, type PurchaseDesk, type Redemption } from '@cotiza/quoting';
+import {
+  archivedQuote,
+  INSURED_CAR,
+  quoteResult,
+  TEST_INSTANT,
+  TEST_REFERENCE,
+  TEST_TOKEN,
+} from '@cotiza/quoting/testing';
+import { Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PurchaseModule } from './purchase.module';
+
+const KEY = 'k'.repeat(20) + '._~+/-0123456789==';
+const BODY = bodyOf('Car').with('holder.name', 'Zxmarca').build();
+
+const redeemed: Redemption = {
+  kind: 'redeemed',
+  uses: 2,
+  quote: {
+    reference: TEST_REFERENCE,
+    createdAt: Date.parse(TEST_INSTANT),
+    linkExpiresAt: archivedQuote().linkExpiresAt!,
+    body: BODY,
+    insured: INSURED_CAR,
+    result: quoteResult(),
+  },
+};
+
+let app: NestFastifyApplication;
+let log: string[];
+let asked: unknown[][];
+afterEach(() => app.close());
+
+async function start(answer: () => Redemption | Promise<Redemption> = () => redeemed, perMinute = 0) {
+  [log, asked] = [[], []];
+  const desk: PurchaseDesk = {
+    redeem: async (...parameters) => {
+      asked.push(parameters);
+      return answer();
+    },
+  };
+  const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0 };
+  const storage = new FixedWindowStorage(manualClock(TEST_INSTANT));
+
+  @Module({ imports: [LimitsModule.with(limits, storage), PurchaseModule.with(desk, { key: KEY, mostUses: 3 })] })
+  class ShopModule {}
+
+  const logger = createLogger('trace', { write: (line) => void log.push(line) });
+  app = await createHttpApp(ShopModule, { TRUST_PROXY: [], QUOTE_DEADLINE_MS: 0 }, logger);
+  await app.init();
+}
+
+const ask = (authorization: string | undefined = `Bearer ${KEY}`, token = TEST_TOKEN, method: 'GET' | 'HEAD' = 'GET') =>
+  app.inject({ method, url: `/api/purchase/${token}`, headers: authorization === undefined ? {} : { authorization } });
+
+describe('a purchase link', () => {
+  it('gives the shop the quotation as it was sent and answered, kept by nobody on the way', async () => {
+    await start();
+    const answer = await ask();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { ofertas, mejor_precio, aviso } = quoteResult();
+    expect(answer.json()).toEqual({
+      referencia: TEST_REFERENCE,
+      client_reference: 'caso-2041',
+      ramo: 'Car',
+      cotizada_el: '2026-11-21T09:00:00.000Z',
+      enlace_valido_hasta: '2026-12-06T09:00:00.000Z',
+      usos: 2,
+      usos_permitidos: 3,
+      asegurado: 'Marca Modelo 1.0 80 CV, matrícula 1234MKF',
+      ofertas,
+      mejor_precio,
+      aviso,
+      datos: BODY,
+    });
+    expect(asked).toEqual([[TEST_TOKEN, 3]]);
+  });
+
+  it('is told to the log by its reference and nothing personal', async () => {
+    await start();
+    await ask();
+    expect(log.join()).toContain(`purchase link of ${TEST_REFERENCE} resolved, time 2`);
+    for (const secret of [TEST_TOKEN, KEY, 'Zxmarca']) expect(log.join()).not.toContain(secret);
+  });
+
+  it.each([
+    ['unknown', 404, 'enlace_desconocido'],
+    ['used-up', 410, 'enlace_agotado'],
+  ] as const)('that is %s is a %d', async (kind, status, error) => {
+    await start(() => ({ kind }));
+    const answer = await ask();
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({ error, errores: [] });
+  });
+
+  it('waits for storage that is down', async () => {
+    await start(() => Promise.reject(new RecordingUnavailable('no connection')));
+    const answer = await ask();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('10');
+    expect(answer.json()).toMatchObject({ error: 'enlaces_no_disponibles' });
+  });
+
+  it('is not used up by whoever only looks whether it is there', async () => {
+    await start();
+    const answer = await ask(undefined, TEST_TOKEN, 'HEAD');
+    expect([401, 405]).toContain(answer.statusCode);
+    const withKey = await ask(`Bearer ${KEY}`, TEST_TOKEN, 'HEAD');
+    expect(withKey.statusCode).toBe(405);
+    expect(withKey.headers.allow).toBe('GET');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('whoever has no right key', () => {
+  it.each([
+    ['none', ''],
+    ['another', `Bearer ${KEY.replace('0', '1')}`],
+    ['the beginning of it', `Bearer ${KEY.slice(0, -1)}`],
+    ['more than it', `Bearer ${KEY}x`],
+    ['it twice', `Bearer ${KEY} ${KEY}`],
+    ['it in another way', `Basic ${KEY}`],
+    ['it alone', KEY],
+    ['an empty one', 'Bearer '],
+  ])('is refused without the link being looked up: %s', async (_name, authorization) => {
+    await start();
+    const answer = await ask(authorization);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers).toMatchObject({
+      'www-authenticate': 'Bearer realm="purchase"',
+      'cache-control': 'no-store',
+    });
+    expect(answer.json()).toMatchObject({ error: 'credencial_no_valida', errores: [] });
+    expect(asked).toEqual([]);
+  });
+
+  it('is let in whatever the case of the scheme', async () => {
+    await start();
+    expect((await ask(`bearer ${KEY}`)).statusCode).toBe(200);
+  });
+
+  it('may not go on guessing', async () => {
+    await start(undefined, 2);
+    const statuses = [];
+    for (const guess of ['a', 'b', 'c']) statuses.push((await ask(`Bearer ${guess}`)).statusCode);
+    expect(statuses).toEqual([401, 401, 429]);
+    expect((await ask()).statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,52 @@
+import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import type { ProblemCode } from '@cotiza/problems';
+import { RecordingUnavailable, type PurchaseDesk, type Redemption } from '@cotiza/quoting';
+import { Controller, Get, Header, Inject, Logger, Param, Req, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { DescribesPurchase, SHOP_TAG } from '../openapi/purchase.description';
+import { purchaseDocument, type PurchaseDocument } from './purchase.document';
+import { PurchaseKeyGuard } from './purchase-key.guard';
+import { PURCHASE_DESK, PURCHASE_TERMS, type PurchaseTerms } from './purchase-terms';
+
+/** A database that is started anew is back by then. */
+const RETRY_AFTER_SECONDS = 10;
+
+const REFUSED_AS = { unknown: 'enlace_desconocido', 'used-up': 'enlace_agotado' } as const satisfies Record<
+  Exclude<Redemption['kind'], 'redeemed'>,
+  ProblemCode
+>;
+
+/** Tells the operator's shop which quotation a purchase link stands for. */
+@ApiTags(SHOP_TAG)
+@Controller('api/purchase')
+@UseGuards(PurchaseKeyGuard)
+export class PurchaseController {
+  private readonly logger = new Logger(PurchaseController.name);
+
+  constructor(
+    @Inject(PURCHASE_DESK) private readonly desk: PurchaseDesk,
+    @Inject(PURCHASE_TERMS) private readonly terms: PurchaseTerms,
+  ) {}
+
+  @Get(':token')
+  @Header('cache-control', 'no-store')
+  @InLimitGroup('reference')
+  @DescribesPurchase()
+  async resolve(@Param('token') token: string, @Req() { method }: FastifyRequest): Promise<PurchaseDocument> {
+    // Whoever only looks whether it is there must not use it up.
+    if (method === 'HEAD') throw new ProblemException(refusal('metodo_no_permitido'), { allow: 'GET' });
+    const { mostUses } = this.terms;
+    const redemption = await this.desk.redeem(token, mostUses).catch(refuseWhileDown);
+    if (redemption.kind !== 'redeemed') throw new ProblemException(refusal(REFUSED_AS[redemption.kind]));
+    this.logger.log(`purchase link of ${redemption.quote.reference} resolved, time ${redemption.uses}`);
+    return purchaseDocument(redemption.quote, redemption.uses, mostUses);
+  }
+}
+
+const refusal = (problem: ProblemCode) => ({ problem, faults: [] });
+
+function refuseWhileDown(error: unknown): never {
+  if (!(error instanceof RecordingUnavailable)) throw error;
+  throw new ProblemException({ ...refusal('enlaces_no_disponibles'), retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
