@@ -54,8 +54,8 @@ async function start(answer: () => Redemption | Promise<Redemption> = () => rede
   await app.init();
 }
 
-const ask = (authorization: string | undefined = `Bearer ${KEY}`, token = TEST_TOKEN, method: 'GET' | 'HEAD' = 'GET') =>
-  app.inject({ method, url: `/api/purchase/${token}`, headers: authorization === undefined ? {} : { authorization } });
+const ask = (authorization = `Bearer ${KEY}`, method: 'GET' | 'HEAD' = 'GET') =>
+  app.inject({ method, url: `/api/purchase/${TEST_TOKEN}`, headers: { authorization } });
 
 describe('a purchase link', () => {
   it('gives the shop the quotation as it was sent and answered, kept by nobody on the way', async () => {
@@ -109,11 +109,9 @@ describe('a purchase link', () => {
 
   it('is not used up by whoever only looks whether it is there', async () => {
     await start();
-    const answer = await ask(undefined, TEST_TOKEN, 'HEAD');
-    expect([401, 405]).toContain(answer.statusCode);
-    const withKey = await ask(`Bearer ${KEY}`, TEST_TOKEN, 'HEAD');
-    expect(withKey.statusCode).toBe(405);
-    expect(withKey.headers.allow).toBe('GET');
+    const answer = await ask(`Bearer ${KEY}`, 'HEAD');
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET');
     expect(asked).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { insuredObjectOf } from '@cotiza/quoting';
-import { keptBefore } from './kept-before';
+import { keptBefore, madeBeforeLinkUses } from './kept-before';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
@@ -95,6 +95,19 @@ export function purchasesContract(source: DatabaseSource): void {
         ['purchase', 1],
         ['purchase', 1],
       ]);
+    });
+
+    it('counts links of a database that an earlier version made, from nothing', async () => {
+      const { storage, quote } = await sold();
+      await storage.close();
+      await madeBeforeLinkUses(bench().options);
+      await expect(bench().open({ role: 'tool' })).rejects.toThrow(/0002-link-uses is missing/);
+      const upgraded = await bench().open({ role: 'service' });
+      expect(await upgraded.purchases.redeem(TOKEN, 1)).toMatchObject({
+        uses: 1,
+        quote: { reference: quote.request.reference, body: quote.request.body },
+      });
+      expect(await upgraded.quotes.findByToken(TOKEN)).toMatchObject({ result: quote.result });
     });
 
     it('gives out a quotation that was kept before it said what was priced', async () => {
