@@ -28,8 +28,8 @@ describe('the page of offers', () => {
 
   it('says nothing of what was priced where the quotation does not', () => {
     const text = textOf(page(archivedQuote({ insured: null })));
-    expect(text).not.toMatch(/Coche|matrícula|null/);
-    expect(text).toContain('Referencia COT-7K3M9QX2TB');
+    expect(text).not.toMatch(/matrícula|null/);
+    expect(text).toContain('Cómo seguir Referencia COT-7K3M9QX2TB');
   });
 
   it('says who distributes, with a number to dial and an address to write to', () => {
