@@ -30,13 +30,6 @@ export const DescribesPurchase = () =>
       schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
     }),
     ApiBearerAuth(SHOP_KEY),
-    DescribesAnswer('La cotización.', schemaRef('Purchase'), 'Cache-Control'),
-    DescribesProblems(
-      'credencial_no_valida',
-      'enlace_desconocido',
-      'enlace_agotado',
-      'limite_alcanzado',
-      'error_interno',
-      'enlaces_no_disponibles',
-    ),
+    DescribesAnswer({ description: 'La cotización.', schema: schemaRef('Purchase'), headers: ['Cache-Control'] }),
+    DescribesProblems('credencial_no_valida', 'enlace_desconocido', 'enlace_agotado', 'enlaces_no_disponibles'),
   );
