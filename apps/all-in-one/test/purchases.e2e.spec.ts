@@ -107,7 +107,9 @@ describe('a shop behind the purchase link', () => {
     };
     const operation = paths['/api/purchase/{token}']!.get!;
     expect(operation.security).toEqual([{ claveDeTienda: [] }]);
-    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '401', '404', '410', '429', '503']));
+    expect(Object.keys(operation.responses)).toEqual(
+      expect.arrayContaining(['200', '401', '404', '410', '429', '503']),
+    );
     expect(components.securitySchemes).toMatchObject({ claveDeTienda: { type: 'http', scheme: 'bearer' } });
   });
 });
