@@ -1,8 +1,15 @@
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const JSON_TYPE = 'application/json';
+
+/** Whether the connection stays is between client and server, who know more of it than the SDK. */
+const OF_THE_CONNECTION = 'connection';
+
+/** What is said to one caller is kept by nobody; what comes part by part is not held back on the way either. */
+const NOT_KEPT = 'no-store';
+const NOT_KEPT_NOR_HELD = 'no-store, no-transform';
 
 /** The request as the SDK takes it. Its body is handed over apart, parsed: as a part of it, it would be written out again. */
 export function webRequest({ method, url, headers }: IncomingMessage): Request {
@@ -19,19 +26,43 @@ export async function answerOverNode(
   handler: McpHttpHandler,
   request: Request,
   body: FastifyRequest['body'],
-  answer: ServerResponse,
+  reply: FastifyReply,
 ): Promise<void> {
   const response = await handler.fetch(request, body === undefined ? {} : { parsedBody: body });
-  for (const [name, value] of response.headers) answer.setHeader(name, value);
-  if (response.body && response.headers.get('content-type') !== JSON_TYPE)
-    return stream(response.body, response.status, answer);
+  for (const [name, value] of response.headers) if (name !== OF_THE_CONNECTION) void reply.header(name, value);
+  void reply.status(response.status);
+  if (response.body && response.headers.get('content-type') !== JSON_TYPE) {
+    takeOver(reply.header('cache-control', NOT_KEPT_NOR_HELD));
+    return stream(response.body, reply.raw);
+  }
   const whole = Buffer.from(await response.arrayBuffer());
-  answer.writeHead(response.status, { 'content-length': whole.length }).end(whole);
+  void reply.header('cache-control', NOT_KEPT).send(whole.length > 0 ? whole : undefined);
 }
 
-async function stream(parts: ReadableStream<Uint8Array>, status: number, answer: ServerResponse): Promise<void> {
+/** Writes the head of an answer; from there on nobody else answers. */
+function takeOver(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  reply.hijack().raw.writeHead(reply.statusCode);
+}
+
+/** Writes parts as they come and as the client takes them. An answer that breaks off in the middle ends its connection. */
+async function stream(parts: ReadableStream<Uint8Array>, answer: ServerResponse): Promise<void> {
   const reader = parts.getReader();
-  answer.writeHead(status).once('close', () => void reader.cancel().catch(() => undefined));
-  for (let part = await reader.read(); !part.done; part = await reader.read()) answer.write(part.value);
-  answer.end();
+  answer.once('close', () => void reader.cancel().catch(() => undefined));
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      if (!answer.write(part.value)) await taken(answer);
+    }
+    answer.end();
+  } catch {
+    answer.destroy();
+  }
+}
+
+/** Resolves when the client has taken what was written, or has gone. */
+async function taken(answer: ServerResponse): Promise<void> {
+  if (answer.destroyed) return;
+  await new Promise<void>((resolve) => answer.once('drain', resolve).once('close', resolve));
 }

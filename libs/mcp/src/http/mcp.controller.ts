@@ -1,7 +1,7 @@
 import { LimitsGuard, noteRequest } from '@cotiza/platform';
 import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
-import { All, Controller, Inject, Optional, Req, Res, UseGuards, type OnApplicationShutdown } from '@nestjs/common';
+import { Controller, Inject, Optional, Post, Req, Res, UseGuards, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../server/caller';
@@ -12,7 +12,7 @@ import { KnownHostGuard } from './known-host.guard';
 /** Where the MCP server answers. */
 export const MCP_PATH = 'api/agent/mcp';
 
-/** The MCP server over Streamable HTTP, stateless: a POST is a request; the transport answers GET and DELETE with 405. */
+/** The MCP server over Streamable HTTP, stateless: a POST is a request, and nothing else is taken. */
 @ApiExcludeController()
 @Controller(MCP_PATH)
 @UseGuards(KnownHostGuard)
@@ -28,17 +28,13 @@ export class McpController implements OnApplicationShutdown {
     );
   }
 
-  @All()
+  @Post()
   async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    for (const [name, value] of Object.entries(reply.getHeaders())) {
-      if (value !== undefined) reply.raw.setHeader(name, value);
-    }
-    reply.hijack();
     const { id: requestId, ip: address, raw } = request;
     const asked = webRequest(raw);
     this.callers.set(asked, { requestId, address, note: (note) => noteRequest(raw, note) });
     try {
-      await answerOverNode(this.handler, asked, request.body, reply.raw);
+      await answerOverNode(this.handler, asked, request.body, reply);
     } finally {
       this.callers.delete(asked);
     }

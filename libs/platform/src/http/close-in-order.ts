@@ -6,7 +6,6 @@ import type { OpenConnections } from './open-connections';
  * once, and those that still are open after the grace are cut off.
  */
 export function closeInOrder(server: FastifyInstance, connections: OpenConnections, graceMs: number): void {
-  server.server.on('connection', connections.opened);
   server.addHook('preClose', (done) => {
     connections.close();
     const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs).unref();

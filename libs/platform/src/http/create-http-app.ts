@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -23,6 +24,12 @@ export const BODY_LIMIT_BYTES = 128 * 1024;
 /** Time a client has to send a request whole: slower ones would hold connections without end. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Time it has for the head. Not more than for the whole: Node would take the one for the other. */
+const HEAD_TIMEOUT_MS = 15_000;
+
+/** Time that nothing may move on a connection, beyond that of a quotation, while an answer is made or taken. */
+const IDLE_TIMEOUT_MS = 60_000;
+
 /** How often slow requests are looked for: a timeout is late by at most this much. */
 const TIMEOUT_CHECK_MS = 5000;
 
@@ -45,6 +52,8 @@ class LeanFastifyAdapter extends FastifyAdapter {
   }
 }
 
+const HOST = 'host';
+
 type AppModule = Parameters<typeof NestFactory.create>[0];
 
 /** What an application brings besides its module. */
@@ -55,7 +64,14 @@ export interface HttpExtras {
   readonly entrance?: string;
 }
 
-type HttpSettings = Pick<Settings, 'TRUST_PROXY' | 'QUOTE_DEADLINE_MS'>;
+type HttpSettings = Pick<
+  Settings,
+  | 'TRUST_PROXY'
+  | 'QUOTE_DEADLINE_MS'
+  | 'LIMIT_CONNECTIONS'
+  | 'LIMIT_CONNECTIONS_PER_ADDRESS'
+  | 'LIMIT_REQUESTS_PER_CONNECTION'
+>;
 
 /**
  * A Nest application on Fastify with what every app of Cotiza has in common: JSON bodies only, request ids, security
@@ -68,12 +84,13 @@ export async function createHttpApp(
   { metrics, entrance }: HttpExtras = {},
 ): Promise<NestFastifyApplication> {
   const filter = new ProblemFilter(logger, entrance);
-  const connections = new OpenConnections();
+  const connections = new OpenConnections(settings);
   const server = fastify({
-    http: { connectionsCheckingInterval: TIMEOUT_CHECK_MS, requireHostHeader: false },
+    http: { connectionsCheckingInterval: TIMEOUT_CHECK_MS, headersTimeout: HEAD_TIMEOUT_MS, requireHostHeader: false },
     trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: settings.QUOTE_DEADLINE_MS + IDLE_TIMEOUT_MS,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -83,7 +100,8 @@ export async function createHttpApp(
       filter.send(error, request, reply);
     },
   });
-  addHooks(server, connections, logger, metrics);
+  connections.guard(server.server);
+  addHooks(server, logger, metrics);
   answerDirectly(server, () => app);
   const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
     module,
@@ -104,25 +122,29 @@ export async function createHttpApp(
 }
 
 /** What happens to every request, in one hook at each end. */
-function addHooks(instance: FastifyInstance, connections: OpenConnections, logger: Logger, metrics?: Metrics): void {
+function addHooks(instance: FastifyInstance, logger: Logger, metrics?: Metrics): void {
   const { server } = instance;
   server.on('checkExpectation', (request, answer) => server.emit('request', request, answer));
   instance.addHook('onRequest', (request, reply, done) => {
-    connections.begin(reply.raw);
     addStandardHeaders(request, reply);
-    if (lacksHost(request)) done(new ProblemException({ problem: 'peticion_malformada', faults: [] }));
+    if (!namesOneHost(request.raw)) done(new ProblemException({ problem: 'peticion_malformada', faults: [] }));
     else if (isPreflight(request)) answerPreflight(request, reply);
     else done();
   });
   instance.addHook('onResponse', (request, reply, done) => {
-    connections.end(reply.raw);
     metrics?.requestServed(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
     if (logger.isLevelEnabled('info')) logger.info(requestFacts(request, reply), 'request served');
     done();
   });
 }
 
-/** HTTP/1.1 makes `Host` obligatory (RFC 9112, 3.2). */
-function lacksHost({ headers, raw }: FastifyRequest): boolean {
-  return headers.host === undefined && raw.httpVersion === '1.1';
+/** HTTP/1.1 makes one `Host` obligatory, and no version allows several (RFC 9112, 3.2). Node keeps the first of them. */
+function namesOneHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion !== '1.1';
+  let hosts = 0;
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const name = rawHeaders[place]!;
+    if (name.length === HOST.length && name.toLowerCase() === HOST) hosts++;
+  }
+  return hosts === 1;
 }

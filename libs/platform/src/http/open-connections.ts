@@ -1,50 +1,103 @@
-import type { ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { BlockList, isIPv6, type Socket } from 'node:net';
+import type { ProblemCode } from '@cotiza/problems';
+import type { Settings } from '../settings/settings';
+import { Connection, type Serve } from './connection';
+import { rawRefusal } from './raw-refusal';
+
+type Bounds = Pick<
+  Settings,
+  'LIMIT_CONNECTIONS' | 'LIMIT_CONNECTIONS_PER_ADDRESS' | 'LIMIT_REQUESTS_PER_CONNECTION' | 'TRUST_PROXY'
+>;
+
+/** Seconds that a client is told to wait for a connection: others end all the time. */
+const RETRY_AFTER_SECONDS = 5;
 
 /**
- * The connections of a server, with the answers that are under way on each. Node's own list of idle connections holds
+ * The connections of a server: how many there may be, and what is under way on each. Node's own list of idle connections holds
  * only those that have been answered once: one that never sent anything, or half a request, is not among them.
  */
 export class OpenConnections {
-  private readonly underWay = new Map<Socket, Set<ServerResponse>>();
+  private readonly connections = new Map<Socket, Connection>();
+  private readonly byAddress = new Map<string, number>();
+  private readonly proxies: BlockList;
   private isClosing = false;
+  private serve: Serve = () => undefined;
 
-  /** A client has connected. */
-  readonly opened = (socket: Socket): void => {
-    if (this.isClosing) {
-      socket.destroy();
-      return;
-    }
-    this.underWay.set(socket, new Set());
-    socket.once('close', () => this.underWay.delete(socket));
-  };
-
-  /** The head of a request has been read. */
-  begin(answer: ServerResponse): void {
-    this.underWay.get(answer.req.socket)?.add(answer);
+  constructor(private readonly bounds: Bounds) {
+    this.proxies = blockListOf(bounds.TRUST_PROXY);
   }
 
-  /** Its answer has been handed over. */
-  end(answer: ServerResponse): void {
-    const { socket } = answer.req;
-    const answers = this.underWay.get(socket);
-    answers?.delete(answer);
-    if (this.isClosing && answers?.size === 0) socket.destroySoon();
+  /** Stands between a server and what serves its requests. */
+  guard(server: Server): void {
+    const listeners = server.listeners('request') as Serve[];
+    this.serve = (request, answer) => listeners.forEach((listener) => listener.call(server, request, answer));
+    server.removeAllListeners('request').on('request', this.asked).on('connection', this.opened);
   }
 
-  /** Whether part of an answer is already on its way to the client. */
-  hasBegunToAnswer(socket: Socket): boolean {
-    for (const answer of this.underWay.get(socket) ?? []) if (answer.headersSent) return true;
-    return false;
+  /** What a client was on has broken, or is no HTTP: does something once all that it asked for before has been answered. */
+  endAfterAnswers(socket: Socket, finish: (canAnswer: boolean) => void): void {
+    const connection = this.connections.get(socket);
+    if (connection) connection.endAfterAnswers(finish);
+    else finish(false);
   }
 
   /** Lets go of every connection on which nothing is under way; the others end with the last answer they wait for. */
   close(): void {
     this.isClosing = true;
-    for (const [socket, answers] of this.underWay) {
-      const last = [...answers].at(-1);
-      if (last === undefined) socket.destroy();
-      else if (!last.headersSent) last.setHeader('connection', 'close');
-    }
+    for (const connection of this.connections.values()) connection.close();
   }
+
+  /** A request that came on a connection that was refused is not served. */
+  private readonly asked = (request: IncomingMessage, answer: ServerResponse): void =>
+    this.connections.get(request.socket)?.take(request, answer);
+
+  private readonly opened = (socket: Socket): void => {
+    const address = socket.remoteAddress;
+    if (this.isClosing || address === undefined) {
+      socket.destroy();
+      return;
+    }
+    const refusal = this.refusalOf(address);
+    if (refusal) {
+      socket.end(rawRefusal({ problem: refusal, faults: [], retryAfterSeconds: RETRY_AFTER_SECONDS }));
+      socket.destroySoon();
+      return;
+    }
+    const connection = new Connection(socket, this.serve, this.bounds.LIMIT_REQUESTS_PER_CONNECTION);
+    this.connections.set(socket, connection);
+    this.count(address, 1);
+    socket.once('close', () => {
+      connection.gone();
+      this.connections.delete(socket);
+      this.count(address, -1);
+    });
+  };
+
+  /** Why one more connection of an address is not served, if it is not. Whoever stands behind a proxy shares its address. */
+  private refusalOf(address: string): ProblemCode | undefined {
+    const { LIMIT_CONNECTIONS: inAll, LIMIT_CONNECTIONS_PER_ADDRESS: perAddress } = this.bounds;
+    if (inAll > 0 && this.connections.size >= inAll) return 'servicio_no_disponible';
+    const open = this.byAddress.get(address) ?? 0;
+    if (perAddress === 0 || open < perAddress) return undefined;
+    return this.proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') ? undefined : 'limite_alcanzado';
+  }
+
+  private count(address: string, change: 1 | -1): void {
+    const open = (this.byAddress.get(address) ?? 0) + change;
+    if (open === 0) this.byAddress.delete(address);
+    else this.byAddress.set(address, open);
+  }
+}
+
+/** Addresses and ranges as the settings write them. */
+function blockListOf(written: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of written) {
+    const [address, bits] = entry.split('/') as [string, string?];
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
 }

@@ -74,6 +74,18 @@ export class Settings {
   @WholeNumber(0)
   readonly LIMIT_QUOTES_PER_MINUTE: number = 20;
 
+  /** Connections that may be open at once; 0: any number. */
+  @WholeNumber(0)
+  readonly LIMIT_CONNECTIONS: number = 2048;
+
+  /** Those of one address, unless it is that of a proxy that is believed; 0: any number. */
+  @WholeNumber(0)
+  readonly LIMIT_CONNECTIONS_PER_ADDRESS: number = 512;
+
+  /** Requests that one connection may be used for; 0: any number. */
+  @WholeNumber(0)
+  readonly LIMIT_REQUESTS_PER_CONNECTION: number = 10_000;
+
   /** Proxies whose statement of the client's address is believed: addresses or ranges. */
   @Transform(list)
   @Validate(AddressOrRange, { each: true })

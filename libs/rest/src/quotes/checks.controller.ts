@@ -1,6 +1,6 @@
 import { InLimitGroup, ProblemException } from '@cotiza/platform';
 import { QUOTING_SERVICE, type CheckResult, type QuotingService } from '@cotiza/quoting';
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Inject, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DescribesChecks } from '../openapi/quotes.description';
 
@@ -11,6 +11,7 @@ export class ChecksController {
 
   @Post()
   @HttpCode(200)
+  @Header('cache-control', 'no-store')
   @InLimitGroup('reference')
   @DescribesChecks()
   async check(@Body() body: unknown): Promise<CheckResult> {

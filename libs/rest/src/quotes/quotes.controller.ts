@@ -1,6 +1,6 @@
 import { InLimitGroup, ProblemException } from '@cotiza/platform';
 import { QUOTE_RESULT_SCHEMA, QUOTING_SERVICE, type QuoteResult, type QuotingService } from '@cotiza/quoting';
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +13,7 @@ export class QuotesController {
 
   @Post()
   @HttpCode(200)
+  @Header('cache-control', 'no-store')
   @RouteSchema({ response: { 200: QUOTE_RESULT_SCHEMA } })
   @InLimitGroup('quotes')
   @DescribesQuotes()

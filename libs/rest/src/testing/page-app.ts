@@ -1,5 +1,5 @@
 import { manualClock } from '@cotiza/kernel';
-import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule } from '@cotiza/platform';
+import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule, Settings } from '@cotiza/platform';
 import type { ArchivedQuote, QuoteArchive } from '@cotiza/quoting';
 import { TEST_DISTRIBUTOR, TEST_INSTANT, TEST_TOKEN } from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';
@@ -26,5 +26,5 @@ export async function pageApp(
   class PageAppModule {}
 
   const logger = createLogger('info', { write: onLog });
-  return createHttpApp(PageAppModule, { TRUST_PROXY: [], QUOTE_DEADLINE_MS: 0 }, logger);
+  return createHttpApp(PageAppModule, new Settings(), logger);
 }

@@ -8,7 +8,12 @@ import { SERVICE, SERVICE_DELIVERING, SERVICE_ON_EMBEDDED, SERVICE_ON_POSTGRES }
 const WORKSPACE_ROOT = join(__dirname, '../../../..');
 
 /** Limits off: what is measured is not how well it refuses. */
-const SETTINGS = { LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_QUOTES_PER_MINUTE: '0', LOG_LEVEL: 'error' };
+const SETTINGS = {
+  LIMIT_REFERENCE_PER_MINUTE: '0',
+  LIMIT_QUOTES_PER_MINUTE: '0',
+  LIMIT_REQUESTS_PER_CONNECTION: '0',
+  LOG_LEVEL: 'error',
+};
 
 const COTIZA = { script: join(__dirname, '../servers/cotiza.server.js'), readyPath: '/health/ready' };
 

@@ -1,0 +1,161 @@
+import { bodyOf } from '@cotiza/contract/testing';
+import { connect, type Socket } from 'node:net';
+import { responseOf, sendRaw } from './raw-http';
+import { QUOTES, startService, type RunningService } from './running-service';
+import { until } from './until';
+
+const LIVE = 'GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n';
+const MEGABYTE = 2 ** 20;
+
+const posted = (path: string, body: string, ...headers: string[]) =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Content-Type: application/json',
+    'Accept: application/json, text/event-stream',
+    ...headers,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
+
+const TOOLS_LIST = posted('/api/agent/mcp', JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }));
+
+const statusesIn = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+
+let service: RunningService;
+afterEach(() => service.close());
+
+describe('what is asked for without waiting for the answers', () => {
+  it('is answered in order, up to a number; with the last answer the connection ends', async () => {
+    service = await startService();
+    const { received } = await sendRaw(service.url, LIVE.repeat(50));
+    const text = await received;
+    expect(statusesIn(text)).toEqual(Array<number>(32).fill(200));
+    expect(text.match(/connection: close/gi)).toHaveLength(1);
+    expect(text.lastIndexOf('close')).toBeGreaterThan(text.lastIndexOf('HTTP/1.1 200'));
+  });
+
+  it('is not answered at all by far beyond that number', async () => {
+    service = await startService();
+    const { received } = await sendRaw(service.url, LIVE.repeat(1000));
+    expect(statusesIn(await received).length).toBeLessThan(32);
+  });
+
+  it('does not fill the memory when the answers are not read, and does not keep others waiting', async () => {
+    service = await startService();
+    expect((await service.get('/health/live')).status).toBe(200);
+    const before = process.memoryUsage().rss;
+    const sockets: Socket[] = [];
+    const { port } = new URL(service.url);
+    for (let i = 0; i < 200; i++) {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+      socket.write(TOOLS_LIST.repeat(230));
+      sockets.push(socket);
+    }
+    await until(() => Promise.resolve(sockets.every((socket) => socket.bytesWritten > 0)));
+    expect((await service.get('/health/live')).status).toBe(200);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * MEGABYTE);
+    for (const socket of sockets) socket.destroy();
+  }, 60_000);
+
+  it('is answered before what follows it and is no HTTP is refused', async () => {
+    service = await startService();
+    const quote = posted(QUOTES, JSON.stringify(bodyOf('Home').build()));
+    const text = await (await sendRaw(service.url, `${quote}NONSENSE\r\n\r\n`)).received;
+    expect(statusesIn(text)).toEqual([200, 400]);
+    expect(text).toContain('"estado":"cotizado"');
+    expect(text).toContain('"error":"peticion_malformada"');
+  });
+
+  it('is not answered twice when it is itself no HTTP in the end', async () => {
+    service = await startService();
+    const head = `POST ${QUOTES} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const text = await (await sendRaw(service.url, `${LIVE}${head}5\r\n{"a":\r\nNONSENSE\r\n\r\n`)).received;
+    expect(statusesIn(text)).toEqual([200, 400]);
+  });
+});
+
+describe('the number of connections', () => {
+  const opened = async () => {
+    const connection = await sendRaw(service.url, '');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return connection;
+  };
+
+  it('is bounded for each address: one more is told to wait, until another has gone', async () => {
+    service = await startService({ LIMIT_CONNECTIONS_PER_ADDRESS: '2' });
+    const first = await opened();
+    await opened();
+    const refused = responseOf(await (await opened()).received);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await refused.json()).toMatchObject({ error: 'limite_alcanzado' });
+    first.socket.destroy();
+    await first.received;
+    await until(async () => (await service.get('/health/live').catch(() => undefined))?.status === 200);
+  });
+
+  it('is bounded in all, also for a proxy that is trusted, to whom the other bound does not apply', async () => {
+    service = await startService({
+      TRUST_PROXY: '127.0.0.0/8',
+      LIMIT_CONNECTIONS: '3',
+      LIMIT_CONNECTIONS_PER_ADDRESS: '1',
+    });
+    for (let i = 0; i < 3; i++) await opened();
+    const refused = responseOf(await (await opened()).received);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  it('has a bound of requests for each: the last of them says that the connection ends', async () => {
+    service = await startService({ LIMIT_REQUESTS_PER_CONNECTION: '3' });
+    const text = await (await sendRaw(service.url, LIVE.repeat(5))).received;
+    expect(statusesIn(text)).toEqual([200, 200, 200]);
+    expect(text.match(/connection: close/gi)).toHaveLength(1);
+  });
+});
+
+it('refuses a request that names two hosts', async () => {
+  service = await startService();
+  for (const path of ['/health/live', '/api/agent/mcp']) {
+    const bytes = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: otro.example\r\nConnection: close\r\n\r\n`;
+    const response = responseOf(await (await sendRaw(service.url, bytes)).received);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'peticion_malformada' });
+  }
+});
+
+describe('MCP', () => {
+  it('ends the connection after the answer when it is asked to', async () => {
+    service = await startService();
+    const asked = TOOLS_LIST.replace('Host: localhost', 'Host: localhost\r\nConnection: close');
+    const response = responseOf(await (await sendRaw(service.url, asked)).received);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('connection')).toBe('close');
+  });
+
+  it('refuses TRACE at once, and is stopped without delay afterwards', async () => {
+    service = await startService();
+    const bytes = 'TRACE /api/agent/mcp HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+    const response = responseOf(await (await sendRaw(service.url, bytes)).received);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+});
+
+it('lets nobody keep what is said of one person', async () => {
+  service = await startService();
+  const body = bodyOf('Home').build();
+  const quoted = await service.post(QUOTES, body);
+  const checked = await service.post('/api/agent/comprobaciones', body);
+  const listed = responseOf(
+    await (
+      await sendRaw(service.url, TOOLS_LIST.replace('Host: localhost', 'Host: localhost\r\nConnection: close'))
+    ).received,
+  );
+  for (const response of [quoted, checked, listed]) {
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  }
+});

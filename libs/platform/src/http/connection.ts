@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Serves a request whose head has been read. */
+export type Serve = (request: IncomingMessage, answer: ServerResponse) => void;
+
+/** A request, and what it is answered on. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly answer: ServerResponse;
+}
+
+/** Requests of one connection that are under way or wait for their turn. Clients ask for few at once, most for one. */
+const ASKED_AT_ONCE_AT_MOST = 32;
+
+/**
+ * A connection on which one request is served at a time: the next one begins when the client has taken the answer before. What
+ * was asked for without reading the answers so costs the memory of one answer, however much it is.
+ */
+export class Connection {
+  private current: Exchange | undefined;
+  private readonly waiting: Exchange[] = [];
+  private asked = 0;
+  private ignored = 0;
+  /** Whether nothing more is taken. */
+  private isEnding = false;
+  private afterwards: (() => void) | undefined;
+
+  /** @param requestsAtMost requests that are taken in all; 0: any number */
+  constructor(
+    private readonly socket: Socket,
+    private readonly serve: Serve,
+    private readonly requestsAtMost: number,
+  ) {}
+
+  /** Takes a request, now or when those before it have been answered. Past the bounds it is as if it had not come. */
+  take(request: IncomingMessage, answer: ServerResponse): void {
+    if (this.isEnding) {
+      this.ignore();
+      return;
+    }
+    const exchange = { request, answer };
+    if (++this.asked === this.requestsAtMost) this.endWith(exchange);
+    if (this.current === undefined) this.begin(exchange);
+    else this.wait(exchange);
+  }
+
+  /** Lets go of it at once when nothing is under way, and after the last answer otherwise. */
+  close(): void {
+    const last = this.waiting.at(-1) ?? this.current;
+    if (last === undefined) this.socket.destroy();
+    else this.endWith(last);
+  }
+
+  /**
+   * Takes nothing more, and does something once all that was asked for in full has been answered.
+   *
+   * @param finish told whether the client can still be answered: not in the middle of an answer
+   */
+  endAfterAnswers(finish: (canAnswer: boolean) => void): void {
+    this.isEnding = true;
+    if (this.waiting.at(-1)?.request.complete === false) this.waiting.pop();
+    if (this.current?.request.complete) this.afterwards = () => finish(true);
+    else finish(!this.current?.answer.headersSent);
+  }
+
+  /** The client has gone. */
+  gone(): void {
+    this.isEnding = true;
+    this.waiting.length = 0;
+  }
+
+  private readonly goOn = (exchange: Exchange): void => {
+    if (this.socket.destroyed) return;
+    if (!exchange.request.complete) this.socket.resume();
+    this.begin(exchange);
+  };
+
+  private begin(exchange: Exchange): void {
+    this.current = exchange;
+    exchange.answer.once('close', this.next);
+    this.serve(exchange.request, exchange.answer);
+  }
+
+  private wait(exchange: Exchange): void {
+    this.waiting.push(exchange);
+    if (this.waiting.length + 1 < ASKED_AT_ONCE_AT_MOST) return;
+    this.endWith(exchange);
+    this.socket.pause();
+  }
+
+  /** Node holds what is ignored as long as the connection is open: whoever goes on asking does not keep it. */
+  private ignore(): void {
+    if (++this.ignored > ASKED_AT_ONCE_AT_MOST) this.socket.destroy();
+  }
+
+  private readonly next = (): void => {
+    this.current = this.waiting.shift();
+    // Not at once: answers from memory would follow on each other and nobody else would have a turn.
+    if (this.current) setImmediate(this.goOn, this.current);
+    else if (this.afterwards) this.afterwards();
+    else if (this.isEnding) this.socket.destroySoon();
+  };
+
+  private endWith({ answer }: Exchange): void {
+    this.isEnding = true;
+    if (!answer.headersSent) answer.setHeader('connection', 'close');
+  }
+}
