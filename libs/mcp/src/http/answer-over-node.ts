@@ -1,5 +1,4 @@
-import type { McpHttpHandler } from '@modelcontextprotocol/server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const JSON_TYPE = 'application/json';
@@ -21,14 +20,8 @@ export function webRequest({ method, url, headers }: IncomingMessage): Request {
   return new Request(`http://localhost${url}`, { method, headers: fields });
 }
 
-/** Lets the SDK's handler answer a request that has been read, and writes its answer part by part as it comes. */
-export async function answerOverNode(
-  handler: McpHttpHandler,
-  request: Request,
-  body: FastifyRequest['body'],
-  reply: FastifyReply,
-): Promise<void> {
-  const response = await handler.fetch(request, body === undefined ? {} : { parsedBody: body });
+/** Sends an answer of the SDK, part by part as it comes. */
+export async function answerOverNode(response: Response, reply: FastifyReply): Promise<void> {
   for (const [name, value] of response.headers) if (name !== OF_THE_CONNECTION) void reply.header(name, value);
   void reply.status(response.status);
   if (response.body && response.headers.get('content-type') !== JSON_TYPE) {

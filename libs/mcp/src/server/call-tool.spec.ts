@@ -9,7 +9,7 @@ import { argumentsOf, quotingToolOf, VALID_CALLS } from '../testing/tool-argumen
 import { TOOLS } from '../tool-surface';
 import { callTool } from './call-tool';
 
-const caller = { requestId: 'req-1', address: '203.0.113.7', note: () => undefined };
+const caller = { requestId: 'req-1', note: () => undefined };
 
 /** Every word of a result that a model reads. */
 const wordsOf = ({ content }: CallToolResult) => JSON.stringify(content).toLowerCase();
@@ -80,20 +80,11 @@ describe('a refusal', () => {
 describe('the limit', () => {
   const { args } = VALID_CALLS.cotizar_coche!;
 
-  it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
-    '%s counts in its group, for its caller',
-    async (name, tool) => {
-      const takeLimit = jest.fn(() => Promise.resolve(undefined));
-      await callTool(tool, VALID_CALLS[name]!.args, { service: testService(), takeLimit, caller });
-      expect(takeLimit.mock.calls).toEqual([[tool.isReadOnly ? 'reference' : 'quotes', caller.address]]);
-    },
-  );
-
   it('keeps a tool from running', async () => {
     const service = { ...testService(), requestQuote: jest.fn() };
     const limited = { problem: 'limite_alcanzado', faults: [], retryAfterSeconds: 7 } as const;
-    const takeLimit = () => Promise.resolve(limited);
-    const { isError, content } = await callTool(toolNamed('cotizar_coche'), args, { service, takeLimit, caller });
+    const surroundings = { service, caller, limited };
+    const { isError, content } = await callTool(toolNamed('cotizar_coche'), args, surroundings);
     expect(isError).toBe(true);
     expect((content[0] as { text: string }).text).toContain('Espera 7 segundos');
     expect(service.requestQuote).not.toHaveBeenCalled();

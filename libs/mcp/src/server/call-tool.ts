@@ -1,4 +1,4 @@
-import { refusalNote, type LimitGroup } from '@cotiza/platform';
+import { refusalNote } from '@cotiza/platform';
 import { refusalBody, type Refusal } from '@cotiza/problems';
 import type { QuotingService } from '@cotiza/quoting';
 import type { CallToolResult } from '@modelcontextprotocol/server';
@@ -6,17 +6,18 @@ import { refusalText } from '../text/refusal-text';
 import type { Tool, ToolArguments } from '../tool';
 import type { Caller } from './caller';
 
-/** Counts a call in the limit of its group: the refusal when there have been too many. */
-export type TakeLimit = (group: LimitGroup, address: string) => Promise<Refusal | undefined>;
-
 /** Told how many insurers have answered. */
 export type OnInsurerAnswered = (answered: number, asked: number) => void;
+
+/** What of the caller an answer and the log name. */
+type ToldCaller = Pick<Caller, 'requestId' | 'note'>;
 
 /** What a call of any tool needs besides its arguments. */
 export interface CallSurroundings {
   readonly service: QuotingService;
-  readonly takeLimit: TakeLimit;
-  readonly caller: Caller;
+  readonly caller: ToldCaller;
+  /** Why the call is not made: there have been too many. */
+  readonly limited?: Refusal;
   readonly onInsurerAnswered?: OnInsurerAnswered;
 }
 
@@ -24,11 +25,10 @@ export interface CallSurroundings {
 export async function callTool(
   tool: Tool,
   args: ToolArguments,
-  { service, takeLimit, caller, onInsurerAnswered }: CallSurroundings,
+  { service, caller, limited, onInsurerAnswered }: CallSurroundings,
 ): Promise<CallToolResult> {
-  const { requestId, address, note } = caller;
+  const { requestId, note } = caller;
   note({ tool: tool.name });
-  const limited = await takeLimit(tool.limitGroup, address);
   if (limited) return refused(limited, caller);
   const outcome = await tool.run(args, service, { requestId, onInsurerAnswered });
   if (outcome.refusal) return refused(outcome.refusal, caller);
@@ -39,7 +39,7 @@ export async function callTool(
 }
 
 /** The words for the model first, then the very body that REST answers. */
-function refused(refusal: Refusal, { requestId, note }: Caller): CallToolResult {
+function refused(refusal: Refusal, { requestId, note }: ToldCaller): CallToolResult {
   note(refusalNote(refusal));
   return {
     isError: true,

@@ -1,9 +1,11 @@
 import type { RequestNote } from '@cotiza/platform';
+import type { Refusal } from '@cotiza/problems';
 
-/** Who calls: what the transport knows and the protocol does not carry. */
+/** Who calls, and what the transport knows of it and the protocol does not carry. */
 export interface Caller {
   readonly requestId: string;
-  readonly address: string;
   /** Adds to what the log says of the request. */
   readonly note: (note: RequestNote) => void;
+  /** Why calls of tools are not made, by the id of the message: there have been too many. */
+  readonly refusals: ReadonlyMap<string | number, Refusal>;
 }

@@ -6,10 +6,9 @@ import { MCP_APPS_EXTENSION, OFFERS_APP_MIME_TYPE } from '../offers-app/offers-a
 import { cotizar_seguro } from '../prompts/cotizar-seguro.prompt';
 import { CATALOGUE_TEMPLATE } from '../resources/catalogue.resource';
 import { RESOURCES } from '../resources/resources';
-import { refusalText } from '../text/refusal-text';
 import { TOOLS } from '../tool-surface';
 import type { Caller } from './caller';
-import { callTool, type OnInsurerAnswered, type TakeLimit } from './call-tool';
+import { callTool, type OnInsurerAnswered } from './call-tool';
 import { complete } from './complete';
 import { getPrompt } from './get-prompt';
 import { readResource } from './read-resource';
@@ -51,36 +50,23 @@ const PROMPT_LIST = { prompts: [cotizar_seguro] };
 const toolsByName = new Map(TOOLS.map((tool) => [tool.name, tool]));
 
 /** A server for one request: the protocol is stateless here, and making one is cheap. */
-export function createServer(service: QuotingService, takeLimit: TakeLimit, caller: Caller): Server {
+export function createServer(service: QuotingService, caller: Caller): Server {
   const server = new Server(INFO, OPTIONS);
   server.setRequestHandler('tools/list', () => TOOL_LIST);
   server.setRequestHandler('tools/call', ({ params }, context) => {
     const tool = toolsByName.get(params.name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'No hay ninguna herramienta con ese nombre.');
-    const surroundings = { service, takeLimit, caller, onInsurerAnswered: progressOf(context) };
+    const limited = caller.refusals.get(context.mcpReq.id);
+    const surroundings = { service, caller, limited, onInsurerAnswered: progressOf(context) };
     return callTool(tool, params.arguments ?? {}, surroundings);
   });
   server.setRequestHandler('resources/list', () => RESOURCE_LIST);
   server.setRequestHandler('resources/templates/list', () => TEMPLATE_LIST);
-  server.setRequestHandler('resources/read', async ({ params }) => {
-    await countReference(takeLimit, caller);
-    return readResource(params.uri, service);
-  });
+  server.setRequestHandler('resources/read', ({ params }) => readResource(params.uri, service));
   server.setRequestHandler('prompts/list', () => PROMPT_LIST);
   server.setRequestHandler('prompts/get', ({ params }) => getPrompt(params.name, params.arguments ?? {}));
-  server.setRequestHandler('completion/complete', async ({ params }) => {
-    await countReference(takeLimit, caller);
-    return complete(params, service.catalogueAnswers);
-  });
+  server.setRequestHandler('completion/complete', ({ params }) => complete(params, service.catalogueAnswers));
   return server;
-}
-
-/** Counts what reads reference data outside a tool, where a refusal can only be an error of the protocol. */
-async function countReference(takeLimit: TakeLimit, { address }: Caller): Promise<void> {
-  const refusal = await takeLimit('reference', address);
-  if (!refusal) return;
-  const data = { error: refusal.problem, retry_after_segundos: refusal.retryAfterSeconds };
-  throw new ProtocolError(ProtocolErrorCode.InvalidRequest, refusalText(refusal), data);
 }
 
 /** Notifies the client that asked for it each time an insurer has answered. */

@@ -16,6 +16,6 @@ export function readResource(
     return { contents: [{ uri, mimeType, text: text(clock.today()), ...(_meta ? { _meta } : {}) }] };
   }
   const catalogue = readCatalogue(uri, catalogueAnswers);
-  if (catalogue === undefined) throw new ResourceNotFoundError(uri);
+  if (catalogue === undefined) throw new ResourceNotFoundError(uri, 'No hay ningún recurso con esa dirección.');
   return { contents: [{ uri, mimeType: 'application/json', text: catalogue }] };
 }

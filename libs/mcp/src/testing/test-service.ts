@@ -79,8 +79,4 @@ export function toolNamed(name: string): Tool {
 
 /** Calls a tool as the server does, with limits off. */
 export const call = (tool: Tool, args: ToolArguments, service = testService()) =>
-  callTool(tool, args, {
-    service,
-    takeLimit: () => Promise.resolve(undefined),
-    caller: { requestId: 'req-1', address: '127.0.0.1', note: () => undefined },
-  });
+  callTool(tool, args, { service, caller: { requestId: 'req-1', note: () => undefined } });

@@ -1,0 +1,129 @@
+import { startService, type RunningService } from './running-service';
+
+const MCP = '/api/agent/mcp';
+const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+
+const message = (method: string, id: string | number = 1, params?: object) => ({ jsonrpc: '2.0', id, method, params });
+const LIST = message('tools/list');
+
+let service: RunningService;
+afterEach(() => service.close());
+
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  service.post(MCP, body, { ...HEADERS, ...headers });
+
+/** What an answer says, whether it is one JSON or events. */
+async function saidBy(response: Response): Promise<{ id: unknown; result?: object; error?: { message: string } }[]> {
+  const text = await response.text();
+  if (!response.headers.get('content-type')!.startsWith('text/event-stream')) return [JSON.parse(text)];
+  return [...text.matchAll(/^data: (.+)$/gm)].map(([, json]) => JSON.parse(json!));
+}
+
+describe('every message counts', () => {
+  it.each([
+    ['a list', LIST],
+    ['a ping', message('ping')],
+    [
+      'a handshake',
+      message('initialize', 1, {
+        protocolVersion: '2025-06-18',
+        capabilities: {},
+        clientInfo: { name: 'a', version: '1' },
+      }),
+    ],
+    ['a prompt', message('prompts/get', 1, { name: 'cotizar_seguro', arguments: { ramo: 'coche' } })],
+    ['a method that nobody knows', message('otro')],
+    ['a tool that nobody knows', message('tools/call', 1, { name: 'otra' })],
+  ])('%s, and is told in words when there are too many', async (_name, body) => {
+    service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
+    await send(body);
+    const [said] = await saidBy(await send(body));
+    expect(said!.id).toBe(1);
+    expect(said!.error!.message).toContain('Espera 60 segundos');
+  });
+
+  it('also one that waits for no answer, or is none', async () => {
+    service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
+    const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
+    expect((await send(notification)).status).toBe(202);
+    for (const body of [notification, 7, {}]) {
+      const response = await send(body);
+      expect(response.status).toBe(429);
+      expect(response.headers.get('retry-after')).toBe('60');
+    }
+  });
+
+  it('also each of a batch', async () => {
+    service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '2' });
+    const said = await saidBy(await send([1, 2, 3, 4].map((id) => message('ping', id))));
+    expect(said.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(said.map(({ error }) => error !== undefined)).toEqual([false, false, true, true]);
+  });
+
+  it('a call of a tool whose arguments cannot be read, in the group of the tool', async () => {
+    service = await startService({ LIMIT_QUOTES_PER_MINUTE: '1' });
+    await send(message('tools/call', 1, { name: 'cotizar_coche', arguments: 'todo' }));
+    const [said] = await saidBy(await send(message('tools/call', 2, { name: 'cotizar_coche', arguments: {} })));
+    expect(JSON.stringify(said!.result)).toContain('limite_alcanzado');
+  });
+});
+
+describe('what is the same for all', () => {
+  it('is answered under the id of each request, whatever the id is', async () => {
+    service = await startService();
+    const ids = [1, 0, -5, 'a', '"', '\\u0041', 'ñ\n'];
+    const said = [];
+    for (const id of ids) said.push((await saidBy(await send(message('tools/list', id))))[0]!);
+    expect(said.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(said.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+  });
+
+  it('is answered by how it is asked for', async () => {
+    service = await startService();
+    expect((await send(LIST)).status).toBe(200);
+    expect((await send(LIST, { accept: 'application/json' })).status).toBe(406);
+    expect((await send(LIST, { 'mcp-protocol-version': '1999-01-01' })).status).toBe(400);
+    expect((await send(LIST)).status).toBe(200);
+  });
+});
+
+describe('a batch', () => {
+  it.each([
+    ['of no messages', []],
+    ['of eleven messages', Array.from({ length: 11 }, (_, id) => message('ping', id))],
+    ['with a handshake', [message('initialize'), message('ping', 2)]],
+  ])('%s is refused', async (_name, batch) => {
+    service = await startService();
+    const response = await send(batch);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: -32600 } });
+  });
+
+  it('is of one revision only', async () => {
+    service = await startService();
+    const batch = [message('ping')];
+    expect((await send(batch, { 'mcp-protocol-version': '2025-03-26' })).status).toBe(200);
+    expect((await send(batch, { 'mcp-protocol-version': '2025-06-18' })).status).toBe(400);
+  });
+
+  it('has an answer of at most half a megabyte: what is left is to be asked for apart', async () => {
+    service = await startService();
+    const read = (id: number) => message('resources/read', id, { uri: 'cotiza://catalogo/occupations' });
+    const response = await send(Array.from({ length: 10 }, (_, id) => read(id)));
+    const said = await saidBy(response.clone() as Response);
+    expect(said.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect((await response.text()).length).toBeLessThan(600_000);
+  });
+
+  it('of notifications is taken without an answer', async () => {
+    service = await startService();
+    expect((await send([{ jsonrpc: '2.0', method: 'notifications/initialized' }])).status).toBe(202);
+  });
+});
+
+it('repeats no address that was asked for in its words', async () => {
+  service = await startService();
+  const uri = 'cotiza://Zxmarca';
+  const [said] = await saidBy(await send(message('resources/read', 1, { uri })));
+  expect(said!.error!.message).toBe('No hay ningún recurso con esa dirección.');
+});
