@@ -34,3 +34,11 @@ it('counts quotations, refusals, insurers and messages, and says nothing of anyb
   }
   expect(text).not.toMatch(/marca/i);
 });
+
+it('are for the operator: no page of another origin reads them', async () => {
+  service = await startService();
+  const { headers } = await service.get('/metrics');
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect(headers.get('cross-origin-resource-policy')).toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});

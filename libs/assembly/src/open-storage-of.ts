@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Clock } from '@cotiza/kernel';
 import { CannotStart, errorFacts, type Logger, type Settings } from '@cotiza/platform';
 import { openStorage, StorageUnusable, type Storage, type StorageOptions } from '@cotiza/storage';
@@ -24,9 +25,23 @@ export async function openStorageOf(
     report: (event, error) => logger.error(errorFacts(error), event),
   };
   try {
-    return await openStorage(options);
+    const storage = await openStorage(options);
+    if (role === 'service' && settings.DATABASE_URL === undefined) warnOfOpenFolder(settings.DATA_DIR, logger);
+    return storage;
   } catch (error) {
     if (error instanceof StorageUnusable) throw new CannotStart(error.message);
     throw error;
   }
+}
+
+const OTHERS = 0o077;
+
+/** What the folder keeps is personal. Its permissions are the operator's to set: the service made it for itself alone. */
+function warnOfOpenFolder(folder: string, logger: Logger): void {
+  const mode = statSync(folder).mode & 0o777;
+  if ((mode & OTHERS) === 0) return;
+  logger.warn(
+    { setting: 'DATA_DIR', mode: mode.toString(8) },
+    'other accounts of this machine may look into the data folder',
+  );
 }

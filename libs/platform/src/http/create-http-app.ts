@@ -3,6 +3,7 @@ import { ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { LimitsGuard } from '../limits/limits.guard';
 import type { Logger } from '../logging/logger';
 import { nestLogger } from '../logging/nest-logger';
 import type { Metrics } from '../metrics/metrics';
@@ -116,9 +117,19 @@ export async function createHttpApp(
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBody);
   closeInOrder(server, connections, settings.QUOTE_DEADLINE_MS + MARGIN_MS);
   app.useGlobalFilters(filter);
+  filter.countWith(limitsOf(app));
   // A hang-up has the files of the operator read again.
   app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM, ShutdownSignal.SIGQUIT]);
   return app;
+}
+
+/** The limits of an application that has any. */
+function limitsOf(app: NestFastifyApplication): LimitsGuard | undefined {
+  try {
+    return app.get(LimitsGuard, { strict: false });
+  } catch {
+    return undefined;
+  }
 }
 
 /** What happens to every request, in one hook at each end. */

@@ -1,16 +1,30 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { PROBLEMS, refusalBody, type Refusal, type RefusalBody } from '@cotiza/problems';
+import { PROBLEMS, refusalBody, type ProblemCode, type Refusal, type RefusalBody } from '@cotiza/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorFacts } from '../logging/error-facts';
+import type { LimitsGuard } from '../limits/limits.guard';
 import type { Logger } from '../logging/logger';
 import { allowedMethods } from './allowed-methods';
 import { ProblemException } from './problem.exception';
 import { refusalOf } from './refusal-of';
 import { noteRequest, refusalNote } from './request-notes';
 
+/** What is refused before a route has the request, and has counted it. */
+const BEFORE_ANY_ROUTE: ReadonlySet<ProblemCode> = new Set([
+  'no_encontrado',
+  'metodo_no_permitido',
+  'json_invalido',
+  'tipo_no_soportado',
+  'cuerpo_demasiado_grande',
+  'peticion_malformada',
+  'origen_no_permitido',
+]);
+
 /** Translates everything thrown into the one body of refusals, with its status and headers. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
+  private limits: LimitsGuard | undefined;
+
   /** @param entrance where to begin, told to whoever asks for an address that there is not: `GET /api/agent/requisitos` */
   constructor(
     private readonly logger: Logger,
@@ -22,7 +36,24 @@ export class ProblemFilter implements ExceptionFilter {
     this.send(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
+  /** Says where refusals count that come before any route could count the request. The limits exist after the server. */
+  countWith(limits: LimitsGuard | undefined): void {
+    this.limits = limits;
+  }
+
   send(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const isCounted = reply.hasHeader('ratelimit-limit');
+    if (!this.limits || isCounted || !BEFORE_ANY_ROUTE.has(refusalOf(thrown).problem))
+      this.write(thrown, request, reply);
+    else {
+      void this.limits.refuseMore('reference', request.ip).then(
+        (limited) => this.write(limited ?? thrown, request, reply),
+        (error) => this.write(error, request, reply),
+      );
+    }
+  }
+
+  private write(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     let refusal = refusalOf(thrown);
     if (refusal.problem === 'no_encontrado') {
       const allowed = allowedMethods(request);

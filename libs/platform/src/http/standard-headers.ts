@@ -31,6 +31,13 @@ export const STANDARD_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
+/** Those by which pages of other origins may read an answer. */
+export const CORS_HEADERS = [
+  'access-control-allow-origin',
+  'access-control-expose-headers',
+  'cross-origin-resource-policy',
+] as const satisfies readonly (keyof typeof STANDARD_HEADERS)[];
+
 /** How long a browser may keep the answer to a preflight, in seconds: a day. */
 const PREFLIGHT_MAX_AGE = '86400';
 const PREFLIGHT_METHODS = 'GET, HEAD, POST';

@@ -27,9 +27,14 @@ export class LimitsGuard extends ThrottlerGuard {
 
   /** Counts a request that is not a route of its own, such as a call of a tool: the refusal when there are too many. */
   async take(group: LimitGroup, address: string): Promise<Refusal | undefined> {
+    return (await this.refuseMore(group, address))?.refusal;
+  }
+
+  /** Counts a request that is refused anyway: what it is refused with instead when there are too many. */
+  async refuseMore(group: LimitGroup, address: string): Promise<ProblemException | undefined> {
     if (!this.hasLimit(group)) return undefined;
     const { isBlocked, timeToBlockExpire } = await this.hit(group, address);
-    return isBlocked ? limitReached(timeToBlockExpire) : undefined;
+    return isBlocked ? tooMany(this.limits[group], timeToBlockExpire) : undefined;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import { makeFolder } from '../../make-folder';
@@ -36,6 +36,9 @@ const DURABLE = `
   pragma cache_size = -${CACHE_KIB};
 `;
 
+/** What is kept is personal. */
+const OWNER_ONLY = 0o600;
+
 export interface EmbeddedOptions {
   readonly directory: string;
   readonly role: 'service' | 'tool';
@@ -57,6 +60,7 @@ export async function openEmbedded({ directory, role }: EmbeddedOptions): Promis
     const reader = openLibsql(path);
     letGo.push(() => reader.close());
     reader.exec(DURABLE);
+    if (role === 'service') keepToOwner(path);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) });
     await prepareSchema(db, reader, role);
     return await databaseOn(path, db, letGo);
@@ -64,6 +68,11 @@ export async function openEmbedded({ directory, role }: EmbeddedOptions): Promis
     while (letGo.length > 0) letGo.pop()!();
     throw error;
   }
+}
+
+/** Also a database that was made before, or whose folder others may look into; its companions are made like it. */
+function keepToOwner(path: string): void {
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, OWNER_ONLY);
 }
 
 function lockOrRefuse(directory: string): () => void {
