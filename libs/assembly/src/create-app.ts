@@ -1,5 +1,5 @@
 import { systemClock } from '@cotiza/kernel';
-import { createHttpApp, Metrics, type CreateApp, type Logger, type Settings } from '@cotiza/platform';
+import { createHttpApp, Metrics, type CreateApp, type Logger, type Settings, serveMetrics } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -46,6 +46,7 @@ export async function createApp(
       metrics,
       atShutdown: upkeep,
     });
+    if (settings.METRICS_PORT !== undefined) upkeep.addFirst(await serveMetrics(metrics, settings, logger));
     if (parts.delivers) upkeep.addFirst(deliverFrom(storage, app, endpoints, context));
     if (parts.delivers) warnOfUnnamedDistributor(settings, logger);
     return app;

@@ -49,7 +49,7 @@ export class ServiceModule {
         ...doors.map((door) => modules[door]()),
         ...(storage && standsAlone && !settings.PURCHASE_URL ? [pageOfOffers(storage, settings)] : []),
         ...(purchases && terms ? [PurchaseModule.with(purchases, terms)] : []),
-        MetricsModule.with(metrics),
+        ...(settings.METRICS_PORT === undefined ? [MetricsModule.with(metrics)] : []),
         ShutdownModule.with(atShutdown),
         HealthModule.with(storage ? [{ name: 'storage', check: () => storage.ping() }] : []),
       ],

@@ -12,6 +12,7 @@ export { LimitsModule } from './limits/limits.module';
 export { createLogger, type Logger } from './logging/logger';
 export { errorFacts } from './logging/error-facts';
 export { Metrics } from './metrics/metrics';
+export { serveMetrics } from './metrics/metrics-server';
 export { MetricsModule } from './metrics/metrics.module';
 export type { Timings } from './metrics/timings';
 export { serve, type Announcement, type CreateApp, type Listening } from './serve';

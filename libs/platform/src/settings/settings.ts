@@ -38,6 +38,15 @@ export class Settings {
   @IsIP(undefined, { message: '$property must be an IP address, such as 127.0.0.1 or 0.0.0.0' })
   readonly HOST: string = '127.0.0.1';
 
+  /** Port of the metrics alone; without it, they are at /metrics beside everything else. */
+  @IsOptional()
+  @WholeNumber(0, 65_535)
+  readonly METRICS_PORT: number | undefined = undefined;
+
+  /** Address that METRICS_PORT is on. */
+  @IsIP(undefined, { message: '$property must be an IP address, such as 127.0.0.1 or 0.0.0.0' })
+  readonly METRICS_HOST: string = '127.0.0.1';
+
   /** Where clients reach the service, when not at HOST and PORT. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replace(/\/+$/, '') : value))
