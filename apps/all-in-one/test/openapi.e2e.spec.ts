@@ -50,6 +50,11 @@ describe('the description of the interface', () => {
     expect(Object.keys(paths).sort()).toEqual([CATALOGUE, CHECKS, QUOTES, REQUIREMENTS, ALIAS].sort());
   });
 
+  it('names the address where it listens, where nobody has said the public one', async () => {
+    const { servers } = (await (await service.get(OPENAPI)).json()) as Described;
+    expect(servers.map(({ url }) => url)).toEqual([service.url]);
+  });
+
   it('names the public address without a slash at its end', async () => {
     const published = await startService({ PUBLIC_URL: 'https://cotiza.example/seguros/' });
     const { servers } = (await (await published.get(OPENAPI)).json()) as Described;

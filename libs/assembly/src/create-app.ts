@@ -1,5 +1,6 @@
 import { systemClock } from '@cotiza/kernel';
-import { createHttpApp, Metrics, type CreateApp, type Logger, type Settings, serveMetrics } from '@cotiza/platform';
+import { DESCRIBED_WEBHOOKS } from '@cotiza/notifications';
+import { createHttpApp, Metrics, serveMetrics, type CreateApp, type Logger, type Settings } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -9,6 +10,7 @@ import { warnOfUnnamedDistributor } from './distributor-of';
 import { openSources } from './open-sources';
 import { deliverFrom } from './deliver-from';
 import { keepOn } from './keep-on';
+import { publicUrlOf } from './public-url-of';
 import { quoteMetrics } from './quote-metrics';
 import { assembleQuotingService, type Replacements } from './quoting-service';
 import { ServiceModule, type Upkeep } from './service.module';
@@ -65,7 +67,12 @@ export async function createDoors(
 ): Promise<NestFastifyApplication> {
   const module = ServiceModule.with(parts, settings, service, { storage, purchases, metrics, atShutdown });
   const app = await createHttpApp(module, settings, logger, { metrics, entrance: entranceOf(parts) });
-  if (parts.doors.includes('rest')) serveOpenApi(app, service.clock, settings.PUBLIC_URL);
+  if (parts.doors.includes('rest')) {
+    serveOpenApi(app, service.clock, () => ({
+      publicUrl: publicUrlOf(app, settings),
+      webhooks: DESCRIBED_WEBHOOKS,
+    }));
+  }
   return app;
 }
 

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import {
   purchaseLinks,
   quoteMailComposer,
@@ -9,13 +8,14 @@ import {
   type Report,
   type WebhookEndpoint,
 } from '@cotiza/notifications';
-import { errorFacts, type Settings } from '@cotiza/platform';
+import { errorFacts } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
 import { distributorOf } from './distributor-of';
 import { mailFrom } from './mail-from';
 import { mailerOf } from './mailer-of';
+import { publicUrlOf } from './public-url-of';
 import { keepRetention } from './retention';
 
 /** What goes as it should is told only to those who look for it. */
@@ -37,7 +37,7 @@ export function deliverFrom(
   const mailer = mailerOf(settings, clock);
   let stop = (): Promise<void> => Promise.resolve();
   app.getHttpServer().once('listening', () => {
-    const linkOf = purchaseLinks({ purchaseUrl: settings.PURCHASE_URL, publicUrl: publicUrlOf(app, settings) });
+    const linkOf = purchaseLinks({ purchaseUrl: settings.PURCHASE_URL, publicUrl: publicUrlOf(app, settings)! });
     const stopPurging = keepRetention(storage.privacy, settings.RETENTION_DAYS, clock, (error) =>
       logger.error(errorFacts(error), 'purge failed'),
     );
@@ -68,11 +68,4 @@ function deliveriesOf(
   });
   const report: Report = (event, facts) => logger[QUIET.includes(event) ? 'debug' : 'warn'](facts, event);
   return { outbox, archive: quotes, endpointSwitches, mailer, composeMail, clock, report };
-}
-
-/** Where customers reach the page of offers. */
-function publicUrlOf(app: NestFastifyApplication, { PUBLIC_URL }: Settings): string {
-  if (PUBLIC_URL !== undefined) return PUBLIC_URL;
-  const { address, port } = app.getHttpServer().address() as AddressInfo;
-  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }

@@ -1,4 +1,5 @@
 import { assembleQuotingService, createDoors } from '@cotiza/assembly';
+import { DESCRIBED_WEBHOOKS } from '@cotiza/notifications';
 import { createLogger, Settings } from '@cotiza/platform';
 import type { PurchaseDesk } from '@cotiza/quoting';
 import { openApiDocument } from '@cotiza/rest';
@@ -14,7 +15,7 @@ export async function renderedOpenApi(): Promise<string> {
   const app = await createDoors(parts, assembleQuotingService(settings), context, { purchases: NO_LINKS });
   try {
     await app.init();
-    return `${JSON.stringify(openApiDocument(app), null, 2)}\n`;
+    return `${JSON.stringify(openApiDocument(app, { webhooks: DESCRIBED_WEBHOOKS }), null, 2)}\n`;
   } finally {
     await app.close();
   }

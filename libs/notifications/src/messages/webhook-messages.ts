@@ -1,5 +1,6 @@
 import type { NewMessage, QuoteResult } from '@cotiza/quoting';
 import type { WebhookEndpoint, WebhookEvent } from '../webhooks/webhook-endpoint';
+import { webhookData, webhookText } from '../webhooks/webhook-message';
 
 const PREFIX = 'cotizacion.';
 
@@ -17,7 +18,7 @@ export function webhookMessages(
   at: number,
 ): NewMessage[] {
   if (subscribers.length === 0) return [];
-  const payload = webhookPayload(event, result, at);
+  const payload = webhookText(event, at, webhookData(result));
   const reference = result.referencia;
   return subscribers.map(({ name }) => ({
     id: webhookMessageId(reference, event, name),
@@ -32,10 +33,4 @@ export function webhookMessages(
 /** The same for the same event of the same quotation: a repetition is told by it. A name has no `_`, so no two ids meet. */
 export function webhookMessageId(reference: string, event: WebhookEvent, endpointName: string): string {
   return `${reference}_${event.slice(PREFIX.length)}_${endpointName}`;
-}
-
-function webhookPayload(event: WebhookEvent, result: QuoteResult, at: number): string {
-  const { referencia, client_reference, ramo, estado, mejor_precio, ofertas } = result;
-  const data = { referencia, client_reference, ramo, estado, mejor_precio, ofertas };
-  return JSON.stringify({ type: event, timestamp: new Date(at).toISOString(), data });
 }

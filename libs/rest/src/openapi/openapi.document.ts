@@ -5,6 +5,7 @@ import { COMPONENT_SCHEMAS } from './component-schemas';
 import { RESPONSE_HEADERS } from './headers.description';
 import { namedSchemas } from './named-schemas';
 import { SHOP_PATH, SHOP_SECURITY, SHOP_TAG, SHOP_TAG_DESCRIPTION } from './purchase.description';
+import { describedWebhooks, webhookSchemas, type DescribedWebhook } from './webhooks.description';
 
 const DESCRIPTION = `Precios de seguros de hogar, coche y moto en España, de varias aseguradoras, en una sola llamada.
 
@@ -14,8 +15,19 @@ const DESCRIPTION = `Precios de seguros de hogar, coche y moto en España, de va
 
 No hace falta ninguna credencial para cotizar. No se inventa ni se supone ningún dato obligatorio: si falta, la respuesta 400 lo pide.`;
 
+/** Where a service is that nobody has told its public address: what `npm start` listens on. */
+const DEFAULT_SERVER = 'http://127.0.0.1:3000';
+
+/** What the description says besides the operations. */
+export interface About {
+  /** Where clients reach the service; absent where nobody has said it. */
+  readonly publicUrl?: string;
+  /** What is posted to the operator's systems. */
+  readonly webhooks: readonly DescribedWebhook[];
+}
+
 /** The description of the interface, OpenAPI 3.1: operations from the controllers, bodies from the contract. */
-export function openApiDocument(app: INestApplication, publicUrl?: string): OpenAPIObject {
+export function openApiDocument(app: INestApplication, { publicUrl, webhooks }: About): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Cotiza')
@@ -23,10 +35,17 @@ export function openApiDocument(app: INestApplication, publicUrl?: string): Open
     .setDescription(DESCRIPTION)
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addTag('Agentes', 'Lo que usa un agente automático para cotizar.')
-    .addServer(publicUrl ?? '/', publicUrl ? 'Este servicio' : 'El servidor que sirve esta descripción');
+    .addTag('Webhooks', 'Lo que se envía a los sistemas de quien opera el servicio.')
+    .addServer(publicUrl ?? DEFAULT_SERVER, publicUrl ? 'Este servicio' : 'Un servicio en la propia máquina');
   const document = SwaggerModule.createDocument(app, builder.build());
-  const parts = { schemas: namedSchemas(COMPONENT_SCHEMAS), headers: RESPONSE_HEADERS } as OpenAPIObject['components'];
-  return withShop({ ...document, components: { ...document.components, ...parts }, security: [] });
+  const schemas = namedSchemas({ ...COMPONENT_SCHEMAS, ...webhookSchemas(webhooks) });
+  const parts = { schemas, headers: RESPONSE_HEADERS } as OpenAPIObject['components'];
+  return withShop({
+    ...document,
+    webhooks: describedWebhooks(webhooks) as OpenAPIObject['webhooks'],
+    components: { ...document.components, ...parts },
+    security: [],
+  });
 }
 
 /** The shop has an operation only where it has a key. */

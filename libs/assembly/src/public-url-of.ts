@@ -1,0 +1,12 @@
+import type { AddressInfo } from 'node:net';
+import type { Settings } from '@cotiza/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+/** Where clients and customers reach the service: as the operator says, or where it listens. Undefined before it listens. */
+export function publicUrlOf(app: NestFastifyApplication, { PUBLIC_URL }: Settings): string | undefined {
+  if (PUBLIC_URL !== undefined) return PUBLIC_URL;
+  const listening = app.getHttpServer().address() as AddressInfo | null;
+  if (listening === null) return undefined;
+  const { address, port } = listening;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}

@@ -1,0 +1,56 @@
+import type { JsonSchema } from '@cotiza/contract';
+import { refTo, type NamedSchemas } from './named-schemas';
+
+/** A message that is posted to the operator's systems. */
+export interface DescribedWebhook {
+  readonly event: string;
+  /** When it is sent. */
+  readonly when: string;
+  /** Its body. */
+  readonly schema: JsonSchema;
+}
+
+/** `cotizacion.sin_ofertas` as the name of a type and of an operation: `CotizacionSinOfertas`. */
+const nameOf = (event: string) => event.replace(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const header = (name: string, description: string) => ({
+  in: 'header',
+  name,
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+const HEADERS = [
+  header('webhook-id', 'Identificador del mensaje: el mismo si se repite.'),
+  header('webhook-timestamp', 'Segundos desde 1970 en que se firmó.'),
+  header('webhook-signature', 'Firma HMAC-SHA256 de id, momento y cuerpo, como en Standard Webhooks.'),
+];
+
+/** The schemas of what is posted, by name. */
+export const webhookSchemas = (webhooks: readonly DescribedWebhook[]): NamedSchemas =>
+  Object.fromEntries(webhooks.map(({ event, schema }) => [`${nameOf(event)}Webhook`, schema]));
+
+/** What is posted to the addresses that the operator has registered, as OpenAPI 3.1 has it. */
+export const describedWebhooks = (webhooks: readonly DescribedWebhook[]) =>
+  Object.fromEntries(
+    webhooks.map(({ event, when }) => [
+      event,
+      {
+        post: {
+          operationId: `recibir${nameOf(event)}`,
+          summary: when,
+          description: `${when} Se envía, firmado, a los destinos que ha registrado quien opera el servicio.`,
+          tags: ['Webhooks'],
+          parameters: HEADERS,
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: refTo(`${nameOf(event)}Webhook`) } },
+          },
+          responses: {
+            200: { description: 'Recibido: vale cualquier 2xx en 15 segundos. El cuerpo no se lee.' },
+            410: { description: 'El destino ya no existe: no se le envía nada más hasta que se reactive.' },
+          },
+        },
+      },
+    ]),
+  );
