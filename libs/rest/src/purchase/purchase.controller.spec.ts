@@ -1,6 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
-import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule } from '@cotiza/platform';
+import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule, Settings } from '@cotiza/platform';
 import { RecordingUnavailable, type PurchaseDesk, type Redemption } from '@cotiza/quoting';
 import {
   archivedQuote,
@@ -50,7 +50,7 @@ async function start(answer: () => Redemption | Promise<Redemption> = () => rede
   class ShopModule {}
 
   const logger = createLogger('trace', { write: (line) => void log.push(line) });
-  app = await createHttpApp(ShopModule, { TRUST_PROXY: [], QUOTE_DEADLINE_MS: 0 }, logger);
+  app = await createHttpApp(ShopModule, new Settings(), logger);
   await app.init();
 }
 
