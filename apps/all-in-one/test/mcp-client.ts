@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { type InsuranceLine } from '@cotiza/contract';
+import type { InsuranceLine } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
+import type { RefusalBody } from '@cotiza/problems';
 import type { RunningService } from './running-service';
 
 const MCP = '/api/agent/mcp';
@@ -22,3 +23,7 @@ type Content = { type: string; text?: string }[];
 
 /** The texts of a tool's answer, in order. */
 export const textsOf = (result: { content?: unknown }) => (result.content as Content).map(({ text }) => text ?? '');
+
+/** What REST would have answered in the place of a tool that refuses. */
+export const refusalOf = ({ _meta }: { _meta?: Record<string, unknown> }): RefusalBody =>
+  _meta?.['cotiza/rechazo'] as RefusalBody;

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { INSURANCE_LINES, LINES, requirementsOf } from '@cotiza/contract';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
+import { euros } from '@cotiza/kernel';
 import type { QuoteResult } from '@cotiza/quoting';
 import { declines, insurer, isDown } from '@cotiza/quoting/testing';
-import { argumentsOf, connect, textsOf } from './mcp-client';
+import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
 import { QUOTES, startService, type RunningService } from './running-service';
 
 const MCP = '/api/agent/mcp';
@@ -48,14 +51,19 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
       const rest = (await (await service.post(QUOTES, bodyOf(line).build())).json()) as QuoteResult;
       expect(result.isError).toBeFalsy();
       expect((result.structuredContent as unknown as QuoteResult).ofertas).toEqual(rest.ofertas);
-      expect(textsOf(result)[0]).toContain(`${rest.ofertas.length} ofertas de 5 aseguradoras`);
+      const [text] = textsOf(result);
+      expect(text).toContain(`${rest.ofertas.length} ofertas de 5 aseguradoras`);
+      for (const { aseguradora, modalidad, precio } of rest.ofertas) {
+        expect(text).toContain(`\n${modalidad}:\n`);
+        expect(text).toContain(`- ${aseguradora}: ${euros(precio)}`);
+      }
     },
   );
 
-  it('gets the requirements, with the message to the customer as text', async () => {
+  it('gets the requirements in the words of its tools, with the message to the customer in the text', async () => {
     const result = await client.callTool({ name: 'obtener_requisitos', arguments: { ramo: 'moto' } });
-    expect(result.structuredContent).toEqual(JSON.parse(JSON.stringify(requirementsOf('Motorcycle', TEST_DAY))));
-    expect(textsOf(result)).toEqual([requirementsOf('Motorcycle', TEST_DAY).mensaje_para_el_cliente]);
+    expect(result.structuredContent).toEqual(JSON.parse(JSON.stringify(requirementsOf('Motorcycle', TEST_DAY, 'mcp'))));
+    expect(textsOf(result)[0]).toContain(requirementsOf('Motorcycle', TEST_DAY).mensaje_para_el_cliente);
   });
 
   it('looks values up', async () => {
@@ -64,7 +72,22 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
       arguments: { tipo: 'towns', codigo_postal: '28013' },
     });
     expect(result.structuredContent).toMatchObject({ total: 1, valores: [{ valor: 28079 }] });
-    expect(textsOf(result)).toEqual(['towns: 1 valor. Madrid (28079).']);
+    expect(textsOf(result)).toEqual(['towns: 1 valor.\nMadrid (28079)']);
+  });
+
+  it('reads every occupation, a page at a time', async () => {
+    const page = (pagina: number) =>
+      client.callTool({ name: 'consultar_catalogo', arguments: { tipo: 'economic-occupations', pagina } });
+    const whole = await service.get('/api/agent/catalogo?tipo=economic-occupations');
+    const { total, valores } = (await whole.json()) as { total: number; valores: { valor: string }[] };
+    const pages = await Promise.all(Array.from({ length: Math.ceil(total / 100) }, (_, index) => page(index + 1)));
+    expect(pages.flatMap(({ structuredContent }) => (structuredContent as { valores: object[] }).valores)).toEqual(
+      valores,
+    );
+    const text = pages.map((result) => textsOf(result)[0]).join('\n');
+    for (const { valor } of valores) expect(text).toContain(`(${valor})`);
+    expect(textsOf(pages[0]!)[0]).toContain('pagina 2');
+    expect(textsOf(pages.at(-1)!)[0]).not.toContain('Hay más');
   });
 
   it('is told what is missing without quoting', async () => {
@@ -81,9 +104,10 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
     const args = { ...argumentsOf('Car'), owner_same_as_holder: 'sí', effective_date: '2020-01-01' };
     const result = await client.callTool({ name: 'cotizar_coche', arguments: args });
     const rest = await (await service.post(QUOTES, { ...args, insurance_line: 'Car' })).json();
-    const [words, json] = textsOf(result);
+    const [words, ...others] = textsOf(result);
     expect(result.isError).toBe(true);
-    expect(JSON.parse(json!)).toEqual({ ...(rest as object), request_id: expect.any(String) });
+    expect(others).toEqual([]);
+    expect(refusalOf(result)).toEqual({ ...(rest as object), request_id: expect.any(String) });
     expect(words).toContain('owner_same_as_holder: ');
     expect(words).toContain('Pregunta: ¿El vehículo está a tu nombre?');
   });
@@ -122,10 +146,11 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
   });
 
   it('completes the address of a catalogue step by step', async () => {
-    const ref = {
-      type: 'ref/resource' as const,
-      uri: (await client.listResourceTemplates()).resourceTemplates[0]!.uriTemplate,
-    };
+    const template = (await client.listResourceTemplates()).resourceTemplates[0]!.uriTemplate;
+    expect(readFileSync(join(__dirname, '../../../docs/agents.md'), 'utf8')).toContain(`"uri":"${template}"`);
+    const ref = { type: 'ref/resource' as const, uri: template };
+    const byName = { ref: { ...ref, uri: 'cotiza://catalogo/{tipo}' }, argument: { name: 'tipo', value: 'tow' } };
+    expect((await client.complete(byName)).completion.values).toEqual(['towns']);
     const values = async (name: string, value: string, args: Record<string, string> = {}) =>
       (await client.complete({ ref, argument: { name, value }, context: { arguments: args } })).completion.values;
     expect(await values('tipo', 'vehicle-')).toEqual(['vehicle-brands', 'vehicle-models', 'vehicle-versions']);
@@ -142,7 +167,7 @@ describe('what reaches the model as a result', () => {
     const result = await client.callTool({ name: 'cotizar_hogar', arguments: argumentsOf('Home') });
     expect(result.isError).toBe(true);
     expect(textsOf(result)[0]).toContain('Espera 60 segundos');
-    expect(JSON.parse(textsOf(result)[1]!)).toMatchObject({ error: 'limite_alcanzado' });
+    expect(refusalOf(result)).toMatchObject({ error: 'limite_alcanzado' });
     expect((await client.callTool({ name: 'obtener_requisitos', arguments: { ramo: 'coche' } })).isError).toBeFalsy();
     await client.close();
     await service.close();
@@ -155,7 +180,7 @@ describe('what reaches the model as a result', () => {
     const service = await startService({}, { insurers: [insurer('Aldaba', outcome)] });
     const client = await connect(service);
     const result = await client.callTool({ name: 'cotizar_hogar', arguments: argumentsOf('Home') });
-    if (error) expect(textsOf(result)[1]).toContain(error);
+    if (error) expect(refusalOf(result)).toMatchObject({ error });
     else expect(result.structuredContent).toMatchObject({ estado: 'sin_ofertas' });
     await client.close();
     await service.close();

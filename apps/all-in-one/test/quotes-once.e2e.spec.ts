@@ -2,7 +2,7 @@ import { bodyOf } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
 import { keptMails } from './kept-mails';
-import { argumentsOf, connect, textsOf } from './mcp-client';
+import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
 import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
 
@@ -106,6 +106,64 @@ describe('a request that is repeated under its key', () => {
     expect(await answer.json()).toMatchObject({ errores: [{ campo: 'Idempotency-Key', codigo: 'longitud' }] });
   });
 
+  describe('by the parameter of callers that cannot set headers', () => {
+    const asked = (query: string, headers: Record<string, string> = {}, sent: unknown = body) =>
+      service.post(`${QUOTES}?${query}`, sent, { 'content-type': 'application/json', ...headers });
+
+    it('is known by the header too, and by both at once', async () => {
+      service = await startService();
+      const first = (await (await asked('idempotency_key=una%20clave')).json()) as QuoteResult;
+      for (const again of [
+        await post('una clave'),
+        await asked('idempotency_key=una+clave', { 'idempotency-key': 'una clave' }),
+      ]) {
+        expect(again.headers.get('idempotency-replayed')).toBe('true');
+        expect(await again.json()).toEqual(first);
+      }
+    });
+
+    it.each([
+      ['a different key in the header', 'idempotency_key=otra', { 'idempotency-key': 'una' }, 'contradiccion'],
+      ['the parameter twice', 'idempotency_key=una&idempotency_key=una', {}, 'formato'],
+      ['an empty key', 'idempotency_key=', {}, 'longitud'],
+      ['too long a key', `idempotency_key=${'k'.repeat(256)}`, {}, 'longitud'],
+    ])('has a fault among those of the body: %s', async (_name, query, headers, codigo) => {
+      service = await startService();
+      const answer = await asked(query, headers as Record<string, string>, { insurance_line: 'Home' });
+      expect(answer.status).toBe(400);
+      const { errores } = (await answer.json()) as { errores: { campo: string; codigo: string }[] };
+      expect(errores[0]).toMatchObject({ campo: 'idempotency_key', codigo });
+      expect(errores.length).toBeGreaterThan(10);
+      expect(service.log.join('')).not.toContain('otra');
+    });
+  });
+
+  it('is not answered with what another line got under its key', async () => {
+    service = await startService();
+    await post('una-clave');
+    const client = await connect(service);
+    const result = await client.callTool({
+      name: 'cotizar_coche',
+      arguments: { ...body, idempotency_key: 'una-clave' } as unknown as Record<string, unknown>,
+    });
+    expect(result.isError).toBe(true);
+    expect(textsOf(result)[0]).toContain('- insurance_line: ');
+    await client.close();
+  });
+
+  it('covers the same data over MCP, however it says what is left out', async () => {
+    service = await startService();
+    const { client_reference: _reference, ...sent } = body;
+    const first = (await (await post('una-clave', sent)).json()) as QuoteResult;
+    const client = await connect(service);
+    const again = await client.callTool({
+      name: 'cotizar_hogar',
+      arguments: { ...argumentsOf('Home'), client_reference: null, idempotency_key: 'una-clave' },
+    });
+    expect(again.structuredContent).toEqual(first);
+    await client.close();
+  });
+
   it('is one request over REST and MCP', async () => {
     service = await startService();
     const first = (await (await post('una-clave')).json()) as QuoteResult;
@@ -116,7 +174,7 @@ describe('a request that is repeated under its key', () => {
     expect((again.structuredContent as unknown as QuoteResult).referencia).toBe(first.referencia);
     const other = await call({ idempotency_key: 'una-clave', client_reference: 'otra' });
     expect(other.isError).toBe(true);
-    expect(textsOf(other)[1]).toContain('clave_reutilizada');
+    expect(refusalOf(other)).toMatchObject({ error: 'clave_reutilizada' });
     expect(textsOf(await call({ idempotency_key: 7 })).join()).toContain('idempotency_key');
     await client.close();
   });

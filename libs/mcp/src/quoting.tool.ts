@@ -1,10 +1,26 @@
-import { bodySchema, LINES, type InsuranceLine, type JsonSchema } from '@cotiza/contract';
-import { KEY_MAX_CHARS, QUOTE_RESULT_SCHEMA } from '@cotiza/quoting';
+import { bodySchema, byLine, LINES, type InsuranceLine, type JsonSchema, type Reading } from '@cotiza/contract';
+import { KEY_MAX_CHARS, QUOTE_RESULT_SCHEMA, type RequestTerms } from '@cotiza/quoting';
 import { plainSchema } from './plain-schema';
 import { quoteText } from './text/quote-text';
-import type { Tool } from './tool';
+import type { Tool, ToolArguments } from './tool';
 
-/** The tool that quotes a line: the body of REST without `insurance_line`, which the tool's name says. */
+/**
+ * What is asked by the arguments of the tool of a line: the body of REST, which may leave `insurance_line` out, and the key.
+ * A model in a strict mode sends every argument, with null for those that it leaves out.
+ */
+export const quotationOf = byLine((line) => {
+  const reading: Reading = { line, nullMeansLeftOut: true };
+  const keyless: RequestTerms = { reading };
+  return ({ idempotency_key: key, ...body }: ToolArguments): { body: object; terms: RequestTerms } => {
+    const isKeyed = key !== undefined && key !== null;
+    return {
+      body,
+      terms: isKeyed ? { reading, idempotencyKeys: [{ field: 'idempotency_key', value: key }] } : keyless,
+    };
+  };
+});
+
+/** The tool that quotes a line. */
 export function quotingTool(line: InsuranceLine, what: string): Tool {
   const { ramo, name } = LINES[line];
   return {
@@ -18,19 +34,9 @@ export function quotingTool(line: InsuranceLine, what: string): Tool {
     isReadOnly: false,
     limitGroup: 'quotes',
     showsOffers: true,
-    run: async ({ idempotency_key, ...args }, { requestQuote }, { requestId, onInsurerAnswered }) => {
-      if (args.insurance_line !== undefined)
-        return { refusal: { problem: 'datos_invalidos', faults: [lineSent(ramo)] } };
-      const answer = await requestQuote(
-        { ...args, insurance_line: line },
-        {
-          requestId,
-          onInsurerAnswered,
-          ...(idempotency_key === undefined
-            ? {}
-            : { idempotencyKey: { field: 'idempotency_key', value: idempotency_key } }),
-        },
-      );
+    run: async (args, { requestQuote }, context) => {
+      const { body, terms } = quotationOf[line](args);
+      const answer = await requestQuote(body, { ...context, ...terms });
       return 'refusal' in answer ? answer : { result: answer.result, text: quoteText(answer.result) };
     },
   };
@@ -49,13 +55,12 @@ const IDEMPOTENCY_KEY: JsonSchema = {
  * at the top for which several clients drop the whole tool; the service judges them and says what they ask for.
  */
 function argumentsSchema({ allOf: _conditions, ...schema }: JsonSchema): JsonSchema {
-  const { insurance_line: _line, ...properties } = schema.properties as Record<string, JsonSchema>;
+  const { insurance_line, ...properties } = schema.properties as Record<string, JsonSchema>;
   const required = (schema.required as string[]).filter((name) => name !== 'insurance_line');
-  return plainSchema({ ...schema, properties: { ...properties, idempotency_key: IDEMPOTENCY_KEY }, required });
+  const { description: _said, ...line } = insurance_line!;
+  return plainSchema({
+    ...schema,
+    properties: { ...properties, insurance_line: line, idempotency_key: IDEMPOTENCY_KEY },
+    required,
+  });
 }
-
-const lineSent = (ramo: string) => ({
-  campo: 'insurance_line',
-  codigo: 'no_documentado' as const,
-  mensaje: `No se envía: cotizar_${ramo} ya dice el ramo.`,
-});

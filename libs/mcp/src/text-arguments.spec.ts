@@ -11,7 +11,6 @@ it('gives the texts, and a fault for each argument that is none', () => {
   expect(texts).toEqual({ tipo: 'towns' });
   expect(faults.map(({ campo, codigo }) => [campo, codigo])).toEqual([
     ['codigo_postal', 'tipo'],
-    ['ramo', 'tipo'],
     ['marca', 'tipo'],
     ['modelo', 'tipo'],
   ]);

@@ -111,7 +111,7 @@ export const PROBLEMS = {
     status: 429,
     owner: 'caller',
     retryable: true,
-    message: 'Se ha alcanzado el límite de peticiones. Vuelve a intentarlo pasados los segundos de Retry-After.',
+    message: 'Se ha alcanzado el límite de peticiones. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
   },
   cabeceras_demasiado_grandes: {
     status: 431,
@@ -130,28 +130,28 @@ export const PROBLEMS = {
     owner: 'us',
     retryable: true,
     message:
-      'El canal de cotización está desactivado por ahora. Vuelve a intentarlo pasados los segundos de Retry-After; la consulta de requisitos y catálogos sigue disponible.',
+      'El canal de cotización está desactivado por ahora. Vuelve a intentarlo pasado el tiempo que indica la respuesta; la consulta de requisitos y catálogos sigue disponible.',
   },
   servicio_no_disponible: {
     status: 503,
     owner: 'us',
     retryable: true,
     message:
-      'Ahora mismo no se puede guardar la cotización, y no se ha enviado nada al cliente. Vuelve a intentarlo pasados los segundos de Retry-After.',
+      'Ahora mismo no se puede guardar la cotización, y no se ha enviado nada al cliente. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
   },
   enlaces_no_disponibles: {
     status: 503,
     owner: 'us',
     retryable: true,
     message:
-      'Ahora mismo no se pueden consultar los enlaces de compra. Vuelve a intentarlo pasados los segundos de Retry-After.',
+      'Ahora mismo no se pueden consultar los enlaces de compra. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
   },
   consulta_no_disponible: {
     status: 503,
     owner: 'insurer',
     retryable: true,
     message:
-      'Ahora mismo no responde ninguna aseguradora. Vuelve a intentarlo pasados los segundos de Retry-After; los datos son correctos.',
+      'Ahora mismo no responde ninguna aseguradora. Vuelve a intentarlo pasado el tiempo que indica la respuesta; los datos son correctos.',
   },
 } as const satisfies Record<string, Problem>;
 

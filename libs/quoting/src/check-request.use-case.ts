@@ -1,7 +1,16 @@
-import { asksToLeaveOut, isLine, questionsFor, type Fault, type RequirementQuestion } from '@cotiza/contract';
+import {
+  asksToLeaveOut,
+  isLine,
+  questionsFor,
+  type Fault,
+  type Reading,
+  type RequirementQuestion,
+} from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import { admitRequest, type AdmissionPorts } from './admit/admit-request';
 import type { Warning } from './improbable/warning';
+import { keyFaults } from './once/key-faults';
+import type { RequestTerms } from './request-terms';
 
 /** What a dry run says of a body: nothing is asked of any insurer and nothing is kept. */
 export interface CheckResult {
@@ -15,24 +24,28 @@ export interface CheckResult {
   readonly preguntas: readonly RequirementQuestion[];
 }
 
-export type CheckRequest = (body: unknown) => Promise<CheckResult>;
+export type CheckRequest = (body: unknown, terms?: RequestTerms) => Promise<CheckResult>;
 
-/** The dry run: judges a complete or partial body exactly as a quotation would. */
+/** The dry run: judges a complete or partial body, and the form of its key, exactly as a quotation would. */
 export function checkRequestWith(ports: AdmissionPorts & { readonly clock: Clock }): CheckRequest {
-  return async (body) => {
-    const { faults = [], warnings } = await admitRequest(body, ports.clock.today(), ports);
+  return async (body, { reading, idempotencyKeys = [] } = {}) => {
+    const { faults = [], warnings } = await admitRequest(body, ports.clock.today(), ports, reading);
+    const errores = [...keyFaults(idempotencyKeys), ...faults];
     return {
-      completo: faults.length === 0,
-      errores: faults,
+      completo: errores.length === 0,
+      errores,
       advertencias: warnings(),
-      preguntas: questionsAbout(body, faults),
+      preguntas: questionsAbout(lineOf(body, reading), faults),
     };
   };
 }
 
-function questionsAbout(body: unknown, faults: readonly Fault[]): readonly RequirementQuestion[] {
-  const line = typeof body === 'object' && body !== null && 'insurance_line' in body ? body.insurance_line : undefined;
-  return isLine(line)
-    ? questionsFor(line, new Set(faults.filter((fault) => !asksToLeaveOut(fault)).map(({ campo }) => campo)))
-    : [];
+function lineOf(body: unknown, reading: Reading | undefined): unknown {
+  if (reading) return reading.line;
+  return typeof body === 'object' && body !== null && 'insurance_line' in body ? body.insurance_line : undefined;
+}
+
+function questionsAbout(line: unknown, faults: readonly Fault[]): readonly RequirementQuestion[] {
+  if (!isLine(line)) return [];
+  return questionsFor(line, new Set(faults.filter((fault) => !asksToLeaveOut(fault)).map(({ campo }) => campo)));
 }

@@ -29,7 +29,7 @@ export type { PurchasableQuote, PurchaseDesk, Redemption } from './ports/purchas
 export type { QuoteObserver } from './ports/quote-observer';
 export { RecordingUnavailable, type QuoteRecorder, type RecordedQuote } from './ports/quote-recorder';
 export type * from './ports/reference-data';
-export { KEY_MAX_CHARS } from './once/quote-once';
+export { KEY_MAX_CHARS, type SentKey } from './once/key-faults';
 export { QUOTING_SERVICE, type QuotingService } from './quoting-service';
 export type { QuotedOffer, QuoteResult } from './quote-result';
 export {
@@ -40,6 +40,7 @@ export {
   type RequestContext,
   type RequestQuote,
 } from './request-quote.use-case';
+export type { RequestTerms } from './request-terms';
 export { CATALOGUE_SCHEMA } from './schemas/catalogue.schema';
 export { CHECK_RESULT_SCHEMA, WARNING_SCHEMA } from './schemas/check-result.schema';
 export { OFFER_SCHEMA, QUOTE_RESULT_SCHEMA } from './schemas/quote-result.schema';

@@ -1,4 +1,4 @@
-import type { Fault } from '@cotiza/contract';
+import { asRead, isOfAnotherLine, type Fault } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import type { ProblemCode, Refusal } from '@cotiza/problems';
 import { admitRequest, type Admission, type AdmissionPorts } from './admit/admit-request';
@@ -7,12 +7,14 @@ import { askAll } from './ask/ask-all';
 import { gatherResult } from './gather/gather-result';
 import type { Distributor } from './customer/distributor';
 import type { InsurerPanel } from './ports/insurer-panel';
-import { answeredBefore, keyFaults, quoteOnce, type SentKey } from './once/quote-once';
+import { keyFaults } from './once/key-faults';
+import { answeredBefore, quoteOnce } from './once/quote-once';
 import type { ChannelSwitch } from './ports/channel-switch';
 import type { IdempotencyClaim, IdempotencyKeys } from './ports/idempotency-keys';
 import type { QuoteObserver } from './ports/quote-observer';
 import { RecordingUnavailable, type QuoteRecorder } from './ports/quote-recorder';
 import type { QuoteResult } from './quote-result';
+import type { RequestTerms } from './request-terms';
 import type { Resolution } from './resolve/resolution';
 
 export interface QuotingPorts extends AdmissionPorts {
@@ -35,11 +37,9 @@ export interface QuotingSettings {
 }
 
 /** What surrounds one request, whatever the door. */
-export interface RequestContext {
+export interface RequestContext extends RequestTerms {
   /** Identifies the request in the answer and in the log. */
   readonly requestId: string;
-  /** The key that makes the request safe to repeat, where the caller sent one. */
-  readonly idempotencyKey?: SentKey;
   /** Told each time an insurer has answered, where the caller wants to follow. */
   readonly onInsurerAnswered?: (answered: number, asked: number) => void;
 }
@@ -69,11 +69,12 @@ export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings)
   const answer: RequestQuote = (body, context) => {
     const closed = channelSwitch.closed();
     if (closed) return Promise.resolve(refused('canal_desactivado', closed.retryAfterSeconds));
-    const { idempotencyKey } = context;
-    if (!idempotencyKey) return keptOrRefused(quote(body, context));
-    const faults = keyFaults(idempotencyKey);
-    if (faults.length > 0) return refuseKey(faults, body, ports);
-    return keptOrRefused(underKey(idempotencyKey.value as string, body, context));
+    const { idempotencyKeys: keys = [], reading } = context;
+    const faults = keyFaults(keys);
+    if (faults.length > 0) return refuseKey(faults, body, context, ports);
+    // What is of another line is refused, whatever its key has been used for.
+    if (keys.length === 0 || isOfAnotherLine(body, reading)) return keptOrRefused(quote(body, context));
+    return keptOrRefused(underKey(keys[0]!.value as string, asRead(body, reading), context));
   };
   return ports.observer ? observed(answer, ports.observer) : answer;
 }
@@ -93,7 +94,7 @@ function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
   const ask = askWith(ports, settings);
   return async (body: unknown, context: RequestContext, key?: string): Promise<QuoteAnswer> => {
     const startedAt = clock.now();
-    const { faults, complete, warnings } = await admitRequest(body, clock.today(), ports);
+    const { faults, complete, warnings } = await admitRequest(body, clock.today(), ports, context.reading);
     if (faults) return { refusal: refuseFaults(faults) };
     const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - startedAt);
     const asked = (claim?: IdempotencyClaim) => ask({ complete, warnings, context, timeLeftMs, claim });
@@ -145,8 +146,13 @@ async function keptOrRefused(answer: Promise<QuoteAnswer>): Promise<QuoteAnswer>
 }
 
 /** A key that cannot be used is told together with every fault of the body. */
-async function refuseKey(keyFaults: readonly Fault[], body: unknown, ports: QuotingPorts): Promise<QuoteAnswer> {
-  const { faults = [] } = await admitRequest(body, ports.clock.today(), ports);
+async function refuseKey(
+  keyFaults: readonly Fault[],
+  body: unknown,
+  { reading }: RequestTerms,
+  ports: QuotingPorts,
+): Promise<QuoteAnswer> {
+  const { faults = [] } = await admitRequest(body, ports.clock.today(), ports, reading);
   return { refusal: refuseFaults([...keyFaults, ...faults]) };
 }
 

@@ -5,6 +5,7 @@ import { LINES_NOT_QUOTED, tables, type InsuranceLine } from '../tables';
 import { allowedValues } from '../model/allowed-values';
 import { blockText } from './block-text';
 import { conditionText } from './condition-text';
+import type { DoorWords } from './door-words';
 import { exampleOn } from './example-day';
 import { publishedRules } from './published-rules';
 import { formatText, typeText } from './format-text';
@@ -40,11 +41,12 @@ export interface RequirementBlock {
 const ROOT = '(raíz)';
 
 /** The blocks of a line's body with their fields, the root first. */
-export function blocksOf(line: InsuranceLine, today: CalendarDay): RequirementBlock[] {
+export function blocksOf(line: InsuranceLine, { body, saysLine }: DoorWords, today: CalendarDay): RequirementBlock[] {
+  const lineField = saysLine ? requiredLine : knownLine;
   const table: Children = tables[line];
   const root: RequirementBlock = {
     bloque: ROOT,
-    que_es: 'Cuerpo de la petición: un objeto JSON cerrado, con los nombres en snake_case.',
+    que_es: body,
     obligatorio: 'siempre',
     campos: fieldsOf(table, '', today).map((field) => (field.campo === 'insurance_line' ? lineField(field) : field)),
   };
@@ -52,11 +54,18 @@ export function blocksOf(line: InsuranceLine, today: CalendarDay): RequirementBl
 }
 
 /** The interface names more lines than it quotes, and says so where it lists them. */
-function lineField(field: RequirementField): RequirementField {
+function requiredLine(field: RequirementField): RequirementField {
   const valores = [...Object.keys(tables), ...Object.keys(LINES_NOT_QUOTED)];
   const formato = `uno de los valores; aquí solo se cotizan ${listed(Object.keys(tables))}. Para este ramo, ${String(field.ejemplo)}`;
   return { ...field, valores, formato };
 }
+
+/** The line where the tool that is called says it already. */
+const knownLine = (field: RequirementField): RequirementField => ({
+  ...field,
+  obligatorio: 'opcional',
+  formato: 'no hace falta: la herramienta ya dice el ramo',
+});
 
 function nestedBlocks(children: Children, parent: string, today: CalendarDay): RequirementBlock[] {
   return Object.entries(children).flatMap(([name, node]) => {

@@ -1,15 +1,17 @@
 import type { InsuranceLine } from '../tables';
 import { MOTORCYCLE_LICENCES } from '../tables/motorcycle-licences';
+import type { DoorWords } from './door-words';
 
-export const HOW_TO_USE: readonly string[] = [
+/** How the requirements are to be used, in the words of a door. */
+export const howToUse = ({ lookUp, send, refused, repeat }: DoorWords): readonly string[] => [
   'Antes de enviar nada, informa al cliente de que sus datos se comparten con este servicio para calcular los precios.',
   'Haz al cliente todas las preguntas en un solo mensaje: mensaje_para_el_cliente ya las reúne.',
   'No inventes ni supongas ningún dato obligatorio: si el cliente no lo da, vuelve a preguntárselo o no lo envíes y la respuesta lo señalará.',
-  'Los valores de los campos con catalogo se consultan en GET /api/agent/catalogo?tipo=<catalogo>; envía siempre el campo valor, tal cual.',
-  'Algunos catálogos necesitan más parámetros: towns, codigo_postal; vehicle-brands, ramo (coche o moto); vehicle-models, ramo y marca; vehicle-versions, ramo, marca y modelo. En MCP, consultar_catalogo recibe los mismos.',
-  'Envía todos los datos en una sola petición POST /api/agent/cotizaciones. Solo se admiten los campos documentados.',
-  'Si la respuesta es 400, en errores vienen juntos todos los fallos. Los que puede resolver el cliente traen la pregunta que hay que hacerle, con lo que se espera (formato, ejemplo, límites, valores para elegir); los demás dicen qué hay que quitar o cambiar en la petición. Un 403 no se resuelve preguntando: díselo al cliente.',
-  'Si no llega la respuesta, repite la misma petición con la misma cabecera Idempotency-Key (en MCP, idempotency_key) y no se cotizará ni se enviará nada dos veces. Cada petición distinta lleva una clave nueva.',
+  `Los valores de los campos con catalogo ${lookUp}; envía siempre el campo valor, tal cual.`,
+  'Algunos catálogos necesitan más parámetros: towns, codigo_postal; vehicle-brands, ramo (coche o moto); vehicle-models, ramo y marca; vehicle-versions, ramo, marca y modelo.',
+  send,
+  `${refused} Los que puede resolver el cliente traen la pregunta que hay que hacerle, con lo que se espera (formato, ejemplo, límites, valores para elegir); los demás dicen qué hay que quitar o cambiar en la petición. Lo que no se puede cotizar no se resuelve preguntando: díselo al cliente.`,
+  `${repeat} y no se cotizará ni se enviará nada dos veces. Cada petición distinta lleva una clave nueva.`,
   'siguiente_paso dice qué hacer con los precios. El cliente los recibe también por correo electrónico, en holder.email, con el enlace de compra. Este servicio no vende ni cobra: la compra la confirma el cliente, fuera de aquí, con un código SMS.',
 ];
 

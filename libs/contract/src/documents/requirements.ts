@@ -4,9 +4,10 @@ import type { Question } from '../model/question';
 import { LINES, tables, type InsuranceLine } from '../tables';
 import { blocksOf, type RequirementBlock } from './blocks';
 import { messageFor } from './customer-message';
+import { doorWords, type Door } from './door-words';
 import { optionsOf, type Option } from './options';
 import { askedSections, type AskedSection } from './questions';
-import { ACCEPTED_EXCEPTIONS, HOW_TO_USE, UNSUPPORTED_CASES } from './requirement-texts';
+import { ACCEPTED_EXCEPTIONS, howToUse, UNSUPPORTED_CASES } from './requirement-texts';
 
 export interface RequirementQuestion {
   readonly pregunta: string;
@@ -38,15 +39,17 @@ export interface Requirements {
  * The requirements of a line, derived from its field table.
  *
  * @param today the day in Spain by which its example dates are to come
+ * @param door in whose words they are said: addresses of REST, or tools of MCP
  */
-export function requirementsOf(line: InsuranceLine, today: CalendarDay): Requirements {
+export function requirementsOf(line: InsuranceLine, today: CalendarDay, door: Door = 'rest'): Requirements {
+  const words = doorWords[door](line);
   return {
     ramo: LINES[line].ramo,
     insurance_line: line,
     mensaje_para_el_cliente: messageFor(line),
     guia_de_preguntas: guideOf(line),
-    como_usarlo: HOW_TO_USE,
-    bloques: blocksOf(line, today),
+    como_usarlo: howToUse(words),
+    bloques: blocksOf(line, words, today),
     excepciones_aceptadas: ACCEPTED_EXCEPTIONS[line],
     casos_no_soportados: UNSUPPORTED_CASES[line],
   };

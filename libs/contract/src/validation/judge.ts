@@ -7,6 +7,7 @@ import { compileChildren, isJsonObject } from './compile-table';
 import type { Json } from './compile-condition';
 import type { Fault } from './fault';
 import { notAnObject } from './fault-maker';
+import { asRead, withLine, type Reading } from './reading';
 import type { Run } from './run';
 import { soundPart } from './sound-part';
 
@@ -33,11 +34,26 @@ const orderOf = byLine((line) => positions(tables[line]));
  *
  * @param body any value that JSON can say
  * @param today the day in Spain by which dates and years are judged
+ * @param reading what is known of the body besides what it says
  */
-export function judge(body: unknown, today: CalendarDay): Judgement {
+export function judge(body: unknown, today: CalendarDay, reading?: Reading): Judgement {
   if (!isJsonObject(body)) return { line: undefined, faults: [notAnObject('')] };
+  if (reading) return judgeAsRead(body, today, reading);
   const line = body.insurance_line;
   if (!isLine(line)) return { line: undefined, faults: judgeCommon(body, today).faults };
+  return judgeAs(line, body, today);
+}
+
+/** A null where none is admitted is always a fault: nulls are only looked for in a body that has some. */
+function judgeAsRead(sent: Json, today: CalendarDay, reading: Reading): Judgement {
+  const body = withLine(sent, reading);
+  const judgement = judgeAs(reading.line, body, today);
+  if (judgement.faults.length === 0 || !reading.nullMeansLeftOut) return judgement;
+  const meant = asRead(body, reading) as Json;
+  return meant === body ? judgement : judgeAs(reading.line, meant, today);
+}
+
+function judgeAs(line: InsuranceLine, body: Json, today: CalendarDay): Judgement {
   const { faults: found, unjudged } = judgeLine[line](body, today);
   if (found.length === 0) return { line, faults: found, sound: body } as unknown as LineJudgement as Judgement;
   const faults = inOrder(line, found);

@@ -1,14 +1,19 @@
 import { CATALOGUE_NAMES } from '@cotiza/contract';
 import type { CatalogueAnswers } from '@cotiza/quoting';
 
+const BY_NAME = 'cotiza://catalogo/{tipo}';
+
 /** The catalogues as resources: the parameters are those of the catalogue operation. */
 export const CATALOGUE_TEMPLATE = {
-  uriTemplate: 'cotiza://catalogo/{tipo}{?codigo_postal,ramo,marca,modelo,motor}',
+  uriTemplate: `${BY_NAME}{?codigo_postal,ramo,marca,modelo,motor}`,
   name: 'catalogo',
   title: 'Valores permitidos de un campo',
   description: 'Un catálogo, con los mismos parámetros que consultar_catalogo.',
   mimeType: 'application/json',
 };
+
+/** Whether a client means the template, with its parameters or without. */
+export const isCatalogueTemplate = (uri: string): boolean => uri === BY_NAME || uri === CATALOGUE_TEMPLATE.uriTemplate;
 
 const PREFIX = 'cotiza://catalogo/';
 

@@ -26,7 +26,7 @@ const requirements = INSURANCE_LINES.map((line): McpResource => {
     title: `Requisitos: ${name.toLowerCase()}`,
     description: `Todo lo que hay que preguntar para cotizar un ${name.toLowerCase()} y cómo se envía.`,
     mimeType: 'application/json',
-    text: eachDay((today) => JSON.stringify(requirementsOf(line, today))),
+    text: eachDay((today) => JSON.stringify(requirementsOf(line, today, 'mcp'))),
   };
 });
 

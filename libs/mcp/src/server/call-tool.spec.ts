@@ -4,7 +4,7 @@ import { insurer, isDown } from '@cotiza/quoting/testing';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import fc from 'fast-check';
 import { freeTexts, MARKER, withEveryTextMarked, withFreeTextsMarked } from '../testing/markers';
-import { call, testService, toolNamed } from '../testing/test-service';
+import { call, refusalOf, testService, toolNamed } from '../testing/test-service';
 import { argumentsOf, quotingToolOf, VALID_CALLS } from '../testing/tool-arguments';
 import { TOOLS } from '../tool-surface';
 import { callTool } from './call-tool';
@@ -60,13 +60,13 @@ describe('what was received never reaches the words of a result', () => {
 });
 
 describe('a refusal', () => {
-  it('is an error in words first, and then as REST says it', async () => {
-    const { isError, content, structuredContent } = await call(toolNamed('obtener_requisitos'), { ramo: 'barco' });
-    expect(isError).toBe(true);
-    expect(structuredContent).toBeUndefined();
-    expect(content).toHaveLength(2);
-    const [, json] = content as { text: string }[];
-    expect(JSON.parse(json!.text)).toMatchObject({ error: 'parametros_invalidos', request_id: 'req-1' });
+  it('is an error in words, once, with what REST says beside them for programs', async () => {
+    const result = await call(toolNamed('obtener_requisitos'), { ramo: 'barco' });
+    expect(result.isError).toBe(true);
+    expect(result.structuredContent).toBeUndefined();
+    expect(result.content).toHaveLength(1);
+    expect((result.content[0] as { text: string }).text).toContain('(parametros_invalidos, request_id req-1)');
+    expect(refusalOf(result)).toMatchObject({ error: 'parametros_invalidos', request_id: 'req-1' });
   });
 
   it('says when to try again', async () => {

@@ -38,14 +38,18 @@ export async function callTool(
   };
 }
 
-/** The words for the model first, then the very body that REST answers. */
+/** Under which a refusal carries the body of REST, for programs: hosts do not show it to their models. */
+export const REFUSAL_META = 'cotiza/rechazo';
+
+/**
+ * The words for the model, once, and the very body that REST answers for programs. It is not `structuredContent`: that
+ * would have to fit the tool's output schema, and clients that hold it to that would lose the words too.
+ */
 function refused(refusal: Refusal, { requestId, note }: ToldCaller): CallToolResult {
   note(refusalNote(refusal));
   return {
     isError: true,
-    content: [
-      { type: 'text', text: refusalText(refusal) },
-      { type: 'text', text: JSON.stringify(refusalBody(refusal, requestId)) },
-    ],
+    content: [{ type: 'text', text: refusalText(refusal, requestId) }],
+    _meta: { [REFUSAL_META]: refusalBody(refusal, requestId) },
   };
 }

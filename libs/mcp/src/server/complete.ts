@@ -1,7 +1,7 @@
 import type { CatalogueAnswers } from '@cotiza/quoting';
 import type { CompleteRequest, CompleteResult } from '@modelcontextprotocol/server';
 import { cotizar_seguro, RAMOS } from '../prompts/cotizar-seguro.prompt';
-import { CATALOGUE_TEMPLATE, completeCatalogue } from '../resources/catalogue.resource';
+import { completeCatalogue, isCatalogueTemplate } from '../resources/catalogue.resource';
 
 /** Completes what a person is typing: the argument of the prompt, or those of the catalogue's address. */
 export function complete(
@@ -12,7 +12,7 @@ export function complete(
     const values = RAMOS.filter((ramo) => ramo.startsWith(argument.value.toLowerCase()));
     return { completion: { values, total: values.length, hasMore: false } };
   }
-  if (ref.type === 'ref/resource' && ref.uri === CATALOGUE_TEMPLATE.uriTemplate) {
+  if (ref.type === 'ref/resource' && isCatalogueTemplate(ref.uri)) {
     return { completion: completeCatalogue(argument, context?.arguments ?? {}, answers) };
   }
   return { completion: { values: [], total: 0, hasMore: false } };

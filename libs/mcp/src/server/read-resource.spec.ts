@@ -16,7 +16,7 @@ it.each(RESOURCES.map(({ uri, mimeType }) => [uri, mimeType]))('reads %s as %s',
 
 it('gives the requirements as they are', () => {
   const { text } = read('cotiza://requisitos/hogar')[0] as { text: string };
-  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(requirementsOf('Home', TEST_DAY))));
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(requirementsOf('Home', TEST_DAY, 'mcp'))));
 });
 
 it('says of the page of offers what it may do, and of nothing else', () => {

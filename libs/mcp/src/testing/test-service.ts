@@ -1,6 +1,7 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import { exampleAt, TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
+import type { RefusalBody } from '@cotiza/problems';
 import { checkRequestWith, requestQuoteWith, type QuotingService, type VehicleVersion } from '@cotiza/quoting';
 import {
   insurer,
@@ -11,7 +12,8 @@ import {
   TestIdempotencyKeys,
   testReferenceData,
 } from '@cotiza/quoting/testing';
-import { callTool } from '../server/call-tool';
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { callTool, REFUSAL_META } from '../server/call-tool';
 import { TOOLS } from '../tool-surface';
 import type { Tool, ToolArguments } from '../tool';
 import { testCatalogues } from './test-catalogues';
@@ -80,3 +82,6 @@ export function toolNamed(name: string): Tool {
 /** Calls a tool as the server does, with limits off. */
 export const call = (tool: Tool, args: ToolArguments, service = testService()) =>
   callTool(tool, args, { service, caller: { requestId: 'req-1', note: () => undefined } });
+
+/** The body of REST in a refusal. */
+export const refusalOf = ({ _meta }: CallToolResult): RefusalBody => _meta?.[REFUSAL_META] as RefusalBody;

@@ -27,4 +27,32 @@ it('names the place of a field that nobody knows, and not the field', () => {
   ]);
 });
 
+it('says what is expected, each thing once', () => {
+  const falta = { campo: 'a', codigo: 'falta', mensaje: 'Falta.' } as const;
+  expect(
+    faultLines([
+      { ...falta, formato: 'fecha AAAA-MM-DD', cuando: 'b es c' },
+      { ...falta, formato: 'uno de los valores', valores: ['x', 'y'], catalogo: 'fuel-types' },
+      { ...falta, mensaje: 'No vale. Valores permitidos: x, y.', valores: ['x', 'y'] },
+      { ...falta, mensaje: 'No vale. Se espera: fecha AAAA-MM-DD.', formato: 'fecha AAAA-MM-DD' },
+      { ...falta, valores: Array.from({ length: 13 }, (_, index) => `v${index}`), catalogo: 'nationalities' },
+    ]),
+  ).toEqual([
+    '- a: Falta. Cuándo: b es c. Formato: fecha AAAA-MM-DD.',
+    '- a: Falta. Valores: x, y. Catálogo: fuel-types.',
+    '- a: No vale. Valores permitidos: x, y.',
+    '- a: No vale. Se espera: fecha AAAA-MM-DD.',
+    '- a: Falta. Catálogo: nationalities.',
+  ]);
+});
+
+it('asks once what several faults are about', () => {
+  const fault = { campo: 'a', codigo: 'falta', mensaje: 'Falta.', pregunta: '¿Cuál?' } as const;
+  expect(faultLines([fault, { ...fault, campo: 'b' }, { ...fault, campo: 'c', pregunta: '¿Y este?' }])).toEqual([
+    '- a: Falta. Pregunta: ¿Cuál?',
+    '- b: Falta.',
+    '- c: Falta. Pregunta: ¿Y este?',
+  ]);
+});
+
 it('says nothing of no faults', () => expect(faultLines([])).toEqual([]));

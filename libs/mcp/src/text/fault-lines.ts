@@ -1,13 +1,24 @@
 import type { Fault } from '@cotiza/contract';
-import type { Warning } from '@cotiza/quoting';
+import { valueText } from './value-text';
 
-/** One line a fault or warning: where, what, and the question to put to the customer. Nothing that was received is in them. */
-export function faultLines(faults: readonly (Fault | Warning)[]): string[] {
+/** A fault or a warning, as far as it is told. */
+type Told = Omit<Fault, 'codigo'> & { readonly codigo: string };
+
+/** Allowed values that are written out where a catalogue has them too; the few that are left to choose always are. */
+const WRITTEN_OUT_AT_MOST = 12;
+
+/**
+ * One line a fault or warning, enough by themselves: where, what, the question to put to the customer, and what is expected, each said
+ * once. A question that several faults share stands with the first of them. Nothing that was received is in them.
+ */
+export function faultLines(faults: readonly Told[]): string[] {
+  const asked = new Set<string>();
   return faults.map((fault) => {
-    const { mensaje, pregunta } = fault;
     const campo = knownPart(fault);
     const where = campo === '' ? '' : `${campo}: `;
-    return `- ${where}${mensaje}${pregunta ? ` Pregunta: ${pregunta}` : ''}`;
+    const more = detailsOf(fault, asked).filter(([, text]) => text !== undefined && !fault.mensaje.includes(text));
+    if (fault.pregunta !== undefined) asked.add(fault.pregunta);
+    return [`- ${where}${fault.mensaje}`, ...more.map(([name, text]) => `${name}: ${ended(text!)}`)].join(' ');
   });
 }
 
@@ -15,6 +26,23 @@ export function faultLines(faults: readonly (Fault | Warning)[]): string[] {
 const LAST_PART = /\.?(?:"[^]*|[^."]*)$/;
 
 /** Where a fault is by names of ours: that of a field that nobody knows was chosen by whoever sent it. */
-function knownPart({ campo, codigo }: Fault | Warning): string {
+function knownPart({ campo, codigo }: Told): string {
   return codigo === 'no_documentado' ? campo.replace(LAST_PART, '') : campo;
 }
+
+function detailsOf(
+  { pregunta, formato, valores, catalogo, cuando }: Told,
+  asked: ReadonlySet<string>,
+): [name: string, text: string | undefined][] {
+  const isShort = valores !== undefined && (catalogo === undefined || valores.length <= WRITTEN_OUT_AT_MOST);
+  return [
+    ['Pregunta', pregunta !== undefined && asked.has(pregunta) ? undefined : pregunta],
+    ['Cuándo', cuando],
+    // Beside the values themselves, the form says nothing.
+    ['Formato', valores ? undefined : formato],
+    ['Valores', isShort ? valores.map(valueText).join(', ') : undefined],
+    ['Catálogo', catalogo],
+  ];
+}
+
+const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);

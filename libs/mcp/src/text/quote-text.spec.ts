@@ -15,43 +15,71 @@ const result = (...ofertas: QuotedOffer[]) =>
 /** With the spaces that the currency format puts between a figure and its sign. */
 const linesOf = (of: QuoteResult) => quoteText(of).replaceAll('\u00a0', ' ').split('\n');
 
-it('says what was quoted, each offer, the next step and the notice', () => {
-  const lines = linesOf(result(offer(), offer({ aseguradora: 'Dehesa', franquicia: 300, es_estimacion: true })));
+it('says every offer by modality, the next step and the notice', () => {
+  const wide = { modalidad: 'Todo Riesgo', precio: 2000 };
+  const lines = linesOf(
+    result(
+      offer({ aseguradora: 'Dehesa', precio: 900, es_estimacion: true }),
+      offer({ ...wide, aseguradora: 'Dehesa', precio: 1000, franquicia: 300 }),
+      offer(),
+      offer({ ...wide, franquicia: 0 }),
+    ),
+  );
   expect(lines).toEqual([
-    'Cotización COT-0123456789: 2 ofertas de 2 aseguradoras. Las más baratas:',
-    '- Aldaba Seguros, Terceros: 1.234,50 € anual',
-    '- Dehesa, Terceros, franquicia de 300,00 €: 1.234,50 € anual (estimación)',
+    'Cotización COT-0123456789: 4 ofertas de 2 aseguradoras. Precio al año, todo incluido, de menor a mayor en cada modalidad.',
+    'Terceros:',
+    '- Dehesa: 900,00 € (estimación)',
+    '- Aldaba Seguros: 1.234,50 €',
+    'Todo Riesgo:',
+    '- Dehesa: 1.000,00 €, franquicia de 300,00 €',
+    '- Aldaba Seguros: 2.000,00 €, sin franquicia',
     'Presenta los precios.',
     'Cotiza es distribuidor.',
   ]);
 });
 
-it('calls no offers the cheapest when some are paid more often than others', () => {
+it('leaves none out, however many there are', () => {
+  const many = Array.from({ length: 40 }, (_, index) => offer({ aseguradora: `Una ${index}`, precio: 100 + index }));
+  expect(linesOf(result(...many)).filter((line) => line.startsWith('- '))).toHaveLength(40);
+});
+
+it('says once what is true of all', () => {
+  const [first, , second] = linesOf(result(offer({ es_estimacion: true })));
+  expect(first).toContain('1 oferta de 1 aseguradora. Precio al año, todo incluido');
+  expect(first).toMatch(/; todos son estimaciones\.$/);
+  expect(second).toBe('- Aldaba Seguros: 1.234,50 €');
+});
+
+it('puts first what costs least in a year, where some are paid more often than others', () => {
   const monthly = offer({ precio: 40, periodicidad: 'mensual', precio_anual_total: 480 });
-  const [first, second] = linesOf(result(monthly, offer({ aseguradora: 'Dehesa' })));
-  expect(first).toBe(
-    'Cotización COT-0123456789: 2 ofertas de 2 aseguradoras. Según lo que se paga cada vez, de menos a más:',
-  );
-  expect(second).toBe('- Aldaba Seguros, Terceros: 40,00 € mensual');
+  const yearly = offer({ aseguradora: 'Dehesa', precio: 450, precio_anual_total: 450 });
+  expect(linesOf(result(monthly, yearly)).slice(0, 4)).toEqual([
+    'Cotización COT-0123456789: 2 ofertas de 2 aseguradoras. Precio, todo incluido, de menor a mayor en cada modalidad.',
+    'Terceros:',
+    '- Dehesa: 450,00 € al año',
+    '- Aldaba Seguros: 40,00 € al mes (480,00 € al año)',
+  ]);
 });
 
-it('reads five offers out and counts the others', () => {
-  const lines = linesOf(result(...Array.from({ length: 8 }, () => offer())));
-  expect(lines.filter((line) => line.startsWith('- '))).toHaveLength(5);
-  expect(lines).toContain('Y 3 más en el resultado.');
+it('calls nothing the cheapest where an offer does not say what a year costs', () => {
+  const monthly = offer({ precio: 40, periodicidad: 'mensual', precio_anual_total: null });
+  const [first, , second] = linesOf(result(monthly, offer({ aseguradora: 'Dehesa' })));
+  expect(first).toContain('según lo que se paga cada vez, de menos a más.');
+  expect(second).toBe('- Aldaba Seguros: 40,00 € al mes');
 });
 
-it('says nothing of others when all are read out', () => {
-  expect(quoteText(result(...Array.from({ length: 5 }, () => offer())))).not.toContain('más en el resultado');
+it('names the product where nothing else tells two offers of an insurer apart', () => {
+  const lines = linesOf(result(offer({ producto: 'Básico' }), offer({ producto: 'Plus', precio: 1300 })));
+  expect(lines.slice(2, 4)).toEqual(['- Aldaba Seguros, Básico: 1.234,50 €', '- Aldaba Seguros, Plus: 1.300,00 €']);
 });
 
-it('leaves out what an offer does not say', () => {
-  const lines = linesOf(result(offer({ modalidad: null, periodicidad: null })));
-  expect(lines[1]).toBe('- Aldaba Seguros: 1.234,50 €');
-});
-
-it('counts one offer of one insurer', () => {
-  expect(linesOf(result(offer()))[0]).toBe('Cotización COT-0123456789: 1 oferta de 1 aseguradora. Las más baratas:');
+it('says what it can of an offer that leaves things out', () => {
+  const bare = offer({ aseguradora: null, modalidad: null, periodicidad: null, precio_anual_total: null });
+  expect(linesOf(result(bare)).slice(0, 3)).toEqual([
+    'Cotización COT-0123456789: 1 oferta de 1 aseguradora. Precio, todo incluido, de menor a mayor en cada modalidad.',
+    'Otras ofertas:',
+    '- Sin nombre: 1.234,50 €',
+  ]);
 });
 
 it('says that there are no offers, with the next step and the notice', () => {

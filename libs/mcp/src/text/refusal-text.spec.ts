@@ -15,3 +15,13 @@ it('says how long to wait, and every fault', () => {
     '- holder.name: Falta el nombre.',
   ]);
 });
+
+it('names itself, for whoever has to look into it', () => {
+  expect(refusalText({ problem: 'error_interno', faults: [] }, 'req-1')).toBe(
+    `${PROBLEMS.error_interno.message}\n(error_interno, request_id req-1)`,
+  );
+});
+
+it.each(PROBLEM_CODES)('speaks of no header of HTTP where a tool can say it: %s', (problem) => {
+  if (PROBLEMS[problem].retryable) expect(refusalText({ problem, faults: [] })).not.toContain('Retry-After');
+});

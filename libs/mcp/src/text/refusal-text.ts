@@ -1,12 +1,10 @@
-import { counted } from '@cotiza/kernel';
 import { PROBLEMS, type Refusal } from '@cotiza/problems';
 import { faultLines } from './fault-lines';
 
-/** A refusal in words: what happened, when to try again, and every fault. */
-export function refusalText({ problem, faults, retryAfterSeconds }: Refusal): string {
+/** A refusal in words, enough by itself: what happened, when to try again, every fault, and what to name it by. */
+export function refusalText({ problem, faults, retryAfterSeconds }: Refusal, requestId?: string): string {
   const wait =
-    retryAfterSeconds === undefined
-      ? []
-      : [`Espera ${counted(retryAfterSeconds, 'segundo')} antes de volver a intentarlo.`];
-  return [PROBLEMS[problem].message, ...wait, ...faultLines(faults)].join('\n');
+    retryAfterSeconds === undefined ? [] : [`Espera ${retryAfterSeconds} segundos antes de volver a intentarlo.`];
+  const named = requestId === undefined ? [] : [`(${problem}, request_id ${requestId})`];
+  return [PROBLEMS[problem].message, ...wait, ...faultLines(faults), ...named].join('\n');
 }

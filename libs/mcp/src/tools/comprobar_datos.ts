@@ -1,7 +1,8 @@
 import { INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { CHECK_RESULT_SCHEMA, type CheckResult } from '@cotiza/quoting';
+import { quotationOf } from '../quoting.tool';
 import { faultLines } from '../text/fault-lines';
-import type { Tool } from '../tool';
+import type { Tool, ToolArguments } from '../tool';
 
 const RAMOS = INSURANCE_LINES.map((line) => LINES[line].ramo);
 
@@ -32,7 +33,8 @@ export const comprobar_datos: Tool = {
     if (!line || !isObject || Object.keys(others).length > 0) {
       return { refusal: { problem: 'parametros_invalidos', faults: argumentFaults(Boolean(line), isObject, others) } };
     }
-    const result = await checkRequest({ ...datos, insurance_line: line });
+    const { body, terms } = quotationOf[line](datos as ToolArguments);
+    const result = await checkRequest(body, terms);
     return { result, text: textOf(result) };
   },
 };

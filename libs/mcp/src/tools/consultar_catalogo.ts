@@ -1,13 +1,11 @@
 import { CATALOGUE_NAMES } from '@cotiza/contract';
-import { counted } from '@cotiza/kernel';
-import { CATALOGUE_SCHEMA, type Catalogue } from '@cotiza/quoting';
+import { CATALOGUE_SCHEMA } from '@cotiza/quoting';
+import { PAGE_SIZE, pageOf } from '../catalogue-page';
+import { catalogueText } from '../text/catalogue-text';
 import { textArguments } from '../text-arguments';
 import type { Tool } from '../tool';
 
 const text = (description: string) => ({ type: 'string', description });
-
-/** Values named in the text; all of them are in the structured result. */
-const READ_OUT_AT_MOST = 20;
 
 export const consultar_catalogo: Tool = {
   name: 'consultar_catalogo',
@@ -29,6 +27,11 @@ export const consultar_catalogo: Tool = {
       motor: text(
         'Filtro opcional de vehicle-models y vehicle-versions: un valor de fuel-types o de motorcycle-engine-types.',
       ),
+      pagina: {
+        type: 'integer',
+        minimum: 1,
+        description: `Solo si hay más de ${PAGE_SIZE} valores: qué página se quiere, de ${PAGE_SIZE} en ${PAGE_SIZE}.`,
+      },
     },
     required: ['tipo'],
     additionalProperties: false,
@@ -37,17 +40,16 @@ export const consultar_catalogo: Tool = {
   isReadOnly: true,
   limitGroup: 'reference',
   showsOffers: false,
-  run: (args, { catalogueAnswers }) => {
+  run: ({ pagina, ...args }, { catalogueAnswers }) => {
     const { texts, faults } = textArguments(args);
     const answer = catalogueAnswers.answer(texts);
-    const all = [...faults, ...('faults' in answer ? answer.faults : [])];
-    if (all.length > 0 || 'faults' in answer) return { refusal: { problem: 'parametros_invalidos', faults: all } };
-    return { result: answer, text: textOf(answer) };
+    const isWhole = pagina === undefined || pagina === null;
+    if ('faults' in answer || faults.length > 0) {
+      const found = [...faults, ...('faults' in answer ? answer.faults : [])];
+      return { refusal: { problem: 'parametros_invalidos', faults: found } };
+    }
+    const page = isWhole ? answer : pageOf(answer, pagina);
+    if ('fault' in page) return { refusal: { problem: 'parametros_invalidos', faults: [page.fault] } };
+    return { result: page, text: catalogueText(page, isWhole ? 1 : (pagina as number)) };
   },
 };
-
-function textOf({ tipo, total, valores }: Catalogue): string {
-  const named = valores.slice(0, READ_OUT_AT_MOST).map(({ valor, etiqueta }) => `${etiqueta} (${valor})`);
-  const rest = total > named.length ? `; y ${total - named.length} más en el resultado` : '';
-  return `${tipo}: ${counted(total, 'valor')}. ${named.join('; ')}${rest}.`;
-}

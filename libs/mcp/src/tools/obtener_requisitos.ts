@@ -7,11 +7,12 @@ import {
   byLine,
 } from '@cotiza/contract';
 import { eachDay } from '@cotiza/kernel';
+import { requirementsText } from '../text/requirements-text';
 import { textArguments } from '../text-arguments';
 import type { Tool } from '../tool';
 
 /** Made once a day: they show a day to come. */
-const requirements = eachDay((today) => byLine((line) => requirementsOf(line, today)));
+const requirements = eachDay((today) => byLine((line) => requirementsOf(line, today, 'mcp')));
 
 export const obtener_requisitos: Tool = {
   name: 'obtener_requisitos',
@@ -36,7 +37,7 @@ export const obtener_requisitos: Tool = {
   showsOffers: false,
   run: (args, { clock }) => {
     const { texts, faults } = textArguments(args);
-    if (args.ramo === undefined) {
+    if (args.ramo === undefined || args.ramo === null) {
       faults.push({ campo: 'ramo', codigo: 'falta', mensaje: 'Falta el ramo: hogar, coche o moto.' });
     }
     const query = readRequirementsQuery(texts);
@@ -45,6 +46,6 @@ export const obtener_requisitos: Tool = {
       return { refusal: { problem: 'parametros_invalidos', faults: all } };
     }
     const result = requirements(clock.today())[query.asked];
-    return { result, text: result.mensaje_para_el_cliente };
+    return { result, text: requirementsText(result) };
   },
 };

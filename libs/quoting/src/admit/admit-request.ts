@@ -1,4 +1,4 @@
-import { inOrder, judge, type Fault, type LineJudgement } from '@cotiza/contract';
+import { inOrder, judge, type Fault, type LineJudgement, type Reading } from '@cotiza/contract';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { Warning } from '../improbable/warning';
 import type { PlateRegistry, ReferenceData } from '../ports/reference-data';
@@ -29,8 +29,13 @@ export interface AdmissionPorts {
  * Judges a body against the contract, then what is sound of it against the reference data, so that every fault of both
  * kinds comes back at once.
  */
-export async function admitRequest(body: unknown, today: CalendarDay, ports: AdmissionPorts): Promise<Admission> {
-  const judgement = judge(body, today);
+export async function admitRequest(
+  body: unknown,
+  today: CalendarDay,
+  ports: AdmissionPorts,
+  reading?: Reading,
+): Promise<Admission> {
+  const judgement = judge(body, today, reading);
   if (judgement.line === undefined) return { faults: judgement.faults, warnings: noWarnings };
   const findings = new Findings(judgement.line, judgement.faults, today);
   const resolved = await resolve(judgement, ports, findings);

@@ -1,26 +1,6 @@
-import { isDeeperThanAnyBody, type Fault } from '@cotiza/contract';
+import { isDeeperThanAnyBody } from '@cotiza/contract';
 import type { IdempotencyClaim, IdempotencyKeys, UsedKey } from '../ports/idempotency-keys';
 import type { QuoteAnswer } from '../request-quote.use-case';
-
-/** A key as the caller sent it: whatever it is, under the name that the door gives it. */
-export interface SentKey {
-  /** `Idempotency-Key` or `idempotency_key`: the field that a fault names. */
-  readonly field: string;
-  readonly value: unknown;
-}
-
-/** Longest key, in characters. */
-export const KEY_MAX_CHARS = 255;
-
-/** What is wrong with a key, if anything. */
-export function keyFaults({ field, value }: SentKey): readonly Fault[] {
-  if (typeof value !== 'string') {
-    return [{ campo: field, codigo: 'tipo', mensaje: 'La clave de idempotencia tiene que ser un texto.' }];
-  }
-  if (value.length >= 1 && value.length <= KEY_MAX_CHARS) return [];
-  const mensaje = `La clave de idempotencia tiene entre 1 y ${KEY_MAX_CHARS} caracteres.`;
-  return [{ campo: field, codigo: 'longitud', mensaje }];
-}
 
 /**
  * What a key has answered to a body, before the body is judged: a request that is repeated after midnight has its answer,

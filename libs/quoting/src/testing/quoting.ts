@@ -43,7 +43,7 @@ export function quotingWith({
   const ask = (body: unknown, key?: unknown) =>
     requestQuote(body, {
       requestId: 'req-1',
-      ...(key === undefined ? {} : { idempotencyKey: { field: 'Idempotency-Key', value: key } }),
+      ...(key === undefined ? {} : { idempotencyKeys: [{ field: 'Idempotency-Key', value: key }] }),
     });
   return { recorded, keys, clock, ask };
 }

@@ -1,7 +1,8 @@
 import { INSURANCE_LINES, LINES, type InsuranceLine } from '@cotiza/contract';
 import { applyDecorators } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiHeader, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import { KEY_MAX_CHARS } from '@cotiza/quoting';
+import { KEY_HEADER, KEY_PARAMETER } from '../quotes/sent-keys';
 import { DescribesAnswer, type Examples } from './answers.description';
 import { BODY_OF_EVERY_LINE, PART_OF_EVERY_LINE, schemaRef } from './component-schemas';
 import { DescribesBodyProblems } from './problems.description';
@@ -15,6 +16,25 @@ const examplesOf = (example: (line: InsuranceLine) => object): Examples =>
   );
 const examples = examplesOf(exampleRequest);
 
+const KEY_SCHEMA = { type: 'string', minLength: 1, maxLength: KEY_MAX_CHARS };
+
+/** The key that makes a request safe to repeat: a header, or a parameter for callers that cannot set headers. */
+const TakesKey = (what: string) =>
+  applyDecorators(
+    ApiHeader({
+      name: KEY_HEADER,
+      required: false,
+      description: what,
+      schema: KEY_SCHEMA,
+    }),
+    ApiQuery({
+      name: KEY_PARAMETER,
+      required: false,
+      description: `Lo mismo que la cabecera ${KEY_HEADER}, para quien no puede poner cabeceras. Basta una de las dos; si van las dos, con la misma clave.`,
+      schema: KEY_SCHEMA,
+    }),
+  );
+
 export const DescribesQuotes = () =>
   applyDecorators(
     ApiOperation({
@@ -23,13 +43,9 @@ export const DescribesQuotes = () =>
       description:
         'Recibe todos los datos del cliente en una sola petición y devuelve los precios de cada aseguradora. El cliente los recibe también por correo electrónico, en holder.email, con el enlace de compra. Antes de enviarlos hay que informar al cliente de que sus datos se comparten con este servicio.',
     }),
-    ApiHeader({
-      name: 'Idempotency-Key',
-      required: false,
-      description:
-        'Clave única de esta petición. Si se repite con el mismo cuerpo antes de 24 horas, se recibe la misma respuesta y no se envía nada dos veces; con otro cuerpo, 409 clave_reutilizada.',
-      schema: { type: 'string', minLength: 1, maxLength: KEY_MAX_CHARS },
-    }),
+    TakesKey(
+      'Clave única de esta petición. Si se repite con el mismo cuerpo antes de 24 horas, se recibe la misma respuesta y no se envía nada dos veces; con otro cuerpo, 409 clave_reutilizada.',
+    ),
     ApiBody({ required: true, schema: BODY_OF_EVERY_LINE, examples }),
     DescribesAnswer({
       description: 'El resultado de la cotización.',
@@ -55,6 +71,7 @@ export const DescribesChecks = () =>
       description:
         'Comprueba un cuerpo completo o a medias como lo haría la cotización y dice qué falta, qué está mal y qué hay que preguntar. No consulta a ninguna aseguradora ni guarda nada.',
     }),
+    TakesKey('La clave que llevará la cotización. Aquí solo se comprueba su forma.'),
     ApiBody({ required: true, schema: PART_OF_EVERY_LINE, examples }),
     DescribesAnswer({ description: 'Lo que falta o está mal.', schema: schemaRef('CheckResult') }),
     DescribesBodyProblems(),

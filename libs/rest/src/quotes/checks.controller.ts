@@ -1,8 +1,10 @@
 import { InLimitGroup, ProblemException } from '@cotiza/platform';
 import { QUOTING_SERVICE, type CheckResult, type QuotingService } from '@cotiza/quoting';
-import { Body, Controller, Header, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { DescribesChecks } from '../openapi/quotes.description';
+import { sentKeys } from './sent-keys';
 
 @ApiTags('Agentes')
 @Controller('api/agent/comprobaciones')
@@ -14,8 +16,8 @@ export class ChecksController {
   @Header('cache-control', 'no-store')
   @InLimitGroup('reference')
   @DescribesChecks()
-  async check(@Body() body: unknown): Promise<CheckResult> {
+  async check(@Body() body: unknown, @Req() request: FastifyRequest): Promise<CheckResult> {
     if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
-    return this.service.checkRequest(body);
+    return this.service.checkRequest(body, { idempotencyKeys: sentKeys(request) });
   }
 }

@@ -5,6 +5,7 @@ import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DescribesQuotes } from '../openapi/quotes.description';
+import { sentKeys } from './sent-keys';
 
 @ApiTags('Agentes')
 @Controller('api/agent/cotizaciones')
@@ -23,9 +24,8 @@ export class QuotesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<QuoteResult> {
     if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
-    const key = request.headers['idempotency-key'];
-    const idempotencyKey = key === undefined ? undefined : { field: 'Idempotency-Key', value: key };
-    const answer = await this.service.requestQuote(body, { requestId: request.id, idempotencyKey });
+    const idempotencyKeys = sentKeys(request);
+    const answer = await this.service.requestQuote(body, { requestId: request.id, idempotencyKeys });
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     if (answer.isRepeated) void reply.header('idempotency-replayed', 'true');
     return answer.result;

@@ -1,0 +1,114 @@
+import { asRead, INSURANCE_LINES, LINES, type Fault, type InsuranceLine } from '@cotiza/contract';
+import { bodyOf, bodyWithMutations, validBody, type BodyDraft } from '@cotiza/contract/testing';
+import type { CheckResult } from '@cotiza/quoting';
+import fc from 'fast-check';
+import { call, refusalOf, testService, toolNamed } from './testing/test-service';
+import { quotingToolOf } from './testing/tool-arguments';
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/** Milliseconds, for machines that do much else at the same time. */
+jest.setTimeout(60_000);
+
+/** What a body may say of its line that is not the line of its tool. */
+const others = (line: InsuranceLine): readonly unknown[] => [
+  ...INSURANCE_LINES.filter((other) => other !== line),
+  'TermLife',
+  LINES[line].ramo,
+  '',
+  7,
+  true,
+  [],
+  {},
+];
+
+/** Bodies of a line: complete, partial and faulty; what they say of their line is said apart. */
+const bodies = (line: InsuranceLine): fc.Arbitrary<Sent> =>
+  fc
+    .oneof(validBody(line), bodyWithMutations(line), partialBody(line))
+    .map((draft) => ({ ...draft.build(), insurance_line: line }));
+
+/** What a conversation has brought in so far: some of the fields at the top. */
+const partialBody = (line: InsuranceLine): fc.Arbitrary<BodyDraft> =>
+  fc.subarray(Object.keys(bodyOf(line).build())).map((names) => bodyOf(line).without(...names));
+
+function withoutLine({ insurance_line: _line, ...args }: Sent): Sent {
+  return args;
+}
+
+/** REST takes null for a value of its own; over MCP it says that something was left out. */
+const withoutNulls = (body: Sent): Sent =>
+  asRead(body, { line: body.insurance_line as InsuranceLine, nullMeansLeftOut: true }) as Sent;
+
+/** How each door judges: the faults of a refused quotation, none of one that is quoted, and those of the dry run. */
+function doorsOf(line: InsuranceLine) {
+  const service = testService(line);
+  const tool = toolNamed(quotingToolOf(line));
+  const { ramo } = LINES[line];
+  return {
+    rest: async (body: Sent): Promise<readonly Fault[]> => {
+      const answer = await service.requestQuote(body, { requestId: 'req-1' });
+      return 'refusal' in answer ? answer.refusal.faults : [];
+    },
+    restDry: async (body: Sent): Promise<readonly Fault[]> => (await service.checkRequest(body)).errores,
+    mcp: async (args: Sent): Promise<readonly Fault[]> => {
+      const result = await call(tool, args, service);
+      return result.isError ? refusalOf(result).errores : [];
+    },
+    mcpDry: async (datos: Sent): Promise<readonly Fault[]> => {
+      const { structuredContent } = await call(toolNamed('comprobar_datos'), { ramo, datos }, service);
+      const { completo, errores } = structuredContent as unknown as CheckResult;
+      expect(completo).toBe(errores.length === 0);
+      return errores;
+    },
+  };
+}
+
+describe.each(INSURANCE_LINES)('%s, whatever the body', (line) => {
+  const { rest, restDry, mcp, mcpDry } = doorsOf(line);
+
+  it('both doors find the same faults, and so does the dry run of each', async () => {
+    await fc.assert(
+      fc.asyncProperty(bodies(line), async (body) => {
+        expect(await restDry(body)).toEqual(await rest(body));
+        const faults = await rest(withoutNulls(body));
+        for (const args of [body, withoutLine(body)]) {
+          expect(await mcp(args)).toEqual(faults);
+          expect(await mcpDry(args)).toEqual(faults);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('another line is one fault among those of the line of the tool', async () => {
+    await fc.assert(
+      fc.asyncProperty(bodies(line), fc.constantFrom(...others(line)), async (body, said) => {
+        const faults = await rest(withoutNulls(body));
+        const wrong = { ...body, insurance_line: said };
+        const found = await mcp(wrong);
+        expect(found.filter(({ campo }) => campo === 'insurance_line')).toHaveLength(1);
+        expect(found.filter(({ campo }) => campo !== 'insurance_line')).toEqual(faults);
+        expect(await mcpDry(wrong)).toEqual(found);
+        expect(await restDry(wrong)).toEqual(await rest(wrong));
+      }),
+    );
+  });
+
+  it('a key is judged by the dry run as by the quotation', async () => {
+    await fc.assert(
+      fc.asyncProperty(bodies(line), fc.constantFrom('', 7, null, 'k'.repeat(256), [], {}), async (body, key) => {
+        const args = { ...body, idempotency_key: key };
+        expect(await mcpDry(args)).toEqual(await mcp(args));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+it('null says over MCP that an argument was left out, and REST keeps to the specification', async () => {
+  const { rest, mcp } = doorsOf('Home');
+  const said = bodyOf('Home').withAll({ client_reference: null, 'risk.last_reform_year': null }).build();
+  expect(await mcp({ ...said, insurance_line: null, idempotency_key: null })).toEqual([]);
+  expect(await rest(said)).toMatchObject([{ campo: 'client_reference', codigo: 'tipo' }]);
+});

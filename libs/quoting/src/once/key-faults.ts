@@ -1,0 +1,44 @@
+import type { Fault } from '@cotiza/contract';
+
+/** A key as the caller sent it, under the name that the door gives it; one sent twice is two. */
+export interface SentKey {
+  /** `Idempotency-Key` or `idempotency_key`: the field that a fault names. */
+  readonly field: string;
+  readonly value: unknown;
+}
+
+/** Longest key, in characters. */
+export const KEY_MAX_CHARS = 255;
+
+/** What is wrong with the keys of a request, if anything. Without faults they are all the same one. */
+export function keyFaults(sent: readonly SentKey[]): readonly Fault[] {
+  const [first, ...others] = sent;
+  if (!first) return [];
+  const fields = [...new Set(sent.map(({ field }) => field))];
+  const faults = fields.flatMap((field) => faultsOf(field, valuesUnder(field, sent)));
+  const other = others.find(({ value }) => value !== first.value);
+  return faults.length > 0 || !other ? faults : [different(other.field, first.field)];
+}
+
+const valuesUnder = (field: string, sent: readonly SentKey[]) =>
+  sent.filter((key) => key.field === field).map(({ value }) => value);
+
+/** What is wrong with the keys that came under one name. */
+function faultsOf(field: string, values: readonly unknown[]): readonly Fault[] {
+  const [value] = values;
+  if (values.length > 1) {
+    return [{ campo: field, codigo: 'formato', mensaje: 'La clave de idempotencia solo puede enviarse una vez.' }];
+  }
+  if (typeof value !== 'string') {
+    return [{ campo: field, codigo: 'tipo', mensaje: 'La clave de idempotencia tiene que ser un texto.' }];
+  }
+  if (value.length >= 1 && value.length <= KEY_MAX_CHARS) return [];
+  const mensaje = `La clave de idempotencia tiene entre 1 y ${KEY_MAX_CHARS} caracteres.`;
+  return [{ campo: field, codigo: 'longitud', mensaje }];
+}
+
+const different = (field: string, than: string): Fault => ({
+  campo: field,
+  codigo: 'contradiccion',
+  mensaje: `No es la misma clave que la de ${than}: envía la misma en los dos sitios, o solo en uno.`,
+});
