@@ -14,7 +14,8 @@ export function messageFor(line: InsuranceLine): string {
   for (const { section, questions } of askedSections(table)) {
     if (section.callerOnly) continue;
     const heading = section.onlyIf ? `${section.title} (solo si ${section.onlyIf})` : section.title;
-    const lines = questions.map((asked) => `${++number}. ${questionLine(asked, table)}`);
+    const asked = questions.filter(({ question }) => !question.isFollowUp);
+    const lines = asked.map((each) => `${++number}. ${questionLine(each, table)}`);
     parts.push([`${heading}:`, ...lines].join('\n'));
   }
   return parts.join('\n\n');

@@ -5,8 +5,8 @@ import type { ValueShape } from '../model/value-kind';
 export function typeText(shape: ValueShape): string {
   const names = {
     text: 'texto',
-    choice: 'enumeracion',
-    number: 'numero',
+    choice: 'enumeración',
+    number: 'número',
     integer: 'entero',
     boolean: 'booleano',
     date: 'fecha',

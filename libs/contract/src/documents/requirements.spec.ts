@@ -3,6 +3,7 @@ import { fieldsAt } from '../model/walk';
 import type { Question } from '../model/question';
 import { CATALOGUE_NAMES } from '../catalogue-names';
 import { INSURANCE_LINES, LINES, tables } from '../tables';
+import { messageFor } from './customer-message';
 import { requirementsOf } from './requirements';
 
 const lines = INSURANCE_LINES.map((line) => ({
@@ -46,8 +47,8 @@ const ROWS: Readonly<Record<string, (of: (typeof lines)[number]) => void>> = {
     line,
     requirements,
   }) => {
-    for (const { section, text } of questionsOf(line)) {
-      if (section.callerOnly) expect(requirements.mensaje_para_el_cliente).not.toContain(text);
+    for (const { section, text, isFollowUp } of questionsOf(line)) {
+      if (section.callerOnly || isFollowUp) expect(requirements.mensaje_para_el_cliente).not.toContain(text);
       else expect(requirements.mensaje_para_el_cliente).toContain(text);
     }
   },
@@ -87,7 +88,7 @@ const ROWS: Readonly<Record<string, (of: (typeof lines)[number]) => void>> = {
       expect(field.cuando !== undefined).toBe(field.obligatorio === 'segun_otras_respuestas');
       expect([field.tipo, field.descripcion, field.formato]).not.toContain('');
       if (field.catalogo !== undefined) expect(CATALOGUE_NAMES).toContain(field.catalogo);
-      if (field.tipo === 'enumeracion') expect(field.valores?.length).toBeGreaterThan(0);
+      if (field.tipo === 'enumeración') expect(field.valores?.length).toBeGreaterThan(0);
     }
     expect(fields.filter((field) => field.admite_null).map(({ campo }) => campo)).toEqual(
       paths.filter((path) => path === 'risk.last_reform_year'),
@@ -162,4 +163,40 @@ it('a block that must not be sent says when', () => {
   expect(about('holder.address')).toContainEqual(
     expect.stringMatching(/ No se envía si holder\.address_same_as_risk es true\.$/),
   );
+});
+
+describe('the message to the customer', () => {
+  it.each(INSURANCE_LINES)('asks for each town once, with its address: %s', (line) => {
+    const message = messageFor(line);
+    const towns = message.split('\n').filter((text) => text.includes('municipio'));
+    expect(towns.every((text) => /código postal y municipio/.test(text))).toBe(true);
+  });
+
+  it.each(['Car', 'Motorcycle'] as const)('asks for clean years and for accidents apart: %s', (line) => {
+    const message = messageFor(line);
+    expect(message).toContain('¿Cuántos años lleva sin siniestros con culpa?');
+    expect(message).toContain('¿Cuántos siniestros con culpa ha tenido en los últimos 5 años?');
+  });
+
+  it.each(['Car', 'Motorcycle'] as const)('asks for the registration only where there is one to know: %s', (line) => {
+    expect(messageFor(line)).toMatch(
+      /Solo si ya está matriculad[oa] y no sabes la matrícula .*¿En qué fecha se matriculó/,
+    );
+  });
+
+  it('puts what is asked about the holder of a home with the holder', () => {
+    const [beforeDwelling] = messageFor('Home').split('La vivienda:');
+    expect(beforeDwelling).toContain('¿Serás tú el titular de la póliza?');
+    expect(beforeDwelling).toContain('¿Cuál es tu móvil español');
+  });
+});
+
+it.each(INSURANCE_LINES)('the town has a question of its own for when it is ambiguous: %s', (line) => {
+  const questions = requirementsOf(line, TEST_DAY).guia_de_preguntas.flatMap(({ preguntas }) => preguntas);
+  const towns = questions.filter(({ campos }) => campos.some((campo) => campo.endsWith('town_id')));
+  for (const { pregunta, soloSi } of towns) {
+    expect(pregunta).toMatch(/^¿En qué municipio/);
+    expect(soloSi).toContain('varios municipios');
+  }
+  expect(towns.length).toBeGreaterThan(0);
 });

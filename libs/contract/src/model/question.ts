@@ -16,11 +16,16 @@ export interface Question {
   /** What whoever asks has to know. */
   readonly note?: string;
   readonly onlyIf?: string;
+  /**
+   * Asked once the answer to another question has left something open that the customer cannot know beforehand: it is not in
+   * the message with everything.
+   */
+  readonly isFollowUp?: boolean;
 }
 
 /** Questions of one section. */
 export function questionsOf(section: Section) {
-  return (text: string, more: Pick<Question, 'hint' | 'note' | 'onlyIf'> = {}): Question => ({
+  return (text: string, more: Omit<Question, 'section' | 'text'> = {}): Question => ({
     section,
     text,
     ...more,

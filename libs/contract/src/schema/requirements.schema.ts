@@ -46,7 +46,7 @@ export const REQUIREMENT_FIELD_SCHEMA = object(
   {
     campo: text('Ruta del campo en la petición, con puntos.'),
     obligatorio: OBLIGATION,
-    tipo: { type: 'string', enum: ['texto', 'enumeracion', 'numero', 'entero', 'booleano', 'fecha'] },
+    tipo: { type: 'string', enum: ['texto', 'enumeración', 'número', 'entero', 'booleano', 'fecha'] },
     descripcion: text('Qué es.'),
     formato: text('Formato que se espera.'),
     valores: texts('Valores permitidos.'),

@@ -21,6 +21,7 @@ const version = aboutCar('¿Cuál es la marca, el modelo y la versión exacta de
   note: 'La versión se busca en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=coche.',
 });
 const registration = aboutCar('¿En qué fecha se matriculó el coche por primera vez?', {
+  onlyIf: 'ya está matriculado y no sabes la matrícula o con ella no basta',
   note: 'Se deduce de la matrícula solo si esta identifica un único vehículo. Si no, es obligatoria y no puede ser futura, también con la compra prevista (planned). Si todavía no se ha matriculado nunca, la fecha de hoy.',
 });
 const purchase = aboutCar(

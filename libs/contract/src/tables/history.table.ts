@@ -48,9 +48,8 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
     note: 'Si es el mismo vehículo, se repite su matrícula.',
   });
   const years = ask('¿Cuántos años lleva asegurado en total y cuántos en esa compañía?', { onlyIf });
-  const claims = ask('¿Cuántos años lleva sin siniestros con culpa y cuántos ha tenido en los últimos 5 años?', {
-    onlyIf,
-  });
+  const cleanYears = ask('¿Cuántos años lleva sin siniestros con culpa?', { onlyIf });
+  const recentAccidents = ask('¿Cuántos siniestros con culpa ha tenido en los últimos 5 años?', { onlyIf });
 
   const row = <T>(kind: ValueKind<T>, facts: FieldFacts) =>
     requiredWhen(insured, kind, { ...facts, forbiddenWhen: notInsured });
@@ -90,13 +89,13 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
     }),
     years_without_accidents: row(integer(0, YEARS_MAX, 'años'), {
       description: 'Años sin siniestros con culpa.',
-      question: claims,
+      question: cleanYears,
       example: 10,
       rules: [notAboveTotal(clean)],
     }),
     last_five_years_accidents: row(integer(0, ACCIDENTS_MAX), {
       description: 'Siniestros con culpa en los últimos 5 años.',
-      question: claims,
+      question: recentAccidents,
       example: 0,
       rules: [accidentExpected],
     }),

@@ -10,6 +10,9 @@ import { identityRows, surname2Optional } from './identity.table';
 const section: Section = { title: 'Quién contrata el seguro (titular)' };
 const ask = questionsOf(section);
 
+/** For what is asked about the holder wherever in the body the answer goes. */
+export const askHolder = ask;
+
 const named = '¿Cuál es tu nombre y tus dos apellidos, tal como figuran en tu documento?';
 const ONE_SURNAME = 'si solo tienes un apellido, dilo';
 const motorName = ask(named, {
@@ -41,16 +44,16 @@ const homeOccupation = ask(OCCUPATION, {
   hint: 'si no trabajas, tu última ocupación; si nunca has trabajado, aquella para la que estudias o que buscas',
   note: `${OCCUPATION_NOTE} Se pregunta siempre.`,
 });
-const contact = ask('¿Cuál es tu móvil y tu correo electrónico?', {
+const contact = ask('¿Cuál es tu móvil español y tu correo electrónico?', {
   note: 'Al correo va la documentación de la póliza.',
 });
 const ADDRESS = '¿Cuál es tu dirección (tipo de vía, nombre, número, código postal y municipio)?';
 const TOWN = '¿En qué municipio está tu domicilio?';
-const address = { address: ask(ADDRESS), town: ask(TOWN, { onlyIf: SEVERAL_TOWNS }) };
+const address = { address: ask(ADDRESS), town: ask(TOWN, { onlyIf: SEVERAL_TOWNS, isFollowUp: true }) };
 const LIVES_ELSEWHERE = 'no vives en la vivienda que se asegura';
 const otherAddress = {
   address: ask(ADDRESS, { onlyIf: LIVES_ELSEWHERE }),
-  town: ask(TOWN, { onlyIf: `${LIVES_ELSEWHERE} y ${SEVERAL_TOWNS}` }),
+  town: ask(TOWN, { onlyIf: `${LIVES_ELSEWHERE} y ${SEVERAL_TOWNS}`, isFollowUp: true }),
 };
 const sameAddress = ask('¿Vives en la vivienda que quieres asegurar?', {
   note: 'Si vives en ella, tu dirección no se envía.',

@@ -5,7 +5,7 @@ import { questionsOf } from '../model/question';
 import { choice, flag, integer, integerOrNull, number, text } from '../model/value-kind';
 import { plain } from '../patterns/texts';
 import { addressRows, SEVERAL_TOWNS } from './address.table';
-import { homeHolder } from './holder.table';
+import { askHolder, homeHolder } from './holder.table';
 import { requestRows } from './request.table';
 
 const aboutDwelling = questionsOf({ title: 'La vivienda' });
@@ -15,7 +15,7 @@ const aboutCover = questionsOf({ title: 'Qué se asegura' });
 
 const location = {
   address: aboutDwelling('¿Dónde está la vivienda (tipo de vía, nombre, número, código postal y municipio)?'),
-  town: aboutDwelling('¿En qué municipio está la vivienda?', { onlyIf: SEVERAL_TOWNS }),
+  town: aboutDwelling('¿En qué municipio está la vivienda?', { onlyIf: SEVERAL_TOWNS, isFollowUp: true }),
 };
 const size = aboutDwelling('¿Cuántos metros cuadrados construidos tiene y cuántas habitaciones?');
 const construction = aboutDwelling('¿En qué año se construyó?');
@@ -28,9 +28,11 @@ const surroundings = aboutDwelling('¿En qué entorno está?');
 const materials = aboutDwelling('¿De qué materiales está construida?');
 const quality = aboutDwelling('¿Qué calidad de construcción tiene?');
 const cadastre = aboutDwelling('¿Conoces la referencia catastral?', { hint: 'opcional', note: 'No cambia el precio.' });
-const use = aboutRegime('¿Eres propietario y vives en ella, la alquilas a otra persona, o eres inquilino?');
+const use = aboutRegime('¿Eres propietario y vives en ella, la alquilas a otra persona, o eres inquilino?', {
+  hint: 'una segunda residencia tuya que no alquilas cuenta como propietario que vive en ella',
+});
 const occupancy = aboutRegime('¿Es tu vivienda habitual o una segunda residencia?');
-const role = aboutRegime('¿Serás tú el titular de la póliza?', {
+const role = askHolder('¿Serás tú el titular de la póliza?', {
   note: 'También si eres inquilino. Si la respuesta es no, no se puede cotizar.',
 });
 const alarm = aboutSafety('¿Tiene alarma?', { note: 'Si no tiene, hay que declararlo (NoAlarm).' });

@@ -23,6 +23,7 @@ const version = aboutMotorcycle('¿Cuál es la marca, el modelo y la versión ex
   note: 'La versión se busca en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=moto.',
 });
 const registration = aboutMotorcycle('¿En qué fecha se matriculó la moto por primera vez?', {
+  onlyIf: 'ya está matriculada y no sabes la matrícula o con ella no basta',
   note: 'Se deduce de la matrícula solo si esta identifica un único vehículo. Si no, es obligatoria y no puede ser futura. Si todavía no se ha matriculado nunca, la fecha de hoy.',
 });
 const purchase = aboutMotorcycle('¿En qué fecha compraste la moto?', {
@@ -31,7 +32,10 @@ const purchase = aboutMotorcycle('¿En qué fecha compraste la moto?', {
 const circulation = aboutUse('¿Por qué código postal y municipio circula habitualmente?', {
   note: 'Se pregunta siempre; si coincide con el del titular, se repite.',
 });
-const circulationTown = aboutUse('¿En qué municipio circula habitualmente?', { onlyIf: SEVERAL_TOWNS });
+const circulationTown = aboutUse('¿En qué municipio circula habitualmente?', {
+  onlyIf: SEVERAL_TOWNS,
+  isFollowUp: true,
+});
 const garage = aboutUse('¿Dónde duerme?');
 const kilometres = aboutUse('¿Cuántos kilómetros hace al año?');
 const licence = aboutLicence('¿Qué permiso tiene quien conduce?');
