@@ -87,5 +87,5 @@ it('is not written where less is logged', async () => {
   const quiet = await startService({ LOG_LEVEL: 'warn' });
   await quiet.get('/health/live');
   await quiet.close();
-  expect(quiet.log).toEqual([]);
+  expect(quiet.log.filter((line) => line.includes('"route"'))).toEqual([]);
 });

@@ -20,7 +20,7 @@ function keptQuoting(options: MemoryKeepingOptions = {}) {
   });
   const { requestQuote } = embeddedQuoting({ clock, keeping, insurerPanel: panelOfAll([counting]) });
   const ask = (sent: unknown, value?: string) =>
-    requestQuote(sent, { requestId: 'r', ...(value ? { idempotencyKey: { field: 'key', value } } : {}) });
+    requestQuote(sent, { requestId: 'r', idempotencyKeys: value ? [{ field: 'key', value }] : [] });
   return { ask, keeping, clock, asked: () => asked };
 }
 
