@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { InsuranceLine, RequirementsIndex } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { QUOTES, startService, type RunningService } from './running-service';
@@ -11,6 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const tariffs = (...ids: string[]) =>
   writeFileSync(INSURERS_FILE, `insurers:\n${ids.map((id) => `  - { connector: tariff, id: ${id} }\n`).join('')}`);
+
+const REQUIREMENTS = '/api/agent/requisitos';
 
 let service: RunningService;
 afterEach(() => service.close());
@@ -40,6 +43,69 @@ describe('the insurers of a file', () => {
     process.emit('SIGHUP');
     expect(await asked()).toBe('Aldaba Seguros');
     expect(service.log.join('\n')).toContain('insurers[0].id must be one of aldaba');
+  });
+
+  describe('that leave a line to nobody', () => {
+    const index = async () => {
+      const answer = (await (await service.get(REQUIREMENTS)).json()) as RequirementsIndex;
+      return answer.ramos.map(({ ramo }) => ramo);
+    };
+    const ready = async () => {
+      const answer = await service.get('/health/ready');
+      return [answer.status, await answer.json()];
+    };
+    const quote = (line: InsuranceLine) => service.post(QUOTES, bodyOf(line).build());
+    const log = () => service.log.join('\n');
+    const homeOnly = 'insurers: [{ connector: tariff, id: aldaba, lines: [Home], weight: 1 }]';
+    const NOBODY = 'no insurer is active: nothing is quoted, and the service is not ready';
+
+    it('refuse it at once, and the index leaves it out; the others go on', async () => {
+      writeFileSync(INSURERS_FILE, homeOnly);
+      service = await startService({ INSURERS_FILE });
+      const answer = await quote('Car');
+      expect(answer.status).toBe(403);
+      expect(answer.headers.has('retry-after')).toBe(false);
+      expect(await answer.json()).toMatchObject({
+        error: 'no_cotizable',
+        errores: [{ campo: 'insurance_line', codigo: 'caso_no_soportado' }],
+      });
+      expect((await quote('Home')).status).not.toBe(403);
+      expect(await index()).toEqual(['hogar']);
+      expect((await service.get(`${REQUIREMENTS}?ramo=coche`)).status).toBe(200);
+      expect(await ready()).toEqual([200, { status: 'ok' }]);
+      expect(log()).toContain('no active insurer sells Car: it is not quoted');
+      expect(log()).toContain('no active insurer sells Motorcycle: it is not quoted');
+      expect(log()).not.toContain('sells Home');
+    });
+
+    it.each([
+      ['an empty list', 'insurers: []'],
+      ['everybody switched off', 'insurers: [{ connector: tariff, id: aldaba, enabled: false }]'],
+    ])('%s is not ready, and one line of the log says so', async (_, file) => {
+      writeFileSync(INSURERS_FILE, file);
+      service = await startService({ INSURERS_FILE });
+      expect(await ready()).toEqual([503, { status: 'unavailable', missing: ['insurers'] }]);
+      expect((await service.get('/health/live')).status).toBe(200);
+      expect(await index()).toEqual([]);
+      expect(log().split(NOBODY)).toHaveLength(2);
+      expect(log()).not.toContain('no active insurer sells');
+    });
+
+    it('follow the file on SIGHUP', async () => {
+      writeFileSync(INSURERS_FILE, 'insurers: []');
+      service = await startService({ INSURERS_FILE });
+      expect((await quote('Car')).status).toBe(403);
+      tariffs('aldaba');
+      process.emit('SIGHUP');
+      expect((await quote('Car')).status).toBe(200);
+      expect(await ready()).toEqual([200, { status: 'ok' }]);
+      expect(await index()).toEqual(['hogar', 'coche', 'moto']);
+      writeFileSync(INSURERS_FILE, 'insurers: []');
+      process.emit('SIGHUP');
+      expect((await quote('Car')).status).toBe(403);
+      expect(await index()).toEqual([]);
+      expect(log().split(NOBODY)).toHaveLength(3);
+    });
   });
 
   describe('over the network', () => {

@@ -4,7 +4,7 @@ import { bodyOf, TEST_DAY, VARIANTS } from '@cotiza/contract/testing';
 import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
 import { carRequest, homeRequest, motorcycleRequest, TEST_CAR } from '@cotiza/insurers-port/testing';
 import { manualClock } from '@cotiza/kernel';
-import { requestQuoteWith } from '@cotiza/quoting';
+import { panelOfAll, requestQuoteWith } from '@cotiza/quoting';
 import { openChannel, TestIdempotencyKeys } from '@cotiza/quoting/testing';
 
 export interface NamedRequest {
@@ -46,7 +46,7 @@ function quotingWith(insurer: InsurerConnector) {
       clock: manualClock(`${TEST_DAY}T09:00:00Z`),
       referenceData: loadCatalogues().referenceData,
       plateRegistry: sandboxPlateRegistry,
-      insurerPanel: { insurersOf: () => [insurer] },
+      insurerPanel: panelOfAll([insurer]),
       channelSwitch: openChannel,
       idempotencyKeys: new TestIdempotencyKeys(),
       quoteRecorder: { emailsCustomer: false, record: () => undefined },

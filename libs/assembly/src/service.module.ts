@@ -13,6 +13,7 @@ import type { Storage } from '@cotiza/storage';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { AppParts, Door } from './app-parts';
 import { distributorOf } from './distributor-of';
+import { someInsurer } from './insurers/unsold-lines';
 import { mailFrom } from './mail-from';
 import { ShutdownModule, type ShutdownTasks } from './shutdown.module';
 
@@ -51,7 +52,10 @@ export class ServiceModule {
         ...(purchases && terms ? [PurchaseModule.with(purchases, terms)] : []),
         ...(settings.METRICS_PORT === undefined ? [MetricsModule.with(metrics)] : []),
         ShutdownModule.with(atShutdown),
-        HealthModule.with(storage ? [{ name: 'storage', check: () => storage.ping() }] : []),
+        HealthModule.with([
+          ...(storage ? [{ name: 'storage', check: () => storage.ping() }] : []),
+          ...(doors.length > 0 ? [someInsurer(service)] : []),
+        ]),
       ],
     };
   }

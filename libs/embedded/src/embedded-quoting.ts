@@ -53,10 +53,16 @@ export function embeddedQuoting({
 }: EmbeddedOptions = {}): QuotingService {
   const { referenceData, operation } = loadCatalogues();
   const randomBytes = randomPool();
-  const admission = { clock, referenceData, plateRegistry };
+  const admission = { clock, referenceData, plateRegistry, insurerPanel };
   const requestQuote = requestQuoteWith(
-    { ...admission, ...keeping, insurerPanel, newReference: () => newReference(randomBytes), observer },
+    { ...admission, ...keeping, newReference: () => newReference(randomBytes), observer },
     { insurerDeadlineMs, quoteDeadlineMs, distributor },
   );
-  return { requestQuote, checkRequest: checkRequestWith(admission), catalogueAnswers: operation, clock };
+  return {
+    sells: (line) => insurerPanel.sells(line),
+    requestQuote,
+    checkRequest: checkRequestWith(admission),
+    catalogueAnswers: operation,
+    clock,
+  };
 }

@@ -41,8 +41,7 @@ const withoutNulls = (body: Sent): Sent =>
   asRead(body, { line: body.insurance_line as InsuranceLine, nullMeansLeftOut: true }) as Sent;
 
 /** How each door judges: the faults of a refused quotation, none of one that is quoted, and those of the dry run. */
-function doorsOf(line: InsuranceLine) {
-  const service = testService(line);
+function doorsOf(line: InsuranceLine, service = testService(line)) {
   const tool = toolNamed(quotingToolOf(line));
   const { ramo } = LINES[line];
   return {
@@ -93,6 +92,25 @@ describe.each(INSURANCE_LINES)('%s, whatever the body', (line) => {
         expect(await restDry(wrong)).toEqual(await rest(wrong));
       }),
     );
+  });
+
+  it('a line that nobody sells is one fault more at both doors, and in the dry run of each', async () => {
+    const unsold = doorsOf(line, testService(line, []));
+    await fc.assert(
+      fc.asyncProperty(bodies(line), async (said) => {
+        const body = withoutNulls(said);
+        const faults = await unsold.rest(body);
+        expect(faults).toMatchObject([{ campo: 'insurance_line', codigo: 'caso_no_soportado' }, ...(await rest(body))]);
+        for (const judged of [unsold.restDry, unsold.mcp, unsold.mcpDry]) expect(await judged(body)).toEqual(faults);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('a line that nobody sells is said in the text of the tool, which is listed all the same', async () => {
+    const result = await call(toolNamed(quotingToolOf(line)), bodyOf(line).build(), testService(line, []));
+    expect(result.isError).toBe(true);
+    expect(JSON.stringify(result.content)).toContain('ninguna aseguradora de este servicio cotiza este ramo');
   });
 
   it('a key is judged by the dry run as by the quotation', async () => {

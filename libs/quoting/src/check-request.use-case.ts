@@ -35,7 +35,7 @@ export function checkRequestWith(ports: AdmissionPorts & { readonly clock: Clock
       completo: errores.length === 0,
       errores,
       advertencias: warnings(),
-      preguntas: questionsAbout(lineOf(body, reading), faults),
+      preguntas: questionsAbout(lineOf(body, reading), faults, ports.insurerPanel),
     };
   };
 }
@@ -45,7 +45,12 @@ function lineOf(body: unknown, reading: Reading | undefined): unknown {
   return typeof body === 'object' && body !== null && 'insurance_line' in body ? body.insurance_line : undefined;
 }
 
-function questionsAbout(line: unknown, faults: readonly Fault[]): readonly RequirementQuestion[] {
-  if (!isLine(line)) return [];
+/** None about a line that nobody sells: no answer would bring a price. */
+function questionsAbout(
+  line: unknown,
+  faults: readonly Fault[],
+  panel: AdmissionPorts['insurerPanel'],
+): readonly RequirementQuestion[] {
+  if (!isLine(line) || !panel.sells(line)) return [];
   return questionsFor(line, new Set(faults.filter((fault) => !asksToLeaveOut(fault)).map(({ campo }) => campo)));
 }

@@ -1,3 +1,4 @@
+import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import type { CheckRequest } from './check-request.use-case';
 import type { CatalogueAnswers } from './ports/catalogue-answers';
@@ -5,6 +6,8 @@ import type { RequestQuote } from './request-quote.use-case';
 
 /** Everything that a door needs: the use cases and the catalogues, the same for all of them. */
 export interface QuotingService {
+  /** Whether any insurer sells the line now; operators change that while the service runs. */
+  readonly sells: (line: InsuranceLine) => boolean;
   readonly requestQuote: RequestQuote;
   readonly checkRequest: CheckRequest;
   readonly catalogueAnswers: CatalogueAnswers;

@@ -3,6 +3,7 @@ import { TEST_CAR } from '@cotiza/insurers-port/testing';
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import { manualClock } from '@cotiza/kernel';
 import {
+  checkTestBody,
   declines,
   declinesFor,
   hangs,
@@ -166,7 +167,7 @@ describe('insurers that do not answer', () => {
     expect(service.recorded).toEqual([]);
   });
 
-  it('make it unavailable when there are none to ask', async () => {
+  it('make it unavailable when this quotation asks none of those that sell the line', async () => {
     expect(await quotingWith({}).ask(car.build())).toMatchObject({ refusal: { problem: 'consulta_no_disponible' } });
   });
 
@@ -252,6 +253,42 @@ describe('what is refused', () => {
       'driver.driving_license_date falta',
     ]);
     expect(await faultsWith('B')).toEqual(['driver.driving_license_date falta']);
+  });
+
+  describe('a line that nobody sells', () => {
+    const refusedWith = async (draft: typeof car) => {
+      const { ask, recorded } = quotingWith({ sells: false });
+      const answer = await ask(draft.build(), 'clave-1');
+      expect(recorded).toEqual([]);
+      return answer;
+    };
+    const unsold = {
+      campo: 'insurance_line',
+      codigo: 'caso_no_soportado',
+      mensaje: 'Ahora mismo ninguna aseguradora de este servicio cotiza este ramo.',
+    };
+
+    it('cannot be quoted, and there is no time after which to try again', async () => {
+      expect(await refusedWith(car)).toEqual({ refusal: { problem: 'no_cotizable', faults: [unsold] } });
+    });
+
+    it('is told together with whatever else is wrong', async () => {
+      expect(await refusedWith(car.with('holder.phone', '910000000'))).toMatchObject({
+        refusal: { problem: 'datos_invalidos', faults: [unsold, { campo: 'holder.phone', codigo: 'formato' }] },
+      });
+    });
+
+    it('is said by the dry run too, which puts no question', async () => {
+      const { completo, errores, preguntas } = await checkTestBody(
+        bodyOf('Home').without('holder.name').build(),
+        {},
+        {
+          sells: () => false,
+        },
+      );
+      expect({ completo, preguntas }).toEqual({ completo: false, preguntas: [] });
+      expect(errores).toMatchObject([unsold, { campo: 'holder.name', codigo: 'falta' }]);
+    });
   });
 
   it('is any JSON that is no object', async () => {

@@ -8,6 +8,7 @@ import { ALWAYS, panelOf, type InsurerPanel, type PanelMember } from '@cotiza/qu
 import { orCannotStart } from '../operator-files/or-cannot-start';
 import { InsurersFileError, TARIFF, type ListedInsurer, type ListedTariff } from './insurers-file';
 import { readInsurersFile } from './insurers-file.reader';
+import { warnOfUnsoldLines } from './unsold-lines';
 
 /** The insurers that are asked, as the operator has them at this moment. */
 export interface RunningInsurers {
@@ -46,14 +47,19 @@ export function runInsurers(
   const tariffs = loadTariffInsurers();
   const lineup = () => (file === undefined ? everyTariff(tariffs) : lineupOf(file, tariffs, context));
   let current = file === undefined ? lineup() : orCannotStart('INSURERS_FILE', file, lineup);
+  warnOfUnsoldLines(current.panel, logger);
   return {
-    panel: { insurersOf: (line, reference) => current.panel.insurersOf(line, reference) },
+    panel: {
+      sells: (line) => current.panel.sells(line),
+      insurersOf: (line, reference) => current.panel.insurersOf(line, reference),
+    },
     connectors: () => current.members.map(({ connector }) => connector),
     reload: () => {
       try {
         const before = current;
         current = lineup();
         logger.info({ insurers: current.members.length }, 'insurers read again');
+        warnOfUnsoldLines(current.panel, logger);
         before.close().catch((error: unknown) => logger.error(errorFacts(error), 'insurers not closed'));
       } catch (error) {
         const facts = error instanceof InsurersFileError ? { faults: error.faults } : errorFacts(error);

@@ -17,3 +17,13 @@ it('lists the three lines, each with where to read and where to send', () => {
     expect(nombre).not.toBe('');
   }
 });
+
+it('names the lines that are sold alone, and says so when none is', () => {
+  const index = requirementsIndex(['Home', 'Motorcycle']);
+  expect(index.ramos.map(({ ramo }) => ramo)).toEqual(['hogar', 'moto']);
+  expect(index.como_usarlo[0]).toBe('Pide los requisitos del ramo con el parámetro ramo (hogar o moto).');
+  expect(requirementsIndex([])).toMatchObject({
+    ramos: [],
+    como_usarlo: [expect.stringContaining('ninguna aseguradora de este servicio cotiza ningún ramo')],
+  });
+});

@@ -1,3 +1,4 @@
+import { alternatives } from '@cotiza/kernel';
 import { INSURANCE_LINES, LINES, type InsuranceLine } from '../tables';
 
 /** The version of the interface, that of the specification. */
@@ -18,22 +19,30 @@ export interface RequirementsIndex {
   readonly como_usarlo: readonly string[];
 }
 
-/** The lines that are quoted: the answer of `requisitos` without a line. */
-export function requirementsIndex(): RequirementsIndex {
+/**
+ * The lines that are quoted: the answer of `requisitos` without a line.
+ *
+ * @param sold the lines that some insurer sells now
+ */
+export function requirementsIndex(sold: readonly InsuranceLine[] = INSURANCE_LINES): RequirementsIndex {
   return {
     servicio: 'Cotiza: precios de seguros de hogar, coche y moto para agentes automáticos',
     version: INTERFACE_VERSION,
-    ramos: INSURANCE_LINES.map((line) => ({
+    ramos: sold.map((line) => ({
       ramo: LINES[line].ramo,
       insurance_line: line,
       nombre: LINES[line].name,
       requisitos: `GET /api/agent/requisitos?ramo=${LINES[line].ramo}`,
       cotizar: 'POST /api/agent/cotizaciones',
     })),
-    como_usarlo: [
-      'Pide los requisitos del ramo con el parámetro ramo (hogar, coche o moto).',
-      'Pregunta al cliente todo lo que falte en un solo mensaje.',
-      'Envía todos los datos juntos a POST /api/agent/cotizaciones y recibirás los precios de cada aseguradora. El cliente los recibe también por correo electrónico, con el enlace de compra.',
-    ],
+    como_usarlo: sold.length === 0 ? NOTHING_SOLD : howToQuote(sold),
   };
 }
+
+const NOTHING_SOLD = ['Ahora mismo ninguna aseguradora de este servicio cotiza ningún ramo: no se puede pedir precio.'];
+
+const howToQuote = (sold: readonly InsuranceLine[]): readonly string[] => [
+  `Pide los requisitos del ramo con el parámetro ramo (${alternatives(sold.map((line) => LINES[line].ramo))}).`,
+  'Pregunta al cliente todo lo que falte en un solo mensaje.',
+  'Envía todos los datos juntos a POST /api/agent/cotizaciones y recibirás los precios de cada aseguradora. El cliente los recibe también por correo electrónico, con el enlace de compra.',
+];

@@ -2,7 +2,13 @@ import type { InsuranceLine } from '@cotiza/contract';
 import { exampleAt, TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
 import type { RefusalBody } from '@cotiza/problems';
-import { checkRequestWith, requestQuoteWith, type QuotingService, type VehicleVersion } from '@cotiza/quoting';
+import {
+  checkRequestWith,
+  panelOfAll,
+  requestQuoteWith,
+  type QuotingService,
+  type VehicleVersion,
+} from '@cotiza/quoting';
 import {
   insurer,
   offerAt,
@@ -57,7 +63,7 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
     clock,
     referenceData: testReferenceData({ cars: [vehicles.Car], motorcycles: [vehicles.Motorcycle] }),
     plateRegistry: registryOf({ versionId: id, registrationDate: registeredOf(line) }),
-    insurerPanel: { insurersOf: () => insurers },
+    insurerPanel: panelOfAll(insurers),
     channelSwitch: openChannel,
     idempotencyKeys: new TestIdempotencyKeys(),
     quoteRecorder: { emailsCustomer: true, record: () => undefined },
@@ -65,6 +71,7 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
   };
   const settings = { insurerDeadlineMs: 8000, quoteDeadlineMs: 10_000, distributor: { name: 'Correduría Inventada' } };
   return {
+    sells: (line) => ports.insurerPanel.sells(line),
     requestQuote: requestQuoteWith(ports, settings),
     checkRequest: checkRequestWith(ports),
     catalogueAnswers: testCatalogues,

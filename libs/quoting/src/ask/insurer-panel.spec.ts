@@ -1,3 +1,4 @@
+import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { declines, insurer } from '../testing';
 import { panelOf, panelOfAll } from './insurer-panel';
 
@@ -26,6 +27,17 @@ describe('the panel of insurers', () => {
   it('gives one list for all quotations when everybody is always asked', () => {
     const panel = panelOfAll([always, sometimes]);
     expect(panel.insurersOf('Home', references[0]!)).toBe(panel.insurersOf('Home', references[1]!));
+  });
+
+  it('sells a line of which somebody is asked for some quotations, and none of which nobody is', () => {
+    const only = (line: InsuranceLine) => ({ ...always, manifest: { ...always.manifest, lines: [line] } });
+    const panel = panelOf([
+      { connector: only('Home'), weight: 0.1 },
+      { connector: only('Car'), weight: 0 },
+    ]);
+    expect(INSURANCE_LINES.filter((line) => panel.sells(line))).toEqual(['Home']);
+    expect(panel.insurersOf('Car', references[0]!)).toEqual([]);
+    expect(INSURANCE_LINES.some((line) => panelOfAll([]).sells(line))).toBe(false);
   });
 
   it('asks nobody for a line that is not theirs', () => {

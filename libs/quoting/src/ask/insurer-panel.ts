@@ -13,13 +13,16 @@ export interface PanelMember {
 
 /** The insurers of each line, sorted out once. Whether a quotation asks one that is not always asked hangs on its reference. */
 export function panelOf(members: readonly PanelMember[]): InsurerPanel {
-  const membersByLine = byLine((line) => members.filter(({ connector }) => connector.manifest.lines.includes(line)));
+  const membersByLine = byLine((line) =>
+    members.filter(({ connector, weight }) => weight > 0 && connector.manifest.lines.includes(line)),
+  );
   const alwaysByLine = byLine((line) =>
     membersByLine[line].every(({ weight }) => weight === ALWAYS)
       ? membersByLine[line].map(({ connector }) => connector)
       : undefined,
   );
   return {
+    sells: (line) => membersByLine[line].length > 0,
     insurersOf: (line, reference) =>
       alwaysByLine[line] ??
       membersByLine[line]

@@ -6,11 +6,15 @@ import { checkRequestWith, type CheckResult } from '../check-request.use-case';
 import { registryOf, testReferenceData } from './reference-data';
 
 /** A dry run on the day of the tests, with the vehicles of the tests changed so; no plate is known. */
-export function checkTestBody(body: unknown, version: Partial<VehicleVersion> = {}): Promise<CheckResult> {
+export function checkTestBody(
+  body: unknown,
+  version: Partial<VehicleVersion> = {},
+  insurerPanel = { sells: () => true },
+): Promise<CheckResult> {
   const referenceData = testReferenceData({
     cars: [{ ...TEST_CAR, ...version }],
     motorcycles: [{ ...TEST_MOTORCYCLE, ...version }],
   });
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
-  return checkRequestWith({ clock, referenceData, plateRegistry: registryOf() })(body);
+  return checkRequestWith({ clock, referenceData, plateRegistry: registryOf(), insurerPanel })(body);
 }

@@ -11,6 +11,8 @@ import { registryOf, testReferenceData } from './reference-data';
 
 export interface Setting {
   readonly insurers?: readonly InsurerConnector[];
+  /** Whether these insurers sell every line, or none; they do when absent. */
+  readonly sells?: boolean;
   readonly clock?: ManualClock;
   readonly emailsCustomer?: boolean;
   readonly channelSwitch?: ChannelSwitch;
@@ -20,6 +22,7 @@ export interface Setting {
 /** The use case with the ports of tests: what it records and the keys it holds can be looked at. */
 export function quotingWith({
   insurers = [],
+  sells = true,
   clock = manualClock(`${TEST_DAY}T09:00:00Z`),
   emailsCustomer = true,
   channelSwitch = openChannel,
@@ -32,7 +35,7 @@ export function quotingWith({
       clock,
       referenceData: testReferenceData(),
       plateRegistry: registryOf({ versionId: TEST_CAR.id, registrationDate: '2023-09-14' }),
-      insurerPanel: { insurersOf: () => insurers },
+      insurerPanel: { sells: () => sells, insurersOf: () => insurers },
       channelSwitch,
       idempotencyKeys: keys,
       quoteRecorder: { emailsCustomer, record: record ?? ((quote) => void recorded.push(quote)) },

@@ -3,7 +3,7 @@ import { sandboxPlateRegistry, type Catalogues } from '@cotiza/catalogues';
 import { exampleBody, type InsuranceLine } from '@cotiza/contract';
 import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
 import { systemClock } from '@cotiza/kernel';
-import { requestQuoteWith } from '@cotiza/quoting';
+import { panelOfAll, requestQuoteWith } from '@cotiza/quoting';
 
 /** Listens to what insurers are told, and wants no risk. */
 function listener(hear: (request: InsurerRequest) => void): InsurerConnector {
@@ -35,7 +35,7 @@ export async function insurerRequests(
       clock,
       referenceData,
       plateRegistry: sandboxPlateRegistry,
-      insurerPanel: { insurersOf: () => [listener((request) => requests.push(request))] },
+      insurerPanel: panelOfAll([listener((request) => requests.push(request))]),
       ...KEEPS_NOTHING,
       newReference: () => 'COT-0000000000',
     },
