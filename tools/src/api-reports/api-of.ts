@@ -110,11 +110,15 @@ const TOP_LEVEL =
   ts.SymbolFlags.Enum;
 
 /** A declaration without comments, and under its exported name where that is another. */
+/** Which member the compiler writes first depends on what it has compiled before: reports have them in order. */
+const UNION_OF_TEXTS = /"[^"]*"(?: \| "[^"]*")+/g;
+
 function textOf(statement: ts.Statement | ts.Node, exportedAs?: string): string {
   const text = printer
     .printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
     .replace(/^export /, '')
-    .replace(/^declare /, '');
+    .replace(/^declare /, '')
+    .replace(UNION_OF_TEXTS, (union) => union.split(' | ').sort().join(' | '));
   const isNamed = exportedAs === undefined || new RegExp(`\\b${exportedAs}\\b`).test(text.split('\n')[0] ?? '');
   return isNamed ? text : `${text} // as ${exportedAs}`;
 }
