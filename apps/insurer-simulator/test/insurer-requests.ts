@@ -23,7 +23,13 @@ export async function everyInsurerRequest(): Promise<NamedRequest[]> {
 async function everyVariant(): Promise<NamedRequest[]> {
   const heard: InsurerRequest[] = [];
   const listener: InsurerConnector = {
-    manifest: { id: 'listener', name: 'Listener', lines: ['Home'], currency: 'EUR', reach: 'embedded' },
+    manifest: {
+      id: 'listener',
+      name: 'Listener',
+      lines: ['Home', 'Car', 'Motorcycle'],
+      currency: 'EUR',
+      reach: 'embedded',
+    },
     quote: (request) => {
       heard.push(request);
       return { kind: 'declined', reasons: [{ code: 'listens-only', message: 'Solo escucha.' }] };
