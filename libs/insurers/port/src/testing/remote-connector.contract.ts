@@ -4,7 +4,7 @@ import { MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
 import { NETWORK_FAULTS } from './network-faults.table';
 import { expectDeclined, expectOffers } from './offer-checks';
 import { questionsOf, type RemoteConnectorUnderTest } from './remote-insurer.fake';
-import { expectNothingPrivate, LATE_MS, Stage, STAGE_DEADLINE_MS } from './remote-stage';
+import { expectNothingPrivate, LATE_MS, Stage, STAGE_DEADLINE_MS, WELL_DEADLINE_MS } from './remote-stage';
 import { until } from './until';
 
 /**
@@ -20,7 +20,7 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
     let stage: Stage;
     let asked = line;
     beforeAll(async () => {
-      stage = await Stage.open(subject);
+      stage = await Stage.open(subject, { deadlineMs: WELL_DEADLINE_MS });
       stage.answers(() => subject.offers[asked]);
     });
     afterAll(() => stage.close());
@@ -54,7 +54,7 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
 
   describe(`${name}, with the answers of its insurer`, () => {
     let stage: Stage;
-    beforeAll(async () => (stage = await Stage.open(subject)));
+    beforeAll(async () => (stage = await Stage.open(subject, { deadlineMs: WELL_DEADLINE_MS })));
     afterAll(() => stage.close());
 
     it('declines as a value, with reasons', async () => {
@@ -92,7 +92,7 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
     it('nobody is listening for is unavailable: failure', async () => {
       const gone = await fakeHttpServer();
       await gone.close();
-      stage = await Stage.open(subject, gone.url);
+      stage = await Stage.open(subject, { baseUrl: gone.url });
       const outcome = await stage.ask(MARKED_REQUESTS[line]());
       expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'failure' });
       expectNothingPrivate([outcome, stage.told], subject);

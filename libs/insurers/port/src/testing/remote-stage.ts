@@ -9,6 +9,8 @@ import { until } from './until';
 
 /** Short, so that what never answers does not hold up the tests; long enough for an answer of this machine. */
 export const STAGE_DEADLINE_MS = 400;
+/** Where the insurer is well nothing waits for it to pass, and a machine that stands still for a second is no fault. */
+export const WELL_DEADLINE_MS = 8_000;
 /** How long after a deadline an outcome may come: a busy machine is late, and not by much. */
 export const LATE_MS = 1_500;
 
@@ -22,14 +24,17 @@ export class Stage {
     private readonly started: { current?: StartedInsurer },
   ) {}
 
-  static async open(subject: RemoteConnectorUnderTest, baseUrl?: string): Promise<Stage> {
+  static async open(
+    subject: RemoteConnectorUnderTest,
+    { baseUrl, deadlineMs = STAGE_DEADLINE_MS }: { readonly baseUrl?: string; readonly deadlineMs?: number } = {},
+  ): Promise<Stage> {
     const server = await fakeHttpServer();
     const stage = new Stage(server, subject, {});
     const { clock, told } = stage;
     const report = (event: string, facts: unknown) => told.push([event, facts]);
     stage.started.current = subject.start({
       baseUrl: baseUrl ?? server.url,
-      deadlineMs: STAGE_DEADLINE_MS,
+      deadlineMs,
       clock,
       report,
     });
