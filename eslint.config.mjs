@@ -106,6 +106,7 @@ const plainScripts = {
     globals: {
       process: 'readonly',
       console: 'readonly',
+      fetch: 'readonly',
       URL: 'readonly',
       setTimeout: 'readonly',
       performance: 'readonly',
@@ -132,6 +133,13 @@ const withoutTimers = {
   files: within(timelessRoots, '**/*.ts'),
   ignores: SPECS,
   rules: { 'no-restricted-globals': ['error', ...nodeGlobals, ...timers] },
+};
+
+/** What decides says what is missing instead of claiming that nothing is. */
+const withoutClaims = {
+  files: within(rootsTagged(['kernel', 'domain', 'application'].map(tagOf)), '**/*.ts'),
+  ignores: SPECS,
+  rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
 };
 
 const quietLibraries = { files: LIBRARIES, ignores: SPECS, rules: { 'no-console': 'error' } };
@@ -164,7 +172,7 @@ export default defineConfig(
   typed,
   plainScripts,
   // A flat entry with an empty `files` list is refused, so a layer without projects brings no entry at all.
-  ...[withoutNode, withoutTimers].filter(({ files }) => files.length > 0),
+  ...[withoutNode, withoutTimers, withoutClaims].filter(({ files }) => files.length > 0),
   quietLibraries,
   specs,
   testingWelcome,

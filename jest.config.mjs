@@ -19,5 +19,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.slow\\.spec\\.ts$'],
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '\\.ts$': ['@swc/jest', swc] },
+  // A safety net, for a machine that is many times slower than the usual: nothing is meant to take so long.
+  testTimeout: 120_000,
   coverageProvider: 'v8',
 };

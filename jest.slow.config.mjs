@@ -5,5 +5,5 @@ export default {
   ...base,
   testRegex: '\\.slow\\.spec\\.ts$',
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  testTimeout: 120_000,
+  testTimeout: 600_000,
 };

@@ -3,17 +3,29 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Settings } from '@cotiza/platform';
 
-const MAIN = join(__dirname, '..', '..', 'apps', 'all-in-one', 'dist', 'main.js');
+/** The tree that this file was built in. */
+const OWN_TREE = join(__dirname, '..', '..');
+const MAIN = join('apps', 'all-in-one', 'dist', 'main.js');
 
 /** The service running as a process of its own, as a user starts it. */
 export interface ServiceProcess {
   readonly url: string;
+  readonly pid: number;
   /** Where it keeps what it keeps. */
   readonly dataDir: string;
   stop(): Promise<void>;
+}
+
+/** What is seen and done besides. */
+export interface ServiceExtras {
+  /** Told everything that it prints, as it comes. */
+  readonly onOutput?: (text: string) => void;
+  /** Arguments of Node. */
+  readonly nodeArguments?: readonly string[];
+  /** Folder of another built tree, whose app is started. */
+  readonly tree?: string;
 }
 
 /** As if nothing was set: what the environment of the terminal names is another service's database or mail server. */
@@ -25,13 +37,19 @@ const NOTHING_SET = Object.fromEntries(Object.keys(new Settings()).map((name) =>
  *
  * @throws Error when it ends before it listens
  */
-export async function startServiceProcess(settings: Record<string, string> = {}): Promise<ServiceProcess> {
+export async function startServiceProcess(
+  settings: Record<string, string> = {},
+  { onOutput, nodeArguments = [], tree = OWN_TREE }: ServiceExtras = {},
+): Promise<ServiceProcess> {
   const ownFolder = settings.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), 'cotiza-')) : undefined;
   const dataDir = settings.DATA_DIR ?? ownFolder!;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...nodeArguments, join(tree, MAIN)], {
     env: { ...process.env, ...NOTHING_SET, PORT: '0', ...settings, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', onOutput ? 'pipe' : 'inherit'],
   });
+  if (onOutput) {
+    for (const output of [child.stdout!, child.stderr!]) output.setEncoding('utf8').on('data', onOutput);
+  }
   const removeFolder = () => ownFolder && rmSync(ownFolder, { recursive: true, force: true });
   const abandon = () => {
     child.kill('SIGKILL');
@@ -46,19 +64,31 @@ export async function startServiceProcess(settings: Record<string, string> = {})
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= end());
   try {
-    return { url: await announcedUrl(child), dataDir, stop };
+    return { url: await announcedUrl(child), pid: child.pid!, dataDir, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function announcedUrl(child: ChildProcess): Promise<string> {
-  for await (const line of createInterface({ input: child.stdout! })) {
-    const { msg, url } = JSON.parse(line) as { readonly msg?: string; readonly url?: string };
-    if (msg === 'serving' && url !== undefined) return url;
-  }
-  throw new Error('the service ended before it listened');
+/** Its output is taken to the end: a service whose output nobody takes stands still. */
+function announcedUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let rest = '';
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop()!;
+      const url = lines.map(urlIn).find((found) => found !== undefined);
+      if (url !== undefined) resolve(url);
+    });
+    child.once('exit', () => reject(new Error('the service ended before it listened')));
+  });
+}
+
+function urlIn(line: string): string | undefined {
+  if (!line.includes('"serving"')) return undefined;
+  const { msg, url } = JSON.parse(line) as { readonly msg?: string; readonly url?: string };
+  return msg === 'serving' ? url : undefined;
 }
 
 /** Tells it to stop, unless it has ended by itself. */

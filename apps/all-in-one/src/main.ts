@@ -2,4 +2,4 @@ import { appWith } from '@cotiza/assembly';
 import { serve } from '@cotiza/platform';
 import { welcome } from './welcome';
 
-void serve(appWith({ doors: ['rest', 'mcp'], delivers: true, standsAlone: true }), welcome);
+void serve(appWith({ doors: ['rest', 'mcp'], delivers: true, standsAlone: true }), welcome, { byWorkers: true });

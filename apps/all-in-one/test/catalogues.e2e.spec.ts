@@ -88,11 +88,11 @@ const CATALOGUES: Readonly<Record<string, readonly [query: string, total: number
     '[Values of tipo / road-types]': ['tipo=road-types', 33, 'GranVia', 'Gran Vía'],
     '[Values of tipo / provinces]': ['tipo=provinces', 52, '42', 'Soria'],
     '[Values of tipo / towns]': ['tipo=towns&codigo_postal=28013', 1, 28079, 'Madrid'],
-    '[Values of tipo / vehicle-brands]': ['tipo=vehicle-brands&ramo=coche', 82, SEAT, 'SEAT'],
-    '[Values of tipo / vehicle-models]': [`tipo=vehicle-models&ramo=coche&marca=${SEAT}`, 5, IBIZA, 'Ibiza'],
+    '[Values of tipo / vehicle-brands]': ['tipo=vehicle-brands&ramo=coche', 91, SEAT, 'SEAT'],
+    '[Values of tipo / vehicle-models]': [`tipo=vehicle-models&ramo=coche&marca=${SEAT}`, 14, IBIZA, 'Ibiza'],
     '[Values of tipo / vehicle-versions]': [
       `tipo=vehicle-versions&ramo=coche&marca=${SEAT}&modelo=${IBIZA}`,
-      19,
+      72,
       'CVJG25SQP021',
       '1.0 MPI 5 80 CV',
     ],
@@ -134,6 +134,8 @@ describe('what some values add', () => {
       'desde',
       'hasta',
       'precio',
+      'origen_precio',
+      'anos_de_fuente',
     ]);
   });
 });
@@ -168,6 +170,14 @@ describe('parameters', () => {
     expect(petrol).toBeGreaterThan(0);
     expect((await catalogue(`${models}&motor=Electric`)).total).toBeLessThan(petrol);
     expect(await faultsOf(`${CATALOGUE}?${models}&motor=Combustion`)).toEqual(['motor valor_no_permitido']);
+  });
+  it('texto finds a version without brand or model, and says whether there is more', async () => {
+    const found = await catalogue('tipo=vehicle-versions&ramo=coche&texto=golf%201.6%20tdi%202015');
+    expect(found.valores[0]!.etiqueta).toMatch(/^Volkswagen Golf 1\.6 TDI/);
+    expect(Object.keys(found)).toEqual(['tipo', 'total', 'fuente', 'fecha', 'hay_mas', 'valores']);
+    expect(found.total).toBe(found.valores.length);
+    expect(await faultsOf(`${CATALOGUE}?tipo=vehicle-versions&texto=golf`)).toEqual(['ramo falta']);
+    expect(await faultsOf(`${CATALOGUE}?tipo=genders&texto=mujer`)).toEqual(['texto no_documentado']);
   });
   it('[GET {base_url}/api/agent/catalogo / brands, models, versions] lead to a version step by step', async () => {
     const pick = async (query: string, label: string) =>

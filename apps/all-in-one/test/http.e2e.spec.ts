@@ -126,21 +126,6 @@ describe('an address or method that is not there', () => {
     );
     await other.close();
   });
-
-  it.each([
-    [QUOTES, 'GET', 'POST'],
-    [QUOTES, 'DELETE', 'POST'],
-    [`${QUOTES}?a=1`, 'PUT', 'POST'],
-    ['/api/agent/requisitos', 'POST', 'GET, HEAD'],
-    ['/api/agent/catalogo', 'PATCH', 'GET, HEAD'],
-    ['/health/live', 'DELETE', 'GET, HEAD'],
-    [QUOTES, 'OPTIONS', 'POST'],
-    ['/health/live', 'OPTIONS', 'GET, HEAD'],
-  ])('%s does not take %s', async (path, method, allow) => {
-    const response = await fetch(service.url + path, { method });
-    await expectRefusal(response, 'metodo_no_permitido');
-    expect(response.headers.get('allow')).toBe(allow);
-  });
 });
 
 describe('request ids', () => {
@@ -162,21 +147,6 @@ describe('headers for browsers', () => {
     const response = await service.get('/api/agent/requisitos', { origin: 'https://agente.example' });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
-  });
-
-  it('answer a preflight for GET and POST', async () => {
-    const response = await fetch(service.url + QUOTES, {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'https://agente.example',
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'content-type',
-      },
-    });
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-methods')).toContain('POST');
-    expect(response.headers.get('access-control-allow-methods')).not.toContain('DELETE');
-    expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
   });
 
   it('forbid sniffing, framing and scripts, and do not say what runs', async () => {
@@ -216,7 +186,7 @@ describe('the body of a refusal', () => {
   });
 });
 
-it('[Authentication / none] asks nobody who they are', async () => {
+it('[Authentication / none] [What the service does / 6] asks nobody who they are', async () => {
   for (const path of ['/api/agent/requisitos', '/api/agent/catalogo?tipo=genders', '/api/docs', '/api/openapi.json']) {
     const response = await service.get(path);
     expect(response.status).toBe(200);

@@ -4,10 +4,13 @@ import type { Client } from '@modelcontextprotocol/client';
 import { INSURANCE_LINES, LINES, requirementsOf } from '@cotiza/contract';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { euros } from '@cotiza/kernel';
-import type { QuoteResult } from '@cotiza/quoting';
+import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
 import { declines, insurer, isDown } from '@cotiza/quoting/testing';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
 import { QUOTES, startService, type RunningService } from './running-service';
+
+/** An offer without its id, which no other has. */
+const nameless = ({ oferta_id: _id, ...offer }: QuotedOffer) => offer;
 
 const MCP = '/api/agent/mcp';
 
@@ -50,7 +53,8 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
       const result = await client.callTool({ name: `cotizar_${ramo}`, arguments: argumentsOf(line) });
       const rest = (await (await service.post(QUOTES, bodyOf(line).build())).json()) as QuoteResult;
       expect(result.isError).toBeFalsy();
-      expect((result.structuredContent as unknown as QuoteResult).ofertas).toEqual(rest.ofertas);
+      const { ofertas } = result.structuredContent as unknown as QuoteResult;
+      expect(ofertas.map(nameless)).toEqual(rest.ofertas.map(nameless));
       const [text] = textsOf(result);
       expect(text).toContain(`${rest.ofertas.length} ofertas de 5 aseguradoras`);
       for (const { aseguradora, modalidad, precio } of rest.ofertas) {
@@ -72,7 +76,9 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
       arguments: { tipo: 'towns', codigo_postal: '28013' },
     });
     expect(result.structuredContent).toMatchObject({ total: 1, valores: [{ valor: 28079 }] });
-    expect(textsOf(result)).toEqual(['towns: 1 valor.\nMadrid (28079)']);
+    expect(textsOf(result)).toEqual([
+      'towns: 1 valor. Fuente: INE, municipios y callejero; GeoNames (CC BY 4.0) (2026-01).\nMadrid (28079)',
+    ]);
   });
 
   it('reads every occupation, a page at a time', async () => {
@@ -258,7 +264,7 @@ describe('the transport', () => {
   it.each(['GET', 'DELETE'])('answers %s as a server without sessions', async (method) => {
     const response = await fetch(service.url + MCP, { method, headers: { accept: 'text/event-stream' } });
     expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST');
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
   it.each([

@@ -164,7 +164,7 @@ describeInBrowser('the table of offers in a host', () => {
         'Sin franquicia',
         '— No consta',
       ]);
-      expect(await frame.locator('tbody tr.best').allInnerTexts()).toEqual([expect.stringMatching(/Mejor precio/)]);
+      expect(await frame.locator('tbody tr.best').allInnerTexts()).toEqual([expect.stringMatching(/El mejor precio/)]);
       await frame.getByRole('button', { name: 'Ver menos ofertas' }).click();
       expect(await column(opened, 'td.price')).toHaveLength(8);
     });
@@ -246,11 +246,11 @@ describeInBrowser('the table of offers in a host', () => {
       await page.keyboard.press('Enter');
       expect(await sorted()).toEqual(['insurer ascending']);
       expect((await insurers(opened)).slice(1, 4)).toEqual(['Aldaba Seguros', 'Aldaba Seguros', 'Brújula Directo']);
-      expect((await insurers(opened)).at(-1)).toBe('Aseguradora sin nombre');
+      expect((await insurers(opened)).at(-1)).toBe('Aseguradora sin indicar');
       await page.keyboard.press('Space');
       expect(await sorted()).toEqual(['insurer descending']);
       expect((await insurers(opened))[0]).toBe('Dehesa Seguros');
-      expect((await insurers(opened)).at(-1)).toBe('Aseguradora sin nombre');
+      expect((await insurers(opened)).at(-1)).toBe('Aseguradora sin indicar');
       await sort('Modalidad').press('Enter');
       expect(await sorted()).toEqual(['modality ascending']);
       expect((await column(opened, 'td.modality'))[0]).toBe('Terceros');

@@ -29,18 +29,33 @@ async function sold() {
 
 const resolve = (token: string, key = KEY) => service.get(`/api/purchase/${token}`, { authorization: `Bearer ${key}` });
 
-/** The audit trail as the operator reads it. */
+/** What the audit trail tells the operator of purchases: the service purges as time goes by, and that is told as well. */
 async function audited() {
   const settings = readSettings({ DATA_DIR: service.folder });
   const storage = await openStorageOf(settings, 'tool', service.clock, createLogger('silent'));
   try {
-    return (await storage.privacy.auditTrail(10)).map(({ action, count }) => [action, count]);
+    const trail = await storage.privacy.auditTrail(1000);
+    return trail.filter(({ action }) => action !== 'purge').map(({ action, count }) => [action, count]);
   } finally {
     await storage.close();
   }
 }
 
 describe('a shop behind the purchase link', () => {
+  it.each([1, 42, 44, 100, 101, 2000])(
+    'is told of no link by a token of %d characters, with its key or without',
+    async (length) => {
+      service = await startService(SHOP);
+      const token = 'A'.repeat(length);
+      const without = await service.get(`/api/purchase/${token}`);
+      expect([401, 404]).toContain(without.status);
+      const answer = await resolve(token);
+      expect(answer.status).toBe(404);
+      expect(Object.keys((await answer.json()) as object)).toEqual(['error', 'mensaje', 'errores', 'request_id']);
+      expect(service.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+    },
+  );
+
   it('gets the data and the offers by the token of the e-mail, and the operator an audit line', async () => {
     service = await startService(SHOP);
     const { result, token } = await sold();
@@ -128,7 +143,7 @@ describe('without a key of a shop', () => {
       components: object;
     };
     expect(Object.keys(paths)).not.toContain('/api/purchase/{token}');
-    expect(components).not.toHaveProperty('securitySchemes');
+    expect(components).not.toHaveProperty(['securitySchemes', 'claveDeTienda']);
   });
 
   it('nor is it where only MCP is served', async () => {

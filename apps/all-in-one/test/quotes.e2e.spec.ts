@@ -1,8 +1,11 @@
-import { INSURANCE_LINES, requirementsOf, type InsuranceLine } from '@cotiza/contract';
+import { COVER_LEVELS, GUARANTEES, INSURANCE_LINES, requirementsOf, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { declines, insurer, isDown } from '@cotiza/quoting/testing';
-import type { QuoteResult } from '@cotiza/quoting';
+import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
 import { QUOTES, startService, type RunningService } from './running-service';
+
+/** An offer without its id, which no other has. */
+const nameless = ({ oferta_id: _id, ...offer }: QuotedOffer) => offer;
 
 let service: RunningService;
 beforeAll(async () => (service = await startService()));
@@ -19,7 +22,7 @@ const questionOf = (line: InsuranceLine, campo: string) =>
     .find(({ campos }) => campos.includes(campo))!.pregunta;
 
 describe.each(INSURANCE_LINES)('a quotation of %s', (line) => {
-  it('[POST {base_url}/api/agent/cotizaciones / 200] answers the prices of at least four insurers', async () => {
+  it('[POST {base_url}/api/agent/cotizaciones / 200] [What the service does / 1] answers the prices of at least four insurers', async () => {
     const { status, result } = await quote(line);
     expect(status).toBe(200);
     expect(result.estado).toBe('cotizado');
@@ -35,7 +38,7 @@ describe.each(INSURANCE_LINES)('a quotation of %s', (line) => {
 
   it('gives the same prices for the same data', async () => {
     const [one, other] = [await quote(line), await quote(line)];
-    expect(one.result.ofertas).toEqual(other.result.ofertas);
+    expect(one.result.ofertas.map(nameless)).toEqual(other.result.ofertas.map(nameless));
     expect(one.result.referencia).not.toBe(other.result.referencia);
   });
 });
@@ -64,11 +67,21 @@ describe('the result', () => {
     expect(result.mejor_precio).toBe(result.ofertas[0]!.precio);
   });
   it('[Quotation result (response of POST) / siguiente_paso] says what happens next', () => {
-    expect(result.siguiente_paso).toContain('Presenta los precios al cliente');
+    expect(result.siguiente_paso).toContain('Presenta al cliente la mejor oferta de cada nivel');
   });
-  it('[Quotation result (response of POST) / aviso] says that they are estimates and who was asked', () => {
+  it('[Quotation result (response of POST) / aviso] [What the law asks besides / estimates] says that they are estimates and who was asked', () => {
     expect(result.aviso).toContain('estimación');
     for (const { aseguradora } of result.ofertas) expect(result.aviso).toContain(aseguradora);
+  });
+  it('[Quotation result (response of POST) / mejor_por_nivel] names the best of each level', () => {
+    for (const { nivel, precio } of result.mejor_por_nivel) {
+      const prices = result.ofertas.filter((offer) => offer.nivel === nivel).map((offer) => offer.precio);
+      expect(precio).toBe(Math.min(...prices));
+    }
+    expect(result.mejor_por_nivel[0]?.precio).toBe(result.mejor_precio);
+  });
+  it('[Quotation result (response of POST) / rechazos] [Quotation result (response of POST) / sin_respuesta] are empty where all offer', () => {
+    expect([result.rechazos, result.sin_respuesta]).toEqual([[], []]);
   });
   it('[Quotation result (response of POST) / request_id] is that of the header', async () => {
     const response = await service.post(QUOTES, bodyOf('Car').build());
@@ -117,14 +130,37 @@ describe('an offer', () => {
     each(({ precio, precio_anual_total }) => expect(precio_anual_total).toBe(precio)),
   );
   it(
-    '[Offer item / franquicia] is an amount exactly where the modality has one',
-    each(({ modalidad, franquicia }) =>
-      expect(franquicia === null ? 0 : franquicia > 0).toBe(modalidad === 'Todo Riesgo con franquicia' ? true : 0),
-    ),
+    '[Offer item / franquicia] is an amount where the modality has one, 0 where full cover has none, null for liability',
+    each(({ nivel, franquicia }) => {
+      if (nivel === 'todo_riesgo_con_franquicia') expect(franquicia).toBeGreaterThan(0);
+      else expect(franquicia).toBe(nivel === 'todo_riesgo' ? 0 : null);
+    }),
   );
   it(
-    '[Offer item / es_estimacion] is true: a tariff is no proposal',
-    each(({ es_estimacion }) => expect(es_estimacion).toBe(true)),
+    '[Offer item / es_estimacion] [Offer item / firmeza] is an estimate: a tariff is no proposal',
+    each(({ es_estimacion, firmeza }) => expect([es_estimacion, firmeza]).toEqual([true, 'estimacion'])),
+  );
+  it(
+    '[Offer item / oferta_id] [Offer item / valida_hasta] has an id that nobody guesses, and a last day',
+    each(({ oferta_id, valida_hasta }) => {
+      expect(oferta_id).toMatch(/^[\w-]{22}\.\d+$/);
+      expect(valida_hasta).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }),
+  );
+  it(
+    '[Offer item / nivel] [Offer item / coberturas] [Offer item / avisos] has a level and guarantees of the line, and nothing to warn of',
+    each(({ nivel, coberturas, avisos }) => {
+      expect(Object.keys(COVER_LEVELS.Car)).toContain(nivel);
+      expect(Object.keys(GUARANTEES.Car)).toEqual(expect.arrayContaining([...coberturas]));
+      expect(avisos).toEqual([]);
+    }),
+  );
+  it(
+    '[Offer item / desglose] adds up to the cent',
+    each(({ desglose, precio_anual_total: total }) => {
+      const cents = Object.values(desglose!).map((part) => Math.round(part * 100));
+      expect(cents.reduce((sum, part) => sum + part, 0)).toBe(Math.round(total! * 100));
+    }),
   );
 });
 

@@ -1,8 +1,8 @@
 import { HALF_A_BODY, HALF_A_HEAD, responseOf, sendRaw } from './raw-http';
 import { startService, type RunningService } from './running-service';
 
-/** How often slow clients are looked for, and a second for the machine. */
-const LATE_BY_MS = 6000;
+/** How often slow clients are looked for, and what a slow machine takes. */
+const LATE_BY_MS = 30_000;
 
 describe('a client that does not send its request whole', () => {
   let service: RunningService;
@@ -12,15 +12,11 @@ describe('a client that does not send its request whole', () => {
   it.each([
     ['half a head', HALF_A_HEAD, 15_000],
     ['half a body', HALF_A_BODY, 30_000],
-  ])(
-    'has its time for %s, and is told when it is over',
-    async (_name, bytes, timeMs) => {
-      const from = performance.now();
-      const response = responseOf(await (await sendRaw(service.url, bytes)).received);
-      expect(performance.now() - from).toBeGreaterThan(timeMs - 1000);
-      expect(performance.now() - from).toBeLessThan(timeMs + LATE_BY_MS);
-      expect(response.status).toBe(408);
-    },
-    60_000,
-  );
+  ])('has its time for %s, and is told when it is over', async (_name, bytes, timeMs) => {
+    const from = performance.now();
+    const response = responseOf(await (await sendRaw(service.url, bytes)).received);
+    expect(performance.now() - from).toBeGreaterThan(timeMs - 1000);
+    expect(performance.now() - from).toBeLessThan(timeMs + LATE_BY_MS);
+    expect(response.status).toBe(408);
+  });
 });

@@ -14,6 +14,7 @@ describeInBrowser('Swagger UI in a browser', () => {
     service = await startService({}, { clock: systemClock() });
     browser = await launchBrowser();
     page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
     page.on('request', (request) => {
       if (!request.url().startsWith(service.url) && !request.url().startsWith('data:')) foreign.push(request.url());
     });

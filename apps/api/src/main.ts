@@ -2,7 +2,11 @@ import { appWith } from '@cotiza/assembly';
 import { serve } from '@cotiza/platform';
 import { DOCS_PATH, OPENAPI_PATH } from '@cotiza/rest';
 
-void serve(appWith({ doors: ['rest'], delivers: false, standsAlone: false }), ({ url, settings }) => {
-  const docs = `${url}/${settings.API_DOCS === 'on' ? DOCS_PATH : OPENAPI_PATH}`;
-  return { text: `Cotiza's REST interface is at ${docs}`, facts: { url, docs } };
-});
+void serve(
+  appWith({ doors: ['rest'], delivers: false, standsAlone: false }),
+  ({ url, settings }) => {
+    const docs = `${url}/${settings.API_DOCS === 'on' ? DOCS_PATH : OPENAPI_PATH}`;
+    return { text: `Cotiza's REST interface is at ${docs}`, facts: { url, docs } };
+  },
+  { byWorkers: true },
+);

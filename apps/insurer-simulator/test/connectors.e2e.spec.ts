@@ -16,6 +16,9 @@ const tariffs = loadTariffs();
 const insurers = manyInsurers(10);
 const { clientId, clientSecret, brokerCode, username, password } = DEFAULT_CREDENTIALS;
 
+/** For each question, the most that the settings allow: a machine may be slow. */
+const DEADLINE_MS = 60_000;
+
 let running: Simulator;
 let remote: RemoteInsurers;
 let requests: NamedRequest[];
@@ -25,6 +28,7 @@ beforeAll(async () => {
     id,
     connector: protocol === 'rest' ? 'faro' : 'roble',
     lines: INSURANCE_LINES,
+    deadlineMs: DEADLINE_MS,
     baseUrl: `${running.url}/i/${id}`,
     credentials: protocol === 'rest' ? { clientId, clientSecret } : { brokerCode, username, password },
   }));
@@ -63,7 +67,7 @@ it.each(insurers.map(({ id }) => id))('get from %s the price of the rate book fo
   const report = await running.report(id);
   const answers: Record<string, unknown> = {};
   for (const { name, request } of requests) {
-    const context = { signal: new AbortController().signal, deadlineMs: 8_000 };
+    const context = { signal: new AbortController().signal, deadlineMs: DEADLINE_MS };
     answers[name] = received(await connector.quote(request, context));
   }
   expect((await running.report(id)).rejections).toEqual([]);

@@ -7,7 +7,7 @@ export interface RawAnswer {
   /** As much of the body as came; only its first part is kept of a long one. */
   readonly body: string;
   readonly bytes: number;
-  /** Code of the error that ended it, `timeout` when it had to be given up, or null when it ended well. */
+  /** Code of the error that ended it, `given up` when nobody waited any more, or null when it ended well. */
   readonly error: string | null;
 }
 
@@ -16,18 +16,20 @@ export interface RawRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** How long to wait for the end. */
-  readonly patienceMs?: number;
+  /** Looked at now and then: whether so many bytes of the body are enough, and the end is not waited for. */
+  readonly isEnough?: (bytes: number) => boolean | Promise<boolean>;
 }
 
 const KEPT = 1_000_000;
+const LOOK_EVERY_MS = 10;
 
 /** Sends a request over a connection of its own, and tells everything that came back and how it ended. */
-export function sendRaw({ url, method = 'POST', headers, body, patienceMs = 5_000 }: RawRequest): Promise<RawAnswer> {
+export function sendRaw({ url, method = 'POST', headers, body, isEnough }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const seen = { status: null as number | null, headers: {}, body: '', bytes: 0 };
+    let isOver = false;
     const end = (error: string | null) => {
-      clearTimeout(timer);
+      isOver = true;
       resolve({ ...seen, error });
     };
     const sent = request(url, { method, headers, agent: false }, (response) => {
@@ -40,10 +42,12 @@ export function sendRaw({ url, method = 'POST', headers, body, patienceMs = 5_00
       response.on('end', () => end(null));
     });
     sent.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
-    const timer = setTimeout(() => {
-      end('timeout');
+    const look = async () => {
+      while (!isOver && !(await isEnough!(seen.bytes))) await new Promise((next) => setTimeout(next, LOOK_EVERY_MS));
+      end('given up');
       sent.destroy();
-    }, patienceMs);
+    };
     sent.end(body);
+    if (isEnough) void look();
   });
 }

@@ -1,6 +1,6 @@
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
-import type { Trial, WebhookEndpoint } from '@cotiza/notifications';
+import type { KeptMails, Trial, WebhookEndpoint } from '@cotiza/notifications';
 import type { Settings } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 import type { Terminal } from './terminal/terminal';
@@ -20,6 +20,14 @@ export interface Ops {
   settings(): Settings;
   /** @throws CannotStart */
   storage(): Promise<Storage>;
+  /**
+   * Makes the tables of the database, or brings them up to date.
+   *
+   * @throws CannotStart
+   */
+  prepareTables(): Promise<void>;
+  /** E-mails as files, on this machine. */
+  keptMails(): KeptMails;
   /** @throws CannotStart */
   webhookEndpoints(): readonly WebhookEndpoint[];
   trials(): Trials;

@@ -1,14 +1,19 @@
 import { Command } from 'commander';
-import { channelCommands } from './channel/channel.commands';
+import {
+  callerCommands,
+  channelCommands,
+  insurerCommands,
+  mailCommands,
+  notificationCommands,
+  privacyCommands,
+  quoteCommands,
+  ratingCommands,
+  storageCommands,
+  webhookCommands,
+} from './command-groups';
 import { EXIT } from './failure';
-import { insurerCommands } from './insurers/insurer.commands';
-import { mailCommands } from './mail/mail.commands';
-import { notificationCommands } from './notifications/notification.commands';
 import type { Ops } from './ops';
-import { privacyCommands } from './privacy/privacy.commands';
-import { quoteCommands } from './quotes/quote.commands';
 import { usageMessage } from './usage-message';
-import { webhookCommands } from './webhooks/webhook.commands';
 
 const GROUPS = [
   channelCommands,
@@ -17,7 +22,10 @@ const GROUPS = [
   webhookCommands,
   mailCommands,
   privacyCommands,
+  storageCommands,
   insurerCommands,
+  callerCommands,
+  ratingCommands,
 ];
 
 const CLOSING = `

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fakeHttpServer, type FakeHttpServer } from '@cotiza/insurers-port/testing';
+import { fakeHttpServer, type FakeHttpServer } from '@cotiza/kernel/testing';
 import { recordedQuote, temporaryStorage, webhookJob, type TemporaryStorage } from '@cotiza/storage/testing';
 import { run } from './run';
 import { wiredOps } from './wired-ops';
@@ -71,14 +71,22 @@ describe('the commands on the embedded storage', () => {
 
   it('give out and erase what is held about a person', async () => {
     const file = join(kept.dir, 'person.json');
+    const emailFile = join(kept.dir, 'mail', `${car.request.reference}.eml`);
+    mkdirSync(join(kept.dir, 'mail'));
+    writeFileSync(emailFile, `To: ${email}\r\n\r\nHola`);
     const exported = await ops(`privacy export --email ${email.toUpperCase()} --out ${file}`);
-    expect(exported).toMatchObject({ exitCode: 0, document: { file, quotes: 2 } });
+    expect(exported).toMatchObject({ exitCode: 0, document: { file, quotes: 2, emails: 1 } });
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ quotes: [{ line: 'Car' }, { line: 'Home' }] });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      quotes: [{ line: 'Car' }, { line: 'Home' }],
+      emails: [{ message: `To: ${email}\r\n\r\nHola` }],
+    });
     expect(await ops(`privacy export --email ${email} --out ${file}`)).toMatchObject({ exitCode: 1 });
     expect((await ops(`privacy erase --document ${car.request.holder.documentId} --yes`)).document).toEqual({
       erased: 2,
+      emails: 1,
     });
+    expect(existsSync(emailFile)).toBe(false);
     expect((await ops('quotes list')).document).toEqual({ quotes: [] });
   });
 
@@ -146,6 +154,13 @@ describe('the commands on the embedded storage', () => {
       expect(err).toContain('webhooks[0].url');
       expect(err).not.toContain(SECRET);
     });
+  });
+
+  it('make the tables where no service has', async () => {
+    const fresh = { DATA_DIR: join(kept.dir, 'fresh') };
+    expect((await ops('quotes list', fresh)).exitCode).toBe(1);
+    expect(await ops('storage migrate', fresh)).toMatchObject({ exitCode: 0, document: { tables: 'current' } });
+    expect(await ops('quotes list', fresh)).toMatchObject({ exitCode: 0, document: { quotes: [] } });
   });
 
   it('ask the embedded insurers', async () => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { mailerOf, mailFrom, openStorageOf, runInsurers, webhookEndpointsOf } from '@cotiza/assembly';
+import { mailerOf, mailFolder, mailFrom, openStorageOf, runInsurers, webhookEndpointsOf } from '@cotiza/assembly';
 import { systemClock, type Clock } from '@cotiza/kernel';
-import { sendTestMail, sendTestWebhook } from '@cotiza/notifications';
+import { keptMails, sendTestMail, sendTestWebhook } from '@cotiza/notifications';
 import { createLogger, errorFacts, readSettings, type Settings } from '@cotiza/platform';
 import type { Ops, Trials } from './ops';
 import type { Terminal } from './terminal/terminal';
@@ -23,6 +23,11 @@ export function wiredOps(environment: Environment, terminal: Terminal): Ops {
     clock,
     settings,
     storage,
+    prepareTables: async () => {
+      const prepared = await openStorageOf(settings(), 'service', clock, logger());
+      await prepared.close();
+    },
+    keptMails: () => keptMails(mailFolder(settings())),
     webhookEndpoints: () => webhookEndpointsOf(settings(), environment),
     trials: () => trialsOf(settings(), clock),
     insurers: () => insurers().connectors(),

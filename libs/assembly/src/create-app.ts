@@ -1,21 +1,37 @@
 import { systemClock } from '@cotiza/kernel';
 import { DESCRIBED_WEBHOOKS } from '@cotiza/notifications';
-import { createHttpApp, Metrics, serveMetrics, type CreateApp, type Logger, type Settings } from '@cotiza/platform';
-import type { QuotingService } from '@cotiza/quoting';
+import {
+  createHttpApp,
+  FixedWindowStorage,
+  isFirstWorker,
+  Metrics,
+  serveMetrics,
+  type CreateApp,
+  type Logger,
+  type Settings,
+} from '@cotiza/platform';
+import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
+import { writerTurns } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { admissionOf, admittedBy, keptWithin } from './admission/admission-of';
 import type { AppContext } from './app-context';
+import { boundsOf } from './bounds-of';
 import { asksOthers, entranceOf, requireSettings, type AppParts } from './app-parts';
 import { warnOfUnnamedDistributor } from './distributor-of';
 import { openSources } from './open-sources';
-import { deliverFrom } from './deliver-from';
-import { keepOn } from './keep-on';
+import { deliverFrom } from './deliveries/deliver-from';
+import { someInsurer } from './insurers/unsold-lines';
+import { openKeeping } from './open-keeping';
 import { publicUrlOf } from './public-url-of';
 import { quoteMetrics } from './quote-metrics';
+import { dependenciesOf } from './readiness/dependencies-of';
 import { assembleQuotingService, type Replacements } from './quoting-service';
 import { ServiceModule, type Upkeep } from './service.module';
 import { ShutdownTasks } from './shutdown.module';
+import { otherWorkers } from './readiness/workers';
 import { storageMetrics } from './storage-metrics';
+import { warmSearches } from './warm-searches';
 import { webhookEndpointsOf } from './webhook-endpoints-of';
 
 /**
@@ -37,20 +53,34 @@ export async function createApp(
   try {
     const endpoints = webhookEndpointsOf(settings);
     const sources = asksOthers(parts) ? openSources(context, metrics, upkeep) : undefined;
-    const { storage, keeping, close } = await keepOn(context, endpoints);
+    const turns = deliversOnThread(parts, settings, replacements) ? writerTurns() : undefined;
+    const { storage, keeping, outboxWatch, close } = await openKeeping(context, endpoints, turns);
     upkeep.addFirst(close);
     storageMetrics(metrics, storage, keeping.channelSwitch);
-    const given = { observer: quoteMetrics(metrics), ...replacements, clock: context.clock };
-    const service = assembleQuotingService(settings, keeping, given, sources);
-    const app = await createDoors(parts, service, context, {
+    const { mailAllowance, dependencies, ...bounds } = await boundsOf(parts, context, storage, upkeep);
+    const observer = replacements.observer ?? quoteMetrics(metrics);
+    const admission = admissionOf(parts, context, { outboxWatch, metrics, observer, atShutdown: upkeep });
+    const given = { ...replacements, observer, clock: context.clock };
+    const kept = keptWithin(admission, { ...keeping, mailAllowance });
+    const service = assembleQuotingService(settings, kept, given, sources);
+    const app = await createDoors(parts, admittedBy(admission, service), context, {
+      ...bounds,
       storage,
+      admission,
       purchases: storage.purchases,
+      dependencies: dependenciesOf(
+        parts,
+        settings,
+        { storage, outboxWatch, others: [...soldBy(parts, service), ...dependencies, ...otherWorkers()] },
+        { clock: context.clock, metrics },
+      ),
       metrics,
       atShutdown: upkeep,
     });
+    metrics.countWithOthers();
     if (settings.METRICS_PORT !== undefined) upkeep.addFirst(await serveMetrics(metrics, settings, logger));
-    if (parts.delivers) upkeep.addFirst(deliverFrom(storage, app, endpoints, context));
-    if (parts.delivers) warnOfUnnamedDistributor(settings, logger);
+    if (parts.delivers) upkeep.addFirst(deliverFrom({ storage, turns }, app, endpoints, context));
+    if (parts.delivers && isFirstWorker()) warnOfUnnamedDistributor(settings, logger);
     return app;
   } catch (error) {
     await upkeep.onApplicationShutdown();
@@ -58,15 +88,30 @@ export async function createApp(
   }
 }
 
+/**
+ * Where the embedded database is, the thread that serves leaves delivering to another. That one has the clock of the machine;
+ * on PostgreSQL, which serves several processes, the operator may run one that only delivers.
+ */
+const deliversOnThread = ({ delivers }: AppParts, { DATABASE_URL }: Settings, { clock }: Replacements): boolean =>
+  delivers && DATABASE_URL === undefined && clock === undefined;
+
 /** The doors over a service that is there already; without a storage, nothing is shown to the customer. */
 export async function createDoors(
   parts: AppParts,
   service: QuotingService,
   { settings, logger }: Pick<AppContext, 'settings' | 'logger'>,
-  { storage, purchases, metrics = new Metrics(), atShutdown = new ShutdownTasks() }: Partial<Upkeep> = {},
+  {
+    limits = new FixedWindowStorage(service.clock),
+    metrics = new Metrics(),
+    atShutdown = new ShutdownTasks(),
+    dependencies = soldBy(parts, service),
+    admission,
+    ...kept
+  }: Partial<Upkeep> = {},
 ): Promise<NestFastifyApplication> {
-  const module = ServiceModule.with(parts, settings, service, { storage, purchases, metrics, atShutdown });
-  const app = await createHttpApp(module, settings, logger, { metrics, entrance: entranceOf(parts) });
+  const upkeep = { ...kept, limits, dependencies, admission, metrics, atShutdown };
+  const module = ServiceModule.with(parts, settings, service, upkeep);
+  const app = await createHttpApp(module, settings, logger, { metrics, entrance: entranceOf(parts), admission });
   if (parts.doors.includes('rest')) {
     serveOpenApi(app, service.clock, () => ({
       publicUrl: publicUrlOf(app, settings),
@@ -76,8 +121,14 @@ export async function createDoors(
   return app;
 }
 
-/** The app of these parts for a process, which brings its own settings and log. */
+/** Whoever sells needs somebody to sell for. */
+const soldBy = ({ doors }: AppParts, service: QuotingService) => (doors.length > 0 ? [someInsurer(service)] : []);
+
+/** The app of these parts for a process, which brings its own settings and log: whoever asks finds it warm. */
 export const appWith =
   (parts: AppParts): CreateApp =>
-  (settings, logger) =>
-    createApp(parts, settings, logger);
+  async (settings, logger) => {
+    const app = await createApp(parts, settings, logger);
+    if (parts.doors.length > 0) warmSearches(app.get<QuotingService>(QUOTING_SERVICE, { strict: false }));
+    return app;
+  };

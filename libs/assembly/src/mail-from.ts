@@ -5,7 +5,7 @@ const FAULT =
   'MAIL_FROM must be an address that mail servers take: of up to 254 bytes, without blanks, commas or empty parts';
 
 /**
- * Who the e-mails are from. Of MAIL_FROM the settings know the shape; what of it can be sent, those who send know.
+ * Who the e-mails are from. The settings check that MAIL_FROM looks like an address; whether mail servers take it is checked here.
  *
  * @throws SettingsError when e-mails cannot be sent from it
  */

@@ -1,13 +1,11 @@
 import type { Metrics } from '@cotiza/platform';
 import type { AppContext } from './app-context';
 import { runInsurers } from './insurers/running-insurers';
-import { transportMetrics } from './insurers/transport-metrics';
+import { insurerMetrics } from './insurers/insurer-metrics';
+import { onHangUp } from './operator-files/on-hang-up';
 import { plateRegistryOf } from './plate-registry-of';
 import type { Sources } from './quoting-service';
 import type { ShutdownTasks } from './shutdown.module';
-
-/** The signal on which files of the operator are read again. */
-const HANG_UP = 'SIGHUP';
 
 /** Who is asked, as the settings say; insurers are read again when the process is told to. */
 export function openSources(
@@ -15,13 +13,9 @@ export function openSources(
   metrics: Metrics,
   atShutdown: ShutdownTasks,
 ): Sources {
-  const insurers = runInsurers(settings, { clock, logger, metrics: transportMetrics(metrics) });
+  const insurers = runInsurers(settings, { clock, logger, metrics: insurerMetrics(metrics) });
   atShutdown.addFirst(() => insurers.close());
-  if (settings.INSURERS_FILE !== undefined) {
-    const reload = () => insurers.reload();
-    process.on(HANG_UP, reload);
-    atShutdown.addFirst(() => Promise.resolve(void process.off(HANG_UP, reload)));
-  }
+  if (settings.INSURERS_FILE !== undefined) onHangUp(() => insurers.reload(), atShutdown);
   const plates = plateRegistryOf(settings, clock, logger, metrics);
   atShutdown.addFirst(plates.close);
   return { insurerPanel: insurers.panel, plateRegistry: plates.registry };

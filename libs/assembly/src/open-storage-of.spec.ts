@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { manualClock } from '@cotiza/kernel';
 import { createLogger } from '@cotiza/platform';
@@ -13,11 +13,28 @@ it.each([
   chmodSync(folder, mode);
   const lines: string[] = [];
   const logger = createLogger('warn', { write: (line) => void lines.push(line) });
-  const settings = { DATABASE_URL: undefined, DATA_KEY: undefined, DATA_DIR: folder };
+  const settings = { DATABASE_URL: undefined, DATA_KEY: undefined, DATA_DIR: folder, OPERATOR: undefined };
   const storage = await openStorageOf(settings, 'service', manualClock('2026-11-21T09:00:00Z'), logger);
   await storage.close();
   rmSync(folder, { recursive: true, force: true });
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual(
     expected.map((facts) => expect.objectContaining(facts)),
   );
+});
+
+it.each([
+  ['the setting names', { OPERATOR: 'María Inventada' }, 'María Inventada'],
+  ['runs the process, where none does', { OPERATOR: undefined }, userInfo().username],
+])('an operator is who %s; a service is nobody', async (_name, setting, actor) => {
+  const folder = mkdtempSync(join(tmpdir(), 'cotiza-folder-'));
+  const settings = { DATABASE_URL: undefined, DATA_KEY: undefined, DATA_DIR: folder, ...setting };
+  const open = (role: 'service' | 'tool') =>
+    openStorageOf(settings, role, manualClock('2026-11-21T09:00:00Z'), createLogger('silent', { write: () => true }));
+  const service = await open('service');
+  await service.channel.switchOff('maintenance', 60);
+  const tool = await open('tool');
+  await tool.channel.switchOn();
+  expect((await service.privacy.auditTrail(2)).map((line) => line.actor)).toEqual([actor, null]);
+  await Promise.all([service.close(), tool.close()]);
+  rmSync(folder, { recursive: true, force: true });
 });

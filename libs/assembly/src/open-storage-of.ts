@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import type { Clock } from '@cotiza/kernel';
 import { CannotStart, errorFacts, type Logger, type Settings } from '@cotiza/platform';
-import { openStorage, StorageUnusable, type Storage, type StorageOptions } from '@cotiza/storage';
+import { openStorage, StorageUnusable, type Storage, type StorageOptions, type WriterTurns } from '@cotiza/storage';
 
-type StorageSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEY'>;
+type StorageSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEY' | 'OPERATOR'>;
 
 /**
  * Opens the storage that the settings name.
@@ -15,12 +16,15 @@ export async function openStorageOf(
   role: StorageOptions['role'],
   clock: Clock,
   logger: Logger,
+  turns?: WriterTurns,
 ): Promise<Storage> {
   const options: StorageOptions = {
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
     dataKey: settings.DATA_KEY,
     role,
+    operator: role === 'tool' ? (settings.OPERATOR ?? accountName()) : undefined,
+    turns,
     clock,
     report: (event, error) => logger.error(errorFacts(error), event),
   };
@@ -31,6 +35,15 @@ export async function openStorageOf(
   } catch (error) {
     if (error instanceof StorageUnusable) throw new CannotStart(error.message);
     throw error;
+  }
+}
+
+/** The account that runs this process; its number where it has no name. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LookUpOutcome } from '@cotiza/insurers-remote';
+import type { LookUpOutcome } from '@cotiza/plate-registry';
 import type { Metrics } from '@cotiza/platform';
 
 const SECOND_MS = 1000;

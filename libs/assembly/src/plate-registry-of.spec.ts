@@ -1,4 +1,4 @@
-import { fakeHttpServer, type FakeHttpServer } from '@cotiza/insurers-port/testing';
+import { fakeHttpServer, type FakeHttpServer } from '@cotiza/kernel/testing';
 import { systemClock } from '@cotiza/kernel';
 import { createLogger, Metrics } from '@cotiza/platform';
 import { plateRegistryOf } from './plate-registry-of';

@@ -1,5 +1,6 @@
 import { sandboxPlateRegistry } from '@cotiza/catalogues';
-import { baseUrlFault, httpPlateRegistry } from '@cotiza/insurers-remote';
+import { httpPlateRegistry } from '@cotiza/plate-registry';
+import { baseUrlFault } from '@cotiza/transport';
 import type { Clock } from '@cotiza/kernel';
 import type { Logger, Metrics, Settings } from '@cotiza/platform';
 import type { PlateRegistry } from '@cotiza/quoting';

@@ -3,7 +3,7 @@ import { keepRetention } from './retention';
 
 const DAY_MS = 86_400_000;
 
-it('purges every hour what is older than it may be kept, and goes on when a purge fails', async () => {
+it('[What the law asks besides / retention] purges every hour what is older than it may be kept, and goes on when a purge fails', async () => {
   const clock = manualClock('2026-11-21T09:00:00Z');
   const before: number[] = [];
   const faults: unknown[] = [];
@@ -13,12 +13,18 @@ it('purges every hour what is older than it may be kept, and goes on when a purg
       return before.length === 1 ? Promise.reject(new Error('database down')) : Promise.resolve(0);
     },
   };
-  const stop = keepRetention(privacy, 30, clock, (error) => faults.push(error));
+  const mails: number[] = [];
+  const retained = [
+    { days: 30, purge: privacy.purge },
+    { days: 10, purge: async (instant: number) => void mails.push(clock.now() - instant) },
+  ];
+  const stop = keepRetention(retained, clock, (error) => faults.push(error));
   expect(before).toEqual([]);
   clock.advance(60_000);
   clock.advance(3_600_000);
   await Promise.resolve();
   expect(before).toEqual([30 * DAY_MS, 30 * DAY_MS]);
+  expect(mails).toEqual([10 * DAY_MS, 10 * DAY_MS]);
   await new Promise(process.nextTick);
   expect(faults).toHaveLength(1);
   stop();

@@ -1,5 +1,4 @@
 import type { Clock } from '@cotiza/kernel';
-import type { Privacy } from '@cotiza/storage';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -7,22 +6,28 @@ const DAY_MS = 24 * HOUR_MS;
 /** After the start, so that processes that are started again and again do not purge instead of serving. */
 const FIRST_PURGE_MS = 60_000;
 
+/** Something that is kept for so many days. */
+export interface Retained {
+  readonly days: number;
+  /** Removes what is older than an instant, in milliseconds since the epoch. */
+  purge(before: number): Promise<unknown>;
+}
+
 /**
  * Purges every hour what is older than it may be kept.
  *
- * @param report told when it fails: the next hour tries again
+ * @param report told when one fails: the others go on, and the next hour tries again
  * @returns how to stop
  */
 export function keepRetention(
-  privacy: Pick<Privacy, 'purge'>,
-  retentionDays: number,
+  retained: readonly Retained[],
   clock: Clock,
   report: (error: unknown) => void,
 ): () => void {
   let cancel: () => void;
   const purgeAfter = (delayMs: number) => {
     cancel = clock.after(delayMs, () => {
-      privacy.purge(clock.now() - retentionDays * DAY_MS).catch(report);
+      for (const { days, purge } of retained) purge(clock.now() - days * DAY_MS).catch(report);
       purgeAfter(HOUR_MS);
     });
   };

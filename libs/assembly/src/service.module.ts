@@ -1,9 +1,12 @@
 import { MCP_PATH, McpModule } from '@cotiza/mcp';
 import {
-  FixedWindowStorage,
+  type Admission,
+  type Dependency,
   HealthModule,
   LimitsModule,
   MetricsModule,
+  type Callers,
+  type LimitStorage,
   type Metrics,
   type Settings,
 } from '@cotiza/platform';
@@ -13,16 +16,23 @@ import type { Storage } from '@cotiza/storage';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { AppParts, Door } from './app-parts';
 import { distributorOf } from './distributor-of';
-import { someInsurer } from './insurers/unsold-lines';
 import { mailFrom } from './mail-from';
 import { ShutdownModule, type ShutdownTasks } from './shutdown.module';
 
 /** What an app has besides its doors. */
 export interface Upkeep {
+  /** Where requests are counted. */
+  readonly limits: LimitStorage;
+  /** Who has a key; without them, no key is looked at. */
+  readonly callers?: Callers;
   /** Where quotations are kept; without one, nothing is shown to the customer. */
   readonly storage?: Storage;
   /** Who resolves purchase links; without one, nobody does. */
   readonly purchases?: PurchaseDesk;
+  /** What it cannot do without. */
+  readonly dependencies: readonly Dependency[];
+  /** What refuses quotations that could only wait; without it, all are begun. */
+  readonly admission?: Admission;
   readonly metrics: Metrics;
   readonly atShutdown: ShutdownTasks;
 }
@@ -34,28 +44,25 @@ export class ServiceModule {
     { doors, standsAlone }: AppParts,
     settings: Settings,
     service: QuotingService,
-    { storage, purchases, metrics, atShutdown }: Upkeep,
+    { limits, callers, storage, purchases, dependencies, admission, metrics, atShutdown }: Upkeep,
   ): DynamicModule {
     const mcpPath = doors.includes('mcp') ? MCP_PATH : undefined;
     const terms = doors.includes('rest') ? purchaseTerms(settings) : undefined;
     const modules: Record<Door, () => DynamicModule> = {
       rest: () =>
         RestModule.with(service, { publicUrl: settings.PUBLIC_URL, mcpPath, hasDocs: settings.API_DOCS === 'on' }),
-      mcp: () => McpModule.with(settings, service),
+      mcp: () => McpModule.with(settings, service, admission),
     };
     return {
       module: ServiceModule,
       imports: [
-        LimitsModule.with(settings, new FixedWindowStorage(service.clock)),
+        LimitsModule.with(settings, limits, callers),
         ...doors.map((door) => modules[door]()),
         ...(storage && standsAlone && !settings.PURCHASE_URL ? [pageOfOffers(storage, settings)] : []),
         ...(purchases && terms ? [PurchaseModule.with(purchases, terms)] : []),
         ...(settings.METRICS_PORT === undefined ? [MetricsModule.with(metrics)] : []),
         ShutdownModule.with(atShutdown),
-        HealthModule.with([
-          ...(storage ? [{ name: 'storage', check: () => storage.ping() }] : []),
-          ...(doors.length > 0 ? [someInsurer(service)] : []),
-        ]),
+        HealthModule.with(dependencies),
       ],
     };
   }

@@ -1,4 +1,5 @@
 export { DataFileError } from './data-files/data-file.reader';
+export { embeddedFleet, type FleetVersion } from './fleet';
 export * from './data-files/data-layout';
 export { EMBEDDED_DATA_DIR, loadCatalogues, type Catalogues, type CatalogueSizes } from './load-catalogues';
 export { type CatalogueRefusal } from './operation/catalogue-query';
@@ -6,6 +7,7 @@ export type {
   CatalogueAnswer,
   CatalogueValue,
   CompanyValue,
+  ModelValue,
   TownValue,
   VehicleVersionValue,
 } from './operation/catalogue-value';

@@ -7,9 +7,9 @@ import {
   type OccupationsFile,
   type PlacesFile,
   type PlatesFile,
-  type VehiclesFile,
   type VehicleSource,
 } from './data-files/data-layout';
+import { readVehiclesFile } from './data-files/vehicles-file.reader';
 import { CatalogueOperation } from './operation/catalogue.operation';
 import { PlaceDirectory } from './places/place.directory';
 import { PlateSeriesDirectory } from './plates/plate-series.directory';
@@ -53,11 +53,11 @@ export interface Catalogues {
 export function loadCatalogues(dataDir: string = EMBEDDED_DATA_DIR): Catalogues {
   const data: CatalogueData = {
     places: new PlaceDirectory(readDataFile<PlacesFile>(dataDir, DATA_FILES.places)),
-    occupations: readDataFile<OccupationsFile>(dataDir, DATA_FILES.occupations).occupations,
-    companies: readDataFile<CompaniesFile>(dataDir, DATA_FILES.companies).companies,
+    occupations: readDataFile<OccupationsFile>(dataDir, DATA_FILES.occupations),
+    companies: readDataFile<CompaniesFile>(dataDir, DATA_FILES.companies),
     plates: new PlateSeriesDirectory(readDataFile<PlatesFile>(dataDir, DATA_FILES.plates)),
-    cars: new VehicleCatalogue(readDataFile<VehiclesFile>(dataDir, DATA_FILES.cars)),
-    motorcycles: new VehicleCatalogue(readDataFile<VehiclesFile>(dataDir, DATA_FILES.motorcycles)),
+    cars: new VehicleCatalogue('C', readVehiclesFile(dataDir, DATA_FILES.cars)),
+    motorcycles: new VehicleCatalogue('M', readVehiclesFile(dataDir, DATA_FILES.motorcycles)),
   };
   return {
     referenceData: new EmbeddedReferenceData(data),
@@ -72,8 +72,8 @@ function sizesOf({ places, occupations, companies, cars, motorcycles }: Catalogu
   return {
     ...counted,
     supplementaryPostalCodes: supplement,
-    occupations: occupations.length,
-    companies: companies.length,
+    occupations: occupations.occupations.length,
+    companies: companies.companies.length,
     carVersions: cars.versionCount,
     motorcycleVersions: motorcycles.versionCount,
   };

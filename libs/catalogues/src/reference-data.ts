@@ -1,5 +1,5 @@
 import type { PlateIssue, PostalCodeAnswer, ReferenceData, Town, VehicleVersion } from '@cotiza/quoting';
-import type { CompanyRow, OccupationRow } from './data-files/data-layout';
+import type { CompaniesFile, OccupationsFile } from './data-files/data-layout';
 import type { PlaceDirectory } from './places/place.directory';
 import type { PlateSeriesDirectory } from './plates/plate-series.directory';
 import type { VehicleCatalogue } from './vehicles/vehicle.catalogue';
@@ -7,8 +7,8 @@ import type { VehicleCatalogue } from './vehicles/vehicle.catalogue';
 /** Everything that was read from the data folder. */
 export interface CatalogueData {
   readonly places: PlaceDirectory;
-  readonly occupations: readonly OccupationRow[];
-  readonly companies: readonly CompanyRow[];
+  readonly occupations: OccupationsFile;
+  readonly companies: CompaniesFile;
   readonly plates: PlateSeriesDirectory;
   readonly cars: VehicleCatalogue;
   readonly motorcycles: VehicleCatalogue;
@@ -21,9 +21,9 @@ export class EmbeddedReferenceData implements ReferenceData {
   private readonly motorcycleCompanies: ReadonlySet<string>;
 
   constructor(private readonly data: CatalogueData) {
-    this.occupations = new Set(data.occupations.map(([code]) => code));
-    this.carCompanies = new Set(data.companies.map(([carCode]) => carCode));
-    this.motorcycleCompanies = new Set(data.companies.map(([, motorcycleCode]) => motorcycleCode));
+    this.occupations = new Set(data.occupations.occupations.map(([code]) => code));
+    this.carCompanies = new Set(data.companies.companies.map(([carCode]) => carCode));
+    this.motorcycleCompanies = new Set(data.companies.companies.map(([, motorcycleCode]) => motorcycleCode));
   }
 
   findPostalCode(postalCode: string): PostalCodeAnswer {

@@ -1,12 +1,26 @@
 export { CATALOGUE_NAMES, type CatalogueName } from './catalogue-names';
+export { GUARANTEES, guaranteeOf, type GuaranteeCode, type GuaranteeOf } from './covers/guarantees.table';
+export type { CoverLevel, Guarantee } from './covers/cover';
+export { COVER_LEVELS, type LevelCode, type LevelOf } from './covers/levels.table';
 export * from './enumerations';
 export { normalisePlate, plateKind, type PlateKind } from './patterns/plate';
 export { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from './patterns/texts';
+export { allowedValues } from './model/allowed-values';
+export type { Condition } from './model/condition';
+export type { Field, Node } from './model/field';
+export { walk } from './model/walk';
 export {
+  ANY_RAMO,
   byLine,
+  EVERY_RAMO,
   INSURANCE_LINES,
+  isLine,
+  lineOfRamo,
   LINES,
+  quotingToolOf,
+  RAMOS,
   tables,
+  VEHICLE_LINES,
   type BodyByLine,
   type CarBody,
   type HomeBody,
@@ -14,19 +28,26 @@ export {
   type MotorcycleBody,
   type QuoteBody,
   type SoundPart,
-} from './tables';
+  type VehicleLine,
+} from './lines';
 export { isDeeperThanAnyBody } from './validation/depth';
-export { FAULT_CODES, type Candidate, type Fault, type FaultCode } from './validation/fault';
+export {
+  CANDIDATE_SCHEMA,
+  FAULT_CODES,
+  FAULT_SCHEMA,
+  type Candidate,
+  type Fault,
+  type FaultCode,
+} from './validation/fault';
 export { faultAt, type FoundFault } from './validation/fault-at';
 export { asksToLeaveOut } from './validation/rule-facts';
 export { isFieldPath } from './validation/field-paths';
-export { inOrder, isLine, judge, type Judgement, type LineJudgement } from './validation/judge';
-export type { Obligation, RequirementBlock, RequirementField } from './documents/blocks';
+export { inOrder, judge, type Judgement, type LineJudgement } from './validation/judge';
 export { messageFor } from './documents/customer-message';
 export type { Door } from './documents/door-words';
 export { exampleBody } from './documents/example-body';
 export { exampleDay, KEPT_EXAMPLE_DAY } from './documents/example-day';
-export { INTERFACE_VERSION, requirementsIndex, type RequirementsIndex } from './documents/index-document';
+export { INTERFACE_VERSION, requirementsIndex } from './documents/index-document';
 export { MOTORCYCLE_LICENCES } from './tables/motorcycle-licences';
 export { PURCHASE_RULE } from './tables/vehicle.rules';
 export { readRequirementsQuery, type QueryParameters, type RequirementsQuery } from './documents/requirements-query';
@@ -34,9 +55,10 @@ export { asRead, isOfAnotherLine, type Reading } from './validation/reading';
 export { nearest } from './validation/nearest';
 export { questionAt } from './documents/question-at';
 export { questionsFor } from './documents/questions-for';
-export { requirementsOf, type RequirementQuestion, type Requirements } from './documents/requirements';
-export { CANDIDATE_SCHEMA, FAULT_SCHEMA } from './schema/fault.schema';
-export { bodySchema, partialRequestSchema, requestSchema, type JsonSchema } from './schema/json-schema';
+export { requirementsOf } from './documents/requirements';
+export { list, object, text, texts, type Declared } from './schema/declared';
+export type { JsonSchema } from './schema/conditional-schemas';
+export { bodySchema, partialRequestSchema, requestSchema } from './schema/json-schema';
 export {
   OPTION_SCHEMA,
   QUESTION_SCHEMA,
@@ -46,4 +68,10 @@ export {
   REQUIREMENT_FIELD_SCHEMA,
   REQUIREMENTS_INDEX_SCHEMA,
   REQUIREMENTS_SCHEMA,
+  type Obligation,
+  type RequirementBlock,
+  type RequirementField,
+  type RequirementQuestion,
+  type Requirements,
+  type RequirementsIndex,
 } from './schema/requirements.schema';

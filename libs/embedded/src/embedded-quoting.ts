@@ -12,7 +12,7 @@ import {
   type QuotingSettings,
 } from '@cotiza/quoting';
 import { KEEPS_NOTHING, type Keeping } from './keeping/keeping';
-import { randomPool } from './random-pool';
+import { newToken, randomPool } from './random-pool';
 
 /** What holds where nothing else is said: the deadlines are those of the specification, in milliseconds. */
 export const EMBEDDED_SETTINGS: QuotingSettings = {
@@ -55,7 +55,13 @@ export function embeddedQuoting({
   const randomBytes = randomPool();
   const admission = { clock, referenceData, plateRegistry, insurerPanel };
   const requestQuote = requestQuoteWith(
-    { ...admission, ...keeping, newReference: () => newReference(randomBytes), observer },
+    {
+      ...admission,
+      ...keeping,
+      newReference: () => newReference(randomBytes),
+      newToken: () => newToken(randomBytes),
+      observer,
+    },
     { insurerDeadlineMs, quoteDeadlineMs, distributor },
   );
   return {

@@ -22,3 +22,10 @@ export function randomPool(): (count: number) => Uint8Array {
     return bytes;
   };
 }
+
+/** Bytes of a token: nobody guesses 128 bits. */
+const TOKEN_BYTES = 16;
+
+/** A text of 22 characters that nobody guesses, fit for an address. */
+export const newToken = (randomBytes: (count: number) => Uint8Array): string =>
+  Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url');

@@ -11,7 +11,8 @@ export function isCalendarDay(text: string): boolean {
   const month = digits(text, 5, 7);
   const day = digits(text, 8, 10);
   if (year < 1 || month < 1 || month > 12 || day < 1) return false;
-  return day <= (month === 2 && isLeapYear(year) ? 29 : DAYS_IN_MONTH[month - 1]!);
+  const lastDay = month === 2 && isLeapYear(year) ? 29 : DAYS_IN_MONTH[month - 1];
+  return lastDay !== undefined && day <= lastDay;
 }
 
 /** The digits of `text` from `start` to `end` as a number, or -1 if one of them is not a digit. */

@@ -1,15 +1,138 @@
 import type { Clock } from './clock';
 
-/** Runs something that gives up when its signal says so, which it does after `limitMs`. */
+/**
+ * Calls an action when time is over, at once if it is already.
+ *
+ * @returns takes the action back
+ */
+export type OnceOver = (action: () => void) => () => void;
+
+const NOTHING = () => undefined;
+
+/** Time is over as soon as the signal is aborted. */
+export function onceAborted(signal: AbortSignal): OnceOver {
+  return (action) => {
+    if (signal.aborted) {
+      action();
+      return NOTHING;
+    }
+    signal.addEventListener('abort', action);
+    return () => signal.removeEventListener('abort', action);
+  };
+}
+
+/** What some work comes to; or, if time is over first, what `late` says, whether or not the work has noticed. */
+export function unlessOver<T>(work: Promise<T>, onceOver: OnceOver, late: () => T | Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let isDone = false;
+    const cancel = onceOver(() => {
+      if (!isDone) resolve(late());
+    });
+    const done = () => {
+      isDone = true;
+      cancel();
+    };
+    work.then(
+      (value) => {
+        done();
+        resolve(value);
+      },
+      (error: unknown) => {
+        done();
+        reject(error as Error);
+      },
+    );
+  });
+}
+
+/**
+ * The time that some work has, shared by all who wait for it. Timer and signal are made only for those who look at them, and
+ * no timer is left when nobody waits.
+ */
+export class Deadline {
+  private controller?: AbortController;
+  private disarm?: () => void;
+  private readonly waiting = new Set<() => void>();
+  private readonly endsAt: number;
+  private isOver = false;
+
+  /**
+   * @param deadlineMs milliseconds from now
+   * @param outer time is also over when this is aborted
+   */
+  constructor(
+    readonly deadlineMs: number,
+    private readonly clock: Clock,
+    private readonly outer?: AbortSignal,
+  ) {
+    this.endsAt = clock.now() + deadlineMs;
+  }
+
+  /** Aborted when time is over, after those who wait have been told; as long as nobody waits it is not. */
+  get signal(): AbortSignal {
+    return this.abortController.signal;
+  }
+
+  /**
+   * Calls `action` when time is over, at once if it is.
+   *
+   * @returns takes it back; when nobody waits any more, no timer is left
+   */
+  onceOver(action: () => void): () => void {
+    if (this.outer?.aborted) this.end();
+    if (this.isOver) {
+      action();
+      return NOTHING;
+    }
+    this.waiting.add(action);
+    this.disarm ??= this.arm();
+    return () => {
+      if (!this.waiting.delete(action) || this.waiting.size > 0) return;
+      this.disarm?.();
+      this.disarm = undefined;
+    };
+  }
+
+  /** What some work comes to, or what `late` says as soon as time is over. */
+  orLate<T>(work: Promise<T>, late: () => T | Promise<T>): Promise<T> {
+    return unlessOver(work, (action) => this.onceOver(action), late);
+  }
+
+  private arm(): () => void {
+    const end = () => this.end();
+    const cancel = this.clock.after(Math.max(this.endsAt - this.clock.now(), 0), end);
+    this.outer?.addEventListener('abort', end);
+    return () => {
+      cancel();
+      this.outer?.removeEventListener('abort', end);
+    };
+  }
+
+  private end(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.disarm?.();
+    this.disarm = undefined;
+    for (const action of this.waiting) action();
+    this.waiting.clear();
+    this.abortController.abort();
+  }
+
+  private get abortController(): AbortController {
+    return (this.controller ??= new AbortController());
+  }
+}
+
+/** Runs something that gives up by itself when its signal says so, which it does after `limitMs`. */
 export async function withDeadline<T>(
   clock: Clock,
   limitMs: number,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController();
-  const cancel = clock.after(limitMs, () => controller.abort());
+  const deadline = new Deadline(limitMs, clock);
+  const cancel = deadline.onceOver(NOTHING);
   try {
-    return await run(controller.signal);
+    return await run(deadline.signal);
   } finally {
     cancel();
   }

@@ -1,7 +1,7 @@
 export { addDays, isCalendarDay, wholeYearsBetween, yearOf, type CalendarDay } from './calendar';
 export { canonicalJson } from './canonical-json';
 export { dayInSpain, systemClock, type Clock } from './clock';
-export { withDeadline } from './deadline';
+export { Deadline, onceAborted, unlessOver, withDeadline, type OnceOver } from './deadline';
 export { eachDay } from './each-day';
 export { manualClock, type ManualClock } from './manual-clock';
 export { fromEuros, isCents, MAX_CENTS, roundToCent, share, toEuros, type Cents } from './money';
@@ -9,7 +9,7 @@ export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';
 export { escapeText, Markup, markup, rawMarkup, type Part } from './markup';
 export { namedVariable, VARIABLE_PATTERN } from './variable';
-export { day, euros, longDay, moment, perPeriod, timeOfDay } from './spanish/amounts-and-days';
+export { day, euros, longDay, moment, perPeriod, PER_PERIOD, timeOfDay } from './spanish/amounts-and-days';
 export { counted, pluralOf } from './spanish/counted';
 export { ofThe, toThe } from './spanish/contractions';
 export { alternatives, listed } from './spanish/lists';

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Text as it is written into markup: inside an element or a quoted attribute it stays text. */
 export function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** A piece of a document. Nothing but `markup` and `rawMarkup` makes one, so a plain text cannot pass for it. */

@@ -11,8 +11,7 @@ export const REFERENCE_PATTERN = /^COT-[0-9A-HJKMNP-TV-Z]{10}$/;
  * @param randomBytes a source of cryptographically strong random bytes, at least ten a call
  */
 export function newReference(randomBytes: (count: number) => Uint8Array): string {
-  const bytes = randomBytes(LENGTH);
   let reference = 'COT-';
-  for (let i = 0; i < LENGTH; i++) reference += ALPHABET[bytes[i]! & 31];
+  for (const byte of randomBytes(LENGTH).subarray(0, LENGTH)) reference += ALPHABET.charAt(byte & 31);
   return reference;
 }

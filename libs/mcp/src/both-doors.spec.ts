@@ -1,14 +1,11 @@
-import { asRead, INSURANCE_LINES, LINES, type Fault, type InsuranceLine } from '@cotiza/contract';
+import { asRead, INSURANCE_LINES, LINES, quotingToolOf, type Fault, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf, bodyWithMutations, validBody, type BodyDraft } from '@cotiza/contract/testing';
 import type { CheckResult } from '@cotiza/quoting';
 import fc from 'fast-check';
+import { nameless } from './text/nameless-fault';
 import { call, refusalOf, testService, toolNamed } from './testing/test-service';
-import { quotingToolOf } from './testing/tool-arguments';
 
 type Sent = Readonly<Record<string, unknown>>;
-
-/** Milliseconds, for machines that do much else at the same time. */
-jest.setTimeout(60_000);
 
 /** What a body may say of its line that is not the line of its tool. */
 const others = (line: InsuranceLine): readonly unknown[] => [
@@ -40,16 +37,19 @@ function withoutLine({ insurance_line: _line, ...args }: Sent): Sent {
 const withoutNulls = (body: Sent): Sent =>
   asRead(body, { line: body.insurance_line as InsuranceLine, nullMeansLeftOut: true }) as Sent;
 
-/** How each door judges: the faults of a refused quotation, none of one that is quoted, and those of the dry run. */
+/**
+ * How each door judges: the faults of a refused quotation, none of one that is quoted, and those of the dry run. Only over
+ * MCP names that nobody knows are left out.
+ */
 function doorsOf(line: InsuranceLine, service = testService(line)) {
   const tool = toolNamed(quotingToolOf(line));
   const { ramo } = LINES[line];
   return {
     rest: async (body: Sent): Promise<readonly Fault[]> => {
       const answer = await service.requestQuote(body, { requestId: 'req-1' });
-      return 'refusal' in answer ? answer.refusal.faults : [];
+      return 'refusal' in answer ? answer.refusal.faults.map(nameless) : [];
     },
-    restDry: async (body: Sent): Promise<readonly Fault[]> => (await service.checkRequest(body)).errores,
+    restDry: async (body: Sent): Promise<readonly Fault[]> => (await service.checkRequest(body)).errores.map(nameless),
     mcp: async (args: Sent): Promise<readonly Fault[]> => {
       const result = await call(tool, args, service);
       return result.isError ? refusalOf(result).errores : [];

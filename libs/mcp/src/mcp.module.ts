@@ -1,3 +1,4 @@
+import { Admission } from '@cotiza/platform';
 import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { KNOWN_HOSTS, knownHosts, type HostSettings } from './http/known-hosts';
@@ -6,12 +7,14 @@ import { McpController } from './http/mcp.controller';
 /** The MCP door: it translates between the protocol and the service, and decides nothing. */
 @Module({ controllers: [McpController] })
 export class McpModule {
-  static with(settings: HostSettings, service: QuotingService): DynamicModule {
+  /** @param admission what refuses quotations that could only wait; without it, all are begun */
+  static with(settings: HostSettings, service: QuotingService, admission?: Admission): DynamicModule {
     return {
       module: McpModule,
       providers: [
         { provide: QUOTING_SERVICE, useValue: service },
         { provide: KNOWN_HOSTS, useValue: knownHosts(settings) },
+        ...(admission ? [{ provide: Admission, useValue: admission }] : []),
       ],
     };
   }

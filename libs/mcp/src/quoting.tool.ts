@@ -1,4 +1,12 @@
-import { bodySchema, byLine, LINES, type InsuranceLine, type JsonSchema, type Reading } from '@cotiza/contract';
+import {
+  bodySchema,
+  byLine,
+  LINES,
+  quotingToolOf,
+  type InsuranceLine,
+  type JsonSchema,
+  type Reading,
+} from '@cotiza/contract';
 import { KEY_MAX_CHARS, QUOTE_RESULT_SCHEMA, type RequestTerms } from '@cotiza/quoting';
 import { plainSchema } from './plain-schema';
 import { quoteText } from './text/quote-text';
@@ -21,13 +29,13 @@ export const quotationOf = byLine((line) => {
 });
 
 /** The tool that quotes a line. */
-export function quotingTool(line: InsuranceLine, what: string): Tool {
-  const { ramo, name } = LINES[line];
+export function quotingTool(line: InsuranceLine): Tool {
+  const { ramo, name, dataOf } = LINES[line];
   return {
-    name: `cotizar_${ramo}`,
+    name: quotingToolOf(line),
     title: `Precios de un ${name.toLowerCase()}`,
     description:
-      `Llámala cuando tengas todos los datos ${what} que pide obtener_requisitos con ramo ${ramo}. Antes, informa al cliente de que sus datos se comparten con este servicio para calcular los precios. ` +
+      `Llámala cuando tengas todos los datos ${dataOf} que pide obtener_requisitos con ramo ${ramo}. Antes, informa al cliente de que sus datos se comparten con este servicio para calcular los precios. ` +
       'Envía solo lo que ha dicho el cliente: no inventes ni supongas nada; si falta o está mal algo, la respuesta lo dice todo junto con las preguntas que hay que hacer. Después, presenta al cliente las ofertas con su aviso; las recibe también por correo con el enlace de compra.',
     inputSchema: argumentsSchema(bodySchema(line)),
     outputSchema: QUOTE_RESULT_SCHEMA,

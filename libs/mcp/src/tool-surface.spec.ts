@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INSURANCE_LINES, type JsonSchema } from '@cotiza/contract';
+import { INSURANCE_LINES, quotingToolOf, type JsonSchema } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { declines, insurer } from '@cotiza/quoting/testing';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { listed } from './server/tool-list';
 import { call, testService, toolNamed } from './testing/test-service';
-import { argumentsOf, quotingToolOf, VALID_CALLS } from './testing/tool-arguments';
+import { argumentsOf, VALID_CALLS } from './testing/tool-arguments';
 import { TOOLS } from './tool-surface';
 
 const TOOLS_FOLDER = join(__dirname, 'tools');
-/** About a quarter of it is what a model counts as tokens. */
-const MAX_LIST_BYTES = 60 * 1024;
+/** About a quarter of it is what a model counts as tokens. It was 60 KiB until each of three tools described the keys by which offers are compared. */
+const MAX_LIST_BYTES = 67 * 1024;
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: true }));
 const compiled = (schema: JsonSchema) => ajv.compile(schema);
@@ -44,8 +44,8 @@ describe('the folder of tools', () => {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
     .map((file) => file.replace(/\.ts$/, ''));
 
-  it('has a file for each tool, named like it', () => {
-    expect(files.sort()).toEqual(TOOLS.map(({ name }) => name).sort());
+  it('has a file for each tool, named like it; those that quote are made from the lines', () => {
+    expect([...files, ...quoting].sort()).toEqual(TOOLS.map(({ name }) => name).sort());
   });
 
   it.each(files)('exports from %s.ts what it is named after', (file) => {

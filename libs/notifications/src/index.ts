@@ -1,4 +1,5 @@
 export { emlMailer } from './mail/eml.mailer';
+export { keptMails, type KeptMail, type KeptMails, type MailsSought } from './mail/kept-mails';
 export type { Mail, Mailer, MailOutcome } from './mail/mail';
 export { readMailbox, type Mailbox } from './mail/mailbox';
 export { purchaseLinks, type LinkOf } from './mail/purchase-links';

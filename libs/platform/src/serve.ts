@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { isatty } from 'node:tty';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CannotStart } from './cannot-start';
-import { endWhenToldAgain, STOP_SIGNALS } from './end-when-told-again';
+import { endWhenToldAgain, endWhenToldWhileStarting, STOP_SIGNALS } from './end-when-told-again';
 import { errorFacts } from './logging/error-facts';
 import { logOutput, type LogOutput } from './logging/log-output';
 import { createLogger, type Logger } from './logging/logger';
@@ -11,6 +11,10 @@ import { readSettings, SettingsError } from './settings/read-settings';
 import type { Settings } from './settings/settings';
 import { idleSettings } from './settings/idle-settings';
 import { unknownSettings } from './settings/unknown-settings';
+import { serveByWorkers } from './workers/serve-by-workers';
+import { shareOfWorker } from './workers/share-of-worker';
+import { WorkerEnded } from './workers/supervisor';
+import { currentWorker, WORKER_TOPICS } from './workers/worker';
 
 /** Where an app listens, as a client writes it. */
 export interface Listening {
@@ -27,33 +31,63 @@ export interface Announcement {
   readonly facts: Readonly<Record<string, string>>;
 }
 
+export interface ServeOptions {
+  /** Whether WORKERS of its processes may serve on one address. */
+  readonly byWorkers?: boolean;
+}
+
 const EXIT_CONFIGURATION = 78;
 const STANDARD_OUTPUT = 1;
 
 /**
- * Runs an app as a process: reads the settings, makes the application, listens, and closes in order when told to stop, or
- * at once when told twice.
+ * Runs an app as a process, or as several on one address: reads the settings, makes the application, listens, and closes in
+ * order when told to stop, or at once when told twice.
  * Settings that cannot be used, or a port that is taken, end the process with a message that says so.
  */
-export async function serve(create: CreateApp, announce: (listening: Listening) => Announcement): Promise<void> {
+export async function serve(
+  create: CreateApp,
+  announce: (listening: Listening) => Announcement,
+  { byWorkers = false }: ServeOptions = {},
+): Promise<void> {
   const settings = settingsOrExit();
-  const output = logOutput(STANDARD_OUTPUT);
-  const logger = createLogger(settings.LOG_LEVEL, output);
+  const worker = currentWorker();
+  const output = logOutput(STANDARD_OUTPUT, worker !== undefined);
+  const logger = createLogger(settings.LOG_LEVEL, output, worker && { worker: worker.number });
   // From the start on, not from the first time that somebody asks.
   processMetrics();
-  for (const unknown of unknownSettings(process.env)) logger.warn(unknown, 'this variable is no setting');
-  for (const idle of idleSettings(settings)) logger.warn(idle, 'this setting has no effect');
+  if (worker === undefined) warnOfSettings(settings, logger);
   process.on('unhandledRejection', (error) => logger.error(errorFacts(error), 'unhandled rejection'));
   try {
-    const app = await create(settings, logger);
-    endWhenToldAgain(app.getHttpServer());
     for (const signal of STOP_SIGNALS) process.once(signal, () => output.writeThrough());
-    await app.listen(settings.PORT, settings.HOST);
-    say(announce({ url: settings.PUBLIC_URL ?? (await app.getUrl()), settings }), output);
+    const isOne = !byWorkers || settings.WORKERS === 1;
+    const at = await (isOne || worker ? listen(create, settings, logger) : serveByWorkers(settings, logger));
+    if (worker) await worker.conversation.ask(WORKER_TOPICS.listening, at);
+    else say(announce({ url: settings.PUBLIC_URL ?? at, settings }), output);
   } catch (error) {
-    process.stderr.write(`${startFailure(error, settings)}\n`);
-    process.exit(error instanceof SettingsError ? EXIT_CONFIGURATION : 1);
+    endBefore(error, settings);
   }
+}
+
+/** Ends a process that could not start, and says why, unless a process of its own has said so. */
+function endBefore(error: unknown, settings: Settings): never {
+  if (error instanceof WorkerEnded) process.exit(error.how.code ?? 1);
+  process.stderr.write(`${startFailure(error, settings)}\n`);
+  process.exit(error instanceof SettingsError ? EXIT_CONFIGURATION : 1);
+}
+
+async function listen(create: CreateApp, settings: Settings, logger: Logger): Promise<string> {
+  const worker = currentWorker();
+  const started = endWhenToldWhileStarting();
+  const app = await create(worker ? shareOfWorker(settings, worker.of) : settings, logger);
+  started();
+  endWhenToldAgain(app.getHttpServer());
+  await app.listen(settings.PORT, settings.HOST);
+  return app.getUrl();
+}
+
+function warnOfSettings(settings: Settings, logger: Logger): void {
+  for (const unknown of unknownSettings(process.env)) logger.warn(unknown, 'this variable is no setting');
+  for (const idle of idleSettings(settings)) logger.warn(idle, 'this setting has no effect');
 }
 
 /** Whoever reads standard output by program reads JSON lines alone, whatever the level of the log. */

@@ -1,2 +1,10 @@
-export { PROBLEM_CODES, PROBLEMS, type Problem, type ProblemCode, type ProblemOwner } from './problems';
-export { refusalBody, type Refusal, type RefusalBody } from './refusal';
+export {
+  PROBLEM_CODES,
+  PROBLEMS,
+  REASONS,
+  type Problem,
+  type ProblemCode,
+  type ProblemOwner,
+  type RefusalReason,
+} from './problems';
+export { REFUSAL_SCHEMA, refusalBody, refusalMessage, type Refusal, type RefusalBody } from './refusal';

@@ -46,6 +46,13 @@ export const PROBLEMS = {
     message:
       'Falta la clave de la tienda o no es válida. Se envía como Authorization: Bearer y la clave que da quien opera el servicio.',
   },
+  clave_de_acceso_no_valida: {
+    status: 401,
+    owner: 'caller',
+    retryable: false,
+    message:
+      'La clave que llega en Authorization no es válida o está desactivada. Pide otra a quien opera el servicio, o envía la petición sin esa cabecera: no hace falta ninguna clave.',
+  },
   no_cotizable: {
     status: 403,
     owner: 'caller',
@@ -132,12 +139,26 @@ export const PROBLEMS = {
     message:
       'El canal de cotización está desactivado por ahora. Vuelve a intentarlo pasado el tiempo que indica la respuesta; la consulta de requisitos y catálogos sigue disponible.',
   },
+  servicio_saturado: {
+    status: 503,
+    owner: 'us',
+    retryable: true,
+    message:
+      'Ahora mismo llegan más peticiones de las que se pueden atender. Esta no se ha tramitado ni se ha enviado nada a nadie: repítela igual pasado el tiempo que indica la respuesta.',
+  },
   servicio_no_disponible: {
     status: 503,
     owner: 'us',
     retryable: true,
     message:
-      'Ahora mismo no se puede guardar la cotización, y no se ha enviado nada al cliente. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
+      'Ahora mismo el servicio no puede atender esta petición: no ha guardado nada de ella ni ha enviado nada al cliente. Repítela pasado el tiempo que indica la respuesta; si llevaba clave de idempotencia, con la misma.',
+  },
+  resultado_desconocido: {
+    status: 503,
+    owner: 'us',
+    retryable: true,
+    message:
+      'No se sabe si la cotización ha quedado guardada: puede que el cliente reciba el correo con los precios. Si la petición llevaba clave de idempotencia, repítela con la misma pasado el tiempo que indica la respuesta: habrá una sola cotización y un solo correo. Sin clave, al repetirla puede que el cliente reciba dos.',
   },
   enlaces_no_disponibles: {
     status: 503,
@@ -157,3 +178,13 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];
+
+/** Why a refusal is made, where the row of its problem is not the whole of it: what is said then in the place of its message. */
+export const REASONS = {
+  mismo_cliente:
+    'Se han pedido demasiadas cotizaciones para el mismo cliente en la última hora. Esta no se ha hecho: no se ha consultado a ninguna aseguradora ni se ha enviado nada. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
+  correos_por_hora:
+    'Ya se han enviado todos los correos que el servicio permite en una hora. Esta cotización no se ha hecho: no se ha consultado a ninguna aseguradora ni se ha enviado nada. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
+} as const satisfies Record<string, string>;
+
+export type RefusalReason = keyof typeof REASONS;

@@ -1,5 +1,5 @@
-import type { Fault } from '@cotiza/contract';
-import { PROBLEMS, type ProblemCode } from './problems';
+import { FAULT_SCHEMA, list, object, text, type Declared, type Fault } from '@cotiza/contract';
+import { PROBLEM_CODES, PROBLEMS, REASONS, type ProblemCode, type RefusalReason } from './problems';
 
 /** A refusal as a value: what the use case and the doors hand to each other instead of throwing. */
 export interface Refusal {
@@ -7,16 +7,25 @@ export interface Refusal {
   readonly faults: readonly Fault[];
   /** Whole seconds after which to try again; present exactly when the problem is retryable. */
   readonly retryAfterSeconds?: number;
+  /** Said in the place of the problem's message, where that is not the whole of it. */
+  readonly reason?: RefusalReason;
 }
 
 /** The body of every refusal, whatever the door. */
-export interface RefusalBody {
-  readonly error: ProblemCode;
-  readonly mensaje: string;
-  readonly errores: readonly Fault[];
-  readonly request_id: string;
+export const REFUSAL_SCHEMA = object({
+  error: { type: 'string', enum: PROBLEM_CODES, description: 'Código del error.' },
+  mensaje: text('Qué ha pasado.'),
+  errores: list(FAULT_SCHEMA, 'Todos los fallos de la petición, juntos.'),
+  request_id: text('Identificador de la petición, también en X-Request-Id.'),
+});
+
+export type RefusalBody = Declared<typeof REFUSAL_SCHEMA>;
+
+export function refusalBody(refusal: Refusal, requestId: string): RefusalBody {
+  const { problem, faults } = refusal;
+  return { error: problem, mensaje: refusalMessage(refusal), errores: faults, request_id: requestId };
 }
 
-export function refusalBody({ problem, faults }: Refusal, requestId: string): RefusalBody {
-  return { error: problem, mensaje: PROBLEMS[problem].message, errores: faults, request_id: requestId };
-}
+/** What a refusal says, whatever the door: what happened and what to do. */
+export const refusalMessage = ({ problem, reason }: Pick<Refusal, 'problem' | 'reason'>): string =>
+  reason === undefined ? PROBLEMS[problem].message : REASONS[reason];

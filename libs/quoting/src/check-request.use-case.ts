@@ -8,21 +8,9 @@ import {
 } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import { admitRequest, type AdmissionPorts } from './admit/admit-request';
-import type { Warning } from './improbable/warning';
+import type { CheckResult } from './answers/check-result';
 import { keyFaults } from './once/key-faults';
 import type { RequestTerms } from './request-terms';
-
-/** What a dry run says of a body: nothing is asked of any insurer and nothing is kept. */
-export interface CheckResult {
-  /** Whether the body could be quoted as it is. */
-  readonly completo: boolean;
-  /** Everything that is missing or wrong. */
-  readonly errores: readonly Fault[];
-  /** What is allowed and can hardly be: the customer is asked again, and may be right. It changes nothing else. */
-  readonly advertencias: readonly Warning[];
-  /** The questions to put to the customer, each once, in the order in which they are asked. */
-  readonly preguntas: readonly RequirementQuestion[];
-}
 
 export type CheckRequest = (body: unknown, terms?: RequestTerms) => Promise<CheckResult>;
 

@@ -2,7 +2,7 @@ import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import type { CheckRequest } from './check-request.use-case';
 import type { CatalogueAnswers } from './ports/catalogue-answers';
-import type { RequestQuote } from './request-quote.use-case';
+import type { RequestQuote } from './request-terms';
 
 /** Everything that a door needs: the use cases and the catalogues, the same for all of them. */
 export interface QuotingService {

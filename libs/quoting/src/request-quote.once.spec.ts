@@ -1,5 +1,5 @@
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
-import { RecordingUnavailable } from './ports/quote-recorder';
+import { RecordingUncertain, RecordingUnavailable } from './ports/quote-recorder';
 import { insurer, offerAt, offers, quotingWith } from './testing';
 
 const HOUR_MS = 3_600_000;
@@ -25,6 +25,13 @@ describe('a quotation that cannot be kept', () => {
     expect(await service.ask(car.build())).toEqual({ refusal });
     expect(await service.ask(car.build(), 'key')).toEqual({ refusal });
     expect(service.keys.held.size).toBe(0);
+  });
+
+  it('is said to have been kept, perhaps, where nobody knows', async () => {
+    const service = quotingWith({ insurers, record: () => Promise.reject(new RecordingUncertain('lost')) });
+    const refusal = { problem: 'resultado_desconocido', faults: [], retryAfterSeconds: 10 };
+    expect(await service.ask(car.build())).toEqual({ refusal });
+    expect(await service.ask(car.build(), 'key')).toEqual({ refusal });
   });
 
   it('is an error of ours when nobody foresaw it', async () => {
@@ -54,6 +61,16 @@ describe('an idempotency key', () => {
     expect(await service.ask(car.with('client_reference', 'other').build(), 'key')).toEqual({
       refusal: { problem: 'clave_reutilizada', faults: [] },
     });
+  });
+
+  it('is its caller’s own, where callers are known', async () => {
+    const service = quotingWith({ insurers });
+    await service.ask(car.build(), 'key', 'faro');
+    const other = car.with('client_reference', 'other').build();
+    expect(await service.ask(other, 'key', 'faro')).toMatchObject({ refusal: { problem: 'clave_reutilizada' } });
+    for (const caller of ['roble', undefined]) {
+      expect(await service.ask(other, 'key', caller)).toMatchObject({ result: { estado: 'cotizado' } });
+    }
   });
 
   it('is free for the mended body when its request was refused, which writes nothing', async () => {

@@ -47,7 +47,7 @@ describe('a quotation', () => {
     ]);
   });
 
-  it('has the keys of the specification, client_reference and no other', async () => {
+  it('has the keys of the specification first, with client_reference, and those by which offers are compared after them', async () => {
     const result = await resultOf({ insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] });
     expect(Object.keys(result)).toEqual([
       'estado',
@@ -59,6 +59,9 @@ describe('a quotation', () => {
       'siguiente_paso',
       'aviso',
       'request_id',
+      'mejor_por_nivel',
+      'rechazos',
+      'sin_respuesta',
     ]);
     expect(Object.keys(result.ofertas[0]!)).toEqual([
       'aseguradora',
@@ -70,6 +73,13 @@ describe('a quotation', () => {
       'precio_anual_total',
       'franquicia',
       'es_estimacion',
+      'oferta_id',
+      'nivel',
+      'coberturas',
+      'firmeza',
+      'valida_hasta',
+      'desglose',
+      'avisos',
     ]);
   });
 
@@ -117,7 +127,7 @@ describe('a quotation', () => {
 });
 
 describe('the notice', () => {
-  it('names the distributor, who was asked, who declined and who did not answer', async () => {
+  it('[What the law asks besides / distributor] names the distributor, who was asked, who declined and who did not answer', async () => {
     const { aviso } = await resultOf({
       insurers: [
         insurer('Aldaba', () => offers(offerAt(100_00))),
@@ -153,7 +163,7 @@ describe('the notice', () => {
   });
 
   it('speaks of estimates only where there are some', async () => {
-    const proposal = insurer('Aldaba', () => offers(offerAt(100_00, { isEstimate: false })));
+    const proposal = insurer('Aldaba', () => offers(offerAt(100_00, { firmness: 'proposal' })));
     expect((await resultOf({ insurers: [proposal] })).aviso).not.toContain('estimación');
   });
 });

@@ -1,21 +1,22 @@
 import { asRead, isOfAnotherLine, type Fault } from '@cotiza/contract';
-import type { Clock } from '@cotiza/kernel';
+import type { InsurerRequest } from '@cotiza/insurers-port';
+import { addDays, type Clock } from '@cotiza/kernel';
 import type { ProblemCode, Refusal } from '@cotiza/problems';
 import { admitRequest, type Admission, type AdmissionPorts } from './admit/admit-request';
-import { refuseFaults } from './admit/refuse-faults';
 import { askAll } from './ask/ask-all';
 import { gatherResult } from './gather/gather-result';
 import type { Distributor } from './customer/distributor';
+import { withinMailAllowance } from './customer/within-mail-allowance';
 import type { InsurerPanel } from './ports/insurer-panel';
-import { keyFaults } from './once/key-faults';
+import { keyFaults, keyInSpace } from './once/key-faults';
 import { answeredBefore, quoteOnce } from './once/quote-once';
 import type { ChannelSwitch } from './ports/channel-switch';
 import type { IdempotencyClaim, IdempotencyKeys } from './ports/idempotency-keys';
+import type { MailAllowance } from './ports/mail-allowance';
 import type { QuoteObserver } from './ports/quote-observer';
-import { RecordingUnavailable, type QuoteRecorder } from './ports/quote-recorder';
-import type { QuoteResult } from './quote-result';
-import type { RequestTerms } from './request-terms';
-import type { Resolution } from './resolve/resolution';
+import { RecordingUncertain, RecordingUnavailable, type QuoteRecorder } from './ports/quote-recorder';
+import { referenced } from './resolve/resolved';
+import type { QuoteAnswer, RequestContext, RequestQuote, RequestTerms } from './request-terms';
 
 export interface QuotingPorts extends AdmissionPorts {
   readonly clock: Clock;
@@ -25,7 +26,11 @@ export interface QuotingPorts extends AdmissionPorts {
   readonly quoteRecorder: QuoteRecorder;
   /** Gives each quotation its reference. */
   readonly newReference: () => string;
+  /** A text that nobody guesses, of 128 bits at least, for the ids of the offers of a quotation. */
+  readonly newToken: () => string;
   readonly observer?: QuoteObserver;
+  /** How often customers may be written to; any number of times when absent. */
+  readonly mailAllowance?: MailAllowance;
 }
 
 export interface QuotingSettings {
@@ -36,20 +41,8 @@ export interface QuotingSettings {
   readonly distributor: Pick<Distributor, 'name'>;
 }
 
-/** What surrounds one request, whatever the door. */
-export interface RequestContext extends RequestTerms {
-  /** Identifies the request in the answer and in the log. */
-  readonly requestId: string;
-  /** Told each time an insurer has answered, where the caller wants to follow. */
-  readonly onInsurerAnswered?: (answered: number, asked: number) => void;
-}
-
-/** The answer of the use case: a result, or the refusal that the door translates. */
-export type QuoteAnswer =
-  /** `isRepeated`: it was given before, under the same key, and nothing has been done again. */
-  { readonly result: QuoteResult; readonly isRepeated?: true } | { readonly refusal: Refusal };
-
-export type RequestQuote = (body: unknown, context: RequestContext) => Promise<QuoteAnswer>;
+/** Days for which a price holds that its insurer sets no end to: as many as the purchase link works. */
+const PRICE_HOLDS_DAYS = 15;
 
 /** Seconds after which to try again when no insurer answered: a breaker or a short outage has had time to pass. */
 const NOBODY_ANSWERED_SECONDS = 30;
@@ -70,11 +63,13 @@ export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings)
     const closed = channelSwitch.closed();
     if (closed) return Promise.resolve(refused('canal_desactivado', closed.retryAfterSeconds));
     const { idempotencyKeys: keys = [], reading } = context;
+    const [sentKey] = keys;
     const faults = keyFaults(keys);
     if (faults.length > 0) return refuseKey(faults, body, context, ports);
     // What is of another line is refused, whatever its key has been used for.
-    if (keys.length === 0 || isOfAnotherLine(body, reading)) return keptOrRefused(quote(body, context));
-    return keptOrRefused(underKey(keys[0]!.value as string, asRead(body, reading), context));
+    if (!sentKey || isOfAnotherLine(body, reading)) return keptOrRefused(quote(body, context));
+    const key = keyInSpace(sentKey.value as string, context.caller);
+    return keptOrRefused(underKey(key, asRead(body, reading), context));
   };
   return ports.observer ? observed(answer, ports.observer) : answer;
 }
@@ -90,20 +85,21 @@ function observed(answer: RequestQuote, observer: QuoteObserver): RequestQuote {
 
 /** The way of one request, from the body to the recorded result. A key is claimed only for a body without faults. */
 function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
-  const { clock, idempotencyKeys } = ports;
-  const ask = askWith(ports, settings);
+  const { clock, idempotencyKeys, newReference } = ports;
+  const ask = withinMailAllowance(ports.mailAllowance, askWith(ports, settings));
   return async (body: unknown, context: RequestContext, key?: string): Promise<QuoteAnswer> => {
     const startedAt = clock.now();
-    const { faults, complete, warnings } = await admitRequest(body, clock.today(), ports, context.reading);
+    const { faults, request, warnings } = await admitRequest(body, clock.today(), ports, context.reading);
     if (faults) return { refusal: refuseFaults(faults) };
     const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - startedAt);
-    const asked = (claim?: IdempotencyClaim) => ask({ complete, warnings, context, timeLeftMs, claim });
+    const asked = (claim?: IdempotencyClaim) =>
+      ask({ request: referenced(request, newReference()), warnings, context, timeLeftMs, claim });
     return key === undefined ? asked() : quoteOnce(idempotencyKeys, key, body, asked);
   };
 }
 
 interface Admitted {
-  readonly complete: Resolution;
+  readonly request: InsurerRequest;
   readonly warnings: Admission['warnings'];
   readonly context: RequestContext;
   /** What is left of the deadline of the quotation. */
@@ -113,10 +109,8 @@ interface Admitted {
 
 /** The second half of that way: every insurer is asked, and what they answer is gathered and recorded. */
 function askWith(ports: QuotingPorts, settings: QuotingSettings) {
-  const { clock, insurerPanel, quoteRecorder, newReference, observer } = ports;
-  const gathering = { distributor: settings.distributor, emailsCustomer: quoteRecorder.emailsCustomer };
-  return async ({ complete, warnings, context, timeLeftMs, claim }: Admitted): Promise<QuoteAnswer> => {
-    const request = complete(newReference());
+  const { clock, insurerPanel, quoteRecorder, observer, newToken } = ports;
+  return async ({ request, warnings, context, timeLeftMs, claim }: Admitted): Promise<QuoteAnswer> => {
     const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
     const insurers = insurerPanel.insurersOf(request.line, request.reference);
     const { onInsurerAnswered: onAnswered } = context;
@@ -125,9 +119,12 @@ function askWith(ports: QuotingPorts, settings: QuotingSettings) {
       return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
     }
     const { result, guarantees } = gatherResult(request, answers, {
-      ...gathering,
+      distributor: settings.distributor,
+      emailsCustomer: quoteRecorder.emailsCustomer,
       requestId: context.requestId,
       warnings: warnings(),
+      token: newToken(),
+      validUntil: addDays(clock.today(), PRICE_HOLDS_DAYS),
     });
     await quoteRecorder.record({ request, answers, result, guarantees, idempotencyClaim: claim });
     observer?.quoted(request.line, result.estado);
@@ -135,11 +132,15 @@ function askWith(ports: QuotingPorts, settings: QuotingSettings) {
   };
 }
 
-/** An answer that could not be kept is no answer: what nobody has acknowledged may be asked for again. */
+/**
+ * An answer that could not be kept is no answer: what nobody has acknowledged may be asked for again. Where it may have been
+ * kept all the same, the caller is told so: the customer may get an e-mail, and a second one unless the key is the same.
+ */
 async function keptOrRefused(answer: Promise<QuoteAnswer>): Promise<QuoteAnswer> {
   try {
     return await answer;
   } catch (error) {
+    if (error instanceof RecordingUncertain) return refused('resultado_desconocido', NOT_KEPT_SECONDS);
     if (error instanceof RecordingUnavailable) return refused('servicio_no_disponible', NOT_KEPT_SECONDS);
     throw error;
   }
@@ -158,4 +159,10 @@ async function refuseKey(
 
 function refused(problem: ProblemCode, retryAfterSeconds: number): QuoteAnswer {
   return { refusal: { problem, faults: [], retryAfterSeconds } };
+}
+
+/** Faults that can be corrected make the data invalid; if only unsupported cases are left, the data cannot be quoted. */
+function refuseFaults(faults: readonly Fault[]): Refusal {
+  const onlyUnsupported = faults.every(({ codigo }) => codigo === 'caso_no_soportado');
+  return { problem: onlyUnsupported ? 'no_cotizable' : 'datos_invalidos', faults };
 }

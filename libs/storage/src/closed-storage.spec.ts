@@ -5,7 +5,7 @@ it('refuses whatever is asked of it once it is closed, and ends nothing', async 
   await storage.channel.read();
   await storage.close();
   const asked = [
-    storage.ping(),
+    storage.checkWriting(),
     storage.channel.read(),
     storage.channel.switchOn(),
     storage.outbox.claim(1, 1000),

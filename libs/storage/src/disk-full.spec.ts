@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
 import { manualClock } from '@cotiza/kernel';
 import { openStorage } from './open-storage';
 import { StorageUnusable } from './storage-unusable';
@@ -60,7 +60,10 @@ onSmallDisk(
     const outcomes = await Promise.allSettled(Array.from({ length: 300 }, save));
     const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     expect(failures.length).toBeGreaterThan(0);
-    for (const failure of failures) expect(failure).toBeInstanceOf(RecordingUnavailable);
+    for (const failure of failures) {
+      expect(failure).toBeInstanceOf(RecordingUnavailable);
+      expect(failure).not.toBeInstanceOf(RecordingUncertain);
+    }
     expect((await storage.quoteDesk.list({ limit: 1000 })).map(({ reference }) => reference).sort()).toEqual(
       confirmed.sort(),
     );
@@ -70,6 +73,16 @@ onSmallDisk(
     await storage.close();
   },
 );
+
+onSmallDisk('a disk that is full cannot be written to, as whoever asks is told', async () => {
+  const storage = await open();
+  await storage.checkWriting();
+  fillDisk();
+  for (let i = 0; i < 3; i++) await expect(storage.checkWriting()).rejects.toBeInstanceOf(RecordingUnavailable);
+  truncateSync(ballast);
+  await storage.checkWriting();
+  await storage.close();
+});
 
 onSmallDisk('a start on a full disk says so', async () => {
   fillDisk();

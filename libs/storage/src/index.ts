@@ -1,8 +1,9 @@
+export { writerTurns, type WriterTurns } from './database/embedded/writer-turns';
 export { generateDataKey } from './encryption/data-key';
 export { openStorage } from './open-storage';
 export { MESSAGE_STATES } from './outbox/outbox-desk';
 export { watchChannel, type WatchedChannel } from './settings/watch-channel';
-export type { MessageFilter, MessageState, MessageSummary, OutboxDesk } from './outbox/outbox-desk';
+export type { Backlog, MessageFilter, MessageState, MessageSummary, OutboxDesk } from './outbox/outbox-desk';
 export type { AuditLine, OnProgress, Person, Privacy } from './privacy/privacy';
 export type {
   FoundQuote,

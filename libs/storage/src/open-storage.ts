@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { RecordingUnavailable } from '@cotiza/quoting';
+import { checkWriting } from './database/check-writing';
 import type { Database } from './database/database';
 import { embeddedRefusal } from './database/embedded/embedded-refusals';
 import { releaseStaleClaims } from './database/embedded/stale-claims';
@@ -7,12 +8,14 @@ import { openDatabase } from './database/open-database';
 import { postgresRefusal } from './database/postgres/postgres-refusals';
 import { openKeyRing } from './encryption/open-key-ring';
 import { sealsOf } from './encryption/seals';
+import { pseudonymOf } from './encryption/subject-hashes';
 import { unlock } from './encryption/unlock';
 import { idempotencyKeysRepository } from './idempotency/idempotency-keys.repository';
 import { AddedListeners } from './outbox/added-listeners';
 import { endpointSwitchesRepository } from './outbox/endpoint-switches.repository';
 import { outboxDeskRepository } from './outbox/outbox-desk.repository';
 import { outboxRepository } from './outbox/outbox.repository';
+import { auditAs } from './privacy/audit';
 import { privacyOn } from './privacy/privacy.service';
 import { GuaranteeLists } from './quotes/guarantee-lists';
 import { purchaseDeskRepository } from './quotes/purchase-desk.repository';
@@ -56,19 +59,21 @@ async function storageOn(database: Database, options: StorageOptions): Promise<S
   const lists = new GuaranteeLists(database);
   const added = new AddedListeners(report);
   if (options.databaseUrl === undefined && options.role === 'service') await releaseStaleClaims(database, clock.now());
-  const parts = { database, clock, ring, seals, lists, added, secret, report };
+  const writeAudit = auditAs(options.operator ?? null);
+  const parts = { database, clock, ring, seals, lists, added, secret, report, writeAudit };
   return {
     description: database.description,
     quotes: quoteStore(parts),
     purchases: purchaseDeskRepository(parts),
     idempotencyKeys: idempotencyKeysRepository(parts),
     outbox: outboxRepository(parts),
-    endpointSwitches: endpointSwitchesRepository(database, clock),
-    channel: channelSettingRepository(database, clock),
+    endpointSwitches: endpointSwitchesRepository(database, clock, writeAudit),
+    channel: channelSettingRepository(database, clock, writeAudit),
     quoteDesk: quoteDeskRepository(parts),
-    outboxDesk: outboxDeskRepository(database, clock),
+    outboxDesk: outboxDeskRepository(database, clock, writeAudit),
     privacy: privacyOn(parts),
-    ping: () => database.ping(),
+    checkWriting: () => checkWriting(database, clock),
+    pseudonym: (text) => pseudonymOf(ring.current(), text),
     close: () => database.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { openPostgres } from './database/postgres/postgres-database';
 import { isOfTheSurroundings } from './database/postgres/postgres-faults';
@@ -11,6 +11,9 @@ import { recordedQuote } from './testing/recorded-quote';
 import { storageBench } from './testing/storage-bench';
 import { storageContract } from './testing/storage.contract';
 import { tcpGate } from './testing/tcp-gate';
+
+/** For an answer that never comes, and enough for one that does on a slow machine. */
+const TIMEOUT_MS = 5_000;
 
 /** Lets so many go on once all of them have come; who comes later goes on at once. */
 function meeting(people: number): () => Promise<void> {
@@ -82,7 +85,8 @@ describeOnPostgres('PostgreSQL', () => {
       expect(await refusal(url)).toMatch(/refuses the user or the password\. Correct them in DATABASE_URL/);
     });
 
-    it('says that there is no schema for the tables', async () => {
+    it('says that there is no schema for the tables, although another one has them', async () => {
+      await bench().open({ role: 'service' });
       const url = postgresUrl(({ searchParams }) => searchParams.set('options', '-c search_path=no_such_schema'));
       expect(await refusal(url)).toMatch(/has no schema for the tables/);
     });
@@ -125,10 +129,11 @@ describeOnPostgres('PostgreSQL', () => {
         storage.idempotencyKeys.begin('k', {}),
         storage.quotes.findByReference(before.request.reference),
         storage.outbox.claim(1, 1000),
-        storage.ping(),
+        storage.checkWriting(),
       ];
       for (const outcome of await Promise.allSettled(attempts)) {
         expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(RecordingUnavailable) });
+        expect((outcome as PromiseRejectedResult).reason).not.toBeInstanceOf(RecordingUncertain);
       }
 
       await gate.reopen();
@@ -141,11 +146,63 @@ describeOnPostgres('PostgreSQL', () => {
       await gate.shut();
     });
 
+    it('that takes no writing any more is noticed, although it can still be read', async () => {
+      const writable = new URL(bench().options.databaseUrl!);
+      const storage = await bench().open();
+      await storage.checkWriting();
+      const options = writable.searchParams.get('options')!;
+      writable.searchParams.set('options', `${options} -c default_transaction_read_only=on`);
+      const readOnly = await bench().open({ databaseUrl: writable.href, role: 'tool' });
+      await expect(readOnly.checkWriting()).rejects.toBeInstanceOf(RecordingUnavailable);
+      expect(await readOnly.channel.read()).toMatchObject({ isOn: true });
+      await storage.checkWriting();
+    });
+
+    it.each([
+      ['without a key', undefined, 'SELECT 1'],
+      ['under a key', 'k', 'COMMIT'],
+    ])('may have kept a quotation %s whose answer it lost', async (_name, key, answer) => {
+      const { hostname, port } = new URL(POSTGRES_URL);
+      const gate = await tcpGate(hostname, Number(port || 5432));
+      const throughGate = new URL(bench().options.databaseUrl!);
+      throughGate.host = `127.0.0.1:${gate.port}`;
+      const storage = await bench().open({ databaseUrl: throughGate.href });
+      const begun = key === undefined ? undefined : await storage.idempotencyKeys.begin(key, {});
+      const quote = recordedQuote();
+      const asked = begun?.kind === 'claimed' ? { ...quote, idempotencyClaim: begun.claim } : quote;
+      gate.loseAnswer(answer);
+      await expect(storage.quotes.save(asked, [], null)).rejects.toBeInstanceOf(RecordingUncertain);
+      // It was kept, in truth, and a repetition under the key has its answer.
+      expect(await storage.quotes.findByReference(quote.request.reference)).toBeDefined();
+      if (begun?.kind === 'claimed') await storage.idempotencyKeys.release(begun.claim);
+      if (key) expect(await storage.idempotencyKeys.begin(key, {})).toMatchObject({ kind: 'repeated' });
+      await storage.close();
+      await gate.shut();
+    });
+
+    it('has kept nothing where it was lost before the commit', async () => {
+      const { hostname, port } = new URL(POSTGRES_URL);
+      const gate = await tcpGate(hostname, Number(port || 5432));
+      const throughGate = new URL(bench().options.databaseUrl!);
+      throughGate.host = `127.0.0.1:${gate.port}`;
+      const storage = await bench().open({ databaseUrl: throughGate.href });
+      const begun = await storage.idempotencyKeys.begin('k', {});
+      if (begun.kind !== 'claimed') throw new Error('not claimed');
+      const quote = { ...recordedQuote(), idempotencyClaim: begun.claim };
+      gate.loseAnswer('SELECT 1');
+      const failure = await storage.quotes.save(quote, [], null).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(RecordingUnavailable);
+      expect(failure).not.toBeInstanceOf(RecordingUncertain);
+      expect(await storage.quotes.findByReference(quote.request.reference)).toBeUndefined();
+      await storage.close();
+      await gate.shut();
+    });
+
     it('is not waited for without end, and another connection is made', async () => {
       const { hostname, port } = new URL(POSTGRES_URL);
       const gate = await tcpGate(hostname, Number(port || 5432));
       const url = postgresUrl((address) => (address.host = `127.0.0.1:${gate.port}`));
-      const pool = openPool({ url, patienceMs: 200, report: () => undefined });
+      const pool = openPool({ url, timeoutMs: TIMEOUT_MS, report: () => undefined });
       const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
       const ask = () => sql`select 1 as one`.execute(db);
       await ask();

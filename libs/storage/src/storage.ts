@@ -1,6 +1,7 @@
 import type { Clock } from '@cotiza/kernel';
 import type { EndpointSwitches, IdempotencyKeys, Outbox, PurchaseDesk, QuoteArchive } from '@cotiza/quoting';
 import type { NewMessage, RecordedQuote } from '@cotiza/quoting';
+import type { WriterTurns } from './database/embedded/writer-turns';
 import type { ChannelSetting } from './settings/channel-setting';
 import type { OutboxDesk } from './outbox/outbox-desk';
 import type { Privacy } from './privacy/privacy';
@@ -19,7 +20,8 @@ export interface QuoteStore extends QuoteArchive {
    * Keeps a quotation, its messages and the result under the caller's key in one transaction, and resolves after it has
    * been committed. Calls that arrive while a commit runs share the next one.
    *
-   * @throws RecordingUnavailable when it cannot be kept for now
+   * @throws RecordingUnavailable when it cannot be kept for now, and nothing has been
+   * @throws RecordingUncertain when nobody knows whether it has been kept
    */
   save(quote: RecordedQuote, messages: readonly NewMessage[], link: NewLink | null): Promise<void>;
 }
@@ -39,8 +41,17 @@ export interface Storage {
   readonly quoteDesk: QuoteDesk;
   readonly outboxDesk: OutboxDesk;
   readonly privacy: Privacy;
-  /** Whether it answers now; rejects with the reason when it does not. */
-  ping(): Promise<void>;
+  /**
+   * Writes something small, as quotations are written.
+   *
+   * @throws RecordingUnavailable when nothing can be kept now, although it may still be read
+   */
+  checkWriting(): Promise<void>;
+  /**
+   * Stands for something personal where it is counted, also by several processes: the same for the same text as long as they
+   * have the same current data key, and telling nothing to others.
+   */
+  pseudonym(text: string): string;
   /** Finishes what is being written, and lets go. */
   close(): Promise<void>;
 }
@@ -60,6 +71,13 @@ export interface StorageOptions {
    * A service brings the schema up to date; a tool refuses one that is not.
    */
   readonly role: 'service' | 'tool';
+  /** Who acts, for the audit trail; the service itself when it is not said. */
+  readonly operator?: string;
+  /**
+   * For a service that writes to the embedded database from two threads: its own are given to the one that serves, and those
+   * made of their memory to a tool on the other thread, which waits for the disk itself.
+   */
+  readonly turns?: WriterTurns;
   readonly clock: Clock;
   /** Told of what fails in the background. Nothing personal is in it. */
   readonly report: (event: string, error: unknown) => void;

@@ -15,7 +15,10 @@ export interface Bar {
   readonly quickLimit: number;
 }
 
-/** The bars of the service's speed and size, all in one place. */
+/**
+ * The bars of the service's speed and size, all in one place. "Beside" another server is by processor time: what that one takes
+ * a request for what the service takes, which hardly moves with what else the machine does.
+ */
 export const BARS: readonly Bar[] = [
   {
     figure: 'quoteOfBareFastify',
@@ -23,7 +26,7 @@ export const BARS: readonly Bar[] = [
     must: 'be at least',
     limit: 0.4,
     unit: 'of 1',
-    quickLimit: 0.15,
+    quickLimit: 0.05,
   },
   {
     figure: 'quoteOfValidationPipe',
@@ -31,7 +34,7 @@ export const BARS: readonly Bar[] = [
     must: 'be above',
     limit: 1.5,
     unit: 'times',
-    quickLimit: 0.75,
+    quickLimit: 0.2,
   },
   {
     figure: 'keptQuoteOfBareFastify',
@@ -39,7 +42,39 @@ export const BARS: readonly Bar[] = [
     must: 'be at least',
     limit: 0.25,
     unit: 'of 1',
-    quickLimit: 0.08,
+    quickLimit: 0.02,
+  },
+  {
+    figure: 'deliveringOfBareFastify',
+    text: 'full quote kept while all in one delivers e-mails beside bare Fastify, every core, 32 at once',
+    must: 'be at least',
+    limit: 0.25,
+    unit: 'of 1',
+    quickLimit: 0.005,
+  },
+  {
+    figure: 'deliveringP50Ms',
+    text: 'full quote kept while all in one delivers e-mails, one at a time, p50',
+    must: 'be below',
+    limit: 2.5,
+    unit: 'ms',
+    quickLimit: 250,
+  },
+  {
+    figure: 'workersSpeed',
+    text: 'quotes by two processes for those by one, PostgreSQL, on four cores or more, 128 at once',
+    must: 'be at least',
+    limit: 1.6,
+    unit: 'times',
+    quickLimit: 0.5,
+  },
+  {
+    figure: 'workersCost',
+    text: 'processor time of a quote by two processes for that by one, PostgreSQL, 128 at once',
+    must: 'be below',
+    limit: 1.25,
+    unit: 'times',
+    quickLimit: 3,
   },
   {
     figure: 'catalogueOfBareFastify',
@@ -47,7 +82,15 @@ export const BARS: readonly Bar[] = [
     must: 'be at least',
     limit: 0.8,
     unit: 'of 1',
-    quickLimit: 0.25,
+    quickLimit: 0.1,
+  },
+  {
+    figure: 'searchOfBareFastify',
+    text: 'search that was made before beside bare Fastify with the same bytes, 32 at once',
+    must: 'be at least',
+    limit: 0.5,
+    unit: 'of 1',
+    quickLimit: 0.05,
   },
   {
     figure: 'mcpOfEcho2026',
@@ -55,7 +98,7 @@ export const BARS: readonly Bar[] = [
     must: 'be at least',
     limit: 0.7,
     unit: 'of 1',
-    quickLimit: 0.2,
+    quickLimit: 0.07,
   },
   {
     figure: 'mcpOfEcho2025',
@@ -63,7 +106,7 @@ export const BARS: readonly Bar[] = [
     must: 'be at least',
     limit: 0.7,
     unit: 'of 1',
-    quickLimit: 0.2,
+    quickLimit: 0.07,
   },
   {
     figure: 'judgeMicros',
@@ -71,7 +114,7 @@ export const BARS: readonly Bar[] = [
     must: 'be below',
     limit: 15,
     unit: 'µs',
-    quickLimit: 60,
+    quickLimit: 600,
   },
   {
     figure: 'ratingMicros',
@@ -79,17 +122,33 @@ export const BARS: readonly Bar[] = [
     must: 'be below',
     limit: 15,
     unit: 'µs',
-    quickLimit: 60,
+    quickLimit: 600,
   },
-  { figure: 'startSeconds', text: 'start until ready', must: 'be below', limit: 1.5, unit: 's', quickLimit: 6 },
-  { figure: 'memoryMb', text: 'memory after load', must: 'be below', limit: 200, unit: 'MB', quickLimit: 300 },
+  {
+    figure: 'newSearchMicros',
+    text: 'search among all cars that nobody made before',
+    must: 'be below',
+    limit: 3000,
+    unit: 'µs',
+    quickLimit: 30_000,
+  },
+  { figure: 'startSeconds', text: 'start until ready', must: 'be below', limit: 1.5, unit: 's', quickLimit: 60 },
+  { figure: 'memoryMb', text: 'memory after load', must: 'be below', limit: 200, unit: 'MB', quickLimit: 400 },
+  {
+    figure: 'deliveringMemoryMb',
+    text: 'memory of all in one after load, its thread that delivers included',
+    must: 'be below',
+    limit: 200,
+    unit: 'MB',
+    quickLimit: 400,
+  },
   {
     figure: 'remoteDelayP50Ms',
     text: 'quote after its slowest insurer, eight over the network, 100 in flight, p50',
     must: 'be below',
     limit: 10,
     unit: 'ms',
-    quickLimit: 150,
+    quickLimit: 3000,
   },
   {
     figure: 'remoteDelayP99Ms',
@@ -97,7 +156,7 @@ export const BARS: readonly Bar[] = [
     must: 'be below',
     limit: 25,
     unit: 'ms',
-    quickLimit: 500,
+    quickLimit: 10_000,
   },
   {
     figure: 'hangingDelayP99Ms',
@@ -105,7 +164,7 @@ export const BARS: readonly Bar[] = [
     must: 'be below',
     limit: 100,
     unit: 'ms',
-    quickLimit: 500,
+    quickLimit: 10_000,
   },
   {
     figure: 'hangingMemoryGrowth',
@@ -129,6 +188,6 @@ export const BARS: readonly Bar[] = [
     must: 'be below',
     limit: 100,
     unit: 'ms',
-    quickLimit: 500,
+    quickLimit: 10_000,
   },
 ];

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { givenOptions, positive, UsageError } from '../command-line';
 
 /** How a run measures. */
 export interface BenchOptions {
@@ -20,12 +20,7 @@ export interface BenchOptions {
   readonly json: string | undefined;
 }
 
-/** Arguments that the command does not understand. */
-export class BenchUsageError extends Error {
-  override readonly name = 'BenchUsageError';
-}
-
-const FULL = { seconds: 5, warmUpSeconds: 4, remoteSeconds: 15, soakSeconds: 300, rounds: 3, starts: 5 };
+const FULL = { seconds: 3, warmUpSeconds: 4, remoteSeconds: 15, soakSeconds: 300, rounds: 5, starts: 5 };
 const QUICK = { seconds: 0.8, warmUpSeconds: 1.5, remoteSeconds: 3, soakSeconds: 6, rounds: 1, starts: 3 };
 
 export const HELP = `Measures the service under the same load as a bare Fastify server, a Nest server with ValidationPipe and, over MCP, an
@@ -47,14 +42,20 @@ Exit code: 0 when every bar is met, 1 when one is not or something fails, 2 for 
 /**
  * Reads the arguments of the command line.
  *
- * @throws BenchUsageError with a line for the terminal
+ * @throws UsageError with a line for the terminal
  */
 export function readBenchOptions(args: readonly string[]): BenchOptions | 'help' {
-  const given = parse(args);
+  const given = givenOptions(args, {
+    seconds: { type: 'string' },
+    soak: { type: 'string' },
+    rounds: { type: 'string' },
+    json: { type: 'string' },
+    quick: { type: 'boolean' },
+  });
   if (given.help) return 'help';
   const defaults = given.quick ? QUICK : FULL;
   const rounds = positive('--rounds', given.rounds, defaults.rounds);
-  if (!Number.isInteger(rounds)) throw new BenchUsageError('--rounds takes a whole number. Try --help.');
+  if (!Number.isInteger(rounds)) throw new UsageError('--rounds takes a whole number. Try --help.');
   return {
     ...defaults,
     quick: given.quick ?? false,
@@ -63,30 +64,4 @@ export function readBenchOptions(args: readonly string[]): BenchOptions | 'help'
     rounds,
     json: given.json,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        seconds: { type: 'string' },
-        soak: { type: 'string' },
-        rounds: { type: 'string' },
-        json: { type: 'string' },
-        quick: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    throw new BenchUsageError(`${(error as Error).message} Try --help.`);
-  }
-}
-
-function positive(name: string, text: string | undefined, byDefault: number): number {
-  const value = text === undefined ? byDefault : Number(text);
-  if (!Number.isFinite(value) || value <= 0) {
-    throw new BenchUsageError(`${name} takes a number above 0. Try --help.`);
-  }
-  return value;
 }

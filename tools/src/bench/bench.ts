@@ -1,10 +1,14 @@
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { BARS } from './bars';
-import { BenchUsageError, HELP, readBenchOptions, type BenchOptions } from './bench-options';
+import { UsageError } from '../command-line';
+import { HELP, readBenchOptions, type BenchOptions } from './bench-options';
 import type { Measurements } from './figures';
 import { measureInProcess } from './in-process/measure-in-process';
+import { measureDelivering } from './over-http/measure-delivering';
 import { measureLoad } from './over-http/measure-load';
 import { measureStarts } from './over-http/measure-starts';
+import { measureWorkers } from './over-http/measure-workers';
 import { findPinning } from './processes/pinning';
 import { measureRemote } from './remote/measure-remote';
 import { reportText } from './report/report';
@@ -23,10 +27,19 @@ async function run(options: BenchOptions): Promise<void> {
   const inProcess = await measureInProcess(options.quick);
   progress(`starting the service ${options.starts} times`);
   const startSeconds = await measureStarts(options.starts);
-  const { insurers, ...overHttp } = await measureLoad(options, pinning, progress);
+  const { insurers, load, memory } = await measureLoad(options, pinning, progress);
+  const delivering = await measureDelivering(options, progress);
+  const workers = await measureWorkers(options, progress);
   progress(`every answer was right; ${insurers} insurers had offers`);
   const remote = await measureRemote(options, progress);
-  const measurements: Measurements = { ...overHttp, startSeconds, inProcess, remote };
+  const measurements: Measurements = {
+    load: [...load, ...delivering.load, ...workers],
+    memory: { ...memory, ...delivering.memory },
+    startSeconds,
+    inProcess,
+    remote,
+    cores: availableParallelism(),
+  };
   const figures = figuresOf(measurements);
   const verdicts = verdictsOf(figures, BARS, options.quick);
   process.stdout.write(`${reportText(measurements, verdicts)}\n`);
@@ -45,7 +58,7 @@ async function main(): Promise<void> {
     else await run(options);
   } catch (error) {
     process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = error instanceof BenchUsageError ? 2 : 1;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
 

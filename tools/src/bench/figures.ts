@@ -7,6 +7,8 @@ export interface LoadFigures {
   readonly p99Ms: number;
   /** Processor time of the server a request: hardly moved by what else the machine does. Null where it cannot be read. */
   readonly cpuMicros: number | null;
+  /** That of whoever asks, which shares the cores with the server where they are not kept apart. */
+  readonly loadCpuMicros: number | null;
 }
 
 export const LOAD_FIGURES = [
@@ -14,13 +16,14 @@ export const LOAD_FIGURES = [
   'p50Ms',
   'p99Ms',
   'cpuMicros',
+  'loadCpuMicros',
 ] as const satisfies readonly (keyof LoadFigures)[];
 
 /**
- * What a server is asked for: a full quote of a car, over REST or over one revision of MCP, or a catalogue: the very same
- * answer, headers and all, or, of the others, the same body with the fewest headers.
+ * What a server is asked for: a full quote of a car, over REST or over one revision of MCP, a catalogue or a search in one: the
+ * very same answer, headers and all, or, of the others, the same body with the fewest headers.
  */
-export const TASKS = ['quote', 'mcp2026', 'mcp2025', 'catalogue', 'leanCatalogue'] as const;
+export const TASKS = ['quote', 'mcp2026', 'mcp2025', 'catalogue', 'leanCatalogue', 'search'] as const;
 export type Task = (typeof TASKS)[number];
 
 /** One server under one kind of load: every round of it. */
@@ -37,6 +40,8 @@ export interface MemoryFigures {
   readonly afterLoadMb: number | null;
   /** Of another process of the service, which was asked over MCP alone. */
   readonly afterMcpLoadMb: number | null;
+  /** Of the service as its users start it, with its thread that delivers. */
+  readonly afterDeliveringMb: number | null;
 }
 
 /** Microseconds a call in a process that does nothing else. */
@@ -45,6 +50,8 @@ export interface InProcessFigures {
   /** Of each line: its slowest insurer. */
   readonly ratingMicros: Readonly<Record<InsuranceLine, number>>;
   readonly catalogueMicros: number;
+  /** A search among all versions of cars that nobody made before. */
+  readonly newSearchMicros: number;
 }
 
 /** How much later quotations were than what they waited for. */
@@ -87,6 +94,8 @@ export interface Measurements {
   readonly startSeconds: readonly number[];
   readonly inProcess: InProcessFigures;
   readonly remote: RemoteFigures;
+  /** Cores that the run could use. */
+  readonly cores: number;
 }
 
 /** The figures that have a bar. */
@@ -94,13 +103,20 @@ export type FigureName =
   | 'quoteOfBareFastify'
   | 'quoteOfValidationPipe'
   | 'keptQuoteOfBareFastify'
+  | 'deliveringOfBareFastify'
+  | 'deliveringP50Ms'
+  | 'workersSpeed'
+  | 'workersCost'
   | 'catalogueOfBareFastify'
+  | 'searchOfBareFastify'
   | 'mcpOfEcho2026'
   | 'mcpOfEcho2025'
   | 'judgeMicros'
   | 'ratingMicros'
+  | 'newSearchMicros'
   | 'startSeconds'
   | 'memoryMb'
+  | 'deliveringMemoryMb'
   | 'remoteDelayP50Ms'
   | 'remoteDelayP99Ms'
   | 'hangingDelayP99Ms'

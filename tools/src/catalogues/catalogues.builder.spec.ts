@@ -17,11 +17,20 @@ function built(tables: Parameters<typeof writeSourceFolder>[0]) {
   return out;
 }
 
+/** An invented list in the layout of IDAE's. */
+const IDAE_LIST = [
+  'Fecha_alta,Fecha_actualizacion,Fecha_comercializacion,Marca,Modelo,Vehiculo,Segmento,Motorizacion,Categoria,MTMA',
+  '01/02/2018,01/02/2019,15/01/2018,RENAULT,Clio,Clio Inventado 1.5 Blue dCi 85 kW (115 CV) BVM6,Pequeño,Gasóleo,M1,1700',
+  '01/02/2021,01/02/2022,15/01/2021,DACIA,Spring,Spring Inventado 64 kW,Pequeño,Eléctricos puros,M1,1300',
+  '01/02/2018,01/02/2019,15/01/2018,RENAULT,Clio,Clio Inventado sin potencia,Pequeño,Gasolina,M1,1700',
+  '01/02/2018,01/02/2019,15/01/2018,NADIE,Cuadriciclo,Inventado 6 kW,Otros,Eléctricos puros,L7e,900',
+];
+
 describe('buildCatalogues', () => {
   const out = built(sourceTables);
 
   it('writes files that the library reads, and the notice', () => {
-    expect(readdirSync(out).sort()).toEqual([...Object.values(DATA_FILES), 'NOTICE.md'].sort());
+    expect(readdirSync(out).sort()).toEqual([...Object.values(DATA_FILES), 'NOTICE.md', 'REPORT.md'].sort());
     expect(loadCatalogues(out).sizes).toMatchObject({
       provinces: 5,
       towns: 6,
@@ -66,6 +75,40 @@ describe('buildCatalogues', () => {
     expect(readdirSync(empty)).toEqual([]);
   });
 
+  it('refuses to leave out a source that there is not', () => {
+    const dir = temporaryFolder();
+    expect(() => buildCatalogues(writeSourceFolder(sourceTables), dir, { without: ['cepik'] })).toThrow(
+      /there is no source cepik; there are .*cepik-2019/,
+    );
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
+  it('names in the notice and the report what it was made of', () => {
+    const dir = temporaryFolder();
+    buildCatalogues(writeSourceFolder(sourceTables), dir, { without: ['cepik-2019'] });
+    expect(readFileSync(join(out, 'NOTICE.md'), 'utf8')).toContain('CEPiK');
+    expect(readFileSync(join(dir, 'NOTICE.md'), 'utf8')).not.toContain('CEPiK');
+    expect(readFileSync(join(dir, 'REPORT.md'), 'utf8')).toContain('Left out by the operator: cepik-2019.');
+    expect(readFileSync(join(out, 'REPORT.md'), 'utf8')).toMatch(/## Cars by decade[^]*\| 2000-2009 \| [1-9]/);
+  });
+
+  it('adds the list of IDAE that an operator supplies', () => {
+    const dir = temporaryFolder();
+    const idaeFile = join(dir, 'idae.csv');
+    writeFileSync(idaeFile, IDAE_LIST.join('\n'));
+    buildCatalogues(writeSourceFolder(sourceTables), dir, { idaeFile });
+    const { versions, fuels, provenance } = JSON.parse(
+      readFileSync(join(dir, DATA_FILES.cars), 'utf8'),
+    ) as VehiclesFile;
+    const added = versions.filter(([, , name]) => name.includes('Inventado'));
+    expect(added.map(([, , name, fuel, ...figures]) => [name, fuels[fuel], ...figures.slice(0, 4)])).toEqual([
+      ['Inventado 1.5 Blue dCi manual 6 vel. 116 CV', 'Diesel', 1500, 85, 2018, null],
+      ['Inventado 87 CV', 'Electric', 0, 64, 2021, null],
+    ]);
+    expect(provenance.source).toContain('IDAE');
+    expect(readFileSync(join(dir, 'NOTICE.md'), 'utf8')).toContain('coches.idae.es');
+  });
+
   it('keeps the cars of the official table', () => {
     const path = join(built(sourceTables), DATA_FILES.cars);
     const imported = readFileSync(path, 'utf8').replace('"starter"', '"official-table"');
@@ -89,5 +132,22 @@ describe('the committed data', () => {
     const out = temporaryFolder();
     buildCatalogues(SOURCE_TABLES, out);
     expect(filesOf(out)).toEqual(filesOf(EMBEDDED_DATA_DIR));
+  });
+
+  it('keeps every id that was published, under its brand and model', () => {
+    const { referenceData } = loadCatalogues();
+    const lines = readFileSync(
+      join(__dirname, '..', '..', 'src', 'catalogues', 'testing', 'published-ids.txt'),
+      'utf8',
+    );
+    for (const [brandId, modelId, ...versionIds] of lines
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '))) {
+      for (const id of versionIds) {
+        const version = referenceData.findCar(id) ?? referenceData.findMotorcycle(id);
+        expect([id, version?.brandId, version?.modelId]).toEqual([id, brandId, modelId]);
+      }
+    }
   });
 });

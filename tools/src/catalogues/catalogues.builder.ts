@@ -8,12 +8,22 @@ import { renderNotice } from './notice';
 import { importOccupations } from './occupations.importer';
 import { importPlaces } from './places/places.importer';
 import { importPlateSeries } from './plate-series.importer';
-import { SourceFolder } from './sources/source-folder';
+import { SourceError, SourceFolder } from './sources/source-folder';
+import { CATALOGUES_REPORT_FILE, renderReport } from './report-file';
 import { importCars } from './vehicles/cars.importer';
 import { importMotorcycles } from './vehicles/motorcycles.importer';
+import { SWITCHABLE_SOURCES } from './vehicles/vehicle-sources';
 
 /** The file of sources and licences, beside the data. */
 export const NOTICE_FILE = 'NOTICE.md';
+
+/** What a build takes besides the tables. */
+export interface BuildOptions {
+  /** Ids of the sources of vehicles to leave out. */
+  readonly without?: readonly string[];
+  /** The historical list of IDAE, where the operator has it. */
+  readonly idaeFile?: string;
+}
 
 interface Built {
   readonly name: string;
@@ -27,9 +37,12 @@ interface Built {
  * A car file that an operator imported from the official table is kept: the starter must not undo it by accident.
  *
  * @returns what was done with each set, in order
- * @throws SourceError when the source folder is not what is expected
+ * @throws SourceError when the source folder is not what is expected, or there is no such source to leave out
  */
-export function buildCatalogues(sourceDir: string, outDir: string): ImportReport[] {
+export function buildCatalogues(sourceDir: string, outDir: string, options: BuildOptions = {}): ImportReport[] {
+  const left = checkedSources(options.without ?? []);
+  const { idaeFile } = options;
+  const idae = idaeFile === undefined ? {} : { idaeFile };
   const source = new SourceFolder(sourceDir);
   const cars = carSourceIn(outDir);
   const built = [
@@ -37,12 +50,30 @@ export function buildCatalogues(sourceDir: string, outDir: string): ImportReport
     run(DATA_FILES.occupations, 'Occupations', (report) => importOccupations(source, report)),
     run(DATA_FILES.companies, 'Insurers', (report) => importCompanies(source, report)),
     run(DATA_FILES.plates, 'Plates', (report) => importPlateSeries(source, report)),
-    ...(cars === 'starter' ? [run(DATA_FILES.cars, 'Cars', (report) => importCars(source, report))] : []),
-    run(DATA_FILES.motorcycles, 'Motorcycles', (report) => importMotorcycles(source, report)),
+    ...(cars === 'starter'
+      ? [run(DATA_FILES.cars, 'Cars', (report) => importCars(source, { without: left, ...idae }, report))]
+      : []),
+    run(DATA_FILES.motorcycles, 'Motorcycles', (report) => importMotorcycles(source, left, report)),
   ];
   for (const { name, content } of built) writeAtomically(outDir, name, renderDataFile(content));
-  writeAtomically(outDir, NOTICE_FILE, renderNotice(cars));
-  return [...built.map(({ report }) => report), ...(cars === 'starter' ? [] : [keptOfficialTable()])];
+  const reports = [...built.map(({ report }) => report), ...(cars === 'starter' ? [] : [keptOfficialTable()])];
+  writeAtomically(outDir, NOTICE_FILE, renderNotice(cars, left, idaeFile !== undefined));
+  writeAtomically(
+    outDir,
+    CATALOGUES_REPORT_FILE,
+    renderReport(
+      reports,
+      built.map(({ content }) => content),
+      left,
+    ),
+  );
+  return reports;
+}
+
+function checkedSources(without: readonly string[]): ReadonlySet<string> {
+  const unknown = without.filter((id) => !SWITCHABLE_SOURCES.includes(id));
+  if (unknown.length === 0) return new Set(without);
+  throw new SourceError(`there is no source ${unknown.join(', ')}; there are ${SWITCHABLE_SOURCES.join(', ')}`);
 }
 
 function run(name: string, title: string, importSet: (report: ImportReport) => object): Built {

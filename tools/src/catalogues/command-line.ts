@@ -1,12 +1,7 @@
-import { parseArgs } from 'node:util';
+import { givenOptions, UsageError } from '../command-line';
 
 /** Options that take a text each; what is not given keeps its default, or is undefined without one. */
 export type OptionDefaults = Readonly<Record<string, string | undefined>>;
-
-/** Arguments that the command does not understand. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 /**
  * Runs a command of the terminal: prints the help on `--help`, and turns an error into one line and exit code 1 (2 for
@@ -29,13 +24,6 @@ export async function runCommand(
 
 function readOptions(defaults: OptionDefaults) {
   const names = Object.keys(defaults).map((name) => [name, { type: 'string' }] as const);
-  try {
-    const { help, ...given } = parseArgs({
-      args: process.argv.slice(2),
-      options: { ...Object.fromEntries(names), help: { type: 'boolean', short: 'h' } },
-    }).values;
-    return help === true ? ('help' as const) : ({ ...defaults, ...given } as Record<string, string | undefined>);
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message} Try --help.`);
-  }
+  const { help, ...given } = givenOptions(process.argv.slice(2), Object.fromEntries(names));
+  return help === true ? ('help' as const) : ({ ...defaults, ...given } as Record<string, string | undefined>);
 }

@@ -3,6 +3,9 @@ import type { ImportReport } from './import.report';
 import type { SourceFolder } from './sources/source-folder';
 import { inSpanish } from './spanish-order';
 
+/** What the catalogue answers of itself. */
+const PROVENANCE = { source: 'Registros de la DGSFP y del Banco de España', date: '2026-09' };
+
 /** Marks a code of the motorcycle catalogue, so that a code of one catalogue is never valid in the other. */
 const MOTORCYCLE_PREFIX = 'MT-';
 
@@ -30,7 +33,7 @@ export function importCompanies(source: SourceFolder, report: ImportReport): Com
     ])
     .sort(([, , a], [, , b]) => inSpanish(a, b));
   report.wrote(`${companies.length} insurers and "${ANOTHER_INSURER[2]}"`);
-  return { format: DATA_FORMAT, companies: [...companies, ANOTHER_INSURER] };
+  return { format: DATA_FORMAT, provenance: PROVENANCE, companies: [...companies, ANOTHER_INSURER] };
 }
 
 /** A registered name up to its legal form: `GES, SEGUROS Y REASEGUROS, S.A.` is `GES`. */

@@ -25,7 +25,9 @@ export class ImportReport {
   }
 
   toString(): string {
-    const reasons = [...this.counts].sort(([, a], [, b]) => b - a).map(([reason, count]) => `    ${count}  ${reason}`);
+    const reasons = [...this.counts]
+      .sort(([textA, a], [textB, b]) => b - a || (textA < textB ? -1 : 1))
+      .map(([reason, count]) => `    ${count}  ${reason}`);
     return [`${this.title}: ${this.rowsRead} rows read; ${this.results.join(', ')}`, ...reasons].join('\n');
   }
 }

@@ -1,7 +1,8 @@
 import { EMBEDDED_DATA_DIR } from '@cotiza/catalogues';
 import { importBoeCars } from './boe/boe.importer';
 import { progressOn } from './boe/import-progress';
-import { runCommand, UsageError } from './command-line';
+import { UsageError } from '../command-line';
+import { runCommand } from './command-line';
 
 const HELP = `Replaces the cars of the catalogue by the official table of mean prices of new cars.
 

@@ -1,14 +1,21 @@
 import type { VehicleSource } from '@cotiza/catalogues';
+import {
+  CAR_SOURCES,
+  FLEET_COUNTS,
+  IDAE,
+  MOTORCYCLE_SOURCES,
+  type VehicleDataSource,
+} from './vehicles/vehicle-sources';
 
-const STARTER_CARS = `Built from three public sets, cleaned and joined:
-- ADEME Car Labelling, edition of 2023 (France). Licence Ouverte / Open Licence 2.0. Source: ADEME.
-- Car fuel and emissions data of 2024 and 2025, Vehicle Certification Agency (United Kingdom).
-  Contains public sector information licensed under the Open Government Licence v3.0.
-- open-ev-data 1.24.0. CDLA-Permissive-2.0.
+const NOTHING: ReadonlySet<string> = new Set();
 
-Price basis: French list price of 2023, taxes in, where the first set has the version; the median where it has several.
-No price otherwise. It is a starter, not a market catalogue: an operator replaces it with the official Spanish table
-(\`npm run catalogues:import -- --boe FILE\`).`;
+const builtFrom = (licences: string) => `Built from public sets, cleaned and joined:
+${licences}
+
+Price basis: French list price of 2023, taxes in, where the edition of 2023 has the version; the median where it has several.
+No price otherwise: what is answered and rated is then an estimate by power, fuel and year, and said to be one. An operator
+may replace the cars by the official Spanish table (\`npm run catalogues:import -- --boe FILE\`), or add the historical list
+of IDAE (\`npm run catalogues:build -- --idae FILE\`).`;
 
 const OFFICIAL_CARS = `The official table of mean sale prices of cars: Orden HAC/1501/2025, BOE-A-2025-26357, Annex I. Source: Agencia Estatal
 Boletín Oficial del Estado, https://www.boe.es. Imported by the operator.
@@ -16,7 +23,7 @@ Boletín Oficial del Estado, https://www.boe.es. Imported by the operator.
 Price basis: the official value of the version when new.`;
 
 /** The notice of sources and licences that goes with the data files. Some of the licences ask for it. */
-export function renderNotice(cars: VehicleSource): string {
+export function renderNotice(cars: VehicleSource, without: ReadonlySet<string> = NOTHING, hasIdae = false): string {
   return `# Sources and licences of the embedded data
 
 Written by \`npm run catalogues:build\`; do not edit. The files hold facts (codes, names, figures) that were selected, cleaned
@@ -52,16 +59,26 @@ series that are issued since are not in it.
 
 ## cars.json
 
-${cars === 'starter' ? STARTER_CARS : OFFICIAL_CARS}
+${cars === 'starter' ? builtFrom(licencesOf(CAR_SOURCES, hasIdae ? without : new Set([...without, IDAE]))) : OFFICIAL_CARS}
 
-The years are those of the sources: a version may have been on sale before and after.
+Years of the Polish register are those in which cars of the version were built, of those on its roads in 2019; years of the
+other sets are those of their lists, and marked so: a version may have been on sale before and after.
 
 ## motorcycles.json
 
-Displacement and power of popular models, typed from public catalogues, and of mopeds and electric ones kept by hand in
-\`tools/src/catalogues/motorcycles-extra.csv\` with the basis of each figure.
+Built from public sets, cleaned and joined:
+${licencesOf(MOTORCYCLE_SOURCES, without)}
+
+Where nobody states the power it is estimated by displacement, and marked so.
 
 Price basis: the market price of a new one where known; otherwise the official value by displacement or power of Orden
-HAC/1501/2025, BOE-A-2025-26357 (Agencia Estatal Boletín Oficial del Estado).
+HAC/1501/2025, BOE-A-2025-26357 (Agencia Estatal Boletín Oficial del Estado). Each price says which of them it is.
 `;
+}
+
+function licencesOf(sources: Readonly<Record<string, VehicleDataSource>>, without: ReadonlySet<string>): string {
+  const used = Object.entries(sources).filter(([id]) => !without.has(id));
+  const lines = used.map(([id, { licence }]) => `- \`${id}\`: ${licence}`);
+  if (!without.has(FLEET_COUNTS.id)) lines.push(`- \`${FLEET_COUNTS.id}\`: ${FLEET_COUNTS.source.licence}`);
+  return lines.join('\n');
 }

@@ -2,6 +2,9 @@ import { DATA_FORMAT, type OccupationRow, type OccupationsFile } from '@cotiza/c
 import type { ImportReport } from './import.report';
 import type { SourceFolder } from './sources/source-folder';
 
+/** What the catalogue answers of itself. */
+const PROVENANCE = { source: 'CNO-11, Real Decreto 1591/2010, de 26 de noviembre (BOE)', date: '2010-11-26' };
+
 /** The level of CNO-11 whose codes have four digits. */
 const FINEST_LEVEL = '4';
 
@@ -15,5 +18,5 @@ export function importOccupations(source: SourceFolder, report: ImportReport): O
     .sort(([a], [b]) => (a < b ? -1 : 1));
   report.note('rows left out: groups, not occupations', rows.length - occupations.length);
   report.wrote(`${occupations.length} occupations`);
-  return { format: DATA_FORMAT, occupations };
+  return { format: DATA_FORMAT, provenance: PROVENANCE, occupations };
 }

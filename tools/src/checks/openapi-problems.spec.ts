@@ -30,6 +30,7 @@ const OF_ANY: readonly ProblemCode[] = [
   'limite_alcanzado',
   'cabeceras_demasiado_grandes',
   'error_interno',
+  'servicio_saturado',
 ];
 const OF_ANY_BODY: readonly ProblemCode[] = ['json_invalido', 'cuerpo_demasiado_grande', 'tipo_no_soportado'];
 

@@ -43,6 +43,17 @@ it('names no project in two layers of boundaries.mjs', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
+/** The names of the projects, in the order in which boundaries.mjs has them: from the ground up. */
+const fromTheGround = layers.flatMap((layer) => layer.projects);
+
+it.each(layers.map((layer, place) => [layer.name, layer, place] as const))(
+  'lets %s import its own layer and those below it, and none above',
+  (_name, { mayImport }, place) => {
+    const below = layers.slice(0, place + 1).map(({ name }) => name);
+    expect(mayImport.filter((name) => !below.includes(name))).toEqual([]);
+  },
+);
+
 describe.each(projects.map((project) => [project.root, project] as const))('%s', (root, project) => {
   const { packageJson, tsconfig } = project;
 
@@ -103,6 +114,13 @@ describe.each(projects.map((project) => [project.root, project] as const))('%s',
     const referenced = (tsconfig.references ?? []).map(({ path }) => posix.join(root, path));
     const depended = internal(packageJson.dependencies).map(([name]) => rootOf.get(name));
     expect(referenced.sort()).toEqual(depended.sort());
+  });
+
+  it('depends on nothing that stands above it', () => {
+    const place = fromTheGround.indexOf(packageJson.nx?.name ?? '');
+    const depended = [packageJson.dependencies, packageJson.devDependencies].flatMap((some) => internal(some));
+    const above = depended.filter(([name]) => fromTheGround.indexOf(expectedName(rootOf.get(name) ?? '')) >= place);
+    expect(above).toEqual([]);
   });
 
   it('declares every project it imports', () => {

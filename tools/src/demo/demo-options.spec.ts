@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DemoUsageError, HELP, readDemoOptions } from './demo-options';
+import { UsageError } from '../command-line';
+import { HELP, readDemoOptions } from './demo-options';
 
 let folder: string;
 beforeEach(() => {
@@ -20,12 +21,12 @@ it('keeps in a folder that is new or empty', () => {
 
 it('never adds to what a service keeps', () => {
   writeFileSync(join(folder, 'cotiza.db'), '');
-  expect(() => readDemoOptions(['--keep', folder])).toThrow(DemoUsageError);
-  expect(() => readDemoOptions(['--keep', join(folder, 'cotiza.db')])).toThrow(DemoUsageError);
+  expect(() => readDemoOptions(['--keep', folder])).toThrow(UsageError);
+  expect(() => readDemoOptions(['--keep', join(folder, 'cotiza.db')])).toThrow(UsageError);
 });
 
 it.each([[['--keep']], [['--keep', '']], [['--kept', 'x']], [['x']]])('does not take %p', (args) => {
-  expect(() => readDemoOptions(args)).toThrow(DemoUsageError);
+  expect(() => readDemoOptions(args)).toThrow(UsageError);
 });
 
 it.each(['--help', '-h'])('explains itself on %s', (flag) => {

@@ -1,15 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { givenOptions, UsageError } from '../command-line';
 
 export interface DemoOptions {
   /** Folder that keeps what the service keeps; undefined: it is gone with the demo. */
   readonly keep: string | undefined;
-}
-
-/** Arguments that the command does not understand. */
-export class DemoUsageError extends Error {
-  override readonly name = 'DemoUsageError';
 }
 
 export const HELP = `Starts the service on a free port and walks through it: what must be asked, a catalogue, a quote of each line, and what
@@ -28,30 +23,19 @@ Nothing is sent anywhere, and settings of the environment are not used.`;
 /**
  * Reads the arguments of the command line.
  *
- * @throws DemoUsageError with a line for the terminal
+ * @throws UsageError with a line for the terminal
  */
 export function readDemoOptions(args: readonly string[]): DemoOptions | 'help' {
-  const { help, keep } = parse(args);
+  const { help, keep } = givenOptions(args, { keep: { type: 'string' } });
   if (help) return 'help';
   return { keep: keep === undefined ? undefined : newFolder(keep) };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { keep: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    }).values;
-  } catch (error) {
-    throw new DemoUsageError(`${(error as Error).message} Try --help.`);
-  }
 }
 
 /** Invented quotations must not end up among those of a service. */
 function newFolder(path: string): string {
   const folder = resolve(path);
   if (path !== '' && (!existsSync(folder) || isEmptyFolder(folder))) return folder;
-  throw new DemoUsageError('--keep takes a folder that is new or empty. Try --help.');
+  throw new UsageError('--keep takes a folder that is new or empty. Try --help.');
 }
 
 function isEmptyFolder(path: string): boolean {

@@ -3,7 +3,8 @@ import { exampleBody, INSURANCE_LINES, LINES, type InsuranceLine, type Requireme
 import { addDays, systemClock } from '@cotiza/kernel';
 import type { QuoteResult } from '@cotiza/quoting';
 import { startServiceProcess, type ServiceProcess } from '../service-process';
-import { DemoUsageError, HELP, readDemoOptions, type DemoOptions } from './demo-options';
+import { UsageError } from '../command-line';
+import { HELP, readDemoOptions, type DemoOptions } from './demo-options';
 import { readKeptMail } from './kept-mail';
 import { offersTable } from './offers-table';
 
@@ -79,7 +80,7 @@ async function run(): Promise<void> {
     if (options === 'help') say(HELP);
     else await main(options);
   } catch (error) {
-    const isUsage = error instanceof DemoUsageError;
+    const isUsage = error instanceof UsageError;
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${isUsage ? message : `The demo failed: ${message}`}\n`);
     process.exitCode = isUsage ? 2 : 1;

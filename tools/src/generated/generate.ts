@@ -4,7 +4,8 @@ import { generatedFiles, OPENAPI_FILE, type GeneratedFile } from './generated-fi
 import { lintOpenApi } from './lint-openapi';
 
 const ROOT = join(__dirname, '..', '..', '..');
-const HELP = `Writes the files that are made from the code: the description of the interface and the example requests.
+const HELP = `Writes the files that are made from the code: the description of the interface, the
+example requests, the schemas, and the columns of docs/specification and docs/reference that the code says already.
 
   npm run generate           writes them
   npm run check:generated    fails if one is not what the code says, or if the linter finds fault with openapi.json`;

@@ -1,9 +1,11 @@
-import { INSURERS_FILE_SCHEMA } from '@cotiza/assembly';
+import { CALLERS_FILE_SCHEMA, INSURERS_FILE_SCHEMA } from '@cotiza/assembly';
 import { bodySchema, exampleBody, INSURANCE_LINES, KEPT_EXAMPLE_DAY, LINES } from '@cotiza/contract';
 import { WEBHOOKS_FILE_SCHEMA } from '@cotiza/notifications';
+import { filledPage, filledPages } from '../specification/filled-pages';
+import { referencePages, specificationPages } from '../specification/specification-rows';
 import { renderedOpenApi } from './rendered-openapi';
 
-/** A file of the repository that is made from the code. */
+/** A file of the repository that is made from the code, or columns of it. */
 export interface GeneratedFile {
   /** From the root of the repository. */
   readonly path: string;
@@ -27,8 +29,17 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   }));
   const schemas = [
     ...bodies,
+    { path: 'schemas/callers-file.schema.json', content: text(CALLERS_FILE_SCHEMA) },
     { path: 'schemas/insurers-file.schema.json', content: text(INSURERS_FILE_SCHEMA) },
     { path: 'schemas/webhooks-file.schema.json', content: text(WEBHOOKS_FILE_SCHEMA) },
   ];
-  return [{ path: OPENAPI_FILE, content: await renderedOpenApi() }, ...examples, ...schemas];
+  const openApi = await renderedOpenApi();
+  const reference = referencePages().map((page) => filledPage(page, openApi));
+  const pages = [...filledPages(specificationPages(), openApi), ...reference];
+  return [
+    { path: OPENAPI_FILE, content: openApi },
+    ...examples,
+    ...schemas,
+    ...pages.map(({ path, text: content }) => ({ path, content })),
+  ];
 }

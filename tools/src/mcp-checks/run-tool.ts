@@ -20,7 +20,7 @@ export interface ToolPlan {
   readonly preloads?: readonly string[];
 }
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 600_000;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Runs a program so that it reaches nothing but this machine, and waits for its end. @throws Error when it hangs */

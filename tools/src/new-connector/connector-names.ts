@@ -1,3 +1,5 @@
+import { UsageError } from '../command-line';
+
 const ID = /^[a-z]+(-[a-z]+)*$/;
 const ID_MAX_CHARS = 30;
 
@@ -9,20 +11,15 @@ export interface ConnectorNames {
   readonly label: string;
 }
 
-/** A name that a connector cannot have. */
-export class UnusableName extends Error {
-  override readonly name = 'UnusableName';
-}
-
 /**
  * @param label commercial name; without one, the words of the id
- * @throws UnusableName
+ * @throws UsageError for a name that a connector cannot have
  */
 export function connectorNames(id: string, label = wordsOf(id).join(' ')): ConnectorNames {
   if (!ID.test(id) || id.length > ID_MAX_CHARS) {
-    throw new UnusableName(`a connector is named in kebab-case, letters only, up to ${ID_MAX_CHARS}: acme-seguros`);
+    throw new UsageError(`a connector is named in kebab-case, letters only, up to ${ID_MAX_CHARS}: acme-seguros`);
   }
-  if (/['\\`\n]/.test(label) || label.trim() === '') throw new UnusableName('a label is a text without quotes');
+  if (/['\\`\n]/.test(label) || label.trim() === '') throw new UsageError('a label is a text without quotes');
   return { id, label };
 }
 

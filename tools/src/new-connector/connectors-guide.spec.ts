@@ -7,7 +7,7 @@ const REMOTE = 'libs/insurers/remote';
 const PAGES = [
   'docs/connectors.md',
   `${REMOTE}/README.md`,
-  ...['faro', 'roble', 'plate-registry'].map((folder) => `${REMOTE}/src/${folder}/README.md`),
+  ...['faro', 'roble'].map((folder) => `${REMOTE}/src/${folder}/README.md`),
 ];
 const read = (path: string) => readFileSync(join(WORKSPACE_ROOT, path), 'utf8');
 

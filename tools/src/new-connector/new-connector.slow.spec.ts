@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../checks/workspace';
-import { connectorNames, UnusableName } from './connector-names';
+import { UsageError } from '../command-line';
+import { connectorNames } from './connector-names';
 import { writeConnector } from './write-connector';
 
 const REMOTE = 'libs/insurers/remote';
@@ -58,7 +59,14 @@ function run(root: string, script: string, ...args: readonly string[]): string {
 function tested(root: string): JestResults {
   const output = join(root, 'results.json');
   const specs = [`${REMOTE}/src/acme-seguros/`, `${REMOTE}/src/remote-insurers`];
-  run(root, join(WORKSPACE_ROOT, 'node_modules/jest/bin/jest.js'), ...specs, '--json', `--outputFile=${output}`);
+  run(
+    root,
+    join(WORKSPACE_ROOT, 'node_modules/jest/bin/jest.js'),
+    ...specs,
+    '--json',
+    '--forceExit',
+    `--outputFile=${output}`,
+  );
   return JSON.parse(readFileSync(output, 'utf8')) as JestResults;
 }
 
@@ -149,7 +157,7 @@ describe('a new connector', () => {
   });
 
   it('is not written over another', () => {
-    expect(() => writeConnector(root, connectorNames('acme-seguros'))).toThrow(UnusableName);
-    expect(() => writeConnector(root, connectorNames('faro'))).toThrow(UnusableName);
+    expect(() => writeConnector(root, connectorNames('acme-seguros'))).toThrow(UsageError);
+    expect(() => writeConnector(root, connectorNames('faro'))).toThrow(UsageError);
   });
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { WORKSPACE_ROOT } from '../checks/workspace';
-import { connectorNames, UnusableName, type ConnectorNames } from './connector-names';
+import { givenWords, UsageError } from '../command-line';
+import { connectorNames, type ConnectorNames } from './connector-names';
 import { writeConnector } from './write-connector';
 
 const HELP = `Writes the folder of a new insurer over the network. Everything builds and passes; what is left to write are tests
@@ -41,13 +41,11 @@ ${lines.join('\n')}
 }
 
 function run(): void {
-  const { values, positionals } = parseArgs({
-    options: { label: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    allowPositionals: true,
-  });
+  const { values, words } = givenWords(process.argv.slice(2), { label: { type: 'string' } });
   if (values.help) return console.log(HELP);
-  if (positionals.length !== 1) throw new UnusableName('say one name. Try --help.');
-  const names = connectorNames(positionals[0]!, values.label);
+  const [name, ...others] = words;
+  if (name === undefined || others.length > 0) throw new UsageError('say one name. Try --help.');
+  const names = connectorNames(name, values.label);
   for (const path of writeConnector(WORKSPACE_ROOT, names)) console.log(path);
   generateAnew();
   console.log(nextSteps(names));
@@ -70,7 +68,6 @@ function generateAnew(): void {
 try {
   run();
 } catch (error) {
-  const isUsage = error instanceof UnusableName || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = isUsage ? 2 : 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -1,4 +1,5 @@
-import { connectorNames, named, UnusableName } from './connector-names';
+import { UsageError } from '../command-line';
+import { connectorNames, named } from './connector-names';
 import { listedIn } from './listed-in';
 
 const TABLE = `import { faro } from './faro/faro.connector';
@@ -10,11 +11,11 @@ export const CONNECTORS = { faro, roble } as const;
 describe('the names of a connector', () => {
   it.each(['Acme', 'acme_seguros', 'acme2', '-acme', 'acme--seguros', '../acme', '', 'a'.repeat(31)])(
     'cannot be %p',
-    (id) => expect(() => connectorNames(id)).toThrow(UnusableName),
+    (id) => expect(() => connectorNames(id)).toThrow(UsageError),
   );
 
   it.each(["l'Acme", 'a`b', ' ', 'a\nb'])('cannot have the label %p', (label) =>
-    expect(() => connectorNames('acme', label)).toThrow(UnusableName),
+    expect(() => connectorNames('acme', label)).toThrow(UsageError),
   );
 
   it('are said in every form', () => {

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { WORKSPACE_ROOT } from '../checks/workspace';
-import { named, UnusableName, type ConnectorNames } from './connector-names';
+import { UsageError } from '../command-line';
+import { named, type ConnectorNames } from './connector-names';
 import { listedIn } from './listed-in';
 
 const TEMPLATE = join(WORKSPACE_ROOT, 'tools/src/new-connector/template');
@@ -17,11 +18,11 @@ const UNDER_TEST = '__id__-under-test.ts';
  *
  * @param root of the workspace to write in
  * @returns the files written, relative to the root
- * @throws UnusableName when there is such a connector already
+ * @throws UsageError when there is such a connector already
  */
 export function writeConnector(root: string, names: ConnectorNames): string[] {
   const folder = `${SOURCES}/${names.id}`;
-  if (existsSync(join(root, folder))) throw new UnusableName(`there is a folder ${folder} already`);
+  if (existsSync(join(root, folder))) throw new UsageError(`there is a folder ${folder} already`);
   const files = templateFiles().map((file) => {
     const path = named(file === UNDER_TEST ? `${SOURCES}/testing/${file}` : `${folder}/${file}`, names);
     const text = readFileSync(join(TEMPLATE, file + SUFFIX), 'utf8');

@@ -1,5 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
-import { indexedPng } from './indexed-png';
+import type { Browser } from 'playwright-core';
 
 /** One window of a picture: what is seen in it without scrolling. */
 export interface Panel {
@@ -28,9 +27,8 @@ export async function pictureOf(browser: Browser, panels: readonly Panel[], scal
   const page = await browser.newPage({ deviceScaleFactor: scale, viewport: sizeOf(panels) });
   await page.setContent(stage(images));
   const png = await page.screenshot({ omitBackground: true });
-  const pixels = await pixelsOf(page, png);
   await page.close();
-  return indexedPng(pixels);
+  return png;
 }
 
 async function shotOf(browser: Browser, { shows, width, height, colorScheme }: Panel, scale: number): Promise<Buffer> {
@@ -53,23 +51,3 @@ const stage = (images: readonly string[]) => `<!doctype html>
   img { display: block; border-radius: 18px; box-sizing: border-box; border: 1px solid ${EDGE} }
 </style>
 <body>${images.join('')}</body>`;
-
-/** The pixels of a PNG, as the browser decodes it. */
-async function pixelsOf(page: Page, png: Buffer) {
-  const { width, height, base64 } = await page.evaluate<{
-    width: number;
-    height: number;
-    base64: string;
-  }>(`(async () => {
-    const bytes = await (await fetch('data:image/png;base64,${png.toString('base64')}')).blob();
-    const bitmap = await createImageBitmap(bytes, { premultiplyAlpha: 'none' });
-    const { width, height } = bitmap;
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    context.drawImage(bitmap, 0, 0);
-    const { data } = context.getImageData(0, 0, width, height);
-    let text = '';
-    for (let at = 0; at < data.length; at += 32768) text += String.fromCharCode(...data.subarray(at, at + 32768));
-    return { width, height, base64: btoa(text) };
-  })()`);
-  return { width, height, rgba: new Uint8Array(Buffer.from(base64, 'base64')) };
-}

@@ -1,4 +1,5 @@
-import { readReleaseOptions, ReleaseUsageError } from './release-options';
+import { UsageError } from '../command-line';
+import { readReleaseOptions } from './release-options';
 
 describe('the arguments of a release', () => {
   it('publish nothing unless nothing is said, which is refused later', () => {
@@ -14,7 +15,7 @@ describe('the arguments of a release', () => {
   it.each([['--set-version', 'v1'], ['--set-version', '1.02.3'], ['--set-version'], ['--publish'], ['now']])(
     'are refused in words: %s %s',
     (...args: string[]) => {
-      expect(() => readReleaseOptions(args.filter(Boolean))).toThrow(ReleaseUsageError);
+      expect(() => readReleaseOptions(args.filter(Boolean))).toThrow(UsageError);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { givenOptions, UsageError } from '../command-line';
 
 export interface ReleaseOptions {
   /** Makes everything that is handed out and publishes nothing. */
@@ -11,13 +11,9 @@ export interface ReleaseOptions {
 /** As semver has it: three numbers, and a pre-release where there is one. */
 const VERSION = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}(-[0-9a-z]+(\.[0-9a-z]+)*)?$/;
 
-/** Arguments that the command does not understand. */
-export class ReleaseUsageError extends Error {
-  override readonly name = 'ReleaseUsageError';
-}
-
 export const HELP = `Makes what a release hands out, in dist/release/<version>: the tarball of every library with its SHA-256, the changelog
-from the commits since the last release, and a software bill of materials (CycloneDX) of what installing them brings.
+from the commits since the last release, bills of materials (CycloneDX) of what the libraries and the service bring, and the
+licences of what runs.
 
   npm run release -- --dry-run
   npm run release -- --set-version 1.2.0
@@ -39,24 +35,12 @@ export const WHAT_PUBLISHING_NEEDS = `Nothing is published from here yet. It nee
 
 "npm run release -- --dry-run" makes everything that is to be published.`;
 
-/** @throws ReleaseUsageError with a sentence for whoever typed it */
+/** @throws UsageError with a sentence for whoever typed it */
 export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        'set-version': { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    const { 'dry-run': isDryRun, 'set-version': newVersion, help: isHelp } = values;
-    if (newVersion !== undefined && !VERSION.test(newVersion)) {
-      throw new ReleaseUsageError('--set-version takes a version of three numbers, such as 1.2.0');
-    }
-    return { isDryRun, isHelp, newVersion };
-  } catch (error) {
-    if (error instanceof ReleaseUsageError) throw error;
-    throw new ReleaseUsageError(error instanceof Error ? error.message : String(error));
+  const given = givenOptions(args, { 'dry-run': { type: 'boolean' }, 'set-version': { type: 'string' } });
+  const { 'dry-run': isDryRun = false, 'set-version': newVersion, help: isHelp = false } = given;
+  if (newVersion !== undefined && !VERSION.test(newVersion)) {
+    throw new UsageError('--set-version takes a version of three numbers, such as 1.2.0');
   }
+  return { isDryRun, isHelp, newVersion };
 }

@@ -3,12 +3,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { readJson, readProjects, WORKSPACE_ROOT, type PackageJson } from '../checks/workspace';
+import { UsageError } from '../command-line';
 import { OutsideProject } from '../packages/outside-project';
 import { packLibraries, type PackedLibrary } from '../packages/pack-libraries';
 import { billOfMaterials } from './bill-of-materials';
 import { changelogOf } from './changelog';
 import { commitsSince, isClean, lastRelease } from './commits';
-import { HELP, readReleaseOptions, ReleaseUsageError, WHAT_PUBLISHING_NEEDS } from './release-options';
+import { HELP, readReleaseOptions, WHAT_PUBLISHING_NEEDS } from './release-options';
+import { licenceReport, lockedPackages } from '../supply-chain/locked-packages';
+import { serviceBill } from './service-bill';
 import { setVersion } from './set-version';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -49,8 +52,15 @@ function dryRun(version: string): void {
   writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''));
 
   const bill = billOf(libraries, folder, version);
-  writeFileSync(join(folder, 'cotiza.cdx.json'), bill);
-  say(`bill of materials: ${(JSON.parse(bill) as { components: unknown[] }).components.length} components (CycloneDX)`);
+  writeFileSync(join(folder, 'cotiza-libraries.cdx.json'), bill);
+  const ofService = serviceBill(version);
+  writeFileSync(join(folder, 'cotiza.cdx.json'), ofService);
+  say(
+    `bills of materials: ${sizeOf(bill)} components of the libraries, ${sizeOf(ofService)} of the service (CycloneDX)`,
+  );
+  const packages = lockedPackages();
+  writeFileSync(join(folder, 'LICENCES.md'), licenceReport(packages));
+  say(`licences: of ${packages.filter(({ runs }) => runs).length} packages that run`);
   say(`Nothing was published. Everything is in ${relative(WORKSPACE_ROOT, folder)}`);
 }
 
@@ -78,12 +88,15 @@ function billOf(libraries: readonly PackedLibrary[], tarballs: string, version: 
   }
 }
 
+const sizeOf = (bill: string): number =>
+  (JSON.parse(bill) as { readonly components: readonly unknown[] }).components.length;
+
 const sha256 = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 try {
   main();
 } catch (error) {
-  if (!(error instanceof ReleaseUsageError)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   process.stderr.write(`${error.message}\n\n${HELP}\n`);
   process.exitCode = 2;
 }

@@ -1,10 +1,12 @@
-import { HELP, readTortureOptions, TortureUsageError } from './torture-options';
+import { UsageError } from '../command-line';
+import { HELP, readTortureOptions } from './torture-options';
 
-it('kills twenty times in both scenarios when nothing is said', () => {
+it('kills twenty times in every scenario when nothing is said', () => {
   expect(readTortureOptions([])).toMatchObject({
-    scenarios: ['embedded', 'postgres'],
+    scenarios: ['embedded', 'postgres', 'power', 'lease'],
     kills: 20,
     quick: false,
+    unsynced: false,
     keep: false,
   });
 });
@@ -27,7 +29,8 @@ it('draws a seed that it would take back', () => {
 
 it.each(['--help', '-h'])('explains itself on %s, whatever else is said', (flag) => {
   expect(readTortureOptions(['--kills', 'x', flag])).toBe('help');
-  for (const option of ['--kills', '--seed', '--scenario', '--quick', '--keep']) expect(HELP).toContain(option);
+  for (const option of ['--kills', '--seed', '--scenario', '--quick', '--unsynced', '--keep'])
+    expect(HELP).toContain(option);
 });
 
 it.each([
@@ -39,5 +42,5 @@ it.each([
   ['a seed that is no number', ['--seed', ' ']],
   ['an unknown scenario', ['--scenario', 'mysql']],
 ])('refuses %s', (_what, args) => {
-  expect(() => readTortureOptions(args)).toThrow(TortureUsageError);
+  expect(() => readTortureOptions(args)).toThrow(UsageError);
 });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { givenOptions, UsageError, WHOLE_NUMBERS_BELOW, wholeNumber } from '../command-line';
 
-export const SCENARIOS = ['embedded', 'postgres'] as const;
+export const SCENARIOS = ['embedded', 'postgres', 'power', 'lease'] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 
 /** How a run tortures. */
@@ -13,18 +13,14 @@ export interface TortureOptions {
   readonly seed: number;
   /** Few kills, and claims of the dead are let lapse at once: for a check of every change. */
   readonly quick: boolean;
+  /** Whether the service is spoilt so that it does not wait for the disk: the scenario power must notice. */
+  readonly unsynced: boolean;
   /** Whether folders, with the logs of the processes, stay. */
   readonly keep: boolean;
 }
 
-/** Arguments that the command does not understand. */
-export class TortureUsageError extends Error {
-  override readonly name = 'TortureUsageError';
-}
-
 const KILLS = 20;
 const QUICK_KILLS = 3;
-const LARGEST_SEED = 2 ** 31;
 
 export const HELP = `Kills the service again and again under load, takes its receivers and its database away, and counts: every quotation
 that was acknowledged must have its e-mail and its webhooks, and whatever arrives twice must be explained.
@@ -36,8 +32,11 @@ that was acknowledged must have its e-mail and its webhooks, and whatever arrive
   --kills N        kills in each scenario (default ${KILLS}, ${QUICK_KILLS} with --quick)
   --seed N         whole number that decides moments and victims (default: another one each time, which is printed)
   --scenario NAME  embedded: all-in-one on the embedded database; postgres: two api and two notifier processes on
-                   PostgreSQL; all (the default): one after the other
+                   PostgreSQL; power: as embedded, and with each kill the writes since the last sync are lost, which takes
+                   a C compiler; lease: a notifier stands still while it sends, until its claims are another's; all (the
+                   default): one after the other
   --quick          a short check: few kills, and what a killed process had claimed is not waited for
+  --unsynced       spoil the service so that it does not wait for the disk: the scenario power has to fail then
   --keep           keep the folders with data and logs
   --help           print this
 
@@ -49,49 +48,32 @@ Exit code: 0 when nothing is lost and every duplicate is explained, 1 when not o
 /**
  * Reads the arguments of the command line.
  *
- * @throws TortureUsageError with a line for the terminal
+ * @throws UsageError with a line for the terminal
  */
 export function readTortureOptions(args: readonly string[]): TortureOptions | 'help' {
-  const given = parse(args);
+  const given = givenOptions(args, {
+    kills: { type: 'string' },
+    seed: { type: 'string' },
+    scenario: { type: 'string' },
+    quick: { type: 'boolean' },
+    unsynced: { type: 'boolean' },
+    keep: { type: 'boolean' },
+  });
   if (given.help) return 'help';
   const quick = given.quick ?? false;
   return {
     scenarios: scenariosOf(given.scenario ?? 'all'),
     kills: wholeNumber('--kills', given.kills, 1) ?? (quick ? QUICK_KILLS : KILLS),
-    seed: wholeNumber('--seed', given.seed, 0) ?? randomInt(LARGEST_SEED),
+    seed: wholeNumber('--seed', given.seed, 0) ?? randomInt(WHOLE_NUMBERS_BELOW),
     quick,
+    unsynced: given.unsynced ?? false,
     keep: given.keep ?? false,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        kills: { type: 'string' },
-        seed: { type: 'string' },
-        scenario: { type: 'string' },
-        quick: { type: 'boolean' },
-        keep: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    throw new TortureUsageError(`${(error as Error).message} Try --help.`);
-  }
 }
 
 function scenariosOf(text: string): readonly ScenarioName[] {
   if (text === 'all') return SCENARIOS;
   const known = SCENARIOS.filter((name) => name === text);
-  if (known.length === 0) throw new TortureUsageError(`--scenario is ${SCENARIOS.join(', ')} or all. Try --help.`);
+  if (known.length === 0) throw new UsageError(`--scenario is ${SCENARIOS.join(', ')} or all. Try --help.`);
   return known;
-}
-
-function wholeNumber(name: string, text: string | undefined, least: number): number | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (text.trim() !== '' && Number.isInteger(value) && value >= least && value < LARGEST_SEED) return value;
-  throw new TortureUsageError(`${name} takes a whole number from ${least}. Try --help.`);
 }

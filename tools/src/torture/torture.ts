@@ -8,16 +8,30 @@ import { scenarioTable } from './report/scenario-table';
 import { makeScenario } from './scenarios/make-scenario';
 import { runScenario } from './scenarios/run-scenario';
 import type { Surroundings } from './scenarios/scenario';
-import { HELP, readTortureOptions, TortureUsageError, type ScenarioName, type TortureOptions } from './torture-options';
+import { UsageError } from '../command-line';
+import { HELP, readTortureOptions, type ScenarioName, type TortureOptions } from './torture-options';
 import { Undoing } from './undoing';
 
 const say = (text: string) => void process.stderr.write(`torture: ${text}\n`);
 
+/** One that mostly waits, so that in the quick form it waits while others are at work. */
+const WAITING: readonly ScenarioName[] = ['lease'];
+
 /** @returns whether all is well */
 async function run(options: TortureOptions, undoing: Undoing): Promise<boolean> {
-  say(`seed ${options.seed}: --seed ${options.seed} chooses the same victims and moments again`);
+  const { scenarios, seed, quick } = options;
+  say(`seed ${seed}: --seed ${seed} chooses the same victims and moments again`);
+  const beside = quick ? scenarios.filter((name) => WAITING.includes(name)) : [];
+  const inTurn = scenarios.filter((name) => !beside.includes(name));
+  const lines = await Promise.all([inTurn, beside].map((names) => runInTurn(names, options, undoing)));
+  return lines.every(Boolean);
+}
+
+async function runInTurn(names: readonly ScenarioName[], options: TortureOptions, all: Undoing): Promise<boolean> {
   let isWell = true;
-  for (const name of options.scenarios) {
+  for (const name of names) {
+    const undoing = new Undoing();
+    all.add(() => undoing.all());
     try {
       isWell = (await runOne(name, options, undoing)) && isWell;
     } finally {
@@ -37,8 +51,8 @@ async function runOne(name: ScenarioName, options: TortureOptions, undoing: Undo
   const receivers = await Receivers.start(chance.branch());
   undoing.add(() => receivers.close());
   const surroundings: Surroundings = { folder, receivers, happenings: new Happenings(), chance };
-  const scenario = await makeScenario(name, surroundings, say);
-  if (!scenario) return isLeftOut(options);
+  const scenario = await makeScenario(name, surroundings, options, say);
+  if ('lacks' in scenario) return isLeftOut(name, scenario.lacks, options);
   undoing.add(() => scenario.databaseServer?.close());
   undoing.add(() => scenario.victims.forEach((victim) => victim.kill()));
   const result = await runScenario(scenario, surroundings, options, say);
@@ -48,11 +62,11 @@ async function runOne(name: ScenarioName, options: TortureOptions, undoing: Undo
   return isWell;
 }
 
-/** Without a PostgreSQL the quick check does what it can, unless the machine is one that has promised it. */
-function isLeftOut({ quick }: TortureOptions): boolean {
+/** Without what a scenario takes the quick check does what it can, unless the machine is one that has promised it. */
+function isLeftOut(name: ScenarioName, lacks: string, { quick }: TortureOptions): boolean {
   const mayBeLeftOut = quick && process.env.CI !== 'true';
   const what = mayBeLeftOut ? 'is left out' : 'cannot be run';
-  say(`no PostgreSQL is installed, and none answers at TEST_DATABASE_URL: the scenario postgres ${what}`);
+  say(`${lacks}: the scenario ${name} ${what}`);
   return mayBeLeftOut;
 }
 
@@ -81,7 +95,7 @@ async function main(): Promise<void> {
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     // What still runs, such as clients that would ask on and on, has nobody to wait for it.
-    process.exit(error instanceof TortureUsageError ? 2 : 1);
+    process.exit(error instanceof UsageError ? 2 : 1);
   }
 }
 

@@ -1,6 +1,5 @@
 import { formatLatency } from '../latency/latency-model';
-import type { Participant } from '../participants/participant';
-import { basePath } from '../server/base-path';
+import { basePath, type Participant } from '../participants/participant';
 import type { Simulation } from '../server/simulation';
 
 /** How something is simulated for now, and what has happened to it. */

@@ -5,16 +5,26 @@ export interface Persona {
   readonly fechaNacimiento: string;
 }
 
+interface Domicilio {
+  readonly codigoPostal: string;
+  readonly municipio: string;
+}
+
 interface AnyRequest {
   readonly referencia: string;
   readonly fechaEfecto: string;
-  readonly tomador: { readonly persona: Persona; readonly domicilio: { readonly municipio: string } };
+  readonly tomador: {
+    readonly persona: Persona;
+    readonly domicilio: Domicilio;
+    readonly situacionLaboral: string;
+  };
 }
 
 export interface HomeRequest extends AnyRequest {
   readonly vivienda: {
-    readonly domicilio: { readonly municipio: string };
+    readonly domicilio: Domicilio;
     readonly superficie: number;
+    readonly habitaciones: number;
     readonly anioConstruccion: number;
     readonly anioReforma: number | null;
     readonly regimen: string;

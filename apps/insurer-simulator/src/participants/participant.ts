@@ -59,3 +59,6 @@ export class Participant {
     return seededRandom(this.seed, `${this.settings.id}/latency`);
   }
 }
+
+/** Where everything of an insurer, or of the registry, is found below the simulator's address. */
+export const basePath = (id: string): string => `/i/${id}`;

@@ -28,7 +28,10 @@ type Told<R, K extends keyof R> = Pick<R, K>;
 export interface CarFacts
   extends
     MotorFacts,
-    Told<CarRisk, 'fuel' | 'annualKm' | 'parking' | 'use' | 'fines' | 'parkingFineOnly' | 'pointsLost'> {
+    Told<
+      CarRisk,
+      'employment' | 'postalCode' | 'fuel' | 'annualKm' | 'parking' | 'use' | 'fines' | 'parkingFineOnly' | 'pointsLost'
+    > {
   readonly line: 'Car';
 }
 
@@ -44,8 +47,11 @@ export interface MotorcycleFacts
 }
 
 /** A dwelling as a vendor is told of it. */
-export interface HomeFacts extends Days, Omit<HomeRisk, 'line' | 'effectiveDate' | 'holderAge'> {
+export interface HomeFacts
+  extends Days, Omit<HomeRisk, 'line' | 'effectiveDate' | 'holderAge' | 'provinceCode' | 'townId'> {
   readonly line: 'Home';
+  /** Five-digit code of the municipality where the dwelling is. */
+  readonly municipality: string;
 }
 
 export type Facts = CarFacts | MotorcycleFacts | HomeFacts;

@@ -7,7 +7,7 @@ import {
   type MotorcycleRisk,
   type Risk,
 } from '@cotiza/insurers-tariff';
-import { wholeYearsBetween } from '@cotiza/kernel';
+import { wholeYearsBetween, yearOf } from '@cotiza/kernel';
 import type { CarFacts, Facts, HomeFacts, MotorcycleFacts } from './facts';
 
 const PROVINCE_DIGITS = 2;
@@ -24,8 +24,9 @@ export function toRisk(facts: Facts): Risk {
   }
 }
 
-function toHomeRisk({ holderBirth, ...dwelling }: HomeFacts): HomeRisk {
-  return { ...dwelling, holderAge: wholeYearsBetween(holderBirth, dwelling.effectiveDate) };
+function toHomeRisk({ holderBirth, municipality, ...dwelling }: HomeFacts): HomeRisk {
+  const holderAge = wholeYearsBetween(holderBirth, dwelling.effectiveDate);
+  return { ...dwelling, ...placeOf(municipality), holderAge };
 }
 
 function toCarRisk(facts: CarFacts): CarRisk {
@@ -36,6 +37,7 @@ function toCarRisk(facts: CarFacts): CarRisk {
     catalogueCents: null,
     powerKw: car.powerKw,
     fuel: car.fuel,
+    fromYear: yearOf(registered),
   });
   return {
     ...car,
@@ -45,7 +47,7 @@ function toCarRisk(facts: CarFacts): CarRisk {
     driverAge: wholeYearsBetween(driverBirth, effectiveDate),
     licenceYears: wholeYearsBetween(licenceDate, effectiveDate),
     licenceAge: wholeYearsBetween(driverBirth, licenceDate),
-    provinceCode: municipality.slice(0, PROVINCE_DIGITS),
+    ...placeOf(municipality),
     vehicleAge: wholeYearsBetween(registered, effectiveDate),
     retailValueCents: depreciate(price, registered, effectiveDate),
   };
@@ -64,8 +66,12 @@ function toMotorcycleRisk(facts: MotorcycleFacts): MotorcycleRisk {
     riderAge: wholeYearsBetween(driverBirth, effectiveDate),
     licenceYears: wholeYearsBetween(licenceDate, effectiveDate),
     licenceAge: wholeYearsBetween(driverBirth, licenceDate),
-    provinceCode: municipality.slice(0, PROVINCE_DIGITS),
+    provinceCode: placeOf(municipality).provinceCode,
     vehicleAge: wholeYearsBetween(registered, effectiveDate),
     retailValueCents: depreciate(price, registered, effectiveDate),
   };
+}
+
+function placeOf(municipality: string): { readonly provinceCode: string; readonly townId: number } {
+  return { provinceCode: municipality.slice(0, PROVINCE_DIGITS), townId: Number(municipality) };
 }

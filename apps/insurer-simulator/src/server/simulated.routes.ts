@@ -3,7 +3,7 @@ import { faroRoutes } from '../faro/faro.routes';
 import { plateRoutes } from '../plates/plate.routes';
 import { robleRoutes } from '../roble/roble.routes';
 import { PLATE_REGISTRY_ID } from '../simulator-options';
-import { basePath } from './base-path';
+import { basePath } from '../participants/participant';
 import type { Simulation } from './simulation';
 
 /** The insurers and the registry, each below its own path. */

@@ -1,4 +1,4 @@
-import { homeEnumerations, motorEnumerations } from '@cotiza/contract';
+import { homeEnumerations, motorEnumerations, personEnumerations } from '@cotiza/contract';
 import type { CodeLists } from './code-lists';
 
 /** Readers of the codes that a price depends on. Both vendors call their lists by the same names. */
@@ -6,6 +6,7 @@ export type RiskCodes = ReturnType<typeof riskCodesOf>;
 
 export function riskCodesOf(lists: CodeLists) {
   return {
+    employment: lists.decoder('SituacionLaboral', personEnumerations.employmentStatus),
     homeUse: lists.decoder('Regimen', homeEnumerations.homeUse),
     occupancy: lists.decoder('OcupacionVivienda', homeEnumerations.occupancy),
     dwellingType: lists.decoder('TipoVivienda', homeEnumerations.dwellingType),

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
-import { shortText } from '../parameters/short-text';
-import { wholeNumber } from '../parameters/whole-number';
+import { shortText, wholeNumber } from '../parameters/parameters';
 import { channelReport } from './channel-report';
 
 const RETRY_AFTER_SECONDS = 300;

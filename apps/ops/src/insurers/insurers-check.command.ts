@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
-import { lineOption } from '../parameters/line.option';
+import { lineOption } from '../parameters/parameters';
 import { lineCheck, type CheckedInsurer } from './line-check';
 
 const COLUMNS: readonly Column<CheckedInsurer>[] = [

@@ -1,6 +1,6 @@
 import { assembleQuotingService } from '@cotiza/assembly';
 import { KEEPS_NOTHING } from '@cotiza/embedded';
-import { exampleBody, type InsuranceLine } from '@cotiza/contract';
+import { exampleBody, INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
 import type { InsurerAnswer, QuoteRecorder } from '@cotiza/quoting';
 import { Failure } from '../failure';
@@ -23,7 +23,7 @@ const COMPANION: InsurerConnector = {
   manifest: {
     id: 'companion',
     name: 'Companion',
-    lines: ['Home', 'Car', 'Motorcycle'],
+    lines: INSURANCE_LINES,
     currency: 'EUR',
     reach: 'embedded',
   },

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
-import { emailAddress } from '../parameters/email-address';
+import { emailAddress } from '../parameters/parameters';
 
 export function mailTest(group: Command, ops: Ops): void {
   addCommand(group, {

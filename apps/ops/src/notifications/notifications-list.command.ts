@@ -4,7 +4,7 @@ import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
 import { localTime } from '../output/local-time';
 import { table, type Column } from '../output/table';
-import { limitOption } from '../parameters/limit.option';
+import { limitOption } from '../parameters/parameters';
 import { messageDocument } from './message-document';
 
 const KINDS: readonly MessageSummary['kind'][] = ['email', 'webhook'];

@@ -1,7 +1,4 @@
-import { emailAddress } from './email-address';
-import { quoteReference } from './quote-reference';
-import { shortText } from './short-text';
-import { wholeNumber } from './whole-number';
+import { emailAddress, quoteReference, shortText, wholeNumber } from './parameters';
 
 describe('a whole number', () => {
   const read = wholeNumber(1, 86_400);

@@ -4,7 +4,7 @@ import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { jsonText } from '../output/printable';
 import { quoteDocument } from '../quotes/quote-detail';
-import { countOfQuotes, namingPerson, personOf, type PersonOptions } from './person.options';
+import { countOfBoth, mailsOf, namingPerson, personOf, type PersonOptions } from './person.options';
 
 interface Options extends PersonOptions {
   readonly out?: string;
@@ -14,7 +14,7 @@ export function privacyExport(group: Command, ops: Ops): void {
   const command = addCommand(group, {
     name: 'export',
     summary: 'Give out everything held about a person, as JSON. It is PERSONAL DATA',
-    note: 'Without --out it is printed.',
+    note: 'E-mails in MAIL_DIR of this machine are among it. Without --out it is printed.',
     example: 'privacy export --email lucia@cotiza.example --out lucia.json',
   });
   namingPerson(command)
@@ -23,13 +23,15 @@ export function privacyExport(group: Command, ops: Ops): void {
       reporting(ops, async ({ out, ...options }: Options) => {
         const person = personOf(options);
         const quotes = await (await ops.storage()).privacy.exportPerson(person);
-        const document = { quotes: quotes.map(quoteDocument) };
+        const references = quotes.map(({ reference }) => reference);
+        const emails = await ops.keptMails().find(mailsOf(person, references));
+        const document = { quotes: quotes.map(quoteDocument), emails };
         const text = jsonText(document);
         if (out === undefined) return { document, text };
         await writeOrFail(ops, out, `${text}\n`);
         return {
-          document: { file: out, quotes: quotes.length },
-          text: `${countOfQuotes(quotes.length)} written to ${out}.`,
+          document: { file: out, quotes: quotes.length, emails: emails.length },
+          text: `${countOfBoth(quotes.length, emails.length)} written to ${out}.`,
         };
       }),
     );

@@ -1,10 +1,11 @@
 import { localTime } from '../output/local-time';
-import { NOW, quoteDetail, runOps } from '../testing';
+import { fakeMails, held as heldBy, NOW, quoteDetail, runOps } from '../testing';
 
 const EMAIL = 'lucia@cotiza.example';
 const DAY_MS = 86_400_000;
 const now = Date.parse(NOW);
 const held = { quotes: [quoteDetail()] };
+const [{ reference }] = held.quotes as [ReturnType<typeof quoteDetail>];
 
 describe('ops privacy export', () => {
   it('prints all that is held as JSON, with and without --json', async () => {
@@ -25,7 +26,13 @@ describe('ops privacy export', () => {
     expect(written).toEqual([['lucia.json', expect.stringContaining('"reference"')]]);
     expect(() => JSON.parse(written[0]![1]!) as unknown).not.toThrow();
     const { document } = await runOps('privacy export --document 12345678Z --out lucia.json --json', { held, ops });
-    expect(document()).toEqual({ file: 'lucia.json', quotes: 1 });
+    expect(document()).toEqual({ file: 'lucia.json', quotes: 1, emails: 0 });
+  });
+
+  it('has the e-mails that are files among it', async () => {
+    const emails = [{ file: 'COT-7K2M9QX4TB.eml', message: 'To: lucia@cotiza.example' }];
+    const { document } = await runOps(`privacy export --email ${EMAIL}`, { held: { ...held, emails } });
+    expect(document()).toMatchObject({ quotes: [{}], emails });
   });
 
   it.each([
@@ -43,20 +50,48 @@ describe('ops privacy erase', () => {
     const { exitCode, out, held: after } = await runOps(`privacy erase --email ${EMAIL} --yes`, { held });
     expect(exitCode).toBe(0);
     expect(out).toBe('1 quotation erased.\n');
-    expect(after.done[0]).toEqual(['erase', { email: EMAIL }]);
+    expect(after.done).toContainEqual(['erase', { email: EMAIL }]);
+  });
+
+  it('erases the e-mails that are files, before the quotations that they are found by and after', async () => {
+    const emails = () => [{ file: `${reference}.eml`, message: '' }];
+    const { out, held: after } = await runOps(`privacy erase --email ${EMAIL} --yes`, {
+      held: { ...held, emails: emails() },
+    });
+    expect(out).toBe('1 quotation and 1 e-mail erased.\n');
+    const sought = { references: [reference], recipient: EMAIL };
+    expect(after.done).toEqual([
+      ['erase e-mails', sought],
+      ['erase', { email: EMAIL }],
+      ['erase e-mails', sought],
+      'closed',
+    ]);
+    const byDocument = await runOps('privacy erase --document 12345678Z --yes', { held });
+    expect(byDocument.held.done[0]).toEqual(['erase e-mails', { references: [reference] }]);
+  });
+
+  it('erases nothing where the files cannot be removed, and says so', async () => {
+    const erase = () => Promise.reject(Object.assign(new Error(EMAIL), { code: 'EACCES' }));
+    const ops = { keptMails: () => ({ ...fakeMails(heldBy()), erase }) };
+    const { exitCode, err, held: after } = await runOps(`privacy erase --email ${EMAIL} --yes`, { held, ops });
+    expect([exitCode, err]).toEqual([
+      1,
+      'E-mails in MAIL_DIR cannot be looked through and removed (EACCES). Not everything was erased.\n',
+    ]);
+    expect(after.done).toEqual(['closed']);
   });
 
   it('says how many as JSON', async () => {
     const { document, held: after } = await runOps('privacy erase --document 12345678Z --yes --json', { held });
-    expect(document()).toEqual({ erased: 1 });
-    expect(after.done[0]).toEqual(['erase', { documentId: '12345678Z' }]);
+    expect(document()).toEqual({ erased: 1, emails: 0 });
+    expect(after.done).toContainEqual(['erase', { documentId: '12345678Z' }]);
   });
 
   it.each([
-    ['yes', 0, [['erase', { email: EMAIL }], 'closed']],
-    ['YES', 0, [['erase', { email: EMAIL }], 'closed']],
-    ['y', 1, ['closed']],
-    ['', 1, ['closed']],
+    ['yes', 0, [['erase', { email: EMAIL }]]],
+    ['YES', 0, [['erase', { email: EMAIL }]]],
+    ['y', 1, []],
+    ['', 1, []],
   ])('asks on a terminal, and takes "%s" for what it is', async (answer, expected, done) => {
     const questions: string[] = [];
     const terminal = {
@@ -68,7 +103,7 @@ describe('ops privacy erase', () => {
     };
     const { exitCode, held: after } = await runOps(`privacy erase --email ${EMAIL}`, { held, terminal });
     expect(exitCode).toBe(expected);
-    expect(after.done).toEqual(done);
+    expect(after.done.filter((what) => Array.isArray(what) && what[0] === 'erase')).toEqual(done);
     expect(questions).toEqual([expect.not.stringContaining(EMAIL)]);
   });
 
@@ -100,13 +135,21 @@ describe('ops privacy purge', () => {
     expect(exitCode).toBe(0);
     expect(out).toBe(`250 quotations from before ${localTime(now - 10 * DAY_MS)} erased.\n`);
     expect(err).toBe('');
-    expect(after.done[0]).toEqual(['purge', now - 10 * DAY_MS]);
+    expect(after.done).toEqual([['purge', now - 10 * DAY_MS], ['purge e-mails', now - 10 * DAY_MS], 'closed']);
+  });
+
+  it('goes by MAIL_RETENTION_DAYS for e-mails that are files', async () => {
+    const settings = { RETENTION_DAYS: '10', MAIL_RETENTION_DAYS: '4' };
+    const emails = [{ file: `${reference}.eml`, message: '' }];
+    const { out, held: after } = await runOps('privacy purge', { settings, held: { emails } });
+    expect(out).toBe(`250 quotations and 1 e-mail from before ${localTime(now - 10 * DAY_MS)} erased.\n`);
+    expect(after.done[1]).toEqual(['purge e-mails', now - 4 * DAY_MS]);
   });
 
   it('goes by what is asked, and says how far it is where that is wanted', async () => {
     const { err, document } = await runOps('privacy purge --older-than 3 --progress --json');
     expect(err).toBe('200 quotations erased\n');
-    expect(document()).toEqual({ erased: 250, before: localTime(now - 3 * DAY_MS) });
+    expect(document()).toEqual({ erased: 250, emails: 0, before: localTime(now - 3 * DAY_MS) });
   });
 
   it.each(['0', '-1', 'all'])('refuses --older-than %s', async (days) =>
@@ -128,24 +171,26 @@ describe('ops privacy rotate-key', () => {
 
 describe('ops privacy audit', () => {
   const audit = [
-    { at: now, action: 'erase', count: 2 },
-    { at: now - DAY_MS, action: 'channel-off', count: null },
+    { at: now, action: 'erase', count: 2, actor: 'María Inventada' },
+    { at: now - DAY_MS, action: 'channel-off', count: null, actor: null },
   ];
 
   it('lists what was done', async () => {
     const { exitCode, out } = await runOps('privacy audit', { held: { audit } });
     expect(exitCode).toBe(0);
     expect(out.split('\n')).toEqual([
-      'WHEN                       HOW MANY  WHAT',
-      `${localTime(now)}         2  erase`,
-      `${localTime(now - DAY_MS)}         -  channel-off`,
+      'WHEN                       HOW MANY  WHO              WHAT',
+      `${localTime(now)}         2  María Inventada  erase`,
+      `${localTime(now - DAY_MS)}         -  -                channel-off`,
       '',
     ]);
   });
 
   it('lists it as JSON', async () => {
     const { document } = await runOps('privacy audit --limit 1 --json', { held: { audit } });
-    expect(document()).toEqual({ lines: [{ at: localTime(now), action: 'erase', count: 2 }] });
+    expect(document()).toEqual({
+      lines: [{ at: localTime(now), action: 'erase', count: 2, actor: 'María Inventada' }],
+    });
   });
 
   it('says when nothing was done', async () =>

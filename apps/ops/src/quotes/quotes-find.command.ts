@@ -5,8 +5,7 @@ import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { localTime } from '../output/local-time';
 import { table, type Column } from '../output/table';
-import { anyId } from '../parameters/any-id';
-import { limitOption } from '../parameters/limit.option';
+import { anyId, limitOption } from '../parameters/parameters';
 import { since, SINCE_FORMS } from '../parameters/since';
 import { SUMMARY_COLUMNS } from './quotes-list.command';
 

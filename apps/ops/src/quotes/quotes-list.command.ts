@@ -4,8 +4,7 @@ import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
 import { localTime } from '../output/local-time';
 import { table, type Column } from '../output/table';
-import { limitOption } from '../parameters/limit.option';
-import { lineOption } from '../parameters/line.option';
+import { limitOption, lineOption } from '../parameters/parameters';
 import { since, SINCE_FORMS } from '../parameters/since';
 
 /** What is shown of a quotation in a list. */

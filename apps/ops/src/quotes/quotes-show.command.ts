@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
-import { quoteReference } from '../parameters/quote-reference';
+import { quoteReference } from '../parameters/parameters';
 import { quoteDocument, quoteText } from './quote-detail';
 
 export function quotesShow(group: Command, ops: Ops): void {

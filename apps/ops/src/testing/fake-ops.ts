@@ -3,7 +3,7 @@ import { readSettings } from '@cotiza/platform';
 import type { Ops } from '../ops';
 import { run } from '../run';
 import type { Terminal } from '../terminal/terminal';
-import { fakeStorage, held, type Held } from './fake-storage';
+import { fakeMails, fakeStorage, held, type Held } from './fake-storage';
 import { NOW } from './samples';
 
 /** What a command said and how it ended. */
@@ -46,6 +46,8 @@ export async function runOps(words: string | readonly string[], surroundings: Su
     clock,
     settings: () => readSettings(surroundings.settings ?? {}),
     storage: () => Promise.resolve(storage),
+    prepareTables: notFaked,
+    keptMails: () => fakeMails(data),
     webhookEndpoints: () => [],
     trials: notFaked,
     insurers: () => [],

@@ -1,3 +1,4 @@
+import type { KeptMail, KeptMails } from '@cotiza/notifications';
 import {
   MESSAGE_STATES,
   type AuditLine,
@@ -15,6 +16,8 @@ export interface Held {
   readonly quotes: readonly QuoteDetail[];
   readonly messages: MessageSummary[];
   readonly switchedOff: Set<string>;
+  /** E-mails as files. */
+  readonly emails: KeptMail[];
   readonly audit: readonly AuditLine[];
   channel: ChannelState;
   /** Commands that have changed something, and with what. */
@@ -25,6 +28,7 @@ export const held = (changes: Partial<Held> = {}): Held => ({
   quotes: [],
   messages: [],
   switchedOff: new Set(),
+  emails: [],
   audit: [],
   channel: { isOn: true, reason: null, retryAfterSeconds: null, changedAt: null },
   done: [],
@@ -85,6 +89,7 @@ function outboxDesk({ messages, switchedOff, done }: Held): OutboxDesk {
       Object.fromEntries(
         MESSAGE_STATES.map((state) => [state, messages.filter((message) => message.state === state).length]),
       ) as Awaited<ReturnType<OutboxDesk['count']>>,
+    backlog: async () => ({ waiting: messages.filter(({ state }) => state === 'pending').length, oldestDueAt: null }),
     replay: async (ids) => {
       done.push(['replay', ids]);
       return count(ids, ['dead']);
@@ -104,9 +109,10 @@ function privacy({ quotes, audit, done }: Held): Privacy {
       note('export', person);
       return quotes;
     },
+    referencesOf: async () => quotes.map(({ reference }) => reference),
     erasePerson: async (person) => {
       note('erase', person);
-      return quotes.length;
+      return quotes.map(({ reference }) => reference);
     },
     purge: async (before, onProgress) => {
       note('purge', before);
@@ -119,5 +125,20 @@ function privacy({ quotes, audit, done }: Held): Privacy {
       return 101;
     },
     auditTrail: async (limit) => audit.slice(0, limit),
+  };
+}
+
+/** The e-mails as files of a test: each is sought by whatever is asked for. */
+export function fakeMails({ emails, done }: Held): KeptMails {
+  return {
+    find: async () => emails,
+    erase: async (sought) => {
+      done.push(['erase e-mails', sought]);
+      return emails.splice(0).length;
+    },
+    purge: async (before) => {
+      done.push(['purge e-mails', before]);
+      return emails.splice(0).length;
+    },
   };
 }

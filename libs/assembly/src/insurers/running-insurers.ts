@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { InsurerConnector } from '@cotiza/insurers-port';
-import { NO_METRICS, remoteInsurers, type RemoteSettings, type TransportMetrics } from '@cotiza/insurers-remote';
+import { NO_METRICS, remoteInsurers, type RemoteSettings, type InsurerMetrics } from '@cotiza/insurers-remote';
 import { loadTariffInsurers } from '@cotiza/insurers-tariff';
 import type { Clock } from '@cotiza/kernel';
 import { errorFacts, type Logger, type Settings } from '@cotiza/platform';
@@ -24,7 +24,7 @@ interface InsurerContext {
   readonly clock: Clock;
   readonly logger: Logger;
   /** What the insurers of one file tell; asked for each time that the file has been read. */
-  readonly metrics?: () => TransportMetrics;
+  readonly metrics?: () => InsurerMetrics;
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 

@@ -1,6 +1,10 @@
 import { WebhooksFileError } from '@cotiza/notifications';
 import { CannotStart, type Settings } from '@cotiza/platform';
+import { CallersFileError } from '../callers/callers-file';
 import { InsurersFileError } from '../insurers/insurers-file';
+
+/** What reading a file throws when it was read and is wrong. */
+const FILE_ERRORS = [CallersFileError, InsurersFileError, WebhooksFileError];
 
 /**
  * What a file of the operator says.
@@ -12,8 +16,8 @@ export function orCannotStart<T>(setting: keyof Settings & `${string}_FILE`, fil
   try {
     return read();
   } catch (error) {
-    if (error instanceof WebhooksFileError || error instanceof InsurersFileError) {
-      throw new CannotStart(`${setting} ${file}: ${error.message}`);
+    if (FILE_ERRORS.some((FileError) => error instanceof FileError)) {
+      throw new CannotStart(`${setting} ${file}: ${(error as Error).message}`);
     }
     const code = (error as NodeJS.ErrnoException).code;
     if (code === undefined) throw error;

@@ -4,7 +4,7 @@
  */
 
 /** Changes whenever a file of one layout cannot be read as the other. */
-export const DATA_FORMAT = 1;
+export const DATA_FORMAT = 2;
 
 /** The files of the data folder. */
 export const DATA_FILES = {
@@ -15,6 +15,12 @@ export const DATA_FILES = {
   cars: 'cars.json',
   motorcycles: 'motorcycles.json',
 } as const;
+
+/** Where the rows of a file come from, in Spanish, and of when they are: `AAAA`, `AAAA-MM` or `AAAA-MM-DD`. */
+export interface Provenance {
+  readonly source: string;
+  readonly date: string;
+}
 
 /** INE province code, `01` to `52`, and name. */
 export type ProvinceRow = readonly [code: string, name: string];
@@ -27,6 +33,7 @@ export type PostalCodeRow = readonly [code: string, ...townIds: number[]];
 
 export interface PlacesFile {
   readonly format: number;
+  readonly provenance: Provenance;
   readonly provinces: readonly ProvinceRow[];
   readonly towns: readonly TownRow[];
   /** Every code of the INE street directory. */
@@ -40,6 +47,7 @@ export type OccupationRow = readonly [code: string, title: string];
 
 export interface OccupationsFile {
   readonly format: number;
+  readonly provenance: Provenance;
   readonly occupations: readonly OccupationRow[];
 }
 
@@ -48,15 +56,23 @@ export type CompanyRow = readonly [carCode: string, motorcycleCode: string, name
 
 export interface CompaniesFile {
   readonly format: number;
+  readonly provenance: Provenance;
   readonly companies: readonly CompanyRow[];
 }
 
 export type BrandRow = readonly [id: string, name: string];
 
-/** `brand` is the position of the brand in the file. Models of one brand are contiguous. */
-export type ModelRow = readonly [id: string, brand: number, name: string];
+/**
+ * `brand` is the position of the brand in the file. Models of one brand are contiguous. `fleet` is how many of it are
+ * registered in Spain, 0 where that is not known. `onlyFuel` is the position of the fuel of a model without versions, where
+ * the source says no more than that.
+ */
+export type ModelRow = readonly [id: string, brand: number, name: string, fleet: number, onlyFuel: number | null];
 
-/** `model` and `fuel` are positions in the file. Versions of one model are contiguous. Price in cents, taxes in. */
+/**
+ * `model` and `fuel` are positions in the file. Versions of one model are contiguous. Price in cents, taxes in; its basis is
+ * a position in the file too. `marks` adds up members of `VERSION_MARKS`.
+ */
 export type VersionRow = readonly [
   id: string,
   model: number,
@@ -67,7 +83,30 @@ export type VersionRow = readonly [
   fromYear: number | null,
   toYear: number | null,
   newPriceCents: number | null,
+  priceBasis: number | null,
+  marks: number,
 ];
+
+/** What a version's figures are besides what they say. */
+export const VERSION_MARKS = {
+  /** A year is that of the list that named the version, not one of sale. */
+  yearsOfSource: 1,
+  /** The power is estimated by class. */
+  estimatedPower: 2,
+  /** The displacement is the nominal one of its name, or estimated. */
+  estimatedDisplacement: 4,
+} as const;
+
+/**
+ * What a price new is: the official value of the version, the official value of its class (motorcycles), a market price, or
+ * the French list price of 2023.
+ */
+export const PRICE_BASES = ['oficial', 'tramo_oficial', 'mercado', 'lista_francesa_2023'] as const;
+
+export type PriceBasis = (typeof PRICE_BASES)[number];
+
+/** An id that was published, and the one of the version that took it in. */
+export type AliasRow = readonly [formerId: string, id: string];
 
 /** A month `YYYY-MM`, and the last series of ordinary plates that it issued; it opened with the last of the month before. */
 export type PlateMonthRow = readonly [month: string, lastSeries: string];
@@ -84,8 +123,11 @@ export type VehicleSource = 'starter' | 'official-table';
 export interface VehiclesFile {
   readonly format: number;
   readonly source: VehicleSource;
+  readonly provenance: Provenance;
   readonly fuels: readonly string[];
+  readonly priceBases: readonly PriceBasis[];
   readonly brands: readonly BrandRow[];
   readonly models: readonly ModelRow[];
   readonly versions: readonly VersionRow[];
+  readonly aliases: readonly AliasRow[];
 }

@@ -2,7 +2,7 @@ import type { CatalogueName, Fault } from '@cotiza/contract';
 import type { NameParameter } from '@cotiza/quoting';
 
 /** Every parameter of the catalogue operation besides `tipo`. */
-export const CATALOGUE_FILTERS = ['codigo_postal', 'ramo', 'marca', 'modelo', 'motor'] as const;
+export const CATALOGUE_FILTERS = ['codigo_postal', 'ramo', 'marca', 'modelo', 'motor', 'texto'] as const;
 
 export type CatalogueFilter = (typeof CATALOGUE_FILTERS)[number];
 

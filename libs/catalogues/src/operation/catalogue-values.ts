@@ -1,8 +1,10 @@
 import { catalogueEnumerations, type CatalogueName, type Enumeration } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
-import type { Town, VehicleVersion } from '@cotiza/quoting';
-import { townCode } from '../places/place.directory';
+import { estimatedCarPrice } from '@cotiza/insurers-port';
+import type { Town } from '@cotiza/quoting';
+import { type PlaceDirectory, townCode } from '../places/place.directory';
 import type { CatalogueData } from '../reference-data';
+import type { CatalogueVersion } from '../vehicles/catalogue-version';
 import type { FuelFilter, VehicleCatalogue } from '../vehicles/vehicle.catalogue';
 import type { CatalogueRequest } from './catalogue-query';
 import type { CatalogueAnswer, CatalogueValue, CompanyValue, TownValue, VehicleVersionValue } from './catalogue-value';
@@ -20,16 +22,20 @@ const doorTypes: Values = [
 
 const referenceCatalogues: { readonly [N in Exclude<CatalogueName, EnumeratedName>]: ValuesOf } = {
   'home-door-types': () => doorTypes,
-  'car-insurance-companies': ({ companies }) => companies.map(([code, , name]) => companyValue(code, name)),
-  'motorcycle-insurance-companies': ({ companies }) => companies.map(([, code, name]) => companyValue(code, name)),
-  'economic-occupations': ({ occupations }) => occupations.map(pairValue),
+  'car-insurance-companies': ({ companies: { companies } }) =>
+    companies.map(([code, , name]) => companyValue(code, name)),
+  'motorcycle-insurance-companies': ({ companies: { companies } }) =>
+    companies.map(([, code, name]) => companyValue(code, name)),
+  'economic-occupations': ({ occupations }) => occupations.occupations.map(pairValue),
   provinces: ({ places }) => places.provinces.map(pairValue),
   towns: (data, request) => townValues(data, request),
   'vehicle-brands': (data, request) => vehiclesOf(data, request).brands().map(namedValue),
   'vehicle-models': (data, request) =>
     vehiclesOf(data, request).modelsOf(request.marca!, fuelFilterOf(request)).map(namedValue),
   'vehicle-versions': (data, request) =>
-    vehiclesOf(data, request).versionsOf(request.modelo!, fuelFilterOf(request)).map(versionValue),
+    vehiclesOf(data, request)
+      .versionsOf(request.modelo!, fuelFilterOf(request))
+      .map((version) => versionValue(version, request)),
 };
 
 /** The values of a catalogue, for a request that has been checked. */
@@ -47,19 +53,20 @@ function enumeratedValues({ values, labels }: Enumeration): Values {
 }
 
 function townValues({ places }: CatalogueData, { codigo_postal }: CatalogueRequest): TownValue[] {
-  return places.townsFor(codigo_postal!).map(({ id, name, provinceCode }: Town) => ({
-    valor: id,
-    etiqueta: name,
-    codigo_ine: townCode(id),
-    provincia: places.provinceName(provinceCode)!,
-  }));
+  return places.townsFor(codigo_postal!).map((town) => townValue(places, town));
 }
 
-function vehiclesOf(data: CatalogueData, { ramo }: CatalogueRequest): VehicleCatalogue {
+export function townValue(places: PlaceDirectory, { id, name, provinceCode }: Town): TownValue {
+  return { valor: id, etiqueta: name, codigo_ine: townCode(id), provincia: places.provinceName(provinceCode)! };
+}
+
+/** The vehicles of the line that was asked for. */
+export function vehiclesOf(data: CatalogueData, { ramo }: CatalogueRequest): VehicleCatalogue {
   return data[vehicleLines.get(ramo!)!.data];
 }
 
-function fuelFilterOf({ ramo, motor }: CatalogueRequest): FuelFilter | undefined {
+/** Which fuels the engine that was asked for admits; undefined where none was. */
+export function fuelFilterOf({ ramo, motor }: CatalogueRequest): FuelFilter | undefined {
   return motor === undefined ? undefined : (fuel) => vehicleLines.get(ramo!)!.admits(motor, fuel);
 }
 
@@ -75,7 +82,7 @@ function companyValue(valor: string, etiqueta: string): CompanyValue {
   return { valor, etiqueta, codigo: valor };
 }
 
-function versionValue(version: VehicleVersion): VehicleVersionValue {
+export function versionValue(version: CatalogueVersion, { ramo }: CatalogueRequest): VehicleVersionValue {
   return {
     valor: version.id,
     etiqueta: version.name,
@@ -84,6 +91,17 @@ function versionValue(version: VehicleVersion): VehicleVersionValue {
     potencia_kw: version.powerKw,
     desde: version.fromYear,
     hasta: version.toYear,
-    precio: version.newPriceCents === null ? null : toEuros(version.newPriceCents),
+    ...priceOf(version, vehicleLines.get(ramo!)!.data === 'cars'),
+    ...(version.hasYearsOfSource && { anos_de_fuente: true }),
+    ...(version.estimated.length > 0 && { estimados: version.estimated }),
+    ...(version.isGeneric && { generica: true }),
   };
+}
+
+/** The price that is rated: the one that is known, or of a car the estimate. */
+function priceOf(version: CatalogueVersion, isCar: boolean): Pick<VehicleVersionValue, 'precio' | 'origen_precio'> {
+  const { newPriceCents, priceBasis } = version;
+  if (newPriceCents !== null) return { precio: toEuros(newPriceCents), origen_precio: priceBasis };
+  if (!isCar) return { precio: null, origen_precio: null };
+  return { precio: toEuros(estimatedCarPrice(version)), origen_precio: 'estimado' };
 }

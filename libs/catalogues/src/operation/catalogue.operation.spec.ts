@@ -37,6 +37,8 @@ describe('every catalogue', () => {
   it.each(CATALOGUE_NAMES)('%s answers values with Spanish labels', (tipo) => {
     const answer = answered(rightQuery(tipo));
     expect(answer).toMatchObject({ tipo, total: answer.valores.length });
+    expect(answer.fuente).toMatch(/\p{L}{3}/u);
+    expect(answer.fecha).toMatch(/^20\d\d(?:-\d\d(?:-\d\d)?)?$/);
     expect(answer.total).toBeGreaterThan(0);
     expect(new Set(answer.valores.map(({ valor }) => valor)).size).toBe(answer.total);
     expect(answer.valores.every(({ etiqueta }) => /\S/.test(etiqueta) && !/\p{Cc}/u.test(etiqueta))).toBe(true);
@@ -114,7 +116,8 @@ describe.each([
       const { fuel, displacementCc, powerKw, fromYear, toYear, newPriceCents } = find(value.valor)!;
       expect(value).toMatchObject({ combustible: fuel, cilindrada_cc: displacementCc, potencia_kw: powerKw });
       expect(value).toMatchObject({ desde: fromYear, hasta: toYear });
-      expect(value.precio).toBe(newPriceCents === null ? null : newPriceCents / 100);
+      if (newPriceCents !== null) expect(value.precio).toBe(newPriceCents / 100);
+      else expect(value.origen_precio).toBe(ramo === 'coche' ? 'estimado' : null);
     }
   });
 });

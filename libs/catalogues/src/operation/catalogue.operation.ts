@@ -3,9 +3,11 @@ import type { QueryParameters } from '@cotiza/contract';
 import type { CatalogueAnswers, NameParameter, RenderedCatalogue } from '@cotiza/quoting';
 import type { CatalogueData } from '../reference-data';
 import { AnswerCache } from './answer.cache';
+import { CatalogueSearch } from './catalogue-search';
 import { CATALOGUE_PARAMETERS, type CatalogueRefusal, type CatalogueRequest } from './catalogue-query';
 import type { CatalogueAnswer } from './catalogue-value';
 import { valuesOf } from './catalogue-values';
+import { provenanceOf } from './provenance';
 import { checkQuery } from './query.validator';
 
 /** Enough for every fixed list, and for the thousands of vehicle answers that are asked for most. */
@@ -15,7 +17,11 @@ const CACHE_BYTES = 8 * 1024 * 1024;
 export class CatalogueOperation implements CatalogueAnswers {
   private readonly cache = new AnswerCache(CACHE_BYTES);
 
-  constructor(private readonly data: CatalogueData) {}
+  private readonly search: CatalogueSearch;
+
+  constructor(private readonly data: CatalogueData) {
+    this.search = new CatalogueSearch(data);
+  }
 
   /** The values asked for, or every fault of the query. */
   answer(query: QueryParameters, nameParameter?: NameParameter): CatalogueAnswer | CatalogueRefusal {
@@ -36,31 +42,35 @@ export class CatalogueOperation implements CatalogueAnswers {
   }
 
   private compose(request: CatalogueRequest): CatalogueAnswer {
-    const valores = valuesOf(this.data, request);
-    return { tipo: request.tipo, total: valores.length, valores };
+    const { source, date } = provenanceOf(this.data, request);
+    const { tipo, texto } = request;
+    if (texto === undefined) {
+      const valores = valuesOf(this.data, request);
+      return { tipo, total: valores.length, fuente: source, fecha: date, valores };
+    }
+    const { valores, hay_mas } = this.search.find({ ...request, texto });
+    return { tipo, total: valores.length, fuente: source, fecha: date, hay_mas, valores };
   }
 }
 
 /**
- * One key for all queries with the same parameters, whatever their order; undefined for a query that cannot be right. No
- * right value holds the separator, so that a key with more of them than parameters is never found. A parameter that was sent
- * empty is told from one that was not sent.
+ * One key for all queries with the same parameters, whatever their order: what was sent, a line for each name and each value.
+ * Undefined for a query that cannot be right, and for one whose values have lines of their own: nothing else makes the same key.
  */
 function keyOf(query: QueryParameters, parameters: readonly string[]): string | undefined {
   let key = '';
-  let known = 0;
+  let unknown = 0;
+  for (const name in query) {
+    if (query[name] !== undefined) unknown++;
+  }
   for (const name of parameters) {
     const value = query[name];
-    if (typeof value === 'string') {
-      key += `=${value}`;
-      known++;
-    } else if (value !== undefined) return undefined;
-    key += '\n';
+    if (value === undefined) continue;
+    if (typeof value !== 'string' || value.includes('\n')) return undefined;
+    key += `${name}\n${value}\n`;
+    unknown--;
   }
-  for (const name in query) {
-    if (query[name] !== undefined) known--;
-  }
-  return known === 0 ? key : undefined;
+  return unknown === 0 ? key : undefined;
 }
 
 function render(answer: CatalogueAnswer): RenderedCatalogue {

@@ -30,13 +30,17 @@ const rightValues = {
   marca: seat,
   modelo: firstModelOf(seat),
   motor: 'Gasoline',
+  texto: 'ma',
 };
+
+/** With `texto` fewer are required, so it is tried apart. */
+const WITHOUT_TEXT = CATALOGUE_FILTERS.filter((name) => name !== 'texto');
 
 describe.each(CATALOGUE_NAMES)('the parameters of %s', (tipo) => {
   const rules = parametersOf(tipo);
   const right: QueryParameters = {
     tipo,
-    ...Object.fromEntries(CATALOGUE_FILTERS.filter((name) => rules[name]).map((name) => [name, rightValues[name]])),
+    ...Object.fromEntries(WITHOUT_TEXT.filter((name) => rules[name]).map((name) => [name, rightValues[name]])),
   };
 
   it('are taken together', () => expect(codesOf(right)).toEqual([]));
@@ -47,6 +51,28 @@ describe.each(CATALOGUE_NAMES)('the parameters of %s', (tipo) => {
     expect(codesOf(without)).toEqual(expected);
     if (rules[name] === undefined)
       expect(codesOf({ ...right, [name]: rightValues[name] })).toEqual([`${name} no_documentado`]);
+  });
+});
+
+describe('texto', () => {
+  const searched = CATALOGUE_NAMES.filter((tipo) => parametersOf(tipo).texto);
+
+  it('is taken by every list of more than 50 values', () => {
+    for (const tipo of CATALOGUE_NAMES) {
+      const answer = operation.answer({ tipo });
+      if ('valores' in answer && answer.total > 50) expect(searched).toContain(tipo);
+    }
+    expect(searched).toEqual(expect.arrayContaining(['towns', 'vehicle-brands', 'vehicle-models', 'vehicle-versions']));
+  });
+
+  it.each(searched)('needs no more than the line: %s', (tipo) => {
+    const line = parametersOf(tipo).ramo && 'coche';
+    expect(codesOf({ tipo, ramo: line, texto: 'ma' })).toEqual([]);
+    if (line) expect(codesOf({ tipo, texto: 'ma' })).toEqual(['ramo falta']);
+  });
+
+  it.each(['', ' ', '¿?', 'a\nb', 'x'.repeat(101)])('cannot be "%s"', (texto) => {
+    expect(codesOf({ tipo: 'provinces', texto })).toEqual(['texto formato']);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type CatalogueRefusal,
   type CatalogueRequest,
 } from './catalogue-query';
-import { parametersOf } from './parameters.table';
+import { isRequired, parametersOf } from './parameters.table';
 import { missingParameter, valueFaults } from './value.rules';
 
 const knownTipos: ReadonlySet<string> = new Set(CATALOGUE_NAMES);
@@ -82,11 +82,12 @@ function tipoOf(query: QueryParameters, nameParameter: NameParameter, faults: Fa
 /** The filters that the catalogue takes; a fault for each one it does not take or lacks. */
 function filtersOf(tipo: CatalogueName, query: QueryParameters, faults: Fault[]) {
   const rules = parametersOf(tipo);
+  const isSearch = rules.texto !== undefined && query['texto'] !== undefined;
   const taken: { [P in CatalogueFilter]?: string } = {};
   for (const name of CATALOGUE_FILTERS) {
     const sent = query[name];
     if (sent === undefined) {
-      if (rules[name] === 'required') faults.push(missingParameter(name));
+      if (isRequired(rules, name, isSearch)) faults.push(missingParameter(name));
     } else if (rules[name] === undefined) {
       faults.push(inapplicable(name, Object.keys(rules)));
     } else if (typeof sent === 'string') {

@@ -1,14 +1,19 @@
 import type { CatalogueName, Fault } from '@cotiza/contract';
 import type { CatalogueData } from '../reference-data';
+import { foldedWords } from '../search/folded-text';
 import type { VehicleCatalogue } from '../vehicles/vehicle.catalogue';
 import type { CatalogueParameter, CatalogueRequest } from './catalogue-query';
 import { type VehicleLine, vehicleLines } from './vehicle-lines.table';
+
+const TEXT_FORMAT = 'de 1 a 100 caracteres, con alguna letra o cifra y en una sola línea';
+const MAX_TEXT_LENGTH = 100;
 
 const POSTAL_CODE_FORMAT = '5 cifras, como texto; las dos primeras son la provincia, de 01 a 52';
 
 /** What a fault says of a parameter besides what is wrong: its values, its format, or the catalogue that lists them. */
 const expected: { readonly [P in CatalogueParameter]?: Pick<Fault, 'valores' | 'formato' | 'catalogo'> } = {
   codigo_postal: { formato: POSTAL_CODE_FORMAT },
+  texto: { formato: TEXT_FORMAT },
   ramo: { valores: [...vehicleLines.keys()] },
   marca: { catalogo: 'vehicle-brands' },
   modelo: { catalogo: 'vehicle-models' },
@@ -23,7 +28,10 @@ export function missingParameter(campo: CatalogueParameter, valores?: readonly C
 /** The faults of the values that were sent, each parameter judged only if those it depends on are right. */
 export function valueFaults(request: CatalogueRequest, data: CatalogueData): Fault[] {
   const faults: Fault[] = [];
-  const { codigo_postal, ramo } = request;
+  const { codigo_postal, ramo, texto } = request;
+  if (texto !== undefined && !isSearchable(texto)) {
+    faults.push(faultOf('texto', 'formato', 'Con ese texto no se puede buscar.'));
+  }
   if (codigo_postal !== undefined && !data.places.isPostalCode(codigo_postal)) {
     faults.push(faultOf('codigo_postal', 'formato', 'No es un código postal español.'));
   }
@@ -33,6 +41,11 @@ export function valueFaults(request: CatalogueRequest, data: CatalogueData): Fau
     else faults.push(faultOf('ramo', 'valor_no_permitido', 'Los catálogos de vehículos son de coche o de moto.'));
   }
   return faults;
+}
+
+/** A line break would make one text look like two parameters to whoever keeps answers by them. */
+function isSearchable(text: string): boolean {
+  return text.length <= MAX_TEXT_LENGTH && !/\p{Cc}/u.test(text) && foldedWords(text).length > 0;
 }
 
 function engineFaults({ motor }: CatalogueRequest, line: VehicleLine): Fault[] {

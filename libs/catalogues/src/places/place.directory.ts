@@ -1,5 +1,5 @@
 import type { Places, PostalCodeAnswer, Town } from '@cotiza/quoting';
-import type { PlacesFile, PostalCodeRow, ProvinceRow } from '../data-files/data-layout';
+import type { PlacesFile, PostalCodeRow, Provenance, ProvinceRow } from '../data-files/data-layout';
 
 /** Digits of a municipality code: two of the province, three of the municipality. */
 const TOWN_CODE_DIGITS = 5;
@@ -7,6 +7,7 @@ const TOWN_CODE_DIGITS = 5;
 /** Provinces, municipalities and the postal directory of Spain, held in memory. */
 export class PlaceDirectory implements Places {
   readonly provinces: readonly ProvinceRow[];
+  readonly provenance: Provenance;
   /** Codes of the INE directory and codes added from another source, in that order. */
   readonly sizes: {
     readonly provinces: number;
@@ -21,6 +22,7 @@ export class PlaceDirectory implements Places {
 
   constructor(file: PlacesFile) {
     this.provinces = file.provinces;
+    this.provenance = file.provenance;
     this.provinceNames = new Map(file.provinces);
     for (const [id, name] of file.towns) {
       const town = { id, name, provinceCode: townCode(id).slice(0, 2) };
@@ -55,6 +57,20 @@ export class PlaceDirectory implements Places {
    */
   townsFor(postalCode: string): readonly Town[] {
     return this.townsOfCode.get(postalCode) ?? this.townsOfProvince.get(postalCode.slice(0, 2)) ?? [];
+  }
+
+  /** Every municipality, in the order of their codes. */
+  allTowns(): readonly Town[] {
+    return [...this.towns.values()];
+  }
+
+  /** How many postal codes each municipality has: the nearest that this data comes to its size. */
+  postalCodeCounts(): ReadonlyMap<number, number> {
+    const counts = new Map<number, number>();
+    for (const towns of this.townsOfCode.values()) {
+      for (const { id } of towns) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    return counts;
   }
 
   findTown(id: number): Town | undefined {

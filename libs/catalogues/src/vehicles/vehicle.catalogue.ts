@@ -1,5 +1,18 @@
-import type { Fuel, VehicleVersion } from '@cotiza/quoting';
-import type { BrandRow, ModelRow, VehiclesFile, VehicleSource, VersionRow } from '../data-files/data-layout';
+import type { Fuel } from '@cotiza/quoting';
+import {
+  type BrandRow,
+  type ModelRow,
+  type Provenance,
+  VERSION_MARKS,
+  type VehiclesFile,
+  type VehicleSource,
+} from '../data-files/data-layout';
+import type { VehicleRows } from '../data-files/vehicles-file.reader';
+import type { CatalogueVersion, EstimatedFigure } from './catalogue-version';
+import { classesBeside, genericVersion, type LineLetter, readGenericId } from './generic-versions';
+import { IdIndex } from './id-index';
+import { VehicleSearch } from '../search/vehicle-search';
+import { VersionColumns } from './version.columns';
 
 /** Whether a version's fuel belongs to what was asked for. */
 export type FuelFilter = (fuel: Fuel) => boolean;
@@ -11,104 +24,217 @@ export interface Brand {
 
 export interface Model extends Brand {
   readonly brandId: string;
+  readonly brandName: string;
+  /** How many of it are registered in Spain, by which the frequent come before the rare; 0 where that is not known. */
+  readonly fleet: number;
 }
 
-/**
- * Brands, models and versions of one line of vehicles.
- *
- * The file's rows stay as they are read and a version is composed when it is asked for: the official car table has more
- * than sixty thousand of them, and few are ever looked at.
- */
+/** Where versions are searched. */
+export interface VersionsWithin {
+  readonly brandId?: string | undefined;
+  readonly modelId?: string | undefined;
+  readonly admits?: FuelFilter | undefined;
+}
+
+/** Brands, models and versions of one line of vehicles. A version is composed when it is asked for. */
 export class VehicleCatalogue {
   readonly source: VehicleSource;
+  readonly provenance: Provenance;
+  private readonly brandRows: readonly BrandRow[];
+  private readonly modelRows: readonly ModelRow[];
+  private readonly fuels: readonly Fuel[];
+  private readonly priceBases: VehiclesFile['priceBases'];
+  private readonly versions: VersionColumns;
   private readonly brandIndexes: ReadonlyMap<string, number>;
   private readonly modelIndexes: ReadonlyMap<string, number>;
-  private readonly versionsById: ReadonlyMap<string, VersionRow>;
-  private readonly modelStarts: readonly number[];
-  private readonly versionStarts: readonly number[];
+  private readonly aliases: IdIndex;
+  private readonly aliasTargets: readonly string[];
+  private readonly modelStarts: Int32Array;
+  private readonly versionStarts: Int32Array;
+  /** Made when it is first asked for. */
+  private search: VehicleSearch | undefined;
 
-  /** @throws RangeError when the rows of one brand or model are not together */
-  constructor(private readonly file: VehiclesFile) {
+  /**
+   * @param line the letter that opens every id of the line
+   * @throws RangeError when the rows of one brand or model are not together
+   */
+  constructor(
+    private readonly line: LineLetter,
+    file: VehicleRows,
+  ) {
     this.source = file.source;
+    this.provenance = file.provenance;
+    this.brandRows = file.brands;
+    this.modelRows = file.models;
+    this.fuels = file.fuels as readonly Fuel[];
+    this.priceBases = file.priceBases;
+    this.versions = new VersionColumns(file.versions);
     this.brandIndexes = new Map(file.brands.map(([id], index) => [id, index]));
     this.modelIndexes = new Map(file.models.map(([id], index) => [id, index]));
-    this.versionsById = new Map(file.versions.map((row) => [row[0], row]));
-    this.modelStarts = startsOf(file.models, file.brands.length);
-    this.versionStarts = startsOf(file.versions, file.models.length);
+    this.aliases = new IdIndex(file.aliases.map(([formerId]) => formerId));
+    this.aliasTargets = file.aliases.map(([, id]) => id);
+    this.modelStarts = startsOf(file.models.length, (index) => file.models[index]![1], file.brands.length);
+    this.versionStarts = startsOf(this.versions.count, (index) => this.versions.modelOf(index), file.models.length);
   }
 
   get versionCount(): number {
-    return this.file.versions.length;
+    return this.versions.count;
   }
 
-  findVersion(id: string): VehicleVersion | undefined {
-    const row = this.versionsById.get(id);
-    return row && this.composeVersion(row);
+  /** The version of an id: a listed one, the one that took in a version which had the id before, or a generic one. */
+  findVersion(id: string): CatalogueVersion | undefined {
+    const index = this.versions.ids.find(id);
+    if (index !== undefined) return this.composeVersion(index);
+    const alias = this.aliases.find(id);
+    return alias === undefined ? this.findGeneric(id) : this.findVersion(this.aliasTargets[alias]!);
   }
 
   findBrand(id: string): Brand | undefined {
     const index = this.brandIndexes.get(id);
-    return index === undefined ? undefined : composeBrand(this.file.brands[index]!);
+    return index === undefined ? undefined : composeBrand(this.brandRows[index]!);
   }
 
   findModel(id: string): Model | undefined {
     const index = this.modelIndexes.get(id);
-    return index === undefined ? undefined : this.composeModel(this.file.models[index]!);
+    return index === undefined ? undefined : this.composeModel(index);
   }
 
   brands(): Brand[] {
-    return this.file.brands.map(composeBrand);
+    return this.brandRows.map(composeBrand);
   }
 
   /** Models of a brand that have a version of the fuels asked for; none for an unknown brand. */
-  modelsOf(brandId: string, admits?: FuelFilter): Model[] {
-    const rows = rowsOf(this.file.models, this.modelStarts, this.brandIndexes.get(brandId));
-    const models = rows.map((row) => this.composeModel(row));
-    return admits
-      ? models.filter((model) => this.versionRowsOf(model.id).some((row) => admits(this.fuelOf(row))))
-      : models;
+  modelsOf(brandId: string, admits: FuelFilter = () => true): Model[] {
+    return this.range(this.modelStarts, this.brandIndexes.get(brandId))
+      .filter((model) => this.offersIn(model).some(({ fuel }) => admits(fuel)))
+      .map((model) => this.composeModel(model));
   }
 
-  /** Versions of a model with the fuels asked for; none for an unknown model. */
-  versionsOf(modelId: string, admits: FuelFilter = () => true): VehicleVersion[] {
-    return this.versionRowsOf(modelId)
-      .filter((row) => admits(this.fuelOf(row)))
-      .map((row) => this.composeVersion(row));
+  /** Versions of a model with the fuels asked for, the generic ones last; none for an unknown model. */
+  versionsOf(modelId: string, admits: FuelFilter = () => true): CatalogueVersion[] {
+    const model = this.modelIndexes.get(modelId);
+    if (model === undefined) return [];
+    const listed = this.range(this.versionStarts, model).map((index) => this.composeVersion(index));
+    const names = this.namesOf(model);
+    const generic = this.offersIn(model).map(({ fuel, of }) => genericVersion(names, fuel, of));
+    return [...listed, ...generic].filter(({ fuel }) => admits(fuel));
   }
 
-  private versionRowsOf(modelId: string): readonly VersionRow[] {
-    return rowsOf(this.file.versions, this.versionStarts, this.modelIndexes.get(modelId));
+  models(): Model[] {
+    return this.modelRows.map((_, index) => this.composeModel(index));
   }
 
-  private fuelOf(row: VersionRow): Fuel {
-    return this.file.fuels[row[3]] as Fuel;
+  /** How many vehicles of a brand are registered in Spain, of the models that this is known of. */
+  fleetOf(brandId: string): number {
+    const models = this.range(this.modelStarts, this.brandIndexes.get(brandId));
+    return models.reduce((sum, model) => sum + this.modelRows[model]![3], 0);
   }
 
-  private composeModel([id, brand, name]: ModelRow): Model {
-    return { id, name, brandId: this.file.brands[brand]![0] };
+  /** Whether a model has a version of the fuels asked for. */
+  hasFuel(modelId: string, admits: FuelFilter): boolean {
+    const model = this.modelIndexes.get(modelId);
+    return model !== undefined && this.offersIn(model).some(({ fuel }) => admits(fuel));
   }
 
-  private composeVersion(row: VersionRow): VehicleVersion {
-    const [id, modelIndex, name, , displacementCc, powerKw, fromYear, toYear, newPriceCents] = row;
-    const [modelId, brandIndex, modelName] = this.file.models[modelIndex]!;
-    const [brandId, brandName] = this.file.brands[brandIndex]!;
-    const fuel = this.fuelOf(row);
+  /** The versions that words find, best first, and the generic ones of the models that were meant where there is room. */
+  searchVersions(
+    text: string,
+    within: VersionsWithin,
+    most: number,
+  ): { versions: CatalogueVersion[]; hasMore: boolean } {
+    const { admits = () => true } = within;
+    this.search ??= new VehicleSearch({
+      brands: this.brandRows,
+      models: this.modelRows,
+      fuels: this.fuels,
+      versions: this.versions,
+    });
+    const found = this.search.find(text, { admitsFuel: admits, admitsModel: this.modelFilter(within) });
+    const generic = found.models.flatMap((model) =>
+      this.offersIn(model)
+        .filter(({ fuel }) => admits(fuel) && found.admitsFuel(fuel))
+        .map(({ fuel, of }) => ({ model, fuel, of })),
+    );
+    const ordered = found.modelsFirst ? [...generic, ...found.versions] : [...found.versions, ...generic];
+    const versions = ordered.slice(0, most).map((each) => {
+      if (typeof each === 'number') return this.composeVersion(each);
+      return genericVersion(this.namesOf(each.model), each.fuel, each.of);
+    });
+    return { versions, hasMore: ordered.length > most };
+  }
+
+  private modelFilter({ brandId, modelId }: VersionsWithin): (model: number) => boolean {
+    const brand = brandId === undefined ? undefined : this.brandIndexes.get(brandId);
+    const only = modelId === undefined ? undefined : this.modelIndexes.get(modelId);
+    return (model) =>
+      (brand === undefined || this.modelRows[model]![1] === brand) && (only === undefined || model === only);
+  }
+
+  private findGeneric(id: string): CatalogueVersion | undefined {
+    const read = readGenericId(id);
+    const model = read && this.modelIndexes.get(read.modelId);
+    return model === undefined ? undefined : genericVersion(this.namesOf(model), read!.fuel, read!.of);
+  }
+
+  private offersIn(model: number): ReturnType<typeof classesBeside> {
+    const onlyFuel = this.modelRows[model]![4];
+    const listed = this.range(this.versionStarts, model).map((index) => ({
+      fuel: this.fuels[this.versions.fuelOf(index)]!,
+      displacementCc: this.versions.displacementOf(index),
+      powerKw: this.versions.powerOf(index),
+    }));
+    return classesBeside(this.line, listed, onlyFuel === null ? null : this.fuels[onlyFuel]!);
+  }
+
+  private range(starts: Int32Array, parent: number | undefined): number[] {
+    if (parent === undefined) return [];
+    const first = starts[parent]!;
+    return Array.from({ length: starts[parent + 1]! - first }, (_, offset) => first + offset);
+  }
+
+  private composeModel(index: number): Model {
+    const [, , , fleet] = this.modelRows[index]!;
+    const { modelId: id, modelName: name, brandId, brandName } = this.namesOf(index);
+    return { id, name, brandId, brandName, fleet };
+  }
+
+  private namesOf(model: number) {
+    const [modelId, brand, modelName] = this.modelRows[model]!;
+    const [brandId, brandName] = this.brandRows[brand]!;
+    return { brandId, brandName, modelId, modelName };
+  }
+
+  private composeVersion(index: number): CatalogueVersion {
+    const { versions } = this;
+    const fromYear = versions.fromYearOf(index);
+    const toYear = versions.toYearOf(index);
+    const priceBasis = versions.priceBasisOf(index);
+    const hasYearsOfSource = versions.hasMark(index, VERSION_MARKS.yearsOfSource);
     return {
-      id,
-      brandId,
-      brandName,
-      modelId,
-      modelName,
-      name,
-      fuel,
-      displacementCc,
-      powerKw,
+      id: versions.ids.at(index),
+      ...this.namesOf(versions.modelOf(index)),
+      name: versions.nameOf(index),
+      fuel: this.fuels[versions.fuelOf(index)]!,
+      displacementCc: versions.displacementOf(index),
+      powerKw: versions.powerOf(index),
       fromYear,
       toYear,
-      // The official table has the period of sale of each version; the starter, years in which somebody listed it.
+      // The official table has the period of sale of each version; other lists, years in which somebody saw or listed it.
       firstSoldYear: this.source === 'official-table' ? fromYear : null,
-      newPriceCents,
+      lastSoldYear: hasYearsOfSource ? null : toYear,
+      newPriceCents: versions.priceOf(index),
+      isGeneric: false,
+      hasYearsOfSource,
+      estimated: this.estimatedIn(index),
+      priceBasis: priceBasis === null ? null : this.priceBases[priceBasis]!,
     };
+  }
+
+  private estimatedIn(index: number): EstimatedFigure[] {
+    return [
+      ...(this.versions.hasMark(index, VERSION_MARKS.estimatedDisplacement) ? (['cilindrada_cc'] as const) : []),
+      ...(this.versions.hasMark(index, VERSION_MARKS.estimatedPower) ? (['potencia_kw'] as const) : []),
+    ];
   }
 }
 
@@ -117,16 +243,13 @@ function composeBrand([id, name]: BrandRow): Brand {
 }
 
 /** For each parent, the position of its first child; one more at the end closes the last range. */
-function startsOf(rows: readonly (ModelRow | VersionRow)[], parents: number): number[] {
-  const starts: number[] = [];
-  rows.forEach(([, parent], index) => {
-    if (parent < starts.length - 1 || parent >= parents) throw new RangeError('catalogue rows are out of order');
-    while (starts.length <= parent) starts.push(index);
-  });
-  while (starts.length <= parents) starts.push(rows.length);
+function startsOf(children: number, parentOf: (child: number) => number, parents: number): Int32Array {
+  const starts = new Int32Array(parents + 1).fill(children);
+  let last = -1;
+  for (let child = 0; child < children; child++) {
+    const parent = parentOf(child);
+    if (parent < last || parent >= parents) throw new RangeError('catalogue rows are out of order');
+    while (last < parent) starts[++last] = child;
+  }
   return starts;
-}
-
-function rowsOf<R>(rows: readonly R[], starts: readonly number[], parent: number | undefined): readonly R[] {
-  return parent === undefined ? [] : rows.slice(starts[parent], starts[parent + 1]);
 }

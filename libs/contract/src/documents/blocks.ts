@@ -1,7 +1,8 @@
 import { listed, type CalendarDay } from '@cotiza/kernel';
 import type { Block, Children, Field, Presence } from '../model/field';
 import { pathOf } from '../model/walk';
-import { LINES_NOT_QUOTED, tables, type InsuranceLine } from '../tables';
+import { LINES_NOT_QUOTED, tables, type InsuranceLine } from '../lines';
+import type { Obligation, RequirementBlock, RequirementField } from '../schema/requirements.schema';
 import { allowedValues } from '../model/allowed-values';
 import { blockText } from './block-text';
 import { conditionText } from './condition-text';
@@ -9,34 +10,6 @@ import type { DoorWords } from './door-words';
 import { exampleOn } from './example-day';
 import { publishedRules } from './published-rules';
 import { formatText, typeText } from './format-text';
-
-export type Obligation = 'siempre' | 'opcional' | 'segun_otras_respuestas';
-
-export interface RequirementField {
-  /** Dotted path of the field in the request. */
-  readonly campo: string;
-  readonly obligatorio: Obligation;
-  readonly tipo: string;
-  readonly descripcion: string;
-  readonly formato: string;
-  readonly valores?: readonly string[];
-  readonly catalogo?: string;
-  readonly cuando?: string;
-  readonly no_enviar_si?: string;
-  readonly admite_null?: boolean;
-  /** What else has to hold, besides type and format: a sentence each. */
-  readonly reglas?: readonly string[];
-  readonly ejemplo?: string | number | boolean | null;
-}
-
-export interface RequirementBlock {
-  /** Dotted path of the block in the request; `(raíz)` for the body itself. */
-  readonly bloque: string;
-  readonly que_es: string;
-  readonly obligatorio: Obligation;
-  readonly cuando?: string;
-  readonly campos: readonly RequirementField[];
-}
 
 const ROOT = '(raíz)';
 

@@ -1,5 +1,5 @@
 import type { Children } from '../model/field';
-import { tables, type InsuranceLine } from '../tables';
+import { tables, type InsuranceLine } from '../lines';
 import { optionsOf } from './options';
 import { askedSections, type AskedQuestion } from './questions';
 

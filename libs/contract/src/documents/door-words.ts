@@ -1,4 +1,4 @@
-import { LINES, type InsuranceLine } from '../tables';
+import { quotingToolOf, type InsuranceLine } from '../lines';
 
 /** A door to the service: what is asked is the same at both, and is said in the words of each. */
 export type Door = 'rest' | 'mcp';
@@ -32,12 +32,10 @@ export const doorWords: Readonly<Record<Door, (line: InsuranceLine) => DoorWords
   }),
   mcp: (line) => ({
     lookUp: 'se consultan con consultar_catalogo, con ese catálogo en tipo',
-    send: `Envía todos los datos en una sola llamada a ${toolOf(line)}. Solo se admiten los campos documentados; null dice que un campo no se envía. Con comprobar_datos sabes antes, sin cotizar, qué falta o está mal.`,
+    send: `Envía todos los datos en una sola llamada a ${quotingToolOf(line)}. Solo se admiten los campos documentados; null dice que un campo no se envía. Con comprobar_datos sabes antes, sin cotizar, qué falta o está mal.`,
     refused: 'Si el resultado es un error, trae juntos todos los fallos.',
     repeat: 'Si no llega el resultado, repite la misma llamada con la misma idempotency_key',
-    body: `Argumentos de ${toolOf(line)}: un objeto JSON cerrado, con los nombres en snake_case.`,
+    body: `Argumentos de ${quotingToolOf(line)}: un objeto JSON cerrado, con los nombres en snake_case.`,
     saysLine: false,
   }),
 };
-
-const toolOf = (line: InsuranceLine): string => `cotizar_${LINES[line].ramo}`;

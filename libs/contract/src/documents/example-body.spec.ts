@@ -1,4 +1,4 @@
-import { INSURANCE_LINES, tables } from '../tables';
+import { INSURANCE_LINES, tables } from '../lines';
 import { fieldsAt } from '../model/walk';
 import { bodyOf, EFFECTIVE_DAY } from '../testing/body-draft';
 import { faultsOf } from '../testing/row-cases';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@cotiza/kernel';
 import type { Children, Presence } from '../model/field';
 import { compileCondition, type Json } from '../validation/compile-condition';
-import { tables, type BodyByLine, type InsuranceLine } from '../tables';
+import { tables, type BodyByLine, type InsuranceLine } from '../lines';
 
 /**
  * A complete request of a line made of the examples of its rows: what is always required, what those answers require in

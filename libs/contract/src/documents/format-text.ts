@@ -1,8 +1,9 @@
 import type { Field } from '../model/field';
 import type { ValueShape } from '../model/value-kind';
+import type { RequirementField } from '../schema/requirements.schema';
 
 /** The name of a field's type in `tipo`. */
-export function typeText(shape: ValueShape): string {
+export function typeText(shape: ValueShape): RequirementField['tipo'] {
   const names = {
     text: 'texto',
     choice: 'enumeración',

@@ -1,23 +1,9 @@
 import { alternatives } from '@cotiza/kernel';
-import { INSURANCE_LINES, LINES, type InsuranceLine } from '../tables';
+import type { RequirementsIndex } from '../schema/requirements.schema';
+import { EVERY_RAMO, INSURANCE_LINES, LINES, type InsuranceLine } from '../lines';
 
 /** The version of the interface, that of the specification. */
 export const INTERFACE_VERSION = '1.0.0';
-
-export interface RequirementsIndex {
-  readonly servicio: string;
-  readonly version: string;
-  readonly ramos: readonly {
-    readonly ramo: string;
-    readonly insurance_line: InsuranceLine;
-    readonly nombre: string;
-    /** Where to read what must be asked. */
-    readonly requisitos: string;
-    /** Where to send the data. */
-    readonly cotizar: string;
-  }[];
-  readonly como_usarlo: readonly string[];
-}
 
 /**
  * The lines that are quoted: the answer of `requisitos` without a line.
@@ -26,7 +12,7 @@ export interface RequirementsIndex {
  */
 export function requirementsIndex(sold: readonly InsuranceLine[] = INSURANCE_LINES): RequirementsIndex {
   return {
-    servicio: 'Cotiza: precios de seguros de hogar, coche y moto para agentes automáticos',
+    servicio: `Cotiza: precios de seguros de ${EVERY_RAMO} para agentes automáticos`,
     version: INTERFACE_VERSION,
     ramos: sold.map((line) => ({
       ramo: LINES[line].ramo,

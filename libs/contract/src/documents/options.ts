@@ -1,12 +1,7 @@
 import type { Children, Field } from '../model/field';
 import { fieldsAt } from '../model/walk';
+import type { Option } from '../schema/requirements.schema';
 import { allowedValues } from '../model/allowed-values';
-
-/** A value that the customer can choose. */
-export interface Option {
-  readonly etiqueta: string;
-  readonly valor: string | boolean;
-}
 
 /** Longer lists are looked up in the catalogue instead of being read out. */
 const READ_OUT_AT_MOST = 12;
@@ -32,5 +27,5 @@ function fieldOptions(field: Field): readonly Option[] | undefined {
   const { labels } = field.kind.enumeration;
   const values = allowedValues(field);
   if (values.length < 2 || values.length > READ_OUT_AT_MOST) return undefined;
-  return values.map((valor) => ({ etiqueta: labels[valor]!, valor }));
+  return values.map((valor) => ({ etiqueta: labels[valor] ?? valor, valor }));
 }

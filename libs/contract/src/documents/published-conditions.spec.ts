@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { INSURANCE_LINES } from '../tables';
+import { INSURANCE_LINES } from '../lines';
 import { bodyWithMutations } from '../testing/arbitrary-body';
 import { TEST_DAY } from '../testing/body-draft';
 import { isOfCompany } from '../testing/company';

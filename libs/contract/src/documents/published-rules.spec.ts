@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { INSURANCE_LINES, type InsuranceLine } from '../tables';
+import { INSURANCE_LINES, type InsuranceLine } from '../lines';
 import { bodyWithMutations } from '../testing/arbitrary-body';
 import { bodyOf, TEST_DAY, type BodyDraft, type JsonValue } from '../testing/body-draft';
 import { publishedFields } from '../testing/published-condition';

@@ -1,5 +1,5 @@
 import { fieldsAt } from '../model/walk';
-import { byLine, tables, type InsuranceLine } from '../tables';
+import { byLine, tables, type InsuranceLine } from '../lines';
 
 const questionsOf = byLine(
   (line) => new Map(fieldsAt(tables[line]).map(({ path, field }) => [path, field.question.text])),

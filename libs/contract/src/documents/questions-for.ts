@@ -1,5 +1,6 @@
-import { byLine, type InsuranceLine } from '../tables';
-import { guideOf, type RequirementQuestion } from './requirements';
+import { byLine, type InsuranceLine } from '../lines';
+import type { RequirementQuestion } from '../schema/requirements.schema';
+import { guideOf } from './requirements';
 
 const questionsOf = byLine((line) => guideOf(line).flatMap(({ preguntas }) => preguntas));
 

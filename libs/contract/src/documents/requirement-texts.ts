@@ -1,5 +1,3 @@
-import type { InsuranceLine } from '../tables';
-import { MOTORCYCLE_LICENCES } from '../tables/motorcycle-licences';
 import type { DoorWords } from './door-words';
 
 /** How the requirements are to be used, in the words of a door. */
@@ -14,49 +12,3 @@ export const howToUse = ({ lookUp, send, refused, repeat }: DoorWords): readonly
   `${repeat} y no se cotizará ni se enviará nada dos veces. Cada petición distinta lleva una clave nueva.`,
   'siguiente_paso dice qué hacer con los precios. El cliente los recibe también por correo electrónico, en holder.email, con el enlace de compra. Este servicio no vende ni cobra: la compra la confirma el cliente, fuera de aquí, con un código SMS.',
 ];
-
-const NATIONALITY_WITH_DNI = 'Con DNI la nacionalidad es española (ESP) por definición: no hace falta enviarla.';
-const TOWN = 'town_id se deduce del código postal solo si este tiene un único municipio.';
-const VEHICLE =
-  'La marca, el modelo, la versión, el combustible y la fecha de matriculación se deducen de la matrícula solo si identifica un único vehículo.';
-const CONTACT =
-  'El conductor o propietario distinto del titular no tiene dirección propia: se toma la del titular como dirección de contacto.';
-const NO_HISTORY = 'Con previously_insured false no se envía historial y se declaran 0 años.';
-
-const NOT_REGISTERED_YET =
-  'Un vehículo que todavía no se ha matriculado nunca (nuevo, aunque la compra esté prevista) va sin registration_plate, con su versión exacta y con la fecha de hoy en registration_date. Si se compra usado, la fecha es la de su primera matriculación.';
-
-/** What may be left out although it seems required, and what to send where there is nothing yet, by line. */
-export const ACCEPTED_EXCEPTIONS: Record<InsuranceLine, readonly string[]> = {
-  Home: [
-    'Con DNI y sin segundo apellido se repite el primero (solo en hogar).',
-    NATIONALITY_WITH_DNI,
-    TOWN,
-    'Con address_same_as_risk true, el domicilio del titular es el de la vivienda.',
-    'Quien no ha trabajado nunca (por ejemplo, un estudiante) envía en economic_occupation la ocupación para la que estudia o que busca.',
-    'Las medidas de seguridad que no se envían no se declaran y no descuentan.',
-  ],
-  Car: [NATIONALITY_WITH_DNI, TOWN, VEHICLE, NOT_REGISTERED_YET, CONTACT, NO_HISTORY],
-  Motorcycle: [
-    NATIONALITY_WITH_DNI,
-    TOWN,
-    'circulation_town_id se deduce de circulation_postal_code solo si este tiene un único municipio.',
-    VEHICLE,
-    NOT_REGISTERED_YET,
-    CONTACT,
-    NO_HISTORY,
-  ],
-};
-
-const NOT_ASKED = 'De su identidad no se pide ni se juzga nada más.';
-const NO_COMPANIES = `Titular, conductor o propietario que sea una empresa (documento CIF). ${NOT_ASKED}`;
-
-/** What the service does not quote, by line. */
-export const UNSUPPORTED_CASES: Record<InsuranceLine, readonly string[]> = {
-  Home: [
-    `Titular que sea una empresa (documento CIF). ${NOT_ASKED}`,
-    'risk.owner_is_holder false, también para inquilinos.',
-  ],
-  Car: [NO_COMPANIES, 'Permiso de conducir de un país distinto de España (driving_license_country distinto de ESP).'],
-  Motorcycle: [NO_COMPANIES, `Permiso que no habilita para la moto: ${MOTORCYCLE_LICENCES}`],
-};

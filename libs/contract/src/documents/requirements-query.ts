@@ -1,4 +1,4 @@
-import { INSURANCE_LINES, LINES, type InsuranceLine } from '../tables';
+import { lineOfRamo, RAMOS, type InsuranceLine } from '../lines';
 import type { Fault } from '../validation/fault';
 import { nearest } from '../validation/nearest';
 
@@ -13,13 +13,11 @@ export type RequirementsQuery =
 /** Undocumented parameters that are named: a query string can hold thousands. */
 const UNDOCUMENTED_NAMED = 10;
 
-const RAMOS = INSURANCE_LINES.map((line) => LINES[line].ramo);
-
 /** Reads the query of the requirements operation, or says everything that is wrong with it. */
 export function readRequirementsQuery(query: QueryParameters): RequirementsQuery {
   const { ramo, ...others } = query;
   const faults = Object.keys(others).slice(0, UNDOCUMENTED_NAMED).map(undocumented);
-  const line = typeof ramo === 'string' ? INSURANCE_LINES.find((of) => LINES[of].ramo === ramo) : undefined;
+  const line = lineOfRamo(ramo);
   if (ramo !== undefined && !line) faults.unshift(typeof ramo === 'string' ? notAllowed(ramo) : repeated());
   return faults.length > 0 ? { faults } : { asked: line ?? 'index' };
 }

@@ -2,7 +2,7 @@ import { TEST_DAY } from '../testing/body-draft';
 import { fieldsAt } from '../model/walk';
 import type { Question } from '../model/question';
 import { CATALOGUE_NAMES } from '../catalogue-names';
-import { INSURANCE_LINES, LINES, tables } from '../tables';
+import { INSURANCE_LINES, LINES, tables } from '../lines';
 import { messageFor } from './customer-message';
 import { requirementsOf } from './requirements';
 
@@ -64,7 +64,9 @@ const ROWS: Readonly<Record<string, (of: (typeof lines)[number]) => void>> = {
       for (const { etiqueta, valor } of opciones ?? []) expect([etiqueta, valor]).not.toContain('');
     }
   },
-  '[Requirements result (response of GET requisitos with ramo) / como_usarlo]': ({ requirements }) => {
+  '[Requirements result (response of GET requisitos with ramo) / como_usarlo] [What the service does / 8]': ({
+    requirements,
+  }) => {
     expect(requirements.como_usarlo.length).toBeGreaterThan(0);
     expect(requirements.como_usarlo[0]).toContain('informa al cliente');
     expect(requirements.como_usarlo.at(-1)).toContain(

@@ -1,39 +1,14 @@
 import type { CalendarDay } from '@cotiza/kernel';
 import type { Children } from '../model/field';
 import type { Question } from '../model/question';
-import { LINES, tables, type InsuranceLine } from '../tables';
-import { blocksOf, type RequirementBlock } from './blocks';
+import { LINES, tables, type InsuranceLine } from '../lines';
+import type { RequirementSection, Requirements } from '../schema/requirements.schema';
+import { blocksOf } from './blocks';
 import { messageFor } from './customer-message';
 import { doorWords, type Door } from './door-words';
-import { optionsOf, type Option } from './options';
+import { optionsOf } from './options';
 import { askedSections, type AskedSection } from './questions';
-import { ACCEPTED_EXCEPTIONS, howToUse, UNSUPPORTED_CASES } from './requirement-texts';
-
-export interface RequirementQuestion {
-  readonly pregunta: string;
-  readonly campos: readonly string[];
-  readonly opciones?: readonly Option[];
-  readonly nota?: string;
-  readonly soloSi?: string;
-}
-
-export interface RequirementSection {
-  readonly titulo: string;
-  readonly soloSi?: string;
-  readonly preguntas: readonly RequirementQuestion[];
-}
-
-/** What must be asked to quote a line: the answer of `requisitos`. */
-export interface Requirements {
-  readonly ramo: string;
-  readonly insurance_line: InsuranceLine;
-  readonly mensaje_para_el_cliente: string;
-  readonly guia_de_preguntas: readonly RequirementSection[];
-  readonly como_usarlo: readonly string[];
-  readonly bloques: readonly RequirementBlock[];
-  readonly excepciones_aceptadas: readonly string[];
-  readonly casos_no_soportados: readonly string[];
-}
+import { howToUse } from './requirement-texts';
 
 /**
  * The requirements of a line, derived from its field table.
@@ -43,15 +18,16 @@ export interface Requirements {
  */
 export function requirementsOf(line: InsuranceLine, today: CalendarDay, door: Door = 'rest'): Requirements {
   const words = doorWords[door](line);
+  const { ramo, acceptedExceptions, unsupportedCases } = LINES[line];
   return {
-    ramo: LINES[line].ramo,
+    ramo,
     insurance_line: line,
     mensaje_para_el_cliente: messageFor(line),
     guia_de_preguntas: guideOf(line),
     como_usarlo: howToUse(words),
     bloques: blocksOf(line, words, today),
-    excepciones_aceptadas: ACCEPTED_EXCEPTIONS[line],
-    casos_no_soportados: UNSUPPORTED_CASES[line],
+    excepciones_aceptadas: acceptedExceptions,
+    casos_no_soportados: unsupportedCases,
   };
 }
 

@@ -14,7 +14,7 @@ const NIE = /^[XYZxyz][0-9]{7}[A-Za-z]$/;
 
 export const dni: TextFormat = {
   name: 'dni',
-  test: (text) => DNI.test(text) && hasControlLetter(text.slice(0, 8), text[8]!),
+  test: (text) => DNI.test(text) && hasControlLetter(text.slice(0, 8), text.charAt(8)),
   pattern: DNI.source,
   exact: 'nowhere',
   expected: 'DNI: 8 dígitos y su letra de control',
@@ -24,7 +24,8 @@ export const dni: TextFormat = {
 export const nie: TextFormat = {
   name: 'nie',
   test: (text) =>
-    NIE.test(text) && hasControlLetter(NIE_INITIALS.indexOf(text[0]!.toUpperCase()) + text.slice(1, 8), text[8]!),
+    NIE.test(text) &&
+    hasControlLetter(NIE_INITIALS.indexOf(text.charAt(0).toUpperCase()) + text.slice(1, 8), text.charAt(8)),
   pattern: NIE.source,
   exact: 'nowhere',
   expected: 'NIE: X, Y o Z, 7 dígitos y su letra de control',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { RE2JS } from 're2js';
 import type { TextFormat } from '../model/value-kind';
 import { fieldsAt } from '../model/walk';
-import { INSURANCE_LINES, tables } from '../tables';
+import { INSURANCE_LINES, tables } from '../lines';
 import { SAMPLES_OF_FORMAT } from '../testing/arbitrary-value';
 
 /** Every format that a field of some line has. */

@@ -48,7 +48,7 @@ describe.each(FORMATS)('$name', ({ test, pattern }) => {
       test(judged);
       new RegExp(pattern).test(judged);
     }
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 

@@ -2,7 +2,9 @@ import { fieldsOf, is, type Condition } from '../model/condition';
 import type { Children } from '../model/field';
 import { walk } from '../model/walk';
 import { isJsonObject } from '../validation/compile-table';
-import type { JsonSchema } from './json-schema';
+
+/** A JSON Schema, draft 2020-12. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Every condition of a table that JSON Schema can say, as one if/then a condition, on the whole body. */
 export function conditionalSchemas(table: Children): JsonSchema[] {
@@ -17,8 +19,10 @@ export function conditionalSchemas(table: Children): JsonSchema[] {
     if (typeof node.presence === 'object') imply(node.presence.when, mustHave(path));
     if (node.forbiddenWhen) imply(node.forbiddenWhen, mayOnlyBe(path, 'harmless' in node ? (node.harmless ?? []) : []));
     if (node.node === 'block') return;
-    for (const [value, format] of Object.entries(node.formatBy?.formats ?? {})) {
-      imply(is(node.formatBy!.field, value), at(path, { pattern: format.pattern }));
+    const { formatBy } = node;
+    if (formatBy) {
+      for (const [value, format] of Object.entries(formatBy.formats))
+        imply(is(formatBy.field, value), at(path, { pattern: format.pattern }));
     }
     for (const { brokenWhen } of node.rules ?? []) {
       if (isSayable(brokenWhen)) broken.push({ not: { allOf: [present(path, {}), conditionSchema(brokenWhen)] } });

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import type { Field } from '../model/field';
 import { fieldsAt } from '../model/walk';
-import { INSURANCE_LINES, tables, type InsuranceLine } from '../tables';
+import { INSURANCE_LINES, tables, type InsuranceLine } from '../lines';
 import { bodyWithMutations, validBody } from '../testing/arbitrary-body';
 import { TEST_DAY } from '../testing/body-draft';
 import { VARIANTS } from '../testing/variants';

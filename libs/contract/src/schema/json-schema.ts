@@ -1,13 +1,10 @@
 import type { Children, Field, Node } from '../model/field';
-import { tables, type InsuranceLine } from '../tables';
+import { tables, type InsuranceLine } from '../lines';
 import { blockText } from '../documents/block-text';
 import { conditionText } from '../documents/condition-text';
 import { formatText } from '../documents/format-text';
 import { allowedValues } from '../model/allowed-values';
-import { conditionalSchemas } from './conditional-schemas';
-
-/** A JSON Schema, draft 2020-12. */
-export type JsonSchema = { readonly [keyword: string]: unknown };
+import { conditionalSchemas, type JsonSchema } from './conditional-schemas';
 
 /** How a schema of a table is written. */
 interface Form {
@@ -56,8 +53,8 @@ function nodeSchema(node: Node, form: Form): JsonSchema {
 /** When a field or block is required, and when a field must not be sent; what a block is says that itself. */
 function conditionsOf(node: Node): string {
   const when = typeof node.presence === 'object' ? ` Obligatorio si ${conditionText(node.presence.when)}.` : '';
-  const isTold = node.node === 'block' || !node.forbiddenWhen;
-  return isTold ? when : `${when} No se envía si ${conditionText(node.forbiddenWhen!)}.`;
+  if (node.node === 'block' || !node.forbiddenWhen) return when;
+  return `${when} No se envía si ${conditionText(node.forbiddenWhen)}.`;
 }
 
 /** A model that reads the schema alone must know what is asked, in which form, and where the values are listed. */
@@ -82,7 +79,7 @@ function valueSchema(field: Field): JsonSchema {
       return values.length === 1 ? { type: 'string', const: values[0] } : { type: 'string', enum: values };
     }
     case 'boolean':
-      return field.unsupported ? { type: 'boolean', const: !field.unsupported.values![0] } : { type: 'boolean' };
+      return field.unsupported ? { type: 'boolean', const: !field.unsupported.values?.[0] } : { type: 'boolean' };
     case 'date':
       return { type: 'string', format: 'date' };
     default:

@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { fieldsAt } from '../model/walk';
-import { byLine, INSURANCE_LINES, tables } from '../tables';
+import { byLine, INSURANCE_LINES, tables } from '../lines';
 import { bodyWithMutations, validBody } from '../testing/arbitrary-body';
 import { TEST_DAY } from '../testing/body-draft';
 import { judge } from '../validation/judge';

@@ -1,25 +1,21 @@
-import { INSURANCE_LINES, LINES } from '../tables';
-import type { JsonSchema } from './json-schema';
+import { INSURANCE_LINES, RAMOS } from '../lines';
+import { list, object, text, texts, type Declared } from './declared';
 
-const text = (description: string) => ({ type: 'string', description });
-const texts = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
-const list = (items: JsonSchema, description: string) => ({ type: 'array', items, description });
-const object = (properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-});
+const OBLIGATION = { type: 'string', enum: ['siempre', 'opcional', 'segun_otras_respuestas'] } as const;
+const LINE = { type: 'string', enum: INSURANCE_LINES } as const;
 
-const OBLIGATION = { type: 'string', enum: ['siempre', 'opcional', 'segun_otras_respuestas'] };
-const LINE = { type: 'string', enum: INSURANCE_LINES };
+/** Whether something has to be sent. */
+export type Obligation = Declared<typeof OBLIGATION>;
 
-/** The JSON Schema of one answer that a question offers. */
+/** One answer that a question offers. */
 export const OPTION_SCHEMA = object({
   etiqueta: text('Lo que lee el cliente.'),
   valor: { anyOf: [{ type: 'string' }, { type: 'boolean' }], description: 'Lo que se envía.' },
 });
 
-/** The JSON Schema of one question of the guide. */
+export type Option = Declared<typeof OPTION_SCHEMA>;
+
+/** One question of the guide. */
 export const QUESTION_SCHEMA = object(
   {
     pregunta: text('La pregunta.'),
@@ -31,7 +27,9 @@ export const QUESTION_SCHEMA = object(
   ['opciones', 'nota', 'soloSi'],
 );
 
-/** The JSON Schema of a group of questions of the guide. */
+export type RequirementQuestion = Declared<typeof QUESTION_SCHEMA>;
+
+/** A group of questions of the guide. */
 export const QUESTION_SECTION_SCHEMA = object(
   {
     titulo: text('Título del grupo de preguntas.'),
@@ -41,7 +39,9 @@ export const QUESTION_SECTION_SCHEMA = object(
   ['soloSi'],
 );
 
-/** The JSON Schema of what the requirements say of a field. */
+export type RequirementSection = Declared<typeof QUESTION_SECTION_SCHEMA>;
+
+/** What the requirements say of a field; `reglas` is what else has to hold besides type and format, a sentence each. */
 export const REQUIREMENT_FIELD_SCHEMA = object(
   {
     campo: text('Ruta del campo en la petición, con puntos.'),
@@ -60,7 +60,9 @@ export const REQUIREMENT_FIELD_SCHEMA = object(
   ['valores', 'catalogo', 'cuando', 'no_enviar_si', 'admite_null', 'reglas', 'ejemplo'],
 );
 
-/** The JSON Schema of what the requirements say of a block of the request. */
+export type RequirementField = Declared<typeof REQUIREMENT_FIELD_SCHEMA>;
+
+/** What the requirements say of a block of the request: its dotted path, `(raíz)` for the body itself. */
 export const REQUIREMENT_BLOCK_SCHEMA = object(
   {
     bloque: text('Ruta del bloque en la petición.'),
@@ -72,9 +74,11 @@ export const REQUIREMENT_BLOCK_SCHEMA = object(
   ['cuando'],
 );
 
-/** The JSON Schema of the requirements of a line. */
+export type RequirementBlock = Declared<typeof REQUIREMENT_BLOCK_SCHEMA>;
+
+/** What must be asked to quote a line: the answer of `requisitos`. */
 export const REQUIREMENTS_SCHEMA = object({
-  ramo: { type: 'string', enum: INSURANCE_LINES.map((line) => LINES[line].ramo) },
+  ramo: { type: 'string', enum: RAMOS },
   insurance_line: LINE,
   mensaje_para_el_cliente: text('Todas las preguntas, en un solo mensaje para el cliente.'),
   guia_de_preguntas: list(QUESTION_SECTION_SCHEMA, 'Las preguntas por grupos.'),
@@ -84,7 +88,9 @@ export const REQUIREMENTS_SCHEMA = object({
   casos_no_soportados: texts('Lo que no se cotiza.'),
 });
 
-/** The JSON Schema of one line of the index. */
+export type Requirements = Declared<typeof REQUIREMENTS_SCHEMA>;
+
+/** One line of the index. */
 export const QUOTED_LINE_SCHEMA = object({
   ramo: text('Ramo.'),
   insurance_line: LINE,
@@ -93,10 +99,12 @@ export const QUOTED_LINE_SCHEMA = object({
   cotizar: text('Adónde se envían los datos.'),
 });
 
-/** The JSON Schema of the index of the lines. */
+/** The index of the lines. */
 export const REQUIREMENTS_INDEX_SCHEMA = object({
   servicio: text('Qué es este servicio.'),
   version: text('Versión de la interfaz.'),
   ramos: list(QUOTED_LINE_SCHEMA, 'Ramos que se cotizan.'),
   como_usarlo: texts('Instrucciones.'),
 });
+
+export type RequirementsIndex = Declared<typeof REQUIREMENTS_INDEX_SCHEMA>;

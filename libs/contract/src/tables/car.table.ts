@@ -8,7 +8,6 @@ import { plain, printable } from '../patterns/texts';
 import { historyRows } from './history.table';
 import { motorHolder } from './holder.table';
 import { driverIdentityRows, ownerRows } from './parties.table';
-import { requestRows } from './request.table';
 import { purchasedAfterRegistration, REGISTRATION_RULE, VERSION_RULE } from './vehicle.rules';
 
 const aboutCar = questionsOf({ title: 'El coche' });
@@ -190,5 +189,5 @@ const driver = block(
   { about: 'Conductor habitual.' },
 );
 
-/** The body of a Car request. */
-export const carTable = { ...requestRows('Car'), holder: motorHolder, vehicle, driver, ...ownerRows };
+/** What is asked of a car. */
+export const carRows = { holder: motorHolder, vehicle, driver, ...ownerRows };

@@ -1,6 +1,6 @@
 import type { Condition } from '../model/condition';
 import { walk } from '../model/walk';
-import { INSURANCE_LINES, tables } from '../tables';
+import { INSURANCE_LINES, tables } from '../lines';
 import { bodyOf, TEST_DAY, type BodyDraft } from '../testing/body-draft';
 import { ACME, isOfCompany } from '../testing/company';
 import { faultsOf } from '../testing/row-cases';
@@ -25,7 +25,7 @@ const CASES = [
   ...motor.flatMap((base) => ['driver', 'owner'].map((block) => ({ base, block }))),
 ].map(({ base, block }) => ({ name: `${base.line} ${block}`, block, draft: withCompany(base, block) }));
 
-describe.each(CASES)('a company as $name', ({ block, draft }) => {
+describe.each(CASES)('[What the service does / 9] a company as $name', ({ block, draft }) => {
   const unsupported = `${block}.document_type caso_no_soportado`;
 
   it('has one fault: it is not supported', () => {

@@ -5,7 +5,7 @@ import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
 
 const motorcycle = bodyOf('Motorcycle').with('driver.car_license_date', '2004-07-20');
 const at = (name: string) => row(`driver.${name}`, motorcycle);
-const { previously_insured, previous_company_code, ...restOfHistory } = historyCases(motorcycle);
+const history = historyCases(motorcycle);
 
 const ROWS: RowTable = {
   '[Driver (Motorcycle) / driving_license_type]': at('driving_license_type')
@@ -37,10 +37,14 @@ const ROWS: RowTable = {
       .accepts('2004-07-20')
       .refuses('fecha_futura', '2026-11-22'),
   ],
-  '[Driver (Motorcycle) / previously_insured]': previously_insured,
-  '[Driver (Motorcycle) / previous_company_code]': previous_company_code,
-  '[Driver (Motorcycle) / previous_policy_number, previous_plate, total_years_insured, years_in_previous_company, years_without_accidents, last_five_years_accidents]':
-    Object.values(restOfHistory),
+  '[Driver (Motorcycle) / previously_insured]': history.previously_insured,
+  '[Driver (Motorcycle) / previous_company_code]': history.previous_company_code,
+  '[Driver (Motorcycle) / previous_policy_number]': history.previous_policy_number,
+  '[Driver (Motorcycle) / previous_plate]': history.previous_plate,
+  '[Driver (Motorcycle) / total_years_insured]': history.total_years_insured,
+  '[Driver (Motorcycle) / years_in_previous_company]': history.years_in_previous_company,
+  '[Driver (Motorcycle) / years_without_accidents]': history.years_without_accidents,
+  '[Driver (Motorcycle) / last_five_years_accidents]': history.last_five_years_accidents,
   '[Driver (Motorcycle) / penalties]': at('penalties')
     .optional()
     .oneOf('0', '1', '2', '3', '4', '5', '6')

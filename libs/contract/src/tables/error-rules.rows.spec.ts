@@ -56,7 +56,7 @@ const everythingWrong = home
 const ROWS: RowTable = {
   '[General rules / only snake_case names]': row('holder.documentId', ...lines).refuses('no_documentado', '12345678Z'),
   '[General rules / closed objects]': undocumented,
-  '[General rules / nothing filled by default]': absent,
+  '[General rules / nothing filled by default] [What the service does / 7]': absent,
   '[General rules / forbidden is a contradiction]': forbidden,
   '[Errors / Rule 1]': [
     row('holder.name', everythingWrong).judged(

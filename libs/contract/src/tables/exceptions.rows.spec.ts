@@ -1,5 +1,5 @@
 import { requirementsOf } from '../documents/requirements';
-import { INSURANCE_LINES } from '../tables';
+import { INSURANCE_LINES } from '../lines';
 import { bodyOf, TEST_DAY } from '../testing/body-draft';
 import {
   notInsuredBefore,

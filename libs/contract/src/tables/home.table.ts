@@ -6,7 +6,6 @@ import { choice, flag, integer, integerOrNull, number, text } from '../model/val
 import { plain } from '../patterns/texts';
 import { addressRows, SEVERAL_TOWNS } from './address.table';
 import { askHolder, homeHolder } from './holder.table';
-import { requestRows } from './request.table';
 
 const aboutDwelling = questionsOf({ title: 'La vivienda' });
 const aboutRegime = questionsOf({ title: 'Cómo se usa la vivienda' });
@@ -183,5 +182,5 @@ const risk = block(
   { about: 'Vivienda que se asegura.' },
 );
 
-/** The body of a Home request. */
-export const homeTable = { ...requestRows('Home'), holder: homeHolder, risk };
+/** What is asked of a dwelling. */
+export const homeRows = { holder: homeHolder, risk };

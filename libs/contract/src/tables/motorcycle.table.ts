@@ -10,7 +10,6 @@ import { historyRows } from './history.table';
 import { motorHolder } from './holder.table';
 import { driverIdentityRows, ownerRows } from './parties.table';
 import { MOTORCYCLE_LICENCES } from './motorcycle-licences';
-import { requestRows } from './request.table';
 import { purchasedAfterRegistration, REGISTRATION_RULE, VERSION_RULE } from './vehicle.rules';
 
 const aboutMotorcycle = questionsOf({ title: 'La moto' });
@@ -176,5 +175,5 @@ const driver = block(
   { about: 'Conductor habitual.' },
 );
 
-/** The body of a Motorcycle request. */
-export const motorcycleTable = { ...requestRows('Motorcycle'), holder: motorHolder, vehicle, driver, ...ownerRows };
+/** What is asked of a motorcycle. */
+export const motorcycleRows = { holder: motorHolder, vehicle, driver, ...ownerRows };

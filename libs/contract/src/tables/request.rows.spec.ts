@@ -13,7 +13,7 @@ const ADDRESS = 'address.postal_code address.road_type address.road_name address
 const PERSON = 'document_type document_id name surname birth_date gender marital_status employment_status';
 
 const ROWS: RowTable = {
-  '[Top-level request body (all lines) / insurance_line]': [
+  '[Top-level request body (all lines) / insurance_line] [What the service does / 2]': [
     row('insurance_line', home)
       .required()
       .accepts('Home')

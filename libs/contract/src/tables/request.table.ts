@@ -5,26 +5,6 @@ import { questionsOf } from '../model/question';
 import { choice, day, text } from '../model/value-kind';
 import { printable } from '../patterns/texts';
 
-/** The lines that are quoted: the values of `insurance_line`, with their `ramo` and name in Spanish. */
-export const LINES = {
-  Home: { ramo: 'hogar', name: 'Seguro de hogar' },
-  Car: { ramo: 'coche', name: 'Seguro de coche' },
-  Motorcycle: { ramo: 'moto', name: 'Seguro de moto' },
-} as const;
-
-export type InsuranceLine = keyof typeof LINES;
-export const INSURANCE_LINES = Object.keys(LINES) as InsuranceLine[];
-
-/** Something for every line, made once. */
-export const byLine = <T>(make: (line: InsuranceLine) => T): Readonly<Record<InsuranceLine, T>> => ({
-  Home: make('Home'),
-  Car: make('Car'),
-  Motorcycle: make('Motorcycle'),
-});
-
-/** Named among the values of `insurance_line` by the requirements operation, but no request body takes them. */
-export const LINES_NOT_QUOTED = { TermLife: 'Seguro de vida', Burial: 'Seguro de decesos' } as const;
-
 const callerAsks = questionsOf({ title: 'Datos que pone quien llama (no se preguntan al cliente)', callerOnly: true });
 const policyAsks = questionsOf({ title: 'La póliza' });
 
@@ -34,12 +14,17 @@ const reference = callerAsks('¿Qué referencia propia quieres asociar a la coti
 });
 const effectiveDate = policyAsks('¿Desde qué día quieres que empiece el seguro?');
 
-/** The rows at the root of the bodies of these lines. */
-export const requestRows = <L extends InsuranceLine>(...lines: [L, ...L[]]) => ({
-  insurance_line: required(choice(enumeration(namesOf(lines))), {
+/**
+ * The rows at the root of the bodies of some lines.
+ *
+ * @param names the lines with their names in Spanish
+ * @param example one of them
+ */
+export const requestRows = <L extends string>(names: Record<L, string>, example: L) => ({
+  insurance_line: required(choice(enumeration(names)), {
     description: 'Ramo que se cotiza. Decide la forma de la petición.',
     question: line,
-    example: lines[0],
+    example,
   }),
   effective_date: required(day('past'), {
     description: 'Fecha de efecto: primer día de cobertura, por el calendario de España.',
@@ -53,7 +38,3 @@ export const requestRows = <L extends InsuranceLine>(...lines: [L, ...L[]]) => (
     inExample: true,
   }),
 });
-
-function namesOf<L extends InsuranceLine>(lines: readonly L[]): Record<L, string> {
-  return Object.fromEntries(lines.map((of) => [of, LINES[of].name])) as Record<L, string>;
-}

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { fieldsAt, walk } from '../model/walk';
-import { tables, type InsuranceLine } from '../tables';
+import { tables, type InsuranceLine } from '../lines';
 import { anyTypeOfValue, badValue, goodValue } from './arbitrary-value';
 import { bodyOf, type BodyDraft, type Change, type JsonValue } from './body-draft';
-import { CHOICES } from './variants';
+import { choicesOf } from './variants';
 
 /** Bodies without faults: one choice of every group in which a body of the line can vary. */
 export function validBody(line: InsuranceLine): fc.Arbitrary<BodyDraft> {
   const example = bodyOf(line);
-  const choices = CHOICES[line].map((group) => fc.constantFrom(...Object.values(group)));
+  const choices = choicesOf(line).map((group) => fc.constantFrom(...Object.values(group)));
   return fc.tuple(...choices).map((changes) => example.changed(...changes));
 }
 

@@ -1,7 +1,7 @@
 import { exampleBody } from '../documents/example-body';
 import type { Scalar } from '../model/condition';
 import { fieldsAt } from '../model/walk';
-import { tables, type BodyByLine, type InsuranceLine } from '../tables';
+import { tables, type BodyByLine, type InsuranceLine } from '../lines';
 
 /** The day in Spain on which the tests of every library judge. */
 export const TEST_DAY = '2026-11-21';

@@ -1,4 +1,4 @@
-import type { Requirements } from '../documents/requirements';
+import type { Requirements } from '../schema/requirements.schema';
 
 /** What requirements publish of a field, by its path. */
 export type PublishedFields = ReadonlyMap<string, Requirements['bloques'][number]['campos'][number]>;

@@ -1,4 +1,4 @@
-import { INSURANCE_LINES, type InsuranceLine } from '../tables';
+import { INSURANCE_LINES, type InsuranceLine } from '../lines';
 import { bodyOf, type BodyDraft, type Change } from './body-draft';
 import * as change from './changes';
 
@@ -34,7 +34,7 @@ const MOTOR: readonly Choices[] = [
  * What can vary in a valid body of each line, as independent groups: any choice of a group goes with any choice of the
  * others.
  */
-export const CHOICES: Record<InsuranceLine, readonly Choices[]> = {
+const CHOICES: Readonly<Partial<Record<InsuranceLine, readonly Choices[]>>> = {
   Home: [
     {
       asIs,
@@ -54,6 +54,9 @@ export const CHOICES: Record<InsuranceLine, readonly Choices[]> = {
   ],
 };
 
+/** The groups of a line; a line that nothing is said of has none. */
+export const choicesOf = (line: InsuranceLine): readonly Choices[] => CHOICES[line] ?? [];
+
 /** A named valid body. */
 export interface Variant {
   readonly name: string;
@@ -63,7 +66,9 @@ export interface Variant {
 /** The example of a line and one body for each way in which it can differ from it. All are without faults. */
 export function variantsOf(line: InsuranceLine): Variant[] {
   const example = bodyOf(line);
-  const changes = CHOICES[line].flatMap((choices) => Object.entries(choices)).filter(([name]) => name !== 'asIs');
+  const changes = choicesOf(line)
+    .flatMap((choices) => Object.entries(choices))
+    .filter(([name]) => name !== 'asIs');
   return [
     { name: `${line} as in the example`, draft: example },
     ...changes.map(([name, apply]) => ({ name: `${line} ${name}`, draft: example.changed(apply) })),

@@ -62,7 +62,8 @@ function fieldCheck(name: string, path: string, field: Field, table: Children): 
   const faults = new FieldFaults(path, field);
   const checkValue = compileValue(field, faults);
   const isRequired = requirement(field.presence, table);
-  const isForbidden = verdictOf(field.forbiddenWhen, table);
+  const { forbiddenWhen } = field;
+  const isForbidden = verdictOf(forbiddenWhen, table);
   const isSilent = verdictOf(field.silentWhen, table);
   const harmless = new Set<unknown>(field.harmless);
   return (parent, root, run) => {
@@ -71,8 +72,8 @@ function fieldCheck(name: string, path: string, field: Field, table: Children): 
       if (isRequired(root) && isSilent?.(root) !== true) run.faults.push(faults.missing(run.today));
       return;
     }
-    if (isForbidden !== undefined && isForbidden(root) === true) {
-      if (!harmless.has(value)) run.faults.push(faults.forbidden());
+    if (forbiddenWhen && isForbidden?.(root) === true) {
+      if (!harmless.has(value)) run.faults.push(faults.forbidden(forbiddenWhen));
       return;
     }
     if (isSilent?.(root) === true) {
@@ -87,7 +88,8 @@ function fieldCheck(name: string, path: string, field: Field, table: Children): 
 function blockCheck(name: string, path: string, block: Block, scope: Scope): CheckChild {
   const checkChildren = compileChildren(block.children, scope, path);
   const isRequired = requirement(block.presence, scope.table);
-  const isForbidden = verdictOf(block.forbiddenWhen, scope.table);
+  const { forbiddenWhen } = block;
+  const isForbidden = verdictOf(forbiddenWhen, scope.table);
   const nothing: Json = {};
   return (parent, root, run) => {
     const value = parent[name];
@@ -95,8 +97,8 @@ function blockCheck(name: string, path: string, block: Block, scope: Scope): Che
       if (!isRequired(root)) return;
       if (block.question) run.faults.push(make.missingBlock(path, block));
       else checkChildren(nothing, root, run);
-    } else if (isForbidden !== undefined && isForbidden(root) === true) {
-      run.faults.push(make.contradiction(path, block.forbiddenWhen!));
+    } else if (forbiddenWhen && isForbidden?.(root) === true) {
+      run.faults.push(make.contradiction(path, forbiddenWhen));
     } else if (isJsonObject(value)) {
       checkChildren(value, root, run);
     } else {

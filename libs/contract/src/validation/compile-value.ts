@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@cotiza/kernel';
 import { allowedValues } from '../model/allowed-values';
-import type { Field } from '../model/field';
+import type { Field, Unsupported } from '../model/field';
 import type { TextFormat, ValueShape } from '../model/value-kind';
 import type { Json } from './compile-condition';
 import type { Fault } from './fault';
@@ -15,7 +15,8 @@ export type CheckValue = (value: unknown, root: Json, run: Run) => Fault | undef
 /** Compiles the check of a field's own value: its type, limits, format and whether it is supported. */
 export function compileValue(field: Field, faults: FieldFaults): CheckValue {
   const check = compileShape(field, faults);
-  return field.unsupported?.values ? withUnsupported(field, faults, check) : check;
+  const { unsupported } = field;
+  return unsupported?.values ? withUnsupported(unsupported, faults, check) : check;
 }
 
 function compileShape(field: Field, faults: FieldFaults): CheckValue {
@@ -35,9 +36,10 @@ function compileShape(field: Field, faults: FieldFaults): CheckValue {
 }
 
 /** Values that are understood but not quoted come before the judgement of the rest: they are no spelling mistakes. */
-function withUnsupported(field: Field, faults: FieldFaults, check: CheckValue): CheckValue {
-  const refused = new Set<unknown>(field.unsupported!.values);
-  return (value, root, run) => (refused.has(value) ? faults.unsupported(run.today) : check(value, root, run));
+function withUnsupported(unsupported: Unsupported, faults: FieldFaults, check: CheckValue): CheckValue {
+  const refused = new Set<unknown>(unsupported.values);
+  return (value, root, run) =>
+    refused.has(value) ? faults.unsupported(run.today, unsupported) : check(value, root, run);
 }
 
 function textCheck(field: Field, faults: FieldFaults, { minLength, maxLength, format }: Shape<'text'>): CheckValue {
@@ -75,10 +77,11 @@ function formatChooser(field: Field): ((root: Json) => TextFormat | undefined) |
 function choiceCheck(field: Field, faults: FieldFaults, { enumeration }: Shape<'choice'>): CheckValue {
   const members = new Set<unknown>(enumeration.values);
   const supported = new Set<unknown>(allowedValues(field));
+  const { unsupported } = field;
   return (value, _root, { today }) => {
     if (supported.has(value)) return undefined;
     if (typeof value !== 'string') return faults.wrongType(today);
-    return members.has(value) ? faults.unsupported(today) : faults.notAllowed(today, value);
+    return unsupported && members.has(value) ? faults.unsupported(today, unsupported) : faults.notAllowed(today, value);
   };
 }
 

@@ -1,4 +1,4 @@
-import { INSURANCE_LINES } from '../tables';
+import { INSURANCE_LINES } from '../lines';
 import { bodyOf, TEST_DAY } from '../testing';
 import { isDeeperThanAnyBody } from './depth';
 import { judge } from './judge';

@@ -1,5 +1,5 @@
 import { walk } from '../model/walk';
-import { INSURANCE_LINES, tables } from '../tables';
+import { INSURANCE_LINES, tables } from '../lines';
 
 /** How many objects lie in one another in the deepest body of the tables, the body itself included. */
 const BODY_DEPTH = Math.max(...INSURANCE_LINES.map((line) => depthOf(line)));

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@cotiza/kernel';
 import { fieldsAt } from '../model/walk';
-import { byLine, tables, type InsuranceLine } from '../tables';
+import { byLine, tables, type InsuranceLine } from '../lines';
 import type { Fault } from './fault';
 import { FieldFaults } from './field-faults';
 

@@ -1,3 +1,5 @@
+import { text, type Declared } from '../schema/declared';
+
 /** What can be wrong with a field. */
 export const FAULT_CODES = [
   'falta',
@@ -18,34 +20,42 @@ export const FAULT_CODES = [
 
 export type FaultCode = (typeof FAULT_CODES)[number];
 
-/** A value to choose, with what a person reads of it. */
-export interface Candidate {
-  /** What the field takes, as it is. */
-  readonly valor: string | number;
-  readonly etiqueta: string;
-}
+/** A value to choose: what the field takes as it is, and what a person reads of it. */
+export const CANDIDATE_SCHEMA = {
+  type: 'object',
+  description: 'Un valor para elegir.',
+  properties: {
+    valor: { type: ['string', 'number'], description: 'Lo que se envía.' },
+    etiqueta: text('Lo que lee una persona.'),
+  },
+  required: ['valor', 'etiqueta'],
+} as const;
+
+export type Candidate = Declared<typeof CANDIDATE_SCHEMA>;
 
 /** One fault of a request, as every door shows it. The value received is never part of it: it is personal data. */
-export interface Fault {
-  /** Dotted path of the field in the request; empty for the body itself. */
-  readonly campo: string;
-  readonly codigo: FaultCode;
-  readonly mensaje: string;
-  /** The question of `requisitos` that the customer has to answer. */
-  readonly pregunta?: string;
-  readonly formato?: string;
-  /** A valid value. */
-  readonly ejemplo?: string | number | boolean | null;
-  /** The least value allowed: a number, or the first day (`YYYY-MM-DD`). */
-  readonly minimo?: number | string;
-  /** The greatest value allowed: a number, or the last day. */
-  readonly maximo?: number | string;
-  /** A regular expression that every allowed text matches, in the syntax that all languages share. */
-  readonly patron?: string;
-  /** The allowed values of an enumeration, or the few candidates that what was sent leaves open. */
-  readonly valores?: readonly (string | Candidate)[];
-  /** Catalogue that lists the allowed values. */
-  readonly catalogo?: string;
-  /** When the field is required or forbidden, where that is why it is a fault. */
-  readonly cuando?: string;
-}
+export const FAULT_SCHEMA = {
+  type: 'object',
+  description: 'Un fallo de la petición.',
+  properties: {
+    campo: text('Ruta del campo en la petición, con puntos; vacía si es el cuerpo entero.'),
+    codigo: { type: 'string', enum: FAULT_CODES, description: 'Qué le pasa al campo.' },
+    mensaje: text('Qué hay que corregir.'),
+    pregunta: text('La pregunta que hay que hacer al cliente.'),
+    formato: text('Formato que se espera.'),
+    ejemplo: { type: ['string', 'number', 'boolean', 'null'], description: 'Un valor válido.' },
+    minimo: { type: ['string', 'number'], description: 'El mínimo.' },
+    maximo: { type: ['string', 'number'], description: 'El máximo.' },
+    patron: text('Expresión regular.'),
+    valores: {
+      type: 'array',
+      items: { anyOf: [{ type: 'string' }, CANDIDATE_SCHEMA] },
+      description: 'Valores permitidos, o candidatos.',
+    },
+    catalogo: text('Catálogo donde están los valores permitidos.'),
+    cuando: text('Cuándo es obligatorio, o cuándo no se puede enviar.'),
+  },
+  required: ['campo', 'codigo', 'mensaje'],
+} as const;
+
+export type Fault = Declared<typeof FAULT_SCHEMA>;

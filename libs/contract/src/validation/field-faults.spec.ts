@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { allowedValues } from '../model/allowed-values';
 import { fieldsAt } from '../model/walk';
-import { INSURANCE_LINES, tables } from '../tables';
+import { INSURANCE_LINES, tables } from '../lines';
 import { bodyWithMutations } from '../testing/arbitrary-body';
 import { bodyOf, TEST_DAY, type JsonValue } from '../testing/body-draft';
 import type { Fault } from './fault';

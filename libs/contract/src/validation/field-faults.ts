@@ -2,7 +2,8 @@ import { alternatives, type CalendarDay } from '@cotiza/kernel';
 import { conditionText } from '../documents/condition-text';
 import { formatText, typeText } from '../documents/format-text';
 import { allowedValues } from '../model/allowed-values';
-import type { CoherenceRule, Field } from '../model/field';
+import type { Condition } from '../model/condition';
+import type { CoherenceRule, Field, Unsupported } from '../model/field';
 import type { TextFormat } from '../model/value-kind';
 import { expectationOf, patternOf, type Expectation } from './expectation';
 import type { Fault, FaultCode } from './fault';
@@ -67,8 +68,8 @@ export class FieldFaults {
     return this.make(today, 'valor_no_permitido', `El valor no está entre los permitidos.${suggestion}${list}`);
   }
 
-  unsupported(today: CalendarDay): Fault {
-    return this.make(today, 'caso_no_soportado', this.field.unsupported!.message);
+  unsupported(today: CalendarDay, { message }: Unsupported): Fault {
+    return this.make(today, 'caso_no_soportado', message);
   }
 
   pastDay(today: CalendarDay): Fault {
@@ -79,8 +80,8 @@ export class FieldFaults {
     return this.make(today, 'fecha_futura', 'La fecha no puede ser futura.');
   }
 
-  forbidden(): Fault {
-    return contradiction(this.path, this.field.forbiddenWhen!);
+  forbidden(when: Condition): Fault {
+    return contradiction(this.path, when);
   }
 
   brokenRule(today: CalendarDay, rule: CoherenceRule): Fault {

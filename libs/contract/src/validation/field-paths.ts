@@ -1,5 +1,5 @@
 import { walk } from '../model/walk';
-import { INSURANCE_LINES, tables } from '../tables';
+import { INSURANCE_LINES, tables } from '../lines';
 
 const paths = new Set<string>();
 for (const line of INSURANCE_LINES) walk(tables[line], (_node, path) => paths.add(path));

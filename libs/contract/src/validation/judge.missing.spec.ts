@@ -1,4 +1,4 @@
-import { INSURANCE_LINES } from '../tables';
+import { INSURANCE_LINES } from '../lines';
 import { requirementsOf } from '../documents/requirements';
 import { TEST_DAY } from '../testing/body-draft';
 import { otherOwner } from '../testing/changes';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fieldsAt, walk } from '../model/walk';
-import { INSURANCE_LINES, tables, type InsuranceLine } from '../tables';
+import { INSURANCE_LINES, tables, type InsuranceLine } from '../lines';
 import { TEST_DAY } from '../testing/body-draft';
 import { variantsOf } from '../testing/variants';
 import { judge } from './judge';

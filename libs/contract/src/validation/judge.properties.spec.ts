@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fieldsAt } from '../model/walk';
-import { INSURANCE_LINES, tables, type InsuranceLine } from '../tables';
+import { INSURANCE_LINES, tables, type InsuranceLine } from '../lines';
 import { bodyWithMutations, validBody } from '../testing/arbitrary-body';
 import { bodyOf, TEST_DAY, type JsonValue } from '../testing/body-draft';
 import { isOfCompany } from '../testing/company';

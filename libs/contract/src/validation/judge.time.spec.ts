@@ -1,5 +1,5 @@
 import { fieldsAt } from '../model/walk';
-import { INSURANCE_LINES, tables, type InsuranceLine } from '../tables';
+import { INSURANCE_LINES, tables, type InsuranceLine } from '../lines';
 import { bodyOf, TEST_DAY, type BodyDraft } from '../testing/body-draft';
 import { otherAddress, otherDriver, otherMotorcycle, otherOwner } from '../testing/changes';
 import { judge } from './judge';
@@ -31,10 +31,18 @@ function bodyFullOf(line: InsuranceLine, text: string): unknown {
     .build();
 }
 
+/** What stands still for a moment is the machine, what is slow is slow each time. */
+const TRIES = 3;
+/** A few milliseconds are usual. A machine may be many times slower; a step for each pair of characters would be minutes. */
+const BOUND_MS = 5_000;
+
 function judgedInMs(body: unknown): number {
-  const start = performance.now();
-  judge(body, TEST_DAY);
-  return performance.now() - start;
+  const tries = Array.from({ length: TRIES }, () => {
+    const start = performance.now();
+    judge(body, TEST_DAY);
+    return performance.now() - start;
+  });
+  return Math.min(...tries);
 }
 
 describe.each(INSURANCE_LINES)('texts of 100 000 characters in every field of %s', (line) => {
@@ -53,8 +61,8 @@ describe.each(INSURANCE_LINES)('texts of 100 000 characters in every field of %s
   it('are judged at once, and ten times as many characters too', () => {
     for (const shape of SHAPES) {
       const [body, tenfold] = [bodyFullOf(line, shape(100_000)), bodyFullOf(line, shape(1_000_000))];
-      expect(judgedInMs(body)).toBeLessThan(200);
-      expect(judgedInMs(tenfold)).toBeLessThan(500);
+      expect(judgedInMs(body)).toBeLessThan(BOUND_MS);
+      expect(judgedInMs(tenfold)).toBeLessThan(BOUND_MS);
     }
   });
 });
@@ -64,7 +72,7 @@ it.each(INSURANCE_LINES)('texts of the longest accepted length in every field of
     if (field.kind.type !== 'text') continue;
     for (const shape of SHAPES) {
       const text = shape(field.kind.maxLength + 2).slice(0, field.kind.maxLength);
-      expect(judgedInMs(fullest[line].with(path, text).build())).toBeLessThan(100);
+      expect(judgedInMs(fullest[line].with(path, text).build())).toBeLessThan(BOUND_MS);
     }
   }
 });

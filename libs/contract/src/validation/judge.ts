@@ -1,7 +1,7 @@
 import { yearOf, type CalendarDay } from '@cotiza/kernel';
 import type { Children } from '../model/field';
 import { walk } from '../model/walk';
-import { byLine, commonTable, tables, type InsuranceLine, type SoundPart } from '../tables';
+import { byLine, commonTable, isLine, tables, type BodyByLine, type InsuranceLine, type SoundPart } from '../lines';
 import { compileRules } from './compile-rules';
 import { compileChildren, isJsonObject } from './compile-table';
 import type { Json } from './compile-condition';
@@ -11,11 +11,14 @@ import { asRead, withLine, type Reading } from './reading';
 import type { Run } from './run';
 import { soundPart } from './sound-part';
 
-/** What the contract says of a body of a known line. `sound` is all of it when there are no faults. */
+/** What the contract says of a body of a known line. */
 export interface LineJudgement<L extends InsuranceLine = InsuranceLine> {
   readonly line: L;
   readonly faults: readonly Fault[];
+  /** What is left once faulty fields are taken out: all of it when there are no faults. */
   readonly sound: SoundPart<L>;
+  /** The whole of it; undefined where there are faults. */
+  readonly body: BodyByLine[L] | undefined;
 }
 
 /** What the contract says of any JSON value. Without a line there is always a fault. */
@@ -53,17 +56,13 @@ function judgeAsRead(sent: Json, today: CalendarDay, reading: Reading): Judgemen
   return meant === body ? judgement : judgeAs(reading.line, meant, today);
 }
 
+/** Where a body was judged it gets its type: the tables that judge are the tables that the types are made of. */
 function judgeAs(line: InsuranceLine, body: Json, today: CalendarDay): Judgement {
   const { faults: found, unjudged } = judgeLine[line](body, today);
-  if (found.length === 0) return { line, faults: found, sound: body } as unknown as LineJudgement as Judgement;
+  if (found.length === 0) return { line, faults: found, sound: body, body } as unknown as LineJudgement as Judgement;
   const faults = inOrder(line, found);
   const sound = soundPart(body, tables[line], new Set([...faults.map((fault) => fault.campo), ...unjudged]));
-  return { line, faults, sound } as unknown as LineJudgement as Judgement;
-}
-
-/** Whether a value names a line that is quoted. */
-export function isLine(value: unknown): value is InsuranceLine {
-  return value === 'Home' || value === 'Car' || value === 'Motorcycle';
+  return { line, faults, sound, body: undefined } as unknown as LineJudgement as Judgement;
 }
 
 /** Faults in the order in which the table asks for the fields; those of no field of the table come last. */

@@ -32,6 +32,9 @@ function simplified(text: string): string {
   return text.toLowerCase().replace(/[_\s-]/g, '');
 }
 
+/** Edits up to a place of a row; no way leads through a place that is none. */
+const editsAt = (row: readonly number[], place: number): number => row[place] ?? Infinity;
+
 /** Edits from one text to another, where two neighbouring letters swapped are one edit (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
@@ -39,12 +42,12 @@ function editDistance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const replaced = editsAt(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swapped = isSwap ? beforeLast[j - 2]! + 1 : Infinity;
-      row.push(Math.min(replaced, last[j]! + 1, row[j - 1]! + 1, swapped));
+      const swapped = isSwap ? editsAt(beforeLast, j - 2) + 1 : Infinity;
+      row.push(Math.min(replaced, editsAt(last, j) + 1, editsAt(row, j - 1) + 1, swapped));
     }
     [beforeLast, last] = [last, row];
   }
-  return last[b.length]!;
+  return editsAt(last, b.length);
 }

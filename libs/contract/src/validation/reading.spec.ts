@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fieldsAt, walk } from '../model/walk';
-import { INSURANCE_LINES, tables, type InsuranceLine } from '../tables';
+import { INSURANCE_LINES, tables, type InsuranceLine } from '../lines';
 import { bodyOf, bodyWithMutations, TEST_DAY, type BodyDraft, type JsonValue } from '../testing';
 import { faultsOf } from '../testing/row-cases';
 import { judge } from './judge';

@@ -1,5 +1,5 @@
 import type { Children } from '../model/field';
-import { byLine, tables, type InsuranceLine } from '../tables';
+import { byLine, tables, type InsuranceLine } from '../lines';
 import { isJsonObject } from './compile-table';
 import type { Json } from './compile-condition';
 

@@ -85,7 +85,10 @@ describe('keeping in memory', () => {
     const messages = await Promise.all(
       [true, false].map(async (emailsCustomer) => JSON.stringify(await keptQuoting({ emailsCustomer }).ask(body))),
     );
-    expect(messages.map((message) => message.includes('Los recibirá también por correo'))).toEqual([true, false]);
+    expect(messages.map((message) => message.includes('Recibirá los precios también por correo'))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('makes no quotation while it is switched off', async () => {

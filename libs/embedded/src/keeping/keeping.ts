@@ -1,10 +1,12 @@
-import type { ChannelSwitch, IdempotencyKeys, QuoteRecorder } from '@cotiza/quoting';
+import type { ChannelSwitch, IdempotencyKeys, MailAllowance, QuoteRecorder } from '@cotiza/quoting';
 
 /** What the use case needs of whatever keeps quotations. */
 export interface Keeping {
   readonly quoteRecorder: QuoteRecorder;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly channelSwitch: ChannelSwitch;
+  /** How often customers may be written to; any number of times when absent. */
+  readonly mailAllowance?: MailAllowance;
 }
 
 /**

@@ -31,6 +31,11 @@ export interface VehicleVersion {
   readonly toYear: number | null;
   /** First year on sale, where the source states since when it was sold; null where it was only seen in a list of a year. */
   readonly firstSoldYear: number | null;
+  /**
+   * Last year on sale, where the source states until when it was sold, or when the last of it were built; null where it is
+   * still sold or was only seen in a list of a year.
+   */
+  readonly lastSoldYear: number | null;
   /** Price new in integer euro cents, taxes in, where known. */
   readonly newPriceCents: number | null;
 }

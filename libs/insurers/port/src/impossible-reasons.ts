@@ -6,7 +6,7 @@ export const YEARS_BEFORE_FIRST_SALE = 5;
 
 /**
  * Why a request that cannot be true is declined by whoever looks at it, by stable code, as customers read it. It is about the
- * data and no taste of an insurer's: any connector may answer with these.
+ * data and no preference of an insurer's: any connector may answer with these.
  */
 export const IMPOSSIBLE_REASONS = {
   'older-than-anybody': `No asegura a nadie con más de ${OLDEST_EVER} años: revisa las fechas de nacimiento.`,

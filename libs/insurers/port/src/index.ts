@@ -1,9 +1,12 @@
 export type { AskContext, InsurerConnector, InsurerManifest } from './connector';
+export { estimatedCarPrice } from './estimated-price';
 export type { Fuel, Party, Town, VehicleVersion } from './facts';
 export { IMPOSSIBLE_REASONS, OLDEST_EVER, YEARS_BEFORE_FIRST_SALE, type ImpossibleReason } from './impossible-reasons';
 export type {
+  Breakdown,
   Declined,
   DeclineReason,
+  Firmness,
   GuaranteeIncluded,
   InsurerOutcome,
   Offer,
@@ -12,4 +15,4 @@ export type {
   Unavailable,
   UnavailableCause,
 } from './outcome';
-export type { CarRequest, HomeRequest, InsurerRequest, MotorcycleRequest } from './request';
+export type { CarRequest, HomeRequest, InsurerRequest, MotorcycleRequest, RequestOf } from './request';

@@ -1,4 +1,5 @@
-import type { Cents } from '@cotiza/kernel';
+import type { GuaranteeCode, LevelCode } from '@cotiza/contract';
+import type { CalendarDay, Cents } from '@cotiza/kernel';
 
 /** How often the price is paid. */
 export type Period = 'anual' | 'semestral' | 'trimestral' | 'mensual';
@@ -8,21 +9,53 @@ export interface GuaranteeIncluded {
   readonly name: string;
   /** What it covers, one sentence. */
   readonly cover: string;
+  /** Its code among the guarantees of the line; absent where the line knows none like it. */
+  readonly code?: GuaranteeCode;
+  /** The most that it pays for a claim; absent where it has no limit of its own, such as a sum insured or the vehicle's value. */
+  readonly limitCents?: Cents;
+  /** What the customer bears of each claim; absent: nothing. */
+  readonly excessCents?: Cents;
+  /** On what terms it pays: a sentence each. */
+  readonly terms?: readonly string[];
+}
+
+/**
+ * How far the insurer is bound. `estimate`: a tariff says so and nobody has proposed it. `to-be-checked`: the insurer still checks
+ * something. `proposal`: it is bound, for at least 15 days (Ley 50/1980, art. 6).
+ */
+export type Firmness = 'estimate' | 'to-be-checked' | 'proposal';
+
+/** The parts of an annual total, which they add up to. */
+export interface Breakdown {
+  /** What the insurer keeps: every guarantee, after bonus and discounts. */
+  readonly netCents: Cents;
+  /** Surcharges of the Consorcio. */
+  readonly consorcioCents: Cents;
+  /** Surcharge for the liquidation of insurers. */
+  readonly liquidationCents: Cents;
+  /** Insurance premium tax. */
+  readonly taxCents: Cents;
 }
 
 /** A priced proposal. Amounts are integer euro cents with every tax and surcharge in. */
 export interface Offer {
   readonly product: string | null;
   readonly modality: string | null;
+  /** The level of the line that the modality stands for; null where it stands for none. */
+  readonly level: LevelCode | null;
   /** What the customer pays each `period`. */
   readonly priceCents: Cents;
   readonly currency: 'EUR';
   readonly period: Period | null;
   /** What a year costs, when the insurer says so. */
   readonly annualTotalCents: Cents | null;
+  /** What the customer bears of a claim of their own: 0 where nothing, null where the cover has no such notion (liability). */
   readonly excessCents: Cents | null;
-  /** True when the price is computed from a tariff and the insurer has not proposed it. */
-  readonly isEstimate: boolean;
+  readonly firmness: Firmness;
+  /** The last day on which the price holds, by the calendar of Spain; null where the insurer does not say. */
+  readonly validUntil: CalendarDay | null;
+  /** What the annual total is made of; null where the insurer does not say. */
+  readonly breakdown: Breakdown | null;
   readonly guarantees: readonly GuaranteeIncluded[];
 }
 

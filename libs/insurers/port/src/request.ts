@@ -1,4 +1,4 @@
-import type { CarBody, HomeBody, MotorcycleBody } from '@cotiza/contract';
+import type { CarBody, HomeBody, InsuranceLine, MotorcycleBody } from '@cotiza/contract';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { Party, Town, VehicleVersion } from './facts';
 
@@ -47,3 +47,6 @@ export interface MotorcycleRequest extends AnyRequest {
 
 /** A complete, consistent request: every fault has been refused and everything that can be deduced is filled in. */
 export type InsurerRequest = HomeRequest | CarRequest | MotorcycleRequest;
+
+/** The request of a line, or of any of some. */
+export type RequestOf<L extends InsuranceLine> = Extract<InsurerRequest, { readonly line: L }>;

@@ -1,10 +1,10 @@
 import type { InsurerConnector } from '@cotiza/insurers-port';
+import type { TransportLimits } from '@cotiza/transport';
 import { connectorOf } from './connectors';
 import { remoteSettingsFaults } from './remote-settings-faults';
 import type { RemoteSettings } from './settings/remote-settings';
-import type { Observers } from './transport/guard/measured.connector';
-import { insurerTransport } from './transport/insurer-transport';
-import type { TransportLimits } from './transport/transport-limits';
+import type { Observers } from './guard/observers';
+import { insurerTransport } from './guard/insurer-transport';
 
 /** Insurers over the network, ready to be asked. */
 export interface RemoteInsurers {

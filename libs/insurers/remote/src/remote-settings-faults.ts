@@ -1,9 +1,9 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
+import { baseUrlFault } from '@cotiza/transport';
 import { CONNECTORS, connectorOf } from './connectors';
 import { settingsSchema, type ObjectSchema } from './settings/settings.schema';
 import { settingsFaults } from './settings/settings-faults';
 import type { RemoteSettings } from './settings/remote-settings';
-import { baseUrlFault } from './transport/http/base-url';
 
 /** What every connector's settings have in common: all that can be judged where it is not known whose they are. */
 const { credentials: _theirOwn, ...COMMON_SETTINGS } = settingsSchema(

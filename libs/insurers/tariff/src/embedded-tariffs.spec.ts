@@ -77,14 +77,14 @@ describe('any price', () => {
 });
 
 describe('modalities', () => {
-  it('are those of the line and all of them are sold', () => {
+  it('[Modalities / each line] are those of the line and all of them are sold', () => {
     const sold = (risk: Risk) => new Set([...offersOf(risk).values()].map((offer) => offer.modality));
     expect(sold(aCar())).toEqual(new Set(lineModels.Car.modalities));
     expect(sold(aMotorcycle())).toEqual(new Set(lineModels.Motorcycle.modalities));
     expect(sold(aHome())).toEqual(new Set(lineModels.Home.modalities));
   });
 
-  it('a moped gets Terceros only, and pays the Consorcio of a moped', () => {
+  it('[Modalities / a moped] a moped gets Terceros only, and pays the Consorcio of a moped', () => {
     fc.assert(
       fc.property(anyMotorcycle, (risk) => {
         const moped = isMoped(risk);
@@ -103,11 +103,12 @@ describe('modalities', () => {
     [{ electric: true, displacementCc: 0, powerKw: 4.1 }, false],
   ])('%j is a moped: %s', (changes, expected) => expect(isMoped(aMotorcycle(changes))).toBe(expected));
 
-  it('own damage of a car with excess states it, between 150 and 600 euros', () => {
-    for (const offer of offersOf(aCar()).values()) {
-      const withExcess = offer.modality === 'Todo Riesgo con franquicia';
-      expect(offer.excessCents !== null).toBe(withExcess);
-      if (offer.excessCents !== null) expect(offer.excessCents >= 150_00 && offer.excessCents <= 600_00).toBe(true);
+  it('[Modalities / the excess of a car] own damage of a car with excess states it, between 150 and 600 euros', () => {
+    for (const { level, excessCents } of offersOf(aCar()).values()) {
+      if (level === 'todo_riesgo_con_franquicia') {
+        expect(excessCents).toBeGreaterThanOrEqual(150_00);
+        expect(excessCents).toBeLessThanOrEqual(600_00);
+      } else expect(excessCents).toBe(level === 'todo_riesgo' ? 0 : null);
     }
   });
 });

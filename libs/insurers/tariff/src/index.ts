@@ -6,14 +6,19 @@ export { loadTariffs, type InsurerRating, type TariffInsurer, type TariffOptions
 export type { CarRisk, InsuredHistory } from './lines/car-risk';
 export type { HomeRisk } from './lines/home-risk';
 export type { Risk, RiskByLine } from './lines/line-models';
+export { RIDING_AGES } from './lines/legal-ages';
+export { LARGE_TOWNS } from './lines/large-towns.data';
+export { townSizeOf, type PostalZone, type RatedPlace, type TownSize } from './lines/place';
+export { PROVINCE_CODES } from './lines/place';
 export { isMoped, type MotorcycleRisk } from './lines/motorcycle-risk';
 export type { DeclineReason, RatedGuarantee, RatedOffer, Rating } from './engine/rating';
 export type { Explanation, ExplanationStep } from './engine/explanation';
-export { EMBEDDED_RATE_BOOKS, InvalidRateBooksError } from './book/load-rate-books';
+export { EMBEDDED_RATE_BOOKS, InvalidRateBooksError, loadRateBooks } from './book/load-rate-books';
 export type { VehicleClass } from './statutory/statutory-rates';
-export type { RateBook } from './book/rate-book';
+export type { FactorRow, GuaranteeRow, RateBook } from './book/rate-book';
 export type { RateBookFault } from './book/checks';
 export { validateRateBook } from './book/rate-book.validator';
+export { REMAINING_PERCENT_BY_AGE } from './value/depreciation.table';
 export { carPriceNew, depreciate, motorcyclePriceNew } from './value/retail-value';
 export {
   homeStatutoryLines,

@@ -24,6 +24,6 @@ it('the example of the README is what the engine says', () => {
 });
 
 it('every kind of factor is described', () => {
-  for (const kind of ['level', 'bands', 'values', 'zones', 'blend', 'bonus-malus'])
+  for (const kind of ['bands', 'curve', 'values', 'zones', 'blend', 'bonus-malus'])
     expect(readme).toContain(`\`${kind}\``);
 });

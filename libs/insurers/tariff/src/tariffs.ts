@@ -1,4 +1,4 @@
-import type { InsuranceLine } from '@cotiza/contract';
+import { byLine, type InsuranceLine } from '@cotiza/contract';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from './book/load-rate-books';
 import type { RateBook } from './book/rate-book';
 import { compileBook } from './engine/compile-book';
@@ -53,32 +53,30 @@ type Books<L extends InsuranceLine> = ReadonlyMap<string, CompiledBook<RiskByLin
  */
 export function loadTariffs(options: TariffOptions = {}): Tariffs {
   const books = loadRateBooks(options.rateBooks ?? EMBEDDED_RATE_BOOKS);
-  const home = compileAll(books, 'Home');
-  const car = compileAll(books, 'Car');
-  const motorcycle = compileAll(books, 'Motorcycle');
+  const compiled = compileLines(books);
   const insurers = insurersOf(books);
-  const everyInsurer = <L extends InsuranceLine>(line: Books<L>, risk: RiskByLine[L]): readonly InsurerRating[] =>
+  const everyInsurer = <L extends InsuranceLine>(line: L, risk: RiskByLine[L]): readonly InsurerRating[] =>
     insurers.flatMap((insurer) => {
-      const book = line.get(insurer.id);
+      const book = compiled[line].get(insurer.id);
       return book ? [{ insurer, rating: rate(book, risk) }] : [];
     });
+  const rateOne = <L extends InsuranceLine>(line: L, risk: RiskByLine[L], id: string) =>
+    rate(bookOf(compiled[line], id), risk);
+  const explainOne = <L extends InsuranceLine>(line: L, risk: RiskByLine[L], id: string, modalityId: string) =>
+    explain(bookOf(compiled[line], id), risk, modalityId);
   return {
     insurers,
-    rateHome: (risk) => everyInsurer(home, risk),
-    rateCar: (risk) => everyInsurer(car, risk),
-    rateMotorcycle: (risk) => everyInsurer(motorcycle, risk),
-    rate: (risk, insurerId) => {
-      if (risk.line === 'Home') return rate(bookOf(home, insurerId), risk);
-      if (risk.line === 'Car') return rate(bookOf(car, insurerId), risk);
-      return rate(bookOf(motorcycle, insurerId), risk);
-    },
-    explain: (risk, insurerId, modalityId) => {
-      if (risk.line === 'Home') return explain(bookOf(home, insurerId), risk, modalityId);
-      if (risk.line === 'Car') return explain(bookOf(car, insurerId), risk, modalityId);
-      return explain(bookOf(motorcycle, insurerId), risk, modalityId);
-    },
+    rateHome: (risk) => everyInsurer('Home', risk),
+    rateCar: (risk) => everyInsurer('Car', risk),
+    rateMotorcycle: (risk) => everyInsurer('Motorcycle', risk),
+    rate: (risk, insurerId) => rateOne(risk.line, risk, insurerId),
+    explain: (risk, insurerId, modalityId) => explainOne(risk.line, risk, insurerId, modalityId),
   };
 }
+
+type BooksByLine = { readonly [L in InsuranceLine]: Books<L> };
+
+const compileLines = (books: readonly RateBook[]) => byLine((line) => compileAll(books, line)) as BooksByLine;
 
 function compileAll<L extends InsuranceLine>(books: readonly RateBook[], line: L): Books<L> {
   const model = lineModels[line];

@@ -1,11 +1,25 @@
+import fc from 'fast-check';
 import { day, euros, longDay, moment, perPeriod, timeOfDay } from './amounts-and-days';
 
 it.each([
   [0, '0,00 €'],
+  [-0, '0,00 €'],
+  [0.29, '0,29 €'],
+  [-12.5, '-12,50 €'],
+  [12.345, '12,35 €'],
   [243.9, '243,90 €'],
   [1234.56, '1.234,56 €'],
   [1_234_567.89, '1.234.567,89 €'],
 ])('writes %d as %s', (amount, written) => expect(euros(amount).replace('\u00a0', ' ')).toBe(written));
+
+it('writes every amount as the platform does, but for minus zero', () => {
+  const platform = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
+  const amounts = fc.oneof(
+    fc.integer({ min: -200_000, max: 200_000 }).map((cents) => cents / 100),
+    fc.double({ noNaN: true }),
+  );
+  fc.assert(fc.property(amounts, (amount) => expect(euros(amount)).toBe(platform.format(amount + 0))));
+});
 
 it('says how often a price is paid, or what the insurer says of it', () => {
   expect(['anual', 'semestral', 'trimestral', 'mensual', 'única', 'constructor'].map(perPeriod)).toEqual([

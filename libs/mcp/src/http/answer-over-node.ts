@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { KnownAnswer } from './templates';
 
 const JSON_TYPE = 'application/json';
 
@@ -20,9 +21,19 @@ export function webRequest({ method, url, headers }: IncomingMessage): Request {
   return new Request(`http://localhost${url}`, { method, headers: fields });
 }
 
+/** Sends what is known whole. */
+export function answerKnown({ headers, bytes }: KnownAnswer, reply: FastifyReply): void {
+  addHeaders(headers, reply);
+  const isJson = headers.some(([name, value]) => name === 'content-type' && value === JSON_TYPE);
+  void reply
+    .status(200)
+    .header('cache-control', isJson ? NOT_KEPT : NOT_KEPT_NOR_HELD)
+    .send(bytes);
+}
+
 /** Sends an answer of the SDK, part by part as it comes. */
 export async function answerOverNode(response: Response, reply: FastifyReply): Promise<void> {
-  for (const [name, value] of response.headers) if (name !== OF_THE_CONNECTION) void reply.header(name, value);
+  addHeaders(response.headers, reply);
   void reply.status(response.status);
   if (response.body && response.headers.get('content-type') !== JSON_TYPE) {
     takeOver(reply.header('cache-control', NOT_KEPT_NOR_HELD));
@@ -30,6 +41,10 @@ export async function answerOverNode(response: Response, reply: FastifyReply): P
   }
   const whole = Buffer.from(await response.arrayBuffer());
   void reply.header('cache-control', NOT_KEPT).send(whole.length > 0 ? whole : undefined);
+}
+
+function addHeaders(headers: Iterable<readonly [string, string]>, reply: FastifyReply): void {
+  for (const [name, value] of headers) if (name !== OF_THE_CONNECTION) void reply.header(name, value);
 }
 
 /** Writes the head of an answer; from there on nobody else answers. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { errorJson, idOf, type SentMessage } from './rpc-message';
+import type { KnownAnswer } from './templates';
 
 /** The only revision that has batches; a request that names none is of it. */
 const REVISION_WITH_BATCHES = '2025-03-26';
@@ -23,7 +24,7 @@ export function batchFault(messages: readonly SentMessage[], headers: IncomingHt
 /** The answers to the messages of a batch as events, up to a size. */
 export async function answerBatch(
   messages: readonly SentMessage[],
-  answerTo: (message: SentMessage) => Promise<Response>,
+  answerTo: (message: SentMessage) => Promise<Response | KnownAnswer>,
 ): Promise<string> {
   const answers = await Promise.all(messages.map(async (message) => eventsOf(await answerTo(message))));
   let text = '';
@@ -39,7 +40,8 @@ const TOO_LONG = 'La respuesta del lote es demasiado larga: envía este mensaje 
 const event = (json: string) => `event: message\ndata: ${json}\n\n`;
 
 /** What the SDK says of one message, which is events, one JSON or nothing. */
-async function eventsOf(response: Response): Promise<string> {
-  const text = await response.text();
-  return text === '' || response.headers.get('content-type') === 'text/event-stream' ? text : event(text);
+async function eventsOf(answer: Response | KnownAnswer): Promise<string> {
+  const text = answer instanceof Response ? await answer.text() : answer.bytes.toString();
+  const isEvents = new Map(answer.headers).get('content-type') === 'text/event-stream';
+  return text === '' || isEvents ? text : event(text);
 }

@@ -1,4 +1,4 @@
-import { LimitsGuard, noteRequest, ProblemException } from '@cotiza/platform';
+import { Admission, callerOf, LimitsGuard, noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
 import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
@@ -7,11 +7,14 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../server/caller';
 import { createServer } from '../server/create-server';
-import { answerOverNode, webRequest } from './answer-over-node';
+import { plainMessage } from '../text/plain-error';
+import { answerKnown, answerOverNode, webRequest } from './answer-over-node';
 import { answerBatch, batchFault } from './batch';
 import { KnownHostGuard } from './known-host.guard';
 import { PreparedAnswers } from './prepared-answers';
+import { PreparedRefusals } from './prepared-refusals';
 import { calledTool, errorJson, groupOf, idOf, messagesOf, refusalJson, type SentMessage } from './rpc-message';
+import type { KnownAnswer } from './templates';
 
 /** Where the MCP server answers. */
 export const MCP_PATH = 'api/agent/mcp';
@@ -26,26 +29,32 @@ const EVENTS_TYPE = { 'content-type': 'text/event-stream' };
 export class McpController implements OnApplicationShutdown {
   private readonly handler: McpHttpHandler;
   private readonly prepared = new PreparedAnswers();
+  private readonly preparedRefusals = new PreparedRefusals();
   /** Whom each request under way is of: the SDK hands the request on, and nothing else. */
   private readonly callers = new Map<Request, Caller>();
 
   constructor(
     @Inject(QUOTING_SERVICE) service: QuotingService,
     @Optional() private readonly limits?: LimitsGuard,
+    @Optional() private readonly admission?: Admission,
   ) {
     this.handler = createMcpHandler(({ requestInfo }) => createServer(service, this.callers.get(requestInfo!)!));
   }
 
   @Post()
   async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await answerOverNode(await this.answerTo(request), reply);
+    const answer = await this.answerTo(request);
+    if (answer instanceof Response) await answerOverNode(answer, reply);
+    else answerKnown(answer, reply);
   }
 
   onApplicationShutdown(): Promise<void> {
     return this.handler.close();
   }
 
-  private async answerTo(request: FastifyRequest): Promise<Response> {
+  private async answerTo(request: FastifyRequest): Promise<Answer> {
+    // Whoever shows a key that is nobody's is told so, whatever it asks.
+    this.limits?.identify(request);
     if (request.body === undefined) return this.ask(request, undefined, NOBODY_REFUSED);
     const messages = messagesOf(request.body);
     const isBatch = Array.isArray(request.body);
@@ -60,35 +69,79 @@ export class McpController implements OnApplicationShutdown {
   }
 
   /** Counts a message, and answers it: from memory, by the SDK, or that there have been too many. */
-  private async answerMessage(request: FastifyRequest, message: SentMessage, sent: unknown): Promise<Response> {
-    const id = idOf(message);
-    const refusal = await this.limits?.take(groupOf(message), request.ip);
-    if (refusal && (id === undefined || !calledTool(message))) {
-      if (id === undefined) throw new ProblemException(refusal);
-      return new Response(refusalJson(id, refusal), { headers: JSON_TYPE });
-    }
+  private async answerMessage(request: FastifyRequest, message: SentMessage, sent: unknown): Promise<Answer> {
+    const refusal = await this.refusalOf(request, message);
+    if (refusal) return this.refuse(request, { message, sent, refusal });
+    // A quotation waits for its turn by itself.
+    if (groupOf(message) !== 'quotes') await this.admission?.turn();
     const known = await this.prepared.answerTo(message, request.headers, (asked) =>
       this.ask(request, asked, NOBODY_REFUSED),
     );
-    return known ?? this.ask(request, sent, refusal ? new Map([[id!, refusal]]) : NOBODY_REFUSED);
+    return known ?? this.ask(request, sent, NOBODY_REFUSED);
+  }
+
+  /** Why a message is not answered: its client has sent too many, or it asks for a quotation and there are too many of those. */
+  private async refusalOf(request: FastifyRequest, message: SentMessage): Promise<Refusal | undefined> {
+    const limited = await this.limits?.take(groupOf(message), request);
+    return limited ?? (groupOf(message) === 'quotes' ? this.admission?.refusal() : undefined);
+  }
+
+  private async refuse(request: FastifyRequest, { message, sent, refusal }: Refused): Promise<Answer> {
+    const id = idOf(message);
+    if (id === undefined) throw new ProblemException(refusal);
+    const tool = calledTool(message);
+    if (!tool) return new Response(refusalJson(id, refusal), { headers: JSON_TYPE });
+    const known = await this.preparedRefusals.answerTo(
+      message,
+      refusal,
+      { requestId: request.id, headers: request.headers },
+      (asked, why, requestId) => this.ask(request, asked, new Map([[idOf(asked)!, why]]), requestId),
+    );
+    if (!known) return this.ask(request, sent, new Map([[id, refusal]]));
+    noteRequest(request.raw, { tool: tool.name, ...refusalNote(refusal) });
+    return known;
   }
 
   private async countOrRefuse(request: FastifyRequest, message: SentMessage): Promise<void> {
-    const refusal = await this.limits?.take(groupOf(message), request.ip);
+    const refusal = await this.limits?.take(groupOf(message), request);
     if (refusal) throw new ProblemException(refusal);
   }
 
   /** Lets the SDK answer a message. What it answers part by part is still under way when this resolves. */
-  private async ask(request: FastifyRequest, message: unknown, refusals: Caller['refusals']): Promise<Response> {
-    const { id: requestId, raw } = request;
+  private async ask(
+    request: FastifyRequest,
+    message: unknown,
+    refusals: Caller['refusals'],
+    requestId = request.id,
+  ): Promise<Response> {
+    const { raw } = request;
     const asked = webRequest(raw);
-    this.callers.set(asked, { requestId, refusals, note: (note) => noteRequest(raw, note) });
+    const name = callerOf(request);
+    this.callers.set(asked, { requestId, name, refusals, note: (note) => noteRequest(raw, note) });
     try {
-      return await this.handler.fetch(asked, message === undefined ? {} : { parsedBody: message });
+      const answer = await this.handler.fetch(asked, message === undefined ? {} : { parsedBody: message });
+      return answer.status < 400 ? answer : await inPlainWords(answer);
     } finally {
       this.callers.delete(asked);
     }
   }
+}
+
+/** What the SDK answers, or what is known of it. */
+type Answer = Response | KnownAnswer;
+
+/** A message that is refused, and what it was sent as. */
+interface Refused {
+  readonly message: SentMessage;
+  readonly sent: unknown;
+  readonly refusal: Refusal;
+}
+
+/** What the SDK refuses before any server of ours has it, which quotes what was sent. */
+async function inPlainWords(refused: Response): Promise<Response> {
+  const { status, headers } = refused;
+  if (headers.get('content-type') !== JSON_TYPE['content-type']) return refused;
+  return new Response(JSON.stringify(plainMessage(await refused.json())), { status, headers: JSON_TYPE });
 }
 
 const NOBODY_REFUSED: ReadonlyMap<string | number, Refusal> = new Map();

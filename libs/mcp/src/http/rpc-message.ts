@@ -2,6 +2,7 @@ import type { LimitGroup } from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
 import { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { refusalText } from '../text/refusal-text';
+import type { Tool } from '../tool';
 import { TOOLS } from '../tool-surface';
 
 /** A message as it was sent: nothing is known of it but that it may have these parts. */
@@ -11,9 +12,10 @@ export interface SentMessage {
   readonly params?: unknown;
 }
 
-const toolsByName = new Map<unknown, { readonly limitGroup: LimitGroup }>(TOOLS.map((tool) => [tool.name, tool]));
+const toolsByName = new Map<unknown, Pick<Tool, 'name' | 'limitGroup'>>(TOOLS.map((tool) => [tool.name, tool]));
 
-const partsOf = (value: unknown): Record<string, unknown> =>
+/** What was sent as an object; nothing of whatever else it is. */
+export const partsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** What was sent as messages: those of a batch, or the one. */

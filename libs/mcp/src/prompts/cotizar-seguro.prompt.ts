@@ -1,28 +1,20 @@
-import { INSURANCE_LINES, LINES, messageFor, type InsuranceLine } from '@cotiza/contract';
-
-/** Values of the prompt's argument. */
-export const RAMOS: readonly string[] = INSURANCE_LINES.map((line) => LINES[line].ramo);
+import { ANY_RAMO, LINES, messageFor, quotingToolOf, RAMOS, type InsuranceLine } from '@cotiza/contract';
 
 /** A prompt that a person picks to get a quote. */
 export const cotizar_seguro = {
   name: 'cotizar_seguro',
   title: 'Cotizar un seguro',
-  description: 'Guía la conversación para conseguir precios de un seguro de hogar, coche o moto.',
+  description: `Guía la conversación para conseguir precios de un seguro de ${ANY_RAMO}.`,
   arguments: [{ name: 'ramo', description: `Qué se quiere asegurar: ${RAMOS.join(', ')}.`, required: true }],
 };
 
 /** The text of the prompt for a line. */
 export function promptText(line: InsuranceLine): string {
-  const { ramo, name } = LINES[line];
+  const { name } = LINES[line];
   return [
     `Quiero precios de un ${name.toLowerCase()}. Ayúdame a conseguirlos con las herramientas de Cotiza.`,
     'Antes de enviar nada dime que mis datos se comparten con el servicio para calcular los precios. No inventes ni supongas ninguna respuesta.',
-    `Hazme todas estas preguntas en un solo mensaje y, cuando te responda, busca los valores con consultar_catalogo y llama a cotizar_${ramo}:`,
+    `Hazme todas estas preguntas en un solo mensaje y, cuando te responda, busca los valores con consultar_catalogo y llama a ${quotingToolOf(line)}:`,
     messageFor(line),
   ].join('\n\n');
-}
-
-/** The line that the argument names, or undefined. */
-export function lineOf(ramo: string | undefined): InsuranceLine | undefined {
-  return INSURANCE_LINES.find((line) => LINES[line].ramo === ramo);
 }

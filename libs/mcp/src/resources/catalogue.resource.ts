@@ -5,7 +5,7 @@ const BY_NAME = 'cotiza://catalogo/{tipo}';
 
 /** The catalogues as resources: the parameters are those of the catalogue operation. */
 export const CATALOGUE_TEMPLATE = {
-  uriTemplate: `${BY_NAME}{?codigo_postal,ramo,marca,modelo,motor}`,
+  uriTemplate: `${BY_NAME}{?codigo_postal,ramo,marca,modelo,motor,texto}`,
   name: 'catalogo',
   title: 'Valores permitidos de un campo',
   description: 'Un catálogo, con los mismos parámetros que consultar_catalogo.',

@@ -1,14 +1,20 @@
+import { ANY_RAMO, INSURANCE_LINES, quotingToolOf } from '@cotiza/contract';
+import { alternatives } from '@cotiza/kernel';
+
+const QUOTING_TOOLS = alternatives(INSURANCE_LINES.map((line) => `\`${quotingToolOf(line)}\``));
+
 /** The guide "how to quote", for a model that reads before it acts. */
 export const HOW_TO_QUOTE = `# Cómo cotizar un seguro
 
-1. Pregunta al cliente qué quiere asegurar: hogar, coche o moto.
+1. Pregunta al cliente qué quiere asegurar: ${ANY_RAMO}.
 2. Llama a \`obtener_requisitos\` con ese ramo. \`mensaje_para_el_cliente\` reúne todas las preguntas.
 3. Antes de enviar nada, di al cliente que sus datos se comparten con este servicio para calcular los precios.
 4. Hazle todas las preguntas en un solo mensaje. No inventes ni supongas ninguna respuesta.
 5. Busca con \`consultar_catalogo\` el valor exacto de los campos que nombran un catálogo y envía \`valor\` tal cual.
-   El vehículo se busca por marcas, modelos y versiones, si la matrícula no basta.
+   Con \`texto\` la lista se busca por palabras: \`camarera\` entre las ocupaciones, \`golf 1.6 tdi 2015\` entre las
+   versiones de coche (\`vehicle-versions\` con \`ramo\`), si la matrícula no basta. También se busca por marcas y modelos.
 6. Si quieres saber qué falta antes de cotizar, llama a \`comprobar_datos\`: no consulta ni guarda nada.
-7. Llama a \`cotizar_hogar\`, \`cotizar_coche\` o \`cotizar_moto\` con todos los datos en una sola llamada.
+7. Llama a ${QUOTING_TOOLS} con todos los datos en una sola llamada.
 8. Si el resultado es un error con \`errores\`, corrige o pregunta lo que dice cada uno, y vuelve a llamar.
    Si dice que hay que esperar, espera esos segundos.
    Si no llega el resultado, repite la llamada con los mismos datos y la misma \`idempotency_key\`: no se cotiza ni se

@@ -1,11 +1,11 @@
-import { INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { INSURANCE_LINES, LINES, quotingToolOf } from '@cotiza/contract';
 import { bodyOf, bodyWithMutations, validBody } from '@cotiza/contract/testing';
 import { insurer, isDown } from '@cotiza/quoting/testing';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import fc from 'fast-check';
 import { freeTexts, MARKER, withEveryTextMarked, withFreeTextsMarked } from '../testing/markers';
 import { call, refusalOf, testService, toolNamed } from '../testing/test-service';
-import { argumentsOf, quotingToolOf, VALID_CALLS } from '../testing/tool-arguments';
+import { argumentsOf, VALID_CALLS } from '../testing/tool-arguments';
 import { TOOLS } from '../tool-surface';
 import { callTool } from './call-tool';
 
@@ -56,6 +56,32 @@ describe('what was received never reaches the words of a result', () => {
       expectNoMarker(await call(toolNamed(name), { ...args, [argument]: MARKER }, testService(line)));
       expectNoMarker(await call(toolNamed(name), { ...args, [argument]: [MARKER] }, testService(line)));
     }
+  });
+});
+
+describe('a name that was received', () => {
+  const expectNowhere = (result: CallToolResult) =>
+    expect(JSON.stringify(result).toLowerCase()).not.toContain(MARKER.toLowerCase());
+
+  it.each(TOOLS.map(({ name }) => name))('is nowhere in an answer of %s, also beside its words', async (name) => {
+    const { args, line } = VALID_CALLS[name]!;
+    for (const key of [MARKER, `a.${MARKER} "x`, `__${MARKER}`])
+      expectNowhere(await call(toolNamed(name), { ...args, [key]: { [key]: 1 } }, testService(line)));
+  });
+
+  it.each(INSURANCE_LINES)('is nowhere in what is said of a body of %s', async (line) => {
+    const { ramo } = LINES[line];
+    const args = argumentsOf(
+      bodyOf(line)
+        .with(MARKER, 1)
+        .with(`holder.${MARKER} x`, { [MARKER]: 1 }),
+    );
+    const checked = await call(toolNamed('comprobar_datos'), { ramo, datos: args }, testService(line));
+    expect(checked.structuredContent).toMatchObject({ errores: [{ campo: 'holder' }, { campo: '' }] });
+    expectNowhere(checked);
+    const refused = await call(toolNamed(quotingToolOf(line)), args, testService(line));
+    expect(refusalOf(refused).errores).toMatchObject([{ campo: 'holder' }, { campo: '' }]);
+    expectNowhere(refused);
   });
 });
 

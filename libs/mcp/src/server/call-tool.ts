@@ -2,6 +2,7 @@ import { refusalNote } from '@cotiza/platform';
 import { refusalBody, type Refusal } from '@cotiza/problems';
 import type { QuotingService } from '@cotiza/quoting';
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import { nameless } from '../text/nameless-fault';
 import { refusalText } from '../text/refusal-text';
 import type { Tool, ToolArguments } from '../tool';
 import type { Caller } from './caller';
@@ -10,7 +11,7 @@ import type { Caller } from './caller';
 export type OnInsurerAnswered = (answered: number, asked: number) => void;
 
 /** What of the caller an answer and the log name. */
-type ToldCaller = Pick<Caller, 'requestId' | 'note'>;
+type ToldCaller = Pick<Caller, 'requestId' | 'name' | 'note'>;
 
 /** What a call of any tool needs besides its arguments. */
 export interface CallSurroundings {
@@ -27,10 +28,10 @@ export async function callTool(
   args: ToolArguments,
   { service, caller, limited, onInsurerAnswered }: CallSurroundings,
 ): Promise<CallToolResult> {
-  const { requestId, note } = caller;
+  const { requestId, name, note } = caller;
   note({ tool: tool.name });
   if (limited) return refused(limited, caller);
-  const outcome = await tool.run(args, service, { requestId, onInsurerAnswered });
+  const outcome = await tool.run(args, service, { requestId, caller: name, onInsurerAnswered });
   if (outcome.refusal) return refused(outcome.refusal, caller);
   return {
     content: [{ type: 'text', text: outcome.text }],
@@ -42,14 +43,15 @@ export async function callTool(
 export const REFUSAL_META = 'cotiza/rechazo';
 
 /**
- * The words for the model, once, and the very body that REST answers for programs. It is not `structuredContent`: that
+ * The words for the model, once, and the body that REST answers for programs, but for names that nobody knows. It is not `structuredContent`: that
  * would have to fit the tool's output schema, and clients that hold it to that would lose the words too.
  */
 function refused(refusal: Refusal, { requestId, note }: ToldCaller): CallToolResult {
   note(refusalNote(refusal));
+  const told = { ...refusal, faults: refusal.faults.map(nameless) };
   return {
     isError: true,
-    content: [{ type: 'text', text: refusalText(refusal, requestId) }],
-    _meta: { [REFUSAL_META]: refusalBody(refusal, requestId) },
+    content: [{ type: 'text', text: refusalText(told, requestId) }],
+    _meta: { [REFUSAL_META]: refusalBody(told, requestId) },
   };
 }

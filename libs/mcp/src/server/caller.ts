@@ -4,6 +4,8 @@ import type { Refusal } from '@cotiza/problems';
 /** Who calls, and what the transport knows of it and the protocol does not carry. */
 export interface Caller {
   readonly requestId: string;
+  /** What the operator calls it, where it has shown a key. */
+  readonly name?: string;
   /** Adds to what the log says of the request. */
   readonly note: (note: RequestNote) => void;
   /** Why calls of tools are not made, by the id of the message: there have been too many. */

@@ -1,6 +1,7 @@
 import type { CatalogueAnswers } from '@cotiza/quoting';
 import type { CompleteRequest, CompleteResult } from '@modelcontextprotocol/server';
-import { cotizar_seguro, RAMOS } from '../prompts/cotizar-seguro.prompt';
+import { RAMOS } from '@cotiza/contract';
+import { cotizar_seguro } from '../prompts/cotizar-seguro.prompt';
 import { completeCatalogue, isCatalogueTemplate } from '../resources/catalogue.resource';
 
 /** Completes what a person is typing: the argument of the prompt, or those of the catalogue's address. */

@@ -1,16 +1,27 @@
-import { INTERFACE_VERSION } from '@cotiza/contract';
+import { EVERY_RAMO, INTERFACE_VERSION } from '@cotiza/contract';
 import { counted } from '@cotiza/kernel';
 import type { QuotingService } from '@cotiza/quoting';
-import { ProtocolError, ProtocolErrorCode, Server, type ServerContext } from '@modelcontextprotocol/server';
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  type CallToolRequest,
+  type CompleteRequest,
+  type GetPromptRequest,
+  type ReadResourceRequest,
+  type Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
 import { MCP_APPS_EXTENSION, OFFERS_APP_MIME_TYPE } from '../offers-app/offers-app';
 import { cotizar_seguro } from '../prompts/cotizar-seguro.prompt';
 import { CATALOGUE_TEMPLATE } from '../resources/catalogue.resource';
 import { RESOURCES } from '../resources/resources';
+import { THROWN } from '../text/protocol-texts';
 import { TOOLS } from '../tool-surface';
 import type { Caller } from './caller';
 import { callTool, type OnInsurerAnswered } from './call-tool';
 import { complete } from './complete';
 import { getPrompt } from './get-prompt';
+import { foreseen, PlainServer } from './plain-server';
 import { readResource } from './read-resource';
 import { listed } from './tool-list';
 
@@ -30,8 +41,7 @@ const OPTIONS = {
     extensions: { [MCP_APPS_EXTENSION]: { mimeTypes: [OFFERS_APP_MIME_TYPE] } },
   },
   supportedProtocolVersions: PROTOCOL_VERSIONS,
-  instructions:
-    'Precios de seguros de hogar, coche y moto en España, de varias aseguradoras en una sola llamada. Empieza por obtener_requisitos; informa al cliente de que sus datos se comparten con este servicio; no inventes ningún dato.',
+  instructions: `Precios de seguros de ${EVERY_RAMO} en España, de varias aseguradoras en una sola llamada. Empieza por obtener_requisitos; informa al cliente de que sus datos se comparten con este servicio; no inventes ningún dato.`,
   cacheHints: {
     'tools/list': CACHE,
     'prompts/list': CACHE,
@@ -51,21 +61,33 @@ const toolsByName = new Map(TOOLS.map((tool) => [tool.name, tool]));
 
 /** A server for one request: the protocol is stateless here, and making one is cheap. */
 export function createServer(service: QuotingService, caller: Caller): Server {
-  const server = new Server(INFO, OPTIONS);
+  const server = new PlainServer(INFO, OPTIONS);
   server.setRequestHandler('tools/list', () => TOOL_LIST);
-  server.setRequestHandler('tools/call', ({ params }, context) => {
-    const tool = toolsByName.get(params.name);
-    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'No hay ninguna herramienta con ese nombre.');
-    const limited = caller.refusals.get(context.mcpReq.id);
-    const surroundings = { service, caller, limited, onInsurerAnswered: progressOf(context) };
-    return callTool(tool, params.arguments ?? {}, surroundings);
-  });
+  server.setRequestHandler(
+    'tools/call',
+    foreseen(({ params }: CallToolRequest, context: ServerContext) => {
+      const tool = toolsByName.get(params.name);
+      if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, THROWN.unknownTool);
+      const limited = caller.refusals.get(context.mcpReq.id);
+      const surroundings = { service, caller, limited, onInsurerAnswered: progressOf(context) };
+      return callTool(tool, params.arguments ?? {}, surroundings);
+    }),
+  );
   server.setRequestHandler('resources/list', () => RESOURCE_LIST);
   server.setRequestHandler('resources/templates/list', () => TEMPLATE_LIST);
-  server.setRequestHandler('resources/read', ({ params }) => readResource(params.uri, service));
+  server.setRequestHandler(
+    'resources/read',
+    foreseen(({ params }: ReadResourceRequest) => readResource(params.uri, service)),
+  );
   server.setRequestHandler('prompts/list', () => PROMPT_LIST);
-  server.setRequestHandler('prompts/get', ({ params }) => getPrompt(params.name, params.arguments ?? {}));
-  server.setRequestHandler('completion/complete', ({ params }) => complete(params, service.catalogueAnswers));
+  server.setRequestHandler(
+    'prompts/get',
+    foreseen(({ params }: GetPromptRequest) => getPrompt(params.name, params.arguments ?? {})),
+  );
+  server.setRequestHandler(
+    'completion/complete',
+    foreseen(({ params }: CompleteRequest) => complete(params, service.catalogueAnswers)),
+  );
   return server;
 }
 

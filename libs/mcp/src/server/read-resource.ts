@@ -2,6 +2,7 @@ import type { QuotingService } from '@cotiza/quoting';
 import { ResourceNotFoundError, type ReadResourceResult } from '@modelcontextprotocol/server';
 import { readCatalogue } from '../resources/catalogue.resource';
 import { RESOURCES } from '../resources/resources';
+import { THROWN } from '../text/protocol-texts';
 
 const resourcesByUri = new Map(RESOURCES.map((resource) => [resource.uri, resource]));
 
@@ -16,6 +17,6 @@ export function readResource(
     return { contents: [{ uri, mimeType, text: text(clock.today()), ...(_meta ? { _meta } : {}) }] };
   }
   const catalogue = readCatalogue(uri, catalogueAnswers);
-  if (catalogue === undefined) throw new ResourceNotFoundError(uri, 'No hay ningún recurso con esa dirección.');
+  if (catalogue === undefined) throw new ResourceNotFoundError(uri, THROWN.unknownResource);
   return { contents: [{ uri, mimeType: 'application/json', text: catalogue }] };
 }

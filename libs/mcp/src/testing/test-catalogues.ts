@@ -4,6 +4,8 @@ import type { Catalogue, CatalogueAnswers } from '@cotiza/quoting';
 const catalogue = (tipo: CatalogueName, ...values: readonly (readonly [string | number, string])[]): Catalogue => ({
   tipo,
   total: values.length,
+  fuente: 'Lista de prueba',
+  fecha: '2026-01',
   valores: values.map(([valor, etiqueta]) => ({ valor, etiqueta })),
 });
 

@@ -40,6 +40,7 @@ function vehicleOf(line: InsuranceLine): VehicleVersion {
     fromYear: 2000,
     toYear: 2026,
     firstSoldYear: null,
+    lastSoldYear: null,
     newPriceCents: 12_000_00,
   };
 }
@@ -68,6 +69,7 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
     idempotencyKeys: new TestIdempotencyKeys(),
     quoteRecorder: { emailsCustomer: true, record: () => undefined },
     newReference: () => 'COT-0123456789',
+    newToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
   };
   const settings = { insurerDeadlineMs: 8000, quoteDeadlineMs: 10_000, distributor: { name: 'Correduría Inventada' } };
   return {

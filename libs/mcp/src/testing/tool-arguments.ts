@@ -1,9 +1,6 @@
-import { INSURANCE_LINES, LINES, type InsuranceLine } from '@cotiza/contract';
+import { INSURANCE_LINES, quotingToolOf, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
 import type { ToolArguments } from '../tool';
-
-/** The name of the tool that quotes a line. */
-export const quotingToolOf = (line: InsuranceLine): string => `cotizar_${LINES[line].ramo}`;
 
 /** A body as the tool of its line takes it: without `insurance_line`. */
 export function argumentsOf(draft: BodyDraft): ToolArguments {

@@ -4,10 +4,14 @@ import { PAGE_SIZE, pagesOf } from '../catalogue-page';
 import { valueText } from './value-text';
 
 /** A catalogue in words, enough by itself: the values of a page, and the way to the others. */
-export function catalogueText({ tipo, total, valores }: Catalogue, page: number): string {
+export function catalogueText(
+  { tipo, total, fuente, fecha, hay_mas: hasMore, valores }: Catalogue,
+  page: number,
+): string {
   const pages = pagesOf(total);
   const where = pages > 1 ? `, página ${page} de ${pages}` : '';
   const rest = page < pages ? `\nHay más: repite la llamada con pagina ${page + 1}.` : '';
+  const search = hasMore ? '\nHay más con ese texto: añade palabras que lo precisen.' : '';
   const values = valores.slice(0, PAGE_SIZE).map(valueText);
-  return `${tipo}: ${counted(total, 'valor')}${where}.\n${values.join('; ')}${rest}`;
+  return `${tipo}: ${counted(total, 'valor')}${where}. Fuente: ${fuente} (${fecha}).\n${values.join('; ')}${rest}${search}`;
 }

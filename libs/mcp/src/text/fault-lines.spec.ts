@@ -13,20 +13,6 @@ it('says of each fault where it is, what it is, and what to ask', () => {
   ]);
 });
 
-it('names the place of a field that nobody knows, and not the field', () => {
-  const codigo = 'no_documentado';
-  const lines = faultLines([
-    { campo: 'marcada', codigo, mensaje: 'Este campo no existe.' },
-    { campo: 'holder.marcada', codigo, mensaje: 'Este campo no existe.' },
-    { campo: 'holder."marcada. otra"', codigo, mensaje: 'Este campo no existe.' },
-  ]);
-  expect(lines).toEqual([
-    '- Este campo no existe.',
-    '- holder: Este campo no existe.',
-    '- holder: Este campo no existe.',
-  ]);
-});
-
 it('says what is expected, each thing once', () => {
   const falta = { campo: 'a', codigo: 'falta', mensaje: 'Falta.' } as const;
   expect(

@@ -9,25 +9,16 @@ const WRITTEN_OUT_AT_MOST = 12;
 
 /**
  * One line a fault or warning, enough by themselves: where, what, the question to put to the customer, and what is expected, each said
- * once. A question that several faults share stands with the first of them. Nothing that was received is in them.
+ * once. A question that several faults share stands with the first of them.
  */
 export function faultLines(faults: readonly Told[]): string[] {
   const asked = new Set<string>();
   return faults.map((fault) => {
-    const campo = knownPart(fault);
-    const where = campo === '' ? '' : `${campo}: `;
+    const where = fault.campo === '' ? '' : `${fault.campo}: `;
     const more = detailsOf(fault, asked).filter(([, text]) => text !== undefined && !fault.mensaje.includes(text));
     if (fault.pregunta !== undefined) asked.add(fault.pregunta);
     return [`- ${where}${fault.mensaje}`, ...more.map(([name, text]) => `${name}: ${ended(text!)}`)].join(' ');
   });
-}
-
-/** A name that is not plain stands in quotes, and may hold anything. */
-const LAST_PART = /\.?(?:"[^]*|[^."]*)$/;
-
-/** Where a fault is by names of ours: that of a field that nobody knows was chosen by whoever sent it. */
-function knownPart({ campo, codigo }: Told): string {
-  return codigo === 'no_documentado' ? campo.replace(LAST_PART, '') : campo;
 }
 
 function detailsOf(

@@ -1,5 +1,13 @@
-import { counted, euros, perPeriod } from '@cotiza/kernel';
-import { arePaidAlike, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
+import { guaranteeOf } from '@cotiza/contract';
+import { euros, listed, perPeriod } from '@cotiza/kernel';
+import {
+  arePaidAlike,
+  excessInWords,
+  OFFER_WORDS,
+  offerCount,
+  type QuotedOffer,
+  type QuoteResult,
+} from '@cotiza/quoting';
 
 /**
  * A quotation in words, enough by itself: every offer, by modality, the cheapest first, and what has to be told to the
@@ -8,10 +16,10 @@ import { arePaidAlike, type QuotedOffer, type QuoteResult } from '@cotiza/quotin
 export function quoteText(result: QuoteResult): string {
   const { referencia, ofertas, siguiente_paso, aviso } = result;
   if (ofertas.length === 0) return [`Cotización ${referencia}: sin ofertas.`, siguiente_paso, aviso].join('\n');
-  const insurers = new Set(ofertas.map(({ aseguradora }) => aseguradora)).size;
   const alike = saidOfAll(ofertas);
   return [
-    `Cotización ${referencia}: ${counted(ofertas.length, 'oferta')} de ${counted(insurers, 'aseguradora')}. ${alike.text}`,
+    `Cotización ${referencia}: ${offerCount(ofertas)}. ${alike.text}`,
+    ...bestLines(result),
     ...[...byModality(cheapestFirst(ofertas))].flatMap(([modality, offers]) => [
       `${modality ?? 'Otras ofertas'}:`,
       ...offers.map((offer) => `- ${offerLine(offer, offers, alike)}`),
@@ -19,6 +27,19 @@ export function quoteText(result: QuoteResult): string {
     siguiente_paso,
     aviso,
   ].join('\n');
+}
+
+/** The best offer of each level, and what it adds to the one before: what has to be compared. */
+function bestLines({ ramo, mejor_por_nivel, ofertas }: QuoteResult): string[] {
+  if (mejor_por_nivel.length === 0) return [];
+  const lines = mejor_por_nivel.map(({ nombre, oferta_id, anade }, at) => {
+    const offer = ofertas.find((each) => each.oferta_id === oferta_id)!;
+    const added = listed(anade.map((code) => guaranteeOf(ramo, code)?.name ?? code));
+    const says = at === 0 ? 'cubre' : 'añade';
+    const more = added === '' ? '' : `; ${says}: ${added}`;
+    return `- ${nombre}: ${euros(offer.precio)}, ${offer.aseguradora ?? OFFER_WORDS.unnamed}${excessText(offer)}${more}.`;
+  });
+  return ['Lo mejor de cada nivel de cobertura:', ...lines];
 }
 
 /** What is true of every offer, and so is said once. */
@@ -76,6 +97,7 @@ function isNamedAgain({ aseguradora, franquicia }: QuotedOffer, group: readonly 
 }
 
 function excessText({ franquicia }: QuotedOffer): string {
-  if (franquicia === null) return '';
-  return franquicia === 0 ? ', sin franquicia' : `, franquicia de ${euros(franquicia)}`;
+  const excess = excessInWords(franquicia);
+  if (excess === null) return '';
+  return excess === OFFER_WORDS.noExcess ? `, ${excess}` : `, franquicia de ${excess}`;
 }

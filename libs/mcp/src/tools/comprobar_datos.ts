@@ -1,10 +1,9 @@
-import { INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { lineOfRamo, RAMOS } from '@cotiza/contract';
 import { CHECK_RESULT_SCHEMA, type CheckResult } from '@cotiza/quoting';
 import { quotationOf } from '../quoting.tool';
 import { faultLines } from '../text/fault-lines';
+import { nameless } from '../text/nameless-fault';
 import type { Tool, ToolArguments } from '../tool';
-
-const RAMOS = INSURANCE_LINES.map((line) => LINES[line].ramo);
 
 export const comprobar_datos: Tool = {
   name: 'comprobar_datos',
@@ -28,13 +27,14 @@ export const comprobar_datos: Tool = {
   limitGroup: 'reference',
   showsOffers: false,
   run: async ({ ramo, datos, ...others }, { checkRequest }) => {
-    const line = INSURANCE_LINES.find((of) => LINES[of].ramo === ramo);
+    const line = lineOfRamo(ramo);
     const isObject = typeof datos === 'object' && datos !== null && !Array.isArray(datos);
     if (!line || !isObject || Object.keys(others).length > 0) {
       return { refusal: { problem: 'parametros_invalidos', faults: argumentFaults(Boolean(line), isObject, others) } };
     }
     const { body, terms } = quotationOf[line](datos as ToolArguments);
-    const result = await checkRequest(body, terms);
+    const judged = await checkRequest(body, terms);
+    const result = { ...judged, errores: judged.errores.map(nameless) };
     return { result, text: textOf(result) };
   },
 };

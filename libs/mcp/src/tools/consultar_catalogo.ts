@@ -11,26 +11,27 @@ export const consultar_catalogo: Tool = {
   name: 'consultar_catalogo',
   title: 'Valores permitidos de un campo',
   description:
-    'Llámala mientras preparas una cotización, cuando un campo de obtener_requisitos nombre un catálogo y necesites el valor exacto que corresponde a lo que ha dicho el cliente: municipios de un código postal, ocupaciones, compañías, o el vehículo (marcas, luego modelos, luego versiones). Envía después el campo valor tal cual en la cotización.',
+    'Llámala mientras preparas una cotización, cuando un campo de obtener_requisitos nombre un catálogo: con texto encuentras ocupaciones, municipios, compañías y vehículos por lo que dice el cliente. Envía después el campo valor tal cual en la cotización.',
   inputSchema: {
     type: 'object',
     properties: {
       tipo: { type: 'string', enum: CATALOGUE_NAMES, description: 'Catálogo que se pide.' },
-      codigo_postal: text('Código postal de 5 dígitos. Obligatorio en towns, y solo ahí.'),
+      codigo_postal: text('De 5 dígitos. Solo en towns; obligatorio sin texto.'),
       ramo: {
         type: 'string',
         enum: ['coche', 'moto'],
-        description: 'Obligatorio en los catálogos vehicle-*, y solo ahí.',
+        description: 'Obligatorio en vehicle-*, y solo ahí.',
       },
-      marca: text('Id de la marca. Obligatorio en vehicle-models y vehicle-versions.'),
-      modelo: text('Id del modelo. Obligatorio en vehicle-versions.'),
-      motor: text(
-        'Filtro opcional de vehicle-models y vehicle-versions: un valor de fuel-types o de motorcycle-engine-types.',
+      marca: text('Id de la marca, en vehicle-models y vehicle-versions; obligatorio sin texto.'),
+      modelo: text('Id del modelo, en vehicle-versions; obligatorio sin texto.'),
+      motor: text('Filtro de modelos y versiones: valor de fuel-types o motorcycle-engine-types.'),
+      texto: text(
+        'Palabras que se buscan en las listas largas; p. ej. camarera, o en vehicle-versions golf 1.6 tdi 2015.',
       ),
       pagina: {
         type: 'integer',
         minimum: 1,
-        description: `Solo si hay más de ${PAGE_SIZE} valores: qué página se quiere, de ${PAGE_SIZE} en ${PAGE_SIZE}.`,
+        description: `Sin texto, página de ${PAGE_SIZE} valores.`,
       },
     },
     required: ['tipo'],

@@ -1,12 +1,14 @@
 import {
+  ANY_RAMO,
+  byLine,
   INSURANCE_LINES,
-  LINES,
+  quotingToolOf,
+  RAMOS,
   readRequirementsQuery,
   REQUIREMENTS_SCHEMA,
   requirementsOf,
-  byLine,
 } from '@cotiza/contract';
-import { eachDay } from '@cotiza/kernel';
+import { alternatives, eachDay } from '@cotiza/kernel';
 import { requirementsText } from '../text/requirements-text';
 import { textArguments } from '../text-arguments';
 import type { Tool } from '../tool';
@@ -17,14 +19,13 @@ const requirements = eachDay((today) => byLine((line) => requirementsOf(line, to
 export const obtener_requisitos: Tool = {
   name: 'obtener_requisitos',
   title: 'Qué hay que preguntar',
-  description:
-    'Llámala primero, antes de preguntar nada al cliente, cuando quiera precios de un seguro de hogar, coche o moto. Devuelve todo lo que hay que preguntar (mensaje_para_el_cliente lo reúne en un solo mensaje) y cómo se envía cada dato. Después, pregunta al cliente, dile que sus datos se comparten con este servicio para calcular los precios, y llama a cotizar_hogar, cotizar_coche o cotizar_moto.',
+  description: `Llámala primero, antes de preguntar nada al cliente, cuando quiera precios de un seguro de ${ANY_RAMO}. Devuelve todo lo que hay que preguntar (mensaje_para_el_cliente lo reúne en un solo mensaje) y cómo se envía cada dato. Después, pregunta al cliente, dile que sus datos se comparten con este servicio para calcular los precios, y llama a ${alternatives(INSURANCE_LINES.map(quotingToolOf))}.`,
   inputSchema: {
     type: 'object',
     properties: {
       ramo: {
         type: 'string',
-        enum: INSURANCE_LINES.map((line) => LINES[line].ramo),
+        enum: RAMOS,
         description: 'Ramo que quiere asegurar el cliente.',
       },
     },
@@ -38,7 +39,7 @@ export const obtener_requisitos: Tool = {
   run: (args, { clock }) => {
     const { texts, faults } = textArguments(args);
     if (args.ramo === undefined || args.ramo === null) {
-      faults.push({ campo: 'ramo', codigo: 'falta', mensaje: 'Falta el ramo: hogar, coche o moto.' });
+      faults.push({ campo: 'ramo', codigo: 'falta', mensaje: `Falta el ramo: ${ANY_RAMO}.` });
     }
     const query = readRequirementsQuery(texts);
     const all = [...faults, ...(query.faults ?? [])];

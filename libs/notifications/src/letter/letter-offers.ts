@@ -1,38 +1,39 @@
-import { euros, listed, perPeriod } from '@cotiza/kernel';
-import { arePaidAlike, type ArchivedQuote, type QuotedOffer } from '@cotiza/quoting';
+import { listed } from '@cotiza/kernel';
+import { OFFER_WORDS, offersInWords, type ArchivedQuote, type OfferInWords } from '@cotiza/quoting';
 import type { LetterGuarantee, LetterOffer } from './quote-letter';
-
-const UNNAMED = 'Aseguradora sin indicar';
 
 /** The offers of a quotation as the letter says them, in the same order. */
 export function letterOffers({ result, guarantees }: ArchivedQuote): LetterOffer[] {
-  const bestMark = arePaidAlike(result.ofertas) ? 'El mejor precio' : 'El pago más bajo';
-  return result.ofertas.map((offer, index) => ({
-    insurer: offer.aseguradora ?? UNNAMED,
-    modality: offer.modalidad,
-    product: offer.producto,
-    price: euros(offer.precio),
-    period: offer.periodicidad === null ? null : perPeriod(offer.periodicidad),
-    mark: offer.precio === result.mejor_precio ? bestMark : null,
-    isEstimate: offer.es_estimacion,
-    terms: termsOf(offer),
-    guarantees: (guarantees[index] ?? []).map(({ name }) => name),
+  const saidBy = new Map<string, string>();
+  return offersInWords(result).map((offer, index) => ({
+    ...offer,
+    ...includedIn(
+      offer,
+      (guarantees[index] ?? []).map(({ name }) => name),
+      saidBy,
+    ),
   }));
 }
 
-/** The yearly total is left out where the price is just that. */
-function termsOf({ precio, periodicidad, precio_anual_total: total, franquicia }: QuotedOffer) {
-  const terms: [string, string][] = [];
-  if (total !== null && (periodicidad !== 'anual' || total !== precio)) terms.push(['Total al año', euros(total)]);
-  if (franquicia !== null) terms.push(['Franquicia', franquicia === 0 ? 'sin franquicia' : euros(franquicia)]);
-  return terms;
+/**
+ * What an offer includes. Many include the same, and a letter of the same list twenty times is long and hides the differences.
+ *
+ * @param saidBy the first offer of each list, by the names that it includes
+ */
+function includedIn({ insurer, modality, product }: OfferInWords, names: string[], saidBy: Map<string, string>) {
+  const list = JSON.stringify([...names].sort());
+  const first = saidBy.get(list);
+  if (names.length > 0 && first === undefined) {
+    saidBy.set(list, [insurer, modality ?? product].filter((name) => name !== null).join(', '));
+  }
+  return { guarantees: names, sameAs: first ?? null };
 }
 
 /** Every guarantee of any offer once, in the order in which they first come, with what each insurer means by it. */
 export function letterGuarantees({ result, guarantees }: ArchivedQuote): LetterGuarantee[] {
   const meanings = new Map<string, Map<string, Set<string>>>();
   guarantees.forEach((ofOffer, index) => {
-    const insurer = result.ofertas[index]?.aseguradora ?? UNNAMED;
+    const insurer = result.ofertas[index]?.aseguradora ?? OFFER_WORDS.unnamed;
     for (const { name, cover } of ofOffer) {
       const covers = held(meanings, name, () => new Map<string, Set<string>>());
       held(covers, cover, () => new Set<string>()).add(insurer);

@@ -5,8 +5,6 @@ import { letterOf, TEST_LINK } from '../testing/letters.builder';
 import { letterHtml } from './letter.html';
 import { letterText } from './letter.text';
 
-jest.setTimeout(30_000);
-
 /** What a reader sees of a document. */
 const seen = (html: string) =>
   html
@@ -73,6 +71,33 @@ describe('the letter as HTML and as text', () => {
     expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level).join('')).toMatch(/^12(3+)22222$/);
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form|svg|video|base)\b|\bsrc=|url\(|@import|\bon\w+=/i);
     expect(html.match(/href="(?!https:\/\/tienda\.example\/|mailto:|tel:\+34900000000")/g)).toBeNull();
+  });
+
+  it('says a list of guarantees once, and names the offer that has the same', () => {
+    const names = letterOf().offers[0]!.guarantees;
+    expect(names.length).toBeGreaterThan(0);
+    const repeated = letterOf().offers.filter(({ sameAs }) => sameAs !== null);
+    expect(repeated.length).toBeGreaterThan(0);
+    for (const { sameAs } of repeated) {
+      expect(seen(html)).toContain(`Cubre: las mismas garantías que ${sameAs}`);
+      expect(text).toContain(`  Cubre: las mismas garantías que ${sameAs}.`);
+    }
+    expect(text.split(`Cubre: ${names.join('; ')}.`)).toHaveLength(2);
+    expect(html.split(`</b> ${names.join(' · ')}</p>`)).toHaveLength(2);
+  });
+
+  it('costs little for one more offer: its looks are those of all', () => {
+    const sized = (count: number) => {
+      const offers = Array.from({ length: count }, (_, index) => quotedOffer({ precio: 200 + index, franquicia: 300 }));
+      const letter = letterOf(
+        archivedQuoteOf(
+          offers,
+          offers.map(() => [{ name: 'Robo', cover: 'Paga lo robado.' }]),
+        ),
+      );
+      return Buffer.byteLength(letterHtml(letter)) + Buffer.byteLength(letterText(letter));
+    };
+    expect((sized(30) - sized(10)) / 20).toBeLessThan(700);
   });
 
   it('fits in what mail programs show without cutting, with twenty offers of ten guarantees', () => {

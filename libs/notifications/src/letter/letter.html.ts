@@ -80,7 +80,7 @@ function glossary(guarantees: readonly LetterGuarantee[]): Markup {
   return markup`<h2 ${styled('heading')}>Qué cubre cada garantía</h2>
 ${guarantees.map(
   ({ name, covers }) =>
-    markup`<p ${styled('guarantee')}><b ${styled('strong')}>${name}.</b> ${covers.map(({ text, insurers }) =>
+    markup`<p class="guarantee"><b>${name}.</b> ${covers.map(({ text, insurers }) =>
       insurers === null ? markup`${text}` : markup`<br>${insurers}: ${text}`,
     )}</p>`,
 )}`;

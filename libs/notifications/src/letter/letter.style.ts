@@ -26,7 +26,8 @@ const SERIF = "ui-serif,'Iowan Old Style','Palatino Linotype',Palatino,Georgia,s
 
 /**
  * How each kind of element looks, written into the element itself: some mail programs drop style sheets. Each has a class
- * of the same name, by which the style sheet recolours it at night.
+ * of the same name, by which the style sheet recolours it at night. What comes once for every offer or guarantee looks as the
+ * style sheet says: written into each element it was half of the letter.
  */
 export const LOOK = {
   ground: `margin:0;padding:0;background:${DAY.ground};color:${DAY.ink};font:16px/1.6 ${SANS};-webkit-text-size-adjust:100%`,
@@ -37,33 +38,43 @@ export const LOOK = {
   fact: `margin:0;font-size:15px;color:${DAY.soft}`,
   heading: `margin:40px 0 14px;font:500 23px/1.25 ${SERIF};color:${DAY.ink}`,
   button: `display:inline-block;margin:24px 0 10px;padding:14px 26px;border-radius:10px;background:${DAY.accent};color:${DAY.onAccent};font-size:17px;font-weight:600;text-decoration:none`,
-  card: `margin:0 0 12px;padding:18px 20px;border:1px solid ${DAY.line};border-radius:14px;background:${DAY.card}`,
-  best: `margin:0 0 12px;padding:18px 20px;border:1px solid ${DAY.accent};border-radius:14px;background:${DAY.raised}`,
-  mark: `margin:0 0 8px;font-size:14px;font-weight:600;color:${DAY.accent}`,
-  insurer: `margin:0;font-size:17px;line-height:1.35;font-weight:600;color:${DAY.ink}`,
-  detail: `margin:2px 0 0;font-size:15px;line-height:1.45;color:${DAY.soft}`,
-  price: `font-size:21px;line-height:1.3;font-weight:600;white-space:nowrap;color:${DAY.ink}`,
-  covers: `margin:12px 0 0;padding:12px 0 0;border-top:1px solid ${DAY.line};font-size:15px;line-height:1.5;color:${DAY.soft}`,
-  guarantee: `margin:0 0 12px;font-size:15px;line-height:1.5;color:${DAY.soft}`,
   strong: `font-weight:600;color:${DAY.ink}`,
   paragraph: `margin:0 0 12px;color:${DAY.ink}`,
   quiet: `margin:0 0 12px;font-size:15px;line-height:1.55;color:${DAY.soft}`,
   link: `color:${DAY.accent}`,
 } as const;
 
+/** What comes many times, by day. */
+const REPEATED = `
+.card{margin:0 0 12px;padding:18px 20px;border:1px solid ${DAY.line};border-radius:14px;background:${DAY.card}}
+.card.best{border-color:${DAY.accent};background:${DAY.raised}}
+.card table{width:100%;border-spacing:0}
+.card td{padding:0;vertical-align:top}
+.card td+td{padding:0 0 0 12px}
+.card h3{margin:0;font-size:17px;line-height:1.35;font-weight:600;color:${DAY.ink}}
+.card p{margin:2px 0 0;font-size:15px;line-height:1.45;color:${DAY.soft}}
+.card b,.guarantee b{font-weight:600;color:${DAY.ink}}
+.card .mark{margin:0 0 8px;font-size:14px;font-weight:600;color:${DAY.accent}}
+.card .price{font-size:21px;line-height:1.3;white-space:nowrap}
+.card .covers{margin:12px 0 0;padding:12px 0 0;border-top:1px solid ${DAY.line};line-height:1.5}
+.guarantee{margin:0 0 12px;font-size:15px;line-height:1.5;color:${DAY.soft}}`;
+
 const ink = (...names: (keyof typeof LOOK)[]) => names.map((name) => `.${name}`).join(',');
 
-/** The style sheet: night, and a little room on small screens. What it changes is written in the elements, hence the `!important`. */
+/**
+ * The style sheet: how repeated elements look, a little room on small screens, and night. What it changes of the elements'
+ * own looks is written in them, hence the `!important`.
+ */
 export const STYLE_SHEET = `
-:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){.card,.best{padding:16px 15px !important}.title{font-size:27px !important}}
+:root{color-scheme:light dark;supported-color-schemes:light dark}${REPEATED}
+@media (max-width:480px){.card{padding:16px 15px}.title{font-size:27px !important}}
 @media (prefers-color-scheme:dark){
 ${ink('ground')}{background:${NIGHT.ground} !important}
-${ink('card')}{background:${NIGHT.card} !important;border-color:${NIGHT.line} !important}
-${ink('best')}{background:${NIGHT.raised} !important;border-color:${NIGHT.accent} !important}
-${ink('covers')}{border-color:${NIGHT.line} !important}
-${ink('ground', 'title', 'heading', 'insurer', 'price', 'strong', 'paragraph')}{color:${NIGHT.ink} !important}
-${ink('lead', 'fact', 'detail', 'covers', 'guarantee', 'quiet')}{color:${NIGHT.soft} !important}
-${ink('house', 'mark', 'link')}{color:${NIGHT.accent} !important}
+.card{background:${NIGHT.card};border-color:${NIGHT.line}}
+.card.best{background:${NIGHT.raised};border-color:${NIGHT.accent}}
+.card .covers{border-color:${NIGHT.line}}
+${ink('ground', 'title', 'heading', 'strong', 'paragraph')},.card h3,.card b,.guarantee b{color:${NIGHT.ink} !important}
+${ink('lead', 'fact', 'quiet')},.card p,.guarantee{color:${NIGHT.soft} !important}
+${ink('house', 'link')},.card .mark{color:${NIGHT.accent} !important}
 ${ink('button')}{background:${NIGHT.accent} !important;color:${NIGHT.onAccent} !important}
 }`;

@@ -33,14 +33,17 @@ function linkText({ link }: QuoteLetter): string {
 function offerText(offer: LetterOffer): string {
   const names = [offer.insurer, offer.modality, offer.product].filter((name) => name !== null);
   const price = [offer.price, offer.period].filter((part) => part !== null).join(' ');
-  const remarks = [offer.mark, offer.isEstimate ? 'estimación' : null].filter((part) => part !== null);
+  const remarks = [offer.mark, offer.estimate?.toLowerCase() ?? null].filter((part) => part !== null);
   return [
     names.join(' · '),
     `  ${price}${remarks.length === 0 ? '' : ` (${remarks.join('; ')})`}`,
     ...offer.terms.map(([label, value]) => `  ${label}: ${value}`),
-    ...(offer.guarantees.length === 0 ? [] : [`  Cubre: ${offer.guarantees.join('; ')}.`]),
+    ...(offer.guarantees.length === 0 ? [] : [`  Cubre: ${includedText(offer)}.`]),
   ].join('\n');
 }
+
+const includedText = ({ guarantees, sameAs }: LetterOffer): string =>
+  sameAs === null ? guarantees.join('; ') : `las mismas garantías que ${sameAs}`;
 
 function guaranteeText({ name, covers }: LetterGuarantee): string {
   return [name, ...covers.map(({ text, insurers }) => `  ${insurers === null ? '' : `${insurers}: `}${text}`)].join(

@@ -1,21 +1,11 @@
-import type { DistributorFact } from '@cotiza/quoting';
+import type { DistributorFact, OfferInWords } from '@cotiza/quoting';
 
-/** An offer in the words of the letter. What an insurer does not say is null, or left out of the list. */
-export interface LetterOffer {
-  readonly insurer: string;
-  readonly modality: string | null;
-  readonly product: string | null;
-  /** `1.234,56 €`. */
-  readonly price: string;
-  /** `al año`. */
-  readonly period: string | null;
-  /** Why it stands out, such as `El mejor precio`. */
-  readonly mark: string | null;
-  readonly isEstimate: boolean;
-  /** Label and value. */
-  readonly terms: readonly (readonly [string, string])[];
+/** An offer in the words of the letter, and what it includes. */
+export interface LetterOffer extends OfferInWords {
   /** Names of the guarantees that it includes. */
   readonly guarantees: readonly string[];
+  /** The first offer that includes just the same, by its names, where it is another: the list is said there. */
+  readonly sameAs: string | null;
 }
 
 /** What a guarantee covers. Insurers may mean different things by the same name. */

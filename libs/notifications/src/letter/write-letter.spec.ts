@@ -46,10 +46,35 @@ describe('the offers', () => {
       price: '393,40 €',
       period: 'al año',
       mark: null,
-      isEstimate: false,
+      estimate: null,
       terms: ['Franquicia', '300,00 €'],
       guarantees: ['Responsabilidad civil', 'Asistencia en viaje', 'Lunas', 'Robo', 'Daños propios'],
+      sameAs: null,
     });
+  });
+
+  it('say what they include once, and then which offer includes the same', () => {
+    const [some, more] = [
+      ['RC', 'Lunas'],
+      ['RC', 'Lunas', 'Robo'],
+    ].map((names) => names.map((name) => ({ name, cover: `${name}.` })));
+    const quote = archivedQuoteOf(
+      [
+        quotedOffer({ aseguradora: 'Aldaba', modalidad: 'Básico', precio: 1 }),
+        quotedOffer({ aseguradora: 'Candil', modalidad: null, producto: 'Casa', precio: 2 }),
+        quotedOffer({ precio: 3 }),
+        quotedOffer({ precio: 4 }),
+        quotedOffer({ precio: 5 }),
+      ],
+      [some!, more!, [...some!].reverse(), more!, []],
+    );
+    expect(letterOf(quote).offers.map(({ sameAs, guarantees }) => [sameAs, guarantees.length])).toEqual([
+      [null, 2],
+      [null, 3],
+      ['Aldaba, Básico', 2],
+      ['Candil, Casa', 3],
+      [null, 0],
+    ]);
   });
 
   it('are not called the best where some are paid more often than others', () => {
@@ -142,7 +167,7 @@ describe('what else it says', () => {
     );
   });
 
-  it('is who holds the data, for how long, and how to have them erased', () => {
+  it('[What the law asks besides / who holds the data] is who holds the data, for how long, and how to have them erased', () => {
     const said = letterOf().personalData.join('\n');
     for (const part of [
       'Correduría Faro guarda los datos',

@@ -1,6 +1,6 @@
-import { counted, day, moment } from '@cotiza/kernel';
+import { day, moment } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
-import { arePaidAlike, distributorFacts, insuredFacts, type ArchivedQuote } from '@cotiza/quoting';
+import { distributorFacts, insuredFacts, offersSummary, type ArchivedQuote } from '@cotiza/quoting';
 import { letterGuarantees, letterOffers } from './letter-offers';
 import { personalData, type DataHolder } from './personal-data';
 import type { LetterOffer, QuoteLetter } from './quote-letter';
@@ -44,13 +44,8 @@ function subjectOf({ reference, result: { ramo } }: ArchivedQuote, offers: reado
   return `${LINES[ramo].name}${price} (${reference})`.replace(/[\s\p{C}]+/gu, ' ');
 }
 
-function leadOf({ result: { ramo, ofertas } }: ArchivedQuote): string {
-  const line = LINES[ramo].name;
-  if (ofertas.length <= 1) return `${line}: ${counted(ofertas.length, 'oferta')}.`;
-  const insurers = counted(new Set(ofertas.map(({ aseguradora }) => aseguradora)).size, 'aseguradora');
-  const order = arePaidAlike(ofertas) ? 'de menor a mayor precio' : 'según lo que se paga cada vez, de menos a más';
-  return `${line}: ${counted(ofertas.length, 'oferta')} de ${insurers}, ${order}.`;
-}
+const leadOf = ({ result: { ramo, ofertas } }: ArchivedQuote): string =>
+  `${LINES[ramo].name}: ${offersSummary(ofertas)}.`;
 
 function stepsOf(reference: string, { contact }: DataHolder, hasLink: boolean): string[] {
   const go = hasLink

@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { errorCode } from '../error-code';
+import { errorCode } from '@cotiza/transport';
 import { NO_ADDRESS, type Mail, type Mailer, type MailOutcome } from './mail';
 import { isAddress } from './mailbox';
 import { messageFields } from './message-fields';
@@ -33,19 +33,21 @@ export function emlMailer(folder: string): Mailer {
   };
 }
 
-async function writeWhole(folder: string, { fileName }: Mail, content: Uint8Array): Promise<void> {
+async function writeWhole(folder: string, { fileName, date }: Mail, content: Uint8Array): Promise<void> {
   if (!FILE_NAME.test(fileName)) throw new RangeError('no file name');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${fileName}.${process.pid}.tmp`);
-  await writeThrough(unfinished, content);
+  await writeThrough(unfinished, content, date);
   await rename(unfinished, join(folder, `${fileName}.eml`));
   await syncFolder(folder);
 }
 
-async function writeThrough(path: string, content: Uint8Array): Promise<void> {
+async function writeThrough(path: string, content: Uint8Array, date: Date): Promise<void> {
   const file = await open(path, 'w', 0o600);
   try {
     await file.writeFile(content);
+    // A file is as old as its quotation, however late it was written: both are kept equally long.
+    await file.utimes(date, date);
     await file.sync();
   } finally {
     await file.close();

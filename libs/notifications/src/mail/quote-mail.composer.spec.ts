@@ -13,8 +13,6 @@ import { isAddress } from './mailbox';
 import { messageFields } from './message-fields';
 import { quoteMailComposer } from './quote-mail.composer';
 
-jest.setTimeout(30_000);
-
 const FROM = { name: 'Correduría Faro, S.L. "Faro"', address: 'hola@correduria-faro.example' };
 const compose = quoteMailComposer({
   from: FROM,

@@ -1,5 +1,5 @@
 import { getSystemErrorName } from 'node:util';
-import { asRecord, errorCode } from '../error-code';
+import { asRecord, errorCode } from '@cotiza/transport';
 import type { MailOutcome } from './mail';
 import { tlsCause } from './tls-cause';
 

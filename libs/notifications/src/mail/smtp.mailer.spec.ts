@@ -7,9 +7,6 @@ import type { Mailer } from './mail';
 import { quoteMailComposer } from './quote-mail.composer';
 import { smtpMailer } from './smtp.mailer';
 
-// Real servers answer in real time, on a machine that may be busy.
-jest.setTimeout(30_000);
-
 const compose = quoteMailComposer({
   from: { name: 'Correduría Faro', address: 'hola@correduria-faro.example' },
   distributor: TEST_DISTRIBUTOR,

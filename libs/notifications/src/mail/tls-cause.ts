@@ -1,4 +1,4 @@
-import { asRecord } from '../error-code';
+import { asRecord } from '@cotiza/transport';
 
 const TRUST = 'NODE_EXTRA_CA_CERTS names a file with its authority';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 
-/** Failures in a row after which an endpoint is left in peace for a while. */
+/** Failures in a row after which an endpoint gets nothing for a while. */
 const FAILURES = 5;
 /** The first rest, in milliseconds; each that ends in another failure is twice as long. */
 const FIRST_REST_MS = 10_000;

@@ -1,10 +1,10 @@
 import type { Clock } from '@cotiza/kernel';
 import type { ClaimedMessage, Outbox } from '@cotiza/quoting';
-import { errorCode } from '../error-code';
+import { errorCode } from '@cotiza/transport';
 import type { Report } from './report';
 
 /**
- * How long a claim lasts, in milliseconds. It is made longer again and again while its messages are in hand, so it can be
+ * How long a claim lasts, in milliseconds. It is made longer again and again while its messages are held, so it can be
  * short: what a notifier that was killed held is free for the others after this time.
  */
 export const LEASE_MS = 15_000;
@@ -12,13 +12,13 @@ export const LEASE_MS = 15_000;
 /** How often claims are extended, in milliseconds: two extensions may fail before a claim lapses. */
 const EXTENDED_EVERY_MS = 5000;
 
-/** The claims of the messages in hand, extended for as long as one of their messages is there. */
+/** The claims of the messages that are held, extended for as long as one of their messages is there. */
 export interface Leases {
   /** @param askedAt no later than the claim began, in milliseconds since the epoch */
   hold(messages: readonly ClaimedMessage[], askedAt: number): void;
-  /** Whether a message is still ours. One that is not may be in another notifier's hand. */
+  /** Whether a message is still ours. One that is not may be another notifier's. */
   isHeld(message: ClaimedMessage): boolean;
-  /** A message has left the hand. */
+  /** A message is held no longer. */
   letGo(message: ClaimedMessage): void;
   /** Extends nothing any more. */
   stop(): void;

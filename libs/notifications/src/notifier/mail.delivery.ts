@@ -1,6 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 import type { ArchivedQuote, NewMessage, QuoteArchive } from '@cotiza/quoting';
-import { errorCode } from '../error-code';
+import { errorCode } from '@cotiza/transport';
 import type { Mailer } from '../mail/mail';
 import type { ComposeQuoteMail } from '../mail/quote-mail.composer';
 import { linkTokenIn } from '../messages/mail-message';

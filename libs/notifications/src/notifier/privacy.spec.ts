@@ -7,9 +7,6 @@ import { notifierBench } from '../testing/notifier-bench';
 import { sendTestMail } from '../trial/send-test-mail';
 import { sendTestWebhook } from '../trial/send-test-webhook';
 
-// Real servers answer in real time, on a machine that may be busy.
-jest.setTimeout(30_000);
-
 const MARK = 'Zxmarca';
 const EMAIL = `${MARK}@example.com`;
 

@@ -220,7 +220,7 @@ describe('an outbox that fails', () => {
 });
 
 describe('a claim', () => {
-  it('lasts 15 seconds, and is extended for as long as its message is in hand', async () => {
+  it('lasts 15 seconds, and is extended for as long as its message is held', async () => {
     const holds: ((outcome: MailOutcome) => void)[] = [];
     bench.mailer.answer = () => new Promise((resolve) => holds.push(resolve));
     notifier = bench.start();

@@ -1,19 +1,19 @@
-import type { Clock } from '@cotiza/kernel';
+import { Deadline, type Clock } from '@cotiza/kernel';
 import type { EndpointSwitches, MessageKind, Outbox, QuoteArchive } from '@cotiza/quoting';
 import type { Mailer } from '../mail/mail';
 import type { ComposeQuoteMail } from '../mail/quote-mail.composer';
 import { webhookSender } from '../webhooks/webhook.sender';
 import type { WebhookEndpoint } from '../webhooks/webhook-endpoint';
 import type { Deliver } from './attempt';
-import { attendant } from './attendant';
-import { claims } from './claims';
+import { messageHandler } from './message-handler';
+import { claimRounds } from './claim-rounds';
 import { endpointHealth, type EndpointHealth } from './endpoint-health';
-import { hand } from './hand';
-import { lanes } from './lanes';
+import { heldMessages } from './held-messages';
+import { targetQueues } from './target-queues';
 import { leases } from './leases';
 import { mailDelivery } from './mail.delivery';
 import type { Report } from './report';
-import { settler } from './settle';
+import { settler } from './settle-until-written';
 import { switchBoard } from './switch-board';
 import { webhookDelivery } from './webhook.delivery';
 
@@ -22,7 +22,7 @@ export interface Notifier {
   /** Looks for messages now. */
   wake(): void;
   /**
-   * Claims no more, gives back what has not been begun, and resolves when what is under way has ended: within 8 seconds,
+   * ClaimRounds no more, gives back what has not been begun, and resolves when what is under way has ended: within 8 seconds,
    * whatever hangs. What has not ended by then is another notifier's once its claim has lapsed.
    */
   stop(): Promise<void>;
@@ -67,28 +67,28 @@ export function startNotifier(options: NotifierOptions): Notifier {
   const health = endpointHealth(clock);
   const breakingOff = new AbortController();
   const claimed = leases(outbox, clock, report);
-  const lines = lanes({
+  const queues = targetQueues({
     ...LIMITS,
     perTarget: { email: mailer.concurrency, webhook: WEBHOOKS_PER_ENDPOINT },
     attemptsAllowed: health.attemptsAllowed,
     onRoom: () => asking.wake(),
   });
-  const messages = hand({
-    attendant: attendant(deliveries(options, health, breakingOff.signal), settler(outbox, clock, report), {
+  const messages = heldMessages({
+    messageHandler: messageHandler(deliveries(options, health, breakingOff.signal), settler(outbox, clock, report), {
       clock,
       random,
       report,
     }),
-    lanes: lines,
+    queues,
     leases: claimed,
   });
-  const asking = claims({
+  const asking = claimRounds({
     outbox,
     clock,
     random,
     report,
     batch: BATCH,
-    passedOver: lines.passedOver,
+    passedOver: queues.passedOver,
     take: messages.take,
   });
   const settleAll = async () => {
@@ -103,7 +103,7 @@ export function startNotifier(options: NotifierOptions): Notifier {
   const stop = async () => {
     stopListening();
     const cancelBreakingOff = clock.after(GRACE_MS, () => breakingOff.abort());
-    await withinMs(clock, STOPS_WITHIN_MS, settleAll());
+    await new Deadline(STOPS_WITHIN_MS, clock).orLate(settleAll(), () => undefined);
     cancelBreakingOff();
     claimed.stop();
   };
@@ -123,12 +123,4 @@ function deliveries(options: NotifierOptions, health: EndpointHealth, stop: Abor
     email: mailDelivery(options),
     webhook: webhookDelivery({ endpoints, sendWebhook, switchBoard: switches, health, report }),
   };
-}
-
-/** Resolves when the work is done, or after so long. */
-async function withinMs(clock: Clock, limitMs: number, work: Promise<void>): Promise<void> {
-  let cancel: () => void = () => undefined;
-  const over = new Promise<void>((resolve) => (cancel = clock.after(limitMs, resolve)));
-  await Promise.race([work, over]);
-  cancel();
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 import type { EndpointSwitches } from '@cotiza/quoting';
-import { errorCode } from '../error-code';
+import { errorCode } from '@cotiza/transport';
 import type { Report } from './report';
 
 /** How long what is known of the switches is believed, in milliseconds. */

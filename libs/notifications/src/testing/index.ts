@@ -1,4 +1,4 @@
-export { until } from '@cotiza/insurers-port/testing';
+export { until } from '@cotiza/kernel/testing';
 export { anyText, contractEmail, contractName } from './contract-texts.arbitrary';
 export { TEST_SECRET, webhookEndpoint } from './endpoints.builder';
 export { headerOf } from './mail-source';

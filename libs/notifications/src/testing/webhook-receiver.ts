@@ -1,4 +1,4 @@
-import { fakeHttpServer, type ReceivedRequest } from '@cotiza/insurers-port/testing';
+import { fakeHttpServer, type ReceivedRequest } from '@cotiza/kernel/testing';
 import type { RequestListener } from 'node:http';
 
 /** A receiver of webhooks on this machine. */

@@ -1,4 +1,5 @@
 import { type Clock, markup } from '@cotiza/kernel';
+import { TEST_MAIL_NAME } from '../mail/kept-mails';
 import type { Mail, Mailer } from '../mail/mail';
 import { domainOf, type Mailbox } from '../mail/mailbox';
 import type { Trial } from './trial';
@@ -26,7 +27,7 @@ export async function sendTestMail(
 function testMail(from: Mailbox, distributorName: string, to: string, nowMs: number): Mail {
   const text = `El envío de correo de ${distributorName} funciona. No hay que hacer nada.`;
   return {
-    fileName: 'prueba',
+    fileName: TEST_MAIL_NAME,
     from,
     to,
     subject: TITLE,

@@ -1,14 +1,11 @@
 import { withDeadline, type Clock } from '@cotiza/kernel';
-import { asRecord, errorCode } from '../error-code';
+import { asRecord, errorCode, postForStatus } from '@cotiza/transport';
 import { retryAfterMs } from './retry-after';
 import { signWebhook } from './sign-webhook';
 import type { WebhookEndpoint } from './webhook-endpoint';
 
 /** The longest an attempt takes, its answer included, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-
-/** Of an answer's body nothing is used; this much is read, so that the connection can serve again. */
-const BODY_READ_BYTES = 65_536;
 
 /** What became of an attempt. */
 export type WebhookAnswer =
@@ -24,16 +21,10 @@ export function webhookSender(clock: Clock, stop?: AbortSignal): SendWebhook {
   return async (endpoint, id, payload) => {
     try {
       return await withDeadline(clock, TIMEOUT_MS, async (signal) => {
-        const response = await fetch(endpoint.url, {
-          method: 'POST',
-          headers: { ...FIXED_HEADERS, ...signWebhook(endpoint.key, id, clock.now(), payload) },
-          body: payload,
-          redirect: 'manual',
-          signal: stop ? AbortSignal.any([stop, signal]) : signal,
-        });
-        await discardBody(response);
-        const retryAfter = retryAfterMs(response.headers.get('retry-after'), clock.now());
-        return { kind: 'answered', status: response.status, retryAfterMs: retryAfter };
+        const headers = { ...FIXED_HEADERS, ...signWebhook(endpoint.key, id, clock.now(), payload) };
+        const within = stop ? AbortSignal.any([stop, signal]) : signal;
+        const { status, retryAfter } = await postForStatus({ url: endpoint.url, headers, body: payload }, within);
+        return { kind: 'answered', status, retryAfterMs: retryAfterMs(retryAfter, clock.now()) };
       });
     } catch (error) {
       if (stop?.aborted) return { kind: 'failed', reason: 'broken off: the notifier stopped' };
@@ -44,19 +35,3 @@ export function webhookSender(clock: Clock, stop?: AbortSignal): SendWebhook {
 }
 
 const FIXED_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'Cotiza-Webhooks/1' };
-
-/** The status has said all: what goes wrong with the body after it changes nothing. */
-async function discardBody(response: Response): Promise<void> {
-  const reader = response.body?.getReader();
-  if (!reader) return;
-  try {
-    for (let read = 0; read < BODY_READ_BYTES;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      read += value.byteLength;
-    }
-    await reader.cancel();
-  } catch {
-    return;
-  }
-}

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { DEPENDENCIES, missing, type Dependency } from './readiness';
+import { DEPENDENCIES, readinessOf, type Dependency } from './readiness';
 
 /** For whoever supervises the process. */
 @ApiExcludeController()
@@ -17,11 +17,16 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** It can do its work: what it loads is loaded before it listens, and what it depends on answers now. */
+  /**
+   * It can do its work: what it loads is loaded before it listens, and what it depends on answers now. One that works less well
+   * than it should goes on being sent requests.
+   */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const gone = await missing(this.dependencies);
-    void reply.header('cache-control', 'no-store').status(gone.length === 0 ? 200 : 503);
-    return gone.length === 0 ? { status: 'ok' } : { status: 'unavailable', missing: gone };
+    const { missing, degraded } = await readinessOf(this.dependencies);
+    void reply.header('cache-control', 'no-store').status(missing.length === 0 ? 200 : 503);
+    const whatIsDegraded = degraded.length === 0 ? {} : { degraded };
+    if (missing.length > 0) return { status: 'unavailable', missing, ...whatIsDegraded };
+    return { status: degraded.length === 0 ? 'ok' : 'degradado', ...whatIsDegraded };
   }
 }

@@ -1,31 +1,38 @@
+import { Deadline, systemClock, type Clock } from '@cotiza/kernel';
+
+/** What a check says of something that is there and works less well than it should. */
+export const DEGRADED = 'degraded';
+
 /** Something that the process cannot do without, and how to see whether it is there. */
 export interface Dependency {
   readonly name: string;
-  /** Rejects when it is not there. */
-  readonly check: () => Promise<void>;
+  /** Rejects when it is not there. Resolves with `DEGRADED` when it is, and an operator should look at it. */
+  readonly check: () => Promise<void | typeof DEGRADED>;
 }
 
 export const DEPENDENCIES = Symbol('dependencies');
 
+/** What a process depends on, by how it is now: names alone. What is in neither list is as it should be. */
+export interface Readiness {
+  readonly missing: readonly string[];
+  readonly degraded: readonly string[];
+}
+
+type State = void | typeof DEGRADED | 'missing';
+
 /** A dependency that has not answered by then counts as gone. */
 const CHECK_TIMEOUT_MS = 2000;
 
-/** The names of those that are not there now. */
-export async function missing(dependencies: readonly Dependency[]): Promise<string[]> {
-  const names = await Promise.all(
-    dependencies.map(({ name, check }) =>
-      inTime(check()).then(
-        () => [],
-        () => [name],
-      ),
+/** How everything that a process depends on is now. */
+export async function readinessOf(
+  dependencies: readonly Dependency[],
+  clock: Clock = systemClock(),
+): Promise<Readiness> {
+  const states = await Promise.all(
+    dependencies.map(({ check }) =>
+      new Deadline(CHECK_TIMEOUT_MS, clock).orLate<State>(check(), () => 'missing').catch((): State => 'missing'),
     ),
   );
-  return names.flat();
-}
-
-function inTime(answer: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer in time')), CHECK_TIMEOUT_MS);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  const those = (wanted: State) => dependencies.filter((_, place) => states[place] === wanted).map(({ name }) => name);
+  return { missing: those('missing'), degraded: those(DEGRADED) };
 }

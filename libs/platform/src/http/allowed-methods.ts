@@ -1,9 +1,48 @@
-import type { FastifyRequest } from 'fastify';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+/** Answered at every address that takes any other. */
+const OPTIONS = 'OPTIONS';
 
-/** The methods that the address of a request does take: none when the address does not exist. */
-export function allowedMethods(request: FastifyRequest): readonly string[] {
-  const [path] = request.url.split('?', 1) as [string];
-  return METHODS.filter((method) => request.server.hasRoute({ method, url: path }));
+/** A parameter that takes anything, nothing included. */
+const WILDCARD = '*';
+
+/**
+ * The methods that the address of a request takes, as the router finds them: none when the address does not exist. Every
+ * statement of them comes from here.
+ */
+export function allowedMethods({ url, server }: Pick<FastifyRequest, 'url' | 'server'>): readonly string[] {
+  const [path] = url.split('?', 1) as [string];
+  if (!isDecodable(path)) return [];
+  const taken = server.supportedMethods.filter((method) => method !== OPTIONS && isTaken(server, method, path));
+  return taken.length > 0 ? [...taken, OPTIONS] : [];
+}
+
+/** The router finds something for an address that cannot be decoded, too: what refuses it. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The router takes an empty part for a parameter, and the framework does not. */
+function isTaken(server: FastifyInstance, method: string, url: string): boolean {
+  const found = server.findRoute({ method, url });
+  if (!found) return false;
+  return Object.entries(found.params).every(([name, value]) => name === WILDCARD || value !== '');
+}
+
+/** Marks a route for GET that is not there for HEAD: whoever only looks whether it is there would use something up. */
+export const WithoutHead = () => RouteConfig({ withoutHead: true });
+
+/** Makes routes so marked without the one for HEAD, which a server adds to every one for GET. */
+export function honourWithoutHead(server: FastifyInstance): void {
+  const route = server.route.bind(server);
+  server.route = ((options: RouteOptions) => {
+    const { withoutHead } = (options.config ?? {}) as { readonly withoutHead?: true };
+    return route(withoutHead ? { ...options, exposeHeadRoute: false } : options);
+  }) as FastifyInstance['route'];
 }

@@ -78,7 +78,7 @@ export class Connection {
 
   private begin(exchange: Exchange): void {
     this.current = exchange;
-    exchange.answer.once('close', this.next);
+    exchange.answer.on('close', this.next);
     this.serve(exchange.request, exchange.answer);
   }
 

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,17 +6,24 @@ import { LimitsGuard } from '../limits/limits.guard';
 import type { Logger } from '../logging/logger';
 import { nestLogger } from '../logging/nest-logger';
 import type { Metrics } from '../metrics/metrics';
+import { refuseWhenSaturated } from '../admission/refused-when-saturated';
+import type { Admission } from '../admission/admission';
 import type { Settings } from '../settings/settings';
+import { isFirstProcess } from '../end-when-told-again';
+import { honourWithoutHead } from './allowed-methods';
+import { answerOptions } from './answer-options';
 import { closeInOrder } from './close-in-order';
 import { answerDirectly } from './direct-route';
 import { parseJsonBody } from './json-body';
 import { refuseMalformed } from './malformed-request';
+import { namesOneHost } from './names-one-host';
 import { OpenConnections } from './open-connections';
 import { ProblemException } from './problem.exception';
 import { ProblemFilter } from './problem.filter';
 import { requestFacts } from './request-facts';
 import { requestIdOf } from './request-id';
-import { addStandardHeaders, answerPreflight, isPreflight } from './standard-headers';
+import { addStandardHeaders } from './standard-headers';
+import { trustedProxies } from './trusted-proxies';
 
 /** A request body is about 2 kB; one of this size has room for every field at its longest many times over. */
 export const BODY_LIMIT_BYTES = 128 * 1024;
@@ -53,14 +59,14 @@ class LeanFastifyAdapter extends FastifyAdapter {
   }
 }
 
-const HOST = 'host';
-
 type AppModule = Parameters<typeof NestFactory.create>[0];
 
 /** What an application brings besides its module. */
 export interface HttpExtras {
   /** What counts its requests; without it, nothing does. */
   readonly metrics?: Metrics;
+  /** What refuses quotations that could only wait; without it, all are begun. */
+  readonly admission?: Admission;
   /** Where callers begin, for those who ask for an address that there is not. */
   readonly entrance?: string;
 }
@@ -82,13 +88,14 @@ export async function createHttpApp(
   module: AppModule,
   settings: HttpSettings,
   logger: Logger,
-  { metrics, entrance }: HttpExtras = {},
+  { metrics, entrance, admission }: HttpExtras = {},
 ): Promise<NestFastifyApplication> {
   const filter = new ProblemFilter(logger, entrance);
-  const connections = new OpenConnections(settings);
+  const isProxy = trustedProxies(settings.TRUST_PROXY);
+  const connections = new OpenConnections(settings, isProxy);
   const server = fastify({
     http: { connectionsCheckingInterval: TIMEOUT_CHECK_MS, headersTimeout: HEAD_TIMEOUT_MS, requireHostHeader: false },
-    trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
+    trustProxy: settings.TRUST_PROXY.length > 0 ? isProxy : false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: settings.QUOTE_DEADLINE_MS + IDLE_TIMEOUT_MS,
@@ -101,9 +108,12 @@ export async function createHttpApp(
       filter.send(error, request, reply);
     },
   });
+  if (admission) refuseWhenSaturated(server, admission, { logger, metrics });
   connections.guard(server.server);
   addHooks(server, logger, metrics);
   answerDirectly(server, () => app);
+  honourWithoutHead(server);
+  if (admission) server.server.on('connection', () => admission.connected());
   const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
     module,
     new LeanFastifyAdapter(server),
@@ -119,7 +129,9 @@ export async function createHttpApp(
   app.useGlobalFilters(filter);
   filter.countWith(limitsOf(app));
   // A hang-up has the files of the operator read again.
-  app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM, ShutdownSignal.SIGQUIT]);
+  app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM, ShutdownSignal.SIGQUIT], {
+    useProcessExit: isFirstProcess(),
+  });
   return app;
 }
 
@@ -139,23 +151,13 @@ function addHooks(instance: FastifyInstance, logger: Logger, metrics?: Metrics):
   instance.addHook('onRequest', (request, reply, done) => {
     addStandardHeaders(request, reply);
     if (!namesOneHost(request.raw)) done(new ProblemException({ problem: 'peticion_malformada', faults: [] }));
-    else if (isPreflight(request)) answerPreflight(request, reply);
-    else done();
+    else if (request.method !== 'OPTIONS' || !answerOptions(request, reply)) done();
   });
   instance.addHook('onResponse', (request, reply, done) => {
-    metrics?.requestServed(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
-    if (logger.isLevelEnabled('info')) logger.info(requestFacts(request, reply), 'request served');
+    const { id, raw, method } = request;
+    const [route, ms] = [request.routeOptions.url, reply.elapsedTime];
+    metrics?.requestServed(method, route, reply.statusCode, ms / 1000);
+    if (logger.isLevelEnabled('info')) logger.info(requestFacts(raw, reply.raw, { id, route, ms }), 'request served');
     done();
   });
-}
-
-/** HTTP/1.1 makes one `Host` obligatory, and no version allows several (RFC 9112, 3.2). Node keeps the first of them. */
-function namesOneHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
-  if (headers.host === undefined) return httpVersion !== '1.1';
-  let hosts = 0;
-  for (let place = 0; place < rawHeaders.length; place += 2) {
-    const name = rawHeaders[place]!;
-    if (name.length === HOST.length && name.toLowerCase() === HOST) hosts++;
-  }
-  return hosts === 1;
 }

@@ -1,7 +1,7 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LimitGroup } from '../limits/limit-group.decorator';
+import type { LimitedRoute, LimitGroup, LimitOptions } from '../limits/limit-group.decorator';
 import { LimitsGuard } from '../limits/limits.guard';
 
 /** What answers a request by itself: it sends the reply. */
@@ -10,7 +10,7 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
 interface DirectRoute {
   readonly controller: Type<Record<string, Answer>>;
   readonly method: string;
-  readonly group: LimitGroup;
+  readonly limited: LimitedRoute;
 }
 
 /**
@@ -18,9 +18,9 @@ interface DirectRoute {
  * calls it without the framework's chain of guards, pipes and interceptors, which would cost more than the answer; the limit
  * of its group counts all the same.
  */
-export function AnsweredDirectly(group: LimitGroup) {
+export function AnsweredDirectly(group: LimitGroup, options: LimitOptions = {}) {
   return (target: object, method: string, descriptor: TypedPropertyDescriptor<Answer>): void => {
-    const direct = { controller: target.constructor, method, group };
+    const direct = { controller: target.constructor, method, limited: { group, ...options } };
     RouteConfig({ direct })(target, method, descriptor);
   };
 }
@@ -33,13 +33,13 @@ export function answerDirectly(server: FastifyInstance, app: () => INestApplicat
     const controller = app().get(direct.controller, { strict: false });
     const limits = app().get(LimitsGuard, { strict: false });
     const answer: Answer = (request, reply) => controller[direct.method]!(request, reply);
-    route.handler = limits.hasLimit(direct.group) ? counted(limits, direct.group, answer) : answer;
+    route.handler = limits.counts(direct.limited) ? counted(limits, direct.limited, answer) : answer;
   });
 }
 
-function counted(limits: LimitsGuard, group: LimitGroup, answer: Answer) {
+function counted(limits: LimitsGuard, limited: LimitedRoute, answer: Answer) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    await limits.count(group, request, reply);
+    await limits.count(limited, request, reply);
     answer(request, reply);
     return reply;
   };

@@ -1,14 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { BlockList, isIPv6, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { ProblemCode } from '@cotiza/problems';
+import { clientOf } from '../limits/client-of';
 import type { Settings } from '../settings/settings';
 import { Connection, type Serve } from './connection';
 import { rawRefusal } from './raw-refusal';
+import type { IsTrusted } from './trusted-proxies';
 
-type Bounds = Pick<
-  Settings,
-  'LIMIT_CONNECTIONS' | 'LIMIT_CONNECTIONS_PER_ADDRESS' | 'LIMIT_REQUESTS_PER_CONNECTION' | 'TRUST_PROXY'
->;
+type Bounds = Pick<Settings, 'LIMIT_CONNECTIONS' | 'LIMIT_CONNECTIONS_PER_ADDRESS' | 'LIMIT_REQUESTS_PER_CONNECTION'>;
 
 /** Seconds that a client is told to wait for a connection: others end all the time. */
 const RETRY_AFTER_SECONDS = 5;
@@ -19,14 +18,15 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export class OpenConnections {
   private readonly connections = new Map<Socket, Connection>();
-  private readonly byAddress = new Map<string, number>();
-  private readonly proxies: BlockList;
+  private readonly byClient = new Map<string, number>();
   private isClosing = false;
   private serve: Serve = () => undefined;
 
-  constructor(private readonly bounds: Bounds) {
-    this.proxies = blockListOf(bounds.TRUST_PROXY);
-  }
+  /** @param isProxy whether connections of an address are those of many, and are not counted together */
+  constructor(
+    private readonly bounds: Bounds,
+    private readonly isProxy: IsTrusted,
+  ) {}
 
   /** Stands between a server and what serves its requests. */
   guard(server: Server): void {
@@ -58,7 +58,8 @@ export class OpenConnections {
       socket.destroy();
       return;
     }
-    const refusal = this.refusalOf(address);
+    const client = clientOf(address);
+    const refusal = this.refusalOf(client, address);
     if (refusal) {
       socket.end(rawRefusal({ problem: refusal, faults: [], retryAfterSeconds: RETRY_AFTER_SECONDS }));
       socket.destroySoon();
@@ -66,38 +67,26 @@ export class OpenConnections {
     }
     const connection = new Connection(socket, this.serve, this.bounds.LIMIT_REQUESTS_PER_CONNECTION);
     this.connections.set(socket, connection);
-    this.count(address, 1);
+    this.count(client, 1);
     socket.once('close', () => {
       connection.gone();
       this.connections.delete(socket);
-      this.count(address, -1);
+      this.count(client, -1);
     });
   };
 
-  /** Why one more connection of an address is not served, if it is not. Whoever stands behind a proxy shares its address. */
-  private refusalOf(address: string): ProblemCode | undefined {
+  /** Why one more connection of a client is not served, if it is not. Whoever stands behind a proxy shares its address. */
+  private refusalOf(client: string, address: string): ProblemCode | undefined {
     const { LIMIT_CONNECTIONS: inAll, LIMIT_CONNECTIONS_PER_ADDRESS: perAddress } = this.bounds;
-    if (inAll > 0 && this.connections.size >= inAll) return 'servicio_no_disponible';
-    const open = this.byAddress.get(address) ?? 0;
+    if (inAll > 0 && this.connections.size >= inAll) return 'servicio_saturado';
+    const open = this.byClient.get(client) ?? 0;
     if (perAddress === 0 || open < perAddress) return undefined;
-    return this.proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') ? undefined : 'limite_alcanzado';
+    return this.isProxy(address) ? undefined : 'limite_alcanzado';
   }
 
-  private count(address: string, change: 1 | -1): void {
-    const open = (this.byAddress.get(address) ?? 0) + change;
-    if (open === 0) this.byAddress.delete(address);
-    else this.byAddress.set(address, open);
+  private count(client: string, change: 1 | -1): void {
+    const open = (this.byClient.get(client) ?? 0) + change;
+    if (open === 0) this.byClient.delete(client);
+    else this.byClient.set(client, open);
   }
-}
-
-/** Addresses and ranges as the settings write them. */
-function blockListOf(written: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const entry of written) {
-    const [address, bits] = entry.split('/') as [string, string?];
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
 }

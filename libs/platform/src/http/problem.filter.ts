@@ -18,6 +18,7 @@ const BEFORE_ANY_ROUTE: ReadonlySet<ProblemCode> = new Set([
   'cuerpo_demasiado_grande',
   'peticion_malformada',
   'origen_no_permitido',
+  'clave_de_acceso_no_valida',
 ]);
 
 /** Translates everything thrown into the one body of refusals, with its status and headers. */
@@ -57,7 +58,7 @@ export class ProblemFilter implements ExceptionFilter {
     let refusal = refusalOf(thrown);
     if (refusal.problem === 'no_encontrado') {
       const allowed = allowedMethods(request);
-      if (allowed.length > 0) {
+      if (allowed.length > 0 && !allowed.includes(request.method)) {
         refusal = { problem: 'metodo_no_permitido', faults: [] };
         void reply.header('allow', allowed.join(', '));
       }
@@ -65,8 +66,13 @@ export class ProblemFilter implements ExceptionFilter {
     if (refusal.problem === 'error_interno') {
       this.logger.error({ request_id: request.id, ...errorFacts(thrown) }, 'request failed');
     }
-    noteRequest(request.raw, refusalNote(refusal));
     if (thrown instanceof ProblemException) void reply.headers(thrown.headers);
+    this.refuse(refusal, request, reply);
+  }
+
+  /** Sends a refusal that nobody has thrown: an error remembers where it came from, which costs more than all the rest. */
+  refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+    noteRequest(request.raw, refusalNote(refusal));
     if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
     void reply
       .status(PROBLEMS[refusal.problem].status)

@@ -10,6 +10,8 @@ describe('what a thrown thing stands for', () => {
 
   it.each([
     ['an unknown address', new NotFoundException(), 'no_encontrado'],
+    ['an address that cannot be decoded', Object.assign(new Error(), { code: 'FST_ERR_BAD_URL' }), 'no_encontrado'],
+    ['one that is too long', Object.assign(new Error(), { code: 'FST_ERR_MAX_PARAM_LENGTH' }), 'no_encontrado'],
     ['a large body', Object.assign(new Error(), { statusCode: 413 }), 'cuerpo_demasiado_grande'],
     ['another type of body', Object.assign(new Error(), { statusCode: 415 }), 'tipo_no_soportado'],
     ['malformed JSON', Object.assign(new Error(), { statusCode: 400 }), 'json_invalido'],

@@ -14,13 +14,16 @@ const BY_STATUS: Readonly<Record<number, Refusal>> = {
 /** The refusal that anything thrown on the way of a request stands for. What nobody foresaw is an internal error. */
 export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof ProblemException) return thrown.refusal;
-  if (isMalformedAddress(thrown)) return plain('no_encontrado');
+  if (isNoAddress(thrown)) return plain('no_encontrado');
   return BY_STATUS[statusOf(thrown)] ?? plain('error_interno');
 }
 
-/** An address that cannot be decoded is one that does not exist. */
-function isMalformedAddress(thrown: unknown): boolean {
-  return typeof thrown === 'object' && thrown !== null && 'code' in thrown && thrown.code === 'FST_ERR_BAD_URL';
+/** What the server says of an address that cannot be decoded, or is longer where it may vary than anything we give out. */
+const NO_ADDRESS: ReadonlySet<unknown> = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH']);
+
+/** Such an address is one that does not exist. */
+function isNoAddress(thrown: unknown): boolean {
+  return typeof thrown === 'object' && thrown !== null && 'code' in thrown && NO_ADDRESS.has(thrown.code);
 }
 
 /** Nest's exceptions have `getStatus`, Fastify's errors `statusCode`. */

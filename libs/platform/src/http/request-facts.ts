@@ -1,20 +1,28 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { noteOf } from './request-notes';
 
 const TENTHS = 10;
+
+/** An answered request by what its server knows of it. */
+interface Served {
+  readonly id: string;
+  /** As it is written in the code; undefined for an address that is none of ours. */
+  readonly route: string | undefined;
+  readonly ms: number;
+}
 
 /**
  * What the log says of a request that is over, in one line. The address is as the route is written, never as it was called: a
  * query may hold personal data. `aborted` where the client had gone before it had its answer.
  */
-export function requestFacts(request: FastifyRequest, reply: FastifyReply) {
+export function requestFacts(request: IncomingMessage, answer: ServerResponse, { id, route, ms }: Served) {
   return {
-    request_id: request.id,
+    request_id: id,
     method: request.method,
-    route: request.routeOptions.url ?? null,
-    status: reply.statusCode,
-    ms: Math.round(reply.elapsedTime * TENTHS) / TENTHS,
-    ...noteOf(request.raw),
-    ...(reply.raw.writableFinished ? undefined : { aborted: true }),
+    route: route ?? null,
+    status: answer.statusCode,
+    ms: Math.round(ms * TENTHS) / TENTHS,
+    ...noteOf(request),
+    ...(answer.writableFinished ? undefined : { aborted: true }),
   };
 }

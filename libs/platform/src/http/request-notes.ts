@@ -4,10 +4,13 @@ import type { Refusal } from '@cotiza/problems';
 
 /** What the log says of a request besides its route and what HTTP says of its answer. Names of ours alone. */
 export interface RequestNote {
+  /** The caller that has shown its key, by the operator's name for it. */
+  readonly caller?: string;
   /** The MCP tool that was called. */
   readonly tool?: string;
-  /** Code of the refusal. */
+  /** Code of the refusal, and why it was made where that is not the whole of it. */
   readonly refusal?: string;
+  readonly reason?: string;
   /** Faulty fields that there are. */
   readonly fields?: readonly string[];
   /** How many faults are about names that there are not: such a name is the caller's, and is not told. */
@@ -32,8 +35,8 @@ export function noteRequest(request: IncomingMessage, note: RequestNote): void {
 export const noteOf = (request: IncomingMessage): RequestNote | undefined => notes.get(request);
 
 /** A refusal in the terms of the log: its code and where the faults are, never what was sent there. */
-export function refusalNote({ problem, faults }: Refusal): RequestNote {
-  if (faults.length === 0) return { refusal: problem };
+export function refusalNote({ problem, faults, reason }: Refusal): RequestNote {
+  if (faults.length === 0) return { refusal: problem, ...(reason === undefined ? {} : { reason }) };
   const names = faults.map(({ campo }) => campo).filter((name) => isFieldPath(name) || PARAMETERS.has(name));
   const unknown = faults.length - names.length;
   return { refusal: problem, fields: [...new Set(names)], ...(unknown > 0 ? { unknown_fields: unknown } : {}) };

@@ -38,29 +38,7 @@ export const CORS_HEADERS = [
   'cross-origin-resource-policy',
 ] as const satisfies readonly (keyof typeof STANDARD_HEADERS)[];
 
-/** How long a browser may keep the answer to a preflight, in seconds: a day. */
-const PREFLIGHT_MAX_AGE = '86400';
-const PREFLIGHT_METHODS = 'GET, HEAD, POST';
-const HEADER_NAMES = /^[A-Za-z0-9-]+(?:, ?[A-Za-z0-9-]+)*$/;
-
 /** Puts the standard headers and the request's id on an answer before anything else is done. */
 export function addStandardHeaders(request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers(STANDARD_HEADERS).header('x-request-id', request.id);
-}
-
-/** Whether a browser asks, before a request of a page, if it may send it. */
-export function isPreflight({ method, headers }: FastifyRequest): boolean {
-  return method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
-}
-
-/** Answers a preflight: the methods of the interface, with any headers the page wants to send. */
-export function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply): void {
-  const wanted = headers['access-control-request-headers'];
-  if (wanted !== undefined && HEADER_NAMES.test(wanted)) void reply.header('access-control-allow-headers', wanted);
-  void reply
-    .header('access-control-allow-methods', PREFLIGHT_METHODS)
-    .header('access-control-max-age', PREFLIGHT_MAX_AGE)
-    .header('vary', 'access-control-request-headers')
-    .status(204)
-    .send();
 }

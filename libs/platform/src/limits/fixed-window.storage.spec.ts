@@ -1,22 +1,23 @@
 import { manualClock } from '@cotiza/kernel';
 import fc from 'fast-check';
 import { FixedWindowStorage } from './fixed-window.storage';
+import { limitStorageContract, type LimitBench } from '../testing/limit-storage.contract';
 
 const MINUTE_MS = 60_000;
 
-describe('counting in windows', () => {
-  it('lets `limit` requests through in a window, and tells the seconds left', async () => {
-    const clock = manualClock('2026-11-21T09:00:00Z');
-    const storage = new FixedWindowStorage(clock);
-    const hit = () => storage.increment('a', MINUTE_MS, 2);
-    expect(await hit()).toEqual({ totalHits: 1, timeToExpire: 60, isBlocked: false, timeToBlockExpire: 0 });
-    clock.advance(59_500);
-    expect(await hit()).toMatchObject({ totalHits: 2, timeToExpire: 1, isBlocked: false });
-    expect(await hit()).toMatchObject({ isBlocked: true, timeToBlockExpire: 1 });
-    clock.advance(500);
-    expect(await hit()).toMatchObject({ totalHits: 1, isBlocked: false });
-  });
+limitStorageContract('counting in the memory of a process', () => bench);
 
+let bench: LimitBench;
+beforeEach(() => {
+  const clock = manualClock('2026-11-21T09:00:00Z');
+  bench = {
+    storage: new FixedWindowStorage(clock),
+    advance: (ms) => Promise.resolve(clock.advance(ms)),
+    aheadMs: () => 0,
+  };
+});
+
+describe('windows in memory', () => {
   it('never lets more than the limit through in any window that it opens', async () => {
     const steps = fc.array(fc.integer({ min: 0, max: 90_000 }), { maxLength: 60 });
     await fc.assert(
@@ -43,5 +44,14 @@ describe('counting in windows', () => {
       await storage.increment(String(client), MINUTE_MS, 1);
     }
     expect(storage.size).toBeLessThan(11_000);
+  });
+
+  it('are kept up to a number: the one that began first is forgotten', async () => {
+    const storage = new FixedWindowStorage(manualClock('2026-11-21T09:00:00Z'), 3);
+    const blocked = async (key: string) => (await storage.increment(key, MINUTE_MS, 1)).isBlocked;
+    for (const key of ['a', 'b', 'c', 'd']) expect(await blocked(key)).toBe(false);
+    expect(storage.size).toBe(3);
+    for (const key of ['b', 'c', 'd']) expect(await blocked(key)).toBe(true);
+    expect(await blocked('a')).toBe(false);
   });
 });

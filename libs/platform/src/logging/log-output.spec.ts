@@ -1,4 +1,5 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -22,7 +23,7 @@ it('gathers lines, and writes them when nobody has added any for a moment', asyn
   const logger = createLogger('info', logOutput(descriptor));
   for (let n = 0; n < 3; n++) logger.info({ n }, 'line');
   expect(numbers()).toEqual([]);
-  for (let waited = 0; numbers().length < 3 && waited < 100; waited++) await after(50);
+  while (numbers().length < 3) await after(5);
   expect(numbers()).toEqual([0, 1, 2]);
 });
 
@@ -41,7 +42,39 @@ it('loses no line of many', async () => {
   const output = logOutput(descriptor);
   const logger = createLogger('info', output);
   for (let n = 0; n < 5000; n++) logger.info({ n }, 'line');
-  for (let waited = 0; numbers().length < 4900 && waited < 100; waited++) await after(20);
+  while (numbers().length < 4900) await after(5);
   output.writeThrough();
   expect(numbers().sort((a, b) => a - b)).toEqual(Array.from({ length: 5000 }, (_, n) => n));
 });
+
+it('writes the last line also where a block before it took long to be written', async () => {
+  const pipe = join(folder, 'pipe');
+  expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
+  const [reading, writing] = [openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK), openSync(pipe, 'w')];
+  const logger = createLogger('info', logOutput(writing));
+  const block = 'x'.repeat(200_000);
+  logger.info({ block }, 'more than a pipe takes at once');
+  await after(50);
+  logger.info('the last');
+  await after(300);
+  let text = '';
+  while (!text.includes('"msg":"the last"')) {
+    text += readAll(reading);
+    await after(5);
+  }
+  closeSync(writing);
+  closeSync(reading);
+});
+
+/** What a pipe holds now. */
+function readAll(pipe: number): string {
+  const bytes = Buffer.alloc(65_536);
+  let text = '';
+  try {
+    for (let count = readSync(pipe, bytes); count > 0; count = readSync(pipe, bytes))
+      text += bytes.toString('utf8', 0, count);
+  } catch (error) {
+    expect((error as NodeJS.ErrnoException).code).toBe('EAGAIN');
+  }
+  return text;
+}

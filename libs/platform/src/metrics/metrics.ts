@@ -1,6 +1,12 @@
 import { Counter, Gauge, Registry, type Metric } from 'prom-client';
 import { processMetrics } from './process-metrics';
+import { currentWorker, WORKER_TOPICS } from '../workers/worker';
 import { Timings } from './timings';
+
+export type { Gauge } from 'prom-client';
+
+/** Longer than whoever adds them up waits for a process that says nothing, in milliseconds. */
+const METRICS_PATIENCE_MS = 5000;
 
 /**
  * What an application counts, for Prometheus to read along with what its process measures of itself. Labels are names of
@@ -23,17 +29,22 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** @param collect sets the gauge each time it is read, where it is not set as it changes */
+  /**
+   * @param collect sets the gauge each time it is read, where it is not set as it changes
+   * @param together what it is for several processes: the sum of theirs, unless each tells of the same thing
+   */
   gauge<L extends string>(
     name: string,
     help: string,
     labelNames: readonly L[],
     collect?: (gauge: Gauge<L>) => Promise<void>,
+    together: 'sum' | 'max' | 'first' = 'sum',
   ): Gauge<L> {
     return new Gauge<L>({
       name,
       help,
       labelNames,
+      aggregator: together,
       registers: [this.registry],
       async collect() {
         await collect?.(this);
@@ -52,7 +63,24 @@ export class Metrics {
     return this.registry.contentType;
   }
 
+  /** Where several processes serve together, what all of them count, whichever is asked. */
   text(): Promise<string> {
-    return Registry.merge([this.registry, processMetrics()]).metrics();
+    const worker = currentWorker();
+    if (!worker) return this.own().metrics();
+    return worker.conversation.ask<string>(WORKER_TOPICS.metrics, undefined, METRICS_PATIENCE_MS);
+  }
+
+  /** Has whoever supervises this process add up what it counts with what the others count. */
+  countWithOthers(): void {
+    currentWorker()?.conversation.answer(WORKER_TOPICS.metrics, () => this.counted());
+  }
+
+  /** What this process counts, to be added to what others count. */
+  counted(): Promise<object[]> {
+    return this.own().getMetricsAsJSON();
+  }
+
+  private own(): Registry {
+    return Registry.merge([this.registry, processMetrics()]);
   }
 }

@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
+const RUNTIME_VERSION = 'nodejs_version_info';
+
 let registry: Registry | undefined;
 
 /**
@@ -10,6 +12,8 @@ export function processMetrics(): Registry {
   if (registry === undefined) {
     registry = new Registry();
     collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10 });
+    // Whoever reads it need not know which faults the runtime still has.
+    registry.removeSingleMetric(RUNTIME_VERSION);
   }
   return registry;
 }

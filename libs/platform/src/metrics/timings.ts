@@ -8,6 +8,12 @@ interface Series {
   sum: number;
 }
 
+/** Where the labels so far lead: to a series, and on with the next label. */
+interface Branch {
+  readonly next: Map<string, Branch>;
+  series?: Series;
+}
+
 /** Upper bounds in seconds: from answers out of memory to the deadline of a quotation. */
 const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -17,7 +23,9 @@ const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
  */
 export class Timings {
   readonly type = 'histogram';
-  private readonly series = new Map<string, Series>();
+  private readonly series: Series[] = [];
+  /** The series by each of their labels in turn: whole strings that need not be put together to be looked up. */
+  private readonly byLabel: Branch = { next: new Map() };
 
   constructor(
     readonly name: string,
@@ -26,9 +34,7 @@ export class Timings {
   ) {}
 
   observe(seconds: number, ...labels: string[]): void {
-    const key = labels.join('\n');
-    let series = this.series.get(key);
-    if (!series) this.series.set(key, (series = { labels, counts: Array<number>(BOUNDS.length + 1).fill(0), sum: 0 }));
+    const series = this.seriesOf(labels);
     series.sum += seconds;
     let place = 0;
     while (place < BOUNDS.length && seconds > BOUNDS[place]!) place++;
@@ -43,8 +49,25 @@ export class Timings {
       help,
       type,
       aggregator: 'sum',
-      values: [...this.series.values()].flatMap(this.values),
+      values: this.series.flatMap(this.values),
     });
+  }
+
+  private seriesOf(labels: LabelValues): Series {
+    let branch = this.byLabel;
+    for (const label of labels) {
+      let next = branch.next.get(label);
+      if (!next) branch.next.set(label, (next = { next: new Map() }));
+      branch = next;
+    }
+    branch.series ??= this.begin(labels);
+    return branch.series;
+  }
+
+  private begin(labels: LabelValues): Series {
+    const series = { labels, counts: Array<number>(BOUNDS.length + 1).fill(0), sum: 0 };
+    this.series.push(series);
+    return series;
   }
 
   private readonly values = ({ labels, counts, sum }: Series) => {

@@ -52,6 +52,16 @@ describe('settings', () => {
     });
   });
 
+  it('let quotations be sent to anybody where they have no limit, unless it is said', () => {
+    const off = { LIMIT_QUOTES_PER_MINUTE: '0' };
+    expect(readSettings({}).LIMIT_MAILS_PER_RECIPIENT_PER_HOUR).toBe(10);
+    expect(readSettings(off).LIMIT_MAILS_PER_RECIPIENT_PER_HOUR).toBe(0);
+    expect(readSettings({ ...off, LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '3', LIMIT_MAILS_PER_HOUR: '9' })).toMatchObject({
+      LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: 3,
+      LIMIT_MAILS_PER_HOUR: 9,
+    });
+  });
+
   it('say every fault at once, and no value', () => {
     const faults = faultsOf({ PORT: 'ochenta', HOST: 'mimaquina', LOG_LEVEL: 'loud', LIMIT_QUOTES_PER_MINUTE: '-1' });
     expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual([
@@ -87,6 +97,13 @@ describe('settings', () => {
     ['PURCHASE_TOKEN_USES', '-1'],
     ['PURCHASE_TOKEN_USES', '1001'],
     ['LIMIT_QUOTES_PER_MINUTE', 'Infinity'],
+    ['LIMIT_MAILS_PER_RECIPIENT_PER_HOUR', '-1'],
+    ['LIMIT_MAILS_PER_HOUR', '1.5'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'http://redis.example:6379'],
+    ['REDIS_URL', 'redis:///0'],
+    ['REDIS_URL', 'redis://redis.example/zero'],
+    ['REDIS_URL', 'redis://redis.example/0?tls=1'],
     ['PUBLIC_URL', 'cotiza.example'],
     ['PUBLIC_URL', 'ftp://cotiza.example'],
     ['TRUST_PROXY', 'proxy'],
@@ -105,6 +122,26 @@ describe('settings', () => {
     ['QUOTE_DEADLINE_MS', 'pronto'],
   ])('refuse %s=%s', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} `)]);
+  });
+
+  it.each(['redis://127.0.0.1', 'redis://:cl%40ve@redis.example:6380/1', 'rediss://quien:clave@[::1]:6379'])(
+    'take %s for a Redis',
+    (address) => expect(readSettings({ REDIS_URL: address }).REDIS_URL).toBe(address),
+  );
+
+  it('refuse several processes on the embedded database', () => {
+    expect(faultsOf({ WORKERS: '2' })).toEqual([expect.stringMatching(/^WORKERS must be 1 without DATABASE_URL/)]);
+    expect(readSettings({ WORKERS: '2', DATABASE_URL: 'postgres://a/b' }).WORKERS).toBe(2);
+  });
+
+  it('refuse e-mails as files that outlive the quotations by which they are found', () => {
+    const fault = expect.stringMatching(/^MAIL_RETENTION_DAYS must not be above RETENTION_DAYS/) as string;
+    expect(faultsOf({ MAIL_RETENTION_DAYS: '31' })).toEqual([fault]);
+    expect(faultsOf({ MAIL_RETENTION_DAYS: '11', RETENTION_DAYS: '10', INSURER_DEADLINE_MS: '10001' })).toEqual([
+      expect.stringMatching(/^INSURER_DEADLINE_MS/),
+      fault,
+    ]);
+    expect(readSettings({ MAIL_RETENTION_DAYS: '30' })).toMatchObject({ MAIL_RETENTION_DAYS: 30 });
   });
 
   it('refuse an insurer that has longer than the whole quotation', () => {

@@ -3,12 +3,15 @@ import { IsIn, IsIP, IsOptional, IsString, Matches, Validate } from 'class-valid
 import { HostName } from './host-name.validator';
 import { AddressOrRange } from './address-or-range.validator';
 import { HttpAddress } from './http-address.decorator';
+import { RedisAddress } from './redis-address.validator';
 import { WholeNumber } from './whole-number.decorator';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** No control or format characters, and none that begin a new line. */
 const PRINTABLE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
+
+const SHORT_NAME = /^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
 
 /** A telephone number as people write it: 3 to 15 digits (ITU-T E.164, 6.2.1), so that it can be dialled. */
 const PHONE = /^\+?(?:[ ().-]*\d){3,15}\)?$/;
@@ -83,6 +86,17 @@ export class Settings {
   @WholeNumber(0)
   readonly LIMIT_QUOTES_PER_MINUTE: number = 20;
 
+  /**
+   * Quotations an hour that are sent to one e-mail address, and those of one identity document; 0 switches the limit off. It is
+   * off by default where that of quotations is.
+   */
+  @WholeNumber(0)
+  readonly LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: number = 10;
+
+  /** Quotations an hour that are sent to customers at all; 0: any number. */
+  @WholeNumber(0)
+  readonly LIMIT_MAILS_PER_HOUR: number = 0;
+
   /** Connections that may be open at once; 0: any number. */
   @WholeNumber(0)
   readonly LIMIT_CONNECTIONS: number = 2048;
@@ -94,6 +108,18 @@ export class Settings {
   /** Requests that one connection may be used for; 0: any number. */
   @WholeNumber(0)
   readonly LIMIT_REQUESTS_PER_CONNECTION: number = 10_000;
+
+  /** Whether quotations that could only wait are refused at once. */
+  @IsIn(['on', 'off'], { message: '$property must be on or off' })
+  readonly ADMISSION: 'on' | 'off' = 'on';
+
+  /** Quotations that may be under way at once, those that wait for insurers included. */
+  @WholeNumber(1)
+  readonly ADMISSION_MAX_IN_FLIGHT: number = 2000;
+
+  /** Messages that may wait to be delivered before no more quotations are made; 0: any number. */
+  @WholeNumber(0)
+  readonly OUTBOX_CEILING: number = 250_000;
 
   /** Proxies whose statement of the client's address is believed: addresses or ranges. */
   @Transform(list)
@@ -110,6 +136,10 @@ export class Settings {
   @Validate(HostName, { each: true })
   readonly MCP_ALLOWED_ORIGINS: string[] = [];
 
+  /** Processes that serve on one address; more than one takes a database that they can share. */
+  @WholeNumber(1, 64)
+  readonly WORKERS: number = 1;
+
   @WholeNumber(1, 120_000)
   readonly INSURER_DEADLINE_MS: number = 8000;
 
@@ -125,6 +155,11 @@ export class Settings {
   @Matches(/^postgres(?:ql)?:\/\//, { message: '$property must be an address that begins with postgres://' })
   readonly DATABASE_URL: string | undefined = undefined;
 
+  /** Redis on which several processes count requests together; without it, each counts by itself. */
+  @IsOptional()
+  @Validate(RedisAddress)
+  readonly REDIS_URL: string | undefined = undefined;
+
   /** Keys for personal data; the first encrypts, all decrypt. */
   @IsOptional()
   @Matches(DATA_KEYS, {
@@ -132,9 +167,38 @@ export class Settings {
   })
   readonly DATA_KEY: string | undefined = undefined;
 
+  /** Free MB on the disk below which the service says that it is degraded; 0: never. */
+  @WholeNumber(0)
+  readonly READY_DISK_YELLOW_MB: number = 1024;
+
+  /** Free MB on the disk below which it is not ready; 0: never. */
+  @WholeNumber(0)
+  readonly READY_DISK_RED_MB: number = 100;
+
+  /** Seconds that a message may be due without anybody taking it, before the service says that it is degraded; 0: any time. */
+  @WholeNumber(0)
+  readonly READY_OUTBOX_AGE_YELLOW_S: number = 120;
+
+  /** The same before it is not ready. */
+  @WholeNumber(0)
+  readonly READY_OUTBOX_AGE_RED_S: number = 0;
+
+  /** Messages that may wait before the service says that it is degraded; 0: any number. */
+  @WholeNumber(0)
+  readonly READY_OUTBOX_BACKLOG_YELLOW: number = 10_000;
+
+  /** The same before it is not ready. */
+  @WholeNumber(0)
+  readonly READY_OUTBOX_BACKLOG_RED: number = 0;
+
   /** Days a quotation is kept. */
   @WholeNumber(1, 3650)
   readonly RETENTION_DAYS: number = 30;
+
+  /** Days that an e-mail as a file is kept, counted from its quotation; as long as the quotation when it is not set. */
+  @IsOptional()
+  @WholeNumber(1, 3650)
+  readonly MAIL_RETENTION_DAYS: number | undefined = undefined;
 
   @IsOptional()
   @Matches(/^smtps?:\/\//, { message: '$property must be an address that begins with smtp:// or smtps://' })
@@ -170,6 +234,11 @@ export class Settings {
   @IsString()
   readonly WEBHOOKS_FILE: string | undefined = undefined;
 
+  /** File that says which callers have a key; without it, no key is looked at. */
+  @IsOptional()
+  @IsString()
+  readonly CALLERS_FILE: string | undefined = undefined;
+
   /** File that says which insurers are asked. */
   @IsOptional()
   @IsString()
@@ -183,6 +252,11 @@ export class Settings {
   @IsOptional()
   @Matches(PRINTABLE, { message: '$property must hold only characters that can be printed' })
   readonly PLATE_REGISTRY_KEY: string | undefined = undefined;
+
+  /** Who runs the operator's commands, for the audit trail; the account of the machine when it is not set. */
+  @IsOptional()
+  @Matches(SHORT_NAME, { message: '$property must have 1 to 100 characters that can be printed' })
+  readonly OPERATOR: string | undefined = undefined;
 
   @IsIn(LOG_LEVELS, { message: `$property must be one of ${LOG_LEVELS.join(', ')}` })
   readonly LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';

@@ -1,13 +1,11 @@
-import { inOrder, judge, type Fault, type LineJudgement, type Reading } from '@cotiza/contract';
+import { inOrder, judge, type Fault, type Reading } from '@cotiza/contract';
 import type { CalendarDay } from '@cotiza/kernel';
-import type { Warning } from '../improbable/warning';
+import type { Warning } from '../answers/check-result';
 import type { InsurerPanel } from '../ports/insurer-panel';
-import type { PlateRegistry, ReferenceData } from '../ports/reference-data';
 import { Findings } from '../resolve/findings';
-import type { Resolution, Resolved } from '../resolve/resolution';
-import { resolveCar } from '../resolve/resolve-car';
-import { resolveHome } from '../resolve/resolve-home';
-import { resolveMotorcycle } from '../resolve/resolve-motorcycle';
+import type { Sources } from '../ports/reference-data';
+import { resolveLine } from '../resolve/resolve-line';
+import type { Unreferenced } from '../resolve/resolved';
 import { withUnsoldLine } from './unsold-line';
 
 /**
@@ -15,16 +13,14 @@ import { withUnsoldLine } from './unsold-line';
  * something of it may be allowed and hardly true: who asks for the warnings gets them.
  */
 export type Admission = { readonly warnings: () => readonly Warning[] } & (
-  | { readonly faults: readonly Fault[]; readonly complete?: undefined }
-  | { readonly faults?: undefined; readonly complete: Resolution }
+  | { readonly faults: readonly Fault[]; readonly request?: undefined }
+  | { readonly faults?: undefined; readonly request: Unreferenced }
 );
 
 const noWarnings = (): readonly Warning[] => [];
 
 /** What is needed to judge a body completely. */
-export interface AdmissionPorts {
-  readonly referenceData: ReferenceData;
-  readonly plateRegistry: PlateRegistry;
+export interface AdmissionPorts extends Sources {
   /** Which lines are sold now. */
   readonly insurerPanel: Pick<InsurerPanel, 'sells'>;
 }
@@ -42,24 +38,9 @@ export async function admitRequest(
   const judgement = judge(body, today, reading);
   if (judgement.line === undefined) return { faults: judgement.faults, warnings: noWarnings };
   const findings = new Findings(judgement.line, withUnsoldLine(judgement, ports.insurerPanel), today);
-  const resolved = await resolve(judgement, ports, findings);
+  const resolved = await resolveLine(judgement, ports, findings);
   const warnings = () => resolved.warnings(today);
-  return findings.faults.length === 0
-    ? { complete: resolved.complete, warnings }
-    : { faults: inOrder(judgement.line, findings.faults), warnings };
-}
-
-function resolve(
-  judgement: { [L in LineJudgement['line']]: LineJudgement<L> }[LineJudgement['line']],
-  { referenceData, plateRegistry }: Pick<AdmissionPorts, 'referenceData' | 'plateRegistry'>,
-  findings: Findings,
-): Resolved | Promise<Resolved> {
-  switch (judgement.line) {
-    case 'Home':
-      return resolveHome(judgement.sound, referenceData, findings);
-    case 'Car':
-      return resolveCar(judgement.sound, referenceData, plateRegistry, findings);
-    case 'Motorcycle':
-      return resolveMotorcycle(judgement.sound, referenceData, plateRegistry, findings);
-  }
+  if (findings.faults.length > 0) return { faults: inOrder(judgement.line, findings.faults), warnings };
+  if (!resolved.request) throw new Error(`a body of ${judgement.line} has no fault and makes no request`);
+  return { request: resolved.request, warnings };
 }

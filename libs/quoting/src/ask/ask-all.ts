@@ -1,9 +1,8 @@
 import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
-import type { Clock } from '@cotiza/kernel';
+import { Deadline, type Clock } from '@cotiza/kernel';
 import type { QuoteObserver } from '../ports/quote-observer';
 import { askInsurer } from './ask-insurer';
 import type { InsurerAnswer } from './insurer-answer';
-import { QuestionDeadline } from './question-deadline';
 
 /** What surrounds asking. */
 export interface Asking {
@@ -20,7 +19,7 @@ export async function askAll(
   request: InsurerRequest,
   { deadlineMs, clock, observer, onAnswered }: Asking,
 ): Promise<InsurerAnswer[]> {
-  const deadline = new QuestionDeadline(deadlineMs, clock);
+  const deadline = new Deadline(deadlineMs, clock);
   let answered = 0;
   const ask = (connector: InsurerConnector) => {
     const askedAt = clock.now();

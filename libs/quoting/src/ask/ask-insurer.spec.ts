@@ -1,15 +1,14 @@
 import { carRequest } from '@cotiza/insurers-port/testing';
 import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
-import { manualClock } from '@cotiza/kernel';
+import { Deadline, manualClock } from '@cotiza/kernel';
 import { hangs, insurer, offerAt, offers } from '../testing';
 import { askInsurer } from './ask-insurer';
-import { QuestionDeadline } from './question-deadline';
 
 const DEADLINE_MS = 8000;
 
 function asked(connector: Parameters<typeof askInsurer>[0], deadlineMs = DEADLINE_MS) {
   const clock = manualClock('2026-11-21T09:00:00Z');
-  return { clock, answer: askInsurer(connector, carRequest(), new QuestionDeadline(deadlineMs, clock)) };
+  return { clock, answer: askInsurer(connector, carRequest(), new Deadline(deadlineMs, clock)) };
 }
 
 describe('asking an insurer', () => {
@@ -68,6 +67,7 @@ describe('asking an insurer', () => {
 
 describe('an answer that cannot be shown', () => {
   const usable = offerAt(100_00);
+  const parts = { netCents: 90, consorcioCents: 4, liquidationCents: 1, taxCents: 5 };
   it.each<[string, Offer[]]>([
     ['no offers', []],
     ['a price of nothing', [offerAt(0)]],
@@ -79,6 +79,12 @@ describe('an answer that cannot be shown', () => {
     ['an annual total below the price', [offerAt(100, { annualTotalCents: 99 })]],
     ['no object', [null as unknown as Offer]],
     ['a fractional annual total', [offerAt(100, { annualTotalCents: 99.5 })]],
+    ['a firmness that is none', [offerAt(100, { firmness: 'firm' as 'proposal' })]],
+    ['a last day that is none', [offerAt(100, { validUntil: '2026-02-30' })]],
+    ['a level that is no code', [offerAt(100, { level: 3 as unknown as null })]],
+    ['a breakdown of another amount', [offerAt(100, { breakdown: { ...parts, taxCents: 1 } })]],
+    ['a breakdown in fractions', [offerAt(100, { breakdown: { ...parts, netCents: 89.5, taxCents: 5.5 } })]],
+    ['a breakdown that is no object', [offerAt(100, { breakdown: undefined as unknown as null })]],
     ['one bad offer among good ones', [usable, offerAt(-1)]],
   ])('%s makes the insurer unavailable', (_name, list) => {
     const { answer } = asked(insurer('Aldaba', () => offers(...list)));

@@ -1,6 +1,6 @@
 import type { InsurerConnector, InsurerOutcome, InsurerRequest, Unavailable } from '@cotiza/insurers-port';
+import type { Deadline } from '@cotiza/kernel';
 import type { InsurerAnswer } from './insurer-answer';
-import type { QuestionDeadline } from './question-deadline';
 import { screenOutcome } from './screen-outcome';
 
 /**
@@ -10,7 +10,7 @@ import { screenOutcome } from './screen-outcome';
 export function askInsurer(
   connector: InsurerConnector,
   request: InsurerRequest,
-  deadline: QuestionDeadline,
+  deadline: Deadline,
 ): InsurerAnswer | Promise<InsurerAnswer> {
   const insurer = connector.manifest;
   if (deadline.deadlineMs <= 0) return { insurer, outcome: late(deadline.deadlineMs) };
@@ -23,15 +23,8 @@ export function askInsurer(
   }
 }
 
-function withinDeadline(answer: Promise<InsurerOutcome>, deadline: QuestionDeadline): Promise<InsurerOutcome> {
-  return new Promise((resolve) => {
-    const cancel = deadline.onceOver(() => resolve(late(deadline.deadlineMs)));
-    const settle = (outcome: InsurerOutcome) => {
-      cancel();
-      resolve(outcome);
-    };
-    answer.then(screenOutcome).then(settle, (error: unknown) => settle(failure(error)));
-  });
+function withinDeadline(answer: Promise<InsurerOutcome>, deadline: Deadline): Promise<InsurerOutcome> {
+  return deadline.orLate(answer.then(screenOutcome).catch(failure), () => late(deadline.deadlineMs));
 }
 
 function late(deadlineMs: number): Unavailable {

@@ -1,5 +1,5 @@
-import type { DeclineReason, InsurerOutcome, Offer } from '@cotiza/insurers-port';
-import { isCents } from '@cotiza/kernel';
+import type { Breakdown, DeclineReason, Firmness, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import { isCalendarDay, isCents, type Cents } from '@cotiza/kernel';
 
 /**
  * Lets through only what is certainly an answer: a decline with reasons, or prices that are positive integer cents in
@@ -10,6 +10,8 @@ export function screenOutcome(outcome: InsurerOutcome): InsurerOutcome {
   const fault = faultOf(outcome);
   return fault === undefined ? outcome : { kind: 'unavailable', cause: 'invalid-answer', detail: fault };
 }
+
+const FIRMNESS: ReadonlySet<Firmness> = new Set(['estimate', 'to-be-checked', 'proposal'] as const);
 
 function faultOf(outcome: InsurerOutcome | null | undefined): string | undefined {
   switch (outcome?.kind) {
@@ -44,11 +46,29 @@ function firstFault(offers: readonly (Offer | null)[]): string | undefined {
 
 function offerFault(offer: Offer | null): string | undefined {
   if (typeof offer !== 'object' || offer === null) return 'an offer is not an object';
-  const { priceCents, annualTotalCents, excessCents } = offer;
+  return priceFault(offer) ?? termsFault(offer) ?? breakdownFault(offer.breakdown, offer.annualTotalCents);
+}
+
+function priceFault({ priceCents, currency, annualTotalCents, excessCents }: Offer): string | undefined {
   if (!isCents(priceCents) || priceCents === 0) return 'price is not a positive amount of cents';
-  if (offer.currency !== 'EUR') return 'currency is not EUR';
+  if (currency !== 'EUR') return 'currency is not EUR';
   if (annualTotalCents !== null && !(isCents(annualTotalCents) && annualTotalCents >= priceCents)) {
     return 'annual total is not an amount of cents that covers the price';
   }
   return excessCents === null || isCents(excessCents) ? undefined : 'excess is not cents';
+}
+
+function termsFault({ firmness, validUntil, level }: Offer): string | undefined {
+  if (!FIRMNESS.has(firmness)) return 'firmness is none';
+  if (validUntil !== null && !isCalendarDay(validUntil)) return 'validity is not a day';
+  return level === null || typeof level === 'string' ? undefined : 'level is not a code';
+}
+
+function breakdownFault(breakdown: Breakdown | null, annualTotalCents: Cents | null): string | undefined {
+  if (breakdown === null) return undefined;
+  if (typeof breakdown !== 'object') return 'breakdown is not an object';
+  const { netCents, consorcioCents, liquidationCents, taxCents } = breakdown;
+  const areCents = isCents(netCents) && isCents(consorcioCents) && isCents(liquidationCents) && isCents(taxCents);
+  const isWhole = areCents && netCents + consorcioCents + liquidationCents + taxCents === annualTotalCents;
+  return isWhole ? undefined : 'breakdown does not add up to the annual total';
 }

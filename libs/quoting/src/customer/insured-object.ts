@@ -1,5 +1,5 @@
 import type { HomeBody } from '@cotiza/contract';
-import type { InsurerRequest, VehicleVersion } from '@cotiza/insurers-port';
+import type { HomeRequest, InsurerRequest, VehicleVersion } from '@cotiza/insurers-port';
 
 /** A car or a motorcycle, by the names of the catalogue. */
 export interface InsuredVehicle {
@@ -26,9 +26,13 @@ export interface InsuredDwelling {
 /** What the prices of a quotation are for, as the customer recognises it. A plate and an address are personal data. */
 export type InsuredObject = InsuredVehicle | InsuredDwelling;
 
-/** What is insured by a request, with the names that only the catalogues know. */
-export function insuredObjectOf(request: InsurerRequest): InsuredObject {
-  if (request.line !== 'Home') return vehicleOf(request.vehicle, request.body.vehicle.registration_plate);
+/** What is insured by a request, with the names that only the catalogues know; null where it is no thing. */
+export function insuredObjectOf(request: InsurerRequest): InsuredObject | null {
+  if ('vehicle' in request) return vehicleOf(request.vehicle, request.body.vehicle.registration_plate);
+  return 'riskTown' in request ? dwellingOf(request) : null;
+}
+
+function dwellingOf(request: HomeRequest): InsuredDwelling {
   const { address, area_m2: areaM2 } = request.body.risk;
   return {
     kind: 'dwelling',

@@ -1,10 +1,7 @@
-import { normalisePlate, personEnumerations, type InsuranceLine } from '@cotiza/contract';
+import { LINES, normalisePlate, personEnumerations, type InsuranceLine } from '@cotiza/contract';
 import type { InsuredDwelling, InsuredObject, InsuredVehicle } from './insured-object';
 
 const SQUARE_METRES = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
-
-/** What the object of each line is called. */
-const LABELS: Readonly<Record<InsuranceLine, string>> = { Home: 'Vivienda', Car: 'Coche', Motorcycle: 'Moto' };
 
 /**
  * What was priced, as a label and a value: the same words in the e-mail, as HTML and as text, and on the page.
@@ -16,7 +13,7 @@ export function insuredFacts(
   insured: InsuredObject | null,
 ): readonly (readonly [string, string])[] {
   if (insured === null) return [];
-  return [[LABELS[line], insured.kind === 'vehicle' ? vehicleText(insured) : dwellingText(insured)]];
+  return [[LINES[line].insured, insured.kind === 'vehicle' ? vehicleText(insured) : dwellingText(insured)]];
 }
 
 /** Some catalogues begin the name of a version with that of its model. */

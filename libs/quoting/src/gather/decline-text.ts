@@ -7,6 +7,7 @@ import { inOrder } from './name-order';
  * reason of one is said once. Nothing when nobody declines.
  */
 export function declineText(answers: readonly InsurerAnswer[]): string {
+  if (!answers.some(({ outcome }) => outcome.kind === 'declined')) return '';
   const namesByReasons = new Map<string, string[]>();
   for (const { insurer, outcome } of answers) {
     if (outcome.kind !== 'declined') continue;

@@ -8,6 +8,6 @@ export function nextStepOf(answers: readonly InsurerAnswer[], emailsCustomer: bo
     return `Ninguna aseguradora ofrece precio con estos datos. Compruébalos con el cliente; si son correctos, ${retry}.`;
   }
   return emailsCustomer
-    ? 'Presenta los precios al cliente. Los recibirá también por correo electrónico con el enlace de compra; la compra la confirma él con un código SMS.'
-    : 'Presenta los precios al cliente. Este servicio no tiene activado el envío por correo electrónico.';
+    ? 'Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. Recibirá los precios también por correo electrónico con el enlace de compra; la compra la confirma él con un código SMS.'
+    : 'Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. Este servicio no tiene activado el envío por correo electrónico.';
 }

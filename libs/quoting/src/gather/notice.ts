@@ -1,7 +1,7 @@
 import { listed } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { Distributor } from '../customer/distributor';
-import type { Warning } from '../improbable/warning';
+import type { Warning } from '../answers/check-result';
 import { declineText } from './decline-text';
 import { inOrder } from './name-order';
 
@@ -31,7 +31,9 @@ export function noticeOf(
 }
 
 function hasEstimates(answers: readonly InsurerAnswer[]): boolean {
-  return answers.some(({ outcome }) => outcome.kind === 'offers' && outcome.offers.some((offer) => offer.isEstimate));
+  return answers.some(
+    ({ outcome }) => outcome.kind === 'offers' && outcome.offers.some((offer) => offer.firmness === 'estimate'),
+  );
 }
 
 function optional(opening: string, text: string): string[] {

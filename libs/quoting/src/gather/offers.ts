@@ -1,7 +1,6 @@
 import type { GuaranteeIncluded, Offer } from '@cotiza/insurers-port';
-import { toEuros, type Cents } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/insurer-answer';
-import type { QuotedOffer } from '../quote-result';
+import { quotedOffer, type OfferTerms, type QuotedOffer } from '../answers/offer';
 
 /** The offers of a quotation, and what each covers in the same order. */
 export interface SortedOffers {
@@ -9,8 +8,14 @@ export interface SortedOffers {
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
 }
 
+/** What every offer of a quotation says alike. */
+export interface OffersTerms extends Omit<OfferTerms, 'id'> {
+  /** Unguessable, of this quotation alone: each offer is called by it and its number. */
+  readonly token: string;
+}
+
 /** Every offer of every insurer, cheapest first; equal prices in the order of insurer and modality. */
-export function sortedOffers(answers: readonly InsurerAnswer[]): SortedOffers {
+export function sortedOffers(answers: readonly InsurerAnswer[], terms: OffersTerms): SortedOffers {
   const sources: { readonly insurer: string; readonly offer: Offer }[] = [];
   for (const { insurer, outcome } of answers) {
     if (outcome.kind === 'offers') for (const offer of outcome.offers) sources.push({ insurer: insurer.name, offer });
@@ -21,8 +26,11 @@ export function sortedOffers(answers: readonly InsurerAnswer[]): SortedOffers {
       compare(a.insurer, b.insurer) ||
       compare(a.offer.modality, b.offer.modality),
   );
+  const { token, validUntil, notices } = terms;
   return {
-    offers: sources.map(({ insurer, offer }) => quotedOffer(insurer, offer)),
+    offers: sources.map(({ insurer, offer }, at) =>
+      quotedOffer(insurer, offer, { id: `${token}.${at + 1}`, validUntil, notices }),
+    ),
     guarantees: sources.map(({ offer }) => offer.guarantees),
   };
 }
@@ -30,22 +38,4 @@ export function sortedOffers(answers: readonly InsurerAnswer[]): SortedOffers {
 function compare(a: string | null, b: string | null): number {
   const [left, right] = [a ?? '', b ?? ''];
   return left < right ? -1 : left > right ? 1 : 0;
-}
-
-function quotedOffer(insurer: string, offer: Offer): QuotedOffer {
-  return {
-    aseguradora: insurer,
-    producto: offer.product,
-    modalidad: offer.modality,
-    precio: toEuros(offer.priceCents),
-    moneda: offer.currency,
-    periodicidad: offer.period,
-    precio_anual_total: eurosOrNull(offer.annualTotalCents),
-    franquicia: eurosOrNull(offer.excessCents),
-    es_estimacion: offer.isEstimate,
-  };
-}
-
-function eurosOrNull(cents: Cents | null): number | null {
-  return cents === null ? null : toEuros(cents);
 }

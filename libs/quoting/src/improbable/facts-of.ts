@@ -1,4 +1,4 @@
-import { normalisePlate, plateKind, type PlateKind, type SoundPart } from '@cotiza/contract';
+import { normalisePlate, plateKind, type PlateKind, type SoundPart, type VehicleLine } from '@cotiza/contract';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { PlateIssue, PlateSeries } from '../ports/reference-data';
 import type { ResolvedVehicle } from '../resolve/vehicle.rule';
@@ -36,7 +36,7 @@ export const motorcycleFacts = (
 
 /** One literal with every fact: this is made for each quotation, and copies of copies are what would cost. */
 function motorFacts<L>(
-  { effective_date, holder = {}, driver = {}, owner = {}, vehicle = {} }: SoundPart<'Car' | 'Motorcycle'>,
+  { effective_date, holder = {}, driver = {}, owner = {}, vehicle = {} }: SoundPart<VehicleLine>,
   { version, registrationDate, plateSeries }: VehicleKnown,
   today: CalendarDay,
   licence: L | undefined,

@@ -7,7 +7,7 @@ import { checkTestBody, insurer, offerAt, offers, quotingWith } from '../testing
 import { IMPROBABLE } from './improbable.table';
 
 type Answers = Readonly<Record<string, JsonValue>>;
-/** Answers that a rule speaks of, and the nearest ones that it leaves in peace. */
+/** Answers that a rule speaks of, and the nearest ones that it does not speak of. */
 type Case = readonly [rule: string, improbable: Answers, ordinary: Answers, version?: Partial<VehicleVersion>];
 
 const PLATE = 'vehicle.registration_plate';
@@ -44,6 +44,12 @@ const MOTOR: readonly Case[] = [
     { [REGISTERED]: '2018-12-31' },
     { [REGISTERED]: '2019-01-01' },
     { firstSoldYear: 2020 },
+  ],
+  [
+    'registered-after-last-sale',
+    { [REGISTERED]: '2021-01-01' },
+    { [REGISTERED]: '2020-12-31' },
+    { fromYear: 2012, lastSoldYear: 2019 },
   ],
   [
     'registered-before-the-first-plate',
@@ -192,6 +198,7 @@ describe('a rule stays silent', () => {
         .withAll({ [REGISTERED]: day })
         .build();
     expect((await checkTestBody(registered('2005-06-01'), { fromYear: 2025 })).advertencias).toEqual([]);
+    expect((await checkTestBody(registered('2021-06-01'), { toYear: 2014 })).advertencias).toEqual([]);
   });
 });
 

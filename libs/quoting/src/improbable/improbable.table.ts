@@ -1,4 +1,3 @@
-import type { InsuranceLine } from '@cotiza/contract';
 import { carHistoryRules, motorcycleHistoryRules } from './history.rules';
 import { homeRules } from './home.rules';
 import type { ImprobableRule } from './improbable-rule';
@@ -14,7 +13,7 @@ export interface FactsByLine {
 }
 
 /** Everything that is allowed and can hardly be, by line. Of several on one field the first is told. */
-export const IMPROBABLE: { readonly [L in InsuranceLine]: readonly ImprobableRule<FactsByLine[L]>[] } = {
+export const IMPROBABLE: { readonly [L in keyof FactsByLine]: readonly ImprobableRule<FactsByLine[L]>[] } = {
   Home: [...policyRules, ...homeRules],
   Car: [...policyRules, ...motorPeopleRules, ...carVehicleRules, ...carLicenceRules, ...carHistoryRules],
   Motorcycle: [

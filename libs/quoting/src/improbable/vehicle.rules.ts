@@ -23,6 +23,16 @@ const BEFORE_FIRST_SALE =
 const precedesSale = ({ version, registrationDate }: MotorFacts) =>
   registrationDate !== undefined && isAbove(version?.firstSoldYear ?? undefined, yearOf(registrationDate) + 1);
 
+const BEYOND_LAST_SALE =
+  'El vehículo se matriculó más de un año después de que dejara de venderse la versión elegida: comprueba la fecha de matriculación y la versión.';
+
+/** A used vehicle keeps the date of its first registration, wherever that was. */
+const followsSale = ({ version, registrationDate }: MotorFacts) =>
+  registrationDate !== undefined &&
+  version !== undefined &&
+  version.lastSoldYear !== null &&
+  yearOf(registrationDate) > version.lastSoldYear + 1;
+
 const precedesEuro6 = ({ version, registrationDate }: CarFacts) =>
   isEuro6(version) && isAbove(FIRST_EURO_6_CAR, registrationDate);
 
@@ -37,6 +47,12 @@ const vehicleRules: readonly ImprobableRule<MotorFacts>[] = [
     campo: REGISTRATION,
     holds: precedesSale,
     mensaje: BEFORE_FIRST_SALE,
+  },
+  {
+    id: 'registered-after-last-sale',
+    campo: REGISTRATION,
+    holds: followsSale,
+    mensaje: BEYOND_LAST_SALE,
   },
   {
     id: 'registered-before-the-first-plate',

@@ -42,3 +42,10 @@ const different = (field: string, than: string): Fault => ({
   codigo: 'contradiccion',
   mensaje: `No es la misma clave que la de ${than}: envía la misma en los dos sitios, o solo en uno.`,
 });
+
+/**
+ * A key as it is kept: those of a caller with a name are apart from those of others, and of everybody who has none. With a name
+ * it is longer than any key that can be sent, so that nobody sends one that is another's.
+ */
+export const keyInSpace = (key: string, caller: string | undefined): string =>
+  caller === undefined ? key : `${caller} `.padEnd(KEY_MAX_CHARS + 1) + key;

@@ -1,6 +1,6 @@
 import { isDeeperThanAnyBody } from '@cotiza/contract';
 import type { IdempotencyClaim, IdempotencyKeys, UsedKey } from '../ports/idempotency-keys';
-import type { QuoteAnswer } from '../request-quote.use-case';
+import type { QuoteAnswer } from '../request-terms';
 
 /**
  * What a key has answered to a body, before the body is judged: a request that is repeated after midnight has its answer,

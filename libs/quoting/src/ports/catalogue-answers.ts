@@ -1,4 +1,5 @@
-import type { CatalogueName, Fault, QueryParameters } from '@cotiza/contract';
+import type { Fault, QueryParameters } from '@cotiza/contract';
+import type { Catalogue } from '../answers/catalogue';
 
 /** A catalogue ready to be sent. */
 export interface RenderedCatalogue {
@@ -6,13 +7,6 @@ export interface RenderedCatalogue {
   readonly body: Uint8Array;
   /** Strong entity tag, quotes included. */
   readonly etag: string;
-}
-
-/** A catalogue as an object. */
-export interface Catalogue {
-  readonly tipo: CatalogueName;
-  readonly total: number;
-  readonly valores: readonly { readonly valor: string | number | boolean; readonly etiqueta: string }[];
 }
 
 /** What is wrong with a query. */

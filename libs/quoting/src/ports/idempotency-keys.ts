@@ -1,4 +1,4 @@
-import type { QuoteResult } from '../quote-result';
+import type { QuoteResult } from '../answers/quote-result';
 
 /** How long a key is remembered after its request was answered, in milliseconds: 24 hours. */
 export const KEY_REMEMBERED_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { QuoteBody } from '@cotiza/contract';
 import type { InsuredObject } from '../customer/insured-object';
-import type { QuoteResult } from '../quote-result';
+import type { QuoteResult } from '../answers/quote-result';
 
 /** A quotation as whoever sells the insurance needs it, everything personal included. */
 export interface PurchasableQuote {

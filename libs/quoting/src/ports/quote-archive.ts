@@ -1,6 +1,6 @@
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { InsuredObject } from '../customer/insured-object';
-import type { QuoteResult } from '../quote-result';
+import type { QuoteResult } from '../answers/quote-result';
 
 /** A quotation as it is read back for the customer: what the e-mail and the page of offers show. */
 export interface ArchivedQuote {

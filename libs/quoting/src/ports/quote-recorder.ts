@@ -1,6 +1,6 @@
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { InsurerAnswer } from '../ask/insurer-answer';
-import type { QuoteResult } from '../quote-result';
+import type { QuoteResult } from '../answers/quote-result';
 import type { IdempotencyClaim } from './idempotency-keys';
 
 /** A quotation as it is kept: what was asked, what every insurer answered, and what the caller is told. */
@@ -22,12 +22,18 @@ export interface QuoteRecorder {
   /** Whether a recorded quotation is sent to the customer by e-mail: the answer says so only then. */
   readonly emailsCustomer: boolean;
   /**
-   * @throws RecordingUnavailable when it cannot be kept for now: the caller is told to try again
+   * @throws RecordingUnavailable when it cannot be kept for now and nothing has been: the caller is told to try again
+   * @throws RecordingUncertain when nobody knows whether it has been kept
    */
   record(quote: RecordedQuote): void | Promise<void>;
 }
 
 /** What keeps quotations cannot be reached or written to; it may be again in a moment. */
 export class RecordingUnavailable extends Error {
-  override readonly name = 'RecordingUnavailable';
+  override readonly name: string = 'RecordingUnavailable';
+}
+
+/** As above, but the answer to the commit was lost: the quotation may have been kept, and its messages may leave. */
+export class RecordingUncertain extends RecordingUnavailable {
+  override readonly name = 'RecordingUncertain';
 }

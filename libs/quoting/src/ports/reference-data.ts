@@ -1,3 +1,4 @@
+import type { VehicleLine } from '@cotiza/contract';
 import type { Town, VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 
@@ -59,5 +60,11 @@ export interface PlateMatch {
  */
 export interface PlateRegistry {
   /** @param plate normalised: upper case, no separators */
-  find(line: 'Car' | 'Motorcycle', plate: string): readonly PlateMatch[] | Promise<readonly PlateMatch[]>;
+  find(line: VehicleLine, plate: string): readonly PlateMatch[] | Promise<readonly PlateMatch[]>;
+}
+
+/** Who knows what a body only hints at. */
+export interface Sources {
+  readonly referenceData: ReferenceData;
+  readonly plateRegistry: PlateRegistry;
 }

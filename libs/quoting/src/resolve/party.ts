@@ -1,6 +1,6 @@
 import type { Party } from '@cotiza/insurers-port';
 
-/** The identity fields of a person as the body holds them, once the contract has found no fault. */
+/** The identity fields of a person as a body holds them. */
 export interface IdentityFields {
   readonly document_type?: Party['documentType'];
   readonly document_id?: string;
@@ -17,17 +17,24 @@ export interface IdentityFields {
  * A person of the policy with what follows from the document filled in: with a DNI the nationality is Spanish.
  *
  * @param surname2 what stands for a second surname that was not sent
+ * @returns nobody where a field is missing
  */
-export function partyOf(fields: IdentityFields, surname2 = ''): Party {
+export function partyOf(fields: IdentityFields, surname2 = ''): Party | undefined {
+  const { document_type: documentType, document_id: documentId, birth_date: birthDate, name, surname, gender } = fields;
+  const nationality = documentType === 'Dni' ? 'ESP' : fields.nationality;
+  const maritalStatus = fields.marital_status;
+  if (documentType === undefined || documentId === undefined || name === undefined || surname === undefined) return;
+  if (birthDate === undefined || gender === undefined || maritalStatus === undefined || nationality === undefined)
+    return;
   return {
-    documentType: fields.document_type!,
-    documentId: fields.document_id!.toUpperCase(),
-    name: fields.name!,
-    surname: fields.surname!,
+    documentType,
+    documentId: documentId.toUpperCase(),
+    name,
+    surname,
     surname2: fields.surname2 || surname2,
-    birthDate: fields.birth_date!,
-    gender: fields.gender!,
-    maritalStatus: fields.marital_status!,
-    nationality: fields.document_type === 'Dni' ? 'ESP' : fields.nationality!,
+    birthDate,
+    gender,
+    maritalStatus,
+    nationality,
   };
 }

@@ -1,18 +1,22 @@
-import type { HomeBody, SoundPart } from '@cotiza/contract';
-import type { HomeRequest } from '@cotiza/insurers-port';
+import type { HomeBody, LineJudgement, SoundPart } from '@cotiza/contract';
+import type { HomeRequest, Town } from '@cotiza/insurers-port';
 import { homeFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/warnings-of';
-import type { ReferenceData } from '../ports/reference-data';
+import type { Sources } from '../ports/reference-data';
 import type { Findings } from './findings';
 import { checkOccupation } from './occupation.rule';
 import { partyOf } from './party';
-import type { Resolved } from './resolution';
+import type { Resolved, Unreferenced } from './resolved';
 import { resolveTown } from './town.rule';
 
 type Address = NonNullable<SoundPart<'Home'>['risk']>['address'];
 
-/** Deduces and checks what reference data knows of a Home body, and completes the request when nothing is wrong. */
-export function resolveHome(sound: SoundPart<'Home'>, data: ReferenceData, findings: Findings): Resolved<HomeRequest> {
+/** Deduces and checks what reference data knows of a Home body, and makes the request when nothing is missing. */
+export function resolveHome(
+  { sound, body }: LineJudgement<'Home'>,
+  { referenceData: data }: Sources,
+  findings: Findings,
+): Resolved<HomeRequest> {
   const townOf = (address: Address, path: string) =>
     resolveTown(
       {
@@ -27,18 +31,13 @@ export function resolveHome(sound: SoundPart<'Home'>, data: ReferenceData, findi
   const riskTown = townOf(sound.risk?.address, 'risk.address');
   const livesThere = sound.holder?.address_same_as_risk === true;
   const holderTown = livesThere ? riskTown : townOf(sound.holder?.address, 'holder.address');
-  const complete = (reference: string): HomeRequest => {
-    const body = sound as HomeBody;
-    const { holder } = body;
-    return {
-      line: 'Home',
-      reference,
-      effectiveDate: body.effective_date,
-      body,
-      holder: partyOf(holder, holder.document_type === 'Dni' ? holder.surname : ''),
-      holderTown: holderTown!,
-      riskTown: riskTown!,
-    };
+  return {
+    request: body && riskTown && holderTown && requestOf(body, riskTown, holderTown),
+    warnings: (today) => warningsOf('Home', homeFacts(sound, today)),
   };
-  return { complete, warnings: (today) => warningsOf('Home', homeFacts(sound, today)) };
+}
+
+function requestOf(body: HomeBody, riskTown: Town, holderTown: Town): Unreferenced<HomeRequest> | undefined {
+  const holder = partyOf(body.holder, body.holder.document_type === 'Dni' ? body.holder.surname : '');
+  return holder && { line: 'Home', effectiveDate: body.effective_date, body, holder, holderTown, riskTown };
 }

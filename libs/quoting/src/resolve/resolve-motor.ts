@@ -1,8 +1,8 @@
-import type { CarBody, MotorcycleBody, SoundPart } from '@cotiza/contract';
+import type { SoundPart, VehicleLine } from '@cotiza/contract';
 import type { Party, Town, VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { VehicleKnown } from '../improbable/facts-of';
-import type { Places, PlateRegistry, ReferenceData } from '../ports/reference-data';
+import type { Places, Sources } from '../ports/reference-data';
 import type { Findings } from './findings';
 import { checkOccupation } from './occupation.rule';
 import { partyOf } from './party';
@@ -11,15 +11,14 @@ import { REGISTRATION, resolveVehicle, type FindVersion } from './vehicle.rule';
 
 /** Where a body of each vehicle line names its version, and where the version is looked up. */
 export interface VersionSource {
-  readonly line: 'Car' | 'Motorcycle';
+  readonly line: VehicleLine;
   readonly versionPath: 'vehicle.version_id' | 'vehicle.code';
   readonly versionId: string | undefined;
   readonly find: FindVersion;
 }
 
-/** What both vehicle lines tell the insurers besides their body. */
+/** What every vehicle line tells the insurers besides its line and its body. */
 interface MotorFacts {
-  readonly reference: string;
   readonly effectiveDate: CalendarDay;
   readonly holder: Party;
   readonly driver: Party;
@@ -33,57 +32,46 @@ export interface ResolvedMotor {
   readonly version: VehicleVersion | undefined;
   /** What is known of the vehicle and beyond doubt. */
   readonly known: VehicleKnown;
-  /** The facts of a body without faults. */
-  readonly factsOf: (body: CarBody | MotorcycleBody, reference: string) => MotorFacts;
+  /** None where any of it is missing. */
+  readonly motor: MotorFacts | undefined;
 }
 
-/** Deduces and checks what both vehicle lines have in common: the holder and the vehicle. */
+/** Deduces and checks what the vehicle lines have in common: the holder and the vehicle. */
 export async function resolveMotor(
-  sound: SoundPart<'Car' | 'Motorcycle'>,
+  sound: SoundPart<VehicleLine>,
   { line, versionPath, versionId, find }: VersionSource,
-  data: ReferenceData,
-  registry: PlateRegistry,
+  { referenceData: data, plateRegistry }: Sources,
   findings: Findings,
 ): Promise<ResolvedMotor> {
   checkOccupation(sound.holder?.economic_occupation, data, findings);
   const holderTown = holderTownOf(sound.holder, data, findings);
   const { registration_plate: plate, registration_date: sentDate, purchase_date: purchaseDate } = sound.vehicle ?? {};
   const fields = { line, plate, versionId, versionPath, registrationDate: sentDate, purchaseDate };
-  const { version, registrationDate } = await resolveVehicle(fields, find, registry, findings);
+  const { version, registrationDate } = await resolveVehicle(fields, find, plateRegistry, findings);
   const known: VehicleKnown = {
     version: findings.has(versionPath) ? undefined : version,
     registrationDate: findings.has(REGISTRATION) ? undefined : registrationDate,
     plateSeries: data,
   };
-  return {
-    version,
-    known,
-    factsOf: (body, reference) => ({
-      reference,
-      effectiveDate: body.effective_date,
-      ...partiesOf(body),
-      holderTown: holderTown!,
-      vehicle: version!,
-      registrationDate: registrationDate!,
-    }),
-  };
+  const motor = holderTown && version && registrationDate && motorFacts(sound, holderTown, version, registrationDate);
+  return { version, known, motor: motor || undefined };
 }
 
-function holderTownOf(
-  holder: SoundPart<'Car' | 'Motorcycle'>['holder'],
-  places: Places,
-  findings: Findings,
-): Town | undefined {
+/** The three persons of a vehicle's policy, too: the driver and the owner are the holder unless they are described. */
+function motorFacts(
+  { effective_date: effectiveDate, holder: sent, driver: sentDriver, owner: sentOwner }: SoundPart<VehicleLine>,
+  holderTown: Town,
+  vehicle: VehicleVersion,
+  registrationDate: CalendarDay,
+): MotorFacts | undefined {
+  const holder = sent && partyOf(sent);
+  const driver = sentDriver && (sentDriver.same_as_holder === true ? holder : partyOf(sentDriver));
+  const owner = sentOwner ? partyOf(sentOwner) : holder;
+  if (!effectiveDate || !holder || !driver || !owner) return undefined;
+  return { effectiveDate, holder, driver, owner, holderTown, vehicle, registrationDate };
+}
+
+function holderTownOf(holder: SoundPart<VehicleLine>['holder'], places: Places, findings: Findings): Town | undefined {
   const { postal_code: postalCode, town_id: townId } = holder?.address ?? {};
   return resolveTown({ postalCode, townId, townIdPath: 'holder.address.town_id' }, places, findings);
-}
-
-/** The three persons of a vehicle's policy; the driver and the owner are the holder unless they are described. */
-function partiesOf(body: CarBody | MotorcycleBody): { holder: Party; driver: Party; owner: Party } {
-  const holder = partyOf(body.holder);
-  return {
-    holder,
-    driver: body.driver.same_as_holder ? holder : partyOf(body.driver),
-    owner: body.owner ? partyOf(body.owner) : holder,
-  };
 }

@@ -1,24 +1,24 @@
-import { MOTORCYCLE_LICENCES, type MotorcycleBody, type SoundPart } from '@cotiza/contract';
+import { MOTORCYCLE_LICENCES, type LineJudgement, type SoundPart } from '@cotiza/contract';
 import type { MotorcycleRequest, VehicleVersion } from '@cotiza/insurers-port';
 import { wholeYearsBetween } from '@cotiza/kernel';
 import { motorcycleFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/warnings-of';
-import type { PlateRegistry, ReferenceData } from '../ports/reference-data';
+import type { ReferenceData, Sources } from '../ports/reference-data';
 import { checkCompany } from './company.rule';
 import type { Findings } from './findings';
 import { licenceAllows, licencesThatAllow } from './motorcycle-licence.rule';
-import type { Resolved } from './resolution';
+import type { Resolved } from './resolved';
 import { resolveMotor } from './resolve-motor';
 import { resolveTown } from './town.rule';
 
-/** Deduces and checks what reference data knows of a Motorcycle body, and completes the request when nothing is wrong. */
+/** Deduces and checks what reference data knows of a Motorcycle body, and makes the request when nothing is missing. */
 export async function resolveMotorcycle(
-  sound: SoundPart<'Motorcycle'>,
-  data: ReferenceData,
-  registry: PlateRegistry,
+  { sound, body }: LineJudgement<'Motorcycle'>,
+  sources: Sources,
   findings: Findings,
 ): Promise<Resolved<MotorcycleRequest>> {
-  const { version, known, factsOf } = await resolveMotor(
+  const { referenceData: data } = sources;
+  const { version, known, motor } = await resolveMotor(
     sound,
     {
       line: 'Motorcycle',
@@ -26,8 +26,7 @@ export async function resolveMotorcycle(
       versionId: sound.vehicle?.code,
       find: (id) => data.findMotorcycle(id),
     },
-    data,
-    registry,
+    sources,
     findings,
   );
   const circulationTown = resolveTown(
@@ -42,17 +41,14 @@ export async function resolveMotorcycle(
   const previousMotorcycle = findPrevious(sound.driver?.previous_motorcycle_code, data, findings);
   checkCompany(sound.driver?.previous_company_code, (code) => data.hasMotorcycleCompany(code), findings);
   checkLicence(sound, version, findings);
-  const complete = (reference: string): MotorcycleRequest => {
-    const body = sound as MotorcycleBody;
-    return {
-      line: 'Motorcycle',
-      body,
-      ...factsOf(body, reference),
-      circulationTown: circulationTown!,
-      previousMotorcycle,
-    };
+  return {
+    request:
+      body &&
+      motor &&
+      circulationTown &&
+      Object.assign(motor, { line: 'Motorcycle' as const, body, circulationTown, previousMotorcycle }),
+    warnings: (today) => warningsOf('Motorcycle', motorcycleFacts(sound, known, today)),
   };
-  return { complete, warnings: (today) => warningsOf('Motorcycle', motorcycleFacts(sound, known, today)) };
 }
 
 function findPrevious(code: string | undefined, data: ReferenceData, findings: Findings): VehicleVersion | null {

@@ -1,4 +1,4 @@
-import { normalisePlate, PURCHASE_RULE, type Fault } from '@cotiza/contract';
+import { normalisePlate, PURCHASE_RULE, type Fault, type VehicleLine } from '@cotiza/contract';
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { PlateMatch, PlateRegistry } from '../ports/reference-data';
@@ -7,7 +7,7 @@ import type { Findings } from './findings';
 
 /** What the request says of the vehicle, whatever the line. */
 export interface VehicleFields {
-  readonly line: 'Car' | 'Motorcycle';
+  readonly line: VehicleLine;
   readonly plate: string | undefined;
   readonly versionId: string | undefined;
   readonly versionPath: 'vehicle.version_id' | 'vehicle.code';
@@ -104,8 +104,13 @@ function addWithVersions(
   findings.add(path, codigo, `${why} ${howToChoose}`, valores);
 }
 
+/** The first registration of the one vehicle that a plate stands for, if it is one and known. */
+function soleRegistration([only, ...others]: readonly PlateMatch[]): CalendarDay | null {
+  return only && others.length === 0 ? only.registrationDate : null;
+}
+
 function confirmRegistration(sent: CalendarDay, matches: readonly PlateMatch[], findings: Findings): CalendarDay {
-  const known = matches.length === 1 ? matches[0]!.registrationDate : null;
+  const known = soleRegistration(matches);
   if (known !== null && known !== sent) {
     findings.add(REGISTRATION, 'incoherente', 'La fecha no es la del vehículo que tiene esa matrícula.');
   }
@@ -118,7 +123,7 @@ function deduceRegistration(
   findings: Findings,
 ): CalendarDay | undefined {
   if (plate === undefined || findings.has(REGISTRATION)) return undefined;
-  const date = matches.length === 1 ? matches[0]!.registrationDate : null;
+  const date = soleRegistration(matches);
   if (date === null) {
     findings.add(REGISTRATION, 'falta', 'La matrícula no basta para saber la fecha de primera matriculación.');
     return undefined;

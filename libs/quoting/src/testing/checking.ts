@@ -2,7 +2,8 @@ import { TEST_DAY } from '@cotiza/contract/testing';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import { manualClock } from '@cotiza/kernel';
-import { checkRequestWith, type CheckResult } from '../check-request.use-case';
+import type { CheckResult } from '../answers/check-result';
+import { checkRequestWith } from '../check-request.use-case';
 import { registryOf, testReferenceData } from './reference-data';
 
 /** A dry run on the day of the tests, with the vehicles of the tests changed so; no plate is known. */

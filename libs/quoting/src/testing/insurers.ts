@@ -4,12 +4,15 @@ import type { AskContext, InsurerConnector, InsurerOutcome, Offer } from '@cotiz
 export const offerAt = (priceCents: number, changes: Partial<Offer> = {}): Offer => ({
   product: 'Producto',
   modality: 'Terceros',
+  level: 'terceros',
   priceCents,
   currency: 'EUR',
   period: 'anual',
   annualTotalCents: priceCents,
   excessCents: null,
-  isEstimate: true,
+  firmness: 'estimate',
+  validUntil: null,
+  breakdown: null,
   guarantees: [{ name: 'Responsabilidad civil', cover: 'Daños a otros.' }],
   ...changes,
 });

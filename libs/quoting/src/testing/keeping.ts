@@ -1,6 +1,6 @@
 import type { ChannelSwitch } from '../ports/channel-switch';
 import type { IdempotencyAnswer, IdempotencyKeys, UsedKey } from '../ports/idempotency-keys';
-import type { QuoteResult } from '../quote-result';
+import type { QuoteResult } from '../answers/quote-result';
 
 /** The switch while quotations are made. */
 export const openChannel: ChannelSwitch = { closed: () => undefined };

@@ -2,7 +2,8 @@ import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { Distributor } from '../customer/distributor';
 import type { InsuredObject } from '../customer/insured-object';
 import type { ArchivedQuote } from '../ports/quote-archive';
-import type { QuotedOffer, QuoteResult } from '../quote-result';
+import type { QuotedOffer } from '../answers/offer';
+import type { QuoteResult } from '../answers/quote-result';
 
 export const TEST_REFERENCE = 'COT-7K3M9QX2TB';
 export const TEST_TOKEN = 'dGVzdC10b2tlbi13aXRoLW5vLW1lYW5pbmctYXQtYWxsXw';
@@ -48,6 +49,13 @@ export const quotedOffer = (changes: Partial<QuotedOffer> = {}): QuotedOffer => 
   precio_anual_total: changes.precio ?? 243.91,
   franquicia: null,
   es_estimacion: true,
+  oferta_id: 'Zk3v0aQp9mXc1uYb7LrT2w.1',
+  nivel: 'terceros',
+  coberturas: ['rc_obligatoria', 'asistencia'],
+  firmeza: 'estimacion',
+  valida_hasta: '2026-12-06',
+  desglose: null,
+  avisos: [],
   ...changes,
 });
 
@@ -88,6 +96,9 @@ export function quoteResult(
     aviso:
       'Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. Correduría Faro actúa como distribuidor de seguros y no da asesoramiento personalizado. Se ha consultado a: Aldaba Seguros, Brújula Directo, Candil Mutua, Dehesa Seguros y Espiga Seguros. Con estos datos no ofrecen seguro: Espiga Seguros («No asegura coches de más de 25 años»).',
     request_id: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10',
+    mejor_por_nivel: [],
+    rechazos: [],
+    sin_respuesta: [],
     ...changes,
   };
 }

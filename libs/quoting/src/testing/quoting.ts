@@ -3,6 +3,7 @@ import type { InsurerConnector } from '@cotiza/insurers-port';
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
 import { manualClock, type ManualClock } from '@cotiza/kernel';
 import type { ChannelSwitch } from '../ports/channel-switch';
+import type { MailAllowance } from '../ports/mail-allowance';
 import type { QuoteRecorder, RecordedQuote } from '../ports/quote-recorder';
 import { requestQuoteWith } from '../request-quote.use-case';
 import { openChannel, TestIdempotencyKeys } from './keeping';
@@ -17,6 +18,7 @@ export interface Setting {
   readonly emailsCustomer?: boolean;
   readonly channelSwitch?: ChannelSwitch;
   readonly record?: QuoteRecorder['record'];
+  readonly mailAllowance?: MailAllowance;
 }
 
 /** The use case with the ports of tests: what it records and the keys it holds can be looked at. */
@@ -27,6 +29,7 @@ export function quotingWith({
   emailsCustomer = true,
   channelSwitch = openChannel,
   record,
+  mailAllowance,
 }: Setting) {
   const recorded: RecordedQuote[] = [];
   const keys = new TestIdempotencyKeys();
@@ -40,12 +43,15 @@ export function quotingWith({
       idempotencyKeys: keys,
       quoteRecorder: { emailsCustomer, record: record ?? ((quote) => void recorded.push(quote)) },
       newReference: () => TEST_REFERENCE,
+      newToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
+      mailAllowance,
     },
     { insurerDeadlineMs: 8000, quoteDeadlineMs: 10_000, distributor: { name: 'Correduría Inventada' } },
   );
-  const ask = (body: unknown, key?: unknown) =>
+  const ask = (body: unknown, key?: unknown, caller?: string) =>
     requestQuote(body, {
       requestId: 'req-1',
+      caller,
       ...(key === undefined ? {} : { idempotencyKeys: [{ field: 'Idempotency-Key', value: key }] }),
     });
   return { recorded, keys, clock, ask };

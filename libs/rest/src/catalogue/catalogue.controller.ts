@@ -13,7 +13,7 @@ export class CatalogueController {
   constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
 
   @Get('agent/catalogo')
-  @AnsweredDirectly('reference')
+  @AnsweredDirectly('reference', { byCaller: true })
   @DescribesCatalogue()
   catalogue(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.answer('tipo', request, reply);
@@ -21,7 +21,7 @@ export class CatalogueController {
 
   /** The address that field descriptions point to: the same catalogue, its name in `type`. */
   @Get('v1/catalog')
-  @AnsweredDirectly('reference')
+  @AnsweredDirectly('reference', { byCaller: true })
   @DescribesCatalogueAlias()
   catalogueByType(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.answer('type', request, reply);

@@ -1,4 +1,4 @@
-import { INSURANCE_LINES, INTERFACE_VERSION, LINES } from '@cotiza/contract';
+import { EVERY_RAMO, INSURANCE_LINES, INTERFACE_VERSION, LINES, RAMOS } from '@cotiza/contract';
 import { DOCS_PATH } from '../docs/docs.controller';
 import { OPENAPI_PATH } from '../openapi/serve-openapi';
 
@@ -12,8 +12,6 @@ export interface ServedAt {
   readonly hasDocs: boolean;
 }
 
-const RAMOS = INSURANCE_LINES.map((line) => LINES[line].ramo);
-
 /** What a model should know before it uses the service, in the form of llmstxt.org. */
 export function llmsDocument({ publicUrl = '', mcpPath, hasDocs }: ServedAt): string {
   const at = (path: string) => `${publicUrl.replace(/\/+$/, '')}/${path}`;
@@ -23,7 +21,7 @@ export function llmsDocument({ publicUrl = '', mcpPath, hasDocs }: ServedAt): st
   });
   return `# Cotiza
 
-> Precios de seguros de hogar, coche y moto en España, de varias aseguradoras, en una sola llamada. Es para agentes automáticos y no hace falta ninguna credencial. Interfaz ${INTERFACE_VERSION}.
+> Precios de seguros de ${EVERY_RAMO} en España, de varias aseguradoras, en una sola llamada. Es para agentes automáticos y no hace falta ninguna credencial. Interfaz ${INTERFACE_VERSION}.
 
 Por REST son tres pasos:
 
@@ -31,7 +29,7 @@ Por REST son tres pasos:
 2. Di al cliente que sus datos se comparten con este servicio para calcular los precios y pregúntale todo en un solo mensaje. No inventes ni supongas ninguna respuesta.
 3. \`POST ${at('api/agent/cotizaciones')}\` recibe todos los datos juntos y devuelve los precios; el cliente los recibe también por correo electrónico, con el enlace de compra. Si falta o está mal algo, la respuesta 400 lo dice todo, con las preguntas que hay que hacer.
 
-\`POST ${at('api/agent/comprobaciones')}\` dice qué falta o está mal sin cotizar. Con 429 o 503, espera los segundos de \`Retry-After\`. Si no llega la respuesta, repite la petición con la misma \`Idempotency-Key\`: no se cotiza ni se envía nada dos veces.
+\`POST ${at('api/agent/comprobaciones')}\` dice qué falta o está mal sin cotizar. Con 429 o 503, espera los segundos de \`Retry-After\`. Si no llega la respuesta, repite la petición con la misma \`Idempotency-Key\`: no se cotiza ni se envía nada dos veces. Si quien opera el servicio te ha dado una clave, envíala en \`Authorization: Bearer …\`, por REST o por MCP, y tendrás límites propios; sin ella se cotiza igual.
 ${mcpPath === undefined ? '' : mcpParagraph(at(mcpPath))}
 ## Requisitos
 

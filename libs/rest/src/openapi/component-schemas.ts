@@ -1,5 +1,4 @@
 import {
-  byLine,
   CANDIDATE_SCHEMA,
   FAULT_SCHEMA,
   INSURANCE_LINES,
@@ -16,7 +15,7 @@ import {
   type InsuranceLine,
   type JsonSchema,
 } from '@cotiza/contract';
-import { PROBLEM_CODES } from '@cotiza/problems';
+import { REFUSAL_SCHEMA } from '@cotiza/problems';
 import {
   CATALOGUE_SCHEMA,
   CHECK_RESULT_SCHEMA,
@@ -25,30 +24,20 @@ import {
   WARNING_SCHEMA,
 } from '@cotiza/quoting';
 import { refTo, type NamedSchemas } from './named-schemas';
-import { PURCHASE_SCHEMA } from './purchase.schema';
+import { PURCHASE_SCHEMA } from '../purchase/purchase.document';
 
-const REFUSAL_SCHEMA: JsonSchema = {
-  type: 'object',
-  properties: {
-    error: { type: 'string', enum: PROBLEM_CODES, description: 'Código del error.' },
-    mensaje: { type: 'string', description: 'Qué ha pasado.' },
-    errores: { type: 'array', items: FAULT_SCHEMA, description: 'Todos los fallos de la petición, juntos.' },
-    request_id: { type: 'string', description: 'Identificador de la petición, también en X-Request-Id.' },
-  },
-  required: ['error', 'mensaje', 'errores', 'request_id'],
-};
-
-const requests = byLine(requestSchema);
-const partialRequests = byLine(partialRequestSchema);
+/** The bodies of the lines, each under its name. */
+const requests = Object.fromEntries(INSURANCE_LINES.map((line) => [`${line}Request`, requestSchema(line)])) as Readonly<
+  Record<`${InsuranceLine}Request`, JsonSchema>
+>;
+const partialRequests = Object.fromEntries(
+  INSURANCE_LINES.map((line) => [`Partial${line}Request`, partialRequestSchema(line)]),
+) as Readonly<Record<`Partial${InsuranceLine}Request`, JsonSchema>>;
 
 /** Every schema of the description that has a name of its own. They all come from the code that answers. */
 export const COMPONENT_SCHEMAS = {
-  HomeRequest: requests.Home,
-  CarRequest: requests.Car,
-  MotorcycleRequest: requests.Motorcycle,
-  PartialHomeRequest: partialRequests.Home,
-  PartialCarRequest: partialRequests.Car,
-  PartialMotorcycleRequest: partialRequests.Motorcycle,
+  ...requests,
+  ...partialRequests,
   QuoteResult: QUOTE_RESULT_SCHEMA,
   Offer: OFFER_SCHEMA,
   CheckResult: CHECK_RESULT_SCHEMA,

@@ -51,7 +51,9 @@ function partOf(keyword: string, value: unknown, place: string, name: Name): unk
   }
 }
 
-const hasProperties = ({ type, properties }: JsonSchema) => type === 'object' && properties !== undefined;
+/** Whether it is an object with keys of its own, which may be null instead. */
+const hasProperties = ({ type, properties }: JsonSchema) =>
+  properties !== undefined && (type === 'object' || (Array.isArray(type) && type.includes('object')));
 
 /** `year_built` as part of the name of a type: `YearBuilt`. */
 const pascal = (property: string) => property.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());

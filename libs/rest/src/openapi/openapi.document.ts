@@ -1,13 +1,14 @@
-import { INTERFACE_VERSION } from '@cotiza/contract';
+import { EVERY_RAMO, INTERFACE_VERSION } from '@cotiza/contract';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { CALLER_SECURITY } from './caller-key.description';
 import { COMPONENT_SCHEMAS } from './component-schemas';
 import { RESPONSE_HEADERS } from './headers.description';
 import { namedSchemas } from './named-schemas';
 import { SHOP_PATH, SHOP_SECURITY, SHOP_TAG, SHOP_TAG_DESCRIPTION } from './purchase.description';
 import { describedWebhooks, webhookSchemas, type DescribedWebhook } from './webhooks.description';
 
-const DESCRIPTION = `Precios de seguros de hogar, coche y moto en España, de varias aseguradoras, en una sola llamada.
+const DESCRIPTION = `Precios de seguros de ${EVERY_RAMO} en España, de varias aseguradoras, en una sola llamada.
 
 1. \`GET /api/agent/requisitos?ramo=coche\` dice qué hay que preguntar.
 2. Pregunta al cliente todo en un solo mensaje.
@@ -39,7 +40,7 @@ export function openApiDocument(app: INestApplication, { publicUrl, webhooks }: 
     .addServer(publicUrl ?? DEFAULT_SERVER, publicUrl ? 'Este servicio' : 'Un servicio en la propia máquina');
   const document = SwaggerModule.createDocument(app, builder.build());
   const schemas = namedSchemas({ ...COMPONENT_SCHEMAS, ...webhookSchemas(webhooks) });
-  const parts = { schemas, headers: RESPONSE_HEADERS } as OpenAPIObject['components'];
+  const parts = { schemas, headers: RESPONSE_HEADERS, securitySchemes: CALLER_SECURITY } as OpenAPIObject['components'];
   return withShop({
     ...document,
     webhooks: describedWebhooks(webhooks) as OpenAPIObject['webhooks'],
@@ -54,6 +55,6 @@ function withShop(document: OpenAPIObject): OpenAPIObject {
   return {
     ...document,
     tags: [...(document.tags ?? []), { name: SHOP_TAG, description: SHOP_TAG_DESCRIPTION }],
-    components: { ...document.components, securitySchemes: SHOP_SECURITY },
+    components: { ...document.components, securitySchemes: { ...CALLER_SECURITY, ...SHOP_SECURITY } },
   };
 }

@@ -21,6 +21,7 @@ const OF_ANY_REQUEST = [
   'limite_alcanzado',
   'cabeceras_demasiado_grandes',
   'error_interno',
+  'servicio_saturado',
 ] as const satisfies readonly ProblemCode[];
 
 /** What any request with a body may be refused for besides. */

@@ -4,6 +4,7 @@ import { ApiBody, ApiHeader, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import { KEY_MAX_CHARS } from '@cotiza/quoting';
 import { KEY_HEADER, KEY_PARAMETER } from '../quotes/sent-keys';
 import { DescribesAnswer, type Examples } from './answers.description';
+import { TakesCallerKey } from './caller-key.description';
 import { BODY_OF_EVERY_LINE, PART_OF_EVERY_LINE, schemaRef } from './component-schemas';
 import { DescribesBodyProblems } from './problems.description';
 import { exampleRequest } from './example-requests';
@@ -41,7 +42,7 @@ export const DescribesQuotes = () =>
       operationId: 'cotizar',
       summary: 'Precios de varias aseguradoras',
       description:
-        'Recibe todos los datos del cliente en una sola petición y devuelve los precios de cada aseguradora. El cliente los recibe también por correo electrónico, en holder.email, con el enlace de compra. Antes de enviarlos hay que informar al cliente de que sus datos se comparten con este servicio.',
+        'Recibe todos los datos del cliente en una sola petición y devuelve los precios de cada aseguradora. El cliente los recibe también por correo electrónico, en holder.email, con el enlace de compra. Antes de enviarlos hay que informar al cliente de que sus datos se comparten con este servicio. Para un mismo cliente se cotiza como máximo unas pocas veces por hora, lo pida quien lo pida: después, 429.',
     }),
     TakesKey(
       'Clave única de esta petición. Si se repite con el mismo cuerpo antes de 24 horas, se recibe la misma respuesta y no se envía nada dos veces; con otro cuerpo, 409 clave_reutilizada.',
@@ -53,13 +54,16 @@ export const DescribesQuotes = () =>
       examples: examplesOf(exampleResult),
       headers: ['Idempotency-Replayed'],
     }),
+    TakesCallerKey(),
     DescribesBodyProblems(
       'datos_invalidos',
+      'clave_de_acceso_no_valida',
       'no_cotizable',
       'clave_reutilizada',
       'canal_desactivado',
       'consulta_no_disponible',
       'servicio_no_disponible',
+      'resultado_desconocido',
     ),
   );
 
@@ -74,5 +78,6 @@ export const DescribesChecks = () =>
     TakesKey('La clave que llevará la cotización. Aquí solo se comprueba su forma.'),
     ApiBody({ required: true, schema: PART_OF_EVERY_LINE, examples }),
     DescribesAnswer({ description: 'Lo que falta o está mal.', schema: schemaRef('CheckResult') }),
-    DescribesBodyProblems(),
+    TakesCallerKey(),
+    DescribesBodyProblems('clave_de_acceso_no_valida'),
   );

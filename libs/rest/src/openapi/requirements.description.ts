@@ -1,7 +1,8 @@
-import { INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { RAMOS } from '@cotiza/contract';
 import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiQuery } from '@nestjs/swagger';
 import { DescribesKeptAnswer } from './answers.description';
+import { TakesCallerKey } from './caller-key.description';
 import { schemaRef } from './component-schemas';
 import { DescribesProblems } from './problems.description';
 
@@ -17,10 +18,11 @@ export const DescribesRequirements = () =>
       name: 'ramo',
       required: false,
       description: 'Ramo del que se piden los requisitos.',
-      schema: { type: 'string', enum: INSURANCE_LINES.map((line) => LINES[line].ramo) },
+      schema: { type: 'string', enum: [...RAMOS] },
     }),
     DescribesKeptAnswer('Los requisitos del ramo, o el índice de los ramos.', {
       oneOf: [schemaRef('Requirements'), schemaRef('RequirementsIndex')],
     }),
-    DescribesProblems('parametros_invalidos'),
+    TakesCallerKey(),
+    DescribesProblems('parametros_invalidos', 'clave_de_acceso_no_valida'),
   );

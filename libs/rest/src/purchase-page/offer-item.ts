@@ -1,35 +1,31 @@
-import { markup, type Markup, counted, euros, perPeriod } from '@cotiza/kernel';
-import type { ArchivedQuote, QuotedOffer } from '@cotiza/quoting';
+import { markup, type Markup, counted } from '@cotiza/kernel';
+import type { ArchivedQuote, OfferInWords } from '@cotiza/quoting';
 
 /** What one offer covers. */
 type Guarantees = ArchivedQuote['guarantees'][number];
 
-/** One offer of the list; `bestMark` says what makes it the best, where it is. */
-export function offerItem(offer: QuotedOffer, guarantees: Guarantees, bestMark: string | null): Markup {
-  const insurer = offer.aseguradora ?? 'Aseguradora sin indicar';
-  return markup`<li class="offer${bestMark === null ? '' : ' best'}">
-${optional(bestMark, (mark) => markup`<p class="mark best-mark">${mark}</p>`)}
+/** One offer of the list. */
+export function offerItem(offer: OfferInWords, guarantees: Guarantees): Markup {
+  const { insurer, modality, mark } = offer;
+  return markup`<li class="offer${mark === null ? '' : ' best'}">
+${optional(mark, (it) => markup`<p class="mark best-mark">${it}</p>`)}
 <div class="what">
-<h3><span class="insurer">${insurer}</span>${optional(offer.modalidad, (it) => markup` <span class="modality">${it}</span>`)}</h3>
-${optional(offer.producto, (product) => markup`<p class="product">${product}</p>`)}
+<h3><span class="insurer">${insurer}</span>${optional(modality, (it) => markup` <span class="modality">${it}</span>`)}</h3>
+${optional(offer.product, (product) => markup`<p class="product">${product}</p>`)}
 </div>
-<p class="price"><strong>${euros(offer.precio)}</strong>${optional(offer.periodicidad, (it) => markup` <span class="period">${perPeriod(it)}</span>`)}
-${offer.es_estimacion ? markup`<span class="mark estimate-mark">Estimación</span>` : null}</p>
+<p class="price"><strong>${offer.price}</strong>${optional(offer.period, (it) => markup` <span class="period">${it}</span>`)}
+${optional(offer.estimate, (it) => markup`<span class="mark estimate-mark">${it}</span>`)}</p>
 ${terms(offer)}
-${guarantees.length === 0 ? null : cover(guarantees, [insurer, offer.modalidad])}
+${guarantees.length === 0 ? null : cover(guarantees, [insurer, modality])}
 </li>`;
 }
 
-/** The yearly total is left out where the price above is just that. */
-function terms({ precio, periodicidad, precio_anual_total: total, franquicia }: QuotedOffer): Markup | null {
-  const rows = [
-    ...(total === null || (periodicidad === 'anual' && total === precio) ? [] : [row('Total al año', euros(total))]),
-    ...(franquicia === null ? [] : [row('Franquicia', franquicia === 0 ? 'Sin franquicia' : euros(franquicia))]),
-  ];
+function terms({ terms: said }: OfferInWords): Markup | null {
+  const rows = said.map(
+    ([label, value]) => markup`<div><dt>${label}</dt> <dd>${value.charAt(0).toUpperCase()}${value.slice(1)}</dd></div>`,
+  );
   return rows.length === 0 ? null : markup`<dl class="terms">${rows}</dl>`;
 }
-
-const row = (label: string, value: string) => markup`<div><dt>${label}</dt> <dd>${value}</dd></div>`;
 
 /** Folded without any script; the words nobody sees tell one from the next to whoever hears the page. */
 function cover(guarantees: Guarantees, offer: readonly (string | null)[]): Markup {

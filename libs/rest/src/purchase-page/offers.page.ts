@@ -1,6 +1,6 @@
-import { markup, type Markup, counted, day, longDay, timeOfDay } from '@cotiza/kernel';
+import { markup, type Markup, day, longDay, timeOfDay } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
-import { arePaidAlike, insuredFacts, type ArchivedQuote, type QuotedOffer } from '@cotiza/quoting';
+import { insuredFacts, offersInWords, offersSummary, type ArchivedQuote } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 import { distributorSection } from './distributor-section';
@@ -36,7 +36,7 @@ function heading({
 }: ArchivedQuote): Markup {
   return markup`<header>
 <h1>${holder.name}, estos son tus precios</h1>
-<p class="lead">${LINES[ramo].name}: ${howMany(ofertas)}. <a class="jump" href="#como-seguir">Cómo seguir</a></p>
+<p class="lead">${LINES[ramo].name}: ${offersSummary(ofertas)}. <a class="jump" href="#como-seguir">Cómo seguir</a></p>
 <dl class="facts">
 ${insuredFacts(ramo, insured).map(([label, value]) => markup`<div class="insured"><dt>${label}</dt> <dd>${value}</dd></div>`)}
 <div><dt>Referencia</dt> <dd class="reference">${reference}</dd></div>
@@ -44,19 +44,6 @@ ${insuredFacts(ramo, insured).map(([label, value]) => markup`<div class="insured
 ${linkExpiresAt === null ? null : validity(linkExpiresAt)}
 </dl>
 </header>`;
-}
-
-function howMany(ofertas: readonly QuotedOffer[]): string {
-  if (ofertas.length === 1) return '1 oferta';
-  const insurers = new Set(ofertas.map(({ aseguradora }) => aseguradora)).size;
-  return `${counted(ofertas.length, 'oferta')} de ${counted(insurers, 'aseguradora')}, ${wordsFor(ofertas).order}`;
-}
-
-/** What the order of the offers and the first of them are called. */
-function wordsFor(ofertas: readonly QuotedOffer[]) {
-  return arePaidAlike(ofertas)
-    ? { order: 'de menor a mayor precio', bestMark: 'El mejor precio' }
-    : { order: 'según lo que se paga cada vez, de menos a más', bestMark: 'El pago más bajo' };
 }
 
 function validity(until: number): Markup {
@@ -69,11 +56,8 @@ function instant(epochMs: number, words: Markup): Markup {
 }
 
 /** The list says that it is one because some browsers forget it of a list without bullets. */
-function offers({ result: { ofertas, mejor_precio }, guarantees }: ArchivedQuote): Markup {
-  const { bestMark } = wordsFor(ofertas);
-  const items = ofertas.map((offer, index) =>
-    offerItem(offer, guarantees[index] ?? [], offer.precio === mejor_precio ? bestMark : null),
-  );
+function offers({ result, guarantees }: ArchivedQuote): Markup {
+  const items = offersInWords(result).map((offer, index) => offerItem(offer, guarantees[index] ?? []));
   return markup`<section class="offers" aria-labelledby="ofertas">
 <h2 id="ofertas">Tus ofertas</h2>
 <ol role="list">${items}</ol>

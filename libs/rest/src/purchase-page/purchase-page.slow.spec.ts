@@ -58,6 +58,7 @@ describeInBrowser('the page of offers in a browser', () => {
 
   const open = async (path: string, width: number, colorScheme: 'light' | 'dark' = 'light') => {
     const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale: 'es-ES' });
+    context.setDefaultTimeout(120_000);
     page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => complaints.push(message.text()));

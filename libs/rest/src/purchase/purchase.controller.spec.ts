@@ -111,7 +111,7 @@ describe('a purchase link', () => {
     await start();
     const answer = await ask(`Bearer ${KEY}`, 'HEAD');
     expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('GET');
+    expect(answer.headers.allow).toBe('GET, OPTIONS');
     expect(asked).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
-import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import { InLimitGroup, ProblemException, WithoutHead } from '@cotiza/platform';
 import type { ProblemCode } from '@cotiza/problems';
 import { RecordingUnavailable, type PurchaseDesk, type Redemption } from '@cotiza/quoting';
-import { Controller, Get, Header, Inject, Logger, Param, Req, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Logger, Param, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { DescribesPurchase, SHOP_TAG } from '../openapi/purchase.description';
 import { purchaseDocument, type PurchaseDocument } from './purchase.document';
 import { PurchaseKeyGuard } from './purchase-key.guard';
@@ -30,12 +29,11 @@ export class PurchaseController {
   ) {}
 
   @Get(':token')
+  @WithoutHead()
   @Header('cache-control', 'no-store')
   @InLimitGroup('reference')
   @DescribesPurchase()
-  async resolve(@Param('token') token: string, @Req() { method }: FastifyRequest): Promise<PurchaseDocument> {
-    // Whoever only looks whether it is there must not use it up.
-    if (method === 'HEAD') throw new ProblemException(refusal('metodo_no_permitido'), { allow: 'GET' });
+  async resolve(@Param('token') token: string): Promise<PurchaseDocument> {
     const { mostUses } = this.terms;
     const redemption = await this.desk.redeem(token, mostUses).catch(refuseWhileDown);
     if (redemption.kind !== 'redeemed') throw new ProblemException(refusal(REFUSED_AS[redemption.kind]));

@@ -1,26 +1,43 @@
-import type { InsuranceLine, QuoteBody } from '@cotiza/contract';
-import { insuredFacts, type PurchasableQuote, type QuotedOffer } from '@cotiza/quoting';
+import { INSURANCE_LINES, object, type Declared, type JsonSchema, type QuoteBody } from '@cotiza/contract';
+import { insuredFacts, OFFER_SCHEMA, type PurchasableQuote } from '@cotiza/quoting';
+
+const instant = (description: string) => ({ type: 'string', format: 'date-time', description }) as const;
+
+const SAID = {
+  referencia: { type: 'string', description: 'Referencia de la cotización.', examples: ['COT-7K3M9QX2TB'] },
+  client_reference: {
+    type: ['string', 'null'],
+    description: 'La referencia que envió quien cotizó; null si no envió.',
+  },
+  ramo: { type: 'string', enum: INSURANCE_LINES, description: 'Ramo cotizado.' },
+  cotizada_el: instant('Cuándo se cotizó.'),
+  enlace_valido_hasta: instant('Hasta cuándo sirve el enlace.'),
+  usos: { type: 'integer', minimum: 1, description: 'Veces que se ha consultado el enlace, contando esta.' },
+  usos_permitidos: { type: ['integer', 'null'], description: 'Veces que se puede consultar; null si no hay límite.' },
+  asegurado: {
+    type: ['string', 'null'],
+    description: 'Lo que se ha cotizado, como lo lee el cliente; null en cotizaciones antiguas que no lo guardan.',
+    examples: ['SEAT Ibiza 1.0 MPI 5 80 CV, matrícula 1234MKF'],
+  },
+  ofertas: { type: 'array', items: OFFER_SCHEMA, description: 'Las ofertas tal como se dieron, en el mismo orden.' },
+  mejor_precio: { type: ['number', 'null'], description: 'El precio más bajo, en euros.' },
+  aviso: { type: 'string', description: 'El aviso que acompañó a los precios.' },
+} as const;
 
 /** What a shop is told of the quotation behind a purchase link. */
-export interface PurchaseDocument {
-  readonly referencia: string;
-  readonly client_reference: string | null;
-  readonly ramo: InsuranceLine;
-  /** When it was quoted, and until when the link works: instants in UTC. */
-  readonly cotizada_el: string;
-  readonly enlace_valido_hasta: string;
-  /** How often the link has been resolved, this time included. */
-  readonly usos: number;
-  /** How often it may be; null: any number of times. */
-  readonly usos_permitidos: number | null;
-  /** What was priced, in the words of the customer's e-mail; null in a quotation that does not say it. */
-  readonly asegurado: string | null;
-  readonly ofertas: readonly QuotedOffer[];
-  readonly mejor_precio: number | null;
-  readonly aviso: string;
-  /** The body as it was sent. */
+export const PURCHASE_SCHEMA: JsonSchema = object({
+  ...SAID,
+  datos: {
+    oneOf: INSURANCE_LINES.map((line) => ({ $ref: `#/components/schemas/${line}Request` })),
+    description:
+      'El cuerpo de la cotización tal como se envió: el tomador, el riesgo y quien conduce. Son datos personales.',
+  },
+});
+
+/** `datos` is the body of the quotation as it was sent, and `asegurado` the words of the customer's e-mail. */
+export type PurchaseDocument = Declared<ReturnType<typeof object<typeof SAID>>> & {
   readonly datos: QuoteBody;
-}
+};
 
 export function purchaseDocument(quote: PurchasableQuote, uses: number, mostUses: number | null): PurchaseDocument {
   const { result, insured } = quote;

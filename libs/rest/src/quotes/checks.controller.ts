@@ -14,7 +14,7 @@ export class ChecksController {
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @InLimitGroup('reference')
+  @InLimitGroup('reference', { byCaller: true })
   @DescribesChecks()
   async check(@Body() body: unknown, @Req() request: FastifyRequest): Promise<CheckResult> {
     if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });

@@ -1,4 +1,4 @@
-import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import { callerOf, InLimitGroup, ProblemException, RefusedWhenSaturated } from '@cotiza/platform';
 import { QUOTE_RESULT_SCHEMA, QUOTING_SERVICE, type QuoteResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
@@ -16,7 +16,8 @@ export class QuotesController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @RouteSchema({ response: { 200: QUOTE_RESULT_SCHEMA } })
-  @InLimitGroup('quotes')
+  @InLimitGroup('quotes', { byCaller: true })
+  @RefusedWhenSaturated()
   @DescribesQuotes()
   async quote(
     @Body() body: unknown,
@@ -25,7 +26,8 @@ export class QuotesController {
   ): Promise<QuoteResult> {
     if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
     const idempotencyKeys = sentKeys(request);
-    const answer = await this.service.requestQuote(body, { requestId: request.id, idempotencyKeys });
+    const context = { requestId: request.id, caller: callerOf(request), idempotencyKeys };
+    const answer = await this.service.requestQuote(body, context);
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     if (answer.isRepeated) void reply.header('idempotency-replayed', 'true');
     return answer.result;

@@ -29,7 +29,7 @@ export class RequirementsController {
   constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
 
   @Get()
-  @AnsweredDirectly('reference')
+  @AnsweredDirectly('reference', { byCaller: true })
   @DescribesRequirements()
   requirements(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const { asked, faults } = readRequirementsQuery(request.query as QueryParameters);

@@ -19,10 +19,11 @@ export interface Database {
    * Writes a quotation, in one transaction with others that come at the same time.
    *
    * @throws ClaimLost
+   * @throws RecordingUncertain when it failed while it was committed, and may be there or not
    */
   save(rows: QuoteRows): Promise<void>;
-  /** Rejects with the reason when it does not answer now. */
-  ping(): Promise<void>;
+  /** Rejects when nothing can be added, although what is there may be written to. */
+  checkRoom(): Promise<void>;
   /** Finishes what is being written, and lets go. */
   close(): Promise<void>;
 }

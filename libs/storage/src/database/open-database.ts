@@ -4,8 +4,8 @@ import { openEmbedded } from './embedded/embedded-database';
 import { openPostgres } from './postgres/postgres-database';
 
 /** @throws StorageUnusable */
-export function openDatabase({ databaseUrl, dataDir, role, report }: StorageOptions): Promise<Database> {
+export function openDatabase({ databaseUrl, dataDir, role, turns, report }: StorageOptions): Promise<Database> {
   return databaseUrl === undefined
-    ? openEmbedded({ directory: dataDir, role })
+    ? openEmbedded({ directory: dataDir, role, turns })
     : openPostgres({ url: databaseUrl, role, report });
 }

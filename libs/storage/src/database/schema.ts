@@ -102,4 +102,6 @@ export interface AuditTable {
   at: number;
   action: string;
   count: number | null;
+  /** Null where the service did it, or nobody wrote down who. */
+  actor: string | null;
 }

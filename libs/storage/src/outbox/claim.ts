@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ClaimedMessage, PassedOver } from '@cotiza/quoting';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
+import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
+import type { Seals } from '../encryption/seals';
 import { switchedOffEndpoints } from './endpoint-switches.repository';
-import type { OutboxParts } from './outbox.repository';
 import { openPayload } from './sealed-payload';
 
 /** Messages looked at in one go, when the first of them belong to endpoints that are off. */
@@ -17,7 +18,12 @@ export interface Claiming {
   readonly passedOver: PassedOver;
 }
 
-type Parts = Pick<OutboxParts, 'database' | 'seals' | 'report'>;
+export interface ClaimParts {
+  readonly database: Database;
+  readonly seals: Seals;
+  /** Told of messages that cannot be read. Nothing personal is in it. */
+  readonly report: (event: string, error: unknown) => void;
+}
 
 /** Pending messages whose time has come. The time of one that is claimed is the end of its lease. */
 export const dueBy = (db: Kysely<Schema>, { now, passedOver }: Pick<Claiming, 'now' | 'passedOver'>) =>
@@ -32,7 +38,11 @@ const isForNoneOf = (endpoints: readonly string[]) => (is: ExpressionBuilder<Sch
   is.or([is('outbox.target', 'is', null), is('outbox.target', 'not in', endpoints)]);
 
 /** Takes the messages that are due, oldest first. Those of endpoints that are off are put aside until they are on again. */
-export async function claim(parts: Parts, db: Kysely<Schema>, claiming: Claiming): Promise<readonly ClaimedMessage[]> {
+export async function claim(
+  parts: ClaimParts,
+  db: Kysely<Schema>,
+  claiming: Claiming,
+): Promise<readonly ClaimedMessage[]> {
   const off = await switchedOffEndpoints(db);
   const isOff = ({ target }: DueRow) => target !== null && off.has(target);
   for (let look = claiming.limit; ; look = Math.max(look, WIDE_LOOK)) {
@@ -47,7 +57,7 @@ export async function claim(parts: Parts, db: Kysely<Schema>, claiming: Claiming
 
 type DueRow = Awaited<ReturnType<typeof oldestDue>>[number];
 
-const oldestDue = ({ database }: Parts, db: Kysely<Schema>, claiming: Claiming, limit: number) =>
+const oldestDue = ({ database }: ClaimParts, db: Kysely<Schema>, claiming: Claiming, limit: number) =>
   dueBy(db, claiming)
     .innerJoin('quotes', 'quotes.seq', 'outbox.quote')
     .selectAll('outbox')
@@ -65,7 +75,7 @@ async function setAside(db: Kysely<Schema>, rows: readonly DueRow[]): Promise<vo
 }
 
 async function lease(
-  { seals, report }: Parts,
+  { seals, report }: ClaimParts,
   db: Kysely<Schema>,
   rows: readonly DueRow[],
   { now, leaseUntil }: Claiming,

@@ -3,16 +3,17 @@ import type { EndpointSwitches } from '@cotiza/quoting';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
-import { writeAudit } from '../privacy/audit';
+import type { WriteAudit } from '../privacy/audit';
 
 /** Settings whose names begin so switch off the endpoint that follows. */
 const PREFIX = 'endpoint-off ';
 
 /** Which endpoints are off, as kept with the settings. */
-export function endpointSwitchesRepository(database: Database, clock: Clock): EndpointSwitches {
+export function endpointSwitchesRepository(database: Database, clock: Clock, writeAudit: WriteAudit): EndpointSwitches {
   return {
     switchedOff: () => database.read(switchedOffEndpoints),
-    switchOff: (name, reason) => database.write((db) => switchEndpointOff(db, name, reason, clock.now())),
+    switchOff: (name, reason) =>
+      database.write((db) => switchEndpointOff(db, name, reason, { now: clock.now(), writeAudit })),
   };
 }
 
@@ -21,8 +22,19 @@ export async function switchedOffEndpoints(db: Kysely<Schema>): Promise<Readonly
   return new Set(rows.map(({ name }) => name.slice(PREFIX.length)));
 }
 
+/** When something is switched, and who is told of it. */
+interface Switching {
+  readonly now: number;
+  readonly writeAudit: WriteAudit;
+}
+
 /** Messages that nobody holds are put aside; those that somebody holds are, when they are due again. */
-async function switchEndpointOff(db: Kysely<Schema>, endpoint: string, reason: string, now: number): Promise<void> {
+async function switchEndpointOff(
+  db: Kysely<Schema>,
+  endpoint: string,
+  reason: string,
+  { now, writeAudit }: Switching,
+): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('settings')
     .values({ name: PREFIX + endpoint, value: reason, changed_at: now })
@@ -41,7 +53,11 @@ async function switchEndpointOff(db: Kysely<Schema>, endpoint: string, reason: s
 }
 
 /** Lets an endpoint have its messages again: those that waited are due now, in the order in which they were added. */
-export async function switchEndpointOn(db: Kysely<Schema>, endpoint: string, now: number): Promise<void> {
+export async function switchEndpointOn(
+  db: Kysely<Schema>,
+  endpoint: string,
+  { now, writeAudit }: Switching,
+): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('settings')
     .where('name', '=', PREFIX + endpoint)

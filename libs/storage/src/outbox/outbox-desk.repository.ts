@@ -3,14 +3,15 @@ import type { Kysely, Selectable, UpdateQueryBuilder, UpdateResult } from 'kysel
 import { chunksOf } from '../database/chunks';
 import type { Database } from '../database/database';
 import type { OutboxTable, Schema } from '../database/schema';
+import type { WriteAudit } from '../privacy/audit';
 import { switchEndpointOn } from './endpoint-switches.repository';
-import { MESSAGE_STATES, type MessageState, type MessageSummary, type OutboxDesk } from './outbox-desk';
+import { MESSAGE_STATES, type Backlog, type MessageState, type MessageSummary, type OutboxDesk } from './outbox-desk';
 import { FORGOTTEN, type PayloadRow } from './sealed-payload';
 
 type Ids = readonly string[] | 'all-dead';
 
 /** Messages for the operator. */
-export function outboxDeskRepository(database: Database, clock: Clock): OutboxDesk {
+export function outboxDeskRepository(database: Database, clock: Clock, writeAudit: WriteAudit): OutboxDesk {
   return {
     list: async ({ state, kind, limit }) => {
       const rows = await database.read((db) =>
@@ -41,6 +42,7 @@ export function outboxDeskRepository(database: Database, clock: Clock): OutboxDe
         number
       >;
     },
+    backlog: () => database.read((db) => backlogOf(db, clock.now())),
     replay: (ids) =>
       database.write((db) => {
         const due = { state: 'pending', attempts: 0, due_at: clock.now(), ended_at: null } as const;
@@ -52,8 +54,24 @@ export function outboxDeskRepository(database: Database, clock: Clock): OutboxDe
         const states = ids === 'all-dead' ? (['dead'] as const) : (['pending', 'dead'] as const);
         return changeEach(db.updateTable('outbox').set(gone).where('state', 'in', states), ids);
       }),
-    switchOn: (endpoint) => database.write((db) => switchEndpointOn(db, endpoint, clock.now())),
+    switchOn: (endpoint) => database.write((db) => switchEndpointOn(db, endpoint, { now: clock.now(), writeAudit })),
   };
+}
+
+/** Both are looked up in the index alone. */
+async function backlogOf(db: Kysely<Schema>, now: number): Promise<Backlog> {
+  const toDeliver = db.selectFrom('outbox').where('state', '=', 'pending');
+  const { waiting } = await toDeliver
+    .where('due_at', 'is not', null)
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  const oldest = await toDeliver
+    .where('due_at', '<=', now)
+    .select('due_at')
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst();
+  return { waiting, oldestDueAt: oldest?.due_at ?? null };
 }
 
 type Update = UpdateQueryBuilder<Schema, 'outbox', 'outbox', UpdateResult>;

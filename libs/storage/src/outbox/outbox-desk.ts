@@ -23,6 +23,13 @@ export interface MessageSummary {
   readonly isClaimed: boolean;
 }
 
+/** Messages that are to be delivered. Those put aside because their endpoint is switched off are not among them. */
+export interface Backlog {
+  readonly waiting: number;
+  /** Since when the first of those that nobody has taken yet should have been; null when there is none. */
+  readonly oldestDueAt: number | null;
+}
+
 export interface MessageFilter {
   readonly state?: MessageState;
   readonly kind?: MessageKind;
@@ -36,6 +43,7 @@ export interface OutboxDesk {
   show(id: string): Promise<MessageSummary | undefined>;
   /** How many messages are in each state. */
   count(): Promise<Readonly<Record<MessageState, number>>>;
+  backlog(): Promise<Backlog>;
   /** Makes dead messages due now, with their attempts forgotten. Returns how many: those that are dead and no others. */
   replay(ids: readonly string[] | 'all-dead'): Promise<number>;
   /** Gives up pending or dead messages and forgets what they say. Returns how many. */

@@ -1,19 +1,13 @@
 import type { Clock } from '@cotiza/kernel';
 import type { Outbox, PassedOver } from '@cotiza/quoting';
-import type { Database } from '../database/database';
-import type { Seals } from '../encryption/seals';
 import type { AddedListeners } from './added-listeners';
-import { claim, dueBy } from './claim';
+import { claim, dueBy, type ClaimParts } from './claim';
 import { extend } from './extend';
 import { settle } from './settle';
 
-export interface OutboxParts {
-  readonly database: Database;
+export interface OutboxParts extends ClaimParts {
   readonly clock: Clock;
-  readonly seals: Seals;
   readonly added: AddedListeners;
-  /** Told of messages that cannot be read. Nothing personal is in it. */
-  readonly report: (event: string, error: unknown) => void;
 }
 
 const NOBODY: PassedOver = { emails: false, endpoints: [] };

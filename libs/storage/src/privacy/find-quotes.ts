@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { chunksOf } from '../database/chunks';
 import type { DialectTraits } from '../database/dialect-traits';
 import type { Schema } from '../database/schema';
 import type { KeyRing } from '../encryption/key-ring';
@@ -19,4 +20,14 @@ export async function findQuotesOf(
     .where(({ or, ref }) => or(hashes.map((hash) => traits.contains(ref('hashes'), hash))))
     .execute();
   return rows.map(({ quote }) => quote);
+}
+
+/** The references of quotations, by their numbers. */
+export async function referencesOf(db: Kysely<Schema>, seqs: readonly number[]): Promise<string[]> {
+  const references: string[] = [];
+  for (const some of chunksOf(seqs)) {
+    const rows = await db.selectFrom('quotes').select('reference').where('seq', 'in', some).orderBy('seq').execute();
+    references.push(...rows.map(({ reference }) => reference));
+  }
+  return references;
 }

@@ -6,9 +6,9 @@ import type { Seals } from '../encryption/seals';
 import type { GuaranteeLists } from '../quotes/guarantee-lists';
 import type { QuoteDetail } from '../quotes/quote-desk';
 import { quoteDetail } from '../quotes/quote-desk.repository';
-import { readAudit, writeAudit } from './audit';
+import { readAudit, type WriteAudit } from './audit';
 import { eraseQuotes } from './erase-quotes';
-import { findQuotesOf } from './find-quotes';
+import { findQuotesOf, referencesOf } from './find-quotes';
 import type { Privacy } from './privacy';
 import { purge } from './purge';
 import { rotateKey } from './rotate-key';
@@ -19,13 +19,14 @@ export interface PrivacyParts {
   readonly ring: KeyRing;
   readonly seals: Seals;
   readonly lists: GuaranteeLists;
+  readonly writeAudit: WriteAudit;
   /** Hashing secret of the database. */
   readonly secret: Buffer;
 }
 
 /** What is owed to the people whose data is kept. */
 export function privacyOn(parts: PrivacyParts): Privacy {
-  const { database, clock, ring } = parts;
+  const { database, clock, ring, writeAudit } = parts;
   const audit = (action: string, count: number) =>
     database.write((db) => writeAudit(db, { at: clock.now(), action, count }));
   return {
@@ -41,12 +42,15 @@ export function privacyOn(parts: PrivacyParts): Privacy {
       await audit('export', details.length);
       return details;
     },
+    referencesOf: (person) =>
+      database.read(async (db) => referencesOf(db, await findQuotesOf(db, person, ring, database.traits))),
     erasePerson: (person) =>
       database.write(async (db) => {
         const seqs = await findQuotesOf(db, person, ring, database.traits);
+        const references = await referencesOf(db, seqs);
         const count = await eraseQuotes(db, seqs);
         await writeAudit(db, { at: clock.now(), action: 'erase', count });
-        return count;
+        return references;
       }),
     purge: async (before, onProgress) => {
       const count = await purge(parts, before, onProgress);

@@ -10,8 +10,13 @@ export type OnProgress = (done: number) => void;
 export interface Privacy {
   /** Everything held about a person. */
   exportPerson(person: Person): Promise<readonly QuoteDetail[]>;
-  /** Erases a person's quotations, their messages and their results under callers' keys. Returns how many quotations. */
-  erasePerson(person: Person): Promise<number>;
+  /** The references of a person's quotations: what is kept elsewhere is found by them. It leaves no audit line. */
+  referencesOf(person: Person): Promise<readonly string[]>;
+  /**
+   * Erases a person's quotations, their messages and their results under callers' keys. Returns the references that they
+   * had.
+   */
+  erasePerson(person: Person): Promise<readonly string[]>;
   /** Erases quotations older than an instant, and idempotency keys past their time, in bounded batches. */
   purge(before: number, onProgress?: OnProgress): Promise<number>;
   /** Encrypts and hashes again with the current key all that older keys protect, in bounded batches. Safe while the service runs; can be interrupted and run again. */
@@ -27,4 +32,6 @@ export interface AuditLine {
   readonly action: string;
   /** How much it touched; null where there is nothing to count. */
   readonly count: number | null;
+  /** The operator who did it; null where the service did, or where nobody wrote down who. */
+  readonly actor: string | null;
 }

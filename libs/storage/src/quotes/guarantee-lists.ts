@@ -45,7 +45,7 @@ export class GuaranteeLists {
   keep(quote: RecordedQuote, now: number): KeptGuarantees {
     const stale = new Set<SharedList>();
     const refs = quote.guarantees.map((list) => {
-      const shared = this.known.get(list) ?? this.meet(list, quote);
+      const shared = this.known.get(list) ?? this.share(list, quote);
       if (!shared) return list;
       if (Math.abs(now - shared.keptAt) >= USED_AT_LAG_MS) stale.add(shared);
       return shared.hash;
@@ -71,8 +71,8 @@ export class GuaranteeLists {
     for (const { hash, body } of rows) this.loaded.set(hash, JSON.parse(body) as GuaranteeList);
   }
 
-  /** A list that has not been seen before, when it is an embedded insurer's. */
-  private meet(list: GuaranteeList, { answers }: RecordedQuote): SharedList | undefined {
+  /** Keeps a list from now on, when it is one that an embedded insurer publishes. */
+  private share(list: GuaranteeList, { answers }: RecordedQuote): SharedList | undefined {
     const isPublished = answers.some(
       ({ insurer, outcome }) =>
         insurer.reach === 'embedded' &&

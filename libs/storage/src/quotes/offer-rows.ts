@@ -1,32 +1,37 @@
-import type { QuotedOffer } from '@cotiza/quoting';
+import { OFFER_KEYS, type QuotedOffer } from '@cotiza/quoting';
 
 /** An offer as it is kept: its values without their names, which would be most of it. */
 export type OfferRow = readonly QuotedOffer[keyof QuotedOffer][];
 
-export const rowOf = (offer: QuotedOffer): OfferRow => [
-  offer.aseguradora,
-  offer.producto,
-  offer.modalidad,
-  offer.precio,
-  offer.moneda,
-  offer.periodicidad,
-  offer.precio_anual_total,
-  offer.franquicia,
-  offer.es_estimacion,
-];
+/** Offers as they are kept: the names of their keys once, and the values of each in that order. */
+export interface OfferTable {
+  readonly keys: readonly string[];
+  readonly rows: readonly OfferRow[];
+}
 
-/** The names of the values, in the order of `rowOf`. */
-const COLUMNS = Object.keys({
-  aseguradora: 0,
-  producto: 0,
-  modalidad: 0,
-  precio: 0,
-  moneda: 0,
-  periodicidad: 0,
-  precio_anual_total: 0,
-  franquicia: 0,
-  es_estimacion: 0,
-} satisfies Record<keyof QuotedOffer, 0>);
+export const offerTable = (offers: readonly QuotedOffer[]): OfferTable => ({
+  keys: OFFER_KEYS,
+  rows: offers.map((offer) => OFFER_KEYS.map((key) => offer[key])),
+});
 
-export const offerOf = (row: OfferRow): QuotedOffer =>
-  Object.fromEntries(COLUMNS.map((name, index) => [name, row[index]])) as unknown as QuotedOffer;
+/** @param named what offers of a quotation are called by, where they were kept before they had ids */
+export const offersOf = ({ keys, rows }: OfferTable, named: string): readonly QuotedOffer[] =>
+  rows.map((row, at) => {
+    const said = new Map(keys.map((key, column) => [key, row[column]]));
+    const absent = said.has('oferta_id')
+      ? {}
+      : beforeComparison(`${named}.${at + 1}`, said.get('es_estimacion') === true);
+    const kept = OFFER_KEYS.filter((key) => said.has(key)).map((key) => [key, said.get(key)]);
+    return { ...Object.fromEntries(kept), ...absent } as QuotedOffer;
+  });
+
+/** What an offer of before offers were comparable says in the keys that it did not have: nothing that was not known of it. */
+const beforeComparison = (oferta_id: string, isEstimate: boolean): Partial<QuotedOffer> => ({
+  oferta_id,
+  nivel: null,
+  coberturas: [],
+  firmeza: isEstimate ? 'estimacion' : 'sujeta_a_comprobacion',
+  valida_hasta: null,
+  desglose: null,
+  avisos: [],
+});

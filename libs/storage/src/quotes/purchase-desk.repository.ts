@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
-import { writeAudit } from '../privacy/audit';
+import type { WriteAudit } from '../privacy/audit';
 import { couldBeToken, tokenHash } from './link-token';
 import { BODY_COLUMNS, openBody, type BodyRow } from './sealed-body';
 import { readQuote } from './stored-quote';
@@ -13,6 +13,7 @@ export interface PurchaseDeskParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly seals: Seals;
+  readonly writeAudit: WriteAudit;
 }
 
 interface Use {
@@ -22,14 +23,18 @@ interface Use {
 }
 
 /** Purchase links on a database. */
-export function purchaseDeskRepository({ database, clock, seals }: PurchaseDeskParts): PurchaseDesk {
+export function purchaseDeskRepository({ database, clock, seals, writeAudit }: PurchaseDeskParts): PurchaseDesk {
   return {
     redeem: async (token, mostUses) => {
       if (!couldBeToken(token)) return { kind: 'unknown' };
       const use: Use = { hash: tokenHash(token), now: clock.now(), mostUses };
       // Looked at first, so that guessing writes nothing.
       if (!(await database.read((db) => isLink(db, use)))) return { kind: 'unknown' };
-      const row = await database.write((db) => countUse(db, use));
+      const row = await database.write(async (db) => {
+        const counted = await countUse(db, use);
+        if (counted !== undefined) await writeAudit(db, { at: use.now, action: 'purchase', count: 1 });
+        return counted;
+      });
       return row === undefined
         ? { kind: 'used-up' }
         : { kind: 'redeemed', quote: quoteOf(row, seals), uses: row.link_uses };
@@ -48,8 +53,8 @@ async function isLink(db: Kysely<Schema>, { hash, now }: Use): Promise<boolean> 
 }
 
 /** Looks and counts in one statement: of two who come at once for the last use, one gets it. */
-async function countUse(db: Kysely<Schema>, { hash, now, mostUses }: Use) {
-  const row = await db
+function countUse(db: Kysely<Schema>, { hash, now, mostUses }: Use) {
+  return db
     .updateTable('quotes')
     .set(({ eb }) => ({ link_uses: eb('link_uses', '+', 1) }))
     .where('link_token_hash', '=', hash)
@@ -57,8 +62,6 @@ async function countUse(db: Kysely<Schema>, { hash, now, mostUses }: Use) {
     .$if(mostUses !== null, (query) => query.where('link_uses', '<', mostUses))
     .returning([...BODY_COLUMNS, 'created_at', 'link_expires_at', 'link_uses'])
     .executeTakeFirst();
-  if (row !== undefined) await writeAudit(db, { at: now, action: 'purchase', count: 1 });
-  return row;
 }
 
 type UsedRow = BodyRow & { readonly created_at: number; readonly link_expires_at: number | null };

@@ -7,7 +7,9 @@ import {
   type QuoteResult,
   type RecordedQuote,
 } from '@cotiza/quoting';
-import { offerOf, rowOf, type OfferRow } from './offer-rows';
+import { StorageUnusable } from '../storage-unusable';
+import { upToDate, type FirstForm } from './first-form';
+import { offersOf, offerTable, type OfferTable } from './offer-rows';
 
 /** How one insurer answered. Its offers are in the result. */
 export type StoredAnswer =
@@ -41,31 +43,37 @@ export interface StoredQuote {
 /** The hash of a shared list, or a list of its own. */
 export type GuaranteesRef = string | readonly GuaranteeIncluded[];
 
-interface Written {
-  readonly body: StoredQuote['body'];
-  readonly facts: StoredFacts;
-  readonly insured?: InsuredObject;
-  readonly answers: readonly StoredAnswer[];
-  readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: readonly OfferRow[] };
-  readonly guarantees: readonly GuaranteesRef[];
+/** The form in which quotations are written. A new one gets a number; what was written in an older one is read as it is. */
+const FORM = 1;
+
+interface Written extends Omit<StoredQuote, 'result'> {
+  readonly form: typeof FORM;
+  readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: OfferTable };
 }
 
 /** @param guarantees what each offer covers, in the order of the offers */
 export function writeQuote({ request, answers, result }: RecordedQuote, guarantees: readonly GuaranteesRef[]): string {
   const written: Written = {
+    form: FORM,
     body: request.body,
     facts: factsOf(request),
-    insured: insuredObjectOf(request),
+    insured: insuredObjectOf(request) ?? undefined,
     answers: answers.map(storedAnswer),
-    result: { ...result, ofertas: result.ofertas.map(rowOf) },
+    result: { ...result, ofertas: offerTable(result.ofertas) },
     guarantees,
   };
   return JSON.stringify(written);
 }
 
+/** What results of before offers were comparable say in the keys that they did not have. */
+const BEFORE_COMPARISON = { mejor_por_nivel: [], rechazos: [], sin_respuesta: [] };
+
+/** @throws StorageUnusable when a newer program has written it */
 export function readQuote(text: string): StoredQuote {
-  const { result, ...rest } = JSON.parse(text) as Written;
-  return { ...rest, result: { ...result, ofertas: result.ofertas.map(offerOf) } };
+  const { form, result, ...rest } = upToDate(JSON.parse(text) as Written | FirstForm);
+  if (form !== FORM) throw new StorageUnusable(`A quotation is written in form ${String(form)}, of a newer program.`);
+  const ofertas = offersOf(result.ofertas, result.request_id);
+  return { ...rest, result: { ...result, ofertas, ...('mejor_por_nivel' in result ? {} : BEFORE_COMPARISON) } };
 }
 
 function storedAnswer({ insurer, outcome }: InsurerAnswer): StoredAnswer {
@@ -79,20 +87,14 @@ function storedAnswer({ insurer, outcome }: InsurerAnswer): StoredAnswer {
   }
 }
 
+/** What a line does not have is undefined, and so is not written. */
 function factsOf(request: InsurerRequest): StoredFacts {
-  const holderTown = request.holderTown.id;
-  switch (request.line) {
-    case 'Home':
-      return { holderTown, riskTown: request.riskTown.id };
-    case 'Car':
-      return { holderTown, vehicle: request.vehicle.id, registrationDate: request.registrationDate };
-    default:
-      return {
-        holderTown,
-        circulationTown: request.circulationTown.id,
-        vehicle: request.vehicle.id,
-        registrationDate: request.registrationDate,
-        previousMotorcycle: request.previousMotorcycle?.id,
-      };
-  }
+  return {
+    holderTown: request.holderTown.id,
+    riskTown: 'riskTown' in request ? request.riskTown.id : undefined,
+    circulationTown: 'circulationTown' in request ? request.circulationTown.id : undefined,
+    vehicle: 'vehicle' in request ? request.vehicle.id : undefined,
+    registrationDate: 'registrationDate' in request ? request.registrationDate : undefined,
+    previousMotorcycle: 'previousMotorcycle' in request ? request.previousMotorcycle?.id : undefined,
+  };
 }

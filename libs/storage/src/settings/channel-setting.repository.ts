@@ -1,6 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 import type { Database } from '../database/database';
-import { writeAudit } from '../privacy/audit';
+import type { WriteAudit } from '../privacy/audit';
 import type { ChannelSetting, ChannelState } from './channel-setting';
 
 const NAME = 'channel';
@@ -9,7 +9,7 @@ const NAME = 'channel';
 type Written = { readonly reason: string; readonly retryAfterSeconds: number } | null;
 
 /** The channel switch, as kept with the settings. */
-export function channelSettingRepository(database: Database, clock: Clock): ChannelSetting {
+export function channelSettingRepository(database: Database, clock: Clock, writeAudit: WriteAudit): ChannelSetting {
   const write = (value: Written, action: string) =>
     database.write(async (db) => {
       const now = clock.now();

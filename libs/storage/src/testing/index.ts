@@ -1,3 +1,5 @@
 export * from './messages';
+export { postgresDatabases, queryPostgres, schemaIn } from './postgres-databases';
 export * from './recorded-quote';
+export * from './tcp-gate';
 export * from './temporary-storage';

@@ -7,25 +7,46 @@ import { BODY_COLUMNS, openBody, sealBody } from '../quotes/sealed-body';
 import type { StorageOptions } from '../storage';
 
 /** Takes out of a quotation what an earlier version did not keep with it, as if that version had written it. */
-export function keptBefore(options: StorageOptions, reference: string, ...unknown: string[]): Promise<void> {
+export const keptBefore = (options: StorageOptions, reference: string, ...unknown: string[]): Promise<void> =>
+  rewritten(options, reference, (held) => {
+    for (const key of unknown) delete held[key];
+    return held;
+  });
+
+/** Puts what another version wrote in the place of a quotation, sealed as that version would have. */
+export const keptAs = (options: StorageOptions, reference: string, written: object): Promise<void> =>
+  rewritten(options, reference, () => written);
+
+function rewritten(
+  options: StorageOptions,
+  reference: string,
+  change: (held: Record<string, unknown>) => object,
+): Promise<void> {
   return beside(options, async (database) => {
     const seals = sealsOf(await openKeyRing(options, database));
     await database.write(async (db) => {
       const quote = db.selectFrom('quotes').select(BODY_COLUMNS).where('reference', '=', reference);
       const held = JSON.parse(openBody(seals, await quote.executeTakeFirstOrThrow())) as Record<string, unknown>;
-      for (const key of unknown) delete held[key];
-      const body = sealBody(seals, reference, JSON.stringify(held));
+      const body = sealBody(seals, reference, JSON.stringify(change(held)));
       await db.updateTable('quotes').set(body).where('reference', '=', reference).execute();
     });
   });
 }
 
-/** Leaves the tables as a version without counted links made them. No service may be using them. */
-export function madeBeforeLinkUses(options: StorageOptions): Promise<void> {
+/** Each step of the tables after the first, and how it is taken back. */
+const STEPS = [
+  ['0002-link-uses', sql`alter table quotes drop column link_uses`],
+  ['0003-audit-actor', sql`alter table audit drop column actor`],
+] as const;
+
+/** Leaves the tables as the version before a step made them. No service may be using them. */
+export function madeBefore(options: StorageOptions, step: (typeof STEPS)[number][0]): Promise<void> {
   return beside(options, (database) =>
     database.write(async (db) => {
-      await sql`alter table quotes drop column link_uses`.execute(db);
-      await sql`delete from cotiza_migrations where name = '0002-link-uses'`.execute(db);
+      for (const [name, takeBack] of STEPS.slice(STEPS.findIndex(([name]) => name === step)).reverse()) {
+        await takeBack.execute(db);
+        await sql`delete from cotiza_migrations where name = ${name}`.execute(db);
+      }
     }),
   );
 }

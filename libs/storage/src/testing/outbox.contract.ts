@@ -173,6 +173,35 @@ export function outboxContract(source: DatabaseSource): void {
       expect(await outboxDesk.count()).toEqual({ pending: 2, delivered: 0, dead: 0, discarded: 1 });
     });
 
+    it('knows how many messages are to be delivered, and since when the first of them is due', async () => {
+      const storage = await bench().open();
+      const { clock } = bench();
+      expect(await storage.outboxDesk.backlog()).toEqual({ waiting: 0, oldestDueAt: null });
+      const firstAt = clock.now();
+      await saveWithEmail(storage);
+      clock.advance(1000);
+      const secondAt = clock.now();
+      await saveWithEmail(storage);
+      expect(await storage.outboxDesk.backlog()).toEqual({ waiting: 2, oldestDueAt: firstAt });
+      const [first] = await storage.outbox.claim(1, LEASE_MS);
+      expect(await storage.outboxDesk.backlog()).toEqual({ waiting: 2, oldestDueAt: secondAt });
+      await storage.outbox.settle(first!, { kind: 'retry', dueAt: clock.now() + 1, reason: 'x' });
+      const [second] = await storage.outbox.claim(1, LEASE_MS);
+      await storage.outbox.settle(second!, { kind: 'delivered', followUps: [] });
+      expect(await storage.outboxDesk.backlog()).toEqual({ waiting: 1, oldestDueAt: null });
+      clock.advance(5000);
+      expect(await storage.outboxDesk.backlog()).toEqual({ waiting: 1, oldestDueAt: clock.now() - 4999 });
+    });
+
+    it('does not count among them what waits for an endpoint that is off', async () => {
+      const storage = await bench().open();
+      const quote = recordedQuote();
+      await storage.endpointSwitches.switchOff('crm', 'answered 410');
+      await storage.quotes.save(quote, [webhookJob(quote.request.reference, 'crm')], null);
+      await storage.outbox.claim(5, LEASE_MS);
+      expect(await storage.outboxDesk.backlog()).toEqual({ waiting: 0, oldestDueAt: null });
+    });
+
     it('discards what is pending when its id is named, even while it is held', async () => {
       const storage = await bench().open();
       const reference = await saveWithEmail(storage);

@@ -34,6 +34,10 @@ export function postgresUrl(change: (url: URL) => void): string {
   return url.href;
 }
 
+/** The schema that an address of a test leads to. */
+export const schemaIn = (databaseUrl: string): string =>
+  /search_path=(\w+)/.exec(new URL(databaseUrl).searchParams.get('options')!)![1]!;
+
 /** A schema of PostgreSQL for each test, where nobody is in the way of another; dropped after it. */
 export const postgresDatabases: DatabaseSource = {
   make: async () => {
@@ -43,17 +47,17 @@ export const postgresDatabases: DatabaseSource = {
     return { databaseUrl, dataDir: temporaryFolder() };
   },
   remove: async ({ databaseUrl, dataDir }) => {
-    const schema = /search_path=(\w+)/.exec(new URL(databaseUrl!).searchParams.get('options')!)![1];
-    await queryPostgres(`drop schema ${schema} cascade`);
+    await queryPostgres(`drop schema ${schemaIn(databaseUrl!)} cascade`);
     rmSync(dataDir, { recursive: true });
   },
 };
 
-async function queryPostgres(sql: string): Promise<void> {
-  const client = new Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 5000 });
+/** What the server of tests says to a statement. */
+export async function queryPostgres<Row extends object>(sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 60_000 });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query<Row>(sql)).rows;
   } finally {
     await client.end();
   }

@@ -3,6 +3,7 @@ import { KEY_REMEMBERED_MS } from '@cotiza/quoting';
 import { generateDataKey } from '../encryption/data-key';
 import type { Storage } from '../storage';
 import { StorageUnusable } from '../storage-unusable';
+import { madeBefore } from './kept-before';
 import { emailJob } from './messages';
 import { recordedQuote, type QuoteChanges } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
@@ -36,12 +37,14 @@ export function privacyContract(source: DatabaseSource): void {
       const idempotencyClaim = claimed.kind === 'claimed' ? claimed.claim : undefined;
       const references = [await save(storage, { body, idempotencyClaim }), await save(storage, { body })];
       const stranger = await save(storage);
-      expect(await storage.privacy.erasePerson(person)).toBe(2);
+      expect(await storage.privacy.referencesOf(person)).toEqual(references);
+      expect(await storage.privacy.erasePerson(person)).toEqual(references);
+      expect(await storage.privacy.referencesOf(person)).toEqual([]);
       for (const reference of references) expect(await storage.quotes.findByReference(reference)).toBeUndefined();
       expect((await storage.outboxDesk.list({ limit: 9 })).map(({ reference }) => reference)).toEqual([stranger]);
       expect(await storage.idempotencyKeys.begin('k', body.build())).toMatchObject({ kind: 'claimed' });
       expect(await storage.privacy.exportPerson(person)).toEqual([]);
-      expect(await storage.privacy.erasePerson(person)).toBe(0);
+      expect(await storage.privacy.erasePerson(person)).toEqual([]);
       expect(await actionsOf(storage)).toEqual([
         ['erase', 0],
         ['export', 0],
@@ -74,9 +77,9 @@ export function privacyContract(source: DatabaseSource): void {
       const storage = await bench().open();
       await save(storage, { body: holding('ana@example.com', '99999999R') });
       for (const email of ['na@example.com', 'ana@example.co', '%', '']) {
-        expect(await storage.privacy.erasePerson({ email })).toBe(0);
+        expect(await storage.privacy.erasePerson({ email })).toEqual([]);
       }
-      expect(await storage.privacy.erasePerson({ documentId: 'ana@example.com' })).toBe(0);
+      expect(await storage.privacy.erasePerson({ documentId: 'ana@example.com' })).toEqual([]);
     });
 
     it('purges what is older than an instant and keeps the rest', async () => {
@@ -122,6 +125,38 @@ export function privacyContract(source: DatabaseSource): void {
       expect(await storage.idempotencyKeys.begin('old', { other: 1 })).toMatchObject({ kind: 'claimed' });
     });
 
+    it('names the operator who did it, and nobody where the service did', async () => {
+      const service = await bench().open();
+      await save(service);
+      await service.privacy.purge(0);
+      const tool = await bench().open({ role: 'tool', operator: 'María Inventada' });
+      await tool.privacy.erasePerson({ email: 'lucia.ejemplo@example.com' });
+      await tool.channel.switchOff('maintenance', 60);
+      await tool.endpointSwitches.switchOff('crm', 'HTTP 410');
+      await tool.outboxDesk.switchOn('crm');
+      const actor = 'María Inventada';
+      expect(await service.privacy.auditTrail(9)).toEqual([
+        { at: bench().clock.now(), action: 'endpoint-on crm', count: 0, actor },
+        { at: bench().clock.now(), action: 'endpoint-off crm', count: 0, actor },
+        { at: bench().clock.now(), action: 'channel-off', count: null, actor },
+        { at: bench().clock.now(), action: 'erase', count: 1, actor },
+        { at: bench().clock.now(), action: 'purge', count: 0, actor: null },
+      ]);
+    });
+
+    it('keeps the audit lines of a version that did not write down who', async () => {
+      const before = await bench().open();
+      await before.privacy.purge(0);
+      await before.close();
+      await madeBefore(bench().options, '0003-audit-actor');
+      const after = await bench().open({ role: 'service' });
+      await after.channel.switchOn();
+      expect((await after.privacy.auditTrail(9)).map(({ action, actor }) => [action, actor])).toEqual([
+        ['channel-on', null],
+        ['purge', null],
+      ]);
+    });
+
     describe('with a new key', () => {
       const person = { email: 'lucia.ejemplo@example.com' };
 
@@ -152,7 +187,7 @@ export function privacyContract(source: DatabaseSource): void {
         expect(messages).toHaveLength(130);
         expect(await after.idempotencyKeys.begin('k', { other: 1 })).toEqual({ kind: 'reused' });
         expect(claimed.kind).toBe('claimed');
-        expect(await after.privacy.erasePerson(person)).toBe(130);
+        expect(await after.privacy.erasePerson(person)).toHaveLength(130);
         expect((await actionsOf(after)).filter(([action]) => action === 'rotate-key')).toEqual([
           ['rotate-key', 0],
           ['rotate-key', 260],
@@ -183,7 +218,7 @@ export function privacyContract(source: DatabaseSource): void {
         const saved = Array.from({ length: 20 }, () => save(service));
         await Promise.all([rotation, ...saved]);
         expect(await tool.privacy.exportPerson(person)).toHaveLength(21);
-        expect(await tool.privacy.erasePerson(person)).toBe(21);
+        expect(await tool.privacy.erasePerson(person)).toHaveLength(21);
       });
 
       it('refuses to open without a key that something still needs, and names it', async () => {

@@ -1,5 +1,5 @@
 import { insuredObjectOf } from '@cotiza/quoting';
-import { keptBefore, madeBeforeLinkUses } from './kept-before';
+import { keptBefore, madeBefore } from './kept-before';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
@@ -100,8 +100,8 @@ export function purchasesContract(source: DatabaseSource): void {
     it('counts links of a database that an earlier version made, from nothing', async () => {
       const { storage, quote } = await sold();
       await storage.close();
-      await madeBeforeLinkUses(bench().options);
-      await expect(bench().open({ role: 'tool' })).rejects.toThrow(/0002-link-uses is missing/);
+      await madeBefore(bench().options, '0002-link-uses');
+      await expect(bench().open({ role: 'tool' })).rejects.toThrow(/0002-link-uses, 0003-audit-actor is missing/);
       const upgraded = await bench().open({ role: 'service' });
       expect(await upgraded.purchases.redeem(TOKEN, 1)).toMatchObject({
         uses: 1,

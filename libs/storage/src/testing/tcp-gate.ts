@@ -8,12 +8,20 @@ export interface TcpGate {
   shut(): Promise<void>;
   /** Holds back everything that is sent, and cuts nothing, as when a server vanishes. */
   freeze(): void;
+  /** Lets everything through until the server answers with this text, which is lost: the connection is cut instead. */
+  loseAnswer(text: string): void;
   /** Lets connections through again, at the same port. */
   reopen(): Promise<void>;
 }
 
 export async function tcpGate(host: string, port: number): Promise<TcpGate> {
   const sockets = new Set<Socket>();
+  let lost: string | undefined;
+  const isLost = (answer: Buffer): boolean => {
+    if (lost === undefined || !answer.includes(lost)) return false;
+    lost = undefined;
+    return true;
+  };
   const server = createServer((incoming) => {
     const outgoing = connect(port, host);
     for (const [socket, other] of [
@@ -23,8 +31,10 @@ export async function tcpGate(host: string, port: number): Promise<TcpGate> {
       sockets.add(socket);
       socket.on('error', () => other.destroy());
       socket.on('close', () => sockets.delete(socket));
-      socket.pipe(other);
     }
+    incoming.pipe(outgoing);
+    outgoing.on('data', (answer: Buffer) => void (isLost(answer) ? incoming.destroy() : incoming.write(answer)));
+    outgoing.on('end', () => incoming.end());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,6 +48,7 @@ export async function tcpGate(host: string, port: number): Promise<TcpGate> {
       await closed;
     },
     freeze: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    loseAnswer: (text) => void (lost = text),
     reopen: async () => {
       server.listen(own, '127.0.0.1');
       await once(server, 'listening');

@@ -21,6 +21,7 @@ export async function measureInProcess(quick: boolean): Promise<InProcessFigures
     judgeMicros: judgeMicros(plan),
     ratingMicros: await ratingMicros(plan, catalogues),
     catalogueMicros: catalogueMicros(plan, catalogues),
+    newSearchMicros: newSearchMicros(plan, catalogues),
   };
 }
 
@@ -56,4 +57,11 @@ function quoteMicros(insurer: InsurerConnector, requests: readonly InsurerReques
 
 function catalogueMicros(plan: BatchPlan, { operation }: Catalogues): number {
   return microsPerCall(() => operation.answerJson({ tipo: 'vehicle-brands', ramo: 'coche' }), plan);
+}
+
+/** Every call asks for another year, and makes the whole search: only what is rendered is kept. */
+function newSearchMicros(plan: BatchPlan, { operation }: Catalogues): number {
+  const search = (year: number) =>
+    operation.answer({ tipo: 'vehicle-versions', ramo: 'coche', texto: `golf 1.6 tdi ${year}` });
+  return microsPerCall((count) => search(2010 + (count % 10)), plan);
 }

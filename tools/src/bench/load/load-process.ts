@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { nodeOn } from '../processes/pinning';
+import { processorSeconds } from '../processes/process-usage';
 import type { LoadOrder, LoadReply, LoadReport } from './load-order';
 
 /** Makes load from a process of its own. */
@@ -12,6 +13,11 @@ export class LoadProcess {
   constructor(core?: number) {
     const [execPath, ...execArgv] = nodeOn(core);
     this.child = fork(join(__dirname, 'load.worker.js'), { execPath, execArgv });
+  }
+
+  /** What making the load has cost so far. */
+  get processorSeconds(): number | null {
+    return processorSeconds(this.child.pid!);
   }
 
   /** @throws Error when an answer is not as expected */

@@ -12,19 +12,22 @@ import {
   MCP_ECHO_PATH,
   QUOTE_PATH,
   READY_PATH,
+  SEARCH_PATH,
   type ServedAnswers,
+  type ServedBytes,
 } from '../servers/served-answers';
 import { BARE_FASTIFY, MCP_ECHO, VALIDATION_PIPE } from '../verdicts';
 import { ask, type Asked } from './asked';
 import { MCP_REVISIONS, mcpRequest, type McpTask } from './mcp-request';
 import {
-  allInOnePlan,
   carBody,
   CATALOGUE_QUERY,
   embeddedPlan,
   postgresPlan,
+  SEARCH_QUERY,
   SERVICE_CATALOGUE_PATH,
   SERVICE_QUOTE_PATH,
+  SERVICE_SEARCH_PATH,
   servicePlan,
 } from './service.plan';
 
@@ -73,14 +76,13 @@ export async function startContest(core: number | undefined): Promise<Contest> {
     writeFileSync(file, JSON.stringify(answers));
     const started = {
       service,
-      bare: await start(planOf(BARE_FASTIFY, 'bare-fastify.server.js', file)),
+      bare: await start(bareFastifyPlan(file)),
       pipe: await start(planOf(VALIDATION_PIPE, 'validation-pipe.server.js', file)),
       mcpService: await start(servicePlan),
       echo: await start(planOf(MCP_ECHO, 'mcp-echo.server.js')),
     };
     const keeping = await start(embeddedPlan(folder));
     const others = database ? [await start(postgresPlan(folder, database.url))] : [];
-    others.push(await start(allInOnePlan(folder)));
     return {
       keeping,
       mcpService: started.mcpService,
@@ -102,6 +104,9 @@ function planOf(name: string, script: string, ...args: readonly string[]): Serve
   return { name, script: join(__dirname, '../servers', script), args, readyPath: READY_PATH };
 }
 
+/** @param file with what it answers */
+export const bareFastifyPlan = (file: string): ServerPlan => planOf(BARE_FASTIFY, 'bare-fastify.server.js', file);
+
 type Started = Readonly<Record<'service' | 'bare' | 'pipe' | 'mcpService' | 'echo', ServerProcess>>;
 
 async function contestantsOf(
@@ -111,6 +116,7 @@ async function contestantsOf(
   const bytes = bytesOf(answers);
   const quote = (path: string) => ({ request: { path, body: carBody() }, bodyBytes: bytes.quote });
   const catalogue = (path: string) => ({ request: { path }, bodyBytes: bytes.catalogue });
+  const search = (path: string) => ({ request: { path }, bodyBytes: bytes.search });
   return [
     {
       server: service,
@@ -118,6 +124,7 @@ async function contestantsOf(
         quote: quote(SERVICE_QUOTE_PATH),
         catalogue: catalogue(SERVICE_CATALOGUE_PATH),
         leanCatalogue: catalogue(SERVICE_CATALOGUE_PATH),
+        search: search(SERVICE_SEARCH_PATH),
       },
     },
     {
@@ -126,6 +133,7 @@ async function contestantsOf(
         quote: quote(QUOTE_PATH),
         catalogue: catalogue(CATALOGUE_PATH + CATALOGUE_QUERY),
         leanCatalogue: catalogue(LEAN_CATALOGUE_PATH + CATALOGUE_QUERY),
+        search: search(SEARCH_PATH + SEARCH_QUERY),
       },
     },
     { server: pipe, asked: { quote: quote(QUOTE_PATH) } },
@@ -145,7 +153,8 @@ const FEWEST_INSURERS = 4;
 
 const WRITTEN_BY_NODE = ['date', 'connection', 'keep-alive', 'content-length'];
 
-async function askForAnswers(service: ServerProcess): Promise<ServedAnswers> {
+/** Asks the service for what the servers compared with it answer. */
+export async function askForAnswers(service: ServerProcess): Promise<ServedAnswers> {
   const quote = await service.fetch(SERVICE_QUOTE_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -154,13 +163,18 @@ async function askForAnswers(service: ServerProcess): Promise<ServedAnswers> {
   const result = (await quote.json()) as QuoteResult;
   const insurers = new Set(result.ofertas.map((offer) => offer.aseguradora)).size;
   if (insurers < FEWEST_INSURERS) throw new Error(`only ${insurers} insurers have offers for the example`);
-  const catalogue = await service.fetch(SERVICE_CATALOGUE_PATH);
   return {
     result,
-    catalogue: {
-      headers: Object.fromEntries([...catalogue.headers].filter(([name]) => !WRITTEN_BY_NODE.includes(name))),
-      body: Buffer.from(await catalogue.arrayBuffer()).toString('base64'),
-    },
+    catalogue: await servedBytes(service, SERVICE_CATALOGUE_PATH),
+    search: await servedBytes(service, SERVICE_SEARCH_PATH),
+  };
+}
+
+async function servedBytes(service: ServerProcess, path: string): Promise<ServedBytes> {
+  const answer = await service.fetch(path);
+  return {
+    headers: Object.fromEntries([...answer.headers].filter(([name]) => !WRITTEN_BY_NODE.includes(name))),
+    body: Buffer.from(await answer.arrayBuffer()).toString('base64'),
   };
 }
 
@@ -176,9 +190,8 @@ async function askOverMcp(server: ServerProcess, path: string): Promise<Record<M
   return { mcp2026: await asked('mcp2026'), mcp2025: await asked('mcp2025') };
 }
 
-function bytesOf({ result, catalogue }: ServedAnswers): { readonly quote: number; readonly catalogue: number } {
-  return {
-    quote: Buffer.byteLength(JSON.stringify(result)),
-    catalogue: Buffer.byteLength(catalogue.body, 'base64'),
-  };
-}
+const bytesOf = ({ result, catalogue, search }: ServedAnswers) => ({
+  quote: Buffer.byteLength(JSON.stringify(result)),
+  catalogue: Buffer.byteLength(catalogue.body, 'base64'),
+  search: Buffer.byteLength(search.body, 'base64'),
+});

@@ -3,7 +3,14 @@ import { exampleBody } from '@cotiza/contract';
 import { systemClock } from '@cotiza/kernel';
 import { CREDENTIALS } from '../remote/simulated-insurers';
 import type { ServerPlan } from '../processes/server-process';
-import { SERVICE, SERVICE_DELIVERING, SERVICE_ON_EMBEDDED, SERVICE_ON_POSTGRES } from '../verdicts';
+import {
+  SERVICE,
+  SERVICE_BY_ONE,
+  SERVICE_BY_TWO,
+  SERVICE_DELIVERING,
+  SERVICE_ON_EMBEDDED,
+  SERVICE_ON_POSTGRES,
+} from '../verdicts';
 
 const WORKSPACE_ROOT = join(__dirname, '../../../..');
 
@@ -42,6 +49,15 @@ export const postgresPlan = (folder: string, databaseUrl: string): ServerPlan =>
   env: { ...SETTINGS, DATA_DIR: join(folder, 'postgres'), DATABASE_URL: databaseUrl, DATA_KEY: '0'.repeat(64) },
 });
 
+/** The REST door alone as an operator starts it on PostgreSQL, by so many processes. */
+export const workersPlan = (workers: 1 | 2, folder: string, databaseUrl: string): ServerPlan => ({
+  ...postgresPlan(folder, databaseUrl),
+  name: workers === 1 ? SERVICE_BY_ONE : SERVICE_BY_TWO,
+  script: join(WORKSPACE_ROOT, 'apps/api/dist/main.js'),
+  args: [],
+  env: { ...postgresPlan(folder, databaseUrl).env, WORKERS: String(workers) },
+});
+
 /** The service with everything but what keeps quotations, asking the insurers of a file. */
 export const remotePlan = (insurersFile: string): ServerPlan => ({
   ...servicePlan,
@@ -52,6 +68,9 @@ export const SERVICE_QUOTE_PATH = '/api/agent/cotizaciones';
 /** What of the catalogue is asked for: every server is sent the same query, whether it reads it or not. */
 export const CATALOGUE_QUERY = '?tipo=vehicle-brands&ramo=coche';
 export const SERVICE_CATALOGUE_PATH = `/api/agent/catalogo${CATALOGUE_QUERY}`;
+/** A car in everyday words. */
+export const SEARCH_QUERY = '?tipo=vehicle-versions&ramo=coche&texto=golf+1.6+tdi+2015';
+export const SERVICE_SEARCH_PATH = `/api/agent/catalogo${SEARCH_QUERY}`;
 
 /** The body that every server is asked with: a complete car request whose cover begins today. */
 export const carBody = (): string => JSON.stringify(exampleBody('Car', systemClock().today()));

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { openSockets, processorSeconds, residentMb } from './process-usage';
@@ -11,7 +12,18 @@ it('reads the memory of a process', () => {
 it('reads the processor time of a process', () => {
   const { user, system } = process.cpuUsage();
   const read = processorSeconds(process.pid);
-  if (read !== null) expect(Math.abs(read - (user + system) / 1e6)).toBeLessThan(1);
+  if (read !== null) expect(read).toBeGreaterThan((user + system) / 1e6 - 1);
+});
+
+it('adds the processor time of the processes that a process started', async () => {
+  const spin = 'const end = Date.now() + 300; while (Date.now() < end);';
+  const child = spawn(process.execPath, ['-e', `${spin} process.stdin.resume(); console.log('spun')`]);
+  await once(child.stdout, 'data');
+  const own = processorSeconds(child.pid!);
+  const all = processorSeconds(process.pid);
+  if (own !== null && all !== null) expect(all).toBeGreaterThan(own);
+  child.kill();
+  await once(child, 'close');
 });
 
 it('counts the open sockets of a process', async () => {

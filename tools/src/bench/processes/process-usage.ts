@@ -14,12 +14,21 @@ export function residentMb(pid: number): number | null {
   return kilobytes === undefined ? null : Number(kilobytes) / 1024;
 }
 
-/** Processor time that all threads of a process have used, in seconds; null where the system does not say. */
+/**
+ * Processor time that all threads of a process and of those that it started have used, in seconds; null where the system does
+ * not say.
+ */
 export function processorSeconds(pid: number): number | null {
   const stat = readProc(pid, 'stat');
   if (stat === null) return null;
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[USER_TIME]) + Number(fields[USER_TIME + 1])) / TICKS_PER_SECOND;
+  const own = (Number(fields[USER_TIME]) + Number(fields[USER_TIME + 1])) / TICKS_PER_SECOND;
+  return childrenOf(pid).reduce((all, child) => all + (processorSeconds(child) ?? 0), own);
+}
+
+function childrenOf(pid: number): number[] {
+  const children = readProc(pid, `task/${pid}/children`) ?? '';
+  return children.split(' ').filter(Boolean).map(Number);
 }
 
 /** Open sockets of a process, listening ones included; null where the system does not say. */

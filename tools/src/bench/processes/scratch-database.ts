@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
-const CONNECT_TIMEOUT_MS = 3000;
+const CONNECT_TIMEOUT_MS = 30_000;
 
 /** A database on the PostgreSQL of tests that is there for one run. */
 export interface ScratchDatabase {

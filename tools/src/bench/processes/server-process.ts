@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../free-port';
 import { nodeOn } from './pinning';
 import { openSockets, processorSeconds, residentMb } from './process-usage';
 
@@ -17,8 +17,8 @@ export interface ServerPlan {
 }
 
 const POLL_MS = 5;
-const START_TIMEOUT_MS = 30_000;
-const STOP_TIMEOUT_MS = 5_000;
+const START_TIMEOUT_MS = 180_000;
+const STOP_TIMEOUT_MS = 60_000;
 const HOST = '127.0.0.1';
 
 /** A server under measurement, in a process of its own. */
@@ -38,7 +38,7 @@ export class ServerProcess {
    * @throws Error when it ends or is not ready in time
    */
   static async start(plan: ServerPlan, core?: number): Promise<ServerProcess> {
-    const port = await freePort();
+    const port = await freePort(HOST);
     const [command, ...args] = nodeOn(core);
     const own = typeof plan.args === 'function' ? plan.args(port) : (plan.args ?? []);
     const startedAt = performance.now();
@@ -106,13 +106,4 @@ async function answers(port: number, path: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -10,9 +10,13 @@ import {
 import { median, medians } from '../statistics';
 import {
   BARE_FASTIFY,
+  BARE_FASTIFY_ON_ALL_CORES,
   MCP_ECHO,
-  ratioOf,
+  processorRatioOf,
+  rateRatioOf,
   SERVICE,
+  SERVICE_BY_ONE,
+  SERVICE_BY_TWO,
   SERVICE_DELIVERING,
   SERVICE_ON_EMBEDDED,
   SERVICE_ON_POSTGRES,
@@ -29,6 +33,7 @@ const NAMED: Readonly<Record<Task, readonly [title: string, name: string]>> = {
   mcp2026: ['Full quote of a car over MCP 2026-07-28', 'quote over MCP 2026-07-28'],
   mcp2025: ['Full quote of a car over MCP 2025-11-25', 'quote over MCP 2025-11-25'],
   catalogue: ['Catalogue of car brands, the same bytes', 'catalogue'],
+  search: ['Search of a car version, the same bytes', 'search'],
   leanCatalogue: ['Catalogue of car brands, the others with the fewest headers', 'catalogue, fewest headers'],
 };
 
@@ -39,7 +44,8 @@ export function reportText(measurements: Measurements, verdicts: readonly Verdic
   const { load } = measurements;
   return [
     ...TASKS.map((each) => `${NAMED[each][0]}\n${loadTable(load.filter(({ task }) => task === each))}`),
-    `Requests per second of the one for one of the other\n${ratioTable(load)}`,
+    `Processor time a request of the other for that of the one\n${ratioTable(load, processorRatioOf)}`,
+    `Requests per second of the one for one of the other\n${ratioTable(load, rateRatioOf)}`,
     `Service\n${serviceTable(measurements)}`,
     remoteText(measurements.remote),
     `Bars\n${barTable(verdicts)}`,
@@ -48,11 +54,11 @@ export function reportText(measurements: Measurements, verdicts: readonly Verdic
 
 function loadTable(series: readonly LoadSeries[]): string {
   const rows = series.map(({ server, concurrency, rounds }) => {
-    const { requestsPerSecond, p50Ms, p99Ms, cpuMicros } = medians(rounds, LOAD_FIGURES);
-    const figures = [rounded(requestsPerSecond, 0), rounded(p50Ms, 2), rounded(p99Ms, 2), rounded(cpuMicros, 0)];
-    return [server, String(concurrency), ...figures];
+    const { requestsPerSecond, p50Ms, p99Ms, cpuMicros, loadCpuMicros } = medians(rounds, LOAD_FIGURES);
+    const times = [rounded(requestsPerSecond, 0), rounded(p50Ms, 2), rounded(p99Ms, 2)];
+    return [server, String(concurrency), ...times, rounded(cpuMicros, 0), rounded(loadCpuMicros, 0)];
   });
-  return textTable([['server', 'at once', 'req/s', 'p50 ms', 'p99 ms', 'CPU µs/req'], ...rows]);
+  return textTable([['server', 'at once', 'req/s', 'p50 ms', 'p99 ms', 'CPU µs/req', 'load µs/req'], ...rows]);
 }
 
 /** What is compared: the service in one of its ways with another server. */
@@ -62,10 +68,11 @@ const PAIRS = [
   [SERVICE, MCP_ECHO],
   [SERVICE_ON_EMBEDDED, BARE_FASTIFY],
   [SERVICE_ON_POSTGRES, BARE_FASTIFY],
-  [SERVICE_DELIVERING, BARE_FASTIFY],
+  [SERVICE_DELIVERING, BARE_FASTIFY_ON_ALL_CORES],
+  [SERVICE_BY_TWO, SERVICE_BY_ONE],
 ] as const;
 
-function ratioTable(load: readonly LoadSeries[]): string {
+function ratioTable(load: readonly LoadSeries[], ratioOf: typeof processorRatioOf): string {
   const concurrencies = [...new Set(load.map(({ concurrency }) => concurrency))];
   const wasMeasured = (task: Task, name: string, at?: number) =>
     load.some((each) => each.task === task && each.server === name && each.concurrency === (at ?? each.concurrency));
@@ -73,7 +80,7 @@ function ratioTable(load: readonly LoadSeries[]): string {
     PAIRS.filter((pair) => pair.every((name) => wasMeasured(task, name))).map(([of, against]) => {
       const ratios = concurrencies.map((concurrency) =>
         wasMeasured(task, of, concurrency) && wasMeasured(task, against, concurrency)
-          ? ratioOf(load, task, against, { of, concurrency }).toFixed(2)
+          ? rounded(ratioOf(load, task, against, { of, concurrency }), 2)
           : NONE,
       );
       return [`${NAMED[task][1]}, ${of} / ${against}`, ...ratios];
@@ -83,11 +90,12 @@ function ratioTable(load: readonly LoadSeries[]): string {
 }
 
 function serviceTable({ startSeconds, memory, inProcess }: Measurements): string {
-  const { judgeMicros, ratingMicros, catalogueMicros } = inProcess;
+  const { judgeMicros, ratingMicros, catalogueMicros, newSearchMicros } = inProcess;
   return textTable([
     [`start until ready, median of ${startSeconds.length}`, rounded(median(startSeconds), 2), 's'],
     ['memory when idle', rounded(memory.idleMb, 0), 'MB'],
     ['memory after load', rounded(memory.afterLoadMb, 0), 'MB'],
+    ['memory after load of all in one, delivering', rounded(memory.afterDeliveringMb, 0), 'MB'],
     ['memory after load over MCP', rounded(memory.afterMcpLoadMb, 0), 'MB'],
     ['validation of the car body', rounded(judgeMicros, 1), 'µs'],
     ...Object.entries(ratingMicros).map(([line, micros]) => [
@@ -96,6 +104,7 @@ function serviceTable({ startSeconds, memory, inProcess }: Measurements): string
       'µs',
     ]),
     ['a catalogue answer from the cache', rounded(catalogueMicros, 2), 'µs'],
+    ['a search that nobody made before', rounded(newSearchMicros, 0), 'µs'],
   ]);
 }
 

@@ -4,12 +4,16 @@ import type { QuoteResult } from '@cotiza/quoting';
 /** What the servers compared with answer: what the service answered to the same requests. */
 export interface ServedAnswers {
   readonly result: QuoteResult;
-  readonly catalogue: {
-    /** Every header of the answer but those that Node writes by itself. */
-    readonly headers: Readonly<Record<string, string>>;
-    /** The body, in base64. */
-    readonly body: string;
-  };
+  readonly catalogue: ServedBytes;
+  readonly search: ServedBytes;
+}
+
+/** An answer as it was served. */
+export interface ServedBytes {
+  /** Every header of the answer but those that Node writes by itself. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body, in base64. */
+  readonly body: string;
 }
 
 /** Reads the answers from the file that the first argument of the process names. */
@@ -21,5 +25,6 @@ export const QUOTE_PATH = '/quote';
 export const CATALOGUE_PATH = '/catalogue';
 /** The same body with the fewest headers that a catalogue can do with. */
 export const LEAN_CATALOGUE_PATH = '/lean-catalogue';
+export const SEARCH_PATH = '/search';
 export const MCP_ECHO_PATH = '/mcp';
 export const READY_PATH = '/ready';

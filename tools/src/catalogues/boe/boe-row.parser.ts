@@ -3,7 +3,7 @@ import { brandName } from '../vehicles/brand-names';
 import { calmed } from '../vehicles/calm-name';
 import { fuelOfCode } from '../vehicles/fuel-codes';
 import { tidied } from '../vehicles/text-rules';
-import type { VehicleRecord } from '../vehicles/vehicle-record';
+import { STATED, type VehicleRecord, versionIdentity } from '../vehicles/vehicle-record';
 import type { BoeColumn, BoeColumns } from './boe-columns';
 import { modelIn } from './boe-models';
 import { spanishNumber } from './spanish-number';
@@ -28,16 +28,21 @@ export function parseBoeRow(brand: string, cells: readonly string[], columns: Bo
   if (fuel !== 'Electric' && !(displacement !== undefined && displacement > 0))
     return 'displacement missing or not a number';
   if (euros === undefined || euros <= 0) return 'value missing or not a number';
-  return {
-    brand: brandName(brand),
-    model: calmed(modelIn(name)),
-    version: name,
-    fuel,
+  const names = { brand: brandName(brand), model: calmed(modelIn(name)), version: name };
+  const figures = {
     displacementCc: fuel === 'Electric' ? 0 : Math.round(displacement!),
     powerKw: Math.round(powerKw * 10) / 10,
+  };
+  return {
+    ...STATED,
+    ...names,
+    fuel,
+    ...figures,
     fromYear: yearOf(cell('from')),
     toYear: yearOf(cell('to')),
     newPriceCents: fromEuros(euros),
+    priceBasis: 'oficial',
+    identity: versionIdentity(names, fuel, figures.displacementCc, figures.powerKw),
   };
 }
 

@@ -6,6 +6,7 @@ import { renderDataFile, writeAtomically } from '../data-file.writer';
 import { ImportReport } from '../import.report';
 import { renderNotice } from '../notice';
 import { SourceError } from '../sources/source-folder';
+import { FleetCounts } from '../vehicles/fleet-counts';
 import { buildVehiclesFile } from '../vehicles/vehicles-file.builder';
 import { BoeCarsCollector } from './boe-cars.collector';
 import { BoeTablesReader } from './boe-tables.reader';
@@ -41,7 +42,20 @@ export async function importBoeCars(options: BoeImportOptions): Promise<ImportRe
       `${file} holds ${records.length} car versions, fewer than ${sensibleVersions}; nothing was changed\n${String(report)}`,
     );
   }
-  const content = buildVehiclesFile({ letter: 'C', source: 'official-table' }, records, report);
+  const content = buildVehiclesFile(
+    {
+      letter: 'C',
+      source: 'official-table',
+      provenance: { source: 'Orden HAC/1501/2025, anexo I (BOE-A-2025-26357)', date: '2025-12' },
+      records,
+      bareModels: [],
+      codes: new Map(),
+      counts: new FleetCounts([]),
+      near: { cc: 0, kw: 0 },
+      elders: new Set(),
+    },
+    report,
+  );
   writeAtomically(outDir, DATA_FILES.cars, renderDataFile(content));
   writeAtomically(outDir, NOTICE_FILE, renderNotice('official-table'));
   return report;

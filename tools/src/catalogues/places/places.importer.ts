@@ -3,6 +3,9 @@ import type { ImportReport } from '../import.report';
 import { SourceError, type SourceFolder } from '../sources/source-folder';
 import { inSpanish } from '../spanish-order';
 
+/** What the catalogue answers of itself. */
+const PROVENANCE = { source: 'INE, municipios y callejero; GeoNames (CC BY 4.0)', date: '2026-01' };
+
 /** Pairs that no rule tells from a true one. 13500 is Puertollano; the village lies in a province that does not touch it. */
 const DISPROVED_PAIRS: ReadonlySet<string> = new Set(['13500 10132']);
 
@@ -34,7 +37,7 @@ export function importPlaces(source: SourceFolder, report: ImportReport): Places
   report.wrote(`${towns.length} towns`);
   report.wrote(`${postalCodes.length} postal codes of the directory (${usable} with a town)`);
   report.wrote(`${supplement.length} supplementary postal codes`);
-  return { format: DATA_FORMAT, provinces, towns, postalCodes, supplement };
+  return { format: DATA_FORMAT, provenance: PROVENANCE, provinces, towns, postalCodes, supplement };
 }
 
 function readProvinces(source: SourceFolder, report: ImportReport): ProvinceRow[] {

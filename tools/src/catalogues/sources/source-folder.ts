@@ -18,6 +18,9 @@ export const SOURCE_FILES = [
   'plates-series-es.csv',
   'cars.csv',
   'motorcycles.csv',
+  'fleet-cars.csv',
+  'fleet-motorcycles.csv',
+  'fleet-dgt-counts.csv',
   'boe-2026-motos-quads-tramos.csv',
 ] as const;
 
@@ -47,14 +50,23 @@ export class SourceFolder {
  *
  * @throws SourceError when the file cannot be parsed or lacks a column
  */
-export function readTable<C extends string>(path: string, columns: readonly C[]): Record<C, string>[] {
+export function readTable<C extends string>(
+  path: string,
+  columns: readonly C[],
+  { lowerCaseHeader = false } = {},
+): Record<C, string>[] {
   let rows: Record<C, string>[];
+  const columnsOption = lowerCaseHeader ? lowerCased : (header: string[]) => header;
   try {
-    rows = parse(readFileSync(path), { columns: true, bom: true, trim: true });
+    rows = parse(readFileSync(path), { columns: columnsOption, bom: true, trim: true }) as Record<C, string>[];
   } catch (cause) {
     throw new SourceError(`${path} is not a well-formed CSV file: ${(cause as Error).message}`, { cause });
   }
   const missing = columns.filter((column) => rows[0]?.[column] === undefined);
   if (missing.length > 0) throw new SourceError(`${path} lacks the columns ${missing.join(', ')}`);
   return rows;
+}
+
+function lowerCased(header: readonly string[]): string[] {
+  return header.map((name) => name.trim().toLowerCase().replaceAll(' ', '_'));
 }

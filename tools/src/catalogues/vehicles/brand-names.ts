@@ -35,6 +35,8 @@ const ownSpelling: ReadonlyMap<string, string> = new Map(
       'UMM',
       'GMC',
     ],
+    ...['GasGas', 'CFMOTO', 'QJMOTOR', 'MBK', 'TGB', 'MH Motorcycles', 'MV Agusta', 'PGO', 'CPI', 'CSR', 'MTR', 'UM'],
+    ...['KSR Moto', 'TRS', 'LML', 'BSA', 'AJP', 'HM', 'ISO', 'MBP', 'Moto GAC', 'Sky Team', 'VMoto'],
     ...['ARO', 'BAIC', 'DFSK', 'DR', 'EVO', 'FAW', 'MAN', 'MPM', 'SWM', 'UAZ'],
   ].map((name) => [plainOf(name), name]),
 );

@@ -5,8 +5,11 @@ import type { ImportReport } from '../import.report';
 import { readTable, type SourceFolder } from '../sources/source-folder';
 import { brandName } from './brand-names';
 import { powerCorrections } from './motorcycle-powers.table';
+import { fleetMotorcycles, NO_FLEET } from './fleet-motorcycles.importer';
+import { FleetCounts } from './fleet-counts';
 import { OfficialMotorcycleValues } from './official-value';
-import { horsepowerOf, type VehicleRecord } from './vehicle-record';
+import { horsepowerOf, STATED, type VehicleRecord, versionIdentity } from './vehicle-record';
+import { FLEET_COUNTS, MOTORCYCLE_SOURCES, provenanceOf } from './vehicle-sources';
 import { buildVehiclesFile } from './vehicles-file.builder';
 
 /** Kept by hand beside the sources of this tool, whether it runs from `src` or from `dist`. */
@@ -37,15 +40,42 @@ const EXTRA_COLUMNS = ['brand', 'model', 'version', 'engine', 'cc', 'kw', 'year_
 
 type ListedRow = Record<(typeof LISTED_COLUMNS)[number], string>;
 
-/** Popular motorcycles, and the mopeds and electric ones that the list lacks. */
-export function importMotorcycles(source: SourceFolder, report: ImportReport): VehiclesFile {
+/** Popular motorcycles, the mopeds and electric ones that the list lacks, and the names of the Spanish fleet. */
+export function importMotorcycles(
+  source: SourceFolder,
+  without: ReadonlySet<string>,
+  report: ImportReport,
+): VehiclesFile {
   const values = new OfficialMotorcycleValues(source);
+  const known = without.has('catalogos-moto') ? [] : knownRecords(source, values, report);
+  const fleet = without.has('dgt-motos') ? NO_FLEET : fleetMotorcycles(source, known, report);
+  const hasCounts = !without.has(FLEET_COUNTS.id);
+  const used = Object.entries(MOTORCYCLE_SOURCES).filter(([id]) => !without.has(id));
+  const records = [...known.map((record) => ({ ...record, version: fleet.nameOf(record) })), ...fleet.records];
+  return buildVehiclesFile(
+    {
+      letter: 'M',
+      source: 'starter',
+      provenance: provenanceOf(
+        used.map(([, each]) => each),
+        hasCounts,
+      ),
+      records: records.map((record) => withPrice(record, values, report)),
+      bareModels: fleet.bareModels,
+      codes: fleet.codes,
+      counts: hasCounts ? FleetCounts.read(source, 'M', report) : new FleetCounts([]),
+      near: { cc: 0, kw: 0 },
+      elders: new Set(known.map(({ identity }) => identity)),
+    },
+    report,
+  );
+}
+
+function knownRecords(source: SourceFolder, values: OfficialMotorcycleValues, report: ImportReport): VehicleRecord[] {
   const listed = source.rows('motorcycles.csv', LISTED_COLUMNS);
   const extra = readTable(EXTRA_TABLE, EXTRA_COLUMNS);
   report.read(listed.length + extra.length);
-  const records = [...listed.flatMap((row) => listedRecord(row, values, report) ?? []), ...extra.map(extraRecord)];
-  const priced = records.map((record) => withPrice(record, values, report));
-  return buildVehiclesFile({ letter: 'M', source: 'starter' }, priced, report);
+  return [...listed.flatMap((row) => listedRecord(row, values, report) ?? []), ...extra.map(extraRecord)];
 }
 
 function listedRecord(
@@ -57,16 +87,20 @@ function listedRecord(
   if (powerKw === undefined) return undefined;
   const displacementCc = Number(row.cc);
   const [lastSeen, priceYear] = [Number(row.year_to_in_source), Number(row.price_model_year)];
+  const newPriceCents = marketPrice(row, values.valueOf(false, displacementCc, powerKw)!);
+  const names = { brand: brandName(row.brand), model: row.model, version: `${row.model} ${horsepowerOf(powerKw)} CV` };
   return {
-    brand: brandName(row.brand),
-    model: row.model,
-    version: `${row.model} ${horsepowerOf(powerKw)} CV`,
+    ...STATED,
+    ...names,
     fuel: 'Gasoline',
     displacementCc,
     powerKw,
     fromYear: Number(row.year_from) || null,
     toYear: lastSeen < LAST_YEAR_LOOKED_AT && priceYear <= lastSeen + 1 ? lastSeen : null,
-    newPriceCents: marketPrice(row, values.valueOf(false, displacementCc, powerKw)!),
+    yearsOfSource: { from: true, to: true },
+    newPriceCents,
+    priceBasis: newPriceCents === null ? null : 'mercado',
+    identity: versionIdentity(names, 'Gasoline', displacementCc, powerKw),
   };
 }
 
@@ -92,16 +126,24 @@ function marketPrice({ market_price_eur, price_model_year }: ListedRow, official
 
 function extraRecord(row: Record<(typeof EXTRA_COLUMNS)[number], string>): VehicleRecord {
   const powerKw = Number(row.kw);
-  return {
+  const displacementCc = Number(row.cc);
+  const fuel = row.engine === 'Electric' ? 'Electric' : 'Gasoline';
+  const names = {
     brand: brandName(row.brand),
     model: row.model,
     version: row.version === row.model ? `${row.model} ${horsepowerOf(powerKw)} CV` : row.version,
-    fuel: row.engine === 'Electric' ? 'Electric' : 'Gasoline',
-    displacementCc: Number(row.cc),
+  };
+  return {
+    ...STATED,
+    ...names,
+    fuel,
+    displacementCc,
     powerKw,
     fromYear: Number(row.year_from) || null,
     toYear: Number(row.year_to) || null,
     newPriceCents: null,
+    priceBasis: null,
+    identity: versionIdentity(names, fuel, displacementCc, powerKw),
   };
 }
 
@@ -112,5 +154,6 @@ function withPrice(record: VehicleRecord, values: OfficialMotorcycleValues, repo
   }
   report.note('prices: official value by displacement or power');
   const euros = values.valueOf(record.fuel === 'Electric', record.displacementCc, record.powerKw);
-  return { ...record, newPriceCents: euros === undefined ? null : fromEuros(euros) };
+  if (euros === undefined) return record;
+  return { ...record, newPriceCents: fromEuros(euros), priceBasis: 'tramo_oficial' };
 }

@@ -7,6 +7,8 @@ const NO_LOGGING = 'sends log messages to the client, which this server neither 
 const NO_SUBSCRIPTIONS = 'subscribes to resources; ours never change, and the server does not announce it';
 const NO_QUESTIONS =
   'has the server ask the client something; this one asks nothing back, by a tool of the example server';
+const NO_ADDRESSES =
+  'has the address that was asked for repeated, which the protocol recommends and decision 0116 forbids';
 const STATELESS = 'needs a server that remembers its clients between requests; this one is stateless';
 
 const all = (names: readonly string[], reason: string) => Object.fromEntries(names.map((name) => [name, reason]));
@@ -85,6 +87,7 @@ export const SUITES: readonly Suite[] = [
           'sep-2575-http-server-no-independent-requests-on-stream': OTHER_TOOL,
           'sep-2575-server-no-log-without-loglevel': NO_LOGGING,
         },
+        'sep-2164-resource-not-found': { 'sep-2164-data-uri': NO_ADDRESSES },
       },
     },
   },

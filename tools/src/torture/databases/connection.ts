@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 30_000;
 
 /** Does something over a connection of its own. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ export interface DatabaseServer {
   readonly url: string;
   /** Resolves when nobody reaches it any more. */
   stop(): Promise<void>;
-  /** Resolves when it answers again. */
+  /** Resolves when it answers again, or has been told to stop before that. */
   start(): Promise<void>;
   /** Removes what was made. */
   close(): Promise<void>;

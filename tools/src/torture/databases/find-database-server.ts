@@ -11,7 +11,7 @@ export async function findDatabaseServer(say: (text: string) => void): Promise<D
   const programs = findPostgresPrograms();
   if (programs) {
     try {
-      return await privateCluster(programs);
+      return await privateCluster(programs, say);
     } catch (error) {
       say(`no PostgreSQL of its own: ${(error as Error).message}`);
     }

@@ -58,7 +58,14 @@ describe('what is missing', () => {
 
   it('is everything when an acknowledged quotation has left no trace', () => {
     const { acknowledged, outbox } = plain();
-    const nothing = { acknowledged, deliveries: [], deaths: [], outages: [], outbox: { ...outbox, delivered: 0 } };
+    const nothing = {
+      acknowledged,
+      deliveries: [],
+      deaths: [],
+      outages: [],
+      stoodStill: [],
+      outbox: { ...outbox, delivered: 0 },
+    };
     expect(accountFor(nothing)).toMatchObject({ lost: 3, acknowledged: 1 });
   });
 });

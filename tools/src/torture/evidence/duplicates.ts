@@ -13,7 +13,7 @@ export interface Duplicates {
 /** Deliveries after the first of their message: each of them because the acknowledgement of the one before may have been lost. */
 export function countDuplicates(messages: Iterable<readonly Delivery[]>, evidence: Evidence): Duplicates {
   const reasonOf = lostAcknowledgements(evidence);
-  const byReason = { unanswered: 0, killed: 0, 'cut off': 0 };
+  const byReason = { unanswered: 0, killed: 0, 'cut off': 0, 'stood still': 0 };
   const unexplained: string[] = [];
   let [emails, webhooks] = [0, 0];
   for (const deliveries of messages) {
@@ -21,9 +21,10 @@ export function countDuplicates(messages: Iterable<readonly Delivery[]>, evidenc
     if (deliveries[0]!.kind === EMAIL) emails += again;
     else webhooks += again;
     for (const [index, delivery] of deliveries.slice(0, -1).entries()) {
-      const reason = reasonOf(delivery);
+      const next = deliveries[index + 1]!;
+      const reason = reasonOf(delivery, next);
       if (reason) byReason[reason] += 1;
-      else unexplained.push(sentenceOf(delivery, deliveries[index + 1]!));
+      else unexplained.push(sentenceOf(delivery, next));
     }
   }
   return { emails, webhooks, byReason, unexplained };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chance } from '../chance';
 import { AnswerLedger } from './answer-ledger';
-import { postQuote } from './post-quote';
+import type { Outcome } from './post-quote';
 import { quoteOrders, type QuoteOrder } from './quote-order';
 
 const CLIENTS = 8;
@@ -19,28 +19,32 @@ const ASKED_AGAIN = 100;
 export class Load {
   readonly ledger = new AnswerLedger();
   private readonly nextOrder: () => QuoteOrder;
-  private readonly clients: Promise<void>[] = [];
+  private readonly asking: Promise<void>[] = [];
   private readonly insisting = new Map<QuoteOrder, Promise<void>>();
   private readonly answeredKeys: QuoteOrder[] = [];
   private isEnding = false;
   private isAbandoned = false;
 
-  /** @param doors where the service is asked now */
+  /**
+   * @param post asks the service once
+   * @param clients that ask at once
+   */
   constructor(
-    private readonly doors: () => readonly string[],
+    private readonly post: (order: QuoteOrder) => Promise<Outcome>,
     private readonly chance: Chance,
+    private readonly clients = CLIENTS,
   ) {
     this.nextOrder = quoteOrders(chance.branch());
   }
 
   begin(): void {
-    for (let client = 0; client < CLIENTS; client++) this.clients.push(this.askOnAndOn());
+    for (let client = 0; client < this.clients; client++) this.asking.push(this.askOnAndOn());
   }
 
   /** Asks for nothing new; what was not answered under its key is still repeated. */
   async end(): Promise<void> {
     this.isEnding = true;
-    await Promise.all(this.clients);
+    await Promise.all(this.asking);
   }
 
   /** Requests that are repeated under their key until they are answered. */
@@ -74,8 +78,7 @@ export class Load {
   }
 
   private async ask(order: QuoteOrder): Promise<boolean> {
-    const outcome = await postQuote(this.chance.pick(this.doors()), order);
-    return this.ledger.note(order, outcome);
+    return this.ledger.note(order, await this.post(order));
   }
 
   private insist(order: QuoteOrder): void {

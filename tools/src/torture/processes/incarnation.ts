@@ -61,8 +61,8 @@ export class Incarnation {
     return false;
   }
 
-  signal(signal: 'SIGKILL' | 'SIGTERM'): void {
-    this.isTold = true;
+  signal(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): void {
+    this.isTold ||= signal === 'SIGKILL' || signal === 'SIGTERM';
     this.child.kill(signal);
   }
 }

@@ -11,12 +11,12 @@ export interface VictimPlan {
   readonly environment: (incarnation: string) => Readonly<Record<string, string>>;
 }
 
-const READY_PATIENCE_MS = 60_000;
+const READY_PATIENCE_MS = 180_000;
 /** What a supervisor waits before it starts again what has ended. */
 const RESTART_MS = 250;
 /** More starts that fail without a reason are not tried. */
 const FAILED_STARTS = 5;
-const STOP_PATIENCE_MS = 15_000;
+const STOP_PATIENCE_MS = 60_000;
 
 /** A process that is killed and started again. What ends by itself is started again, too, and is a fault. */
 export class Victim {
@@ -41,6 +41,7 @@ export class Victim {
   /** Resolves when it is ready, or has been killed before that. */
   async start(): Promise<void> {
     const isWanted = this.want();
+    await this.dead();
     for (let failures = 0; isWanted(); await sleep(RESTART_MS)) {
       const incarnation = this.incarnate();
       if (await incarnation.ready(READY_PATIENCE_MS)) return this.welcome(incarnation);
@@ -51,11 +52,30 @@ export class Victim {
     }
   }
 
+  /** Resolves when what was killed, if anything, has really ended. */
+  async dead(): Promise<void> {
+    if (this.current?.isTold) await this.current.ended;
+  }
+
   kill(): void {
     this.want();
     if (!this.current || this.current.isOver) return;
     this.happenings.died(this.current.name);
     this.current.signal('SIGKILL');
+  }
+
+  /** The name of the life that it is in. */
+  get life(): string {
+    return this.current!.name;
+  }
+
+  /** Has it do nothing at all, as a machine that swaps or is moved, until it goes on. */
+  standStill(): void {
+    this.current!.signal('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.current!.signal('SIGCONT');
   }
 
   /** Tells it to stop as a supervisor does. It must end in order, and soon. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo, Server } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const HOST = '127.0.0.1';
@@ -23,6 +23,15 @@ export async function listenLastingly(server: Server): Promise<number> {
     if (await tryToListen(server, port)) return port;
   }
   throw new Error(`no free port from ${least} to ${most}`);
+}
+
+/** A port that is free, for a program that takes one and may let go of it and take it back. */
+export async function lastingPort(): Promise<number> {
+  const server = createServer();
+  const port = await listenLastingly(server);
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /** Has a server listen on a port again; whoever took it meanwhile is waited for. */

@@ -7,7 +7,7 @@ export function scenarioTable(result: ScenarioResult): string {
   const { account, answers, startsMs } = result;
   const { duplicates } = account;
   const rows: [string, string | number][] = [
-    ['kills (the last ends every process)', result.kills],
+    ['kills (the last ends every process)', result.processesKilled > 0 ? result.kills : 0],
     ['processes killed', result.processesKilled],
     ['starts until ready', startsMs.length],
     ['  median, ms', Math.round(median(startsMs))],
@@ -24,6 +24,7 @@ export function scenarioTable(result: ScenarioResult): string {
     ['  the connection was gone before the answer', duplicates.byReason.unanswered],
     ['  the sender was killed', duplicates.byReason.killed],
     ['  the database or the receiver was gone', duplicates.byReason['cut off']],
+    ['  the sender stood still until its claim was another’s', duplicates.byReason['stood still']],
     ['  without a reason', duplicates.unexplained.length],
     ['lost', account.lost],
     ['longest from an answer to its last delivery, s', seconds(account.longestDeliveryMs)],

@@ -7,6 +7,8 @@ export interface Pace {
   readonly drainMs: number;
   /** For the last key to be answered. */
   readonly keysMs: number;
+  /** How often a notifier stands still. */
+  readonly rounds: number;
 }
 
 /** A message that a killed process had claimed is free again after more than three minutes. */
@@ -15,11 +17,13 @@ export const FULL_PACE: Pace = {
   outageMs: [2000, 6000],
   drainMs: 420_000,
   keysMs: 120_000,
+  rounds: 3,
 };
 
 export const QUICK_PACE: Pace = {
   betweenKillsMs: [700, 1800],
   outageMs: [800, 1600],
-  drainMs: 60_000,
-  keysMs: 30_000,
+  drainMs: 300_000,
+  keysMs: 120_000,
+  rounds: 1,
 };

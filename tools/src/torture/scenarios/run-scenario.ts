@@ -1,5 +1,7 @@
 import { accountFor, type Account } from '../evidence/account';
 import { Load } from '../load/load';
+import { postQuote } from '../load/post-quote';
+import type { QuoteOrder } from '../load/quote-order';
 import type { AnswerLedger } from '../load/answer-ledger';
 import type { TortureOptions } from '../torture-options';
 import { drain } from './drain';
@@ -8,6 +10,7 @@ import { letClaimsLapse } from './let-claims-lapse';
 import { troublesOf } from './outages';
 import { FULL_PACE, QUICK_PACE } from './pace';
 import type { Scenario, Surroundings } from './scenario';
+import { standStill } from './stand-still';
 
 /** What a scenario came to. */
 export interface ScenarioResult {
@@ -39,16 +42,18 @@ export async function runScenario(
   const startedAt = Date.now();
   say(title);
   await Promise.all(victims.map((victim) => victim.start()));
-  const load = new Load(() => doors.map(({ url }) => url), chance.branch());
+  const doorChance = chance.branch();
+  const post = (order: QuoteOrder) => postQuote(doorChance.pick(doors).url, order);
+  const load = new Load(post, chance.branch(), scenario.clients);
   load.begin();
   const told = setInterval(() => say(progressText(load.ledger, surroundings)), SAY_EVERY_MS);
   try {
-    await torture(scenario, surroundings, options, say);
+    if (scenario.standsStill) await standStill(scenario, surroundings, pace.rounds, say);
+    else await torture(scenario, surroundings, options, say);
     await load.end();
     receivers.setMood('mail', 'calm');
     receivers.setMood('webhooks', 'calm');
-    if (options.quick) await letClaimsLapse(scenario, load.unanswered);
-    await Promise.all(victims.map((victim) => victim.start()));
+    if (!scenario.standsStill) await bringBack(scenario, load, options.quick);
     await load.finish(pace.keysMs);
   } finally {
     clearInterval(told);
@@ -56,19 +61,32 @@ export async function runScenario(
   say('the load has ended; what is left to deliver is waited for');
   const outbox = await drain(scenario, pace.drainMs, say);
   await Promise.all(victims.map((victim) => victim.stop()));
-  const { deaths, outages } = happenings;
-  const deliveries = [...receivers.emails, ...receivers.told];
-  const account = accountFor({ acknowledged: load.ledger.acknowledged, deliveries, deaths, outages, outbox });
+  const { acknowledged } = load.ledger;
+  const account = accountFor({
+    ...happenings,
+    acknowledged,
+    deliveries: [...receivers.emails, ...receivers.told],
+    outbox,
+  });
   return {
     title,
     kills: options.kills,
-    processesKilled: deaths.length,
+    processesKilled: happenings.deaths.length,
     startsMs: victims.flatMap(({ startsMs }) => startsMs),
     answers: load.ledger,
     account,
     seconds: (Date.now() - startedAt) / 1000,
     faults: [...account.faults, ...happenings.faults, ...receivers.faults, ...load.ledger.faults],
   };
+}
+
+/** Starts whoever was killed last. */
+async function bringBack(scenario: Scenario, load: Load, isQuick: boolean): Promise<void> {
+  const { victims, whenDead } = scenario;
+  await Promise.all(victims.map((victim) => victim.dead()));
+  whenDead?.();
+  if (isQuick) await letClaimsLapse(scenario, load.unanswered);
+  await Promise.all(victims.map((victim) => victim.start()));
 }
 
 /** Kills, and lets trouble come at even distances meanwhile. Resolves when all of it is over. */

@@ -24,4 +24,10 @@ export interface Scenario {
   readonly storage: Pick<StorageOptions, 'databaseUrl' | 'dataDir' | 'dataKey'>;
   /** Undefined where the database is part of a victim. */
   readonly databaseServer: DatabaseServer | undefined;
+  /** Clients that ask at once, where they are fewer than usual. */
+  readonly clients?: number;
+  /** Who stands still while it sends, instead of anybody being killed. */
+  readonly standsStill?: Victim;
+  /** What befalls what they keep once they are dead, before anybody looks into it. */
+  readonly whenDead?: () => void;
 }

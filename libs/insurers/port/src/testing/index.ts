@@ -1,12 +1,4 @@
 export { connectorContract, type ConnectorUnderTest } from './connector.contract';
-export { countingClock, type CountingClock } from './counting-clock';
-export {
-  fakeHttpServer,
-  type Answering,
-  type FakeHttpServer,
-  type HttpAnswer,
-  type ReceivedRequest,
-} from './fake-http-server';
 export { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
 export { NETWORK_FAULTS, type NetworkFault } from './network-faults.table';
 export { expectDeclined, expectOffers, expectUnavailable } from './offer-checks';
@@ -21,4 +13,3 @@ export {
   type WrongAnswer,
 } from './remote-insurer.fake';
 export { carRequest, homeRequest, MADRID, motorcycleRequest, TEST_CAR, TEST_HOLDER, TEST_MOTORCYCLE } from './requests';
-export { until } from './until';

@@ -24,17 +24,20 @@ const motor = {
   'driver.previous_plate': MARK,
 };
 
+/** A line that is not among them fails the suite of the first connector that takes it. */
+type Requests = Readonly<Record<InsuranceLine, () => InsurerRequest>>;
+
 /** A request of each line with a mark in everything personal. */
-export const MARKED_REQUESTS: Readonly<Record<InsuranceLine, () => InsurerRequest>> = {
+export const MARKED_REQUESTS = {
   Home: () => homeRequest(bodyOf('Home').withAll(home), { holder: party }),
   Car: () => carRequest(bodyOf('Car').withAll(motor), { holder: party, driver: party, owner: party }),
   Motorcycle: () =>
     motorcycleRequest(bodyOf('Motorcycle').withAll(motor), { holder: party, driver: party, owner: party }),
-};
+} as Requests;
 
 /** An ordinary request of each line. */
-export const ORDINARY_REQUESTS: Readonly<Record<InsuranceLine, () => InsurerRequest>> = {
+export const ORDINARY_REQUESTS = {
   Home: homeRequest,
   Car: carRequest,
   Motorcycle: motorcycleRequest,
-};
+} as Requests;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { Answering, HttpAnswer } from '@cotiza/kernel/testing';
 import type { UnavailableCause } from '../outcome';
-import type { Answering, HttpAnswer } from './fake-http-server';
 
 /** Something that goes wrong between an insurer and us, or at the insurer, whatever its protocol. */
 export interface NetworkFault {

@@ -1,12 +1,13 @@
-import { isCents } from '@cotiza/kernel';
+import { COVER_LEVELS, GUARANTEES, type InsuranceLine } from '@cotiza/contract';
+import { isCalendarDay, isCents } from '@cotiza/kernel';
 import type { InsurerOutcome, Offer } from '../outcome';
 
 /** Fails unless an outcome is offers, each of which can be shown to a customer. */
-export function expectOffers(outcome: InsurerOutcome): void {
+export function expectOffers(outcome: InsurerOutcome, line: InsuranceLine): void {
   expectKind(outcome, 'offers');
   if (outcome.kind !== 'offers') return;
   expect(outcome.offers.length).toBeGreaterThan(0);
-  outcome.offers.forEach(expectValidOffer);
+  outcome.offers.forEach((offer) => expectValidOffer(offer, line));
 }
 
 /** Fails unless an outcome is a decline with reasons that can be shown to a customer. */
@@ -33,12 +34,14 @@ function expectKind(outcome: InsurerOutcome, kind: InsurerOutcome['kind']): void
   expect(outcome).toEqual(expect.objectContaining({ kind }));
 }
 
-function expectValidOffer(offer: Offer): void {
+function expectValidOffer(offer: Offer, line: InsuranceLine): void {
   expect(isCents(offer.priceCents)).toBe(true);
   expect(offer.priceCents).toBeGreaterThan(0);
   expect(offer.currency).toBe('EUR');
   expect([null, 'anual', 'semestral', 'trimestral', 'mensual']).toContain(offer.period);
-  expect(typeof offer.isEstimate).toBe('boolean');
+  expect(['estimate', 'to-be-checked', 'proposal']).toContain(offer.firmness);
+  if (offer.validUntil !== null) expect(isCalendarDay(offer.validUntil)).toBe(true);
+  expectComparable(offer, line);
   for (const name of [offer.product, offer.modality]) {
     if (name !== null) expect(name.trim()).not.toBe('');
   }
@@ -48,8 +51,22 @@ function expectValidOffer(offer: Offer): void {
   }
   if (offer.excessCents !== null) expect(isCents(offer.excessCents)).toBe(true);
   expect(offer.guarantees.length).toBeGreaterThan(0);
-  for (const { name, cover } of offer.guarantees) {
+  for (const { name, cover, code, limitCents = 1, excessCents = 1, terms = [] } of offer.guarantees) {
     expect(name).not.toBe('');
-    expect(cover).toMatch(/\.$/);
+    for (const sentence of [cover, ...terms]) expect(sentence).toMatch(/\.$/);
+    if (code !== undefined) expect(Object.keys(GUARANTEES[line])).toContain(code);
+    for (const cents of [limitCents, excessCents]) expect(isCents(cents) && cents > 0).toBe(true);
   }
+}
+
+/** Levels with own damage say their excess, 0 where there is none; those of liability have none to say. */
+function expectComparable({ level, excessCents, breakdown, annualTotalCents }: Offer, line: InsuranceLine): void {
+  if (level !== null) expect(Object.keys(COVER_LEVELS[line])).toContain(level);
+  if (level === 'todo_riesgo') expect(excessCents).toBe(0);
+  if (level === 'todo_riesgo_con_franquicia') expect(excessCents).toBeGreaterThan(0);
+  if (level?.startsWith('terceros')) expect(excessCents).toBeNull();
+  if (breakdown === null) return;
+  const parts = Object.values(breakdown);
+  expect(parts.every(isCents)).toBe(true);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(annualTotalCents);
 }

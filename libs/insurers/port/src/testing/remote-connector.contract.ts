@@ -1,11 +1,10 @@
+import { fakeHttpServer, until } from '@cotiza/kernel/testing';
 import { connectorContract } from './connector.contract';
-import { fakeHttpServer } from './fake-http-server';
 import { MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
 import { NETWORK_FAULTS } from './network-faults.table';
 import { expectDeclined, expectOffers } from './offer-checks';
 import { questionsOf, type RemoteConnectorUnderTest } from './remote-insurer.fake';
-import { expectNothingPrivate, LATE_MS, Stage, STAGE_DEADLINE_MS, WELL_DEADLINE_MS } from './remote-stage';
-import { until } from './until';
+import { expectNothingPrivate, LATE_MS, Stage, STAGE_DEADLINE_MS } from './remote-stage';
 
 /**
  * What a connector over the network must show, with a fake server in the place of its insurer: the decisions of the
@@ -20,7 +19,7 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
     let stage: Stage;
     let asked = line;
     beforeAll(async () => {
-      stage = await Stage.open(subject, { deadlineMs: WELL_DEADLINE_MS });
+      stage = await Stage.open(subject);
       stage.answers(() => subject.offers[asked]);
     });
     afterAll(() => stage.close());
@@ -39,7 +38,7 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
     it('keeps its connection from one question to the next', async () => {
       asked = line;
       const before = stage.server.accepted();
-      for (let count = 0; count < 3; count++) expectOffers(await stage.ask(ordinary));
+      for (let count = 0; count < 3; count++) expectOffers(await stage.ask(ordinary), ordinary.line);
       expect(stage.server.accepted() - before).toBeLessThanOrEqual(1);
     });
 
@@ -54,7 +53,7 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
 
   describe(`${name}, with the answers of its insurer`, () => {
     let stage: Stage;
-    beforeAll(async () => (stage = await Stage.open(subject, { deadlineMs: WELL_DEADLINE_MS })));
+    beforeAll(async () => (stage = await Stage.open(subject)));
     afterAll(() => stage.close());
 
     it('declines as a value, with reasons', async () => {
@@ -82,17 +81,19 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
     it.each(NETWORK_FAULTS)('$name is unavailable: $cause', async ({ answering, cause }) => {
       stage = await Stage.open(subject);
       stage.answers(answering(wellAnswered));
-      const startedAt = performance.now();
-      const outcome = await stage.ask(MARKED_REQUESTS[line]());
+      const startedAt = stage.clock.now();
+      const answer = stage.ask(MARKED_REQUESTS[line]());
+      if (cause === 'deadline') await stage.pass(STAGE_DEADLINE_MS);
+      const outcome = await answer;
       expect(outcome).toMatchObject({ kind: 'unavailable', cause });
-      expect(performance.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS + LATE_MS);
+      expect(stage.clock.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS + LATE_MS);
       expectNothingPrivate([outcome, stage.told], subject);
     });
 
     it('nobody is listening for is unavailable: failure', async () => {
       const gone = await fakeHttpServer();
       await gone.close();
-      stage = await Stage.open(subject, { baseUrl: gone.url });
+      stage = await Stage.open(subject, gone.url);
       const outcome = await stage.ask(MARKED_REQUESTS[line]());
       expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'failure' });
       expectNothingPrivate([outcome, stage.told], subject);
@@ -106,7 +107,7 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
         response.socket!.resetAndDestroy();
         return undefined;
       });
-      expectOffers(await stage.ask(ordinary));
+      expectOffers(await stage.ask(ordinary), ordinary.line);
       const names = questionsOf(stage.server, subject).map(subject.idempotencyKeyOf);
       expect(names).toEqual([ordinary.reference, ordinary.reference]);
     });
@@ -130,10 +131,11 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
     });
 
     it('has less time than the insurer, keeps to it', async () => {
-      const startedAt = performance.now();
-      const outcome = await stage.ask(ordinary, { deadlineMs: STAGE_DEADLINE_MS / 4 });
-      expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'deadline' });
-      expect(performance.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS / 4 + LATE_MS);
+      const startedAt = stage.clock.now();
+      const answer = stage.ask(ordinary, { deadlineMs: STAGE_DEADLINE_MS / 4 });
+      await stage.pass(STAGE_DEADLINE_MS / 4);
+      expect(await answer).toMatchObject({ kind: 'unavailable', cause: 'deadline' });
+      expect(stage.clock.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS / 4 + LATE_MS);
     });
 
     it('has no time left, does not ask', async () => {

@@ -1,7 +1,7 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import type { InsurerConnector } from '../connector';
 import type { Clock } from '@cotiza/kernel';
-import type { FakeHttpServer, HttpAnswer, ReceivedRequest } from './fake-http-server';
+import type { FakeHttpServer, HttpAnswer, ReceivedRequest } from '@cotiza/kernel/testing';
+import type { InsurerConnector } from '../connector';
 
 /** Where an insurer is started for a test, and who is told. */
 export interface StartOptions {

@@ -1,18 +1,28 @@
+import {
+  countingClock,
+  type CountingClock,
+  fakeHttpServer,
+  type Answering,
+  type FakeHttpServer,
+  until,
+} from '@cotiza/kernel/testing';
 import type { AskContext, InsurerConnector } from '../connector';
 import type { InsurerOutcome } from '../outcome';
 import type { InsurerRequest } from '../request';
-import { countingClock, type CountingClock } from './counting-clock';
-import { fakeHttpServer, type Answering, type FakeHttpServer } from './fake-http-server';
 import { MARK } from './marked-requests';
-import { answerQuestions, type RemoteConnectorUnderTest, type StartedInsurer } from './remote-insurer.fake';
-import { until } from './until';
+import {
+  answerQuestions,
+  questionsOf,
+  type RemoteConnectorUnderTest,
+  type StartedInsurer,
+} from './remote-insurer.fake';
 
-/** Short, so that what never answers does not hold up the tests; long enough for an answer of this machine. */
-export const STAGE_DEADLINE_MS = 400;
-/** Where the insurer is well nothing waits for it to pass, and a machine that stands still for a second is no fault. */
-export const WELL_DEADLINE_MS = 8_000;
-/** How long after a deadline an outcome may come: a busy machine is late, and not by much. */
-export const LATE_MS = 1_500;
+/** The most that the settings of an insurer allow: it is over when a test says so, and not because the machine is slow. */
+export const STAGE_DEADLINE_MS = 60_000;
+/** How long after a deadline an outcome may come: a machine may stand still, but not as long as connections may. */
+export const LATE_MS = 20_000;
+/** Real time in which what an insurer has sent may arrive. Nothing depends on whether it did. */
+const ARRIVAL_MS = 50;
 
 /** One insurer started against a server of its own. */
 export class Stage {
@@ -24,17 +34,14 @@ export class Stage {
     private readonly started: { current?: StartedInsurer },
   ) {}
 
-  static async open(
-    subject: RemoteConnectorUnderTest,
-    { baseUrl, deadlineMs = STAGE_DEADLINE_MS }: { readonly baseUrl?: string; readonly deadlineMs?: number } = {},
-  ): Promise<Stage> {
+  static async open(subject: RemoteConnectorUnderTest, baseUrl?: string): Promise<Stage> {
     const server = await fakeHttpServer();
     const stage = new Stage(server, subject, {});
     const { clock, told } = stage;
     const report = (event: string, facts: unknown) => told.push([event, facts]);
     stage.started.current = subject.start({
       baseUrl: baseUrl ?? server.url,
-      deadlineMs,
+      deadlineMs: STAGE_DEADLINE_MS,
       clock,
       report,
     });
@@ -51,7 +58,14 @@ export class Stage {
 
   ask(request: InsurerRequest, context: Partial<AskContext> = {}): Promise<InsurerOutcome> {
     const { signal } = new AbortController();
-    return Promise.resolve(this.connector.quote(request, { signal, deadlineMs: 8_000, ...context }));
+    return Promise.resolve(this.connector.quote(request, { signal, deadlineMs: STAGE_DEADLINE_MS, ...context }));
+  }
+
+  /** Lets time pass, once the insurer has been asked and has sent what it sends. */
+  async pass(ms: number): Promise<void> {
+    await until(() => questionsOf(this.server, this.subject).length > 0);
+    await new Promise((resolve) => setTimeout(resolve, ARRIVAL_MS));
+    this.clock.advance(ms);
   }
 
   /** Ends the insurer and then the server, and fails if the insurer left anything behind. */

@@ -18,6 +18,7 @@ export const TEST_CAR: VehicleVersion = {
   fromYear: 2020,
   toYear: 2024,
   firstSoldYear: null,
+  lastSoldYear: null,
   newPriceCents: 19_375_00,
 };
 

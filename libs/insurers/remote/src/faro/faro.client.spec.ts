@@ -1,14 +1,17 @@
 import {
   answerQuestions,
   expectOffers,
-  fakeHttpServer,
   ORDINARY_REQUESTS,
   questionsOf,
+  type StartedInsurer,
+} from '@cotiza/insurers-port/testing';
+import {
+  fakeHttpServer,
+  until,
   type Answering,
   type FakeHttpServer,
   type ReceivedRequest,
-  type StartedInsurer,
-} from '@cotiza/insurers-port/testing';
+} from '@cotiza/kernel/testing';
 import { manualClock, type ManualClock } from '@cotiza/kernel';
 import { FARO_TEST_CREDENTIALS, faroAnswer, faroJson, faroUnderTest } from '../testing/faro-under-test';
 
@@ -46,7 +49,7 @@ describe('the client of Faro', () => {
 
   it('asks for a token as its documents say', async () => {
     answering(() => OFFERS);
-    expectOffers(await ask());
+    expectOffers(await ask(), 'Home');
     const [token, question] = server.received;
     expect(token).toMatchObject({ method: 'POST', body: 'grant_type=client_credentials&scope=presupuestos' });
     expect(token!.headers['content-type']).toBe('application/x-www-form-urlencoded');
@@ -78,7 +81,7 @@ describe('the client of Faro', () => {
   it('asks once more, with a new token, when the one in use is refused', async () => {
     answering(({ headers }) => (headers.authorization === 'Bearer token-1' ? REFUSED : OFFERS));
     const outcomes = await Promise.all([ask(), ask(), ask()]);
-    outcomes.forEach(expectOffers);
+    outcomes.forEach((outcome) => expectOffers(outcome, 'Home'));
     expect(granted).toBe(2);
     expect(bearers().filter((bearer) => bearer === 'Bearer token-2')).toHaveLength(3);
   });
@@ -135,14 +138,18 @@ describe('the client of Faro', () => {
   });
 
   it('finishes a question that still waits for its token before it closes', async () => {
+    let grant: () => void = () => undefined;
     server.answers((request, response) => {
       if (!isToken(request)) return OFFERS;
       const { status, headers, body } = faroUnderTest.preliminary(request)!;
-      setTimeout(() => response.writeHead(status, headers).end(body), 50);
+      grant = () => response.writeHead(status, headers).end(body);
       return undefined;
     });
     const answer = ask();
-    await insurer.close();
-    expectOffers(await answer);
+    await until(() => server.received.length === 1);
+    const closed = insurer.close();
+    grant();
+    await closed;
+    expectOffers(await answer, 'Home');
   });
 });

@@ -1,14 +1,19 @@
-import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
-import { invalidAnswer } from '../transport/call-failed.error';
-import type { HttpCall, HttpClient, HttpReply } from '../transport/http/http-call';
-import { heldToken, type GrantedToken } from '../transport/token/held-token';
+import {
+  heldToken,
+  invalidAnswer,
+  type GrantedToken,
+  type HttpCall,
+  type HttpClient,
+  type HttpReply,
+} from '@cotiza/transport';
 import type { FaroPetition } from './faro-petition.wire';
 import { faroTokenFailure } from './faro.errors';
 import type { FaroCredentials } from './faro.settings';
 import { readFaroToken } from './faro.wire';
+import type { TakenLine } from '../request/taken-request';
 
-const PATHS: Readonly<Record<InsuranceLine, string>> = {
+const PATHS: Readonly<Record<TakenLine, string>> = {
   Home: '/v2/presupuestos/hogar',
   Car: '/v2/presupuestos/auto',
   Motorcycle: '/v2/presupuestos/moto',
@@ -22,7 +27,7 @@ const TOKEN_REFERENCE = 'faro-token';
 
 /** What is asked of Faro, and what is made of its answer. */
 export interface FaroQuestion<T> {
-  readonly line: InsuranceLine;
+  readonly line: TakenLine;
   /** Faro keeps its answer to it, so the same petition may be sent again. */
   readonly reference: string;
   /** Made anew for each attempt: nothing of it is kept while an answer is waited for. */

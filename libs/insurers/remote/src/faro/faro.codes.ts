@@ -1,4 +1,4 @@
-import type { CodeBook } from '../transport/answer/code-book';
+import type { CodeBook } from '../answer/code-book';
 
 /** The dictionaries of Faro Seguros: their code for every value of ours, as `vendor/codes.md` lists them. */
 export const FARO_CODES = {

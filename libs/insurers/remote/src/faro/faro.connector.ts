@@ -1,6 +1,5 @@
-import { invalidAnswer } from '../transport/call-failed.error';
+import { invalidAnswer, type HttpReply } from '@cotiza/transport';
 import { manifestOf, type RemoteConnector } from '../settings/remote-connector';
-import type { HttpReply } from '../transport/http/http-call';
 import { faroClient } from './faro.client';
 import { faroFailure } from './faro.errors';
 import { FARO } from './faro.manifest';
@@ -8,6 +7,7 @@ import { FARO_SETTINGS_SCHEMA, type FaroSettings } from './faro.settings';
 import { readFaroAnswer } from './faro.wire';
 import { fromFaro } from './from-faro.mapper';
 import { toFaro } from './to-faro.mapper';
+import { takenRequest } from '../request/taken-request';
 
 const OK = 200;
 
@@ -19,7 +19,8 @@ export const faro: RemoteConnector<FaroSettings> = {
     const client = faroClient(settings.credentials, http, clock);
     return {
       manifest: manifestOf(FARO, settings),
-      quote: (request, { signal }) => {
+      quote: (asked, { signal }) => {
+        const request = takenRequest(asked);
         const { line, reference } = request;
         const petition = () => toFaro(request);
         const read = (reply: HttpReply) => {

@@ -1,7 +1,4 @@
-import { AnswerReader } from '../transport/answer/answer.reader';
-import { CallFailed } from '../transport/call-failed.error';
-import type { HttpReply } from '../transport/http/http-call';
-import { pathsOf } from '../transport/answer/paths-of';
+import { AnswerReader, CallFailed, type HttpReply } from '@cotiza/transport';
 import type { FaroPetition } from './faro-petition.wire';
 
 /** The error codes of `vendor/codes.md`: they may be logged, and nothing else of an error may. */
@@ -52,5 +49,14 @@ function attempt<T>(read: () => T): T | undefined {
     return read();
   } catch {
     return undefined;
+  }
+}
+
+/** The dotted path of every value of an object, blocks included: names of ours, which may be logged. */
+function* pathsOf(value: object, prefix = ''): Generator<string> {
+  for (const [key, held] of Object.entries(value) as [string, unknown][]) {
+    const path = prefix + key;
+    yield path;
+    if (typeof held === 'object' && held !== null) yield* pathsOf(held, `${path}.`);
   }
 }

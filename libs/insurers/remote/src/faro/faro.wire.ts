@@ -1,8 +1,7 @@
-import type { InsuranceLine } from '@cotiza/contract';
-import type { Cents } from '@cotiza/kernel';
-import { centsOfDecimal } from '../transport/answer/amounts';
-import { AnswerReader } from '../transport/answer/answer.reader';
+import type { CalendarDay, Cents } from '@cotiza/kernel';
+import { AnswerReader, centsOfDecimal } from '@cotiza/transport';
 import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.codes';
+import type { TakenLine } from '../request/taken-request';
 
 const MAX_OFFERS = 50;
 const MAX_REASONS = 50;
@@ -22,6 +21,7 @@ export interface FaroOffer {
   readonly primaTotalCents: Cents;
   readonly primaTotalAnualCents: Cents;
   readonly franquiciaCents: Cents | null;
+  readonly validoHasta: CalendarDay;
   readonly garantias: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface FaroToken {
  * @param reference of the request; the answer to another one is not believed
  * @throws CallFailed with the place that is not as agreed
  */
-export function readFaroAnswer(body: string, line: InsuranceLine, reference: string): FaroAnswer {
+export function readFaroAnswer(body: string, line: TakenLine, reference: string): FaroAnswer {
   const answer = AnswerReader.ofJson(body, 'answer');
   answer.at('idPresupuesto').text(ID_CHARS);
   answer.at('referencia').oneOf([reference]);
@@ -60,8 +60,7 @@ export function readFaroAnswer(body: string, line: InsuranceLine, reference: str
   }
 }
 
-function readOffer(offer: AnswerReader, line: InsuranceLine): FaroOffer {
-  offer.at('validoHasta').day();
+function readOffer(offer: AnswerReader, line: TakenLine): FaroOffer {
   return {
     producto: offer.at('producto').text(NAME_CHARS),
     modalidad: offer.at('modalidad').text(NAME_CHARS),
@@ -71,6 +70,7 @@ function readOffer(offer: AnswerReader, line: InsuranceLine): FaroOffer {
     primaTotalCents: readAmount(offer.at('primaTotal')),
     primaTotalAnualCents: readAmount(offer.at('primaTotalAnual')),
     franquiciaCents: offer.at('franquicia').orNull(readAmount),
+    validoHasta: offer.at('validoHasta').day(),
     garantias: offer
       .at('garantias')
       .list(1, MAX_GUARANTEES)

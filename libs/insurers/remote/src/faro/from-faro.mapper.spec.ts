@@ -1,4 +1,4 @@
-import { GUARANTEES } from '../transport/answer/guarantees.table';
+import { GUARANTEES, type GuaranteeOf } from '@cotiza/contract';
 import { fixture } from '../testing/fixture';
 import { readFaroAnswer } from './faro.wire';
 import { fromFaro } from './from-faro.mapper';
@@ -9,25 +9,32 @@ const read = (file: string, line: 'Home' | 'Car' | 'Motorcycle') =>
 describe('what Faro answers', () => {
   it('becomes offers to the cent, firm or estimated, with their period and excess', () => {
     const outcome = read('offers-car.json', 'Car');
-    const { compulsoryLiability, voluntaryLiability, legalDefence, driverAccident, assistance } = GUARANTEES.Car;
+    const included = (code: GuaranteeOf<'Car'>) => {
+      const { name, cover } = GUARANTEES.Car[code];
+      return { code, name, cover };
+    };
     expect(outcome).toMatchObject({ kind: 'offers', offers: [{}, {}] });
     expect(outcome.kind === 'offers' && outcome.offers[0]).toEqual({
       product: 'Faro Auto',
       modality: 'Terceros',
+      level: 'terceros',
       priceCents: 312_08,
       currency: 'EUR',
       period: 'anual',
       annualTotalCents: 312_08,
       excessCents: null,
-      isEstimate: false,
-      guarantees: [compulsoryLiability, voluntaryLiability, legalDefence, driverAccident, assistance],
+      firmness: 'proposal',
+      validUntil: '2026-12-21',
+      breakdown: null,
+      guarantees: (['rc_obligatoria', 'rc_voluntaria', 'defensa', 'conductor', 'asistencia'] as const).map(included),
     });
     expect(outcome.kind === 'offers' && outcome.offers[1]).toMatchObject({
       priceCents: 50_55,
       period: 'mensual',
       annualTotalCents: 606_55,
       excessCents: 300_00,
-      isEstimate: true,
+      level: 'todo_riesgo_con_franquicia',
+      firmness: 'estimate',
     });
   });
 

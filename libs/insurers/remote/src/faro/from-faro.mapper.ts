@@ -1,16 +1,17 @@
-import type { InsuranceLine } from '@cotiza/contract';
 import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
-import { declinedFor, guaranteesOf, referred } from '../transport/answer/answer-outcomes';
-import { believableOffer } from '../transport/answer/believable-offer';
+import { declinedFor, guaranteesOf, referred } from '../answer/answer-outcomes';
+import { believableOffer } from '../answer/believable-offer';
+import { excessOf, levelOf } from '../answer/levels.table';
 import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.codes';
 import type { FaroAnswer, FaroOffer } from './faro.wire';
+import type { TakenLine } from '../request/taken-request';
 
 /**
  * What Faro answers, in our terms.
  *
  * @throws CallFailed when a price cannot be believed
  */
-export function fromFaro(answer: FaroAnswer, line: InsuranceLine): InsurerOutcome {
+export function fromFaro(answer: FaroAnswer, line: TakenLine): InsurerOutcome {
   switch (answer.resultado) {
     case 'ACEPTADO':
       return { kind: 'offers', offers: answer.ofertas.map((offer) => toOffer(offer, line)) };
@@ -21,16 +22,19 @@ export function fromFaro(answer: FaroAnswer, line: InsuranceLine): InsurerOutcom
   }
 }
 
-function toOffer(offer: FaroOffer, line: InsuranceLine): Offer {
+function toOffer(offer: FaroOffer, line: TakenLine): Offer {
   return believableOffer(
     {
       product: offer.producto,
       modality: offer.modalidad,
+      level: levelOf(line, offer.modalidad),
       priceCents: offer.primaTotalCents,
       period: FARO_PERIODS[offer.formaPago],
       annualTotalCents: offer.primaTotalAnualCents,
-      excessCents: offer.franquiciaCents,
-      isEstimate: offer.tipoPrecio === 'ESTIMADO',
+      excessCents: excessOf(levelOf(line, offer.modalidad), offer.franquiciaCents),
+      firmness: offer.tipoPrecio === 'FIRME' ? 'proposal' : 'estimate',
+      validUntil: offer.validoHasta,
+      breakdown: null,
       guarantees: guaranteesOf(FARO_GUARANTEES, line, offer.garantias),
     },
     offer.moneda,

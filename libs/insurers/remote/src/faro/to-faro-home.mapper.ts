@@ -1,6 +1,6 @@
 import type { HomeRequest } from '@cotiza/insurers-port';
 import { fromEuros } from '@cotiza/kernel';
-import { decimalOfCents } from '../transport/answer/amounts';
+import { decimalOfCents } from '@cotiza/transport';
 import type { FaroHome } from './faro-petition.wire';
 import { FARO_CODES } from './faro.codes';
 import { toFaroAddress } from './to-faro-person.mapper';

@@ -1,5 +1,6 @@
 import type { personEnumerations } from '@cotiza/contract';
-import type { InsurerRequest, Party, Town } from '@cotiza/insurers-port';
+import type { Party, Town } from '@cotiza/insurers-port';
+import type { TakenRequest } from '../request/taken-request';
 import { holderAddress, municipalityCode, occupation, type Address } from '../request/holder-facts';
 import type { FaroAddress, FaroHolder, FaroPerson } from './faro-petition.wire';
 import { FARO_CODES } from './faro.codes';
@@ -30,7 +31,7 @@ export function toFaroAddress(address: Address, town: Town): FaroAddress {
   };
 }
 
-export function toFaroHolder(request: InsurerRequest): FaroHolder {
+export function toFaroHolder(request: TakenRequest): FaroHolder {
   return {
     persona: toFaroPerson(request.holder),
     domicilio: toFaroAddress(holderAddress(request), request.holderTown),

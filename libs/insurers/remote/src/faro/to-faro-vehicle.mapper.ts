@@ -1,5 +1,5 @@
 import type { CarRequest, MotorcycleRequest, VehicleVersion } from '@cotiza/insurers-port';
-import { decimalOfCents } from '../transport/answer/amounts';
+import { decimalOfCents } from '@cotiza/transport';
 import { historyOf, newPriceCents } from '../request/vehicle-facts';
 import type { FaroHistory, FaroVersion } from './faro-petition.wire';
 

@@ -1,4 +1,4 @@
-import type { InsurerRequest } from '@cotiza/insurers-port';
+import type { TakenRequest } from '../request/taken-request';
 import type { FaroPetition } from './faro-petition.wire';
 import { toFaroCar, toFaroCarDriver } from './to-faro-car.mapper';
 import { toFaroHome } from './to-faro-home.mapper';
@@ -6,7 +6,7 @@ import { toFaroMotorcycle, toFaroRider } from './to-faro-motorcycle.mapper';
 import { toFaroHolder, toFaroPerson } from './to-faro-person.mapper';
 
 /** A request of any line as Faro reads it. Telephone and e-mail are not for pricing, and are not sent. */
-export function toFaro(request: InsurerRequest): FaroPetition {
+export function toFaro(request: TakenRequest): FaroPetition {
   const { reference: referencia, effectiveDate: fechaEfecto } = request;
   const shared = { referencia, fechaEfecto, tomador: toFaroHolder(request) };
   if (request.line === 'Home') return { ...shared, vivienda: toFaroHome(request) };

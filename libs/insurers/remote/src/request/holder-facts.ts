@@ -1,5 +1,6 @@
 import type { HomeBody } from '@cotiza/contract';
-import type { InsurerRequest, Town } from '@cotiza/insurers-port';
+import type { Town } from '@cotiza/insurers-port';
+import type { TakenRequest } from './taken-request';
 
 /** An address as the request holds it. */
 export type Address = HomeBody['risk']['address'];
@@ -8,7 +9,7 @@ const MUNICIPALITY_DIGITS = 5;
 const AT_WORK: readonly string[] = ['Employee', 'SelfEmployed', 'CivilServant'];
 
 /** Where the holder lives: the insured dwelling, unless another address was sent. */
-export function holderAddress(request: InsurerRequest): Address {
+export function holderAddress(request: TakenRequest): Address {
   if (request.line !== 'Home') return request.body.holder.address;
   return request.body.holder.address ?? request.body.risk.address;
 }
@@ -22,7 +23,7 @@ export function municipalityCode({ id }: Town): string {
  * The CNO-11 code of what the holder works in. Home asks it of everybody; in the other lines one that was sent by somebody
  * who does not work is not used.
  */
-export function occupation({ line, body }: InsurerRequest): string | undefined {
+export function occupation({ line, body }: TakenRequest): string | undefined {
   const { employment_status: status, economic_occupation: code } = body.holder;
   return line === 'Home' || AT_WORK.includes(status) ? code : undefined;
 }

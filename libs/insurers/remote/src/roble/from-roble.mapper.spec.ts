@@ -1,5 +1,5 @@
+import { readEnvelope } from '@cotiza/transport';
 import { fixture } from '../testing/fixture';
-import { readEnvelope } from '../transport/soap/envelope';
 import { fromRoble } from './from-roble.mapper';
 import { readRobleAnswer } from './roble.wire';
 
@@ -17,22 +17,28 @@ describe('what Roble answers', () => {
       {
         product: 'Auto Roble',
         modality: 'Terceros',
+        level: 'terceros',
         priceCents: 298_55,
         currency: 'EUR',
         period: 'anual',
         annualTotalCents: 298_55,
         excessCents: null,
-        isEstimate: false,
+        firmness: 'to-be-checked',
+        validUntil: null,
+        breakdown: null,
       },
       {
         product: 'Auto Roble',
         modality: 'Todo riesgo < 300 €',
+        level: null,
         priceCents: 155_60,
         currency: 'EUR',
         period: 'trimestral',
         annualTotalCents: 622_39,
         excessCents: 300_00,
-        isEstimate: true,
+        firmness: 'estimate',
+        validUntil: null,
+        breakdown: null,
       },
     ]);
   });

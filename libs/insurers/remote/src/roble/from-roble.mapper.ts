@@ -1,16 +1,17 @@
-import type { InsuranceLine } from '@cotiza/contract';
 import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
-import { declinedFor, guaranteesOf, referred } from '../transport/answer/answer-outcomes';
-import { believableOffer } from '../transport/answer/believable-offer';
+import { declinedFor, guaranteesOf, referred } from '../answer/answer-outcomes';
+import { believableOffer } from '../answer/believable-offer';
+import { excessOf, levelOf } from '../answer/levels.table';
 import { ROBLE_DECLINES, ROBLE_GUARANTEES, ROBLE_PERIODS } from './roble-answer.codes';
 import type { RobleAnswer, RobleOffer } from './roble.wire';
+import type { TakenLine } from '../request/taken-request';
 
 /**
  * What Roble answers, in our terms.
  *
  * @throws CallFailed when a price cannot be believed
  */
-export function fromRoble(answer: RobleAnswer, line: InsuranceLine): InsurerOutcome {
+export function fromRoble(answer: RobleAnswer, line: TakenLine): InsurerOutcome {
   switch (answer.estado) {
     case 'A':
       return { kind: 'offers', offers: answer.ofertas.map((offer) => toOffer(offer, line)) };
@@ -21,16 +22,20 @@ export function fromRoble(answer: RobleAnswer, line: InsuranceLine): InsurerOutc
   }
 }
 
-function toOffer(offer: RobleOffer, line: InsuranceLine): Offer {
+function toOffer(offer: RobleOffer, line: TakenLine): Offer {
   return believableOffer(
     {
       product: offer.producto,
       modality: offer.modalidad,
+      level: levelOf(line, offer.modalidad),
       priceCents: offer.primaReciboCents,
       period: ROBLE_PERIODS[offer.periodicidad],
       annualTotalCents: offer.primaAnualCents,
-      excessCents: offer.franquiciaCents,
-      isEstimate: offer.estimacion === 'S',
+      excessCents: excessOf(levelOf(line, offer.modalidad), offer.franquiciaCents),
+      // Not a proposal in the sense of the law: Roble says no day until which it is bound.
+      firmness: offer.estimacion === 'N' ? 'to-be-checked' : 'estimate',
+      validUntil: null,
+      breakdown: null,
       guarantees: guaranteesOf(ROBLE_GUARANTEES, line, offer.garantias),
     },
     offer.moneda,

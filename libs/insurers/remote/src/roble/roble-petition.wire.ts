@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@cotiza/kernel';
-import type { XmlShape } from '../transport/xml/xml-writer';
+import type { XmlShape } from '@cotiza/transport';
 import type { ROBLE_CODES } from './roble.codes';
 
 type Codes = typeof ROBLE_CODES;

@@ -1,15 +1,9 @@
-import {
-  expectOffers,
-  fakeHttpServer,
-  ORDINARY_REQUESTS,
-  type FakeHttpServer,
-  type StartedInsurer,
-} from '@cotiza/insurers-port/testing';
+import { expectOffers, ORDINARY_REQUESTS, type StartedInsurer } from '@cotiza/insurers-port/testing';
+import { fakeHttpServer, type FakeHttpServer } from '@cotiza/kernel/testing';
 import { manualClock } from '@cotiza/kernel';
+import { passwordDigest, readXml, WSSE_NAMESPACE, WSU_NAMESPACE } from '@cotiza/transport';
 import { fixture } from '../testing/fixture';
 import { ROBLE_TEST_CREDENTIALS, robleAnswer, robleUnderTest } from '../testing/roble-under-test';
-import { passwordDigest, WSSE_NAMESPACE, WSU_NAMESPACE } from '../transport/soap/username-token';
-import { readXml } from '../transport/xml/read-xml';
 
 const OFFERS = robleUnderTest.offers.Home!;
 
@@ -44,7 +38,7 @@ describe('the client of Roble', () => {
 
   it('calls the operation as its documents say', async () => {
     server.answers(() => OFFERS);
-    expectOffers(await ask());
+    expectOffers(await ask(), 'Home');
     const [{ method, path, headers, body }] = server.received as [(typeof server.received)[number]];
     expect([method, path]).toEqual(['POST', '/servicios/tarificacion']);
     expect(headers).toMatchObject({
@@ -78,8 +72,8 @@ describe('the client of Roble', () => {
       response.socket!.resetAndDestroy();
       return undefined;
     });
-    expectOffers(await ask());
-    expectOffers(await ask());
+    expectOffers(await ask(), 'Home');
+    expectOffers(await ask(), 'Home');
     const nonces = server.received.map(({ body }) => tokenOf(body).nonce);
     expect(nonces).toHaveLength(3);
     expect(new Set(nonces).size).toBe(3);

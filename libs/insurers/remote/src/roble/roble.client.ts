@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@cotiza/kernel';
-import { invalidAnswer } from '../transport/call-failed.error';
-import type { HttpCall, HttpClient, HttpReply } from '../transport/http/http-call';
-import { readEnvelope, writeEnvelope, type SoapBody } from '../transport/soap/envelope';
-import { usernameToken } from '../transport/soap/username-token';
-import { XmlFragment } from '../transport/xml/xml-writer';
+import {
+  invalidAnswer,
+  readEnvelope,
+  usernameToken,
+  writeEnvelope,
+  XmlFragment,
+  type HttpCall,
+  type HttpClient,
+  type HttpReply,
+  type SoapBody,
+} from '@cotiza/transport';
 import type { RoblePetition } from './roble-petition.wire';
 import { robleStatusFailure } from './roble.errors';
 import type { RobleCredentials } from './roble.settings';

@@ -1,12 +1,13 @@
+import type { SoapBody } from '@cotiza/transport';
 import { manifestOf, type RemoteConnector } from '../settings/remote-connector';
 import { fromRoble } from './from-roble.mapper';
-import type { SoapBody } from '../transport/soap/envelope';
 import { robleClient } from './roble.client';
 import { robleFailure } from './roble.errors';
 import { ROBLE } from './roble.manifest';
 import { ROBLE_SETTINGS_SCHEMA, type RobleSettings } from './roble.settings';
 import { readRobleAnswer } from './roble.wire';
 import { toRoble } from './to-roble.mapper';
+import { takenRequest } from '../request/taken-request';
 
 /** Roble Aseguradora. What it throws, the transport turns into an outcome. */
 export const roble: RemoteConnector<RobleSettings> = {
@@ -17,7 +18,8 @@ export const roble: RemoteConnector<RobleSettings> = {
     const client = robleClient(credentials, http, clock);
     return {
       manifest: manifestOf(ROBLE, settings),
-      quote: (request, { signal }) => {
+      quote: (asked, { signal }) => {
+        const request = takenRequest(asked);
         const { line, reference } = request;
         const petition = () => toRoble(request, credentials.brokerCode);
         const read = (answer: SoapBody) => {

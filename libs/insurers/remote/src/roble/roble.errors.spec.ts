@@ -1,4 +1,4 @@
-import { readEnvelope } from '../transport/soap/envelope';
+import { readEnvelope } from '@cotiza/transport';
 import { fixture } from '../testing/fixture';
 import { robleFailure } from './roble.errors';
 

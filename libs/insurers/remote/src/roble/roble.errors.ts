@@ -1,5 +1,4 @@
-import { CallFailed } from '../transport/call-failed.error';
-import type { XmlElement } from '../transport/xml/xml-element';
+import { CallFailed, type XmlElement } from '@cotiza/transport';
 import { ROBLE_NAMESPACE } from './roble.wire';
 
 /** The fault codes of `vendor/codes.md`: they may be logged, and nothing else of a fault may. */

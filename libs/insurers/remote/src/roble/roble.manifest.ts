@@ -1,11 +1,11 @@
-import { INSURANCE_LINES } from '@cotiza/contract';
 import type { RemoteManifest } from '../settings/remote-manifest';
+import { TAKEN_LINES } from '../request/taken-request';
 
 /** Roble Aseguradora: SOAP 1.1 with WS-Security. The figures are those of `vendor/roble.wsdl`. */
 export const ROBLE: RemoteManifest = {
   id: 'roble',
   name: 'Roble Aseguradora',
-  lines: INSURANCE_LINES,
+  lines: TAKEN_LINES,
   currency: 'EUR',
   reach: 'remote',
   deadlineMs: 8_000,

@@ -1,10 +1,7 @@
-import type { InsuranceLine } from '@cotiza/contract';
 import type { Cents } from '@cotiza/kernel';
-import { centsOfDigits } from '../transport/answer/amounts';
-import type { AnswerReader } from '../transport/answer/answer.reader';
-import { invalidAnswer } from '../transport/call-failed.error';
-import type { XmlElement } from '../transport/xml/xml-element';
+import { centsOfDigits, invalidAnswer, type AnswerReader, type XmlElement } from '@cotiza/transport';
 import { ROBLE_DECLINES, ROBLE_GUARANTEES, ROBLE_PERIODS } from './roble-answer.codes';
+import type { TakenLine } from '../request/taken-request';
 
 export const ROBLE_NAMESPACE = 'urn:roble:tarificacion:v1';
 
@@ -40,7 +37,7 @@ export type RobleAnswer =
  * @param reference of the request; the answer to another one is not believed
  * @throws CallFailed with the place that is not as agreed
  */
-export function readRobleAnswer(answer: XmlElement, line: InsuranceLine, reference: string): RobleAnswer {
+export function readRobleAnswer(answer: XmlElement, line: TakenLine, reference: string): RobleAnswer {
   if (!answer.is(ROBLE_NAMESPACE, 'CalcularPrimaRespuesta')) throw invalidAnswer('the SOAP body is not an answer');
   answer.leaf('NumeroSolicitud').text(ID_CHARS);
   answer.leaf('IdTransaccion').oneOf([reference]);
@@ -59,7 +56,7 @@ export function readRobleAnswer(answer: XmlElement, line: InsuranceLine, referen
   }
 }
 
-function readOffer(offer: XmlElement, line: InsuranceLine): RobleOffer {
+function readOffer(offer: XmlElement, line: TakenLine): RobleOffer {
   return {
     producto: offer.leaf('Producto').text(NAME_CHARS),
     modalidad: offer.leaf('Modalidad').text(NAME_CHARS),

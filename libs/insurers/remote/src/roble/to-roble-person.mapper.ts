@@ -1,5 +1,6 @@
 import type { personEnumerations } from '@cotiza/contract';
-import type { InsurerRequest, Party, Town } from '@cotiza/insurers-port';
+import type { Party, Town } from '@cotiza/insurers-port';
+import type { TakenRequest } from '../request/taken-request';
 import { holderAddress, municipalityCode, occupation, type Address } from '../request/holder-facts';
 import type { RobleAddress, RobleHolder, RoblePerson } from './roble-petition.wire';
 import { ROBLE_CODES } from './roble.codes';
@@ -30,7 +31,7 @@ export function toRobleAddress(address: Address, town: Town): RobleAddress {
   };
 }
 
-export function toRobleHolder(request: InsurerRequest): RobleHolder {
+export function toRobleHolder(request: TakenRequest): RobleHolder {
   return {
     Persona: toRoblePerson(request.holder),
     Direccion: toRobleAddress(holderAddress(request), request.holderTown),

@@ -1,4 +1,4 @@
-import type { InsurerRequest } from '@cotiza/insurers-port';
+import type { TakenRequest } from '../request/taken-request';
 import type { RoblePetition } from './roble-petition.wire';
 import { toRobleCar, toRobleCarDriver } from './to-roble-car.mapper';
 import { toRobleHome } from './to-roble-home.mapper';
@@ -7,7 +7,7 @@ import { toRobleHolder, toRoblePerson } from './to-roble-person.mapper';
 import { yesNo } from './to-roble-vehicle.mapper';
 
 /** A request of any line as Roble reads it. Telephone and e-mail are not for pricing, and are not sent. */
-export function toRoble(request: InsurerRequest, brokerCode: string): RoblePetition {
+export function toRoble(request: TakenRequest, brokerCode: string): RoblePetition {
   const header = { CodigoMediador: brokerCode, IdTransaccion: request.reference };
   const policy = { FechaEfecto: request.effectiveDate, Tomador: toRobleHolder(request) };
   if (request.line === 'Home') {

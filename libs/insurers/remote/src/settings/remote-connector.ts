@@ -1,6 +1,6 @@
 import type { InsurerConnector, InsurerManifest } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
-import type { HttpClient } from '../transport/http/http-call';
+import type { HttpClient } from '@cotiza/transport';
 import type { RemoteManifest } from './remote-manifest';
 import type { RemoteSettings } from './remote-settings';
 import type { ObjectSchema } from './settings.schema';

@@ -1,5 +1,6 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
-import type { HttpAnswer, RemoteConnectorUnderTest, WrongAnswer } from '@cotiza/insurers-port/testing';
+import type { HttpAnswer } from '@cotiza/kernel/testing';
+import type { RemoteConnectorUnderTest, WrongAnswer } from '@cotiza/insurers-port/testing';
 import { fixture } from './fixture';
 import { startRemote } from './start-remote';
 

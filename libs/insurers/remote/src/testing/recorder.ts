@@ -1,13 +1,11 @@
-import type { TransportFacts, TransportReport } from '../transport/transport-report';
-import type { TransportMetrics } from '../transport/transport-metrics';
+import { keptReports } from '@cotiza/transport/testing';
+import type { InsurerMetrics } from '../guard/insurer-metrics';
 
-/** Keeps what a transport tells, for a spec to look at. */
+/** Keeps what a transport and what guards an insurer tell, for a spec to look at. */
 export function recorder() {
-  const told: [string, TransportFacts][] = [];
+  const { told, report } = keptReports();
   const measured: unknown[][] = [];
-  const report: TransportReport = (event, facts) => told.push([event, facts]);
-  const metrics: TransportMetrics = {
-    observe: (...facts) => measured.push(['observe', ...facts]),
+  const metrics: InsurerMetrics = {
     breaker: (...facts) => measured.push(['breaker', ...facts]),
     inFlight: (...facts) => measured.push(['inFlight', ...facts]),
   };

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@cotiza/kernel';
 import { SaxesParser } from 'saxes';
-import type { XmlElement } from '../transport/xml/xml-element';
+import type { XmlElement } from '@cotiza/transport';
 
 /** A node of the schema: its kind (`element`, `sequence`...), attributes and children. */
 interface SchemaNode {

@@ -53,6 +53,14 @@ export function number(min: number, max: number): Check {
     at.expect(typeof value === 'number' && value >= min && value <= max, `must be a number from ${min} to ${max}`);
 }
 
+/** A number with no more than some decimals: one that can be taken for an integer of its last decimal. */
+export function decimal(min: number, max: number, decimals: number): Check {
+  const within = number(min, max);
+  return (value, at) =>
+    within(value, at) &&
+    at.expect(Number((value as number).toFixed(decimals)) === value, `must have ${decimals} decimals at most`);
+}
+
 export function oneOf(values: readonly unknown[]): Check {
   return (value, at) => at.expect(values.includes(value), `must be one of ${values.join(', ')}`);
 }

@@ -2,6 +2,7 @@ import type { LineModel, RatedRisk } from '../lines/line-model';
 import type { EnumeratedVariable, NumericVariable, Variable } from '../lines/variable';
 import {
   all,
+  decimal,
   list,
   nullable,
   number,
@@ -15,16 +16,19 @@ import {
   type Check,
   type Place,
 } from './checks';
-import type { BandsRow, BlendRow, BonusMalusRow, CurveRow, ValuesRow, ZonesRow } from './rate-book';
+import type { BandsRow, BlendRow, BonusMalusRow, CurvedRow, CurveRow, ValuesRow, ZonesRow } from './rate-book';
+
+/** A factor is multiplied exactly, as ten-thousandths. */
+const FACTOR_DECIMALS = 4;
 
 /** Smallest and largest factor of a table: beyond them it is a typing error, not an opinion about risk. */
-const FACTOR = number(0.2, 5);
+const FACTOR = decimal(0.2, 5, FACTOR_DECIMALS);
 /** A curve follows a sum insured, from nothing to many times the reference. */
 const CURVE_VALUE = number(0, 100);
 const FINITE = number(-1e12, 1e12);
 const NAME = text(/^[a-z][a-z0-9-]*$/u);
 const APPLIES: Check = (value, at) => value === 'all' || list(text(), 1)(value, at);
-const BASE = { name: NAME, kind: text(), applies: APPLIES };
+const BASE = { name: NAME, kind: text(), applies: APPLIES, why: text() };
 
 type AnyVariable<R> = Variable<R> | undefined;
 
@@ -38,6 +42,10 @@ export function factorChecks<R extends RatedRisk>(
   const bands = refine<BandsRow>(
     object({ ...BASE, variable: text(), bands: list(tuple(FINITE, nullable(FINITE), FACTOR), 1) }),
     (row, at) => ofNumeric(find(row.variable), at, (variable) => bandsCover(row, variable, at.key('bands'))),
+  );
+  const curved = refine<CurvedRow>(
+    object({ ...BASE, variable: text(), points: list(tuple(FINITE, FACTOR), 2) }),
+    (row, at) => ofNumeric(find(row.variable), at, () => goesForward(row.points, at.key('points'))),
   );
   const values = refine<ValuesRow>(object({ ...BASE, variable: text(), values: record(FACTOR) }), (row, at) =>
     ofEnumerated(find(row.variable), at, (variable) => sameValues(Object.keys(row.values), variable, at.key('values'))),
@@ -57,8 +65,8 @@ export function factorChecks<R extends RatedRisk>(
   );
   return {
     factor: tagged({
-      level: object({ ...BASE, factor: FACTOR }),
       bands,
+      curve: curved,
       values,
       zones,
       blend: BLEND,
@@ -75,15 +83,19 @@ const BLEND = refine<BlendRow>(object({ ...BASE, weights: record(number(0.01, 1)
 });
 
 function bonusMalus<R extends RatedRisk>(model: LineModel<R>): Check {
-  const rates = {
-    perCleanYear: number(0.01, 0.2),
-    floor: number(0.2, 1),
-    perClaim: number(0.01, 1),
-    cap: number(1, 5),
-  };
-  return refine<BonusMalusRow>(object({ ...BASE, ...rates }), (_row, at) =>
-    at.expect('cleanYears' in model.variables, `a ${model.line} has no insured history to rate`),
-  );
+  const rates = { cleanYears: list(FACTOR, 2), perClaim: decimal(0.01, 1, FACTOR_DECIMALS), cap: FACTOR };
+  return refine<BonusMalusRow>(object({ ...BASE, ...rates }), (row, at) => {
+    const falls = row.cleanYears.every((factor, years) => years === 0 || factor <= row.cleanYears[years - 1]!);
+    return all([
+      at.expect('cleanYears' in model.variables, `a ${model.line} has no insured history to rate`),
+      at.key('cleanYears').expect(falls, 'must never rise: a clean year costs nobody anything'),
+      at.key('cap').expect(row.cap > row.cleanYears[0]!, 'must be above the first clean year: a claim costs something'),
+    ]);
+  });
+}
+
+function goesForward(points: CurvedRow['points'], at: Place): boolean {
+  return all(points.slice(1).map(([x], index) => at.item(index + 1).expect(x > points[index]![0], 'must go forward')));
 }
 
 function bandsCover<R>(row: BandsRow, variable: NumericVariable<R>, at: Place): boolean {

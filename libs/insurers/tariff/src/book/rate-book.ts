@@ -1,4 +1,4 @@
-import type { InsuranceLine } from '@cotiza/contract';
+import type { GuaranteeCode, InsuranceLine } from '@cotiza/contract';
 import type { CalendarDay } from '@cotiza/kernel';
 
 /**
@@ -32,10 +32,22 @@ export interface GuaranteeRow {
   /** Spanish name and one sentence of what it covers, as the customer reads them. */
   readonly name: string;
   readonly cover: string;
+  /** Its code among the guarantees of the line in the contract; two rows may be parts of one. */
+  readonly code: GuaranteeCode;
+  /** The most that it pays for a claim, in euros; absent where it has no limit of its own. That of accidents is the modality's capital. */
+  readonly limitEuros?: number;
+  /** On what terms it pays: Spanish sentences with their figures. */
+  readonly terms?: readonly string[];
+  /** Other guarantees of the line that its premium pays for as well. */
+  readonly alsoCovers?: readonly { readonly code: GuaranteeCode; readonly limitEuros?: number }[];
   /** Expected cost of claims of a reference risk, in euros a year. */
   readonly purePremiumEuros: number;
-  /** Per mille of this guarantee that is compulsory motor liability; absent means none. */
+  /** Per mille of this guarantee that is compulsory motor liability: every motor liability guarantee has it, and no other. */
   readonly compulsoryPerMille?: number;
+  /** Its net premium is never more than this share of what it can pay: a value in euros, less the excess. */
+  readonly cap?: { readonly variable: string; readonly perMille: number };
+  /** The least sum insured, in euros, from which it means anything: below, it is neither priced nor listed. */
+  readonly from?: { readonly variable: string; readonly euros: number };
   /** Whether it pays for the loss of use of the dwelling, which raises the Consorcio's rate. */
   readonly lossOfUse?: boolean;
 }
@@ -63,6 +75,8 @@ export interface CurveRow {
 
 interface FactorBase {
   readonly name: string;
+  /** Where its figures come from, in a sentence for whoever maintains the book; nothing reads it. */
+  readonly why: string;
   /** Guarantees that it multiplies. */
   readonly applies: 'all' | readonly string[];
 }
@@ -74,6 +88,15 @@ export interface BandsRow extends FactorBase {
   readonly bands: readonly (readonly [from: number, to: number | null, factor: number])[];
 }
 
+/**
+ * Points `[x, factor]` joined by straight lines, in the order of x; before the first and after the last it stays what it is there. So no
+ * single year or kilowatt moves a price by much.
+ */
+export interface CurvedRow extends FactorBase {
+  readonly kind: 'curve';
+  readonly variable: string;
+  readonly points: readonly (readonly [x: number, factor: number])[];
+}
 export interface ValuesRow extends FactorBase {
   readonly kind: 'values';
   readonly variable: string;
@@ -94,24 +117,17 @@ export interface BlendRow extends FactorBase {
 }
 
 /**
- * `1 - perCleanYear * clean years + perClaim * at-fault claims`, between floor and cap. Clean years beyond those that reach the
- * floor do not count, so that a claim always costs something.
+ * The insurer's own scale: a factor for each clean year from none on, which never rises, the last one for any more; and more for each
+ * at-fault claim, up to the cap.
  */
 export interface BonusMalusRow extends FactorBase {
   readonly kind: 'bonus-malus';
-  readonly perCleanYear: number;
-  readonly floor: number;
+  readonly cleanYears: readonly number[];
   readonly perClaim: number;
   readonly cap: number;
 }
 
-/** The same for every risk: it brings the mean of the other factors to the level at which the insurer wants to sell. */
-export interface LevelRow extends FactorBase {
-  readonly kind: 'level';
-  readonly factor: number;
-}
-
-export type FactorRow = LevelRow | BandsRow | ValuesRow | ZonesRow | BlendRow | BonusMalusRow;
+export type FactorRow = BandsRow | CurvedRow | ValuesRow | ZonesRow | BlendRow | BonusMalusRow;
 
 /** One of the three: strictly below or above a number, or one of some values. */
 export type ConditionRow =

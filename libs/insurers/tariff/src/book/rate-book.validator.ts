@@ -1,8 +1,10 @@
-import { INSURANCE_LINES, isLine, type InsuranceLine } from '@cotiza/contract';
+import { byLine, GUARANTEES, INSURANCE_LINES, isLine, VEHICLE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { isCalendarDay } from '@cotiza/kernel';
 import type { LineModel, RatedRisk } from '../lines/line-model';
-import { lineModels } from '../lines/line-models';
+import { lineModels, type RiskByLine } from '../lines/line-models';
 import {
+  all,
+  decimal,
   list,
   nullable,
   number,
@@ -17,6 +19,7 @@ import {
 } from './checks';
 import { factorChecks } from './factor-checks';
 import type { RateBook } from './rate-book';
+import { motorHolds } from './motor-checks';
 import { referencesHold } from './reference-checks';
 
 const SLUG = text(/^[a-z][a-z0-9-]*$/u);
@@ -26,9 +29,15 @@ const DAY: Check = (value, at) =>
 const YES: Check = (value, at) => at.expect(value === true, 'must be true, or absent');
 
 const PER_MILLE = number(1, 1_000);
-const PURE_PREMIUM_EUROS = number(0.5, 1_000);
+const PURE_PREMIUM_EUROS = decimal(0.5, 1_000, 2);
 const ACCIDENT_CAPITAL_EUROS = number(6_000, 300_000);
-const EXCESS = object({ guarantee: SLUG, euros: number(60, 3_000), factor: number(0.2, 1) });
+/** Up to the limit of compulsory liability for injuries, the highest of all: 70 million euros. */
+const LIMIT_EUROS = number(100, 70_000_000);
+/** The least sum insured of what is insured for a sum: of dwellings. */
+const FROM = object({ variable: oneOf(['buildings', 'contents', 'sumInsured']), euros: number(1, 100_000) });
+/** Own damage never costs more than a quarter of what it can pay. */
+const CAP = object({ variable: oneOf(['retailValue']), perMille: number(1, 250) });
+const EXCESS = object({ guarantee: SLUG, euros: number(60, 3_000), factor: decimal(0.2, 1, 4) });
 
 /**
  * Everything that is wrong with a rate book; an empty list means that it can be compiled. Refused are unknown, missing and
@@ -51,15 +60,15 @@ function lineOf(value: unknown): InsuranceLine | undefined {
   return typeof line === 'string' && isLine(line) ? line : undefined;
 }
 
-const bookChecks: Readonly<Record<InsuranceLine, Check>> = {
-  Home: bookCheck(lineModels.Home),
-  Car: bookCheck(lineModels.Car),
-  Motorcycle: bookCheck(lineModels.Motorcycle),
-};
+const bookChecks = byLine((line) => checkOf(line));
+
+function checkOf<L extends InsuranceLine>(line: L): Check {
+  return bookCheck<RiskByLine[L]>(lineModels[line]);
+}
 
 function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
   const { factor, curve, condition } = factorChecks(model);
-  const motor = model.line !== 'Home';
+  const motor = VEHICLE_LINES.some((line) => line === model.line);
   const when = list(condition, 1);
   const ofLine = model.declines.map(({ code }) => code);
   const declineCode = refine<string>(SLUG, (code, at) =>
@@ -72,6 +81,13 @@ function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
     excess: nullable(EXCESS),
     notOfferedWhen: list(when),
   };
+  const code = oneOf(Object.keys(GUARANTEES[model.line]));
+  const guarantee = { id: SLUG, name: text(), cover: SENTENCE, code, purePremiumEuros: PURE_PREMIUM_EUROS };
+  const limits = {
+    limitEuros: LIMIT_EUROS,
+    terms: list(SENTENCE, 1),
+    alsoCovers: list(object({ code }, { limitEuros: LIMIT_EUROS }), 1),
+  };
   const book = object({
     schemaVersion: oneOf([1]),
     version: text(/^\d{4}\.\d+$/u),
@@ -82,11 +98,11 @@ function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
     line: oneOf([model.line]),
     product: text(),
     appetite: text(),
-    lossRatio: number(...model.lossRatio),
+    lossRatio: decimal(...model.lossRatio, 4),
     guarantees: list(
       object(
-        { id: SLUG, name: text(), cover: SENTENCE, purePremiumEuros: PURE_PREMIUM_EUROS },
-        motor ? { compulsoryPerMille: PER_MILLE } : { lossOfUse: YES },
+        guarantee,
+        motor ? { ...limits, compulsoryPerMille: PER_MILLE, cap: CAP } : { ...limits, lossOfUse: YES, from: FROM },
       ),
       1,
     ),
@@ -95,5 +111,7 @@ function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
     factors: list(factor, 1),
     declines: list(object({ code: declineCode, message: SENTENCE, when })),
   });
-  return refine<RateBook>(book, (sound, at) => referencesHold(sound, model.modalities, at));
+  return refine<RateBook>(book, (sound, at) =>
+    all([referencesHold(sound, model.modalities, at), ...(motor ? [motorHolds(sound, at)] : [])]),
+  );
 }

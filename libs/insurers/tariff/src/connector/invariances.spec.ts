@@ -11,7 +11,7 @@ import {
 } from '@cotiza/insurers-port/testing';
 import { yearOf } from '@cotiza/kernel';
 import fc from 'fast-check';
-import { PROVINCE_CODES } from '../lines/provinces';
+import { PROVINCE_CODES } from '../lines/place';
 import { loadTariffInsurers } from './tariff.connector';
 
 const insurers = loadTariffInsurers();
@@ -61,7 +61,6 @@ const anyHolder = fc.record({
   'holder.gender': gender,
   'holder.marital_status': maritalStatus,
   'holder.nationality': nationality,
-  'holder.employment_status': fc.constantFrom(...personEnumerations.employmentStatus.values),
   'holder.economic_occupation': fc.stringMatching(/^\d{4}$/u),
   'holder.phone': fc.stringMatching(/^[67]\d{8}$/u),
   'holder.email': fc.emailAddress(),
@@ -79,8 +78,11 @@ const driving = day
 /** What may move a price: it changes from one run to the next, but not between the two requests that are compared. */
 const anyFacts = fc.record({ driving, powerKw: fc.integer({ min: 30, max: 220 }), where: town });
 
+/** What the holder lives on may count for a car, and for nothing else. */
+const employment = fc.constantFrom(...personEnumerations.employmentStatus.values);
+
 describe('no price ever depends on', () => {
-  it('who the driver, the holder and the owner of a car are, but on the age of the driver', () => {
+  it('[What may never change a price / of a car] who the driver, the holder and the owner of a car are, but on the age of the driver', () => {
     fc.assert(
       fc.property(
         anyFacts,
@@ -101,10 +103,11 @@ describe('no price ever depends on', () => {
     );
   });
 
-  it('who rides and holds a motorcycle, on fines or lost points, or on where the holder lives', () => {
+  it('[What may never change a price / of a motorcycle] who rides and holds a motorcycle, on fines or lost points, or on where the holder lives', () => {
     const fines = fc.record({
       'driver.penalties': fc.constantFrom(...motorEnumerations.penalties.values),
       'driver.points_lost': fc.boolean(),
+      'holder.employment_status': employment,
     });
     fc.assert(
       fc.property(
@@ -128,8 +131,11 @@ describe('no price ever depends on', () => {
     );
   });
 
-  it('who insures a home, or on its cadastral reference', () => {
-    const cadastre = fc.record({ 'risk.cadastral_reference': fc.stringMatching(/^[A-Z0-9]{14,20}$/u) });
+  it('[What may never change a price / of a dwelling] who insures a home, or on its cadastral reference', () => {
+    const cadastre = fc.record({
+      'holder.employment_status': employment,
+      'risk.cadastral_reference': fc.stringMatching(/^[A-Z0-9]{14,20}$/u),
+    });
     fc.assert(
       fc.property(
         fc.integer({ min: 20, max: 500 }),

@@ -55,10 +55,13 @@ describe('an embedded insurer', () => {
     const outcome = ask(homeRequest());
     const offers = outcome.kind === 'offers' ? outcome.offers : [];
     expect(offers.map((offer) => offer.modality)).toEqual(['Básico', 'Completo', 'Premium']);
+    expect(offers.map((offer) => offer.level)).toEqual(['basico', 'completo', 'premium']);
     for (const offer of offers) {
       expect(offer).toMatchObject({
         period: 'anual',
-        isEstimate: true,
+        firmness: 'estimate',
+        validUntil: null,
+        excessCents: 0,
         annualTotalCents: offer.priceCents,
         product: 'Aldaba Hogar',
       });

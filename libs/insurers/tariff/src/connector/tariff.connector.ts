@@ -1,4 +1,4 @@
-import type { InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import type { Breakdown, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import type { RatedOffer, Rating } from '../engine/rating';
 import { loadTariffs, type TariffInsurer, type TariffOptions, type Tariffs } from '../tariffs';
 import { declineImpossible } from './impossible-facts';
@@ -37,13 +37,25 @@ function toOffer(offer: RatedOffer): Offer {
   return {
     product: offer.product,
     modality: offer.modality,
+    level: offer.level,
     priceCents: offer.totalCents,
     currency: 'EUR',
     period: 'anual',
     annualTotalCents: offer.totalCents,
     excessCents: offer.excessCents,
-    isEstimate: true,
+    firmness: 'estimate',
+    validUntil: null,
+    breakdown: breakdownOf(offer),
     guarantees: offer.cover,
+  };
+}
+
+function breakdownOf({ netCents, statutory }: RatedOffer): Breakdown {
+  return {
+    netCents,
+    consorcioCents: statutory.CCS_RE + statutory.CCS_ACC + statutory.CCS_SOA,
+    liquidationCents: statutory.CLEA,
+    taxCents: statutory.IPS,
   };
 }
 

@@ -1,8 +1,9 @@
-import { fromEuros, wholeYearsBetween } from '@cotiza/kernel';
+import { fromEuros, wholeYearsBetween, yearOf } from '@cotiza/kernel';
 import type { CarRequest } from '@cotiza/insurers-port';
 import type { CarRisk } from '../lines/car-risk';
 import { carPriceNew, depreciate } from '../value/retail-value';
 import { toInsuredHistory } from './to-insured-history.mapper';
+import { toRatedPlace } from './to-rated-place.mapper';
 
 /** The facts of a car request that may move a price. Rated on the habitual driver, whoever holds the policy or owns the car. */
 export function toCarRisk(request: CarRequest): CarRisk {
@@ -13,7 +14,9 @@ export function toCarRisk(request: CarRequest): CarRisk {
     catalogueCents: vehicle.newPriceCents,
     powerKw: vehicle.powerKw,
     fuel: vehicle.fuel,
+    fromYear: vehicle.fromYear ?? yearOf(registrationDate),
   });
+  const { insuredYears, cleanYears, atFaultClaims } = toInsuredHistory(body.driver);
   return {
     line: 'Car',
     effectiveDate,
@@ -21,8 +24,11 @@ export function toCarRisk(request: CarRequest): CarRisk {
     driverAge: wholeYearsBetween(request.driver.birthDate, effectiveDate),
     licenceYears: wholeYearsBetween(body.driver.driving_license_date, effectiveDate),
     licenceAge: wholeYearsBetween(request.driver.birthDate, body.driver.driving_license_date),
-    ...toInsuredHistory(body.driver),
-    provinceCode: request.holderTown.provinceCode,
+    insuredYears,
+    cleanYears,
+    atFaultClaims,
+    ...toRatedPlace(request.holderTown, body.holder.address.postal_code),
+    employment: body.holder.employment_status,
     vehicleAge: wholeYearsBetween(registrationDate, effectiveDate),
     powerKw: vehicle.powerKw,
     fuel: vehicle.fuel,

@@ -1,6 +1,7 @@
 import { fromEuros, wholeYearsBetween } from '@cotiza/kernel';
 import type { HomeRequest } from '@cotiza/insurers-port';
 import type { HomeRisk } from '../lines/home-risk';
+import { toRatedPlace } from './to-rated-place.mapper';
 
 /** The facts of a home request that may move a price. A security measure that is not declared gives no discount. */
 export function toHomeRisk(request: HomeRequest): HomeRisk {
@@ -9,7 +10,9 @@ export function toHomeRisk(request: HomeRequest): HomeRisk {
     line: 'Home',
     effectiveDate: request.effectiveDate,
     holderAge: wholeYearsBetween(request.holder.birthDate, request.effectiveDate),
+    ...toRatedPlace(request.riskTown, risk.address.postal_code),
     areaM2: risk.area_m2,
+    rooms: risk.rooms,
     yearBuilt: risk.year_built,
     lastReformYear: risk.last_reform_year,
     use: risk.use,

@@ -15,6 +15,7 @@ export function toMotorcycleRisk(request: MotorcycleRequest): MotorcycleRisk {
     displacementCc,
     powerKw,
   });
+  const { insuredYears, cleanYears, atFaultClaims } = toInsuredHistory(body.driver);
   return {
     line: 'Motorcycle',
     effectiveDate,
@@ -26,7 +27,9 @@ export function toMotorcycleRisk(request: MotorcycleRequest): MotorcycleRisk {
     licenceDate: body.driver.driving_license_date,
     spanishLicence: body.driver.driving_license_issuing_zone_id === 'Spain',
     experience: body.driver.driving_experience_id,
-    ...toInsuredHistory(body.driver),
+    insuredYears,
+    cleanYears,
+    atFaultClaims,
     provinceCode: request.circulationTown.provinceCode,
     electric,
     displacementCc,

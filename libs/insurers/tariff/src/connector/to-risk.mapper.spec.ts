@@ -44,7 +44,8 @@ describe('a car request', () => {
   const risk = (body: BodyDraft<'Car'> = draft, changes = {}) => toCarRisk(carRequest(body, { ...facts, ...changes }));
 
   it('becomes the facts of its habitual driver, counted to the effective date', () => {
-    expect(risk()).toEqual({
+    const from = draft.withAll({ 'holder.address.postal_code': '42002', 'holder.employment_status': 'CivilServant' });
+    expect(risk(from)).toEqual({
       line: 'Car',
       effectiveDate: '2026-12-01',
       holderAge: 42,
@@ -55,6 +56,9 @@ describe('a car request', () => {
       cleanYears: 3,
       atFaultClaims: 1,
       provinceCode: '42',
+      townId: 42_173,
+      postalCode: '42002',
+      employment: 'CivilServant',
       vehicleAge: 4,
       powerKw: 85,
       fuel: 'Gasoline',
@@ -86,7 +90,7 @@ describe('a car request', () => {
     expect(risk(novice)).toMatchObject({ insuredYears: 0, cleanYears: 0, atFaultClaims: 0 });
   });
 
-  it('is worth what is declared, else what the catalogue says, else an estimate; depreciated four years', () => {
+  it('[Published factors / the value of a vehicle] is worth what is declared, else what the catalogue says, else an estimate; depreciated four years', () => {
     expect(risk(draft.with('vehicle.retail_price', 30_000)).retailValueCents).toBe(14_100_00);
     expect(risk(draft, { vehicle: { ...facts.vehicle, newPriceCents: null } }).retailValueCents).toBe(9_306_00);
   });
@@ -164,8 +168,14 @@ describe('a home request', () => {
     .without('risk.security_main_door', 'risk.security_windows');
 
   it('becomes the facts of the dwelling; what is not declared gives no discount', () => {
-    expect(toHomeRisk(homeRequest(draft))).toMatchObject({
+    const riskTown = { id: 46_250, name: 'València', provinceCode: '46' };
+    const there = draft.withAll({ 'risk.address.postal_code': '46002', 'risk.rooms': 5 });
+    expect(toHomeRisk(homeRequest(there, { riskTown }))).toMatchObject({
       line: 'Home',
+      provinceCode: '46',
+      townId: 46_250,
+      postalCode: '46002',
+      rooms: 5,
       areaM2: 88.5,
       lastReformYear: null,
       securityDoor: false,

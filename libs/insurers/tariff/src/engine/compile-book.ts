@@ -1,8 +1,11 @@
-import { fromEuros, roundToCent } from '@cotiza/kernel';
+import { fromEuros, type Cents } from '@cotiza/kernel';
 import type { ConditionRow, GuaranteeRow, ModalityRow, RateBook } from '../book/rate-book';
 import type { LineModel, RatedRisk } from '../lines/line-model';
 import { compileFactor, slotsOf, type Slots } from './compile-factor';
+import { hasOwnDamage, levelOf } from '../lines/levels';
+import { includedIn } from './included-guarantees';
 import { coverLists } from './cover-lists';
+import { FACTOR_UNIT, unitsOf } from './exact-product';
 import type { CompiledBook, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
 import { factReader } from './read-facts';
 
@@ -23,7 +26,7 @@ export function compileBook<R extends RatedRisk>(
     validFrom: book.validity.from,
     validTo: book.validity.to,
     factors: book.factors.map((row) => compileFactor(row, book.curves, slots)),
-    guarantees: book.guarantees.map((row) => compileGuarantee(row, book)),
+    guarantees: book.guarantees.map((row) => compileGuarantee(row, book, slots)),
     modalities: book.modalities.map((row, index) => compileModality(row, index, book, slots)),
     declines: book.declines.map(({ code, message, when }) => ({
       reason: { code, message },
@@ -32,34 +35,46 @@ export function compileBook<R extends RatedRisk>(
   };
 }
 
-function compileGuarantee(row: GuaranteeRow, book: RateBook): CompiledGuarantee {
+function compileGuarantee(row: GuaranteeRow, book: RateBook, slots: Slots): CompiledGuarantee {
   return {
     id: row.id,
     name: row.name,
     cover: row.cover,
-    baseCents: roundToCent((row.purePremiumEuros * 100) / book.lossRatio),
+    baseCents: baseOf(row.purePremiumEuros, book.lossRatio),
     compulsoryPerMille: row.compulsoryPerMille ?? 0,
     lossOfUse: row.lossOfUse ?? false,
+    from: row.from ? { slot: slots.of(row.from.variable), euros: row.from.euros } : null,
+    cap: row.cap ? { slot: slots.of(row.cap.variable), perMille: row.cap.perMille } : null,
     factors: book.factors.flatMap(({ applies }, index) =>
       applies === 'all' || applies.includes(row.id) ? [index] : [],
     ),
   };
 }
 
+/** A pure premium over the loss ratio, rounded to the cent, half up. Both are decimals, so twice the quotient is of whole numbers. */
+function baseOf(purePremiumEuros: number, lossRatio: number): Cents {
+  const [cents, units] = [fromEuros(purePremiumEuros), unitsOf(lossRatio)];
+  const doubled = 2 * cents * FACTOR_UNIT + units;
+  return (doubled - (doubled % (2 * units))) / (2 * units);
+}
+
 function compileModality(row: ModalityRow, index: number, book: RateBook, slots: Slots): CompiledModality {
   const held = new Set(book.modalities.slice(0, index + 1).flatMap((each) => each.adds));
   const guarantees = book.guarantees.flatMap(({ id }, position) => (held.has(id) ? [position] : []));
+  const level = levelOf(book.line, row.modality);
   const exclusions = row.notOfferedWhen.map((when) => everyCondition(when, slots));
   return {
     id: row.id,
     name: row.modality,
+    level,
     guarantees,
-    excessCents: row.excess === null ? null : fromEuros(row.excess.euros),
+    added: index === 0 ? [] : row.adds.map((id) => book.guarantees.findIndex((each) => each.id === id)),
+    excessCents: row.excess !== null ? fromEuros(row.excess.euros) : hasOwnDamage(level) ? 0 : null,
     excessGuarantee: book.guarantees.findIndex(({ id }) => id === row.excess?.guarantee),
-    excessFactor: row.excess?.factor ?? 1,
+    excessUnits: unitsOf(row.excess?.factor ?? 1),
     accidentCapitalCents: fromEuros(row.accidentCapitalEuros ?? 0),
     isExcluded: (facts) => exclusions.some((excludes) => excludes(facts)),
-    coverWithout: coverLists(guarantees.map((position) => book.guarantees[position]!)),
+    coverWithout: coverLists(guarantees.map((position) => includedIn(book, row, position))),
   };
 }
 

@@ -2,6 +2,7 @@ import type {
   BandsRow,
   BlendRow,
   BonusMalusRow,
+  CurvedRow,
   CurveRow,
   FactorRow,
   RateBook,
@@ -10,6 +11,7 @@ import type {
 } from '../book/rate-book';
 import type { Variable } from '../lines/variable';
 import type { CompiledFactor, Facts } from './compiled-book';
+import { FACTOR_UNIT, unitsOf } from './exact-product';
 
 /** Where the variables of a line are, and what they are. */
 export interface Slots {
@@ -31,10 +33,10 @@ export function slotsOf<R>(variables: Readonly<Record<string, Variable<R>>>): Sl
 /** Turns a factor of a valid book into a look-up. */
 export function compileFactor(row: FactorRow, curves: RateBook['curves'], slots: Slots): CompiledFactor {
   switch (row.kind) {
-    case 'level':
-      return { name: row.name, slots: [], evaluate: () => row.factor };
     case 'bands':
       return bands(row, slots);
+    case 'curve':
+      return curved(row, slots);
     case 'values':
       return values(row, slots);
     case 'zones':
@@ -49,12 +51,31 @@ export function compileFactor(row: FactorRow, curves: RateBook['curves'], slots:
 function bands(row: BandsRow, slots: Slots): CompiledFactor {
   const slot = slots.of(row.variable);
   const starts = Float64Array.from(row.bands, ([from]) => from);
-  const factors = Float64Array.from(row.bands, ([, , factor]) => factor);
+  const factors = Float64Array.from(row.bands, ([, , factor]) => unitsOf(factor));
   const evaluate = (facts: Facts): number => {
     const value = facts[slot]!;
     let band = starts.length - 1;
     while (band > 0 && value < starts[band]!) band--;
     return factors[band]!;
+  };
+  return { name: row.name, slots: [slot], evaluate };
+}
+
+/** A factor between two points is rounded to four decimals, half up: that is what multiplies. */
+function curved(row: CurvedRow, slots: Slots): CompiledFactor {
+  const slot = slots.of(row.variable);
+  const xs = Float64Array.from(row.points, ([x]) => x);
+  const ys = Float64Array.from(row.points, ([, factor]) => unitsOf(factor));
+  const last = xs.length - 1;
+  const evaluate = (facts: Facts): number => {
+    const value = facts[slot]!;
+    if (value <= xs[0]!) return ys[0]!;
+    if (value >= xs[last]!) return ys[last]!;
+    let right = 1;
+    while (value > xs[right]!) right++;
+    const left = right - 1;
+    const along = (value - xs[left]!) / (xs[right]! - xs[left]!);
+    return Math.floor(ys[left]! + along * (ys[right]! - ys[left]!) + 0.5);
   };
   return { name: row.name, slots: [slot], evaluate };
 }
@@ -77,7 +98,7 @@ function zones(row: ZonesRow, slots: Slots): CompiledFactor {
 }
 
 function lookUp(name: string, slot: number, table: readonly number[]): CompiledFactor {
-  const factors = Float64Array.from(table);
+  const factors = Float64Array.from(table, unitsOf);
   return { name, slots: [slot], evaluate: (facts) => factors[facts[slot]!]! };
 }
 
@@ -89,7 +110,7 @@ function blend(row: BlendRow, curves: RateBook['curves'], slots: Slots): Compile
   const evaluate = (facts: Facts): number => {
     let sum = 0;
     for (const part of parts) sum += part.weight * part.at(facts[part.slot]!);
-    return sum;
+    return Math.floor(sum * FACTOR_UNIT + 0.5);
   };
   return { name: row.name, slots: parts.map((part) => part.slot), evaluate };
 }
@@ -113,9 +134,11 @@ function interpolation(curve: CurveRow): (value: number) => number {
 function bonusMalus(row: BonusMalusRow, slots: Slots): CompiledFactor {
   const clean = slots.of('cleanYears');
   const claims = slots.of('atFaultClaims');
+  const scale = Float64Array.from(row.cleanYears, unitsOf);
+  const [last, perClaim, cap] = [scale.length - 1, unitsOf(row.perClaim), unitsOf(row.cap)];
   const evaluate = (facts: Facts): number => {
-    const bonus = Math.min(row.perCleanYear * facts[clean]!, 1 - row.floor);
-    return Math.min(row.cap, 1 - bonus + row.perClaim * facts[claims]!);
+    const years = Math.floor(facts[clean]!);
+    return Math.min(cap, scale[years < last ? years : last]! + perClaim * facts[claims]!);
   };
   return { name: row.name, slots: [clean, claims], evaluate };
 }

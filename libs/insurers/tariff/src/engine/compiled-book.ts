@@ -1,3 +1,4 @@
+import type { LevelCode } from '@cotiza/contract';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 import type { DeclineRow } from '../book/rate-book';
@@ -10,6 +11,7 @@ export interface CompiledFactor {
   readonly name: string;
   /** Slots of the variables that it reads, for those who explain a price. */
   readonly slots: readonly number[];
+  /** In ten-thousandths: `FACTOR_UNIT` is a factor of one. */
   readonly evaluate: (facts: Facts) => number;
 }
 
@@ -21,6 +23,10 @@ export interface CompiledGuarantee {
   readonly baseCents: Cents;
   readonly compulsoryPerMille: number;
   readonly lossOfUse: boolean;
+  /** Slot of the sum insured without which it is not sold, and the least of it in euros; null where there is none. */
+  readonly from: { readonly slot: number; readonly euros: number } | null;
+  /** Slot of the value of which its premium is at most a share, and that share; null without a cap. */
+  readonly cap: { readonly slot: number; readonly perMille: number } | null;
   /** Positions, among the factors of the book, of those that multiply it; ascending. */
   readonly factors: readonly number[];
 }
@@ -28,12 +34,15 @@ export interface CompiledGuarantee {
 export interface CompiledModality {
   readonly id: string;
   readonly name: string;
+  readonly level: LevelCode;
   /** Positions among the guarantees of the book. */
   readonly guarantees: readonly number[];
+  /** Those of them that the modality before it has not. */
+  readonly added: readonly number[];
   readonly excessCents: Cents | null;
-  /** Position of the guarantee that bears the excess, and its factor; -1 and 1 when there is none. */
+  /** Position of the guarantee that bears the excess, and its factor in ten-thousandths; -1 and one when there is none. */
   readonly excessGuarantee: number;
-  readonly excessFactor: number;
+  readonly excessUnits: number;
   readonly accidentCapitalCents: Cents;
   readonly isExcluded: (facts: Facts) => boolean;
   /**

@@ -6,13 +6,13 @@ import type { GuaranteeIncluded } from '@cotiza/insurers-port';
  * @param guarantees those of the modality, at most 31
  */
 export function coverLists(
-  guarantees: readonly GuaranteeIncluded[],
+  guarantees: readonly (readonly GuaranteeIncluded[])[],
 ): (omitted: number) => readonly GuaranteeIncluded[] {
-  const words = guarantees.map(({ name, cover }) => ({ name, cover }));
   const lists = new Map<number, readonly GuaranteeIncluded[]>();
   return (omitted) => {
     let list = lists.get(omitted);
-    if (!list) lists.set(omitted, (list = words.filter((_, position) => (omitted & (1 << position)) === 0)));
+    if (!list)
+      lists.set(omitted, (list = guarantees.filter((_, position) => (omitted & (1 << position)) === 0).flat()));
     return list;
   };
 }

@@ -1,9 +1,9 @@
-import { roundToCent } from '@cotiza/kernel';
 import type { RatedRisk } from '../lines/line-model';
 import { STATUTORY_LINES } from '../statutory/statutory-lines';
 import type { CompiledBook, CompiledFactor, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
 import type { Explanation, ExplanationStep } from './explanation';
-import { rate } from './rate';
+import { FACTOR_UNIT, roundedProduct } from './exact-product';
+import { isSold, mostOf, rate } from './rate';
 import type { RatedOffer } from './rating';
 
 /**
@@ -37,20 +37,26 @@ function guaranteeSteps<R extends RatedRisk>(
 ): ExplanationStep[] {
   const guarantee: CompiledGuarantee = book.guarantees[position]!;
   const within = { guarantee: guarantee.id };
+  const units = book.factors.map((factor) => factor.evaluate(facts));
+  if (!isSold(guarantee, facts)) return [step('guarantee', 0, within)];
   let amount = guarantee.baseCents;
   const steps = [step('base', amount, within)];
-  const multiply = (kind: 'factor' | 'excess', factor: number, details: Partial<ExplanationStep>): void => {
-    amount *= factor;
-    steps.push(step(kind, amount, { ...within, factor, ...details }));
+  const multiply = (kind: 'factor' | 'excess', by: number, details: Partial<ExplanationStep>): void => {
+    amount = (amount * by) / FACTOR_UNIT;
+    steps.push(step(kind, amount, { ...within, factor: by / FACTOR_UNIT, ...details }));
   };
   for (const each of guarantee.factors) {
     const factor = book.factors[each]!;
-    multiply('factor', factor.evaluate(facts), { name: factor.name, value: describe(book, factor, facts) });
+    multiply('factor', units[each]!, { name: factor.name, value: describe(book, factor, facts) });
   }
-  if (position === modality.excessGuarantee) {
-    multiply('excess', modality.excessFactor, { value: `${modality.excessCents} cents` });
-  }
-  return [...steps, step('guarantee', roundToCent(amount), within)];
+  const bearsExcess = position === modality.excessGuarantee;
+  const excessCents = bearsExcess ? (modality.excessCents ?? 0) : 0;
+  if (bearsExcess) multiply('excess', modality.excessUnits, { value: `${modality.excessCents} cents` });
+  const last = bearsExcess ? modality.excessUnits : FACTOR_UNIT;
+  const product = roundedProduct(guarantee.baseCents, units, guarantee.factors, last);
+  const most = guarantee.cap === null ? Infinity : mostOf(guarantee.cap, facts, excessCents);
+  if (product > most) steps.push(step('cap', most, { ...within, value: `${guarantee.cap!.perMille} per mille` }));
+  return [...steps, step('guarantee', Math.min(product, most), within)];
 }
 
 /** The variables that a factor reads, with their values in this risk; null when it reads none. */

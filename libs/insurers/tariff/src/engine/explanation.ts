@@ -3,10 +3,10 @@ import type { DeclineReason } from './rating';
 /** One line of the way from base to total. */
 export interface ExplanationStep {
   /**
-   * `base`: net premium of a reference risk; `factor` and `excess` multiply the running amount; `guarantee`: the running
-   * amount rounded to the cent; `net`: the sum of the guarantees; `statutory`: one line of the law; `total`.
+   * `base`: net premium of the mean risk; `factor` and `excess` multiply the running amount; `cap`: the most that the guarantee
+   * may cost, where it costs less for it; `guarantee`: the running amount rounded to the cent; `net`: the sum of the guarantees; `statutory`: one line of the law; `total`.
    */
-  readonly kind: 'base' | 'factor' | 'excess' | 'guarantee' | 'net' | 'statutory' | 'total';
+  readonly kind: 'base' | 'factor' | 'excess' | 'cap' | 'guarantee' | 'net' | 'statutory' | 'total';
   /** Guarantee of the steps that build one; null in the others. */
   readonly guarantee: string | null;
   /** Name of the factor or of the statutory line; the kind in the others. */

@@ -14,12 +14,12 @@ function offersFor(changes: Partial<CarRisk>): readonly RatedOffer[] {
   return rating.kind === 'rated' ? rating.offers : [];
 }
 
-/** Net cents of the liability guarantee: 210 / 0.7 = 300.00 for the reference risk, 330.00 at level 1.1. */
+/** Net cents of the liability guarantee: 231 / 0.7 = 330.00. */
 function liability(changes: Partial<CarRisk>): number {
   return offersFor(changes)[0]!.guarantees[0]!.netCents;
 }
 
-/** Net cents of own damage: 140 / 0.7 = 200.00, 220.00 at level 1.1, 165.00 with the excess. */
+/** Net cents of own damage: 154 / 0.7 = 220.00, 165.00 with the excess. */
 function ownDamage(changes: Partial<CarRisk>): number {
   return offersFor(changes)[1]!.guarantees[1]!.netCents;
 }
@@ -50,17 +50,27 @@ describe('a premium worked out by hand', () => {
     ['one claim', { atFaultClaims: 1 }, 412_50],
     ['a claim after thirty clean years still costs', { cleanYears: 30, atFaultClaims: 1 }, 247_50],
     ['nine claims reach the cap', { atFaultClaims: 9 }, 660_00],
+    ['halfway between two points of a curve', { powerKw: 135 }, 412_50],
+    ['beyond the last point', { powerKw: 400 }, 495_00],
+    ['below the first point', { powerKw: 40 }, 330_00],
+    ['a factor between points has four decimals', { powerKw: 86 }, 331_65],
   ] as const)('liability: %s', (_name, changes, cents) => expect(liability(changes)).toBe(cents));
 
   it.each([
-    ['worth nothing', 0, 82_50],
+    ['worth 900, under the cap of 150', 900_00, 89_93],
+    ['worth 500, of which the cap leaves a quarter of 200', 500_00, 50_00],
     ['worth half', 5_000_00, 123_75],
     ['worth the reference', 10_000_00, 165_00],
+    ['worth 301, of which one euro can be paid', 301_00, 25],
     ['beyond the curve, rated at its end', 9_000_000_00, 9_900_00],
   ])('own damage: a car %s', (_name, retailValueCents, cents) => expect(ownDamage({ retailValueCents })).toBe(cents));
 });
 
 describe('what is not offered', () => {
+  it('own damage of a car that is worth no more than the excess', () => {
+    expect(offersFor({ retailValueCents: 300_00 }).map((offer) => offer.modality)).toEqual(['Terceros']);
+  });
+
   it('own damage of a car over ten years old', () => {
     expect(offersFor({ vehicleAge: 10 })).toHaveLength(2);
     expect(offersFor({ vehicleAge: 11 }).map((offer) => offer.modality)).toEqual(['Terceros']);

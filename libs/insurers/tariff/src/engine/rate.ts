@@ -1,7 +1,8 @@
-import { roundToCent, share, type Cents } from '@cotiza/kernel';
+import { fromEuros, share, type Cents } from '@cotiza/kernel';
 import type { LineModel, RatedRisk } from '../lines/line-model';
 import { totalOf } from '../statutory/statutory-lines';
 import type { CompiledBook, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
+import { FACTOR_UNIT, roundedProduct } from './exact-product';
 import type { DeclineReason, RatedGuarantee, RatedOffer, Rating } from './rating';
 
 const PER_MILLE = 1_000;
@@ -12,8 +13,8 @@ const OUT_OF_VALIDITY: DeclineReason = {
 };
 
 /**
- * Rates every modality of a book for a risk. Deterministic: the factors of a guarantee are multiplied in the order of the
- * book, starting from its base, and the product is rounded to the cent once, half up.
+ * Rates every modality of a book for a risk. Deterministic: the base of a guarantee times its factors, which are decimals, is
+ * rounded to the cent once, half up, and exactly.
  *
  * @throws RangeError when the risk holds a value outside its enumeration
  */
@@ -22,11 +23,12 @@ export function rate<R extends RatedRisk>(book: CompiledBook<R>, risk: R): Ratin
   const facts = book.readFacts(risk);
   const reasons = reasonsToDecline(book, risk, facts);
   if (reasons.length > 0) return { kind: 'declined', reasons };
-  const multipliers = book.factors.map((factor) => factor.evaluate(facts));
-  const premiums = book.guarantees.map((guarantee) => premiumOf(guarantee, multipliers));
+  const priced = pricedRisk(book, facts);
   const offers: RatedOffer[] = [];
   for (const modality of book.modalities) {
-    if (isOffered(book.model, modality, risk, facts)) offers.push(offerOf(book, modality, premiums, risk));
+    if (!isOffered(book.model, modality, risk, facts) || addsNothing(modality, priced)) continue;
+    const offer = offerOf(book, modality, priced, risk);
+    if (offer) offers.push(offer);
   }
   return { kind: 'rated', offers };
 }
@@ -35,7 +37,7 @@ function isInForce<R extends RatedRisk>(book: CompiledBook<R>, risk: R): boolean
   return book.validFrom <= risk.effectiveDate && (book.validTo === null || risk.effectiveDate <= book.validTo);
 }
 
-/** What the line refuses comes alone: to whom nobody may insure, the taste of one insurer says nothing more. */
+/** Why nobody may insure this risk; only where nobody is kept from it, why this insurer does not. */
 function reasonsToDecline<R extends RatedRisk>(book: CompiledBook<R>, risk: R, facts: Facts): readonly DeclineReason[] {
   const refused = book.model.declines.filter((decline) => decline.applies(risk));
   if (refused.length > 0) return refused.map(({ code, message }) => ({ code, message: message(risk) }));
@@ -52,35 +54,64 @@ function isOffered<R extends RatedRisk>(
   return model.allows(modality.name, risk) && !modality.isExcluded(facts);
 }
 
-/** A guarantee priced once for every modality that has it. */
+/** More cover of which nothing is insured is no more cover: the contents of a dwelling insured for 0. */
+function addsNothing({ added }: CompiledModality, { premiums }: PricedRisk): boolean {
+  return added.length > 0 && added.every((position) => premiums[position]!.rated.netCents === 0);
+}
+
+/** A guarantee priced once for every modality that has it without an excess. */
 interface Premium {
-  readonly guarantee: CompiledGuarantee;
-  /** Net premium in cents, not yet rounded: an excess may still reduce it. */
-  readonly amount: number;
-  /** The same without excess, rounded. */
   readonly rated: RatedGuarantee;
   readonly compulsoryCents: Cents;
 }
 
-function premiumOf(guarantee: CompiledGuarantee, multipliers: readonly number[]): Premium {
-  let amount = guarantee.baseCents;
-  for (const position of guarantee.factors) amount *= multipliers[position]!;
-  return roundedPremium(guarantee, amount);
+/** What the modalities of a book share for one risk. */
+interface PricedRisk {
+  readonly facts: Facts;
+  /** Every factor of the book, in ten-thousandths. */
+  readonly units: readonly number[];
+  readonly premiums: readonly Premium[];
 }
 
-function roundedPremium(guarantee: CompiledGuarantee, amount: number): Premium {
-  const netCents = roundToCent(amount);
+function pricedRisk<R extends RatedRisk>(book: CompiledBook<R>, facts: Facts): PricedRisk {
+  const units = book.factors.map((factor) => factor.evaluate(facts));
+  const premiums = book.guarantees.map((guarantee) => premiumOf(guarantee, units, facts, FACTOR_UNIT, 0));
+  return { facts, units, premiums };
+}
+
+function premiumOf(
+  guarantee: CompiledGuarantee,
+  units: readonly number[],
+  facts: Facts,
+  excessUnits: number,
+  excessCents: Cents,
+): Premium {
+  const product = isSold(guarantee, facts)
+    ? roundedProduct(guarantee.baseCents, units, guarantee.factors, excessUnits)
+    : 0;
+  const netCents = guarantee.cap === null ? product : Math.min(product, mostOf(guarantee.cap, facts, excessCents));
   const { id, name, cover, compulsoryPerMille } = guarantee;
   const compulsoryCents = compulsoryPerMille === 0 ? 0 : share(netCents, compulsoryPerMille, PER_MILLE);
-  return { guarantee, amount, rated: { id, name, cover, netCents }, compulsoryCents };
+  return { rated: { id, name, cover, netCents }, compulsoryCents };
+}
+
+/** Whether enough is insured for a guarantee to mean anything. */
+export function isSold({ from }: CompiledGuarantee, facts: Facts): boolean {
+  return from === null || facts[from.slot]! >= from.euros;
+}
+
+/** The most that a capped guarantee costs: a share of the value less the excess, in whole cents. */
+export function mostOf(cap: NonNullable<CompiledGuarantee['cap']>, facts: Facts, excessCents: Cents): Cents {
+  const payable = Math.max(0, fromEuros(facts[cap.slot]!) - excessCents);
+  return Math.floor((payable * cap.perMille) / PER_MILLE);
 }
 
 function offerOf<R extends RatedRisk>(
   book: CompiledBook<R>,
   modality: CompiledModality,
-  premiums: readonly Premium[],
+  { facts, units, premiums }: PricedRisk,
   risk: R,
-): RatedOffer {
+): RatedOffer | undefined {
   const guarantees: RatedGuarantee[] = [];
   let netCents = 0;
   let compulsoryCents = 0;
@@ -88,11 +119,13 @@ function offerOf<R extends RatedRisk>(
   let omitted = 0;
   for (let at = 0; at < modality.guarantees.length; at++) {
     const position = modality.guarantees[at]!;
-    const whole = premiums[position]!;
-    const part =
-      position === modality.excessGuarantee
-        ? roundedPremium(whole.guarantee, whole.amount * modality.excessFactor)
-        : whole;
+    const guarantee = book.guarantees[position]!;
+    const bearsExcess = position === modality.excessGuarantee;
+    const part = bearsExcess
+      ? premiumOf(guarantee, units, facts, modality.excessUnits, modality.excessCents ?? 0)
+      : premiums[position]!;
+    // An excess of all that could be paid leaves nothing to sell.
+    if (bearsExcess && part.rated.netCents === 0) return undefined;
     // Nothing insured, nothing priced, nothing promised: the contents of a dwelling insured for 0.
     if (part.rated.netCents === 0) {
       omitted |= 1 << at;
@@ -101,7 +134,7 @@ function offerOf<R extends RatedRisk>(
     guarantees.push(part.rated);
     netCents += part.rated.netCents;
     compulsoryCents += part.compulsoryCents;
-    lossOfUse ||= part.guarantee.lossOfUse;
+    lossOfUse ||= guarantee.lossOfUse;
   }
   const { accidentCapitalCents } = modality;
   const statutory = book.model.statutoryLines(risk, { netCents, compulsoryCents, accidentCapitalCents, lossOfUse });
@@ -109,6 +142,7 @@ function offerOf<R extends RatedRisk>(
     modalityId: modality.id,
     product: book.product,
     modality: modality.name,
+    level: modality.level,
     excessCents: modality.excessCents,
     guarantees,
     cover: modality.coverWithout(omitted),

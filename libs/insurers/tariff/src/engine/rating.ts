@@ -1,3 +1,4 @@
+import type { LevelCode } from '@cotiza/contract';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { Cents } from '@cotiza/kernel';
 import type { StatutoryLines } from '../statutory/statutory-lines';
@@ -17,7 +18,9 @@ export interface RatedOffer {
   readonly modalityId: string;
   readonly product: string;
   readonly modality: string;
-  /** What the customer bears of each claim; null when nothing. */
+  /** The level of the line that it stands for. */
+  readonly level: LevelCode;
+  /** What the customer bears of a claim of their own: 0 where nothing, null where only others' damage and extras are covered. */
   readonly excessCents: Cents | null;
   readonly guarantees: readonly RatedGuarantee[];
   /** The same in the words for the customer; one list for all offers that cover the same. */

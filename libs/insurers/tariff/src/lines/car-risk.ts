@@ -1,11 +1,13 @@
-import type { motorEnumerations } from '@cotiza/contract';
+import type { motorEnumerations, personEnumerations } from '@cotiza/contract';
 import type { Cents } from '@cotiza/kernel';
 import type { RatedRisk } from './line-model';
+import type { RatedPlace } from './place';
 import type { ValueOf } from './variable';
 
 export type CarFuel = ValueOf<typeof motorEnumerations.fuel>;
 export type CarUse = ValueOf<typeof motorEnumerations.carUse>;
 export type AnnualKm = ValueOf<typeof motorEnumerations.annualKm>;
+export type Employment = ValueOf<typeof personEnumerations.employmentStatus>;
 export type Parking = ValueOf<typeof motorEnumerations.parking>;
 /** Traffic fines of the last three years; `6` means more than five. */
 export type Fines = ValueOf<typeof motorEnumerations.penalties>;
@@ -20,8 +22,11 @@ export interface InsuredHistory {
   readonly atFaultClaims: number;
 }
 
-/** A car and its habitual driver, as the tariff sees them: no identity, no sex, no nationality, no occupation. */
-export interface CarRisk extends RatedRisk, InsuredHistory {
+/**
+ * A car and its habitual driver, as the tariff sees them: no identity, no sex, no nationality, no occupation. The place is that of
+ * the holder's address.
+ */
+export interface CarRisk extends RatedRisk, RatedPlace, InsuredHistory {
   readonly line: 'Car';
   /** Whole years of the habitual driver, whoever the holder and the owner are. */
   readonly driverAge: number;
@@ -29,8 +34,8 @@ export interface CarRisk extends RatedRisk, InsuredHistory {
   readonly licenceYears: number;
   /** Whole years that the driver had on the day of the licence; negative before birth. It is no price factor. */
   readonly licenceAge: number;
-  /** INE province code of the holder's address, `01` to `52`. */
-  readonly provinceCode: string;
+  /** What the holder lives on. Never the occupation: it is no price factor. */
+  readonly employment: Employment;
   /** Whole years since first registration. */
   readonly vehicleAge: number;
   readonly powerKw: number;

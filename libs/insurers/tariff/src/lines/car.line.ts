@@ -1,10 +1,10 @@
-import { motorEnumerations } from '@cotiza/contract';
+import { motorEnumerations, personEnumerations } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
 import { motorStatutoryLines } from '../statutory/statutory-lines';
 import type { CarRisk } from './car-risk';
 import { CAR_LICENCE_AGE, HOLDER_UNDER_AGE, isUnder } from './legal-ages';
 import type { LineDecline, LineModel } from './line-model';
-import { PROVINCE_CODES } from './provinces';
+import { placeVariables, PROVINCE_CODES } from './place';
 import { enumerated, numeric, yesNo } from './variable';
 
 /** Fines that say something of how one drives: a single fine for parking does not. */
@@ -37,6 +37,8 @@ export const carLine: LineModel<CarRisk> = {
     cleanYears: numeric([0, 80], (risk) => risk.cleanYears),
     atFaultClaims: numeric([0, 20], (risk) => risk.atFaultClaims),
     province: enumerated(PROVINCE_CODES, (risk) => risk.provinceCode),
+    ...placeVariables,
+    employment: enumerated(personEnumerations.employmentStatus.values, (risk) => risk.employment),
     vehicleAge: numeric([0, 120], (risk) => risk.vehicleAge),
     powerKw: numeric([0, 2_000], (risk) => risk.powerKw),
     fuel: enumerated(motorEnumerations.fuel.values, (risk) => risk.fuel),

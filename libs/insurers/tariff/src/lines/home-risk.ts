@@ -1,6 +1,7 @@
 import type { homeEnumerations } from '@cotiza/contract';
 import type { Cents } from '@cotiza/kernel';
 import type { RatedRisk } from './line-model';
+import type { RatedPlace } from './place';
 import type { ValueOf } from './variable';
 
 export type HomeUse = ValueOf<typeof homeEnumerations.homeUse>;
@@ -12,10 +13,11 @@ export type BuildQuality = ValueOf<typeof homeEnumerations.buildQuality>;
 export type Alarm = ValueOf<typeof homeEnumerations.alarm>;
 export type SettlementType = ValueOf<typeof homeEnumerations.settlementType>;
 
-/** A dwelling, as the tariff sees it. */
-export interface HomeRisk extends RatedRisk {
+/** A dwelling and where it is, as the tariff sees it. */
+export interface HomeRisk extends RatedRisk, RatedPlace {
   readonly line: 'Home';
   readonly areaM2: number;
+  readonly rooms: number;
   readonly yearBuilt: number;
   /** Null when it was never reformed. */
   readonly lastReformYear: number | null;

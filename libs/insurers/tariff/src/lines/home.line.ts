@@ -4,6 +4,7 @@ import { homeStatutoryLines } from '../statutory/statutory-lines';
 import type { HomeRisk } from './home-risk';
 import { HOLDER_UNDER_AGE } from './legal-ages';
 import type { LineDecline, LineModel } from './line-model';
+import { placeVariables, PROVINCE_CODES } from './place';
 import { enumerated, numeric, yesNo } from './variable';
 
 function yearsSince(year: number, risk: HomeRisk): number {
@@ -30,6 +31,9 @@ export const homeLine: LineModel<HomeRisk> = {
   line: 'Home',
   variables: {
     areaM2: numeric([0, 2_000], (risk) => risk.areaM2),
+    rooms: numeric([0, 50], (risk) => risk.rooms),
+    province: enumerated(PROVINCE_CODES, (risk) => risk.provinceCode),
+    ...placeVariables,
     yearBuilt: numeric([1_700, 2_200], (risk) => risk.yearBuilt),
     buildingAge: numeric([0, 500], (risk) => yearsSince(risk.yearBuilt, risk)),
     /** Years since the last reform, or since it was built when there was none. */

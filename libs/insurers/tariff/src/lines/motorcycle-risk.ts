@@ -36,6 +36,24 @@ export interface MotorcycleRisk extends RatedRisk, InsuredHistory {
   readonly kilometersPerYear: number;
 }
 
+/**
+ * Displacement of the petrol motorcycles of the class of an electric one, by its power: AM goes to 4 kW, A1 to 11 and A2 to 35
+ * (RD 818/2009 art. 4); above them, our reading of the catalogue.
+ */
+const ELECTRIC_CLASSES: readonly (readonly [upToKw: number, displacementCc: number])[] = [
+  [4, 50],
+  [11, 125],
+  [35, 500],
+  [70, 800],
+  [Infinity, 1_100],
+];
+
+/** The displacement by which a motorcycle is rated: its own, or that of its class where it is electric. */
+export function ratedDisplacement(vehicle: Pick<MotorcycleRisk, 'electric' | 'displacementCc' | 'powerKw'>): number {
+  if (!vehicle.electric) return vehicle.displacementCc;
+  return ELECTRIC_CLASSES.find(([upToKw]) => vehicle.powerKw <= upToKw)![1];
+}
+
 const MOPED_MAX_CC = 50;
 const ELECTRIC_MOPED_MAX_KW = 4;
 

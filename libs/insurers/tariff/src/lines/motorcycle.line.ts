@@ -3,8 +3,8 @@ import { toEuros } from '@cotiza/kernel';
 import { motorStatutoryLines } from '../statutory/statutory-lines';
 import { ageToObtain, HOLDER_UNDER_AGE, isUnder, RIDING_AGES } from './legal-ages';
 import type { LineDecline, LineModel } from './line-model';
-import { isMoped, type MotorcycleLicence, type MotorcycleRisk } from './motorcycle-risk';
-import { PROVINCE_CODES } from './provinces';
+import { isMoped, ratedDisplacement, type MotorcycleLicence, type MotorcycleRisk } from './motorcycle-risk';
+import { PROVINCE_CODES } from './place';
 import { enumerated, numeric, yesNo } from './variable';
 
 const MOPED_MODALITY = 'Terceros';
@@ -42,7 +42,7 @@ export const motorcycleLine: LineModel<MotorcycleRisk> = {
     province: enumerated(PROVINCE_CODES, (risk) => risk.provinceCode),
     moped: yesNo(isMoped),
     electric: yesNo((risk) => risk.electric),
-    displacementCc: numeric([0, 10_000], (risk) => risk.displacementCc),
+    displacementCc: numeric([0, 10_000], ratedDisplacement),
     powerKw: numeric([0, 1_000], (risk) => risk.powerKw),
     vehicleAge: numeric([0, 120], (risk) => risk.vehicleAge),
     /** Euros, depreciated. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { homeStatutoryLines, motorStatutoryLines, totalOf } from './statutory-lines';
 
 describe('the published worked cases', () => {
-  it('a car of 482.00 net, 45 % of it compulsory, 30,000 of driver capital, costs 526.72', () => {
+  it('[From net premium to total / a car to the cent] [From net premium to total / accidents] [From net premium to total / guarantee fund] [From net premium to total / liquidation of insurers] [From net premium to total / tax] [From net premium to total / total] a car of 482.00 net, 45 % of it compulsory, 30,000 of driver capital, costs 526.72', () => {
     const netCents = 482_00;
     const lines = motorStatutoryLines('car', {
       netCents,
@@ -14,7 +14,7 @@ describe('the published worked cases', () => {
     expect(totalOf(netCents, lines)).toBe(526_72);
   });
 
-  it('a home of 190.00 net, 125,000 insured with loss of use, costs 214.68', () => {
+  it('[From net premium to total / a dwelling to the cent] a home of 190.00 net, 125,000 insured with loss of use, costs 214.68', () => {
     const lines = homeStatutoryLines({ netCents: 190_00, sumInsuredCents: 125_000_00, lossOfUse: true });
     expect(lines).toEqual({ CCS_RE: 9_19, CCS_ACC: 0, CCS_SOA: 0, CLEA: 29, IPS: 15_20 });
     expect(totalOf(190_00, lines)).toBe(214_68);
@@ -26,30 +26,47 @@ describe('extraordinary risks', () => {
     ['car', 210],
     ['motorcycle', 120],
     ['moped', 30],
-  ] as const)('of a %s are %d cents', (vehicleClass, cents) => {
-    const charge = { netCents: 0, compulsoryCents: 0, accidentCapitalCents: 0 };
-    expect(motorStatutoryLines(vehicleClass, charge)).toEqual({
-      CCS_RE: cents,
+  ] as const)(
+    '[From net premium to total / extraordinary risks of a vehicle] of a %s are %d cents',
+    (vehicleClass, cents) => {
+      const charge = { netCents: 0, compulsoryCents: 0, accidentCapitalCents: 0 };
+      expect(motorStatutoryLines(vehicleClass, charge)).toEqual({
+        CCS_RE: cents,
+        CCS_ACC: 0,
+        CCS_SOA: 0,
+        CLEA: 0,
+        IPS: 0,
+      });
+    },
+  );
+
+  it('[From net premium to total / extraordinary risks of a dwelling] of a dwelling without loss of use are 0.07 per mille', () => {
+    expect(homeStatutoryLines({ netCents: 0, sumInsuredCents: 125_000_00, lossOfUse: false }).CCS_RE).toBe(8_75);
+  });
+});
+
+describe('the least surcharge', () => {
+  it('[From net premium to total / rounding] for the Consorcio is one cent, where there is something to be charged on', () => {
+    expect(homeStatutoryLines({ netCents: 1, sumInsuredCents: 100, lossOfUse: false })).toEqual({
+      CCS_RE: 1,
       CCS_ACC: 0,
       CCS_SOA: 0,
       CLEA: 0,
       IPS: 0,
     });
-  });
-
-  it('of a dwelling without loss of use are 0.07 per mille', () => {
-    expect(homeStatutoryLines({ netCents: 0, sumInsuredCents: 125_000_00, lossOfUse: false }).CCS_RE).toBe(8_75);
+    const charge = { netCents: 20, compulsoryCents: 18, accidentCapitalCents: 1_000_00 };
+    expect(motorStatutoryLines('moped', charge)).toEqual({ CCS_RE: 30, CCS_ACC: 1, CCS_SOA: 1, CLEA: 0, IPS: 2 });
   });
 });
 
 describe('rounding', () => {
-  it('is half up on every line, exactly, whatever the amount', () => {
+  it('[From net premium to total / rounding] is half up on every line, exactly, whatever the amount', () => {
     const exact = (amount: number, numerator: bigint, denominator: bigint) =>
       Number((2n * BigInt(amount) * numerator + denominator) / (2n * denominator));
     fc.assert(
       fc.property(fc.nat(100_000_00), fc.nat(7_000_000_00), (netCents, sumInsuredCents) => {
         expect(homeStatutoryLines({ netCents, sumInsuredCents, lossOfUse: true })).toEqual({
-          CCS_RE: exact(sumInsuredCents, 735n, 10_000_000n),
+          CCS_RE: Math.max(sumInsuredCents === 0 ? 0 : 1, exact(sumInsuredCents, 735n, 10_000_000n)),
           CCS_ACC: 0,
           CCS_SOA: 0,
           CLEA: exact(netCents, 15n, 10_000n),

@@ -5,6 +5,7 @@ import {
   EXTRAORDINARY_RISKS_HOME,
   EXTRAORDINARY_RISKS_HOME_LOSS_OF_USE,
   GUARANTEE_FUND,
+  LEAST_SURCHARGE_CENTS,
   LIQUIDATION,
   PREMIUM_TAX,
   type Rate,
@@ -13,7 +14,7 @@ import {
 
 /** What the law adds to a net premium: integer cents a year, each line rounded half up on its own. */
 export interface StatutoryLines {
-  /** Consorcio, extraordinary risks. */
+  /** Consorcio, extraordinary risks. Of a dwelling at first risk it is the least that it can be: see `EXTRAORDINARY_RISKS_HOME`. */
   readonly CCS_RE: Cents;
   /** Consorcio, accidents of driver or occupants; 0 in a dwelling. */
   readonly CCS_ACC: Cents;
@@ -54,8 +55,8 @@ export interface HomeCharge {
 export function motorStatutoryLines(vehicleClass: VehicleClass, charge: MotorCharge): StatutoryLines {
   return {
     CCS_RE: EXTRAORDINARY_RISKS_CENTS[vehicleClass],
-    CCS_ACC: at(ACCIDENTS, charge.accidentCapitalCents),
-    CCS_SOA: at(GUARANTEE_FUND, charge.compulsoryCents),
+    CCS_ACC: consorcio(ACCIDENTS, charge.accidentCapitalCents),
+    CCS_SOA: consorcio(GUARANTEE_FUND, charge.compulsoryCents),
     CLEA: at(LIQUIDATION, charge.netCents),
     IPS: at(PREMIUM_TAX, charge.netCents),
   };
@@ -65,7 +66,7 @@ export function motorStatutoryLines(vehicleClass: VehicleClass, charge: MotorCha
 export function homeStatutoryLines(charge: HomeCharge): StatutoryLines {
   const extraordinary = charge.lossOfUse ? EXTRAORDINARY_RISKS_HOME_LOSS_OF_USE : EXTRAORDINARY_RISKS_HOME;
   return {
-    CCS_RE: at(extraordinary, charge.sumInsuredCents),
+    CCS_RE: consorcio(extraordinary, charge.sumInsuredCents),
     CCS_ACC: 0,
     CCS_SOA: 0,
     CLEA: at(LIQUIDATION, charge.netCents),
@@ -76,6 +77,11 @@ export function homeStatutoryLines(charge: HomeCharge): StatutoryLines {
 /** What the customer pays: the net premium and every statutory line, all of them already whole cents. */
 export function totalOf(netCents: Cents, lines: StatutoryLines): Cents {
   return netCents + lines.CCS_RE + lines.CCS_ACC + lines.CCS_SOA + lines.CLEA + lines.IPS;
+}
+
+/** A surcharge for the Consorcio, where there is something to be charged on, is one cent at least. */
+function consorcio(rate: Rate, amountCents: Cents): Cents {
+  return amountCents === 0 ? 0 : Math.max(LEAST_SURCHARGE_CENTS, at(rate, amountCents));
 }
 
 function at(rate: Rate, amountCents: Cents): Cents {

@@ -14,7 +14,7 @@ export type VehicleClass = 'car' | 'motorcycle' | 'moped';
 
 /**
  * Consorcio de Compensación de Seguros, extraordinary risks (CCS_RE), motor: integer cents a vehicle and year: car 2.10 EUR,
- * motorcycle 1.20 EUR, moped 0.30 EUR. Source: BOE-A-2018-5115 as amended on 30-12-2025.
+ * motorcycle 1.20 EUR; moped, tricycle, light quadricycle and light personal vehicle 0.30 EUR. Source: BOE-A-2018-5115 as amended on 30-12-2025.
  */
 export const EXTRAORDINARY_RISKS_CENTS: Readonly<Record<VehicleClass, number>> = {
   car: 210,
@@ -22,11 +22,18 @@ export const EXTRAORDINARY_RISKS_CENTS: Readonly<Record<VehicleClass, number>> =
   moped: 30,
 };
 
-/** CCS_RE of a dwelling: 0.07 per mille of buildings and contents. Source: BOE-A-2018-5115 as amended on 30-12-2025. */
+/**
+ * CCS_RE of a dwelling: 0.07 per mille of buildings and contents. Source: BOE-A-2018-5115 as amended on 30-12-2025. At first risk the
+ * surcharge is the greater of the limit by a coefficient and the exposed value by a share (annex I, section C); that table is not
+ * here, so there this rate gives a minimum.
+ */
 export const EXTRAORDINARY_RISKS_HOME: Rate = { numerator: 7, denominator: 100_000 };
 
 /** CCS_RE of a dwelling whose loss of use is covered too: 0.0735 per mille. Source: BOE-A-2018-5115 as amended on 30-12-2025. */
 export const EXTRAORDINARY_RISKS_HOME_LOSS_OF_USE: Rate = { numerator: 735, denominator: 10_000_000 };
+
+/** No surcharge for the Consorcio is less than a cent: BOE-A-2018-5115, annex I, section G. */
+export const LEAST_SURCHARGE_CENTS = 1;
 
 /**
  * Consorcio, accidents of driver or occupants (CCS_ACC): 0.003 per mille of the capital insured.

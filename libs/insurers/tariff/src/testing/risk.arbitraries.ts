@@ -1,4 +1,4 @@
-import { homeEnumerations, motorEnumerations } from '@cotiza/contract';
+import { homeEnumerations, motorEnumerations, personEnumerations } from '@cotiza/contract';
 import { yearOf } from '@cotiza/kernel';
 import fc from 'fast-check';
 import type { CarRisk, InsuredHistory } from '../lines/car-risk';
@@ -6,7 +6,8 @@ import type { HomeRisk } from '../lines/home-risk';
 import type { Risk } from '../lines/line-models';
 import { CAR_LICENCE_AGE, RIDING_AGES } from '../lines/legal-ages';
 import type { MotorcycleRisk } from '../lines/motorcycle-risk';
-import { PROVINCE_CODES } from '../lines/provinces';
+import { LARGE_TOWNS } from '../lines/large-towns.data';
+import { PROVINCE_CODES, type RatedPlace } from '../lines/place';
 
 /** Any risk that the contract and the law let through, however unlikely: the whole range of every field. */
 
@@ -17,6 +18,10 @@ const CAR_FUELS = motorEnumerations.fuel.values;
 const FINES = motorEnumerations.penalties.values;
 
 const province = fc.constantFrom(...PROVINCE_CODES);
+/** A large town or a small one, in any postal zone. */
+const place: fc.Arbitrary<RatedPlace> = fc
+  .tuple(province, fc.constantFrom(1, ...LARGE_TOWNS.map(([id]) => id)), fc.constantFrom('001', '015', '300'))
+  .map(([provinceCode, townId, zone]) => ({ provinceCode, townId, postalCode: `${provinceCode}${zone}` }));
 const years = (most: number) => fc.integer({ min: 0, max: most });
 const cents = (mostEuros: number) => fc.integer({ min: 0, max: mostEuros * 100 });
 /** Ordinary sums as often as extreme ones, and nothing at all now and then. */
@@ -41,7 +46,8 @@ export const anyCar: fc.Arbitrary<CarRisk> = fc
     line: fc.constant('Car' as const),
     effectiveDate: EFFECTIVE_DATE,
     holderAge,
-    provinceCode: province,
+    where: place,
+    employment: fc.constantFrom(...personEnumerations.employmentStatus.values),
     vehicleAge: years(70),
     powerKw: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 1_500 })),
     fuel: fc.constantFrom(...CAR_FUELS),
@@ -55,7 +61,7 @@ export const anyCar: fc.Arbitrary<CarRisk> = fc
     past: history,
     driver: licensed(CAR_LICENCE_AGE).map(({ age, ...licence }) => ({ driverAge: age, ...licence })),
   })
-  .map(({ past, driver, ...facts }) => ({ ...facts, ...past, ...driver }));
+  .map(({ past, driver, where, ...facts }) => ({ ...facts, ...where, ...past, ...driver }));
 
 const rider = fc.constantFrom(...motorEnumerations.motorcycleLicense.values).chain((licence) =>
   licensed(RIDING_AGES[licence]).map(({ age, ...since }) => ({
@@ -96,6 +102,8 @@ export const anyHome: fc.Arbitrary<HomeRisk> = fc
     line: fc.constant('Home' as const),
     effectiveDate: EFFECTIVE_DATE,
     holderAge,
+    where: place,
+    rooms: fc.integer({ min: 1, max: 50 }),
     areaM2: fc.oneof(fc.integer({ min: 10, max: 300 }), fc.integer({ min: 10, max: 2_000 })),
     yearBuilt: fc.integer({ min: 1_700, max: 2_026 }),
     lastReformYear: fc.option(fc.integer({ min: 1_900, max: 2_026 })),
@@ -113,8 +121,9 @@ export const anyHome: fc.Arbitrary<HomeRisk> = fc
     contentsCents: sumInsured(2_000_000),
   })
   .filter((home) => home.buildingsCents + home.contentsCents >= 100)
-  .map((home) => ({
+  .map(({ where, ...home }) => ({
     ...home,
+    ...where,
     lastReformYear: home.lastReformYear === null ? null : Math.max(home.lastReformYear, home.yearBuilt),
   }));
 

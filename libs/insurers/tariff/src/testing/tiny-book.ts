@@ -1,5 +1,5 @@
 import type { RateBook } from '../book/rate-book';
-import { PROVINCE_CODES } from '../lines/provinces';
+import { PROVINCE_CODES } from '../lines/place';
 
 /** A car book small enough to price by hand: every kind of factor once, two modalities, one excess, one decline. */
 export function aTinyBook(): RateBook {
@@ -15,12 +15,20 @@ export function aTinyBook(): RateBook {
     guarantees: [
       {
         id: 'liability',
+        code: 'rc_obligatoria',
         name: 'Responsabilidad civil',
         cover: 'Paga lo ajeno.',
-        purePremiumEuros: 210,
+        purePremiumEuros: 231,
         compulsoryPerMille: 900,
       },
-      { id: 'own-damage', name: 'Daños propios', cover: 'Paga lo tuyo.', purePremiumEuros: 140 },
+      {
+        id: 'own-damage',
+        code: 'danos_propios',
+        name: 'Daños propios',
+        cover: 'Paga lo tuyo.',
+        purePremiumEuros: 154,
+        cap: { variable: 'retailValue', perMille: 250 },
+      },
     ],
     modalities: [
       {
@@ -51,10 +59,21 @@ export function aTinyBook(): RateBook {
       },
     },
     factors: [
-      { name: 'level', kind: 'level', factor: 1.1, applies: 'all' },
+      {
+        name: 'power',
+        kind: 'curve',
+        why: 'Round figures.',
+        variable: 'powerKw',
+        points: [
+          [85, 1],
+          [185, 1.5],
+        ],
+        applies: ['liability'],
+      },
       {
         name: 'age',
         kind: 'bands',
+        why: 'Round figures.',
         variable: 'driverAge',
         bands: [
           [0, 25, 2],
@@ -65,6 +84,7 @@ export function aTinyBook(): RateBook {
       {
         name: 'use',
         kind: 'values',
+        why: 'Round figures.',
         variable: 'use',
         values: { Private: 1, Professional: 1.2, PublicService: 1.5 },
         applies: 'all',
@@ -72,6 +92,7 @@ export function aTinyBook(): RateBook {
       {
         name: 'zone',
         kind: 'zones',
+        why: 'Round figures.',
         variable: 'province',
         zones: [
           { name: 'sur', factor: 1.3, values: ['11', '52'] },
@@ -79,12 +100,12 @@ export function aTinyBook(): RateBook {
         ],
         applies: ['liability'],
       },
-      { name: 'value', kind: 'blend', weights: { value: 1 }, applies: ['own-damage'] },
+      { name: 'value', kind: 'blend', why: 'Round figures.', weights: { value: 1 }, applies: ['own-damage'] },
       {
         name: 'bonus',
         kind: 'bonus-malus',
-        perCleanYear: 0.05,
-        floor: 0.5,
+        why: 'Round figures.',
+        cleanYears: [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5],
         perClaim: 0.25,
         cap: 2,
         applies: ['liability'],

@@ -6,7 +6,13 @@ import { carPriceNew, depreciate, motorcyclePriceNew } from './retail-value';
 const fuels = motorEnumerations.fuel.values as readonly CarFuel[];
 
 describe('price new of a car', () => {
-  const golf = { declaredCents: null, catalogueCents: 28_500_00, powerKw: 110, fuel: 'Gasoline' } as const;
+  const golf = {
+    declaredCents: null,
+    catalogueCents: 28_500_00,
+    powerKw: 110,
+    fuel: 'Gasoline',
+    fromYear: 2023,
+  } as const;
 
   it('is what the customer declares, before anything else', () =>
     expect(carPriceNew({ ...golf, declaredCents: 31_000_00 })).toBe(31_000_00));
@@ -16,8 +22,13 @@ describe('price new of a car', () => {
   it('is estimated from power and fuel when nobody knows it', () =>
     expect(carPriceNew({ ...golf, catalogueCents: null })).toBe(24_300_00));
 
+  it('is estimated lower for a car of 2012 or before, as official prices are', () => {
+    const estimated = (fromYear: number | null) => carPriceNew({ ...golf, catalogueCents: null, fromYear });
+    expect([null, 2013, 2012, 1990].map(estimated)).toEqual([24_300_00, 24_300_00, 18_225_00, 18_225_00]);
+  });
+
   it('never falls when power rises, with any fuel', () => {
-    const unknown = { declaredCents: null, catalogueCents: null };
+    const unknown = { declaredCents: null, catalogueCents: null, fromYear: null };
     fc.assert(
       fc.property(fc.constantFrom(...fuels), fc.nat(500), fc.nat(500), (fuel, powerKw, more) => {
         const weaker = carPriceNew({ ...unknown, fuel, powerKw });

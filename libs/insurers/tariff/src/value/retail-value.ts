@@ -1,4 +1,5 @@
 import { fromEuros, share, wholeYearsBetween, type CalendarDay, type Cents } from '@cotiza/kernel';
+import { estimatedCarPrice } from '@cotiza/insurers-port';
 import type { CarFuel } from '../lines/car-risk';
 import { REMAINING_PERCENT_BY_AGE } from './depreciation.table';
 import { COMBUSTION_CLASSES, ELECTRIC_CLASSES, type OfficialClass } from './motorcycle-classes.table';
@@ -11,35 +12,13 @@ export interface CarPriceSources {
   readonly catalogueCents: Cents | null;
   readonly powerKw: number;
   readonly fuel: CarFuel;
+  /** First year that the catalogue gives of the version; of a version without one, the year of its registration. */
+  readonly fromYear: number | null;
 }
 
-const ESTIMATE_BASE_EUROS = 5_000;
-const ESTIMATE_EUROS_PER_KW = 200;
-
-/**
- * How each fuel departs from the average car of the same power. Fitted, with the two figures above, on the official
- * prices of Orden HAC/1501/2025 (BOE-A-2025-26357); gas cars take the figure of the petrol cars they are built on.
- */
-const ESTIMATE_BY_FUEL: Readonly<Record<CarFuel, number>> = {
-  Gasoline: 0.9,
-  Diesel: 1.15,
-  Electric: 1.05,
-  Hybrid: 0.9,
-  PlugInHybrid: 1.05,
-  Lpg: 0.9,
-  Cng: 0.9,
-};
-
-/**
- * Price new of a car: declared, else the catalogue's, else estimated as (5,000 EUR + 200 EUR a kW) times a figure of the fuel, which
- * rises with power.
- */
+/** Price new of a car: declared, else the catalogue's, else estimated from power, fuel and the year it was first sold. */
 export function carPriceNew(sources: CarPriceSources): Cents {
-  return sources.declaredCents ?? sources.catalogueCents ?? estimateCarPrice(sources.powerKw, sources.fuel);
-}
-
-function estimateCarPrice(powerKw: number, fuel: CarFuel): Cents {
-  return fromEuros((ESTIMATE_BASE_EUROS + ESTIMATE_EUROS_PER_KW * powerKw) * ESTIMATE_BY_FUEL[fuel]);
+  return sources.declaredCents ?? sources.catalogueCents ?? estimatedCarPrice(sources);
 }
 
 /** Where a motorcycle's price new may come from: the catalogue, else the official price of its class. */

@@ -7,10 +7,8 @@ const EUROS = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR
 const ROUND_EUROS = new Intl.NumberFormat('es-ES', {
   style: 'currency', currency: 'EUR', useGrouping: 'always', trailingZeroDisplay: 'stripIfInteger',
 });
-const PERIODS = new Map([
-  ['anual', 'al año'], ['semestral', 'al semestre'], ['trimestral', 'al trimestre'], ['mensual', 'al mes'],
-]);
 
+const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const textOf = (value) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 const numberOf = (value) => (Number.isFinite(value) ? value : null);
 const periodOf = (value) => PERIODS.get(value) ?? textOf(value);
@@ -60,8 +58,8 @@ function rowOf(offer) {
     element(
       'th',
       { role: 'rowheader', scope: 'row', class: 'insurer' },
-      element('b', {}, offer.insurer ?? 'Aseguradora sin nombre'),
-      offer.isBest ? element('span', { class: 'badge good' }, 'Mejor precio') : null,
+      element('b', {}, offer.insurer ?? OFFER_WORDS.unnamed),
+      offer.isBest ? element('span', { class: 'badge good' }, OFFER_WORDS.best) : null,
       offer.product === null ? null : element('span', { class: 'product' }, offer.product),
     ),
     element('td', { role: 'cell', class: 'modality' }, ...orDash(offer.modality)),
@@ -72,11 +70,11 @@ function rowOf(offer) {
 
 function excessCell(excess) {
   if (excess === null) return element('td', { role: 'cell', class: 'excess unknown' }, ...orDash(null));
-  return element('td', { role: 'cell', class: 'excess' }, excess === 0 ? 'Sin franquicia' : ROUND_EUROS.format(excess));
+  return element('td', { role: 'cell', class: 'excess' }, excess === 0 ? capitalised(OFFER_WORDS.noExcess) : ROUND_EUROS.format(excess));
 }
 
 function priceCell({ price, period, yearly, isEstimate }) {
-  const badge = isEstimate ? element('span', { class: 'badge care' }, 'Estimación') : null;
+  const badge = isEstimate ? element('span', { class: 'badge care' }, OFFER_WORDS.estimate) : null;
   return element(
     'td',
     { role: 'cell', class: 'price' },

@@ -1,25 +1,26 @@
 import { chmodSync, existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import { makeFolder } from '../../make-folder';
 import { StorageUnusable } from '../../storage-unusable';
 import type { Database } from '../database';
 import { embeddedTraits } from '../dialect-traits';
 import { migrate, requireCurrent, START_FIRST } from '../migrations/migrations';
-import { ping } from '../ping';
-import { asRecordingFault } from '../recording-fault';
+import { asRecordingFault, asSavingFault } from '../recording-fault';
 import type { Schema } from '../schema';
+import { checkRoom } from './check-room';
 import { checkpoints, PAGES_AT_MOST } from './checkpoints';
-import { embeddedWriter, type EmbeddedJob } from './embedded-writer';
+import { embeddedWriter, type EmbeddedWriterOptions } from './embedded-writer';
 import { openLibsql, type LibsqlConnection } from './libsql-connection';
 import { saveQuoteWith } from './save-quote';
 import { takeServiceLock } from './service-lock';
 import { isOfTheSurroundings } from './sqlite-faults';
-import { openWriter } from './writer-connection';
+import { openBlockingWriter, openWriter, type WriterConnection } from './writer-connection';
+import type { WriterTurns } from './writer-turns';
 import { writerDialect } from './writer.dialect';
 
 /** How long a reader waits for a lock, in milliseconds. In WAL mode readers wait only while the file is set up or recovered. */
-const READER_PATIENCE_MS = 2000;
+const READER_TIMEOUT_MS = 2000;
 
 /** Memory for pages that were read or written lately: the indexes of a hundred thousand quotations. */
 const CACHE_KIB = 16_000;
@@ -28,7 +29,7 @@ const CACHE_KIB = 16_000;
 const APPLICATION_ID = 0x436f_7469;
 
 const DURABLE = `
-  pragma busy_timeout = ${READER_PATIENCE_MS};
+  pragma busy_timeout = ${READER_TIMEOUT_MS};
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma foreign_keys = on;
@@ -36,12 +37,22 @@ const DURABLE = `
   pragma cache_size = -${CACHE_KIB};
 `;
 
+/**
+ * A thread beside the one that serves writes what becomes of messages. Nobody has been told that it is safe: it comes to the disk
+ * with the next quotation, or with the next checkpoint. A power failure before that repeats a message, as one during the delivery
+ * does. That thread waits for more to join a transaction, in milliseconds, so that it seldom has a turn. It looks for the newest
+ * rows alone, and keeps few pages.
+ */
+const BESIDE = { pragmas: 'pragma synchronous = normal; pragma cache_size = -2000;', gatherMs: 10 };
+
 /** What is kept is personal. */
 const OWNER_ONLY = 0o600;
 
 export interface EmbeddedOptions {
   readonly directory: string;
   readonly role: 'service' | 'tool';
+  /** Those of the threads of one service; its tool is then a thread of its own, which may wait for the disk. */
+  readonly turns?: WriterTurns;
 }
 
 /**
@@ -49,7 +60,7 @@ export interface EmbeddedOptions {
  *
  * @throws StorageUnusable, or an error of the driver or of the file system
  */
-export async function openEmbedded({ directory, role }: EmbeddedOptions): Promise<Database> {
+export async function openEmbedded({ directory, role, turns }: EmbeddedOptions): Promise<Database> {
   const path = join(directory, 'cotiza.db');
   if (role === 'service') makeFolder(directory);
   else if (!existsSync(path))
@@ -59,11 +70,16 @@ export async function openEmbedded({ directory, role }: EmbeddedOptions): Promis
     if (role === 'service') letGo.push(lockOrRefuse(directory));
     const reader = openLibsql(path);
     letGo.push(() => reader.close());
-    reader.exec(DURABLE);
+    const isBeside = turns !== undefined && role === 'tool';
+    const pragmas = isBeside ? DURABLE + BESIDE.pragmas : DURABLE;
+    reader.exec(pragmas);
     if (role === 'service') keepToOwner(path);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) });
     await prepareSchema(db, reader, role);
-    return await databaseOn(path, db, letGo);
+    const connection = isBeside ? openBlockingWriter(path) : openWriter(path);
+    letGo.push(() => connection.close());
+    await connection.exec(`${pragmas} pragma busy_timeout = 0; pragma wal_autocheckpoint = ${PAGES_AT_MOST}`);
+    return await databaseOn(path, db, { connection, turns, gatherMs: isBeside ? BESIDE.gatherMs : undefined, letGo });
   } catch (error) {
     while (letGo.length > 0) letGo.pop()!();
     throw error;
@@ -100,28 +116,39 @@ async function prepareSchema(db: Kysely<Schema>, connection: LibsqlConnection, r
   }
 }
 
-async function databaseOn(path: string, db: Kysely<Schema>, letGo: (() => void)[]): Promise<Database> {
-  const connection = openWriter(path);
-  letGo.push(() => connection.close());
-  await connection.exec(DURABLE);
-  await connection.exec(`pragma busy_timeout = 0; pragma wal_autocheckpoint = ${PAGES_AT_MOST}`);
+interface Writing extends Pick<EmbeddedWriterOptions, 'turns' | 'gatherMs'> {
+  readonly connection: WriterConnection;
+  readonly letGo: (() => void)[];
+}
+
+async function databaseOn(
+  path: string,
+  db: Kysely<Schema>,
+  { connection, letGo, ...options }: Writing,
+): Promise<Database> {
   const log = await checkpoints(path);
   letGo.push(() => void log.close());
   const writing = new Kysely<Schema>({ dialect: writerDialect(connection) });
-  const writer = await embeddedWriter(connection, () => log.committed());
+  const writer = await embeddedWriter(connection, { ...options, committed: () => log.committed() });
   const saveQuote = await saveQuoteWith(connection, writing);
-  const guarded = <T>(work: Promise<T>): Promise<T> =>
+  const guarded = <T>(work: Promise<T>, asFault = asRecordingFault): Promise<T> =>
     work.catch((error: unknown) => {
-      throw asRecordingFault(error, isOfTheSurroundings(error));
+      throw asFault(error, isOfTheSurroundings(error));
     });
-  const submit = <T>(job: EmbeddedJob<T>) => guarded(writer.submit(job));
   return {
     description: `the embedded database ${resolve(path)}`,
     traits: embeddedTraits,
     read: (work) => guarded(work(db)),
-    write: (work) => submit(() => work(writing)),
-    save: (rows) => submit(() => saveQuote(rows)),
-    ping: () => guarded(ping(db)),
+    write: (work) => guarded(writer.submit(() => work(writing))),
+    save: (rows) =>
+      guarded(
+        writer.submit(() => saveQuote(rows)),
+        asSavingFault,
+      ),
+    checkRoom: () =>
+      checkRoom(dirname(path)).catch((error: unknown) => {
+        throw asRecordingFault(error, true);
+      }),
     close: async () => {
       await writer.idle();
       await log.close();

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { commitGroups } from '../commit-groups';
-import { isOfTheSurroundings, sqliteCode } from './sqlite-faults';
-import type { WriterConnection } from './writer-connection';
+import { commitFault, isOfTheSurroundings, sqliteCode } from './sqlite-faults';
+import type { WriterConnection, WriterStatement } from './writer-connection';
+import type { WriterTurns } from './writer-turns';
 
 /** How long another program may write before those who wait are told to try again, in milliseconds. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const RETRY_EVERY_MS = 10;
 
 /** Work in a transaction. It may be done again when another member of its group fails. */
@@ -18,25 +19,20 @@ export interface EmbeddedWriter {
   idle(): Promise<void>;
 }
 
-/** @param committed told after each commit */
+export interface EmbeddedWriterOptions {
+  /** Told after each commit. */
+  readonly committed?: () => void;
+  /** Where another thread writes as well. */
+  readonly turns?: WriterTurns;
+  /** How long each transaction waits for more to join it, in milliseconds; undefined: it does not. */
+  readonly gatherMs?: number;
+}
+
 export async function embeddedWriter(
   connection: WriterConnection,
-  committed: () => void = () => undefined,
+  { committed, turns, gatherMs }: EmbeddedWriterOptions = {},
 ): Promise<EmbeddedWriter> {
   const begin = await connection.prepare('begin immediate');
-
-  /** Only one program writes at a time. Waiting happens here, where it holds nobody else up. */
-  const beginWhenFree = async (): Promise<void> => {
-    for (let waitedMs = 0; ; waitedMs += RETRY_EVERY_MS) {
-      try {
-        begin.run([]);
-        return;
-      } catch (error) {
-        if (sqliteCode(error) !== 'SQLITE_BUSY' || waitedMs >= PATIENCE_MS) throw error;
-        await pause(RETRY_EVERY_MS);
-      }
-    }
-  };
 
   let isBroken = false;
   /** Some failures have rolled the transaction back already. */
@@ -45,24 +41,36 @@ export async function embeddedWriter(
     isBroken = false;
   };
 
+  const transaction = async (jobs: readonly EmbeddedJob[]): Promise<readonly unknown[]> => {
+    if (isBroken) await undo();
+    await beginWhenFree(begin);
+    try {
+      const results: unknown[] = [];
+      for (const job of jobs) {
+        const result = job();
+        results.push(result instanceof Promise ? await result : result);
+      }
+      await connection.exec('commit').catch((error: unknown) => {
+        throw commitFault(error);
+      });
+      committed?.();
+      return results;
+    } catch (error) {
+      isBroken = true;
+      await undo().catch(() => undefined);
+      throw error;
+    }
+  };
+
   const groups = commitGroups<EmbeddedJob, unknown>({
     strikesAll: isOfTheSurroundings,
+    gather: gatherMs === undefined ? undefined : () => pause(gatherMs),
     commit: async (jobs) => {
-      if (isBroken) await undo();
-      await beginWhenFree();
+      const endTurn = await turns?.take();
       try {
-        const results: unknown[] = [];
-        for (const job of jobs) {
-          const result = job();
-          results.push(result instanceof Promise ? await result : result);
-        }
-        await connection.exec('commit');
-        committed();
-        return results;
-      } catch (error) {
-        isBroken = true;
-        await undo().catch(() => undefined);
-        throw error;
+        return await transaction(jobs);
+      } finally {
+        endTurn?.();
       }
     },
   });
@@ -70,4 +78,17 @@ export async function embeddedWriter(
     submit: <T>(job: EmbeddedJob<T>) => groups.submit(job) as Promise<T>,
     idle: () => groups.idle(),
   };
+}
+
+/** Only one program writes at a time. Waiting happens here, where it holds nobody else up. */
+async function beginWhenFree(begin: WriterStatement): Promise<void> {
+  for (let waitedMs = 0; ; waitedMs += RETRY_EVERY_MS) {
+    try {
+      begin.run([]);
+      return;
+    } catch (error) {
+      if (sqliteCode(error) !== 'SQLITE_BUSY' || waitedMs >= TIMEOUT_MS) throw error;
+      await pause(RETRY_EVERY_MS);
+    }
+  }
 }

@@ -9,15 +9,25 @@ type Bindable = string | number | bigint | Uint8Array | null;
 
 /** One connection to a database file, as Kysely wants it; statements are prepared once for each text. */
 export interface LibsqlConnection extends SqliteDatabase {
+  readonly isInTransaction: boolean;
+  prepare(sql: string): LibsqlStatement;
   exec(sql: string): void;
+}
+
+export interface LibsqlStatement extends SqliteStatement {
+  run(parameters: readonly unknown[]): { readonly changes: number; readonly lastInsertRowid: number };
 }
 
 /** @throws an error of the driver when the file cannot be opened */
 export function openLibsql(path: string): LibsqlConnection {
   const database = new LibsqlDatabase(path);
   const door = closable();
-  const statements = new Map<string, SqliteStatement>();
+  const statements = new Map<string, LibsqlStatement>();
   return {
+    get isInTransaction() {
+      door.enter();
+      return database.inTransaction;
+    },
     exec: (sql) => {
       door.enter();
       database.exec(sql);
@@ -54,7 +64,7 @@ export function closable() {
 
 type Door = ReturnType<typeof closable>;
 
-function statementOf(statement: LibsqlDatabase.Statement, door: Door): SqliteStatement {
+function statementOf(statement: LibsqlDatabase.Statement, door: Door): LibsqlStatement {
   const { reader } = statement;
   return {
     reader,
@@ -64,7 +74,7 @@ function statementOf(statement: LibsqlDatabase.Statement, door: Door): SqliteSta
     },
     run: (parameters) => {
       door.enter();
-      return statement.run(bindable(parameters));
+      return statement.run(bindable(parameters)) as { changes: number; lastInsertRowid: number };
     },
     *iterate(parameters) {
       door.enter();

@@ -1,3 +1,5 @@
+import { OutcomeUnknown } from '../outcome-unknown';
+
 /** What SQLite says of a failure: its code without the extension, such as `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`. */
 export function sqliteCode(error: unknown): string | undefined {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
@@ -29,4 +31,15 @@ const OF_THE_SURROUNDINGS = new Set([
   'SQLITE_NOMEM',
 ]);
 
-export const isOfTheSurroundings = (error: unknown): boolean => OF_THE_SURROUNDINGS.has(sqliteCode(error) ?? '');
+export const isOfTheSurroundings = (error: unknown): boolean =>
+  error instanceof OutcomeUnknown || OF_THE_SURROUNDINGS.has(sqliteCode(error) ?? '');
+
+/**
+ * Failures of a commit that have written no commit: it was not begun, or the disk did not take all of it. After others, such
+ * as a flush that failed, the log may hold the commit, and a restart would find it.
+ */
+const NOT_COMMITTED = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_READONLY', 'SQLITE_FULL', 'SQLITE_NOMEM']);
+
+/** What a commit that failed is to those who waited for it. */
+export const commitFault = (error: unknown): unknown =>
+  isOfTheSurroundings(error) && !NOT_COMMITTED.has(sqliteCode(error) ?? '') ? new OutcomeUnknown(error) : error;

@@ -2,6 +2,7 @@ import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { StorageUnusable } from '../../storage-unusable';
 import type { ColumnTypes } from '../dialect-traits';
 import type { Schema } from '../schema';
+import { auditActorMigration } from './audit-actor.migration';
 import { initialMigration } from './initial.migration';
 import { linkUsesMigration } from './link-uses.migration';
 
@@ -9,6 +10,7 @@ import { linkUsesMigration } from './link-uses.migration';
 const migrationsFor = (types: ColumnTypes): Record<string, Migration> => ({
   '0001-initial': initialMigration(types),
   '0002-link-uses': linkUsesMigration(types),
+  '0003-audit-actor': auditActorMigration,
 });
 
 /** Advice to a tool that finds no tables. */

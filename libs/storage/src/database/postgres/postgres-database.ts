@@ -4,16 +4,15 @@ import type { Database } from '../database';
 import { postgresTraits } from '../dialect-traits';
 import { migrate, requireCurrent } from '../migrations/migrations';
 import type { QuoteRows } from '../quote-rows';
-import { ping } from '../ping';
-import { asRecordingFault } from '../recording-fault';
+import { asRecordingFault, asSavingFault } from '../recording-fault';
 import type { Schema } from '../schema';
-import { isOfOthers, isOfTheSurroundings } from './postgres-faults';
+import { commitFault, isOfOthers, isOfTheSurroundings } from './postgres-faults';
 import { openPool } from './postgres-pool';
 import { saveGroup } from './save-group';
 import { describeServer } from './postgres-refusals';
 
 /** Longest time for a statement of a service, in milliseconds: whoever waited for it has given up by then. A tool takes its time. */
-const SERVICE_PATIENCE_MS = 30_000;
+const SERVICE_TIMEOUT_MS = 30_000;
 
 /** How often work is begun again that got into the way of other work. */
 const MOST_ATTEMPTS = 3;
@@ -33,7 +32,7 @@ export async function openPostgres({ url, role, report }: PostgresOptions): Prom
   const description = describeServer(url);
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
-      pool: openPool({ url, report, patienceMs: role === 'service' ? SERVICE_PATIENCE_MS : 0 }),
+      pool: openPool({ url, report, timeoutMs: role === 'service' ? SERVICE_TIMEOUT_MS : 0 }),
     }),
   });
   try {
@@ -45,24 +44,34 @@ export async function openPostgres({ url, role, report }: PostgresOptions): Prom
   return databaseOn(db, description);
 }
 
-/** Kysely lets one process after the other migrate. */
+/** What the server would say of making a table without a schema (SQLSTATE 3F000, invalid_schema_name). */
+const NO_SCHEMA = '3F000';
+
+/** Kysely lets one process after the other migrate. Where no schema is meant, tables of another one are not looked at. */
 async function prepareSchema(db: Kysely<Schema>, role: PostgresOptions['role']): Promise<void> {
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
-  const target = { db, columnTypes: postgresTraits.columnTypes, schemaName: rows[0]?.name ?? undefined };
+  const schemaName = rows[0]?.name;
+  if (!schemaName) throw Object.assign(new Error('no schema of the search_path exists'), { code: NO_SCHEMA });
+  const target = { db, columnTypes: postgresTraits.columnTypes, schemaName };
   await (role === 'service' ? migrate(target) : requireCurrent(target));
 }
 
 function databaseOn(db: Kysely<Schema>, description: string): Database {
-  const guarded = <T>(work: Promise<T>): Promise<T> =>
+  const guarded = <T>(work: Promise<T>, asFault = asRecordingFault): Promise<T> =>
     work.catch((error: unknown) => {
-      throw asRecordingFault(error, isOfTheSurroundings(error));
+      throw asFault(error, isOfTheSurroundings(error));
     });
   const inTransaction = async <T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> => {
     for (let attempt = 1; ; attempt++) {
+      let isDone = false;
       try {
-        return await db.transaction().execute(work);
+        return await db.transaction().execute(async (transaction) => {
+          const result = await work(transaction);
+          isDone = true;
+          return result;
+        });
       } catch (error) {
-        if (attempt === MOST_ATTEMPTS || !isOfOthers(error)) throw error;
+        if (attempt === MOST_ATTEMPTS || !isOfOthers(error)) throw isDone ? commitFault(error) : error;
       }
     }
   };
@@ -71,7 +80,7 @@ function databaseOn(db: Kysely<Schema>, description: string): Database {
     commit: async (group) => {
       // One statement is a transaction of its own; one that may have to be taken back is not.
       if (group.some(({ claim }) => claim)) await inTransaction((transaction) => saveGroup(transaction, group));
-      else await saveGroup(db, group);
+      else await saveAtOnce(db, group);
       return group.map(() => undefined);
     },
   });
@@ -80,11 +89,25 @@ function databaseOn(db: Kysely<Schema>, description: string): Database {
     traits: postgresTraits,
     read: (work) => guarded(work(db)),
     write: (work) => guarded(inTransaction(work)),
-    save: (rows) => guarded(groups.submit(rows)),
-    ping: () => guarded(ping(db)),
+    save: (rows) => guarded(groups.submit(rows), asSavingFault),
+    // Its disk is another machine's: what it says of it is said of writing.
+    checkRoom: () => Promise.resolve(),
     close: async () => {
       await groups.idle();
       await db.destroy();
     },
   };
+}
+
+/** One statement commits by itself: from when it is sent, what became of it is for the server to say. */
+async function saveAtOnce(db: Kysely<Schema>, group: readonly QuoteRows[]): Promise<void> {
+  let isSent = false;
+  try {
+    await db.connection().execute((connection) => {
+      isSent = true;
+      return saveGroup(connection, group);
+    });
+  } catch (error) {
+    throw isSent ? commitFault(error) : error;
+  }
 }

@@ -1,3 +1,5 @@
+import { OutcomeUnknown } from '../outcome-unknown';
+
 /**
  * SQLSTATE classes of the server and its surroundings, not of what is written: connection, resources, operator intervention,
  * system error, read-only, deadlock. They strike everyone, and may be over in a moment.
@@ -16,7 +18,26 @@ export const isOfOthers = (error: unknown): boolean =>
   /^(40001|40P01)$/.test(String((error as { code?: unknown }).code));
 
 export function isOfTheSurroundings(error: unknown): boolean {
+  if (error instanceof OutcomeUnknown) return true;
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return OF_THE_SURROUNDINGS.test(code) || OF_THE_NETWORK.test(code);
   return OF_THE_DRIVER.test(String(message));
+}
+
+/**
+ * SQLSTATE classes after which the server may have committed all the same: the connection broke, an administrator ended it
+ * (while it waited for a standby, say), the machine failed. After any other the transaction has been taken back.
+ */
+const AFTER_WHICH_IT_MAY_STAND = /^(08|57P0[12]|58|40003)/;
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+/** What a statement that commits and failed after it was sent is to those who waited for it. */
+export function commitFault(error: unknown): unknown {
+  const { code } = (error ?? {}) as { code?: unknown };
+  const isTakenBack =
+    typeof code === 'string' &&
+    SQLSTATE.test(code) &&
+    !OF_THE_NETWORK.test(code) &&
+    !AFTER_WHICH_IT_MAY_STAND.test(code);
+  return isTakenBack || !isOfTheSurroundings(error) ? error : new OutcomeUnknown(error);
 }

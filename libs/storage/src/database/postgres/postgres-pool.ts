@@ -5,12 +5,12 @@ import { isOfTheSurroundings } from './postgres-faults';
 /** Connections of one process. More would only queue up in the database. */
 const CONNECTIONS = 10;
 /** How long to wait for a connection, in milliseconds, before those who wait are told to try again. */
-const CONNECT_PATIENCE_MS = 5000;
+const CONNECT_TIMEOUT_MS = 5000;
 
 export interface PoolOptions {
   readonly url: string;
   /** Longest time for one statement, in milliseconds; 0: as long as it takes. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Told of connections that break while nobody uses them. */
   readonly report: (event: string, error: unknown) => void;
 }
@@ -23,14 +23,14 @@ const numbersForInt8: CustomTypesConfig = {
       : (types.getTypeParser(oid, format as 'text') as never),
 };
 
-export function openPool({ url, patienceMs, report }: PoolOptions): PostgresPool {
+export function openPool({ url, timeoutMs, report }: PoolOptions): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
-    statement_timeout: patienceMs,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: timeoutMs,
     // A server that has vanished does not keep to its own limit.
-    query_timeout: patienceMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
     application_name: 'cotiza',
     types: numbersForInt8,

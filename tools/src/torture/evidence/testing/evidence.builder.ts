@@ -36,6 +36,7 @@ export function evidenceOf(quotes: readonly MadeQuote[]): Evidence {
       const part = partGone(loss, kind);
       return part ? [{ part, from: at + 51, until: at + 3000 }] : [];
     }),
+    stoodStill: [],
     outbox: { pending: 0, delivered: quotes.length * DUE_KINDS.length, dead: 0, discarded: 0 },
   };
 }

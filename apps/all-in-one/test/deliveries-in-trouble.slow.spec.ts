@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { keptMails } from './kept-mails';
+import { askedFor, askedTimes, ending, ROOT, startProcess, type ServiceProcess } from './service-process';
+import { until } from './until';
+
+let folder: string;
+let service: ServiceProcess | undefined;
+beforeAll(() => void execFileSync('npx', ['tsc', '-b', 'apps/all-in-one'], { cwd: ROOT }));
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-trouble-'))));
+afterEach(() => {
+  service?.child.kill('SIGKILL');
+  service = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const mailed = (dataDir = folder) => keptMails({ folder: dataDir }).map((name) => basename(name, '.eml'));
+const logged = (msg: string) => service!.log().filter((line) => line.msg === msg);
+
+/** Asks in groups until something has happened. @returns every answer */
+async function askUntil(happened: () => boolean): Promise<(string | number)[]> {
+  const answers: (string | number)[] = [];
+  while (!happened()) answers.push(...(await askedTimes(service!, 16)));
+  return answers;
+}
+
+const isQuoted = (answer: string | number): answer is string => typeof answer === 'string';
+
+/** How the thread that delivers dies once, on the second time that it is told of messages: in the middle of its work. */
+const DEATHS = {
+  'throws an error': `setImmediate(() => { throw new RangeError('no') })`,
+  'ends itself': 'process.exit(3)',
+  'takes more memory than it has': 'const held = []; for (;;) held.push(new Array(1e5).fill(held.length))',
+};
+
+it.each(Object.entries(DEATHS))(
+  'quotations go on and every e-mail leaves although the thread that delivers %s under load',
+  async (_name, dies) => {
+    const died = join(folder, 'died');
+    const preload = join(folder, 'dies.cjs');
+    writeFileSync(
+      preload,
+      `const { isMainThread, parentPort } = require('node:worker_threads');
+      const { existsSync, writeFileSync } = require('node:fs');
+      let told = 0;
+      if (!isMainThread && !existsSync(${JSON.stringify(died)})) parentPort?.on('message', () => {
+        if (++told !== 2) return;
+        writeFileSync(${JSON.stringify(died)}, '');
+        ${dies};
+      });`,
+    );
+    service = await startProcess(folder, { NODE_OPTIONS: `--require ${preload}` });
+    const answers = await askUntil(() => existsSync(died));
+    answers.push(...(await askedTimes(service, 16)));
+    expect(answers.filter((answer) => !isQuoted(answer))).toEqual([]);
+    await until(() => mailed().length === answers.length);
+    expect(mailed().sort()).toEqual(answers.map(String).sort());
+    expect(await ending(service.child)).toBeLessThan(10_000);
+  },
+);
+
+describe('on a disk that is full while the thread that delivers runs', () => {
+  const disk = mkdtempSync(join(tmpdir(), 'cotiza-small-disk-'));
+  const ballast = join(disk, 'ballast');
+  const isMounted = mounts(disk);
+  afterAll(() => {
+    if (isMounted) execFileSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true });
+  });
+
+  (isMounted ? it : it.skip)(
+    'nothing that was acknowledged is lost, and both threads go on once there is room',
+    async () => {
+      service = await startProcess(disk);
+      const quoted = (await askedTimes(service, 8)).filter(isQuoted);
+      fill(ballast);
+      // Some still find room in pages that are there; then they are refused, and what was taken cannot be delivered.
+      let answer = await askedFor(service);
+      for (; isQuoted(answer); answer = await askedFor(service)) quoted.push(answer);
+      expect(answer).toBe(503);
+      truncateSync(ballast);
+      const again = await askUntil(() => mailed(disk).length > quoted.length);
+      quoted.push(...again.filter(isQuoted));
+      await until(() => mailed(disk).length === quoted.length);
+      expect(mailed(disk).sort()).toEqual(quoted.sort());
+      expect(logged('delivery thread failed')).toEqual([]);
+      expect(await ending(service.child)).toBeLessThan(10_000);
+    },
+  );
+});
+
+/** Makes a disk of 16 MB; false where this account may not. */
+function mounts(folder: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes all the room there is. */
+function fill(ballast: string): void {
+  for (const bytes of [1 << 16, 1 << 12, 1]) {
+    try {
+      for (;;) writeFileSync(ballast, Buffer.alloc(bytes), { flag: 'a' });
+    } catch {
+      // Full for this size.
+    }
+  }
+}

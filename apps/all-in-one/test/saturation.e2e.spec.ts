@@ -1,0 +1,157 @@
+import { bodyOf } from '@cotiza/contract/testing';
+import type { RefusalBody } from '@cotiza/problems';
+import { declines, insurer, offerAt, offers } from '@cotiza/quoting/testing';
+import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
+import { sendRaw } from './raw-http';
+import { QUOTES, startService, type RunningService } from './running-service';
+import { until } from './until';
+
+/** An insurer over the network that answers when the test says so. */
+function patientInsurer() {
+  const answers: (() => void)[] = [];
+  const connector = insurer('Lenta', () => new Promise((resolve) => answers.push(() => resolve(declines()))), 'remote');
+  return { connector, answers };
+}
+
+let service: RunningService | undefined;
+afterEach(() => service?.close());
+
+const metric = async (name: string) => {
+  const text = await (await service!.get('/metrics')).text();
+  return Number(new RegExp(`^${name.replace(/[{}"]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1]);
+};
+
+describe('more quotations than may be in flight', () => {
+  const slow = patientInsurer();
+  let waiting: Promise<Response>[];
+
+  beforeEach(async () => {
+    service = await startService({ ADMISSION_MAX_IN_FLIGHT: '2' }, { insurers: [slow.connector] });
+    waiting = [1, 2].map(() => service!.post(QUOTES, bodyOf('Car').build()));
+    await until(() => slow.answers.length === 2);
+  });
+
+  const answerAll = async () => {
+    for (const answer of slow.answers.splice(0)) answer();
+    return Promise.all(waiting);
+  };
+
+  it('are refused at once, before their body is read, and told when to come back', async () => {
+    const refused = await service!.post(QUOTES, '{"no": "JSON');
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(3);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+    const body = (await refused.json()) as RefusalBody;
+    expect(body).toMatchObject({ error: 'servicio_saturado', errores: [] });
+    expect(body.request_id).toBe(refused.headers.get('x-request-id'));
+    for (const { status } of await answerAll()) expect(status).toBe(200);
+    const again = service!.post(QUOTES, bodyOf('Car').build());
+    await until(() => slow.answers.length === 1);
+    waiting = [again];
+    expect((await answerAll())[0]!.status).toBe(200);
+  });
+
+  it('are lines of the log and requests of the metrics like any other, however they were asked for', async () => {
+    const headers = { 'content-type': 'application/json', 'x-request-id': 'agente-7' };
+    for (const path of [QUOTES, `${QUOTES}?nada`]) {
+      const refused = await service!.post(path, bodyOf('Car').build(), headers);
+      expect([refused.status, refused.headers.get('x-request-id')]).toEqual([503, 'agente-7']);
+      expect(await refused.json()).toMatchObject({ request_id: 'agente-7' });
+    }
+    const told = service!.log.map((line) => JSON.parse(line)).filter(({ status }) => status === 503);
+    const line = { request_id: 'agente-7', method: 'POST', route: QUOTES, refusal: 'servicio_saturado' };
+    expect(told).toMatchObject([line, line]);
+    expect(told[0]).not.toHaveProperty('aborted');
+    const counted = `cotiza_http_request_seconds_count{method="POST",route="${QUOTES}",status="503"}`;
+    expect(await metric(counted)).toBe(2);
+    await answerAll();
+  });
+
+  it('are refused on a connection that goes on, and malformed ones are malformed', async () => {
+    const body = JSON.stringify(bodyOf('Car').build());
+    const length = `content-length: ${Buffer.byteLength(body)}`;
+    const quote = (...more: string[]) => [`POST ${QUOTES} HTTP/1.1`, 'host: x', length, ...more, '', body].join('\r\n');
+    const { received } = await sendRaw(service!.url, quote() + quote() + quote('host: y', 'connection: close'));
+    expect((await received).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 503', 'HTTP/1.1 503', 'HTTP/1.1 400']);
+    await answerAll();
+  });
+
+  it('are refused over MCP in words, with the body of REST beside them', async () => {
+    const client = await connect(service!);
+    const result = await client.callTool({ name: 'cotizar_coche', arguments: argumentsOf('Car') });
+    expect(result.isError).toBe(true);
+    expect(textsOf(result)[0]).toMatch(/ni se ha enviado nada a nadie.*\nEspera [3-8] segundos/);
+    expect(refusalOf(result)).toMatchObject({ error: 'servicio_saturado', errores: [] });
+    await client.close();
+    await answerAll();
+  });
+
+  it('are each refused over MCP under their own ids, whatever was sent', async () => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    const call = (id: string | number, args: object, _meta?: object) =>
+      service!.post(
+        '/api/agent/mcp',
+        { jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'cotizar_coche', arguments: args, _meta } },
+        headers,
+      );
+    const asked = [call(1, {}), call('dos', argumentsOf('Car')), call(3, {}, { progressToken: 'Zxmarca' })];
+    const said = await Promise.all(
+      asked.map(async (answer) => {
+        const response = await answer;
+        const { id, result } = JSON.parse(/\{"jsonrpc.*\}|\{"result.*\}/.exec(await response.text())![0]);
+        expect(refusalOf(result)).toMatchObject({ request_id: response.headers.get('x-request-id') });
+        expect(textsOf(result)[0]).toContain(`request_id ${response.headers.get('x-request-id')}`);
+        expect(JSON.stringify(result)).not.toContain('Zxmarca');
+        return [id, Number(/Espera (\d+) segundos/.exec(textsOf(result)[0]!)![1])];
+      }),
+    );
+    expect(said.map(([id]) => id)).toEqual([1, 'dos', 3]);
+    expect(new Set(said.map(([, seconds]) => seconds)).size).toBe(3);
+    const lines = service!.log.filter((line) => line.includes('"tool":"cotizar_coche"'));
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line).toContain('"refusal":"servicio_saturado"');
+    await answerAll();
+  });
+
+  it('keep nothing else from being answered, and are counted', async () => {
+    await service!.post(QUOTES, bodyOf('Car').build());
+    for (const path of ['/health/live', '/health/ready', '/api/agent/requisitos?ramo=coche']) {
+      expect((await service!.get(path)).status).toBe(200);
+    }
+    expect((await service!.post('/api/agent/comprobaciones', bodyOf('Car').build())).status).toBe(200);
+    expect(await metric('cotiza_admissions_total{outcome="admitted"}')).toBe(2);
+    expect(await metric('cotiza_admissions_total{outcome="refused"}')).toBe(1);
+    expect(await metric('cotiza_refusals_total{error="servicio_saturado"}')).toBe(1);
+    expect(await metric('cotiza_quotes_in_flight')).toBe(2);
+    expect(await metric('cotiza_quotes_in_flight_limit')).toBe(2);
+    await answerAll();
+    expect(service!.log.filter((line) => line.includes('more quotations than can be served'))).toHaveLength(1);
+  });
+});
+
+it('does not refuse while it is switched off', async () => {
+  const slow = patientInsurer();
+  service = await startService({ ADMISSION: 'off', ADMISSION_MAX_IN_FLIGHT: '1' }, { insurers: [slow.connector] });
+  const waiting = [1, 2, 3].map(() => service!.post(QUOTES, bodyOf('Car').build()));
+  await until(() => slow.answers.length === 3);
+  for (const answer of slow.answers) answer();
+  for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
+});
+
+it('asks nobody while more messages wait than the ceiling allows', async () => {
+  let asked = 0;
+  const counting = insurer('Contada', () => (asked++, offers(offerAt(10_000))));
+  service = await startService(
+    { OUTBOX_CEILING: '1' },
+    { insurers: [counting] },
+    { doors: ['rest'], delivers: false, standsAlone: true },
+  );
+  expect((await service.post(QUOTES, bodyOf('Home').build())).status).toBe(200);
+  service.clock.advance(5000);
+  await until(async () => (await metric('cotiza_outbox_waiting')) === 1);
+  const refused = await service.post(QUOTES, bodyOf('Home').build());
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(await refused.json()).toMatchObject({ error: 'servicio_saturado' });
+  expect(asked).toBe(1);
+});

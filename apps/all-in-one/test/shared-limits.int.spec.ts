@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { bodyOf } from '@cotiza/contract/testing';
+import { describeOnRedis, REDIS_URL } from '@cotiza/platform/testing';
+import { generateDataKey } from '@cotiza/storage';
+import { tcpGate, type TcpGate } from '@cotiza/storage/testing';
+import { QUOTES, startService, type RunningService } from './running-service';
+import { until } from './until';
+
+const CATALOGUE = '/api/agent/catalogo?tipo=genders';
+const MCP = '/api/agent/mcp';
+const MCP_HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
+const SECOND_MS = 1000;
+/** How long one request waits for Redis. */
+const WAIT_AT_MOST_MS = 40;
+
+/** A network that no test has called from. */
+const newClient = () => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
+
+const BEHIND_PROXY = { REDIS_URL, TRUST_PROXY: '127.0.0.0/8' };
+
+describeOnRedis('limits that processes share', () => {
+  const started: RunningService[] = [];
+  const gates: TcpGate[] = [];
+  let client: string;
+  beforeEach(() => (client = newClient()));
+  afterEach(async () => {
+    for (const service of started.splice(0)) await service.close();
+    for (const gate of gates.splice(0)) await gate.shut().catch(() => undefined);
+  });
+
+  async function startAlone(environment: Record<string, string>): Promise<RunningService> {
+    const service = await startService({ ...BEHIND_PROXY, ...environment });
+    started.push(service);
+    return service;
+  }
+
+  /** Counts on Redis, also where the first connection was slow to come. */
+  async function start(environment: Record<string, string>): Promise<RunningService> {
+    const service = await startAlone(environment);
+    await shared(service);
+    return service;
+  }
+
+  const get = (service: RunningService, path = CATALOGUE) => service.get(path, { 'x-forwarded-for': client });
+  const post = (service: RunningService, body: unknown) =>
+    service.post(QUOTES, body, { 'content-type': 'application/json', 'x-forwarded-for': client });
+  const ping = async (service: RunningService) =>
+    (await service.post(MCP, PING, { ...MCP_HEADERS, 'x-forwarded-for': client })).text();
+
+  const said = (service: RunningService, message: string) => service.log.filter((line) => line.includes(message));
+  const metric = async (service: RunningService) =>
+    /^cotiza_dependency\{name="limits"\} (\d)$/m.exec(await (await service.get('/metrics')).text())?.[1];
+
+  const shared = (service: RunningService) =>
+    until(async () => {
+      if ((await metric(service)) === '0') return true;
+      service.clock.advance(SECOND_MS);
+      return false;
+    });
+
+  /** A way to Redis that can be closed, as an address. */
+  async function gated(): Promise<{ gate: TcpGate; url: string }> {
+    const { hostname, port } = new URL(REDIS_URL);
+    const gate = await tcpGate(hostname, Number(port || 6379));
+    gates.push(gate);
+    const url = new URL(REDIS_URL);
+    url.host = `127.0.0.1:${gate.port}`;
+    return { gate, url: url.href };
+  }
+
+  it('let a limit of 10 through over two processes, not 20, on both doors together', async () => {
+    const limits = { LIMIT_REFERENCE_PER_MINUTE: '10' };
+    const services = [await start(limits), await start(limits)];
+    let passed = 0;
+    for (let request = 0; request < 10; request++) {
+      const service = services[request % 2]!;
+      if ((await get(service)).status === 200) passed++;
+      if ((await ping(service)).includes('"result"')) passed++;
+    }
+    expect(passed).toBe(10);
+    const refused = await get(services[0]!);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('ratelimit-remaining')).toBe('0');
+  });
+
+  it('let exactly the limit through when all is asked at once', async () => {
+    const limits = { LIMIT_REFERENCE_PER_MINUTE: '10' };
+    const services = [await start(limits), await start(limits)];
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, place) => get(services[place % 2]!)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  });
+
+  it('count what a customer is sent, in processes of one data key', async () => {
+    const limits = { LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '2', DATA_KEY: generateDataKey() };
+    const services = [await start(limits), await start(limits)];
+    const body = bodyOf('Home').build();
+    const statuses = [];
+    for (const place of [0, 1, 0, 1]) statuses.push((await post(services[place]!, body)).status);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+  });
+
+  it('are each process’s own while Redis is gone, which is said once, and shared again by themselves', async () => {
+    const { gate, url } = await gated();
+    const limits = { LIMIT_REFERENCE_PER_MINUTE: '2', REDIS_URL: url };
+    const services = [await start(limits), await start(limits)];
+    const [first] = services as [RunningService, RunningService];
+    await gate.shut();
+    for (const service of services) await until(async () => (await metric(service)) === '1');
+    for (const service of services) {
+      expect([(await get(service)).status, (await get(service)).status, (await get(service)).status]).toEqual([
+        ...[200, 200, 429],
+      ]);
+    }
+    for (let second = 0; second < 3; second++) first.clock.advance(SECOND_MS);
+    expect(said(first, 'limits not shared')).toHaveLength(1);
+    const ready = await first.get('/health/ready');
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'degradado', degraded: ['limits'] }]);
+    await gate.reopen();
+    for (const service of services) await shared(service);
+    expect(said(first, '"limits shared"')).toHaveLength(2);
+    client = newClient();
+    const statuses = [];
+    for (const place of [0, 1, 0, 1]) statuses.push((await get(services[place]!)).status);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+  });
+
+  it('start without Redis', async () => {
+    const service = await startAlone({
+      LIMIT_REFERENCE_PER_MINUTE: '1',
+      REDIS_URL: 'redis://user:zxmarca@127.0.0.1:1',
+    });
+    expect([(await get(service)).status, (await get(service)).status]).toEqual([200, 429]);
+    expect(said(service, 'limits not shared')).toHaveLength(1);
+    expect(service.log.join('\n')).not.toContain('zxmarca');
+  });
+
+  it('keep nobody waiting when Redis stands still', async () => {
+    const { gate, url } = await gated();
+    const limits = { LIMIT_REFERENCE_PER_MINUTE: '100', REDIS_URL: url };
+    const service = await start(limits);
+    gate.freeze();
+    // Three wait for it, each for as long as anybody does, and nobody after them: time stands still.
+    for (let request = 0; request < 3; request++) {
+      const pending = service.clock.pending();
+      const answer = get(service);
+      await until(() => service.clock.pending() > pending);
+      service.clock.advance(WAIT_AT_MOST_MS);
+      expect((await answer).status).toBe(200);
+    }
+    for (let request = 0; request < 20; request++) expect((await get(service)).status).toBe(200);
+    expect(await metric(service)).toBe('1');
+  });
+});

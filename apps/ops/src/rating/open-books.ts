@@ -1,0 +1,24 @@
+import { EMBEDDED_RATE_BOOKS, loadRateBooks, loadTariffs, type RateBook, type Tariffs } from '@cotiza/insurers-tariff';
+import { Failure } from '../failure';
+
+export interface BooksOptions {
+  readonly books?: string;
+}
+
+/** The option of every command that reads rate books. */
+export const BOOKS_OPTION = [
+  '--books <folder>',
+  'folder of rate books (default: those of the embedded insurers)',
+] as const;
+
+/** @throws Failure when a book is not valid, with all that is wrong */
+export function openBooks(folder: string = EMBEDDED_RATE_BOOKS): {
+  readonly tariffs: Tariffs;
+  readonly books: readonly RateBook[];
+} {
+  try {
+    return { tariffs: loadTariffs({ rateBooks: folder }), books: loadRateBooks(folder) };
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '@cotiza/kernel';
+import type { Logger } from '@cotiza/platform';
+
+/** Without a refusal for so long, it is over. */
+const OVER_AFTER_MS = 10_000;
+
+/** Tells the operator once when quotations begin to be refused, and once when they are no more: not of each. */
+export interface SaturationLog {
+  refused(): void;
+  /** Waits for no end any more. */
+  stop(): void;
+}
+
+export function saturationLog(clock: Clock, logger: Pick<Logger, 'warn'>): SaturationLog {
+  let refused = 0;
+  let cancel = (): void => undefined;
+  const lookAgain = (before: number): void => {
+    cancel = clock.after(OVER_AFTER_MS, () => {
+      if (refused > before) lookAgain(refused);
+      else {
+        logger.warn({ refused }, 'quotations are taken again');
+        refused = 0;
+      }
+    });
+  };
+  return {
+    refused: () => {
+      if (++refused > 1) return;
+      logger.warn({}, 'more quotations than can be served: some are refused');
+      lookAgain(refused);
+    },
+    stop: () => cancel(),
+  };
+}

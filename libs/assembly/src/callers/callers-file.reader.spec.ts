@@ -1,0 +1,78 @@
+import { Ajv } from 'ajv';
+import { digestOf, keyHash, newCallerKey } from './caller-key';
+import { CallersFileError } from './callers-file';
+import { readCallersFile } from './callers-file.reader';
+import { CALLERS_FILE_SCHEMA } from './callers-file.schema';
+
+const KEY = newCallerKey();
+const FARO = { name: 'faro', key: keyHash(KEY) };
+const other = (changes: object = {}) => ({ name: 'roble', key: keyHash(newCallerKey()), ...changes });
+
+const textOf = (...callers: readonly unknown[]) => JSON.stringify({ callers });
+
+function faultsOf(text: string): readonly string[] {
+  try {
+    readCallersFile(text);
+  } catch (error) {
+    if (error instanceof CallersFileError) return error.faults;
+    throw error;
+  }
+  throw new Error('it was read');
+}
+
+describe('the file of callers', () => {
+  it('names those that are switched on, with what is theirs', () => {
+    const roble = other({ quotesPerMinute: 200, referencePerMinute: 0, enabled: true });
+    const callers = readCallersFile(textOf(FARO, roble, other({ name: 'off', enabled: false })));
+    expect(callers).toEqual([
+      { name: 'faro', limits: {}, digest: digestOf(KEY) },
+      { name: 'roble', limits: { quotes: 200, reference: 0 }, digest: expect.any(Buffer) as Buffer },
+    ]);
+  });
+
+  it('may be YAML, and may name nobody', () => {
+    expect(readCallersFile(`callers:\n  - name: faro\n    key: ${FARO.key}\n`)).toHaveLength(1);
+    expect(readCallersFile('callers: []')).toEqual([]);
+  });
+
+  const FAULTY: readonly (readonly [string, readonly unknown[], readonly string[]])[] = [
+    ['an entry that is none', ['faro'], ['callers[0] must be an object']],
+    ['no name and no key', [{}], ['callers[0].name must', 'callers[0].key must']],
+    ['a name that is none', [{ ...FARO, name: 'Faro' }], ['callers[0].name must']],
+    ['a long name', [{ ...FARO, name: 'x'.repeat(41) }], ['callers[0].name must']],
+    ['a key instead of its hash', [{ ...FARO, key: KEY }], ['callers[0].key must']],
+    ['a hash in capital letters', [{ ...FARO, key: `sha256:${'A'.repeat(64)}` }], ['callers[0].key must']],
+    [
+      'limits that are none',
+      [{ ...FARO, quotesPerMinute: -1, referencePerMinute: 1.5 }],
+      ['callers[0].quotesPerMinute must', 'callers[0].referencePerMinute must'],
+    ],
+    ['a limit as text', [{ ...FARO, quotesPerMinute: '10' }], ['callers[0].quotesPerMinute must']],
+    ['a switch that is none', [{ ...FARO, enabled: 'yes' }], ['callers[0].enabled must']],
+    ['a setting that there is not', [{ ...FARO, limit: 1 }], ['callers[0].limit is not']],
+  ];
+
+  it.each(FAULTY)('is refused with %s, and its schema says so too', (_name, callers, begins) => {
+    const faults = faultsOf(textOf(...callers));
+    expect(faults.map((fault, place) => fault.slice(0, begins[place]?.length))).toEqual(begins);
+    expect(new Ajv({ allErrors: true }).compile(CALLERS_FILE_SCHEMA)({ callers })).toBe(false);
+  });
+
+  it('is refused with names or keys that come twice, also of one that is switched off', () => {
+    expect(faultsOf(textOf(FARO, other({ name: 'faro' }), { ...FARO, name: 'b', enabled: false }))).toEqual([
+      'callers[1].name must differ from that of callers[0]',
+      'callers[2].key must differ from that of callers[0]',
+    ]);
+  });
+
+  it('is refused without quoting it', () => {
+    expect(faultsOf('{')[0]).toMatch(/^line 1, column \d+: /);
+    expect(faultsOf('{"otra": []}')).toEqual(['it must hold the key callers, and under it a list, and nothing else']);
+    expect(faultsOf(textOf({ ...FARO, key: KEY })).join()).not.toContain(KEY);
+  });
+
+  it('has a schema that takes what is right', () => {
+    const judge = new Ajv({ allErrors: true }).compile(CALLERS_FILE_SCHEMA);
+    expect(judge({ callers: [FARO, other({ quotesPerMinute: 0, enabled: false })] })).toBe(true);
+  });
+});

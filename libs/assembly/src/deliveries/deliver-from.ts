@@ -1,0 +1,86 @@
+import { keptMails, type Report, type WebhookEndpoint } from '@cotiza/notifications';
+import { errorFacts, isFirstWorker, type Settings } from '@cotiza/platform';
+import type { Storage, WriterTurns } from '@cotiza/storage';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AppContext } from '../app-context';
+import { distributorOf } from '../distributor-of';
+import { mailFrom } from '../mail-from';
+import { mailerOf, mailFolder, mailWayOf } from '../mailer-of';
+import { publicUrlOf } from '../public-url-of';
+import { keepRetention, type Retained } from '../retention';
+import { deliveryThread } from './delivery-thread';
+import { isQuiet, startDeliveries, type DeliveryTerms } from './start-deliveries';
+
+/** What is kept, and the turns in which it is written to where deliveries have a thread of their own. */
+export interface DeliverySource {
+  readonly storage: Storage;
+  readonly turns: WriterTurns | undefined;
+}
+
+/**
+ * Delivers what is in the outbox from the moment the app listens, and purges what is past its time.
+ *
+ * @returns how to stop: it resolves when nothing is under way
+ * @throws CannotStart when e-mails have no way out
+ */
+export function deliverFrom(
+  { storage, turns }: DeliverySource,
+  app: NestFastifyApplication,
+  endpoints: readonly WebhookEndpoint[],
+  context: AppContext,
+): () => Promise<void> {
+  const { settings, clock, logger } = context;
+  const mailer = mailerOf(settings, clock);
+  const report: Report = (event, facts) => logger[isQuiet(event) ? 'debug' : 'warn'](facts, event);
+  const failed = (what: string, error: unknown) => logger.error(errorFacts(error), what);
+  let stop = (): Promise<void> => Promise.resolve();
+  app.getHttpServer().once('listening', () => {
+    const terms = termsOf(app, endpoints, context);
+    // What each delivers is claimed, and what is purged is not.
+    const stopPurging = keepRetention(isFirstWorker() ? retainedBy(storage, settings) : [], clock, (error) =>
+      failed('purge failed', error),
+    );
+    const deliveries = turns
+      ? deliveryThread(ordersOf(terms, context), { outbox: storage.outbox, turns, clock, report, failed })
+      : startDeliveries(terms, { storage, mailer, clock, report });
+    logger.info({ emails: mailer.description, webhooks: endpoints.length }, 'delivering');
+    stop = () => {
+      stopPurging();
+      return deliveries.stop();
+    };
+  });
+  return async () => {
+    await stop();
+    mailer.close();
+  };
+}
+
+/** Files may be left from a time without a mail server. */
+function retainedBy({ privacy }: Storage, settings: Settings): readonly Retained[] {
+  const mails = keptMails(mailFolder(settings));
+  return [
+    { days: settings.RETENTION_DAYS, purge: (before) => privacy.purge(before) },
+    { days: settings.MAIL_RETENTION_DAYS ?? settings.RETENTION_DAYS, purge: (before) => mails.purge(before) },
+  ];
+}
+
+const termsOf = (
+  app: NestFastifyApplication,
+  endpoints: readonly WebhookEndpoint[],
+  { settings }: AppContext,
+): DeliveryTerms => ({
+  from: mailFrom(settings),
+  distributor: distributorOf(settings),
+  retentionDays: settings.RETENTION_DAYS,
+  purchaseUrl: settings.PURCHASE_URL,
+  publicUrl: publicUrlOf(app, settings)!,
+  endpoints,
+});
+
+const ordersOf = (terms: DeliveryTerms, { settings, logger }: AppContext) => ({
+  terms,
+  mailWay: mailWayOf(settings),
+  dataDir: settings.DATA_DIR,
+  dataKey: settings.DATA_KEY,
+  isTalkative: logger.isLevelEnabled('debug'),
+});

@@ -1,0 +1,57 @@
+import { getPriority, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { systemClock } from '@cotiza/kernel';
+import { openStorage, writerTurns } from '@cotiza/storage';
+import { mailerBy } from './mail-way';
+import { isQuiet, startDeliveries } from './start-deliveries';
+import { errorData, type Said, type ThreadOrders, type Told } from './thread-talk';
+
+const port = parentPort!;
+const say = (said: Said) => port.postMessage(said);
+
+/** How much nicer it is than the thread that serves: where the cores are few, whoever asks goes first. */
+const NICER = 5;
+
+/**
+ * The thread that delivers, on connections of its own to the embedded database. It loads as little as it can: no server and no
+ * log, which are on the thread that serves.
+ */
+async function deliver({ terms, mailWay, dataDir, dataKey, turns, isTalkative }: ThreadOrders): Promise<void> {
+  // Elsewhere the priority is that of the whole process.
+  if (process.platform === 'linux') setPriority(Math.min(getPriority() + NICER, 19));
+  const clock = systemClock();
+  const storage = await openStorage({
+    dataDir,
+    dataKey,
+    role: 'tool',
+    turns: writerTurns(turns),
+    clock,
+    report: (failed, error) => say({ failed, error: errorData(error) }),
+  });
+  const mailer = mailerBy(mailWay, clock);
+  const notifier = startDeliveries(terms, {
+    storage,
+    mailer,
+    clock,
+    report: (event, facts) => {
+      if (isTalkative || !isQuiet(event)) say({ event, facts });
+    },
+  });
+  const stop = async () => {
+    await notifier.stop();
+    mailer.close();
+    await storage.close();
+    // Whatever hangs is not waited for any longer.
+    process.exit();
+  };
+  port.on('message', (told: Told) => {
+    if (told === 'stop') void stop();
+    else notifier.wake();
+  });
+}
+
+process.on('unhandledRejection', (error) => say({ failed: 'unhandled rejection', error: errorData(error) }));
+deliver(workerData as ThreadOrders).catch((error: unknown) => {
+  say({ failed: 'deliveries cannot start', error: errorData(error) });
+  process.exit(1);
+});

@@ -1,0 +1,36 @@
+import type { InsurerMetrics } from '@cotiza/insurers-remote';
+import type { Metrics } from '@cotiza/platform';
+import type { BreakerState } from '@cotiza/transport';
+
+const LEVELS: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 };
+
+/**
+ * Shows what only the transports know; what came of each question is counted where quotations are made.
+ *
+ * @returns what a line-up of insurers tells, made anew for each. The last one is heard: an insurer that it lacks is shown no
+ * more, and the transports of the one before, which still answer for a moment, speak of nobody who is asked now
+ */
+export function insurerMetrics(metrics: Metrics): () => InsurerMetrics {
+  const breakers = metrics.gauge(
+    'cotiza_insurer_breaker',
+    'Circuit breaker: 0 closed, 1 half-open, 2 open.',
+    ['insurer'],
+    undefined,
+    'max',
+  );
+  const calls = metrics.gauge('cotiza_insurer_questions_in_flight', 'Questions being answered now.', ['insurer']);
+  let heard: object | undefined;
+  return () => {
+    const lineup = (heard = {});
+    breakers.reset();
+    calls.reset();
+    return {
+      breaker: (insurer, state) => {
+        if (heard === lineup) breakers.set({ insurer }, LEVELS[state]);
+      },
+      inFlight: (insurer, count) => {
+        if (heard === lineup) calls.set({ insurer }, count);
+      },
+    };
+  };
+}

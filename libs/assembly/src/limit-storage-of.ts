@@ -1,0 +1,63 @@
+import {
+  countedBySupervisor,
+  currentWorker,
+  DEGRADED,
+  FixedWindowStorage,
+  openRedis,
+  SharedStorage,
+  type Dependency,
+  type LimitStorage,
+} from '@cotiza/platform';
+import type { AppContext } from './app-context';
+import type { ShutdownTasks } from './shutdown.module';
+
+/** Where an app counts requests. */
+export interface Counting {
+  readonly limits: LimitStorage;
+  /** What it counts on, if that is not this process alone. */
+  readonly dependencies: readonly Dependency[];
+}
+
+/**
+ * Counts on the Redis of the settings, together with other processes; or without it in this process, or in the one that supervises
+ * several on one address.
+ */
+export async function limitStorageOf(context: AppContext, atShutdown: ShutdownTasks): Promise<Counting> {
+  const { settings, clock, logger } = context;
+  const own = await countedHere(context, atShutdown);
+  const { REDIS_URL: url } = settings;
+  if (url === undefined) return { limits: own, dependencies: [] };
+  const { host } = new URL(url);
+  const limits = new SharedStorage({
+    own,
+    clock,
+    open: (onLost) => openRedis(url, onLost),
+    observer: {
+      shared: () => logger.info({ redis: host }, 'limits shared'),
+      alone: (reason) => logger.warn({ redis: host, reason }, 'limits not shared: each process counts by itself'),
+    },
+  });
+  atShutdown.addFirst(() => Promise.resolve(limits.close()));
+  await limits.start();
+  const check: Dependency['check'] = () => Promise.resolve(limits.isShared ? undefined : DEGRADED);
+  return { limits, dependencies: [{ name: 'limits', check }] };
+}
+
+/** In one place for all processes of an address, so that no limit is as many times as large as there are processes. */
+async function countedHere({ clock, logger }: AppContext, atShutdown: ShutdownTasks): Promise<LimitStorage> {
+  const worker = currentWorker();
+  const own = new FixedWindowStorage(clock);
+  if (!worker) return own;
+  const limits = new SharedStorage({
+    own,
+    clock,
+    open: () => Promise.resolve(countedBySupervisor(worker.conversation)),
+    observer: {
+      shared: () => logger.debug('limits counted together'),
+      alone: (reason) => logger.warn({ reason }, 'limits not counted together: each process counts by itself'),
+    },
+  });
+  atShutdown.addFirst(() => Promise.resolve(limits.close()));
+  await limits.start();
+  return limits;
+}

@@ -1,0 +1,50 @@
+import { manualClock } from '@cotiza/kernel';
+import { Metrics, readinessOf, readSettings } from '@cotiza/platform';
+import type { Storage } from '@cotiza/storage';
+import { dependenciesOf } from './dependencies-of';
+
+const PARTS = { doors: [], delivers: true, standsAlone: true } as const;
+const NO_MESSAGES = { waiting: () => 0, oldestDueSeconds: () => 0, stop: () => undefined };
+
+/** What a service depends on that writes as the test says. */
+function service() {
+  const clock = manualClock('2026-11-21T09:00:00Z');
+  const metrics = new Metrics();
+  const disk = { isFull: false, written: 0 };
+  const checkWriting = () => {
+    disk.written++;
+    return disk.isFull ? Promise.reject(new Error('disk full')) : Promise.resolve();
+  };
+  const dependencies = dependenciesOf(
+    PARTS,
+    readSettings({ READY_DISK_YELLOW_MB: '0', READY_DISK_RED_MB: '0' }),
+    { storage: { checkWriting } as unknown as Storage, outboxWatch: NO_MESSAGES, others: [] },
+    { clock, metrics },
+  );
+  return { clock, metrics, disk, dependencies };
+}
+
+it('writes once a second at most, however often it is asked', async () => {
+  const { clock, disk, dependencies } = service();
+  for (let i = 0; i < 50; i++) expect(await readinessOf(dependencies)).toEqual({ missing: [], degraded: [] });
+  expect(disk.written).toBe(1);
+  disk.isFull = true;
+  clock.advance(1000);
+  for (let i = 0; i < 50; i++) expect(await readinessOf(dependencies)).toEqual({ missing: ['storage'], degraded: [] });
+  expect(disk.written).toBe(2);
+  disk.isFull = false;
+  clock.advance(1000);
+  expect(await readinessOf(dependencies)).toEqual({ missing: [], degraded: [] });
+});
+
+it('tells the same in the metrics', async () => {
+  const { metrics, disk } = service();
+  disk.isFull = true;
+  const text = await metrics.text();
+  expect(text).toContain('cotiza_dependency{name="storage"} 2');
+  expect(text).toContain('cotiza_dependency{name="disk"} 0');
+  expect(text).toMatch(/^cotiza_disk_free_bytes\{folder="data"\} \d+$/m);
+  expect(text).toMatch(/^cotiza_disk_free_bytes\{folder="mail"\} \d+$/m);
+  expect(text).toContain('cotiza_outbox_waiting 0');
+  expect(text).toContain('cotiza_outbox_oldest_due_seconds 0');
+});

@@ -1,0 +1,41 @@
+import type { Clock } from '@cotiza/kernel';
+import { atMostEvery, type Dependency, type Metrics, type Settings } from '@cotiza/platform';
+import type { Storage } from '@cotiza/storage';
+import type { AppParts } from '../app-parts';
+import { dependencyMetrics } from './dependency-metrics';
+import { diskMetrics, diskSpace, writtenFolders } from './disk-space';
+import { outboxFlow, outboxMetrics, type OutboxWatch } from './outbox-watch';
+
+/** What costs something is looked at once in so long, however often it is asked for. */
+const CHECK_EVERY_MS = 1000;
+
+export interface Watched {
+  readonly storage: Storage;
+  readonly outboxWatch: OutboxWatch;
+  /** What else this app cannot do without. */
+  readonly others: readonly Dependency[];
+}
+
+/** All that an app of these parts depends on while it runs, also as metrics. */
+export function dependenciesOf(
+  parts: AppParts,
+  settings: Settings,
+  { storage, outboxWatch, others }: Watched,
+  { clock, metrics }: { readonly clock: Clock; readonly metrics: Metrics },
+): readonly Dependency[] {
+  const folders = writtenFolders(parts, settings);
+  const atTimes = ({ name, check }: Dependency): Dependency => ({
+    name,
+    check: atMostEvery(CHECK_EVERY_MS, clock, check),
+  });
+  const dependencies = [
+    atTimes({ name: 'storage', check: () => storage.checkWriting() }),
+    ...(folders.length > 0 ? [atTimes(diskSpace(folders, settings))] : []),
+    outboxFlow(outboxWatch, settings),
+    ...others,
+  ];
+  diskMetrics(metrics, folders);
+  outboxMetrics(metrics, outboxWatch);
+  dependencyMetrics(metrics, dependencies);
+  return dependencies;
+}

@@ -1,0 +1,65 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DEGRADED, type Dependency, type Gauge, type Metrics, type Settings } from '@cotiza/platform';
+import type { AppParts } from '../app-parts';
+import { mailFolder } from '../mailer-of';
+
+/** A folder that something is written to, under the name that the metrics have for it. */
+interface WrittenFolder {
+  readonly name: 'data' | 'mail';
+  readonly path: string;
+}
+
+const MB = 2 ** 20;
+
+type FolderSettings = Pick<Settings, 'DATABASE_URL' | 'SMTP_URL' | 'DATA_DIR' | 'MAIL_DIR'>;
+type FloorSettings = Pick<Settings, 'READY_DISK_YELLOW_MB' | 'READY_DISK_RED_MB'>;
+
+/** The folders that an app of these parts fills: that of the embedded database, and that of e-mails as files. */
+export function writtenFolders({ delivers }: Pick<AppParts, 'delivers'>, settings: FolderSettings): WrittenFolder[] {
+  return [
+    ...(settings.DATABASE_URL === undefined ? [{ name: 'data', path: settings.DATA_DIR } as const] : []),
+    ...(delivers && settings.SMTP_URL === undefined ? [{ name: 'mail', path: mailFolder(settings) } as const] : []),
+  ];
+}
+
+/** Room on the disk of a folder for this account. A folder that is not made yet will lie on the disk of the one above it. */
+export async function freeBytes(path: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(path);
+    return bavail * bsize;
+  } catch (error) {
+    const above = dirname(path);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === path) throw error;
+    return freeBytes(above);
+  }
+}
+
+/** Room where this process writes: little is told, and with less than the floor it takes no more. */
+export const diskSpace = (
+  folders: readonly WrittenFolder[],
+  { READY_DISK_YELLOW_MB: yellow, READY_DISK_RED_MB: red }: FloorSettings,
+  freeOf = freeBytes,
+): Dependency => ({
+  name: 'disk',
+  check: async () => {
+    const least = Math.min(...(await Promise.all(folders.map(({ path }) => freeOf(path)))));
+    if (least < red * MB) throw new Error('the disk is full');
+    return least < yellow * MB ? DEGRADED : undefined;
+  },
+});
+
+/** The same for Prometheus. */
+export function diskMetrics(metrics: Metrics, folders: readonly WrittenFolder[]): void {
+  const tell = async (gauge: Gauge<'folder'>): Promise<void> => {
+    // A disk that does not answer has no room that could be told, which is told by its absence.
+    gauge.reset();
+    for (const { name, path } of folders) {
+      await freeBytes(path).then(
+        (free) => gauge.set({ folder: name }, free),
+        () => undefined,
+      );
+    }
+  };
+  metrics.gauge('cotiza_disk_free_bytes', 'Room on the disk of each folder written to.', ['folder'], tell, 'first');
+}

@@ -1,0 +1,79 @@
+import type { Clock } from '@cotiza/kernel';
+import { DEGRADED, type Dependency, type Metrics, type Settings } from '@cotiza/platform';
+import type { Backlog, OutboxDesk } from '@cotiza/storage';
+
+/** How often the outbox is counted, in milliseconds: whoever wants to know it is told what was counted last. */
+const COUNT_EVERY_MS = 5000;
+const SECOND_MS = 1000;
+
+/** What is on its way out, in memory. */
+export interface OutboxWatch {
+  /** Messages that are to be delivered. */
+  waiting(): number;
+  /** For how long the first of those that nobody has taken has been due, in seconds. */
+  oldestDueSeconds(): number;
+  /** Counts no more. */
+  stop(): void;
+}
+
+/** Counts the outbox now and then, whoever delivers from it. While it cannot be counted, what was counted last holds. */
+export async function watchOutbox(desk: Pick<OutboxDesk, 'backlog'>, clock: Clock): Promise<OutboxWatch> {
+  let known: Backlog = await desk.backlog();
+  let isStopped = false;
+  let cancel = (): void => undefined;
+  const schedule = (): void => {
+    if (isStopped) return;
+    cancel = clock.after(COUNT_EVERY_MS, () => {
+      // That the database does not answer is told by those who cannot do without it.
+      desk.backlog().then(
+        (counted) => {
+          known = counted;
+          schedule();
+        },
+        () => schedule(),
+      );
+    });
+  };
+  schedule();
+  return {
+    waiting: () => known.waiting,
+    oldestDueSeconds: () => {
+      if (known.oldestDueAt === null) return 0;
+      return Math.max(0, (clock.now() - known.oldestDueAt) / SECOND_MS);
+    },
+    stop: () => {
+      isStopped = true;
+      cancel();
+    },
+  };
+}
+
+type OutboxSettings = Pick<
+  Settings,
+  'READY_OUTBOX_AGE_YELLOW_S' | 'READY_OUTBOX_AGE_RED_S' | 'READY_OUTBOX_BACKLOG_YELLOW' | 'READY_OUTBOX_BACKLOG_RED'
+>;
+
+/** Whether messages leave as they should. A bound of 0 is none. */
+export function outboxFlow(watch: OutboxWatch, settings: OutboxSettings): Dependency {
+  const isBeyond = (ageSeconds: number, backlog: number) =>
+    (ageSeconds > 0 && watch.oldestDueSeconds() > ageSeconds) || (backlog > 0 && watch.waiting() > backlog);
+  return {
+    name: 'outbox',
+    check: () => {
+      if (isBeyond(settings.READY_OUTBOX_AGE_RED_S, settings.READY_OUTBOX_BACKLOG_RED))
+        return Promise.reject(new Error('messages do not leave'));
+      const isSlow = isBeyond(settings.READY_OUTBOX_AGE_YELLOW_S, settings.READY_OUTBOX_BACKLOG_YELLOW);
+      return Promise.resolve(isSlow ? DEGRADED : undefined);
+    },
+  };
+}
+
+/** The same for Prometheus. */
+export function outboxMetrics(metrics: Metrics, watch: OutboxWatch): void {
+  const told = (name: string, help: string, value: () => number) =>
+    metrics.gauge(name, help, [], (gauge) => Promise.resolve(gauge.set(value())), 'first');
+  told('cotiza_outbox_waiting', 'E-mails and webhooks that are to be delivered.', () => watch.waiting());
+  told('cotiza_outbox_oldest_due_seconds', 'For how long the first of them that nobody has taken has been due.', () =>
+    watch.oldestDueSeconds(),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Fuel } from '@cotiza/quoting';
+import { DATA_FILES } from './data-files/data-layout';
+import { readVehiclesFile } from './data-files/vehicles-file.reader';
+import { EMBEDDED_DATA_DIR } from './load-catalogues';
+
+/** A version of the embedded catalogue and how many of it are about. */
+export interface FleetVersion {
+  readonly fuel: Fuel;
+  /** 0 when electric. */
+  readonly displacementCc: number;
+  readonly powerKw: number;
+  readonly fromYear: number | null;
+  readonly toYear: number | null;
+  /** Price new in integer euro cents, where known. */
+  readonly newPriceCents: number | null;
+  /** Vehicles registered in Spain: those of its model, shared evenly among its versions; 0 where that is not known. */
+  readonly vehicles: number;
+}
+
+/**
+ * Every version of the catalogue that comes with this package, for those who measure on a fleet like Spain's.
+ *
+ * @throws DataFileError when the file is missing or is of another layout
+ */
+export function embeddedFleet(line: 'car' | 'motorcycle'): readonly FleetVersion[] {
+  const file = readVehiclesFile(EMBEDDED_DATA_DIR, line === 'car' ? DATA_FILES.cars : DATA_FILES.motorcycles);
+  const rows = [...file.versions];
+  const ofModel = new Map<number, number>();
+  for (const [, model] of rows) ofModel.set(model, (ofModel.get(model) ?? 0) + 1);
+  return rows.map(([, model, , fuel, displacementCc, powerKw, fromYear, toYear, newPriceCents]) => ({
+    fuel: file.fuels[fuel] as Fuel,
+    displacementCc,
+    powerKw,
+    fromYear,
+    toYear,
+    newPriceCents,
+    vehicles: file.models[model]![3] / ofModel.get(model)!,
+  }));
+}

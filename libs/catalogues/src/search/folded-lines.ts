@@ -1,0 +1,69 @@
+/** Parts what a line is about from what it is found by besides. */
+export const BESIDES = '|';
+
+const SPACE = 32;
+
+/** Texts in one string, each a line, in which a word is looked for without an object for any of them. */
+export class FoldedLines {
+  readonly count: number;
+  private readonly text: string;
+  private readonly starts: Uint32Array;
+
+  /** @param lines each with its words folded and parted by one space */
+  constructor(lines: readonly string[]) {
+    this.count = lines.length;
+    this.starts = new Uint32Array(this.count + 1);
+    let end = 0;
+    lines.forEach((line, index) => {
+      end += line.length + 3;
+      this.starts[index + 1] = end;
+    });
+    // Made of bytes, so that it is flat and takes one byte a character.
+    this.text = Buffer.from(lines.map((line) => ` ${line} \n`).join(''), 'latin1').toString('latin1');
+  }
+
+  /**
+   * Sets a bit in the marks of each line that has a text at the beginning of a word. The engine looks for the first character
+   * of a text and then for the rest, so it is not given the space, the most frequent one.
+   */
+  mark(beginning: string, marks: Uint16Array, bit: number): void {
+    let line = 0;
+    for (let at = this.text.indexOf(beginning); at !== -1;) {
+      if (this.text.charCodeAt(at - 1) !== SPACE) {
+        at = this.text.indexOf(beginning, at + 1);
+        continue;
+      }
+      line = this.lineAt(at, line);
+      marks[line]! |= bit;
+      at = this.text.indexOf(beginning, this.starts[line + 1]);
+    }
+  }
+
+  /** A line with a space on either side. */
+  line(index: number): string {
+    return this.text.slice(this.starts[index], this.starts[index + 1]! - 1);
+  }
+
+  /** The line of a position, which is the given one or comes after it: of frequent texts, soon after. */
+  private lineAt(position: number, from: number): number {
+    let [low, high, step] = [from, from, 1];
+    while (high < this.count - 1 && this.starts[high + 1]! <= position) {
+      low = high + 1;
+      high = Math.min(this.count - 1, high + step);
+      step *= 2;
+    }
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.starts[middle]! <= position) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+/** How many bits are set. */
+export function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,20 @@
+/** Words of towns' names as people say them, and as the official name has them. */
+export const PLACE_WORDS: Readonly<Record<string, string>> = {
+  castellon: 'castello',
+  gerona: 'girona',
+  lerida: 'lleida',
+  orense: 'ourense',
+  ibiza: 'eivissa',
+  tarrasa: 'terrassa',
+  mahon: 'mao',
+  figueras: 'figueres',
+  vich: 'vic',
+  rosas: 'roses',
+  fuenterrabia: 'hondarribia',
+  guernica: 'gernika',
+  zarauz: 'zarautz',
+  renteria: 'errenteria',
+  sangenjo: 'sanxenxo',
+  arosa: 'arousa',
+  finisterre: 'fisterra',
+};

@@ -1,0 +1,20 @@
+import { facetOf, type InsuranceLine } from '../lines';
+import type { Guarantee } from './cover';
+
+/**
+ * Guarantees of each line by code. Insurers send codes of their own, and connectors map them to these: the words are ours,
+ * because theirs are not checked.
+ */
+export const GUARANTEES = facetOf('guarantees');
+
+/** Code of a guarantee of a line. */
+export type GuaranteeOf<L extends InsuranceLine> = keyof (typeof GUARANTEES)[L];
+
+/** Code of a guarantee of any line. */
+export type GuaranteeCode = { [L in InsuranceLine]: GuaranteeOf<L> }[InsuranceLine];
+
+/** The guarantee of a code, if the line has it. */
+export function guaranteeOf(line: InsuranceLine, code: string): Guarantee | undefined {
+  const ofLine: Readonly<Record<string, Guarantee>> = GUARANTEES[line];
+  return Object.hasOwn(ofLine, code) ? ofLine[code] : undefined;
+}

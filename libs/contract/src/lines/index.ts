@@ -1,0 +1,70 @@
+import { alternatives, listed } from '@cotiza/kernel';
+import type { BodyOf, PartOf } from '../model/body-of';
+import type { Children } from '../model/field';
+import { anyHolder } from '../tables/holder.table';
+import { requestRows } from '../tables/request.table';
+import { carLine } from './car.line';
+import { homeLine } from './home.line';
+import type { LineFacts } from './line-of-insurance';
+import { motorcycleLine } from './motorcycle.line';
+
+/** The lines that are quoted, by their value of `insurance_line`: whatever else names a line is derived from this record. */
+const quoted = { Home: homeLine, Car: carLine, Motorcycle: motorcycleLine };
+
+/** Named among the values of `insurance_line` by the requirements operation, but no request body takes them. */
+export const LINES_NOT_QUOTED = { TermLife: 'Seguro de vida', Burial: 'Seguro de decesos' } as const;
+
+type Quoted = typeof quoted;
+export type InsuranceLine = keyof Quoted;
+export const INSURANCE_LINES = Object.keys(quoted) as InsuranceLine[];
+
+/** Whether a value names a line that is quoted. */
+export const isLine = (value: unknown): value is InsuranceLine =>
+  typeof value === 'string' && Object.hasOwn(quoted, value);
+
+/** Something for every line, made once. */
+export const byLine = <T>(make: (line: InsuranceLine) => T): Readonly<Record<InsuranceLine, T>> =>
+  Object.fromEntries(INSURANCE_LINES.map((line) => [line, make(line)])) as Record<InsuranceLine, T>;
+
+/** One fact of every line. */
+export const facetOf = <K extends keyof Quoted[InsuranceLine]>(fact: K) =>
+  byLine((line) => quoted[line][fact]) as { readonly [L in InsuranceLine]: Quoted[L][K] };
+
+/** What is said of every line, whatever is asked of it. */
+export const LINES: Readonly<Record<InsuranceLine, LineFacts>> = quoted;
+
+/** The values of `ramo`, and all of them in a sentence: "hogar, coche y moto", or with "o". */
+export const RAMOS: readonly string[] = INSURANCE_LINES.map((line) => LINES[line].ramo);
+export const EVERY_RAMO = listed(RAMOS);
+export const ANY_RAMO = alternatives(RAMOS);
+
+/** The line of a value of `ramo`. */
+export const lineOfRamo = (ramo: unknown): InsuranceLine | undefined =>
+  INSURANCE_LINES.find((line) => LINES[line].ramo === ramo);
+
+/** Name of the MCP tool that quotes a line. */
+export const quotingToolOf = (line: InsuranceLine): string => `cotizar_${LINES[line].ramo}`;
+
+/** The field table of every line: everything that is asked is derived from these. */
+export const tables = facetOf('table');
+
+/** What every line asks alike: all that can be judged of a body whose line is missing or unknown. */
+export const commonTable: Children = {
+  ...requestRows(facetOf('name'), 'Home'),
+  holder: anyHolder,
+};
+
+/** A complete, well-formed request of each line. */
+export type BodyByLine = { readonly [L in InsuranceLine]: BodyOf<Quoted[L]['table']> };
+export type HomeBody = BodyByLine['Home'];
+export type CarBody = BodyByLine['Car'];
+export type MotorcycleBody = BodyByLine['Motorcycle'];
+export type QuoteBody = BodyByLine[InsuranceLine];
+/** What is left of a body of a line once its faulty fields are taken out. */
+export type SoundPart<L extends InsuranceLine = InsuranceLine> = PartOf<BodyByLine[L]>;
+
+/** The lines that insure a vehicle: those whose body has one. */
+export type VehicleLine = {
+  [L in InsuranceLine]: BodyByLine[L] extends { readonly vehicle: object } ? L : never;
+}[InsuranceLine];
+export const VEHICLE_LINES = INSURANCE_LINES.filter((line): line is VehicleLine => 'vehicle' in tables[line]);

@@ -1,0 +1,55 @@
+import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
+import type { InsurerMetrics } from './insurer-metrics';
+import { QUEUE_FULL, unavailable } from './outcomes';
+
+export interface Cap {
+  readonly maxConcurrent: number;
+  readonly maxQueued: number;
+}
+
+/**
+ * A connector that never throws, asked by so many at once and no more. A few wait for their turn, within their
+ * deadline and in the order in which they came; to the rest it is unavailable at once, so that a slow insurer does not fill
+ * the process with waiting.
+ */
+export function capped(connector: InsurerConnector, cap: Cap, metrics: InsurerMetrics): InsurerConnector {
+  const { manifest } = connector;
+  const queue = new Set<() => void>();
+  let active = 0;
+  const count = (change: 1 | -1) => metrics.inFlight(manifest.id, (active += change));
+  const ended = (outcome: InsurerOutcome): InsurerOutcome => {
+    count(-1);
+    const [next] = queue;
+    next?.();
+    return outcome;
+  };
+  const ask: InsurerConnector['quote'] = (request, context) => {
+    count(1);
+    return Promise.resolve(connector.quote(request, context)).then(ended);
+  };
+  return {
+    manifest,
+    quote: (request, context) => {
+      if (active < cap.maxConcurrent) return ask(request, context);
+      if (queue.size >= cap.maxQueued) return QUEUE_FULL;
+      const { signal } = context;
+      return new Promise((resolve) => {
+        const leave = () => {
+          queue.delete(turn);
+          signal.removeEventListener('abort', giveUp);
+        };
+        const turn = () => {
+          leave();
+          resolve(ask(request, context));
+        };
+        const giveUp = () => {
+          leave();
+          resolve(unavailable('deadline', 'no turn came in time'));
+        };
+        queue.add(turn);
+        signal.addEventListener('abort', giveUp);
+        if (signal.aborted) giveUp();
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { AskContext, InsurerConnector, InsurerOutcome, Unavailable } from '@cotiza/insurers-port';
+import { CallFailed, errorName } from '@cotiza/transport';
+import { withSign, unavailable } from './outcomes';
+
+/** The same connector, of which everything that goes wrong is an outcome: it never throws and never rejects. */
+export function contained(connector: InsurerConnector): InsurerConnector {
+  return {
+    manifest: connector.manifest,
+    quote: (request, context) => {
+      const failed = (error: unknown) => outcomeOf(error, context);
+      try {
+        return Promise.resolve(connector.quote(request, context)).then(certainly, failed);
+      } catch (error) {
+        return failed(error);
+      }
+    },
+  };
+}
+
+const KINDS = new Set<unknown>(['offers', 'declined', 'unavailable']);
+
+/** What has no kind would break whoever counts outcomes. */
+function certainly(outcome: InsurerOutcome | null | undefined): InsurerOutcome {
+  if (outcome && KINDS.has(outcome.kind)) return outcome;
+  return withSign('nothing', unavailable('invalid-answer', 'the connector gave no outcome'));
+}
+
+/** Of an error that no connector should throw only the kind is kept: its message may quote the request. */
+function outcomeOf(error: unknown, { signal }: AskContext): Unavailable {
+  if (error instanceof CallFailed) {
+    const outcome = unavailable(error.because, error.detail);
+    return error.blameless ? withSign('there', outcome) : outcome;
+  }
+  if (signal.aborted) return unavailable('deadline', 'stopped while it was asked');
+  return withSign('nothing', unavailable('failure', `the connector threw ${errorName(error)}`));
+}

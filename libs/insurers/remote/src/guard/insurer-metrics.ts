@@ -1,0 +1,14 @@
+import type { BreakerState } from '@cotiza/transport';
+
+/** Whoever shows how insurers are. It is told on the way of each question, so it must be quick. */
+export interface InsurerMetrics {
+  breaker(insurer: string, state: BreakerState): void;
+  /** @param count questions being answered at this moment */
+  inFlight(insurer: string, count: number): void;
+}
+
+/** Shows nothing. */
+export const NO_METRICS: InsurerMetrics = {
+  breaker: () => undefined,
+  inFlight: () => undefined,
+};

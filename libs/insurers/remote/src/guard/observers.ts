@@ -1,0 +1,23 @@
+import type { Clock } from '@cotiza/kernel';
+import { quietly } from '@cotiza/transport';
+import type { InsurerMetrics } from './insurer-metrics';
+import type { InsurerReport } from './insurer-report';
+
+/** Time, and who is told of what becomes of insurers. */
+export interface Observers {
+  readonly clock: Clock;
+  readonly report: InsurerReport;
+  readonly metrics: InsurerMetrics;
+}
+
+/** The same, of whom one that throws costs nobody a quotation. */
+export function harmless({ clock, report, metrics }: Observers): Observers {
+  return {
+    clock,
+    report: quietly(report),
+    metrics: {
+      breaker: quietly(metrics.breaker.bind(metrics)),
+      inFlight: quietly(metrics.inFlight.bind(metrics)),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { guaranteeOf } from '@cotiza/contract';
+import type { GuaranteeIncluded } from '@cotiza/insurers-port';
+import { fromEuros, type Cents } from '@cotiza/kernel';
+import type { GuaranteeRow, ModalityRow, RateBook } from '../book/rate-book';
+
+/** What a row of a book covers in a modality, as customers read it: itself, and what its premium pays for as well. */
+export function includedIn(book: RateBook, modality: ModalityRow, position: number): readonly GuaranteeIncluded[] {
+  const row = book.guarantees[position]!;
+  const { name, cover, code, terms, alsoCovers = [] } = row;
+  const excess = modality.excess?.guarantee === row.id ? modality.excess.euros : undefined;
+  const own = { name, cover, code, ...limited(limitOf(row, modality)), ...(terms ? { terms } : {}) };
+  return [
+    excess === undefined ? own : { ...own, excessCents: fromEuros(excess) },
+    ...alsoCovers.map(({ code: other, limitEuros }) => {
+      const { name, cover } = guaranteeOf(book.line, other)!;
+      return { name, cover, code: other, ...limited(limitEuros) };
+    }),
+  ];
+}
+
+/** What is paid for an accident of the driver is the capital on which the Consorcio is paid too. */
+const limitOf = ({ code, limitEuros }: GuaranteeRow, { accidentCapitalEuros }: ModalityRow): number | undefined =>
+  code === 'conductor' ? accidentCapitalEuros : limitEuros;
+
+const limited = (euros: number | undefined): { readonly limitCents?: Cents } =>
+  euros === undefined ? {} : { limitCents: fromEuros(euros) };

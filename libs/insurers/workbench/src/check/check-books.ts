@@ -1,0 +1,64 @@
+import { INSURANCE_LINES } from '@cotiza/contract';
+import type { RateBook, Risk, Tariffs } from '@cotiza/insurers-tariff';
+import { isMet } from '../market/figure';
+import { measureMarket, type MeasureOptions } from '../market/measure-market';
+import { offersOf, rateAll } from '../market/quoted';
+import type { Portfolio } from '../portfolio/portfolio';
+import { WORSE, type Worse } from './worse.table';
+
+/** Something that a pricing team would want to know before it releases books. */
+export interface Finding {
+  readonly kind: 'target-missed' | 'worse-is-cheaper';
+  readonly line: Risk['line'];
+  /** In English, for the operator: which target, or which insurer asks less for what. */
+  readonly what: string;
+}
+
+/** Risks on which worse and better are compared. */
+const COMPARED_RISKS = 40;
+
+/**
+ * What is wrong with books that are valid: a worse risk that somebody asks less for, and targets of the market that the books miss, cliffs
+ * and loss ratios among them.
+ */
+export function checkBooks(
+  tariffs: Tariffs,
+  books: readonly RateBook[],
+  portfolio: Portfolio,
+  options?: MeasureOptions,
+): readonly Finding[] {
+  const missed = measureMarket(tariffs, books, portfolio, options)
+    .flatMap(({ figures }) => figures)
+    .filter((figure) => !isMet(figure));
+  return [
+    ...INSURANCE_LINES.flatMap((line) => cheaperWorse(tariffs, line, portfolio)),
+    ...missed.map(({ line, what, value, least, most }): Finding => {
+      return { kind: 'target-missed', line, what: `${what}: ${value.toFixed(2)}, not ${least ?? ''}..${most ?? ''}` };
+    }),
+  ];
+}
+
+function cheaperWorse(tariffs: Tariffs, line: Risk['line'], portfolio: Portfolio): Finding[] {
+  const risks: readonly Risk[] = portfolio[line].slice(0, COMPARED_RISKS);
+  const rows: readonly Worse<Risk>[] = WORSE[line];
+  return rows.flatMap((row) => {
+    const cheaper = new Set(risks.flatMap((risk) => whoAsksLess(tariffs, risk, row)));
+    return [...cheaper].map((id): Finding => ({
+      kind: 'worse-is-cheaper',
+      line,
+      what: `${id} asks less: ${row.what}`,
+    }));
+  });
+}
+
+/** The insurers that ask less for the worse of two versions of a risk, with the same modality. */
+function whoAsksLess(tariffs: Tariffs, risk: Risk, { worse, better }: Worse<Risk>): string[] {
+  const reference = pricesOf(tariffs, { ...risk, ...better } as Risk);
+  const prices = [...pricesOf(tariffs, { ...risk, ...worse } as Risk)];
+  return prices.flatMap(([key, price]) => (price < (reference.get(key) ?? 0) ? [key.split(' ')[0]!] : []));
+}
+
+function pricesOf(tariffs: Tariffs, risk: Risk): ReadonlyMap<string, number> {
+  const offers = offersOf({ answers: rateAll(tariffs, risk) });
+  return new Map(offers.map(({ insurerId, offer }) => [`${insurerId} ${offer.modalityId}`, offer.totalCents]));
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  EMBEDDED_RATE_BOOKS,
+  loadRateBooks,
+  loadTariffs,
+  validateRateBook,
+  type RateBook,
+} from '@cotiza/insurers-tariff';
+import { spanishPortfolio, USUAL_SIZE } from '../portfolio/portfolio';
+import { checkBooks } from './check-books';
+import { CAR_MUTATIONS } from './mutations.table';
+
+/** Some seconds a check, and more where others work too. */
+jest.setTimeout(300_000);
+
+const MUTATED = 'aldaba';
+const portfolio = spanishPortfolio(USUAL_SIZE, ['Car']);
+const cars = loadRateBooks(EMBEDDED_RATE_BOOKS).filter(({ line }) => line === 'Car');
+const sound = cars.find(({ insurer }) => insurer.id === MUTATED)!;
+
+/** Four decimals, as a person would write them. */
+const written = (book: RateBook): RateBook =>
+  JSON.parse(JSON.stringify(book), (_key, value: unknown) =>
+    typeof value === 'number' ? Number(value.toFixed(4)) : value,
+  ) as RateBook;
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'books-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function findingsWith(book: RateBook): readonly string[] {
+  for (const each of cars) {
+    const file = path.join(folder, `${each.insurer.id}-car.json`);
+    writeFileSync(file, JSON.stringify(each.insurer.id === MUTATED ? book : each));
+  }
+  const tariffs = loadTariffs({ rateBooks: folder });
+  return checkBooks(tariffs, loadRateBooks(folder), portfolio).map(({ what }) => what);
+}
+
+it('nothing is found in the books as they are', () => expect(findingsWith(sound)).toEqual([]));
+
+it('ten errors and more are kept, each with a name of its own', () => {
+  expect(new Set(CAR_MUTATIONS.map(({ name }) => name)).size).toBe(CAR_MUTATIONS.length);
+  expect(CAR_MUTATIONS.length).toBeGreaterThanOrEqual(10);
+});
+
+it.each(CAR_MUTATIONS.map((each) => [each.name, each] as const))('is found: %s', (_name, { foundBy, change }) => {
+  const book = written(change(sound));
+  const faults = validateRateBook(book, 'aldaba-car.json');
+  if (foundBy === 'validator') return expect(faults).not.toEqual([]);
+  expect(faults).toEqual([]);
+  return expect(findingsWith(book)).not.toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Risk, Tariffs } from '@cotiza/insurers-tariff';
+import { offersOf, rateAll } from './quoted';
+
+/** How far a price moves at one step of one fact, and where. */
+export interface Cliff {
+  /** 0.15 is 15 per cent, up or down. */
+  readonly height: number;
+  /** Insurer, modality and step, such as `aldaba terceros: driverAge 25`. */
+  readonly where: string;
+}
+
+/** A fact, and the values from which one step is taken. */
+export interface Walk<R extends Risk> {
+  readonly fact: string;
+  readonly from: number;
+  readonly to: number;
+  readonly at: (risk: R, value: number) => R;
+}
+
+const NONE: Cliff = { height: 0, where: 'nowhere' };
+
+/** The highest cliff that any insurer has on some walks that each begin at some risks. */
+export function highestCliff<R extends Risk>(tariffs: Tariffs, risks: readonly R[], walks: readonly Walk<R>[]): Cliff {
+  let highest = NONE;
+  for (const walk of walks) {
+    for (const risk of risks) {
+      const found = cliffOf(tariffs, risk, walk);
+      if (found.height > highest.height) highest = found;
+    }
+  }
+  return highest;
+}
+
+function cliffOf<R extends Risk>(tariffs: Tariffs, risk: R, { fact, from, to, at }: Walk<R>): Cliff {
+  let highest = NONE;
+  let before = new Map<string, number>();
+  for (let value = from; value <= to; value++) {
+    const prices = pricesOf(tariffs, at(risk, value));
+    for (const [key, price] of prices) {
+      const known = before.get(key);
+      if (known === undefined) continue;
+      const height = Math.abs(price / known - 1);
+      if (height > highest.height) highest = { height, where: `${key}: ${fact} ${value}` };
+    }
+    before = prices;
+  }
+  return highest;
+}
+
+function pricesOf(tariffs: Tariffs, risk: Risk): Map<string, number> {
+  const offers = offersOf({ answers: rateAll(tariffs, risk) });
+  return new Map(offers.map(({ insurerId, offer }) => [`${insurerId} ${offer.modalityId}`, offer.totalCents]));
+}

@@ -1,0 +1,104 @@
+import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
+import type { RateBook, Risk, Tariffs } from '@cotiza/insurers-tariff';
+import type { Portfolio } from '../portfolio/portfolio';
+import { carLevels, carRelativities } from './car.figures';
+import { highestCliff, type Cliff, type Walk } from './cliffs';
+import { figuresOf, type MarketFigure } from './figure';
+import { homeFigures } from './home.figures';
+import { wins } from './levels';
+import { lossRatios, type LossRatio } from './loss-ratios';
+import { motorcycleFigures } from './motorcycle.figures';
+import { dearestOwnDamage } from './own-damage';
+import { quoteAll, type QuotedRisk } from './quoted';
+import { CAR_WALKS, HOME_WALKS, MOTORCYCLE_WALKS } from './walks';
+
+/** One line of business on a portfolio. */
+export interface LineMeasure {
+  readonly line: InsuranceLine;
+  readonly quoted: readonly QuotedRisk[];
+  readonly figures: readonly MarketFigure[];
+  /** Share of the requests that each insurer is cheapest for, by its id. */
+  readonly wins: ReadonlyMap<string, number>;
+  readonly lossRatios: readonly LossRatio[];
+  readonly cliff: Cliff;
+}
+
+/** Nobody is the best choice of nobody, and nobody of everybody. */
+const WINS: readonly [number, number] = [4, 45];
+
+/** One year, one kilowatt or one square metre moves no price by more than this many per cent. */
+const HIGHEST_CLIFF = 15;
+
+/** A declared loss ratio is true within this many points. */
+const LOSS_RATIO_POINTS = 5;
+
+/** Risks at which each walk begins. */
+const WALKED_RISKS = 25;
+
+export interface MeasureOptions {
+  /** Told how many risks of the portfolio have been rated. */
+  readonly onProgress?: (rated: number) => void;
+}
+
+/** Everything that the market's targets are about, measured. Lines without risks are left out. */
+export function measureMarket(
+  tariffs: Tariffs,
+  books: readonly RateBook[],
+  portfolio: Portfolio,
+  { onProgress = () => undefined }: MeasureOptions = {},
+): readonly LineMeasure[] {
+  let before = 0;
+  const quote = <R extends Risk>(risks: readonly R[]): readonly QuotedRisk<R>[] => {
+    const quoted = quoteAll(tariffs, risks, (rated) => onProgress(before + rated));
+    before += risks.length;
+    return quoted;
+  };
+  return INSURANCE_LINES.filter((line) => portfolio[line].length > 0).map((line) => {
+    if (line === 'Car') {
+      const quoted = quote(portfolio.Car);
+      const figures = [...carLevels(quoted), ...carRelativities(tariffs, quoted), dearestOwnDamage(line, quoted)];
+      return measured(line, quoted, figures, books, cliffOf(tariffs, portfolio.Car, CAR_WALKS));
+    }
+    if (line === 'Motorcycle') {
+      const quoted = quote(portfolio.Motorcycle);
+      const figures = [...motorcycleFigures(tariffs, quoted), dearestOwnDamage(line, quoted)];
+      return measured(line, quoted, figures, books, cliffOf(tariffs, portfolio.Motorcycle, MOTORCYCLE_WALKS));
+    }
+    const quoted = quote(portfolio.Home);
+    const cliff = cliffOf(tariffs, portfolio.Home, HOME_WALKS);
+    return measured(line, quoted, homeFigures(tariffs, quoted), books, cliff);
+  });
+}
+
+function cliffOf<R extends Risk>(tariffs: Tariffs, risks: readonly R[], walks: readonly Walk<R>[]): Cliff {
+  return highestCliff(tariffs, risks.slice(0, WALKED_RISKS), walks);
+}
+
+function measured(
+  line: InsuranceLine,
+  quoted: readonly QuotedRisk[],
+  figures: readonly MarketFigure[],
+  books: readonly RateBook[],
+  cliff: Cliff,
+): LineMeasure {
+  const figure = figuresOf(line);
+  const shares = wins(quoted);
+  const ratios = lossRatios(
+    books.filter((book) => book.line === line),
+    quoted,
+  );
+  const worst = ratios.map(({ declared, implied }) => 100 * Math.abs(implied - declared));
+  return {
+    line,
+    quoted,
+    wins: shares,
+    lossRatios: ratios,
+    cliff,
+    figures: [
+      ...figures,
+      ...[...shares].map(([id, share]) => figure(`requests that ${id} is cheapest for`, '%', WINS, 100 * share)),
+      figure('highest cliff', '%', [null, HIGHEST_CLIFF], 100 * cliff.height),
+      figure('declared loss ratio, farthest from true, in points', '%', [null, LOSS_RATIO_POINTS], Math.max(...worst)),
+    ],
+  };
+}

@@ -1,0 +1,45 @@
+import type { InsurerRating, RatedOffer, Risk, Tariffs } from '@cotiza/insurers-tariff';
+
+/** A risk and what every insurer of its line answers. */
+export interface QuotedRisk<R extends Risk = Risk> {
+  readonly risk: R;
+  readonly answers: readonly InsurerRating[];
+}
+
+export function rateAll(tariffs: Tariffs, risk: Risk): readonly InsurerRating[] {
+  if (risk.line === 'Home') return tariffs.rateHome(risk);
+  return risk.line === 'Car' ? tariffs.rateCar(risk) : tariffs.rateMotorcycle(risk);
+}
+
+/** @param onProgress told how many risks have been rated */
+export function quoteAll<R extends Risk>(
+  tariffs: Tariffs,
+  risks: readonly R[],
+  onProgress: (rated: number) => void = () => undefined,
+): readonly QuotedRisk<R>[] {
+  return risks.map((risk, index) => {
+    onProgress(index + 1);
+    return { risk, answers: rateAll(tariffs, risk) };
+  });
+}
+
+export interface InsurerOffer {
+  readonly insurerId: string;
+  readonly offer: RatedOffer;
+}
+
+export function offersOf({ answers }: Pick<QuotedRisk, 'answers'>): readonly InsurerOffer[] {
+  return answers.flatMap(({ insurer, rating }) =>
+    rating.kind === 'declined' ? [] : rating.offers.map((offer) => ({ insurerId: insurer.id, offer })),
+  );
+}
+
+/** The cheapest offer of each insurer in a modality, in cents, or in any modality where none is named. */
+export function cheapestByInsurer(quoted: Pick<QuotedRisk, 'answers'>, modality?: string): ReadonlyMap<string, number> {
+  const cheapest = new Map<string, number>();
+  for (const { insurerId, offer } of offersOf(quoted)) {
+    if (modality !== undefined && offer.modality !== modality) continue;
+    cheapest.set(insurerId, Math.min(offer.totalCents, cheapest.get(insurerId) ?? Infinity));
+  }
+  return cheapest;
+}

@@ -1,0 +1,40 @@
+import type { Risk, Tariffs } from '@cotiza/insurers-tariff';
+import { cheapestByInsurer, rateAll } from './quoted';
+
+/** Two versions of a risk that differ in what is compared; null where a risk cannot be of either. */
+export type Versus<R extends Risk> = (risk: R) => readonly [one: R, other: R] | null;
+
+/** Enough for a mean of ratios, and few enough to be asked twice for every line of a table. */
+const MOST_RISKS = 400;
+
+/**
+ * What one version of a risk costs for what the other does: the sum of the prices of one modality over the other sum, of the insurers
+ * that want both.
+ */
+export function relativity<R extends Risk>(
+  tariffs: Tariffs,
+  risks: readonly R[],
+  modality: string,
+  versus: Versus<R>,
+): number {
+  let [one, other] = [0, 0];
+  const pairs = risks.flatMap((risk) => versus(risk) ?? []).slice(0, 2 * MOST_RISKS);
+  for (let at = 0; at < pairs.length; at += 2) {
+    const prices = cheapestByInsurer({ answers: rateAll(tariffs, pairs[at]!) }, modality);
+    const reference = cheapestByInsurer({ answers: rateAll(tariffs, pairs[at + 1]!) }, modality);
+    for (const [id, price] of prices) {
+      if (!reference.has(id)) continue;
+      one += price;
+      other += reference.get(id)!;
+    }
+  }
+  return one / other;
+}
+
+/** Versions that differ in some fields. */
+export function differingIn<R extends Risk>(one: Partial<R>, other: Partial<R>): Versus<R> {
+  return (risk) => [
+    { ...risk, ...one },
+    { ...risk, ...other },
+  ];
+}

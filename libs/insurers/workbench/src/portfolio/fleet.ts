@@ -1,0 +1,33 @@
+import type { FleetVersion } from '@cotiza/catalogues';
+import { REMAINING_PERCENT_BY_AGE } from '@cotiza/insurers-tariff';
+import type { Draw } from './draw';
+
+/** Draws one of some versions, each as often as there are of it on the road. */
+export type VersionDrawer = (draw: Draw) => FleetVersion;
+
+/** A version that nobody has counted is on the road as often as a rare one. */
+const UNCOUNTED = 20;
+
+/** @throws RangeError when there is none to draw */
+export function versionDrawer(versions: readonly FleetVersion[]): VersionDrawer {
+  if (versions.length === 0) throw new RangeError('there is no version to draw');
+  const sums = new Float64Array(versions.length);
+  let sum = 0;
+  versions.forEach((version, index) => (sums[index] = sum += Math.max(version.vehicles, UNCOUNTED)));
+  return (draw) => {
+    const wanted = draw.between(0, sum);
+    let [low, high] = [0, versions.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sums[middle]! > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return versions[low]!;
+  };
+}
+
+/** What is left of a price new after whole years, by the official depreciation. */
+export function valueAt(priceNewCents: number, vehicleAge: number): number {
+  const oldest = REMAINING_PERCENT_BY_AGE.length - 1;
+  return Math.round((priceNewCents * REMAINING_PERCENT_BY_AGE[Math.min(vehicleAge, oldest)]!) / 100);
+}

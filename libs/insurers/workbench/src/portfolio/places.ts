@@ -1,0 +1,37 @@
+import { LARGE_TOWNS, type RatedPlace } from '@cotiza/insurers-tariff';
+import type { Draw } from './draw';
+import { POPULATION } from './population.table';
+
+const TOWNS_A_PROVINCE = 1_000;
+
+/** A municipality of a province that no list of large ones has: the last number that a code can hold. */
+const SMALL_TOWN = 999;
+
+/** One in four of those who live in a capital lives in its centre. */
+const CENTRE_SHARE = 0.25;
+
+const LARGEST: ReadonlyMap<string, readonly (readonly [id: number, thousands: number])[]> = byProvince();
+
+function byProvince(): Map<string, (readonly [number, number])[]> {
+  const groups = new Map<string, (readonly [number, number])[]>();
+  for (const town of LARGE_TOWNS) {
+    const code = String(Math.floor(town[0] / TOWNS_A_PROVINCE)).padStart(2, '0');
+    groups.set(code, [...(groups.get(code) ?? []), town]);
+  }
+  return groups;
+}
+
+/** Somewhere in a province, or anywhere: towns by their inhabitants. The first of a province's list is taken for its capital. */
+export function drawPlace(draw: Draw, provinceCode = draw.weighted(POPULATION)): RatedPlace {
+  const towns = LARGEST.get(provinceCode) ?? [];
+  const inhabitants = POPULATION[provinceCode]! * 10;
+  let left = draw.between(0, inhabitants);
+  const town = towns.find(([, thousands]) => (left -= thousands) < 0);
+  const inCentre = draw.chance(CENTRE_SHARE);
+  const zone = town === undefined || town !== towns[0] ? '300' : inCentre ? '002' : '020';
+  return {
+    provinceCode,
+    townId: town?.[0] ?? Number(provinceCode) * TOWNS_A_PROVINCE + SMALL_TOWN,
+    postalCode: `${provinceCode}${zone}`,
+  };
+}

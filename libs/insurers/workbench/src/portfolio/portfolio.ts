@@ -1,0 +1,33 @@
+import type { CarRisk, HomeRisk, MotorcycleRisk, Risk } from '@cotiza/insurers-tariff';
+import type { InsuranceLine } from '@cotiza/contract';
+import { embeddedFleet } from '@cotiza/catalogues';
+import { carDrawer } from './cars';
+import { seededDraw } from './draw';
+import { drawHome } from './homes';
+import { motorcycleDrawer } from './motorcycles';
+
+/** Risks of each line with the mix of Spain's, in which everybody has the legal age: the yardstick of every measurement. */
+export interface Portfolio {
+  readonly Car: readonly CarRisk[];
+  readonly Motorcycle: readonly MotorcycleRisk[];
+  readonly Home: readonly HomeRisk[];
+}
+
+/** How many risks a line has where nobody says otherwise: the means of a modality are then within one per cent. */
+export const USUAL_SIZE = 3_000;
+
+const SEED = 20_261_121;
+
+/** The same risks on every machine, for the same size and the same catalogue. */
+export function spanishPortfolio(size = USUAL_SIZE, lines?: readonly InsuranceLine[]): Portfolio {
+  const drawn = <R extends Risk>(line: R['line'], drawer: () => (draw: ReturnType<typeof seededDraw>) => R): R[] => {
+    if (lines && !lines.includes(line)) return [];
+    const [draw, one] = [seededDraw(SEED), drawer()];
+    return Array.from({ length: size }, () => one(draw));
+  };
+  return {
+    Car: drawn('Car', () => carDrawer(embeddedFleet('car'))),
+    Motorcycle: drawn('Motorcycle', () => motorcycleDrawer(embeddedFleet('motorcycle'))),
+    Home: drawn('Home', () => drawHome),
+  };
+}

@@ -1,0 +1,9 @@
+export { countingClock, type CountingClock } from './counting-clock';
+export {
+  fakeHttpServer,
+  type Answering,
+  type FakeHttpServer,
+  type HttpAnswer,
+  type ReceivedRequest,
+} from './fake-http-server';
+export { until } from './until';

@@ -1,0 +1,31 @@
+import { nameless } from './nameless-fault';
+
+const mensaje = 'Este campo no existe.';
+
+it.each([
+  ['marcada', ''],
+  ['holder.marcada', 'holder'],
+  ['holder."marcada. otra"', 'holder'],
+  ['holder.address."a"b"', 'holder.address'],
+  ['holder.address."a"."b"', 'holder.address'],
+  ['marcada.otra."y"', ''],
+  ['codigo_postal', 'codigo_postal'],
+  ['vehicle', 'vehicle'],
+])('names the place of a field that nobody knows, and not the field: %s', (campo, told) => {
+  expect(nameless({ campo, codigo: 'no_documentado', mensaje })).toEqual({
+    campo: told,
+    codigo: 'no_documentado',
+    mensaje,
+  });
+});
+
+it('names none that nobody knows, whatever is wrong with it', () => {
+  const fault = { campo: 'marcada', codigo: 'tipo', mensaje } as const;
+  expect(nameless(fault)).toEqual({ ...fault, campo: '' });
+});
+
+it('names every field that there is', () => {
+  const fault = { campo: 'holder.name', codigo: 'falta', mensaje: 'Falta.' } as const;
+  expect(nameless(fault)).toBe(fault);
+  expect(nameless({ ...fault, campo: '' })).toEqual({ ...fault, campo: '' });
+});

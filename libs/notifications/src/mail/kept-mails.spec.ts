@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { archivedQuote, TEST_DISTRIBUTOR, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { emlMailer } from './eml.mailer';
+import { keptMails } from './kept-mails';
+import { quoteMailComposer } from './quote-mail.composer';
+
+const DAY_MS = 86_400_000;
+const compose = quoteMailComposer({
+  from: { name: '', address: 'hola@correduria-faro.example' },
+  distributor: TEST_DISTRIBUTOR,
+  linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
+  retentionDays: 30,
+});
+
+describe('e-mails that are kept as files', () => {
+  let folder: string;
+  beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'cotiza-mail-'))));
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const write = async (reference: string, email: string, createdAt = Date.parse('2026-11-01T09:00:00Z')) => {
+    const quote = archivedQuote({ reference, createdAt, holder: { name: 'Ana', email } });
+    expect((await emlMailer(folder).send(compose(quote, TEST_TOKEN))).kind).toBe('accepted');
+  };
+  const left = async () => (await readdir(folder)).sort();
+
+  it('are found by the reference of their quotation, and by whom they went to', async () => {
+    await write('COT-0000000001', 'ana@example.com');
+    await write('COT-0000000002', 'ana@example.com');
+    await write('COT-0000000003', 'ana@example.com.es');
+    const mails = keptMails(folder);
+    const filesOf = async (sought: Parameters<typeof mails.find>[0]) =>
+      (await mails.find(sought)).map(({ file }) => file);
+    expect(await filesOf({ references: ['COT-0000000001', 'COT-0000000009'] })).toEqual(['COT-0000000001.eml']);
+    expect(await filesOf({ references: [], recipient: ' Ana@Example.com ' })).toEqual([
+      'COT-0000000001.eml',
+      'COT-0000000002.eml',
+    ]);
+    expect(await filesOf({ references: ['COT-0000000003'], recipient: 'nobody@example.com' })).toEqual([
+      'COT-0000000003.eml',
+    ]);
+    expect((await mails.find({ references: ['COT-0000000001'] }))[0]!.message).toContain('To: ana@example.com');
+  });
+
+  it.each([
+    'josé.nuñez@example.com',
+    'ana@correduría.example',
+    `${'a'.repeat(64)}@${'b'.repeat(60)}.example`,
+    "o'brien@example.com",
+  ])('are found by any address that can be written to: %s', async (email) => {
+    await write('COT-0000000001', email);
+    expect(await keptMails(folder).find({ references: [], recipient: email.toUpperCase() })).toHaveLength(1);
+    expect(await keptMails(folder).find({ references: [], recipient: `x${email}` })).toHaveLength(0);
+  });
+
+  it('are erased, with what a killed process left of them, and nobody else’s', async () => {
+    await write('COT-0000000001', 'ana@example.com');
+    await write('COT-0000000002', 'luis@example.com');
+    await writeFile(join(folder, '.COT-0000000001.77.tmp'), 'To: ana');
+    expect(await keptMails(folder).erase({ references: ['COT-0000000001'] })).toBe(2);
+    expect(await left()).toEqual(['COT-0000000002.eml']);
+  });
+
+  it('are as old as their quotation, and purged with it', async () => {
+    const now = Date.parse('2026-11-30T09:00:00Z');
+    await write('COT-0000000001', 'ana@example.com', now - 31 * DAY_MS);
+    await write('COT-0000000002', 'ana@example.com', now - 29 * DAY_MS);
+    expect((await stat(join(folder, 'COT-0000000001.eml'))).mtimeMs).toBe(now - 31 * DAY_MS);
+    expect(await keptMails(folder).purge(now - 30 * DAY_MS)).toBe(1);
+    expect(await left()).toEqual(['COT-0000000002.eml']);
+  });
+
+  it('are purged when they were never finished or only a test, and nothing else of the folder is', async () => {
+    const old = new Date('2026-01-01T09:00:00Z');
+    for (const name of ['.COT-0000000001.77.tmp', 'prueba.eml', 'cartas.eml', 'COT-1.eml', 'notes.txt']) {
+      await writeFile(join(folder, name), 'To: ana@example.com\r\n\r\n');
+      await utimes(join(folder, name), old, old);
+    }
+    const mails = keptMails(folder);
+    expect(await mails.purge(Date.now())).toBe(2);
+    expect(await mails.erase({ references: [], recipient: 'ana@example.com' })).toBe(0);
+    expect(await left()).toEqual(['COT-1.eml', 'cartas.eml', 'notes.txt']);
+  });
+
+  it('are none where there is no folder', async () => {
+    const mails = keptMails(join(folder, 'none'));
+    expect(await mails.find({ references: ['COT-0000000001'], recipient: 'ana@example.com' })).toEqual([]);
+    expect(await mails.purge(Date.now())).toBe(0);
+  });
+
+  it('say so where they cannot be looked through', async () => {
+    await expect(keptMails('/dev/null').purge(Date.now())).rejects.toMatchObject({ code: 'ENOTDIR' });
+  });
+});

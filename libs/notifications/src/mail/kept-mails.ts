@@ -1,0 +1,132 @@
+import { open, opendir, readFile, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REFERENCE_PATTERN } from '@cotiza/kernel';
+import { recipientIn, sameRecipient } from './recipient';
+
+/** The file name of the e-mail that `sendTestMail` sends. */
+export const TEST_MAIL_NAME = 'prueba';
+
+const WHOLE = /^(.+)\.eml$/;
+const UNFINISHED = /^\.(.+)\.\d+\.tmp$/;
+
+/** Bytes in which the head of an e-mail of ours has ended. */
+const HEAD_BYTES = 4096;
+
+/** Whose e-mails: those of quotations, and all that went to an address. */
+export interface MailsSought {
+  readonly references: readonly string[];
+  readonly recipient?: string;
+}
+
+/** An e-mail as it was written. */
+export interface KeptMail {
+  readonly file: string;
+  /** RFC 5322, as a mail program reads it. */
+  readonly message: string;
+}
+
+/** E-mails that were written as files. A folder that is not there holds none. Files of other names are left alone. */
+export interface KeptMails {
+  find(sought: MailsSought): Promise<readonly KeptMail[]>;
+  /** Removes them for good. Returns how many. */
+  erase(sought: MailsSought): Promise<number>;
+  /**
+   * Removes those of quotations from before an instant, and what a process left unfinished then. Returns how many.
+   *
+   * @param before milliseconds since the epoch
+   */
+  purge(before: number): Promise<number>;
+}
+
+/** @param folder where `emlMailer` writes */
+export function keptMails(folder: string): KeptMails {
+  const find = async (sought: MailsSought): Promise<string[]> => {
+    const found: string[] = [];
+    for await (const file of filesIn(folder)) if (await isSought(folder, file, sought)) found.push(file);
+    return found.sort();
+  };
+  return {
+    find: async (sought) => {
+      const mails: KeptMail[] = [];
+      for (const file of await find(sought)) {
+        mails.push({ file, message: await readFile(join(folder, file), 'utf8') });
+      }
+      return mails;
+    },
+    erase: async (sought) => {
+      const files = await find(sought);
+      for (const file of files) await remove(folder, file);
+      return files.length;
+    },
+    purge: async (before) => {
+      let removed = 0;
+      for await (const file of filesIn(folder)) {
+        if ((await writtenAt(folder, file)) >= before) continue;
+        await remove(folder, file);
+        removed++;
+      }
+      return removed;
+    },
+  };
+}
+
+/** Those that `emlMailer` has written, finished or not. */
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  let entries;
+  try {
+    entries = await opendir(folder);
+  } catch (error) {
+    if (isMissing(error)) return;
+    throw error;
+  }
+  for await (const entry of entries) if (entry.isFile() && nameIn(entry.name) !== undefined) yield entry.name;
+}
+
+/** What a file is named after, where it is one of ours. */
+function nameIn(file: string): string | undefined {
+  const name = (WHOLE.exec(file) ?? UNFINISHED.exec(file))?.[1];
+  return name === TEST_MAIL_NAME || REFERENCE_PATTERN.test(name ?? '') ? name : undefined;
+}
+
+async function isSought(folder: string, file: string, { references, recipient }: MailsSought): Promise<boolean> {
+  if (references.includes(nameIn(file)!)) return true;
+  if (recipient === undefined) return false;
+  const to = recipientIn(await headOf(join(folder, file)));
+  return to !== undefined && sameRecipient(to, recipient);
+}
+
+/** Empty where the file has gone in between. */
+async function headOf(path: string): Promise<string> {
+  let file;
+  try {
+    file = await open(path, 'r');
+  } catch (error) {
+    if (isMissing(error)) return '';
+    throw error;
+  }
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function writtenAt(folder: string, file: string): Promise<number> {
+  return stat(join(folder, file)).then(
+    ({ mtimeMs }) => mtimeMs,
+    (error: unknown) => {
+      if (isMissing(error)) return Infinity;
+      throw error;
+    },
+  );
+}
+
+/** Somebody else may have been quicker. */
+async function remove(folder: string, file: string): Promise<void> {
+  await unlink(join(folder, file)).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -1,0 +1,91 @@
+import type { ClaimedMessage, PassedOver } from '@cotiza/quoting';
+
+/** How much is done at once. */
+export interface QueueLimits {
+  /** Webhook attempts under way to all endpoints together, but for those of `reserved`. E-mails are bounded by their mailer alone. */
+  readonly webhooksAtOnce: number;
+  /** Attempts that each endpoint may have under way however many the others have. */
+  readonly reserved: number;
+  /** Attempts under way to one target. */
+  readonly perTarget: Readonly<Record<ClaimedMessage['kind'], number>>;
+  /** With so many messages waiting in a queue, no more are claimed for it. */
+  readonly full: number;
+  /** Attempts that may be under way to an endpoint now, by what is known of its health. */
+  readonly attemptsAllowed: (endpoint: string) => number;
+  /** Told when a queue that was full is so no more. */
+  readonly onRoom: () => void;
+}
+
+/** Messages held for one target: for e-mail, or for one webhook endpoint. */
+export interface TargetQueue {
+  readonly kind: ClaimedMessage['kind'];
+  readonly target: string | null;
+  readonly waiting: ClaimedMessage[];
+  underWay: number;
+}
+
+/** The queues of a notifier. They take turns, so that none waits because another is long. */
+export interface TargetQueues {
+  /** Puts a message at the end of the queue of its target. */
+  add(message: ClaimedMessage): void;
+  /** The next message in turn that may begin; undefined when there is none. */
+  next(): { readonly queue: TargetQueue; readonly message: ClaimedMessage } | undefined;
+  /** Counts an attempt that begins in a queue, or ends. */
+  count(queue: TargetQueue, change: 1 | -1): void;
+  /** The targets whose queues are full or at rest: nothing more is claimed for them. */
+  passedOver(): PassedOver;
+  /** Takes out whatever waits. */
+  clear(): readonly ClaimedMessage[];
+}
+
+export function targetQueues({ webhooksAtOnce, reserved, perTarget, ...limits }: QueueLimits): TargetQueues {
+  const byTarget = new Map<string, TargetQueue>();
+  const all: TargetQueue[] = [];
+  let webhooksUnderWay = 0;
+  let turn = 0;
+
+  const make = ({ kind, target }: ClaimedMessage, key: string): TargetQueue => {
+    const queue: TargetQueue = { kind, target, waiting: [], underWay: 0 };
+    byTarget.set(key, queue);
+    all.push(queue);
+    return queue;
+  };
+  const allowed = ({ target }: TargetQueue) => (target === null ? Infinity : limits.attemptsAllowed(target));
+  const hasRoom = ({ kind, underWay }: TargetQueue) =>
+    kind === 'email' || webhooksUnderWay < webhooksAtOnce || underWay < reserved;
+  const mayBegin = (queue: TargetQueue) =>
+    queue.waiting.length > 0 && queue.underWay < Math.min(perTarget[queue.kind], allowed(queue)) && hasRoom(queue);
+  const takenFrom = ({ waiting }: TargetQueue) => {
+    const message = waiting.shift()!;
+    if (waiting.length === limits.full - 1) limits.onRoom();
+    return message;
+  };
+  const isPassedOver = (queue: TargetQueue) => queue.waiting.length >= limits.full || allowed(queue) === 0;
+
+  return {
+    add: (message) => {
+      const key = `${message.kind} ${message.target ?? ''}`;
+      (byTarget.get(key) ?? make(message, key)).waiting.push(message);
+    },
+    next: () => {
+      for (let passed = 0; passed < all.length; passed++) {
+        const queue = all[turn]!;
+        turn = (turn + 1) % all.length;
+        if (mayBegin(queue)) return { queue, message: takenFrom(queue) };
+      }
+      return undefined;
+    },
+    count: (queue, change) => {
+      queue.underWay += change;
+      if (queue.kind === 'webhook') webhooksUnderWay += change;
+    },
+    passedOver: () => {
+      const passed = all.filter(isPassedOver);
+      return {
+        emails: passed.some(({ kind }) => kind === 'email'),
+        endpoints: passed.flatMap(({ target }) => target ?? []),
+      };
+    },
+    clear: () => all.flatMap(({ waiting }) => waiting.splice(0)),
+  };
+}

@@ -1,0 +1,7 @@
+export {
+  httpPlateRegistry,
+  type HttpPlateRegistry,
+  type HttpPlateRegistryOptions,
+  type LookUpOutcome,
+  type RegistryReport,
+} from './http.plate-registry';

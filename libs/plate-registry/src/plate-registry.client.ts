@@ -1,0 +1,41 @@
+import type { PlateMatch } from '@cotiza/quoting';
+import { CallFailed, invalidAnswer, type HttpClient, type HttpReply } from '@cotiza/transport';
+import { readPlateMatches } from './plate-registry.wire';
+
+const KINDS = { Car: 'coche', Motorcycle: 'moto' } as const;
+const OK = 200;
+const BAD_REQUEST = 400;
+/** What the calls are traced by: a look-up belongs to no quotation yet. */
+const REFERENCE = 'plate-registry';
+
+export interface PlateQuestion {
+  readonly line: keyof typeof KINDS;
+  /** Upper case, no separators. */
+  readonly plate: string;
+}
+
+/**
+ * Asks the registry for a plate.
+ *
+ * @throws CallFailed when there is no answer that can be used
+ */
+export function lookUpPlate(
+  http: HttpClient,
+  apiKey: string,
+  { line, plate }: PlateQuestion,
+  signal: AbortSignal,
+): Promise<readonly PlateMatch[]> {
+  const headers = { 'x-api-key': apiKey, accept: 'application/json' };
+  // The plate is in the query, which no report has.
+  const query = { matricula: plate, tipo: KINDS[line] };
+  const write = () => ({ method: 'GET', path: '/v1/vehiculos', query, headers }) as const;
+  return http.send(write, readAnswer, { signal, reference: REFERENCE, repeatable: true });
+}
+
+function readAnswer(reply: HttpReply): readonly PlateMatch[] {
+  if (reply.status !== OK) {
+    throw new CallFailed('failure', `answered ${reply.status}`, { blameless: reply.status === BAD_REQUEST });
+  }
+  if (reply.mediaType !== 'application/json') throw invalidAnswer('the answer is not JSON');
+  return readPlateMatches(reply.body);
+}

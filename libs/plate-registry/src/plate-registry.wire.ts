@@ -1,0 +1,18 @@
+import type { PlateMatch } from '@cotiza/quoting';
+import { AnswerReader } from '@cotiza/transport';
+
+const MAX_MATCHES = 50;
+const ID_CHARS = 20;
+
+/**
+ * The vehicles that the registry knows for a plate.
+ *
+ * @throws CallFailed when the answer is not as `vendor/openapi.json` says
+ */
+export function readPlateMatches(body: string): readonly PlateMatch[] {
+  const vehicles = AnswerReader.ofJson(body, 'answer').list(0, MAX_MATCHES);
+  return vehicles.map((vehicle) => ({
+    versionId: vehicle.at('id_version').text(ID_CHARS),
+    registrationDate: vehicle.at('fecha_matriculacion').orNull((date) => date.day()),
+  }));
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { refusalBody, type Refusal } from '@cotiza/problems';
+import type { FastifyInstance } from 'fastify';
+import { namesOneHost } from '../http/names-one-host';
+import { requestFacts } from '../http/request-facts';
+import { requestIdOf } from '../http/request-id';
+import { noteRequest, refusalNote } from '../http/request-notes';
+import { STANDARD_HEADERS } from '../http/standard-headers';
+import type { Logger } from '../logging/logger';
+import type { Metrics } from '../metrics/metrics';
+import type { Admission } from './admission';
+
+/** Marks a route that makes quotations: while there is no room for one, it is refused before its body is read. */
+export const RefusedWhenSaturated = () => RouteConfig({ makesQuotations: true });
+
+const METHOD = 'POST';
+const STATUS = 503;
+const HEADERS = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'].concat(
+  ...Object.entries(STANDARD_HEADERS),
+);
+
+/** The body around the id of the request. */
+const PLACE_OF_ID = '{id}';
+const BODY = refusalBody({ problem: 'servicio_saturado', faults: [] }, PLACE_OF_ID);
+const [BEFORE_ID, AFTER_ID] = JSON.stringify(BODY).split(PLACE_OF_ID) as [string, string];
+const BYTES_WITHOUT_ID = Buffer.byteLength(BEFORE_ID + AFTER_ID);
+
+/** What is told of each refusal, as of any answer. */
+interface Told {
+  readonly logger: Logger;
+  readonly metrics?: Metrics;
+}
+
+/**
+ * Has a server refuse on the routes so marked before the framework has the request: refusing must cost little beside what is
+ * refused, or whoever asks for much leaves no time for anything else.
+ */
+export function refuseWhenSaturated(server: FastifyInstance, admission: Admission, told: Told): void {
+  const routes = new Set<string>();
+  server.addHook('onRoute', ({ config, url }) => {
+    if ((config as { makesQuotations?: boolean } | undefined)?.makesQuotations) routes.add(url);
+  });
+  const { server: http } = server;
+  const [serve] = http.listeners('request') as [(request: IncomingMessage, answer: ServerResponse) => void];
+  http.removeListener('request', serve).on('request', (request: IncomingMessage, answer: ServerResponse) => {
+    const route = request.method === METHOD ? pathOf(request.url!) : '';
+    const refusal = routes.has(route) && namesOneHost(request) ? admission.refusal() : undefined;
+    if (refusal) refuse(request, answer, { ...told, route, refusal });
+    else serve.call(http, request, answer);
+  });
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
+function refuse(
+  request: IncomingMessage,
+  answer: ServerResponse,
+  { logger, metrics, route, refusal }: Told & { readonly route: string; readonly refusal: Refusal },
+): void {
+  const cameAt = performance.now();
+  const id = requestIdOf(request);
+  answer.once('close', () => {
+    const ms = performance.now() - cameAt;
+    metrics?.requestServed(METHOD, route, STATUS, ms / 1000);
+    if (!logger.isLevelEnabled('info')) return;
+    noteRequest(request, refusalNote(refusal));
+    logger.info(requestFacts(request, answer, { id, route, ms }), 'request served');
+  });
+  const length = String(BYTES_WITHOUT_ID + id.length);
+  const own = ['retry-after', String(refusal.retryAfterSeconds), 'x-request-id', id, 'content-length', length];
+  answer.writeHead(STATUS, HEADERS.concat(own)).end(BEFORE_ID + id + AFTER_ID);
+}

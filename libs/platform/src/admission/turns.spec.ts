@@ -1,0 +1,109 @@
+import { Turns } from './turns';
+
+const turn = () => new Promise(setImmediate);
+
+/** Work in turns on a clock that the work itself moves. */
+function bench() {
+  let now = 0;
+  const turns = new Turns(() => now);
+  const done: string[] = [];
+  const work = async (name: string, ms: number) => {
+    await turns.next();
+    now += ms / 2;
+    await Promise.resolve();
+    await Promise.resolve();
+    now += ms / 2;
+    done.push(name);
+  };
+  const passes = (ms: number) => void (now += ms);
+  return { turns, work, done, passes };
+}
+
+it('begins what was asked for first, and in the same turn of the event loop while it is short', async () => {
+  const { work, done } = bench();
+  for (const name of ['a', 'b', 'c']) void work(name, 1);
+  expect(done).toEqual([]);
+  await turn();
+  expect(done).toEqual(['a', 'b', 'c']);
+});
+
+it('lets everything else have its turn after three milliseconds of work', async () => {
+  const { work, done } = bench();
+  for (const name of ['a', 'b', 'c', 'd', 'e']) void work(name, 2);
+  await turn();
+  expect(done).toEqual(['a', 'b']);
+  void work('late', 2);
+  await turn();
+  expect(done).toEqual(['a', 'b', 'c', 'd']);
+  await turn();
+  expect(done).toEqual(['a', 'b', 'c', 'd', 'e', 'late']);
+});
+
+it('takes as long as everything else took, up to 20 milliseconds', async () => {
+  const { work, done, passes } = bench();
+  for (let i = 0; i < 30; i++) void work(String(i), 2);
+  passes(9);
+  await turn();
+  expect(done).toHaveLength(5);
+  passes(1000);
+  await turn();
+  expect(done).toHaveLength(15);
+  await turn();
+  expect(done).toHaveLength(17);
+});
+
+it('lets in those who knock before it goes on, but not without end', async () => {
+  const { turns, work, done } = bench();
+  void work('a', 1);
+  turns.knocked();
+  await turn();
+  turns.knocked();
+  await turn();
+  expect(done).toEqual([]);
+  await turn();
+  expect(done).toEqual(['a']);
+  void work('b', 1);
+  for (let i = 0; i < 64; i++) {
+    turns.knocked();
+    await turn();
+  }
+  expect(done).toEqual(['a']);
+  turns.knocked();
+  await turn();
+  expect(done).toEqual(['a', 'b']);
+});
+
+describe('at once', () => {
+  it('begins what comes while nothing waits, as long as it is short', async () => {
+    const { turns, passes } = bench();
+    expect(turns.mayBegin()).toBe(true);
+    passes(2);
+    expect(turns.mayBegin()).toBe(true);
+    passes(1);
+    expect(turns.mayBegin()).toBe(false);
+    await turn();
+    expect(turns.mayBegin()).toBe(true);
+  });
+
+  it('begins nothing before what waits', async () => {
+    const { turns, work, done } = bench();
+    void work('a', 2);
+    void work('b', 2);
+    void work('c', 2);
+    expect(turns.mayBegin()).toBe(false);
+    await turn();
+    expect(done).toEqual(['a', 'b']);
+    expect(turns.mayBegin()).toBe(false);
+    await turn();
+    expect(done).toEqual(['a', 'b', 'c']);
+    expect(turns.mayBegin()).toBe(true);
+  });
+});
+
+it('goes on after having had nothing to do', async () => {
+  const { work, done } = bench();
+  await work('a', 100);
+  await turn();
+  await work('b', 100);
+  expect(done).toEqual(['a', 'b']);
+});

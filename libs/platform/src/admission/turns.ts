@@ -1,0 +1,84 @@
+/**
+ * Processor time that may go by before everything else has its turn, in milliseconds: as much as everything else took, so that
+ * what was begun does not starve when refusing alone could fill the time.
+ */
+const SLICE_MS = { least: 3, most: 20 };
+
+/** Connections that are let in between two slices. Node takes one in each turn of the event loop, however many wait. */
+const LET_IN_AT_MOST = 64;
+
+/**
+ * Lets work begin one piece after the other, and whatever else the process does in between: reading what has come, refusing,
+ * health, deliveries. Pieces that all came at once would otherwise run until the last of them is done.
+ */
+export class Turns {
+  private readonly waiting: (() => void)[] = [];
+  private isScheduled = false;
+  /** Whether something has begun at once since everything else had its turn. */
+  private hasBegun = false;
+  private endedAt = 0;
+  private endsAt = 0;
+  private hasKnocked = false;
+  private letIn = 0;
+
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** Whether work may begin at once: nothing waits, and what began at once before in this turn of the event loop was short. */
+  mayBegin(): boolean {
+    if (this.isScheduled) return false;
+    if (this.hasBegun) return this.now() < this.endsAt;
+    this.hasBegun = true;
+    this.endsAt = this.now() + SLICE_MS.least;
+    // The event loop is not kept going for this: it happens at the end of this turn, and no turn is made for it.
+    setImmediate(this.forget).unref();
+    return true;
+  }
+
+  /** Resolves when it is the turn of whoever asked, in the order of asking. */
+  next(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      if (this.isScheduled) return;
+      this.isScheduled = true;
+      this.endedAt = this.now();
+      setImmediate(this.begin);
+    });
+  }
+
+  /** A connection has been let in: others may wait behind it. */
+  knocked(): void {
+    this.hasKnocked = true;
+  }
+
+  private readonly forget = (): void => void (this.hasBegun = false);
+
+  private readonly begin = (): void => {
+    if (this.hasKnocked && this.letIn < LET_IN_AT_MOST) {
+      this.hasKnocked = false;
+      this.letIn++;
+      setImmediate(this.begin);
+      return;
+    }
+    this.letIn = 0;
+    const now = this.now();
+    this.endsAt = now + Math.min(SLICE_MS.most, Math.max(SLICE_MS.least, now - this.endedAt));
+    this.goOn();
+  };
+
+  private readonly goOn = (): void => {
+    const now = this.now();
+    if (this.waiting.length === 0) this.isScheduled = false;
+    else if (now < this.endsAt) {
+      this.waiting.shift()!();
+      // A tick that is asked for from a microtask comes when no microtask is left: when what has just begun has come as far
+      // as it can without waiting for something.
+      queueMicrotask(this.afterwards);
+    } else {
+      this.endedAt = now;
+      setImmediate(this.begin);
+    }
+  };
+
+  private readonly afterwards = (): void => process.nextTick(this.goOn);
+}

@@ -1,0 +1,58 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** Everybody whose address is none: they count as one, so that nobody gains by writing nonsense. */
+export const UNKNOWN_CLIENT = 'unknown';
+
+/** An address with the port that some proxies write behind it: `192.0.2.1:443`, `[2001:db8::1]` or `[2001:db8::1]:443`. */
+const IPV4_WITH_PORT = /^([\d.]{7,15}):\d{1,5}$/;
+const IN_BRACKETS = /^\[([^\]]{2,64})\](?::\d{1,5})?$/;
+
+const GROUPS = 8;
+/** What a provider gives one customer at least: whoever has a /64 has all of its addresses (RFC 6177). */
+const GROUPS_OF_A_NETWORK = 4;
+const HEXADECIMAL = 16;
+/** Where an IPv6 address holds an IPv4 one: ::ffff:0:0/96 (RFC 4291, 2.5.5.2). */
+const MAPPED_PREFIX = '0:0:0:0:0:ffff';
+
+/**
+ * Who an address stands for where something is counted, the same however the address is written: an IPv4 address is itself, also
+ * inside IPv6; any other IPv6 address is its /64.
+ */
+export function clientOf(written: string | undefined): string {
+  const address = bareAddress(written);
+  if (address === undefined) return UNKNOWN_CLIENT;
+  return isIPv4(address) ? address : `${address.split(':', GROUPS_OF_A_NETWORK).join(':')}::/64`;
+}
+
+/** An address without port or brackets, IPv6 with all of its groups, IPv4 as itself however it came; undefined for none. */
+export function bareAddress(written = ''): string | undefined {
+  if (isIPv4(written)) return written;
+  const address = (IPV4_WITH_PORT.exec(written) ?? IN_BRACKETS.exec(written))?.[1] ?? written;
+  if (isIPv6(address)) return wholeIPv6(address);
+  return isIPv4(address) ? address : undefined;
+}
+
+/** All eight groups of an IPv6 address, without leading zeros, lower case, without its zone. */
+function wholeIPv6(address: string): string {
+  const [withoutZone] = address.split('%', 1) as [string];
+  const [before, after] = withoutZone.split('::', 2) as [string, string?];
+  const [left, right] = [groupsIn(before), groupsIn(after)];
+  const groups = [...left, ...Array<number>(GROUPS - left.length - right.length).fill(0), ...right];
+  const whole = groups.map((group) => group.toString(HEXADECIMAL)).join(':');
+  return whole.startsWith(`${MAPPED_PREFIX}:`) ? ipv4Of(groups[6]!, groups[7]!) : whole;
+}
+
+function groupsIn(text = ''): number[] {
+  if (text === '') return [];
+  return text
+    .split(':')
+    .flatMap((group) => (group.includes('.') ? groupsOf(group) : [Number.parseInt(group, HEXADECIMAL)]));
+}
+
+/** The two groups that stand for an IPv4 address at the end of an IPv6 one. */
+function groupsOf(ipv4: string): [number, number] {
+  const [a, b, c, d] = ipv4.split('.').map(Number) as [number, number, number, number];
+  return [(a << 8) | b, (c << 8) | d];
+}
+
+const ipv4Of = (high: number, low: number): string => [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');

@@ -1,0 +1,2 @@
+export { limitStorageContract, type LimitBench } from './limit-storage.contract';
+export { describeOnRedis, REDIS_URL } from './redis-server';

@@ -1,0 +1,103 @@
+import { list, object, texts, type Declared } from '@cotiza/contract';
+import type { Breakdown, Firmness, GuaranteeIncluded, Offer } from '@cotiza/insurers-port';
+import { toEuros, type CalendarDay, type Cents } from '@cotiza/kernel';
+import { AMOUNT_OR_NULL, field, TEXT_OR_NULL } from './field';
+
+/** How firm a price is, as the caller reads it. */
+const FIRMNESS = {
+  estimate: 'estimacion',
+  'to-be-checked': 'sujeta_a_comprobacion',
+  proposal: 'propuesta',
+} as const satisfies Record<Firmness, string>;
+
+/** What differs from what was asked, in words for the customer. */
+const NOTICE_SCHEMA = object({ codigo: { type: 'string' }, mensaje: { type: 'string' } });
+export type OfferNotice = Declared<typeof NOTICE_SCHEMA>;
+
+/** The parts of `precio_anual_total`, to the cent. */
+const BREAKDOWN_SCHEMA = {
+  type: ['object', 'null'],
+  description: 'De qué se compone precio_anual_total, en euros; null si no lo dice la aseguradora.',
+  properties: {
+    prima_neta: { type: 'number' },
+    consorcio: { type: 'number' },
+    liquidacion: { type: 'number' },
+    impuestos: { type: 'number' },
+  },
+  required: ['prima_neta', 'consorcio', 'liquidacion', 'impuestos'],
+} as const;
+
+/** One price of one insurer, as the caller reads it. The keys of the specification come first. */
+export const OFFER_SCHEMA = object({
+  aseguradora: field(TEXT_OR_NULL, 'Aseguradora.', 'Aldaba Seguros'),
+  producto: field(TEXT_OR_NULL, 'Nombre comercial del producto.', 'Aldaba Auto'),
+  modalidad: field(TEXT_OR_NULL, 'Modalidad.', 'Todo Riesgo con franquicia'),
+  precio: field('number', 'Lo que paga el cliente cada periodicidad, todo incluido, en euros.', 468.07),
+  moneda: { type: 'string', const: 'EUR', description: 'Moneda.' },
+  periodicidad: field(TEXT_OR_NULL, 'Cada cuánto se paga el precio.', 'anual'),
+  precio_anual_total: field(AMOUNT_OR_NULL, 'Lo que cuesta un año, en euros.', 468.07),
+  franquicia: field(AMOUNT_OR_NULL, 'Franquicia, en euros; 0: ninguna; null: no procede.', 300),
+  es_estimacion: field('boolean', 'Si el precio es una estimación y no una propuesta de la aseguradora.', true),
+  oferta_id: field('string', 'Identificador de la oferta.', 'Zk3v0aQp9mXc1uYb7LrT2w.4'),
+  nivel: field(TEXT_OR_NULL, 'Nivel de cobertura, comparable entre aseguradoras.', 'todo_riesgo_con_franquicia'),
+  coberturas: texts('Códigos de las garantías incluidas; texto si no hay código.'),
+  firmeza: { type: 'string', enum: Object.values(FIRMNESS), description: 'A qué se compromete la aseguradora.' },
+  valida_hasta: field(TEXT_OR_NULL, 'Último día (AAAA-MM-DD) en que vale el precio.', '2026-12-06'),
+  desglose: BREAKDOWN_SCHEMA,
+  avisos: list(NOTICE_SCHEMA, 'En qué difiere de lo pedido.'),
+});
+
+export type QuotedOffer = Declared<typeof OFFER_SCHEMA>;
+
+/** The names of the keys of an offer, in their order. */
+export const OFFER_KEYS = Object.keys(OFFER_SCHEMA.properties) as readonly (keyof QuotedOffer)[];
+
+/** What an offer says besides what its insurer answered. */
+export interface OfferTerms {
+  readonly id: string;
+  /** Until when a price holds that its insurer sets no day for. */
+  readonly validUntil: CalendarDay;
+  readonly notices: readonly OfferNotice[];
+}
+
+/** An offer of an insurer as the caller reads it: the keys in the order of the schema. */
+export const quotedOffer = (insurer: string, offer: Offer, { id, validUntil, notices }: OfferTerms): QuotedOffer => ({
+  aseguradora: insurer,
+  producto: offer.product,
+  modalidad: offer.modality,
+  precio: toEuros(offer.priceCents),
+  moneda: offer.currency,
+  periodicidad: offer.period,
+  precio_anual_total: eurosOrNull(offer.annualTotalCents),
+  franquicia: eurosOrNull(offer.excessCents),
+  es_estimacion: offer.firmness === 'estimate',
+  oferta_id: id,
+  nivel: offer.level,
+  coberturas: codesOf(offer.guarantees),
+  firmeza: FIRMNESS[offer.firmness],
+  valida_hasta: offer.validUntil ?? validUntil,
+  desglose: offer.breakdown && breakdown(offer.breakdown),
+  avisos: notices,
+});
+
+const eurosOrNull = (cents: Cents | null): number | null => (cents === null ? null : toEuros(cents));
+
+const breakdown = ({ netCents, consorcioCents, liquidationCents, taxCents }: Breakdown) => ({
+  prima_neta: toEuros(netCents),
+  consorcio: toEuros(consorcioCents),
+  liquidacion: toEuros(liquidationCents),
+  impuestos: toEuros(taxCents),
+});
+
+/** The codes of lists that were seen before: an embedded insurer repeats its published lists. */
+const known = new WeakMap<readonly GuaranteeIncluded[], readonly string[]>();
+
+/** The code of each guarantee once; the name of one that has none. */
+function codesOf(guarantees: readonly GuaranteeIncluded[]): readonly string[] {
+  let codes = known.get(guarantees);
+  if (!codes) {
+    codes = [...new Set(guarantees.map(({ code, name }) => code ?? name))];
+    known.set(guarantees, codes);
+  }
+  return codes;
+}

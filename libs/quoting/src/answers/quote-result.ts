@@ -1,0 +1,43 @@
+import { INSURANCE_LINES, list, object, texts, type Declared } from '@cotiza/contract';
+import { AMOUNT_OR_NULL, field, TEXT_OR_NULL } from './field';
+import { OFFER_SCHEMA } from './offer';
+
+/** The best offer of a level: the cheapest in a year. */
+export const LEVEL_BEST_SCHEMA = object({
+  nivel: { type: 'string' },
+  nombre: { type: 'string' },
+  precio: { type: 'number' },
+  aseguradora: { type: TEXT_OR_NULL },
+  oferta_id: { type: 'string' },
+  anade: texts('Coberturas que añade al nivel anterior.'),
+});
+export type LevelBest = Declared<typeof LEVEL_BEST_SCHEMA>;
+
+/** Who does not insure this, and why, in words that can be said to the customer. */
+export const REJECTION_SCHEMA = object({
+  aseguradora: { type: 'string' },
+  motivos: { type: 'array', items: object({ codigo: { type: 'string' }, mensaje: { type: 'string' } }) },
+});
+export type Rejection = Declared<typeof REJECTION_SCHEMA>;
+
+/** The result of a quotation, as the caller reads it: offers cheapest first, and the caller's own reference as it was sent. */
+export const QUOTE_RESULT_SCHEMA = object({
+  estado: { type: 'string', enum: ['cotizado', 'sin_ofertas'], description: 'Si hay al menos una oferta.' },
+  ramo: { type: 'string', enum: INSURANCE_LINES, description: 'Ramo cotizado.' },
+  referencia: field('string', 'Referencia de la cotización.', 'COT-7K3M9QX2TB'),
+  client_reference: field(TEXT_OR_NULL, 'La referencia de quien llama, tal cual; null si no la envió.', 'caso-2041'),
+  ofertas: { type: 'array', items: OFFER_SCHEMA, description: 'Ofertas, de menor a mayor `precio`.' },
+  mejor_precio: field(AMOUNT_OR_NULL, 'El precio más bajo, en euros.', 468.07),
+  siguiente_paso: field('string', 'Qué pasa ahora.', 'Presenta los precios al cliente.'),
+  aviso: field(
+    'string',
+    'Lo que hay que decir al cliente junto con los precios.',
+    'Cotiza actúa como distribuidor de seguros y no da asesoramiento personalizado. Se ha consultado a: Aldaba Seguros.',
+  ),
+  request_id: field('string', 'Identificador de la petición.', '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10'),
+  mejor_por_nivel: list(LEVEL_BEST_SCHEMA, 'La mejor oferta de cada nivel, de menos a más cobertura.'),
+  rechazos: list(REJECTION_SCHEMA, 'Quién no lo asegura y por qué.'),
+  sin_respuesta: texts('Aseguradoras que no han respondido a tiempo o de forma utilizable.'),
+});
+
+export type QuoteResult = Declared<typeof QUOTE_RESULT_SCHEMA>;

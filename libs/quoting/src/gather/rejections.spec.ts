@@ -1,0 +1,17 @@
+import { declinesFor, insurer, isDown } from '../testing';
+import type { InsurerOutcome } from '@cotiza/insurers-port';
+import { rejectionsOf } from './rejections';
+
+const answer = (name: string, outcome: InsurerOutcome) => ({ insurer: insurer(name, isDown).manifest, outcome });
+
+it('names who does not insure this by name, each reason once, and nobody else', () => {
+  const answers = [
+    answer('Dehesa', declinesFor('No asegura coches antiguos.', 'No asegura coches antiguos.')),
+    answer('Aldaba', declinesFor('No asegura esa zona.')),
+    answer('Espiga', isDown()),
+  ];
+  expect(rejectionsOf(answers)).toEqual([
+    { aseguradora: 'Aldaba', motivos: [{ codigo: 'not-wanted', mensaje: 'No asegura esa zona.' }] },
+    { aseguradora: 'Dehesa', motivos: [{ codigo: 'not-wanted', mensaje: 'No asegura coches antiguos.' }] },
+  ]);
+});

@@ -1,0 +1,17 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiSecurity, type OpenAPIObject } from '@nestjs/swagger';
+
+const CALLER_KEY = 'claveDeAcceso';
+
+/** How a caller that the operator knows says who it is. */
+export const CALLER_SECURITY: NonNullable<NonNullable<OpenAPIObject['components']>['securitySchemes']> = {
+  [CALLER_KEY]: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'Opcional. La clave que quien opera el servicio da a quien lo llama mucho: con ella, los límites y las claves de idempotencia son propios. Sin ella se cotiza igual.',
+  },
+};
+
+/** Anybody may ask; whoever has a key may show it. */
+export const TakesCallerKey = () => applyDecorators(ApiSecurity({}), ApiSecurity(CALLER_KEY));

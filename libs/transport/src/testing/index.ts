@@ -1,0 +1,1 @@
+export { keptReports } from './kept-reports';

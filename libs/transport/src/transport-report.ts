@@ -1,0 +1,7 @@
+/** What a transport tells whoever keeps the logs. */
+export type TransportEvent = 'call failed' | 'call repeated' | 'breaker changed';
+
+/** Facts of an event: ids, codes, statuses and times. Never anything that a request or an answer says. */
+export type TransportFacts = Readonly<Record<string, string | number>>;
+
+export type TransportReport = (event: TransportEvent, facts: TransportFacts) => void;

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { readXml } from './read-xml';
+import { writeXml, XmlFragment } from './xml-writer';
+
+const failing = (detail: string) => expect.objectContaining({ because: 'invalid-answer', detail }) as Error;
+const MALFORMED = 'the answer is not well-formed XML';
+
+describe('a document', () => {
+  it('is read with its names in their namespaces, whatever the prefixes', () => {
+    const root = readXml(
+      '<?xml version="1.0"?><p:a xmlns:p="urn:x" xmlns="urn:y"><b xmlns="urn:z"/><p:c>1</p:c><d/></p:a>\n',
+    );
+    expect(root.is('urn:x', 'a')).toBe(true);
+    expect(root.elements.map(({ name }) => name)).toEqual([
+      { namespace: 'urn:z', local: 'b' },
+      { namespace: 'urn:x', local: 'c' },
+      { namespace: 'urn:y', local: 'd' },
+    ]);
+    expect(root.only('c').text).toBe('1');
+  });
+
+  it('has its references resolved once, its sections as they are and its comments left out', () => {
+    const text = '<a>&lt;&amp;lt; &#233;&#xE9;&apos;&quot;&gt;<!-- no --><![CDATA[<b>&amp;</b>]]></a>';
+    expect(readXml(text).text).toBe('<&lt; éé\'"><b>&amp;</b>');
+  });
+
+  it.each([
+    ['a document type', '<!DOCTYPE a><a/>', 'the XML has a document type'],
+    ['an entity', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'the XML has a document type'],
+    ['an external entity', '<!DOCTYPE a SYSTEM "http://127.0.0.1:9/x.dtd"><a/>', 'the XML has a document type'],
+    ['a document type in small letters', '<!doctype a><a/>', 'the XML has a document type'],
+    ['a declaration inside', '<a><!ELEMENT b ANY></a>', 'the XML has a document type'],
+    ['an instruction', '<a><?x y?></a>', 'the XML has an instruction'],
+    ['an instruction at the beginning', '<?x y?><a/>', 'the XML has an instruction'],
+    ['a late declaration', '\n<?xml version="1.0"?><a/>', 'the XML has an instruction'],
+    ['nothing', '', MALFORMED],
+    ['a text', 'hola', MALFORMED],
+    ['JSON', '{"a":1}', MALFORMED],
+    ['a page', '<html><br></html>', MALFORMED],
+    ['what does not end', '<a><b>', MALFORMED],
+    ['what ends twice', '<a></a></a>', MALFORMED],
+    ['what is crossed', '<a><b></a></b>', MALFORMED],
+    ['a text after the end', '<a></a>b', MALFORMED],
+    ['an attribute without quotes', '<a b=c/>', MALFORMED],
+    ['the same attribute twice', '<a b="1" b="2"/>', MALFORMED],
+    ['two roots', '<a/><b/>', MALFORMED],
+    ['an unknown entity', '<a>&nbsp;</a>', MALFORMED],
+    ['an entity of objects', '<a>&constructor;</a>', MALFORMED],
+    ['a reference to nothing', '<a>&#0;</a>', MALFORMED],
+    ['a reference to half a character', '<a>&#xD800;</a>', MALFORMED],
+    ['a reference beyond all characters', '<a>&#x110000;</a>', MALFORMED],
+    ['an unknown entity in a namespace', '<a xmlns="urn:&x;"/>', MALFORMED],
+    ['an undeclared prefix', '<p:a/>', MALFORMED],
+    ['two prefixes', '<a xmlns:p="u"><p:q:b/></a>', MALFORMED],
+  ])('is refused with %s', (_name, text, detail) => expect(() => readXml(text)).toThrow(failing(detail)));
+
+  it.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])(
+    'may have no element that spoils objects: %s',
+    (name) => {
+      const before = Object.getOwnPropertyNames(Object.prototype);
+      try {
+        expect(readXml(`<a><${name}>1</${name}></a>`).elements).toHaveLength(1);
+      } catch (error) {
+        expect(error).toMatchObject({ because: 'invalid-answer' });
+      }
+      expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+    },
+  );
+
+  it('may be 30 elements deep and no deeper', () => {
+    const deep = (levels: number) => '<a>'.repeat(levels) + '</a>'.repeat(levels);
+    expect(readXml(deep(30)).name.local).toBe('a');
+    for (const levels of [31, 20_000]) expect(() => readXml(deep(levels))).toThrow(failing('the XML is too deep'));
+  });
+
+  it('takes no time to refuse, whatever is in it', () => {
+    const startedAt = performance.now();
+    for (const piece of ['<a ', '<a>', '&', '&#x', '<!--', '<![CDATA[', ']]>', '<a b="', '</', 'x']) {
+      expect(() => readXml(piece.repeat(256_000 / piece.length))).toThrow(failing(expect.any(String) as string));
+    }
+    // Milliseconds on an ordinary machine; a step for each pair of characters would be many minutes.
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
+  });
+
+  it('is never anything but a document or a refusal', () => {
+    const piece = fc.constantFrom(
+      '<a>',
+      '</a>',
+      '<b/>',
+      '&lt;',
+      '&',
+      '<![CDATA[',
+      ']]>',
+      '<!--',
+      '-->',
+      ' xmlns="u"',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        try {
+          expect(readXml(`<a>${pieces.join('')}</a>`).name.local).toBe('a');
+        } catch (error) {
+          expect(error).toMatchObject({ because: 'invalid-answer' });
+        }
+      }),
+    );
+  });
+});
+
+describe('a document that is written', () => {
+  it('is read as what was written', () => {
+    const character = fc.string({ unit: 'binary', minLength: 0, maxLength: 20 });
+    const text = character.filter((each) => /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u.test(each));
+    fc.assert(
+      fc.property(text, text, (first, second) => {
+        const content = [XmlFragment.of('p', { b: first, c: second, d: undefined })];
+        const root = readXml(writeXml({ name: 'p:a', attributes: { 'xmlns:p': 'urn:x', note: first }, content }));
+        expect(root.elements.map(({ text: read }) => read)).toEqual([first, second]);
+      }),
+    );
+  });
+
+  it('escapes whatever could end what it is in', () => {
+    const written = writeXml({ name: 'a', attributes: { b: `"'<>&\n` }, content: `"'<>&]]>\r` });
+    expect(written).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?><a b="&quot;&apos;&lt;&gt;&amp;&#10;">&quot;&apos;&lt;&gt;&amp;]]&gt;&#13;</a>',
+    );
+  });
+
+  it.each(['\u0000', '\u001f', '\ufffe', '\ud800'])('cannot hold %j', (text) =>
+    expect(() => writeXml({ name: 'a', content: text })).toThrow(RangeError),
+  );
+});

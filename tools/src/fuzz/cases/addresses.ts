@@ -1,0 +1,33 @@
+export const QUOTES = '/api/agent/cotizaciones';
+export const CHECKS = '/api/agent/comprobaciones';
+export const REQUIREMENTS = '/api/agent/requisitos';
+export const CATALOGUE = '/api/agent/catalogo';
+export const ALIAS = '/api/v1/catalog';
+export const MCP = '/api/agent/mcp';
+export const OPENAPI = '/api/openapi.json';
+export const PURCHASE = '/api/purchase/';
+export const PAGE = '/c/';
+
+/** What a shop shows at the door of purchase links. */
+export const SHOP_KEY = 'the-key-of-the-shop-of-the-fuzzer';
+
+/** Every address that a service has, parameters left out. */
+export const ADDRESSES = [
+  QUOTES,
+  CHECKS,
+  REQUIREMENTS,
+  CATALOGUE,
+  ALIAS,
+  MCP,
+  OPENAPI,
+  PURCHASE,
+  PAGE,
+  '/api/docs',
+  '/api/docs/swagger-ui.css',
+  '/llms.txt',
+  '/favicon.ico',
+  '/health/live',
+  '/health/ready',
+  '/metrics',
+  '/',
+] as const;
