@@ -6,4 +6,5 @@ export {
   type HttpAnswer,
   type ReceivedRequest,
 } from './fake-http-server';
+export { collectGarbage, heldBytes } from './held-bytes';
 export { until } from './until';

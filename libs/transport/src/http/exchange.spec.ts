@@ -1,10 +1,7 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '@cotiza/kernel/testing';
 import type { Dispatcher } from 'undici';
 import { exchange } from './exchange';
 
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A dispatcher that takes a call and keeps of it only who is to be told. */
