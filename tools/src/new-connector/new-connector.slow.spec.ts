@@ -55,16 +55,20 @@ function run(root: string, script: string, ...args: readonly string[]): string {
   return spawnSync(process.execPath, [script, ...args], { cwd: root, encoding: 'utf8' }).stdout;
 }
 
-/** What the specs of the new connector, and those of all connectors, have to say. */
-function tested(root: string): JestResults {
+/**
+ * What the specs of the new connector, and those of all connectors, have to say.
+ *
+ * @param options of Jest
+ */
+function tested(root: string, ...options: readonly string[]): JestResults {
   const output = join(root, 'results.json');
   const specs = [`${REMOTE}/src/acme-seguros/`, `${REMOTE}/src/remote-insurers`];
   run(
     root,
     join(WORKSPACE_ROOT, 'node_modules/jest/bin/jest.js'),
     ...specs,
+    ...options,
     '--json',
-    '--forceExit',
     `--outputFile=${output}`,
   );
   return JSON.parse(readFileSync(output, 'utf8')) as JestResults;
@@ -136,7 +140,8 @@ describe('a new connector', () => {
         .replace('Unfinished<HomeCodeBook>', 'HomeCodeBook');
       writeFileSync(codes, half.replace('HomeCodeBook, Unfinished', 'HomeCodeBook'));
       writeFileSync(join(root, `${REMOTE}/src/acme-seguros/fixtures/offers-home.json`), '{"decision":"accepted"}');
-      results = tested(root);
+      // What waits for a request that is never made neither ends soon nor lets the process end.
+      results = tested(root, '--testTimeout=5000', '--forceExit');
     });
 
     it('fails its contract because its requests are not mapped', () => {
