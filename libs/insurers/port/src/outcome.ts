@@ -70,12 +70,18 @@ export interface DeclineReason {
 /** Why an insurer gave no answer that can be used. */
 export type UnavailableCause = 'deadline' | 'failure' | 'invalid-answer';
 
-export interface Offers {
+/** What was applied to come to an answer. */
+export interface Applied {
+  /** Version of the tariff, such as `2026.2`, by which the answer can be explained later; absent where the insurer does not say. */
+  readonly tariff?: string;
+}
+
+export interface Offers extends Applied {
   readonly kind: 'offers';
   /** At least one. */
   readonly offers: readonly Offer[];
 }
-export interface Declined {
+export interface Declined extends Applied {
   readonly kind: 'declined';
   /** At least one. */
   readonly reasons: readonly DeclineReason[];

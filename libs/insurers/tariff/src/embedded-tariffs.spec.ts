@@ -157,6 +157,7 @@ describe('appetites', () => {
   it('a decline says why, in Spanish', () => {
     expect(tariffs.rate(aCar({ driverAge: 22, powerKw: 250 }), 'aldaba')).toEqual({
       kind: 'declined',
+      version: '2026.2',
       reasons: [
         { code: 'driver-too-young', message: 'No asegura a conductores menores de 23 años.' },
         { code: 'too-powerful', message: 'No asegura coches de más de 200 kW.' },

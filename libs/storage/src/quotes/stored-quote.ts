@@ -11,10 +11,15 @@ import { StorageUnusable } from '../storage-unusable';
 import { upToDate, type FirstForm } from './first-form';
 import { offersOf, offerTable, type OfferTable } from './offer-rows';
 
-/** How one insurer answered. Its offers are in the result. */
+/** How one insurer answered, and by which version of its tariff where it says so. Its offers are in the result. */
 export type StoredAnswer =
-  | { readonly insurer: string; readonly kind: 'offers'; readonly offers: number }
-  | { readonly insurer: string; readonly kind: 'declined'; readonly reasons: readonly unknown[] }
+  | { readonly insurer: string; readonly kind: 'offers'; readonly offers: number; readonly tariff?: string }
+  | {
+      readonly insurer: string;
+      readonly kind: 'declined';
+      readonly reasons: readonly unknown[];
+      readonly tariff?: string;
+    }
   | { readonly insurer: string; readonly kind: 'unavailable'; readonly cause: string; readonly detail: string };
 
 /** What was found out about a request before insurers were asked: enough to explain its prices later. */
@@ -79,9 +84,9 @@ export function readQuote(text: string): StoredQuote {
 function storedAnswer({ insurer, outcome }: InsurerAnswer): StoredAnswer {
   switch (outcome.kind) {
     case 'offers':
-      return { insurer: insurer.id, kind: 'offers', offers: outcome.offers.length };
+      return { insurer: insurer.id, kind: 'offers', offers: outcome.offers.length, tariff: outcome.tariff };
     case 'declined':
-      return { insurer: insurer.id, kind: 'declined', reasons: outcome.reasons };
+      return { insurer: insurer.id, kind: 'declined', reasons: outcome.reasons, tariff: outcome.tariff };
     default:
       return { insurer: insurer.id, kind: 'unavailable', cause: outcome.cause, detail: outcome.detail };
   }

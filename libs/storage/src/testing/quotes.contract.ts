@@ -3,7 +3,7 @@ import { insuredObjectOf, RecordingUnavailable } from '@cotiza/quoting';
 import { keptAs, keptBefore } from './kept-before';
 import { emailJob, webhookJob } from './messages';
 import { QUOTE_OF_FIRST_FORM } from './quote-of-first-form.data';
-import { recordedQuote } from './recorded-quote';
+import { recordedQuote, TEST_TARIFF } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -203,7 +203,11 @@ export function quotesContract(source: DatabaseSource): void {
         facts: { holderTown: 28079, vehicle: 'CVTEST000001', registrationDate: '2023-09-14' },
         result: car.result,
         guarantees: car.guarantees,
-        answers: [{ kind: 'offers', offers: 2 }, { kind: 'declined' }, { kind: 'unavailable', cause: 'failure' }],
+        answers: [
+          { kind: 'offers', offers: 2, tariff: TEST_TARIFF },
+          { kind: 'declined' },
+          { kind: 'unavailable', cause: 'failure' },
+        ],
       });
     });
 

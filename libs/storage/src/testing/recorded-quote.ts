@@ -2,13 +2,16 @@ import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import { carRequest, homeRequest, motorcycleRequest } from '@cotiza/insurers-port/testing';
 import type { InsurerAnswer, QuoteResult, RecordedQuote } from '@cotiza/quoting';
-import { declines, insurer, isDown, offerAt, offers, quotedOffer, quoteResult } from '@cotiza/quoting/testing';
+import { declines, insurer, isDown, offerAt, quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 
 /** Guarantees that every offer of the insurer of tests has: one object, as a rate book gives it. */
 export const TEST_GUARANTEES: readonly GuaranteeIncluded[] = [
   { name: 'Responsabilidad civil', cover: 'Daños a otros.' },
   { name: 'Asistencia en viaje', cover: 'Grúa desde el kilómetro cero.' },
 ];
+
+/** Version of the tariff of the insurer that says which it applied. */
+export const TEST_TARIFF = '2026.2';
 
 let made = 0;
 
@@ -37,7 +40,10 @@ export function recordedQuote(changes: QuoteChanges = {}): RecordedQuote {
   const answers: InsurerAnswer[] = [
     {
       insurer: insurer('Aldaba', isDown).manifest,
-      outcome: prices.length > 0 ? offers(...prices.map((price) => offerAt(price, { guarantees }))) : declines(),
+      outcome:
+        prices.length > 0
+          ? { kind: 'offers', offers: prices.map((price) => offerAt(price, { guarantees })), tariff: TEST_TARIFF }
+          : declines(),
     },
     { insurer: insurer('Candil', isDown).manifest, outcome: declines() },
     { insurer: insurer('Espiga', isDown, 'remote').manifest, outcome: isDown() },

@@ -70,7 +70,7 @@ describe('an embedded insurer', () => {
 
   it('declines with reasons for the customer', () => {
     const reasons = [{ code: 'driver-too-young', message: 'No asegura a conductores menores de 23 años.' }];
-    expect(ask(tooYoung)).toEqual({ kind: 'declined', reasons });
+    expect(ask(tooYoung)).toEqual({ kind: 'declined', reasons, tariff: '2026.2' });
   });
 
   it.each([
@@ -93,7 +93,8 @@ describe('an embedded insurer', () => {
     const reasons = [
       { code: 'holder-under-age', message: 'No asegura a titulares menores de 18 años en la fecha de efecto.' },
     ];
-    for (const insurer of insurers) expect(ask(request, insurer)).toEqual({ kind: 'declined', reasons });
+    for (const insurer of insurers)
+      expect(ask(request, insurer)).toEqual({ kind: 'declined', reasons, tariff: '2026.2' });
   });
 
   it('has an answer to everything that the contract lets through', () => {

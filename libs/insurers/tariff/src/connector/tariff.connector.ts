@@ -29,8 +29,10 @@ export function tariffConnector({ id, name, lines }: TariffInsurer, tariffs: Tar
 }
 
 function toOutcome(rating: Rating): InsurerOutcome {
-  if (rating.kind === 'declined') return rating;
-  return { kind: 'offers', offers: rating.offers.map(toOffer) };
+  const { version } = rating;
+  const tariff = version ?? undefined;
+  if (rating.kind === 'declined') return { kind: 'declined', reasons: rating.reasons, tariff };
+  return { kind: 'offers', offers: rating.offers.map(toOffer), tariff };
 }
 
 function toOffer(offer: RatedOffer): Offer {

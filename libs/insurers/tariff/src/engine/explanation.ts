@@ -27,6 +27,6 @@ export type Explanation =
       readonly steps: readonly ExplanationStep[];
       readonly totalCents: number;
     }
-  | { readonly kind: 'declined'; readonly reasons: readonly DeclineReason[] }
+  | { readonly kind: 'declined'; readonly version: string | null; readonly reasons: readonly DeclineReason[] }
   /** The insurer takes the risk, but not with this modality. */
   | { readonly kind: 'not-offered' };

@@ -78,7 +78,7 @@ describe('what is not offered', () => {
 
   it('anything, when all the conditions of a decline hold, and only then', () => {
     const reasons = [{ code: 'young-with-power', message: 'No asegura coches potentes a menores de 25 años.' }];
-    expect(rate(book, aCar({ driverAge: 24, powerKw: 101 }))).toEqual({ kind: 'declined', reasons });
+    expect(rate(book, aCar({ driverAge: 24, powerKw: 101 }))).toEqual({ kind: 'declined', version: '2026.1', reasons });
     expect(rate(book, aCar({ driverAge: 24, powerKw: 100 })).kind).toBe('rated');
     expect(rate(book, aCar({ driverAge: 25, powerKw: 101 })).kind).toBe('rated');
   });

@@ -19,10 +19,11 @@ const OUT_OF_VALIDITY: DeclineReason = {
  * @throws RangeError when the risk holds a value outside its enumeration
  */
 export function rate<R extends RatedRisk>(book: CompiledBook<R>, risk: R): Rating {
-  if (!isInForce(book, risk)) return { kind: 'declined', reasons: [OUT_OF_VALIDITY] };
+  if (!isInForce(book, risk)) return { kind: 'declined', version: null, reasons: [OUT_OF_VALIDITY] };
+  const { version } = book;
   const facts = book.readFacts(risk);
   const reasons = reasonsToDecline(book, risk, facts);
-  if (reasons.length > 0) return { kind: 'declined', reasons };
+  if (reasons.length > 0) return { kind: 'declined', version, reasons };
   const priced = pricedRisk(book, facts);
   const offers: RatedOffer[] = [];
   for (const modality of book.modalities) {
@@ -30,7 +31,7 @@ export function rate<R extends RatedRisk>(book: CompiledBook<R>, risk: R): Ratin
     const offer = offerOf(book, modality, priced, risk);
     if (offer) offers.push(offer);
   }
-  return { kind: 'rated', offers };
+  return { kind: 'rated', version, offers };
 }
 
 function isInForce<R extends RatedRisk>(book: CompiledBook<R>, risk: R): boolean {

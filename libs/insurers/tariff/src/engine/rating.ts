@@ -36,7 +36,11 @@ export interface DeclineReason {
   readonly message: string;
 }
 
-/** An insurer's answer to a risk: at least one offer, from the least to the most cover, or at least one reason. */
+/**
+ * An insurer's answer to a risk: at least one offer, from the least to the most cover, or at least one reason. `version` is that of
+ * the book that said so.
+ */
 export type Rating =
-  | { readonly kind: 'rated'; readonly offers: readonly RatedOffer[] }
-  | { readonly kind: 'declined'; readonly reasons: readonly DeclineReason[] };
+  | { readonly kind: 'rated'; readonly version: string; readonly offers: readonly RatedOffer[] }
+  /** `version` is null where no book was in force. */
+  | { readonly kind: 'declined'; readonly version: string | null; readonly reasons: readonly DeclineReason[] };
