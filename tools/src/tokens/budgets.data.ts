@@ -1,0 +1,30 @@
+/** Tokens of what is measured at the door, by name. */
+export interface Measured {
+  readonly list: number;
+  readonly requirementsText: number;
+  readonly requirementsData: number;
+  readonly emptyBody: number;
+  readonly quoteText: number;
+  readonly quoteData: number;
+  readonly conversationText: number;
+  readonly conversationData: number;
+}
+
+/** What may be spent on something. */
+export interface Budget {
+  readonly what: string;
+  /** Tokens at most. */
+  readonly tokens: number;
+}
+
+/** A client hands its model the text of a result or its data: both are held. */
+export const BUDGETS: Readonly<Record<keyof Measured, Budget>> = {
+  list: { what: 'tools/list', tokens: 17_300 },
+  requirementsText: { what: 'requirements of car, text', tokens: 2_400 },
+  requirementsData: { what: 'requirements of car, data', tokens: 11_700 },
+  emptyBody: { what: 'refusal of an empty body of car', tokens: 1_700 },
+  quoteText: { what: 'quotation of car, text', tokens: 900 },
+  quoteData: { what: 'quotation of car, data', tokens: 5_200 },
+  conversationText: { what: 'a car quoted, reading texts', tokens: 22_000 },
+  conversationData: { what: 'a car quoted, reading data', tokens: 37_000 },
+};
