@@ -1,7 +1,7 @@
 export { CATALOGUE_NAMES, type CatalogueName } from './catalogue-names';
 export { GUARANTEES, guaranteeOf, type GuaranteeCode, type GuaranteeOf } from './covers/guarantees.table';
 export type { CoverLevel, Guarantee } from './covers/cover';
-export { COVER_LEVELS, type LevelCode, type LevelOf } from './covers/levels.table';
+export { COVER_LEVELS, hasExcess, levelNamed, type LevelCode, type LevelOf } from './covers/levels.table';
 export * from './enumerations';
 export { normalisePlate, plateKind, type PlateKind } from './patterns/plate';
 export { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from './patterns/texts';

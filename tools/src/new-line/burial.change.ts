@@ -49,8 +49,8 @@ export const EDITS: readonly Edit[] = [
   },
   {
     path: 'libs/rest/src/openapi/example-results.data.ts',
-    from: "    ['Espiga Seguros', 'Espiga Moto', 'Terceros', 160.47],\n  ],",
-    to: "    ['Espiga Seguros', 'Espiga Moto', 'Terceros', 160.47],\n  ],\n  Burial: [['Aldaba Seguros', 'Aldaba Decesos', 'Básico', 71.99]],",
+    from: '  Motorcycle: [',
+    to: "  Burial: [['Aldaba Seguros', 'Aldaba Decesos', 'Básico', 71.99, 'basico', [67.6, 0, 0.1, 4.29], 'sepelio']],\n  Motorcycle: [",
   },
   {
     path: 'libs/quoting/src/resolve/resolve-line.ts',

@@ -24,7 +24,11 @@ export const carGuarantees = {
 /** The levels of a car by code, from least to most cover. */
 export const carLevels = {
   terceros: TERCEROS,
-  terceros_ampliado: { name: 'Terceros ampliado', means: 'Además de los daños a otros, lunas, incendio y robo.' },
+  terceros_ampliado: {
+    name: 'Terceros ampliado',
+    means: 'Además de los daños a otros, lunas, incendio y robo.',
+    withoutExcess: true,
+  },
   todo_riesgo_con_franquicia: CON_FRANQUICIA,
   todo_riesgo: TODO_RIESGO,
 } as const satisfies Readonly<Record<string, CoverLevel>>;

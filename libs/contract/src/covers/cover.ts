@@ -13,4 +13,6 @@ export interface CoverLevel {
   readonly name: string;
   /** What it is, in one sentence. */
   readonly means: string;
+  /** Where only some damage to what is insured is paid, if any: an excess does not exist there. */
+  readonly withoutExcess?: true;
 }

@@ -1,7 +1,7 @@
 import { INSURANCE_LINES } from '../lines';
 import type { CoverLevel, Guarantee } from './cover';
 import { GUARANTEES, guaranteeOf } from './guarantees.table';
-import { COVER_LEVELS } from './levels.table';
+import { COVER_LEVELS, hasExcess, levelNamed, type LevelCode } from './levels.table';
 
 describe.each(INSURANCE_LINES)('the cover of %s', (line) => {
   const levels: readonly (readonly [string, CoverLevel])[] = Object.entries(COVER_LEVELS[line]);
@@ -31,4 +31,18 @@ it('a guarantee is found in its own line alone', () => {
   expect(guaranteeOf('Car', 'lunas')).toBe(GUARANTEES.Car.lunas);
   expect(guaranteeOf('Motorcycle', 'lunas')).toBeUndefined();
   expect(guaranteeOf('Car', 'constructor')).toBeUndefined();
+});
+
+it('a level is found by its name in its own line, whatever the capitals, and none is guessed', () => {
+  expect(levelNamed('Car', 'Terceros Ampliado')).toBe('terceros_ampliado');
+  expect(levelNamed('Home', 'básico')).toBe('basico');
+  expect(levelNamed('Motorcycle', 'Terceros Ampliado')).toBeNull();
+  expect(levelNamed('Car', 'constructor')).toBeNull();
+});
+
+it('an excess exists where own damage is paid, and nowhere else', () => {
+  const without = INSURANCE_LINES.flatMap((line) =>
+    (Object.keys(COVER_LEVELS[line]) as LevelCode[]).filter((level) => !hasExcess(line, level)),
+  );
+  expect(without).toEqual(['terceros', 'terceros_ampliado', 'terceros', 'terceros_robo_incendio']);
 });

@@ -1,4 +1,5 @@
 import { facetOf, type InsuranceLine } from '../lines';
+import type { CoverLevel } from './cover';
 
 /** The levels of each line by code, from least to most cover. An insurer's own modality stands for one of them, or none. */
 export const COVER_LEVELS = facetOf('levels');
@@ -8,3 +9,15 @@ export type LevelOf<L extends InsuranceLine> = keyof (typeof COVER_LEVELS)[L];
 
 /** Code of a level of any line. */
 export type LevelCode = { [L in InsuranceLine]: LevelOf<L> }[InsuranceLine];
+
+const levelsOf = (line: InsuranceLine): Readonly<Record<string, CoverLevel>> => COVER_LEVELS[line];
+
+/** The level of a line that has this name, whatever its capitals; null for a name that is not known: none is guessed. */
+export function levelNamed(line: InsuranceLine, name: string): LevelCode | null {
+  const isNamed = (level: CoverLevel) => level.name.toLowerCase() === name.toLowerCase();
+  const found = Object.entries(levelsOf(line)).find(([, level]) => isNamed(level));
+  return found ? (found[0] as LevelCode) : null;
+}
+
+/** Whether an excess means anything in a level: own damage of a vehicle, or any damage to a home. */
+export const hasExcess = (line: InsuranceLine, level: LevelCode): boolean => !levelsOf(line)[level]?.withoutExcess;

@@ -50,6 +50,7 @@ export const motorGuarantees = (vehicle: 'el coche' | 'la moto', its: 'del coche
 export const TERCEROS = {
   name: 'Terceros',
   means: 'El seguro obligatorio y su ampliación: paga los daños que causes a otros, y no los tuyos.',
+  withoutExcess: true,
 } as const;
 export const CON_FRANQUICIA = {
   name: 'Todo riesgo con franquicia',

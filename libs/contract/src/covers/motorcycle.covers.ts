@@ -22,6 +22,7 @@ export const motorcycleLevels = {
   terceros_robo_incendio: {
     name: 'Terceros con robo e incendio',
     means: 'Además de los daños a otros, el robo y el incendio de la moto.',
+    withoutExcess: true,
   },
   todo_riesgo_con_franquicia: CON_FRANQUICIA,
   todo_riesgo: TODO_RIESGO,

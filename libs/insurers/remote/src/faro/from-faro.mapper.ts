@@ -1,7 +1,8 @@
+import { levelNamed } from '@cotiza/contract';
 import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import { declinedFor, guaranteesOf, referred } from '../answer/answer-outcomes';
 import { believableOffer } from '../answer/believable-offer';
-import { excessOf, levelOf } from '../answer/levels.table';
+import { excessOf } from '../answer/excess-of';
 import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.codes';
 import type { FaroAnswer, FaroOffer } from './faro.wire';
 import type { TakenLine } from '../request/taken-request';
@@ -23,15 +24,16 @@ export function fromFaro(answer: FaroAnswer, line: TakenLine): InsurerOutcome {
 }
 
 function toOffer(offer: FaroOffer, line: TakenLine): Offer {
+  const level = levelNamed(line, offer.modalidad);
   return believableOffer(
     {
       product: offer.producto,
       modality: offer.modalidad,
-      level: levelOf(line, offer.modalidad),
+      level,
       priceCents: offer.primaTotalCents,
       period: FARO_PERIODS[offer.formaPago],
       annualTotalCents: offer.primaTotalAnualCents,
-      excessCents: excessOf(levelOf(line, offer.modalidad), offer.franquiciaCents),
+      excessCents: excessOf(line, level, offer.franquiciaCents),
       firmness: offer.tipoPrecio === 'FIRME' ? 'proposal' : 'estimate',
       validUntil: offer.validoHasta,
       breakdown: null,

@@ -1,7 +1,8 @@
+import { levelNamed } from '@cotiza/contract';
 import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import { declinedFor, guaranteesOf, referred } from '../answer/answer-outcomes';
 import { believableOffer } from '../answer/believable-offer';
-import { excessOf, levelOf } from '../answer/levels.table';
+import { excessOf } from '../answer/excess-of';
 import { ROBLE_DECLINES, ROBLE_GUARANTEES, ROBLE_PERIODS } from './roble-answer.codes';
 import type { RobleAnswer, RobleOffer } from './roble.wire';
 import type { TakenLine } from '../request/taken-request';
@@ -23,15 +24,16 @@ export function fromRoble(answer: RobleAnswer, line: TakenLine): InsurerOutcome 
 }
 
 function toOffer(offer: RobleOffer, line: TakenLine): Offer {
+  const level = levelNamed(line, offer.modalidad);
   return believableOffer(
     {
       product: offer.producto,
       modality: offer.modalidad,
-      level: levelOf(line, offer.modalidad),
+      level,
       priceCents: offer.primaReciboCents,
       period: ROBLE_PERIODS[offer.periodicidad],
       annualTotalCents: offer.primaAnualCents,
-      excessCents: excessOf(levelOf(line, offer.modalidad), offer.franquiciaCents),
+      excessCents: excessOf(line, level, offer.franquiciaCents),
       // Not a proposal in the sense of the law: Roble says no day until which it is bound.
       firmness: offer.estimacion === 'N' ? 'to-be-checked' : 'estimate',
       validUntil: null,

@@ -1,8 +1,8 @@
+import { hasExcess, levelNamed } from '@cotiza/contract';
 import { fromEuros, type Cents } from '@cotiza/kernel';
 import type { ConditionRow, GuaranteeRow, ModalityRow, RateBook } from '../book/rate-book';
 import type { LineModel, RatedRisk } from '../lines/line-model';
 import { compileFactor, slotsOf, type Slots } from './compile-factor';
-import { hasOwnDamage, levelOf } from '../lines/levels';
 import { includedIn } from './included-guarantees';
 import { coverLists } from './cover-lists';
 import { FACTOR_UNIT, unitsOf } from './exact-product';
@@ -61,7 +61,7 @@ function baseOf(purePremiumEuros: number, lossRatio: number): Cents {
 function compileModality(row: ModalityRow, index: number, book: RateBook, slots: Slots): CompiledModality {
   const held = new Set(book.modalities.slice(0, index + 1).flatMap((each) => each.adds));
   const guarantees = book.guarantees.flatMap(({ id }, position) => (held.has(id) ? [position] : []));
-  const level = levelOf(book.line, row.modality);
+  const level = levelNamed(book.line, row.modality)!;
   const exclusions = row.notOfferedWhen.map((when) => everyCondition(when, slots));
   return {
     id: row.id,
@@ -69,7 +69,7 @@ function compileModality(row: ModalityRow, index: number, book: RateBook, slots:
     level,
     guarantees,
     added: index === 0 ? [] : row.adds.map((id) => book.guarantees.findIndex((each) => each.id === id)),
-    excessCents: row.excess !== null ? fromEuros(row.excess.euros) : hasOwnDamage(level) ? 0 : null,
+    excessCents: row.excess !== null ? fromEuros(row.excess.euros) : hasExcess(book.line, level) ? 0 : null,
     excessGuarantee: book.guarantees.findIndex(({ id }) => id === row.excess?.guarantee),
     excessUnits: unitsOf(row.excess?.factor ?? 1),
     accidentCapitalCents: fromEuros(row.accidentCapitalEuros ?? 0),
