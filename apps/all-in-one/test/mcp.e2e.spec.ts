@@ -4,6 +4,7 @@ import type { Client } from '@modelcontextprotocol/client';
 import { INSURANCE_LINES, LINES, requirementsOf } from '@cotiza/contract';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { euros } from '@cotiza/kernel';
+import { PROFILES } from '@cotiza/mcp';
 import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
 import { declines, insurer, isDown } from '@cotiza/quoting/testing';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
@@ -274,6 +275,37 @@ describe('the transport', () => {
     ['a page without an origin of its own', { origin: 'null' }, 403],
   ])('answers %s', async (_name, more, status) => {
     expect((await service.post(MCP, handshake('2025-06-18'), { ...headers, ...more })).status).toBe(status);
+  });
+
+  describe('lists the tools for the vendor that the address names', () => {
+    const LIST = { jsonrpc: '2.0', id: 7, method: 'tools/list', params: {} };
+    const listAt = async (query: string) => (await service.post(`${MCP}${query}`, LIST, headers)).text();
+
+    it('in the same way each time, and in that of nobody else', async () => {
+      const lists = await Promise.all(['', ...PROFILES.map((name) => `?esquemas=${name}`)].map(listAt));
+      expect(new Set(lists).size).toBe(4);
+      const again = await Promise.all(['', ...PROFILES.map((name) => `?esquemas=${name}`)].map(listAt));
+      expect(again).toEqual(lists);
+    });
+
+    it('and takes the same calls', async () => {
+      const params = {
+        name: 'comprobar_datos',
+        arguments: { ramo: 'coche', datos: JSON.stringify(argumentsOf('Car')) },
+      };
+      const asked = { jsonrpc: '2.0', id: 8, method: 'tools/call', params };
+      const answer = await service.post(`${MCP}?esquemas=gemini`, asked, headers);
+      expect(await answer.text()).toContain('"completo":true');
+    });
+
+    it('but not for one that it does not know', async () => {
+      const response = await service.post(`${MCP}?esquemas=otro`, LIST, headers);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        error: 'parametros_invalidos',
+        errores: [{ campo: 'esquemas', valores: [...PROFILES] }],
+      });
+    });
   });
 
   it('has the headers and limits of the rest of the service', async () => {

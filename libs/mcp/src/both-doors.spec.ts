@@ -54,7 +54,7 @@ function doorsOf(line: InsuranceLine, service = testService(line)) {
       const result = await call(tool, args, service);
       return result.isError ? refusalOf(result).errores : [];
     },
-    mcpDry: async (datos: Sent): Promise<readonly Fault[]> => {
+    mcpDry: async (datos: Sent | string): Promise<readonly Fault[]> => {
       const { structuredContent } = await call(toolNamed('comprobar_datos'), { ramo, datos }, service);
       const { completo, errores } = structuredContent as unknown as CheckResult;
       expect(completo).toBe(errores.length === 0);
@@ -74,6 +74,7 @@ describe.each(INSURANCE_LINES)('%s, whatever the body', (line) => {
         for (const args of [body, withoutLine(body)]) {
           expect(await mcp(args)).toEqual(faults);
           expect(await mcpDry(args)).toEqual(faults);
+          expect(await mcpDry(JSON.stringify(args))).toEqual(faults);
         }
       }),
       { numRuns: 300 },

@@ -1,4 +1,5 @@
 export { MCP_PATH } from './http/mcp.controller';
 export { McpModule } from './mcp.module';
 export { OFFERS_APP_HTML, OFFERS_APP_URI } from './offers-app/offers-app';
+export { PROFILES, type Profile } from './profiles/profile';
 export { TOOLS } from './tool-surface';

@@ -1,45 +1,69 @@
-import { bodySchema } from '@cotiza/contract';
-import { plainSchema } from './plain-schema';
+import { bodySchema, INSURANCE_LINES, type JsonSchema } from '@cotiza/contract';
+import { outlineSchema, plainSchema } from './plain-schema';
 
-it('drops examples and patterns that only say what is refused, however deep', () => {
+it('keeps names, types, what is always sent, and what nothing else may be beside, however deep', () => {
   const schema = {
     type: 'object',
+    description: 'Un cuerpo.',
     properties: {
-      pattern: { type: 'string', pattern: '^[^\\x00-@]+$', examples: ['a'] },
-      list: { type: 'array', items: { type: 'string', pattern: '^[0-9]{4}$', examples: ['b'] } },
+      pattern: { type: 'string', minLength: 1, maxLength: 9, pattern: '^[0-9]{4}$', format: 'date', examples: ['a'] },
+      list: { type: 'array', items: { type: 'integer', minimum: 1, maximum: 9, description: 'Uno.' } },
     },
+    required: ['pattern'],
     additionalProperties: false,
   };
   expect(plainSchema(schema)).toEqual({
     type: 'object',
-    properties: {
-      pattern: { type: 'string' },
-      list: { type: 'array', items: { type: 'string', pattern: '^[0-9]{4}$' } },
-    },
+    properties: { pattern: { type: 'string' }, list: { type: 'array', items: { type: 'integer' } } },
+    required: ['pattern'],
     additionalProperties: false,
   });
 });
 
 it('keeps a property that is named like a keyword', () => {
-  const schema = { properties: { examples: { type: 'array' }, description: { type: 'string' } } };
+  const schema = { type: 'object', properties: { examples: { type: 'array' }, description: { type: 'string' } } };
   expect(plainSchema(schema)).toEqual(schema);
 });
 
-it('does not say twice what the keywords say', () => {
-  const said = 'Garaje. Formato: uno de los valores permitidos, tal cual. Catálogo: x.';
-  expect(plainSchema({ enum: ['a'], description: said })).toEqual({ enum: ['a'], description: 'Garaje. Catálogo: x.' });
+it('writes short lists of texts out, and says a single value as a list of one', () => {
+  expect(plainSchema({ type: 'string', enum: ['a', 'b'] })).toEqual({ type: 'string', enum: ['a', 'b'] });
+  expect(plainSchema({ type: 'string', const: 'a' })).toEqual({ type: 'string', enum: ['a'] });
+  expect(plainSchema({ type: 'boolean', const: true })).toEqual({ type: 'boolean' });
+  const long = Array.from({ length: 13 }, (_, index) => `v${index}`);
+  expect(plainSchema({ type: 'string', enum: long })).toEqual({ type: 'string' });
 });
 
-it('says of a text only what its bounds do not', () => {
-  const of = (description: string) => plainSchema({ type: 'string', maxLength: 9, description })['description'];
-  expect(of('Nombre. Formato: de 1 a 60 caracteres, solo letras.')).toBe('Nombre. Formato: solo letras.');
-  expect(of('Nombre. Formato: hasta 9 caracteres.')).toBe('Nombre. Formato: hasta 9 caracteres.');
+it('says several types as a choice', () => {
+  const nullable = { type: ['integer', 'null'], minimum: 1900, description: 'Un año.' };
+  expect(plainSchema(nullable)).toEqual({ anyOf: [{ type: 'integer' }, { type: 'null' }] });
 });
 
-it.each(['Formato: uno de los valores permitidos, tal cual.', 'Formato: true o false.'])(
-  'knows how the contract says it: %s',
-  (said) => {
-    expect(JSON.stringify(bodySchema('Car'))).toContain(said);
-    expect(JSON.stringify(plainSchema({ ...bodySchema('Car'), allOf: [] }))).not.toContain(said);
-  },
-);
+describe.each(INSURANCE_LINES)('of the body of %s', (line) => {
+  const namesIn = ({ properties = {} }: JsonSchema): string[] =>
+    Object.entries(properties as Record<string, JsonSchema>).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+
+  it('leaves no field out', () => {
+    const { allOf: _conditions, ...schema } = bodySchema(line);
+    expect(namesIn(plainSchema(schema))).toEqual(namesIn(schema));
+  });
+});
+
+it('outlines a result by its keys and their types', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      estado: { type: 'string', enum: ['a'], description: 'Cómo.' },
+      valor: { anyOf: [{ type: 'string' }, { type: 'boolean' }], description: 'Qué.' },
+      ofertas: { type: 'array', items: { type: 'object', properties: { precio: { type: 'number' } } } },
+    },
+    required: ['estado'],
+  };
+  expect(outlineSchema(schema)).toEqual({
+    type: 'object',
+    properties: {
+      estado: { type: 'string' },
+      valor: { anyOf: [{ type: 'string' }, { type: 'boolean' }] },
+      ofertas: { type: 'array' },
+    },
+  });
+});

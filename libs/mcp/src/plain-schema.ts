@@ -1,41 +1,39 @@
 import type { JsonSchema } from '@cotiza/contract';
 
-/** What descriptions say of a form that the keywords beside them already say. */
-const SAID_BY_KEYWORDS = [
-  / Formato: uno de los valores permitidos, tal cual\./,
-  / Formato: true o false\./,
-  /(?<= Formato: )uno de los valores permitidos, tal cual; /,
-  /(?<= Formato: )(?:de \d+ a|hasta) \d+ caracteres, /,
-];
-
-/** A class of what is refused: it is long, no model reads it, and the description says the form. */
-const CLASS_OF_THE_REFUSED = '[^';
+/** Lists up to this size are written out; longer ones are in the requirements, or looked up. */
+const WRITTEN_OUT_AT_MOST = 12;
 
 /**
- * A schema as a model can afford to read it: without patterns that say at length what is refused, without examples, and
- * without saying anything twice.
+ * A schema as a model can afford to read it, and every vendor of models takes it: names, types, short lists, and what is always
+ * sent. What else a field asks for is in the requirements and in the faults, and the service judges it; lengths, limits, patterns
+ * and formats are keywords that one vendor or another refuses.
  */
 export function plainSchema(schema: JsonSchema): JsonSchema {
-  const kept = Object.entries(schema).filter(([keyword, value]) => isPlain(keyword, value));
-  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, plainValue(keyword, value)]));
+  const { type, properties, required, items, additionalProperties } = schema;
+  if (Array.isArray(type)) return { anyOf: type.map((one: unknown) => ({ type: one })) };
+  return {
+    type,
+    ...valuesOf(schema),
+    ...(properties === undefined ? {} : { properties: plainProperties(properties as Properties) }),
+    ...(items === undefined ? {} : { items: plainSchema(items as JsonSchema) }),
+    ...(required === undefined ? {} : { required }),
+    ...(additionalProperties === undefined ? {} : { additionalProperties }),
+  };
 }
 
-function isPlain(keyword: string, value: unknown): boolean {
-  if (keyword === 'pattern') return !(value as string).includes(CLASS_OF_THE_REFUSED);
-  return keyword !== 'examples';
+type Properties = Readonly<Record<string, JsonSchema>>;
+
+const plainProperties = (properties: Properties) =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, plainSchema(schema)]));
+
+/** Only texts have lists: not every vendor takes one of anything else. */
+function valuesOf({ type, const: only, enum: values = only === undefined ? undefined : [only] }: JsonSchema): object {
+  const list = values as readonly unknown[] | undefined;
+  return type === 'string' && list && list.length <= WRITTEN_OUT_AT_MOST ? { enum: list } : {};
 }
 
-function plainValue(keyword: string, value: unknown): unknown {
-  switch (keyword) {
-    case 'properties': {
-      const properties = Object.entries(value as Readonly<Record<string, JsonSchema>>);
-      return Object.fromEntries(properties.map(([name, schema]) => [name, plainSchema(schema)]));
-    }
-    case 'items':
-      return plainSchema(value as JsonSchema);
-    case 'description':
-      return SAID_BY_KEYWORDS.reduce((text, said) => text.replace(said, ''), value as string);
-    default:
-      return value;
-  }
+/** What a result is made of, without what its parts are: models read results and not this, and OpenAPI says it all. */
+export function outlineSchema({ properties }: JsonSchema): JsonSchema {
+  const parts = Object.entries(properties as Properties).map(([name, { type, anyOf }]) => [name, { type, anyOf }]);
+  return { type: 'object', properties: Object.fromEntries(parts) as Properties };
 }

@@ -7,7 +7,7 @@ import {
   type JsonSchema,
   type Reading,
 } from '@cotiza/contract';
-import { KEY_MAX_CHARS, QUOTE_RESULT_SCHEMA, type RequestTerms } from '@cotiza/quoting';
+import { QUOTE_RESULT_SCHEMA, type RequestTerms } from '@cotiza/quoting';
 import { plainSchema } from './plain-schema';
 import { quoteText } from './text/quote-text';
 import type { Tool, ToolArguments } from './tool';
@@ -35,7 +35,7 @@ export function quotingTool(line: InsuranceLine): Tool {
     name: quotingToolOf(line),
     title: `Precios de un ${name.toLowerCase()}`,
     description:
-      `Llámala cuando tengas todos los datos ${dataOf} que pide obtener_requisitos con ramo ${ramo}. Antes, informa al cliente de que sus datos se comparten con este servicio para calcular los precios. ` +
+      `Llámala cuando tengas todos los datos ${dataOf} que pide obtener_requisitos con ramo ${ramo}; fechas AAAA-MM-DD. Antes, informa al cliente de que sus datos se comparten con este servicio para calcular los precios. ` +
       'Envía solo lo que ha dicho el cliente: no inventes ni supongas nada; si falta o está mal algo, la respuesta lo dice todo junto con las preguntas que hay que hacer. Después, presenta al cliente las ofertas con su aviso; las recibe también por correo con el enlace de compra.',
     inputSchema: argumentsSchema(bodySchema(line)),
     outputSchema: QUOTE_RESULT_SCHEMA,
@@ -52,10 +52,8 @@ export function quotingTool(line: InsuranceLine): Tool {
 
 const IDEMPOTENCY_KEY: JsonSchema = {
   type: 'string',
-  minLength: 1,
-  maxLength: KEY_MAX_CHARS,
   description:
-    'Opcional. Clave nueva para cada petición. Si no llega el resultado, repite los mismos datos con la misma clave antes de 24 horas: recibes la misma respuesta y no se envía nada dos veces.',
+    'Clave nueva por petición. Si no llega el resultado, repite los mismos datos con ella antes de 24 horas: nada se envía dos veces.',
 };
 
 /**
@@ -65,10 +63,6 @@ const IDEMPOTENCY_KEY: JsonSchema = {
 function argumentsSchema({ allOf: _conditions, ...schema }: JsonSchema): JsonSchema {
   const { insurance_line, ...properties } = schema.properties as Record<string, JsonSchema>;
   const required = (schema.required as string[]).filter((name) => name !== 'insurance_line');
-  const { description: _said, ...line } = insurance_line!;
-  return plainSchema({
-    ...schema,
-    properties: { ...properties, insurance_line: line, idempotency_key: IDEMPOTENCY_KEY },
-    required,
-  });
+  const plain = plainSchema({ ...schema, properties: { ...properties, insurance_line: insurance_line! }, required });
+  return { ...plain, properties: { ...(plain.properties as object), idempotency_key: IDEMPOTENCY_KEY } };
 }

@@ -19,7 +19,7 @@ export interface Budget {
 
 /** A client hands its model the text of a result or its data: both are held. */
 export const BUDGETS: Readonly<Record<keyof Measured, Budget>> = {
-  list: { what: 'tools/list', tokens: 17_300 },
+  list: { what: 'tools/list', tokens: 6_000 },
   requirementsText: { what: 'requirements of car, text', tokens: 2_400 },
   requirementsData: { what: 'requirements of car, data', tokens: 11_700 },
   emptyBody: { what: 'refusal of an empty body of car', tokens: 1_700 },

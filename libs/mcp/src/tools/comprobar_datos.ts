@@ -28,16 +28,32 @@ export const comprobar_datos: Tool = {
   showsOffers: false,
   run: async ({ ramo, datos, ...others }, { checkRequest }) => {
     const line = lineOfRamo(ramo);
-    const isObject = typeof datos === 'object' && datos !== null && !Array.isArray(datos);
-    if (!line || !isObject || Object.keys(others).length > 0) {
-      return { refusal: { problem: 'parametros_invalidos', faults: argumentFaults(Boolean(line), isObject, others) } };
+    const data = dataIn(datos);
+    if (!line || !data || Object.keys(others).length > 0) {
+      return {
+        refusal: { problem: 'parametros_invalidos', faults: argumentFaults(Boolean(line), Boolean(data), others) },
+      };
     }
-    const { body, terms } = quotationOf[line](datos as ToolArguments);
+    const { body, terms } = quotationOf[line](data);
     const judged = await checkRequest(body, terms);
     const result = { ...judged, errores: judged.errores.map(nameless) };
     return { result, text: textOf(result) };
   },
 };
+
+/** The data of a body, as an object or as its JSON, in which vendors have it that take no object of any form. */
+function dataIn(sent: unknown): ToolArguments | undefined {
+  const data = typeof sent === 'string' ? parsed(sent) : sent;
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as ToolArguments) : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 function argumentFaults(hasLine: boolean, hasData: boolean, others: object) {
   return [

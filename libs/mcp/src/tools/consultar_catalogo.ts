@@ -30,7 +30,6 @@ export const consultar_catalogo: Tool = {
       ),
       pagina: {
         type: 'integer',
-        minimum: 1,
         description: `Sin texto, página de ${PAGE_SIZE} valores.`,
       },
     },

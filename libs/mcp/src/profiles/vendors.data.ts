@@ -1,0 +1,181 @@
+import type { Profile } from './profile';
+
+/** What the function calling of a vendor takes in the schema of a tool's arguments. */
+export interface VendorSubset {
+  readonly vendor: string;
+  /** The profile of the door whose schemas keep to it. */
+  readonly profile: Profile;
+  /** Keywords that are taken; any where absent. */
+  readonly keywords?: readonly string[];
+  /** What objects say of other properties: that there are none, nothing at all, or either. */
+  readonly closed: 'always' | 'never' | 'either';
+  /** Whether every property is required. */
+  readonly requiresAll: boolean;
+  /** Whether `type` may be a list. */
+  readonly takesTypeLists: boolean;
+  /** Whether an object may leave out its properties. */
+  readonly takesAnyObject: boolean;
+  /** Types of which values may be listed; any where absent. */
+  readonly listedTypes?: readonly string[];
+  /** Formats of texts that are taken, where `format` is. */
+  readonly formats?: readonly string[];
+  /** Optional properties of one tool, however deep. */
+  readonly optionalAtMost?: number;
+  /** Unions of one tool. */
+  readonly unionsAtMost?: number;
+  /** Objects within one another, the arguments being the first. */
+  readonly depthAtMost?: number;
+  /** Where it is said; read on 2026-11-22. */
+  readonly sources: readonly string[];
+}
+
+const ANNOTATIONS = ['title', 'description'];
+const STRUCTURE = ['type', 'properties', 'required', 'items', 'enum', 'anyOf'];
+const DEFINITIONS = ['$ref', '$defs'];
+const BOUNDS = ['minimum', 'maximum', 'minItems', 'maxItems'];
+const ISO_FORMATS = ['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid'];
+
+/** The subset of each vendor, strict modes apart: the root is an object without a choice for all of them. */
+export const VENDOR_SUBSETS: readonly VendorSubset[] = [
+  {
+    vendor: 'OpenAI function calling',
+    profile: 'comun',
+    closed: 'either',
+    requiresAll: false,
+    takesTypeLists: true,
+    takesAnyObject: true,
+    sources: [
+      'https://developers.openai.com/api/docs/guides/function-calling',
+      'https://github.com/langchain-ai/langchainjs/issues/9804',
+    ],
+  },
+  {
+    vendor: 'OpenAI function calling, strict',
+    profile: 'openai',
+    keywords: [
+      ...[
+        ...ANNOTATIONS,
+        ...STRUCTURE,
+        ...DEFINITIONS,
+        ...BOUNDS,
+        'const',
+        'additionalProperties',
+        'pattern',
+        'format',
+      ],
+      ...['multipleOf', 'exclusiveMinimum', 'exclusiveMaximum'],
+    ],
+    closed: 'always',
+    requiresAll: true,
+    takesTypeLists: true,
+    takesAnyObject: false,
+    formats: ISO_FORMATS,
+    depthAtMost: 10,
+    sources: [
+      'https://developers.openai.com/api/docs/guides/structured-outputs',
+      'https://jsonschemaprofiles.unitvectorylabs.com/schemas/openai',
+      'https://github.com/openai/openai-agents-python/blob/main/src/agents/strict_schema.py',
+    ],
+  },
+  {
+    vendor: 'Anthropic tool use',
+    profile: 'comun',
+    closed: 'either',
+    requiresAll: false,
+    takesTypeLists: true,
+    takesAnyObject: true,
+    sources: ['https://platform.claude.com/docs/en/agents-and-tools/tool-use/implement-tool-use'],
+  },
+  {
+    vendor: 'Anthropic SDK, transform_schema',
+    profile: 'comun',
+    closed: 'either',
+    requiresAll: false,
+    // It stops at a type that is none of its seven.
+    takesTypeLists: false,
+    takesAnyObject: true,
+    sources: ['https://github.com/anthropics/anthropic-sdk-python/blob/main/src/anthropic/lib/_parse/_transform.py'],
+  },
+  {
+    vendor: 'Anthropic tool use, strict',
+    profile: 'anthropic',
+    keywords: [
+      ...[...ANNOTATIONS, ...STRUCTURE, ...DEFINITIONS, 'const', 'allOf', 'additionalProperties', 'pattern', 'format'],
+      ...['default', 'minItems'],
+    ],
+    closed: 'always',
+    requiresAll: false,
+    takesTypeLists: true,
+    takesAnyObject: false,
+    formats: [...ISO_FORMATS, 'uri'],
+    optionalAtMost: 24,
+    unionsAtMost: 16,
+    sources: [
+      'https://platform.claude.com/docs/en/build-with-claude/structured-outputs',
+      'https://github.com/camel-ai/camel/pull/4171',
+      'https://github.com/elie222/inbox-zero/issues/2323',
+    ],
+  },
+  {
+    vendor: 'Gemini API, parametersJsonSchema',
+    profile: 'comun',
+    keywords: [
+      ...[...ANNOTATIONS, ...STRUCTURE, ...DEFINITIONS, ...BOUNDS, '$id', '$anchor', 'format', 'prefixItems', 'oneOf'],
+      'additionalProperties',
+    ],
+    closed: 'either',
+    requiresAll: false,
+    takesTypeLists: true,
+    takesAnyObject: true,
+    listedTypes: ['string', 'number', 'integer'],
+    sources: [
+      'https://ai.google.dev/api/caching#FunctionDeclaration',
+      'https://pub.dev/documentation/googleapis/15.0.0/aiplatform_v1/GoogleCloudAiplatformV1GenerationConfig/responseJsonSchema.html',
+    ],
+  },
+  {
+    vendor: 'Gemini API, parameters (Schema)',
+    profile: 'gemini',
+    keywords: [
+      ...[
+        ...ANNOTATIONS,
+        ...STRUCTURE,
+        ...BOUNDS,
+        'format',
+        'nullable',
+        'pattern',
+        'minLength',
+        'maxLength',
+        'default',
+      ],
+      ...['minProperties', 'maxProperties', 'example', 'propertyOrdering'],
+    ],
+    closed: 'never',
+    requiresAll: false,
+    takesTypeLists: false,
+    takesAnyObject: false,
+    listedTypes: ['string'],
+    formats: ['enum', 'date-time'],
+    sources: [
+      'https://ai.google.dev/api/caching#Schema',
+      'https://github.com/google-gemini/gemini-cli/issues/2237',
+      'https://github.com/microsoft/azure-devops-mcp/issues/139',
+    ],
+  },
+  {
+    vendor: 'google-genai, mcp_to_gemini_tool',
+    profile: 'gemini',
+    keywords: [...ANNOTATIONS, ...STRUCTURE, ...BOUNDS, 'format', 'pattern', 'default'],
+    // It asks `additionalProperties` for its items, and stops at a truth value.
+    closed: 'never',
+    requiresAll: false,
+    takesTypeLists: false,
+    takesAnyObject: false,
+    listedTypes: ['string'],
+    formats: ['enum', 'date-time'],
+    sources: [
+      'https://github.com/googleapis/python-genai/blob/main/google/genai/_mcp_utils.py',
+      'https://github.com/googleapis/python-genai/issues/2476',
+    ],
+  },
+];

@@ -1,0 +1,50 @@
+import { requestSchema } from '@cotiza/contract';
+import { subsetFaults } from '../testing/subset-faults';
+import { TOOLS } from '../tool-surface';
+import { PROFILES } from './profile';
+import { profiledSchema } from './profiled-schema';
+import { VENDOR_SUBSETS, type VendorSubset } from './vendors.data';
+
+const subsetOf = (vendor: string): VendorSubset => VENDOR_SUBSETS.find((subset) => subset.vendor === vendor)!;
+
+describe.each(VENDOR_SUBSETS.map((subset) => [subset.vendor, subset] as const))('%s', (_vendor, subset) => {
+  it.each(TOOLS.map((tool) => [tool.name, tool] as const))('takes the arguments of %s', (_name, { inputSchema }) => {
+    expect(subsetFaults(profiledSchema(inputSchema, subset.profile), subset)).toEqual([]);
+  });
+
+  it('has sources', () => {
+    expect(subset.sources.length).toBeGreaterThan(0);
+    for (const source of subset.sources) expect(new URL(source).protocol).toBe('https:');
+  });
+});
+
+it('is what each profile is for', () => {
+  expect([...new Set(VENDOR_SUBSETS.map(({ profile }) => profile))].sort()).toEqual(['comun', ...PROFILES].sort());
+});
+
+describe('what the vendors refuse', () => {
+  const published = requestSchema('Car');
+  const home = requestSchema('Home');
+
+  it.each([
+    ['OpenAI function calling, strict', home, 'the keyword maxLength'],
+    ['OpenAI function calling, strict', home, 'a property that is not required'],
+    ['Anthropic SDK, transform_schema', home, 'a list of types'],
+    ['Anthropic tool use, strict', published, 'the keyword maxLength'],
+    ['Anthropic tool use, strict', published, 'optional properties, 24 at most'],
+    ['Gemini API, parameters (Schema)', home, 'the keyword const'],
+    ['Gemini API, parameters (Schema)', published, 'the format date'],
+    ['google-genai, mcp_to_gemini_tool', published, 'it is closed'],
+  ])('%s is seen in the schema of OpenAPI', (vendor, schema, fault) => {
+    expect(subsetFaults(schema, subsetOf(vendor)).join('\n')).toContain(fault);
+  });
+
+  it.each([
+    [{ anyOf: [] }, 'anyOf at the root'],
+    [{ type: 'object', properties: { 'a b': { type: 'string' } } }, 'the name a b'],
+    [{ type: 'object', properties: { a: {} } }, 'no type'],
+    [{ type: 'object' }, 'no object with properties'],
+  ])('all of them: %j', (schema, fault) => {
+    for (const subset of VENDOR_SUBSETS) expect(subsetFaults(schema, subset).join('\n')).toContain(fault);
+  });
+});
