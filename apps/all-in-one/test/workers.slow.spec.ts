@@ -172,6 +172,13 @@ describe('several processes', () => {
     expect((await quote(service.url, 'after')).status).toBe(200);
   });
 
+  it('all read the rate books of the operator again', async () => {
+    service = await start({ RATE_BOOKS_DIR: join(ROOT, 'libs/insurers/tariff/rate-books') });
+    service.child.kill('SIGHUP');
+    await until(() => service.lines.filter(({ msg }) => msg === 'insurers read again').length === 2);
+    expect(service.child.exitCode).toBeNull();
+  });
+
   it('have one limit, not one each', async () => {
     service = await start({ LIMIT_QUOTES_PER_MINUTE: '3', TRUST_PROXY: '127.0.0.0/8' });
     let client = 0;

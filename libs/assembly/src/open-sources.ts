@@ -7,7 +7,7 @@ import { plateRegistryOf } from './plate-registry-of';
 import type { Sources } from './quoting-service';
 import type { ShutdownTasks } from './shutdown.module';
 
-/** Who is asked, as the settings say; insurers are read again when the process is told to. */
+/** Who is asked, as the settings say; insurers and rate books are read again when the process is told to. */
 export function openSources(
   { settings, clock, logger }: AppContext,
   metrics: Metrics,
@@ -15,7 +15,7 @@ export function openSources(
 ): Sources {
   const insurers = runInsurers(settings, { clock, logger, metrics: insurerMetrics(metrics) });
   atShutdown.addFirst(() => insurers.close());
-  if (settings.INSURERS_FILE !== undefined) onHangUp(() => insurers.reload(), atShutdown);
+  if ((settings.INSURERS_FILE ?? settings.RATE_BOOKS_DIR) !== undefined) onHangUp(() => insurers.reload(), atShutdown);
   const plates = plateRegistryOf(settings, clock, logger, metrics);
   atShutdown.addFirst(plates.close);
   return { insurerPanel: insurers.panel, plateRegistry: plates.registry };

@@ -9,6 +9,7 @@ import { packLibraries, type PackedLibrary } from '../packages/pack-libraries';
 import { billOfMaterials } from './bill-of-materials';
 import { changelogOf } from './changelog';
 import { commitsSince, isClean, lastRelease } from './commits';
+import { recordBooks } from './record-books';
 import { HELP, readReleaseOptions, WHAT_PUBLISHING_NEEDS } from './release-options';
 import { licenceReport, lockedPackages } from '../supply-chain/locked-packages';
 import { serviceBill } from './service-bill';
@@ -20,8 +21,11 @@ function main(): void {
   const { isHelp, isDryRun, newVersion } = readReleaseOptions(process.argv.slice(2));
   if (isHelp) return say(HELP);
   if (newVersion !== undefined) {
+    const books = recordBooks();
     setVersion(newVersion);
-    return say(`Every package has version ${newVersion} now`);
+    return say(
+      `Every package has version ${newVersion} now; ${books} rate books are given out with it for the first time`,
+    );
   }
   if (!isDryRun) {
     say(WHAT_PUBLISHING_NEEDS);

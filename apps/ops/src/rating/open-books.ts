@@ -1,5 +1,6 @@
 import { EMBEDDED_RATE_BOOKS, loadRateBooks, loadTariffs, type RateBook, type Tariffs } from '@cotiza/insurers-tariff';
 import { Failure } from '../failure';
+import type { Ops } from '../ops';
 
 export interface BooksOptions {
   readonly books?: string;
@@ -8,14 +9,14 @@ export interface BooksOptions {
 /** The option of every command that reads rate books. */
 export const BOOKS_OPTION = [
   '--books <folder>',
-  'folder of rate books (default: those of the embedded insurers)',
+  'folder of rate books (default: RATE_BOOKS_DIR, or else those of the embedded insurers)',
 ] as const;
 
 /** @throws Failure when a book is not valid, with all that is wrong */
-export function openBooks(folder: string = EMBEDDED_RATE_BOOKS): {
-  readonly tariffs: Tariffs;
-  readonly books: readonly RateBook[];
-} {
+export function openBooks(
+  { settings }: Pick<Ops, 'settings'>,
+  folder: string = settings().RATE_BOOKS_DIR ?? EMBEDDED_RATE_BOOKS,
+): { readonly tariffs: Tariffs; readonly books: readonly RateBook[] } {
   try {
     return { tariffs: loadTariffs({ rateBooks: folder }), books: loadRateBooks(folder) };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import { checkBooks, spanishPortfolio, USUAL_SIZE, type Finding } from '@cotiza/insurers-workbench';
+import { checkBooks, rewrittenBooks, spanishPortfolio, USUAL_SIZE, type Finding } from '@cotiza/insurers-workbench';
 import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
@@ -23,7 +23,7 @@ export function ratingCheck(group: Command, ops: Ops): void {
   addCommand(group, {
     name: 'check',
     summary: 'Say what is wrong with rate books before they are released',
-    note: 'Every fault of every book; of books without any, a worse risk that costs less, and targets of the market that are missed.',
+    note: 'Every fault of every book; of books without any, one that changed without a new version, a worse risk that costs less, and targets of the market that are missed.',
     example: 'rating check --books /srv/books',
   })
     .addOption(lineOption('only one line'))
@@ -31,10 +31,11 @@ export function ratingCheck(group: Command, ops: Ops): void {
     .option(...BOOKS_OPTION)
     .action(
       reporting(ops, ({ line, risks = USUAL_SIZE, books: folder }: Options) => {
-        const { tariffs, books: all } = openBooks(folder);
+        const { tariffs, books: all } = openBooks(ops, folder);
         const books = all.filter((book) => line === undefined || book.line === line);
         const { onProgress, end } = progressOn(ops.terminal, ops.clock, false, 'risks rated');
-        const findings = checkBooks(tariffs, books, spanishPortfolio(risks, line && [line]), { onProgress });
+        const portfolio = spanishPortfolio(risks, line && [line]);
+        const findings = [...rewrittenBooks(books), ...checkBooks(tariffs, books, portfolio, { onProgress })];
         end();
         const isSound = findings.length === 0;
         return Promise.resolve({

@@ -25,7 +25,7 @@ export function ratingPortfolio(group: Command, ops: Ops): void {
     .option(...BOOKS_OPTION)
     .action(
       reporting(ops, ({ line, risks = USUAL_SIZE, books: folder }: Options) => {
-        const { tariffs, books } = openBooks(folder);
+        const { tariffs, books } = openBooks(ops, folder);
         const { onProgress, end } = progressOn(ops.terminal, ops.clock, false, 'risks rated');
         const portfolio = spanishPortfolio(risks, line && [line]);
         const measured = measureMarket(tariffs, books, portfolio, { onProgress });

@@ -1,3 +1,7 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EMBEDDED_RATE_BOOKS, type RateBook } from '@cotiza/insurers-tariff';
 import type { MarketFigure } from '@cotiza/insurers-workbench';
 import { runOps } from '../testing';
 
@@ -18,6 +22,27 @@ describe('rating check', () => {
     expect(exitCode).toBe(1);
     expect(out).toMatch(/^LINE +KIND +WHAT\n/u);
     expect(err).toMatch(/\d+ findings\./u);
+  });
+});
+
+describe('books that are read', () => {
+  let folder: string;
+  beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, (folder = mkdtempSync(join(tmpdir(), 'books-'))), { recursive: true }));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const change = (changes: Partial<RateBook>) => {
+    const file = join(folder, 'aldaba-home.json');
+    writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as RateBook), ...changes }));
+  };
+
+  it('are those of the service, and one that changed needs a new version', async () => {
+    change({ lossRatio: 0.64 });
+    const settings = { RATE_BOOKS_DIR: folder };
+    const { out, exitCode } = await runOps('rating check --line Home --risks 1', { settings });
+    expect(exitCode).toBe(1);
+    expect(out).toContain('Home  changed-without-version  aldaba-home 2026.2 is not what was released');
+    change({ version: '2026.3' });
+    expect((await runOps('rating check --line Home --risks 1', { settings })).out).not.toContain('without-version');
   });
 });
 

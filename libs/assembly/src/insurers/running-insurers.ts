@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import { NO_METRICS, remoteInsurers, type RemoteSettings, type InsurerMetrics } from '@cotiza/insurers-remote';
-import { loadTariffInsurers } from '@cotiza/insurers-tariff';
+import {
+  faultText,
+  InvalidRateBooksError,
+  loadTariffs,
+  releasedBooks,
+  tariffConnectors,
+  type KnownEditions,
+  type Tariffs,
+} from '@cotiza/insurers-tariff';
 import type { Clock } from '@cotiza/kernel';
 import { errorFacts, type Logger, type Settings } from '@cotiza/platform';
 import { ALWAYS, panelOf, type InsurerPanel, type PanelMember } from '@cotiza/quoting';
@@ -14,7 +22,10 @@ import { warnOfUnsoldLines } from './unsold-lines';
 export interface RunningInsurers {
   readonly panel: InsurerPanel;
   connectors(): readonly InsurerConnector[];
-  /** Reads the file again. One that cannot be used changes nothing; quotations under way end with whom they have asked. */
+  /**
+   * Reads the rate books of the operator and the file again. What cannot be used changes nothing, neither books nor file; quotations
+   * under way end with whom they have asked.
+   */
   reload(): void;
   /** Waits for the calls under way and closes every connection. */
   close(): Promise<void>;
@@ -29,24 +40,26 @@ interface InsurerContext {
 }
 
 interface Lineup {
+  readonly tariffs: Tariffs;
   readonly members: readonly PanelMember[];
   readonly panel: InsurerPanel;
   close(): Promise<void>;
 }
 
 /**
- * The insurers of INSURERS_FILE; without one, every embedded tariff.
+ * The insurers of INSURERS_FILE; without one, every embedded tariff. Their rate books are those of RATE_BOOKS_DIR; without one, those
+ * that come along.
  *
- * @throws CannotStart with every fault of the file
+ * @throws CannotStart with every fault of the file, or of the books
  */
 export function runInsurers(
-  { INSURERS_FILE: file }: Pick<Settings, 'INSURERS_FILE'>,
+  { INSURERS_FILE: file, RATE_BOOKS_DIR: folder }: Pick<Settings, 'INSURERS_FILE' | 'RATE_BOOKS_DIR'>,
   context: InsurerContext,
 ): RunningInsurers {
   const { logger } = context;
-  const tariffs = loadTariffInsurers();
-  const lineup = () => (file === undefined ? everyTariff(tariffs) : lineupOf(file, tariffs, context));
-  let current = file === undefined ? lineup() : orCannotStart('INSURERS_FILE', file, lineup);
+  const lineup = (tariffs: Tariffs) => (file === undefined ? everyTariff(tariffs) : lineupOf(file, tariffs, context));
+  const tariffs = folder === undefined ? loadTariffs() : orCannotStart('RATE_BOOKS_DIR', folder, () => booksOf(folder));
+  let current = file === undefined ? lineup(tariffs) : orCannotStart('INSURERS_FILE', file, () => lineup(tariffs));
   warnOfUnsoldLines(current.panel, logger);
   return {
     panel: {
@@ -57,27 +70,39 @@ export function runInsurers(
     reload: () => {
       try {
         const before = current;
-        current = lineup();
-        logger.info({ insurers: current.members.length }, 'insurers read again');
+        current = lineup(folder === undefined ? before.tariffs : booksOf(folder, before.tariffs.editions));
+        logger.info(
+          { insurers: current.members.length, rateBooks: current.tariffs.editions.size },
+          'insurers read again',
+        );
         warnOfUnsoldLines(current.panel, logger);
         before.close().catch((error: unknown) => logger.error(errorFacts(error), 'insurers not closed'));
       } catch (error) {
-        const facts = error instanceof InsurersFileError ? { faults: error.faults } : errorFacts(error);
-        logger.error(facts, 'insurers not read again: those from before go on');
+        logger.error(factsOf(error), 'insurers not read again: those from before go on');
       }
     },
     close: () => current.close(),
   };
 }
 
-function everyTariff(tariffs: readonly InsurerConnector[]): Lineup {
-  const members = tariffs.map((connector) => ({ connector, weight: ALWAYS }));
-  return { members, panel: panelOf(members), close: () => Promise.resolve() };
+/** The books of the operator. One that has changed has a new version: quotations name the one that they were made by. */
+const booksOf = (rateBooks: string, readBefore: KnownEditions = new Map()): Tariffs =>
+  loadTariffs({ rateBooks, known: new Map([...releasedBooks(), ...readBefore]) });
+
+function factsOf(error: unknown): Readonly<Record<string, unknown>> {
+  if (error instanceof InsurersFileError) return { faults: error.faults };
+  return error instanceof InvalidRateBooksError ? { faults: error.faults.map(faultText) } : { ...errorFacts(error) };
 }
 
-function lineupOf(file: string, tariffs: readonly InsurerConnector[], context: InsurerContext): Lineup {
+function everyTariff(tariffs: Tariffs): Lineup {
+  const members = tariffConnectors(tariffs).map((connector) => ({ connector, weight: ALWAYS }));
+  return { tariffs, members, panel: panelOf(members), close: () => Promise.resolve() };
+}
+
+function lineupOf(file: string, tariffs: Tariffs, context: InsurerContext): Lineup {
   const { clock, logger, metrics = () => NO_METRICS, environment = process.env } = context;
-  const ids = tariffs.map(({ manifest }) => manifest.id);
+  const embedded = tariffConnectors(tariffs);
+  const ids = embedded.map(({ manifest }) => manifest.id);
   const listed = readInsurersFile(readFileSync(file, 'utf8'), ids, environment);
   const remote = listed.filter(isRemote);
   const { connectors, close } = remoteInsurers(
@@ -86,9 +111,9 @@ function lineupOf(file: string, tariffs: readonly InsurerConnector[], context: I
   );
   const members = [
     ...remote.map(({ weight }, index) => ({ connector: connectors[index]!, weight })),
-    ...listed.filter(isTariff).map(({ settings, weight }) => ({ connector: tariffOf(settings, tariffs), weight })),
+    ...listed.filter(isTariff).map(({ settings, weight }) => ({ connector: tariffOf(settings, embedded), weight })),
   ];
-  return { members, panel: panelOf(members), close };
+  return { tariffs, members, panel: panelOf(members), close };
 }
 
 const isTariff = (insurer: ListedInsurer): insurer is ListedInsurer & { settings: ListedTariff } =>

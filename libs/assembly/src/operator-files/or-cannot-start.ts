@@ -1,18 +1,23 @@
+import { InvalidRateBooksError } from '@cotiza/insurers-tariff';
 import { WebhooksFileError } from '@cotiza/notifications';
 import { CannotStart, type Settings } from '@cotiza/platform';
 import { CallersFileError } from '../callers/callers-file';
 import { InsurersFileError } from '../insurers/insurers-file';
 
-/** What reading a file throws when it was read and is wrong. */
-const FILE_ERRORS = [CallersFileError, InsurersFileError, WebhooksFileError];
+/** What reading a file, or a folder of them, throws when it was read and is wrong. */
+const FILE_ERRORS = [CallersFileError, InsurersFileError, InvalidRateBooksError, WebhooksFileError];
 
 /**
- * What a file of the operator says.
+ * What a file of the operator, or a folder of them, says.
  *
- * @param setting names the file
+ * @param setting names the file or folder
  * @throws CannotStart when there is no reading it, or with every fault of what it says
  */
-export function orCannotStart<T>(setting: keyof Settings & `${string}_FILE`, file: string, read: () => T): T {
+export function orCannotStart<T>(
+  setting: keyof Settings & `${string}_${'FILE' | 'BOOKS_DIR'}`,
+  file: string,
+  read: () => T,
+): T {
   try {
     return read();
   } catch (error) {

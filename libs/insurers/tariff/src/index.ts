@@ -1,4 +1,10 @@
-export { loadTariffInsurers, tariffConnector } from './connector/tariff.connector';
+export { loadTariffInsurers, tariffConnector, tariffConnectors } from './connector/tariff.connector';
+export {
+  explainRequest,
+  type ExplainedInsurer,
+  type ExplainedOffer,
+  type ExplainedRequest,
+} from './connector/explain-request';
 export { toCarRisk } from './connector/to-car-risk.mapper';
 export { toHomeRisk } from './connector/to-home-risk.mapper';
 export { toMotorcycleRisk } from './connector/to-motorcycle-risk.mapper';
@@ -13,7 +19,9 @@ export { PROVINCE_CODES } from './lines/place';
 export { isMoped, type MotorcycleRisk } from './lines/motorcycle-risk';
 export type { DeclineReason, RatedGuarantee, RatedOffer, Rating } from './engine/rating';
 export type { Explanation, ExplanationStep } from './engine/explanation';
-export { EMBEDDED_RATE_BOOKS, InvalidRateBooksError, loadRateBooks } from './book/load-rate-books';
+export { bookHash, compareVersions, editionOf, seriesOf, type KnownEditions } from './book/editions';
+export { EMBEDDED_RATE_BOOKS, faultText, InvalidRateBooksError, loadRateBooks } from './book/load-rate-books';
+export { RELEASED_BOOKS_FILE, releasedBooks } from './book/released-books';
 export type { VehicleClass } from './statutory/statutory-rates';
 export type { FactorRow, GuaranteeRow, RateBook } from './book/rate-book';
 export type { RateBookFault } from './book/checks';

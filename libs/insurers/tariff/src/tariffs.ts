@@ -1,4 +1,6 @@
 import { byLine, type InsuranceLine } from '@cotiza/contract';
+import type { CalendarDay } from '@cotiza/kernel';
+import { bookHash, editionOf, type KnownEditions } from './book/editions';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from './book/load-rate-books';
 import type { RateBook } from './book/rate-book';
 import { compileBook } from './engine/compile-book';
@@ -16,6 +18,8 @@ import type { MotorcycleRisk } from './lines/motorcycle-risk';
 export interface TariffOptions {
   /** Folder of the rate books; those of the embedded insurers when absent. */
   readonly rateBooks?: string;
+  /** Editions that are known already: a book with the name of one must have its content. None when absent. */
+  readonly known?: KnownEditions;
 }
 
 /** Who an embedded insurer is and what it sells. */
@@ -34,43 +38,66 @@ export interface InsurerRating {
 /** The tariffs of some insurers, compiled: rating is pure, in memory and takes microseconds. */
 export interface Tariffs {
   readonly insurers: readonly TariffInsurer[];
+  /** What was read: the content of each book by its edition. */
+  readonly editions: KnownEditions;
   /** Every insurer of the line, in the order of their ids. These three throw RangeError on a value outside its enumeration. */
   rateHome(risk: HomeRisk): readonly InsurerRating[];
   rateCar(risk: CarRisk): readonly InsurerRating[];
   rateMotorcycle(risk: MotorcycleRisk): readonly InsurerRating[];
-  /** One insurer. @throws RangeError when there is no such insurer or it has no book for the line */
-  rate(risk: Risk, insurerId: string): Rating;
+  /**
+   * One insurer.
+   *
+   * @param version of the book; that of the effective date when absent
+   * @throws RangeError when there is no such insurer, or it has no book, or none of that version, for the line
+   */
+  rate(risk: Risk, insurerId: string, version?: string): Rating;
   /** How a price comes about. @throws RangeError as `rate`, and when the book has no such modality */
-  explain(risk: Risk, insurerId: string, modalityId: string): Explanation;
+  explain(risk: Risk, insurerId: string, modalityId: string, version?: string): Explanation;
 }
 
-type Books<L extends InsuranceLine> = ReadonlyMap<string, CompiledBook<RiskByLine[L]>>;
+/** The books of one insurer for a line, the newest first: at least one. */
+type Editions<L extends InsuranceLine> = readonly CompiledBook<RiskByLine[L]>[];
+
+type Books<L extends InsuranceLine> = ReadonlyMap<string, Editions<L>>;
 
 /**
- * Reads, validates and compiles rate books.
+ * Reads, validates and compiles rate books. An insurer may have several for a line; the effective date of a risk chooses.
  *
  * @throws InvalidRateBooksError with every fault of every book
  */
-export function loadTariffs(options: TariffOptions = {}): Tariffs {
-  const books = loadRateBooks(options.rateBooks ?? EMBEDDED_RATE_BOOKS);
+export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known }: TariffOptions = {}): Tariffs {
+  const books = loadRateBooks(rateBooks, known);
   const compiled = compileLines(books);
   const insurers = insurersOf(books);
   const everyInsurer = <L extends InsuranceLine>(line: L, risk: RiskByLine[L]): readonly InsurerRating[] =>
     insurers.flatMap((insurer) => {
-      const book = compiled[line].get(insurer.id);
-      return book ? [{ insurer, rating: rate(book, risk) }] : [];
+      const editions = compiled[line].get(insurer.id);
+      return editions ? [{ insurer, rating: rate(bookOn(editions, risk.effectiveDate), risk) }] : [];
     });
-  const rateOne = <L extends InsuranceLine>(line: L, risk: RiskByLine[L], id: string) =>
-    rate(bookOf(compiled[line], id), risk);
-  const explainOne = <L extends InsuranceLine>(line: L, risk: RiskByLine[L], id: string, modalityId: string) =>
-    explain(bookOf(compiled[line], id), risk, modalityId);
+  const bookFor = <L extends InsuranceLine>(
+    line: L,
+    { effectiveDate }: RiskByLine[L],
+    id: string,
+    version?: string,
+  ) => {
+    const editions = editionsOf(compiled[line], id);
+    return version === undefined ? bookOn(editions, effectiveDate) : bookNamed(editions, version);
+  };
+  const rateOne = <L extends InsuranceLine>(line: L, risk: RiskByLine[L], id: string, version?: string) =>
+    rate(bookFor(line, risk, id, version), risk);
+  const explainOne = <L extends InsuranceLine>(
+    line: L,
+    risk: RiskByLine[L],
+    { id, modalityId, version }: { readonly id: string; readonly modalityId: string; readonly version?: string },
+  ) => explain(bookFor(line, risk, id, version), risk, modalityId);
   return {
     insurers,
+    editions: new Map(books.map((book) => [editionOf(book), bookHash(book)])),
     rateHome: (risk) => everyInsurer('Home', risk),
     rateCar: (risk) => everyInsurer('Car', risk),
     rateMotorcycle: (risk) => everyInsurer('Motorcycle', risk),
-    rate: (risk, insurerId) => rateOne(risk.line, risk, insurerId),
-    explain: (risk, insurerId, modalityId) => explainOne(risk.line, risk, insurerId, modalityId),
+    rate: (risk, insurerId, version) => rateOne(risk.line, risk, insurerId, version),
+    explain: (risk, id, modalityId, version) => explainOne(risk.line, risk, { id, modalityId, version }),
   };
 }
 
@@ -81,20 +108,44 @@ const compileLines = (books: readonly RateBook[]) => byLine((line) => compileAll
 function compileAll<L extends InsuranceLine>(books: readonly RateBook[], line: L): Books<L> {
   const model = lineModels[line];
   const readFacts = factReader(model.variables);
-  const ofLine = books.filter((book) => book.line === line);
-  return new Map(ofLine.map((book) => [book.insurer.id, compileBook(book, model, readFacts)]));
+  const compiled = new Map<string, CompiledBook<RiskByLine[L]>[]>();
+  const newestFirst = books
+    .filter((book) => book.line === line)
+    .sort((a, b) => (a.validity.from < b.validity.from ? 1 : -1));
+  for (const book of newestFirst) {
+    const { id } = book.insurer;
+    compiled.set(id, [...(compiled.get(id) ?? []), compileBook(book, model, readFacts)]);
+  }
+  return compiled;
 }
 
 function insurersOf(books: readonly RateBook[]): readonly TariffInsurer[] {
   const ids = [...new Set(books.map((book) => book.insurer.id))].sort();
   return ids.map((id) => {
     const own = books.filter((book) => book.insurer.id === id);
-    return { id, name: own[0]!.insurer.name, lines: own.map((book) => book.line) };
+    return { id, name: own[0]!.insurer.name, lines: [...new Set(own.map((book) => book.line))] };
   });
 }
 
-function bookOf<B>(books: ReadonlyMap<string, B>, insurerId: string): B {
-  const book = books.get(insurerId);
-  if (!book) throw new RangeError(`insurer ${insurerId} has no rate book for this line`);
+function editionsOf<E>(books: ReadonlyMap<string, E>, insurerId: string): E {
+  const editions = books.get(insurerId);
+  if (!editions) throw new RangeError(`insurer ${insurerId} has no rate book for this line`);
+  return editions;
+}
+
+interface Dated {
+  readonly validFrom: CalendarDay;
+  readonly version: string;
+}
+
+/** The book that a day is rated by: the last that has begun; the first of all, which then declines, where none has. */
+export function bookOn<B extends Dated>(editions: readonly B[], day: CalendarDay): B {
+  for (const book of editions) if (book.validFrom <= day) return book;
+  return editions.at(-1)!;
+}
+
+function bookNamed<B extends Dated>(editions: readonly B[], version: string): B {
+  const book = editions.find((each) => each.version === version);
+  if (!book) throw new RangeError(`no book of this insurer for this line has version ${version}`);
   return book;
 }

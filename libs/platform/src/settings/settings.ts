@@ -239,6 +239,11 @@ export class Settings {
   @IsString()
   readonly CALLERS_FILE: string | undefined = undefined;
 
+  /** Folder of the rate books of the embedded insurers, in the place of those that come along. */
+  @IsOptional()
+  @IsString()
+  readonly RATE_BOOKS_DIR: string | undefined = undefined;
+
   /** File that says which insurers are asked. */
   @IsOptional()
   @IsString()

@@ -22,7 +22,7 @@ interface Talking extends WorkerProcess {
  * @throws WorkerEnded
  */
 export async function serveByWorkers(settings: Settings, logger: Logger): Promise<string> {
-  const { WORKERS, INSURERS_FILE, CALLERS_FILE } = settings;
+  const { WORKERS, INSURERS_FILE, CALLERS_FILE, RATE_BOOKS_DIR } = settings;
   const clock = systemClock();
   const talking = new Map<number, Conversation>();
   const counted = new FixedWindowStorage(clock);
@@ -40,8 +40,8 @@ export async function serveByWorkers(settings: Settings, logger: Logger): Promis
     report: (event, facts) => (event === 'worker ended' ? logger.error(facts, event) : logger.info(facts, event)),
   });
   for (const signal of STOP_SIGNALS) process.on(signal, () => void stop(supervisor, signal));
-  // Without a file to read again the signal ends a process, and its end theirs.
-  if (INSURERS_FILE ?? CALLERS_FILE) process.on('SIGHUP', () => supervisor.signal('SIGHUP'));
+  // Without anything to read again the signal ends a process, and its end theirs.
+  if (INSURERS_FILE ?? CALLERS_FILE ?? RATE_BOOKS_DIR) process.on('SIGHUP', () => supervisor.signal('SIGHUP'));
   try {
     return await supervisor.start();
   } catch (error) {

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RateBookFault } from './checks';
+import type { KnownEditions } from './editions';
 import type { RateBook } from './rate-book';
 import { validateRateBook } from './rate-book.validator';
+import { rewrittenFaults, successionFaults } from './succession';
 
 /** Where the embedded insurers' books are; the same from the sources and from the build. */
 export const EMBEDDED_RATE_BOOKS = path.join(__dirname, '..', '..', 'rate-books');
@@ -10,22 +12,23 @@ export const EMBEDDED_RATE_BOOKS = path.join(__dirname, '..', '..', 'rate-books'
 /** Some book cannot be used: nothing is quoted until every fault of every book is corrected. */
 export class InvalidRateBooksError extends Error {
   constructor(readonly faults: readonly RateBookFault[]) {
-    super(
-      [
-        'Invalid rate books:',
-        ...faults.map(({ source, path: at, message }) => `  ${source}: ${at || '(whole file)'} ${message}`),
-      ].join('\n'),
-    );
+    super(['Invalid rate books:', ...faults.map((fault) => `  ${faultText(fault)}`)].join('\n'));
     this.name = 'InvalidRateBooksError';
   }
 }
 
+/** A fault in one line: the file, the place in it, and what is wrong. */
+export const faultText = ({ source, path: at, message }: RateBookFault): string =>
+  `${source}: ${at || '(whole file)'} ${message}`;
+
 /**
- * Reads every `.json` of a folder, in the order of their names.
+ * Reads every `.json` of a folder, in the order of their names. An insurer may have several books for a line, of which each begins when
+ * the one before ends.
  *
+ * @param known editions whose content may not be another one; none when absent
  * @throws InvalidRateBooksError with all the faults of all the files, or when the folder holds no book
  */
-export function loadRateBooks(folder: string): readonly RateBook[] {
+export function loadRateBooks(folder: string, known: KnownEditions = new Map()): readonly RateBook[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort();
@@ -39,7 +42,7 @@ export function loadRateBooks(folder: string): readonly RateBook[] {
   const sound = documents
     .filter(({ file }) => !faulty.has(file))
     .map(({ file, value }) => ({ file, book: value as RateBook }));
-  faults.push(...misplaced(sound));
+  faults.push(...successionFaults(sound), ...rewrittenFaults(sound, known));
   if (faults.length > 0) throw new InvalidRateBooksError(faults);
   return sound.map(({ book }) => book);
 }
@@ -50,21 +53,6 @@ function parse(file: string): { value: unknown; failure: string | null } {
   } catch (error) {
     return { value: null, failure: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
-}
-
-/** A file is called after its insurer and line, so that no insurer has two books for a line; and an insurer has one name. */
-function misplaced(sound: readonly { file: string; book: RateBook }[]): RateBookFault[] {
-  const names = new Map<string, string>();
-  return sound.flatMap(({ file, book }) => {
-    const { id, name } = book.insurer;
-    const expected = `${id}-${book.line.toLowerCase()}.json`;
-    const known = names.get(id) ?? name;
-    names.set(id, known);
-    return [
-      ...(file === expected ? [] : [fault(file, `must be called ${expected}`)]),
-      ...(known === name ? [] : [{ ...fault(file, `${id} is called ${known} in another book`), path: 'insurer.name' }]),
-    ];
-  });
 }
 
 function fault(source: string, message: string): RateBookFault {

@@ -10,7 +10,11 @@ import { toRisk } from './to-risk.mapper';
  * @throws InvalidRateBooksError with every fault of every book: a service must not start on a tariff that it cannot trust
  */
 export function loadTariffInsurers(options?: TariffOptions): readonly InsurerConnector[] {
-  const tariffs = loadTariffs(options);
+  return tariffConnectors(loadTariffs(options));
+}
+
+/** Every insurer of some tariffs behind the port. */
+export function tariffConnectors(tariffs: Tariffs): readonly InsurerConnector[] {
   return tariffs.insurers.map((insurer) => tariffConnector(insurer, tariffs));
 }
 

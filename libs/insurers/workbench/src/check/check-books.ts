@@ -1,5 +1,13 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
-import type { RateBook, Risk, Tariffs } from '@cotiza/insurers-tariff';
+import {
+  bookHash,
+  editionOf,
+  releasedBooks,
+  type KnownEditions,
+  type RateBook,
+  type Risk,
+  type Tariffs,
+} from '@cotiza/insurers-tariff';
 import { isMet } from '../market/figure';
 import { measureMarket, type MeasureOptions } from '../market/measure-market';
 import { offersOf, rateAll } from '../market/quoted';
@@ -8,10 +16,24 @@ import { WORSE, type Worse } from './worse.table';
 
 /** Something that a pricing team would want to know before it releases books. */
 export interface Finding {
-  readonly kind: 'target-missed' | 'worse-is-cheaper';
+  readonly kind: 'target-missed' | 'worse-is-cheaper' | 'changed-without-version';
   readonly line: Risk['line'];
   /** In English, for the operator: which target, or which insurer asks less for what. */
   readonly what: string;
+}
+
+/**
+ * Books that are not what was released under their version: stored quotations name versions, and each has to stay what it was.
+ *
+ * @param known the contents of released books by their editions
+ */
+export function rewrittenBooks(books: readonly RateBook[], known: KnownEditions = releasedBooks()): readonly Finding[] {
+  const isRewritten = (book: RateBook) => (known.get(editionOf(book)) ?? bookHash(book)) !== bookHash(book);
+  return books.filter(isRewritten).map((book) => ({
+    kind: 'changed-without-version',
+    line: book.line,
+    what: `${editionOf(book)} is not what was released under this version: give it the next one`,
+  }));
 }
 
 /** Risks on which worse and better are compared. */

@@ -1,0 +1,37 @@
+import { books } from '../testing/embedded';
+import { compareVersions, editionOf, seriesOf } from './editions';
+import { releasedBooks } from './released-books';
+import { rewrittenFaults } from './succession';
+
+const released = releasedBooks();
+
+it('every insurer and line has a book that was released', () => {
+  const series = new Set([...released.keys()].map((edition) => edition.split(' ')[0]));
+  expect([...series].sort()).toEqual([...new Set(books.map(seriesOf))].sort());
+});
+
+it('no book that was released has changed without a new version', () => {
+  const filed = books.map((book) => ({ file: `${seriesOf(book)}.json`, book }));
+  expect(rewrittenFaults(filed, released)).toEqual([]);
+});
+
+it('a new version is later than every one that was released', () => {
+  for (const book of books.filter((each) => !released.has(editionOf(each)))) {
+    const before = [...released.keys()].filter((edition) => edition.startsWith(`${seriesOf(book)} `));
+    for (const edition of before) expect(compareVersions(edition.split(' ')[1]!, book.version)).toBeLessThan(0);
+  }
+});
+
+it('a book with another figure and the same version is found', () => {
+  const [book] = books;
+  const changed = { ...book!, lossRatio: book!.lossRatio + 0.0001 };
+  expect(rewrittenFaults([{ file: 'aldaba-car.json', book: changed }], released)).toEqual([
+    { source: 'aldaba-car.json', path: 'version', message: 'must be a new one: 2026.2 is known with other content' },
+  ]);
+});
+
+it('how a file is laid out, and the order of its keys, is no change', () => {
+  const [book] = books;
+  const turned = Object.fromEntries(Object.entries(book!).reverse()) as unknown as typeof book;
+  expect(rewrittenFaults([{ file: 'a.json', book: turned! }], released)).toEqual([]);
+});

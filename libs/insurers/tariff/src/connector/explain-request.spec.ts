@@ -1,0 +1,38 @@
+import { carRequest, homeRequest } from '@cotiza/insurers-port/testing';
+import { tariffs } from '../testing/embedded';
+import { explainRequest } from './explain-request';
+import { loadTariffInsurers } from './tariff.connector';
+
+const context = { signal: new AbortController().signal, deadlineMs: 1000 };
+
+it('explains every offer that the connectors make, to the cent, and names nobody', () => {
+  const request = carRequest();
+  const { insurers, risk } = explainRequest(tariffs, request);
+  const explained = insurers.flatMap(({ insurer, offers }) =>
+    offers.map(({ totalCents, steps }) => [insurer.id, totalCents, steps.at(-1)!.amountCents]),
+  );
+  const quoted = loadTariffInsurers().flatMap((connector) => {
+    const outcome = connector.quote(request, context);
+    if (outcome instanceof Promise || outcome.kind !== 'offers') return [];
+    return outcome.offers.map(({ priceCents }) => [connector.manifest.id, priceCents, priceCents]);
+  });
+  expect(explained.length).toBeGreaterThan(10);
+  expect(explained).toEqual(quoted);
+  expect(JSON.stringify(risk)).not.toContain(request.body.holder.surname);
+});
+
+it('says why somebody declines, and by which version', () => {
+  const born = { ...carRequest().driver, birthDate: '2004-01-01' };
+  const { insurers } = explainRequest(tariffs, carRequest(undefined, { driver: born }));
+  expect(insurers.find(({ insurer }) => insurer.id === 'brujula')).toMatchObject({
+    version: '2026.2',
+    declined: [{ code: expect.any(String) }],
+    offers: [],
+  });
+});
+
+it('what cannot be true is declined by all, by no book', () => {
+  const ancient = { ...homeRequest().holder, birthDate: '1880-01-01' };
+  for (const { version, declined } of explainRequest(tariffs, homeRequest(undefined, { holder: ancient })).insurers)
+    expect([version, declined.map(({ code }) => code)]).toEqual([null, ['older-than-anybody']]);
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RateBook } from './book/rate-book';
+import { loadTariffs } from './tariffs';
+import { aCar } from './testing/risk.builders';
+import { aTinyBook } from './testing/tiny-book';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'books-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(changes: Partial<RateBook> = {}, file = 'prueba-car.json'): void {
+  writeFileSync(path.join(folder, file), JSON.stringify({ ...aTinyBook(), ...changes }));
+}
+
+const cheapest = (effectiveDate: string, version?: string) => {
+  const rating = loadTariffs({ rateBooks: folder }).rate(aCar({ effectiveDate }), 'prueba', version);
+  return rating.kind === 'rated' ? [rating.version, rating.offers[0]!.netCents] : rating.reasons[0]!.code;
+};
+
+describe('a book and its successor', () => {
+  beforeEach(() => {
+    write({ validity: { from: '2026-01-01', to: null } });
+    const validity = { from: '2027-01-01', to: '2027-12-31' } as const;
+    write({ version: '2027.1', lossRatio: 0.75, validity }, 'prueba-car-2027.1.json');
+  });
+
+  it.each([
+    ['2025-12-31', 'no-tariff-in-force'],
+    ['2026-12-31', ['2026.1', 231_00]],
+    ['2027-01-01', ['2027.1', 215_60]],
+    ['2027-12-31', ['2027.1', 215_60]],
+    ['2028-01-01', 'no-tariff-in-force'],
+  ])('the effective date chooses: %s', (day, answer) => expect(cheapest(day)).toEqual(answer));
+
+  it('one that is named explains what was asked for under it, whatever the day', () => {
+    expect(cheapest('2026-12-31', '2026.1')).toEqual(['2026.1', 231_00]);
+    const tariffs = loadTariffs({ rateBooks: folder });
+    const risk = aCar({ effectiveDate: '2027-03-01' });
+    expect(tariffs.explain(risk, 'prueba', 'terceros')).toMatchObject({ kind: 'explained', version: '2027.1' });
+    expect(() => tariffs.rate(risk, 'prueba', '2025.1')).toThrow('no book of this insurer for this line');
+  });
+
+  it('are one insurer, which sells each line once', () =>
+    expect(loadTariffs({ rateBooks: folder }).insurers).toEqual([
+      { id: 'prueba', name: 'Prueba Seguros', lines: ['Car'] },
+    ]));
+});
+
+describe('books that are known already', () => {
+  it('may not say something else under the same version', () => {
+    write();
+    const { editions } = loadTariffs({ rateBooks: folder });
+    expect([...editions.keys()]).toEqual(['prueba-car 2026.1']);
+    write({ lossRatio: 0.71 });
+    expect(() => loadTariffs({ rateBooks: folder, known: editions })).toThrow(
+      'prueba-car.json: version must be a new one: 2026.1 is known with other content',
+    );
+    write({ lossRatio: 0.71, version: '2026.2' });
+    expect(loadTariffs({ rateBooks: folder, known: editions }).editions.size).toBe(1);
+  });
+});
