@@ -61,6 +61,9 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
     service = await startService({
       DISTRIBUTOR_NAME: 'Correduría Faro',
       DISTRIBUTOR_REGISTRATION: 'J0000',
+      DISTRIBUTOR_CAPACITY: 'correduria',
+      DISTRIBUTOR_REMUNERATION: 'comision',
+      DISTRIBUTOR_COMPLAINTS: 'defensor@correduria-faro.example',
       DISTRIBUTOR_ADDRESS: 'Plaza del Ejemplo, 3, 28013 Madrid',
       DISTRIBUTOR_PHONE: '900 000 000',
     });
@@ -71,11 +74,18 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
     const [link] = new RegExp(`${service.url}/c/[\\w-]{43}`).exec(text!)!;
     const page = await (await fetch(link)).text();
     for (const shown of [text, html, page]) {
-      for (const said of ['Calle del Invento, 7, 28013 Madrid', 'J0000', 'Plaza del Ejemplo, 3', '900 000 000']) {
+      for (const said of [
+        'Calle del Invento, 7, 28013 Madrid',
+        'J0000',
+        'Plaza del Ejemplo, 3',
+        '900 000 000',
+        'correduría de seguros',
+        'defensor@',
+      ]) {
         expect(shown).toContain(said);
       }
     }
-    expect(aviso).toContain('Correduría Faro');
+    expect(aviso).toContain('Correduría Faro (correduría de seguros, clave J0000 del registro de distribuidores');
     expect(service.log.join()).not.toMatch(/del Invento|who distributes/);
   });
 

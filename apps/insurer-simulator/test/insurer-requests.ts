@@ -59,7 +59,12 @@ function quotingWith(insurer: InsurerConnector) {
       newReference: () => 'COT-0000000000',
       newToken: () => '0000000000000000000000',
     },
-    { insurerDeadlineMs: 1_000, quoteDeadlineMs: 1_000, distributor: { name: 'Correduría Inventada' } },
+    {
+      insurerDeadlineMs: 1_000,
+      quoteDeadlineMs: 1_000,
+      priceHoldsDays: 15,
+      distributor: { name: 'Correduría Inventada' },
+    },
   );
 }
 

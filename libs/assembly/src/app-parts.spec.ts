@@ -15,6 +15,15 @@ function faultsOf(parts: AppParts, environment: Record<string, string>): readonl
   }
 }
 
+describe('how long prices hold', () => {
+  const FAULT = 'PRICE_HOLDS_DAYS must be at least 15: purchase links work that long';
+  it('is never less than the purchase link works', () => {
+    expect(faultsOf(ALL_IN_ONE, { PRICE_HOLDS_DAYS: '14' })).toEqual([FAULT]);
+    expect(faultsOf(ALL_IN_ONE, { PRICE_HOLDS_DAYS: '15' })).toEqual([]);
+    expect(faultsOf(NOTIFIER, { PRICE_HOLDS_DAYS: '14' })).not.toContain(FAULT);
+  });
+});
+
 describe('the address of a plate registry', () => {
   const FAULT =
     'PLATE_REGISTRY_URL must be an address that begins with https://, or with http:// on this machine, without credentials, query or fragment: plates are personal';

@@ -80,7 +80,7 @@ export async function createApp(
     metrics.countWithOthers();
     if (settings.METRICS_PORT !== undefined) upkeep.addFirst(await serveMetrics(metrics, settings, logger));
     if (parts.delivers) upkeep.addFirst(deliverFrom({ storage, turns }, app, endpoints, context));
-    if (parts.delivers && isFirstWorker()) warnOfUnnamedDistributor(settings, logger);
+    if (isFirstWorker()) warnOfUnnamedDistributor(settings, logger);
     return app;
   } catch (error) {
     await upkeep.onApplicationShutdown();

@@ -4,6 +4,9 @@ import { distributorOf, warnOfUnnamedDistributor } from './distributor-of';
 const SET = {
   DISTRIBUTOR_NAME: 'Correduría Faro',
   DISTRIBUTOR_REGISTRATION: 'J0000',
+  DISTRIBUTOR_CAPACITY: 'correduria',
+  DISTRIBUTOR_REMUNERATION: 'comision',
+  DISTRIBUTOR_COMPLAINTS: 'defensor@correduria-faro.example',
   DISTRIBUTOR_ADDRESS: 'Plaza del Ejemplo, 3, 28013 Madrid',
   DISTRIBUTOR_PHONE: '900 000 000',
 };
@@ -12,6 +15,10 @@ it('is the distributor of the settings', () => {
   expect(distributorOf(readSettings(SET))).toEqual({
     name: 'Correduría Faro',
     registration: 'J0000',
+    register: 'registro de distribuidores de la DGSFP (dgsfp.mineco.gob.es)',
+    capacity: 'correduria',
+    remuneration: 'comision',
+    complaints: 'defensor@correduria-faro.example',
     address: 'Plaza del Ejemplo, 3, 28013 Madrid',
     phone: '900 000 000',
   });

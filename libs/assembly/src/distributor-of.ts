@@ -5,17 +5,24 @@ import type { Distributor } from '@cotiza/quoting';
 const NAMED_BY = {
   name: 'DISTRIBUTOR_NAME',
   registration: 'DISTRIBUTOR_REGISTRATION',
+  capacity: 'DISTRIBUTOR_CAPACITY',
+  remuneration: 'DISTRIBUTOR_REMUNERATION',
+  complaints: 'DISTRIBUTOR_COMPLAINTS',
   address: 'DISTRIBUTOR_ADDRESS',
   phone: 'DISTRIBUTOR_PHONE',
-} as const satisfies Record<keyof Distributor, keyof Settings>;
+} as const satisfies Record<Exclude<keyof Distributor, 'register'>, keyof Settings>;
 
-type DistributorSettings = Pick<Settings, (typeof NAMED_BY)[keyof typeof NAMED_BY]>;
+export type DistributorSettings = Pick<Settings, (typeof NAMED_BY)[keyof typeof NAMED_BY] | 'DISTRIBUTOR_REGISTER'>;
 
 /** The distributor, as the settings have it. */
 export function distributorOf(settings: DistributorSettings): Distributor {
   return {
     name: settings[NAMED_BY.name],
     registration: settings[NAMED_BY.registration],
+    register: settings.DISTRIBUTOR_REGISTER,
+    capacity: settings[NAMED_BY.capacity],
+    remuneration: settings[NAMED_BY.remuneration],
+    complaints: settings[NAMED_BY.complaints],
     address: settings[NAMED_BY.address],
     phone: settings[NAMED_BY.phone],
   };

@@ -6,6 +6,7 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { systemClock } from '@cotiza/kernel';
 import { emlMailer, messagesFor, quoteMailComposer } from '@cotiza/notifications';
 import { webhookEndpoint } from '@cotiza/notifications/testing';
+import { Settings } from '@cotiza/platform';
 import { TEST_DISTRIBUTOR } from '@cotiza/quoting/testing';
 import { openStorage, type Storage } from '@cotiza/storage';
 import { postgresDatabases, queryPostgres, schemaIn } from '@cotiza/storage/testing';
@@ -26,14 +27,11 @@ const tomorrow = new Date(clock.now() + 86_400_000).toISOString().slice(0, 10);
 async function fill(storage: Storage): Promise<string> {
   const endpoints = ['crm', 'reporting'].map((name) => webhookEndpoint({ name }));
   const messages = messagesFor(endpoints, clock);
-  const service = assembleQuotingService(
-    { INSURER_DEADLINE_MS: 8000, QUOTE_DEADLINE_MS: 10_000, DISTRIBUTOR_NAME: 'Cotiza' },
-    {
-      quoteRecorder: recorderOn(storage.quotes, messages, clock, randomBytes),
-      idempotencyKeys: storage.idempotencyKeys,
-      channelSwitch: { closed: () => undefined },
-    },
-  );
+  const service = assembleQuotingService(new Settings(), {
+    quoteRecorder: recorderOn(storage.quotes, messages, clock, randomBytes),
+    idempotencyKeys: storage.idempotencyKeys,
+    channelSwitch: { closed: () => undefined },
+  });
   let reference = '';
   for (let made = 0; made < QUOTATIONS; made++) {
     const body = bodyOf('Car')

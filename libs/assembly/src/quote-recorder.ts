@@ -1,12 +1,7 @@
 import type { Clock } from '@cotiza/kernel';
 import type { MessagesOf } from '@cotiza/notifications';
-import type { QuoteRecorder } from '@cotiza/quoting';
+import { purchaseLinkEnd, type QuoteRecorder } from '@cotiza/quoting';
 import type { NewLink, QuoteStore } from '@cotiza/storage';
-
-const DAY_MS = 86_400_000;
-
-/** Days that a purchase link works. */
-const LINK_DAYS = 15;
 
 /** Length of a link's token: 256 bits, which nobody guesses. */
 const TOKEN_BYTES = 32;
@@ -20,7 +15,7 @@ export function recorderOn(
 ): QuoteRecorder {
   const newLink = (): NewLink => ({
     token: Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url'),
-    expiresAt: clock.now() + LINK_DAYS * DAY_MS,
+    expiresAt: purchaseLinkEnd(clock.now()),
   });
   return {
     emailsCustomer: true,

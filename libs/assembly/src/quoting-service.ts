@@ -9,6 +9,7 @@ import {
   type QuoteObserver,
   type QuotingService,
 } from '@cotiza/quoting';
+import { distributorOf, type DistributorSettings } from './distributor-of';
 
 /** What an app or a test may put in the place of what the service brings along. */
 export interface Replacements {
@@ -23,7 +24,8 @@ export interface Sources {
   readonly plateRegistry: PlateRegistry;
 }
 
-type ServiceSettings = Pick<Settings, 'INSURER_DEADLINE_MS' | 'QUOTE_DEADLINE_MS' | 'DISTRIBUTOR_NAME'>;
+type ServiceSettings = Pick<Settings, 'INSURER_DEADLINE_MS' | 'QUOTE_DEADLINE_MS' | 'PRICE_HOLDS_DAYS'> &
+  DistributorSettings;
 
 /** The quoting service as the settings say. Everything is loaded when it returns. */
 export function assembleQuotingService(
@@ -44,5 +46,6 @@ export function assembleQuotingService(
 const quotingSettings = (settings: ServiceSettings): EmbeddedOptions => ({
   insurerDeadlineMs: settings.INSURER_DEADLINE_MS,
   quoteDeadlineMs: settings.QUOTE_DEADLINE_MS,
-  distributor: { name: settings.DISTRIBUTOR_NAME },
+  priceHoldsDays: settings.PRICE_HOLDS_DAYS,
+  distributor: distributorOf(settings),
 });

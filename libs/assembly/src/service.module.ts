@@ -1,3 +1,4 @@
+import type { Clock } from '@cotiza/kernel';
 import { MCP_PATH, McpModule } from '@cotiza/mcp';
 import {
   type Admission,
@@ -58,7 +59,7 @@ export class ServiceModule {
       imports: [
         LimitsModule.with(settings, limits, callers),
         ...doors.map((door) => modules[door]()),
-        ...(storage && standsAlone && !settings.PURCHASE_URL ? [pageOfOffers(storage, settings)] : []),
+        ...(storage && standsAlone && !settings.PURCHASE_URL ? [pageOfOffers(storage, settings, service.clock)] : []),
         ...(purchases && terms ? [PurchaseModule.with(purchases, terms)] : []),
         ...(settings.METRICS_PORT === undefined ? [MetricsModule.with(metrics)] : []),
         ShutdownModule.with(atShutdown),
@@ -73,7 +74,7 @@ function purchaseTerms({ PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses }: Set
   return key === undefined ? undefined : { key, mostUses: uses === 0 ? null : uses };
 }
 
-function pageOfOffers({ quotes }: Storage, settings: Settings): DynamicModule {
+function pageOfOffers({ quotes }: Storage, settings: Settings, clock: Clock): DynamicModule {
   const { address } = mailFrom(settings);
-  return PurchasePageModule.with(quotes, { distributor: distributorOf(settings), contact: address });
+  return PurchasePageModule.with(quotes, { distributor: distributorOf(settings), contact: address }, clock);
 }

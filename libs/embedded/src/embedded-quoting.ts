@@ -4,6 +4,7 @@ import { newReference, systemClock, type Clock } from '@cotiza/kernel';
 import {
   checkRequestWith,
   panelOfAll,
+  PURCHASE_LINK_DAYS,
   requestQuoteWith,
   type InsurerPanel,
   type PlateRegistry,
@@ -18,6 +19,7 @@ import { newToken, randomPool } from './random-pool';
 export const EMBEDDED_SETTINGS: QuotingSettings = {
   insurerDeadlineMs: 8000,
   quoteDeadlineMs: 10_000,
+  priceHoldsDays: PURCHASE_LINK_DAYS,
   distributor: { name: 'Cotiza' },
 };
 
@@ -49,6 +51,7 @@ export function embeddedQuoting({
   observer,
   insurerDeadlineMs = EMBEDDED_SETTINGS.insurerDeadlineMs,
   quoteDeadlineMs = EMBEDDED_SETTINGS.quoteDeadlineMs,
+  priceHoldsDays = EMBEDDED_SETTINGS.priceHoldsDays,
   distributor = EMBEDDED_SETTINGS.distributor,
 }: EmbeddedOptions = {}): QuotingService {
   const { referenceData, operation } = loadCatalogues();
@@ -62,7 +65,7 @@ export function embeddedQuoting({
       newToken: () => newToken(randomBytes),
       observer,
     },
-    { insurerDeadlineMs, quoteDeadlineMs, distributor },
+    { insurerDeadlineMs, quoteDeadlineMs, priceHoldsDays, distributor },
   );
   return {
     sells: (line) => insurerPanel.sells(line),

@@ -2,7 +2,16 @@ export type { Fuel, Town, VehicleVersion } from '@cotiza/insurers-port';
 export { ALWAYS, panelOf, panelOfAll, type PanelMember } from './ask/insurer-panel';
 export type { InsurerAnswer } from './ask/insurer-answer';
 export { checkRequestWith, type CheckRequest } from './check-request.use-case';
-export { dialling, distributorFacts, type Distributor, type DistributorFact } from './customer/distributor';
+export { comparedInsurers } from './customer/compared-insurers';
+export {
+  CAPACITIES,
+  dialling,
+  distributorFacts,
+  REMUNERATIONS,
+  trialNotice,
+  type Distributor,
+  type DistributorFact,
+} from './customer/distributor';
 export { insuredObjectOf, type InsuredObject } from './customer/insured-object';
 export { insuredFacts } from './customer/insured-text';
 export type { CatalogueAnswers, CatalogueFaults, NameParameter, RenderedCatalogue } from './ports/catalogue-answers';
@@ -18,6 +27,8 @@ export type { InsurerPanel } from './ports/insurer-panel';
 export type { MailAllowance, MailAnswer, MailRecipient } from './ports/mail-allowance';
 export {
   excessInWords,
+  hasLapsed,
+  sharedValidity,
   OFFER_WORDS,
   offerCount,
   offersInWords,
@@ -41,6 +52,7 @@ export { QUOTING_SERVICE, type QuotingService } from './quoting-service';
 export { requestQuoteWith, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
 export type { QuoteAnswer, RequestContext, RequestQuote, RequestTerms } from './request-terms';
 export { bestOfEachLevel } from './gather/best-of-each-level';
+export { PURCHASE_LINK_DAYS, purchaseLinkEnd } from './gather/price-holds';
 export { CATALOGUE_SCHEMA, type Catalogue } from './answers/catalogue';
 export { CHECK_RESULT_SCHEMA, WARNING_SCHEMA, type CheckResult, type Warning } from './answers/check-result';
 export { OFFER_KEYS, OFFER_SCHEMA, type QuotedOffer } from './answers/offer';

@@ -1,11 +1,12 @@
 import { asRead, isOfAnotherLine, type Fault } from '@cotiza/contract';
 import type { InsurerRequest } from '@cotiza/insurers-port';
-import { addDays, type Clock } from '@cotiza/kernel';
+import type { Clock } from '@cotiza/kernel';
 import type { ProblemCode, Refusal } from '@cotiza/problems';
 import { admitRequest, type Admission, type AdmissionPorts } from './admit/admit-request';
 import { askAll } from './ask/ask-all';
 import { gatherResult } from './gather/gather-result';
-import type { Distributor } from './customer/distributor';
+import { priceHoldsUntil } from './gather/price-holds';
+import { distributorNotice, type Distributor } from './customer/distributor';
 import { withinMailAllowance } from './customer/within-mail-allowance';
 import type { InsurerPanel } from './ports/insurer-panel';
 import { keyFaults, keyInSpace } from './once/key-faults';
@@ -38,11 +39,10 @@ export interface QuotingSettings {
   readonly insurerDeadlineMs: number;
   /** Milliseconds the whole quotation has: no insurer is waited for beyond it. */
   readonly quoteDeadlineMs: number;
-  readonly distributor: Pick<Distributor, 'name'>;
+  /** Whole days for which a price holds that its insurer sets no end to; it never ends before the purchase link. */
+  readonly priceHoldsDays: number;
+  readonly distributor: Distributor;
 }
-
-/** Days for which a price holds that its insurer sets no end to: as many as the purchase link works. */
-const PRICE_HOLDS_DAYS = 15;
 
 /** Seconds after which to try again when no insurer answered: a breaker or a short outage has had time to pass. */
 const NOBODY_ANSWERED_SECONDS = 30;
@@ -110,6 +110,8 @@ interface Admitted {
 /** The second half of that way: every insurer is asked, and what they answer is gathered and recorded. */
 function askWith(ports: QuotingPorts, settings: QuotingSettings) {
   const { clock, insurerPanel, quoteRecorder, observer, newToken } = ports;
+  const distributor = distributorNotice(settings.distributor);
+  const validUntil = priceHoldsUntil(clock, settings.priceHoldsDays);
   return async ({ request, warnings, context, timeLeftMs, claim }: Admitted): Promise<QuoteAnswer> => {
     const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
     const insurers = insurerPanel.insurersOf(request.line, request.reference);
@@ -119,12 +121,12 @@ function askWith(ports: QuotingPorts, settings: QuotingSettings) {
       return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
     }
     const { result, guarantees } = gatherResult(request, answers, {
-      distributor: settings.distributor,
+      distributor,
       emailsCustomer: quoteRecorder.emailsCustomer,
       requestId: context.requestId,
       warnings: warnings(),
       token: newToken(),
-      validUntil: addDays(clock.today(), PRICE_HOLDS_DAYS),
+      validUntil: validUntil(),
     });
     await quoteRecorder.record({ request, answers, result, guarantees, idempotencyClaim: claim });
     observer?.quoted(request.line, result.estado);

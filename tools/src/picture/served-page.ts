@@ -1,4 +1,4 @@
-import { systemClock } from '@cotiza/kernel';
+import { dayInSpain, systemClock } from '@cotiza/kernel';
 import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule, Settings } from '@cotiza/platform';
 import type { ArchivedQuote } from '@cotiza/quoting';
 import { PurchasePageModule, type PurchasePageAbout } from '@cotiza/rest';
@@ -20,7 +20,7 @@ export async function servePage(quote: ArchivedQuote, about: PurchasePageAbout):
   @Module({
     imports: [
       LimitsModule.with(NO_LIMITS, new FixedWindowStorage(systemClock())),
-      PurchasePageModule.with(archive, about),
+      PurchasePageModule.with(archive, about, { today: () => dayInSpain(quote.createdAt) }),
     ],
   })
   class PageModule {}

@@ -71,7 +71,12 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
     newReference: () => 'COT-0123456789',
     newToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
   };
-  const settings = { insurerDeadlineMs: 8000, quoteDeadlineMs: 10_000, distributor: { name: 'Correduría Inventada' } };
+  const settings = {
+    insurerDeadlineMs: 8000,
+    quoteDeadlineMs: 10_000,
+    priceHoldsDays: 15,
+    distributor: { name: 'Correduría Inventada' },
+  };
   return {
     sells: (line) => ports.insurerPanel.sells(line),
     requestQuote: requestQuoteWith(ports, settings),

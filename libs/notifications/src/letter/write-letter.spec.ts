@@ -147,16 +147,23 @@ describe('what else it says', () => {
     expect(letterOf(archivedQuote({ insured: null })).facts.map(([label]) => label)).toEqual([
       'Referencia',
       'Precios calculados el',
+      'Precios válidos hasta el',
     ]);
   });
 
   it('is who distributes and how to reach them', () =>
     expect(letterOf().distributor.map(({ value }) => value)).toEqual([
       'Correduría Faro',
+      'correduría de seguros',
       'J0000',
+      'registro de distribuidores de prueba (registro.example)',
+      'comisión de la aseguradora, incluida en la prima',
+      'no da asesoramiento personalizado',
+      'Aldaba Seguros, Brújula Directo, Candil Mutua y Dehesa Seguros',
       'Plaza del Ejemplo, 3, 28013 Madrid',
       '+34 900 000 000',
       'hola@correduria-faro.example',
+      'defensor@correduria-faro.example',
     ]));
 
   it('is where to write to for a purchase without a link', () => {

@@ -1,6 +1,13 @@
 import { day, moment } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
-import { distributorFacts, insuredFacts, offersSummary, type ArchivedQuote } from '@cotiza/quoting';
+import {
+  comparedInsurers,
+  distributorFacts,
+  insuredFacts,
+  offersSummary,
+  sharedValidity,
+  type ArchivedQuote,
+} from '@cotiza/quoting';
 import { letterGuarantees, letterOffers } from './letter-offers';
 import { personalData, type DataHolder } from './personal-data';
 import type { LetterOffer, QuoteLetter } from './quote-letter';
@@ -19,6 +26,7 @@ export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder
       ...insuredFacts(quote.result.ramo, quote.insured),
       ['Referencia', quote.reference],
       ['Precios calculados el', day(quote.createdAt)],
+      ...sharedValidity(quote.result.ofertas),
     ],
     link,
     offers,
@@ -28,7 +36,7 @@ export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder
     notice: quote.result.aviso,
     personalData: personalData(quote.reference, holder),
     house: holder.distributor.name,
-    distributor: distributorFacts(holder.distributor, holder.contact),
+    distributor: distributorFacts(holder.distributor, holder.contact, comparedInsurers(quote.result)),
     contact: holder.contact,
   };
 }

@@ -8,6 +8,16 @@ import { WholeNumber } from './whole-number.decorator';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** What a distributor may be (RDL 3/2020), and how it may be paid. */
+const CAPACITIES = [
+  'corredor',
+  'correduria',
+  'agente_exclusivo',
+  'agente_vinculado',
+  'operador_banca_seguros',
+] as const;
+const REMUNERATIONS = ['comision', 'honorarios', 'comision_y_honorarios', 'ninguna'] as const;
+
 /** No control or format characters, and none that begin a new line. */
 const PRINTABLE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
 
@@ -67,6 +77,25 @@ export class Settings {
   @IsOptional()
   @Matches(PRINTABLE, { message: '$property must hold only characters that can be printed' })
   readonly DISTRIBUTOR_REGISTRATION: string | undefined = undefined;
+
+  /** Which register that is, and where anybody looks into it. */
+  @Matches(PRINTABLE, { message: '$property must hold only characters that can be printed' })
+  readonly DISTRIBUTOR_REGISTER: string = 'registro de distribuidores de la DGSFP (dgsfp.mineco.gob.es)';
+
+  /** What the distributor is by law. */
+  @IsOptional()
+  @IsIn(CAPACITIES, { message: `$property must be one of ${CAPACITIES.join(', ')}` })
+  readonly DISTRIBUTOR_CAPACITY: (typeof CAPACITIES)[number] | undefined = undefined;
+
+  /** How the distributor is paid. */
+  @IsOptional()
+  @IsIn(REMUNERATIONS, { message: `$property must be one of ${REMUNERATIONS.join(', ')}` })
+  readonly DISTRIBUTOR_REMUNERATION: (typeof REMUNERATIONS)[number] | undefined = undefined;
+
+  /** Where customers complain. */
+  @IsOptional()
+  @Matches(PRINTABLE, { message: '$property must hold only characters that can be printed' })
+  readonly DISTRIBUTOR_COMPLAINTS: string | undefined = undefined;
 
   /** Postal address of the distributor, on one line. */
   @IsOptional()
@@ -145,6 +174,10 @@ export class Settings {
 
   @WholeNumber(1, 120_000)
   readonly QUOTE_DEADLINE_MS: number = 10_000;
+
+  /** Days for which a price holds that its insurer sets no end to. */
+  @WholeNumber(1, 365)
+  readonly PRICE_HOLDS_DAYS: number = 15;
 
   /** Folder of what the service keeps on this machine: the embedded database, its key and, by default, e-mails. */
   @IsString()

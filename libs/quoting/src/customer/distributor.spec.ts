@@ -1,28 +1,44 @@
-import { dialling, distributorFacts } from './distributor';
+import { TEST_DISTRIBUTOR } from '../testing';
+import { dialling, distributorFacts, distributorNotice, trialNotice } from './distributor';
 
 const CONTACT = 'hola@correduria-faro.example';
 
 describe('who distributes', () => {
-  it('is said with all that is set, in order', () => {
-    const faro = {
-      name: 'Correduría Faro',
-      registration: 'J0000',
-      address: 'Calle del Ejemplo, 7, 28013 Madrid',
-      phone: '900 000 000',
-    };
-    expect(distributorFacts(faro, CONTACT)).toEqual([
-      { label: 'Distribuidor', value: 'Correduría Faro', kind: 'text' },
-      { label: 'Clave en el registro de distribuidores', value: 'J0000', kind: 'text' },
-      { label: 'Dirección', value: 'Calle del Ejemplo, 7, 28013 Madrid', kind: 'text' },
-      { label: 'Teléfono', value: '900 000 000', kind: 'phone' },
-      { label: 'Correo', value: CONTACT, kind: 'email' },
+  it('is said with all that is set and who was compared, in order', () => {
+    const said = distributorFacts(TEST_DISTRIBUTOR, CONTACT, ['Aldaba', 'Candil']);
+    expect(said.map(({ label, value, kind }) => [label, value, kind])).toEqual([
+      ['Distribuidor', 'Correduría Faro', 'text'],
+      ['Condición', 'correduría de seguros', 'text'],
+      ['Clave en el registro de distribuidores', 'J0000', 'text'],
+      ['Dónde se comprueba', 'registro de distribuidores de prueba (registro.example)', 'text'],
+      ['Remuneración', 'comisión de la aseguradora, incluida en la prima', 'text'],
+      ['Asesoramiento', 'no da asesoramiento personalizado', 'text'],
+      ['Aseguradoras comparadas', 'Aldaba y Candil', 'text'],
+      ['Dirección', 'Plaza del Ejemplo, 3, 28013 Madrid', 'text'],
+      ['Teléfono', '+34 900 000 000', 'phone'],
+      ['Correo', CONTACT, 'email'],
+      ['Reclamaciones', 'defensor@correduria-faro.example', 'text'],
     ]);
   });
 
-  it('leaves out what is not', () => {
-    const said = distributorFacts({ name: 'Faro' }, CONTACT).map(({ label }) => label);
-    expect(said).toEqual(['Distribuidor', 'Correo']);
+  it('leaves out what is not, and says that it is a trial without a key in the register', () => {
+    const register = 'registro de prueba';
+    const said = distributorFacts({ name: 'Faro', register }, CONTACT).map(({ label }) => label);
+    expect(said).toEqual(['Distribuidor', 'Prueba', 'Asesoramiento', 'Correo']);
+    expect(trialNotice({ name: 'Faro', registration: 'J0000' })).toBeNull();
   });
+});
+
+describe('the sentences that go with prices', () => {
+  it('name the distributor, what it is, where that is registered, how it is paid and where to complain', () =>
+    expect(distributorNotice(TEST_DISTRIBUTOR)).toBe(
+      'Correduría Faro (correduría de seguros, clave J0000 del registro de distribuidores de prueba (registro.example)) actúa como distribuidor de seguros y no da asesoramiento personalizado. Su remuneración: comisión de la aseguradora, incluida en la prima. Reclamaciones: defensor@correduria-faro.example.',
+    ));
+
+  it('say that it is a trial while nothing is set', () =>
+    expect(distributorNotice({ name: 'Cotiza' })).toBe(
+      'Cotiza actúa como distribuidor de seguros y no da asesoramiento personalizado. Es una prueba: quien opera este servicio no ha dicho aún con qué clave está registrado como distribuidor.',
+    ));
 });
 
 it.each([

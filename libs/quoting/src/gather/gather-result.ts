@@ -1,7 +1,6 @@
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/insurer-answer';
-import type { Distributor } from '../customer/distributor';
 import type { Warning } from '../answers/check-result';
 import type { QuoteResult } from '../answers/quote-result';
 import { bestOfEachLevel } from './best-of-each-level';
@@ -12,7 +11,8 @@ import { rejectionsOf } from './rejections';
 import { sortedOffers } from './offers';
 
 export interface GatherSettings {
-  readonly distributor: Pick<Distributor, 'name'>;
+  /** Who distributes, in sentences. */
+  readonly distributor: string;
   readonly emailsCustomer: boolean;
   readonly requestId: string;
   /** What of the request can hardly be. */

@@ -1,6 +1,5 @@
 import { listed } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/insurer-answer';
-import type { Distributor } from '../customer/distributor';
 import type { Warning } from '../answers/check-result';
 import { declineText } from './decline-text';
 import { inOrder } from './name-order';
@@ -8,18 +7,16 @@ import { inOrder } from './name-order';
 /**
  * The notice that goes with the prices: what they are, who distributes, that nobody advises, which insurers were asked,
  * who declines and why, who did not answer, and what of the request should be looked at again.
+ *
+ * @param distributor the sentences of who distributes
  */
-export function noticeOf(
-  answers: readonly InsurerAnswer[],
-  distributor: Pick<Distributor, 'name'>,
-  warnings: readonly Warning[],
-): string {
+export function noticeOf(answers: readonly InsurerAnswer[], distributor: string, warnings: readonly Warning[]): string {
   const unavailable = answers.filter(({ outcome }) => outcome.kind === 'unavailable');
   const sentences = [
     ...(hasEstimates(answers)
       ? ['Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora.']
       : []),
-    `${distributor.name} actúa como distribuidor de seguros y no da asesoramiento personalizado.`,
+    distributor,
     `Se ha consultado a: ${namesOf(answers)}.`,
     ...optional('Con estos datos no ofrecen seguro', declineText(answers)),
     ...optional('No han respondido a tiempo o no han podido dar precio', namesOf(unavailable)),

@@ -1,5 +1,5 @@
 import { quotedOffer, quoteResult } from '../testing';
-import { excessInWords, offersInWords, offersSummary } from './offers-in-words';
+import { excessInWords, offersInWords, offersSummary, sharedValidity } from './offers-in-words';
 
 const wordsOf = (...ofertas: Parameters<typeof quotedOffer>[0][]) =>
   offersInWords(quoteResult(ofertas.map((changes) => quotedOffer(changes))));
@@ -19,6 +19,33 @@ it('says an offer in words, and leaves out what the insurer does not say', () =>
       },
     ],
   );
+});
+
+describe('until when prices hold', () => {
+  const [soon, late] = [quotedOffer({ valida_hasta: '2026-11-30' }), quotedOffer({ valida_hasta: '2026-12-06' })];
+  const terms = (offers: readonly ReturnType<typeof quotedOffer>[], today: string) =>
+    offersInWords(quoteResult(offers), today).map((offer) => offer.terms.map((term) => term.join(' ')));
+
+  it('is said once where it is the same for all', () => {
+    expect(sharedValidity([late, late])).toEqual([['Precios válidos hasta el', '6 de diciembre de 2026']]);
+    expect(sharedValidity([soon, late])).toEqual([]);
+    expect(sharedValidity([quotedOffer({ valida_hasta: null })])).toEqual([]);
+    expect(terms([late, late], '2026-12-06')).toEqual([[], []]);
+  });
+
+  it('is said of each where it differs, and when it is past', () => {
+    expect(terms([soon, late], '2026-11-30').flat()).toEqual([
+      'Precio válido hasta el 30 de noviembre de 2026',
+      'Precio válido hasta el 6 de diciembre de 2026',
+    ]);
+    expect(terms([soon, late], '2026-12-01').flat()).toEqual([
+      'Este precio ya no vale: era válido hasta el 30 de noviembre de 2026',
+      'Precio válido hasta el 6 de diciembre de 2026',
+    ]);
+    expect(terms([late], '2026-12-07').flat()).toEqual([
+      'Este precio ya no vale: era válido hasta el 6 de diciembre de 2026',
+    ]);
+  });
 });
 
 it('says the yearly total where the price is not just that', () => {

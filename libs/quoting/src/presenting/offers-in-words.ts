@@ -1,4 +1,4 @@
-import { counted, euros, perPeriod } from '@cotiza/kernel';
+import { counted, day, euros, perPeriod, type CalendarDay } from '@cotiza/kernel';
 import type { QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
 import { arePaidAlike } from './paid-alike';
@@ -12,6 +12,9 @@ export const OFFER_WORDS = {
   noExcess: 'sin franquicia',
   excess: 'Franquicia',
   yearlyTotal: 'Total al año',
+  allHoldUntil: 'Precios válidos hasta el',
+  holdsUntil: 'Precio válido hasta el',
+  lapsed: 'Este precio ya no vale: era válido hasta el',
 } as const;
 
 /** An offer in words for the customer. What an insurer does not say is null, or left out of the list. */
@@ -31,8 +34,16 @@ export interface OfferInWords {
   readonly terms: readonly (readonly [label: string, value: string])[];
 }
 
-/** The offers of a result in words, in the same order. */
-export function offersInWords({ ofertas, mejor_precio: best }: Pick<QuoteResult, 'ofertas' | 'mejor_precio'>) {
+/**
+ * The offers of a result in words, in the same order.
+ *
+ * @param today the day on which they are read, where that may be after their last; until then they hold
+ */
+export function offersInWords(
+  { ofertas, mejor_precio: best }: Pick<QuoteResult, 'ofertas' | 'mejor_precio'>,
+  today?: CalendarDay,
+) {
+  const saidOnce = sharedValidity(ofertas).length > 0;
   const bestMark = arePaidAlike(ofertas) ? OFFER_WORDS.best : OFFER_WORDS.lowestPayment;
   return ofertas.map((offer): OfferInWords => ({
     insurer: offer.aseguradora ?? OFFER_WORDS.unnamed,
@@ -42,9 +53,41 @@ export function offersInWords({ ofertas, mejor_precio: best }: Pick<QuoteResult,
     period: offer.periodicidad === null ? null : perPeriod(offer.periodicidad),
     mark: offer.precio === best ? bestMark : null,
     estimate: offer.es_estimacion ? OFFER_WORDS.estimate : null,
-    terms: termsOf(offer),
+    terms: [...termsOf(offer), ...validityOf(offer, saidOnce, today)],
   }));
 }
+
+/** Until when a price holds where that is not the same for all; once its day is past, that it does not. */
+function validityOf({ valida_hasta: until }: QuotedOffer, saidOnce: boolean, today: CalendarDay | undefined) {
+  if (until === null) return [];
+  if (hasLapsed(until, today)) return [[OFFER_WORDS.lapsed, dayInWords(until)] as const];
+  return saidOnce ? [] : [[OFFER_WORDS.holdsUntil, dayInWords(until)] as const];
+}
+
+/** Until when every offer holds, as a label and a value; none where they differ, or where it is not known. */
+export function sharedValidity(ofertas: readonly QuotedOffer[]): readonly (readonly [string, string])[] {
+  const [until = null, ...others] = new Set(ofertas.map(({ valida_hasta }) => valida_hasta));
+  return until === null || others.length > 0 ? [] : [[OFFER_WORDS.allHoldUntil, dayInWords(until)]];
+}
+
+/** A price holds on its last day. */
+export const hasLapsed = (until: CalendarDay | null, today: CalendarDay | undefined): boolean =>
+  until !== null && today !== undefined && until < today;
+
+const inWords = new Map<CalendarDay, string>();
+
+/** `6 de diciembre de 2026`. The offers of a quotation have few different days. */
+function dayInWords(calendarDay: CalendarDay): string {
+  let words = inWords.get(calendarDay);
+  if (words === undefined) {
+    if (inWords.size >= MOST_DAYS) inWords.clear();
+    inWords.set(calendarDay, (words = day(Date.parse(`${calendarDay}T12:00:00Z`))));
+  }
+  return words;
+}
+
+/** Days that are remembered in words. */
+const MOST_DAYS = 400;
 
 /** The yearly total is left out where the price is just that. */
 function termsOf({ precio, periodicidad, precio_anual_total: total, franquicia }: QuotedOffer) {

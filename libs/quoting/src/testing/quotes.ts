@@ -34,6 +34,10 @@ export const INSURED_CAR: InsuredObject = {
 export const TEST_DISTRIBUTOR: Distributor = {
   name: 'Correduría Faro',
   registration: 'J0000',
+  register: 'registro de distribuidores de prueba (registro.example)',
+  capacity: 'correduria',
+  remuneration: 'comision',
+  complaints: 'defensor@correduria-faro.example',
   address: 'Plaza del Ejemplo, 3, 28013 Madrid',
   phone: '+34 900 000 000',
 };

@@ -46,7 +46,12 @@ export function quotingWith({
       newToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
       mailAllowance,
     },
-    { insurerDeadlineMs: 8000, quoteDeadlineMs: 10_000, distributor: { name: 'Correduría Inventada' } },
+    {
+      insurerDeadlineMs: 8000,
+      quoteDeadlineMs: 10_000,
+      priceHoldsDays: 15,
+      distributor: { name: 'Correduría Inventada' },
+    },
   );
   const ask = (body: unknown, key?: unknown, caller?: string) =>
     requestQuote(body, {

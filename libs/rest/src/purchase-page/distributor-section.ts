@@ -1,11 +1,20 @@
 import { markup, type Markup } from '@cotiza/kernel';
-import { dialling, distributorFacts, type DistributorFact } from '@cotiza/quoting';
+import {
+  comparedInsurers,
+  dialling,
+  distributorFacts,
+  type ArchivedQuote,
+  type DistributorFact,
+} from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 
 /** Who distributes the insurance and how to reach them. */
-export function distributorSection(reference: string, { distributor, contact }: PurchasePageAbout): Markup {
-  const rows = distributorFacts(distributor, contact).map(
+export function distributorSection(
+  { reference, result }: Pick<ArchivedQuote, 'reference' | 'result'>,
+  { distributor, contact }: PurchasePageAbout,
+): Markup {
+  const rows = distributorFacts(distributor, contact, comparedInsurers(result)).map(
     (fact) => markup`<div><dt>${fact.label}</dt> <dd>${valueOf(fact, reference)}</dd></div>`,
   );
   return markup`<section aria-labelledby="quien-distribuye">

@@ -11,7 +11,7 @@ export interface Message {
 export function messagePage({ title, paragraphs }: Message, { distributor }: PurchasePageAbout): string {
   return pageDocument({
     title,
-    distributorName: distributor.name,
+    distributor,
     content: markup`<div class="message">
 <h1>${title}</h1>
 ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}

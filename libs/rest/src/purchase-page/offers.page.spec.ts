@@ -5,7 +5,8 @@ import { SaxesParser } from 'saxes';
 import { ABOUT } from '../testing/page-app';
 import { offersPage } from './offers.page';
 
-const page = (quote: ArchivedQuote = archivedQuote()) => offersPage(quote, ABOUT);
+const TODAY = '2026-11-21';
+const page = (quote: ArchivedQuote = archivedQuote(), today = TODAY) => offersPage(quote, ABOUT, today);
 
 /** What a reader sees of a page or of a piece of it. */
 const textOf = (html: string) =>
@@ -34,15 +35,17 @@ describe('the page of offers', () => {
 
   it('says who distributes, with a number to dial and an address to write to', () => {
     expect(textOf(page())).toContain(
-      'Quién distribuye estos seguros Distribuidor Correduría Faro Clave en el registro de distribuidores J0000 Dirección Plaza del Ejemplo, 3, 28013 Madrid Teléfono +34 900 000 000 Correo hola@correduria-faro.example',
+      'Quién distribuye estos seguros Distribuidor Correduría Faro Condición correduría de seguros Clave en el registro de distribuidores J0000 Dónde se comprueba registro de distribuidores de prueba (registro.example) Remuneración comisión de la aseguradora, incluida en la prima Asesoramiento no da asesoramiento personalizado Aseguradoras comparadas Aldaba Seguros, Brújula Directo, Candil Mutua y Dehesa Seguros Dirección Plaza del Ejemplo, 3, 28013 Madrid Teléfono +34 900 000 000 Correo hola@correduria-faro.example Reclamaciones defensor@correduria-faro.example',
     );
     expect(page()).toContain('<a href="tel:+34900000000">+34 900 000 000</a>');
   });
 
   it('leaves out what the operator has not set of the distributor', () => {
-    const html = offersPage(archivedQuote(), { ...ABOUT, distributor: { name: 'Faro' } });
-    expect(textOf(html)).toContain('Quién distribuye estos seguros Distribuidor Faro Correo hola@');
+    const html = offersPage(archivedQuote(), { ...ABOUT, distributor: { name: 'Faro' } }, TODAY);
+    expect(textOf(html)).toContain('Quién distribuye estos seguros Distribuidor Faro Prueba Es una prueba');
     expect(html).not.toMatch(/tel:|undefined/);
+    expect(html).toContain('<p class="trial">Es una prueba');
+    expect(page()).not.toContain('Es una prueba');
   });
 
   it('counts offers and insurers', () => {
@@ -99,6 +102,15 @@ describe('the page of offers', () => {
     );
     expect(page()).toContain('<time datetime="2026-12-06T09:00:00.000Z">');
     expect(page(archivedQuote({ linkExpiresAt: null }))).not.toContain('Este enlace funciona');
+  });
+
+  it('says until when prices hold, and once that is past that they do not', () => {
+    expect(textOf(page())).toContain('Precios válidos hasta el 6 de diciembre de 2026');
+    expect(page(archivedQuote(), '2026-12-06')).not.toContain('ya no vale');
+    const late = itemsOf(page(archivedQuote(), '2026-12-07')).map(textOf);
+    expect(late).toHaveLength(6);
+    for (const item of late)
+      expect(item).toContain('Este precio ya no vale: era válido hasta el 6 de diciembre de 2026');
   });
 
   it('says what happens next, the notice, and who holds the data', () => {

@@ -1,6 +1,6 @@
-import { markup, type Markup, day, longDay, timeOfDay } from '@cotiza/kernel';
+import { markup, type Markup, day, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
-import { insuredFacts, offersInWords, offersSummary, type ArchivedQuote } from '@cotiza/quoting';
+import { insuredFacts, offersInWords, offersSummary, sharedValidity, type ArchivedQuote } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 import { distributorSection } from './distributor-section';
@@ -10,17 +10,19 @@ import { pageDocument } from './page-document';
 /**
  * The page of a quotation. Of the customer it says the first name and what was priced, and nothing else: whoever has the
  * link can read it.
+ *
+ * @param today when it is read: a price whose last day is past is said to be so
  */
-export function offersPage(quote: ArchivedQuote, about: PurchasePageAbout): string {
+export function offersPage(quote: ArchivedQuote, about: PurchasePageAbout, today: CalendarDay): string {
   return pageDocument({
     title: `Tus precios: ${LINES[quote.result.ramo].name.toLowerCase()}`,
-    distributorName: about.distributor.name,
+    distributor: about.distributor,
     content: markup`${heading(quote)}
-${offers(quote)}
+${offers(quote, today)}
 <div class="beside">
 ${nextSteps(quote.reference, about)}
 ${notice(quote.result.aviso)}
-${distributorSection(quote.reference, about)}
+${distributorSection(quote, about)}
 ${personalData(quote.reference, about)}
 </div>`,
   });
@@ -41,6 +43,7 @@ function heading({
 ${insuredFacts(ramo, insured).map(([label, value]) => markup`<div class="insured"><dt>${label}</dt> <dd>${value}</dd></div>`)}
 <div><dt>Referencia</dt> <dd class="reference">${reference}</dd></div>
 <div><dt>Precios calculados el</dt> <dd>${instant(createdAt, markup`${day(createdAt)}`)}</dd></div>
+${sharedValidity(ofertas).map(([label, value]) => markup`<div><dt>${label}</dt> <dd>${value}</dd></div>`)}
 ${linkExpiresAt === null ? null : validity(linkExpiresAt)}
 </dl>
 </header>`;
@@ -56,8 +59,8 @@ function instant(epochMs: number, words: Markup): Markup {
 }
 
 /** The list says that it is one because some browsers forget it of a list without bullets. */
-function offers({ result, guarantees }: ArchivedQuote): Markup {
-  const items = offersInWords(result).map((offer, index) => offerItem(offer, guarantees[index] ?? []));
+function offers({ result, guarantees }: ArchivedQuote, today: CalendarDay): Markup {
+  const items = offersInWords(result, today).map((offer, index) => offerItem(offer, guarantees[index] ?? []));
   return markup`<section class="offers" aria-labelledby="ofertas">
 <h2 id="ofertas">Tus ofertas</h2>
 <ol role="list">${items}</ol>

@@ -1,4 +1,5 @@
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
+import { trialNotice, type Distributor } from '@cotiza/quoting';
 import { PAGE_STYLE } from './page.style';
 
 /** Made once: the style is most of a page. */
@@ -6,7 +7,7 @@ const STYLE = rawMarkup(PAGE_STYLE);
 
 export interface PageParts {
   readonly title: string;
-  readonly distributorName: string;
+  readonly distributor: Distributor;
   /** What is inside `main`, its `h1` included. */
   readonly content: Markup;
 }
@@ -15,7 +16,8 @@ export interface PageParts {
  * A whole page, well-formed as XML too. Nothing is loaded and nothing runs. Software that turns dates or figures into
  * links, as telephones do, is told not to.
  */
-export function pageDocument({ title, distributorName, content }: PageParts): string {
+export function pageDocument({ title, distributor, content }: PageParts): string {
+  const trial = trialNotice(distributor);
   return markup`<!DOCTYPE html>
 <html lang="es">
 <head>
@@ -30,7 +32,8 @@ export function pageDocument({ title, distributorName, content }: PageParts): st
 </head>
 <body>
 <main>
-<p class="house">${distributorName}</p>
+<p class="house">${distributor.name}</p>
+${trial === null ? null : markup`<p class="trial">${trial}</p>`}
 ${content}
 </main>
 </body>

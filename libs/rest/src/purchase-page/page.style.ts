@@ -31,6 +31,7 @@ strong { font-weight: 650; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
 .house { font-size: 0.9375rem; font-weight: 650; color: var(--accent); }
+.trial { margin-top: 0.75rem; padding: 0.625rem 0.875rem; border: 2px solid currentColor; border-radius: 0.5rem; font-weight: 650; }
 header, .message { margin-top: clamp(2rem, 6vw, 4rem); }
 .lead { margin-top: 1rem; font-size: 1.125rem; color: var(--soft); }
 .jump { white-space: nowrap; }

@@ -1,4 +1,4 @@
-import { markup } from '@cotiza/kernel';
+import { markup, type Clock } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
@@ -18,10 +18,10 @@ export interface PurchasePages {
 
 export const PURCHASE_PAGES = Symbol('purchase pages');
 
-export function purchasePages(about: PurchasePageAbout): PurchasePages {
+export function purchasePages(about: PurchasePageAbout, clock: Pick<Clock, 'today'>): PurchasePages {
   const page = (title: string, ...paragraphs: Message['paragraphs']) => messagePage({ title, paragraphs }, about);
   return {
-    offers: (quote) => offersPage(quote, about),
+    offers: (quote) => offersPage(quote, about, clock.today()),
     unknownLink: page(
       'Este enlace no lleva a ninguna oferta',
       markup`Comprueba que está entero, tal como aparece en tu correo. Si lo está, es que ya no sirve.`,

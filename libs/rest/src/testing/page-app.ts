@@ -20,9 +20,10 @@ export async function pageApp(
   { perMinute = 0, onLog = () => undefined }: { perMinute?: number; onLog?: (line: string) => void } = {},
 ): Promise<NestFastifyApplication> {
   const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0 };
-  const storage = new FixedWindowStorage(manualClock(TEST_INSTANT));
+  const clock = manualClock(TEST_INSTANT);
+  const storage = new FixedWindowStorage(clock);
 
-  @Module({ imports: [LimitsModule.with(limits, storage), PurchasePageModule.with(archive, ABOUT)] })
+  @Module({ imports: [LimitsModule.with(limits, storage), PurchasePageModule.with(archive, ABOUT, clock)] })
   class PageAppModule {}
 
   const logger = createLogger('info', { write: onLog });

@@ -40,7 +40,7 @@ export async function insurerRequests(
       newReference: () => 'COT-0000000000',
       newToken: () => '0000000000000000000000',
     },
-    { insurerDeadlineMs: 1000, quoteDeadlineMs: 1000, distributor: { name: 'Cotiza' } },
+    { insurerDeadlineMs: 1000, quoteDeadlineMs: 1000, priceHoldsDays: 15, distributor: { name: 'Cotiza' } },
   );
   const text = JSON.stringify(exampleBody(line, clock.today()));
   for (let i = 0; i < count; i++) {
