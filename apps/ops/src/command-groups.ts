@@ -22,6 +22,7 @@ import { insurersCheck } from './insurers/insurers-check.command';
 import { insurersList } from './insurers/insurers-list.command';
 import { callersNew } from './callers/callers-new.command';
 import { ratingCheck } from './rating/rating-check.command';
+import { ratingExplain } from './rating/rating-explain.command';
 import { ratingPortfolio } from './rating/rating-portfolio.command';
 import { storageMigrate } from './storage/storage-migrate.command';
 
@@ -65,7 +66,8 @@ export const callerCommands = group('callers', 'Make keys for callers that are t
   callersNew,
 ]);
 
-export const ratingCommands = group('rating', 'Measure rate books before they are released', [
+export const ratingCommands = group('rating', 'Explain prices, and measure rate books before they are released', [
+  ratingExplain,
   ratingPortfolio,
   ratingCheck,
 ]);

@@ -34,6 +34,8 @@ export interface Ops {
   insurers(): readonly InsurerConnector[];
   /** Milliseconds, with a fraction, from any instant: for measuring how long something takes. */
   stopwatch(): number;
+  /** The text of a file, UTF-8. */
+  readText(path: string): Promise<string>;
   /** Writes a file that only its owner may read, and that is not there yet. */
   writePrivateFile(path: string, text: string): Promise<void>;
   /** Told of a failure that nobody foresaw. */

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { mailerOf, mailFolder, mailFrom, openStorageOf, runInsurers, webhookEndpointsOf } from '@cotiza/assembly';
 import { systemClock, type Clock } from '@cotiza/kernel';
 import { keptMails, sendTestMail, sendTestWebhook } from '@cotiza/notifications';
@@ -32,6 +32,7 @@ export function wiredOps(environment: Environment, terminal: Terminal): Ops {
     trials: () => trialsOf(settings(), clock),
     insurers: () => insurers().connectors(),
     stopwatch: () => performance.now(),
+    readText: (path) => readFile(path, 'utf8'),
     writePrivateFile: (path, text) => writeFile(path, text, { mode: OWNER_ONLY, flag: 'wx' }),
     logUnforeseen: (error) => logger().debug(errorFacts(error), 'unforeseen'),
     // One that could not be opened has said so, and there is nothing to close.

@@ -41,3 +41,18 @@ describe('the answer to a car that every insurer wants', () => {
     );
   });
 });
+
+describe('the surcharge of a dwelling', () => {
+  const noticesAt = async (settlement_type: string) => {
+    const { requestQuote, clock } = embeddedQuoting();
+    const body = exampleBody('Home', clock.today()) as { readonly risk: object };
+    const answer = await requestQuote({ ...body, risk: { ...body.risk, settlement_type } }, { requestId: 'req-1' });
+    if ('refusal' in answer) throw new Error(answer.refusal.problem);
+    return new Set(answer.result.ofertas.flatMap(({ avisos }) => avisos.map(({ codigo }) => codigo)));
+  };
+
+  it('is said to be a minimum at first risk, and then alone', async () => {
+    expect(await noticesAt('FirstRisk')).toContain('consorcio_minimo');
+    expect(await noticesAt('ReplacementValue')).not.toContain('consorcio_minimo');
+  });
+});

@@ -52,6 +52,7 @@ export async function runOps(words: string | readonly string[], surroundings: Su
     trials: notFaked,
     insurers: () => [],
     stopwatch: () => clock.now(),
+    readText: notFaked,
     writePrivateFile: notFaked,
     logUnforeseen: (error) => {
       throw error;

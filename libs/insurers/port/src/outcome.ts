@@ -31,6 +31,8 @@ export interface Breakdown {
   readonly netCents: Cents;
   /** Surcharges of the Consorcio. */
   readonly consorcioCents: Cents;
+  /** Whether they are only the least that they can be: the customer is told. Absent: they are what they are. */
+  readonly isConsorcioLeast?: boolean;
   /** Surcharge for the liquidation of insurers. */
   readonly liquidationCents: Cents;
   /** Insurance premium tax. */

@@ -14,6 +14,13 @@ const FIRMNESS = {
 const NOTICE_SCHEMA = object({ codigo: { type: 'string' }, mensaje: { type: 'string' } });
 export type OfferNotice = Declared<typeof NOTICE_SCHEMA>;
 
+/** BOE-A-2018-5115, annex I, section C: at first risk the surcharge also follows the value of what is exposed. */
+const CONSORCIO_LEAST: OfferNotice = {
+  codigo: 'consorcio_minimo',
+  mensaje:
+    'La vivienda se asegura a primer riesgo: el recargo del Consorcio de este precio es el mínimo y la aseguradora puede aplicar uno mayor.',
+};
+
 /** The parts of `precio_anual_total`, to the cent. */
 const BREAKDOWN_SCHEMA = {
   type: ['object', 'null'],
@@ -77,7 +84,7 @@ export const quotedOffer = (insurer: string, offer: Offer, { id, validUntil, not
   firmeza: FIRMNESS[offer.firmness],
   valida_hasta: offer.validUntil ?? validUntil,
   desglose: offer.breakdown && breakdown(offer.breakdown),
-  avisos: notices,
+  avisos: offer.breakdown?.isConsorcioLeast === true ? [...notices, CONSORCIO_LEAST] : notices,
 });
 
 const eurosOrNull = (cents: Cents | null): number | null => (cents === null ? null : toEuros(cents));

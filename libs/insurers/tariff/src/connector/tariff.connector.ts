@@ -56,12 +56,13 @@ function toOffer(offer: RatedOffer): Offer {
   };
 }
 
-function breakdownOf({ netCents, statutory }: RatedOffer): Breakdown {
+function breakdownOf({ netCents, statutory, isConsorcioLeast }: RatedOffer): Breakdown {
   return {
     netCents,
     consorcioCents: statutory.CCS_RE + statutory.CCS_ACC + statutory.CCS_SOA,
     liquidationCents: statutory.CLEA,
     taxCents: statutory.IPS,
+    ...(isConsorcioLeast ? { isConsorcioLeast } : {}),
   };
 }
 

@@ -53,6 +53,15 @@ describe('an explanation', () => {
     expect(() => tariffs.explain(aHome(), 'espiga', 'terceros')).toThrow('espiga has no modality terceros');
   });
 
+  it('says that the surcharge of a dwelling at first risk is only a minimum, and of no other', () => {
+    const surcharge = (settlement: 'FirstRisk' | 'ReplacementValue') => {
+      const explained = tariffs.explain(aHome({ settlement }), 'candil', 'completo');
+      return explained.kind === 'explained' ? explained.steps.find(({ name }) => name === 'CCS_RE')?.value : undefined;
+    };
+    expect(surcharge('FirstRisk')).toBe('a minimum at first risk');
+    expect(surcharge('ReplacementValue')).toBeNull();
+  });
+
   it('leaves out what is not insured', () => {
     const explained = tariffs.explain(aHome({ contentsCents: 0 }), 'candil', 'completo');
     const guarantees = explained.kind === 'explained' ? explained.steps.map((step) => step.guarantee) : [];

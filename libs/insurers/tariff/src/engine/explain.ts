@@ -6,6 +6,9 @@ import { FACTOR_UNIT, roundedProduct } from './exact-product';
 import { isSold, mostOf, rate } from './rate';
 import type { RatedOffer } from './rating';
 
+/** What is said of the Consorcio's surcharge where nobody here can tell how much more than this it is. */
+const LEAST_SURCHARGE = 'a minimum at first risk';
+
 /**
  * Every step from the base of each guarantee to the total of a modality. The net premium is worked out again here, step by
  * step, and not copied from the offer: that the sum with the offer's statutory lines is the quoted price is proved by a test.
@@ -70,7 +73,10 @@ function describe<R extends RatedRisk>(book: CompiledBook<R>, factor: CompiledFa
 }
 
 function statutorySteps(offer: RatedOffer): ExplanationStep[] {
-  return STATUTORY_LINES.map((name) => step('statutory', offer.statutory[name], { name }));
+  return STATUTORY_LINES.map((name) => {
+    const isLeast = name === 'CCS_RE' && offer.isConsorcioLeast;
+    return step('statutory', offer.statutory[name], { name, value: isLeast ? LEAST_SURCHARGE : null });
+  });
 }
 
 function step(

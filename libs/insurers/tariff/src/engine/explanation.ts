@@ -11,7 +11,7 @@ export interface ExplanationStep {
   readonly guarantee: string | null;
   /** Name of the factor or of the statutory line; the kind in the others. */
   readonly name: string;
-  /** What the risk is in the variables of a factor, such as `driverAge 34`; null where nothing is chosen. */
+  /** What the risk is in the variables of a factor, such as `driverAge 34`, or what is to be known of a statutory line; null where there is nothing to say. */
   readonly value: string | null;
   /** What the running amount is multiplied by; null where it is not. */
   readonly factor: number | null;

@@ -149,6 +149,7 @@ function offerOf<R extends RatedRisk>(
     cover: modality.coverWithout(omitted),
     netCents,
     statutory,
+    isConsorcioLeast: book.model.isConsorcioLeast?.(risk) ?? false,
     totalCents: totalOf(netCents, statutory),
   };
 }

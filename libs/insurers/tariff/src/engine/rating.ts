@@ -27,6 +27,8 @@ export interface RatedOffer {
   readonly cover: readonly GuaranteeIncluded[];
   readonly netCents: Cents;
   readonly statutory: StatutoryLines;
+  /** Whether `CCS_RE` is only the least that it can be, so that the total may be more: a dwelling at first risk. */
+  readonly isConsorcioLeast: boolean;
   readonly totalCents: Cents;
 }
 

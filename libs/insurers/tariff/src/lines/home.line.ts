@@ -58,6 +58,7 @@ export const homeLine: LineModel<HomeRisk> = {
   lossRatio: [0.6, 0.65],
   declines,
   allows: () => true,
+  isConsorcioLeast: ({ settlement }) => settlement === 'FirstRisk',
   statutoryLines: (risk, base) =>
     homeStatutoryLines({
       netCents: base.netCents,

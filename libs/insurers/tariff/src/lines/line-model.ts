@@ -44,5 +44,10 @@ export interface LineModel<R extends RatedRisk> {
   readonly declines: readonly LineDecline<R>[];
   /** Whether the line may offer a modality for a risk at all, whoever the insurer is. */
   readonly allows: (modality: string, risk: R) => boolean;
+  /**
+   * Whether the Consorcio's surcharge for extraordinary risks is only the least that it can be: at first risk an insurer may have to
+   * charge more. Never where a line does not say.
+   */
+  readonly isConsorcioLeast?: (risk: R) => boolean;
   readonly statutoryLines: (risk: R, base: StatutoryBase) => StatutoryLines;
 }

@@ -1,0 +1,92 @@
+import { exampleBody } from '@cotiza/contract';
+import { embeddedQuoting } from '@cotiza/embedded';
+import type { ExplainedRequest } from '@cotiza/insurers-tariff';
+import { dayInSpain, manualClock } from '@cotiza/kernel';
+import { NOW, quoteDetail } from '../testing/samples';
+import { runOps, type Surroundings } from '../testing';
+
+const today = dayInSpain(Date.parse(NOW));
+const body = exampleBody('Home', today) as Record<string, Record<string, unknown>>;
+
+const file = (text: string): Surroundings => ({ ops: { readText: () => Promise.resolve(text) } });
+const asFile = (changes: object = {}) => file(JSON.stringify({ ...body, ...changes }));
+
+interface Document extends ExplainedRequest {
+  readonly remarks: readonly string[];
+}
+
+async function storedQuote() {
+  const clock = manualClock(NOW);
+  const answer = await embeddedQuoting({ clock }).requestQuote(body, { requestId: 'r' });
+  if ('refusal' in answer) throw new Error(answer.refusal.problem);
+  const insurers = ['aldaba', 'brujula', 'candil', 'dehesa', 'espiga'];
+  const answers = insurers.map((insurer) => ({ insurer, tariff: insurer === 'candil' ? '2025.9' : '2026.2' }));
+  return quoteDetail({ line: 'Home', body, facts: {}, answers, result: answer.result, createdAt: clock.now() });
+}
+
+describe('rating explain', () => {
+  it('shows every step of a price, from the base of each guarantee to the total', async () => {
+    const { exitCode, out } = await runOps('rating explain home.json --insurer aldaba --modality basico', asFile());
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/^Home, cover from \d{4}-\d\d-\d\d\n\nINSURER +BOOK +NET +TOTAL +MODALITY\naldaba +2026\.2 /u);
+    expect(out).toMatch(/Aldaba Seguros, Básico \(basico\), book 2026\.2\nGUARANTEE +STEP +FACTOR +EUR +BECAUSE\n/u);
+    expect(out).toMatch(/\n +CCS_RE +\d+\.\d\d +Consorcio, extraordinary risks\n/u);
+    const [, summed] = /\naldaba +2026\.2 +[\d.]+ +([\d.]+) /u.exec(out)!;
+    expect(out).toMatch(new RegExp(`\\n +total +${summed}\\n`, 'u'));
+  });
+
+  it('says at first risk that the surcharge is a minimum', async () => {
+    const first = asFile({ risk: { ...body['risk'], settlement_type: 'FirstRisk' } });
+    const { out } = await runOps('rating explain home.json --insurer aldaba --modality basico', first);
+    expect(out).toContain('a minimum at first risk; Consorcio');
+  });
+
+  it('as a document has the facts, every insurer and every step, and names nobody', async () => {
+    const { document, out } = await runOps('rating explain home.json --json', asFile());
+    const { insurers, risk, remarks } = document() as Document;
+    expect(risk).toMatchObject({ line: 'Home', areaM2: expect.any(Number) });
+    expect([insurers.length, remarks]).toEqual([5, []]);
+    for (const { netCents, statutory, totalCents, steps } of insurers.flatMap(({ offers }) => offers)) {
+      const { CCS_RE, CCS_ACC, CCS_SOA, CLEA, IPS } = statutory;
+      expect(netCents + CCS_RE + CCS_ACC + CCS_SOA + CLEA + IPS).toBe(totalCents);
+      expect(steps.at(-1)).toMatchObject({ kind: 'total', amountCents: totalCents });
+    }
+    for (const name of ['surname', 'email', 'document_id']) expect(out).not.toContain(String(body['holder']![name]));
+  });
+
+  it('explains a quotation that is kept to the cent, and says which book it no longer has', async () => {
+    const held = { quotes: [await storedQuote()] };
+    const { reference } = held.quotes[0]!;
+    const { exitCode, document } = await runOps(`rating explain ${reference.toLowerCase()} --json`, { held });
+    expect(exitCode).toBe(0);
+    expect((document() as Document).remarks).toEqual([
+      'candil: quoted by book 2025.9, which is not here; explained by 2026.2.',
+    ]);
+  });
+
+  it('says where the books make another price than the one that was given', async () => {
+    const quote = await storedQuote();
+    const { ofertas, ...rest } = quote.result as { readonly ofertas: readonly { readonly precio: number }[] };
+    const dearer = ofertas.map((offer) => ({ ...offer, precio: offer.precio + 1 }));
+    const held = { quotes: [{ ...quote, result: { ...rest, ofertas: dearer } }] };
+    const { out } = await runOps(`rating explain ${quote.reference} --insurer aldaba --modality basico`, { held });
+    expect(out).toContain('aldaba: not what was quoted: basico.');
+  });
+
+  it.each([
+    ['rating explain COT-7K2M9QX4TB', {}, 'There is no quotation with this reference'],
+    ['rating explain home.json', file('{ "half'), 'The file is not JSON.'],
+    ['rating explain home.json', asFile({ risk: {} }), 'The request cannot be quoted:\n  risk.'],
+    ['rating explain home.json --insurer nobody', asFile(), 'The insurers and their modalities are:\n  aldaba basico'],
+  ])('%s fails with what is wrong', async (words, surroundings, message) => {
+    const { exitCode, out, err } = await runOps(words, surroundings);
+    expect([exitCode, out]).toEqual([1, '']);
+    expect(err).toContain(message);
+  });
+
+  it('says why a file cannot be read', async () => {
+    const readText = () => Promise.reject(Object.assign(new Error('marked'), { code: 'ENOENT' }));
+    const { err } = await runOps('rating explain nothing.json', { ops: { readText } });
+    expect(err).toBe('The file cannot be read (ENOENT).\n');
+  });
+});
