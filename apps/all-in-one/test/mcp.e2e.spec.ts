@@ -66,9 +66,14 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
   );
 
   it('gets the requirements in the words of its tools, with the message to the customer in the text', async () => {
-    const result = await client.callTool({ name: 'obtener_requisitos', arguments: { ramo: 'moto' } });
-    expect(result.structuredContent).toEqual(JSON.parse(JSON.stringify(requirementsOf('Motorcycle', TEST_DAY, 'mcp'))));
-    expect(textsOf(result)[0]).toContain(requirementsOf('Motorcycle', TEST_DAY).mensaje_para_el_cliente);
+    const message = requirementsOf('Motorcycle', TEST_DAY).mensaje_para_el_cliente;
+    const brief = await client.callTool({ name: 'obtener_requisitos', arguments: { ramo: 'moto' } });
+    expect(brief.structuredContent).toMatchObject({ insurance_line: 'Motorcycle', mensaje_para_el_cliente: message });
+    expect(textsOf(brief)[0]).toContain(message);
+    const asked = { ramo: 'moto', detalle: 'todo' };
+    const whole = await client.callTool({ name: 'obtener_requisitos', arguments: asked });
+    expect(whole.structuredContent).toEqual(JSON.parse(JSON.stringify(requirementsOf('Motorcycle', TEST_DAY, 'mcp'))));
+    expect(textsOf(whole)[0]).toContain(message);
   });
 
   it('looks values up', async () => {

@@ -20,11 +20,11 @@ export interface Budget {
 /** A client hands its model the text of a result or its data: both are held. */
 export const BUDGETS: Readonly<Record<keyof Measured, Budget>> = {
   list: { what: 'tools/list', tokens: 6_000 },
-  requirementsText: { what: 'requirements of car, text', tokens: 2_400 },
-  requirementsData: { what: 'requirements of car, data', tokens: 11_700 },
-  emptyBody: { what: 'refusal of an empty body of car', tokens: 1_700 },
+  requirementsText: { what: 'requirements of car, text', tokens: 2_200 },
+  requirementsData: { what: 'requirements of car, data', tokens: 2_200 },
+  emptyBody: { what: 'refusal of an empty body of car', tokens: 1_500 },
   quoteText: { what: 'quotation of car, text', tokens: 900 },
   quoteData: { what: 'quotation of car, data', tokens: 5_200 },
-  conversationText: { what: 'a car quoted, reading texts', tokens: 22_000 },
+  conversationText: { what: 'a car quoted, reading texts', tokens: 12_000 },
   conversationData: { what: 'a car quoted, reading data', tokens: 37_000 },
 };

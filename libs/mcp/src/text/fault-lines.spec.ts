@@ -25,10 +25,23 @@ it('says what is expected, each thing once', () => {
     ]),
   ).toEqual([
     '- a: Falta. Cuándo: b es c. Formato: fecha AAAA-MM-DD.',
-    '- a: Falta. Valores: x, y. Catálogo: fuel-types.',
+    '- a: Falta. Valores: x, y.',
     '- a: No vale. Valores permitidos: x, y.',
     '- a: No vale. Se espera: fecha AAAA-MM-DD.',
     '- a: Falta. Catálogo: nationalities.',
+  ]);
+});
+
+it('names a catalogue that neither the values nor the form say', () => {
+  const fault = { campo: 'a', codigo: 'falta', mensaje: 'Falta un dato obligatorio: la versión.' } as const;
+  expect(
+    faultLines([
+      { ...fault, catalogo: 'vehicle-versions' },
+      { ...fault, formato: 'valor del catálogo vehicle-versions', catalogo: 'vehicle-versions' },
+    ]),
+  ).toEqual([
+    '- a: Falta: la versión. Catálogo: vehicle-versions.',
+    '- a: Falta: la versión. Formato: valor del catálogo vehicle-versions.',
   ]);
 });
 

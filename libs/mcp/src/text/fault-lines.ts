@@ -7,6 +7,9 @@ type Told = Omit<Fault, 'codigo'> & { readonly codigo: string };
 /** Allowed values that are written out where a catalogue has them too; the few that are left to choose always are. */
 const WRITTEN_OUT_AT_MOST = 12;
 
+/** How most faults of a body begin: said of thirty fields, it is long. */
+const MISSING = /^Falta un dato obligatorio: /;
+
 /**
  * One line a fault or warning, enough by themselves: where, what, the question to put to the customer, and what is expected, each said
  * once. A question that several faults share stands with the first of them.
@@ -17,7 +20,10 @@ export function faultLines(faults: readonly Told[]): string[] {
     const where = fault.campo === '' ? '' : `${fault.campo}: `;
     const more = detailsOf(fault, asked).filter(([, text]) => text !== undefined && !fault.mensaje.includes(text));
     if (fault.pregunta !== undefined) asked.add(fault.pregunta);
-    return [`- ${where}${fault.mensaje}`, ...more.map(([name, text]) => `${name}: ${ended(text!)}`)].join(' ');
+    return [
+      `- ${where}${fault.mensaje.replace(MISSING, 'Falta: ')}`,
+      ...more.map(([name, text]) => `${name}: ${ended(text!)}`),
+    ].join(' ');
   });
 }
 
@@ -32,7 +38,8 @@ function detailsOf(
     // Beside the values themselves, the form says nothing.
     ['Formato', valores ? undefined : formato],
     ['Valores', isShort ? valores.map(valueText).join(', ') : undefined],
-    ['Catálogo', catalogo],
+    // Beside the values themselves, and a form that names it, the catalogue says nothing either.
+    ['Catálogo', isShort || formato?.includes(catalogo ?? '') ? undefined : catalogo],
   ];
 }
 

@@ -1,0 +1,143 @@
+import {
+  object,
+  quotingToolOf,
+  REQUIREMENTS_SCHEMA,
+  texts,
+  type Declared,
+  type RequirementBlock,
+  type RequirementField,
+  type Requirements,
+} from '@cotiza/contract';
+
+const { ramo, insurance_line, mensaje_para_el_cliente, como_usarlo, excepciones_aceptadas, casos_no_soportados } =
+  REQUIREMENTS_SCHEMA.properties;
+
+/** The requirements of a line as a model can afford to read them before every quotation: the rest is told on demand. */
+export const BRIEF_REQUIREMENTS_SCHEMA = object({
+  ramo,
+  insurance_line,
+  mensaje_para_el_cliente,
+  como_usarlo,
+  condiciones: texts('Cuándo se envía lo que no se envía siempre.'),
+  formatos: texts('La forma de lo que el esquema no dice.'),
+  excepciones_aceptadas,
+  casos_no_soportados,
+});
+
+export type BriefRequirements = Declared<typeof BRIEF_REQUIREMENTS_SCHEMA>;
+
+/** Lists up to this size are in the schema of the quoting tool. */
+const IN_SCHEMA_AT_MOST = 12;
+
+/** A size, and at most that a text is one: whoever writes down what a customer says keeps to it. */
+const SIZE_ALONE =
+  /^(?:de \d+ a \d+ caracteres|hasta \d+ caracteres|(?:entero|número) de \d+ a (?:\d+|al año en curso))[^;]*$/;
+const SIZE_FIRST = /^(?:de \d+ a|hasta) \d+ caracteres[,;] /;
+
+/** What the schema of the quoting tool says well enough. */
+const SAID_BY_SCHEMA: readonly RequirementField['tipo'][] = ['booleano', 'fecha'];
+
+const HOW = (tool: string): readonly string[] => [
+  'Antes de enviar nada, informa al cliente de que sus datos se comparten con este servicio; pregúntale todo en un solo mensaje y no inventes ni supongas nada.',
+  'Lo de un catálogo se busca con consultar_catalogo: se envía valor, tal cual.',
+  `Envía todo en una llamada a ${tool}; comprobar_datos dice antes qué falta. Con detalle (un bloque, un campo o todo) sabes todo de él.`,
+];
+
+/** What is needed of the requirements to ask the customer and to write a body, each thing once. */
+export function briefRequirements(whole: Requirements): BriefRequirements {
+  const { bloques } = whole;
+  return {
+    ramo: whole.ramo,
+    insurance_line: whole.insurance_line,
+    mensaje_para_el_cliente: whole.mensaje_para_el_cliente,
+    como_usarlo: HOW(quotingToolOf(whole.insurance_line)),
+    condiciones: [...bloques.flatMap(blockCondition), ...grouped(bloques, conditionOf)],
+    formatos: [
+      'Fechas: AAAA-MM-DD, no futuras salvo effective_date, que es hoy o posterior.',
+      ...grouped(bloques, formatOf),
+    ],
+    excepciones_aceptadas: whole.excepciones_aceptadas,
+    casos_no_soportados: whole.casos_no_soportados,
+  };
+}
+
+function blockCondition({ bloque, cuando, que_es }: RequirementBlock): string[] {
+  return cuando === undefined ? [] : [`${bloque}: obligatorio si ${cuando}. ${que_es}`];
+}
+
+function conditionOf({ cuando, no_enviar_si }: RequirementField): string | undefined {
+  if (cuando === undefined) return no_enviar_si === undefined ? undefined : `no se envía si ${no_enviar_si}`;
+  if (no_enviar_si !== undefined && isOpposite(cuando, no_enviar_si)) return `siempre y solo si ${cuando}`;
+  return `obligatorio si ${cuando}${no_enviar_si === undefined ? '' : `; no se envía si ${no_enviar_si}`}`;
+}
+
+/** Whether of two conditions on one field one holds where the other does not. */
+const isOpposite = (one: string, other: string): boolean =>
+  [
+    other.replace(/ es true$/, ' es false'),
+    other.replace(/ es false$/, ' es true'),
+    other.replace(/^(\S+) es /, '$1 no es '),
+  ].includes(one);
+
+function formatOf({
+  tipo,
+  formato,
+  valores = [],
+  catalogo,
+  admite_null,
+  descripcion,
+}: RequirementField): string | undefined {
+  const isInSchema = valores.length > 0 && valores.length <= IN_SCHEMA_AT_MOST;
+  if (isInSchema || SAID_BY_SCHEMA.includes(tipo)) return undefined;
+  if (catalogo !== undefined) return `catálogo ${catalogo}`;
+  if (admite_null) return `${formato}. ${descripcion}`;
+  return SIZE_ALONE.test(formato) ? undefined : formato.replace(SIZE_FIRST, '');
+}
+
+/** What is said of fields, once for all of which the same is true: names and conditions are those within their block. */
+function grouped(
+  blocks: readonly RequirementBlock[],
+  said: (field: RequirementField) => string | undefined,
+): readonly string[] {
+  const groups = new Map<string, Place[]>();
+  for (const place of blocks.flatMap(({ campos }) => campos).map(placeOf)) {
+    const text = said(place.field);
+    if (text === undefined) continue;
+    const short = place.within === '' ? text : text.replaceAll(`${place.within}.`, '');
+    groups.set(short, [...(groups.get(short) ?? []), place]);
+  }
+  const homes = homesOf(blocks);
+  return [...groups].map(([text, places]) => `${namesOf(places, homes)}: ${text}`);
+}
+
+/** A field by its block and its name in there. */
+interface Place {
+  readonly field: RequirementField;
+  readonly within: string;
+  readonly name: string;
+}
+
+function placeOf(field: RequirementField): Place {
+  const dot = field.campo.lastIndexOf('.');
+  return { field, within: field.campo.slice(0, Math.max(dot, 0)), name: field.campo.slice(dot + 1) };
+}
+
+/** In how many blocks there is a field of each name. */
+function homesOf(blocks: readonly RequirementBlock[]): ReadonlyMap<string, number> {
+  const homes = new Map<string, number>();
+  for (const { name } of blocks.flatMap(({ campos }) => campos).map(placeOf))
+    homes.set(name, (homes.get(name) ?? 0) + 1);
+  return homes;
+}
+
+/** The fields by name, with their blocks where others have fields of that name of which it is not said. */
+function namesOf(places: readonly Place[], homes: ReadonlyMap<string, number>): string {
+  const blocksByName = new Map<string, string[]>();
+  for (const { name, within } of places) blocksByName.set(name, [...(blocksByName.get(name) ?? []), within]);
+  const namesByBlocks = new Map<string, string[]>();
+  for (const [name, within] of blocksByName) {
+    const where = within.length === homes.get(name) ? '' : ` (${within.join(', ')})`;
+    namesByBlocks.set(where, [...(namesByBlocks.get(where) ?? []), name]);
+  }
+  return [...namesByBlocks].map(([where, names]) => names.join(', ') + where).join('; ');
+}
