@@ -22,6 +22,7 @@ import { insurersCheck } from './insurers/insurers-check.command';
 import { insurersList } from './insurers/insurers-list.command';
 import { callersNew } from './callers/callers-new.command';
 import { ratingCheck } from './rating/rating-check.command';
+import { ratingDiff } from './rating/rating-diff.command';
 import { ratingExplain } from './rating/rating-explain.command';
 import { ratingPortfolio } from './rating/rating-portfolio.command';
 import { storageMigrate } from './storage/storage-migrate.command';
@@ -69,6 +70,7 @@ export const callerCommands = group('callers', 'Make keys for callers that are t
 export const ratingCommands = group('rating', 'Explain prices, and measure rate books before they are released', [
   ratingExplain,
   ratingPortfolio,
+  ratingDiff,
   ratingCheck,
 ]);
 

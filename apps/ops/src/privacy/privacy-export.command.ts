@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
-import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { jsonText } from '../output/printable';
+import { writeNewFile } from '../output/write-new-file';
 import { quoteDocument } from '../quotes/quote-detail';
 import { countOfBoth, mailsOf, namingPerson, personOf, type PersonOptions } from './person.options';
 
@@ -28,25 +28,11 @@ export function privacyExport(group: Command, ops: Ops): void {
         const document = { quotes: quotes.map(quoteDocument), emails };
         const text = jsonText(document);
         if (out === undefined) return { document, text };
-        await writeOrFail(ops, out, `${text}\n`);
+        await writeNewFile(ops, out, `${text}\n`, '--out');
         return {
           document: { file: out, quotes: quotes.length, emails: emails.length },
           text: `${countOfBoth(quotes.length, emails.length)} written to ${out}.`,
         };
       }),
     );
-}
-
-/** Why a file cannot be written is said by the system in a code that quotes nothing. */
-async function writeOrFail(ops: Ops, path: string, text: string): Promise<void> {
-  try {
-    await ops.writePrivateFile(path, text);
-  } catch (error) {
-    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-    throw new Failure(
-      code === 'EEXIST'
-        ? 'The file is there already: give another name to --out.'
-        : `The file cannot be written (${code}).`,
-    );
-  }
 }

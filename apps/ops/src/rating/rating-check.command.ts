@@ -1,17 +1,10 @@
-import type { InsuranceLine } from '@cotiza/contract';
-import { checkBooks, rewrittenBooks, spanishPortfolio, USUAL_SIZE, type Finding } from '@cotiza/insurers-workbench';
+import { checkBooks, rewrittenBooks, type Finding } from '@cotiza/insurers-workbench';
 import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
-import { lineOption } from '../parameters/parameters';
-import { progressOn } from '../terminal/progress';
 import { BOOKS_OPTION, openBooks, type BooksOptions } from './open-books';
-import { RISKS_OPTION, type RisksOptions } from './risks.option';
-
-interface Options extends BooksOptions, RisksOptions {
-  readonly line?: InsuranceLine;
-}
+import { onPortfolio, openPortfolio, type PortfolioOptions } from './portfolio.options';
 
 const COLUMNS: readonly Column<Finding>[] = [
   { title: 'LINE', of: ({ line }) => line },
@@ -20,26 +13,25 @@ const COLUMNS: readonly Column<Finding>[] = [
 ];
 
 export function ratingCheck(group: Command, ops: Ops): void {
-  addCommand(group, {
+  const command = addCommand(group, {
     name: 'check',
     summary: 'Say what is wrong with rate books before they are released',
     note: 'Every fault of every book; of books without any, one that changed without a new version, a worse risk that costs less, and targets of the market that are missed.',
     example: 'rating check --books /srv/books',
-  })
-    .addOption(lineOption('only one line'))
-    .option(...RISKS_OPTION)
+  });
+  onPortfolio(command)
     .option(...BOOKS_OPTION)
     .action(
-      reporting(ops, ({ line, risks = USUAL_SIZE, books: folder }: Options) => {
+      reporting(ops, ({ books: folder, ...options }: PortfolioOptions & BooksOptions) => {
+        const { line } = options;
         const { tariffs, books: all } = openBooks(ops, folder);
         const books = all.filter((book) => line === undefined || book.line === line);
-        const { onProgress, end } = progressOn(ops.terminal, ops.clock, false, 'risks rated');
-        const portfolio = spanishPortfolio(risks, line && [line]);
-        const findings = [...rewrittenBooks(books), ...checkBooks(tariffs, books, portfolio, { onProgress })];
-        end();
+        const { portfolio, risks, on, progress } = openPortfolio(ops, options);
+        const findings = [...rewrittenBooks(books), ...checkBooks(tariffs, books, portfolio, progress)];
+        progress.end();
         const isSound = findings.length === 0;
         return Promise.resolve({
-          document: { books: books.length, risks, findings },
+          document: { books: books.length, risks, on, findings },
           text: isSound ? `Nothing found in ${books.length} rate books.` : table(COLUMNS, findings, ops.terminal.width),
           ...(isSound ? {} : { failure: `${findings.length} findings.` }),
         });

@@ -6,7 +6,7 @@ import { NOW, quoteDetail } from '../testing/samples';
 import { runOps, type Surroundings } from '../testing';
 
 const today = dayInSpain(Date.parse(NOW));
-const body = exampleBody('Home', today) as Record<string, Record<string, unknown>>;
+const body = exampleBody('Home', today) as unknown as Record<string, Record<string, unknown>>;
 
 const file = (text: string): Surroundings => ({ ops: { readText: () => Promise.resolve(text) } });
 const asFile = (changes: object = {}) => file(JSON.stringify({ ...body, ...changes }));

@@ -1,41 +1,43 @@
-import type { InsuranceLine } from '@cotiza/contract';
-import { isMet, measureMarket, spanishPortfolio, USUAL_SIZE, type LineMeasure } from '@cotiza/insurers-workbench';
+import { isMet, measureMarket, portfolioReport, type LineMeasure } from '@cotiza/insurers-workbench';
 import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
-import { lineOption } from '../parameters/parameters';
-import { progressOn } from '../terminal/progress';
+import { writeNewFile } from '../output/write-new-file';
 import { figureDocument, figuresTable } from './figures.table';
 import { BOOKS_OPTION, openBooks, type BooksOptions } from './open-books';
-import { RISKS_OPTION, type RisksOptions } from './risks.option';
+import { onPortfolio, openPortfolio, type PortfolioOptions } from './portfolio.options';
 
-interface Options extends BooksOptions, RisksOptions {
-  readonly line?: InsuranceLine;
+interface Options extends BooksOptions, PortfolioOptions {
+  readonly html?: string;
 }
 
 export function ratingPortfolio(group: Command, ops: Ops): void {
-  addCommand(group, {
+  const command = addCommand(group, {
     name: 'portfolio',
     summary: "Measure the rate books on a portfolio like Spain's",
     note: 'Each target of the market, and what the books make of it. The risks are made up, and the same every time.',
-    example: 'rating portfolio --line Car',
-  })
-    .addOption(lineOption('only one line'))
-    .option(...RISKS_OPTION)
+    example: 'rating portfolio --line Car --html car.html',
+  });
+  onPortfolio(command)
     .option(...BOOKS_OPTION)
+    .option('--html <file>', 'a new file for a report with charts, which needs nothing else to be read')
     .action(
-      reporting(ops, ({ line, risks = USUAL_SIZE, books: folder }: Options) => {
+      reporting(ops, async ({ books: folder, html, ...options }: Options) => {
         const { tariffs, books } = openBooks(ops, folder);
-        const { onProgress, end } = progressOn(ops.terminal, ops.clock, false, 'risks rated');
-        const portfolio = spanishPortfolio(risks, line && [line]);
-        const measured = measureMarket(tariffs, books, portfolio, { onProgress });
-        end();
+        const { portfolio, risks, on, progress } = openPortfolio(ops, options);
+        const measured = measureMarket(tariffs, books, portfolio, progress);
+        progress.end();
+        if (html !== undefined) {
+          const report = portfolioReport(measured, { risks, on, editions: [...tariffs.editions.keys()] });
+          await writeNewFile(ops, html, report, '--html');
+        }
         const figures = measured.flatMap((each) => each.figures);
         const missed = figures.filter((figure) => !isMet(figure)).length;
-        return Promise.resolve({
-          document: { risks, figures: figures.map(figureDocument), lines: measured.map(lineDocument) },
-          text: `${figuresTable(figures, ops.terminal.width)}\n\n${figures.length - missed} of ${figures.length} targets met.`,
-        });
+        const written = html === undefined ? '' : `\nThe report is in ${html}.`;
+        return {
+          document: { risks, on, figures: figures.map(figureDocument), lines: measured.map(lineDocument) },
+          text: `${figuresTable(figures, ops.terminal.width)}\n\n${figures.length - missed} of ${figures.length} targets met.${written}`,
+        };
       }),
     );
 }

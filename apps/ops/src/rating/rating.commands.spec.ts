@@ -70,3 +70,81 @@ describe('rating portfolio', () => {
     expect(err).toContain('holds no rate book');
   });
 });
+
+describe('rating portfolio --html', () => {
+  it('writes a report with charts into a new file', async () => {
+    const written: string[] = [];
+    const writePrivateFile = (path: string, text: string) => Promise.resolve(void written.push(path, text));
+    const { out } = await runOps('rating portfolio --line Home --risks 20 --html home.html', {
+      ops: { writePrivateFile },
+    });
+    expect(out).toMatch(/targets met\.\nThe report is in home\.html\.\n$/u);
+    expect(written[0]).toBe('home.html');
+    expect(written[1]).toMatch(/^<!doctype html>[^]*<svg[^]*<\/html>\n$/u);
+  });
+
+  it('writes over nothing', async () => {
+    const writePrivateFile = () => Promise.reject(Object.assign(new Error('marked'), { code: 'EEXIST' }));
+    const { err, exitCode } = await runOps('rating portfolio --line Home --risks 5 --html home.html', {
+      ops: { writePrivateFile },
+    });
+    expect([exitCode, err]).toEqual([1, 'The file is there already: give another name to --html.\n']);
+  });
+});
+
+describe('rating diff', () => {
+  let folder: string;
+  beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, (folder = mkdtempSync(join(tmpdir(), 'books-'))), { recursive: true }));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const book = () => JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, 'candil-home.json'), 'utf8')) as RateBook;
+  const dearer = (version: string): RateBook => {
+    const { guarantees, ...rest } = book();
+    const twice = guarantees.map((row) => ({
+      ...row,
+      purePremiumEuros: row.id === 'fire' ? 60 : row.purePremiumEuros,
+    }));
+    return { ...rest, version, guarantees: twice };
+  };
+  const diff = (...more: readonly string[]) =>
+    runOps(['rating', 'diff', EMBEDDED_RATE_BOOKS, folder, '--line', 'Home', '--risks', '60', ...more]);
+
+  it('says that nothing changes where nothing does', async () => {
+    const { out, exitCode } = await diff();
+    expect([exitCode, out]).toEqual([0, 'The books are the same.\n\nHome: no price of 60 risks changes.\n']);
+  });
+
+  it('says who pays more, by how much, and why', async () => {
+    writeFileSync(join(folder, 'candil-home.json'), JSON.stringify(dearer('2026.3')));
+    const { out, exitCode } = await diff();
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/^New books: candil-home 2026\.3\nNo longer there: candil-home 2026\.2\n\nHome, 60 risks: /u);
+    expect(out).toMatch(/\ncandil +\d+ +100\.0 % +0\.0 % +\+[\d.]+ % /u);
+    expect(out).toMatch(/The greatest rises\nINSURER +MODALITY [^]*base of fire [\d.]+ to [\d.]+/u);
+    expect(out).not.toContain('The greatest falls');
+  });
+
+  it('compares a book with its successor on the day that is asked about', async () => {
+    const validity = { from: '2027-01-01', to: null } as const;
+    writeFileSync(join(folder, 'candil-home-2027.1.json'), JSON.stringify({ ...dearer('2027.1'), validity }));
+    expect((await diff('--on', '2026-12-31')).out).toContain('no price of 60 risks changes');
+    expect((await diff('--on', '2027-01-01')).out).toContain('The greatest rises');
+  });
+
+  it('fails where a book has changed and kept its version', async () => {
+    writeFileSync(join(folder, 'candil-home.json'), JSON.stringify(dearer('2026.2')));
+    const { exitCode, err, document } = await diff('--json');
+    expect(exitCode).toBe(1);
+    expect(err).toContain('candil-home 2026.2 has changed and kept its version');
+    expect(document()).toMatchObject({
+      risks: 60,
+      books: { rewritten: ['candil-home 2026.2'] },
+      lines: [{ line: 'Home' }],
+    });
+  });
+
+  it.each(['soon', '2027-02-30'])('takes no day like %s', async (day) => {
+    const { exitCode, err } = await diff('--on', day);
+    expect([exitCode, err]).toEqual([2, expect.stringContaining('It must be a day, such as 2027-01-01.')]);
+  });
+});

@@ -5,3 +5,8 @@ export { measureMarket, type LineMeasure, type MeasureOptions } from './market/m
 export type { Cliff } from './market/cliffs';
 export type { LossRatio } from './market/loss-ratios';
 export type { QuotedRisk } from './market/quoted';
+export { compareBooks, type LineDiff, type ModalityChange, type SegmentChange } from './diff/compare-books';
+export type { PriceMove } from './diff/largest-moves';
+export type { Change } from './diff/tally';
+export { whyMoved } from './diff/why-moved';
+export { portfolioReport, type ReportFacts } from './report/portfolio-report';

@@ -13,10 +13,14 @@ export interface LossRatio {
 
 /**
  * Of each guarantee of each book of a line: the pure premium, which is that of the mean risk, over the mean of what the risks of a
- * portfolio are charged for it without excess.
+ * portfolio are charged for it without excess. A book that none of them is rated by, such as a successor, has none.
  */
 export function lossRatios(books: readonly RateBook[], quoted: readonly QuotedRisk[]): readonly LossRatio[] {
-  return books.flatMap((book) => {
+  const applied = new Set(
+    quoted.flatMap(({ answers }) => answers.map(({ insurer, rating }) => keyOf(insurer.id, rating))),
+  );
+  const inForce = books.filter((book) => applied.has(keyOf(book.insurer.id, book)));
+  return inForce.flatMap((book) => {
     const charged = chargedBy(book, quoted);
     return book.guarantees.map(({ id, purePremiumEuros }) => ({
       insurerId: book.insurer.id,
@@ -26,6 +30,8 @@ export function lossRatios(books: readonly RateBook[], quoted: readonly QuotedRi
     }));
   });
 }
+
+const keyOf = (insurerId: string, { version }: { readonly version: string | null }) => `${insurerId} ${version}`;
 
 function chargedBy(book: RateBook, quoted: readonly QuotedRisk[]): ReadonlyMap<string, readonly number[]> {
   const charged = new Map<string, number[]>(book.guarantees.map(({ id }) => [id, []]));

@@ -30,7 +30,7 @@ const WINS: readonly [number, number] = [4, 45];
 const HIGHEST_CLIFF = 15;
 
 /** A declared loss ratio is true within this many points. */
-const LOSS_RATIO_POINTS = 5;
+export const LOSS_RATIO_POINTS = 5;
 
 /** Risks at which each walk begins. */
 const WALKED_RISKS = 25;

@@ -1,9 +1,11 @@
 import type { CarRisk, HomeRisk, MotorcycleRisk, Risk } from '@cotiza/insurers-tariff';
 import type { InsuranceLine } from '@cotiza/contract';
 import { embeddedFleet } from '@cotiza/catalogues';
+import type { CalendarDay } from '@cotiza/kernel';
 import { carDrawer } from './cars';
 import { seededDraw } from './draw';
 import { drawHome } from './homes';
+import { EFFECTIVE_DATE } from './people';
 import { motorcycleDrawer } from './motorcycles';
 
 /** Risks of each line with the mix of Spain's, in which everybody has the legal age: the yardstick of every measurement. */
@@ -18,12 +20,20 @@ export const USUAL_SIZE = 3_000;
 
 const SEED = 20_261_121;
 
-/** The same risks on every machine, for the same size and the same catalogue. */
-export function spanishPortfolio(size = USUAL_SIZE, lines?: readonly InsuranceLine[]): Portfolio {
+/**
+ * The same risks on every machine, for the same size and the same catalogue.
+ *
+ * @param on first day of cover of all of them, which chooses the books: what is to be measured of dated successors
+ */
+export function spanishPortfolio(
+  size = USUAL_SIZE,
+  lines?: readonly InsuranceLine[],
+  on: CalendarDay = EFFECTIVE_DATE,
+): Portfolio {
   const drawn = <R extends Risk>(line: R['line'], drawer: () => (draw: ReturnType<typeof seededDraw>) => R): R[] => {
     if (lines && !lines.includes(line)) return [];
     const [draw, one] = [seededDraw(SEED), drawer()];
-    return Array.from({ length: size }, () => one(draw));
+    return Array.from({ length: size }, () => ({ ...one(draw), effectiveDate: on }));
   };
   return {
     Car: drawn('Car', () => carDrawer(embeddedFleet('car'))),

@@ -1,0 +1,49 @@
+import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
+import type { Risk } from '@cotiza/insurers-tariff';
+import { spanishPortfolio, USUAL_SIZE, type Portfolio } from '@cotiza/insurers-workbench';
+import { isCalendarDay, type CalendarDay } from '@cotiza/kernel';
+import { InvalidArgumentError, type Command } from 'commander';
+import type { Ops } from '../ops';
+import { lineOption, wholeNumber } from '../parameters/parameters';
+import { progressOn, type Progress } from '../terminal/progress';
+
+const MOST_RISKS = 100_000;
+
+export interface PortfolioOptions {
+  readonly line?: InsuranceLine;
+  readonly risks?: number;
+  readonly on?: CalendarDay;
+}
+
+/** What is measured on: the options of every command that rates a portfolio. */
+export function onPortfolio(command: Command): Command {
+  return command
+    .addOption(lineOption('only one line'))
+    .option('--risks <number>', `risks of each line (default: ${USUAL_SIZE})`, wholeNumber(1, MOST_RISKS))
+    .option('--on <day>', 'first day of cover, which chooses among dated books (default: that of the portfolio)', day);
+}
+
+function day(text: string): CalendarDay {
+  if (isCalendarDay(text)) return text;
+  throw new InvalidArgumentError('It must be a day, such as 2027-01-01.');
+}
+
+export interface OpenPortfolio {
+  readonly portfolio: Portfolio;
+  /** Risks of each line. */
+  readonly risks: number;
+  /** First day of cover. */
+  readonly on: CalendarDay;
+  /** How many of the risks have been rated, for who waits. */
+  readonly progress: Progress;
+}
+
+export function openPortfolio(
+  { terminal, clock }: Ops,
+  { line, risks = USUAL_SIZE, on }: PortfolioOptions,
+): OpenPortfolio {
+  const portfolio = spanishPortfolio(risks, line && [line], on);
+  const drawn = INSURANCE_LINES.flatMap((each): readonly Risk[] => portfolio[each]);
+  const progress = progressOn(terminal, clock, false, `of ${drawn.length} risks rated`);
+  return { portfolio, risks, on: drawn[0]!.effectiveDate, progress };
+}

@@ -1,0 +1,184 @@
+import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
+import type { Risk, Tariffs } from '@cotiza/insurers-tariff';
+import { offersOf, rateAll } from '../market/quoted';
+import type { MeasureOptions } from '../market/measure-market';
+import type { Portfolio } from '../portfolio/portfolio';
+import { LargestMoves, type PriceMove } from './largest-moves';
+import { SEGMENTATIONS, type Segmentation } from './segments.table';
+import { Tally, type Change } from './tally';
+
+/** What becomes of the prices of one insurer for one modality. */
+export interface ModalityChange extends Change {
+  readonly insurerId: string;
+  readonly modalityId: string;
+  /** Risks that are offered it now and were not, and the other way round. */
+  readonly gained: number;
+  readonly lost: number;
+}
+
+/** What a group of people pays, over the offers that they had and have of the insurers that changed any price. */
+export interface SegmentChange extends Change {
+  readonly segment: string;
+  readonly group: string;
+}
+
+/** One line of business with the old books and with the new ones, on the same risks. */
+export interface LineDiff {
+  readonly line: InsuranceLine;
+  readonly risks: number;
+  readonly modalities: readonly ModalityChange[];
+  /** The cheapest offer of each request: what a customer who only looks at the price pays. */
+  readonly cheapest: Change;
+  /** Share of the requests that each insurer is cheapest for. */
+  readonly wins: readonly { readonly insurerId: string; readonly before: number; readonly after: number }[];
+  /** Every group, those whose prices move most first. */
+  readonly segments: readonly SegmentChange[];
+  /** The greatest rises and falls, in parts of the old price: the first of each risk and insurer. */
+  readonly rises: readonly PriceMove[];
+  readonly falls: readonly PriceMove[];
+}
+
+/** Who pays more or less with the new books, and by how much. Lines without risks are left out. */
+export function compareBooks(
+  before: Tariffs,
+  after: Tariffs,
+  portfolio: Portfolio,
+  { onProgress = () => undefined }: MeasureOptions = {},
+): readonly LineDiff[] {
+  let rated = 0;
+  const told = () => onProgress(++rated);
+  return INSURANCE_LINES.filter((line) => portfolio[line].length > 0).map((line) => {
+    const comparison = new LineComparison(line);
+    for (const risk of portfolio[line]) {
+      comparison.add(risk, pricesOf(before, risk), pricesOf(after, risk));
+      told();
+    }
+    return comparison.result();
+  });
+}
+
+type Prices = ReadonlyMap<string, number>;
+
+/** Cents by insurer and modality. */
+const pricesOf = (tariffs: Tariffs, risk: Risk): Prices =>
+  new Map(
+    offersOf({ answers: rateAll(tariffs, risk) }).map(({ insurerId, offer }) => [
+      keyOf(insurerId, offer.modalityId),
+      offer.totalCents,
+    ]),
+  );
+
+const keyOf = (insurerId: string, modalityId: string) => `${insurerId} ${modalityId}`;
+const namesOf = (key: string): readonly [insurerId: string, modalityId: string] => key.split(' ') as [string, string];
+
+interface SegmentTallies {
+  readonly segment: string;
+  readonly group: string;
+  readonly tallies: Map<string, Tally>;
+}
+
+function tallyOf(tallies: Map<string, Tally>, insurerId: string): Tally {
+  const known = tallies.get(insurerId) ?? new Tally();
+  tallies.set(insurerId, known);
+  return known;
+}
+
+/** Adds up what happens to the prices of a line, risk by risk. */
+class LineComparison {
+  private readonly modalities = new Map<string, { readonly tally: Tally; gained: number; lost: number }>();
+  private readonly cheapest = new Tally();
+  private readonly won = new Map<string, { before: number; after: number }>();
+  /** By group of people, and then by insurer. */
+  private readonly segments = new Map<string, SegmentTallies>();
+  private readonly moves = new LargestMoves();
+  private risks = 0;
+
+  constructor(private readonly line: InsuranceLine) {}
+
+  add(risk: Risk, before: Prices, after: Prices): void {
+    this.risks++;
+    const groups = this.groupsOf(risk);
+    for (const key of new Set([...before.keys(), ...after.keys()])) {
+      const [old, now] = [before.get(key), after.get(key)];
+      const modality = this.modalityOf(key);
+      if (old === undefined) modality.gained++;
+      else if (now === undefined) modality.lost++;
+      else {
+        modality.tally.add(old, now);
+        const [insurerId, modalityId] = namesOf(key);
+        for (const { tallies } of groups) tallyOf(tallies, insurerId).add(old, now);
+        this.moves.add({ insurerId, modalityId, risk, beforeCents: old, afterCents: now });
+      }
+    }
+    if (before.size > 0 && after.size > 0) {
+      this.cheapest.add(Math.min(...before.values()), Math.min(...after.values()));
+    }
+    this.noteWinners(before, 'before');
+    this.noteWinners(after, 'after');
+  }
+
+  result(): LineDiff {
+    const { line, risks } = this;
+    const byKey = [...this.modalities].sort(([a], [b]) => (a < b ? -1 : 1));
+    const winners = [...this.won].sort(([a], [b]) => (a < b ? -1 : 1));
+    return {
+      line,
+      risks,
+      modalities: byKey.map(([key, { tally, gained, lost }]) => {
+        const [insurerId, modalityId] = namesOf(key);
+        return { insurerId, modalityId, ...tally.result(), gained, lost };
+      }),
+      cheapest: this.cheapest.result(),
+      wins: winners.map(([insurerId, { before, after }]) => ({
+        insurerId,
+        before: before / risks,
+        after: after / risks,
+      })),
+      segments: this.segmentChanges(),
+      rises: this.moves.rises(),
+      falls: this.moves.falls(),
+    };
+  }
+
+  private modalityOf(key: string) {
+    const known = this.modalities.get(key) ?? { tally: new Tally(), gained: 0, lost: 0 };
+    this.modalities.set(key, known);
+    return known;
+  }
+
+  /** The groups that a risk is in. */
+  private groupsOf(risk: Risk): readonly SegmentTallies[] {
+    const ways: readonly Segmentation<Risk>[] = SEGMENTATIONS[this.line] as readonly Segmentation<Risk>[];
+    return ways.map(({ name, groupOf }) => {
+      const group = groupOf(risk);
+      const key = `${name} ${group}`;
+      const known = this.segments.get(key) ?? { segment: name, group, tallies: new Map<string, Tally>() };
+      this.segments.set(key, known);
+      return known;
+    });
+  }
+
+  /** An insurer that changed nothing would only hide what the others did. */
+  private segmentChanges(): readonly SegmentChange[] {
+    const moved = new Set(
+      [...this.modalities].filter(([, { tally }]) => tally.hasMoved()).map(([key]) => namesOf(key)[0]),
+    );
+    const changes = [...this.segments.values()].map(({ segment, group, tallies }) => {
+      const all = new Tally();
+      for (const [insurerId, tally] of tallies) if (moved.has(insurerId)) all.include(tally);
+      return { segment, group, ...all.result() };
+    });
+    return changes.filter(({ compared }) => compared > 0).sort((a, b) => Math.abs(b.mean) - Math.abs(a.mean));
+  }
+
+  /** A tie is everybody's in part. */
+  private noteWinners(prices: Prices, when: 'before' | 'after'): void {
+    const best = Math.min(...prices.values());
+    const winners = [...new Set([...prices].filter(([, price]) => price === best).map(([key]) => namesOf(key)[0]))];
+    for (const id of winners) {
+      const count = this.won.get(id) ?? { before: 0, after: 0 };
+      count[when] += 1 / winners.length;
+      this.won.set(id, count);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Risk } from '@cotiza/insurers-tariff';
+import type { Cents } from '@cotiza/kernel';
+
+/** What happens to one price. */
+export interface PriceMove {
+  readonly insurerId: string;
+  readonly modalityId: string;
+  readonly risk: Risk;
+  readonly beforeCents: Cents;
+  readonly afterCents: Cents;
+}
+
+/** As many rises and falls as somebody looks through. */
+const KEPT = 10;
+
+/** Looked through only now and then: most prices are not among the largest moves. */
+const MOST_WAITING = 1_000;
+
+/** The price after as a part of the one before. */
+export const ratioOf = ({ beforeCents, afterCents }: PriceMove): number => afterCents / beforeCents;
+
+/** Keeps the greatest rises and falls of many. Of one risk and insurer only the greatest is kept: its other modalities say the same. */
+export class LargestMoves {
+  private up: PriceMove[] = [];
+  private down: PriceMove[] = [];
+
+  add(move: PriceMove): void {
+    const ratio = ratioOf(move);
+    if (ratio > 1) this.up.push(move);
+    if (ratio < 1) this.down.push(move);
+    if (this.up.length > MOST_WAITING) this.up = this.rises();
+    if (this.down.length > MOST_WAITING) this.down = this.falls();
+  }
+
+  rises(): PriceMove[] {
+    return firstOfEach([...this.up].sort((a, b) => ratioOf(b) - ratioOf(a)));
+  }
+
+  falls(): PriceMove[] {
+    return firstOfEach([...this.down].sort((a, b) => ratioOf(a) - ratioOf(b)));
+  }
+}
+
+function firstOfEach(sorted: readonly PriceMove[]): PriceMove[] {
+  const insurers = new Map<Risk, Set<string>>();
+  const kept: PriceMove[] = [];
+  for (const move of sorted) {
+    const seen = insurers.get(move.risk) ?? new Set();
+    if (seen.has(move.insurerId)) continue;
+    insurers.set(move.risk, seen.add(move.insurerId));
+    kept.push(move);
+    if (kept.length === KEPT) break;
+  }
+  return kept;
+}

@@ -1,0 +1,46 @@
+import type { QuotedRisk } from '../market/quoted';
+
+/** How often an insurer gives a reason to decline, as a part of the requests: one decline may have several reasons. */
+export interface DeclineShare {
+  readonly insurerId: string;
+  readonly code: string;
+  /** The Spanish sentence that the customer reads. */
+  readonly message: string;
+  readonly share: number;
+}
+
+export interface InsurerDeclines {
+  readonly insurerId: string;
+  /** Requests that it declines, as a part of all. */
+  readonly share: number;
+  /** The most frequent first; empty where it declines nothing. */
+  readonly reasons: readonly DeclineShare[];
+}
+
+/** Whom each insurer turns away, and why; insurers in the order of their ids. */
+export function declinesOf(quoted: readonly QuotedRisk[]): readonly InsurerDeclines[] {
+  const ids = [...new Set(quoted.flatMap(({ answers }) => answers.map(({ insurer }) => insurer.id)))].sort();
+  return ids.map((insurerId) => {
+    const ratings = quoted.flatMap(({ answers }) =>
+      answers.flatMap(({ insurer, rating }) => (insurer.id === insurerId ? [rating] : [])),
+    );
+    const declined = ratings.flatMap((rating) => (rating.kind === 'declined' ? [rating.reasons] : []));
+    const counts = new Map<string, { readonly message: string; count: number }>();
+    for (const { code, message } of declined.flat()) {
+      const known = counts.get(code) ?? { message, count: 0 };
+      known.count++;
+      counts.set(code, known);
+    }
+    const reasons = [...counts].map(([code, { message, count }]) => ({
+      insurerId,
+      code,
+      message,
+      share: count / ratings.length,
+    }));
+    return {
+      insurerId,
+      share: declined.length / ratings.length,
+      reasons: reasons.sort((a, b) => b.share - a.share),
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import { LINES } from '@cotiza/contract';
+import { markup, rawMarkup, type CalendarDay, type Markup } from '@cotiza/kernel';
+import { isMet, type MarketFigure } from '../market/figure';
+import { LOSS_RATIO_POINTS, type LineMeasure } from '../market/measure-market';
+import { lossRatioChart, shareChart, spreadChart, type Share } from './charts';
+import { declinesOf, type InsurerDeclines } from './declines';
+import { REPORT_STYLE } from './report.style';
+import { spreadOfPrices } from './spread-of-prices';
+
+/** What a report is about. */
+export interface ReportFacts {
+  /** Risks of each line. */
+  readonly risks: number;
+  /** First day of cover of every risk. */
+  readonly on: CalendarDay;
+  /** The books that were measured, such as `aldaba-car 2026.2`. */
+  readonly editions: readonly string[];
+}
+
+/**
+ * What rate books make of a portfolio, as one HTML file for people: targets, prices by modality, who wins, who declines and why, and loss
+ * ratios. It asks for nothing from anywhere and runs nothing.
+ */
+export function portfolioReport(measured: readonly LineMeasure[], { risks, on, editions }: ReportFacts): string {
+  const figures = measured.flatMap((each) => each.figures);
+  const document = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Rate books on a portfolio like Spain's</title>
+<style>${rawMarkup(REPORT_STYLE)}</style>
+</head>
+<body>
+<h1>Rate books on a portfolio like Spain's</h1>
+<p>${risks} made-up risks of each line, cover from ${on}. ${figures.filter(isMet).length} of ${figures.length} targets of the market are met. Prices are euros a year with all taxes.</p>
+<details><summary>${editions.length} rate books</summary><p>${editions.join(', ')}</p></details>
+${measured.map(lineSection)}
+</body>
+</html>
+`;
+  return document.toString();
+}
+
+function lineSection({ line, figures, quoted, wins, lossRatios }: LineMeasure): Markup {
+  const declines = declinesOf(quoted);
+  return markup`<section>
+<h2>${line} <small lang="es">${LINES[line].ramo}</small></h2>
+<h3>Targets of the market</h3>
+${figuresTable(figures)}
+<h3>Prices by modality</h3>
+<p>The mark is the median, the box the middle half, the line nine tenths of the prices.</p>
+${spreadChart(`Prices of ${line} by modality`, spreadOfPrices(quoted))}
+<h3>Who is cheapest</h3>
+${shareChart(
+  `Requests of ${line} that each insurer is cheapest for`,
+  [...wins].map(([label, part]) => ({ label, part })),
+)}
+<h3>Who declines, and why</h3>
+${shareChart(`Requests of ${line} that each insurer declines`, declines.flatMap(declineRows))}
+${reasonsList(declines)}
+<h3>Loss ratio by guarantee</h3>
+<p>The stroke is what the book declares, the dot what this portfolio implies; red where they are more than ${LOSS_RATIO_POINTS} points apart.</p>
+${lossRatioChart(`Loss ratios of ${line} by guarantee`, lossRatios, LOSS_RATIO_POINTS)}
+</section>`;
+}
+
+function figuresTable(figures: readonly MarketFigure[]): Markup {
+  const rows = figures.map(
+    (figure) =>
+      markup`<tr class="${isMet(figure) ? 'met' : 'missed'}"><td>${figure.what}</td><td>${boundsOf(figure)}</td><td>${valueOf(figure)}</td><td>${isMet(figure) ? 'met' : 'missed'}</td></tr>`,
+  );
+  return markup`<table><thead><tr><th>What</th><th>Target</th><th>Measured</th><th></th></tr></thead><tbody>
+${rows}
+</tbody></table>`;
+}
+
+const boundsOf = ({ least, most, unit }: MarketFigure): string =>
+  least === null ? `up to ${most} ${unit}` : most === null ? `from ${least} ${unit}` : `${least}–${most} ${unit}`;
+
+const valueOf = ({ value, unit }: MarketFigure): string =>
+  Number.isFinite(value) ? `${value.toFixed(unit === 'EUR' ? 0 : 2)} ${unit}` : 'nothing';
+
+const declineRows = ({ insurerId, share, reasons }: InsurerDeclines): Share[] => [
+  { label: insurerId, part: share },
+  ...reasons.map(({ code, share: part }) => ({ label: code, part, isDetail: true })),
+];
+
+/** What the customer reads for each code. */
+function reasonsList(declines: readonly InsurerDeclines[]): Markup | null {
+  const rows = declines
+    .flatMap(({ reasons }) => reasons)
+    .map(({ insurerId, code, message }) => markup`<dt>${insurerId}, ${code}</dt><dd lang="es">${message}</dd>`);
+  return rows.length === 0
+    ? null
+    : markup`<details><summary>What the customers read</summary><dl>${rows}</dl></details>`;
+}
