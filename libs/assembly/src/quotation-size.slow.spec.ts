@@ -14,11 +14,10 @@ import { assembleQuotingService } from './quoting-service';
 import { recorderOn } from './quote-recorder';
 
 const QUOTATIONS = 300;
-/** What a quotation may take in all: its row, its people, its messages, its link, its key, and their indexes. Until offers
- * could be compared it was half of that: see decision 0113. */
-const BYTES_AT_MOST = 50_000;
+/** What a quotation may take in all: its row, its people, its messages, its link, its key, and their indexes. */
+const BYTES_AT_MOST = 25_000;
 /** The e-mail of a car with 25 offers, as it is sent. */
-const MAIL_BYTES_AT_MOST = 36_000;
+const MAIL_BYTES_AT_MOST = 40_000;
 
 const clock = systemClock();
 const tomorrow = new Date(clock.now() + 86_400_000).toISOString().slice(0, 10);

@@ -9,16 +9,16 @@ export type MessagesOf = (quote: RecordedQuote, linkToken: string | null) => New
 
 /**
  * What leaves when a quotation is made: with offers, the customer's e-mail and the webhooks of `cotizacion.cotizada`;
- * without, the webhooks of `cotizacion.sin_ofertas` alone. It works on the way of every quotation, so it writes a payload
- * only where an endpoint has subscribed.
+ * without, the webhooks of `cotizacion.sin_ofertas` alone.
  */
 export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock): MessagesOf {
   const ofQuoted = subscribersOf(endpoints, 'cotizacion.cotizada');
   const ofNothing = subscribersOf(endpoints, 'cotizacion.sin_ofertas');
   return ({ result }, linkToken) => {
     const now = clock.now();
-    if (result.estado === 'sin_ofertas') return webhookMessages(ofNothing, 'cotizacion.sin_ofertas', result, now);
-    const webhooks = webhookMessages(ofQuoted, 'cotizacion.cotizada', result, now);
+    if (result.estado === 'sin_ofertas')
+      return webhookMessages(ofNothing, 'cotizacion.sin_ofertas', result.referencia, now);
+    const webhooks = webhookMessages(ofQuoted, 'cotizacion.cotizada', result.referencia, now);
     return [mailMessage(result.referencia, linkToken), ...webhooks];
   };
 }

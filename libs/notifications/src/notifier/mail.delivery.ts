@@ -20,7 +20,7 @@ export interface MailDeliveryPorts {
 export function mailDelivery({ archive, mailer, composeMail, endpoints, clock }: MailDeliveryPorts): Deliver {
   const following = (event: WebhookEvent) => {
     const subscribers = subscribersOf(endpoints, event);
-    return ({ result }: ArchivedQuote): NewMessage[] => webhookMessages(subscribers, event, result, clock.now());
+    return ({ reference }: ArchivedQuote): NewMessage[] => webhookMessages(subscribers, event, reference, clock.now());
   };
   const onDelivered = following('cotizacion.correo_entregado');
   const onFailed = following('cotizacion.correo_fallido');

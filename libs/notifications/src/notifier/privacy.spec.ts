@@ -25,11 +25,11 @@ it.each([550, 451])('nothing personal is in a report, a reason or a trial, with 
   const mailer = smtpMailer(smtp.url, bench.clock);
   const endpoint = webhookEndpoint({ url: `${receiver.url}?token=${MARK}` });
   const quote = archivedQuote({ holder: { name: MARK, email: EMAIL } });
-  bench.quotes.set(quote.reference, quote);
+  bench.quotes.set(quote.reference, { ...quote, result: { ...quote.result, aviso: MARK } });
   const notifier = bench.start({ mailer, endpoints: [endpoint] });
 
   bench.outbox.add(mailMessage(quote.reference, MARK));
-  bench.outbox.add(...webhookMessages([endpoint], 'cotizacion.cotizada', { ...quote.result, aviso: MARK }, 0));
+  bench.outbox.add(...webhookMessages([endpoint], 'cotizacion.cotizada', quote.reference, 0));
   await until(() => [...bench.outbox.messages.values()].slice(0, 2).every(({ attempts }) => attempts === 1));
   bench.outbox.broken = new Error(MARK);
   await bench.pass(20_000, 1000);

@@ -116,11 +116,11 @@ export function startNotifier(options: NotifierOptions): Notifier {
 
 /** The ways in which messages leave. */
 function deliveries(options: NotifierOptions, health: EndpointHealth, stop: AbortSignal): Record<MessageKind, Deliver> {
-  const { endpoints, endpointSwitches, clock, report } = options;
+  const { archive, endpoints, endpointSwitches, clock, report } = options;
   const switches = switchBoard(endpointSwitches, clock, report);
   const sendWebhook = webhookSender(clock, stop);
   return {
     email: mailDelivery(options),
-    webhook: webhookDelivery({ endpoints, sendWebhook, switchBoard: switches, health, report }),
+    webhook: webhookDelivery({ archive, endpoints, sendWebhook, switchBoard: switches, health, report }),
   };
 }

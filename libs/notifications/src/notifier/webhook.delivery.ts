@@ -1,3 +1,5 @@
+import type { QuoteArchive } from '@cotiza/quoting';
+import { isWholeText, webhookTextOf } from '../messages/webhook-messages';
 import type { SendWebhook, WebhookAnswer } from '../webhooks/webhook.sender';
 import type { WebhookEndpoint } from '../webhooks/webhook-endpoint';
 import type { Attempt, Deliver } from './attempt';
@@ -20,6 +22,7 @@ const GONE = 410;
 const ASKS_FOR_TIME: readonly number[] = [429, 503];
 
 export interface WebhookDeliveryPorts {
+  readonly archive: QuoteArchive;
   readonly endpoints: readonly WebhookEndpoint[];
   readonly sendWebhook: SendWebhook;
   readonly switchBoard: SwitchBoard;
@@ -29,9 +32,10 @@ export interface WebhookDeliveryPorts {
 
 /**
  * Posts messages to the endpoint that they are for. One that answers 410, or that has taken nothing for days, gets no more
- * until it is switched on.
+ * until it is switched on. Of a quotation that was erased nobody is told.
  */
 export function webhookDelivery({
+  archive,
   endpoints,
   sendWebhook,
   switchBoard,
@@ -45,14 +49,21 @@ export function webhookDelivery({
     if (lastingMs < SWITCHED_OFF_AFTER_HOURS * HOUR_MS) return;
     await switchBoard.switchOff(name, `nothing delivered for ${SWITCHED_OFF_AFTER_HOURS} hours: ${reason}`);
   };
-  return async ({ id, target, payload }) => {
+  const textOf = async (payload: string, reference: string) => {
+    if (isWholeText(payload)) return payload;
+    const quote = await archive.findByReference(reference);
+    return quote && webhookTextOf(payload, quote.result);
+  };
+  return async ({ id, reference, target, payload }) => {
     const endpoint = byName.get(target ?? '');
     // Another notifier may know it, or a file that lost it by mistake may be mended.
     if (endpoint === undefined) return { kind: 'failed', reason: 'the endpoint is not registered' };
     if (await switchBoard.isOff(endpoint.name)) {
       return { kind: 'untried', reason: 'the endpoint is switched off', waitMs: LOOK_AGAIN_MS };
     }
-    const attempt = attemptOf(await sendWebhook(endpoint, id, payload));
+    const text = await textOf(payload, reference);
+    if (text === undefined) return { kind: 'hopeless', reason: 'the quotation is no longer kept', followUps: [] };
+    const attempt = attemptOf(await sendWebhook(endpoint, id, text));
     if (attempt.kind === 'delivered') health.worked(endpoint.name);
     if (attempt.kind === 'failed') await failed(endpoint.name, attempt.reason);
     if (attempt.kind === 'hopeless') await switchBoard.switchOff(endpoint.name, attempt.reason);

@@ -1,4 +1,6 @@
+import { archivedQuote } from '@cotiza/quoting/testing';
 import { Webhook } from 'standardwebhooks';
+import { webhookMessages } from '../messages/webhook-messages';
 import { quiet, TEST_SECRET, until, webhookEndpoint, webhookReceiver, type WebhookReceiver } from '../testing';
 import { addMails, notifierBench, webhooksTo, type NotifierBench } from '../testing/notifier-bench';
 import type { Notifier } from './start-notifier';
@@ -65,7 +67,34 @@ const looked = () =>
 const first = () => [...bench.outbox.messages.values()][0]!;
 
 describe('a webhook', () => {
-  it('arrives as it was written, under the id of its message, and is genuine', async () => {
+  it('says what is kept of its quotation, each time the same', async () => {
+    start('crm');
+    respond = answer(500);
+    const { reference, result } = archivedQuote();
+    bench.outbox.add(...webhookMessages([webhookEndpoint({ name: 'crm' })], 'cotizacion.cotizada', reference, 0));
+    await until(() => settled() === 1);
+    respond = answer(204);
+    await pass(60_000, 1000);
+    expect(states()).toEqual(['delivered']);
+    const [one, other] = receiver.received.map(({ body }) => body);
+    expect(JSON.parse(one!)).toMatchObject({
+      type: 'cotizacion.cotizada',
+      timestamp: '1970-01-01T00:00:00.000Z',
+      data: { referencia: reference, ofertas: result.ofertas },
+    });
+    expect(other).toBe(one);
+  });
+
+  it('is sent to nobody once its quotation is erased, and its endpoint stays on', async () => {
+    start('crm');
+    bench.outbox.add(...webhookMessages([webhookEndpoint({ name: 'crm' })], 'cotizacion.cotizada', 'COT-GONE', 0));
+    await until(() => states()[0] === 'dead');
+    expect(first().reason).toBe('the quotation is no longer kept');
+    expect(receiver.received).toEqual([]);
+    expect([...bench.outbox.off]).toEqual([]);
+  });
+
+  it('of a program that wrote its text at once arrives as it was written, under its id, and is genuine', async () => {
     start('crm');
     const [message] = webhooksTo('crm', 1);
     bench.outbox.add(message!);
@@ -171,7 +200,8 @@ describe('a receiver that does not answer', () => {
       if (!webhook.body.includes('"slow"')) answer(204)(webhook, ...rest);
     };
   });
-  const slow = (count: number) => webhooksTo('slow', count).map((message) => ({ ...message, payload: '"slow"' }));
+  const SLOW = '{"data":"slow"}';
+  const slow = (count: number) => webhooksTo('slow', count).map((message) => ({ ...message, payload: SLOW }));
 
   it('has so many attempts under way and no more, and stops nobody else', async () => {
     start('slow', 'quick');
@@ -182,7 +212,7 @@ describe('a receiver that does not answer', () => {
     await pass(5000, 1000);
     const others = () => [...bench.outbox.messages.values()].filter(({ target }) => target !== 'slow');
     await until(() => others().length === 90 && others().every(({ state }) => state === 'delivered'));
-    expect(receiver.received.filter(({ body }) => body === '"slow"')).toHaveLength(16);
+    expect(receiver.received.filter(({ body }) => body === SLOW)).toHaveLength(16);
   });
 
   it('holds so many and no more', async () => {
@@ -223,7 +253,7 @@ it('endpoints that hang keep nothing from the others, however much is due for th
   };
   start(...hanging, 'healthy');
   const due = hanging.flatMap((name) => webhooksTo(name, 300));
-  bench.outbox.add(...due.map((message) => ({ ...message, payload: '"hangs"' })));
+  bench.outbox.add(...due.map((message) => ({ ...message, payload: '{"data":"hangs"}' })));
   bench.outbox.add(...webhooksTo('healthy', 300));
   const healthy = () => [...bench.outbox.messages.values()].filter(({ target }) => target === 'healthy');
   // So little time that no attempt that hangs has ended.

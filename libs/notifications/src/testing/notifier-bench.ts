@@ -75,7 +75,7 @@ export function addMails({ outbox, quotes }: NotifierBench, count: number): void
   }
 }
 
-/** Webhook messages for one endpoint. */
+/** Webhook messages for one endpoint, with their text in them: no quotation is needed. */
 export function webhooksTo(target: string, count: number): NewMessage[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `${referenceOf(index)}_cotizada_${target}`,

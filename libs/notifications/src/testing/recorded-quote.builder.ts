@@ -1,9 +1,9 @@
 import { carRequest } from '@cotiza/insurers-port/testing';
-import type { RecordedQuote } from '@cotiza/quoting';
+import type { QuoteResult, RecordedQuote } from '@cotiza/quoting';
 import { archivedQuote, quoteResult } from '@cotiza/quoting/testing';
 
 /** A quotation as it is about to be kept. */
-export function recordedQuote(result = quoteResult()): RecordedQuote {
+export function recordedQuote(result: QuoteResult = quoteResult()): RecordedQuote {
   const request = carRequest(undefined, { reference: result.referencia });
   return { request, answers: [], result, guarantees: archivedQuote().guarantees };
 }

@@ -3,7 +3,7 @@ import { quoteResult } from '@cotiza/quoting/testing';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { WEBHOOK_EVENTS } from './webhook-endpoint';
-import { DESCRIBED_WEBHOOKS, TEST_EVENT, webhookData, webhookText } from './webhook-message';
+import { DESCRIBED_WEBHOOKS, TEST_EVENT, webhookData, webhookHead, webhookText } from './webhook-message';
 
 const NOW = manualClock('2026-11-21T09:00:00Z').now();
 const ajv = addFormats(new Ajv2020({ strict: false }));
@@ -14,7 +14,7 @@ it('describes every event that can be subscribed to, and the test', () => {
 
 it.each(WEBHOOK_EVENTS)('describes what is sent of %s, and of no other event', (event) => {
   const result = quoteResult();
-  const sent: unknown = JSON.parse(webhookText(event, NOW, webhookData(result)));
+  const sent: unknown = JSON.parse(webhookText(webhookHead(event, NOW), webhookData(result)));
   const fitting = DESCRIBED_WEBHOOKS.filter(({ schema }) => ajv.validate(schema, sent));
   expect(fitting.map((described) => described.event)).toEqual([event]);
   expect((sent as { data: object }).data).not.toHaveProperty('aviso');
@@ -22,6 +22,6 @@ it.each(WEBHOOK_EVENTS)('describes what is sent of %s, and of no other event', (
 
 it('describes the test, whose data is empty', () => {
   const { schema } = DESCRIBED_WEBHOOKS.find(({ event }) => event === TEST_EVENT)!;
-  expect(ajv.validate(schema, JSON.parse(webhookText(TEST_EVENT, NOW, {})))).toBe(true);
-  expect(ajv.validate(schema, JSON.parse(webhookText(TEST_EVENT, NOW, { a: 1 })))).toBe(false);
+  expect(ajv.validate(schema, JSON.parse(webhookText(webhookHead(TEST_EVENT, NOW), {})))).toBe(true);
+  expect(ajv.validate(schema, JSON.parse(webhookText(webhookHead(TEST_EVENT, NOW), { a: 1 })))).toBe(false);
 });

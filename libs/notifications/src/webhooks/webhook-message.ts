@@ -23,9 +23,20 @@ export const WEBHOOK_DATA_SCHEMA: JsonSchema = {
   required: DATA_KEYS,
 };
 
+/** What a message tells before it says anything of a quotation. */
+interface WebhookHead {
+  readonly type: WebhookEvent | typeof TEST_EVENT;
+  /** When it happened, in UTC. */
+  readonly timestamp: string;
+}
+
+export const webhookHead = (type: WebhookHead['type'], at: number): WebhookHead => ({
+  type,
+  timestamp: new Date(at).toISOString(),
+});
+
 /** The text of a message, as it is sent and signed. */
-export const webhookText = (type: WebhookEvent | typeof TEST_EVENT, at: number, data: object): string =>
-  JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
+export const webhookText = (head: WebhookHead, data: object): string => JSON.stringify({ ...head, data });
 
 /** A message that a receiver gets: its event, when it is sent, and the JSON Schema of its body. */
 export interface DescribedWebhook {
