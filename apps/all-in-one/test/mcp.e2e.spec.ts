@@ -44,6 +44,7 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
       'cotizar_hogar',
       'cotizar_coche',
       'cotizar_moto',
+      'detalle_de_oferta',
     ]);
   });
 

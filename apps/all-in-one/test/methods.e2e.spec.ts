@@ -16,6 +16,7 @@ const ADDRESSES: readonly (readonly [path: string, allow: string])[] = [
   ['/api/openapi.json', READ],
   ['/api/docs', READ],
   ['/llms.txt', READ],
+  ['/api/agent/ofertas/una-oferta', READ],
   ['/favicon.ico', READ],
   ['/health/live', READ],
   ['/health/ready', READ],

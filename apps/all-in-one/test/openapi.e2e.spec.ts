@@ -6,6 +6,7 @@ const REQUIREMENTS = '/api/agent/requisitos';
 const CATALOGUE = '/api/agent/catalogo';
 const ALIAS = '/api/v1/catalog';
 const CHECKS = '/api/agent/comprobaciones';
+const OFFER = '/api/agent/ofertas/{oferta_id}';
 const DAY_MS = 86_400_000;
 
 interface Described {
@@ -47,7 +48,7 @@ describe('the description of the interface', () => {
 
   it('is no operation of itself', async () => {
     const { paths } = (await (await service.get(OPENAPI)).json()) as Described;
-    expect(Object.keys(paths).sort()).toEqual([CATALOGUE, CHECKS, QUOTES, REQUIREMENTS, ALIAS].sort());
+    expect(Object.keys(paths).sort()).toEqual([CATALOGUE, CHECKS, OFFER, QUOTES, REQUIREMENTS, ALIAS].sort());
   });
 
   it('names the address where it listens, where nobody has said the public one', async () => {

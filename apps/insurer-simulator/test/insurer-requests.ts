@@ -57,7 +57,7 @@ function quotingWith(insurer: InsurerConnector) {
       idempotencyKeys: new TestIdempotencyKeys(),
       quoteRecorder: { emailsCustomer: false, record: () => undefined },
       newReference: () => 'COT-0000000000',
-      newToken: () => '0000000000000000000000',
+      offerToken: () => '0000000000000000000000',
     },
     {
       insurerDeadlineMs: 1_000,

@@ -37,6 +37,7 @@ export async function openKeeping(
         quoteRecorder: recorderOn(storage.quotes, messagesFor(endpoints, clock), clock, randomPool()),
         idempotencyKeys: storage.idempotencyKeys,
         channelSwitch,
+        offers: storage.offers,
       },
       close: async () => {
         channelSwitch.stop();

@@ -9,6 +9,7 @@ import {
   type QuoteObserver,
   type QuotingService,
 } from '@cotiza/quoting';
+import { mailFrom } from './mail-from';
 import { distributorOf, type DistributorSettings } from './distributor-of';
 
 /** What an app or a test may put in the place of what the service brings along. */
@@ -24,7 +25,7 @@ export interface Sources {
   readonly plateRegistry: PlateRegistry;
 }
 
-type ServiceSettings = Pick<Settings, 'INSURER_DEADLINE_MS' | 'QUOTE_DEADLINE_MS' | 'PRICE_HOLDS_DAYS'> &
+type ServiceSettings = Pick<Settings, 'INSURER_DEADLINE_MS' | 'QUOTE_DEADLINE_MS' | 'PRICE_HOLDS_DAYS' | 'MAIL_FROM'> &
   DistributorSettings;
 
 /** The quoting service as the settings say. Everything is loaded when it returns. */
@@ -48,4 +49,5 @@ const quotingSettings = (settings: ServiceSettings): EmbeddedOptions => ({
   quoteDeadlineMs: settings.QUOTE_DEADLINE_MS,
   priceHoldsDays: settings.PRICE_HOLDS_DAYS,
   distributor: distributorOf(settings),
+  contact: mailFrom(settings).address,
 });

@@ -23,6 +23,13 @@ describe('quoting without anything around it', () => {
     expect(JSON.stringify(answer)).toContain('no tiene activado el envío');
   });
 
+  it('finds no offer again where nothing is kept', async () => {
+    const answer = await service.requestQuote(exampleBody('Home', service.clock.today()), asked);
+    if ('refusal' in answer) throw new Error(answer.refusal.problem);
+    const { refusal } = await service.offerDetails(answer.result.ofertas[0]!.oferta_id);
+    expect(refusal?.problem).toBe('oferta_no_encontrada');
+  });
+
   it('asks whom it is given, and leaves as it is what is given as undefined', async () => {
     const { requestQuote } = embeddedQuoting({
       insurerPanel: panelOfAll([insurer('Propia', declines)]),

@@ -3,10 +3,12 @@ import { loadTariffInsurers } from '@cotiza/insurers-tariff';
 import { newReference, systemClock, type Clock } from '@cotiza/kernel';
 import {
   checkRequestWith,
+  offerDetailsWith,
   panelOfAll,
   PURCHASE_LINK_DAYS,
   requestQuoteWith,
   type InsurerPanel,
+  type OfferLookup,
   type PlateRegistry,
   type QuoteObserver,
   type QuotingService,
@@ -27,6 +29,8 @@ export const EMBEDDED_SETTINGS: QuotingSettings = {
 export interface EmbeddedOptions extends Partial<QuotingSettings> {
   /** Time and date; the system's when absent. */
   readonly clock?: Clock;
+  /** E-mail address that customers write to, for the detail of an offer. */
+  readonly contact?: string;
   /** The insurers that are asked; every embedded tariff when absent. `panelOfAll` makes one of a list of connectors. */
   readonly insurerPanel?: InsurerPanel;
   /** Who knows the vehicle of a plate; the published plates to try when absent. */
@@ -53,16 +57,21 @@ export function embeddedQuoting({
   quoteDeadlineMs = EMBEDDED_SETTINGS.quoteDeadlineMs,
   priceHoldsDays = EMBEDDED_SETTINGS.priceHoldsDays,
   distributor = EMBEDDED_SETTINGS.distributor,
+  contact,
 }: EmbeddedOptions = {}): QuotingService {
   const { referenceData, operation } = loadCatalogues();
   const randomBytes = randomPool();
+  const offers: OfferLookup = keeping.offers ?? {
+    tokenOf: () => newToken(randomBytes),
+    find: () => Promise.resolve(undefined),
+  };
   const admission = { clock, referenceData, plateRegistry, insurerPanel };
   const requestQuote = requestQuoteWith(
     {
       ...admission,
       ...keeping,
       newReference: () => newReference(randomBytes),
-      newToken: () => newToken(randomBytes),
+      offerToken: (reference) => offers.tokenOf(reference),
       observer,
     },
     { insurerDeadlineMs, quoteDeadlineMs, priceHoldsDays, distributor },
@@ -71,6 +80,7 @@ export function embeddedQuoting({
     sells: (line) => insurerPanel.sells(line),
     requestQuote,
     checkRequest: checkRequestWith(admission),
+    offerDetails: offerDetailsWith({ offers, clock, distributor, contact }),
     catalogueAnswers: operation,
     clock,
   };

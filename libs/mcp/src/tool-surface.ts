@@ -3,6 +3,7 @@ import { quotingTool } from './quoting.tool';
 import type { Tool } from './tool';
 import { comprobar_datos } from './tools/comprobar_datos';
 import { consultar_catalogo } from './tools/consultar_catalogo';
+import { detalle_de_oferta } from './tools/detalle_de_oferta';
 import { obtener_requisitos } from './tools/obtener_requisitos';
 
 /** The tools that are shown, in the order in which an agent needs them. */
@@ -11,4 +12,5 @@ export const TOOLS: readonly Tool[] = [
   consultar_catalogo,
   comprobar_datos,
   ...INSURANCE_LINES.map(quotingTool),
+  detalle_de_oferta,
 ];

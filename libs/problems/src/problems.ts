@@ -77,6 +77,12 @@ export const PROBLEMS = {
     retryable: false,
     message: 'Ese enlace de compra no existe o ya no sirve.',
   },
+  oferta_no_encontrada: {
+    status: 404,
+    owner: 'caller',
+    retryable: false,
+    message: 'No hay ninguna oferta con ese oferta_id, o ya se ha borrado. Se copia tal cual de la cotización.',
+  },
   metodo_no_permitido: {
     status: 405,
     owner: 'caller',
@@ -101,6 +107,13 @@ export const PROBLEMS = {
     owner: 'caller',
     retryable: false,
     message: 'Ese enlace de compra ya se ha consultado todas las veces que se permite.',
+  },
+  oferta_caducada: {
+    status: 410,
+    owner: 'caller',
+    retryable: false,
+    message:
+      'El precio de esa oferta ya no vale: ha pasado su valida_hasta. Vuelve a cotizar con los datos del cliente (POST /api/agent/cotizaciones, o la herramienta de cotizar del ramo) para tener ofertas de hoy.',
   },
   cuerpo_demasiado_grande: {
     status: 413,

@@ -56,4 +56,14 @@ export { PURCHASE_LINK_DAYS, purchaseLinkEnd } from './gather/price-holds';
 export { CATALOGUE_SCHEMA, type Catalogue } from './answers/catalogue';
 export { CHECK_RESULT_SCHEMA, WARNING_SCHEMA, type CheckResult, type Warning } from './answers/check-result';
 export { OFFER_KEYS, OFFER_SCHEMA, type QuotedOffer } from './answers/offer';
+export {
+  GUARANTEE_DETAIL_SCHEMA,
+  GUARANTEE_NOT_INCLUDED_SCHEMA,
+  INSURED_SUM_SCHEMA,
+  OFFER_DETAIL_SCHEMA,
+  PREMIUM_LINE_SCHEMA,
+  type OfferDetail,
+} from './answers/offer-detail';
+export { offerDetailsWith, type DetailAnswer, type OfferDetails } from './offer-detail.use-case';
+export type { KeptOffer, OfferLookup } from './ports/offer-lookup';
 export { QUOTE_RESULT_SCHEMA, type QuoteResult } from './answers/quote-result';

@@ -27,8 +27,8 @@ export interface QuotingPorts extends AdmissionPorts {
   readonly quoteRecorder: QuoteRecorder;
   /** Gives each quotation its reference. */
   readonly newReference: () => string;
-  /** A text that nobody guesses, of 128 bits at least, for the ids of the offers of a quotation. */
-  readonly newToken: () => string;
+  /** A text that nobody guesses, of 128 bits at least, for the ids of the offers of the quotation of a reference. */
+  readonly offerToken: (reference: string) => string;
   readonly observer?: QuoteObserver;
   /** How often customers may be written to; any number of times when absent. */
   readonly mailAllowance?: MailAllowance;
@@ -109,7 +109,7 @@ interface Admitted {
 
 /** The second half of that way: every insurer is asked, and what they answer is gathered and recorded. */
 function askWith(ports: QuotingPorts, settings: QuotingSettings) {
-  const { clock, insurerPanel, quoteRecorder, observer, newToken } = ports;
+  const { clock, insurerPanel, quoteRecorder, observer, offerToken } = ports;
   const distributor = distributorNotice(settings.distributor);
   const validUntil = priceHoldsUntil(clock, settings.priceHoldsDays);
   return async ({ request, warnings, context, timeLeftMs, claim }: Admitted): Promise<QuoteAnswer> => {
@@ -125,7 +125,7 @@ function askWith(ports: QuotingPorts, settings: QuotingSettings) {
       emailsCustomer: quoteRecorder.emailsCustomer,
       requestId: context.requestId,
       warnings: warnings(),
-      token: newToken(),
+      token: offerToken(request.reference),
       validUntil: validUntil(),
     });
     await quoteRecorder.record({ request, answers, result, guarantees, idempotencyClaim: claim });

@@ -4,6 +4,7 @@ import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
 import { DocsController } from './docs/docs.controller';
 import { DiscoveryModule } from './discovery/discovery.module';
 import type { ServedAt } from './discovery/llms.document';
+import { OffersController } from './offers/offers.controller';
 import { OpenApiController } from './openapi/openapi.controller';
 import { ServedDescription } from './openapi/served-description';
 import { ChecksController } from './quotes/checks.controller';
@@ -15,6 +16,7 @@ const CONTROLLERS = [
   CatalogueController,
   QuotesController,
   ChecksController,
+  OffersController,
   OpenApiController,
 ];
 

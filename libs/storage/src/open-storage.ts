@@ -12,6 +12,7 @@ import { pseudonymOf } from './encryption/subject-hashes';
 import { unlock } from './encryption/unlock';
 import { idempotencyKeysRepository } from './idempotency/idempotency-keys.repository';
 import { AddedListeners } from './outbox/added-listeners';
+import { offerLookupRepository } from './offers/offer-lookup.repository';
 import { endpointSwitchesRepository } from './outbox/endpoint-switches.repository';
 import { outboxDeskRepository } from './outbox/outbox-desk.repository';
 import { outboxRepository } from './outbox/outbox.repository';
@@ -65,6 +66,7 @@ async function storageOn(database: Database, options: StorageOptions): Promise<S
     description: database.description,
     quotes: quoteStore(parts),
     purchases: purchaseDeskRepository(parts),
+    offers: offerLookupRepository(parts),
     idempotencyKeys: idempotencyKeysRepository(parts),
     outbox: outboxRepository(parts),
     endpointSwitches: endpointSwitchesRepository(database, clock, writeAudit),

@@ -1,5 +1,12 @@
 import type { Clock } from '@cotiza/kernel';
-import type { EndpointSwitches, IdempotencyKeys, Outbox, PurchaseDesk, QuoteArchive } from '@cotiza/quoting';
+import type {
+  EndpointSwitches,
+  IdempotencyKeys,
+  OfferLookup,
+  Outbox,
+  PurchaseDesk,
+  QuoteArchive,
+} from '@cotiza/quoting';
 import type { NewMessage, RecordedQuote } from '@cotiza/quoting';
 import type { WriterTurns } from './database/embedded/writer-turns';
 import type { ChannelSetting } from './settings/channel-setting';
@@ -33,6 +40,8 @@ export interface Storage {
   readonly quotes: QuoteStore;
   /** Purchase links, for the shop that they lead to. */
   readonly purchases: PurchaseDesk;
+  /** Offers by their ids. */
+  readonly offers: OfferLookup;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly outbox: Outbox;
   readonly endpointSwitches: EndpointSwitches;

@@ -20,7 +20,7 @@ const catalogues: readonly string[] = CATALOGUE_NAMES;
 const matches = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))];
 
 /** An address of the service: relative, or on one of the hosts that stand for it; the links to others are theirs. */
-const OWN_ADDRESS = /(?:\$COTIZA|:\/\/127\.0\.0\.1:\d+|:\/\/cotiza\.example|[\s`'"(])(\/api\/[a-z0-9/.{}]*[a-z0-9}])/g;
+const OWN_ADDRESS = /(?:\$COTIZA|:\/\/127\.0\.0\.1:\d+|:\/\/cotiza\.example|[\s`'"(])(\/api\/[a-z0-9/._{}]*[a-z0-9}])/g;
 
 /** Every key and every text of a JSON value. */
 function wordsIn(value: unknown): string[] {
@@ -33,7 +33,7 @@ describe.each(['skills/cotiza/SKILL.md', 'docs/agents.md', 'README.md'])('%s', (
   const text = read(path);
 
   it('names every tool, and none that does not exist', () => {
-    const named = matches(text, /\b((?:obtener|consultar|comprobar|cotizar)_[a-z]+)\b/g);
+    const named = matches(text, /\b((?:obtener|consultar|comprobar|cotizar|detalle)_[a-z_]+)\b/g);
     expect(named.filter((name) => name !== 'cotizar_seguro').sort()).toEqual([...tools].sort());
   });
 

@@ -1,10 +1,12 @@
-import type { ChannelSwitch, IdempotencyKeys, MailAllowance, QuoteRecorder } from '@cotiza/quoting';
+import type { ChannelSwitch, IdempotencyKeys, MailAllowance, OfferLookup, QuoteRecorder } from '@cotiza/quoting';
 
 /** What the use case needs of whatever keeps quotations. */
 export interface Keeping {
   readonly quoteRecorder: QuoteRecorder;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly channelSwitch: ChannelSwitch;
+  /** Offers by their ids, and what these are made of; absent: at random, and none is found again. */
+  readonly offers?: OfferLookup;
   /** How often customers may be written to; any number of times when absent. */
   readonly mailAllowance?: MailAllowance;
 }

@@ -21,6 +21,7 @@ export const HOW_TO_QUOTE = `# Cómo cotizar un seguro
    envía nada dos veces. Cada petición distinta lleva una clave nueva.
 9. Presenta al cliente las ofertas, que llegan de menor a mayor \`precio\`, con el \`aviso\` y el \`siguiente_paso\`. Si no
    tienen todas la misma \`periodicidad\`, compáralas por \`precio_anual_total\`.
+   Si se interesa por una, \`detalle_de_oferta\` dice todo de ella.
    Las recibe también por correo electrónico, en \`holder.email\`, con el enlace de compra.
 
 Este servicio no vende ni cobra: la compra la confirma el cliente, fuera de aquí, con un código SMS.

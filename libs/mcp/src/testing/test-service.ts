@@ -4,6 +4,7 @@ import { manualClock } from '@cotiza/kernel';
 import type { RefusalBody } from '@cotiza/problems';
 import {
   checkRequestWith,
+  offerDetailsWith,
   panelOfAll,
   requestQuoteWith,
   type QuotingService,
@@ -11,6 +12,7 @@ import {
 } from '@cotiza/quoting';
 import {
   insurer,
+  keptOffer,
   offerAt,
   offers,
   openChannel,
@@ -56,6 +58,9 @@ const INSURERS = [
   insurer('Dehesa', () => offers(offerAt(199_99))),
 ];
 
+/** The id under which the service of tests has an offer. */
+export const TEST_OFFER_ID = 'Zk3v0aQp9mXc1uYb7LrT2w.1';
+
 /** The service with two insurers of tests, for a line. */
 export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): QuotingService {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
@@ -69,7 +74,7 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
     idempotencyKeys: new TestIdempotencyKeys(),
     quoteRecorder: { emailsCustomer: true, record: () => undefined },
     newReference: () => 'COT-0123456789',
-    newToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
+    offerToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
   };
   const settings = {
     insurerDeadlineMs: 8000,
@@ -81,6 +86,12 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
     sells: (line) => ports.insurerPanel.sells(line),
     requestQuote: requestQuoteWith(ports, settings),
     checkRequest: checkRequestWith(ports),
+    offerDetails: offerDetailsWith({
+      offers: { find: (id) => Promise.resolve(id === TEST_OFFER_ID ? keptOffer() : undefined) },
+      clock,
+      distributor: settings.distributor,
+      contact: undefined,
+    }),
     catalogueAnswers: testCatalogues,
     clock,
   };

@@ -73,7 +73,7 @@ export function distributorNotice(distributor: Distributor): string {
  */
 export function distributorFacts(
   distributor: Distributor,
-  contact: string,
+  contact: string | undefined,
   compared: readonly string[] = [],
 ): readonly DistributorFact[] {
   const { name, registration, register, capacity, remuneration, complaints, address, phone } = distributor;

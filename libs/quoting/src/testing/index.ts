@@ -2,6 +2,7 @@ export * from './browser';
 export * from './checking';
 export * from './insurers';
 export * from './keeping';
+export * from './kept-offers';
 export * from './page-checks';
 export * from './quotes';
 export * from './quoting';

@@ -43,7 +43,7 @@ export function quotingWith({
       idempotencyKeys: keys,
       quoteRecorder: { emailsCustomer, record: record ?? ((quote) => void recorded.push(quote)) },
       newReference: () => TEST_REFERENCE,
-      newToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
+      offerToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
       mailAllowance,
     },
     {

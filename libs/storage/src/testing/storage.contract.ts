@@ -1,4 +1,5 @@
 import { idempotencyContract } from './idempotency.contract';
+import { offersContract } from './offers.contract';
 import { outboxContract } from './outbox.contract';
 import { privacyContract } from './privacy.contract';
 import { purchasesContract } from './purchases.contract';
@@ -11,6 +12,7 @@ export function storageContract(name: string, source: DatabaseSource): void {
   describe(name, () => {
     quotesContract(source);
     purchasesContract(source);
+    offersContract(source);
     outboxContract(source);
     idempotencyContract(source);
     settingsContract(source);

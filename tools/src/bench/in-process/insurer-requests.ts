@@ -38,7 +38,7 @@ export async function insurerRequests(
       insurerPanel: panelOfAll([listener((request) => requests.push(request))]),
       ...KEEPS_NOTHING,
       newReference: () => 'COT-0000000000',
-      newToken: () => '0000000000000000000000',
+      offerToken: () => '0000000000000000000000',
     },
     { insurerDeadlineMs: 1000, quoteDeadlineMs: 1000, priceHoldsDays: 15, distributor: { name: 'Cotiza' } },
   );

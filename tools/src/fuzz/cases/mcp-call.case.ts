@@ -25,6 +25,8 @@ function argumentsFor(tool: string, source: CaseSource): Args {
       };
     case 'comprobar_datos':
       return { ramo, datos: body };
+    case 'detalle_de_oferta':
+      return { oferta_id: chance.isOneIn(2) ? marks.word : `${'A'.repeat(22)}.1` };
     default:
       return body;
   }

@@ -59,12 +59,16 @@ async function checkEra(era: Era, inspect: Inspect): Promise<InspectorVerdict> {
   await ask(0, 'resources/read', '--uri', 'cotiza://catalogo/genders');
 
   const known = validArguments();
+  let offerId = '';
   for (const name of names.filter((tool) => !(tool in known))) faults.push(`no valid arguments are known for ${name}`);
   for (const [name, args] of Object.entries(known)) {
-    const call = ['--tool-name', name, '--tool-args-json', JSON.stringify(args)];
+    // The offer of a quotation that this check asked for before it.
+    const given = name === 'detalle_de_oferta' ? { oferta_id: offerId } : args;
+    const call = ['--tool-name', name, '--tool-args-json', JSON.stringify(given)];
     const { structuredContent } = ((await ask(0, 'tools/call', ...call)) ?? {}) as Called;
     if (!structuredContent) faults.push(`${era} ${name}: no structured result`);
-    if (name.startsWith('cotizar_')) expectListed(name, structuredContent?.ofertas);
+    if (!name.startsWith('cotizar_')) continue;
+    offerId = idIn(expectListed(name, structuredContent?.ofertas), offerId);
   }
   await ask(
     IS_ERROR,
@@ -76,6 +80,10 @@ async function checkEra(era: Era, inspect: Inspect): Promise<InspectorVerdict> {
   );
   return { calls, faults };
 }
+
+/** The id of the first of some offers, or the one that is known already. */
+const idIn = ([offer]: readonly unknown[], known: string): string =>
+  (offer as { readonly oferta_id?: string } | undefined)?.oferta_id ?? known;
 
 /** What the Inspector says of an answer, but for its advice: a list of any length. */
 function withoutWarnings(stderr: string): string {

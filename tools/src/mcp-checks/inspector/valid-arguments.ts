@@ -12,6 +12,8 @@ export const validArguments = (): Readonly<Record<string, object>> => ({
   cotizar_hogar: bodyWithoutLine('Home'),
   cotizar_coche: bodyWithoutLine('Car'),
   cotizar_moto: bodyWithoutLine('Motorcycle'),
+  // In its place comes that of an offer which was quoted.
+  detalle_de_oferta: { oferta_id: '' },
 });
 
 function bodyWithoutLine(line: InsuranceLine): object {

@@ -1,0 +1,54 @@
+import { euros, listed } from '@cotiza/kernel';
+import { OFFER_WORDS, offersInWords, type OfferDetail } from '@cotiza/quoting';
+
+type Guarantee = OfferDetail['garantias'][number];
+
+/** One offer in words, enough by itself. */
+export function offerDetailText(detail: OfferDetail): string {
+  const { oferta, garantias, no_incluidas: absent, pedido_y_no_dado: differs, prima, sumas_aseguradas: sums } = detail;
+  return [
+    headline(oferta),
+    ...block('Cubre', garantias.map(guaranteeLine)),
+    ...(absent.length === 0 ? [] : [`No incluye: ${listed(absent.map(({ nombre }) => nombre))}.`]),
+    ...block(
+      'Difiere de lo pedido',
+      differs.map(({ mensaje }) => mensaje),
+    ),
+    ...block(
+      'Prima de un año',
+      prima.map(({ concepto, importe, base_legal }) => `${concepto}: ${euros(importe)} (${base_legal.join('; ')})`),
+    ),
+    ...block('Sumas aseguradas', sums.map(sumLine)),
+    ...block(
+      'Quién distribuye',
+      detail.distribuidor.map(({ etiqueta, valor }) => `${etiqueta}: ${valor}`),
+    ),
+    detail.aviso,
+  ].join('\n');
+}
+
+function headline(oferta: OfferDetail['oferta']): string {
+  const [words] = offersInWords({ ofertas: [oferta], mejor_precio: null });
+  const { insurer, modality, product, price, period, estimate, terms } = words!;
+  const names = [insurer, product, modality].filter((name) => name !== null).join(', ');
+  const until = oferta.valida_hasta === null ? [] : [`${OFFER_WORDS.holdsUntil} ${oferta.valida_hasta}`];
+  const said = [estimate, ...terms.map(([label, value]) => `${label}: ${value}`), ...until].filter((it) => it !== null);
+  return `${names}: ${price}${period === null ? '' : ` ${period}`}. ${said.map((it) => `${it}.`).join(' ')}`.trim();
+}
+
+const block = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : [`${title}:`, ...lines.map((line) => `- ${line}`)];
+
+function guaranteeLine({ nombre, que_cubre, limite, franquicia, condiciones, no_cubre }: Guarantee): string {
+  return [
+    `${nombre}: ${que_cubre}`,
+    ...(limite === null ? [] : [`Límite: ${euros(limite)}.`]),
+    ...(franquicia === null ? [] : [`${OFFER_WORDS.excess}: ${euros(franquicia)}.`]),
+    ...condiciones,
+    ...no_cubre,
+  ].join(' ');
+}
+
+function sumLine({ bien, importe, valoracion }: OfferDetail['sumas_aseguradas'][number]): string {
+  return [`${bien}${importe === null ? '' : `: ${euros(importe)}`}.`, ...valoracion].join(' ');
+}

@@ -1,0 +1,37 @@
+import { OFFER_DETAIL_SCHEMA } from '@cotiza/quoting';
+import { offerDetailText } from '../text/offer-detail-text';
+import { textArguments } from '../text-arguments';
+import type { Tool } from '../tool';
+
+/** What is asked for; whatever else is sent is a fault. */
+const ARGUMENT = 'oferta_id';
+
+export const detalle_de_oferta: Tool = {
+  name: 'detalle_de_oferta',
+  title: 'Una oferta al detalle',
+  description:
+    'Llámala cuando el cliente se interese por una oferta ya cotizada: qué cubre y qué no, límites, franquicias, de qué se compone el precio y quién distribuye.',
+  inputSchema: {
+    type: 'object',
+    properties: { [ARGUMENT]: { type: 'string', description: 'Tal cual en la cotización.' } },
+    required: [ARGUMENT],
+    additionalProperties: false,
+  },
+  outputSchema: OFFER_DETAIL_SCHEMA,
+  isReadOnly: true,
+  limitGroup: 'reference',
+  showsOffers: false,
+  run: async (args, { offerDetails }) => {
+    const { texts, faults } = textArguments(args);
+    const { [ARGUMENT]: id, ...others } = texts;
+    for (const name of Object.keys(others)) {
+      faults.push({ campo: name.slice(0, 60), codigo: 'no_documentado', mensaje: 'Este argumento no existe.' });
+    }
+    if (id === undefined && !faults.some(({ campo }) => campo === ARGUMENT)) {
+      faults.push({ campo: ARGUMENT, codigo: 'falta', mensaje: 'Falta el oferta_id de la oferta.' });
+    }
+    if (id === undefined || faults.length > 0) return { refusal: { problem: 'parametros_invalidos', faults } };
+    const { detail, refusal } = await offerDetails(id);
+    return refusal ? { refusal } : { result: detail, text: offerDetailText(detail) };
+  },
+};

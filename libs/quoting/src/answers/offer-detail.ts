@@ -1,0 +1,60 @@
+import { INSURANCE_LINES, list, object, text, texts, type Declared } from '@cotiza/contract';
+import { AMOUNT_OR_NULL, field, TEXT_OR_NULL } from './field';
+import { OFFER_SCHEMA } from './offer';
+
+/** A guarantee of an offer, with all that is known of it. */
+export const GUARANTEE_DETAIL_SCHEMA = object({
+  codigo: { type: TEXT_OR_NULL },
+  nombre: { type: 'string' },
+  que_cubre: { type: 'string' },
+  limite: field(AMOUNT_OR_NULL, 'Lo más que paga por siniestro, en euros; null: sin límite propio.', 3000),
+  franquicia: field(AMOUNT_OR_NULL, 'Lo que pone el cliente en cada siniestro, en euros; null: nada.', 300),
+  condiciones: texts('En qué términos paga.'),
+  no_cubre: texts('Lo que suele excluir; la aseguradora puede excluir más.'),
+});
+export type GuaranteeDetail = Declared<typeof GUARANTEE_DETAIL_SCHEMA>;
+
+/** A guarantee of the line that an offer does not have. */
+export const GUARANTEE_NOT_INCLUDED_SCHEMA = object({
+  codigo: { type: 'string' },
+  nombre: { type: 'string' },
+  que_cubre: { type: 'string' },
+});
+
+/** A part of the premium. */
+export const PREMIUM_LINE_SCHEMA = object({
+  concepto: { type: 'string' },
+  importe: { type: 'number' },
+  base_legal: texts('De qué norma sale.'),
+});
+export type PremiumLine = Declared<typeof PREMIUM_LINE_SCHEMA>;
+
+/** What is insured, for how much, and how that is valued. */
+export const INSURED_SUM_SCHEMA = object({
+  bien: { type: 'string' },
+  importe: field(AMOUNT_OR_NULL, 'Suma asegurada, en euros; null: no hay una suma fija.', 100_000),
+  valoracion: texts('Cómo se valora lo dañado.'),
+});
+export type InsuredSum = Declared<typeof INSURED_SUM_SCHEMA>;
+
+/** All that can be said of one offer, read from the quotation that was kept. Nothing personal is in it. */
+export const OFFER_DETAIL_SCHEMA = object({
+  oferta: OFFER_SCHEMA,
+  ramo: { type: 'string', enum: INSURANCE_LINES, description: 'Ramo cotizado.' },
+  referencia: field('string', 'Referencia de la cotización.', 'COT-7K3M9QX2TB'),
+  cotizada_el: { type: 'string', format: 'date-time', description: 'Cuándo se cotizó.' },
+  garantias: list(GUARANTEE_DETAIL_SCHEMA, 'Lo que incluye.'),
+  no_incluidas: list(GUARANTEE_NOT_INCLUDED_SCHEMA, 'Garantías del ramo que esta oferta no tiene.'),
+  pedido_y_no_dado: list(
+    object({ codigo: { type: 'string' }, mensaje: { type: 'string' } }),
+    'En qué difiere de lo pedido.',
+  ),
+  prima: list(PREMIUM_LINE_SCHEMA, 'De qué se compone precio_anual_total; vacío si no lo dice la aseguradora.'),
+  sumas_aseguradas: list(INSURED_SUM_SCHEMA, 'Qué se asegura, por cuánto y cómo se valora.'),
+  distribuidor: list(
+    object({ etiqueta: { type: 'string' }, valor: { type: 'string' } }),
+    'Quién distribuye el seguro (Real Decreto-ley 3/2020, art. 173).',
+  ),
+  aviso: text('Lo que hay que decir al cliente con el precio.'),
+});
+export type OfferDetail = Declared<typeof OFFER_DETAIL_SCHEMA>;

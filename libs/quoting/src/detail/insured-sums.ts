@@ -1,0 +1,23 @@
+import { homeEnumerations, LINES, type QuoteBody } from '@cotiza/contract';
+import type { GuaranteeIncluded } from '@cotiza/insurers-port';
+import type { InsuredSum } from '../answers/offer-detail';
+
+/** Guarantees that pay for the vehicle itself: how it is valued is said in their terms. */
+const OF_THE_VEHICLE: ReadonlySet<string | undefined> = new Set(['danos_propios', 'robo', 'incendio']);
+const NOT_INSURED = 'Esta oferta no asegura los daños del propio vehículo.';
+
+/** What is insured, for how much and how it is valued. Of the body only sums are read. */
+export function insuredSums(body: QuoteBody, guarantees: readonly GuaranteeIncluded[]): readonly InsuredSum[] {
+  if ('risk' in body) {
+    const { buildings_limit, contents_limit, settlement_type } = body.risk;
+    const valoracion = [homeEnumerations.settlementType.labels[settlement_type]];
+    return [
+      { bien: 'Continente', importe: buildings_limit, valoracion },
+      { bien: 'Contenido', importe: contents_limit, valoracion },
+    ];
+  }
+  const paying = guarantees.filter(({ code }) => OF_THE_VEHICLE.has(code));
+  const said = paying.flatMap(({ terms = [] }) => terms);
+  const valoracion = paying.length === 0 ? [NOT_INSURED] : [...new Set(said)];
+  return [{ bien: LINES[body.insurance_line].insured, importe: null, valoracion }];
+}

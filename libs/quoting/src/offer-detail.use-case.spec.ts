@@ -1,0 +1,137 @@
+import { bodyOf } from '@cotiza/contract/testing';
+import { manualClock } from '@cotiza/kernel';
+import { offerDetailsWith } from './offer-detail.use-case';
+import type { KeptOffer } from './ports/offer-lookup';
+import { RecordingUnavailable } from './ports/quote-recorder';
+import { keptOffer, quotedOffer, TEST_DISTRIBUTOR } from './testing';
+
+const ID = 'Zk3v0aQp9mXc1uYb7LrT2w.1';
+const CONTACT = 'hola@correduria-faro.example';
+
+const detailsOf = (kept: KeptOffer | undefined, now = '2026-11-21T09:00:00Z') =>
+  offerDetailsWith({
+    offers: { find: (id) => Promise.resolve(id === ID ? kept : undefined) },
+    clock: manualClock(now),
+    distributor: TEST_DISTRIBUTOR,
+    contact: CONTACT,
+  });
+
+async function detailOf(kept: KeptOffer) {
+  const { detail, refusal } = await detailsOf(kept)(ID);
+  if (refusal) throw new Error(refusal.problem);
+  return detail;
+}
+
+describe('an offer in detail', () => {
+  it('is the offer as it was given, with each guarantee, its limit, excess, terms and what it excludes', async () => {
+    const kept = keptOffer();
+    const { oferta, garantias, referencia, ramo, cotizada_el, aviso } = await detailOf(kept);
+    expect(oferta).toBe(kept.offer);
+    expect([referencia, ramo, cotizada_el]).toEqual([kept.result.referencia, 'Car', '2026-11-21T09:00:00.000Z']);
+    expect(aviso).toBe(kept.result.aviso);
+    expect(garantias.map(({ codigo, limite, franquicia }) => [codigo, limite, franquicia])).toEqual([
+      ['rc_obligatoria', 70_000_000, null],
+      ['danos_propios', null, 300],
+      [null, null, null],
+    ]);
+    expect(garantias[1]).toMatchObject({
+      nombre: 'Daños propios',
+      que_cubre: 'Repara el coche.',
+      condiciones: ['En siniestro total, valor de mercado.'],
+      no_cubre: expect.arrayContaining(['No paga averías ni desgaste.']),
+    });
+    expect(garantias[2]).toMatchObject({ no_cubre: [], condiciones: [] });
+  });
+
+  it('names the guarantees of the line that it does not have', async () => {
+    const { no_incluidas, garantias } = await detailOf(keptOffer());
+    const codes = no_incluidas.map(({ codigo }) => codigo);
+    expect(codes).toContain('lunas');
+    expect(codes).not.toContain('danos_propios');
+    expect(garantias.filter(({ codigo }) => codigo !== null && codes.includes(codigo))).toEqual([]);
+  });
+
+  it('says each line of the premium with the norm that it comes from, and they add up', async () => {
+    const { prima, oferta } = await detailOf(keptOffer());
+    expect(prima.map(({ importe }) => importe)).toEqual([482, 5.44, 0.72, 38.56]);
+    expect(Math.round(prima.reduce((sum, { importe }) => sum + importe, 0) * 100)).toBe(oferta.precio * 100);
+    for (const { base_legal } of prima) expect(base_legal.join()).toMatch(/\d+\/\d{4}/);
+    expect(prima[1]?.base_legal.join()).toContain('BOE-A-2016-5431');
+    const silent = { ...keptOffer(), offer: quotedOffer({ desglose: null }) };
+    expect((await detailOf(silent)).prima).toEqual([]);
+  });
+
+  it('says the sums insured of a dwelling and how they are valued, and no guarantee fund of vehicles', async () => {
+    const body = bodyOf('Home').with('risk.contents_limit', 0).with('risk.settlement_type', 'FirstRisk');
+    const { sumas_aseguradas: sums, prima } = await detailOf(keptOffer({}, body));
+    const valoracion = ['A primer riesgo (hasta el límite contratado)'];
+    expect(sums).toEqual([
+      { bien: 'Continente', importe: 100_000, valoracion },
+      { bien: 'Contenido', importe: 0, valoracion },
+    ]);
+    expect(prima[1]?.base_legal.join()).not.toContain('BOE-A-2016-5431');
+  });
+
+  it('says how a vehicle is valued, and that it is not insured where it is not', async () => {
+    const valued = (await detailOf(keptOffer())).sumas_aseguradas;
+    expect(valued).toEqual([{ bien: 'Coche', importe: null, valoracion: ['En siniestro total, valor de mercado.'] }]);
+    const [liability] = keptOffer().guarantees;
+    const { sumas_aseguradas: none } = await detailOf(keptOffer({ guarantees: [liability!] }));
+    expect(none[0]?.valoracion).toEqual(['Esta oferta no asegura los daños del propio vehículo.']);
+  });
+
+  it('says what differs from what was asked', async () => {
+    const avisos = [{ codigo: 'suma_asegurada', mensaje: 'La suma es muy baja.' }];
+    const kept = { ...keptOffer(), offer: quotedOffer({ avisos }) };
+    expect((await detailOf(kept)).pedido_y_no_dado).toEqual(avisos);
+  });
+
+  it('says who distributes and whose insurance was compared', async () => {
+    const { distribuidor } = await detailOf(keptOffer());
+    const said = Object.fromEntries(distribuidor.map(({ etiqueta, valor }) => [etiqueta, valor]));
+    expect(said).toMatchObject({
+      Distribuidor: 'Correduría Faro',
+      'Clave en el registro de distribuidores': 'J0000',
+      'Aseguradoras comparadas': 'Brújula Directo y Espiga Seguros',
+      Correo: CONTACT,
+    });
+  });
+
+  it.each(['Home', 'Car', 'Motorcycle'] as const)('holds nothing personal of a %s', async (line) => {
+    const body = bodyOf(line).with('holder.name', 'Zxmarca').with('client_reference', 'caso-Zxmarca');
+    const { holder } = body.build();
+    const text = JSON.stringify(await detailOf(keptOffer({}, body)));
+    for (const personal of ['Zxmarca', holder.document_id, holder.email, holder.phone, holder.birth_date]) {
+      expect(text).not.toContain(personal);
+    }
+  });
+});
+
+describe('no offer', () => {
+  it('is found by an id that is unknown', async () =>
+    expect(await detailsOf(keptOffer())('another')).toEqual({
+      refusal: { problem: 'oferta_no_encontrada', faults: [] },
+    }));
+
+  it('is given after its last day, and is until then; one without a day is given for as long as it is kept', async () => {
+    const on = async (now: string, kept = keptOffer()) => (await detailsOf(kept, now)(ID)).refusal?.problem;
+    expect(await on('2026-12-06T22:59:00Z')).toBeUndefined();
+    expect(await on('2026-12-06T23:01:00Z')).toBe('oferta_caducada');
+    const endless = { ...keptOffer(), offer: quotedOffer({ valida_hasta: null }) };
+    expect(await on('2027-12-06T09:00:00Z', endless)).toBeUndefined();
+  });
+
+  it('is looked up while quotations cannot be read: the caller is told to come back', async () => {
+    const failing = (error: Error) =>
+      offerDetailsWith({
+        offers: { find: () => Promise.reject(error) },
+        clock: manualClock('2026-11-21T09:00:00Z'),
+        distributor: TEST_DISTRIBUTOR,
+        contact: undefined,
+      })(ID);
+    expect(await failing(new RecordingUnavailable('down'))).toMatchObject({
+      refusal: { problem: 'servicio_no_disponible', retryAfterSeconds: 10 },
+    });
+    await expect(failing(new Error('a fault of ours'))).rejects.toThrow('a fault of ours');
+  });
+});

@@ -1,0 +1,31 @@
+import type { QuoteBody } from '@cotiza/contract';
+import type { GuaranteeIncluded } from '@cotiza/insurers-port';
+import type { QuotedOffer } from '../answers/offer';
+import type { QuoteResult } from '../answers/quote-result';
+
+/** An offer as it was kept, with the quotation that it is of. */
+export interface KeptOffer {
+  readonly offer: QuotedOffer;
+  /** What it covers. */
+  readonly guarantees: readonly GuaranteeIncluded[];
+  /** When it was quoted: milliseconds since the epoch. */
+  readonly createdAt: number;
+  /** The body as it was received: everything personal is in it. */
+  readonly body: QuoteBody;
+  readonly result: QuoteResult;
+}
+
+/** Offers by their ids, wherever quotations are kept. */
+export interface OfferLookup {
+  /**
+   * What the ids of the offers of a quotation begin with: 22 characters of base64url, 128 bits, that nobody can tell from
+   * random ones nor make from the reference. The same for the same reference.
+   */
+  tokenOf(reference: string): string;
+  /**
+   * Nothing for an id that is unknown or malformed, or whose quotation has been erased.
+   *
+   * @throws RecordingUnavailable when offers cannot be looked up for now
+   */
+  find(id: string): Promise<KeptOffer | undefined>;
+}

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import { REFERENCE_PATTERN } from '@cotiza/kernel';
+
+/** One block, and nothing chained to it: 128 bits for each reference, which the key alone turns back. */
+const ALGORITHM = 'aes-128-ecb';
+const BLOCK_BYTES = 16;
+const KEY_BYTES = 16;
+/** What is derived, so that no other use of the secret gives the same key. */
+const PURPOSE = 'ids of offers';
+
+/** An id: 128 bits in base64url, and the number of the offer in its quotation. */
+const ID = /^([\w-]{22})\.[1-9]\d{0,3}$/;
+
+/** The ids of offers, which lead to their quotation without anything being kept for it. */
+export interface OfferIds {
+  /** @param reference one of 16 bytes at most */
+  tokenOf(reference: string): string;
+  /** The reference of the quotation that an id may be of; undefined where it is certainly of none. */
+  referenceIn(id: string): string | undefined;
+}
+
+/**
+ * Ids on the secret of a database, which stays through every change of its keys and is the same for every process. A block
+ * cipher over one block is a permutation that nobody tells from a random one without the key: an id tells nothing of its
+ * reference, and a guess is as good as one at 128 random bits.
+ */
+export function offerIds(secret: Buffer): OfferIds {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
+  // Blocks are independent and nothing is padded, so one cipher serves for ever.
+  const cipher = createCipheriv(ALGORITHM, key, null).setAutoPadding(false);
+  const decipher = createDecipheriv(ALGORITHM, key, null).setAutoPadding(false);
+  return {
+    tokenOf: (reference) => {
+      const block = Buffer.alloc(BLOCK_BYTES);
+      if (block.write(reference, 'latin1') < reference.length) throw new RangeError('a reference does not fit a block');
+      return cipher.update(block).toString('base64url');
+    },
+    referenceIn: (id) => {
+      const [, token] = ID.exec(id) ?? [];
+      if (token === undefined) return undefined;
+      const text = decipher.update(Buffer.from(token, 'base64url')).toString('latin1');
+      const reference = text.replace(/\0+$/, '');
+      return REFERENCE_PATTERN.test(reference) ? reference : undefined;
+    },
+  };
+}

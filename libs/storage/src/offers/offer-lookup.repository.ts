@@ -1,0 +1,42 @@
+import type { OfferLookup } from '@cotiza/quoting';
+import type { Database } from '../database/database';
+import type { Seals } from '../encryption/seals';
+import type { GuaranteeLists } from '../quotes/guarantee-lists';
+import { BODY_COLUMNS, openBody } from '../quotes/sealed-body';
+import { readQuote } from '../quotes/stored-quote';
+import { offerIds } from './offer-ids';
+
+export interface OfferLookupParts {
+  readonly database: Database;
+  readonly seals: Seals;
+  readonly lists: GuaranteeLists;
+  /** Hashing secret of the database. */
+  readonly secret: Buffer;
+}
+
+/** Offers on a database: their id leads to the reference of their quotation, which has an index. */
+export function offerLookupRepository({ database, seals, lists, secret }: OfferLookupParts): OfferLookup {
+  const ids = offerIds(secret);
+  return {
+    tokenOf: (reference) => ids.tokenOf(reference),
+    find: async (id) => {
+      const reference = ids.referenceIn(id);
+      if (reference === undefined) return undefined;
+      const row = await database.read((db) =>
+        db
+          .selectFrom('quotes')
+          .select([...BODY_COLUMNS, 'created_at'])
+          .where('reference', '=', reference)
+          .executeTakeFirst(),
+      );
+      if (!row) return undefined;
+      const { body, result, guarantees } = readQuote(openBody(seals, row));
+      const at = result.ofertas.findIndex(({ oferta_id }) => oferta_id === id);
+      const offer = result.ofertas[at];
+      if (!offer) return undefined;
+      const ref = guarantees[at];
+      const [covered = []] = ref === undefined ? [] : await lists.load([ref]);
+      return { offer, guarantees: covered, createdAt: row.created_at, body, result };
+    },
+  };
+}
