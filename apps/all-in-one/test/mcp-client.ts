@@ -6,10 +6,10 @@ import type { RunningService } from './running-service';
 
 const MCP = '/api/agent/mcp';
 
-/** A client of the service's MCP server, connected. */
-export async function connect(service: RunningService, options: object = {}): Promise<Client> {
+/** A client of the service's MCP server, connected. @param query what it chooses by the address */
+export async function connect(service: RunningService, options: object = {}, query = ''): Promise<Client> {
   const client = new Client({ name: 'cliente-de-pruebas', version: '1.0.0' }, options);
-  await client.connect(new StreamableHTTPClientTransport(new URL(service.url + MCP)));
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}${MCP}${query}`)));
   return client;
 }
 

@@ -5,13 +5,18 @@ import { INSURANCE_LINES, LINES, requirementsOf } from '@cotiza/contract';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { euros } from '@cotiza/kernel';
 import { PROFILES } from '@cotiza/mcp';
-import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
+import { OFFER_KEYS, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
 import { declines, insurer, isDown } from '@cotiza/quoting/testing';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
 import { QUOTES, startService, type RunningService } from './running-service';
 
 /** An offer without its id, which no other has. */
 const nameless = ({ oferta_id: _id, ...offer }: QuotedOffer) => offer;
+
+/** What a model is handed of an offer: the keys of the specification, and its id. */
+const BRIEF_KEYS = OFFER_KEYS.slice(0, 10);
+const inBrief = (offer: object) =>
+  Object.fromEntries(Object.entries(offer).filter(([name]) => (BRIEF_KEYS as readonly string[]).includes(name)));
 
 const MCP = '/api/agent/mcp';
 
@@ -56,7 +61,8 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
       const rest = (await (await service.post(QUOTES, bodyOf(line).build())).json()) as QuoteResult;
       expect(result.isError).toBeFalsy();
       const { ofertas } = result.structuredContent as unknown as QuoteResult;
-      expect(ofertas.map(nameless)).toEqual(rest.ofertas.map(nameless));
+      for (const offer of ofertas) expect(Object.keys(offer)).toEqual(BRIEF_KEYS);
+      expect(ofertas.map(nameless)).toEqual(rest.ofertas.map(nameless).map(inBrief));
       const [text] = textsOf(result);
       expect(text).toContain(`${rest.ofertas.length} ofertas de 5 aseguradoras`);
       for (const { aseguradora, modalidad, precio } of rest.ofertas) {
@@ -65,6 +71,18 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
       }
     },
   );
+
+  it('gets whole results, and is told what is in them, where it asks for that', async () => {
+    const program = await connect(service, options, '?respuestas=completas');
+    const { tools } = await program.listTools();
+    const { outputSchema } = tools.find(({ name }) => name === 'cotizar_coche')!;
+    expect(JSON.stringify(outputSchema)).toContain('coberturas');
+    const result = await program.callTool({ name: 'cotizar_coche', arguments: argumentsOf('Car') });
+    const rest = (await (await service.post(QUOTES, bodyOf('Car').build())).json()) as QuoteResult;
+    const { ofertas } = result.structuredContent as unknown as QuoteResult;
+    expect(ofertas.map(nameless)).toEqual(rest.ofertas.map(nameless));
+    await program.close();
+  });
 
   it('gets the requirements in the words of its tools, with the message to the customer in the text', async () => {
     const message = requirementsOf('Motorcycle', TEST_DAY).mensaje_para_el_cliente;

@@ -159,7 +159,7 @@ describe('a request that is repeated under its key', () => {
     service = await startService();
     const { client_reference: _reference, ...sent } = body;
     const first = (await (await post('una-clave', sent)).json()) as QuoteResult;
-    const client = await connect(service);
+    const client = await connect(service, {}, '?respuestas=completas');
     const again = await client.callTool({
       name: 'cotizar_hogar',
       arguments: { ...argumentsOf('Home'), client_reference: null, idempotency_key: 'una-clave' },

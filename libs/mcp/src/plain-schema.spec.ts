@@ -1,5 +1,5 @@
 import { bodySchema, INSURANCE_LINES, type JsonSchema } from '@cotiza/contract';
-import { outlineSchema, plainSchema } from './plain-schema';
+import { plainSchema } from './plain-schema';
 
 it('keeps names, types, what is always sent, and what nothing else may be beside, however deep', () => {
   const schema = {
@@ -45,25 +45,5 @@ describe.each(INSURANCE_LINES)('of the body of %s', (line) => {
   it('leaves no field out', () => {
     const { allOf: _conditions, ...schema } = bodySchema(line);
     expect(namesIn(plainSchema(schema))).toEqual(namesIn(schema));
-  });
-});
-
-it('outlines a result by its keys and their types', () => {
-  const schema = {
-    type: 'object',
-    properties: {
-      estado: { type: 'string', enum: ['a'], description: 'Cómo.' },
-      valor: { anyOf: [{ type: 'string' }, { type: 'boolean' }], description: 'Qué.' },
-      ofertas: { type: 'array', items: { type: 'object', properties: { precio: { type: 'number' } } } },
-    },
-    required: ['estado'],
-  };
-  expect(outlineSchema(schema)).toEqual({
-    type: 'object',
-    properties: {
-      estado: { type: 'string' },
-      valor: { anyOf: [{ type: 'string' }, { type: 'boolean' }] },
-      ofertas: { type: 'array' },
-    },
   });
 });

@@ -31,9 +31,3 @@ function valuesOf({ type, const: only, enum: values = only === undefined ? undef
   const list = values as readonly unknown[] | undefined;
   return type === 'string' && list && list.length <= WRITTEN_OUT_AT_MOST ? { enum: list } : {};
 }
-
-/** What a result is made of, without what its parts are: models read results and not this, and OpenAPI says it all. */
-export function outlineSchema({ properties }: JsonSchema): JsonSchema {
-  const parts = Object.entries(properties as Properties).map(([name, { type, anyOf }]) => [name, { type, anyOf }]);
-  return { type: 'object', properties: Object.fromEntries(parts) as Properties };
-}

@@ -8,6 +8,7 @@ import {
   type Reading,
 } from '@cotiza/contract';
 import { QUOTE_RESULT_SCHEMA, type RequestTerms } from '@cotiza/quoting';
+import { briefQuote } from './brief-results';
 import { plainSchema } from './plain-schema';
 import { quoteText } from './text/quote-text';
 import type { Tool, ToolArguments } from './tool';
@@ -45,7 +46,9 @@ export function quotingTool(line: InsuranceLine): Tool {
     run: async (args, { requestQuote }, context) => {
       const { body, terms } = quotationOf[line](args);
       const answer = await requestQuote(body, { ...context, ...terms });
-      return 'refusal' in answer ? answer : { result: answer.result, text: quoteText(answer.result) };
+      if ('refusal' in answer) return answer;
+      const { result } = answer;
+      return { result, brief: briefQuote(result), text: quoteText(result) };
     },
   };
 }

@@ -6,6 +6,7 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { declines, insurer } from '@cotiza/quoting/testing';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { CHOICES } from './profiles/profile';
 import { listed } from './server/tool-list';
 import { call, testService, toolNamed } from './testing/test-service';
 import { argumentsOf, VALID_CALLS } from './testing/tool-arguments';
@@ -94,10 +95,10 @@ describe.each(everyTool)('%s', (name, tool) => {
     const { line, args } = VALID_CALLS[name]!;
     const admits = compiled(tool.inputSchema);
     expect([admits(args), admits.errors]).toEqual([true, null]);
-    const { isError, structuredContent } = await call(tool, args, testService(line));
-    expect(isError).toBeFalsy();
-    for (const schema of [tool.outputSchema, listed(tool).outputSchema as JsonSchema]) {
-      const accepts = compiled(schema);
+    for (const chosen of CHOICES) {
+      const { isError, structuredContent } = await call(tool, args, testService(line), chosen);
+      expect(isError).toBeFalsy();
+      const accepts = compiled(listed(tool, chosen).outputSchema as JsonSchema);
       expect([accepts(JSON.parse(JSON.stringify(structuredContent))), accepts.errors]).toEqual([true, null]);
     }
   });
@@ -132,7 +133,7 @@ describe('the tools that quote', () => {
   it.each(INSURANCE_LINES)('%s: the output schema also holds without offers', async (line) => {
     const service = testService(line, [insurer('Aldaba', declines)]);
     const tool = toolNamed(quotingToolOf(line));
-    const { structuredContent } = await call(tool, argumentsOf(bodyOf(line)), service);
+    const { structuredContent } = await call(tool, argumentsOf(bodyOf(line)), service, CHOICES.at(-1));
     expect(structuredContent).toMatchObject({ estado: 'sin_ofertas' });
     expect(compiled(tool.outputSchema)(structuredContent)).toBe(true);
   });

@@ -8,7 +8,14 @@ export type ToolArguments = Readonly<Record<string, unknown>>;
 
 /** A result for programs together with a short text that a model can read out, or the refusal of REST. */
 export type ToolOutcome =
-  | { readonly result: object; readonly text: string; readonly refusal?: undefined }
+  | {
+      /** The whole result, that of REST. */
+      readonly result: object;
+      /** What a model is handed of it, where that is less: enough by itself, and everything the text says. */
+      readonly brief?: object;
+      readonly text: string;
+      readonly refusal?: undefined;
+    }
   | { readonly refusal: Refusal; readonly result?: undefined };
 
 /** A tool as data: one file each, named like the tool. */

@@ -24,7 +24,7 @@ export const BUDGETS: Readonly<Record<keyof Measured, Budget>> = {
   requirementsData: { what: 'requirements of car, data', tokens: 2_200 },
   emptyBody: { what: 'refusal of an empty body of car', tokens: 1_500 },
   quoteText: { what: 'quotation of car, text', tokens: 900 },
-  quoteData: { what: 'quotation of car, data', tokens: 5_200 },
+  quoteData: { what: 'quotation of car, data', tokens: 3_000 },
   conversationText: { what: 'a car quoted, reading texts', tokens: 12_000 },
-  conversationData: { what: 'a car quoted, reading data', tokens: 37_000 },
+  conversationData: { what: 'a car quoted, reading data', tokens: 12_000 },
 };

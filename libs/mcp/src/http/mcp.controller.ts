@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../server/caller';
 import { createServer } from '../server/create-server';
 import { plainMessage } from '../text/plain-error';
-import { profileIn } from '../profiles/profile';
+import { chosenIn } from '../profiles/profile';
 import { answerKnown, answerOverNode, webRequest } from './answer-over-node';
 import { answerBatch, batchFault } from './batch';
 import { KnownHostGuard } from './known-host.guard';
@@ -75,7 +75,7 @@ export class McpController implements OnApplicationShutdown {
     if (refusal) return this.refuse(request, { message, sent, refusal });
     // A quotation waits for its turn by itself.
     if (groupOf(message) !== 'quotes') await this.admission?.turn();
-    const known = await this.prepared.answerTo(message, request.headers, profileIn(request.query), (asked) =>
+    const known = await this.prepared.answerTo(message, request.headers, chosenIn(request.query), (asked) =>
       this.ask(request, asked, NOBODY_REFUSED),
     );
     return known ?? this.ask(request, sent, NOBODY_REFUSED);
@@ -118,8 +118,8 @@ export class McpController implements OnApplicationShutdown {
     const { raw } = request;
     const asked = webRequest(raw);
     const name = callerOf(request);
-    const profile = profileIn(request.query);
-    this.callers.set(asked, { requestId, name, profile, refusals, note: (note) => noteRequest(raw, note) });
+    const chosen = chosenIn(request.query);
+    this.callers.set(asked, { requestId, name, chosen, refusals, note: (note) => noteRequest(raw, note) });
     try {
       const answer = await this.handler.fetch(asked, message === undefined ? {} : { parsedBody: message });
       return answer.status < 400 ? answer : await inPlainWords(answer);

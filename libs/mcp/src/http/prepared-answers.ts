@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { deciding } from './deciding-headers';
-import type { Profile } from '../profiles/profile';
+import type { Chosen } from '../profiles/profile';
 import { idOf, type SentMessage } from './rpc-message';
 import { Templates, type KnownAnswer } from './templates';
 
@@ -25,7 +25,7 @@ export type Ask = (message: SentMessage) => Promise<Response>;
 
 /**
  * Answers that do not depend on who asks, as bytes: the SDK makes each once for each way to ask, which is everything that was
- * sent but the id, and the profile.
+ * sent but the id, and what was chosen by the address.
  */
 export class PreparedAnswers {
   private readonly templates = new Templates([ID_IN_TEXT]);
@@ -34,13 +34,13 @@ export class PreparedAnswers {
   async answerTo(
     message: SentMessage,
     headers: IncomingHttpHeaders,
-    profile: Profile,
+    chosen: Chosen,
     ask: Ask,
   ): Promise<KnownAnswer | undefined> {
     const id = idOf(message);
     if (id === undefined || !THE_SAME_FOR_ALL.has(message.method)) return undefined;
     const model = {
-      key: JSON.stringify([{ ...message, id: undefined }, profile, ...deciding(headers)]),
+      key: JSON.stringify([{ ...message, id: undefined }, chosen, ...deciding(headers)]),
       make: () => ask({ ...message, id: PLACE_OF_ID }),
       isTheSame: (text: string) => text.split(ID_IN_TEXT).length === 2 && text.includes('"result":'),
     };

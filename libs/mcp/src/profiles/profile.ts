@@ -1,3 +1,4 @@
+import type { Fault } from '@cotiza/contract';
 import { ProblemException } from '@cotiza/platform';
 
 /** Whose function calling the schemas of tools are written for, as the parameter of the address names it. */
@@ -6,24 +7,42 @@ export const PROFILES = ['openai', 'anthropic', 'gemini'] as const;
 /** `comun`: what a client gets that names none. */
 export type Profile = (typeof PROFILES)[number] | 'comun';
 
-/** The parameter of the address by which a client chooses. */
-export const PROFILE_PARAMETER = 'esquemas';
-
-/** The profile that a query asks for. @throws ProblemException when there is none of that name */
-export function profileIn(query: unknown): Profile {
-  const asked = (query as Readonly<Record<string, unknown>> | undefined)?.[PROFILE_PARAMETER];
-  if (asked === undefined) return 'comun';
-  const profile = PROFILES.find((name) => name === asked);
-  if (profile) return profile;
-  throw new ProblemException({
-    problem: 'parametros_invalidos',
-    faults: [
-      {
-        campo: PROFILE_PARAMETER,
-        codigo: 'valor_no_permitido',
-        mensaje: `No hay esquemas con ese nombre. Valores permitidos: ${PROFILES.join(', ')}.`,
-        valores: PROFILES,
-      },
-    ],
-  });
+/** What a client chooses by the parameters of the address. */
+export interface Chosen {
+  /** Whose schemas it is listed. */
+  readonly profile: Profile;
+  /** Whether results are those of REST, for a program that hands them to no model. */
+  readonly wantsWhole: boolean;
 }
+
+const WHOLE = 'completas';
+const PARAMETERS = { esquemas: PROFILES, respuestas: [WHOLE] } as const;
+
+/** Everything that can be chosen, each once. */
+export const CHOICES: readonly Chosen[] = [false, true].flatMap((wantsWhole) =>
+  (['comun', ...PROFILES] as const).map((profile) => ({ profile, wantsWhole })),
+);
+
+/** What a client gets that chooses nothing. */
+export const CHOSEN_BY_SILENCE = CHOICES[0]!;
+
+/** What a query chooses. @throws ProblemException when there is no such choice */
+export function chosenIn(query: unknown): Chosen {
+  const { esquemas, respuestas } = (query ?? {}) as Readonly<Record<string, unknown>>;
+  if (esquemas === undefined && respuestas === undefined) return CHOSEN_BY_SILENCE;
+  const profile = PROFILES.find((name) => name === esquemas);
+  const faults = [
+    ...(esquemas === undefined || profile ? [] : [notAChoice('esquemas')]),
+    ...(respuestas === undefined || respuestas === WHOLE ? [] : [notAChoice('respuestas')]),
+  ];
+  if (faults.length > 0) throw new ProblemException({ problem: 'parametros_invalidos', faults });
+  const wantsWhole = respuestas === WHOLE;
+  return CHOICES.find((choice) => choice.profile === (profile ?? 'comun') && choice.wantsWhole === wantsWhole)!;
+}
+
+const notAChoice = (campo: keyof typeof PARAMETERS): Fault => ({
+  campo,
+  codigo: 'valor_no_permitido',
+  mensaje: `Este parámetro no tiene ese valor. Valores permitidos: ${PARAMETERS[campo].join(', ')}.`,
+  valores: PARAMETERS[campo],
+});

@@ -18,6 +18,7 @@ export const REQUIREMENTS_ANSWER_SCHEMA = object(
 /** An answer and its words. */
 interface Worded {
   readonly result: object;
+  readonly brief?: object;
   readonly text: string;
 }
 
@@ -31,7 +32,7 @@ export const requirementsAnswer = (line: InsuranceLine, today: CalendarDay, deta
 function answersOf(line: InsuranceLine, today: CalendarDay): (detail?: string) => Worded | undefined {
   const whole = requirementsOf(line, today, 'mcp');
   const brief = briefRequirements(whole);
-  const inBrief: Worded = { result: brief, text: briefText(brief) };
+  const inBrief: Worded = { result: whole, brief, text: briefText(brief) };
   const everything: Worded = { result: whole, text: wholeText(whole) };
   return (detail) => {
     if (detail === undefined) return inBrief;

@@ -11,8 +11,8 @@ const OF_REST = /\/api\/|\b(?:GET|POST|REST|HTTP)\b|\b[45]\d\d\b|Idempotency-Key
 describe.each(INSURANCE_LINES)('the requirements of %s over MCP', (line) => {
   const overMcp = requirementsOf(line, TEST_DAY, 'mcp');
   const overRest = requirementsOf(line, TEST_DAY);
-  const { text, result } = requirementsAnswer(line, TEST_DAY)!;
-  const brief = result as BriefRequirements;
+  const { text, result, brief: made } = requirementsAnswer(line, TEST_DAY)!;
+  const brief = made as BriefRequirements;
   const whole = requirementsAnswer(line, TEST_DAY, 'todo')!;
 
   it('speak of tools, and of nothing that only REST has', () => {
@@ -95,7 +95,7 @@ describe.each(INSURANCE_LINES)('the requirements of %s over MCP', (line) => {
   });
 
   it('say everything on demand: whole, of a block with what is in it, and of a field', () => {
-    expect(whole.result).toEqual(overMcp);
+    expect([result, whole.result]).toEqual([overMcp, overMcp]);
     for (const { bloque, campos } of overMcp.bloques) {
       const detail = requirementsAnswer(line, TEST_DAY, bloque)!;
       expect((detail.result as Requirements).bloques[0]).toEqual(

@@ -3,13 +3,14 @@ import { bodyOf, bodyWithMutations, validBody } from '@cotiza/contract/testing';
 import { insurer, isDown } from '@cotiza/quoting/testing';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import fc from 'fast-check';
+import { CHOSEN_BY_SILENCE } from '../profiles/profile';
 import { freeTexts, MARKER, withEveryTextMarked, withFreeTextsMarked } from '../testing/markers';
 import { call, refusalOf, testService, toolNamed } from '../testing/test-service';
 import { argumentsOf, VALID_CALLS } from '../testing/tool-arguments';
 import { TOOLS } from '../tool-surface';
 import { callTool } from './call-tool';
 
-const caller = { requestId: 'req-1', note: () => undefined };
+const caller = { requestId: 'req-1', chosen: CHOSEN_BY_SILENCE, note: () => undefined };
 
 /** Every word of a result that a model reads. */
 const wordsOf = ({ content }: CallToolResult) => JSON.stringify(content).toLowerCase();

@@ -11,7 +11,7 @@ import type { Caller } from './caller';
 export type OnInsurerAnswered = (answered: number, asked: number) => void;
 
 /** What of the caller an answer and the log name. */
-type ToldCaller = Pick<Caller, 'requestId' | 'name' | 'note'>;
+type ToldCaller = Pick<Caller, 'requestId' | 'name' | 'note' | 'chosen'>;
 
 /** What a call of any tool needs besides its arguments. */
 export interface CallSurroundings {
@@ -28,14 +28,14 @@ export async function callTool(
   args: ToolArguments,
   { service, caller, limited, onInsurerAnswered }: CallSurroundings,
 ): Promise<CallToolResult> {
-  const { requestId, name, note } = caller;
+  const { requestId, name, note, chosen } = caller;
   note({ tool: tool.name });
   if (limited) return refused(limited, caller);
   const outcome = await tool.run(args, service, { requestId, caller: name, onInsurerAnswered });
   if (outcome.refusal) return refused(outcome.refusal, caller);
   return {
     content: [{ type: 'text', text: outcome.text }],
-    structuredContent: outcome.result as Record<string, unknown>,
+    structuredContent: ((chosen.wantsWhole ? undefined : outcome.brief) ?? outcome.result) as Record<string, unknown>,
   };
 }
 

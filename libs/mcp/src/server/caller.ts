@@ -1,6 +1,6 @@
 import type { RequestNote } from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
-import type { Profile } from '../profiles/profile';
+import type { Chosen } from '../profiles/profile';
 
 /** Who calls, and what the transport knows of it and the protocol does not carry. */
 export interface Caller {
@@ -9,8 +9,8 @@ export interface Caller {
   readonly name?: string;
   /** Adds to what the log says of the request. */
   readonly note: (note: RequestNote) => void;
-  /** Whose function calling the tools are listed for. */
-  readonly profile: Profile;
+  /** How it wants tools to be listed and results to be told. */
+  readonly chosen: Chosen;
   /** Why calls of tools are not made, by the id of the message: there have been too many. */
   readonly refusals: ReadonlyMap<string | number, Refusal>;
 }

@@ -12,7 +12,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { MCP_APPS_EXTENSION, OFFERS_APP_MIME_TYPE } from '../offers-app/offers-app';
-import { PROFILES } from '../profiles/profile';
+import { CHOICES } from '../profiles/profile';
 import { cotizar_seguro } from '../prompts/cotizar-seguro.prompt';
 import { CATALOGUE_TEMPLATE } from '../resources/catalogue.resource';
 import { RESOURCES } from '../resources/resources';
@@ -54,9 +54,7 @@ const OPTIONS = {
 };
 
 /** The lists never change while the process runs: they are made once. */
-const TOOL_LISTS = new Map(
-  (['comun', ...PROFILES] as const).map((profile) => [profile, { tools: TOOLS.map((tool) => listed(tool, profile)) }]),
-);
+const TOOL_LISTS = new Map(CHOICES.map((chosen) => [chosen, { tools: TOOLS.map((tool) => listed(tool, chosen)) }]));
 const RESOURCE_LIST = { resources: RESOURCES.map(({ text: _text, ...about }) => about) };
 const TEMPLATE_LIST = { resourceTemplates: [CATALOGUE_TEMPLATE] };
 const PROMPT_LIST = { prompts: [cotizar_seguro] };
@@ -65,7 +63,7 @@ const toolsByName = new Map(TOOLS.map((tool) => [tool.name, tool]));
 /** A server for one request: the protocol is stateless here, and making one is cheap. */
 export function createServer(service: QuotingService, caller: Caller): Server {
   const server = new PlainServer(INFO, OPTIONS);
-  server.setRequestHandler('tools/list', () => TOOL_LISTS.get(caller.profile)!);
+  server.setRequestHandler('tools/list', () => TOOL_LISTS.get(caller.chosen)!);
   server.setRequestHandler(
     'tools/call',
     foreseen(({ params }: CallToolRequest, context: ServerContext) => {

@@ -21,6 +21,7 @@ import {
   testReferenceData,
 } from '@cotiza/quoting/testing';
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import { CHOSEN_BY_SILENCE } from '../profiles/profile';
 import { callTool, REFUSAL_META } from '../server/call-tool';
 import { TOOLS } from '../tool-surface';
 import type { Tool, ToolArguments } from '../tool';
@@ -105,8 +106,8 @@ export function toolNamed(name: string): Tool {
 }
 
 /** Calls a tool as the server does, with limits off. */
-export const call = (tool: Tool, args: ToolArguments, service = testService()) =>
-  callTool(tool, args, { service, caller: { requestId: 'req-1', note: () => undefined } });
+export const call = (tool: Tool, args: ToolArguments, service = testService(), chosen = CHOSEN_BY_SILENCE) =>
+  callTool(tool, args, { service, caller: { requestId: 'req-1', chosen, note: () => undefined } });
 
 /** The body of REST in a refusal. */
 export const refusalOf = ({ _meta }: CallToolResult): RefusalBody => _meta?.[REFUSAL_META] as RefusalBody;

@@ -1,5 +1,6 @@
 import { CATALOGUE_NAMES } from '@cotiza/contract';
 import { CATALOGUE_SCHEMA } from '@cotiza/quoting';
+import { briefCatalogue } from '../brief-results';
 import { PAGE_SIZE, pageOf } from '../catalogue-page';
 import { catalogueText } from '../text/catalogue-text';
 import { textArguments } from '../text-arguments';
@@ -50,6 +51,6 @@ export const consultar_catalogo: Tool = {
     }
     const page = isWhole ? answer : pageOf(answer, pagina);
     if ('fault' in page) return { refusal: { problem: 'parametros_invalidos', faults: [page.fault] } };
-    return { result: page, text: catalogueText(page, isWhole ? 1 : (pagina as number)) };
+    return { result: page, brief: briefCatalogue(page), text: catalogueText(page, isWhole ? 1 : (pagina as number)) };
   },
 };

@@ -1,0 +1,61 @@
+import { INSURANCE_LINES, quotingToolOf } from '@cotiza/contract';
+import { bodyOf } from '@cotiza/contract/testing';
+import { OFFER_KEYS, type Catalogue, type QuoteResult } from '@cotiza/quoting';
+import { briefCatalogue } from './brief-results';
+import { CHOICES } from './profiles/profile';
+import { call, testService, toolNamed } from './testing/test-service';
+import { argumentsOf } from './testing/tool-arguments';
+import { valueText } from './text/value-text';
+
+const WHOLE = CHOICES.find(({ wantsWhole }) => wantsWhole)!;
+
+/** The keys of the specification, and the id by which the rest is asked for. */
+const BRIEF_KEYS = OFFER_KEYS.slice(0, OFFER_KEYS.indexOf('oferta_id') + 1);
+
+const picked = (offer: object) =>
+  Object.fromEntries(Object.entries(offer).filter(([name]) => (BRIEF_KEYS as readonly string[]).includes(name)));
+
+describe.each(INSURANCE_LINES)('a quotation of %s', (line) => {
+  const tool = toolNamed(quotingToolOf(line));
+  const args = argumentsOf(bodyOf(line));
+  const quoted = async (chosen = CHOICES[0]!) =>
+    (await call(tool, args, testService(line), chosen)).structuredContent as unknown as QuoteResult;
+
+  it('has every offer by the keys of the specification, and all that is said of the whole', async () => {
+    const [brief, whole] = [await quoted(), await quoted(WHOLE)];
+    expect(BRIEF_KEYS).toHaveLength(10);
+    expect(whole.ofertas.length).toBeGreaterThan(1);
+    expect(brief).toEqual({ ...whole, ofertas: whole.ofertas.map(picked) });
+  });
+
+  it('is whole, with every key of an offer, for who asks so', async () => {
+    for (const offer of (await quoted(WHOLE)).ofertas) expect(Object.keys(offer)).toEqual(OFFER_KEYS);
+  });
+});
+
+describe('a catalogue', () => {
+  const version = { valor: 'V1', etiqueta: 'Golf 1.6', desde: 2013, hasta: null, potencia_kw: 77, precio: 21_000 };
+  const about = { tipo: 'vehicle-versions' as const, total: 1, fuente: 'Una', fecha: '2026' };
+  const catalogue = (...valores: object[]) => ({ ...about, valores }) as Catalogue;
+  const valuesOf = (of: Catalogue) => (briefCatalogue(of) as Catalogue).valores;
+
+  it('has of each value what it is chosen by, all that the text says', () => {
+    const values = [
+      version,
+      { ...version, anos_de_fuente: true },
+      { valor: 'M1', etiqueta: 'Golf', marca: 'B1' },
+      { valor: 28079, etiqueta: 'Madrid', codigo_ine: '28079' },
+    ];
+    expect(valuesOf(catalogue(...values)).map((value) => valueText(value))).toEqual(
+      catalogue(...values).valores.map((value) => valueText(value)),
+    );
+    expect(valuesOf(catalogue(...values))).toEqual([
+      { valor: 'V1', etiqueta: 'Golf 1.6', desde: 2013, hasta: null },
+      { valor: 'V1', etiqueta: 'Golf 1.6', desde: 2013, hasta: null, anos_de_fuente: true },
+      { valor: 'M1', etiqueta: 'Golf', marca: 'B1' },
+      { valor: 28079, etiqueta: 'Madrid' },
+    ]);
+  });
+
+  it('says what it is of', () => expect(briefCatalogue(catalogue())).toEqual(catalogue()));
+});
