@@ -151,9 +151,13 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
     const seen: string[] = [];
     await client.callTool(
       { name: 'cotizar_hogar', arguments: argumentsOf('Home') },
-      { onprogress: ({ progress, total }) => seen.push(`${progress}/${total}`) },
+      { onprogress: ({ progress, total, message }) => seen.push(`${progress}/${total} ${message}`) },
     );
-    expect(seen).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
+    expect(seen.map((said) => said.slice(0, 3))).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
+    expect(seen[0]).toMatch(/^1\/5 1 de 5 aseguradoras\. Han respondido: [^,]+\.$/);
+    const names = seen.at(-1)!.split('Han respondido: ')[1]!.slice(0, -1).split(', ');
+    expect(new Set(names).size).toBe(5);
+    expect(names).toContain('Aldaba Seguros');
   });
 
   it('reads the requirements, the guide and the catalogues', async () => {

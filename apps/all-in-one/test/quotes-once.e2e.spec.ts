@@ -175,7 +175,12 @@ describe('a request that is repeated under its key', () => {
     const call = (args: object) =>
       client.callTool({ name: 'cotizar_hogar', arguments: { ...argumentsOf('Home'), ...args } });
     const again = await call({ idempotency_key: 'una-clave' });
-    expect((again.structuredContent as unknown as QuoteResult).referencia).toBe(first.referencia);
+    expect(again.structuredContent).toMatchObject({ referencia: first.referencia, repetida: true });
+    expect(again._meta).toMatchObject({ 'cotiza/repetida': true });
+    expect(textsOf(again)[0]).toMatch(/^Esta respuesta ya se dio con la misma idempotency_key/);
+    const fresh = await call({ idempotency_key: 'otra-clave' });
+    expect(fresh._meta).toBeUndefined();
+    expect([JSON.stringify(fresh.structuredContent), textsOf(fresh)[0]].join()).not.toMatch(/repetida|ya se dio/);
     const other = await call({ idempotency_key: 'una-clave', client_reference: 'otra' });
     expect(other.isError).toBe(true);
     expect(refusalOf(other)).toMatchObject({ error: 'clave_reutilizada' });

@@ -47,11 +47,18 @@ export function quotingTool(line: InsuranceLine): Tool {
       const { body, terms } = quotationOf[line](args);
       const answer = await requestQuote(body, { ...context, ...terms });
       if ('refusal' in answer) return answer;
-      const { result } = answer;
-      return { result, brief: briefQuote(result), text: quoteText(result) };
+      const { result, isRepeated = false } = answer;
+      const brief = briefQuote(result);
+      const text = quoteText(result);
+      if (!isRepeated) return { result, brief, text };
+      return { result, brief: { ...brief, repetida: true }, text: `${REPEATED}\n${text}`, isRepeated };
     },
   };
 }
+
+/** What a model is told that asks again with the same key. */
+const REPEATED =
+  'Esta respuesta ya se dio con la misma idempotency_key: no se ha vuelto a cotizar ni se ha enviado nada otra vez.';
 
 const IDEMPOTENCY_KEY: JsonSchema = {
   type: 'string',

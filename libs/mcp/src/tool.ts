@@ -14,6 +14,8 @@ export type ToolOutcome =
       /** What a model is handed of it, where that is less: enough by itself, and everything the text says. */
       readonly brief?: object;
       readonly text: string;
+      /** Whether it was given before, under the same key, and nothing was done again. */
+      readonly isRepeated?: boolean;
       readonly refusal?: undefined;
     }
   | { readonly refusal: Refusal; readonly result?: undefined };

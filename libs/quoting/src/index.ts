@@ -50,7 +50,7 @@ export type * from './ports/reference-data';
 export { KEY_MAX_CHARS, type SentKey } from './once/key-faults';
 export { QUOTING_SERVICE, type QuotingService } from './quoting-service';
 export { requestQuoteWith, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
-export type { QuoteAnswer, RequestContext, RequestQuote, RequestTerms } from './request-terms';
+export type { OnInsurerAnswered, QuoteAnswer, RequestContext, RequestQuote, RequestTerms } from './request-terms';
 export { bestOfEachLevel } from './gather/best-of-each-level';
 export { PURCHASE_LINK_DAYS, purchaseLinkEnd } from './gather/price-holds';
 export { CATALOGUE_SCHEMA, type Catalogue } from './answers/catalogue';

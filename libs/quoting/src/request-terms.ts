@@ -11,14 +11,21 @@ export interface RequestTerms {
   readonly idempotencyKeys?: readonly SentKey[];
 }
 
+/**
+ * Follows the insurers as they answer.
+ *
+ * @param name of the insurer; undefined for one that gave no answer that can be used
+ */
+export type OnInsurerAnswered = (done: number, asked: number, name: string | undefined) => void;
+
 /** What surrounds one request, whatever the door. */
 export interface RequestContext extends RequestTerms {
   /** Identifies the request in the answer and in the log. */
   readonly requestId: string;
   /** Name of the caller that has shown a key of its own: its idempotency keys are its own too. */
   readonly caller?: string;
-  /** Told each time an insurer has answered, where the caller wants to follow. */
-  readonly onInsurerAnswered?: (answered: number, asked: number) => void;
+  /** Told each time an insurer is done, where the caller wants to follow. */
+  readonly onInsurerAnswered?: OnInsurerAnswered;
 }
 
 /** The answer of the use case: a result, or the refusal that the door translates. */

@@ -1,14 +1,11 @@
 import { refusalNote } from '@cotiza/platform';
 import { refusalBody, type Refusal } from '@cotiza/problems';
-import type { QuotingService } from '@cotiza/quoting';
+import type { OnInsurerAnswered, QuotingService } from '@cotiza/quoting';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { nameless } from '../text/nameless-fault';
 import { refusalText } from '../text/refusal-text';
 import type { Tool, ToolArguments } from '../tool';
 import type { Caller } from './caller';
-
-/** Told how many insurers have answered. */
-export type OnInsurerAnswered = (answered: number, asked: number) => void;
 
 /** What of the caller an answer and the log name. */
 type ToldCaller = Pick<Caller, 'requestId' | 'name' | 'note' | 'chosen'>;
@@ -36,8 +33,12 @@ export async function callTool(
   return {
     content: [{ type: 'text', text: outcome.text }],
     structuredContent: ((chosen.wantsWhole ? undefined : outcome.brief) ?? outcome.result) as Record<string, unknown>,
+    ...(outcome.isRepeated ? { _meta: { [REPEATED_META]: true } } : {}),
   };
 }
+
+/** Says that a result was given before, under the same key, as the header `Idempotency-Replayed` does over REST. */
+export const REPEATED_META = 'cotiza/repetida';
 
 /** Under which a refusal carries the body of REST, for programs: hosts do not show it to their models. */
 export const REFUSAL_META = 'cotiza/rechazo';

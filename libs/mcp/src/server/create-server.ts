@@ -1,6 +1,6 @@
 import { EVERY_RAMO, INTERFACE_VERSION } from '@cotiza/contract';
 import { counted } from '@cotiza/kernel';
-import type { QuotingService } from '@cotiza/quoting';
+import type { OnInsurerAnswered, QuotingService } from '@cotiza/quoting';
 import {
   ProtocolError,
   ProtocolErrorCode,
@@ -19,7 +19,7 @@ import { RESOURCES } from '../resources/resources';
 import { THROWN } from '../text/protocol-texts';
 import { TOOLS } from '../tool-surface';
 import type { Caller } from './caller';
-import { callTool, type OnInsurerAnswered } from './call-tool';
+import { callTool } from './call-tool';
 import { complete } from './complete';
 import { getPrompt } from './get-prompt';
 import { foreseen, PlainServer } from './plain-server';
@@ -92,12 +92,15 @@ export function createServer(service: QuotingService, caller: Caller): Server {
   return server;
 }
 
-/** Notifies the client that asked for it each time an insurer has answered. */
+/** Notifies the client that asked for it each time an insurer is done, and names those that have answered. */
 function progressOf({ mcpReq }: ServerContext): OnInsurerAnswered | undefined {
   const progressToken = mcpReq._meta?.progressToken;
   if (progressToken === undefined) return undefined;
-  return (progress, total) => {
-    const message = `Respuestas recibidas: ${progress} de ${counted(total, 'aseguradora')}.`;
+  const names: string[] = [];
+  return (progress, total, name) => {
+    if (name !== undefined) names.push(name);
+    const answered = names.length > 0 ? ` Han respondido: ${names.join(', ')}.` : '';
+    const message = `${progress} de ${counted(total, 'aseguradora')}.${answered}`;
     const notification = {
       method: 'notifications/progress' as const,
       params: { progressToken, progress, total, message },

@@ -1,5 +1,6 @@
 import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
 import { Deadline, type Clock } from '@cotiza/kernel';
+import type { OnInsurerAnswered } from '../request-terms';
 import type { QuoteObserver } from '../ports/quote-observer';
 import { askInsurer } from './ask-insurer';
 import type { InsurerAnswer } from './insurer-answer';
@@ -10,7 +11,7 @@ export interface Asking {
   readonly deadlineMs: number;
   readonly clock: Clock;
   readonly observer?: QuoteObserver;
-  readonly onAnswered?: (answered: number, asked: number) => void;
+  readonly onAnswered?: OnInsurerAnswered;
 }
 
 /** Asks every insurer at once; remote ones first, so that they work while the embedded ones compute. */
@@ -25,7 +26,7 @@ export async function askAll(
     const askedAt = clock.now();
     const note = (answer: InsurerAnswer) => {
       observer?.insurerAnswered(answer, request.line, clock.now() - askedAt);
-      onAnswered?.(++answered, insurers.length);
+      onAnswered?.(++answered, insurers.length, hasAnswered(answer) ? answer.insurer.name : undefined);
     };
     const answer = askInsurer(connector, request, deadline);
     if (answer instanceof Promise) void answer.then(note);
@@ -37,3 +38,5 @@ export async function askAll(
   const answers = [...embedded, ...remote];
   return answers.some((answer) => answer instanceof Promise) ? Promise.all(answers) : (answers as InsurerAnswer[]);
 }
+
+const hasAnswered = ({ outcome }: InsurerAnswer): boolean => outcome.kind !== 'unavailable';
