@@ -86,6 +86,13 @@ describe('an offer in detail', () => {
     expect((await detailOf(kept)).pedido_y_no_dado).toEqual(avisos);
   });
 
+  it('says with the premium that a surcharge is a minimum, and not that it was asked for', async () => {
+    const avisos = [{ codigo: 'consorcio_minimo', mensaje: 'El recargo es el mínimo.' }];
+    const desglose = { prima_neta: 90, consorcio: 5, liquidacion: 1, impuestos: 4 };
+    const { pedido_y_no_dado, prima } = await detailOf({ ...keptOffer(), offer: quotedOffer({ avisos, desglose }) });
+    expect([pedido_y_no_dado, prima[1]?.concepto]).toEqual([[], expect.stringContaining('mínimo: a primer riesgo')]);
+  });
+
   it('says who distributes and whose insurance was compared', async () => {
     const { distribuidor } = await detailOf(keptOffer());
     const said = Object.fromEntries(distribuidor.map(({ etiqueta, valor }) => [etiqueta, valor]));

@@ -1,5 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
+import { isOfLeastConsorcio } from './answers/offer';
 import type { OfferDetail } from './answers/offer-detail';
 import { comparedInsurers } from './customer/compared-insurers';
 import { distributorFacts, type Distributor } from './customer/distributor';
@@ -56,7 +57,7 @@ function detailOf(kept: KeptOffer, house: Pick<DetailParts, 'distributor' | 'con
     cotizada_el: new Date(createdAt).toISOString(),
     garantias: guaranteesInDetail(ramo, guarantees),
     no_incluidas: guaranteesNotIncluded(ramo, guarantees),
-    pedido_y_no_dado: offer.avisos,
+    pedido_y_no_dado: offer.avisos.filter((notice) => !isOfLeastConsorcio(notice)),
     prima: premiumLines(ramo, offer),
     sumas_aseguradas: insuredSums(body, guarantees),
     distribuidor: facts.map(({ label, value }) => ({ etiqueta: label, valor: value })),

@@ -21,6 +21,9 @@ const CONSORCIO_LEAST: OfferNotice = {
     'La vivienda se asegura a primer riesgo: el recargo del Consorcio de este precio es el mínimo y la aseguradora puede aplicar uno mayor.',
 };
 
+/** Whether a notice is that of the least surcharge: it is about the price, and not about what was asked and is not given. */
+export const isOfLeastConsorcio = ({ codigo }: OfferNotice): boolean => codigo === CONSORCIO_LEAST.codigo;
+
 /** The parts of `precio_anual_total`, to the cent. */
 const BREAKDOWN_SCHEMA = {
   type: ['object', 'null'],
@@ -51,7 +54,7 @@ export const OFFER_SCHEMA = object({
   firmeza: { type: 'string', enum: Object.values(FIRMNESS), description: 'A qué se compromete la aseguradora.' },
   valida_hasta: field(TEXT_OR_NULL, 'Último día (AAAA-MM-DD) en que vale el precio.', '2026-12-06'),
   desglose: BREAKDOWN_SCHEMA,
-  avisos: list(NOTICE_SCHEMA, 'En qué difiere de lo pedido.'),
+  avisos: list(NOTICE_SCHEMA, 'En qué difiere de lo pedido, y qué del precio puede ser más.'),
 });
 
 export type QuotedOffer = Declared<typeof OFFER_SCHEMA>;

@@ -1,12 +1,14 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { PremiumLine } from '../answers/offer-detail';
-import type { QuotedOffer } from '../answers/offer';
+import { isOfLeastConsorcio, type QuotedOffer } from '../answers/offer';
 
 const EXTRAORDINARY = 'Resolución de 28 de marzo de 2018, tarifa del Consorcio (BOE-A-2018-5115)';
 const CONSORCIO = 'Real Decreto Legislativo 7/2004, art. 23';
 const GUARANTEE_FUND = 'Resolución de 31 de mayo de 2016, fondo de garantía del seguro obligatorio (BOE-A-2016-5431)';
 
 const MOTOR = [CONSORCIO, EXTRAORDINARY, GUARANTEE_FUND];
+
+const SURCHARGES = 'Recargos del Consorcio de Compensación de Seguros';
 
 /** What the surcharges of the Consorcio are charged by. */
 const OF_THE_CONSORCIO: Readonly<Record<InsuranceLine, readonly string[]>> = {
@@ -16,12 +18,14 @@ const OF_THE_CONSORCIO: Readonly<Record<InsuranceLine, readonly string[]>> = {
 };
 
 /** The premium line by line with the norm that each comes from; none where the insurer does not say what it is made of. */
-export function premiumLines(line: InsuranceLine, { desglose }: QuotedOffer): readonly PremiumLine[] {
+export function premiumLines(line: InsuranceLine, { desglose, avisos }: QuotedOffer): readonly PremiumLine[] {
   if (desglose === null) return [];
   return [
     { concepto: 'Prima neta, de la aseguradora', importe: desglose.prima_neta, base_legal: ['Ley 50/1980, art. 14'] },
     {
-      concepto: 'Recargos del Consorcio de Compensación de Seguros',
+      concepto: avisos.some(isOfLeastConsorcio)
+        ? `${SURCHARGES} (mínimo: a primer riesgo puede ser mayor)`
+        : SURCHARGES,
       importe: desglose.consorcio,
       base_legal: OF_THE_CONSORCIO[line],
     },
