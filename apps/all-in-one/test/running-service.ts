@@ -36,7 +36,7 @@ export async function startService(
 ): Promise<RunningService> {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const log: string[] = [];
-  const limitsOff = { LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_QUOTES_PER_MINUTE: '0' };
+  const limitsOff = { LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_QUOTES_PER_MINUTE: '0', LIMIT_ESTIMATES_PER_MINUTE: '0' };
   const folder = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'cotiza-test-'));
   const removeFolder = () => environment.DATA_DIR ?? rmSync(folder, { recursive: true, force: true });
   const settings = readSettings({

@@ -7,6 +7,7 @@ const SECOND_MS = 1000;
 /** Counts what becomes of requests, and how long insurers take. */
 export function quoteMetrics(metrics: Metrics): QuoteObserver {
   const quotes = metrics.counter('cotiza_quotes_total', 'Quotations by line and state.', ['line', 'state']);
+  const estimates = metrics.counter('cotiza_estimates_total', 'Estimates by line and state.', ['line', 'state']);
   const refusals = metrics.counter('cotiza_refusals_total', 'Requests for a quotation that were refused, by code.', [
     'error',
   ]);
@@ -19,6 +20,7 @@ export function quoteMetrics(metrics: Metrics): QuoteObserver {
     insurerAnswered: (answer, line, tookMs) =>
       insurers.observe(tookMs / SECOND_MS, answer.insurer.id, line, outcomeOf(answer)),
     quoted: (line, state) => quotes.inc({ line, state }),
+    estimated: (line, state) => estimates.inc({ line, state }),
     refused: (error) => refusals.inc({ error }),
   };
 }

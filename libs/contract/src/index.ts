@@ -8,6 +8,7 @@ export { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from './patterns/texts';
 export { allowedValues } from './model/allowed-values';
 export type { Condition } from './model/condition';
 export type { Field, Node } from './model/field';
+export { isForEstimates, PURPOSES, type FieldUse, type Purpose } from './model/field-use';
 export { walk } from './model/walk';
 export {
   ANY_RAMO,
@@ -30,6 +31,7 @@ export {
   type SoundPart,
   type VehicleLine,
 } from './lines';
+export { estimateTables, type EstimateBodyByLine, type SoundEstimate } from './lines/estimates';
 export { isDeeperThanAnyBody } from './validation/depth';
 export {
   CANDIDATE_SCHEMA,
@@ -39,13 +41,21 @@ export {
   type Fault,
   type FaultCode,
 } from './validation/fault';
-export { faultAt, type FoundFault } from './validation/fault-at';
+export { faultAt, type AskedFor, type FoundFault } from './validation/fault-at';
 export { asksToLeaveOut } from './validation/rule-facts';
 export { isFieldPath } from './validation/field-paths';
-export { inOrder, judge, type Judgement, type LineJudgement } from './validation/judge';
+export {
+  inOrder,
+  judge,
+  judgeEstimate,
+  type EstimateJudgement,
+  type JudgedEstimate,
+  type Judgement,
+  type LineJudgement,
+} from './validation/judge';
 export { messageFor } from './documents/customer-message';
 export type { Door } from './documents/door-words';
-export { exampleBody } from './documents/example-body';
+export { exampleBody, exampleEstimate } from './documents/example-body';
 export { exampleDay, KEPT_EXAMPLE_DAY } from './documents/example-day';
 export { INTERFACE_VERSION, requirementsIndex } from './documents/index-document';
 export { MOTORCYCLE_LICENCES } from './tables/motorcycle-licences';
@@ -58,7 +68,7 @@ export { questionsFor } from './documents/questions-for';
 export { requirementsOf } from './documents/requirements';
 export { list, object, text, texts, type Declared } from './schema/declared';
 export type { JsonSchema } from './schema/conditional-schemas';
-export { bodySchema, partialRequestSchema, requestSchema } from './schema/json-schema';
+export { bodySchema, estimateSchema, partialRequestSchema, requestSchema } from './schema/json-schema';
 export {
   OPTION_SCHEMA,
   QUESTION_SCHEMA,

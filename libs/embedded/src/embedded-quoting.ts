@@ -6,6 +6,7 @@ import {
   offerDetailsWith,
   panelOfAll,
   PURCHASE_LINK_DAYS,
+  requestEstimateWith,
   requestQuoteWith,
   type InsurerPanel,
   type OfferLookup,
@@ -66,19 +67,18 @@ export function embeddedQuoting({
     find: () => Promise.resolve(undefined),
   };
   const admission = { clock, referenceData, plateRegistry, insurerPanel };
-  const requestQuote = requestQuoteWith(
-    {
-      ...admission,
-      ...keeping,
-      newReference: () => newReference(randomBytes),
-      offerToken: (reference) => offers.tokenOf(reference),
-      observer,
-    },
-    { insurerDeadlineMs, quoteDeadlineMs, priceHoldsDays, distributor },
-  );
+  const ports = {
+    ...admission,
+    ...keeping,
+    newReference: () => newReference(randomBytes),
+    offerToken: (reference: string) => offers.tokenOf(reference),
+    observer,
+  };
+  const settings = { insurerDeadlineMs, quoteDeadlineMs, priceHoldsDays, distributor };
   return {
     sells: (line) => insurerPanel.sells(line),
-    requestQuote,
+    requestQuote: requestQuoteWith(ports, settings),
+    requestEstimate: requestEstimateWith(ports, settings),
     checkRequest: checkRequestWith(admission),
     offerDetails: offerDetailsWith({ offers, clock, distributor, contact }),
     catalogueAnswers: operation,

@@ -4,6 +4,7 @@ import type { Tool } from './tool';
 import { comprobar_datos } from './tools/comprobar_datos';
 import { consultar_catalogo } from './tools/consultar_catalogo';
 import { detalle_de_oferta } from './tools/detalle_de_oferta';
+import { estimar_precio } from './tools/estimar_precio';
 import { obtener_requisitos } from './tools/obtener_requisitos';
 
 /** The tools that are shown, in the order in which an agent needs them. */
@@ -11,6 +12,7 @@ export const TOOLS: readonly Tool[] = [
   obtener_requisitos,
   consultar_catalogo,
   comprobar_datos,
+  estimar_precio,
   ...INSURANCE_LINES.map(quotingTool),
   detalle_de_oferta,
 ];

@@ -50,11 +50,27 @@ export type * from './ports/reference-data';
 export { KEY_MAX_CHARS, type SentKey } from './once/key-faults';
 export { QUOTING_SERVICE, type QuotingService } from './quoting-service';
 export { requestQuoteWith, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
+export {
+  requestEstimateWith,
+  type EstimateAnswer,
+  type EstimateContext,
+  type EstimatePorts,
+  type RequestEstimate,
+} from './request-estimate.use-case';
 export type { OnInsurerAnswered, QuoteAnswer, RequestContext, RequestQuote, RequestTerms } from './request-terms';
 export { bestOfEachLevel } from './gather/best-of-each-level';
 export { PURCHASE_LINK_DAYS, purchaseLinkEnd } from './gather/price-holds';
+export { openQuestions } from './gather/open-questions';
 export { CATALOGUE_SCHEMA, type Catalogue } from './answers/catalogue';
 export { CHECK_RESULT_SCHEMA, WARNING_SCHEMA, type CheckResult, type Warning } from './answers/check-result';
+export {
+  ESTIMATE_RESULT_SCHEMA,
+  INSURER_ESTIMATE_SCHEMA,
+  LEVEL_ESTIMATE_SCHEMA,
+  OPEN_QUESTION_SCHEMA,
+  type EstimateResult,
+  type LevelEstimate,
+} from './answers/estimate-result';
 export { OFFER_KEYS, OFFER_SCHEMA, type QuotedOffer } from './answers/offer';
 export {
   GUARANTEE_DETAIL_SCHEMA,

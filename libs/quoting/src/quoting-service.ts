@@ -3,6 +3,7 @@ import type { Clock } from '@cotiza/kernel';
 import type { CheckRequest } from './check-request.use-case';
 import type { CatalogueAnswers } from './ports/catalogue-answers';
 import type { OfferDetails } from './offer-detail.use-case';
+import type { RequestEstimate } from './request-estimate.use-case';
 import type { RequestQuote } from './request-terms';
 
 /** Everything that a door needs: the use cases and the catalogues, the same for all of them. */
@@ -10,6 +11,7 @@ export interface QuotingService {
   /** Whether any insurer sells the line now; operators change that while the service runs. */
   readonly sells: (line: InsuranceLine) => boolean;
   readonly requestQuote: RequestQuote;
+  readonly requestEstimate: RequestEstimate;
   readonly checkRequest: CheckRequest;
   readonly offerDetails: OfferDetails;
   readonly catalogueAnswers: CatalogueAnswers;

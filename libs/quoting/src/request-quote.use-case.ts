@@ -1,7 +1,6 @@
 import { asRead, isOfAnotherLine, type Fault } from '@cotiza/contract';
 import type { InsurerRequest } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
-import type { ProblemCode, Refusal } from '@cotiza/problems';
 import { admitRequest, type Admission, type AdmissionPorts } from './admit/admit-request';
 import { askAll } from './ask/ask-all';
 import { gatherResult } from './gather/gather-result';
@@ -16,6 +15,7 @@ import type { IdempotencyClaim, IdempotencyKeys } from './ports/idempotency-keys
 import type { MailAllowance } from './ports/mail-allowance';
 import type { QuoteObserver } from './ports/quote-observer';
 import { RecordingUncertain, RecordingUnavailable, type QuoteRecorder } from './ports/quote-recorder';
+import { NOBODY_ANSWERED_SECONDS, refused, refuseFaults } from './refusals';
 import { referenced } from './resolve/resolved';
 import type { QuoteAnswer, RequestContext, RequestQuote, RequestTerms } from './request-terms';
 
@@ -43,9 +43,6 @@ export interface QuotingSettings {
   readonly priceHoldsDays: number;
   readonly distributor: Distributor;
 }
-
-/** Seconds after which to try again when no insurer answered: a breaker or a short outage has had time to pass. */
-const NOBODY_ANSWERED_SECONDS = 30;
 
 /** Seconds after which to try again when the quotation could not be kept: a database that is started anew is back by then. */
 const NOT_KEPT_SECONDS = 10;
@@ -93,7 +90,7 @@ function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
     if (faults) return { refusal: refuseFaults(faults) };
     const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - startedAt);
     const asked = (claim?: IdempotencyClaim) =>
-      ask({ request: referenced(request, newReference()), warnings, context, timeLeftMs, claim });
+      ask({ request: referenced<InsurerRequest>(request, newReference()), warnings, context, timeLeftMs, claim });
     return key === undefined ? asked() : quoteOnce(idempotencyKeys, key, body, asked);
   };
 }
@@ -116,7 +113,7 @@ function askWith(ports: QuotingPorts, settings: QuotingSettings) {
     const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
     const insurers = insurerPanel.insurersOf(request.line, request.reference);
     const { onInsurerAnswered: onAnswered } = context;
-    const answers = await askAll(insurers, request, { deadlineMs, clock, observer, onAnswered });
+    const answers = await askAll(insurers, { way: 'quote', request }, { deadlineMs, clock, observer, onAnswered });
     if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
       return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
     }
@@ -157,14 +154,4 @@ async function refuseKey(
 ): Promise<QuoteAnswer> {
   const { faults = [] } = await admitRequest(body, ports.clock.today(), ports, reading);
   return { refusal: refuseFaults([...keyFaults, ...faults]) };
-}
-
-function refused(problem: ProblemCode, retryAfterSeconds: number): QuoteAnswer {
-  return { refusal: { problem, faults: [], retryAfterSeconds } };
-}
-
-/** Faults that can be corrected make the data invalid; if only unsupported cases are left, the data cannot be quoted. */
-function refuseFaults(faults: readonly Fault[]): Refusal {
-  const onlyUnsupported = faults.every(({ codigo }) => codigo === 'caso_no_soportado');
-  return { problem: onlyUnsupported ? 'no_cotizable' : 'datos_invalidos', faults };
 }

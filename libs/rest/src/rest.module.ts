@@ -8,6 +8,7 @@ import { OffersController } from './offers/offers.controller';
 import { OpenApiController } from './openapi/openapi.controller';
 import { ServedDescription } from './openapi/served-description';
 import { ChecksController } from './quotes/checks.controller';
+import { EstimatesController } from './quotes/estimates.controller';
 import { QuotesController } from './quotes/quotes.controller';
 import { RequirementsController } from './requirements/requirements.controller';
 
@@ -17,6 +18,7 @@ const CONTROLLERS = [
   QuotesController,
   ChecksController,
   OffersController,
+  EstimatesController,
   OpenApiController,
 ];
 

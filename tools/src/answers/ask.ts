@@ -13,6 +13,7 @@ const SETTINGS = {
   PUBLIC_URL: 'https://cotiza.example',
   LIMIT_REFERENCE_PER_MINUTE: '0',
   LIMIT_QUOTES_PER_MINUTE: '0',
+  LIMIT_ESTIMATES_PER_MINUTE: '0',
   LOG_LEVEL: 'error',
 };
 

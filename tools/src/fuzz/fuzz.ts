@@ -20,7 +20,7 @@ const QUICK_PATIENCE_MS = 30_000;
 /** One request in so many is sent with the limits on. */
 const LIMITED = 20;
 
-const LIMITS_OFF = { LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_QUOTES_PER_MINUTE: '0' };
+const LIMITS_OFF = { LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_QUOTES_PER_MINUTE: '0', LIMIT_ESTIMATES_PER_MINUTE: '0' };
 
 interface Part {
   readonly title: string;

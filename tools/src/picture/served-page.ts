@@ -10,7 +10,7 @@ export interface ServedPage {
   close(): Promise<void>;
 }
 
-const NO_LIMITS = { LIMIT_REFERENCE_PER_MINUTE: 0, LIMIT_QUOTES_PER_MINUTE: 0 };
+const NO_LIMITS = { LIMIT_REFERENCE_PER_MINUTE: 0, LIMIT_QUOTES_PER_MINUTE: 0, LIMIT_ESTIMATES_PER_MINUTE: 0 };
 
 /** Serves the page of one quotation, whatever the token. */
 export async function servePage(quote: ArchivedQuote, about: PurchasePageAbout): Promise<ServedPage> {

@@ -8,7 +8,7 @@ const KEY_HASH = new RegExp(KEY_HASH_PATTERN);
 const HASH_PREFIX = 'sha256:';
 
 /** What each limit is called in the file. */
-const LIMITS = { quotes: 'quotesPerMinute', reference: 'referencePerMinute' } as const;
+const LIMITS = { quotes: 'quotesPerMinute', estimates: 'estimatesPerMinute', reference: 'referencePerMinute' } as const;
 const FIELDS: readonly string[] = ['name', 'key', 'enabled', ...Object.values(LIMITS)];
 
 /** What of an entry is wrong, in a sentence that begins with its place. */

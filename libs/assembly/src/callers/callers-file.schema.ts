@@ -35,6 +35,7 @@ export const CALLERS_FILE_SCHEMA = {
             description: 'sha256: and the SHA-256 of its key in hexadecimal, as `ops callers new` prints it.',
           },
           quotesPerMinute: limit('Quotations'),
+          estimatesPerMinute: limit('Estimates'),
           referencePerMinute: limit('Requests to requirements and catalogues'),
           enabled: { type: 'boolean', default: true, description: 'Whether its key lets it in.' },
         },

@@ -79,6 +79,8 @@ function fieldEntry(campo: string, field: Field, today: CalendarDay): Requiremen
     ...('nullable' in kind && kind.nullable ? { admite_null: true } : {}),
     ...rulesEntry(field),
     ejemplo: exampleOn(field, today),
+    identifica: field.use.identifies,
+    finalidades: field.use.purposes,
   };
 }
 

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@cotiza/kernel';
 import type { Children, Presence } from '../model/field';
 import { compileCondition, type Json } from '../validation/compile-condition';
 import { tables, type BodyByLine, type InsuranceLine } from '../lines';
+import { estimateTables, type EstimateBodyByLine } from '../lines/estimates';
 
 /**
  * A complete request of a line made of the examples of its rows: what is always required, what those answers require in
@@ -10,12 +11,19 @@ import { tables, type BodyByLine, type InsuranceLine } from '../lines';
  * @param effectiveDate first day of cover, today in Spain or later
  */
 export function exampleBody<L extends InsuranceLine>(line: L, effectiveDate: CalendarDay): BodyByLine[L] {
-  const table: Children = tables[line];
+  return exampleOf(tables[line], effectiveDate) as unknown as BodyByLine[L];
+}
+
+/** The same of what an estimate asks. */
+export function exampleEstimate<L extends InsuranceLine>(line: L, effectiveDate: CalendarDay): EstimateBodyByLine[L] {
+  return exampleOf(estimateTables[line], effectiveDate) as unknown as EstimateBodyByLine[L];
+}
+
+function exampleOf(table: Children, effectiveDate: CalendarDay): Json {
   const answers = allExamples(table);
   const isNeeded = (presence: Presence) =>
     typeof presence === 'string' ? presence === 'always' : compileCondition(presence.when, table)(answers) === true;
-  const body = neededExamples(table, isNeeded);
-  return { ...body, effective_date: effectiveDate } as unknown as BodyByLine[L];
+  return { ...neededExamples(table, isNeeded), effective_date: effectiveDate };
 }
 
 /** The example of every field: the answers by which conditions are decided. */

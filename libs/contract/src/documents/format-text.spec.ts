@@ -1,12 +1,13 @@
 import { enumeration } from '../enumerations';
 import { optional } from '../model/field';
+import { USES } from '../model/field-use';
 import type { Question } from '../model/question';
 import { choice, day, flag, integer, integerOrNull, number, text, type ValueKind } from '../model/value-kind';
 import { plain, postalCode } from '../patterns/texts';
 import { formatText, typeText } from './format-text';
 
 const question: Question = { section: { title: 'Prueba' }, text: '¿Qué?' };
-const facts = { description: 'Prueba.', question, example: null };
+const facts = { use: USES.unused, description: 'Prueba.', question, example: null };
 
 const CASES: [ValueKind, string, string][] = [
   [text(1, 60), 'texto', 'de 1 a 60 caracteres'],

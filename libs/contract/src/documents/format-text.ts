@@ -17,7 +17,8 @@ export function typeText(shape: ValueShape): RequirementField['tipo'] {
 
 /** What a field expects, for `formato`: the row's own words, or those that follow from its type. */
 export function formatText(field: Field): string {
-  return field.format ?? catalogueText(field) ?? shapeText(field.kind);
+  const format = field.format ?? catalogueText(field) ?? shapeText(field.kind);
+  return field.formatTerms === undefined ? format : `${format}; ${field.formatTerms}`;
 }
 
 /** A code of a catalogue is looked up, not written: how long it may be helps nobody to find it. */

@@ -1,5 +1,6 @@
 import type { CatalogueName } from '../catalogue-names';
 import type { Condition, Scalar } from './condition';
+import type { FieldUse } from './field-use';
 import type { Question } from './question';
 import type { TextFormat, ValueKind } from './value-kind';
 
@@ -26,6 +27,8 @@ export interface Unsupported {
 export interface FieldFacts {
   /** Spanish description: what the field is. */
   readonly description: string;
+  /** Whom it identifies, whether it moves a price, and why it is asked. */
+  readonly use: FieldUse;
   /** The question whose answer fills the field. */
   readonly question: Question;
   /** A valid value, that of the example body of the line. */
@@ -41,6 +44,8 @@ export interface FieldFacts {
   readonly catalogue?: CatalogueName;
   /** Replaces the expected format derived from the type. */
   readonly format?: string;
+  /** What follows the format: when the field has to be sent, beyond what conditions say. */
+  readonly formatTerms?: string;
   readonly unsupported?: Unsupported;
   /** The text format that another field's value calls for. */
   readonly formatBy?: { readonly field: string; readonly formats: Readonly<Record<string, TextFormat>> };
@@ -50,8 +55,9 @@ export interface FieldFacts {
 }
 
 /** A row of a field table. */
-export interface Field<T = unknown, P extends Presence = Presence> extends FieldFacts {
+export interface Field<T = unknown, P extends Presence = Presence, U extends FieldUse = FieldUse> extends FieldFacts {
   readonly node: 'field';
+  readonly use: U;
   readonly kind: ValueKind<T>;
   readonly presence: P;
 }
@@ -75,19 +81,26 @@ export interface Children {
 
 type Conditional = { readonly when: Condition };
 
-export const required = <T>(kind: ValueKind<T>, facts: FieldFacts): Field<T, 'always'> => ({
+/** Facts of a row whose use is kept as a type: what an estimate asks follows from it. */
+type FactsFor<U extends FieldUse> = FieldFacts & { readonly use: U };
+
+export const required = <T, U extends FieldUse>(kind: ValueKind<T>, facts: FactsFor<U>): Field<T, 'always', U> => ({
   node: 'field',
   kind,
   presence: 'always',
   ...facts,
 });
-export const optional = <T>(kind: ValueKind<T>, facts: FieldFacts): Field<T, 'optional'> => ({
+export const optional = <T, U extends FieldUse>(kind: ValueKind<T>, facts: FactsFor<U>): Field<T, 'optional', U> => ({
   node: 'field',
   kind,
   presence: 'optional',
   ...facts,
 });
-export const requiredWhen = <T>(when: Condition, kind: ValueKind<T>, facts: FieldFacts): Field<T, Conditional> => ({
+export const requiredWhen = <T, U extends FieldUse>(
+  when: Condition,
+  kind: ValueKind<T>,
+  facts: FactsFor<U>,
+): Field<T, Conditional, U> => ({
   node: 'field',
   kind,
   presence: { when },

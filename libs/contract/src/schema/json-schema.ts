@@ -1,5 +1,6 @@
 import type { Children, Field, Node } from '../model/field';
 import { tables, type InsuranceLine } from '../lines';
+import { estimateTables } from '../lines/estimates';
 import { blockText } from '../documents/block-text';
 import { conditionText } from '../documents/condition-text';
 import { formatText } from '../documents/format-text';
@@ -34,6 +35,9 @@ export const requestSchema = (line: InsuranceLine): JsonSchema => objectSchema(t
 
 /** The JSON Schema of any part of a line's request body, as a dry run takes it. */
 export const partialRequestSchema = (line: InsuranceLine): JsonSchema => objectSchema(tables[line], IN_PART);
+
+/** The JSON Schema of the body of a line's estimate, said like that of a quotation. */
+export const estimateSchema = (line: InsuranceLine): JsonSchema => objectSchema(estimateTables[line], PUBLISHED);
 
 function objectSchema(children: Children, form: Form): JsonSchema {
   const nodes = Object.entries(children);

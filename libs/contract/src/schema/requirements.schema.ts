@@ -1,4 +1,5 @@
 import { INSURANCE_LINES, RAMOS } from '../lines';
+import { PURPOSES, type Purpose } from '../model/field-use';
 import { list, object, text, texts, type Declared } from './declared';
 
 const OBLIGATION = { type: 'string', enum: ['siempre', 'opcional', 'segun_otras_respuestas'] } as const;
@@ -41,6 +42,10 @@ export const QUESTION_SECTION_SCHEMA = object(
 
 export type RequirementSection = Declared<typeof QUESTION_SECTION_SCHEMA>;
 
+const PURPOSES_TEXT = Object.entries(PURPOSES)
+  .map(([code, what]) => `${code}: ${what}.`)
+  .join(' ');
+
 /** What the requirements say of a field; `reglas` is what else has to hold besides type and format, a sentence each. */
 export const REQUIREMENT_FIELD_SCHEMA = object(
   {
@@ -56,8 +61,14 @@ export const REQUIREMENT_FIELD_SCHEMA = object(
     admite_null: { type: 'boolean', description: 'Si admite null.' },
     reglas: texts('Qué más tiene que cumplir el valor.'),
     ejemplo: { type: ['string', 'number', 'boolean', 'null'], description: 'Un valor válido.' },
+    identifica: { type: 'boolean', description: 'Si dice quién es alguien.' },
+    finalidades: {
+      type: 'array',
+      items: { type: 'string', enum: Object.keys(PURPOSES) as Purpose[] },
+      description: `Para qué se pide. ${PURPOSES_TEXT}`,
+    },
   },
-  ['valores', 'catalogo', 'cuando', 'no_enviar_si', 'admite_null', 'reglas', 'ejemplo'],
+  ['valores', 'catalogo', 'cuando', 'no_enviar_si', 'admite_null', 'reglas', 'ejemplo', 'identifica', 'finalidades'],
 );
 
 export type RequirementField = Declared<typeof REQUIREMENT_FIELD_SCHEMA>;

@@ -1,5 +1,6 @@
 import { personEnumerations } from '../enumerations';
 import { optional, required } from '../model/field';
+import { USES, type FieldUse } from '../model/field-use';
 import type { Question } from '../model/question';
 import { choice, integer, text } from '../model/value-kind';
 import { plain, postalCode } from '../patterns/texts';
@@ -20,14 +21,24 @@ export const TOWN_FORMAT =
 export const TOWN_RULE =
   'Tiene que ser un municipio del código postal; si este no está en el callejero, de su provincia.';
 
-/** The rows of an address. Both addresses of the interface are the same rows under other questions. */
-export const addressRows = ({ address: question, town }: AddressQuestions, whose: string) => ({
+/**
+ * The rows of an address. Both addresses of the interface are the same rows under other questions.
+ *
+ * @param place what its postal code and its municipality are there for
+ */
+export const addressRows = <U extends FieldUse>(
+  { address: question, town }: AddressQuestions,
+  whose: string,
+  place: U,
+) => ({
   postal_code: required(text(5, 5, postalCode), {
+    use: place,
     description: `Código postal ${whose}.`,
     question,
     example: '28013',
   }),
   town_id: optional(integer(1, 99_999), {
+    use: place,
     description: `Municipio ${whose}: su id en el catálogo de municipios del código postal.`,
     question: town,
     example: 28079,
@@ -36,17 +47,20 @@ export const addressRows = ({ address: question, town }: AddressQuestions, whose
     resolved: [TOWN_RULE],
   }),
   road_type: required(choice(personEnumerations.roadType), {
+    use: USES.street,
     description: `Tipo de vía ${whose}.`,
     question,
     example: 'Calle',
     catalogue: 'road-types',
   }),
   road_name: required(text(1, 100, plain), {
+    use: USES.street,
     description: `Nombre de la vía ${whose}, sin el tipo ni el número.`,
     question,
     example: 'del Ejemplo',
   }),
   road_number: required(text(1, 10, plain), {
+    use: USES.street,
     description: `Número de la vía ${whose}.`,
     question,
     example: '7',

@@ -1,12 +1,13 @@
 import { motorEnumerations, personEnumerations } from '../enumerations';
 import { is, isNotSent, not } from '../model/condition';
 import { block, optional, required, requiredWhen } from '../model/field';
+import { USES } from '../model/field-use';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, number, text } from '../model/value-kind';
 import { plate } from '../patterns/plate';
 import { plain, printable } from '../patterns/texts';
 import { historyRows } from './history.table';
-import { motorHolder } from './holder.table';
+import { carHolder } from './holder.table';
 import { driverIdentityRows, ownerRows } from './parties.table';
 import { purchasedAfterRegistration, REGISTRATION_RULE, VERSION_RULE } from './vehicle.rules';
 
@@ -52,12 +53,14 @@ const planned = is('vehicle.purchase_type', 'planned');
 const vehicle = block(
   {
     registration_plate: optional(text(4, 10, plate), {
+      use: USES.plate,
       description: 'Matrícula. Identifica el vehículo solo si corresponde a una única versión.',
       question: plateNumber,
       example: '1234MKF',
       inExample: true,
     }),
     brand_id: optional(text(1, 20, plain), {
+      use: USES.vehicle,
       description: 'Marca: id del catálogo.',
       question: version,
       example: 'CBFGGYSMAW67',
@@ -65,6 +68,7 @@ const vehicle = block(
       resolved: ['Tiene que ser la marca de la versión.'],
     }),
     model_id: optional(text(1, 20, plain), {
+      use: USES.vehicle,
       description: 'Modelo: id del catálogo.',
       question: version,
       example: 'CMY07TEXAZ3S',
@@ -72,42 +76,50 @@ const vehicle = block(
       resolved: ['Tiene que ser el modelo de la versión, y de la marca.'],
     }),
     version_id: requiredWhen(isNotSent('vehicle.registration_plate'), text(1, 20, plain), {
+      use: USES.price,
       description: 'Versión exacta: id del catálogo.',
       question: version,
       example: 'CVJG25SQP021',
       catalogue: 'vehicle-versions',
-      format:
-        'valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
+      format: 'valor del catálogo vehicle-versions',
+      formatTerms: 'obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
       resolved: [VERSION_RULE],
     }),
     brand_name: optional(text(0, 80, printable), {
+      use: USES.unused,
       description: 'Nombre de la marca. Solo informativo.',
       question: version,
       example: 'SEAT',
     }),
     model_name: optional(text(0, 80, printable), {
+      use: USES.unused,
       description: 'Nombre del modelo. Solo informativo.',
       question: version,
       example: 'Ibiza',
     }),
     version_name: optional(text(0, 160, printable), {
+      use: USES.unused,
       description: 'Nombre de la versión. Solo informativo.',
       question: version,
       example: '1.0 MPI 80 CV',
     }),
     registration_date: requiredWhen(isNotSent('vehicle.registration_plate'), day('future'), {
+      use: USES.price,
       description: 'Fecha de primera matriculación.',
       question: registration,
       example: '2023-09-14',
-      format: 'fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo',
+      format: 'fecha AAAA-MM-DD',
+      formatTerms: 'obligatoria sin matrícula, o si esta no identifica un único vehículo',
       resolved: [REGISTRATION_RULE],
     }),
     purchase_type: required(choice(motorEnumerations.purchaseType), {
+      use: USES.insurers,
       description: 'Cómo se adquirió. Nunca se deduce de las fechas.',
       question: purchase,
       example: 'already_owned',
     }),
     purchase_date: requiredWhen(not(planned), day('future'), {
+      use: USES.insurers,
       description: 'Fecha de compra. No puede ser anterior a la primera matriculación.',
       question: purchaseDate,
       example: '2023-09-14',
@@ -115,30 +127,35 @@ const vehicle = block(
       rules: [purchasedAfterRegistration],
     }),
     use: required(choice(motorEnumerations.carUse), {
+      use: USES.price,
       description: 'Uso del coche.',
       question: use,
       example: 'Private',
       catalogue: 'car-use-types',
     }),
     annual_km: required(choice(motorEnumerations.annualKm), {
+      use: USES.price,
       description: 'Kilómetros al año.',
       question: kilometres,
       example: 'UpTo15000km',
       catalogue: 'annual-km-options',
     }),
     parking_type: required(choice(motorEnumerations.parking), {
+      use: USES.price,
       description: 'Dónde duerme el coche.',
       question: parking,
       example: 'CommunalParking',
       catalogue: 'car-parking-types',
     }),
     fuel_type: optional(choice(motorEnumerations.fuel), {
+      use: USES.unused,
       description: 'Combustible. Identificado el vehículo, vale el del catálogo.',
       question: fuel,
       example: 'Gasoline',
       catalogue: 'fuel-types',
     }),
     retail_price: optional(number(1, 5_000_000, 'euros'), {
+      use: USES.price,
       description: 'Precio de venta al público del coche nuevo, impuestos incluidos.',
       question: price,
       example: 19_375,
@@ -151,17 +168,20 @@ const driver = block(
   {
     ...driverIdentityRows,
     driving_license_type: required(choice(motorEnumerations.carLicense), {
+      use: USES.insurers,
       description: 'Permiso de conducir.',
       question: licence,
       example: 'B',
       catalogue: 'driving-license-types',
     }),
     driving_license_date: required(day('future'), {
+      use: USES.price,
       description: 'Fecha de expedición del permiso.',
       question: licenceDate,
       example: '2004-07-20',
     }),
     driving_license_country: required(choice(personEnumerations.country), {
+      use: USES.contract,
       description: 'País que expidió el permiso (ISO 3166-1 alfa-3).',
       question: licenceCountry,
       example: 'ESP',
@@ -171,16 +191,19 @@ const driver = block(
     }),
     ...historyRows('coche', 'car-insurance-companies'),
     penalties: required(choice(motorEnumerations.penalties), {
+      use: USES.price,
       description: 'Multas de tráfico en los últimos 3 años; 6 significa más de cinco.',
       question: fines,
       example: '0',
     }),
     parking_fine_only: requiredWhen(is('driver.penalties', '1'), flag(), {
+      use: USES.price,
       description: 'Si la única multa fue de aparcamiento.',
       question: parkingFine,
       example: true,
     }),
     points_lost: required(flag(), {
+      use: USES.price,
       description: 'Si ha perdido puntos del permiso en el último año.',
       question: points,
       example: false,
@@ -190,4 +213,4 @@ const driver = block(
 );
 
 /** What is asked of a car. */
-export const carRows = { holder: motorHolder, vehicle, driver, ...ownerRows };
+export const carRows = { holder: carHolder, vehicle, driver, ...ownerRows };

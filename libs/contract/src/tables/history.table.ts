@@ -1,5 +1,6 @@
 import { all, is, isBelow, isBelowField } from '../model/condition';
 import { required, requiredWhen, type FieldFacts } from '../model/field';
+import { USES, type FieldUse } from '../model/field-use';
 import { questionsOf, type Section } from '../model/question';
 import { flag, integer, text, type ValueKind } from '../model/value-kind';
 import { plain } from '../patterns/texts';
@@ -51,49 +52,57 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
   const cleanYears = ask('¿Cuántos años lleva sin siniestros con culpa?', { onlyIf });
   const recentAccidents = ask('¿Cuántos siniestros con culpa ha tenido en los últimos 5 años?', { onlyIf });
 
-  const row = <T>(kind: ValueKind<T>, facts: FieldFacts) =>
+  const row = <T, U extends FieldUse>(kind: ValueKind<T>, facts: FieldFacts & { readonly use: U }) =>
     requiredWhen(insured, kind, { ...facts, forbiddenWhen: notInsured });
   return {
     previously_insured: required(flag(), {
+      use: USES.price,
       description: `Si el conductor ha estado asegurado antes como conductor de ${vehicle}.`,
       question: previous,
       example: true,
     }),
     previous_company_code: row(text(1, 20, plain), {
+      use: USES.insurers,
       description: 'Compañía anterior: su código en el catálogo.',
       question: company,
       example: EXAMPLE_COMPANY[companies],
       catalogue: companies,
     }),
     previous_policy_number: row(text(5, 40, plain), {
+      use: USES.identifyingInsurers,
       description: 'Número de la póliza anterior.',
       question: company,
       example: 'POL-0000-2041',
     }),
     previous_plate: row(text(4, 10, plate), {
+      use: USES.identifyingInsurers,
       description: 'Matrícula del vehículo asegurado antes.',
       question: company,
       example: '1234MKF',
     }),
     total_years_insured: row(integer(0, YEARS_MAX, 'años'), {
+      use: USES.insurers,
       description: 'Años asegurado en total.',
       question: years,
       example: 12,
       harmless: [0],
     }),
     years_in_previous_company: row(integer(0, YEARS_MAX, 'años'), {
+      use: USES.insurers,
       description: 'Años en la compañía anterior.',
       question: years,
       example: 4,
       rules: [notAboveTotal('driver.years_in_previous_company')],
     }),
     years_without_accidents: row(integer(0, YEARS_MAX, 'años'), {
+      use: USES.price,
       description: 'Años sin siniestros con culpa.',
       question: cleanYears,
       example: 10,
       rules: [notAboveTotal(clean)],
     }),
     last_five_years_accidents: row(integer(0, ACCIDENTS_MAX), {
+      use: USES.price,
       description: 'Siniestros con culpa en los últimos 5 años.',
       question: recentAccidents,
       example: 0,

@@ -1,6 +1,7 @@
 import { personEnumerations } from '../enumerations';
 import { is, not } from '../model/condition';
 import { block, blockWhen, optional, required, requiredWhen } from '../model/field';
+import { USES, type FieldUse } from '../model/field-use';
 import { questionsOf, type Section } from '../model/question';
 import { choice, flag, text } from '../model/value-kind';
 import { email, occupationCode, spanishMobile } from '../patterns/texts';
@@ -59,20 +60,24 @@ const sameAddress = ask('¿Vives en la vivienda que quieres asegurar?', {
   note: 'Si vives en ella, tu dirección no se envía.',
 });
 
-const employmentStatus = required(choice(personEnumerations.employmentStatus), {
-  description: 'Situación laboral del titular.',
-  question: employment,
-  example: 'Employee',
-  catalogue: 'employment-statuses',
-});
+const employmentStatus = <U extends FieldUse>(use: U) =>
+  required(choice(personEnumerations.employmentStatus), {
+    use,
+    description: 'Situación laboral del titular.',
+    question: employment,
+    example: 'Employee',
+    catalogue: 'employment-statuses',
+  });
 
 const contactRows = {
   phone: required(text(9, 13, spanishMobile), {
+    use: USES.contact,
     description: 'Teléfono móvil español del titular.',
     question: contact,
     example: '600000000',
   }),
   email: required(text(1, 100, email), {
+    use: USES.contact,
     description: 'Correo electrónico del titular: ahí va la documentación de la póliza.',
     question: contact,
     example: 'lucia.ejemplo@example.com',
@@ -80,6 +85,7 @@ const contactRows = {
 };
 
 const occupationFacts = {
+  use: USES.insurers,
   description: 'Ocupación del titular: código CNO-11 de 4 dígitos.',
   example: '2611',
   catalogue: 'economic-occupations' as const,
@@ -87,41 +93,47 @@ const occupationFacts = {
 
 const motorQuestions = { ...identity, name: motorName };
 const homeQuestions = { ...identity, name: homeName };
-const motorIdentity = identityRows('holder', 'del titular', motorQuestions);
+const motorIdentity = identityRows('holder', 'del titular', motorQuestions, USES.price);
 const DOMICILE = 'del domicilio del titular';
 
 const { surname2: _surname2, ...sharedIdentity } = motorIdentity;
 
 /** What `holder` asks in every line: all that can be judged of it before the line is known. */
 export const anyHolder = block(
-  { ...sharedIdentity, employment_status: employmentStatus, ...contactRows },
+  { ...sharedIdentity, employment_status: employmentStatus(USES.insurers), ...contactRows },
   { about: 'Titular de la póliza: quien contrata el seguro.' },
 );
 
-/** `holder` of Car and Motorcycle. */
-export const motorHolder = block(
-  {
-    ...motorIdentity,
-    employment_status: employmentStatus,
-    economic_occupation: requiredWhen(
-      is('holder.employment_status', 'Employee', 'SelfEmployed', 'CivilServant'),
-      text(4, 4, occupationCode),
-      { ...occupationFacts, question: motorOccupation },
-    ),
-    ...contactRows,
-    address: block(addressRows(address, DOMICILE), { about: 'Domicilio del titular.' }),
-  },
-  { about: 'Titular de la póliza: quien contrata el seguro.' },
-);
+/** `holder` of a vehicle: where the holder lives, and on what, is not there for the same in every line. */
+const motorHolder = <E extends FieldUse, P extends FieldUse>({ employment, place }: { employment: E; place: P }) =>
+  block(
+    {
+      ...motorIdentity,
+      employment_status: employmentStatus(employment),
+      economic_occupation: requiredWhen(
+        is('holder.employment_status', 'Employee', 'SelfEmployed', 'CivilServant'),
+        text(4, 4, occupationCode),
+        { ...occupationFacts, question: motorOccupation },
+      ),
+      ...contactRows,
+      address: block(addressRows(address, DOMICILE, place), { about: 'Domicilio del titular.' }),
+    },
+    { about: 'Titular de la póliza: quien contrata el seguro.' },
+  );
+
+/** `holder` of Car. */
+export const carHolder = motorHolder({ employment: USES.price, place: USES.price });
+/** `holder` of Motorcycle, which is rated where it circulates. */
+export const motorcycleHolder = motorHolder({ employment: USES.insurers, place: USES.place });
 
 const livesThere = is('holder.address_same_as_risk', true);
 
 /** `holder` of Home. */
 export const homeHolder = block(
   {
-    ...identityRows('holder', 'del titular', homeQuestions),
+    ...identityRows('holder', 'del titular', homeQuestions, USES.contract),
     surname2: surname2Optional('holder', 'del titular', homeQuestions),
-    employment_status: employmentStatus,
+    employment_status: employmentStatus(USES.insurers),
     economic_occupation: required(text(4, 4, occupationCode), {
       ...occupationFacts,
       question: homeOccupation,
@@ -130,12 +142,13 @@ export const homeHolder = block(
     }),
     ...contactRows,
     address_same_as_risk: optional(flag(), {
+      use: USES.contract,
       description: 'Si el titular vive en la vivienda asegurada: entonces su domicilio es risk.address.',
       question: sameAddress,
       example: true,
       inExample: true,
     }),
-    address: blockWhen(not(livesThere), addressRows(otherAddress, DOMICILE), {
+    address: blockWhen(not(livesThere), addressRows(otherAddress, DOMICILE, USES.place), {
       about: 'Domicilio del titular, si no es la vivienda asegurada.',
       forbiddenWhen: livesThere,
     }),

@@ -1,6 +1,7 @@
 import { homeEnumerations } from '../enumerations';
 import { all, is, isBelow, isBelowField } from '../model/condition';
 import { block, optional, required } from '../model/field';
+import { USES } from '../model/field-use';
 import { questionsOf } from '../model/question';
 import { choice, flag, integer, integerOrNull, number, text } from '../model/value-kind';
 import { plain } from '../patterns/texts';
@@ -60,16 +61,19 @@ const neverReformedBeforeBuilt = isBelowField('risk.last_reform_year', 'risk.yea
 const risk = block(
   {
     area_m2: required(number(10, 2000, 'metros cuadrados'), {
+      use: USES.price,
       description: 'Superficie construida.',
       question: size,
       example: 90,
     }),
     year_built: required(integer(1700, 'current-year'), {
+      use: USES.price,
       description: 'Año de construcción.',
       question: construction,
       example: 1995,
     }),
     last_reform_year: required(integerOrNull(1900, 'current-year'), {
+      use: USES.price,
       description: 'Año de la última reforma; null si nunca se ha reformado.',
       question: reform,
       example: 2015,
@@ -81,50 +85,63 @@ const risk = block(
         },
       ],
     }),
-    rooms: required(integer(1, 50), { description: 'Número de habitaciones.', question: size, example: 4 }),
+    rooms: required(integer(1, 50), {
+      use: USES.price,
+      description: 'Número de habitaciones.',
+      question: size,
+      example: 4,
+    }),
     use: required(choice(homeEnumerations.homeUse), {
+      use: USES.price,
       description: 'Régimen de uso de la vivienda.',
       question: use,
       example: 'Owner',
       catalogue: 'home-uses',
     }),
     occupancy: required(choice(homeEnumerations.occupancy), {
+      use: USES.price,
       description: 'Ocupación de la vivienda.',
       question: occupancy,
       example: 'MainResidence',
       catalogue: 'home-occupancies',
     }),
     dwelling_type: required(choice(homeEnumerations.dwellingType), {
+      use: USES.price,
       description: 'Tipo de vivienda.',
       question: dwellingType,
       example: 'MiddleFloor',
       catalogue: 'home-property-types',
     }),
     location: required(choice(homeEnumerations.homeLocation), {
+      use: USES.price,
       description: 'Entorno de la vivienda.',
       question: surroundings,
       example: 'CityCentre',
       catalogue: 'home-locations',
     }),
     materials: required(choice(homeEnumerations.materials), {
+      use: USES.price,
       description: 'Materiales de construcción.',
       question: materials,
       example: 'NonCombustible',
       catalogue: 'home-build-materials',
     }),
     build_quality: required(choice(homeEnumerations.buildQuality), {
+      use: USES.price,
       description: 'Calidad de construcción.',
       question: quality,
       example: 'Normal',
       catalogue: 'home-build-qualities',
     }),
     alarm: required(choice(homeEnumerations.alarm), {
+      use: USES.price,
       description: 'Alarma. Que no la haya se declara expresamente.',
       question: alarm,
       example: 'NoAlarm',
       catalogue: 'home-alarm-types',
     }),
     owner_is_holder: required(flag(), {
+      use: USES.contract,
       description:
         'El titular es quien responde de la vivienda en la póliza. Es true en los tres regímenes, inquilinos incluidos.',
       question: role,
@@ -136,6 +153,7 @@ const risk = block(
       },
     }),
     buildings_limit: required(number(0, 5_000_000, 'euros'), {
+      use: USES.price,
       description: 'Capital asegurado de continente.',
       question: sums,
       example: 100_000,
@@ -150,17 +168,20 @@ const risk = block(
       ],
     }),
     contents_limit: required(number(0, 2_000_000, 'euros'), {
+      use: USES.price,
       description: 'Capital asegurado de contenido. 0 es válido y se respeta.',
       question: sums,
       example: 25_000,
     }),
     settlement_type: required(choice(homeEnumerations.settlementType), {
+      use: USES.price,
       description: 'Forma de indemnización.',
       question: settlement,
       example: 'ReplacementValue',
       catalogue: 'home-settlement-types',
     }),
     security_main_door: optional(flag(), {
+      use: USES.price,
       description: 'Puerta principal blindada o acorazada. Sin enviar, no se declara y no descuenta.',
       question: door,
       example: true,
@@ -168,16 +189,20 @@ const risk = block(
       catalogue: 'home-door-types',
     }),
     security_windows: optional(flag(), {
+      use: USES.price,
       description: 'Rejas o protección en las ventanas. Sin enviar, no se declara y no descuenta.',
       question: windows,
       example: false,
     }),
     cadastral_reference: optional(text(14, 20, plain), {
+      use: USES.identifyingInsurers,
       description: 'Referencia catastral. Identifica el inmueble; no cambia el precio.',
       question: cadastre,
       example: '9872023VH5797S0001WX',
     }),
-    address: block(addressRows(location, 'de la vivienda asegurada'), { about: 'Dirección de la vivienda asegurada.' }),
+    address: block(addressRows(location, 'de la vivienda asegurada', USES.price), {
+      about: 'Dirección de la vivienda asegurada.',
+    }),
   },
   { about: 'Vivienda que se asegura.' },
 );

@@ -1,6 +1,7 @@
 import { personEnumerations } from '../enumerations';
 import { all, is, not, type Condition } from '../model/condition';
 import { optional, required, requiredWhen, type Field, type FieldFacts } from '../model/field';
+import { USES, type FieldUse } from '../model/field-use';
 import type { Question } from '../model/question';
 import { choice, day, text, type ValueKind } from '../model/value-kind';
 import { dni, nie } from '../patterns/identity-document';
@@ -31,11 +32,15 @@ const kinds = {
 /** The document of a company: understood, but not quoted. Nothing else of its identity is then asked or judged. */
 const COMPANY = 'Cif';
 
-/** What the rows say of one person: `at` is the path of the block, `whose` the person in Spanish, `del titular`. */
-const factsOf = (at: string, whose: string, ask: IdentityQuestions) => {
+/**
+ * What the rows say of one person: `at` is the path of the block, `whose` the person in Spanish, `del titular`, and `birth` what
+ * the age is there for.
+ */
+const factsOf = <B extends FieldUse>(at: string, whose: string, ask: IdentityQuestions, birth: B) => {
   const silentWhen = is(`${at}.document_type`, COMPANY);
   return {
     document_type: {
+      use: USES.document,
       description: `Tipo de documento de identidad ${whose}.`,
       question: ask.document,
       example: 'Dni',
@@ -43,6 +48,7 @@ const factsOf = (at: string, whose: string, ask: IdentityQuestions) => {
       unsupported: { values: [COMPANY], message: 'Las empresas (documento CIF) no se cotizan: solo personas físicas.' },
     },
     document_id: {
+      use: USES.identity,
       description: `Número del documento de identidad ${whose}, con su letra.`,
       question: ask.document,
       silentWhen,
@@ -52,13 +58,21 @@ const factsOf = (at: string, whose: string, ask: IdentityQuestions) => {
       formatBy: { field: `${at}.document_type`, formats: { Dni: dni, Nie: nie } },
     },
     name: {
+      use: USES.identity,
       description: `Nombre ${whose}, como figura en el documento.`,
       question: ask.name,
       silentWhen,
       example: 'Lucía',
     },
-    surname: { description: `Primer apellido ${whose}.`, question: ask.name, silentWhen, example: 'Ejemplo' },
+    surname: {
+      use: USES.identity,
+      description: `Primer apellido ${whose}.`,
+      question: ask.name,
+      silentWhen,
+      example: 'Ejemplo',
+    },
     surname2: {
+      use: USES.identity,
       description: `Segundo apellido ${whose}.`,
       question: ask.name,
       silentWhen,
@@ -66,12 +80,14 @@ const factsOf = (at: string, whose: string, ask: IdentityQuestions) => {
       format: 'hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido',
     },
     birth_date: {
+      use: birth,
       description: `Fecha de nacimiento ${whose}.`,
       question: ask.birth,
       silentWhen,
       example: '1985-04-12',
     },
     gender: {
+      use: USES.insurers,
       description: `Sexo ${whose}, como figura en el documento. No cambia el precio.`,
       question: ask.gender,
       silentWhen,
@@ -79,6 +95,7 @@ const factsOf = (at: string, whose: string, ask: IdentityQuestions) => {
       catalogue: 'genders',
     },
     marital_status: {
+      use: USES.insurers,
       description: `Estado civil ${whose}.`,
       question: ask.maritalStatus,
       silentWhen,
@@ -86,6 +103,7 @@ const factsOf = (at: string, whose: string, ask: IdentityQuestions) => {
       catalogue: 'marital-statuses',
     },
     nationality: {
+      use: USES.insurers,
       description: `Nacionalidad ${whose} (ISO 3166-1 alfa-3).`,
       question: ask.nationality,
       silentWhen,
@@ -107,8 +125,8 @@ const hasDni = (at: string) => is(`${at}.document_type`, 'Dni');
 const isForeigner = (at: string) => is(`${at}.document_type`, 'Nie', 'Passport');
 
 /** The identity rows of a person who is always described. */
-export function identityRows(at: string, whose: string, ask: IdentityQuestions) {
-  const facts = factsOf(at, whose, ask);
+export function identityRows<B extends FieldUse>(at: string, whose: string, ask: IdentityQuestions, birth: B) {
+  const facts = factsOf(at, whose, ask, birth);
   return {
     document_type: required(kinds.document_type, facts.document_type),
     document_id: required(kinds.document_id, facts.document_id),
@@ -125,24 +143,25 @@ export function identityRows(at: string, whose: string, ask: IdentityQuestions) 
 /** The second surname where it may be left out: the insurers then receive the first one twice, if the document is a DNI. */
 export const surname2Optional = (at: string, whose: string, ask: IdentityQuestions) =>
   optional(kinds.surname2, {
-    ...factsOf(at, whose, ask).surname2,
+    ...factsOf(at, whose, ask, USES.contract).surname2,
     format:
       'hasta 60 caracteres, solo letras; con DNI y sin segundo apellido (no enviado, o vacío) se repite el primero',
   });
 
 /** The identity rows of a person who must be described when `described` holds, and must not be when `omitted` does. */
-export function identityRowsWhen(
+export function identityRowsWhen<B extends FieldUse>(
   { described, omitted }: { described: Condition; omitted: Condition },
   at: string,
   whose: string,
   ask: IdentityQuestions,
+  birth: B,
 ) {
-  const facts = factsOf(at, whose, ask);
-  const row = <T>(
+  const facts = factsOf(at, whose, ask, birth);
+  const row = <T, U extends FieldUse>(
     kind: ValueKind<T>,
-    about: FieldFacts,
+    about: FieldFacts & { readonly use: U },
     when: Condition = described,
-  ): Field<T, { readonly when: Condition }> => requiredWhen(when, kind, { ...about, forbiddenWhen: omitted });
+  ): Field<T, { readonly when: Condition }, U> => requiredWhen(when, kind, { ...about, forbiddenWhen: omitted });
   return {
     document_type: row(kinds.document_type, facts.document_type),
     document_id: row(kinds.document_id, facts.document_id),

@@ -1,13 +1,14 @@
 import { motorEnumerations } from '../enumerations';
 import { is, isNotSent } from '../model/condition';
 import { block, optional, required, requiredWhen } from '../model/field';
+import { USES } from '../model/field-use';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, integer, text } from '../model/value-kind';
 import { plate } from '../patterns/plate';
 import { plain, postalCode } from '../patterns/texts';
 import { SEVERAL_TOWNS, TOWN_FORMAT, TOWN_RULE } from './address.table';
 import { historyRows } from './history.table';
-import { motorHolder } from './holder.table';
+import { motorcycleHolder } from './holder.table';
 import { driverIdentityRows, ownerRows } from './parties.table';
 import { MOTORCYCLE_LICENCES } from './motorcycle-licences';
 import { purchasedAfterRegistration, REGISTRATION_RULE, VERSION_RULE } from './vehicle.rules';
@@ -62,39 +63,46 @@ const points = aboutLicence('¿Ha perdido puntos del permiso en el último año?
 const vehicle = block(
   {
     registration_plate: optional(text(4, 10, plate), {
+      use: USES.plate,
       description: 'Matrícula. Identifica el vehículo solo si corresponde a una única versión.',
       question: plateNumber,
       example: '4321LXT',
       inExample: true,
     }),
     code: requiredWhen(isNotSent('vehicle.registration_plate'), text(1, 20, plain), {
+      use: USES.price,
       description: 'Versión exacta: id del catálogo de motos.',
       question: version,
       example: 'MVGW5TPGDCJT',
       catalogue: 'vehicle-versions',
-      format:
-        'valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
+      format: 'valor del catálogo vehicle-versions',
+      formatTerms: 'obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
       resolved: [VERSION_RULE],
     }),
     registration_date: requiredWhen(isNotSent('vehicle.registration_plate'), day('future'), {
+      use: USES.price,
       description: 'Fecha de primera matriculación.',
       question: registration,
       example: '2022-05-03',
-      format: 'fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo',
+      format: 'fecha AAAA-MM-DD',
+      formatTerms: 'obligatoria sin matrícula, o si esta no identifica un único vehículo',
       resolved: [REGISTRATION_RULE],
     }),
     purchase_date: required(day('future'), {
+      use: USES.insurers,
       description: 'Fecha de compra. No puede ser anterior a la primera matriculación.',
       question: purchase,
       example: '2022-05-03',
       rules: [purchasedAfterRegistration],
     }),
     circulation_postal_code: required(text(5, 5, postalCode), {
+      use: USES.price,
       description: 'Código postal por el que circula. El del titular no se da por supuesto.',
       question: circulation,
       example: '28013',
     }),
     circulation_town_id: optional(integer(1, 99_999), {
+      use: USES.price,
       description: 'Municipio por el que circula: su id en el catálogo de municipios del código postal.',
       question: circulationTown,
       example: 28079,
@@ -103,12 +111,14 @@ const vehicle = block(
       resolved: [TOWN_RULE],
     }),
     garage_type_id: required(choice(motorEnumerations.parking), {
+      use: USES.price,
       description: 'Dónde duerme la moto.',
       question: garage,
       example: 'PrivateGarage',
       catalogue: 'motorcycle-garage-types',
     }),
     kilometers_per_year: required(integer(1, 200_000, 'kilómetros'), {
+      use: USES.price,
       description: 'Kilómetros al año.',
       question: kilometres,
       example: 5000,
@@ -121,6 +131,7 @@ const driver = block(
   {
     ...driverIdentityRows,
     driving_license_type: required(choice(motorEnumerations.motorcycleLicense), {
+      use: USES.price,
       description: 'Permiso con el que se conduce la moto. Tiene que habilitar para ella.',
       question: licence,
       example: 'A',
@@ -128,45 +139,53 @@ const driver = block(
       resolved: [`Tiene que habilitar para la moto: ${MOTORCYCLE_LICENCES}`],
     }),
     driving_license_date: required(day('future'), {
+      use: USES.price,
       description: 'Fecha de expedición del permiso.',
       question: licenceDate,
       example: '2010-09-15',
     }),
     driving_license_issuing_zone_id: required(choice(motorEnumerations.licenseZone), {
+      use: USES.insurers,
       description: 'Zona en la que se expidió el permiso.',
       question: licenceZone,
       example: 'Spain',
     }),
     driving_experience_id: required(choice(motorEnumerations.ridingExperience), {
+      use: USES.price,
       description: 'Experiencia del conductor con motos.',
       question: experience,
       example: 'ThisMotorcycle',
       catalogue: 'motorcycle-driving-experience',
     }),
     previous_motorcycle_code: requiredWhen(is('driver.driving_experience_id', 'OtherMotorcycle'), text(1, 20, plain), {
+      use: USES.insurers,
       description: 'La otra moto con la que tiene experiencia: id de su versión.',
       question: otherMotorcycle,
       example: 'MV7PRGR5K649',
       catalogue: 'vehicle-versions',
     }),
     has_car_license: optional(flag(), {
+      use: USES.insurers,
       description: 'Si tiene también permiso de coche.',
       question: carLicence,
       example: true,
       inExample: true,
     }),
     car_license_date: requiredWhen(is('driver.has_car_license', true), day('future'), {
+      use: USES.insurers,
       description: 'Fecha de expedición del permiso de coche.',
       question: carLicenceDate,
       example: '2004-07-20',
     }),
     ...historyRows('moto', 'motorcycle-insurance-companies'),
     penalties: optional(choice(motorEnumerations.penalties), {
+      use: USES.unused,
       description: 'Multas de tráfico en los últimos 3 años; 6 significa más de cinco. Ninguna aseguradora lo usa.',
       question: fines,
       example: '0',
     }),
     points_lost: optional(flag(), {
+      use: USES.unused,
       description: 'Si ha perdido puntos del permiso en el último año. Ninguna aseguradora lo usa.',
       question: points,
       example: false,
@@ -176,4 +195,4 @@ const driver = block(
 );
 
 /** What is asked of a motorcycle. */
-export const motorcycleRows = { holder: motorHolder, vehicle, driver, ...ownerRows };
+export const motorcycleRows = { holder: motorcycleHolder, vehicle, driver, ...ownerRows };

@@ -1,5 +1,6 @@
 import { is } from '../model/condition';
 import { blockWhen, required } from '../model/field';
+import { USES } from '../model/field-use';
 import { questionsOf, type Section } from '../model/question';
 import { flag } from '../model/value-kind';
 import { identityRows, identityRowsWhen, type IdentityQuestions } from './identity.table';
@@ -50,23 +51,29 @@ const ownerIdentity = person(
 /** Who drives: the first rows of `driver`. */
 export const driverIdentityRows = {
   same_as_holder: required(flag(), {
+    use: USES.price,
     description: 'Si el conductor habitual es el titular. Con true no se envía su identidad.',
     question: sameDriver,
     example: true,
   }),
-  ...identityRowsWhen(driverIs, 'driver', 'del conductor habitual', driverIdentity),
+  ...identityRowsWhen(driverIs, 'driver', 'del conductor habitual', driverIdentity, USES.price),
 };
 
 /** Who owns the vehicle: the last rows of the body. */
 export const ownerRows = {
   owner_same_as_holder: required(flag(), {
+    use: USES.insurers,
     description: 'Si el propietario del vehículo es el titular. Con false se envía owner; con true no.',
     question: sameOwner,
     example: true,
   }),
-  owner: blockWhen(is('owner_same_as_holder', false), identityRows('owner', 'del propietario', ownerIdentity), {
-    about: 'Propietario del vehículo, si no es el titular.',
-    forbiddenWhen: is('owner_same_as_holder', true),
-    question: wholeOwner,
-  }),
+  owner: blockWhen(
+    is('owner_same_as_holder', false),
+    identityRows('owner', 'del propietario', ownerIdentity, USES.insurers),
+    {
+      about: 'Propietario del vehículo, si no es el titular.',
+      forbiddenWhen: is('owner_same_as_holder', true),
+      question: wholeOwner,
+    },
+  ),
 };

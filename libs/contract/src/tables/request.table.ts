@@ -1,6 +1,7 @@
 import { KEPT_EXAMPLE_DAY } from '../documents/example-day';
 import { enumeration } from '../enumerations';
 import { optional, required } from '../model/field';
+import { USES } from '../model/field-use';
 import { questionsOf } from '../model/question';
 import { choice, day, text } from '../model/value-kind';
 import { printable } from '../patterns/texts';
@@ -22,16 +23,19 @@ const effectiveDate = policyAsks('¿Desde qué día quieres que empiece el segur
  */
 export const requestRows = <L extends string>(names: Record<L, string>, example: L) => ({
   insurance_line: required(choice(enumeration(names)), {
+    use: USES.line,
     description: 'Ramo que se cotiza. Decide la forma de la petición.',
     question: line,
     example,
   }),
   effective_date: required(day('past'), {
+    use: USES.firstDay,
     description: 'Fecha de efecto: primer día de cobertura, por el calendario de España.',
     question: effectiveDate,
     example: KEPT_EXAMPLE_DAY,
   }),
   client_reference: optional(text(0, 100, printable), {
+    use: USES.caller,
     description: 'Referencia propia de quien llama. Se devuelve tal cual.',
     question: reference,
     example: 'caso-2041',

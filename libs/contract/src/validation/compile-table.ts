@@ -24,6 +24,8 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
 export interface Scope {
   readonly table: Children;
   readonly closed: boolean;
+  /** A larger table of which this one is a part: what only that one has is refused in words of its own. */
+  readonly whole?: Children;
 }
 
 /** Compiles the judgement of an object of the table. */
@@ -33,23 +35,40 @@ export function compileChildren(children: Children, scope: Scope, parent = ''): 
     return node.node === 'field' ? fieldCheck(name, path, node, scope.table) : blockCheck(name, path, node, scope);
   });
   const names = new Set(Object.keys(children));
+  const beyond = new Set(Object.keys(childrenAt(scope.whole, parent)).filter((name) => !names.has(name)));
   return (object, root, run) => {
     for (const check of checks) check(object, root, run);
     if (!scope.closed) return;
     for (const key in object) {
-      if (!names.has(key)) return reportUndocumented(object, names, parent, run);
+      if (!names.has(key)) return reportUndocumented(object, { names, beyond }, parent, run);
     }
   };
 }
 
-function reportUndocumented(object: Json, names: Set<string>, parent: string, run: Run): void {
+/** The children of the object at a path of a table; none where there is no table. */
+function childrenAt(table: Children | undefined, path: string): Children {
+  if (table === undefined || path === '') return table ?? {};
+  return path.split('.').reduce<Children>((children, name) => {
+    const node = children[name];
+    return node?.node === 'block' ? node.children : {};
+  }, table);
+}
+
+/** The keys that an object may have, and those that it may have elsewhere. */
+interface Known {
+  readonly names: ReadonlySet<string>;
+  readonly beyond: ReadonlySet<string>;
+}
+
+function reportUndocumented(object: Json, { names, beyond }: Known, parent: string, run: Run): void {
   const keys = Object.keys(object).filter((key) => !names.has(key));
   const named = new Set<string>();
   for (const key of keys.slice(0, UNDOCUMENTED_NAMED)) {
     const shown = shownKey(key);
     if (named.has(shown)) continue;
     named.add(shown);
-    run.faults.push(make.undocumented(pathOf(parent, shown), key, names));
+    const path = pathOf(parent, shown);
+    run.faults.push(beyond.has(key) ? make.notForEstimates(path) : make.undocumented(path, key, names));
   }
   if (keys.length > UNDOCUMENTED_NAMED) run.faults.push(make.manyUndocumented(parent, UNDOCUMENTED_NAMED));
 }

@@ -33,6 +33,12 @@ export function undocumented(path: string, key: string, documented: Iterable<str
   return { campo: path, codigo: 'no_documentado', mensaje: `Este campo no existe en la petición. ${what}` };
 }
 
+/** What a quotation asks and an estimate must not be told. */
+export function notForEstimates(path: string): Fault {
+  const mensaje = 'Una estimación no lo pide: o dice quién es alguien, o no mueve el precio. Quítalo.';
+  return { campo: path, codigo: 'no_documentado', mensaje };
+}
+
 export function manyUndocumented(path: string, listed: number): Fault {
   const mensaje = `Hay más de ${listed} campos que no existen en la petición; se nombran los primeros. Quítalos todos.`;
   return { campo: path, codigo: 'no_documentado', mensaje };

@@ -2,8 +2,9 @@ import { yearOf, type CalendarDay } from '@cotiza/kernel';
 import type { Children } from '../model/field';
 import { walk } from '../model/walk';
 import { byLine, commonTable, isLine, tables, type BodyByLine, type InsuranceLine, type SoundPart } from '../lines';
+import { commonEstimateTable, estimateTables, type EstimateBodyByLine, type SoundEstimate } from '../lines/estimates';
 import { compileRules } from './compile-rules';
-import { compileChildren, isJsonObject } from './compile-table';
+import { compileChildren, isJsonObject, type Scope } from './compile-table';
 import type { Json } from './compile-condition';
 import type { Fault } from './fault';
 import { notAnObject } from './fault-maker';
@@ -26,10 +27,37 @@ export type Judgement =
   | { [L in InsuranceLine]: LineJudgement<L> }[InsuranceLine]
   | { readonly line: undefined; readonly faults: readonly Fault[] };
 
+/** The same of a body that asks for an estimate. */
+export interface EstimateJudgement<L extends InsuranceLine = InsuranceLine> {
+  readonly line: L;
+  readonly faults: readonly Fault[];
+  readonly sound: SoundEstimate<L>;
+  readonly body: EstimateBodyByLine[L] | undefined;
+}
+
+export type JudgedEstimate =
+  | { [L in InsuranceLine]: EstimateJudgement<L> }[InsuranceLine]
+  | { readonly line: undefined; readonly faults: readonly Fault[] };
+
 type JudgeTable = (body: Json, today: CalendarDay) => Run;
 
-const judgeCommon = compileTable(commonTable, false);
-const judgeLine = byLine((line) => compileTable(tables[line], true));
+/** What a kind of body is judged by. */
+interface Asked {
+  readonly common: JudgeTable;
+  readonly judge: Readonly<Record<InsuranceLine, JudgeTable>>;
+  readonly tables: Readonly<Record<InsuranceLine, Children>>;
+}
+
+const QUOTATION: Asked = {
+  common: compileTable(commonTable, { closed: false }),
+  judge: byLine((line) => compileTable(tables[line], { closed: true })),
+  tables,
+};
+const ESTIMATE: Asked = {
+  common: compileTable(commonEstimateTable, { closed: false }),
+  judge: byLine((line) => compileTable(estimateTables[line], { closed: true, whole: tables[line] })),
+  tables: estimateTables,
+};
 const orderOf = byLine((line) => positions(tables[line]));
 
 /**
@@ -39,30 +67,44 @@ const orderOf = byLine((line) => positions(tables[line]));
  * @param today the day in Spain by which dates and years are judged
  * @param reading what is known of the body besides what it says
  */
-export function judge(body: unknown, today: CalendarDay, reading?: Reading): Judgement {
+export const judge = (body: unknown, today: CalendarDay, reading?: Reading): Judgement =>
+  judgeBy(QUOTATION, body, today, reading) as Judgement;
+
+/** The same of a body that asks for an estimate: the same rows and rules, but for what identifies or moves no price. */
+export const judgeEstimate = (body: unknown, today: CalendarDay, reading?: Reading): JudgedEstimate =>
+  judgeBy(ESTIMATE, body, today, reading) as JudgedEstimate;
+
+/** A judgement before it has the type of what was asked: the tables that judge are the tables that the types are made of. */
+interface Judged {
+  readonly line: InsuranceLine | undefined;
+  readonly faults: readonly Fault[];
+  readonly sound?: Json;
+  readonly body?: Json | undefined;
+}
+
+function judgeBy(asked: Asked, body: unknown, today: CalendarDay, reading?: Reading): Judged {
   if (!isJsonObject(body)) return { line: undefined, faults: [notAnObject('')] };
-  if (reading) return judgeAsRead(body, today, reading);
+  if (reading) return judgeAsRead(asked, body, today, reading);
   const line = body.insurance_line;
-  if (!isLine(line)) return { line: undefined, faults: judgeCommon(body, today).faults };
-  return judgeAs(line, body, today);
+  if (!isLine(line)) return { line: undefined, faults: asked.common(body, today).faults };
+  return judgeAs(asked, line, body, today);
 }
 
 /** A null where none is admitted is always a fault: nulls are only looked for in a body that has some. */
-function judgeAsRead(sent: Json, today: CalendarDay, reading: Reading): Judgement {
+function judgeAsRead(asked: Asked, sent: Json, today: CalendarDay, reading: Reading): Judged {
   const body = withLine(sent, reading);
-  const judgement = judgeAs(reading.line, body, today);
+  const judgement = judgeAs(asked, reading.line, body, today);
   if (judgement.faults.length === 0 || !reading.nullMeansLeftOut) return judgement;
   const meant = asRead(body, reading) as Json;
-  return meant === body ? judgement : judgeAs(reading.line, meant, today);
+  return meant === body ? judgement : judgeAs(asked, reading.line, meant, today);
 }
 
-/** Where a body was judged it gets its type: the tables that judge are the tables that the types are made of. */
-function judgeAs(line: InsuranceLine, body: Json, today: CalendarDay): Judgement {
-  const { faults: found, unjudged } = judgeLine[line](body, today);
-  if (found.length === 0) return { line, faults: found, sound: body, body } as unknown as LineJudgement as Judgement;
+function judgeAs(asked: Asked, line: InsuranceLine, body: Json, today: CalendarDay): Judged {
+  const { faults: found, unjudged } = asked.judge[line](body, today);
+  if (found.length === 0) return { line, faults: found, sound: body, body };
   const faults = inOrder(line, found);
-  const sound = soundPart(body, tables[line], new Set([...faults.map((fault) => fault.campo), ...unjudged]));
-  return { line, faults, sound, body: undefined } as unknown as LineJudgement as Judgement;
+  const leftOut = new Set([...faults.map((fault) => fault.campo), ...unjudged]);
+  return { line, faults, sound: soundPart(body, asked.tables[line], leftOut), body: undefined };
 }
 
 /** Faults in the order in which the table asks for the fields; those of no field of the table come last. */
@@ -74,8 +116,8 @@ export function inOrder(line: InsuranceLine, faults: readonly Fault[]): Fault[] 
   });
 }
 
-function compileTable(table: Children, closed: boolean): JudgeTable {
-  const checkBody = compileChildren(table, { table, closed });
+function compileTable(table: Children, scope: Omit<Scope, 'table'>): JudgeTable {
+  const checkBody = compileChildren(table, { table, ...scope });
   const checkRules = compileRules(table);
   return (body, today) => {
     const run: Run = { today, currentYear: yearOf(today), faults: [], unjudged: [] };

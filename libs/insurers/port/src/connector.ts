@@ -1,4 +1,5 @@
 import type { InsuranceLine } from '@cotiza/contract';
+import type { EstimateRequest } from './estimate-request';
 import type { InsurerOutcome } from './outcome';
 import type { InsurerRequest } from './request';
 
@@ -31,4 +32,27 @@ export interface InsurerConnector {
   readonly manifest: InsurerManifest;
   /** An embedded insurer answers at once; a remote one, with a promise. */
   quote(request: InsurerRequest, context: AskContext): InsurerOutcome | Promise<InsurerOutcome>;
+  /**
+   * Says that the insurer can rate somebody whom it does not know, and rates: the prices that `quote` gives for the same facts.
+   * Absent where it cannot, which is then told to whoever asks.
+   */
+  estimate?(request: EstimateRequest, context: AskContext): InsurerOutcome | Promise<InsurerOutcome>;
+}
+
+/** One way of asking an insurer: `quote` or `estimate`. */
+export type Ask<R> = (request: R, context: AskContext) => InsurerOutcome | Promise<InsurerOutcome>;
+
+/** What every request to an insurer has, whatever it asks for. */
+export type AnyQuestion = InsurerRequest | EstimateRequest;
+
+/** The same insurer, around each way of asking which something is done. One that does not estimate still does not. */
+export function aroundEachAsk(
+  connector: InsurerConnector,
+  around: <R extends AnyQuestion>(ask: Ask<R>) => Ask<R>,
+): InsurerConnector {
+  const { manifest } = connector;
+  const quote = around<InsurerRequest>((request, context) => connector.quote(request, context));
+  const estimate = connector.estimate?.bind(connector);
+  if (!estimate) return { manifest, quote };
+  return { manifest, quote, estimate: around<EstimateRequest>(estimate) };
 }

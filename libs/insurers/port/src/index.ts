@@ -1,4 +1,19 @@
-export type { AskContext, InsurerConnector, InsurerManifest } from './connector';
+export {
+  aroundEachAsk,
+  type AnyQuestion,
+  type Ask,
+  type AskContext,
+  type InsurerConnector,
+  type InsurerManifest,
+} from './connector';
+export type {
+  Aged,
+  CarEstimateRequest,
+  EstimateOf,
+  EstimateRequest,
+  HomeEstimateRequest,
+  MotorcycleEstimateRequest,
+} from './estimate-request';
 export { estimatedCarPrice } from './estimated-price';
 export type { Fuel, Party, Town, VehicleVersion } from './facts';
 export { IMPOSSIBLE_REASONS, OLDEST_EVER, YEARS_BEFORE_FIRST_SALE, type ImpossibleReason } from './impossible-reasons';

@@ -14,6 +14,7 @@ export const HOW_TO_QUOTE = `# Cómo cotizar un seguro
    Con \`texto\` la lista se busca por palabras: \`camarera\` entre las ocupaciones, \`golf 1.6 tdi 2015\` entre las
    versiones de coche (\`vehicle-versions\` con \`ramo\`), si la matrícula no basta. También se busca por marcas y modelos.
 6. Si quieres saber qué falta antes de cotizar, llama a \`comprobar_datos\`: no consulta ni guarda nada.
+   Si el cliente solo quiere una idea del precio, \`estimar_precio\` la da sin saber quién es.
 7. Llama a ${QUOTING_TOOLS} con todos los datos en una sola llamada.
 8. Si el resultado es un error con \`errores\`, corrige o pregunta lo que dice cada uno, y vuelve a llamar.
    Si dice que hay que esperar, espera esos segundos.

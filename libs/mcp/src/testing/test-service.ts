@@ -6,6 +6,7 @@ import {
   checkRequestWith,
   offerDetailsWith,
   panelOfAll,
+  requestEstimateWith,
   requestQuoteWith,
   type QuotingService,
   type VehicleVersion,
@@ -86,6 +87,7 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
   return {
     sells: (line) => ports.insurerPanel.sells(line),
     requestQuote: requestQuoteWith(ports, settings),
+    requestEstimate: requestEstimateWith(ports, settings),
     checkRequest: checkRequestWith(ports),
     offerDetails: offerDetailsWith({
       offers: { find: (id) => Promise.resolve(id === TEST_OFFER_ID ? keptOffer() : undefined) },

@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 
 /** Routes that share one limit for each client. */
-export type LimitGroup = 'reference' | 'quotes';
+export type LimitGroup = 'reference' | 'quotes' | 'estimates';
 
 export interface LimitOptions {
   /** Whether a caller's key is looked at: the request then counts for that caller. Other routes have no use for keys. */

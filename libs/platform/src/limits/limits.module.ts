@@ -9,7 +9,10 @@ import { limitedRouteOf, LimitsGuard } from './limits.guard';
 
 const MINUTE_MS = 60_000;
 
-type LimitSettings = Pick<Settings, 'LIMIT_REFERENCE_PER_MINUTE' | 'LIMIT_QUOTES_PER_MINUTE'>;
+type LimitSettings = Pick<
+  Settings,
+  'LIMIT_REFERENCE_PER_MINUTE' | 'LIMIT_QUOTES_PER_MINUTE' | 'LIMIT_ESTIMATES_PER_MINUTE'
+>;
 
 /** Limits per client and group of routes. */
 @Module({})
@@ -22,6 +25,7 @@ export class LimitsModule {
     const limits: GroupLimits = {
       reference: settings.LIMIT_REFERENCE_PER_MINUTE,
       quotes: settings.LIMIT_QUOTES_PER_MINUTE,
+      estimates: settings.LIMIT_ESTIMATES_PER_MINUTE,
     };
     const askers = new Askers(limits, callers);
     const limitOf = (context: ExecutionContext) => {

@@ -115,6 +115,10 @@ export class Settings {
   @WholeNumber(0)
   readonly LIMIT_QUOTES_PER_MINUTE: number = 20;
 
+  /** Estimates a minute and client address, which keep nothing and write to nobody; 0 switches the limit off. */
+  @WholeNumber(0)
+  readonly LIMIT_ESTIMATES_PER_MINUTE: number = 60;
+
   /**
    * Quotations an hour that are sent to one e-mail address, and those of one identity document; 0 switches the limit off. It is
    * off by default where that of quotations is.

@@ -1,20 +1,21 @@
-import { inOrder, judge, type Fault, type Reading } from '@cotiza/contract';
+import { inOrder, judge, judgeEstimate, type Fault, type InsuranceLine, type Reading } from '@cotiza/contract';
+import type { AnyQuestion, EstimateRequest, InsurerRequest } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { Warning } from '../answers/check-result';
 import type { InsurerPanel } from '../ports/insurer-panel';
 import { Findings } from '../resolve/findings';
 import type { Sources } from '../ports/reference-data';
-import { resolveLine } from '../resolve/resolve-line';
-import type { Unreferenced } from '../resolve/resolved';
+import { resolveEstimate, resolveLine } from '../resolve/resolve-line';
+import type { Resolved, Unreferenced } from '../resolve/resolved';
 import { withUnsoldLine } from './unsold-line';
 
 /**
  * A body either makes a request to the insurers, or has faults: all of them, in the order of the questions. Whichever it is,
  * something of it may be allowed and hardly true: who asks for the warnings gets them.
  */
-export type Admission = { readonly warnings: () => readonly Warning[] } & (
+export type Admission<R extends AnyQuestion = InsurerRequest> = { readonly warnings: () => readonly Warning[] } & (
   | { readonly faults: readonly Fault[]; readonly request?: undefined }
-  | { readonly faults?: undefined; readonly request: Unreferenced }
+  | { readonly faults?: undefined; readonly request: Unreferenced<R> }
 );
 
 const noWarnings = (): readonly Warning[] => [];
@@ -38,9 +39,30 @@ export async function admitRequest(
   const judgement = judge(body, today, reading);
   if (judgement.line === undefined) return { faults: judgement.faults, warnings: noWarnings };
   const findings = new Findings(judgement.line, withUnsoldLine(judgement, ports.insurerPanel), today);
-  const resolved = await resolveLine(judgement, ports, findings);
+  return admitted(judgement.line, await resolveLine(judgement, ports, findings), findings, today);
+}
+
+/** The same of a body that asks for an estimate. */
+export async function admitEstimate(
+  body: unknown,
+  today: CalendarDay,
+  ports: AdmissionPorts,
+  reading?: Reading,
+): Promise<Admission<EstimateRequest>> {
+  const judgement = judgeEstimate(body, today, reading);
+  if (judgement.line === undefined) return { faults: judgement.faults, warnings: noWarnings };
+  const findings = new Findings(judgement.line, withUnsoldLine(judgement, ports.insurerPanel), today, 'estimate');
+  return admitted(judgement.line, await resolveEstimate(judgement, ports, findings), findings, today);
+}
+
+function admitted<R extends AnyQuestion>(
+  line: InsuranceLine,
+  resolved: Resolved<R>,
+  { faults }: Findings,
+  today: CalendarDay,
+): Admission<R> {
   const warnings = () => resolved.warnings(today);
-  if (findings.faults.length > 0) return { faults: inOrder(judgement.line, findings.faults), warnings };
-  if (!resolved.request) throw new Error(`a body of ${judgement.line} has no fault and makes no request`);
+  if (faults.length > 0) return { faults: inOrder(line, faults), warnings };
+  if (!resolved.request) throw new Error(`a body of ${line} has no fault and makes no request`);
   return { request: resolved.request, warnings };
 }

@@ -1,4 +1,4 @@
-import type { Fault, LineJudgement } from '@cotiza/contract';
+import type { Fault, InsuranceLine } from '@cotiza/contract';
 import type { InsurerPanel } from '../ports/insurer-panel';
 
 const PATH = 'insurance_line';
@@ -11,7 +11,10 @@ const UNSOLD: Fault = {
 };
 
 /** The faults of a judged body, with that of its line where nobody sells it. One that is wrong already gets no second. */
-export function withUnsoldLine({ line, faults }: LineJudgement, panel: Pick<InsurerPanel, 'sells'>): readonly Fault[] {
+export function withUnsoldLine(
+  { line, faults }: { readonly line: InsuranceLine; readonly faults: readonly Fault[] },
+  panel: Pick<InsurerPanel, 'sells'>,
+): readonly Fault[] {
   if (panel.sells(line) || faults.some(({ campo }) => campo === PATH)) return faults;
   return [UNSOLD, ...faults];
 }

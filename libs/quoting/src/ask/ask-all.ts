@@ -1,8 +1,8 @@
-import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
+import type { InsurerConnector } from '@cotiza/insurers-port';
 import { Deadline, type Clock } from '@cotiza/kernel';
 import type { OnInsurerAnswered } from '../request-terms';
 import type { QuoteObserver } from '../ports/quote-observer';
-import { askInsurer } from './ask-insurer';
+import { askInsurer, type Question } from './ask-insurer';
 import type { InsurerAnswer } from './insurer-answer';
 
 /** What surrounds asking. */
@@ -17,7 +17,7 @@ export interface Asking {
 /** Asks every insurer at once; remote ones first, so that they work while the embedded ones compute. */
 export async function askAll(
   insurers: readonly InsurerConnector[],
-  request: InsurerRequest,
+  question: Question,
   { deadlineMs, clock, observer, onAnswered }: Asking,
 ): Promise<InsurerAnswer[]> {
   const deadline = new Deadline(deadlineMs, clock);
@@ -25,10 +25,10 @@ export async function askAll(
   const ask = (connector: InsurerConnector) => {
     const askedAt = clock.now();
     const note = (answer: InsurerAnswer) => {
-      observer?.insurerAnswered(answer, request.line, clock.now() - askedAt);
+      observer?.insurerAnswered(answer, question.request.line, clock.now() - askedAt);
       onAnswered?.(++answered, insurers.length, hasAnswered(answer) ? answer.insurer.name : undefined);
     };
-    const answer = askInsurer(connector, request, deadline);
+    const answer = askInsurer(connector, question, deadline);
     if (answer instanceof Promise) void answer.then(note);
     else note(answer);
     return answer;

@@ -8,7 +8,10 @@ const DEADLINE_MS = 8000;
 
 function asked(connector: Parameters<typeof askInsurer>[0], deadlineMs = DEADLINE_MS) {
   const clock = manualClock('2026-11-21T09:00:00Z');
-  return { clock, answer: askInsurer(connector, carRequest(), new Deadline(deadlineMs, clock)) };
+  return {
+    clock,
+    answer: askInsurer(connector, { way: 'quote', request: carRequest() }, new Deadline(deadlineMs, clock)),
+  };
 }
 
 describe('asking an insurer', () => {

@@ -1,7 +1,20 @@
-import type { InsurerConnector, InsurerOutcome, InsurerRequest, Unavailable } from '@cotiza/insurers-port';
+import type {
+  EstimateRequest,
+  InsurerConnector,
+  InsurerOutcome,
+  InsurerRequest,
+  Unavailable,
+} from '@cotiza/insurers-port';
 import type { Deadline } from '@cotiza/kernel';
 import type { InsurerAnswer } from './insurer-answer';
 import { screenOutcome } from './screen-outcome';
+
+/** What an insurer is asked, and for what. */
+export type Question =
+  | { readonly way: 'quote'; readonly request: InsurerRequest }
+  | { readonly way: 'estimate'; readonly request: EstimateRequest };
+
+const CANNOT_ESTIMATE: Unavailable = { kind: 'unavailable', cause: 'failure', detail: 'the insurer does not estimate' };
 
 /**
  * Asks one insurer and always gets an outcome: what it answers in time and in order, or why there is nothing to show. An
@@ -9,18 +22,23 @@ import { screenOutcome } from './screen-outcome';
  */
 export function askInsurer(
   connector: InsurerConnector,
-  request: InsurerRequest,
+  question: Question,
   deadline: Deadline,
 ): InsurerAnswer | Promise<InsurerAnswer> {
   const insurer = connector.manifest;
   if (deadline.deadlineMs <= 0) return { insurer, outcome: late(deadline.deadlineMs) };
   try {
-    const outcome = connector.quote(request, deadline);
+    const outcome = put(question, connector, deadline);
     if (!(outcome instanceof Promise)) return { insurer, outcome: screenOutcome(outcome) };
     return withinDeadline(outcome, deadline).then((settled) => ({ insurer, outcome: settled }));
   } catch (error) {
     return { insurer, outcome: failure(error) };
   }
+}
+
+function put(question: Question, connector: InsurerConnector, deadline: Deadline) {
+  if (question.way === 'quote') return connector.quote(question.request, deadline);
+  return connector.estimate ? connector.estimate(question.request, deadline) : CANNOT_ESTIMATE;
 }
 
 function withinDeadline(answer: Promise<InsurerOutcome>, deadline: Deadline): Promise<InsurerOutcome> {

@@ -11,20 +11,34 @@ import { inOrder } from './name-order';
  * @param distributor the sentences of who distributes
  */
 export function noticeOf(answers: readonly InsurerAnswer[], distributor: string, warnings: readonly Warning[]): string {
+  const opening = hasEstimates(answers)
+    ? ['Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora.']
+    : [];
+  return [...opening, ...sentencesOf(answers, distributor, warnings)].join(' ');
+}
+
+/** The same with the prices of an estimate, none of which anybody has proposed. */
+export function estimateNoticeOf(
+  answers: readonly InsurerAnswer[],
+  distributor: string,
+  warnings: readonly Warning[],
+): string {
+  const opening =
+    'Son estimaciones: se calculan sin saber quién es el cliente, ninguna aseguradora las ha propuesto y no comprometen a nadie.';
+  return [opening, ...sentencesOf(answers, distributor, warnings)].join(' ');
+}
+
+function sentencesOf(answers: readonly InsurerAnswer[], distributor: string, warnings: readonly Warning[]): string[] {
   const unavailable = answers.filter(({ outcome }) => outcome.kind === 'unavailable');
-  const sentences = [
-    ...(hasEstimates(answers)
-      ? ['Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora.']
-      : []),
+  return [
     distributor,
-    `Se ha consultado a: ${namesOf(answers)}.`,
+    ...optional('Se ha consultado a', namesOf(answers)),
     ...optional('Con estos datos no ofrecen seguro', declineText(answers)),
     ...optional('No han respondido a tiempo o no han podido dar precio', namesOf(unavailable)),
     ...(warnings.length > 0
       ? ['Antes de contratar conviene revisar lo siguiente.', ...warnings.map(({ mensaje }) => mensaje)]
       : []),
   ];
-  return sentences.join(' ');
 }
 
 function hasEstimates(answers: readonly InsurerAnswer[]): boolean {

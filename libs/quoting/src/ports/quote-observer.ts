@@ -7,5 +7,7 @@ export interface QuoteObserver {
   /** @param tookMs milliseconds from the question to the answer, or to the deadline */
   insurerAnswered(answer: InsurerAnswer, line: InsuranceLine, tookMs: number): void;
   quoted(line: InsuranceLine, state: 'cotizado' | 'sin_ofertas'): void;
+  /** What became of an estimate that was not refused. */
+  estimated(line: InsuranceLine, state: 'estimado' | 'sin_precios'): void;
   refused(problem: ProblemCode): void;
 }

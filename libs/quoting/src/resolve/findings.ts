@@ -1,4 +1,4 @@
-import { faultAt, type Fault, type FaultCode, type InsuranceLine } from '@cotiza/contract';
+import { faultAt, type AskedFor, type Fault, type FaultCode, type InsuranceLine } from '@cotiza/contract';
 import type { CalendarDay } from '@cotiza/kernel';
 
 /**
@@ -11,6 +11,7 @@ export class Findings {
     private readonly line: InsuranceLine,
     known: readonly Fault[],
     private readonly today: CalendarDay,
+    private readonly askedFor: AskedFor = 'quotation',
   ) {
     this.found = [...known];
   }
@@ -27,6 +28,6 @@ export class Findings {
   add(path: string, codigo: FaultCode, mensaje: string, valores?: Fault['valores']): void {
     if (this.has(path)) return;
     const found = { codigo, mensaje, ...(valores && { valores }) };
-    this.found.push(faultAt(this.line, path, found, this.today));
+    this.found.push(faultAt(this.line, path, found, this.today, this.askedFor));
   }
 }

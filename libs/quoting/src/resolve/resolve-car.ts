@@ -1,5 +1,5 @@
-import type { LineJudgement } from '@cotiza/contract';
-import type { CarRequest } from '@cotiza/insurers-port';
+import type { EstimateJudgement, LineJudgement, SoundPart } from '@cotiza/contract';
+import type { CarEstimateRequest, CarRequest } from '@cotiza/insurers-port';
 import { carFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/warnings-of';
 import type { Sources } from '../ports/reference-data';
@@ -7,7 +7,8 @@ import { checkBrandAndModel } from './brand-and-model.rule';
 import { checkCompany } from './company.rule';
 import type { Findings } from './findings';
 import type { Resolved } from './resolved';
-import { resolveMotor } from './resolve-motor';
+import { motorEstimateOf } from './motor-estimate';
+import { motorFactsOf, resolveMotor, type ResolvedMotor } from './resolve-motor';
 
 /** Deduces and checks what reference data knows of a Car body, and makes the request when nothing is missing. */
 export async function resolveCar(
@@ -15,8 +16,32 @@ export async function resolveCar(
   sources: Sources,
   findings: Findings,
 ): Promise<Resolved<CarRequest>> {
+  const found = await lookUpCar(sound, sources, findings);
+  const motor = body && motorFactsOf(sound, found);
+  return {
+    request: motor && Object.assign(motor, { line: 'Car' as const, body }),
+    warnings: (today) => warningsOf('Car', carFacts(sound, found.known, today)),
+  };
+}
+
+/** The same of a body that asks for an estimate, of whom only the ages are known. */
+export async function resolveCarEstimate(
+  { sound, body }: EstimateJudgement<'Car'>,
+  sources: Sources,
+  findings: Findings,
+): Promise<Resolved<CarEstimateRequest>> {
+  const found = await lookUpCar(sound, sources, findings);
+  const { holderTown } = found;
+  const motor = body && motorEstimateOf(body, found);
+  return {
+    request: motor && holderTown && Object.assign(motor, { line: 'Car' as const, body, holderTown }),
+    warnings: (today) => warningsOf('Car', carFacts(sound, found.known, today)),
+  };
+}
+
+async function lookUpCar(sound: SoundPart<'Car'>, sources: Sources, findings: Findings): Promise<ResolvedMotor> {
   const { referenceData: data } = sources;
-  const { version, known, motor } = await resolveMotor(
+  const found = await resolveMotor(
     sound,
     {
       line: 'Car',
@@ -27,10 +52,7 @@ export async function resolveCar(
     sources,
     findings,
   );
-  checkBrandAndModel(sound.vehicle, version, data, findings);
+  checkBrandAndModel(sound.vehicle, found.version, data, findings);
   checkCompany(sound.driver?.previous_company_code, (code) => data.hasCarCompany(code), findings);
-  return {
-    request: body && motor && Object.assign(motor, { line: 'Car' as const, body }),
-    warnings: (today) => warningsOf('Car', carFacts(sound, known, today)),
-  };
+  return found;
 }

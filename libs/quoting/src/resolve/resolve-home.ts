@@ -1,8 +1,8 @@
-import type { HomeBody, LineJudgement, SoundPart } from '@cotiza/contract';
-import type { HomeRequest, Town } from '@cotiza/insurers-port';
+import type { EstimateJudgement, HomeBody, LineJudgement, SoundPart } from '@cotiza/contract';
+import type { HomeEstimateRequest, HomeRequest, Town } from '@cotiza/insurers-port';
 import { homeFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/warnings-of';
-import type { Sources } from '../ports/reference-data';
+import type { Places, Sources } from '../ports/reference-data';
 import type { Findings } from './findings';
 import { checkOccupation } from './occupation.rule';
 import { partyOf } from './party';
@@ -17,24 +17,36 @@ export function resolveHome(
   { referenceData: data }: Sources,
   findings: Findings,
 ): Resolved<HomeRequest> {
-  const townOf = (address: Address, path: string) =>
-    resolveTown(
-      {
-        postalCode: address?.postal_code,
-        townId: address?.town_id,
-        townIdPath: `${path}.town_id`,
-      },
-      data,
-      findings,
-    );
   checkOccupation(sound.holder?.economic_occupation, data, findings);
-  const riskTown = townOf(sound.risk?.address, 'risk.address');
+  const riskTown = townOf(sound.risk?.address, 'risk.address', data, findings);
   const livesThere = sound.holder?.address_same_as_risk === true;
-  const holderTown = livesThere ? riskTown : townOf(sound.holder?.address, 'holder.address');
+  const holderTown = livesThere ? riskTown : townOf(sound.holder?.address, 'holder.address', data, findings);
   return {
     request: body && riskTown && holderTown && requestOf(body, riskTown, holderTown),
     warnings: (today) => warningsOf('Home', homeFacts(sound, today)),
   };
+}
+
+/** The same of a body that asks for an estimate, in which there is nobody. */
+export function resolveHomeEstimate(
+  { sound, body }: EstimateJudgement<'Home'>,
+  { referenceData: data }: Sources,
+  findings: Findings,
+): Resolved<HomeEstimateRequest> {
+  const riskTown = townOf(sound.risk?.address, 'risk.address', data, findings);
+  return {
+    request: body && riskTown && { line: 'Home', effectiveDate: body.effective_date, body, riskTown },
+    warnings: (today) => warningsOf('Home', homeFacts(sound, today)),
+  };
+}
+
+function townOf(address: Address, path: string, places: Places, findings: Findings): Town | undefined {
+  const fields = {
+    postalCode: address?.postal_code,
+    townId: address?.town_id,
+    townIdPath: `${path}.town_id`,
+  };
+  return resolveTown(fields, places, findings);
 }
 
 function requestOf(body: HomeBody, riskTown: Town, holderTown: Town): Unreferenced<HomeRequest> | undefined {

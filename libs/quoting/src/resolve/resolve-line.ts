@@ -1,9 +1,10 @@
-import type { InsuranceLine, LineJudgement } from '@cotiza/contract';
+import type { EstimateJudgement, InsuranceLine, LineJudgement } from '@cotiza/contract';
+import type { EstimateRequest } from '@cotiza/insurers-port';
 import type { Sources } from '../ports/reference-data';
 import type { Findings } from './findings';
-import { resolveCar } from './resolve-car';
-import { resolveHome } from './resolve-home';
-import { resolveMotorcycle } from './resolve-motorcycle';
+import { resolveCar, resolveCarEstimate } from './resolve-car';
+import { resolveHome, resolveHomeEstimate } from './resolve-home';
+import { resolveMotorcycle, resolveMotorcycleEstimate } from './resolve-motorcycle';
 import type { Resolved } from './resolved';
 
 /** Deduces and checks what reference data knows of a body. Its faults are added to the findings. */
@@ -25,3 +26,22 @@ export const resolveLine = <L extends InsuranceLine>(
   sources: Sources,
   findings: Findings,
 ): Resolved | Promise<Resolved> => resolvers[judged.line](judged, sources, findings);
+
+type ResolveEstimate<L extends InsuranceLine> = (
+  judged: EstimateJudgement<L>,
+  sources: Sources,
+  findings: Findings,
+) => Resolved<EstimateRequest> | Promise<Resolved<EstimateRequest>>;
+
+const estimates: { readonly [L in InsuranceLine]: ResolveEstimate<L> } = {
+  Home: resolveHomeEstimate,
+  Car: resolveCarEstimate,
+  Motorcycle: resolveMotorcycleEstimate,
+};
+
+/** Resolves a body that asks for an estimate, by the same rules. */
+export const resolveEstimate = <L extends InsuranceLine>(
+  judged: EstimateJudgement<L>,
+  sources: Sources,
+  findings: Findings,
+): Resolved<EstimateRequest> | Promise<Resolved<EstimateRequest>> => estimates[judged.line](judged, sources, findings);

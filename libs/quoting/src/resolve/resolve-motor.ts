@@ -18,7 +18,7 @@ export interface VersionSource {
 }
 
 /** What every vehicle line tells the insurers besides its line and its body. */
-interface MotorFacts {
+export interface MotorFacts {
   readonly effectiveDate: CalendarDay;
   readonly holder: Party;
   readonly driver: Party;
@@ -28,12 +28,13 @@ interface MotorFacts {
   readonly registrationDate: CalendarDay;
 }
 
+/** What reference data knows of a vehicle's body; undefined where it does not. */
 export interface ResolvedMotor {
   readonly version: VehicleVersion | undefined;
+  readonly registrationDate: CalendarDay | undefined;
+  readonly holderTown: Town | undefined;
   /** What is known of the vehicle and beyond doubt. */
   readonly known: VehicleKnown;
-  /** None where any of it is missing. */
-  readonly motor: MotorFacts | undefined;
 }
 
 /** Deduces and checks what the vehicle lines have in common: the holder and the vehicle. */
@@ -53,17 +54,15 @@ export async function resolveMotor(
     registrationDate: findings.has(REGISTRATION) ? undefined : registrationDate,
     plateSeries: data,
   };
-  const motor = holderTown && version && registrationDate && motorFacts(sound, holderTown, version, registrationDate);
-  return { version, known, motor: motor || undefined };
+  return { version, registrationDate, holderTown, known };
 }
 
 /** The three persons of a vehicle's policy, too: the driver and the owner are the holder unless they are described. */
-function motorFacts(
+export function motorFactsOf(
   { effective_date: effectiveDate, holder: sent, driver: sentDriver, owner: sentOwner }: SoundPart<VehicleLine>,
-  holderTown: Town,
-  vehicle: VehicleVersion,
-  registrationDate: CalendarDay,
+  { version: vehicle, registrationDate, holderTown }: ResolvedMotor,
 ): MotorFacts | undefined {
+  if (!holderTown || !vehicle || !registrationDate) return undefined;
   const holder = sent && partyOf(sent);
   const driver = sentDriver && (sentDriver.same_as_holder === true ? holder : partyOf(sentDriver));
   const owner = sentOwner ? partyOf(sentOwner) : holder;

@@ -1,5 +1,5 @@
-import { MOTORCYCLE_LICENCES, type LineJudgement, type SoundPart } from '@cotiza/contract';
-import type { MotorcycleRequest, VehicleVersion } from '@cotiza/insurers-port';
+import { MOTORCYCLE_LICENCES, type EstimateJudgement, type LineJudgement, type SoundPart } from '@cotiza/contract';
+import type { MotorcycleEstimateRequest, MotorcycleRequest, Town, VehicleVersion } from '@cotiza/insurers-port';
 import { wholeYearsBetween } from '@cotiza/kernel';
 import { motorcycleFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/warnings-of';
@@ -8,7 +8,8 @@ import { checkCompany } from './company.rule';
 import type { Findings } from './findings';
 import { licenceAllows, licencesThatAllow } from './motorcycle-licence.rule';
 import type { Resolved } from './resolved';
-import { resolveMotor } from './resolve-motor';
+import { motorEstimateOf } from './motor-estimate';
+import { motorFactsOf, resolveMotor, type ResolvedMotor } from './resolve-motor';
 import { resolveTown } from './town.rule';
 
 /** Deduces and checks what reference data knows of a Motorcycle body, and makes the request when nothing is missing. */
@@ -17,8 +18,42 @@ export async function resolveMotorcycle(
   sources: Sources,
   findings: Findings,
 ): Promise<Resolved<MotorcycleRequest>> {
+  const found = await lookUpMotorcycle(sound, sources, findings);
+  const { circulationTown, previousMotorcycle } = found;
+  const motor = body && circulationTown && motorFactsOf(sound, found);
+  return {
+    request: motor && Object.assign(motor, { line: 'Motorcycle' as const, body, circulationTown, previousMotorcycle }),
+    warnings: (today) => warningsOf('Motorcycle', motorcycleFacts(sound, found.known, today)),
+  };
+}
+
+/** The same of a body that asks for an estimate, of whom only the ages are known. */
+export async function resolveMotorcycleEstimate(
+  { sound, body }: EstimateJudgement<'Motorcycle'>,
+  sources: Sources,
+  findings: Findings,
+): Promise<Resolved<MotorcycleEstimateRequest>> {
+  const found = await lookUpMotorcycle(sound, sources, findings);
+  const { circulationTown } = found;
+  const motor = body && motorEstimateOf(body, found);
+  return {
+    request: motor && circulationTown && Object.assign(motor, { line: 'Motorcycle' as const, body, circulationTown }),
+    warnings: (today) => warningsOf('Motorcycle', motorcycleFacts(sound, found.known, today)),
+  };
+}
+
+interface FoundMotorcycle extends ResolvedMotor {
+  readonly circulationTown: Town | undefined;
+  readonly previousMotorcycle: VehicleVersion | null;
+}
+
+async function lookUpMotorcycle(
+  sound: SoundPart<'Motorcycle'>,
+  sources: Sources,
+  findings: Findings,
+): Promise<FoundMotorcycle> {
   const { referenceData: data } = sources;
-  const { version, known, motor } = await resolveMotor(
+  const found = await resolveMotor(
     sound,
     {
       line: 'Motorcycle',
@@ -40,15 +75,8 @@ export async function resolveMotorcycle(
   );
   const previousMotorcycle = findPrevious(sound.driver?.previous_motorcycle_code, data, findings);
   checkCompany(sound.driver?.previous_company_code, (code) => data.hasMotorcycleCompany(code), findings);
-  checkLicence(sound, version, findings);
-  return {
-    request:
-      body &&
-      motor &&
-      circulationTown &&
-      Object.assign(motor, { line: 'Motorcycle' as const, body, circulationTown, previousMotorcycle }),
-    warnings: (today) => warningsOf('Motorcycle', motorcycleFacts(sound, known, today)),
-  };
+  checkLicence(sound, found.version, findings);
+  return { ...found, circulationTown, previousMotorcycle };
 }
 
 function findPrevious(code: string | undefined, data: ReferenceData, findings: Findings): VehicleVersion | null {

@@ -1,12 +1,12 @@
-import type { InsurerRequest } from '@cotiza/insurers-port';
+import type { AnyQuestion, InsurerRequest } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { Warning } from '../answers/check-result';
 
 /** A complete request that has no reference yet: only what is quoted gets one. */
-export type Unreferenced<R extends InsurerRequest = InsurerRequest> = R extends unknown ? Omit<R, 'reference'> : never;
+export type Unreferenced<R extends AnyQuestion = InsurerRequest> = R extends unknown ? Omit<R, 'reference'> : never;
 
 /** A body that was looked up in the reference data. */
-export interface Resolved<R extends InsurerRequest = InsurerRequest> {
+export interface Resolved<R extends AnyQuestion = InsurerRequest> {
   /** The request to the insurers. There is none of a body with faults, and there need be none where a fault was found. */
   readonly request: Unreferenced<R> | undefined;
   /** What of its sound part can hardly be. */
@@ -14,5 +14,5 @@ export interface Resolved<R extends InsurerRequest = InsurerRequest> {
 }
 
 /** The request under its reference. It is the same object, with one key more. */
-export const referenced = (request: Unreferenced, reference: string): InsurerRequest =>
-  Object.assign(request, { reference });
+export const referenced = <R extends AnyQuestion>(request: Unreferenced<R>, reference: string): R =>
+  Object.assign(request, { reference }) as unknown as R;

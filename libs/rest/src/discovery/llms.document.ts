@@ -29,7 +29,7 @@ Por REST son tres pasos:
 2. Di al cliente que sus datos se comparten con este servicio para calcular los precios y pregúntale todo en un solo mensaje. No inventes ni supongas ninguna respuesta.
 3. \`POST ${at('api/agent/cotizaciones')}\` recibe todos los datos juntos y devuelve los precios; el cliente los recibe también por correo electrónico, con el enlace de compra. Si falta o está mal algo, la respuesta 400 lo dice todo, con las preguntas que hay que hacer.
 
-\`GET ${at('api/agent/ofertas')}/…\` y un \`oferta_id\` dicen todo de una oferta. \`POST ${at('api/agent/comprobaciones')}\` dice qué falta o está mal sin cotizar. Con 429 o 503, espera los segundos de \`Retry-After\`. Si no llega la respuesta, repite la petición con la misma \`Idempotency-Key\`: no se cotiza ni se envía nada dos veces. Si quien opera el servicio te ha dado una clave, envíala en \`Authorization: Bearer …\`, por REST o por MCP, y tendrás límites propios; sin ella se cotiza igual.
+\`GET ${at('api/agent/ofertas')}/…\` y un \`oferta_id\` dicen todo de una oferta. \`POST ${at('api/agent/estimaciones')}\` da una idea del precio antes de saber quién es el cliente: recibe solo lo que mueve el precio y no guarda nada. \`POST ${at('api/agent/comprobaciones')}\` dice qué falta o está mal sin cotizar. Con 429 o 503, espera los segundos de \`Retry-After\`. Si no llega la respuesta, repite la petición con la misma \`Idempotency-Key\`: no se cotiza ni se envía nada dos veces. Si quien opera el servicio te ha dado una clave, envíala en \`Authorization: Bearer …\`, por REST o por MCP, y tendrás límites propios; sin ella se cotiza igual.
 ${mcpPath === undefined ? '' : mcpParagraph(at(mcpPath))}
 ## Requisitos
 

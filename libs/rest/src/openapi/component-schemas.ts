@@ -3,6 +3,7 @@ import {
   FAULT_SCHEMA,
   INSURANCE_LINES,
   OPTION_SCHEMA,
+  estimateSchema,
   partialRequestSchema,
   QUESTION_SCHEMA,
   QUESTION_SECTION_SCHEMA,
@@ -19,11 +20,15 @@ import { REFUSAL_SCHEMA } from '@cotiza/problems';
 import {
   CATALOGUE_SCHEMA,
   CHECK_RESULT_SCHEMA,
+  ESTIMATE_RESULT_SCHEMA,
   GUARANTEE_DETAIL_SCHEMA,
   GUARANTEE_NOT_INCLUDED_SCHEMA,
   INSURED_SUM_SCHEMA,
+  INSURER_ESTIMATE_SCHEMA,
+  LEVEL_ESTIMATE_SCHEMA,
   OFFER_DETAIL_SCHEMA,
   OFFER_SCHEMA,
+  OPEN_QUESTION_SCHEMA,
   PREMIUM_LINE_SCHEMA,
   QUOTE_RESULT_SCHEMA,
   WARNING_SCHEMA,
@@ -39,10 +44,15 @@ const partialRequests = Object.fromEntries(
   INSURANCE_LINES.map((line) => [`Partial${line}Request`, partialRequestSchema(line)]),
 ) as Readonly<Record<`Partial${InsuranceLine}Request`, JsonSchema>>;
 
+const estimates = Object.fromEntries(
+  INSURANCE_LINES.map((line) => [`${line}EstimateRequest`, estimateSchema(line)]),
+) as Readonly<Record<`${InsuranceLine}EstimateRequest`, JsonSchema>>;
+
 /** Every schema of the description that has a name of its own. They all come from the code that answers. */
 export const COMPONENT_SCHEMAS = {
   ...requests,
   ...partialRequests,
+  ...estimates,
   QuoteResult: QUOTE_RESULT_SCHEMA,
   Offer: OFFER_SCHEMA,
   OfferDetail: OFFER_DETAIL_SCHEMA,
@@ -51,6 +61,10 @@ export const COMPONENT_SCHEMAS = {
   PremiumLine: PREMIUM_LINE_SCHEMA,
   InsuredSum: INSURED_SUM_SCHEMA,
   CheckResult: CHECK_RESULT_SCHEMA,
+  EstimateResult: ESTIMATE_RESULT_SCHEMA,
+  LevelEstimate: LEVEL_ESTIMATE_SCHEMA,
+  InsurerEstimate: INSURER_ESTIMATE_SCHEMA,
+  OpenQuestion: OPEN_QUESTION_SCHEMA,
   Question: QUESTION_SCHEMA,
   QuestionOption: OPTION_SCHEMA,
   QuestionSection: QUESTION_SECTION_SCHEMA,
@@ -87,3 +101,6 @@ export const BODY_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`${line}Request
 
 /** Any part of it. */
 export const PART_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`Partial${line}Request`));
+
+/** The body of an estimate. */
+export const ESTIMATE_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`${line}EstimateRequest`));

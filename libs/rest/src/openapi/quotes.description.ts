@@ -11,7 +11,7 @@ import { exampleRequest } from './example-requests';
 import { exampleResult } from './example-results.data';
 
 /** An example of each line. */
-const examplesOf = (example: (line: InsuranceLine) => object): Examples =>
+export const examplesOf = (example: (line: InsuranceLine) => object): Examples =>
   Object.fromEntries(
     INSURANCE_LINES.map((line) => [LINES[line].ramo, { summary: LINES[line].name, value: example(line) }]),
   );

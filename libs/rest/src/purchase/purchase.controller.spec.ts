@@ -43,7 +43,7 @@ async function start(answer: () => Redemption | Promise<Redemption> = () => rede
       return answer();
     },
   };
-  const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0 };
+  const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0, LIMIT_ESTIMATES_PER_MINUTE: 0 };
   const storage = new FixedWindowStorage(manualClock(TEST_INSTANT));
 
   @Module({ imports: [LimitsModule.with(limits, storage), PurchaseModule.with(desk, { key: KEY, mostUses: 3 })] })

@@ -19,7 +19,7 @@ export async function pageApp(
   archive: QuoteArchive,
   { perMinute = 0, onLog = () => undefined }: { perMinute?: number; onLog?: (line: string) => void } = {},
 ): Promise<NestFastifyApplication> {
-  const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0 };
+  const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0, LIMIT_ESTIMATES_PER_MINUTE: 0 };
   const clock = manualClock(TEST_INSTANT);
   const storage = new FixedWindowStorage(clock);
 

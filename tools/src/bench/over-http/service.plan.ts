@@ -18,6 +18,7 @@ const WORKSPACE_ROOT = join(__dirname, '../../../..');
 const SETTINGS = {
   LIMIT_REFERENCE_PER_MINUTE: '0',
   LIMIT_QUOTES_PER_MINUTE: '0',
+  LIMIT_ESTIMATES_PER_MINUTE: '0',
   LIMIT_REQUESTS_PER_CONNECTION: '0',
   LOG_LEVEL: 'error',
 };

@@ -1,5 +1,6 @@
 export const QUOTES = '/api/agent/cotizaciones';
 export const CHECKS = '/api/agent/comprobaciones';
+export const ESTIMATES = '/api/agent/estimaciones';
 export const REQUIREMENTS = '/api/agent/requisitos';
 export const CATALOGUE = '/api/agent/catalogo';
 export const ALIAS = '/api/v1/catalog';
@@ -15,6 +16,7 @@ export const SHOP_KEY = 'the-key-of-the-shop-of-the-fuzzer';
 export const ADDRESSES = [
   QUOTES,
   CHECKS,
+  ESTIMATES,
   REQUIREMENTS,
   CATALOGUE,
   ALIAS,

@@ -24,6 +24,7 @@ function argumentsFor(tool: string, source: CaseSource): Args {
         marca: chance.isOneIn(3) ? marks.word : 'SEAT',
       };
     case 'comprobar_datos':
+    case 'estimar_precio':
       return { ramo, datos: body };
     case 'detalle_de_oferta':
       return { oferta_id: chance.isOneIn(2) ? marks.word : `${'A'.repeat(22)}.1` };

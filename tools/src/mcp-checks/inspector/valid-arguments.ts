@@ -1,4 +1,4 @@
-import { exampleBody, LINES, type InsuranceLine } from '@cotiza/contract';
+import { exampleBody, exampleEstimate, LINES, type InsuranceLine } from '@cotiza/contract';
 import { addDays, systemClock } from '@cotiza/kernel';
 
 /** Days until the policies that are asked for begin. */
@@ -9,6 +9,7 @@ export const validArguments = (): Readonly<Record<string, object>> => ({
   obtener_requisitos: { ramo: LINES.Home.ramo },
   consultar_catalogo: { tipo: 'towns', codigo_postal: '28013' },
   comprobar_datos: { ramo: LINES.Car.ramo, datos: bodyWithoutLine('Car') },
+  estimar_precio: { ramo: LINES.Car.ramo, datos: exampleEstimate('Car', firstDay()) },
   cotizar_hogar: bodyWithoutLine('Home'),
   cotizar_coche: bodyWithoutLine('Car'),
   cotizar_moto: bodyWithoutLine('Motorcycle'),
@@ -16,7 +17,9 @@ export const validArguments = (): Readonly<Record<string, object>> => ({
   detalle_de_oferta: { oferta_id: '' },
 });
 
+const firstDay = () => addDays(systemClock().today(), DAYS_AHEAD);
+
 function bodyWithoutLine(line: InsuranceLine): object {
-  const { insurance_line: _line, ...body } = exampleBody(line, addDays(systemClock().today(), DAYS_AHEAD));
+  const { insurance_line: _line, ...body } = exampleBody(line, firstDay());
   return body;
 }

@@ -26,6 +26,7 @@ export function environmentOf(incarnation: string, { folder, receivers }: Surrou
     PORT: '0',
     LOG_LEVEL: 'warn',
     LIMIT_QUOTES_PER_MINUTE: '0',
+    LIMIT_ESTIMATES_PER_MINUTE: '0',
     LIMIT_REFERENCE_PER_MINUTE: '0',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}?name=${incarnation}`,
     MAIL_FROM: 'Correduría <hola@correduria.example>',

@@ -1,6 +1,8 @@
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import type { AskContext, InsurerConnector } from '../connector';
+import type { InsurerOutcome } from '../outcome';
 import type { InsurerRequest } from '../request';
+import { ESTIMATE_REQUESTS } from './estimate-requests';
 import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
 import { expectDeclined, expectOffers, expectUnavailable } from './offer-checks';
 
@@ -56,10 +58,26 @@ export function connectorContract(name: string, { makeConnector, declined = {}, 
       expect(['offers', 'declined', 'unavailable']).toContain(outcome.kind);
     });
 
+    it.each(lines)('that estimates has the prices of its quotation for the same %s facts', async (line) => {
+      const { estimate } = makeConnector();
+      if (!estimate) return;
+      const estimated = await makeConnector().estimate!(ESTIMATE_REQUESTS[line](), asking());
+      expectOffers(estimated, line);
+      expect(yearlyPrices(estimated)).toEqual(yearlyPrices(await ask(ORDINARY_REQUESTS[line]())));
+    });
+
     for (const [line, request] of Object.entries(declined)) {
       it(`declines a ${line} risk as a value, with reasons`, async () => expectDeclined(await ask(request)));
     }
   });
+}
+
+/** What a year costs, by modality and excess. */
+function yearlyPrices(outcome: InsurerOutcome): readonly string[] {
+  const offers = outcome.kind === 'offers' ? outcome.offers : [];
+  return offers
+    .map(({ modality, excessCents, annualTotalCents }) => `${modality} ${excessCents} ${annualTotalCents}`)
+    .sort();
 }
 
 /** The surroundings of a question that nothing interrupts, however slow the machine is. */

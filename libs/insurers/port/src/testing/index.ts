@@ -1,3 +1,4 @@
+export { ESTIMATE_REQUESTS, estimateIn } from './estimate-requests';
 export { connectorContract, type ConnectorUnderTest } from './connector.contract';
 export { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
 export { NETWORK_FAULTS, type NetworkFault } from './network-faults.table';

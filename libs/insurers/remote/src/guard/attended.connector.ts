@@ -1,4 +1,4 @@
-import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
+import { aroundEachAsk, type InsurerConnector, type InsurerOutcome } from '@cotiza/insurers-port';
 
 /** A connector, and when nobody waits for it any more. */
 export interface Attended {
@@ -23,13 +23,10 @@ export function attended(connector: InsurerConnector): Attended {
     return outcome;
   };
   return {
-    connector: {
-      manifest: connector.manifest,
-      quote: (request, context) => {
-        underWay += 1;
-        return Promise.resolve(connector.quote(request, context)).then(ended);
-      },
-    },
+    connector: aroundEachAsk(connector, (ask) => (request, context) => {
+      underWay += 1;
+      return Promise.resolve(ask(request, context)).then(ended);
+    }),
     idle: () => (underWay === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   };
 }

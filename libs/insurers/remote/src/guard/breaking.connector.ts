@@ -1,19 +1,16 @@
-import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
+import { aroundEachAsk, type InsurerConnector, type InsurerOutcome } from '@cotiza/insurers-port';
 import type { Breaker } from '@cotiza/transport';
 import { BREAKER_OPEN, signOf } from './outcomes';
 
 /** A connector that never throws, which is not asked while its breaker is open. */
 export function breaking(connector: InsurerConnector, breaker: Breaker): InsurerConnector {
-  return {
-    manifest: connector.manifest,
-    quote: (request, context) => {
-      const admittance = breaker.admit();
-      if (!admittance) return BREAKER_OPEN;
-      const seen = (outcome: InsurerOutcome): InsurerOutcome => {
-        breaker.seen(signOf(outcome), admittance);
-        return outcome;
-      };
-      return Promise.resolve(connector.quote(request, context)).then(seen);
-    },
-  };
+  return aroundEachAsk(connector, (ask) => (request, context) => {
+    const admittance = breaker.admit();
+    if (!admittance) return BREAKER_OPEN;
+    const seen = (outcome: InsurerOutcome): InsurerOutcome => {
+      breaker.seen(signOf(outcome), admittance);
+      return outcome;
+    };
+    return Promise.resolve(ask(request, context)).then(seen);
+  });
 }

@@ -1,4 +1,10 @@
-import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
+import {
+  aroundEachAsk,
+  type Ask,
+  type AskContext,
+  type InsurerConnector,
+  type InsurerOutcome,
+} from '@cotiza/insurers-port';
 import type { InsurerMetrics } from './insurer-metrics';
 import { QUEUE_FULL, unavailable } from './outcomes';
 
@@ -23,33 +29,30 @@ export function capped(connector: InsurerConnector, cap: Cap, metrics: InsurerMe
     next?.();
     return outcome;
   };
-  const ask: InsurerConnector['quote'] = (request, context) => {
+  const begin = <R>(ask: Ask<R>, request: R, context: AskContext) => {
     count(1);
-    return Promise.resolve(connector.quote(request, context)).then(ended);
+    return Promise.resolve(ask(request, context)).then(ended);
   };
-  return {
-    manifest,
-    quote: (request, context) => {
-      if (active < cap.maxConcurrent) return ask(request, context);
-      if (queue.size >= cap.maxQueued) return QUEUE_FULL;
-      const { signal } = context;
-      return new Promise((resolve) => {
-        const leave = () => {
-          queue.delete(turn);
-          signal.removeEventListener('abort', giveUp);
-        };
-        const turn = () => {
-          leave();
-          resolve(ask(request, context));
-        };
-        const giveUp = () => {
-          leave();
-          resolve(unavailable('deadline', 'no turn came in time'));
-        };
-        queue.add(turn);
-        signal.addEventListener('abort', giveUp);
-        if (signal.aborted) giveUp();
-      });
-    },
-  };
+  return aroundEachAsk(connector, (ask) => (request, context) => {
+    if (active < cap.maxConcurrent) return begin(ask, request, context);
+    if (queue.size >= cap.maxQueued) return QUEUE_FULL;
+    const { signal } = context;
+    return new Promise((resolve) => {
+      const leave = () => {
+        queue.delete(turn);
+        signal.removeEventListener('abort', giveUp);
+      };
+      const turn = () => {
+        leave();
+        resolve(begin(ask, request, context));
+      };
+      const giveUp = () => {
+        leave();
+        resolve(unavailable('deadline', 'no turn came in time'));
+      };
+      queue.add(turn);
+      signal.addEventListener('abort', giveUp);
+      if (signal.aborted) giveUp();
+    });
+  });
 }

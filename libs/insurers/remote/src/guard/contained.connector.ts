@@ -1,20 +1,23 @@
-import type { AskContext, InsurerConnector, InsurerOutcome, Unavailable } from '@cotiza/insurers-port';
+import {
+  aroundEachAsk,
+  type AskContext,
+  type InsurerConnector,
+  type InsurerOutcome,
+  type Unavailable,
+} from '@cotiza/insurers-port';
 import { CallFailed, errorName } from '@cotiza/transport';
 import { withSign, unavailable } from './outcomes';
 
 /** The same connector, of which everything that goes wrong is an outcome: it never throws and never rejects. */
 export function contained(connector: InsurerConnector): InsurerConnector {
-  return {
-    manifest: connector.manifest,
-    quote: (request, context) => {
-      const failed = (error: unknown) => outcomeOf(error, context);
-      try {
-        return Promise.resolve(connector.quote(request, context)).then(certainly, failed);
-      } catch (error) {
-        return failed(error);
-      }
-    },
-  };
+  return aroundEachAsk(connector, (ask) => (request, context) => {
+    const failed = (error: unknown) => outcomeOf(error, context);
+    try {
+      return Promise.resolve(ask(request, context)).then(certainly, failed);
+    } catch (error) {
+      return failed(error);
+    }
+  });
 }
 
 const KINDS = new Set<unknown>(['offers', 'declined', 'unavailable']);

@@ -1,21 +1,18 @@
-import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
+import { aroundEachAsk, type InsurerConnector, type InsurerOutcome } from '@cotiza/insurers-port';
 import type { InsurerReport } from './insurer-report';
 
 /** The same connector, with every missing answer told. How long answers take is measured where the question is put. */
 export function reported(connector: InsurerConnector, report: InsurerReport): InsurerConnector {
   const { id } = connector.manifest;
-  return {
-    manifest: connector.manifest,
-    quote: (request, context) => {
-      const tell = (outcome: InsurerOutcome): InsurerOutcome => {
-        if (outcome.kind === 'unavailable') {
-          const { line, reference } = request;
-          const { cause, detail } = outcome;
-          report('insurer unavailable', { insurer: id, line, reference, cause, detail });
-        }
-        return outcome;
-      };
-      return Promise.resolve(connector.quote(request, context)).then(tell);
-    },
-  };
+  return aroundEachAsk(connector, (ask) => (request, context) => {
+    const tell = (outcome: InsurerOutcome): InsurerOutcome => {
+      if (outcome.kind === 'unavailable') {
+        const { line, reference } = request;
+        const { cause, detail } = outcome;
+        report('insurer unavailable', { insurer: id, line, reference, cause, detail });
+      }
+      return outcome;
+    };
+    return Promise.resolve(ask(request, context)).then(tell);
+  });
 }

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { InsurerConnector, Unavailable } from '@cotiza/insurers-port';
+import { aroundEachAsk, type InsurerConnector, type Unavailable } from '@cotiza/insurers-port';
 import { Deadline, type Clock } from '@cotiza/kernel';
 import { unavailable, withSign } from './outcomes';
 
@@ -17,21 +17,18 @@ const FAIR_MS = 1_000;
  * @param deadlineMs milliseconds that the insurer is given, the time in the queue included
  */
 export function timed(connector: InsurerConnector, deadlineMs: number, clock: Clock): InsurerConnector {
-  return {
-    manifest: connector.manifest,
-    quote: (request, context) => {
-      const limitMs = Math.min(deadlineMs, context.deadlineMs);
-      const startedAt = clock.now();
-      const late = (): Unavailable => {
-        const spentMs = clock.now() - startedAt;
-        const outcome = unavailable('deadline', `no answer within ${Math.max(spentMs, 0)} ms`);
-        return spentMs < Math.min(deadlineMs * FAIR_SHARE, FAIR_MS) ? withSign('nothing', outcome) : outcome;
-      };
-      if (limitMs <= 0 || context.signal.aborted) return late();
-      // A question has one signal for all insurers: more than ten that listen are no leak.
-      setMaxListeners(0, context.signal);
-      const deadline = new Deadline(limitMs, clock, context.signal);
-      return deadline.orLate(Promise.resolve(connector.quote(request, deadline)), late);
-    },
-  };
+  return aroundEachAsk(connector, (ask) => (request, context) => {
+    const limitMs = Math.min(deadlineMs, context.deadlineMs);
+    const startedAt = clock.now();
+    const late = (): Unavailable => {
+      const spentMs = clock.now() - startedAt;
+      const outcome = unavailable('deadline', `no answer within ${Math.max(spentMs, 0)} ms`);
+      return spentMs < Math.min(deadlineMs * FAIR_SHARE, FAIR_MS) ? withSign('nothing', outcome) : outcome;
+    };
+    if (limitMs <= 0 || context.signal.aborted) return late();
+    // A question has one signal for all insurers: more than ten that listen are no leak.
+    setMaxListeners(0, context.signal);
+    const deadline = new Deadline(limitMs, clock, context.signal);
+    return deadline.orLate(Promise.resolve(ask(request, deadline)), late);
+  });
 }

@@ -4,40 +4,46 @@ import {
   YEARS_BEFORE_FIRST_SALE,
   type Declined,
   type ImpossibleReason,
-  type InsurerRequest,
-  type Party,
+  type Aged,
+  type EstimateRequest,
 } from '@cotiza/insurers-port';
 import { wholeYearsBetween, yearOf } from '@cotiza/kernel';
 import { rememberingLast } from '../value/remembering-last';
 
 /** What cannot be of a request, whatever a rate book likes: one table for every line and every embedded insurer. */
-const IMPOSSIBLE: readonly (readonly [ImpossibleReason, (request: InsurerRequest) => boolean])[] = [
+const IMPOSSIBLE: readonly (readonly [ImpossibleReason, (request: EstimateRequest) => boolean])[] = [
   ['older-than-anybody', isOlderThanAnybody],
   ['licence-before-birth', hasLicenceBeforeBirth],
   ['registered-before-first-sale', isRegisteredBeforeFirstSale],
 ];
 
 /** The decline of a request that cannot be true; undefined for any other. Every insurer is asked the same one in turn. */
-export const declineImpossible = rememberingLast((request: InsurerRequest): Declined | undefined => {
+export const declineImpossible = rememberingLast((request: EstimateRequest): Declined | undefined => {
   if (!IMPOSSIBLE.some(([, isTrueOf]) => isTrueOf(request))) return undefined;
   const codes = IMPOSSIBLE.filter(([, isTrueOf]) => isTrueOf(request)).map(([code]) => code);
   return { kind: 'declined', reasons: codes.map((code) => ({ code, message: IMPOSSIBLE_REASONS[code] })) };
 });
 
-function isOlderThanAnybody(request: InsurerRequest): boolean {
-  const isTooOld = ({ birthDate }: Party) => wholeYearsBetween(birthDate, request.effectiveDate) > OLDEST_EVER;
+function isOlderThanAnybody(request: EstimateRequest): boolean {
+  const isTooOld = (person?: Aged) =>
+    person !== undefined && wholeYearsBetween(person.birthDate, request.effectiveDate) > OLDEST_EVER;
   return isTooOld(request.holder) || ('driver' in request && (isTooOld(request.driver) || isTooOld(request.owner)));
 }
 
-function hasLicenceBeforeBirth(request: InsurerRequest): boolean {
+function hasLicenceBeforeBirth(request: EstimateRequest): boolean {
   if (!('driver' in request)) return false;
   const { birthDate } = request.driver;
-  const carLicence = 'car_license_date' in request.body.driver ? request.body.driver.car_license_date : undefined;
+  const carLicence = carLicenceDate(request.body.driver);
   return request.body.driver.driving_license_date < birthDate || (carLicence !== undefined && carLicence < birthDate);
 }
 
+/** That of a rider, who says it in a quotation alone. */
+function carLicenceDate(driver: object): string | undefined {
+  return 'car_license_date' in driver ? (driver.car_license_date as string | undefined) : undefined;
+}
+
 /** Only where the catalogue knows since when the version was sold: a year in which it was merely listed says nothing. */
-function isRegisteredBeforeFirstSale(request: InsurerRequest): boolean {
+function isRegisteredBeforeFirstSale(request: EstimateRequest): boolean {
   if (!('vehicle' in request) || request.vehicle.firstSoldYear === null) return false;
   return request.vehicle.firstSoldYear - yearOf(request.registrationDate) >= YEARS_BEFORE_FIRST_SALE;
 }

@@ -1,4 +1,4 @@
-import type { Breakdown, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import type { Ask, Breakdown, EstimateRequest, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import type { RatedOffer, Rating } from '../engine/rating';
 import { loadTariffs, type TariffInsurer, type TariffOptions, type Tariffs } from '../tariffs';
 import { declineImpossible } from './impossible-facts';
@@ -18,18 +18,19 @@ export function tariffConnectors(tariffs: Tariffs): readonly InsurerConnector[] 
   return tariffs.insurers.map((insurer) => tariffConnector(insurer, tariffs));
 }
 
-/** One insurer of some tariffs behind the port. It answers at once, so a deadline never finds it at work. */
+/**
+ * One insurer of some tariffs behind the port. It answers at once, so a deadline never finds it at work. A quotation is
+ * rated as the estimate that it holds: what identifies somebody cannot reach the tariff.
+ */
 export function tariffConnector({ id, name, lines }: TariffInsurer, tariffs: Tariffs): InsurerConnector {
-  return {
-    manifest: { id, name, lines, currency: 'EUR', reach: 'embedded' },
-    quote: (request) => {
-      try {
-        return declineImpossible(request) ?? toOutcome(tariffs.rate(toRisk(request), id));
-      } catch (error) {
-        return { kind: 'unavailable', cause: 'failure', detail: detailOf(error) };
-      }
-    },
+  const rate: Ask<EstimateRequest> = (request) => {
+    try {
+      return declineImpossible(request) ?? toOutcome(tariffs.rate(toRisk(request), id));
+    } catch (error) {
+      return { kind: 'unavailable', cause: 'failure', detail: detailOf(error) };
+    }
   };
+  return { manifest: { id, name, lines, currency: 'EUR', reach: 'embedded' }, quote: rate, estimate: rate };
 }
 
 function toOutcome(rating: Rating): InsurerOutcome {

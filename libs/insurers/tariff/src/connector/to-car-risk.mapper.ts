@@ -1,12 +1,12 @@
 import { fromEuros, wholeYearsBetween, yearOf } from '@cotiza/kernel';
-import type { CarRequest } from '@cotiza/insurers-port';
+import type { CarEstimateRequest } from '@cotiza/insurers-port';
 import type { CarRisk } from '../lines/car-risk';
 import { carPriceNew, depreciate } from '../value/retail-value';
 import { toInsuredHistory } from './to-insured-history.mapper';
 import { toRatedPlace } from './to-rated-place.mapper';
 
 /** The facts of a car request that may move a price. Rated on the habitual driver, whoever holds the policy or owns the car. */
-export function toCarRisk(request: CarRequest): CarRisk {
+export function toCarRisk(request: CarEstimateRequest): CarRisk {
   const { body, effectiveDate, registrationDate, vehicle } = request;
   const declared = body.vehicle.retail_price;
   const priceNewCents = carPriceNew({

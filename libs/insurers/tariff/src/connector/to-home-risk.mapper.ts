@@ -1,15 +1,15 @@
 import { fromEuros, wholeYearsBetween } from '@cotiza/kernel';
-import type { HomeRequest } from '@cotiza/insurers-port';
+import type { HomeEstimateRequest } from '@cotiza/insurers-port';
 import type { HomeRisk } from '../lines/home-risk';
 import { toRatedPlace } from './to-rated-place.mapper';
 
 /** The facts of a home request that may move a price. A security measure that is not declared gives no discount. */
-export function toHomeRisk(request: HomeRequest): HomeRisk {
+export function toHomeRisk(request: HomeEstimateRequest): HomeRisk {
   const { risk } = request.body;
   return {
     line: 'Home',
     effectiveDate: request.effectiveDate,
-    holderAge: wholeYearsBetween(request.holder.birthDate, request.effectiveDate),
+    holderAge: request.holder ? wholeYearsBetween(request.holder.birthDate, request.effectiveDate) : null,
     ...toRatedPlace(request.riskTown, risk.address.postal_code),
     areaM2: risk.area_m2,
     rooms: risk.rooms,

@@ -1,13 +1,17 @@
-import type { CarBody, MotorcycleBody } from '@cotiza/contract';
+import type { EstimateBodyByLine } from '@cotiza/contract';
 import type { InsuredHistory } from '../lines/car-risk';
 
-type Driver = CarBody['driver'] | MotorcycleBody['driver'];
+type Driver = EstimateBodyByLine['Car' | 'Motorcycle']['driver'];
 
 /** The history that the request declares. Who was not insured before sends none: all zeros, as the specification says. */
 export function toInsuredHistory(driver: Driver): InsuredHistory {
   return {
-    insuredYears: driver.total_years_insured ?? 0,
+    insuredYears: insuredYears(driver) ?? driver.years_without_accidents ?? 0,
     cleanYears: driver.years_without_accidents ?? 0,
     atFaultClaims: driver.last_five_years_accidents ?? 0,
   };
 }
+
+/** Told in a quotation alone: no embedded book rates on it. Where it is not known, it is at least the years without accidents. */
+const insuredYears = (driver: Driver): number | undefined =>
+  'total_years_insured' in driver ? (driver.total_years_insured as number | undefined) : undefined;

@@ -1,11 +1,11 @@
 import { wholeYearsBetween } from '@cotiza/kernel';
-import type { MotorcycleRequest } from '@cotiza/insurers-port';
+import type { MotorcycleEstimateRequest } from '@cotiza/insurers-port';
 import type { MotorcycleRisk } from '../lines/motorcycle-risk';
 import { depreciate, motorcyclePriceNew } from '../value/retail-value';
 import { toInsuredHistory } from './to-insured-history.mapper';
 
 /** The facts of a motorcycle request that may move a price. Fines and points are not among them, nor is who owns it. */
-export function toMotorcycleRisk(request: MotorcycleRequest): MotorcycleRisk {
+export function toMotorcycleRisk(request: MotorcycleEstimateRequest): MotorcycleRisk {
   const { body, effectiveDate, registrationDate, vehicle } = request;
   const electric = vehicle.fuel === 'Electric';
   const { displacementCc, powerKw } = vehicle;
@@ -25,7 +25,7 @@ export function toMotorcycleRisk(request: MotorcycleRequest): MotorcycleRisk {
     licenceYears: wholeYearsBetween(body.driver.driving_license_date, effectiveDate),
     licenceAge: wholeYearsBetween(request.driver.birthDate, body.driver.driving_license_date),
     licenceDate: body.driver.driving_license_date,
-    spanishLicence: body.driver.driving_license_issuing_zone_id === 'Spain',
+    spanishLicence: licenceZone(body.driver) === 'Spain',
     experience: body.driver.driving_experience_id,
     insuredYears,
     cleanYears,
@@ -40,3 +40,7 @@ export function toMotorcycleRisk(request: MotorcycleRequest): MotorcycleRisk {
     kilometersPerYear: body.vehicle.kilometers_per_year,
   };
 }
+
+/** Where the licence is of; undefined in an estimate: it moves no price, and only excludes who got it at an age that no other country allows. */
+const licenceZone = (driver: MotorcycleEstimateRequest['body']['driver']): unknown =>
+  'driving_license_issuing_zone_id' in driver ? driver.driving_license_issuing_zone_id : undefined;

@@ -1,12 +1,12 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import type { InsurerRequest, RequestOf } from '@cotiza/insurers-port';
+import type { EstimateOf, EstimateRequest } from '@cotiza/insurers-port';
 import type { Risk, RiskByLine } from '../lines/line-models';
 import { rememberingLast } from '../value/remembering-last';
 import { toCarRisk } from './to-car-risk.mapper';
 import { toHomeRisk } from './to-home-risk.mapper';
 import { toMotorcycleRisk } from './to-motorcycle-risk.mapper';
 
-type RiskMapper<L extends InsuranceLine> = (request: RequestOf<L>) => RiskByLine[L];
+type RiskMapper<L extends InsuranceLine> = (request: EstimateOf<L>) => RiskByLine[L];
 
 const mappers: { readonly [L in InsuranceLine]: RiskMapper<L> } = {
   Home: toHomeRisk,
@@ -14,7 +14,7 @@ const mappers: { readonly [L in InsuranceLine]: RiskMapper<L> } = {
   Motorcycle: toMotorcycleRisk,
 };
 
-const mapped = <L extends InsuranceLine>(line: L, request: RequestOf<L>): Risk => mappers[line](request);
+const mapped = <L extends InsuranceLine>(line: L, request: EstimateOf<L>): Risk => mappers[line](request);
 
 /** What the tariff rates of a request of any line. Every insurer is asked the same request in turn, and rates the same risk. */
-export const toRisk = rememberingLast((request: InsurerRequest): Risk => mapped(request.line, request));
+export const toRisk = rememberingLast((request: EstimateRequest): Risk => mapped(request.line, request));

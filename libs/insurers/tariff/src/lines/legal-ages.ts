@@ -54,6 +54,6 @@ export function isUnder(age: number, years: number): boolean {
  */
 export const HOLDER_UNDER_AGE: LineDecline<RatedRisk> = {
   code: 'holder-under-age',
-  applies: (risk) => isUnder(risk.holderAge, ADULT_AGE),
+  applies: ({ holderAge }) => holderAge !== null && isUnder(holderAge, ADULT_AGE),
   message: () => `No asegura a titulares menores de ${ADULT_AGE} años en la fecha de efecto.`,
 };

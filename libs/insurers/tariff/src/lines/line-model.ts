@@ -8,8 +8,11 @@ export interface RatedRisk {
   readonly line: InsuranceLine;
   /** First day of cover. Ages and seniority of the risk are counted to this day. */
   readonly effectiveDate: CalendarDay;
-  /** Whole years of the holder on that day. They decide whether there can be a contract, never its price. */
-  readonly holderAge: number;
+  /**
+   * Whole years of the holder on that day; null in an estimate that is told of nobody. They decide whether there can be a
+   * contract, never its price.
+   */
+  readonly holderAge: number | null;
 }
 
 /** What the statutory lines of a modality are computed on. */

@@ -1,0 +1,61 @@
+import { estimateTables, walk, type InsuranceLine } from '@cotiza/contract';
+import type { EstimateOf, EstimateRequest } from '../estimate-request';
+import type { InsurerRequest } from '../request';
+import { carRequest, homeRequest, motorcycleRequest } from './requests';
+
+/** What of a body an estimate is told. */
+function anonymousBody<L extends InsuranceLine>({
+  line,
+  body,
+}: InsurerRequest & { readonly line: L }): EstimateOf<L>['body'] {
+  const told: Record<string, unknown> = {};
+  walk(estimateTables[line], (node, path) => {
+    if (node.node === 'field') put(told, path.split('.'), valueAt(body, path));
+  });
+  return told as EstimateOf<L>['body'];
+}
+
+const valueAt = (body: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], body);
+
+function put(object: Record<string, unknown>, [name, ...rest]: string[], value: unknown): void {
+  if (value === undefined) return;
+  if (rest.length === 0) object[name!] = value;
+  else put((object[name!] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+/** The estimate that is in a request: nobody is left in it. */
+export function estimateIn(request: InsurerRequest): EstimateRequest {
+  const { reference, effectiveDate } = request;
+  switch (request.line) {
+    case 'Home':
+      return { line: 'Home', reference, effectiveDate, body: anonymousBody(request), riskTown: request.riskTown };
+    case 'Car':
+      return { line: 'Car', ...motor(request), body: anonymousBody(request), holderTown: request.holderTown };
+    case 'Motorcycle':
+      return {
+        line: 'Motorcycle',
+        ...motor(request),
+        body: anonymousBody(request),
+        circulationTown: request.circulationTown,
+      };
+  }
+}
+
+type Motor = Exclude<InsurerRequest, { readonly line: 'Home' }>;
+
+const motor = ({ reference, effectiveDate, vehicle, registrationDate, holder, driver }: Motor) => ({
+  reference,
+  effectiveDate,
+  vehicle,
+  registrationDate,
+  holder: { birthDate: holder.birthDate },
+  driver: { birthDate: driver.birthDate },
+});
+
+/** The estimate in an ordinary request of each line. */
+export const ESTIMATE_REQUESTS: Readonly<Record<InsuranceLine, () => EstimateRequest>> = {
+  Home: () => estimateIn(homeRequest()),
+  Car: () => estimateIn(carRequest()),
+  Motorcycle: () => estimateIn(motorcycleRequest()),
+};

@@ -1,0 +1,42 @@
+import { byLine, estimateTables, INSURANCE_LINES, LINES, type Node, type Reading } from '@cotiza/contract';
+import { ESTIMATE_RESULT_SCHEMA } from '@cotiza/quoting';
+import { lineArguments, lineArgumentsSchema } from '../line-arguments';
+import { estimateText } from '../text/estimate-text';
+import type { Tool } from '../tool';
+
+type Rows = Readonly<Record<string, Node>>;
+
+/** The rows of a table as short as they can be said: `holder{birth_date, address{postal_code, town_id?}}`. */
+const namesOf = (rows: Rows): string =>
+  Object.entries(rows)
+    .filter(([name]) => name !== 'insurance_line')
+    .map(([name, node]) => {
+      if (node.node === 'block') return `${name}{${namesOf(node.children)}}`;
+      return node.presence === 'always' ? name : `${name}?`;
+    })
+    .join(', ');
+
+const FIELDS = INSURANCE_LINES.map((line) => `${LINES[line].ramo}: ${namesOf(estimateTables[line])}`).join('. ');
+
+const readings = byLine((line): Reading => ({ line, nullMeansLeftOut: true }));
+
+export const estimar_precio: Tool = {
+  name: 'estimar_precio',
+  title: 'Precio orientativo sin datos personales',
+  description:
+    'Llámala cuando el cliente quiera hacerse una idea del precio antes de decir quién es. Recibe solo lo que mueve el precio y devuelve lo que costaría cada nivel con cada aseguradora, y lo que falta para cotizar. No se guarda nada ni se escribe a nadie; no compromete a nadie. Cualquier otro dato se rechaza.',
+  inputSchema: lineArgumentsSchema(
+    `Con los nombres y valores de la herramienta de cotizar; ? es según otras respuestas. ${FIELDS}.`,
+  ),
+  outputSchema: ESTIMATE_RESULT_SCHEMA,
+  isReadOnly: true,
+  limitGroup: 'estimates',
+  showsOffers: false,
+  run: async (args, { requestEstimate }, { requestId, onInsurerAnswered }) => {
+    const asked = lineArguments(args);
+    if (asked.faults) return { refusal: { problem: 'parametros_invalidos', faults: asked.faults } };
+    const reading = readings[asked.line];
+    const answer = await requestEstimate(asked.data, { requestId, onInsurerAnswered, reading });
+    return 'refusal' in answer ? answer : { result: answer.result, text: estimateText(answer.result) };
+  },
+};

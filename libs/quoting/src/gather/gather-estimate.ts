@@ -1,0 +1,50 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import type { InsurerAnswer } from '../ask/insurer-answer';
+import type { Warning } from '../answers/check-result';
+import type { EstimateResult } from '../answers/estimate-result';
+import { levelEstimates } from './level-estimates';
+import { inOrder } from './name-order';
+import { estimateNoticeOf } from './notice';
+import { rejectionsOf } from './rejections';
+
+export interface EstimateSettings {
+  /** Who distributes, in sentences. */
+  readonly distributor: string;
+  readonly requestId: string;
+  /** What of the request can hardly be. */
+  readonly warnings: readonly Warning[];
+  /** Names of the insurers that do not estimate. */
+  readonly onlyQuote: readonly string[];
+  readonly openQuestions: EstimateResult['falta_para_cotizar'];
+}
+
+const QUOTE_THEN =
+  'Presenta los precios como estimaciones, por niveles. Si al cliente le interesan, pregúntale lo que falta (falta_para_cotizar) y cotiza con todos los datos: solo entonces hay una oferta, y se le escribe.';
+const NOBODY_ESTIMATES =
+  'Ninguna aseguradora da precio con estos datos. Compruébalos con el cliente; al cotizar se consulta también a las que no estiman (solo_cotizan).';
+
+/** The result of an estimate from what the insurers answered. */
+export function gatherEstimate(
+  line: InsuranceLine,
+  answers: readonly InsurerAnswer[],
+  { distributor, requestId, warnings, onlyQuote, openQuestions }: EstimateSettings,
+): EstimateResult {
+  const niveles = levelEstimates(line, answers);
+  const hasPrices = niveles.length > 0;
+  return {
+    estado: hasPrices ? 'estimado' : 'sin_precios',
+    ramo: line,
+    firmeza: 'estimacion',
+    moneda: 'EUR',
+    niveles,
+    rechazos: rejectionsOf(answers),
+    sin_respuesta: inOrder(
+      answers.filter(({ outcome }) => outcome.kind === 'unavailable').map(({ insurer }) => insurer.name),
+    ),
+    solo_cotizan: inOrder(onlyQuote),
+    falta_para_cotizar: openQuestions,
+    siguiente_paso: hasPrices ? QUOTE_THEN : NOBODY_ESTIMATES,
+    aviso: estimateNoticeOf(answers, distributor, warnings),
+    request_id: requestId,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Fault } from '@cotiza/contract';
+import type { ProblemCode, Refusal } from '@cotiza/problems';
+
+/** Seconds after which to try again when no insurer answered: a breaker or a short outage has had time to pass. */
+export const NOBODY_ANSWERED_SECONDS = 30;
+
+export function refused(problem: ProblemCode, retryAfterSeconds: number): { readonly refusal: Refusal } {
+  return { refusal: { problem, faults: [], retryAfterSeconds } };
+}
+
+/** Faults that can be corrected make the data invalid; if only unsupported cases are left, the data cannot be quoted. */
+export function refuseFaults(faults: readonly Fault[]): Refusal {
+  const onlyUnsupported = faults.every(({ codigo }) => codigo === 'caso_no_soportado');
+  return { problem: onlyUnsupported ? 'no_cotizable' : 'datos_invalidos', faults };
+}

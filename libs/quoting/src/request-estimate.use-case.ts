@@ -1,0 +1,67 @@
+import type { Reading } from '@cotiza/contract';
+import type { EstimateRequest } from '@cotiza/insurers-port';
+import type { Refusal } from '@cotiza/problems';
+import { admitEstimate } from './admit/admit-request';
+import type { EstimateResult } from './answers/estimate-result';
+import { askAll } from './ask/ask-all';
+import { distributorNotice } from './customer/distributor';
+import { gatherEstimate } from './gather/gather-estimate';
+import { openQuestions } from './gather/open-questions';
+import { NOBODY_ANSWERED_SECONDS, refused, refuseFaults } from './refusals';
+import type { QuotingPorts, QuotingSettings } from './request-quote.use-case';
+import type { OnInsurerAnswered } from './request-terms';
+import { referenced } from './resolve/resolved';
+
+/** What an estimate needs of what a quotation does: nothing that keeps, writes or remembers. */
+export type EstimatePorts = Pick<
+  QuotingPorts,
+  'clock' | 'channelSwitch' | 'referenceData' | 'plateRegistry' | 'insurerPanel' | 'newReference' | 'observer'
+>;
+
+/** What surrounds one estimate, whatever the door. */
+export interface EstimateContext {
+  readonly requestId: string;
+  /** How the body is to be read, where the door knows its line. */
+  readonly reading?: Reading;
+  /** Told each time an insurer has answered, where the caller wants to follow. */
+  readonly onInsurerAnswered?: OnInsurerAnswered;
+}
+
+export type EstimateAnswer = { readonly result: EstimateResult } | { readonly refusal: Refusal };
+
+export type RequestEstimate = (body: unknown, context: EstimateContext) => Promise<EstimateAnswer>;
+
+/**
+ * A price without a name: the steps of a quotation with what moves a price alone. Nothing is kept and nobody is written to, so it
+ * may be asked again as often as one likes.
+ */
+export function requestEstimateWith(ports: EstimatePorts, settings: QuotingSettings): RequestEstimate {
+  const { clock, channelSwitch, insurerPanel, newReference, observer } = ports;
+  const distributor = distributorNotice(settings.distributor);
+  return async (body, { requestId, reading, onInsurerAnswered: onAnswered }) => {
+    const closed = channelSwitch.closed();
+    if (closed) return refused('canal_desactivado', closed.retryAfterSeconds);
+    const startedAt = clock.now();
+    const { faults, request: admitted, warnings } = await admitEstimate(body, clock.today(), ports, reading);
+    if (faults) return { refusal: refuseFaults(faults) };
+    const request = referenced<EstimateRequest>(admitted, newReference());
+    const { line } = request;
+    const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - startedAt);
+    const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
+    const insurers = insurerPanel.insurersOf(line, request.reference);
+    const able = insurers.filter((insurer) => insurer.estimate);
+    const answers = await askAll(able, { way: 'estimate', request }, { deadlineMs, clock, observer, onAnswered });
+    if (answers.length > 0 && answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
+      return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
+    }
+    const result = gatherEstimate(line, answers, {
+      distributor,
+      requestId,
+      warnings: warnings(),
+      onlyQuote: insurers.filter((insurer) => !insurer.estimate).map(({ manifest }) => manifest.name),
+      openQuestions: openQuestions(line, body, clock.today(), reading),
+    });
+    observer?.estimated(line, result.estado);
+    return { result };
+  };
+}

@@ -1,0 +1,26 @@
+import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import { ESTIMATE_RESULT_SCHEMA, QUOTING_SERVICE, type EstimateResult, type QuotingService } from '@cotiza/quoting';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { RouteSchema } from '@nestjs/platform-fastify';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { DescribesEstimates } from '../openapi/estimates.description';
+
+@ApiTags('Agentes')
+@Controller('api/agent/estimaciones')
+export class EstimatesController {
+  constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @RouteSchema({ response: { 200: ESTIMATE_RESULT_SCHEMA } })
+  @InLimitGroup('estimates', { byCaller: true })
+  @DescribesEstimates()
+  async estimate(@Body() body: unknown, @Req() request: FastifyRequest): Promise<EstimateResult> {
+    if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
+    const answer = await this.service.requestEstimate(body, { requestId: request.id });
+    if ('refusal' in answer) throw new ProblemException(answer.refusal);
+    return answer.result;
+  }
+}
