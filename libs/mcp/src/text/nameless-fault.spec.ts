@@ -1,3 +1,4 @@
+import { TOOLS } from '../tool-surface';
 import { nameless } from './nameless-fault';
 
 const mensaje = 'Este campo no existe.';
@@ -29,3 +30,11 @@ it('names every field that there is', () => {
   expect(nameless(fault)).toBe(fault);
   expect(nameless({ ...fault, campo: '' })).toEqual({ ...fault, campo: '' });
 });
+
+it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
+  'names every argument of %s: who is told that one is wrong has to know which',
+  (_name, { inputSchema }) => {
+    const names = Object.keys((inputSchema as { properties: object }).properties);
+    expect(names.filter((campo) => nameless({ campo, codigo: 'no_documentado', mensaje }).campo !== campo)).toEqual([]);
+  },
+);
