@@ -1,0 +1,69 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { isObject, listOf, textOf, type Json } from '../reading/json';
+import { patiently, type Door, type DoorCall, type DoorSurroundings, type Heard, type ToolSeen } from './door';
+
+const PATH = '/api/agent/mcp';
+
+/** The two eras: the handshake of the older revisions, and the envelope of 2026-07-28, for which the client asks first. */
+const ERAS = { '2025-11-25': {}, '2026-07-28': { versionNegotiation: { mode: 'auto' } } } as const;
+export type Era = keyof typeof ERAS;
+
+/**
+ * The door of MCP, through the official client.
+ *
+ * @param readsTextOnly whether the host hands its model `content` alone, and never `structuredContent`
+ * @throws Error where the service does not speak the era
+ */
+export async function mcpDoor(era: Era, readsTextOnly: boolean, surroundings: DoorSurroundings): Promise<Door> {
+  const client = new Client({ name: 'cotiza-agents', version: '1.0.0' }, ERAS[era]);
+  const transport = new StreamableHTTPClientTransport(new URL(surroundings.url + PATH), { fetch: surroundings.fetch });
+  await client.connect(transport);
+  const spoken = client.getNegotiatedProtocolVersion();
+  if (spoken !== era) throw new Error(`the service answers ${era} with ${spoken ?? 'no revision'}`);
+  const { tools } = await client.listTools();
+  return {
+    tools: tools.map(({ name, description, inputSchema }) => ({
+      name,
+      description,
+      inputSchema: inputSchema as Json,
+    })),
+    call: async (call) => {
+      const asked = argumentsOf(call);
+      const ask = () => client.callTool({ name: toolFor(call, tools), arguments: asked });
+      return heard(await patiently(surroundings.wait, ask, secondsToWait), readsTextOnly);
+    },
+    close: () => client.close(),
+  };
+}
+
+/** The tool for what is wanted, by its name in the list. */
+function toolFor({ operation, ramo }: DoorCall, tools: readonly Pick<ToolSeen, 'name'>[]): string {
+  const found = tools.find(({ name }) => name.includes(operation) && (operation !== 'cotizar' || name.endsWith(ramo)));
+  if (!found) throw new Error(`no tool of the list does ${operation} for ${ramo}`);
+  return found.name;
+}
+
+function argumentsOf({ operation, ramo, sent, key }: DoorCall): Json {
+  if (operation === 'requisitos') return { ramo, ...sent };
+  if (operation === 'catalogo') return sent;
+  const { insurance_line: _said, ...datos } = sent;
+  return operation === 'comprobar' ? { ramo, datos } : { ...datos, ...(key ? { idempotency_key: key } : {}) };
+}
+
+const textIn = ({ content }: { readonly content?: unknown }) =>
+  listOf(content)
+    .filter(isObject)
+    .map(({ text }) => textOf(text) ?? '')
+    .join('\n');
+
+function heard(result: Readonly<Record<string, unknown>>, readsTextOnly: boolean): Heard {
+  const data = readsTextOnly ? undefined : result.structuredContent;
+  const said = data === undefined ? textIn(result) : JSON.stringify(data);
+  return { said, data, isRefused: result.isError === true, whole: JSON.stringify(result) };
+}
+
+/** What a refusal says in words. */
+function secondsToWait(result: { readonly isError?: unknown; readonly content?: unknown }): number | undefined {
+  const [, seconds] = /Espera (\d+) segundos/.exec(result.isError === true ? textIn(result) : '') ?? [];
+  return seconds === undefined ? undefined : Number(seconds);
+}

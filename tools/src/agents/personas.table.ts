@@ -1,0 +1,74 @@
+import { DOORS, type DoorName } from './door/door';
+
+/** How an agent goes about it, and what its customer is like. */
+export interface Persona {
+  readonly name: string;
+  /** In one line, for the report. */
+  readonly about: string;
+  readonly doors: readonly DoorName[];
+  /** Of what is asked first, one in so many is forgotten by the customer; 0: none. */
+  readonly forgetsOneIn: number;
+  /** Asks every question by itself, whoever it is for, and some that nobody carries. */
+  readonly asksTooMuch: boolean;
+  /** Makes up what it was not told instead of asking. */
+  readonly invents: boolean;
+  /** Sends what the customer said as he said it, and puts it into form when it is told to. */
+  readonly sendsAsSaid: boolean;
+  /** The customer says things freely. */
+  readonly isFree: boolean;
+  /** What the customer says holds orders to the agent, scripts and control characters. */
+  readonly isHostile: boolean;
+  readonly readsTextOnly: boolean;
+  /** Tries it dry without what identifies a person, and sends that only with the quotation. */
+  readonly holdsIdentityBack: boolean;
+}
+
+const ORDINARY = {
+  doors: DOORS,
+  forgetsOneIn: 0,
+  asksTooMuch: false,
+  invents: false,
+  sendsAsSaid: false,
+  isFree: false,
+  isHostile: false,
+  readsTextOnly: false,
+  holdsIdentityBack: false,
+} as const;
+
+export const PERSONAS: readonly Persona[] = [
+  {
+    ...ORDINARY,
+    name: 'complete',
+    about: 'asks everything in one message, tries it dry without what identifies anybody, and quotes',
+    holdsIdentityBack: true,
+  },
+  { ...ORDINARY, name: 'forgetful', about: 'its customer leaves out a third at first', forgetsOneIn: 3 },
+  {
+    ...ORDINARY,
+    name: 'over-asking',
+    about: 'asks every question by itself, those for others and two of its own too, and sends all of it',
+    asksTooMuch: true,
+  },
+  { ...ORDINARY, name: 'inventing', about: 'makes up what its customer left out', forgetsOneIn: 3, invents: true },
+  {
+    ...ORDINARY,
+    name: 'free formats',
+    about: 'sends dates, sums, telephones and choices as the customer says them, and mends what it is told of',
+    sendsAsSaid: true,
+    isFree: true,
+  },
+  {
+    ...ORDINARY,
+    name: 'hostile',
+    about: 'hands on orders, scripts and control characters that the customer puts into values',
+    isHostile: true,
+  },
+  {
+    ...ORDINARY,
+    name: 'text-only',
+    about: 'its host shows it the text of results and nothing else',
+    doors: ['mcp-2025-11-25', 'mcp-2026-07-28'],
+    isFree: true,
+    readsTextOnly: true,
+  },
+];
