@@ -13,6 +13,7 @@ const ARGUMENTS = new Set([
     'pagina',
     'datos',
     'detalle',
+    'oferta_id',
     'idempotency_key',
   ],
 ]);

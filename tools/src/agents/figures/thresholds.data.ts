@@ -25,18 +25,18 @@ interface OfPersona extends Readonly<Record<'turns' | 'questions' | 'calls' | 'e
  * check, not for another way of talking: an improvement of the door is followed by a lower limit here.
  */
 export const THRESHOLDS: Readonly<Record<string, OfPersona>> = {
-  complete: { turns: 1.9, questions: 48, calls: 9.5, early: 0, personal: 16, tokens: { rest: 20_500, mcp: 17_500 } },
-  forgetful: { turns: 3, questions: 62, calls: 10, early: 36, personal: 50, tokens: { rest: 20_000, mcp: 16_500 } },
+  complete: { turns: 1.9, questions: 48, calls: 9.5, early: 0, personal: 16, tokens: { rest: 20_500, mcp: 13_900 } },
+  forgetful: { turns: 3, questions: 62, calls: 10, early: 36, personal: 50, tokens: { rest: 20_000, mcp: 13_900 } },
   'over-asking': {
     turns: 50,
     questions: 50,
     calls: 11,
     early: 46,
     personal: 62,
-    tokens: { rest: 18_500, mcp: 15_500 },
+    tokens: { rest: 18_500, mcp: 12_500 },
   },
   inventing: {
-    ...{ turns: 4, questions: 56, calls: 12.5, early: 70, personal: 85, tokens: { rest: 22_000, mcp: 18_500 } },
+    ...{ turns: 4, questions: 56, calls: 12.5, early: 70, personal: 85, tokens: { rest: 22_000, mcp: 15_000 } },
     invented: 18,
   },
   'free formats': {
@@ -45,10 +45,10 @@ export const THRESHOLDS: Readonly<Record<string, OfPersona>> = {
     calls: 10,
     early: 50,
     personal: 65,
-    tokens: { rest: 23_000, mcp: 18_800 },
+    tokens: { rest: 23_000, mcp: 16_000 },
   },
-  hostile: { turns: 3, questions: 54, calls: 10, early: 36, personal: 50, tokens: { rest: 19_000, mcp: 15_500 } },
-  'text-only': { turns: 2, questions: 46, calls: 10.5, early: 34, personal: 48, tokens: { rest: 0, mcp: 9_500 } },
+  hostile: { turns: 3, questions: 54, calls: 10, early: 36, personal: 50, tokens: { rest: 19_000, mcp: 12_800 } },
+  'text-only': { turns: 2, questions: 46, calls: 10.5, early: 34, personal: 48, tokens: { rest: 0, mcp: 9_200 } },
 };
 
 /** Every threshold of a persona at a door. */
