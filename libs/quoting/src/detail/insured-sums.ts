@@ -8,7 +8,7 @@ const NOT_INSURED = 'Esta oferta no asegura los daños del propio vehículo.';
 
 /** What is insured, for how much and how it is valued. Of the body only sums are read. */
 export function insuredSums(body: QuoteBody, guarantees: readonly GuaranteeIncluded[]): readonly InsuredSum[] {
-  if ('risk' in body) {
+  if (body.insurance_line === 'Home') {
     const { buildings_limit, contents_limit, settlement_type } = body.risk;
     const valoracion = [homeEnumerations.settlementType.labels[settlement_type]];
     return [
@@ -18,6 +18,7 @@ export function insuredSums(body: QuoteBody, guarantees: readonly GuaranteeInclu
   }
   const paying = guarantees.filter(({ code }) => OF_THE_VEHICLE.has(code));
   const said = paying.flatMap(({ terms = [] }) => terms);
-  const valoracion = paying.length === 0 ? [NOT_INSURED] : [...new Set(said)];
+  const isLeftOut = 'vehicle' in body && paying.length === 0;
+  const valoracion = isLeftOut ? [NOT_INSURED] : [...new Set(said)];
   return [{ bien: LINES[body.insurance_line].insured, importe: null, valoracion }];
 }

@@ -1,4 +1,4 @@
-import type { InsuranceLine } from '@cotiza/contract';
+import { guaranteeOf, type InsuranceLine } from '@cotiza/contract';
 import type { PremiumLine } from '../answers/offer-detail';
 import { isOfLeastConsorcio, type QuotedOffer } from '../answers/offer';
 
@@ -6,16 +6,13 @@ const EXTRAORDINARY = 'Resolución de 28 de marzo de 2018, tarifa del Consorcio 
 const CONSORCIO = 'Real Decreto Legislativo 7/2004, art. 23';
 const GUARANTEE_FUND = 'Resolución de 31 de mayo de 2016, fondo de garantía del seguro obligatorio (BOE-A-2016-5431)';
 
-const MOTOR = [CONSORCIO, EXTRAORDINARY, GUARANTEE_FUND];
-
 const SURCHARGES = 'Recargos del Consorcio de Compensación de Seguros';
 
-/** What the surcharges of the Consorcio are charged by. */
-const OF_THE_CONSORCIO: Readonly<Record<InsuranceLine, readonly string[]>> = {
-  Home: [CONSORCIO, EXTRAORDINARY],
-  Car: MOTOR,
-  Motorcycle: MOTOR,
-};
+/** What the surcharges of the Consorcio are charged by. That of the fund is on liability that the law makes compulsory. */
+const ofTheConsorcio = (line: InsuranceLine): readonly string[] =>
+  guaranteeOf(line, 'rc_obligatoria') === undefined
+    ? [CONSORCIO, EXTRAORDINARY]
+    : [CONSORCIO, EXTRAORDINARY, GUARANTEE_FUND];
 
 /** The premium line by line with the norm that each comes from; none where the insurer does not say what it is made of. */
 export function premiumLines(line: InsuranceLine, { desglose, avisos }: QuotedOffer): readonly PremiumLine[] {
@@ -27,7 +24,7 @@ export function premiumLines(line: InsuranceLine, { desglose, avisos }: QuotedOf
         ? `${SURCHARGES} (mínimo: a primer riesgo puede ser mayor)`
         : SURCHARGES,
       importe: desglose.consorcio,
-      base_legal: OF_THE_CONSORCIO[line],
+      base_legal: ofTheConsorcio(line),
     },
     {
       concepto: 'Recargo para la liquidación de entidades aseguradoras',
