@@ -39,7 +39,12 @@ describe('/llms.txt', () => {
     const addresses = addressesIn(text);
     expect(addresses).toContain(MCP);
     expect(addresses).toContain('/api/agent/requisitos?ramo=moto');
-    for (const address of addresses) {
+    const beginsAnother = (address: string) => text.includes(`${address}/…`);
+    for (const address of addresses.filter(beginsAnother)) {
+      const response = await service.get(`${address}/Zk3v0aQp9mXc1uYb7LrT2w.4`);
+      expect(await response.json()).toMatchObject({ error: 'oferta_no_encontrada' });
+    }
+    for (const address of addresses.filter((each) => !beginsAnother(each))) {
       const takesPost = text.includes(`POST ${address}`) || address === MCP;
       const response = takesPost ? await service.post(address, {}) : await service.get(address);
       expect([address, response.status]).not.toEqual([address, 404]);
@@ -50,6 +55,50 @@ describe('/llms.txt', () => {
   it('is no operation of the interface', async () => {
     const { paths } = (await (await service.get('/api/openapi.json')).json()) as { paths: object };
     expect(Object.keys(paths)).not.toContain('/llms.txt');
+  });
+});
+
+describe('the card of the MCP server', () => {
+  const readCard = async (environment: Record<string, string> = {}) => {
+    const service = await startService(environment);
+    const { status, headers, body } = await service
+      .get(`${MCP}/server-card`, { accept: 'application/mcp-server-card+json' })
+      .then(async (response) => ({ status: response.status, headers: response.headers, body: await response.json() }));
+
+    const handshake = {
+      ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
+      params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'a', version: '1' } },
+    };
+    const accept = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    const said = await (await service.post(MCP, handshake, accept)).text();
+    await service.close();
+    return { status, headers, said, card: body as Record<string, unknown> };
+  };
+
+  it('is at the address that the draft keeps for it, for anybody, for an hour', async () => {
+    const { status, headers } = await readCard();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/mcp-server-card+json');
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('says what the server says of itself, and where it is if that is known', async () => {
+    const { card, said } = await readCard({ PUBLIC_URL: 'https://cotiza.example/seguros/' });
+    const { serverInfo } = (JSON.parse(/^data: (.*)$/m.exec(said)![1]!) as { result: { serverInfo: object } }).result;
+    expect(serverInfo).toMatchObject({ title: card.title, version: card.version, icons: card.icons });
+    expect(Object.keys(card).sort()).toEqual(
+      ['$schema', 'description', 'icons', 'name', 'remotes', 'title', 'version'].sort(),
+    );
+    expect(card.remotes).toEqual([
+      {
+        type: 'streamable-http',
+        url: `https://cotiza.example/seguros${MCP}`,
+        supportedProtocolVersions: ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26'],
+      },
+    ]);
+    expect((card.description as string).length).toBeLessThanOrEqual(100);
+    expect((await readCard()).card).not.toHaveProperty('remotes');
   });
 });
 

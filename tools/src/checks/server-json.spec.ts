@@ -1,5 +1,5 @@
 import { INTERFACE_VERSION } from '@cotiza/contract';
-import { MCP_PATH } from '@cotiza/mcp';
+import { MCP_PATH, REGISTERED_DESCRIPTION, REGISTERED_NAME } from '@cotiza/mcp';
 import { readJson } from './workspace';
 
 interface Remote {
@@ -32,6 +32,10 @@ it('has what the schema of the registry demands, and nothing that it does not kn
 
 it('has the version that the server says of itself', () => {
   expect(server.version).toBe(INTERFACE_VERSION);
+});
+
+it('says what the card of the server says', () => {
+  expect([server.name, server.description]).toEqual([REGISTERED_NAME, REGISTERED_DESCRIPTION]);
 });
 
 it('leads to the address at which the server answers, wherever it is operated', () => {

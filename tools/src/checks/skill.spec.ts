@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SANDBOX_PLATES } from '@cotiza/catalogues';
 import { CATALOGUE_NAMES, FAULT_CODES } from '@cotiza/contract';
-import { MCP_PATH, TOOLS } from '@cotiza/mcp';
+import { MCP_PATH, SERVER_CARD_PATH, TOOLS } from '@cotiza/mcp';
 import { PROBLEM_CODES } from '@cotiza/problems';
 import { DOCS_PATH, OPENAPI_PATH } from '@cotiza/rest';
 import { readJson, WORKSPACE_ROOT } from './workspace';
@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(WORKSPACE_ROOT, path), 'utf8');
 const openApi = readJson<{ paths: object }>('openapi.json');
 const addresses = new Set([
   ...Object.keys(openApi.paths),
-  ...[MCP_PATH, DOCS_PATH, OPENAPI_PATH].map((path) => `/${path}`),
+  ...[MCP_PATH, SERVER_CARD_PATH, DOCS_PATH, OPENAPI_PATH].map((path) => `/${path}`),
 ]);
 const tools = TOOLS.map(({ name }) => name);
 const catalogues: readonly string[] = CATALOGUE_NAMES;
@@ -20,7 +20,8 @@ const catalogues: readonly string[] = CATALOGUE_NAMES;
 const matches = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))];
 
 /** An address of the service: relative, or on one of the hosts that stand for it; the links to others are theirs. */
-const OWN_ADDRESS = /(?:\$COTIZA|:\/\/127\.0\.0\.1:\d+|:\/\/cotiza\.example|[\s`'"(])(\/api\/[a-z0-9/._{}]*[a-z0-9}])/g;
+const OWN_ADDRESS =
+  /(?:\$COTIZA|:\/\/127\.0\.0\.1:\d+|:\/\/cotiza\.example|[\s`'"(])(\/api\/[a-z0-9/._{}-]*[a-z0-9}])/g;
 
 /** Every key and every text of a JSON value. */
 function wordsIn(value: unknown): string[] {

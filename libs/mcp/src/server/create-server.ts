@@ -1,4 +1,4 @@
-import { EVERY_RAMO, INTERFACE_VERSION } from '@cotiza/contract';
+import { EVERY_RAMO } from '@cotiza/contract';
 import { counted } from '@cotiza/kernel';
 import type { OnInsurerAnswered, QuotingService } from '@cotiza/quoting';
 import {
@@ -24,15 +24,12 @@ import { complete } from './complete';
 import { getPrompt } from './get-prompt';
 import { foreseen, PlainServer } from './plain-server';
 import { readResource } from './read-resource';
+import { PROTOCOL_VERSIONS, SERVER_INFO } from './server-info';
 import { listed } from './tool-list';
-
-/** Revisions that are served: 2026-07-28 by its own envelope, the older ones by the handshake. */
-export const PROTOCOL_VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26'];
 
 const HOUR_MS = 3_600_000;
 const CACHE = { ttlMs: HOUR_MS, cacheScope: 'public' as const };
 
-const INFO = { name: 'cotiza', title: 'Cotiza: precios de seguros', version: INTERFACE_VERSION };
 const OPTIONS = {
   capabilities: {
     tools: {},
@@ -62,7 +59,7 @@ const toolsByName = new Map(TOOLS.map((tool) => [tool.name, tool]));
 
 /** A server for one request: the protocol is stateless here, and making one is cheap. */
 export function createServer(service: QuotingService, caller: Caller): Server {
-  const server = new PlainServer(INFO, OPTIONS);
+  const server = new PlainServer(SERVER_INFO, OPTIONS);
   server.setRequestHandler('tools/list', () => TOOL_LISTS.get(caller.chosen)!);
   server.setRequestHandler(
     'tools/call',

@@ -5,6 +5,7 @@ export const REQUIREMENTS = '/api/agent/requisitos';
 export const CATALOGUE = '/api/agent/catalogo';
 export const ALIAS = '/api/v1/catalog';
 export const MCP = '/api/agent/mcp';
+export const SERVER_CARD = '/api/agent/mcp/server-card';
 export const OPENAPI = '/api/openapi.json';
 export const PURCHASE = '/api/purchase/';
 export const PAGE = '/c/';
@@ -21,6 +22,7 @@ export const ADDRESSES = [
   CATALOGUE,
   ALIAS,
   MCP,
+  SERVER_CARD,
   OPENAPI,
   PURCHASE,
   PAGE,
