@@ -15,12 +15,7 @@ export type Era = keyof typeof ERAS;
  * @throws Error where the service does not speak the era
  */
 export async function mcpDoor(era: Era, readsTextOnly: boolean, surroundings: DoorSurroundings): Promise<Door> {
-  const client = new Client({ name: 'cotiza-agents', version: '1.0.0' }, ERAS[era]);
-  const transport = new StreamableHTTPClientTransport(new URL(surroundings.url + PATH), { fetch: surroundings.fetch });
-  await client.connect(transport);
-  const spoken = client.getNegotiatedProtocolVersion();
-  if (spoken !== era) throw new Error(`the service answers ${era} with ${spoken ?? 'no revision'}`);
-  const { tools } = await client.listTools();
+  const { client, tools } = await untilServed(surroundings.wait, () => open(era, surroundings));
   return {
     tools: tools.map(({ name, description, inputSchema }) => ({
       name,
@@ -30,10 +25,34 @@ export async function mcpDoor(era: Era, readsTextOnly: boolean, surroundings: Do
     call: async (call) => {
       const asked = argumentsOf(call);
       const ask = () => client.callTool({ name: toolFor(call, tools), arguments: asked });
-      return heard(await patiently(surroundings.wait, ask, secondsToWait), readsTextOnly);
+      const answer = () => patiently(surroundings.wait, ask, secondsToWait);
+      return heard(await untilServed(surroundings.wait, answer), readsTextOnly);
     },
     close: () => client.close(),
   };
+}
+
+async function open(era: Era, { url, fetch }: DoorSurroundings) {
+  const client = new Client({ name: 'cotiza-agents', version: '1.0.0' }, ERAS[era]);
+  await client.connect(new StreamableHTTPClientTransport(new URL(url + PATH), { fetch }));
+  const spoken = client.getNegotiatedProtocolVersion();
+  if (spoken !== era) throw new Error(`the service answers ${era} with ${spoken ?? 'no revision'}`);
+  return { client, ...(await client.listTools()) };
+}
+
+/** What is no call of a tool is refused as an error of the protocol, which says the seconds as well. */
+async function untilServed<T>(wait: DoorSurroundings['wait'], ask: () => Promise<T>): Promise<T> {
+  const answer = await patiently(
+    wait,
+    () =>
+      ask().then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      ),
+    (given) => ('error' in given ? secondsIn(String(given.error)) : undefined),
+  );
+  if ('error' in answer) throw answer.error instanceof Error ? answer.error : new Error(String(answer.error));
+  return answer.value;
 }
 
 /** The tool for what is wanted, by its name in the list. */
@@ -63,7 +82,10 @@ function heard(result: Readonly<Record<string, unknown>>, readsTextOnly: boolean
 }
 
 /** What a refusal says in words. */
-function secondsToWait(result: { readonly isError?: unknown; readonly content?: unknown }): number | undefined {
-  const [, seconds] = /Espera (\d+) segundos/.exec(result.isError === true ? textIn(result) : '') ?? [];
+const secondsToWait = (result: { readonly isError?: unknown; readonly content?: unknown }): number | undefined =>
+  result.isError === true ? secondsIn(textIn(result)) : undefined;
+
+function secondsIn(words: string): number | undefined {
+  const [, seconds] = /Espera (\d+) segundos/.exec(words) ?? [];
   return seconds === undefined ? undefined : Number(seconds);
 }
