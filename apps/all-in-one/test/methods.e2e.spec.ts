@@ -17,6 +17,8 @@ const ADDRESSES: readonly (readonly [path: string, allow: string])[] = [
   ['/api/docs', READ],
   ['/llms.txt', READ],
   ['/api/agent/ofertas/una-oferta', READ],
+  ['/api/agent/productos/un-producto', READ],
+  ['/productos/un-producto', READ],
   ['/favicon.ico', READ],
   ['/health/live', READ],
   ['/health/ready', READ],

@@ -7,6 +7,8 @@ const CATALOGUE = '/api/agent/catalogo';
 const ALIAS = '/api/v1/catalog';
 const CHECKS = '/api/agent/comprobaciones';
 const OFFER = '/api/agent/ofertas/{oferta_id}';
+const PRODUCT = '/api/agent/productos/{producto_id}';
+const ESTIMATES = '/api/agent/estimaciones';
 const DAY_MS = 86_400_000;
 
 interface Described {
@@ -48,7 +50,9 @@ describe('the description of the interface', () => {
 
   it('is no operation of itself', async () => {
     const { paths } = (await (await service.get(OPENAPI)).json()) as Described;
-    expect(Object.keys(paths).sort()).toEqual([CATALOGUE, CHECKS, OFFER, QUOTES, REQUIREMENTS, ALIAS].sort());
+    expect(Object.keys(paths).sort()).toEqual(
+      [CATALOGUE, CHECKS, ESTIMATES, OFFER, PRODUCT, QUOTES, REQUIREMENTS, ALIAS].sort(),
+    );
   });
 
   it('names the address where it listens, where nobody has said the public one', async () => {

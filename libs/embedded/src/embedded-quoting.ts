@@ -66,6 +66,7 @@ export function embeddedQuoting({
     tokenOf: () => newToken(randomBytes),
     find: () => Promise.resolve(undefined),
   };
+  const documents = () => insurerPanel.documents?.() ?? [];
   const admission = { clock, referenceData, plateRegistry, insurerPanel };
   const ports = {
     ...admission,
@@ -80,7 +81,8 @@ export function embeddedQuoting({
     requestQuote: requestQuoteWith(ports, settings),
     requestEstimate: requestEstimateWith(ports, settings),
     checkRequest: checkRequestWith(admission),
-    offerDetails: offerDetailsWith({ offers, clock, distributor, contact }),
+    offerDetails: offerDetailsWith({ offers, documents, clock, distributor, contact }),
+    documents,
     catalogueAnswers: operation,
     clock,
   };

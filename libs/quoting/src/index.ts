@@ -80,6 +80,21 @@ export {
   PREMIUM_LINE_SCHEMA,
   type OfferDetail,
 } from './answers/offer-detail';
+export {
+  PRODUCT_INFORMATION_SCHEMA,
+  PRODUCT_PAGES,
+  PRODUCT_SECTION_SCHEMA,
+  productInformation,
+  type ProductInformation,
+} from './answers/product-information';
+export {
+  DOCUMENT_WORDS,
+  LINE_NAMES,
+  SECTION_LOOKS,
+  type SectionIcon,
+  type SectionLook,
+  type SectionMark,
+} from './presenting/product-sections';
 export { offerDetailsWith, type DetailAnswer, type OfferDetails } from './offer-detail.use-case';
 export type { KeptOffer, OfferLookup } from './ports/offer-lookup';
 export { QUOTE_RESULT_SCHEMA, type QuoteResult } from './answers/quote-result';

@@ -1,4 +1,5 @@
 import { bodyOf } from '@cotiza/contract/testing';
+import { PRODUCT_SECTIONS, type ProductDocument } from '@cotiza/insurers-port';
 import { manualClock } from '@cotiza/kernel';
 import { offerDetailsWith } from './offer-detail.use-case';
 import type { KeptOffer } from './ports/offer-lookup';
@@ -8,9 +9,29 @@ import { keptOffer, quotedOffer, TEST_DISTRIBUTOR } from './testing';
 const ID = 'Zk3v0aQp9mXc1uYb7LrT2w.1';
 const CONTACT = 'hola@correduria-faro.example';
 
+const sections: Record<string, readonly string[]> = Object.fromEntries(
+  PRODUCT_SECTIONS.map((key) => [key, [`Algo de ${key}.`]]),
+);
+const DOCUMENT: ProductDocument = {
+  id: 'brujula-car-2026.8',
+  insurer: { id: 'brujula', name: 'Brújula Directo', status: 'De ejemplo.' },
+  line: 'Car',
+  product: 'Brújula Auto',
+  version: '2026.8',
+  kind: 'Un seguro de coche.',
+  sections: sections as ProductDocument['sections'],
+  guarantees: {
+    Terceros: [
+      { code: 'rc_obligatoria', name: 'Responsabilidad civil' },
+      { code: 'lunas', name: 'Lunas' },
+    ],
+  },
+};
+
 const detailsOf = (kept: KeptOffer | undefined, now = '2026-11-21T09:00:00Z') =>
   offerDetailsWith({
     offers: { find: (id) => Promise.resolve(id === ID ? kept : undefined) },
+    documents: () => [DOCUMENT, { ...DOCUMENT, version: '2026.9' }],
     clock: manualClock(now),
     distributor: TEST_DISTRIBUTOR,
     contact: CONTACT,
@@ -83,13 +104,39 @@ describe('an offer in detail', () => {
   it('says what differs from what was asked', async () => {
     const avisos = [{ codigo: 'suma_asegurada', mensaje: 'La suma es muy baja.' }];
     const kept = { ...keptOffer(), offer: quotedOffer({ avisos }) };
-    expect((await detailOf(kept)).pedido_y_no_dado).toEqual(avisos);
+    expect((await detailOf(kept)).pedido_y_no_dado).toEqual([
+      ...avisos,
+      {
+        codigo: 'garantia_no_incluida',
+        mensaje: 'Lunas: la modalidad la tiene, y con las sumas pedidas no se incluye.',
+      },
+    ]);
+  });
+
+  it('says what the information document says, of the version that priced it and no other', async () => {
+    const { ipid } = await detailOf(keptOffer());
+    expect(ipid).toMatchObject({ producto: 'Brújula Auto', version: '2026.9', aseguradora: 'Brújula Directo' });
+    expect(ipid?.secciones.map(({ titulo }) => titulo)).toEqual([
+      '¿Qué se asegura?',
+      '¿Qué no está asegurado?',
+      '¿Existen restricciones en lo que respecta a la cobertura?',
+      '¿Dónde estoy cubierto?',
+      '¿Cuáles son mis obligaciones?',
+      '¿Cuándo y cómo tengo que efectuar los pagos?',
+      '¿Cuándo comienza y finaliza la cobertura?',
+      '¿Cómo puedo rescindir el contrato?',
+    ]);
+    expect((await detailOf(keptOffer({ tariffs: { brujula: '2026.7' } }))).ipid).toBeNull();
+    expect((await detailOf(keptOffer({ tariffs: {} }))).ipid).toBeNull();
   });
 
   it('says with the premium that a surcharge is a minimum, and not that it was asked for', async () => {
     const avisos = [{ codigo: 'consorcio_minimo', mensaje: 'El recargo es el mínimo.' }];
     const desglose = { prima_neta: 90, consorcio: 5, liquidacion: 1, impuestos: 4 };
-    const { pedido_y_no_dado, prima } = await detailOf({ ...keptOffer(), offer: quotedOffer({ avisos, desglose }) });
+    const { pedido_y_no_dado, prima } = await detailOf({
+      ...keptOffer({ tariffs: {} }),
+      offer: quotedOffer({ avisos, desglose }),
+    });
     expect([pedido_y_no_dado, prima[1]?.concepto]).toEqual([[], expect.stringContaining('mínimo: a primer riesgo')]);
   });
 
@@ -132,6 +179,7 @@ describe('no offer', () => {
     const failing = (error: Error) =>
       offerDetailsWith({
         offers: { find: () => Promise.reject(error) },
+        documents: () => [],
         clock: manualClock('2026-11-21T09:00:00Z'),
         distributor: TEST_DISTRIBUTOR,
         contact: undefined,

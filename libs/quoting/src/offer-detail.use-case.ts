@@ -1,9 +1,12 @@
+import type { ProductDocument } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
 import { isOfLeastConsorcio } from './answers/offer';
 import type { OfferDetail } from './answers/offer-detail';
+import { productInformation } from './answers/product-information';
 import { comparedInsurers } from './customer/compared-insurers';
 import { distributorFacts, type Distributor } from './customer/distributor';
+import { documentOf, leftOut } from './detail/document-of-offer';
 import { guaranteesInDetail, guaranteesNotIncluded } from './detail/guarantees-in-detail';
 import { insuredSums } from './detail/insured-sums';
 import { premiumLines } from './detail/premium-lines';
@@ -20,6 +23,8 @@ export type OfferDetails = (id: string) => Promise<DetailAnswer>;
 
 export interface DetailParts {
   readonly offers: Pick<OfferLookup, 'find'>;
+  /** The information documents of the products that are sold now. */
+  readonly documents: () => readonly ProductDocument[];
   readonly clock: Pick<Clock, 'today'>;
   readonly distributor: Distributor;
   /** E-mail address that customers write to, where there is one. */
@@ -46,9 +51,10 @@ export function offerDetailsWith({ offers, clock, ...house }: DetailParts): Offe
   };
 }
 
-function detailOf(kept: KeptOffer, house: Pick<DetailParts, 'distributor' | 'contact'>): OfferDetail {
+function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>): OfferDetail {
   const { offer, guarantees, result, body, createdAt } = kept;
   const { ramo, referencia, aviso } = result;
+  const document = documentOf(kept, house.documents());
   const facts = distributorFacts(house.distributor, house.contact, comparedInsurers(result));
   return {
     oferta: offer,
@@ -57,10 +63,11 @@ function detailOf(kept: KeptOffer, house: Pick<DetailParts, 'distributor' | 'con
     cotizada_el: new Date(createdAt).toISOString(),
     garantias: guaranteesInDetail(ramo, guarantees),
     no_incluidas: guaranteesNotIncluded(ramo, guarantees),
-    pedido_y_no_dado: offer.avisos.filter((notice) => !isOfLeastConsorcio(notice)),
+    pedido_y_no_dado: [...offer.avisos.filter((notice) => !isOfLeastConsorcio(notice)), ...leftOut(kept, document)],
     prima: premiumLines(ramo, offer),
     sumas_aseguradas: insuredSums(body, guarantees),
     distribuidor: facts.map(({ label, value }) => ({ etiqueta: label, valor: value })),
+    ipid: document ? productInformation(document) : null,
     aviso,
   };
 }

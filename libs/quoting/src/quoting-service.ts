@@ -1,4 +1,5 @@
 import type { InsuranceLine } from '@cotiza/contract';
+import type { ProductDocument } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
 import type { CheckRequest } from './check-request.use-case';
 import type { CatalogueAnswers } from './ports/catalogue-answers';
@@ -13,6 +14,8 @@ export interface QuotingService {
   readonly requestQuote: RequestQuote;
   readonly requestEstimate: RequestEstimate;
   readonly checkRequest: CheckRequest;
+  /** The information documents of the products that are sold now. */
+  readonly documents: () => readonly ProductDocument[];
   readonly offerDetails: OfferDetails;
   readonly catalogueAnswers: CatalogueAnswers;
   readonly clock: Clock;

@@ -9,6 +9,7 @@ import { OpenApiController } from './openapi/openapi.controller';
 import { ServedDescription } from './openapi/served-description';
 import { ChecksController } from './quotes/checks.controller';
 import { EstimatesController } from './quotes/estimates.controller';
+import { ProductsController } from './products/products.controller';
 import { QuotesController } from './quotes/quotes.controller';
 import { RequirementsController } from './requirements/requirements.controller';
 
@@ -19,6 +20,7 @@ const CONTROLLERS = [
   ChecksController,
   OffersController,
   EstimatesController,
+  ProductsController,
   OpenApiController,
 ];
 

@@ -65,6 +65,7 @@ export function runInsurers(
     panel: {
       sells: (line) => current.panel.sells(line),
       insurersOf: (line, reference) => current.panel.insurersOf(line, reference),
+      documents: () => current.panel.documents?.() ?? [],
     },
     connectors: () => current.members.map(({ connector }) => connector),
     reload: () => {

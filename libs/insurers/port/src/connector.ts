@@ -1,6 +1,7 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { EstimateRequest } from './estimate-request';
 import type { InsurerOutcome } from './outcome';
+import type { ProductDocument } from './product-document';
 import type { InsurerRequest } from './request';
 
 /** What a connector says of itself. */
@@ -30,6 +31,8 @@ export interface AskContext {
  */
 export interface InsurerConnector {
   readonly manifest: InsurerManifest;
+  /** The information documents of its products, where they are known here. */
+  readonly documents?: readonly ProductDocument[];
   /** An embedded insurer answers at once; a remote one, with a promise. */
   quote(request: InsurerRequest, context: AskContext): InsurerOutcome | Promise<InsurerOutcome>;
   /**

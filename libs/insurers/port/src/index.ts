@@ -31,3 +31,4 @@ export type {
   UnavailableCause,
 } from './outcome';
 export type { CarRequest, HomeRequest, InsurerRequest, MotorcycleRequest, RequestOf } from './request';
+export { PRODUCT_SECTIONS, type ProductDocument, type ProductSection } from './product-document';

@@ -1,10 +1,12 @@
 import { byLine, type InsuranceLine } from '@cotiza/contract';
+import type { ProductDocument } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import { bookHash, editionOf, type KnownEditions } from './book/editions';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from './book/load-rate-books';
 import type { RateBook } from './book/rate-book';
 import { compileBook } from './engine/compile-book';
 import type { CompiledBook } from './engine/compiled-book';
+import { productDocument } from './documents/product-document';
 import { explain } from './engine/explain';
 import type { Explanation } from './engine/explanation';
 import { rate } from './engine/rate';
@@ -40,6 +42,8 @@ export interface Tariffs {
   readonly insurers: readonly TariffInsurer[];
   /** What was read: the content of each book by its edition. */
   readonly editions: KnownEditions;
+  /** The information document of the product of each book. */
+  readonly documents: readonly ProductDocument[];
   /** Every insurer of the line, in the order of their ids. These three throw RangeError on a value outside its enumeration. */
   rateHome(risk: HomeRisk): readonly InsurerRating[];
   rateCar(risk: CarRisk): readonly InsurerRating[];
@@ -92,6 +96,7 @@ export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known }: TariffOp
   ) => explain(bookFor(line, risk, id, version), risk, modalityId);
   return {
     insurers,
+    documents: books.map(productDocument),
     editions: new Map(books.map((book) => [editionOf(book), bookHash(book)])),
     rateHome: (risk) => everyInsurer('Home', risk),
     rateCar: (risk) => everyInsurer('Car', risk),

@@ -89,8 +89,10 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
     requestQuote: requestQuoteWith(ports, settings),
     requestEstimate: requestEstimateWith(ports, settings),
     checkRequest: checkRequestWith(ports),
+    documents: () => [],
     offerDetails: offerDetailsWith({
       offers: { find: (id) => Promise.resolve(id === TEST_OFFER_ID ? keptOffer() : undefined) },
+      documents: () => [],
       clock,
       distributor: settings.distributor,
       contact: undefined,

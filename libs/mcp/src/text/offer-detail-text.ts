@@ -23,6 +23,9 @@ export function offerDetailText(detail: OfferDetail): string {
       'Quién distribuye',
       detail.distribuidor.map(({ etiqueta, valor }) => `${etiqueta}: ${valor}`),
     ),
+    ...(detail.ipid === null
+      ? []
+      : [`Documento de información del producto: ${detail.ipid.pagina} y ${detail.ipid.pdf}.`]),
     detail.aviso,
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { INSURANCE_LINES, list, object, text, texts, type Declared } from '@cotiza/contract';
 import { AMOUNT_OR_NULL, field, TEXT_OR_NULL } from './field';
 import { OFFER_SCHEMA } from './offer';
+import { PRODUCT_INFORMATION_OR_NULL } from './product-information';
 
 /** A guarantee of an offer, with all that is known of it. */
 export const GUARANTEE_DETAIL_SCHEMA = object({
@@ -55,6 +56,7 @@ export const OFFER_DETAIL_SCHEMA = object({
     object({ etiqueta: { type: 'string' }, valor: { type: 'string' } }),
     'Quién distribuye el seguro (Real Decreto-ley 3/2020, art. 173).',
   ),
+  ipid: PRODUCT_INFORMATION_OR_NULL,
   aviso: text('Lo que hay que decir al cliente con el precio.'),
 });
 export type OfferDetail = Declared<typeof OFFER_DETAIL_SCHEMA>;

@@ -21,7 +21,9 @@ export function panelOf(members: readonly PanelMember[]): InsurerPanel {
       ? membersByLine[line].map(({ connector }) => connector)
       : undefined,
   );
+  const documents = members.flatMap(({ connector, weight }) => (weight > 0 ? (connector.documents ?? []) : []));
   return {
+    documents: () => documents,
     sells: (line) => membersByLine[line].length > 0,
     insurersOf: (line, reference) =>
       alwaysByLine[line] ??

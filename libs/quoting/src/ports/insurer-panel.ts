@@ -1,5 +1,5 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import type { InsurerConnector } from '@cotiza/insurers-port';
+import type { InsurerConnector, ProductDocument } from '@cotiza/insurers-port';
 
 /** The insurers that are asked, in no particular order. */
 export interface InsurerPanel {
@@ -7,4 +7,6 @@ export interface InsurerPanel {
   sells(line: InsuranceLine): boolean;
   /** @param reference of the quotation: an insurer that is asked only for some is asked for the same ones again */
   insurersOf(line: InsuranceLine, reference: string): readonly InsurerConnector[];
+  /** The information documents of what those that are asked now sell; none when absent. */
+  readonly documents?: () => readonly ProductDocument[];
 }

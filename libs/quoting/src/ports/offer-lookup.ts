@@ -13,6 +13,8 @@ export interface KeptOffer {
   /** The body as it was received: everything personal is in it. */
   readonly body: QuoteBody;
   readonly result: QuoteResult;
+  /** The version of its tariff by which each insurer answered, by its id, where it said so. */
+  readonly tariffs: Readonly<Record<string, string>>;
 }
 
 /** Offers by their ids, wherever quotations are kept. */

@@ -32,6 +32,7 @@ export function keptOffer(changes: Partial<KeptOffer> = {}, body: BodyDraft = bo
     createdAt: Date.parse(TEST_INSTANT),
     body: body.build(),
     result: quoteResult([offer], { ramo: body.line, sin_respuesta: ['Espiga Seguros'] }),
+    tariffs: { brujula: '2026.9' },
     ...changes,
   };
 }

@@ -1,9 +1,9 @@
-import type { OfferLookup } from '@cotiza/quoting';
+import type { KeptOffer, OfferLookup } from '@cotiza/quoting';
 import type { Database } from '../database/database';
 import type { Seals } from '../encryption/seals';
 import type { GuaranteeLists } from '../quotes/guarantee-lists';
 import { BODY_COLUMNS, openBody } from '../quotes/sealed-body';
-import { readQuote } from '../quotes/stored-quote';
+import { readQuote, type StoredAnswer } from '../quotes/stored-quote';
 import { offerIds } from './offer-ids';
 
 export interface OfferLookupParts {
@@ -13,6 +13,14 @@ export interface OfferLookupParts {
   /** Hashing secret of the database. */
   readonly secret: Buffer;
 }
+
+/** The version of its tariff by which each insurer answered, where it said so. */
+const tariffsOf = (answers: readonly StoredAnswer[]): KeptOffer['tariffs'] =>
+  Object.fromEntries(
+    answers.flatMap((answer) =>
+      'tariff' in answer && answer.tariff !== undefined ? [[answer.insurer, answer.tariff] as const] : [],
+    ),
+  );
 
 /** Offers on a database: their id leads to the reference of their quotation, which has an index. */
 export function offerLookupRepository({ database, seals, lists, secret }: OfferLookupParts): OfferLookup {
@@ -30,13 +38,13 @@ export function offerLookupRepository({ database, seals, lists, secret }: OfferL
           .executeTakeFirst(),
       );
       if (!row) return undefined;
-      const { body, result, guarantees } = readQuote(openBody(seals, row));
+      const { body, result, guarantees, answers } = readQuote(openBody(seals, row));
       const at = result.ofertas.findIndex(({ oferta_id }) => oferta_id === id);
       const offer = result.ofertas[at];
       if (!offer) return undefined;
       const ref = guarantees[at];
       const [covered = []] = ref === undefined ? [] : await lists.load([ref]);
-      return { offer, guarantees: covered, createdAt: row.created_at, body, result };
+      return { offer, guarantees: covered, createdAt: row.created_at, body, result, tariffs: tariffsOf(answers) };
     },
   };
 }

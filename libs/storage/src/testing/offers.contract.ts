@@ -31,6 +31,7 @@ export function offersContract(source: DatabaseSource): void {
           createdAt: bench().clock.now(),
           body: request.body,
           result,
+          tariffs: { aldaba: '2026.2' },
         });
       }
     });

@@ -30,7 +30,13 @@ export function tariffConnector({ id, name, lines }: TariffInsurer, tariffs: Tar
       return { kind: 'unavailable', cause: 'failure', detail: detailOf(error) };
     }
   };
-  return { manifest: { id, name, lines, currency: 'EUR', reach: 'embedded' }, quote: rate, estimate: rate };
+  const documents = tariffs.documents.filter(({ insurer }) => insurer.id === id);
+  return {
+    manifest: { id, name, lines, currency: 'EUR', reach: 'embedded' },
+    documents,
+    quote: rate,
+    estimate: rate,
+  };
 }
 
 function toOutcome(rating: Rating): InsurerOutcome {

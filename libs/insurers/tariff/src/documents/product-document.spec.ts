@@ -1,0 +1,86 @@
+import { PRODUCT_SECTIONS } from '@cotiza/insurers-port';
+import { GUARANTEES } from '@cotiza/contract';
+import { EMBEDDED_RATE_BOOKS, loadRateBooks } from '../book/load-rate-books';
+import type { RateBook } from '../book/rate-book';
+import { productDocument } from './product-document';
+
+const books = loadRateBooks(EMBEDDED_RATE_BOOKS);
+const named = books.map((book) => [`${book.insurer.id} ${book.line}`, book] as const);
+const wordsOf = (book: RateBook) => Object.values(productDocument(book).sections).flat().join('\n');
+const figure = (euros: number) => new Intl.NumberFormat('es-ES', { useGrouping: 'always' }).format(euros);
+
+it('says what was read and agreed for each product: a book that makes a sentence untrue changes it here, to be read again', () => {
+  expect(books.map(productDocument)).toMatchSnapshot();
+});
+
+describe.each(named)('the document of %s', (_name, book) => {
+  it('fills every section with whole sentences', () => {
+    const { sections, kind, insurer } = productDocument(book);
+    expect(Object.keys(sections).sort()).toEqual([...PRODUCT_SECTIONS].sort());
+    for (const sentence of [...Object.values(sections).flat(), kind, insurer.status]) {
+      expect(sentence).toMatch(/^\p{Lu}.*\.$/su);
+      expect(sentence).not.toMatch(/undefined|null|NaN/);
+    }
+    for (const points of Object.values(sections)) expect(points.length).toBeGreaterThan(0);
+  });
+
+  it('holds every guarantee, limit, term, excess, capital and least sum of its book', () => {
+    const words = wordsOf(book);
+    for (const { name, code, limitEuros, terms = [], from } of book.guarantees) {
+      expect(words).toContain(name);
+      if (limitEuros !== undefined && code !== 'conductor') expect(words).toContain(figure(limitEuros));
+      for (const term of terms) expect(words).toContain(term);
+      if (from) expect(words).toContain(`Con menos de ${figure(from.euros)}`);
+    }
+    for (const { excess, accidentCapitalEuros } of book.modalities) {
+      if (excess) expect(words).toContain(figure(excess.euros));
+      if (accidentCapitalEuros) expect(words).toContain(figure(accidentCapitalEuros));
+    }
+  });
+
+  it('says of each guarantee of the line that it is insured, or that it is not offered', () => {
+    const { guarantees, sections } = productDocument(book);
+    const held = new Set(Object.values(guarantees).flatMap((each) => each.map(({ code }) => code)));
+    const absent = sections['not-insured'].filter((sentence) => sentence.endsWith('no se ofrece en este producto.'));
+    expect(held.size + absent.length).toBe(Object.keys(GUARANTEES[book.line]).length);
+  });
+});
+
+describe('a change of a book', () => {
+  const [car] = books.filter(({ insurer, line }) => insurer.id === 'aldaba' && line === 'Car') as [RateBook];
+  const changed = (change: (book: RateBook) => RateBook) => change(structuredClone(car));
+
+  it.each<[string, (book: RateBook) => RateBook]>([
+    ['a limit', (book) => ({ ...book, guarantees: book.guarantees.map((row) => ({ ...row, limitEuros: 1234 })) })],
+    ['a term', (book) => ({ ...book, guarantees: book.guarantees.map((row) => ({ ...row, terms: ['Otra cosa.'] })) })],
+    ['a sentence', (book) => ({ ...book, guarantees: book.guarantees.map((row) => ({ ...row, cover: 'Otra.' })) })],
+    [
+      'an excess',
+      (book) => ({
+        ...book,
+        modalities: book.modalities.map((row) => ({ ...row, excess: row.excess && { ...row.excess, euros: 1234 } })),
+      }),
+    ],
+    [
+      'whom a modality is for',
+      (book) => ({
+        ...book,
+        modalities: book.modalities.map((row) => ({
+          ...row,
+          notOfferedWhen: [[{ variable: 'vehicleAge', above: 3 }]],
+        })),
+      }),
+    ],
+    ['what a modality has', (book) => ({ ...book, modalities: book.modalities.slice(0, 2) })],
+  ])('of %s is a change of the document', (_what, change) =>
+    expect(productDocument(changed(change)).sections).not.toEqual(productDocument(car).sections),
+  );
+
+  it('of version gives it another address', () =>
+    expect(productDocument({ ...car, version: '2027.1' }).id).toBe('aldaba-car-2027.1'));
+
+  it('to an insurer of the operator says nothing of its authorisation that nobody has said', () => {
+    const { insurer } = productDocument({ ...car, insurer: { id: 'propia', name: 'Propia' } });
+    expect(insurer.status).toContain('los da la aseguradora');
+  });
+});

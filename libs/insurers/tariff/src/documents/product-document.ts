@@ -1,0 +1,72 @@
+import { GUARANTEES, guaranteeOf } from '@cotiza/contract';
+import type { GuaranteeIncluded, ProductDocument } from '@cotiza/insurers-port';
+import { euros, toEuros } from '@cotiza/kernel';
+import type { ModalityRow, RateBook } from '../book/rate-book';
+import { includedIn } from '../engine/included-guarantees';
+import { COMPANY_STATUS, PRODUCT_TEXTS, STATUS_NOT_KNOWN } from './product-texts.data';
+import { restrictionsOf } from './restrictions';
+
+/** The information document of the product of a book: whatever the book decides is read from it, so that it cannot say otherwise. */
+export function productDocument(book: RateBook): ProductDocument {
+  const { insurer, line, product, version } = book;
+  const { kind, ...texts } = PRODUCT_TEXTS[line];
+  return {
+    id: `${insurer.id}-${line.toLowerCase()}-${version}`,
+    insurer: { ...insurer, status: COMPANY_STATUS[insurer.id] ?? STATUS_NOT_KNOWN },
+    line,
+    product,
+    version,
+    kind,
+    sections: {
+      ...texts,
+      insured: insuredBy(book),
+      'not-insured': notInsuredBy(book),
+      restrictions: [...restrictionsOf(book), ...texts.restrictions],
+    },
+    guarantees: guaranteesByModality(book),
+  };
+}
+
+/** Every guarantee where it first comes, with its limit and terms. */
+function insuredBy(book: RateBook): readonly string[] {
+  return book.modalities.flatMap((modality, at) => {
+    const prefix = at === 0 ? '' : `${modality.modality}: `;
+    return addedBy(book, modality).map((guarantee) => `${prefix}${inWords(guarantee)}`);
+  });
+}
+
+const addedBy = (book: RateBook, modality: ModalityRow): readonly GuaranteeIncluded[] =>
+  book.guarantees.flatMap(({ id }, position) =>
+    modality.adds.includes(id) ? includedIn(book, modality, position) : [],
+  );
+
+/** The excess is a restriction. */
+function inWords({ name, cover, limitCents, terms = [] }: GuaranteeIncluded): string {
+  const limit = limitCents === undefined ? [] : [`Hasta ${euros(toEuros(limitCents))}.`];
+  return [`${name}. ${cover}`, ...limit, ...terms].join(' ');
+}
+
+/** What its guarantees usually exclude, and those of the line that no modality has. */
+function notInsuredBy(book: RateBook): readonly string[] {
+  const held = new Set<string>(
+    book.modalities.flatMap((each) => addedBy(book, each).flatMap(({ code }) => code ?? [])),
+  );
+  const excluded = [...held].flatMap((code) => {
+    const { name, excludes } = guaranteeOf(book.line, code)!;
+    return excludes.map((sentence) => `${name}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`);
+  });
+  const absent = Object.entries(GUARANTEES[book.line])
+    .filter(([code]) => !held.has(code))
+    .map(([, { name }]) => `${name}: no se ofrece en este producto.`);
+  return [...excluded, ...absent];
+}
+
+function guaranteesByModality(book: RateBook): ProductDocument['guarantees'] {
+  const held: { code: string; name: string }[] = [];
+  const byModality: Record<string, readonly { code: string; name: string }[]> = {};
+  for (const modality of book.modalities) {
+    for (const { code, name } of addedBy(book, modality)) if (code !== undefined) held.push({ code, name });
+    byModality[modality.modality] = [...held];
+  }
+  return byModality;
+}

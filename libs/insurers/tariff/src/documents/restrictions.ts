@@ -1,0 +1,74 @@
+import { alternatives, euros, listed } from '@cotiza/kernel';
+import type { ConditionRow, RateBook } from '../book/rate-book';
+
+/** What a condition of a book means, by its variable. The amounts are those of the book. */
+const WORDS: Readonly<
+  Record<string, { readonly below?: (x: number) => string; readonly above?: (x: number) => string }>
+> = {
+  vehicleAge: { above: (years) => `vehículos de más de ${years} años` },
+  retailValue: {
+    above: (value) => `vehículos que valen más de ${euros(value)}`,
+    below: (value) => `vehículos que valen menos de ${euros(value)}`,
+  },
+  driverAge: {
+    below: (years) => `quienes conducen con menos de ${years} años`,
+    above: (years) => `quienes conducen con más de ${years} años`,
+  },
+  licenceYears: { below: (years) => `permisos de menos de ${years} años` },
+  yearBuilt: { below: (year) => `viviendas construidas antes de ${year}` },
+};
+
+const SUMS: Readonly<Record<string, string>> = {
+  sumInsured: 'de continente y contenido',
+  contents: 'de contenido',
+  buildings: 'de continente',
+};
+
+/** What a book leaves out: excesses, modalities that are not for every risk, and guarantees that need a sum insured. */
+export const restrictionsOf = (book: RateBook): readonly string[] => [
+  ...excesses(book),
+  ...notForAll(book),
+  ...leastSums(book),
+];
+
+const nameOf = ({ guarantees }: RateBook, id: string): string => guarantees.find((row) => row.id === id)!.name;
+
+function excesses(book: RateBook): readonly string[] {
+  const amounts = new Map<string, string[]>();
+  for (const { modality, excess } of book.modalities) {
+    if (!excess) continue;
+    const where = `${modality}: en cada siniestro de ${nameOf(book, excess.guarantee).toLowerCase()} pones tú `;
+    amounts.set(where, [...(amounts.get(where) ?? []), euros(excess.euros)]);
+  }
+  return Array.from(
+    amounts,
+    ([where, each]) => `${where}los primeros ${alternatives(each)}${each.length > 1 ? ', según elijas' : ''}.`,
+  );
+}
+
+function notForAll({ modalities }: RateBook): readonly string[] {
+  const said = new Map<string, string>();
+  for (const { modality, notOfferedWhen } of modalities) {
+    const risks = notOfferedWhen.map((conditions) => listed(conditions.map(wordsOf)));
+    if (risks.length > 0) said.set(modality, `${modality}: no se ofrece a ${listed([...new Set(risks)])}.`);
+  }
+  return [...said.values()];
+}
+
+/** A variable without words here is a fault of the document, and not something to leave out. */
+function wordsOf(condition: ConditionRow): string {
+  const words = WORDS[condition.variable];
+  if ('below' in condition && words?.below) return words.below(condition.below);
+  if ('above' in condition && words?.above) return words.above(condition.above);
+  return 'otros riesgos que la aseguradora no admite en esa modalidad';
+}
+
+function leastSums(book: RateBook): readonly string[] {
+  const names = new Map<string, string[]>();
+  for (const { name, from } of book.guarantees) {
+    if (!from) continue;
+    const what = `${euros(from.euros)} ${SUMS[from.variable] ?? 'de suma asegurada'}`;
+    names.set(what, [...(names.get(what) ?? []), name]);
+  }
+  return Array.from(names, ([what, left]) => `Con menos de ${what} no se incluye: ${left.join('; ')}.`);
+}

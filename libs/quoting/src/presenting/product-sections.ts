@@ -1,0 +1,61 @@
+import { byLine, LINES } from '@cotiza/contract';
+import type { ProductSection } from '@cotiza/insurers-port';
+
+/** A mark before each point of a section, and the icon at its head (Regulation (EU) 2017/1469, arts. 6 and 7). */
+export type SectionMark = 'tick' | 'cross' | 'exclamation' | 'bullet';
+export type SectionIcon =
+  | 'umbrella'
+  | 'cross-in-triangle'
+  | 'exclamation-in-triangle'
+  | 'globe'
+  | 'handshake'
+  | 'coins'
+  | 'hourglass'
+  | 'hand-on-shield';
+
+export interface SectionLook {
+  /** The heading that the regulation words. */
+  readonly heading: string;
+  readonly icon: SectionIcon;
+  readonly mark: SectionMark;
+  /** Of the icon and the marks, as the regulation asks; dark enough to be read on white. */
+  readonly colour: string;
+}
+
+const GREEN = '#1a7f37';
+const RED = '#c4161c';
+const ORANGE = '#b45309';
+const BLUE = '#1d4ed8';
+const YELLOW = '#8a6d00';
+
+/** What each section of a document is called, and how it looks. */
+export const SECTION_LOOKS: Readonly<Record<ProductSection, SectionLook>> = {
+  insured: { heading: '¿Qué se asegura?', icon: 'umbrella', mark: 'tick', colour: GREEN },
+  'not-insured': { heading: '¿Qué no está asegurado?', icon: 'cross-in-triangle', mark: 'cross', colour: RED },
+  restrictions: {
+    heading: '¿Existen restricciones en lo que respecta a la cobertura?',
+    icon: 'exclamation-in-triangle',
+    mark: 'exclamation',
+    colour: ORANGE,
+  },
+  where: { heading: '¿Dónde estoy cubierto?', icon: 'globe', mark: 'tick', colour: BLUE },
+  obligations: { heading: '¿Cuáles son mis obligaciones?', icon: 'handshake', mark: 'bullet', colour: GREEN },
+  payment: {
+    heading: '¿Cuándo y cómo tengo que efectuar los pagos?',
+    icon: 'coins',
+    mark: 'bullet',
+    colour: YELLOW,
+  },
+  term: { heading: '¿Cuándo comienza y finaliza la cobertura?', icon: 'hourglass', mark: 'bullet', colour: BLUE },
+  cancelling: { heading: '¿Cómo puedo rescindir el contrato?', icon: 'hand-on-shield', mark: 'bullet', colour: GREEN },
+};
+
+/** What heads a document. */
+export const LINE_NAMES = byLine((line) => LINES[line].name);
+
+export const DOCUMENT_WORDS = {
+  title: 'Documento de información sobre el producto de seguro',
+  kind: '¿En qué consiste este tipo de seguro?',
+  /** Regulation (EU) 2017/1469, art. 2. */
+  elsewhere: 'La información precontractual y contractual completa del producto se facilita en otros documentos.',
+} as const;

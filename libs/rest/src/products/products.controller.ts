@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { ProductDocument } from '@cotiza/insurers-port';
+import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import { productInformation, QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cachedDocument, cachedText, sendDocument, type CachedDocument } from '../cached-document';
+import { DescribesProducts } from '../openapi/products.description';
+import { productPdf } from './product.pdf';
+import { productPage } from './product.page';
+import { PRODUCT_STYLE } from './product.style';
+
+const PDF = '.pdf';
+
+/** The style of the page by its hash, and nothing else. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(PRODUCT_STYLE).digest('base64')}'`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The information document of each product that is sold: as data, as a page and as PDF, each made once. */
+@ApiTags('Agentes')
+@Controller()
+export class ProductsController {
+  private readonly data = new WeakMap<ProductDocument, CachedDocument>();
+  private readonly pages = new WeakMap<ProductDocument, CachedDocument>();
+  private readonly pdfs = new WeakMap<ProductDocument, Promise<CachedDocument>>();
+
+  constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
+
+  @Get('api/agent/productos/:producto_id')
+  @InLimitGroup('reference', { byCaller: true })
+  @DescribesProducts()
+  show(@Param('producto_id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const said = (document: ProductDocument) => cachedText(JSON.stringify(productInformation(document)));
+    sendDocument(request, reply, kept(this.data, this.documentOf(id), said));
+  }
+
+  @Get('productos/:name')
+  @ApiExcludeEndpoint()
+  @InLimitGroup('reference')
+  async read(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (name.endsWith(PDF)) {
+      const document = this.documentOf(name.slice(0, -PDF.length));
+      sendDocument(request, reply, await kept(this.pdfs, document, pdfOf));
+      return;
+    }
+    const page = kept(this.pages, this.documentOf(name), (document) =>
+      cachedText(productPage(document), 'text/html; charset=utf-8'),
+    );
+    void reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
+    sendDocument(request, reply, page);
+  }
+
+  private documentOf(id: string): ProductDocument {
+    const document = this.service.documents().find((each) => each.id === id);
+    if (!document) throw new ProblemException({ problem: 'no_encontrado', faults: [] });
+    return document;
+  }
+}
+
+function kept<T>(made: WeakMap<ProductDocument, T>, document: ProductDocument, make: (of: ProductDocument) => T): T {
+  let one = made.get(document);
+  if (one === undefined) made.set(document, (one = make(document)));
+  return one;
+}
+
+async function pdfOf(document: ProductDocument): Promise<CachedDocument> {
+  return cachedDocument(await productPdf(document), 'application/pdf');
+}
