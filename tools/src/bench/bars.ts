@@ -45,6 +45,14 @@ export const BARS: readonly Bar[] = [
     quickLimit: 0.02,
   },
   {
+    figure: 'estimateOfKeptQuote',
+    text: 'estimate beside a quote kept on the embedded database, the same process, 32 at once',
+    must: 'be at least',
+    limit: 1.5,
+    unit: 'times',
+    quickLimit: 0.2,
+  },
+  {
     figure: 'deliveringOfBareFastify',
     text: 'full quote kept while all in one delivers e-mails beside bare Fastify, every core, 32 at once',
     must: 'be at least',

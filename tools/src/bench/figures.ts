@@ -20,10 +20,10 @@ export const LOAD_FIGURES = [
 ] as const satisfies readonly (keyof LoadFigures)[];
 
 /**
- * What a server is asked for: a full quote of a car, over REST or over one revision of MCP, a catalogue or a search in one: the
+ * What a server is asked for: a full quote of a car, over REST or over one revision of MCP, an estimate of it, a catalogue or a search in one: the
  * very same answer, headers and all, or, of the others, the same body with the fewest headers.
  */
-export const TASKS = ['quote', 'mcp2026', 'mcp2025', 'catalogue', 'leanCatalogue', 'search'] as const;
+export const TASKS = ['quote', 'estimate', 'mcp2026', 'mcp2025', 'catalogue', 'leanCatalogue', 'search'] as const;
 export type Task = (typeof TASKS)[number];
 
 /** One server under one kind of load: every round of it. */
@@ -103,6 +103,7 @@ export type FigureName =
   | 'quoteOfBareFastify'
   | 'quoteOfValidationPipe'
   | 'keptQuoteOfBareFastify'
+  | 'estimateOfKeptQuote'
   | 'deliveringOfBareFastify'
   | 'deliveringP50Ms'
   | 'workersSpeed'

@@ -32,6 +32,7 @@ export function figuresOf({ load, memory, startSeconds, inProcess, remote, cores
     quoteOfBareFastify: processorRatioOf(load, 'quote', BARE_FASTIFY),
     quoteOfValidationPipe: processorRatioOf(load, 'quote', VALIDATION_PIPE),
     keptQuoteOfBareFastify: processorRatioOf(load, 'quote', BARE_FASTIFY, { of: SERVICE_ON_EMBEDDED }),
+    estimateOfKeptQuote: processorRatioOfTasks(load, 'estimate', 'quote', SERVICE_ON_EMBEDDED),
     deliveringOfBareFastify: processorRatioOf(load, 'quote', BARE_FASTIFY_ON_ALL_CORES, { of: SERVICE_DELIVERING }),
     deliveringP50Ms: p50Of(load, SERVICE_DELIVERING, 1),
     workersSpeed: cores < CORES_FOR_TWO ? null : workersSpeed(load),
@@ -91,6 +92,21 @@ export function processorRatioOf(
 ): number | null {
   const others = roundsOf(load, { task, server: against, concurrency });
   const ratios = roundsOf(load, { task, server: of, concurrency }).flatMap(({ cpuMicros }, round) => {
+    const other = others[round]?.cpuMicros ?? null;
+    return cpuMicros === null || other === null ? [] : [other / cpuMicros];
+  });
+  return ratios.length === 0 ? null : median(ratios);
+}
+
+/** Processor time a request of one task for that of another on the same server; null where the machine does not say. */
+export function processorRatioOfTasks(
+  load: readonly LoadSeries[],
+  task: LoadSeries['task'],
+  against: LoadSeries['task'],
+  server: string,
+): number | null {
+  const others = roundsOf(load, { task: against, server, concurrency: COMPARED_AT });
+  const ratios = roundsOf(load, { task, server, concurrency: COMPARED_AT }).flatMap(({ cpuMicros }, round) => {
     const other = others[round]?.cpuMicros ?? null;
     return cpuMicros === null || other === null ? [] : [other / cpuMicros];
   });

@@ -21,11 +21,13 @@ import { ask, type Asked } from './asked';
 import { MCP_REVISIONS, mcpRequest, type McpTask } from './mcp-request';
 import {
   carBody,
+  carEstimate,
   CATALOGUE_QUERY,
   embeddedPlan,
   postgresPlan,
   SEARCH_QUERY,
   SERVICE_CATALOGUE_PATH,
+  SERVICE_ESTIMATE_PATH,
   SERVICE_QUOTE_PATH,
   SERVICE_SEARCH_PATH,
   servicePlan,
@@ -145,7 +147,9 @@ async function contestantsOf(
 /** The service where it keeps quotations: its answer is longer, because it promises an e-mail. */
 async function keeper(server: ServerProcess): Promise<Contestant> {
   const { text: _text, ...quote } = await ask(server, { path: SERVICE_QUOTE_PATH, body: carBody() });
-  return { server, asked: { quote } };
+  const { text, ...estimate } = await ask(server, { path: SERVICE_ESTIMATE_PATH, body: carEstimate() });
+  if (!text.includes('"estado":"estimado"')) throw new Error(`${server.name} did not answer an estimate with prices`);
+  return { server, asked: { quote, estimate } };
 }
 
 /** The fewest insurers of a full quote. */

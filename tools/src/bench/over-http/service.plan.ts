@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { exampleBody } from '@cotiza/contract';
+import { exampleBody, exampleEstimate } from '@cotiza/contract';
 import { systemClock } from '@cotiza/kernel';
 import { CREDENTIALS } from '../remote/simulated-insurers';
 import type { ServerPlan } from '../processes/server-process';
@@ -66,6 +66,7 @@ export const remotePlan = (insurersFile: string): ServerPlan => ({
 });
 
 export const SERVICE_QUOTE_PATH = '/api/agent/cotizaciones';
+export const SERVICE_ESTIMATE_PATH = '/api/agent/estimaciones';
 /** What of the catalogue is asked for: every server is sent the same query, whether it reads it or not. */
 export const CATALOGUE_QUERY = '?tipo=vehicle-brands&ramo=coche';
 export const SERVICE_CATALOGUE_PATH = `/api/agent/catalogo${CATALOGUE_QUERY}`;
@@ -75,3 +76,6 @@ export const SERVICE_SEARCH_PATH = `/api/agent/catalogo${SEARCH_QUERY}`;
 
 /** The body that every server is asked with: a complete car request whose cover begins today. */
 export const carBody = (): string => JSON.stringify(exampleBody('Car', systemClock().today()));
+
+/** What of it an estimate is told. */
+export const carEstimate = (): string => JSON.stringify(exampleEstimate('Car', systemClock().today()));

@@ -32,6 +32,7 @@ const measurements: Measurements = {
     series('quote', VALIDATION_PIPE, 2000),
     series('catalogue', SERVICE, 100),
     series('catalogue', BARE_FASTIFY, 400),
+    series('estimate', SERVICE_ON_EMBEDDED, 60),
     series('search', SERVICE, 200),
     series('search', BARE_FASTIFY, 400),
     series('mcp2026', SERVICE, 80),

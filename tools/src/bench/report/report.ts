@@ -30,6 +30,7 @@ const NONE = '-';
 /** What a server did, as a title and as the name of a row. */
 const NAMED: Readonly<Record<Task, readonly [title: string, name: string]>> = {
   quote: ['Full quote of a car', 'quote'],
+  estimate: ['Estimate of a car, where quotes are kept', 'estimate'],
   mcp2026: ['Full quote of a car over MCP 2026-07-28', 'quote over MCP 2026-07-28'],
   mcp2025: ['Full quote of a car over MCP 2025-11-25', 'quote over MCP 2025-11-25'],
   catalogue: ['Catalogue of car brands, the same bytes', 'catalogue'],
