@@ -21,7 +21,9 @@ export const ALLOWED_WHERE_IT_IS_MADE: readonly string[] = [
   'Unlicense',
 ];
 
-/** Packages whose manifest names a file instead of a licence, and what the file says. */
+/** Packages whose manifest names a file instead of a licence, or nothing, and what their file says. */
 export const READ_BY_HAND: Readonly<Record<string, string>> = {
   '@modelcontextprotocol/inspector': 'Apache-2.0 AND MIT',
+  // Its manifest says nothing; the file LICENSE does.
+  'png-js': 'MIT',
 };
