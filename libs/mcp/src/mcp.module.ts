@@ -14,7 +14,7 @@ export class McpModule {
       module: McpModule,
       providers: [
         { provide: QUOTING_SERVICE, useValue: service },
-        { provide: PUBLIC_ADDRESS, useValue: settings.PUBLIC_URL },
+        { provide: PUBLIC_ADDRESS, useValue: settings.PUBLIC_URL ?? null },
         { provide: KNOWN_HOSTS, useValue: knownHosts(settings) },
         ...(admission ? [{ provide: Admission, useValue: admission }] : []),
       ],
