@@ -46,6 +46,7 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
       'obtener_requisitos',
       'consultar_catalogo',
       'comprobar_datos',
+      'estimar_precio',
       'cotizar_hogar',
       'cotizar_coche',
       'cotizar_moto',

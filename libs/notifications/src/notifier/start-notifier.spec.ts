@@ -77,8 +77,10 @@ describe('an e-mail', () => {
       ['COT-0000000000_correo_fallido_failures', 'pending'],
     ]);
     const payload = bench.outbox.messages.get('COT-0000000000_correo_fallido_all')!.payload;
-    expect(JSON.parse(payload)).toMatchObject({ type: 'cotizacion.correo_fallido', data: { mejor_precio: 243.91 } });
-    expect(payload).not.toMatch(/Mart|example\.com/);
+    expect(JSON.parse(payload)).toEqual({
+      type: 'cotizacion.correo_fallido',
+      timestamp: expect.stringMatching(/^\d{4}-/) as string,
+    });
   });
 
   it('that cannot be sent now is tried again and again for 3 days, and then given up', async () => {
