@@ -6,6 +6,7 @@ import { quotedOffer, quoteResult, TEST_INSTANT } from '@cotiza/quoting/testing'
 import { parse } from 'yaml';
 import { messagesFor, readWebhooks, TEST_EVENT, WEBHOOK_EVENTS } from './index';
 import { SMTP_OPTIONS } from './mail/smtp-server-address';
+import { webhookTextOf } from './messages/webhook-messages';
 import { recordedQuote, TEST_SECRET, webhookEndpoint } from './testing';
 import { signWebhook } from './webhooks/sign-webhook';
 
@@ -22,7 +23,7 @@ it('the example of the file of endpoints is read', () => {
 it('the example of a body is what is sent', () => {
   const quote = recordedQuote(quoteResult([quotedOffer()]));
   const [, webhook] = messagesFor([webhookEndpoint()], manualClock(TEST_INSTANT))(quote, null);
-  expect(JSON.parse(example('json'))).toEqual(JSON.parse(webhook!.payload));
+  expect(JSON.parse(example('json'))).toEqual(JSON.parse(webhookTextOf(webhook!.payload, quote.result)));
 });
 
 it('the example for receivers takes what is genuine and recent, and nothing else', () => {
