@@ -48,19 +48,34 @@ export const EDITS: readonly Edit[] = [
     to: 'import type { BodyByLine, CarBody,',
   },
   {
+    path: 'libs/insurers/port/src/request.ts',
+    from: '/**\n * What moves a price, complete',
+    to: "export interface BurialEstimateRequest extends AnyEstimate {\n  readonly line: 'Burial';\n  readonly body: EstimateBodyByLine['Burial'];\n  readonly holder: Aged;\n}\n\n/**\n * What moves a price, complete",
+  },
+  {
+    path: 'libs/insurers/port/src/request.ts',
+    from: 'CarEstimateRequest | MotorcycleEstimateRequest;',
+    to: 'CarEstimateRequest | MotorcycleEstimateRequest | BurialEstimateRequest;',
+  },
+  {
     path: 'libs/rest/src/openapi/example-results.data.ts',
     from: '  Motorcycle: [',
     to: "  Burial: [['Aldaba Seguros', 'Aldaba Decesos', 'Básico', 71.99, 'basico', [67.6, 0, 0.1, 4.29], 'sepelio']],\n  Motorcycle: [",
   },
   {
     path: 'libs/quoting/src/resolve/resolve-line.ts',
-    from: "import { resolveCar } from './resolve-car';",
-    to: "import { resolveBurial } from './resolve-burial';\nimport { resolveCar } from './resolve-car';",
+    from: 'import { resolveCar,',
+    to: "import { resolveBurial, resolveBurialEstimate } from './resolve-burial';\nimport { resolveCar,",
   },
   {
     path: 'libs/quoting/src/resolve/resolve-line.ts',
     from: 'Motorcycle: resolveMotorcycle,',
     to: 'Motorcycle: resolveMotorcycle,\n  Burial: resolveBurial,',
+  },
+  {
+    path: 'libs/quoting/src/resolve/resolve-line.ts',
+    from: 'Motorcycle: resolveMotorcycleEstimate,',
+    to: 'Motorcycle: resolveMotorcycleEstimate,\n  Burial: resolveBurialEstimate,',
   },
   {
     path: 'libs/insurers/tariff/src/lines/line-models.ts',

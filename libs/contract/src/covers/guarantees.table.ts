@@ -1,11 +1,11 @@
-import { facetOf, type InsuranceLine } from '../lines';
+import { facetOf, type Facet, type InsuranceLine } from '../lines';
 import type { Guarantee } from './cover';
 
 /**
  * Guarantees of each line by code. Insurers send codes of their own, and connectors map them to these: the words are ours,
  * because theirs are not checked.
  */
-export const GUARANTEES = facetOf('guarantees');
+export const GUARANTEES: Facet<'guarantees'> = facetOf('guarantees');
 
 /** Code of a guarantee of a line. */
 export type GuaranteeOf<L extends InsuranceLine> = keyof (typeof GUARANTEES)[L];

@@ -1,8 +1,8 @@
-import { facetOf, type InsuranceLine } from '../lines';
+import { facetOf, type Facet, type InsuranceLine } from '../lines';
 import type { CoverLevel } from './cover';
 
 /** The levels of each line by code, from least to most cover. An insurer's own modality stands for one of them, or none. */
-export const COVER_LEVELS = facetOf('levels');
+export const COVER_LEVELS: Facet<'levels'> = facetOf('levels');
 
 /** Code of a level of a line. */
 export type LevelOf<L extends InsuranceLine> = keyof (typeof COVER_LEVELS)[L];

@@ -26,9 +26,11 @@ export const isLine = (value: unknown): value is InsuranceLine =>
 export const byLine = <T>(make: (line: InsuranceLine) => T): Readonly<Record<InsuranceLine, T>> =>
   Object.fromEntries(INSURANCE_LINES.map((line) => [line, make(line)])) as Record<InsuranceLine, T>;
 
-/** One fact of every line. */
-export const facetOf = <K extends keyof Quoted[InsuranceLine]>(fact: K) =>
-  byLine((line) => quoted[line][fact]) as { readonly [L in InsuranceLine]: Quoted[L][K] };
+/** One fact of every line, by the line. */
+export type Facet<K extends keyof Quoted[InsuranceLine]> = { readonly [L in InsuranceLine]: Quoted[L][K] };
+
+export const facetOf = <K extends keyof Quoted[InsuranceLine]>(fact: K): Facet<K> =>
+  byLine((line) => quoted[line][fact]) as Facet<K>;
 
 /** What is said of every line, whatever is asked of it. */
 export const LINES: Readonly<Record<InsuranceLine, LineFacts>> = quoted;
@@ -46,7 +48,7 @@ export const lineOfRamo = (ramo: unknown): InsuranceLine | undefined =>
 export const quotingToolOf = (line: InsuranceLine): string => `cotizar_${LINES[line].ramo}`;
 
 /** The field table of every line: everything that is asked is derived from these. */
-export const tables = facetOf('table');
+export const tables: Facet<'table'> = facetOf('table');
 
 /** What every line asks alike: all that can be judged of a body whose line is missing or unknown. */
 export const commonTable: Children = {

@@ -1,8 +1,7 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import type { EstimateRequest } from './estimate-request';
 import type { InsurerOutcome } from './outcome';
 import type { ProductDocument } from './product-document';
-import type { InsurerRequest } from './request';
+import type { EstimateRequest, InsurerRequest } from './request';
 
 /** What a connector says of itself. */
 export interface InsurerManifest {

@@ -6,14 +6,6 @@ export {
   type InsurerConnector,
   type InsurerManifest,
 } from './connector';
-export type {
-  Aged,
-  CarEstimateRequest,
-  EstimateOf,
-  EstimateRequest,
-  HomeEstimateRequest,
-  MotorcycleEstimateRequest,
-} from './estimate-request';
 export { estimatedCarPrice } from './estimated-price';
 export type { Fuel, Party, Town, VehicleVersion } from './facts';
 export { IMPOSSIBLE_REASONS, OLDEST_EVER, YEARS_BEFORE_FIRST_SALE, type ImpossibleReason } from './impossible-reasons';
@@ -30,5 +22,17 @@ export type {
   Unavailable,
   UnavailableCause,
 } from './outcome';
-export type { CarRequest, HomeRequest, InsurerRequest, MotorcycleRequest, RequestOf } from './request';
+export type {
+  Aged,
+  CarEstimateRequest,
+  CarRequest,
+  EstimateOf,
+  EstimateRequest,
+  HomeEstimateRequest,
+  HomeRequest,
+  InsurerRequest,
+  MotorcycleEstimateRequest,
+  MotorcycleRequest,
+  RequestOf,
+} from './request';
 export { PRODUCT_SECTIONS, type ProductDocument, type ProductSection } from './product-document';

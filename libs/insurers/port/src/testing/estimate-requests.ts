@@ -1,13 +1,12 @@
 import { estimateTables, walk, type InsuranceLine } from '@cotiza/contract';
-import type { EstimateOf, EstimateRequest } from '../estimate-request';
-import type { InsurerRequest } from '../request';
+import type { CarRequest, EstimateOf, EstimateRequest, HomeRequest, MotorcycleRequest } from '../request';
 import { carRequest, homeRequest, motorcycleRequest } from './requests';
 
+/** Requests whose estimates are made here. */
+type Told = HomeRequest | CarRequest | MotorcycleRequest;
+
 /** What of a body an estimate is told. */
-function anonymousBody<L extends InsuranceLine>({
-  line,
-  body,
-}: InsurerRequest & { readonly line: L }): EstimateOf<L>['body'] {
+function anonymousBody<L extends InsuranceLine>({ line, body }: Told & { readonly line: L }): EstimateOf<L>['body'] {
   const told: Record<string, unknown> = {};
   walk(estimateTables[line], (node, path) => {
     if (node.node === 'field') put(told, path.split('.'), valueAt(body, path));
@@ -25,7 +24,7 @@ function put(object: Record<string, unknown>, [name, ...rest]: string[], value: 
 }
 
 /** The estimate that is in a request: nobody is left in it. */
-export function estimateIn(request: InsurerRequest): EstimateRequest {
+export function estimateIn(request: Told): EstimateRequest {
   const { reference, effectiveDate } = request;
   switch (request.line) {
     case 'Home':
@@ -42,7 +41,7 @@ export function estimateIn(request: InsurerRequest): EstimateRequest {
   }
 }
 
-type Motor = Exclude<InsurerRequest, { readonly line: 'Home' }>;
+type Motor = Exclude<Told, { readonly line: 'Home' }>;
 
 const motor = ({ reference, effectiveDate, vehicle, registrationDate, holder, driver }: Motor) => ({
   reference,
@@ -54,8 +53,8 @@ const motor = ({ reference, effectiveDate, vehicle, registrationDate, holder, dr
 });
 
 /** The estimate in an ordinary request of each line. */
-export const ESTIMATE_REQUESTS: Readonly<Record<InsuranceLine, () => EstimateRequest>> = {
+export const ESTIMATE_REQUESTS = {
   Home: () => estimateIn(homeRequest()),
   Car: () => estimateIn(carRequest()),
   Motorcycle: () => estimateIn(motorcycleRequest()),
-};
+} as Readonly<Record<InsuranceLine, () => EstimateRequest>>;

@@ -3,13 +3,14 @@ import type { GuaranteeIncluded, ProductDocument } from '@cotiza/insurers-port';
 import { euros, toEuros } from '@cotiza/kernel';
 import type { ModalityRow, RateBook } from '../book/rate-book';
 import { includedIn } from '../engine/included-guarantees';
-import { COMPANY_STATUS, PRODUCT_TEXTS, STATUS_NOT_KNOWN } from './product-texts.data';
+import { lineModels } from '../lines/line-models';
+import { COMPANY_STATUS, STATUS_NOT_KNOWN } from './product-texts.data';
 import { restrictionsOf } from './restrictions';
 
 /** The information document of the product of a book: whatever the book decides is read from it, so that it cannot say otherwise. */
 export function productDocument(book: RateBook): ProductDocument {
   const { insurer, line, product, version } = book;
-  const { kind, ...texts } = PRODUCT_TEXTS[line];
+  const { kind, ...texts } = lineModels[line].document;
   return {
     id: `${insurer.id}-${line.toLowerCase()}-${version}`,
     insurer: { ...insurer, status: COMPANY_STATUS[insurer.id] ?? STATUS_NOT_KNOWN },

@@ -1,4 +1,3 @@
-import type { InsuranceLine } from '@cotiza/contract';
 import type { ProductSection } from '@cotiza/insurers-port';
 
 /** What a document says that no rate book decides: law, and how these policies are sold. */
@@ -9,26 +8,26 @@ export interface ProductTexts extends Readonly<
 }
 
 /** Ley 50/1980, arts. 10, 11, 14, 16 and 17. */
-const OBLIGATIONS = [
+export const OBLIGATIONS = [
   'Al contratar: responder con verdad a lo que se pregunte y pagar la prima.',
   'Durante el contrato: comunicar cuanto antes lo que agrave el riesgo.',
   'En caso de siniestro: comunicarlo en siete días, dar la información que se pida y evitar que los daños aumenten.',
 ];
 
 /** Prices of these books are for a year and paid at once. */
-const PAYMENT = ['Un pago al año, por adelantado, por el medio que se acuerde al contratar.'];
+export const PAYMENT = ['Un pago al año, por adelantado, por el medio que se acuerde al contratar.'];
 
 /** Ley 50/1980, arts. 15 and 22. */
-const TERM = [
+export const TERM = [
   'Empieza el día y la hora que diga la póliza, si se ha pagado la prima, y dura un año.',
   'Se prorroga por años si nadie se opone. Si no se paga un recibo siguiente, la cobertura queda en suspenso un mes después de vencer.',
 ];
 
 /** Ley 50/1980, art. 22. */
-const NO_RENEWAL = 'Oponiéndote por escrito a la prórroga, al menos un mes antes de que acabe el año.';
+export const NO_RENEWAL = 'Oponiéndote por escrito a la prórroga, al menos un mes antes de que acabe el año.';
 
-/** RDLeg 8/2004, arts. 4, 5 and 10; Ley 22/2007, art. 10.2; Ley 50/1980, arts. 34 and 35. */
-const motor = (vehicle: 'el coche' | 'la moto', its: 'del coche' | 'de la moto'): ProductTexts => ({
+/** What is said of a vehicle: RDLeg 8/2004, arts. 4, 5 and 10; Ley 22/2007, art. 10.2; Ley 50/1980, arts. 34 and 35. */
+export const motorTexts = (vehicle: 'el coche' | 'la moto', its: 'del coche' | 'de la moto'): ProductTexts => ({
   kind: `Seguro ${its}: el obligatorio de responsabilidad civil por los daños que cause a otros y, según la modalidad, los daños propios ${its}.`,
   restrictions: [
     'La aseguradora puede reclamarte lo que pague si se conducía bajo los efectos de alcohol o drogas, sin permiso o con intención de dañar.',
@@ -48,22 +47,18 @@ const motor = (vehicle: 'el coche' | 'la moto', its: 'del coche' | 'de la moto')
   ],
 });
 
-/** The texts of each line. */
-export const PRODUCT_TEXTS: Readonly<Record<InsuranceLine, ProductTexts>> = {
-  Home: {
-    kind: 'Seguro de la vivienda: los daños del continente y del contenido, y la responsabilidad civil de quien vive en ella o es su dueño.',
-    restrictions: [
-      'Si la suma asegurada a valor de reposición es menor que el valor, se paga en proporción; a primer riesgo no.',
-      'Los riesgos extraordinarios (inundación, terremoto, terrorismo) los paga el Consorcio.',
-    ],
-    where: ['En la vivienda que dice la póliza, en España.'],
-    obligations: OBLIGATIONS,
-    payment: PAYMENT,
-    term: TERM,
-    cancelling: [NO_RENEWAL, 'Si se contrata a distancia, en los 14 días siguientes y sin dar motivo.'],
-  },
-  Car: motor('el coche', 'del coche'),
-  Motorcycle: motor('la moto', 'de la moto'),
+/** What is said of a home. */
+export const HOME_TEXTS: ProductTexts = {
+  kind: 'Seguro de la vivienda: los daños del continente y del contenido, y la responsabilidad civil de quien vive en ella o es su dueño.',
+  restrictions: [
+    'Si la suma asegurada a valor de reposición es menor que el valor, se paga en proporción; a primer riesgo no.',
+    'Los riesgos extraordinarios (inundación, terremoto, terrorismo) los paga el Consorcio.',
+  ],
+  where: ['En la vivienda que dice la póliza, en España.'],
+  obligations: OBLIGATIONS,
+  payment: PAYMENT,
+  term: TERM,
+  cancelling: [NO_RENEWAL, 'Si se contrata a distancia, en los 14 días siguientes y sin dar motivo.'],
 };
 
 /** What is said of the insurers that come along: they are invented. */

@@ -1,5 +1,6 @@
 import { motorEnumerations, personEnumerations } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
+import { motorTexts } from '../documents/product-texts.data';
 import { motorStatutoryLines } from '../statutory/statutory-lines';
 import type { CarRisk } from './car-risk';
 import { CAR_LICENCE_AGE, HOLDER_UNDER_AGE, isUnder } from './legal-ages';
@@ -54,5 +55,6 @@ export const carLine: LineModel<CarRisk> = {
   lossRatio: [0.68, 0.75],
   declines,
   allows: () => true,
+  document: motorTexts('el coche', 'del coche'),
   statutoryLines: (_risk, base) => motorStatutoryLines('car', base),
 };

@@ -1,5 +1,6 @@
 import { homeEnumerations } from '@cotiza/contract';
 import { fromEuros, toEuros, yearOf, type Cents } from '@cotiza/kernel';
+import { HOME_TEXTS } from '../documents/product-texts.data';
 import { homeStatutoryLines } from '../statutory/statutory-lines';
 import type { HomeRisk } from './home-risk';
 import { HOLDER_UNDER_AGE } from './legal-ages';
@@ -59,6 +60,7 @@ export const homeLine: LineModel<HomeRisk> = {
   declines,
   allows: () => true,
   isConsorcioLeast: ({ settlement }) => settlement === 'FirstRisk',
+  document: HOME_TEXTS,
   statutoryLines: (risk, base) =>
     homeStatutoryLines({
       netCents: base.netCents,

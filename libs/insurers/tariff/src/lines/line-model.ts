@@ -1,5 +1,6 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
+import type { ProductTexts } from '../documents/product-texts.data';
 import type { StatutoryLines } from '../statutory/statutory-lines';
 import type { Variable } from './variable';
 
@@ -52,5 +53,7 @@ export interface LineModel<R extends RatedRisk> {
    * charge more. Never where a line does not say.
    */
   readonly isConsorcioLeast?: (risk: R) => boolean;
+  /** What the information documents of its products say that no rate book decides. */
+  readonly document: ProductTexts;
   readonly statutoryLines: (risk: R, base: StatutoryBase) => StatutoryLines;
 }

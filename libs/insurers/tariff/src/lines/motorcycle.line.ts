@@ -1,5 +1,6 @@
 import { motorEnumerations } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
+import { motorTexts } from '../documents/product-texts.data';
 import { motorStatutoryLines } from '../statutory/statutory-lines';
 import { ageToObtain, HOLDER_UNDER_AGE, isUnder, RIDING_AGES } from './legal-ages';
 import type { LineDecline, LineModel } from './line-model';
@@ -54,5 +55,6 @@ export const motorcycleLine: LineModel<MotorcycleRisk> = {
   lossRatio: [0.68, 0.75],
   declines,
   allows: (modality, risk) => modality === MOPED_MODALITY || !isMoped(risk),
+  document: motorTexts('la moto', 'de la moto'),
   statutoryLines: (risk, base) => motorStatutoryLines(isMoped(risk) ? 'moped' : 'motorcycle', base),
 };
