@@ -12,6 +12,9 @@ const ADDRESS_MISSING = ['postal_code', 'road_type', 'road_name', 'road_number']
   (name) => `holder.address.${name} falta`,
 );
 
+/** Who says neither whether they live there nor where they live is asked the first alone. */
+const UNSAID = 'holder.address_same_as_risk falta';
+
 const ROWS: RowTable = {
   '[Holder, Home / same as above]': [
     ...Object.values(sameAsAbove),
@@ -44,12 +47,12 @@ const ROWS: RowTable = {
     .accepts(OTHER_ADDRESS)
     .refuses('tipo', null, 'calle', [])
     .given(otherAddressUnsaid)
-    .leftOut(...ADDRESS_MISSING)
+    .leftOut(UNSAID)
     .accepts(OTHER_ADDRESS),
   '[Holder, Home / address_same_as_risk]': row('holder.address_same_as_risk', home)
     .accepts(true)
     .judged(false, ...ADDRESS_MISSING)
-    .leftOut(...ADDRESS_MISSING)
+    .leftOut(UNSAID)
     .refuses('tipo', 'true', 1, null)
     .given(otherAddress)
     .optional()

@@ -1,6 +1,6 @@
 import { personEnumerations } from '../enumerations';
-import { is, not } from '../model/condition';
-import { block, blockWhen, optional, required, requiredWhen } from '../model/field';
+import { is, isNotSent } from '../model/condition';
+import { block, blockWhen, required, requiredWhen } from '../model/field';
 import { USES, type FieldUse } from '../model/field-use';
 import { questionsOf, type Section } from '../model/question';
 import { choice, flag, text } from '../model/value-kind';
@@ -141,14 +141,15 @@ export const homeHolder = block(
         'código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations; sin actividad laboral, la última',
     }),
     ...contactRows,
-    address_same_as_risk: optional(flag(), {
+    // Who has said neither is asked this alone: whoever lives there need not spell an address out.
+    address_same_as_risk: requiredWhen(isNotSent('holder.address'), flag(), {
       use: USES.contract,
       description: 'Si el titular vive en la vivienda asegurada: entonces su domicilio es risk.address.',
       question: sameAddress,
       example: true,
       inExample: true,
     }),
-    address: blockWhen(not(livesThere), addressRows(otherAddress, DOMICILE, USES.place), {
+    address: blockWhen(is('holder.address_same_as_risk', false), addressRows(otherAddress, DOMICILE, USES.place), {
       about: 'Domicilio del titular, si no es la vivienda asegurada.',
       forbiddenWhen: livesThere,
     }),

@@ -38,7 +38,7 @@ const ROWS: RowTable = {
   '[Top-level request body (all lines) / holder]': [
     row('holder', home, car, motorcycle).refuses('tipo', ...NOT_OBJECTS),
     row('holder', car, motorcycle).leftOut(...missing('holder', `${PERSON} phone email ${ADDRESS}`)),
-    row('holder', home).leftOut(...missing('holder', `${PERSON} economic_occupation phone email ${ADDRESS}`)),
+    row('holder', home).leftOut(...missing('holder', `${PERSON} economic_occupation phone email address_same_as_risk`)),
   ],
   '[Top-level request body (all lines) / risk]': [
     row('risk', home)

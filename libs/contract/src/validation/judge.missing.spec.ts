@@ -57,9 +57,11 @@ describe.each(INSURANCE_LINES)('a %s body', (line) => {
     const lacking = faults.map(({ campo }) => campo);
     expect(new Set(faults.map(({ codigo }) => codigo))).toEqual(new Set(['falta']));
     expect(new Set(lacking).size).toBe(lacking.length);
-    const inOwner = (campo: string) => campo.startsWith('owner.');
+    // A block that another answer calls for is not missed before that answer is.
+    const inConditionalBlock = (campo: string) =>
+      requirements.bloques.some(({ bloque, cuando }) => cuando !== undefined && campo.startsWith(`${bloque}.`));
     expect(lacking).toEqual(
-      expect.arrayContaining(always.filter((campo) => campo !== 'insurance_line' && !inOwner(campo))),
+      expect.arrayContaining(always.filter((campo) => campo !== 'insurance_line' && !inConditionalBlock(campo))),
     );
   });
 });
@@ -73,6 +75,18 @@ it.each(['Car', 'Motorcycle'] as const)('a %s body that lacks its owner has one 
       cuando: 'owner_same_as_holder es false',
       pregunta:
         '¿Cuáles son los datos del propietario: nombre y apellidos, documento, fecha de nacimiento, sexo y estado civil?',
+    },
+  ]);
+});
+
+it('a Home body that says nothing of where its holder lives is asked first whether that is the insured dwelling', () => {
+  const body = bodyOf('Home').without('holder.address_same_as_risk').build();
+  expect(judge(body, TEST_DAY).faults).toMatchObject([
+    {
+      campo: 'holder.address_same_as_risk',
+      codigo: 'falta',
+      cuando: 'no se envía holder.address',
+      pregunta: '¿Vives en la vivienda que quieres asegurar?',
     },
   ]);
 });
