@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { closeLingering, dropWhatComes } from './lingering-close';
 
 /** Serves a request whose head has been read. */
 export type Serve = (request: IncomingMessage, answer: ServerResponse) => void;
@@ -31,7 +32,9 @@ export class Connection {
     private readonly socket: Socket,
     private readonly serve: Serve,
     private readonly requestsAtMost: number,
-  ) {}
+  ) {
+    closeLingering(socket);
+  }
 
   /** Takes a request, now or when those before it have been answered. Past the bounds it is as if it had not come. */
   take(request: IncomingMessage, answer: ServerResponse): void {
@@ -58,7 +61,11 @@ export class Connection {
    * @param finish told whether the client can still be answered: not in the middle of an answer
    */
   endAfterAnswers(finish: (canAnswer: boolean) => void): void {
+    const last = this.waiting.at(-1) ?? this.current;
+    // Its answer says that no other follows.
+    if (this.isEnding && last?.request.complete) return;
     this.isEnding = true;
+    process.nextTick(dropWhatComes, this.socket);
     if (this.waiting.at(-1)?.request.complete === false) this.waiting.pop();
     if (this.current?.request.complete) this.afterwards = () => finish(true);
     else finish(!this.current?.answer.headersSent);
@@ -71,8 +78,8 @@ export class Connection {
   }
 
   private readonly goOn = (exchange: Exchange): void => {
-    if (this.socket.destroyed) return;
-    if (!exchange.request.complete) this.socket.resume();
+    // The answer before may have been the last: what was asked for after it is not begun.
+    if (!this.socket.writable) return;
     this.begin(exchange);
   };
 
@@ -84,14 +91,16 @@ export class Connection {
 
   private wait(exchange: Exchange): void {
     this.waiting.push(exchange);
-    if (this.waiting.length + 1 < ASKED_AT_ONCE_AT_MOST) return;
-    this.endWith(exchange);
-    this.socket.pause();
+    if (this.waiting.length + 1 === ASKED_AT_ONCE_AT_MOST) this.endWith(exchange);
   }
 
-  /** Node holds what is ignored as long as the connection is open: whoever goes on asking does not keep it. */
+  /**
+   * What was asked for last has come whole, so what follows is dropped, once those that were read together have been seen: Node
+   * holds each of them as long as the connection is open, so whoever has sent too many of them does not keep it.
+   */
   private ignore(): void {
-    if (++this.ignored > ASKED_AT_ONCE_AT_MOST) this.socket.destroy();
+    if (++this.ignored === 1) process.nextTick(dropWhatComes, this.socket);
+    else if (this.ignored > ASKED_AT_ONCE_AT_MOST) this.socket.destroy();
   }
 
   private readonly next = (): void => {

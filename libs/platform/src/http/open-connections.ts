@@ -4,6 +4,7 @@ import type { ProblemCode } from '@cotiza/problems';
 import { clientOf } from '../limits/client-of';
 import type { Settings } from '../settings/settings';
 import { Connection, type Serve } from './connection';
+import { closeLingering } from './lingering-close';
 import { rawRefusal } from './raw-refusal';
 import type { IsTrusted } from './trusted-proxies';
 
@@ -12,6 +13,9 @@ type Bounds = Pick<Settings, 'LIMIT_CONNECTIONS' | 'LIMIT_CONNECTIONS_PER_ADDRES
 /** Seconds that a client is told to wait for a connection: others end all the time. */
 const RETRY_AFTER_SECONDS = 5;
 
+/** Connections beyond the bounds that end in order at once; more are cut off when they have been told. */
+const REFUSED_AT_ONCE_AT_MOST = 256;
+
 /**
  * The connections of a server: how many there may be, and what is under way on each. Node's own list of idle connections holds
  * only those that have been answered once: one that never sent anything, or half a request, is not among them.
@@ -19,6 +23,7 @@ const RETRY_AFTER_SECONDS = 5;
 export class OpenConnections {
   private readonly connections = new Map<Socket, Connection>();
   private readonly byClient = new Map<string, number>();
+  private refused = 0;
   private isClosing = false;
   private serve: Serve = () => undefined;
 
@@ -61,8 +66,7 @@ export class OpenConnections {
     const client = clientOf(address);
     const refusal = this.refusalOf(client, address);
     if (refusal) {
-      socket.end(rawRefusal({ problem: refusal, faults: [], retryAfterSeconds: RETRY_AFTER_SECONDS }));
-      socket.destroySoon();
+      this.refuse(socket, refusal);
       return;
     }
     const connection = new Connection(socket, this.serve, this.bounds.LIMIT_REQUESTS_PER_CONNECTION);
@@ -82,6 +86,16 @@ export class OpenConnections {
     const open = this.byClient.get(client) ?? 0;
     if (perAddress === 0 || open < perAddress) return undefined;
     return this.isProxy(address) ? undefined : 'limite_alcanzado';
+  }
+
+  private refuse(socket: Socket, problem: ProblemCode): void {
+    if (this.refused < REFUSED_AT_ONCE_AT_MOST) {
+      this.refused++;
+      socket.once('close', () => this.refused--);
+      closeLingering(socket);
+    }
+    socket.write(rawRefusal({ problem, faults: [], retryAfterSeconds: RETRY_AFTER_SECONDS }));
+    socket.destroySoon();
   }
 
   private count(client: string, change: 1 | -1): void {
