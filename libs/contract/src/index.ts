@@ -63,6 +63,7 @@ export { PURCHASE_RULE } from './tables/vehicle.rules';
 export { readRequirementsQuery, type QueryParameters, type RequirementsQuery } from './documents/requirements-query';
 export { asRead, isOfAnotherLine, type Reading } from './validation/reading';
 export { nearest } from './validation/nearest';
+export { needsOf } from './documents/needs';
 export { questionAt } from './documents/question-at';
 export { questionsFor } from './documents/questions-for';
 export { requirementsOf } from './documents/requirements';

@@ -13,6 +13,7 @@ export {
   type DistributorFact,
 } from './customer/distributor';
 export { insuredObjectOf, type InsuredObject } from './customer/insured-object';
+export { demandsAndNeeds } from './customer/demands-and-needs';
 export { insuredFacts } from './customer/insured-text';
 export type { CatalogueAnswers, CatalogueFaults, NameParameter, RenderedCatalogue } from './ports/catalogue-answers';
 export type { ChannelSwitch, ClosedChannel } from './ports/channel-switch';
@@ -95,6 +96,7 @@ export {
   type SectionLook,
   type SectionMark,
 } from './presenting/product-sections';
+export type { OfferedDocument } from './detail/offered-documents';
 export { offerDetailsWith, type DetailAnswer, type OfferDetails } from './offer-detail.use-case';
 export type { KeptOffer, OfferLookup } from './ports/offer-lookup';
 export { QUOTE_RESULT_SCHEMA, type QuoteResult } from './answers/quote-result';

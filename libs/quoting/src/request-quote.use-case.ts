@@ -3,6 +3,7 @@ import type { InsurerRequest } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
 import { admitRequest, type Admission, type AdmissionPorts } from './admit/admit-request';
 import { askAll } from './ask/ask-all';
+import { offeredDocuments } from './detail/offered-documents';
 import { gatherResult } from './gather/gather-result';
 import { priceHoldsUntil } from './gather/price-holds';
 import { distributorNotice, type Distributor } from './customer/distributor';
@@ -125,7 +126,8 @@ function askWith(ports: QuotingPorts, settings: QuotingSettings) {
       token: offerToken(request.reference),
       validUntil: validUntil(),
     });
-    await quoteRecorder.record({ request, answers, result, guarantees, idempotencyClaim: claim });
+    const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
+    await quoteRecorder.record({ request, answers, result, guarantees, documents, idempotencyClaim: claim });
     observer?.quoted(request.line, result.estado);
     return { result };
   };

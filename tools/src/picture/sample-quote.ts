@@ -1,6 +1,6 @@
 import { assembleQuotingService } from '@cotiza/assembly';
 import { KEEPS_NOTHING } from '@cotiza/embedded';
-import { exampleBody } from '@cotiza/contract';
+import { exampleBody, needsOf } from '@cotiza/contract';
 import { addDays, manualClock } from '@cotiza/kernel';
 import { Settings } from '@cotiza/platform';
 import { insuredObjectOf, type ArchivedQuote, type QuoteRecorder, type RecordedQuote } from '@cotiza/quoting';
@@ -30,7 +30,7 @@ export async function sampleQuote(): Promise<ArchivedQuote> {
   const service = assembleQuotingService(settings, { ...KEEPS_NOTHING, quoteRecorder }, { clock });
   const body = exampleBody('Car', addDays(clock.today(), DAYS_AHEAD));
   await service.requestQuote(body, { requestId: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10' });
-  const { request, result, guarantees } = recorded();
+  const { request, result, guarantees, documents } = recorded();
   const { name, email } = request.body.holder;
   return {
     reference: REFERENCE,
@@ -38,8 +38,10 @@ export async function sampleQuote(): Promise<ArchivedQuote> {
     linkExpiresAt: clock.now() + LINK_MS,
     holder: { name, email },
     insured: insuredObjectOf(request),
+    needs: needsOf(request.body),
     result: { ...result, referencia: REFERENCE },
     guarantees,
+    documents,
   };
 }
 

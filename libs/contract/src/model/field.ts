@@ -1,6 +1,7 @@
 import type { CatalogueName } from '../catalogue-names';
 import type { Condition, Scalar } from './condition';
 import type { FieldUse } from './field-use';
+import type { Need } from './need';
 import type { Question } from './question';
 import type { TextFormat, ValueKind } from './value-kind';
 
@@ -50,6 +51,8 @@ export interface FieldFacts {
   /** The text format that another field's value calls for. */
   readonly formatBy?: { readonly field: string; readonly formats: Readonly<Record<string, TextFormat>> };
   readonly rules?: readonly CoherenceRule[];
+  /** How the answer is told back among what the customer asked for; absent where it is no part of that. */
+  readonly need?: Need;
   /** What reference data or other fields say of the value once it is well-formed, a sentence each; enforced where they are resolved. */
   readonly resolved?: readonly string[];
 }

@@ -130,6 +130,13 @@ const vehicle = block(
       use: USES.price,
       description: 'Uso del coche.',
       question: use,
+      need: {
+        of: {
+          Private: 'Le das un uso particular.',
+          Professional: 'Le das un uso profesional.',
+          PublicService: 'Lo usas como servicio público (taxi o VTC).',
+        },
+      },
       example: 'Private',
       catalogue: 'car-use-types',
     }),
@@ -137,6 +144,7 @@ const vehicle = block(
       use: USES.price,
       description: 'Kilómetros al año.',
       question: kilometres,
+      need: { says: 'Haces {} al año.' },
       example: 'UpTo15000km',
       catalogue: 'annual-km-options',
     }),

@@ -95,6 +95,13 @@ const risk = block(
       use: USES.price,
       description: 'Régimen de uso de la vivienda.',
       question: use,
+      need: {
+        of: {
+          Owner: 'La vivienda es tuya y no la alquilas.',
+          Rental: 'La vivienda es tuya y la alquilas.',
+          Tenant: 'Vives en ella de alquiler.',
+        },
+      },
       example: 'Owner',
       catalogue: 'home-uses',
     }),
@@ -102,6 +109,12 @@ const risk = block(
       use: USES.price,
       description: 'Ocupación de la vivienda.',
       question: occupancy,
+      need: {
+        of: {
+          MainResidence: 'Es la vivienda habitual de quien vive en ella.',
+          SecondHome: 'Es una segunda residencia.',
+        },
+      },
       example: 'MainResidence',
       catalogue: 'home-occupancies',
     }),
@@ -156,6 +169,7 @@ const risk = block(
       use: USES.price,
       description: 'Capital asegurado de continente.',
       question: sums,
+      need: { says: 'Para el continente pides {}.', of: { 0: 'No pides asegurar el continente.' } },
       example: 100_000,
       format: 'número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos',
       rules: [
@@ -171,12 +185,19 @@ const risk = block(
       use: USES.price,
       description: 'Capital asegurado de contenido. 0 es válido y se respeta.',
       question: sums,
+      need: { says: 'Para el contenido pides {}.', of: { 0: 'No pides asegurar el contenido.' } },
       example: 25_000,
     }),
     settlement_type: required(choice(homeEnumerations.settlementType), {
       use: USES.price,
       description: 'Forma de indemnización.',
       question: settlement,
+      need: {
+        of: {
+          ReplacementValue: 'Quieres que los daños se paguen a valor de reposición, como nuevo.',
+          FirstRisk: 'Quieres que los daños se paguen a primer riesgo, hasta el límite contratado.',
+        },
+      },
       example: 'ReplacementValue',
       catalogue: 'home-settlement-types',
     }),

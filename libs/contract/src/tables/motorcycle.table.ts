@@ -121,6 +121,7 @@ const vehicle = block(
       use: USES.price,
       description: 'Kilómetros al año.',
       question: kilometres,
+      need: { says: 'Haces {} km al año.' },
       example: 5000,
     }),
   },

@@ -54,6 +54,7 @@ export const driverIdentityRows = {
     use: USES.price,
     description: 'Si el conductor habitual es el titular. Con true no se envía su identidad.',
     question: sameDriver,
+    need: { of: { true: 'Lo conduces habitualmente tú.', false: 'Lo conduce habitualmente otra persona.' } },
     example: true,
   }),
   ...identityRowsWhen(driverIs, 'driver', 'del conductor habitual', driverIdentity, USES.price),
@@ -65,6 +66,7 @@ export const ownerRows = {
     use: USES.insurers,
     description: 'Si el propietario del vehículo es el titular. Con false se envía owner; con true no.',
     question: sameOwner,
+    need: { of: { true: 'El vehículo está a tu nombre.', false: 'El vehículo está a nombre de otra persona.' } },
     example: true,
   }),
   owner: blockWhen(

@@ -32,6 +32,7 @@ export const requestRows = <L extends string>(names: Record<L, string>, example:
     use: USES.firstDay,
     description: 'Fecha de efecto: primer día de cobertura, por el calendario de España.',
     question: effectiveDate,
+    need: { says: 'Quieres que empiece el {}.' },
     example: KEPT_EXAMPLE_DAY,
   }),
   client_reference: optional(text(0, 100, printable), {

@@ -5,5 +5,5 @@ import { archivedQuote, quoteResult } from '@cotiza/quoting/testing';
 /** A quotation as it is about to be kept. */
 export function recordedQuote(result: QuoteResult = quoteResult()): RecordedQuote {
   const request = carRequest(undefined, { reference: result.referencia });
-  return { request, answers: [], result, guarantees: archivedQuote().guarantees };
+  return { request, answers: [], result, guarantees: archivedQuote().guarantees, documents: [] };
 }

@@ -1,4 +1,5 @@
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
+import type { OfferedDocument } from '../detail/offered-documents';
 import type { InsuredObject } from '../customer/insured-object';
 import type { QuoteResult } from '../answers/quote-result';
 
@@ -13,9 +14,13 @@ export interface ArchivedQuote {
   readonly holder: { readonly name: string; readonly email: string };
   /** What was priced; null in a quotation that was kept before this was. */
   readonly insured: InsuredObject | null;
+  /** What the customer asked for, as sentences: of the field tables' `need`. */
+  readonly needs: readonly string[];
   readonly result: QuoteResult;
   /** What each offer covers, in the order of `result.ofertas`. */
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
+  /** The information documents of the products that are offered; none in a quotation that was kept before this was. */
+  readonly documents: readonly OfferedDocument[];
 }
 
 /** Quotations that are kept, for those who show them to the customer. */

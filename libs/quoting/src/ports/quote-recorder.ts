@@ -1,6 +1,7 @@
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { QuoteResult } from '../answers/quote-result';
+import type { OfferedDocument } from '../detail/offered-documents';
 import type { IdempotencyClaim } from './idempotency-keys';
 
 /** A quotation as it is kept: what was asked, what every insurer answered, and what the caller is told. */
@@ -10,6 +11,8 @@ export interface RecordedQuote {
   readonly result: QuoteResult;
   /** What each offer covers, in the order of `result.ofertas`. */
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
+  /** The information documents of the products that are offered, where there are any. */
+  readonly documents: readonly OfferedDocument[];
   /** The caller's key that this quotation answers: its result is kept under it, in the same breath. */
   readonly idempotencyClaim?: IdempotencyClaim;
 }

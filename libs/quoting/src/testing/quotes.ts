@@ -116,8 +116,10 @@ export function archivedQuote(changes: Partial<ArchivedQuote> = {}): ArchivedQuo
     linkExpiresAt: Date.parse('2026-12-06T09:00:00Z'),
     holder: { name: 'Martín', email: 'martin.ficticio@example.com' },
     insured: INSURED_CAR,
+    needs: ['Quieres que empiece el 28 de noviembre de 2026.', 'Lo conduces habitualmente tú.'],
     result: quoteResult(undefined, { referencia: reference }),
     guarantees: OFFERS.map(([, guarantees]) => guarantees),
+    documents: [{ insurer: 'Brújula Directo', product: 'Brújula Auto', id: 'brujula-car-2026.2' }],
     ...changes,
   };
 }

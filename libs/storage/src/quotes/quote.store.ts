@@ -1,3 +1,4 @@
+import { needsOf } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import {
   KEY_REMEMBERED_MS,
@@ -103,14 +104,16 @@ async function find(
       .executeTakeFirst(),
   );
   if (!row) return undefined;
-  const { body, insured = null, result, guarantees } = readQuote(openBody(seals, row));
+  const { body, insured = null, result, guarantees, documents = [] } = readQuote(openBody(seals, row));
   return {
     reference: row.reference,
     createdAt: row.created_at,
     linkExpiresAt: row.link_expires_at,
     holder: { name: body.holder.name, email: body.holder.email },
     insured,
+    needs: needsOf(body),
     result,
     guarantees: await lists.load(guarantees),
+    documents,
   };
 }

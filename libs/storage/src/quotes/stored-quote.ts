@@ -4,6 +4,7 @@ import {
   insuredObjectOf,
   type InsuredObject,
   type InsurerAnswer,
+  type OfferedDocument,
   type QuoteResult,
   type RecordedQuote,
 } from '@cotiza/quoting';
@@ -43,6 +44,8 @@ export interface StoredQuote {
   readonly result: QuoteResult;
   /** What each offer covers, in the order of the offers. */
   readonly guarantees: readonly GuaranteesRef[];
+  /** Information documents of what was offered. Not there in quotations that were kept before it was. */
+  readonly documents?: readonly OfferedDocument[];
 }
 
 /** The hash of a shared list, or a list of its own. */
@@ -57,7 +60,10 @@ interface Written extends Omit<StoredQuote, 'result'> {
 }
 
 /** @param guarantees what each offer covers, in the order of the offers */
-export function writeQuote({ request, answers, result }: RecordedQuote, guarantees: readonly GuaranteesRef[]): string {
+export function writeQuote(
+  { request, answers, result, documents }: RecordedQuote,
+  guarantees: readonly GuaranteesRef[],
+): string {
   const written: Written = {
     form: FORM,
     body: request.body,
@@ -66,6 +72,7 @@ export function writeQuote({ request, answers, result }: RecordedQuote, guarante
     answers: answers.map(storedAnswer),
     result: { ...result, ofertas: offerTable(result.ofertas) },
     guarantees,
+    documents,
   };
   return JSON.stringify(written);
 }

@@ -1,3 +1,4 @@
+import { needsOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { insuredObjectOf, RecordingUnavailable } from '@cotiza/quoting';
 import { keptAs, keptBefore } from './kept-before';
@@ -24,18 +25,21 @@ export function quotesContract(source: DatabaseSource): void {
         linkExpiresAt: null,
         holder: { name: quote.request.body.holder.name, email: quote.request.body.holder.email },
         insured: insuredObjectOf(quote.request),
+        needs: needsOf(quote.request.body),
         result: quote.result,
         guarantees: quote.guarantees,
+        documents: quote.documents,
       });
     });
 
-    it('gives back a quotation that was kept before it said what was priced', async () => {
+    it('gives back a quotation that was kept before it said what was priced, or which documents go with it', async () => {
       const { quotes, quoteDesk } = await bench().open();
       const quote = recordedQuote();
       const { reference } = quote.request;
       await quotes.save(quote, [], null);
-      await keptBefore(bench().options, reference, 'insured');
-      expect(await quotes.findByReference(reference)).toMatchObject({ insured: null, result: quote.result });
+      await keptBefore(bench().options, reference, 'insured', 'documents');
+      const { result } = quote;
+      expect(await quotes.findByReference(reference)).toMatchObject({ insured: null, documents: [], result });
       expect(await quoteDesk.show(reference)).toMatchObject({ body: quote.request.body, result: quote.result });
     });
 

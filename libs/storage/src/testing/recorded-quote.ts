@@ -13,6 +13,9 @@ export const TEST_GUARANTEES: readonly GuaranteeIncluded[] = [
 /** Version of the tariff of the insurer that says which it applied. */
 export const TEST_TARIFF = '2026.2';
 
+/** The information document of what is offered. */
+export const TEST_DOCUMENT = { insurer: 'Aldaba', product: 'Producto', id: `aldaba-car-${TEST_TARIFF}` };
+
 let made = 0;
 
 /** A reference that no other test has: ten digits after `COT-`. */
@@ -59,6 +62,7 @@ export function recordedQuote(changes: QuoteChanges = {}): RecordedQuote {
     answers,
     result,
     guarantees: prices.map(() => guarantees),
+    documents: prices.length === 0 ? [] : [TEST_DOCUMENT],
     idempotencyClaim: changes.idempotencyClaim,
   };
 }

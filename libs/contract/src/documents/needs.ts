@@ -1,0 +1,53 @@
+import { day, euros } from '@cotiza/kernel';
+import { byLine, tables, type QuoteBody } from '../lines';
+import type { Need } from '../model/need';
+import type { ValueKind } from '../model/value-kind';
+import { fieldsAt } from '../model/walk';
+
+interface NeedAt {
+  readonly steps: readonly string[];
+  readonly kind: ValueKind;
+  readonly need: Need;
+}
+
+const needsAt = byLine((line): readonly NeedAt[] =>
+  fieldsAt(tables[line]).flatMap(({ path, field: { kind, need } }) =>
+    need ? [{ steps: path.split('.'), kind, need }] : [],
+  ),
+);
+
+/**
+ * What the customer asked for, as sentences in Spanish, in the order in which it is asked: of the fields of the table that have
+ * a `need`, those that were sent.
+ */
+export const needsOf = (body: QuoteBody): readonly string[] =>
+  needsAt[body.insurance_line].flatMap(({ steps, kind, need }) => sentence(need, kind, valueAt(body, steps)));
+
+const valueAt = (body: unknown, steps: readonly string[]): unknown =>
+  steps.reduce<unknown>((above, name) => (above as Readonly<Record<string, unknown>> | undefined)?.[name], body);
+
+/** None for what was not sent. */
+function sentence({ says, of }: Need, kind: ValueKind, value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  const said = of?.[String(value)] ?? says?.replace('{}', inWords(kind, value));
+  return said === undefined ? [] : [said];
+}
+
+const AMOUNT = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' });
+
+/** A value as a sentence says it in its middle. */
+function inWords(kind: ValueKind, value: unknown): string {
+  switch (kind.type) {
+    case 'choice': {
+      const label = kind.enumeration.labels[String(value)] ?? String(value);
+      return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+    }
+    case 'date':
+      return day(Date.parse(`${String(value)}T12:00:00Z`));
+    case 'number':
+    case 'integer':
+      return kind.unit === 'euros' ? euros(Number(value)) : AMOUNT.format(Number(value));
+    default:
+      return String(value);
+  }
+}
