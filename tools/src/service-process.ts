@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Settings } from '@cotiza/platform';
+import { DEFAULT_SETTINGS } from '@cotiza/assembly';
 
 /** The tree that this file was built in. */
 const OWN_TREE = join(__dirname, '..', '..');
@@ -29,7 +29,7 @@ export interface ServiceExtras {
 }
 
 /** As if nothing was set: what the environment of the terminal names is another service's database or mail server. */
-const NOTHING_SET = Object.fromEntries(Object.keys(new Settings()).map((name) => [name, '']));
+const NOTHING_SET = Object.fromEntries(Object.keys(DEFAULT_SETTINGS).map((name) => [name, '']));
 
 /**
  * Starts the built all-in-one app on a free port, with default settings besides those given. Without a `DATA_DIR` among

@@ -1,5 +1,7 @@
-import { appWith } from '@cotiza/assembly';
+import { appWith, serviceSettings } from '@cotiza/assembly';
 import { serve } from '@cotiza/platform';
 import { welcome } from './welcome';
 
-void serve(appWith({ doors: ['rest', 'mcp'], delivers: true, standsAlone: true }), welcome, { byWorkers: true });
+void serve(serviceSettings, appWith({ doors: ['rest', 'mcp'], delivers: true, standsAlone: true }), welcome, {
+  byWorkers: true,
+});

@@ -1,10 +1,10 @@
 import { MCP_PATH } from '@cotiza/mcp';
-import { mailFolder } from '@cotiza/assembly';
+import { mailFolder, type Settings } from '@cotiza/assembly';
 import type { Announcement, Listening } from '@cotiza/platform';
 import { DOCS_PATH } from '@cotiza/rest';
 
 /** What whoever has just started the service wants to know. */
-export function welcome({ url, settings }: Listening): Announcement {
+export function welcome({ url, settings }: Listening<Settings>): Announcement {
   const facts = {
     url,
     ...(settings.API_DOCS === 'on' ? { docs: `${url}/${DOCS_PATH}` } : {}),

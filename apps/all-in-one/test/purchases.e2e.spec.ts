@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { bodyOf } from '@cotiza/contract/testing';
 import { readMail } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
-import { openStorageOf } from '@cotiza/assembly';
-import { createLogger, readSettings } from '@cotiza/platform';
+import { openStorageOf, readServiceSettings } from '@cotiza/assembly';
+import { createLogger } from '@cotiza/platform';
 import { keptMails } from './kept-mails';
 import { ALL_IN_ONE, QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
@@ -31,7 +31,7 @@ const resolve = (token: string, key = KEY) => service.get(`/api/purchase/${token
 
 /** What the audit trail tells the operator of purchases: the service purges as time goes by, and that is told as well. */
 async function audited() {
-  const settings = readSettings({ DATA_DIR: service.folder });
+  const settings = readServiceSettings({ DATA_DIR: service.folder });
   const storage = await openStorageOf(settings, 'tool', service.clock, createLogger('silent'));
   try {
     const trail = await storage.privacy.auditTrail(1000);

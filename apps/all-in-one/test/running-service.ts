@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp, type AppParts, type Replacements } from '@cotiza/assembly';
+import { createApp, type AppParts, type Replacements, readServiceSettings } from '@cotiza/assembly';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock, type ManualClock } from '@cotiza/kernel';
-import { createLogger, readSettings } from '@cotiza/platform';
+import { createLogger } from '@cotiza/platform';
 
 /** A service that listens, as a client sees it. */
 export interface RunningService {
@@ -39,7 +39,7 @@ export async function startService(
   const limitsOff = { LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_QUOTES_PER_MINUTE: '0', LIMIT_ESTIMATES_PER_MINUTE: '0' };
   const folder = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'cotiza-test-'));
   const removeFolder = () => environment.DATA_DIR ?? rmSync(folder, { recursive: true, force: true });
-  const settings = readSettings({
+  const settings = readServiceSettings({
     PORT: '0',
     LOG_LEVEL: 'trace',
     DATA_DIR: folder,

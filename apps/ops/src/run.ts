@@ -1,4 +1,5 @@
-import { CannotStart, SettingsError } from '@cotiza/platform';
+import { SettingsError } from '@cotiza/kernel';
+import { CannotStart } from '@cotiza/platform';
 import { RecordingUnavailable } from '@cotiza/quoting';
 import { CommanderError } from 'commander';
 import { EXIT, Failure } from './failure';

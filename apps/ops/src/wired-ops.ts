@@ -1,8 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { mailerOf, mailFolder, mailFrom, openStorageOf, runInsurers, webhookEndpointsOf } from '@cotiza/assembly';
+import {
+  mailerOf,
+  mailFolder,
+  openStorageOf,
+  runInsurers,
+  webhookEndpointsOf,
+  readServiceSettings,
+  type Settings,
+} from '@cotiza/assembly';
 import { systemClock, type Clock } from '@cotiza/kernel';
-import { keptMails, sendTestMail, sendTestWebhook } from '@cotiza/notifications';
-import { createLogger, errorFacts, readSettings, type Settings } from '@cotiza/platform';
+import { keptMails, readMailbox, sendTestMail, sendTestWebhook } from '@cotiza/notifications';
+import { createLogger, errorFacts } from '@cotiza/platform';
 import type { Ops, Trials } from './ops';
 import type { Terminal } from './terminal/terminal';
 
@@ -13,7 +21,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** What commands work with in earnest: what the settings name, each opened when it is first asked for. */
 export function wiredOps(environment: Environment, terminal: Terminal): Ops {
   const clock = systemClock();
-  const settings = once(() => readSettings(environment));
+  const settings = once(() => readServiceSettings(environment));
   // Standard output is for what was asked.
   const logger = once(() => createLogger(settings().LOG_LEVEL, { write: (line) => terminal.tell(line) }));
   const insurers = once(() => runInsurers(settings(), { clock, logger: logger(), environment }));
@@ -51,7 +59,7 @@ function trialsOf(settings: Settings, clock: Clock): Trials {
   return {
     webhook: (endpoint) => sendTestWebhook(endpoint, clock),
     mail: async (address) => {
-      const from = mailFrom(settings);
+      const from = readMailbox(settings.MAIL_FROM);
       const mailer = mailerOf(settings, clock);
       try {
         const sender = { from, distributorName: settings.DISTRIBUTOR_NAME };

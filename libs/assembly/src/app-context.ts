@@ -1,5 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
-import type { Logger, Settings } from '@cotiza/platform';
+import type { Logger } from '@cotiza/platform';
+import type { Settings } from './settings/service-settings';
 
 /** What surrounds an app, whatever it is made of. */
 export interface AppContext {

@@ -1,8 +1,6 @@
 import { MCP_PATH } from '@cotiza/mcp';
-import { SettingsError, type Settings } from '@cotiza/platform';
-import { PURCHASE_LINK_DAYS } from '@cotiza/quoting';
-import { mailFrom } from './mail-from';
-import { plateRegistryFaults } from './plate-registry-of';
+import { SettingsError } from '@cotiza/kernel';
+import type { Settings } from './settings/service-settings';
 
 /** A way into the service. */
 export type Door = 'rest' | 'mcp';
@@ -31,22 +29,12 @@ export function entranceOf({ doors }: Pick<AppParts, 'doors'>): string {
 /**
  * Sees that the settings are enough for an app of these parts.
  *
- * @throws SettingsError with everything that is missing, or cannot be used for what these parts do
+ * @throws SettingsError with everything that is missing
  */
 export function requireSettings(parts: AppParts, settings: Settings): void {
-  const faults = [
-    ...(parts.standsAlone ? [] : missingOf(parts, settings)),
-    ...(asksOthers(parts) ? [...plateRegistryFaults(settings), ...priceFaults(settings)] : []),
-  ];
+  const faults = parts.standsAlone ? [] : missingOf(parts, settings);
   if (faults.length > 0) throw new SettingsError(faults);
-  if (parts.delivers || parts.standsAlone) mailFrom(settings);
 }
-
-/** A link to prices that no longer hold would be worth nothing. */
-const priceFaults = ({ PRICE_HOLDS_DAYS: days }: Settings): readonly string[] =>
-  days < PURCHASE_LINK_DAYS
-    ? [`PRICE_HOLDS_DAYS must be at least ${PURCHASE_LINK_DAYS}: purchase links work that long`]
-    : [];
 
 /** What processes that work together have to be told. */
 function missingOf({ delivers }: AppParts, settings: Settings): readonly string[] {

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CannotStart, createLogger, readSettings } from '@cotiza/platform';
+import { CannotStart, createLogger } from '@cotiza/platform';
 import type { AppParts } from './app-parts';
 import { createApp } from './create-app';
+import { readServiceSettings } from './settings/service-settings';
 
 const UNSET = 'COTIZA_TEST_NOT_SET';
 const FILE = `insurers:
@@ -22,7 +23,11 @@ describe('an app', () => {
   function made(doors: AppParts['doors']) {
     const INSURERS_FILE = join(folder, 'insurers.yaml');
     writeFileSync(INSURERS_FILE, FILE);
-    const settings = readSettings({ DATA_DIR: join(folder, 'data'), INSURERS_FILE, LIMIT_QUOTES_PER_MINUTE: '0' });
+    const settings = readServiceSettings({
+      DATA_DIR: join(folder, 'data'),
+      INSURERS_FILE,
+      LIMIT_QUOTES_PER_MINUTE: '0',
+    });
     return createApp({ doors, delivers: true, standsAlone: true }, settings, createLogger('silent'));
   }
 

@@ -8,7 +8,6 @@ import {
   serveMetrics,
   type CreateApp,
   type Logger,
-  type Settings,
 } from '@cotiza/platform';
 import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
@@ -33,6 +32,7 @@ import { otherWorkers } from './readiness/workers';
 import { storageMetrics } from './storage-metrics';
 import { warmSearches } from './warm-searches';
 import { webhookEndpointsOf } from './webhook-endpoints-of';
+import type { Settings } from './settings/service-settings';
 
 /**
  * The service of these parts, as an application that is ready to listen. It delivers once it listens, and lets go of what it
@@ -126,7 +126,7 @@ const soldBy = ({ doors }: AppParts, service: QuotingService) => (doors.length >
 
 /** The app of these parts for a process, which brings its own settings and log: whoever asks finds it warm. */
 export const appWith =
-  (parts: AppParts): CreateApp =>
+  (parts: AppParts): CreateApp<Settings> =>
   async (settings, logger) => {
     const app = await createApp(parts, settings, logger);
     if (parts.doors.length > 0) warmSearches(app.get<QuotingService>(QUOTING_SERVICE, { strict: false }));

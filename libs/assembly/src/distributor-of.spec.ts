@@ -1,5 +1,7 @@
-import { createLogger, readSettings } from '@cotiza/platform';
-import { distributorOf, warnOfUnnamedDistributor } from './distributor-of';
+import { createLogger } from '@cotiza/platform';
+import { distributorOf } from '@cotiza/quoting';
+import { warnOfUnnamedDistributor } from './distributor-of';
+import { readServiceSettings } from './settings/service-settings';
 
 const SET = {
   DISTRIBUTOR_NAME: 'Correduría Faro',
@@ -12,7 +14,7 @@ const SET = {
 };
 
 it('is the distributor of the settings', () => {
-  expect(distributorOf(readSettings(SET))).toEqual({
+  expect(distributorOf(readServiceSettings(SET))).toEqual({
     name: 'Correduría Faro',
     registration: 'J0000',
     register: 'registro de distribuidores de la DGSFP (dgsfp.mineco.gob.es)',
@@ -28,7 +30,7 @@ describe('what is missing', () => {
   const warnings = (environment: Record<string, string>) => {
     const lines: string[] = [];
     warnOfUnnamedDistributor(
-      readSettings(environment),
+      readServiceSettings(environment),
       createLogger('info', { write: (line) => void lines.push(line) }),
     );
     return lines.map((line) => (JSON.parse(line) as { settings: string[] }).settings);

@@ -7,5 +7,11 @@ export { assembleQuotingService, type Replacements } from './quoting-service';
 export type { AppParts, Door } from './app-parts';
 export { openStorageOf } from './open-storage-of';
 export { webhookEndpointsOf } from './webhook-endpoints-of';
-export { mailFrom } from './mail-from';
+export {
+  DEFAULT_SETTINGS,
+  readServiceSettings,
+  SERVICE_SETTINGS,
+  serviceSettings,
+  type Settings,
+} from './settings/service-settings';
 export { mailerOf, mailFolder } from './mailer-of';

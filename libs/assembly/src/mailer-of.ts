@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Clock } from '@cotiza/kernel';
-import { SmtpUrlError, type Mailer } from '@cotiza/notifications';
-import { CannotStart, type Settings } from '@cotiza/platform';
+import type { Mailer } from '@cotiza/notifications';
 import { mailerBy, type MailWay } from './deliveries/mail-way';
+import type { Settings } from './settings/service-settings';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_DIR' | 'DATA_DIR'>;
 
@@ -16,16 +16,5 @@ export const mailWayOf = (settings: MailSettings): MailWay => ({
   folder: mailFolder(settings),
 });
 
-/**
- * How e-mails leave: by the SMTP server of the settings, or as files.
- *
- * @throws CannotStart when SMTP_URL is no address of a server
- */
-export function mailerOf(settings: MailSettings, clock: Clock): Mailer {
-  try {
-    return mailerBy(mailWayOf(settings), clock);
-  } catch (error) {
-    if (error instanceof SmtpUrlError) throw new CannotStart(`SMTP_URL: ${error.message}`);
-    throw error;
-  }
-}
+/** How e-mails leave: by the SMTP server of the settings, or as files. */
+export const mailerOf = (settings: MailSettings, clock: Clock): Mailer => mailerBy(mailWayOf(settings), clock);

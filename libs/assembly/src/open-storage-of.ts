@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import type { Clock } from '@cotiza/kernel';
-import { CannotStart, errorFacts, type Logger, type Settings } from '@cotiza/platform';
+import { CannotStart, errorFacts, type Logger } from '@cotiza/platform';
 import { openStorage, StorageUnusable, type Storage, type StorageOptions, type WriterTurns } from '@cotiza/storage';
+import type { Settings } from './settings/service-settings';
 
 type StorageSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEY' | 'OPERATOR'>;
 

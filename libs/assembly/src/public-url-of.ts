@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import type { Settings } from '@cotiza/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Settings } from './settings/service-settings';
 
 /** Where clients and customers reach the service: as the operator says, or where it listens. Undefined before it listens. */
 export function publicUrlOf(app: NestFastifyApplication, { PUBLIC_URL }: Settings): string | undefined {

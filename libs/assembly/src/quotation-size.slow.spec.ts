@@ -6,12 +6,12 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { systemClock } from '@cotiza/kernel';
 import { emlMailer, messagesFor, quoteMailComposer } from '@cotiza/notifications';
 import { webhookEndpoint } from '@cotiza/notifications/testing';
-import { Settings } from '@cotiza/platform';
 import { TEST_DISTRIBUTOR } from '@cotiza/quoting/testing';
 import { openStorage, type Storage } from '@cotiza/storage';
 import { postgresDatabases, queryPostgres, schemaIn } from '@cotiza/storage/testing';
 import { assembleQuotingService } from './quoting-service';
 import { recorderOn } from './quote-recorder';
+import { DEFAULT_SETTINGS } from './settings/service-settings';
 
 const QUOTATIONS = 300;
 /** What a quotation may take in all: its row, its people, its messages, its link, its key, and their indexes. */
@@ -26,7 +26,7 @@ const tomorrow = new Date(clock.now() + 86_400_000).toISOString().slice(0, 10);
 async function fill(storage: Storage): Promise<string> {
   const endpoints = ['crm', 'reporting'].map((name) => webhookEndpoint({ name }));
   const messages = messagesFor(endpoints, clock);
-  const service = assembleQuotingService(new Settings(), {
+  const service = assembleQuotingService(DEFAULT_SETTINGS, {
     quoteRecorder: recorderOn(storage.quotes, messages, clock, randomBytes),
     idempotencyKeys: storage.idempotencyKeys,
     channelSwitch: { closed: () => undefined },

@@ -1,8 +1,8 @@
 import { EMBEDDED_SETTINGS } from '@cotiza/embedded';
-import { Settings } from '@cotiza/platform';
+import { DEFAULT_SETTINGS } from './settings/service-settings';
 
 it('has the same defaults as a program that quotes by itself', () => {
-  const { INSURER_DEADLINE_MS, QUOTE_DEADLINE_MS, PRICE_HOLDS_DAYS, DISTRIBUTOR_NAME } = new Settings();
+  const { INSURER_DEADLINE_MS, QUOTE_DEADLINE_MS, PRICE_HOLDS_DAYS, DISTRIBUTOR_NAME } = DEFAULT_SETTINGS;
   expect(EMBEDDED_SETTINGS).toMatchObject({
     insurerDeadlineMs: INSURER_DEADLINE_MS,
     quoteDeadlineMs: QUOTE_DEADLINE_MS,

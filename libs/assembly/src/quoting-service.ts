@@ -1,16 +1,17 @@
 import { embeddedQuoting, type EmbeddedOptions, type Keeping } from '@cotiza/embedded';
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
-import type { Settings } from '@cotiza/platform';
+import { readMailbox } from '@cotiza/notifications';
 import {
+  distributorOf,
   panelOfAll,
+  type DistributorSettings,
   type InsurerPanel,
   type PlateRegistry,
   type QuoteObserver,
   type QuotingService,
 } from '@cotiza/quoting';
-import { mailFrom } from './mail-from';
-import { distributorOf, type DistributorSettings } from './distributor-of';
+import type { Settings } from './settings/service-settings';
 
 /** What an app or a test may put in the place of what the service brings along. */
 export interface Replacements {
@@ -49,5 +50,5 @@ const quotingSettings = (settings: ServiceSettings): EmbeddedOptions => ({
   quoteDeadlineMs: settings.QUOTE_DEADLINE_MS,
   priceHoldsDays: settings.PRICE_HOLDS_DAYS,
   distributor: distributorOf(settings),
-  contact: mailFrom(settings).address,
+  contact: readMailbox(settings.MAIL_FROM).address,
 });

@@ -1,4 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
+import { readMailbox } from '@cotiza/notifications';
 import { MCP_PATH, McpModule } from '@cotiza/mcp';
 import {
   type Admission,
@@ -9,16 +10,14 @@ import {
   type Callers,
   type LimitStorage,
   type Metrics,
-  type Settings,
 } from '@cotiza/platform';
-import type { PurchaseDesk, QuotingService } from '@cotiza/quoting';
+import { distributorOf, type PurchaseDesk, type QuotingService } from '@cotiza/quoting';
 import { PurchaseModule, PurchasePageModule, RestModule, type PurchaseTerms } from '@cotiza/rest';
 import type { Storage } from '@cotiza/storage';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { AppParts, Door } from './app-parts';
-import { distributorOf } from './distributor-of';
-import { mailFrom } from './mail-from';
 import { ShutdownModule, type ShutdownTasks } from './shutdown.module';
+import type { Settings } from './settings/service-settings';
 
 /** What an app has besides its doors. */
 export interface Upkeep {
@@ -75,6 +74,6 @@ function purchaseTerms({ PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses }: Set
 }
 
 function pageOfOffers({ quotes }: Storage, settings: Settings, clock: Clock): DynamicModule {
-  const { address } = mailFrom(settings);
+  const { address } = readMailbox(settings.MAIL_FROM);
   return PurchasePageModule.with(quotes, { distributor: distributorOf(settings), contact: address }, clock);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Settings } from '@cotiza/platform';
 import { readWebhooks, WebhooksFileError, type WebhookEndpoint } from '@cotiza/notifications';
 import { listUnder } from './operator-files/list-under';
 import { orCannotStart } from './operator-files/or-cannot-start';
+import type { Settings } from './settings/service-settings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -9,6 +9,20 @@ export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';
 export { escapeText, Markup, markup, rawMarkup, type Part } from './markup';
 export { namedVariable, VARIABLE_PATTERN } from './variable';
+export { defaultSettings, isSet, readSettings, SettingsError, type Environment } from './settings/read-settings';
+export {
+  choiceSetting,
+  listSetting,
+  printableSetting,
+  switchSetting,
+  textSetting,
+  wholeNumberSetting,
+  type Setting,
+  type SettingRows,
+  type SettingsOf,
+} from './settings/setting';
+export { settingFaults } from './settings/setting-faults';
+export type { ListSchema, ObjectSchema, SettingSchema, TextSchema } from './settings/setting.schema';
 export { day, euros, longDay, moment, perPeriod, PER_PERIOD, timeOfDay } from './spanish/amounts-and-days';
 export { counted, pluralOf } from './spanish/counted';
 export { ofThe, toThe } from './spanish/contractions';

@@ -5,3 +5,4 @@ export { McpModule } from './mcp.module';
 export { OFFERS_APP_HTML, OFFERS_APP_URI } from './offers-app/offers-app';
 export { PROFILES, type Profile } from './profiles/profile';
 export { TOOLS } from './tool-surface';
+export { MCP_SETTINGS } from './mcp.settings';

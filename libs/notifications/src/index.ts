@@ -4,7 +4,6 @@ export type { Mail, Mailer, MailOutcome } from './mail/mail';
 export { readMailbox, type Mailbox } from './mail/mailbox';
 export { purchaseLinks, type LinkOf } from './mail/purchase-links';
 export { quoteMailComposer, type ComposeQuoteMail, type QuoteMailSettings } from './mail/quote-mail.composer';
-export { SmtpUrlError } from './mail/smtp-server-address';
 export { smtpMailer } from './mail/smtp.mailer';
 export { messagesFor, type MessagesOf } from './messages/messages-for';
 export { NOTIFIER_EVENTS, type Facts, type NotifierEvent, type Report } from './notifier/report';
@@ -17,3 +16,4 @@ export { WEBHOOK_EVENTS, type WebhookEndpoint, type WebhookEvent } from './webho
 export { WebhooksFileError } from './webhooks/webhooks-file.error';
 export { WEBHOOKS_FILE_SCHEMA } from './webhooks/webhooks-file.schema';
 export { DESCRIBED_WEBHOOKS, TEST_EVENT, type DescribedWebhook } from './webhooks/webhook-message';
+export { NOTIFICATION_SETTINGS } from './notification.settings';

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { isatty } from 'node:tty';
+import { SettingsError, type Environment, type SettingRows } from '@cotiza/kernel';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CannotStart } from './cannot-start';
 import { endWhenToldAgain, endWhenToldWhileStarting, STOP_SIGNALS } from './end-when-told-again';
@@ -7,23 +8,32 @@ import { errorFacts } from './logging/error-facts';
 import { logOutput, type LogOutput } from './logging/log-output';
 import { createLogger, type Logger } from './logging/logger';
 import { processMetrics } from './metrics/process-metrics';
-import { readSettings, SettingsError } from './settings/read-settings';
-import type { Settings } from './settings/settings';
 import { idleSettings } from './settings/idle-settings';
+import type { PlatformSettings } from './settings/platform.settings';
 import { unknownSettings } from './settings/unknown-settings';
 import { serveByWorkers } from './workers/serve-by-workers';
 import { shareOfWorker } from './workers/share-of-worker';
 import { WorkerEnded } from './workers/supervisor';
 import { currentWorker, WORKER_TOPICS } from './workers/worker';
 
+/** What a process may be told by its environment. */
+export interface ServiceSettings<Settings extends PlatformSettings> {
+  readonly rows: SettingRows;
+  /** @throws SettingsError with every fault */
+  read(environment: Environment): Settings;
+}
+
 /** Where an app listens, as a client writes it. */
-export interface Listening {
+export interface Listening<Settings extends PlatformSettings> {
   readonly url: string;
   readonly settings: Settings;
 }
 
 /** Makes the application of a process from its settings. */
-export type CreateApp = (settings: Settings, logger: Logger) => Promise<NestFastifyApplication>;
+export type CreateApp<Settings extends PlatformSettings> = (
+  settings: Settings,
+  logger: Logger,
+) => Promise<NestFastifyApplication>;
 
 /** What is said once it listens: in words on a terminal, as facts of a log line anywhere else. */
 export interface Announcement {
@@ -44,23 +54,26 @@ const STANDARD_OUTPUT = 1;
  * order when told to stop, or at once when told twice.
  * Settings that cannot be used, or a port that is taken, end the process with a message that says so.
  */
-export async function serve(
-  create: CreateApp,
-  announce: (listening: Listening) => Announcement,
+export async function serve<Settings extends PlatformSettings>(
+  service: ServiceSettings<Settings>,
+  create: CreateApp<Settings>,
+  announce: (listening: Listening<Settings>) => Announcement,
   { byWorkers = false }: ServeOptions = {},
 ): Promise<void> {
-  const settings = settingsOrExit();
+  const settings = settingsOrExit(service);
   const worker = currentWorker();
   const output = logOutput(STANDARD_OUTPUT, worker !== undefined);
   const logger = createLogger(settings.LOG_LEVEL, output, worker && { worker: worker.number });
   // From the start on, not from the first time that somebody asks.
   processMetrics();
-  if (worker === undefined) warnOfSettings(settings, logger);
+  if (worker === undefined) warnOfSettings(service.rows, settings, logger);
   process.on('unhandledRejection', (error) => logger.error(errorFacts(error), 'unhandled rejection'));
   try {
     for (const signal of STOP_SIGNALS) process.once(signal, () => output.writeThrough());
     const isOne = !byWorkers || settings.WORKERS === 1;
-    const at = await (isOne || worker ? listen(create, settings, logger) : serveByWorkers(settings, logger));
+    const at = await (isOne || worker
+      ? listen(create, settings, logger)
+      : serveByWorkers(settings, logger, { readsAgain: readsAgain(service.rows, settings) }));
     if (worker) await worker.conversation.ask(WORKER_TOPICS.listening, at);
     else say(announce({ url: settings.PUBLIC_URL ?? at, settings }), output);
   } catch (error) {
@@ -69,13 +82,17 @@ export async function serve(
 }
 
 /** Ends a process that could not start, and says why, unless a process of its own has said so. */
-function endBefore(error: unknown, settings: Settings): never {
+function endBefore(error: unknown, settings: PlatformSettings): never {
   if (error instanceof WorkerEnded) process.exit(error.how.code ?? 1);
   process.stderr.write(`${startFailure(error, settings)}\n`);
   process.exit(error instanceof SettingsError ? EXIT_CONFIGURATION : 1);
 }
 
-async function listen(create: CreateApp, settings: Settings, logger: Logger): Promise<string> {
+async function listen<Settings extends PlatformSettings>(
+  create: CreateApp<Settings>,
+  settings: Settings,
+  logger: Logger,
+): Promise<string> {
   const worker = currentWorker();
   const started = endWhenToldWhileStarting();
   const app = await create(worker ? shareOfWorker(settings, worker.of) : settings, logger);
@@ -85,9 +102,17 @@ async function listen(create: CreateApp, settings: Settings, logger: Logger): Pr
   return app.getUrl();
 }
 
-function warnOfSettings(settings: Settings, logger: Logger): void {
-  for (const unknown of unknownSettings(process.env)) logger.warn(unknown, 'this variable is no setting');
-  for (const idle of idleSettings(settings)) logger.warn(idle, 'this setting has no effect');
+function warnOfSettings(rows: SettingRows, settings: object, logger: Logger): void {
+  for (const unknown of unknownSettings(Object.keys(rows), process.env)) {
+    logger.warn(unknown, 'this variable is no setting');
+  }
+  for (const idle of idleSettings(rows, { ...settings })) logger.warn(idle, 'this setting has no effect');
+}
+
+/** Whether the settings name a file or folder that is read again on SIGHUP. */
+function readsAgain(rows: SettingRows, settings: object): boolean {
+  const set = new Map<string, unknown>(Object.entries(settings));
+  return Object.entries(rows).some(([name, { isReadAgain }]) => isReadAgain && set.get(name) !== undefined);
 }
 
 /** Whoever reads standard output by program reads JSON lines alone, whatever the level of the log. */
@@ -96,9 +121,9 @@ function say({ text, facts }: Announcement, output: LogOutput): void {
   else createLogger('info', output).info(facts, 'serving');
 }
 
-function settingsOrExit(): Settings {
+function settingsOrExit<Settings extends PlatformSettings>(service: ServiceSettings<Settings>): Settings {
   try {
-    return readSettings(process.env);
+    return service.read(process.env);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -106,7 +131,7 @@ function settingsOrExit(): Settings {
   }
 }
 
-function startFailure(error: unknown, settings: Settings): string {
+function startFailure(error: unknown, settings: PlatformSettings): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const at = `${settings.HOST}:${settings.PORT}`;
   if (code === 'EADDRINUSE') return `Cannot start: another process listens on ${at}. Choose another with PORT.`;

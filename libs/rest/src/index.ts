@@ -6,3 +6,4 @@ export { PurchaseModule } from './purchase/purchase.module';
 export type { PurchaseTerms } from './purchase/purchase-terms';
 export type { PurchasePageAbout } from './purchase-page/about';
 export { PurchasePageModule } from './purchase-page/purchase-page.module';
+export { REST_SETTINGS } from './rest.settings';

@@ -17,3 +17,4 @@ export type {
 export type { ChannelSetting, ChannelState } from './settings/channel-setting';
 export type { NewLink, QuoteStore, Storage, StorageOptions } from './storage';
 export { StorageUnusable } from './storage-unusable';
+export { STORAGE_SETTINGS } from './storage.settings';

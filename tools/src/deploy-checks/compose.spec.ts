@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
-import { readSettings, Settings } from '@cotiza/platform';
+import { readServiceSettings, DEFAULT_SETTINGS } from '@cotiza/assembly';
 import { parse } from 'yaml';
 import { WORKSPACE_ROOT } from '../checks/workspace';
 import { DEPLOY, readDeployFile } from './deploy-files';
@@ -69,8 +69,8 @@ it('gives the processes settings that they take', () => {
   example.set('POSTGRES_PASSWORD', 'secret');
   for (const [name, { environment = {} }] of processes) {
     const told = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, inserted(value)]));
-    expect([name, Object.keys(told).filter((key) => !(key in new Settings()))]).toEqual([name, []]);
-    expect(readSettings(told)).toMatchObject({ DATABASE_URL: 'postgres://cotiza:secret@postgres:5432/cotiza' });
+    expect([name, Object.keys(told).filter((key) => !(key in DEFAULT_SETTINGS))]).toEqual([name, []]);
+    expect(readServiceSettings(told)).toMatchObject({ DATABASE_URL: 'postgres://cotiza:secret@postgres:5432/cotiza' });
   }
 });
 

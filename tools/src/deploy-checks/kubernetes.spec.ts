@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { Settings } from '@cotiza/platform';
+import { DEFAULT_SETTINGS } from '@cotiza/assembly';
 import { parse } from 'yaml';
 import { WORKSPACE_ROOT } from '../checks/workspace';
 import { CHART } from './deploy-files';
@@ -59,7 +59,7 @@ it('has the values that its schema takes, and no secret among them', () => {
   expect([check(values), check.errors]).toEqual([true, null]);
   expect(check({ ...values, settings: { DATA_KEY: 'x' } })).toBe(false);
   expect(check({ ...values, settings: { LIMIT_QUOTES_PER_MINUTE: 20 } })).toBe(false);
-  expect(Object.keys(values.settings!).filter((name) => !(name in new Settings()))).toEqual([]);
+  expect(Object.keys(values.settings!).filter((name) => !(name in DEFAULT_SETTINGS))).toEqual([]);
 });
 
 it('runs every process more than once, grows and shrinks it, and lets none be without', () => {
@@ -87,7 +87,7 @@ it('runs programs that there are, without rights, on a file system that they can
         true,
       );
       const told = container.env.map(({ name }) => name);
-      expect(told.filter((name) => !(name in new Settings()))).toEqual([]);
+      expect(told.filter((name) => !(name in DEFAULT_SETTINGS))).toEqual([]);
     }
   }
 });

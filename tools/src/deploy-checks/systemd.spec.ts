@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings, Settings } from '@cotiza/platform';
+import { readServiceSettings, DEFAULT_SETTINGS } from '@cotiza/assembly';
 import { WORKSPACE_ROOT } from '../checks/workspace';
 import { DEPLOY, readDeployFile } from './deploy-files';
 
@@ -61,6 +61,6 @@ it('has an example of settings that are settings', () => {
     .split('\n')
     .filter((line) => /^[A-Z]/.test(line));
   const told = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
-  expect(Object.keys(told).filter((name) => !(name in new Settings()))).toEqual([]);
-  expect(readSettings(told).TRUST_PROXY).toEqual(['127.0.0.1']);
+  expect(Object.keys(told).filter((name) => !(name in DEFAULT_SETTINGS))).toEqual([]);
+  expect(readServiceSettings(told).TRUST_PROXY).toEqual(['127.0.0.1']);
 });

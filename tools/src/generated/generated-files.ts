@@ -3,6 +3,7 @@ import { bodySchema, exampleBody, INSURANCE_LINES, KEPT_EXAMPLE_DAY, LINES } fro
 import { WEBHOOKS_FILE_SCHEMA } from '@cotiza/notifications';
 import { filledPage, filledPages } from '../specification/filled-pages';
 import { referencePages, specificationPages } from '../specification/specification-rows';
+import { envExample } from './env-example';
 import { renderedOpenApi } from './rendered-openapi';
 
 /** A file of the repository that is made from the code, or columns of it. */
@@ -38,6 +39,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   const pages = [...filledPages(specificationPages(), openApi), ...reference];
   return [
     { path: OPENAPI_FILE, content: openApi },
+    { path: '.env.example', content: envExample() },
     ...examples,
     ...schemas,
     ...pages.map(({ path, text: content }) => ({ path, content })),

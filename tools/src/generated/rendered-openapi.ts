@@ -1,6 +1,6 @@
-import { assembleQuotingService, createDoors } from '@cotiza/assembly';
+import { assembleQuotingService, createDoors, DEFAULT_SETTINGS } from '@cotiza/assembly';
 import { DESCRIBED_WEBHOOKS } from '@cotiza/notifications';
-import { createLogger, Settings } from '@cotiza/platform';
+import { createLogger } from '@cotiza/platform';
 import type { PurchaseDesk } from '@cotiza/quoting';
 import { openApiDocument } from '@cotiza/rest';
 
@@ -9,7 +9,7 @@ const NO_LINKS: PurchaseDesk = { redeem: () => Promise.resolve({ kind: 'unknown'
 
 /** The description of the interface as it is committed: the same on every machine and day. */
 export async function renderedOpenApi(): Promise<string> {
-  const settings = { ...new Settings(), PURCHASE_API_KEY: 'described and never asked for' };
+  const settings = { ...DEFAULT_SETTINGS, PURCHASE_API_KEY: 'described and never asked for' };
   const parts = { doors: ['rest'] as const, delivers: false, standsAlone: false };
   const context = { settings, logger: createLogger('silent') };
   const app = await createDoors(parts, assembleQuotingService(settings), context, { purchases: NO_LINKS });

@@ -1,8 +1,7 @@
-import { assembleQuotingService } from '@cotiza/assembly';
+import { assembleQuotingService, DEFAULT_SETTINGS } from '@cotiza/assembly';
 import { KEEPS_NOTHING } from '@cotiza/embedded';
 import { exampleBody, needsOf } from '@cotiza/contract';
 import { addDays, manualClock } from '@cotiza/kernel';
-import { Settings } from '@cotiza/platform';
 import { insuredObjectOf, type ArchivedQuote, type QuoteRecorder, type RecordedQuote } from '@cotiza/quoting';
 
 /** When the customer of the pictures was quoted: fixed, so that the same code gives the same e-mail. */
@@ -26,7 +25,7 @@ export const HOUSE = {
 export async function sampleQuote(): Promise<ArchivedQuote> {
   const clock = manualClock(INSTANT);
   const { quoteRecorder, recorded } = recorderInMemory();
-  const settings = { ...new Settings(), DISTRIBUTOR_NAME: HOUSE.distributor.name };
+  const settings = { ...DEFAULT_SETTINGS, DISTRIBUTOR_NAME: HOUSE.distributor.name };
   const service = assembleQuotingService(settings, { ...KEEPS_NOTHING, quoteRecorder }, { clock });
   const body = exampleBody('Car', addDays(clock.today(), DAYS_AHEAD));
   await service.requestQuote(body, { requestId: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10' });

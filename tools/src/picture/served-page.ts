@@ -1,5 +1,6 @@
 import { dayInSpain, systemClock } from '@cotiza/kernel';
-import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule, Settings } from '@cotiza/platform';
+import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule } from '@cotiza/platform';
+import { DEFAULT_SETTINGS } from '@cotiza/assembly';
 import type { ArchivedQuote } from '@cotiza/quoting';
 import { PurchasePageModule, type PurchasePageAbout } from '@cotiza/rest';
 import { Module } from '@nestjs/common';
@@ -25,7 +26,7 @@ export async function servePage(quote: ArchivedQuote, about: PurchasePageAbout):
   })
   class PageModule {}
 
-  const app = await createHttpApp(PageModule, new Settings(), createLogger('silent'));
+  const app = await createHttpApp(PageModule, DEFAULT_SETTINGS, createLogger('silent'));
   await app.listen(0, '127.0.0.1');
   return { url: `${await app.getUrl()}/c/picture`, close: () => app.close() };
 }

@@ -1,5 +1,5 @@
 import { manualClock } from '@cotiza/kernel';
-import { readSettings } from '@cotiza/platform';
+import { readServiceSettings } from '@cotiza/assembly';
 import type { Ops } from '../ops';
 import { run } from '../run';
 import type { Terminal } from '../terminal/terminal';
@@ -44,7 +44,7 @@ export async function runOps(words: string | readonly string[], surroundings: Su
   const exitCode = await run(typeof words === 'string' ? words.split(' ') : words, {
     terminal,
     clock,
-    settings: () => readSettings(surroundings.settings ?? {}),
+    settings: () => readServiceSettings(surroundings.settings ?? {}),
     storage: () => Promise.resolve(storage),
     prepareTables: notFaked,
     keptMails: () => fakeMails(data),

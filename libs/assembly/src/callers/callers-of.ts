@@ -1,7 +1,8 @@
-import type { Callers, Logger, Settings } from '@cotiza/platform';
+import type { Callers, Logger } from '@cotiza/platform';
 import { onHangUp } from '../operator-files/on-hang-up';
 import type { ShutdownTasks } from '../shutdown.module';
 import { runCallers } from './running-callers';
+import type { Settings } from '../settings/service-settings';
 
 /**
  * The callers that have a key, read again when the process is told to; undefined without CALLERS_FILE.

@@ -1,15 +1,15 @@
-import { keptMails, type Report, type WebhookEndpoint } from '@cotiza/notifications';
-import { errorFacts, isFirstWorker, type Settings } from '@cotiza/platform';
+import { keptMails, readMailbox, type Report, type WebhookEndpoint } from '@cotiza/notifications';
+import { errorFacts, isFirstWorker } from '@cotiza/platform';
+import { distributorOf } from '@cotiza/quoting';
 import type { Storage, WriterTurns } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from '../app-context';
-import { distributorOf } from '../distributor-of';
-import { mailFrom } from '../mail-from';
 import { mailerOf, mailFolder, mailWayOf } from '../mailer-of';
 import { publicUrlOf } from '../public-url-of';
 import { keepRetention, type Retained } from '../retention';
 import { deliveryThread } from './delivery-thread';
 import { isQuiet, startDeliveries, type DeliveryTerms } from './start-deliveries';
+import type { Settings } from '../settings/service-settings';
 
 /** What is kept, and the turns in which it is written to where deliveries have a thread of their own. */
 export interface DeliverySource {
@@ -69,7 +69,7 @@ const termsOf = (
   endpoints: readonly WebhookEndpoint[],
   { settings }: AppContext,
 ): DeliveryTerms => ({
-  from: mailFrom(settings),
+  from: readMailbox(settings.MAIL_FROM),
   distributor: distributorOf(settings),
   retentionDays: settings.RETENTION_DAYS,
   purchaseUrl: settings.PURCHASE_URL,

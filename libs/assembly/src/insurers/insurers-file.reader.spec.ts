@@ -66,11 +66,11 @@ describe('the file of insurers', () => {
 `);
     expect(faults).toEqual([
       'insurers[0].enabled must be true or false',
-      'insurers[0].weight must be a whole number, 1 to 100',
+      'insurers[0].weight must be a whole number from 1 to 100',
       'insurers[0].id must be one of aldaba, brujula',
       'insurers[0].lines must be a list of some of Home, Car, Motorcycle',
       'insurers[0].baseUrl is not a setting of an embedded tariff',
-      'insurers[1].weight must be a whole number, 1 to 100',
+      'insurers[1].weight must be a whole number from 1 to 100',
       'insurers[1].credentials.key names the variable NOT_SET, which is not set',
       `insurers[1].connector must be one of tariff, ${Object.keys(CONNECTORS).join(', ')}`,
       'insurers[1].lines[0] must be one of Home, Car, Motorcycle',
@@ -92,13 +92,13 @@ describe('the file of insurers', () => {
     credentials: { clientId: env:NOT_SET, apiKey: env:NOT_SET_EITHER }
 `);
     expect(faults).toEqual([
-      'insurers[0].weight must be a whole number, 1 to 100',
+      'insurers[0].weight must be a whole number from 1 to 100',
       'insurers[0].credentials.clientId names the variable NOT_SET, which is not set',
       'insurers[0].credentials.apiKey names the variable NOT_SET_EITHER, which is not set',
       'insurers[0].colour is not a setting',
       'insurers[0].lines[0] must be one of Home, Car, Motorcycle',
       'insurers[0].baseUrl must be a text of 0 to 300 characters that matches ^https?://[^?#]+$',
-      'insurers[0].deadlineMs must be a whole number, 100 to 60000',
+      'insurers[0].deadlineMs must be a whole number from 100 to 60000',
       'insurers[0].credentials.clientSecret is missing',
       'insurers[0].credentials.apiKey is not a setting',
       'insurers[0].baseUrl must have no credentials, no query and no fragment',

@@ -50,7 +50,7 @@ function readEntry({ enabled = true, weight = ALWAYS, ...given }: Fields, place:
   const { tell } = reading;
   if (typeof enabled !== 'boolean') tell('.enabled must be true or false');
   if (!Number.isInteger(weight) || (weight as number) < 1 || (weight as number) > ALWAYS) {
-    tell(`.weight must be a whole number, 1 to ${ALWAYS}`);
+    tell(`.weight must be a whole number from 1 to ${ALWAYS}`);
   }
   const settings = given.connector === TARIFF ? readTariff(given, reading) : readRemote(given, place, reading);
   if (!settings) return [];

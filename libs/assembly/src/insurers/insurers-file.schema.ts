@@ -1,6 +1,6 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
-import { CONNECTORS, type ObjectSchema } from '@cotiza/insurers-remote';
-import { VARIABLE_PATTERN } from '@cotiza/kernel';
+import { CONNECTORS } from '@cotiza/insurers-remote';
+import { VARIABLE_PATTERN, type ObjectSchema } from '@cotiza/kernel';
 import { ALWAYS } from '@cotiza/quoting';
 import { TARIFF } from './insurers-file';
 

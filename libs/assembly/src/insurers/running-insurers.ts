@@ -11,12 +11,13 @@ import {
   type Tariffs,
 } from '@cotiza/insurers-tariff';
 import type { Clock } from '@cotiza/kernel';
-import { errorFacts, type Logger, type Settings } from '@cotiza/platform';
+import { errorFacts, type Logger } from '@cotiza/platform';
 import { ALWAYS, panelOf, type InsurerPanel, type PanelMember } from '@cotiza/quoting';
 import { orCannotStart } from '../operator-files/or-cannot-start';
 import { InsurersFileError, TARIFF, type ListedInsurer, type ListedTariff } from './insurers-file';
 import { readInsurersFile } from './insurers-file.reader';
 import { warnOfUnsoldLines } from './unsold-lines';
+import type { Settings } from '../settings/service-settings';
 
 /** The insurers that are asked, as the operator has them at this moment. */
 export interface RunningInsurers {

@@ -1,7 +1,8 @@
-import type { Count, LimitStorage, Settings } from '@cotiza/platform';
+import type { Count, LimitStorage } from '@cotiza/platform';
 import type { MailAllowance } from '@cotiza/quoting';
 import type { Storage } from '@cotiza/storage';
 import { countedDocument, countedMailbox } from './counted-recipient';
+import type { Settings } from '../settings/service-settings';
 
 type MailLimits = Pick<Settings, 'LIMIT_MAILS_PER_RECIPIENT_PER_HOUR' | 'LIMIT_MAILS_PER_HOUR'>;
 

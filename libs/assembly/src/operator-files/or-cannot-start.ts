@@ -1,8 +1,9 @@
 import { InvalidRateBooksError } from '@cotiza/insurers-tariff';
 import { WebhooksFileError } from '@cotiza/notifications';
-import { CannotStart, type Settings } from '@cotiza/platform';
+import { CannotStart } from '@cotiza/platform';
 import { CallersFileError } from '../callers/callers-file';
 import { InsurersFileError } from '../insurers/insurers-file';
+import type { Settings } from '../settings/service-settings';
 
 /** What reading a file, or a folder of them, throws when it was read and is wrong. */
 const FILE_ERRORS = [CallersFileError, InsurersFileError, InvalidRateBooksError, WebhooksFileError];

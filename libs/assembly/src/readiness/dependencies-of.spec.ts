@@ -1,7 +1,8 @@
 import { manualClock } from '@cotiza/kernel';
-import { Metrics, readinessOf, readSettings } from '@cotiza/platform';
+import { Metrics, readinessOf } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 import { dependenciesOf } from './dependencies-of';
+import { readServiceSettings } from '../settings/service-settings';
 
 const PARTS = { doors: [], delivers: true, standsAlone: true } as const;
 const NO_MESSAGES = { waiting: () => 0, oldestDueSeconds: () => 0, stop: () => undefined };
@@ -17,7 +18,7 @@ function service() {
   };
   const dependencies = dependenciesOf(
     PARTS,
-    readSettings({ READY_DISK_YELLOW_MB: '0', READY_DISK_RED_MB: '0' }),
+    readServiceSettings({ READY_DISK_YELLOW_MB: '0', READY_DISK_RED_MB: '0' }),
     { storage: { checkWriting } as unknown as Storage, outboxWatch: NO_MESSAGES, others: [] },
     { clock, metrics },
   );

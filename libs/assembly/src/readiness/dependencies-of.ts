@@ -1,10 +1,11 @@
 import type { Clock } from '@cotiza/kernel';
-import { atMostEvery, type Dependency, type Metrics, type Settings } from '@cotiza/platform';
+import { atMostEvery, type Dependency, type Metrics } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 import type { AppParts } from '../app-parts';
 import { dependencyMetrics } from './dependency-metrics';
 import { diskMetrics, diskSpace, writtenFolders } from './disk-space';
 import { outboxFlow, outboxMetrics, type OutboxWatch } from './outbox-watch';
+import type { Settings } from '../settings/service-settings';
 
 /** What costs something is looked at once in so long, however often it is asked for. */
 const CHECK_EVERY_MS = 1000;

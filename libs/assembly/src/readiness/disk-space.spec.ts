@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '@cotiza/platform';
 import { diskSpace, freeBytes, writtenFolders } from './disk-space';
+import { readServiceSettings } from '../settings/service-settings';
 
 const MB = 2 ** 20;
 const FLOORS = { READY_DISK_YELLOW_MB: 1000, READY_DISK_RED_MB: 100 };
-const FOLDERS = writtenFolders({ delivers: true }, readSettings({ DATA_DIR: '/data', MAIL_DIR: '/mail' }));
+const FOLDERS = writtenFolders({ delivers: true }, readServiceSettings({ DATA_DIR: '/data', MAIL_DIR: '/mail' }));
 
 /** What is told of disks with so much room. */
 const told = (free: { data: number; mail: number }) =>
@@ -25,7 +25,7 @@ it.each([
   ['a door on PostgreSQL', false, { DATABASE_URL: 'postgres://p/d' }, []],
   ['a notifier on PostgreSQL that writes files', true, { DATABASE_URL: 'postgres://p/d' }, ['mail']],
 ])('knows where %s writes', (_name, delivers, environment, names) => {
-  expect(writtenFolders({ delivers }, readSettings(environment)).map(({ name }) => name)).toEqual(names);
+  expect(writtenFolders({ delivers }, readServiceSettings(environment)).map(({ name }) => name)).toEqual(names);
 });
 
 it('measures the disk that a folder will be on', async () => {

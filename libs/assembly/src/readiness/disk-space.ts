@@ -1,8 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { DEGRADED, type Dependency, type Gauge, type Metrics, type Settings } from '@cotiza/platform';
+import { DEGRADED, type Dependency, type Gauge, type Metrics } from '@cotiza/platform';
 import type { AppParts } from '../app-parts';
 import { mailFolder } from '../mailer-of';
+import type { Settings } from '../settings/service-settings';
 
 /** A folder that something is written to, under the name that the metrics have for it. */
 interface WrittenFolder {

@@ -1,7 +1,7 @@
 import { manualClock } from '@cotiza/kernel';
-import { Settings } from '@cotiza/platform';
 import type { Backlog } from '@cotiza/storage';
 import { outboxFlow, watchOutbox } from './outbox-watch';
+import { DEFAULT_SETTINGS } from '../settings/service-settings';
 
 const turn = () => new Promise(setImmediate);
 
@@ -66,6 +66,6 @@ describe('how messages leave', () => {
   });
 
   it('by default is never a reason to send no requests: what is quoted is delivered later', async () => {
-    expect(await flow(1e9, 1e9, new Settings())).toBe('degraded');
+    expect(await flow(1e9, 1e9, DEFAULT_SETTINGS)).toBe('degraded');
   });
 });

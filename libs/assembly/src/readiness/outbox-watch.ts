@@ -1,6 +1,7 @@
 import type { Clock } from '@cotiza/kernel';
-import { DEGRADED, type Dependency, type Metrics, type Settings } from '@cotiza/platform';
+import { DEGRADED, type Dependency, type Metrics } from '@cotiza/platform';
 import type { Backlog, OutboxDesk } from '@cotiza/storage';
+import type { Settings } from '../settings/service-settings';
 
 /** How often the outbox is counted, in milliseconds: whoever wants to know it is told what was counted last. */
 const COUNT_EVERY_MS = 5000;

@@ -9,4 +9,3 @@ export { remoteSettingsFaults } from './remote-settings-faults';
 export type { ConnectorParts, RemoteConnector } from './settings/remote-connector';
 export type { RemoteManifest } from './settings/remote-manifest';
 export type { RemoteSettings } from './settings/remote-settings';
-export type { ObjectSchema, SettingSchema } from './settings/settings.schema';

@@ -1,8 +1,8 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
+import { settingFaults, type ObjectSchema } from '@cotiza/kernel';
 import { baseUrlFault } from '@cotiza/transport';
 import { CONNECTORS, connectorOf } from './connectors';
-import { settingsSchema, type ObjectSchema } from './settings/settings.schema';
-import { settingsFaults } from './settings/settings-faults';
+import { settingsSchema } from './settings/settings.schema';
 import type { RemoteSettings } from './settings/remote-settings';
 
 /** What every connector's settings have in common: all that can be judged where it is not known whose they are. */
@@ -23,7 +23,7 @@ export function remoteSettingsFaults(settings: unknown, place = '', others: read
   const at = (key: string) => (place ? `${place}.${key}` : key);
   const connector = typeof given.connector === 'string' ? connectorOf(given.connector) : undefined;
   return [
-    ...(connector ? settingsFaults(connector.settingsSchema, settings, place) : unknownFaults(given, place, others)),
+    ...(connector ? settingFaults(connector.settingsSchema, settings, place) : unknownFaults(given, place, others)),
     ...addressFaults(given.baseUrl, given.allowPlainHttp === true).map((fault) => `${at('baseUrl')} ${fault}`),
   ];
 }
@@ -38,7 +38,7 @@ function unknownFaults(given: object, place: string, others: readonly string[]):
     additionalProperties: false,
     properties: { ...COMMON_SETTINGS, connector: { type: 'string', enum: known } },
   };
-  return settingsFaults(schema, { ...common, connector: common.connector ?? '' }, place);
+  return settingFaults(schema, { ...common, connector: common.connector ?? '' }, place);
 }
 
 /** What is wrong with an address as a whole, and what still is with who stands behind it: two faults of one are both told. */

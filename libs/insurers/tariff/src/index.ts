@@ -36,3 +36,4 @@ export {
   type MotorCharge,
   type StatutoryLines,
 } from './statutory/statutory-lines';
+export { TARIFF_SETTINGS } from './tariff.settings';

@@ -8,7 +8,7 @@ import { nestLogger } from '../logging/nest-logger';
 import type { Metrics } from '../metrics/metrics';
 import { refuseWhenSaturated } from '../admission/refused-when-saturated';
 import type { Admission } from '../admission/admission';
-import type { Settings } from '../settings/settings';
+import type { PlatformSettings } from '../settings/platform.settings';
 import { isFirstProcess } from '../end-when-told-again';
 import { honourWithoutHead } from './allowed-methods';
 import { answerOptions } from './answer-options';
@@ -72,13 +72,12 @@ export interface HttpExtras {
 }
 
 type HttpSettings = Pick<
-  Settings,
-  | 'TRUST_PROXY'
-  | 'QUOTE_DEADLINE_MS'
-  | 'LIMIT_CONNECTIONS'
-  | 'LIMIT_CONNECTIONS_PER_ADDRESS'
-  | 'LIMIT_REQUESTS_PER_CONNECTION'
->;
+  PlatformSettings,
+  'TRUST_PROXY' | 'LIMIT_CONNECTIONS' | 'LIMIT_CONNECTIONS_PER_ADDRESS' | 'LIMIT_REQUESTS_PER_CONNECTION'
+> & {
+  /** Milliseconds that the longest answer takes: a connection is not closed before. */
+  readonly QUOTE_DEADLINE_MS: number;
+};
 
 /**
  * A Nest application on Fastify with what every app of Cotiza has in common: JSON bodies only, request ids, security

@@ -2,13 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ProblemCode } from '@cotiza/problems';
 import { clientOf } from '../limits/client-of';
-import type { Settings } from '../settings/settings';
+import type { PlatformSettings } from '../settings/platform.settings';
 import { Connection, type Serve } from './connection';
 import { closeLingering } from './lingering-close';
 import { rawRefusal } from './raw-refusal';
 import type { IsTrusted } from './trusted-proxies';
 
-type Bounds = Pick<Settings, 'LIMIT_CONNECTIONS' | 'LIMIT_CONNECTIONS_PER_ADDRESS' | 'LIMIT_REQUESTS_PER_CONNECTION'>;
+type Bounds = Pick<
+  PlatformSettings,
+  'LIMIT_CONNECTIONS' | 'LIMIT_CONNECTIONS_PER_ADDRESS' | 'LIMIT_REQUESTS_PER_CONNECTION'
+>;
 
 /** Seconds that a client is told to wait for a connection: others end all the time. */
 const RETRY_AFTER_SECONDS = 5;

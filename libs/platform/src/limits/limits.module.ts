@@ -4,13 +4,13 @@ import { ThrottlerModule, type ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { Askers, type GroupLimits } from '../callers/askers';
 import type { Callers } from '../callers/callers';
-import type { Settings } from '../settings/settings';
+import type { PlatformSettings } from '../settings/platform.settings';
 import { limitedRouteOf, LimitsGuard } from './limits.guard';
 
 const MINUTE_MS = 60_000;
 
 type LimitSettings = Pick<
-  Settings,
+  PlatformSettings,
   'LIMIT_REFERENCE_PER_MINUTE' | 'LIMIT_QUOTES_PER_MINUTE' | 'LIMIT_ESTIMATES_PER_MINUTE'
 >;
 

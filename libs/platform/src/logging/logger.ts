@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { Settings } from '../settings/settings';
+import type { PlatformSettings } from '../settings/platform.settings';
 
 /**
  * The log of a process: one JSON object a line on standard output. What is logged is named by the code that logs it; no
@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings';
  * @param base what every line says, such as which of several processes wrote it
  */
 export function createLogger(
-  level: Settings['LOG_LEVEL'],
+  level: PlatformSettings['LOG_LEVEL'],
   destination?: DestinationStream,
   base?: Readonly<Record<string, unknown>>,
 ): Logger {

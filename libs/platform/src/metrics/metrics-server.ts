@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CannotStart } from '../cannot-start';
 import type { Logger } from '../logging/logger';
-import type { Settings } from '../settings/settings';
+import type { PlatformSettings } from '../settings/platform.settings';
 import type { Metrics } from './metrics';
 
 /** Prometheus keeps one connection; whoever finds the port gets no more than a few. */
 const CONNECTIONS_AT_MOST = 16;
 
-type Where = Pick<Settings, 'METRICS_HOST' | 'METRICS_PORT'>;
+type Where = Pick<PlatformSettings, 'METRICS_HOST' | 'METRICS_PORT'>;
 
 /**
  * Serves the metrics on a port of their own, and nothing else.

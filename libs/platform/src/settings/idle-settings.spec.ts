@@ -1,18 +1,23 @@
+import { textSetting } from '@cotiza/kernel';
 import { idleSettings } from './idle-settings';
-import { readSettings } from './read-settings';
 
-const idleOf = (environment: Record<string, string>) => idleSettings(readSettings(environment));
+const ROWS = {
+  SERVER: textSetting({ description: 'A server.', default: undefined }),
+  KEY: textSetting({ description: 'Its key.', default: undefined, needs: 'SERVER' }),
+  FOLDER: textSetting({ description: 'Without it, a folder.', default: undefined, replacedBy: 'SERVER' }),
+};
 
 describe('settings without effect', () => {
   it('are none of themselves', () => {
-    expect(idleOf({})).toEqual([]);
-    expect(idleOf({ MAIL_DIR: 'mail', PLATE_REGISTRY_URL: 'https://a.example', PLATE_REGISTRY_KEY: 'k' })).toEqual([]);
+    expect(idleSettings(ROWS, {})).toEqual([]);
+    expect(idleSettings(ROWS, { FOLDER: 'mail' })).toEqual([]);
+    expect(idleSettings(ROWS, { SERVER: 'https://a.example', KEY: 'k' })).toEqual([]);
   });
 
   it('are told with the setting that makes them so', () => {
-    expect(idleOf({ PLATE_REGISTRY_KEY: 'k', MAIL_DIR: 'mail', SMTP_URL: 'smtp://mail.example' })).toEqual([
-      { variable: 'PLATE_REGISTRY_KEY', because: 'PLATE_REGISTRY_URL is not set' },
-      { variable: 'MAIL_DIR', because: 'SMTP_URL is set' },
+    expect(idleSettings(ROWS, { KEY: 'k' })).toEqual([{ variable: 'KEY', because: 'SERVER is not set' }]);
+    expect(idleSettings(ROWS, { SERVER: 's', FOLDER: 'mail' })).toEqual([
+      { variable: 'FOLDER', because: 'SERVER is set' },
     ]);
   });
 });

@@ -1,20 +1,18 @@
-import type { Settings } from './settings';
+import type { SettingRows } from '@cotiza/kernel';
 
 /** A setting that another one leaves without effect. */
 export interface IdleSetting {
-  readonly variable: keyof Settings;
+  readonly variable: string;
   /** Why it has none. */
   readonly because: string;
 }
 
 /** Settings that are set and do nothing as the others are. They are no fault: processes that share an environment differ. */
-export function idleSettings(settings: Readonly<Settings>): IdleSetting[] {
-  const idle: IdleSetting[] = [];
-  if (settings.PLATE_REGISTRY_KEY !== undefined && settings.PLATE_REGISTRY_URL === undefined) {
-    idle.push({ variable: 'PLATE_REGISTRY_KEY', because: 'PLATE_REGISTRY_URL is not set' });
-  }
-  if (settings.MAIL_DIR !== undefined && settings.SMTP_URL !== undefined) {
-    idle.push({ variable: 'MAIL_DIR', because: 'SMTP_URL is set' });
-  }
-  return idle;
+export function idleSettings(rows: SettingRows, settings: Readonly<Record<string, unknown>>): IdleSetting[] {
+  const isSet = (name: string) => settings[name] !== undefined;
+  return Object.entries(rows).flatMap(([variable, { needs, replacedBy }]) => {
+    if (!isSet(variable)) return [];
+    if (needs !== undefined && !isSet(needs)) return [{ variable, because: `${needs} is not set` }];
+    return replacedBy !== undefined && isSet(replacedBy) ? [{ variable, because: `${replacedBy} is set` }] : [];
+  });
 }

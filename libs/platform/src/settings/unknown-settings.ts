@@ -1,5 +1,5 @@
 import { nearest } from '@cotiza/contract';
-import { Settings } from './settings';
+import type { Environment } from '@cotiza/kernel';
 
 /** Beginnings of names that nobody but this service is likely to use. */
 const OURS = /^(?:COTIZA|DISTRIBUTOR|INSURER|LIMIT|MCP_ALLOWED|QUOTE|TRUST)_/;
@@ -17,9 +17,12 @@ export interface UnknownSetting {
   readonly meant?: string;
 }
 
-/** Variables that look like a setting and are none. */
-export function unknownSettings(environment: Readonly<Record<string, string | undefined>>): UnknownSetting[] {
-  const settings = Object.keys(new Settings());
+/**
+ * Variables that look like a setting and are none.
+ *
+ * @param settings names of all settings
+ */
+export function unknownSettings(settings: readonly string[], environment: Environment): UnknownSetting[] {
   return Object.keys(environment).flatMap((variable) => {
     if (settings.includes(variable)) return [];
     const meant = nearest(variable.replace(OUR_NAME, ''), settings, CHARACTERS_PER_EDIT);

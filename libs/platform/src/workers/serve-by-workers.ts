@@ -4,7 +4,7 @@ import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
 import { isFirstProcess, STOP_SIGNALS } from '../end-when-told-again';
 import { FixedWindowStorage } from '../limits/fixed-window.storage';
 import type { Logger } from '../logging/logger';
-import type { Settings } from '../settings/settings';
+import type { PlatformSettings } from '../settings/platform.settings';
 import { Conversation } from './conversation';
 import { countFor } from './counted-together';
 import { Supervisor, type WorkerProcess } from './supervisor';
@@ -19,10 +19,14 @@ interface Talking extends WorkerProcess {
  * Serves by WORKERS processes that listen on one address, and supervises them: it starts again who ends, passes on signals, and
  * adds up what they count. Returns where they listen, once all of them do.
  *
+ * @param readsAgain whether there is something that they read again on SIGHUP
  * @throws WorkerEnded
  */
-export async function serveByWorkers(settings: Settings, logger: Logger): Promise<string> {
-  const { WORKERS, INSURERS_FILE, CALLERS_FILE, RATE_BOOKS_DIR } = settings;
+export async function serveByWorkers(
+  { WORKERS }: Pick<PlatformSettings, 'WORKERS'>,
+  logger: Logger,
+  { readsAgain }: { readonly readsAgain: boolean },
+): Promise<string> {
   const clock = systemClock();
   const talking = new Map<number, Conversation>();
   const counted = new FixedWindowStorage(clock);
@@ -41,7 +45,7 @@ export async function serveByWorkers(settings: Settings, logger: Logger): Promis
   });
   for (const signal of STOP_SIGNALS) process.on(signal, () => void stop(supervisor, signal));
   // Without anything to read again the signal ends a process, and its end theirs.
-  if (INSURERS_FILE ?? CALLERS_FILE ?? RATE_BOOKS_DIR) process.on('SIGHUP', () => supervisor.signal('SIGHUP'));
+  if (readsAgain) process.on('SIGHUP', () => supervisor.signal('SIGHUP'));
   try {
     return await supervisor.start();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
-import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule, Settings } from '@cotiza/platform';
+import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule } from '@cotiza/platform';
 import { RecordingUnavailable, type PurchaseDesk, type Redemption } from '@cotiza/quoting';
 import {
   archivedQuote,
@@ -12,6 +12,7 @@ import {
 } from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SERVER_SETTINGS } from '../testing/page-app';
 import { PurchaseModule } from './purchase.module';
 
 const KEY = 'k'.repeat(20) + '._~+/-0123456789==';
@@ -50,7 +51,7 @@ async function start(answer: () => Redemption | Promise<Redemption> = () => rede
   class ShopModule {}
 
   const logger = createLogger('trace', { write: (line) => void log.push(line) });
-  app = await createHttpApp(ShopModule, new Settings(), logger);
+  app = await createHttpApp(ShopModule, SERVER_SETTINGS, logger);
   await app.init();
 }
 

@@ -1,12 +1,15 @@
-import { manualClock } from '@cotiza/kernel';
-import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule, Settings } from '@cotiza/platform';
-import type { ArchivedQuote, QuoteArchive } from '@cotiza/quoting';
+import { defaultSettings, manualClock } from '@cotiza/kernel';
+import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule, PLATFORM_SETTINGS } from '@cotiza/platform';
+import { QUOTING_SETTINGS, type ArchivedQuote, type QuoteArchive } from '@cotiza/quoting';
 import { TEST_DISTRIBUTOR, TEST_INSTANT, TEST_TOKEN } from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PurchasePageModule } from '../purchase-page/purchase-page.module';
 
 export const ABOUT = { distributor: TEST_DISTRIBUTOR, contact: 'hola@correduria-faro.example' };
+
+/** Settings of a server on which nothing is set. */
+export const SERVER_SETTINGS = defaultSettings({ ...PLATFORM_SETTINGS, ...QUOTING_SETTINGS });
 
 /** An archive that knows one token. */
 export const archiveOf = (quote: ArchivedQuote): QuoteArchive => ({
@@ -27,5 +30,5 @@ export async function pageApp(
   class PageAppModule {}
 
   const logger = createLogger('info', { write: onLog });
-  return createHttpApp(PageAppModule, new Settings(), logger);
+  return createHttpApp(PageAppModule, SERVER_SETTINGS, logger);
 }

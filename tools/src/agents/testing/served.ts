@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '@cotiza/assembly';
+import { createApp, readServiceSettings } from '@cotiza/assembly';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock, type ManualClock } from '@cotiza/kernel';
-import { createLogger, readSettings } from '@cotiza/platform';
+import { createLogger } from '@cotiza/platform';
 
 /** A service that listens in this process, on the day of tests. */
 export interface Served {
@@ -16,7 +16,7 @@ export interface Served {
 /** Serves both doors, with limits off unless told otherwise. */
 export async function serve(environment: Record<string, string> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'cotiza-agents-'));
-  const settings = readSettings({
+  const settings = readServiceSettings({
     ...{ PORT: '0', LOG_LEVEL: 'fatal', DATA_DIR: folder },
     ...{ LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_QUOTES_PER_MINUTE: '0' },
     ...environment,

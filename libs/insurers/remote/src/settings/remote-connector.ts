@@ -1,9 +1,8 @@
 import type { InsurerConnector, InsurerManifest } from '@cotiza/insurers-port';
-import type { Clock } from '@cotiza/kernel';
+import type { Clock, ObjectSchema } from '@cotiza/kernel';
 import type { HttpClient } from '@cotiza/transport';
 import type { RemoteManifest } from './remote-manifest';
 import type { RemoteSettings } from './remote-settings';
-import type { ObjectSchema } from './settings.schema';
 
 /** What the transport gives a connector. */
 export interface ConnectorParts {

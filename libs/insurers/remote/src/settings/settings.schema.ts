@@ -1,42 +1,5 @@
+import type { ObjectSchema, SettingSchema } from '@cotiza/kernel';
 import type { RemoteManifest } from './remote-manifest';
-
-/** The part of JSON Schema in which settings are described, and which `settingsFaults` understands. */
-export type SettingSchema =
-  | {
-      readonly type: 'string';
-      readonly description?: string;
-      readonly const?: string;
-      readonly enum?: readonly string[];
-      readonly pattern?: string;
-      readonly minLength?: number;
-      readonly maxLength?: number;
-    }
-  | {
-      readonly type: 'integer';
-      readonly description?: string;
-      readonly minimum: number;
-      readonly maximum: number;
-      readonly default?: number;
-    }
-  | { readonly type: 'boolean'; readonly description?: string; readonly default?: boolean }
-  | {
-      readonly type: 'array';
-      readonly description?: string;
-      readonly minItems: number;
-      readonly uniqueItems: true;
-      readonly items: SettingSchema;
-    }
-  | ObjectSchema;
-
-export interface ObjectSchema {
-  readonly $schema?: string;
-  readonly title?: string;
-  readonly type: 'object';
-  readonly description?: string;
-  readonly required: readonly string[];
-  readonly additionalProperties: false;
-  readonly properties: Readonly<Record<string, SettingSchema>>;
-}
 
 const ID = '^[a-z]+(-[a-z]+)*$';
 /** Any text without control characters. */

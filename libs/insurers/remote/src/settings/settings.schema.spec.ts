@@ -1,8 +1,8 @@
 import Ajv from 'ajv';
 import fc from 'fast-check';
+import { settingFaults } from '@cotiza/kernel';
 import { CONNECTORS } from '../connectors';
 import { FARO_TEST_CREDENTIALS } from '../testing/faro-under-test';
-import { settingsFaults } from './settings-faults';
 
 const schema = CONNECTORS.faro.settingsSchema;
 const good = {
@@ -23,7 +23,7 @@ describe('settings', () => {
         ...{ maxQueued: 0, breakerFailures: 3, breakerPauseMs: 1000 },
       },
     ],
-  ])('%s have no faults', (_name, settings) => expect(settingsFaults(schema, settings)).toEqual([]));
+  ])('%s have no faults', (_name, settings) => expect(settingFaults(schema, settings)).toEqual([]));
 
   it.each<[unknown, string]>([
     [undefined, 'the entry must be an object'],
@@ -36,11 +36,11 @@ describe('settings', () => {
     [{ ...good, lines: ['Home', 'Home'] }, 'lines must be a list of at least 1, each once'],
     [{ ...good, lines: ['Boat'] }, 'lines[0] must be one of Home, Car, Motorcycle'],
     [{ ...good, allowPlainHttp: 'yes' }, 'allowPlainHttp must be true or false'],
-    [{ ...good, maxConcurrent: 1001 }, 'maxConcurrent must be a whole number, 1 to 1000'],
-    [{ ...good, deadlineMs: 1.5 }, 'deadlineMs must be a whole number, 100 to 60000'],
+    [{ ...good, maxConcurrent: 1001 }, 'maxConcurrent must be a whole number from 1 to 1000'],
+    [{ ...good, deadlineMs: 1.5 }, 'deadlineMs must be a whole number from 100 to 60000'],
     [{ ...good, credentials: 'secret' }, 'credentials must be an object'],
     [{ ...good, credentials: { clientId: 'a' } }, 'credentials.clientSecret is missing'],
-  ])('say what is wrong: %#', (settings, fault) => expect(settingsFaults(schema, settings)).toEqual([fault]));
+  ])('say what is wrong: %#', (settings, fault) => expect(settingFaults(schema, settings)).toEqual([fault]));
 
   it('say everything that is wrong, with its place, and never what was given', () => {
     const settings = {
@@ -49,7 +49,7 @@ describe('settings', () => {
       baseUrl: 'x',
       credentials: { clientId: '', clientSecret: 'a\nsecret' },
     };
-    const faults = settingsFaults(schema, settings, 'insurers[2]');
+    const faults = settingFaults(schema, settings, 'insurers[2]');
     expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
       'insurers[2].lines',
       'insurers[2].baseUrl',
@@ -70,7 +70,7 @@ describe('settings', () => {
       .dictionary(fc.constantFrom(...Object.keys(schema.properties), 'other'), odd, { maxKeys: 3 })
       .map((change) => ({ ...good, ...change }));
     fc.assert(
-      fc.property(settings, (each) => expect(settingsFaults(schema, each).length === 0).toBe(validate(each))),
+      fc.property(settings, (each) => expect(settingFaults(schema, each).length === 0).toBe(validate(each))),
       { numRuns: 500 },
     );
   });

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readSettings, SettingsError } from './read-settings';
-import { Settings } from './settings';
-
-const EXAMPLE = readFileSync(join(__dirname, '..', '..', '..', '..', '.env.example'), 'utf8');
+import { SettingsError, type Setting } from '@cotiza/kernel';
+import { DEFAULT_SETTINGS, readServiceSettings, SERVICE_SETTINGS } from './service-settings';
 
 const faultsOf = (environment: Record<string, string>) => {
   try {
-    readSettings(environment);
+    readServiceSettings(environment);
     return [];
   } catch (error) {
     return (error as SettingsError).faults;
@@ -16,15 +12,17 @@ const faultsOf = (environment: Record<string, string>) => {
 
 describe('settings', () => {
   it('need nothing: every one has a default', () => {
-    expect(readSettings({})).toEqual(new Settings());
+    expect(readServiceSettings({})).toEqual(DEFAULT_SETTINGS);
   });
 
   it('take an empty variable for one that is not set', () => {
-    expect(readSettings({ PORT: '', TRUST_PROXY: '' })).toEqual(new Settings());
+    expect(readServiceSettings({ PORT: '', TRUST_PROXY: '' })).toEqual(DEFAULT_SETTINGS);
   });
 
   it('take blanks around a value for none of it, and only blanks for a variable that is not set', () => {
-    expect(readSettings({ PORT: ' 8080 ', PUBLIC_URL: '  ', DISTRIBUTOR_NAME: '\tAsesores SL\r' })).toMatchObject({
+    expect(
+      readServiceSettings({ PORT: ' 8080 ', PUBLIC_URL: '  ', DISTRIBUTOR_NAME: '\tAsesores SL\r' }),
+    ).toMatchObject({
       PORT: 8080,
       PUBLIC_URL: undefined,
       DISTRIBUTOR_NAME: 'Asesores SL',
@@ -32,21 +30,21 @@ describe('settings', () => {
   });
 
   it('take localhost for the address of this machine', () => {
-    expect(readSettings({ HOST: 'localhost' }).HOST).toBe('127.0.0.1');
+    expect(readServiceSettings({ HOST: 'localhost' }).HOST).toBe('127.0.0.1');
   });
 
   it('take the public address without the slashes at its end', () => {
-    expect(readSettings({ PUBLIC_URL: 'https://cotiza.example/seguros//' }).PUBLIC_URL).toBe(
+    expect(readServiceSettings({ PUBLIC_URL: 'https://cotiza.example/seguros//' }).PUBLIC_URL).toBe(
       'https://cotiza.example/seguros',
     );
   });
 
   it('do not look at other variables', () => {
-    expect(readSettings({ HOME: '/root', port: '1' })).toEqual(new Settings());
+    expect(readServiceSettings({ HOME: '/root', port: '1' })).toEqual(DEFAULT_SETTINGS);
   });
 
   it('read numbers and lists', () => {
-    expect(readSettings({ PORT: '8080', TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({
+    expect(readServiceSettings({ PORT: '8080', TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({
       PORT: 8080,
       TRUST_PROXY: ['10.0.0.0/8', '::1'],
     });
@@ -54,9 +52,11 @@ describe('settings', () => {
 
   it('let quotations be sent to anybody where they have no limit, unless it is said', () => {
     const off = { LIMIT_QUOTES_PER_MINUTE: '0' };
-    expect(readSettings({}).LIMIT_MAILS_PER_RECIPIENT_PER_HOUR).toBe(10);
-    expect(readSettings(off).LIMIT_MAILS_PER_RECIPIENT_PER_HOUR).toBe(0);
-    expect(readSettings({ ...off, LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '3', LIMIT_MAILS_PER_HOUR: '9' })).toMatchObject({
+    expect(readServiceSettings({}).LIMIT_MAILS_PER_RECIPIENT_PER_HOUR).toBe(10);
+    expect(readServiceSettings(off).LIMIT_MAILS_PER_RECIPIENT_PER_HOUR).toBe(0);
+    expect(
+      readServiceSettings({ ...off, LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '3', LIMIT_MAILS_PER_HOUR: '9' }),
+    ).toMatchObject({
       LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: 3,
       LIMIT_MAILS_PER_HOUR: 9,
     });
@@ -126,12 +126,12 @@ describe('settings', () => {
 
   it.each(['redis://127.0.0.1', 'redis://:cl%40ve@redis.example:6380/1', 'rediss://quien:clave@[::1]:6379'])(
     'take %s for a Redis',
-    (address) => expect(readSettings({ REDIS_URL: address }).REDIS_URL).toBe(address),
+    (address) => expect(readServiceSettings({ REDIS_URL: address }).REDIS_URL).toBe(address),
   );
 
   it('refuse several processes on the embedded database', () => {
     expect(faultsOf({ WORKERS: '2' })).toEqual([expect.stringMatching(/^WORKERS must be 1 without DATABASE_URL/)]);
-    expect(readSettings({ WORKERS: '2', DATABASE_URL: 'postgres://a/b' }).WORKERS).toBe(2);
+    expect(readServiceSettings({ WORKERS: '2', DATABASE_URL: 'postgres://a/b' }).WORKERS).toBe(2);
   });
 
   it('refuse e-mails as files that outlive the quotations by which they are found', () => {
@@ -141,44 +141,101 @@ describe('settings', () => {
       expect.stringMatching(/^INSURER_DEADLINE_MS/),
       fault,
     ]);
-    expect(readSettings({ MAIL_RETENTION_DAYS: '30' })).toMatchObject({ MAIL_RETENTION_DAYS: 30 });
+    expect(readServiceSettings({ MAIL_RETENTION_DAYS: '30' })).toMatchObject({ MAIL_RETENTION_DAYS: 30 });
   });
 
   it('refuse an insurer that has longer than the whole quotation', () => {
     const fault = expect.stringMatching(/^INSURER_DEADLINE_MS must not be above QUOTE_DEADLINE_MS/) as string;
     expect(faultsOf({ INSURER_DEADLINE_MS: '10001' })).toEqual([fault]);
     expect(faultsOf({ INSURER_DEADLINE_MS: '3000', QUOTE_DEADLINE_MS: '2000' })).toEqual([fault]);
-    expect(readSettings({ INSURER_DEADLINE_MS: '2000', QUOTE_DEADLINE_MS: '2000' })).toMatchObject({
+    expect(readServiceSettings({ INSURER_DEADLINE_MS: '2000', QUOTE_DEADLINE_MS: '2000' })).toMatchObject({
       INSURER_DEADLINE_MS: 2000,
       QUOTE_DEADLINE_MS: 2000,
     });
   });
 
   it('give insurers the time of the quotation where it is short and nothing is said of them', () => {
-    expect(readSettings({ QUOTE_DEADLINE_MS: '2000' })).toMatchObject({ INSURER_DEADLINE_MS: 2000 });
-    expect(readSettings({ QUOTE_DEADLINE_MS: '60000' })).toMatchObject({ INSURER_DEADLINE_MS: 8000 });
+    expect(readServiceSettings({ QUOTE_DEADLINE_MS: '2000' })).toMatchObject({ INSURER_DEADLINE_MS: 2000 });
+    expect(readServiceSettings({ QUOTE_DEADLINE_MS: '60000' })).toMatchObject({ INSURER_DEADLINE_MS: 8000 });
   });
 
   it('take an address with a query for PURCHASE_URL, and nothing besides', () => {
     const fault =
       'PURCHASE_URL must be an address that begins with http:// or https://, without credentials or fragment';
     const PURCHASE_URL = 'http://localhost:8080/x?a=1';
-    expect(readSettings({ PURCHASE_URL })).toMatchObject({ PURCHASE_URL });
+    expect(readServiceSettings({ PURCHASE_URL })).toMatchObject({ PURCHASE_URL });
     for (const address of ['cotiza.example', 'ftp://a.example', 'https://a.example/#b', 'https://b:c@a.example']) {
       expect(faultsOf({ PURCHASE_URL: address })).toEqual([fault]);
     }
   });
 
-  it('are all in .env.example, each with a line that says what it is for, and none besides', () => {
-    const named = [...EXAMPLE.matchAll(/^# (.+)\n([A-Z_]+)=/gm)].map(([, , name]) => name);
-    expect(named).toEqual(Object.keys(new Settings()));
-    expect([...EXAMPLE.matchAll(/^[A-Z_]+=/gm)]).toHaveLength(named.length);
+  it.each([
+    ['SMTP_URL', 'http://mail.example', 'SMTP_URL cannot be used: it must begin with smtp:// or smtps://'],
+    [
+      'SMTP_URL',
+      'smtp://ana:marked%@mail.example',
+      'SMTP_URL cannot be used: a % in its user or password must be written %25',
+    ],
+    ['PRICE_HOLDS_DAYS', '14', 'PRICE_HOLDS_DAYS must be a whole number from 15 to 365'],
+    ['API_DOCS', 'yes', 'API_DOCS must be on or off'],
+    ['LIMIT_MAILS_PER_HOUR', 'ten', 'LIMIT_MAILS_PER_HOUR must be a whole number of at least 0'],
+    ['DISTRIBUTOR_CAPACITY', 'banco', expect.stringMatching(/must be one of corredor, correduria, /)],
+    ['DATA_KEY', 'a'.repeat(63), expect.stringMatching(/^DATA_KEY must be one or more keys of 32 bytes/)],
+  ])('say what %s must be where it is %s', (name, value, fault) =>
+    expect(faultsOf({ [name]: value })).toEqual([fault]),
+  );
+
+  it('name only settings that there are where one depends on another', () => {
+    const named = Object.values(SERVICE_SETTINGS).flatMap(({ needs, replacedBy }: Setting<unknown>) => [
+      ...(needs === undefined ? [] : [needs]),
+      ...(replacedBy === undefined ? [] : [replacedBy]),
+    ]);
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named) expect(SERVICE_SETTINGS).toHaveProperty(name);
+  });
+});
+
+describe('the sender of the e-mails', () => {
+  it.each([
+    'cotiza@faro..example',
+    'Faro <hola@faro.example.>',
+    'a,b@faro.example',
+    `${'a'.repeat(250)}@b.es`,
+    'Ana @ Faro <hola@faro.example>',
+  ])('cannot be %s, which is not quoted', (MAIL_FROM) => {
+    const faults = faultsOf({ MAIL_FROM });
+    expect(faults).toEqual([expect.stringMatching(/^MAIL_FROM must be an address that/)]);
+    expect(faults.join()).not.toContain(MAIL_FROM);
   });
 
-  it('have the defaults that .env.example says', () => {
-    const example = Object.fromEntries(
-      [...EXAMPLE.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
-    );
-    expect(readSettings(example)).toEqual(new Settings());
-  });
+  it.each(['hola@faro.example', 'Correduría Faro <hola@faro.example>'])('may be %s', (MAIL_FROM) =>
+    expect(faultsOf({ MAIL_FROM })).toEqual([]),
+  );
+});
+
+describe('the address of a plate registry', () => {
+  const FAULT =
+    'PLATE_REGISTRY_URL must be an address that begins with https://, or with http:// on this machine, without credentials, query or fragment: plates are personal';
+  const REFUSED = [
+    'registry.example',
+    'ftp://registry.example',
+    'http://registry.example',
+    'http://10.0.0.7:4600',
+    'http://127.0.0.1.example',
+    'https://registry.example/?key=marked',
+    'https://registry.example/#marked',
+    'https://somebody:marked@registry.example',
+    'http://registry.example/?key=marked',
+  ];
+
+  it.each([
+    'https://registry.example/v2',
+    'http://127.0.0.1:4600/i/plate-registry',
+    'http://localhost',
+    'http://[::1]:80',
+  ])('may be %s', (PLATE_REGISTRY_URL) => expect(faultsOf({ PLATE_REGISTRY_URL })).toEqual([]));
+
+  it.each(REFUSED)('is refused in one sentence, which does not quote it: %s', (PLATE_REGISTRY_URL) =>
+    expect(faultsOf({ PLATE_REGISTRY_URL })).toEqual([FAULT]),
+  );
 });
