@@ -1,5 +1,6 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
-import type { InsurerOutcome, InsurerRequest } from '@cotiza/insurers-port';
+import type { EstimateRequest, InsurerOutcome } from '@cotiza/insurers-port';
+import { estimateIn } from '@cotiza/insurers-port/testing';
 import { NO_METRICS, remoteInsurers, type RemoteInsurers, type RemoteSettings } from '@cotiza/insurers-remote';
 import { loadTariffs, toCarRisk, toHomeRisk, toMotorcycleRisk } from '@cotiza/insurers-tariff';
 import { systemClock } from '@cotiza/kernel';
@@ -40,13 +41,13 @@ afterAll(async () => {
   await running.close();
 });
 
-function riskOf(request: InsurerRequest) {
+function riskOf(request: EstimateRequest) {
   if (request.line === 'Home') return toHomeRisk(request);
   return request.line === 'Car' ? toCarRisk(request) : toMotorcycleRisk(request);
 }
 
 /** What the rate book of an insurer says, at its level. */
-function due(request: InsurerRequest, { rateBook, perMille }: Report) {
+function due(request: EstimateRequest, { rateBook, perMille }: Report) {
   const rating = tariffs.rate(riskOf(request), rateBook);
   if (rating.kind === 'declined') return 'declined';
   return rating.offers.map(({ modality, excessCents, totalCents, guarantees }) => {
@@ -73,4 +74,30 @@ it.each(insurers.map(({ id }) => id))('get from %s the price of the rate book fo
   expect((await running.report(id)).rejections).toEqual([]);
   expect(answers).toEqual(Object.fromEntries(requests.map(({ name, request }) => [name, due(request, report)])));
   expect(Object.values(answers).filter(Array.isArray).length).toBeGreaterThan(50);
+});
+
+const [estimating, others] = ['rest', 'soap'].map((wanted) =>
+  insurers.filter(({ protocol }) => protocol === wanted).map(({ id }) => id),
+);
+
+it.each(estimating!)('get from %s the same price for what identifies nobody', async (id) => {
+  const connector = remote.connectors.find(({ manifest }) => manifest.id === id)!;
+  const report = await running.report(id);
+  const [estimates, expected]: Record<string, unknown>[] = [{}, {}];
+  for (const { name, request } of requests) {
+    // Of its own: what a quotation was named by is not used again.
+    const estimate = { ...estimateIn(request), reference: request.reference.replace('COT-0', 'COT-9') };
+    const context = { signal: new AbortController().signal, deadlineMs: DEADLINE_MS };
+    const outcome = await connector.estimate!(estimate, context);
+    if (outcome.kind === 'offers') expect(outcome.offers.every(({ firmness }) => firmness === 'estimate')).toBe(true);
+    estimates![name] = received(outcome);
+    expected![name] = due(estimate, report);
+  }
+  expect((await running.report(id)).rejections).toEqual([]);
+  expect(estimates).toEqual(expected);
+  expect(Object.values(estimates!).filter(Array.isArray).length).toBeGreaterThan(50);
+});
+
+it.each(others!)('ask %s for no estimate: it says that it makes none', (id) => {
+  expect(remote.connectors.find(({ manifest }) => manifest.id === id)?.estimate).toBeUndefined();
 });

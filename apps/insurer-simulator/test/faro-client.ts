@@ -21,7 +21,7 @@ const ADDRESS = {
 };
 
 const HOLDER = { persona: PERSON, domicilio: ADDRESS, situacionLaboral: 'CTA_AJENA', ocupacion: '2411' };
-const SHARED = { referencia: 'COT-0000000000', fechaEfecto: '2026-12-01', tomador: HOLDER };
+const SHARED = { fechaEfecto: '2026-12-01', tomador: HOLDER };
 const HISTORY = {
   aseguradoAntes: true,
   compania: 'C0109',
@@ -118,6 +118,41 @@ export const FARO_REQUESTS = {
 
 export type FaroLine = keyof typeof FARO_REQUESTS;
 
+const { domicilio: _street, ...DWELLING } = FARO_REQUESTS.hogar.vivienda;
+const { matricula: _plate, formaAdquisicion: _form, fechaCompra: _bought, ...CAR } = FARO_REQUESTS.auto.vehiculo;
+const { matricula: _otherPlate, fechaCompra: _otherBought, ...MOTORCYCLE } = FARO_REQUESTS.moto.vehiculo;
+const ZONE = { codigoPostal: '28013', municipio: '28079' };
+const BORN = { fechaNacimiento: PERSON.fechaNacimiento };
+const CLAIMS = { aseguradoAntes: true, aniosSinSiniestros: 6, siniestrosCulpa5Anios: 0 };
+
+/** The estimate in each of them, as its schema in the document asks. */
+export const FARO_ESTIMATES = {
+  hogar: { fechaEfecto: '2026-12-01', vivienda: { ...DWELLING, zona: ZONE } },
+  auto: {
+    fechaEfecto: '2026-12-01',
+    tomador: { ...BORN, zona: ZONE, situacionLaboral: 'CTA_AJENA' },
+    vehiculo: CAR,
+    conductor: {
+      ...BORN,
+      permiso: { fechaExpedicion: '2004-07-20' },
+      historial: CLAIMS,
+      multas: '0',
+      puntosPerdidos: false,
+    },
+  },
+  moto: {
+    fechaEfecto: '2026-12-01',
+    tomador: BORN,
+    vehiculo: MOTORCYCLE,
+    conductor: {
+      ...BORN,
+      permiso: { tipo: 'A2', fechaExpedicion: '2017-05-20' },
+      experiencia: 'ESTA_MOTO',
+      historial: CLAIMS,
+    },
+  },
+} as const;
+
 interface FaroCall {
   readonly id?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -149,8 +184,17 @@ export const nextReference = (): string => `COT-${String(++references).padStart(
 
 /** Asks for a quotation with a token, and a reference of its own unless the request has changed it. */
 export function askFaro(url: string, token: string, line: FaroLine, request: object = {}, call: FaroCall = {}) {
-  const body = { ...FARO_REQUESTS[line], referencia: nextReference(), ...request };
-  return fetch(`${url}/i/${call.id ?? 'faro-a'}/v2/presupuestos/${line}`, {
+  return send(url, token, `presupuestos/${line}`, { ...FARO_REQUESTS[line], ...request }, call);
+}
+
+/** Asks for an estimate in the same way. */
+export function estimateWithFaro(url: string, token: string, line: FaroLine, request: object = {}) {
+  return send(url, token, `estimaciones/${line}`, { ...FARO_ESTIMATES[line], ...request });
+}
+
+function send(url: string, token: string, path: string, data: object, call: FaroCall = {}) {
+  const body = { referencia: nextReference(), ...data };
+  return fetch(`${url}/i/${call.id ?? 'faro-a'}/v2/${path}`, {
     method: 'POST',
     signal: call.signal,
     headers: {

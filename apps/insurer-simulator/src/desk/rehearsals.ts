@@ -1,5 +1,5 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import type { PriceQuestion } from '../pricing/price';
+import type { PriceQuestion, Way } from '../pricing/price';
 import type { Outcome } from '../pricing/quote-answer';
 import type { Asked } from './vendor-desk';
 
@@ -9,20 +9,22 @@ interface Rehearsed {
 }
 
 /**
- * What an insurer has answered by line, the first time: under load it answers every other request with that, without
+ * What an insurer has answered by line and way of asking, the first time: under load it answers every other request with that, without
  * looking into it, so that a load test measures its client.
  */
 export class Rehearsals {
-  private readonly byLine = new Map<InsuranceLine, Rehearsed>();
+  private readonly rehearsed = new Map<string, Rehearsed>();
 
   /** A request as if it had been looked into; undefined until one of its line has been. */
-  find(line: InsuranceLine, reference: string): Asked | undefined {
-    const rehearsed = this.byLine.get(line);
+  find(line: InsuranceLine, way: Way, reference: string): Asked | undefined {
+    const rehearsed = this.rehearsed.get(keyOf(line, way));
     return rehearsed && { reference, content: reference, ...rehearsed };
   }
 
   keep({ question }: Asked, outcome: Outcome): void {
-    const { line } = question.facts;
-    if (!this.byLine.has(line)) this.byLine.set(line, { question, outcome });
+    const key = keyOf(question.facts.line, question.way);
+    if (!this.rehearsed.has(key)) this.rehearsed.set(key, { question, outcome });
   }
 }
+
+const keyOf = (line: InsuranceLine, way: Way) => `${way} ${line}`;

@@ -3,12 +3,14 @@ import { header, type IncomingRequest } from '../delivery/incoming-request';
 import type { Rehearsals } from '../desk/rehearsals';
 import { refused, type Admission } from '../desk/vendor-desk';
 import type { Participant } from '../participants/participant';
+import type { PriceQuestion, Way } from '../pricing/price';
 import type { RiskCodes } from '../vendor-documents/risk-codes';
 import { faroFacts } from './faro-facts.mapper';
 import { faroProblem, type FieldError } from './faro-problem';
+import { estimateIn, type FaroEstimate } from './faro-estimates';
 import type { FaroRequest } from './faro-requests';
 import { fieldErrors, type faroSchemas } from './faro-schemas';
-import { brokenRules } from './faro.rules';
+import { brokenRules, brokenRulesOfEstimate } from './faro.rules';
 import type { TokenStore } from './token-store';
 
 const LARGEST_REQUEST_BYTES = 64 * 1024;
@@ -27,8 +29,14 @@ export interface FaroGate {
   readonly rehearsals: Rehearsals | null;
 }
 
+/** Where a request was sent to. */
+export interface FaroAsked {
+  readonly way: Way;
+  readonly line: InsuranceLine;
+}
+
 /** Whether a request may ask, and asks in the form of the document: token, media type, size, key, JSON, data. */
-export function admitToFaro(line: InsuranceLine, request: IncomingRequest, gate: FaroGate): Admission {
+export function admitToFaro({ way, line }: FaroAsked, request: IncomingRequest, gate: FaroGate): Admission {
   if (!hasGoodToken(request, gate)) {
     return refused(faroProblem('TOKEN_INVALIDO', { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } }));
   }
@@ -40,27 +48,48 @@ export function admitToFaro(line: InsuranceLine, request: IncomingRequest, gate:
   }
   const key = header(request, 'idempotency-key') ?? '';
   if (key === '' || key.length > LONGEST_KEY) return malformed('Idempotency-Key is missing or too long');
-  const rehearsed = gate.rehearsals?.find(line, key);
+  const rehearsed = gate.rehearsals?.find(line, way, key);
   if (rehearsed) return { kind: 'admitted', asked: rehearsed };
   const data = parsed(request.body);
   if (data === undefined) return malformed('the body is not JSON');
-  return admitData(line, data, { key, content: `${line}${request.body}` }, gate.rulebook);
+  const admit = way === 'quote' ? admitQuote : admitEstimate;
+  return admit(line, data, { key, content: `${way} ${line}${request.body}` }, gate.rulebook);
 }
 
-function admitData(
-  line: InsuranceLine,
-  data: unknown,
-  { key, content }: { readonly key: string; readonly content: string },
-  { schemas, codes }: FaroRulebook,
-): Admission {
-  const isSound = schemas[line];
+/** What names a request, and what it says. */
+interface Named {
+  readonly key: string;
+  readonly content: string;
+}
+
+function admitQuote(line: InsuranceLine, data: unknown, named: Named, { schemas, codes }: FaroRulebook): Admission {
+  const isSound = schemas.quote[line];
   if (!isSound(data)) return invalid(fieldErrors(isSound.errors ?? []));
   const request = { ...(data as object), line } as FaroRequest;
-  const errors = brokenRules(request);
-  if (request.referencia !== key) errors.push({ campo: 'referencia', codigo: 'DISTINTA_DE_IDEMPOTENCY_KEY' });
+  return admitSound(request.referencia, brokenRules(request), named, () => {
+    return { way: 'quote', facts: faroFacts(estimateIn(request), codes), isFirm: isFirm(request) };
+  });
+}
+
+function admitEstimate(line: InsuranceLine, data: unknown, named: Named, { schemas, codes }: FaroRulebook): Admission {
+  const isSound = schemas.estimate[line];
+  if (!isSound(data)) return invalid(fieldErrors(isSound.errors ?? []));
+  const estimate = { ...(data as object), line } as FaroEstimate;
+  return admitSound(estimate.referencia, brokenRulesOfEstimate(estimate), named, () => {
+    return { way: 'estimate', facts: faroFacts(estimate, codes), isFirm: false };
+  });
+}
+
+function admitSound(
+  reference: string,
+  broken: readonly FieldError[],
+  { key, content }: Named,
+  question: () => PriceQuestion,
+): Admission {
+  const errors = [...broken];
+  if (reference !== key) errors.push({ campo: 'referencia', codigo: 'DISTINTA_DE_IDEMPOTENCY_KEY' });
   if (errors.length > 0) return invalid(errors);
-  const question = { facts: faroFacts(request, codes), isFirm: isFirm(request) };
-  return { kind: 'admitted', asked: { reference: request.referencia, content, question } };
+  return { kind: 'admitted', asked: { reference, content, question: question() } };
 }
 
 /** A token that has served may be found to have expired: that is the fault which strikes here. */

@@ -1,10 +1,11 @@
 import type { InsuredHistory } from '@cotiza/insurers-tariff';
 import type { CarFacts, Facts, HomeFacts, MotorcycleFacts } from '../pricing/facts';
 import type { RiskCodes } from '../vendor-documents/risk-codes';
-import type { CarRequest, FaroRequest, History, HomeRequest, MotorcycleRequest, Vehicle } from './faro-requests';
+import type { CarEstimate, FaroEstimate, HomeEstimate, MotorcycleEstimate } from './faro-estimates';
+import type { History, Vehicle } from './faro-requests';
 
-/** What Faro is told, in the contract's values. */
-export function faroFacts(request: FaroRequest, codes: RiskCodes): Facts {
+/** What Faro is told, in the contract's values. Of a request for a quotation, the estimate in it. */
+export function faroFacts(request: FaroEstimate, codes: RiskCodes): Facts {
   switch (request.line) {
     case 'Home':
       return homeFacts(request, codes);
@@ -15,13 +16,13 @@ export function faroFacts(request: FaroRequest, codes: RiskCodes): Facts {
   }
 }
 
-function homeFacts({ fechaEfecto, tomador, vivienda }: HomeRequest, codes: RiskCodes): HomeFacts {
+function homeFacts({ fechaEfecto, tomador, vivienda }: HomeEstimate, codes: RiskCodes): HomeFacts {
   return {
     line: 'Home',
     effectiveDate: fechaEfecto,
-    holderBirth: tomador.persona.fechaNacimiento,
-    municipality: vivienda.domicilio.municipio,
-    postalCode: vivienda.domicilio.codigoPostal,
+    holderBirth: tomador?.fechaNacimiento ?? null,
+    municipality: vivienda.zona.municipio,
+    postalCode: vivienda.zona.codigoPostal,
     areaM2: vivienda.superficie,
     rooms: vivienda.habitaciones,
     yearBuilt: vivienda.anioConstruccion,
@@ -41,13 +42,13 @@ function homeFacts({ fechaEfecto, tomador, vivienda }: HomeRequest, codes: RiskC
   };
 }
 
-function carFacts(request: CarRequest, codes: RiskCodes): CarFacts {
+function carFacts(request: CarEstimate, codes: RiskCodes): CarFacts {
   const { vehiculo, conductor } = request;
   return {
     line: 'Car',
     ...motorFacts(request),
-    municipality: request.tomador.domicilio.municipio,
-    postalCode: request.tomador.domicilio.codigoPostal,
+    municipality: request.tomador.zona.municipio,
+    postalCode: request.tomador.zona.codigoPostal,
     employment: codes.employment(request.tomador.situacionLaboral),
     fuel: codes.fuel(vehiculo.combustible),
     annualKm: codes.annualKm(vehiculo.kilometros),
@@ -59,7 +60,7 @@ function carFacts(request: CarRequest, codes: RiskCodes): CarFacts {
   };
 }
 
-function motorcycleFacts(request: MotorcycleRequest, codes: RiskCodes): MotorcycleFacts {
+function motorcycleFacts(request: MotorcycleEstimate, codes: RiskCodes): MotorcycleFacts {
   const { vehiculo, conductor } = request;
   return {
     line: 'Motorcycle',
@@ -70,16 +71,16 @@ function motorcycleFacts(request: MotorcycleRequest, codes: RiskCodes): Motorcyc
     garage: codes.parking(vehiculo.estacionamiento),
     kilometersPerYear: vehiculo.kilometros,
     licence: codes.motorcycleLicence(conductor.permiso.tipo),
-    spanishLicence: codes.licenceZone(conductor.permiso.zona) === 'Spain',
+    spanishLicence: conductor.permiso.zona !== undefined && codes.licenceZone(conductor.permiso.zona) === 'Spain',
     experience: codes.ridingExperience(conductor.experiencia),
   };
 }
 
-function motorFacts({ fechaEfecto, tomador, vehiculo, conductor }: CarRequest | MotorcycleRequest) {
+function motorFacts({ fechaEfecto, tomador, vehiculo, conductor }: CarEstimate | MotorcycleEstimate) {
   return {
     effectiveDate: fechaEfecto,
-    holderBirth: tomador.persona.fechaNacimiento,
-    driverBirth: conductor.persona.fechaNacimiento,
+    holderBirth: tomador.fechaNacimiento,
+    driverBirth: conductor.fechaNacimiento,
     licenceDate: conductor.permiso.fechaExpedicion,
     registered: vehiculo.fechaMatriculacion,
     powerKw: vehiculo.potenciaKw,
@@ -88,13 +89,13 @@ function motorFacts({ fechaEfecto, tomador, vehiculo, conductor }: CarRequest | 
   };
 }
 
-function priceNew({ valorNuevo }: Vehicle): number | null {
+function priceNew({ valorNuevo }: Pick<Vehicle, 'valorNuevo'>): number | null {
   return valorNuevo === null ? null : cents(valorNuevo);
 }
 
 function insuredHistory(history: History): InsuredHistory {
   return {
-    insuredYears: history.aniosAsegurado ?? 0,
+    insuredYears: history.aniosAsegurado ?? history.aniosSinSiniestros ?? 0,
     cleanYears: history.aniosSinSiniestros ?? 0,
     atFaultClaims: history.siniestrosCulpa5Anios ?? 0,
   };

@@ -5,7 +5,8 @@ export interface Persona {
   readonly fechaNacimiento: string;
 }
 
-interface Domicilio {
+/** A town. */
+export interface Zona {
   readonly codigoPostal: string;
   readonly municipio: string;
 }
@@ -15,32 +16,32 @@ interface AnyRequest {
   readonly fechaEfecto: string;
   readonly tomador: {
     readonly persona: Persona;
-    readonly domicilio: Domicilio;
+    readonly domicilio: Zona;
     readonly situacionLaboral: string;
   };
 }
 
 export interface HomeRequest extends AnyRequest {
-  readonly vivienda: {
-    readonly domicilio: Domicilio;
-    readonly superficie: number;
-    readonly habitaciones: number;
-    readonly anioConstruccion: number;
-    readonly anioReforma: number | null;
-    readonly regimen: string;
-    readonly ocupacion: string;
-    readonly tipo: string;
-    readonly entorno: string;
-    readonly materiales: string;
-    readonly calidad: string;
-    readonly alarma: string;
-    readonly puertaBlindada?: boolean;
-    readonly ventanasProtegidas?: boolean;
-    readonly capitalContinente: string;
-    readonly capitalContenido: string;
-    readonly formaIndemnizacion: string;
-    readonly referenciaCatastral?: string;
-  };
+  readonly vivienda: Dwelling & { readonly domicilio: Zona; readonly referenciaCatastral?: string };
+}
+
+export interface Dwelling {
+  readonly superficie: number;
+  readonly habitaciones: number;
+  readonly anioConstruccion: number;
+  readonly anioReforma: number | null;
+  readonly regimen: string;
+  readonly ocupacion: string;
+  readonly tipo: string;
+  readonly entorno: string;
+  readonly materiales: string;
+  readonly calidad: string;
+  readonly alarma: string;
+  readonly puertaBlindada?: boolean;
+  readonly ventanasProtegidas?: boolean;
+  readonly capitalContinente: string;
+  readonly capitalContenido: string;
+  readonly formaIndemnizacion: string;
 }
 
 export interface Vehicle {

@@ -3,9 +3,18 @@ import addFormats from 'ajv-formats';
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import { vendorDocument } from '../vendor-documents/vendor-folder';
 import type { FieldError } from './faro-problem';
+import type { FaroEstimates } from './faro-estimates';
 import type { FaroRequests } from './faro-requests';
 
-type Schemas = { readonly [L in InsuranceLine]: ValidateFunction<FaroRequests[L]> };
+/** What holds the data of each line against the document, by way of asking. */
+interface Schemas {
+  readonly quote: Validators<FaroRequests>;
+  readonly estimate: Validators<FaroEstimates>;
+}
+
+type Validators<Of extends Readonly<Record<InsuranceLine, object>>> = {
+  readonly [L in InsuranceLine]: ValidateFunction<Of[L]>;
+};
 
 const ERROR_CODES: Readonly<Record<string, string>> = {
   required: 'OBLIGATORIO',
@@ -21,13 +30,12 @@ const OUT_OF_LIMITS = 'LIMITES';
 export function faroSchemas(): Schemas {
   const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: true }));
   ajv.addSchema(JSON.parse(vendorDocument('faro', 'openapi.json')) as object, 'faro');
-  const request = <L extends InsuranceLine>(name: string) =>
-    ajv.compile<FaroRequests[L]>({ $ref: `faro#/components/schemas/${name}` });
-  return {
-    Home: request<'Home'>('PeticionHogar'),
-    Car: request<'Car'>('PeticionAuto'),
-    Motorcycle: request<'Motorcycle'>('PeticionMoto'),
+  const all = <Of extends Readonly<Record<InsuranceLine, object>>>(kind: string): Validators<Of> => {
+    const validator = <L extends InsuranceLine>(name: string) =>
+      ajv.compile<Of[L]>({ $ref: `faro#/components/schemas/${kind}${name}` });
+    return { Home: validator('Hogar'), Car: validator('Auto'), Motorcycle: validator('Moto') };
   };
+  return { quote: all<FaroRequests>('Peticion'), estimate: all<FaroEstimates>('Estimacion') };
 }
 
 /** What a validator found, one error for each field; a value that is none of several types fails each of them. */

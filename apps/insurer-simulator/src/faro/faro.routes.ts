@@ -7,7 +7,7 @@ import { send } from '../delivery/transmissions';
 import type { Insurer } from '../desk/insurer';
 import { serveQuote } from '../desk/serve-quote';
 import type { ClientCredentials } from './basic-credentials';
-import { admitToFaro, type FaroRulebook } from './faro-admission';
+import { admitToFaro, type FaroAsked, type FaroRulebook } from './faro-admission';
 import { answerToken } from './token.endpoint';
 import { TokenStore } from './token-store';
 
@@ -30,11 +30,14 @@ export function faroRoutes(app: FastifyInstance, base: string, faro: FaroInsurer
     if (fault) participant.counters.struck(fault);
     send(exchange, answerToken(incoming(request), credentials, tokens, fault));
   });
-  const quote = (line: InsuranceLine) =>
+  const price = (asked: FaroAsked) =>
     exchanging(participant, (exchange, request) => {
-      const admission = admitToFaro(line, incoming(request), { rulebook, tokens, participant, rehearsals });
+      const admission = admitToFaro(asked, incoming(request), { rulebook, tokens, participant, rehearsals });
       return serveQuote(insurer, exchange, admission);
     });
   app.post(`${base}/oauth/token`, token);
-  for (const [path, line] of Object.entries(PATHS)) app.post(`${base}/v2/presupuestos/${path}`, quote(line));
+  for (const [path, line] of Object.entries(PATHS)) {
+    app.post(`${base}/v2/presupuestos/${path}`, price({ way: 'quote', line }));
+    app.post(`${base}/v2/estimaciones/${path}`, price({ way: 'estimate', line }));
+  }
 }

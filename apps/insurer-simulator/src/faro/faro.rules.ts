@@ -1,45 +1,79 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CarEstimate, FaroEstimate, MotorcycleEstimate } from './faro-estimates';
 import type { FieldError } from './faro-problem';
 import type { CarRequest, FaroRequest, History, MotorcycleRequest, Persona, Role, Vehicle } from './faro-requests';
 
-/** What the document says in words and its schema cannot. */
+/** What the document says in words and its schema cannot: of a request for a quotation. */
 export function brokenRules(request: FaroRequest): FieldError[] {
-  const broken: FieldError[] = [];
-  const rule = (campo: string, holds: boolean) => {
-    if (!holds) broken.push({ campo, codigo: 'INCOHERENTE' });
-  };
+  const { broken, rule } = ruling();
   rule('tomador.persona.numeroDocumento', isPlainDocument(request.tomador.persona));
-  rule('tomador.domicilio.municipio', isInAProvince(request.tomador.domicilio.municipio));
-  if (request.line === 'Home')
-    rule('vivienda.domicilio.municipio', isInAProvince(request.vivienda.domicilio.municipio));
-  else checkMotor(request, rule);
-  if (request.line === 'Car') checkCar(request, rule);
-  if (request.line === 'Motorcycle') checkMotorcycle(request, rule);
+  rule('tomador.domicilio.municipio', isInAProvince(request.tomador.domicilio));
+  if (request.line === 'Home') rule('vivienda.domicilio.municipio', isInAProvince(request.vivienda.domicilio));
+  else checkRoles(request, rule);
+  if (request.line === 'Car') {
+    const { vehiculo } = request;
+    checkCar(request, rule);
+    rule('vehiculo.fechaCompra', vehiculo.fechaCompra !== null || vehiculo.formaAdquisicion === 'PREVISTA');
+  }
+  if (request.line === 'Motorcycle') {
+    checkMotorcycle(request, rule);
+    checkExperience(request, rule);
+  }
+  return broken;
+}
+
+/** The same of an estimate. */
+export function brokenRulesOfEstimate(estimate: FaroEstimate): FieldError[] {
+  const { broken, rule } = ruling();
+  if (estimate.line === 'Home') rule('vivienda.zona.municipio', isInAProvince(estimate.vivienda.zona));
+  if (estimate.line === 'Car') {
+    rule('tomador.zona.municipio', isInAProvince(estimate.tomador.zona));
+    checkCar(estimate, rule);
+  }
+  if (estimate.line === 'Motorcycle') checkMotorcycle(estimate, rule);
   return broken;
 }
 
 type Rule = (campo: string, holds: boolean) => void;
 
-function checkMotor({ tomador, vehiculo, conductor, propietario }: CarRequest | MotorcycleRequest, rule: Rule): void {
+function ruling(): { readonly broken: FieldError[]; readonly rule: Rule } {
+  const broken: FieldError[] = [];
+  const rule: Rule = (campo, holds) => {
+    if (!holds) broken.push({ campo, codigo: 'INCOHERENTE' });
+  };
+  return { broken, rule };
+}
+
+function checkRoles({ tomador, vehiculo, conductor, propietario }: CarRequest | MotorcycleRequest, rule: Rule): void {
   rule('vehiculo.matricula', vehiculo.matricula === undefined || /^[A-Z0-9]+$/.test(vehiculo.matricula));
-  rule('vehiculo.potenciaKw', hasOneDecimal(vehiculo.potenciaKw));
-  rule('conductor.historial', isHistoryWhole(conductor.historial));
   for (const [name, role] of Object.entries({ conductor, propietario })) {
     rule(`${name}.persona.numeroDocumento`, isPlainDocument(role.persona));
     rule(`${name}.persona`, isSamePerson(role, tomador.persona));
   }
 }
 
-function checkCar({ vehiculo, conductor }: CarRequest, rule: Rule): void {
+/** What is held against a vehicle and its driver, whoever they are of. */
+type Car = Pick<CarEstimate, 'vehiculo'> & { readonly conductor: Omit<CarEstimate['conductor'], 'fechaNacimiento'> };
+type Motorcycle = Pick<MotorcycleEstimate, 'vehiculo'> & {
+  readonly conductor: Pick<MotorcycleEstimate['conductor'], 'historial'>;
+};
+
+function checkCar({ vehiculo, conductor }: Car, rule: Rule): void {
+  rule('vehiculo.potenciaKw', hasOneDecimal(vehiculo.potenciaKw));
+  rule('conductor.historial', isHistoryWhole(conductor.historial));
   rule('vehiculo.cilindrada', isDisplacementOf(vehiculo, vehiculo.combustible === 'E'));
-  rule('vehiculo.fechaCompra', vehiculo.fechaCompra !== null || vehiculo.formaAdquisicion === 'PREVISTA');
   rule('conductor.soloAparcamiento', (conductor.soloAparcamiento === undefined) === (conductor.multas !== '1'));
 }
 
-function checkMotorcycle({ vehiculo, conductor }: MotorcycleRequest, rule: Rule): void {
-  const { motoAnterior, permisoCoche, experiencia } = conductor;
+function checkMotorcycle({ vehiculo, conductor }: Motorcycle, rule: Rule): void {
+  rule('vehiculo.potenciaKw', hasOneDecimal(vehiculo.potenciaKw));
+  rule('conductor.historial', isHistoryWhole(conductor.historial));
   rule('vehiculo.cilindrada', isDisplacementOf(vehiculo, vehiculo.motor === 'ELECTRICO'));
-  rule('vehiculo.circulacion.municipio', isInAProvince(vehiculo.circulacion.municipio));
+  rule('vehiculo.circulacion.municipio', isInAProvince(vehiculo.circulacion));
+}
+
+function checkExperience({ conductor }: MotorcycleRequest, rule: Rule): void {
+  const { motoAnterior, permisoCoche, experiencia } = conductor;
   rule('conductor.motoAnterior', (motoAnterior !== null) === (experiencia === 'OTRA_MOTO'));
   rule('conductor.motoAnterior.potenciaKw', motoAnterior === null || hasOneDecimal(motoAnterior.potenciaKw));
   rule(
@@ -52,9 +86,10 @@ const isPlainDocument = ({ numeroDocumento }: Persona) => /^[A-Z0-9]+$/.test(num
 
 const hasOneDecimal = (kw: number) => Math.round(kw * 10) / 10 === kw;
 
-const isInAProvince = (municipality: string) => /^(0[1-9]|[1-4]\d|5[0-2])/.test(municipality);
+const isInAProvince = ({ municipio }: { readonly municipio: string }) => /^(0[1-9]|[1-4]\d|5[0-2])/.test(municipio);
 
-const isDisplacementOf = ({ cilindrada }: Vehicle, electric: boolean) => !electric || cilindrada === 0;
+const isDisplacementOf = ({ cilindrada }: Pick<Vehicle, 'cilindrada'>, electric: boolean) =>
+  !electric || cilindrada === 0;
 
 const isHistoryWhole = (history: History) => history.aseguradoAntes || Object.keys(history).length === 1;
 

@@ -48,8 +48,12 @@ export interface MotorcycleFacts
 
 /** A dwelling as a vendor is told of it. */
 export interface HomeFacts
-  extends Days, Omit<HomeRisk, 'line' | 'effectiveDate' | 'holderAge' | 'provinceCode' | 'townId'> {
+  extends
+    Omit<Days, 'holderBirth'>,
+    Omit<HomeRisk, 'line' | 'effectiveDate' | 'holderAge' | 'provinceCode' | 'townId'> {
   readonly line: 'Home';
+  /** Null where nobody is said to hold it. */
+  readonly holderBirth: CalendarDay | null;
   /** Five-digit code of the municipality where the dwelling is. */
   readonly municipality: string;
 }

@@ -6,8 +6,12 @@ import type { InsurerProfile } from './insurer-profile';
 import type { AnsweredOffer, Outcome } from './quote-answer';
 import { toRisk } from './to-risk.mapper';
 
+/** Whether an insurer is asked for somebody's price, or for that of nobody. */
+export type Way = 'quote' | 'estimate';
+
 /** What an insurer is asked. */
 export interface PriceQuestion {
+  readonly way: Way;
   readonly facts: Facts;
   /** Whether all is there that makes a price firm. */
   readonly isFirm: boolean;

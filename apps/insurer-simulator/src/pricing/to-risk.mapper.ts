@@ -25,7 +25,7 @@ export function toRisk(facts: Facts): Risk {
 }
 
 function toHomeRisk({ holderBirth, municipality, ...dwelling }: HomeFacts): HomeRisk {
-  const holderAge = wholeYearsBetween(holderBirth, dwelling.effectiveDate);
+  const holderAge = holderBirth === null ? null : wholeYearsBetween(holderBirth, dwelling.effectiveDate);
   return { ...dwelling, ...placeOf(municipality), holderAge };
 }
 

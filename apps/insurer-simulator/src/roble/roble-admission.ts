@@ -52,7 +52,7 @@ function rehearsedOf(message: string, rehearsals: Rehearsals | null): Asked | un
   const [, risk = ''] = /<(?:\w+:)?Riesgo(Hogar|Auto|Moto)[\s>]/.exec(message) ?? [];
   const [, reference] = /<(?:\w+:)?IdTransaccion>([^<]+)</.exec(message) ?? [];
   const line = LINES[risk];
-  return line && reference !== undefined ? rehearsals.find(line, reference) : undefined;
+  return line && reference !== undefined ? rehearsals.find(line, 'quote', reference) : undefined;
 }
 
 function transportIssue(request: IncomingRequest): Admission | null {
@@ -77,7 +77,7 @@ function admitContent(content: XmlElement, { rulebook, credentials }: RobleGate)
     asked: {
       reference: textAt(content, 'Cabecera', 'IdTransaccion') ?? '',
       content: contentOf(content),
-      question: { facts: robleFacts(content, codes), isFirm: isFirm(content) },
+      question: { way: 'quote', facts: robleFacts(content, codes), isFirm: isFirm(content) },
     },
   };
 }

@@ -50,11 +50,11 @@ export type AnyQuestion = InsurerRequest | EstimateRequest;
 /** The same insurer, around each way of asking which something is done. One that does not estimate still does not. */
 export function aroundEachAsk(
   connector: InsurerConnector,
-  around: <R extends AnyQuestion>(ask: Ask<R>) => Ask<R>,
+  around: <R extends AnyQuestion>(ask: Ask<R>, way: 'quote' | 'estimate') => Ask<R>,
 ): InsurerConnector {
   const { manifest } = connector;
-  const quote = around<InsurerRequest>((request, context) => connector.quote(request, context));
+  const quote = around<InsurerRequest>((request, context) => connector.quote(request, context), 'quote');
   const estimate = connector.estimate?.bind(connector);
   if (!estimate) return { manifest, quote };
-  return { manifest, quote, estimate: around<EstimateRequest>(estimate) };
+  return { manifest, quote, estimate: around<EstimateRequest>(estimate, 'estimate') };
 }

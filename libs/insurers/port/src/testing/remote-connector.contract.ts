@@ -1,8 +1,10 @@
 import { fakeHttpServer, until } from '@cotiza/kernel/testing';
+import { aroundEachAsk } from '../connector';
 import { connectorContract } from './connector.contract';
 import { MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
 import { NETWORK_FAULTS } from './network-faults.table';
 import { expectDeclined, expectOffers } from './offer-checks';
+import { remoteEstimatesContract } from './remote-estimates.contract';
 import { questionsOf, type RemoteConnectorUnderTest } from './remote-insurer.fake';
 import { expectNothingPrivate, LATE_MS, Stage, STAGE_DEADLINE_MS } from './remote-stage';
 
@@ -18,25 +20,25 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
   describe(`${name}, with its insurer well`, () => {
     let stage: Stage;
     let asked = line;
+    let answers = subject.offers;
     beforeAll(async () => {
       stage = await Stage.open(subject);
-      stage.answers(() => subject.offers[asked]);
+      stage.answers(() => answers[asked]);
     });
     afterAll(() => stage.close());
 
     connectorContract(name, {
       lines: subject.lines,
-      makeConnector: () => ({
-        manifest: stage.connector.manifest,
-        quote: (request, context) => {
+      makeConnector: () =>
+        aroundEachAsk(stage.connector, (ask, way) => (request, context) => {
           asked = request.line;
-          return stage.connector.quote(request, context);
-        },
-      }),
+          answers = way === 'quote' ? subject.offers : subject.estimates!;
+          return ask(request, context);
+        }),
     });
 
     it('keeps its connection from one question to the next', async () => {
-      asked = line;
+      [asked, answers] = [line, subject.offers];
       const before = stage.server.accepted();
       for (let count = 0; count < 3; count++) expectOffers(await stage.ask(ordinary), ordinary.line);
       expect(stage.server.accepted() - before).toBeLessThanOrEqual(1);
@@ -144,4 +146,6 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
       expect(stage.server.received).toEqual([]);
     });
   });
+
+  remoteEstimatesContract(name, subject);
 }

@@ -36,11 +36,15 @@ export interface RemoteConnectorUnderTest {
   readonly preliminary: (request: ReceivedRequest) => HttpAnswer | undefined;
   /** Answers to an ordinary request: recordings of the insurer. */
   readonly offers: Readonly<Partial<Record<InsuranceLine, HttpAnswer>>>;
+  /** Answers to the estimate in it, where the insurer estimates: absent where it cannot. */
+  readonly estimates?: Readonly<Partial<Record<InsuranceLine, HttpAnswer>>>;
   readonly declined: HttpAnswer;
   /** The insurer wants to look into the case. */
   readonly referred: HttpAnswer;
   /** Answers that must not be believed: other currencies, unknown codes, amounts that cannot be. */
   readonly wrong: readonly WrongAnswer[];
+  /** Estimates that must not be believed, such as a firm price for nobody. */
+  readonly wrongEstimates?: readonly WrongAnswer[];
   /** What identifies a question that is sent twice. */
   readonly idempotencyKeyOf: (request: ReceivedRequest) => string | undefined;
 }

@@ -8,7 +8,7 @@ import {
 } from '@cotiza/kernel/testing';
 import type { AskContext, InsurerConnector } from '../connector';
 import type { InsurerOutcome } from '../outcome';
-import type { InsurerRequest } from '../request';
+import type { EstimateRequest, InsurerRequest } from '../request';
 import { MARK } from './marked-requests';
 import {
   answerQuestions,
@@ -57,8 +57,14 @@ export class Stage {
   }
 
   ask(request: InsurerRequest, context: Partial<AskContext> = {}): Promise<InsurerOutcome> {
-    const { signal } = new AbortController();
-    return Promise.resolve(this.connector.quote(request, { signal, deadlineMs: STAGE_DEADLINE_MS, ...context }));
+    return Promise.resolve(this.connector.quote(request, asking(context)));
+  }
+
+  /** @throws Error where the insurer does not estimate */
+  estimate(request: EstimateRequest): Promise<InsurerOutcome> {
+    const { estimate } = this.connector;
+    if (!estimate) throw new Error('the insurer does not estimate');
+    return Promise.resolve(estimate(request, asking()));
   }
 
   /** Lets time pass, once the insurer has been asked and has sent what it sends. */
@@ -79,6 +85,12 @@ export class Stage {
     }
   }
 }
+
+const asking = (context: Partial<AskContext> = {}): AskContext => ({
+  signal: new AbortController().signal,
+  deadlineMs: STAGE_DEADLINE_MS,
+  ...context,
+});
 
 /** Fails if what was told to anybody has anything personal, a credential or a query in it. */
 export function expectNothingPrivate(told: unknown, { secrets }: Pick<RemoteConnectorUnderTest, 'secrets'>): void {

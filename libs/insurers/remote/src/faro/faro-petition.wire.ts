@@ -17,12 +17,16 @@ export interface FaroPerson {
   readonly nacionalidad: CodeOf<'country'>;
 }
 
-export interface FaroAddress {
+/** A town, and no street in it. */
+export interface FaroZone {
+  readonly codigoPostal: string;
+  readonly municipio: string;
+}
+
+export interface FaroAddress extends FaroZone {
   readonly tipoVia: CodeOf<'roadType'>;
   readonly nombreVia: string;
   readonly numeroVia: string;
-  readonly codigoPostal: string;
-  readonly municipio: string;
 }
 
 export interface FaroHolder {
@@ -82,7 +86,7 @@ export interface FaroMotorcycle extends FaroVersion {
   readonly kilometros: number;
   readonly estacionamiento: CodeOf<'parking'>;
   readonly valorNuevo: string | null;
-  readonly circulacion: { readonly codigoPostal: string; readonly municipio: string };
+  readonly circulacion: FaroZone;
 }
 
 export interface FaroHistory {

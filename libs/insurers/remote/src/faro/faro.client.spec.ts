@@ -1,5 +1,6 @@
 import {
   answerQuestions,
+  ESTIMATE_REQUESTS,
   expectOffers,
   ORDINARY_REQUESTS,
   questionsOf,
@@ -128,12 +129,16 @@ describe('the client of Faro', () => {
   });
 
   it('asks each line at its own address', async () => {
-    answerQuestions(server, faroUnderTest, () => ({ status: 503, headers: {}, body: '' }));
+    answerQuestions(server, faroUnderTest, () => faroAnswer({}, 422));
     for (const line of faroUnderTest.lines) await insurer.connector.quote(ORDINARY_REQUESTS[line](), asking());
+    for (const line of faroUnderTest.lines) await insurer.connector.estimate?.(ESTIMATE_REQUESTS[line](), asking());
     expect(questionsOf(server, faroUnderTest).map(({ path }) => path)).toEqual([
       '/v2/presupuestos/hogar',
       '/v2/presupuestos/auto',
       '/v2/presupuestos/moto',
+      '/v2/estimaciones/hogar',
+      '/v2/estimaciones/auto',
+      '/v2/estimaciones/moto',
     ]);
   });
 

@@ -7,17 +7,15 @@ import {
   type HttpClient,
   type HttpReply,
 } from '@cotiza/transport';
+import type { FaroEstimate } from './faro-estimate.wire';
 import type { FaroPetition } from './faro-petition.wire';
 import { faroTokenFailure } from './faro.errors';
 import type { FaroCredentials } from './faro.settings';
 import { readFaroToken } from './faro.wire';
 import type { TakenLine } from '../request/taken-request';
 
-const PATHS: Readonly<Record<TakenLine, string>> = {
-  Home: '/v2/presupuestos/hogar',
-  Car: '/v2/presupuestos/auto',
-  Motorcycle: '/v2/presupuestos/moto',
-};
+const PLACES = { quote: '/v2/presupuestos', estimate: '/v2/estimaciones' } as const;
+const LINES: Readonly<Record<TakenLine, string>> = { Home: 'hogar', Car: 'auto', Motorcycle: 'moto' };
 const OK = 200;
 const UNAUTHORISED = 401;
 const TOKEN_REFUSED = Symbol('token refused');
@@ -27,11 +25,13 @@ const TOKEN_REFERENCE = 'faro-token';
 
 /** What is asked of Faro, and what is made of its answer. */
 export interface FaroQuestion<T> {
+  /** For prices that somebody is told, or for some of nobody. */
+  readonly way: keyof typeof PLACES;
   readonly line: TakenLine;
   /** Faro keeps its answer to it, so the same petition may be sent again. */
   readonly reference: string;
   /** Made anew for each attempt: nothing of it is kept while an answer is waited for. */
-  readonly petition: () => FaroPetition;
+  readonly petition: () => FaroPetition | FaroEstimate;
   /** Reads whatever was answered, but for the refusal of a token that is renewed then. */
   readonly read: (reply: HttpReply) => T;
 }
@@ -49,10 +49,9 @@ export function faroClient(credentials: FaroCredentials, http: HttpClient, clock
   const token = heldToken(clock, (signal) => requestToken(credentials, http, signal));
   return {
     ask: async (question, signal) => {
-      const { line, reference, petition } = question;
       const bearer = await token.get(signal);
       const read = (reply: HttpReply) => (reply.status === UNAUTHORISED ? TOKEN_REFUSED : question.read(reply));
-      const answer = await post(http, { line, reference, petition, read }, bearer, signal);
+      const answer = await post(http, { ...question, read }, bearer, signal);
       if (answer !== TOKEN_REFUSED) return answer;
       token.drop(bearer);
       return post(http, question, await token.get(signal), signal);
@@ -62,7 +61,7 @@ export function faroClient(credentials: FaroCredentials, http: HttpClient, clock
 
 function post<T>(
   http: HttpClient,
-  { line, reference, petition, read }: FaroQuestion<T>,
+  { way, line, reference, petition, read }: FaroQuestion<T>,
   bearer: string,
   signal: AbortSignal,
 ): Promise<T> {
@@ -72,7 +71,8 @@ function post<T>(
     accept: 'application/json, application/problem+json',
     'idempotency-key': reference,
   };
-  const write = (): HttpCall => ({ method: 'POST', path: PATHS[line], headers, body: JSON.stringify(petition()) });
+  const path = `${PLACES[way]}/${LINES[line]}`;
+  const write = (): HttpCall => ({ method: 'POST', path, headers, body: JSON.stringify(petition()) });
   return http.send(write, read, { signal, reference, repeatable: true });
 }
 

@@ -1,15 +1,20 @@
+import type { InsurerOutcome } from '@cotiza/insurers-port';
 import { invalidAnswer, type HttpReply } from '@cotiza/transport';
 import { manifestOf, type RemoteConnector } from '../settings/remote-connector';
-import { faroClient } from './faro.client';
+import { faroClient, type FaroQuestion } from './faro.client';
 import { faroFailure } from './faro.errors';
 import { FARO } from './faro.manifest';
 import { FARO_SETTINGS_SCHEMA, type FaroSettings } from './faro.settings';
-import { readFaroAnswer } from './faro.wire';
+import { readFaroAnswer, type FaroExpected } from './faro.wire';
 import { fromFaro } from './from-faro.mapper';
+import { toFaroEstimate } from './to-faro-estimate.mapper';
 import { toFaro } from './to-faro.mapper';
 import { takenRequest } from '../request/taken-request';
 
 const OK = 200;
+
+/** What is asked, and how firm the prices may be. */
+type Asked = Pick<FaroQuestion<InsurerOutcome>, 'way' | 'petition'> & FaroExpected;
 
 /** Faro Seguros. What it throws, the transport turns into an outcome. */
 export const faro: RemoteConnector<FaroSettings> = {
@@ -17,19 +22,32 @@ export const faro: RemoteConnector<FaroSettings> = {
   settingsSchema: FARO_SETTINGS_SCHEMA,
   make: (settings, { http, clock }) => {
     const client = faroClient(settings.credentials, http, clock);
+    const ask = ({ way, line, reference, petition, kinds }: Asked, signal: AbortSignal) => {
+      const read = (reply: HttpReply) => {
+        if (reply.status !== OK) throw faroFailure(reply, petition());
+        if (reply.mediaType !== 'application/json') throw invalidAnswer('the answer is not JSON');
+        return fromFaro(readFaroAnswer(reply.body, { line, reference, kinds }), line);
+      };
+      return client.ask({ way, line, reference, petition, read }, signal);
+    };
     return {
       manifest: manifestOf(FARO, settings),
       quote: (asked, { signal }) => {
         const request = takenRequest(asked);
         const { line, reference } = request;
-        const petition = () => toFaro(request);
-        const read = (reply: HttpReply) => {
-          if (reply.status !== OK) throw faroFailure(reply, petition());
-          if (reply.mediaType !== 'application/json') throw invalidAnswer('the answer is not JSON');
-          return fromFaro(readFaroAnswer(reply.body, line, reference), line);
-        };
-        return client.ask({ line, reference, petition, read }, signal);
+        return ask({ way: 'quote', line, reference, petition: () => toFaro(request), kinds: QUOTED }, signal);
+      },
+      estimate: (asked, { signal }) => {
+        const request = takenRequest(asked);
+        const { line, reference } = request;
+        return ask(
+          { way: 'estimate', line, reference, petition: () => toFaroEstimate(request), kinds: ESTIMATED },
+          signal,
+        );
       },
     };
   },
 };
+
+const QUOTED = ['FIRME', 'ESTIMADO'] as const;
+const ESTIMATED = ['ESTIMADO'] as const;

@@ -1,5 +1,4 @@
 import { AnswerReader, CallFailed, type HttpReply } from '@cotiza/transport';
-import type { FaroPetition } from './faro-petition.wire';
 
 /** The error codes of `vendor/codes.md`: they may be logged, and nothing else of an error may. */
 const PROBLEM_CODES = [
@@ -22,7 +21,7 @@ const OBJECTIONS = new Set([400, 403, 409, 413, 415, 422]);
 const MAX_FAULTS = 100;
 
 /** Why a request for prices was not answered with prices. Of the fields that Faro rejects only those that were sent are named. */
-export function faroFailure({ status, body }: HttpReply, petition: FaroPetition): CallFailed {
+export function faroFailure({ status, body }: HttpReply, petition: object): CallFailed {
   const said = [`answered ${status}`, knownCode(body, 'codigo', PROBLEM_CODES), ...rejected(body, petition)];
   return new CallFailed('failure', said.filter(Boolean).join(' '), { blameless: OBJECTIONS.has(status) });
 }
@@ -37,7 +36,7 @@ function knownCode(body: string, key: string, codes: readonly string[]): string 
   return attempt(() => AnswerReader.ofJson(body, 'problem').at(key).oneOf(codes));
 }
 
-function rejected(body: string, petition: FaroPetition): string[] {
+function rejected(body: string, petition: object): string[] {
   const sent = [...pathsOf(petition)];
   const faults = attempt(() => AnswerReader.ofJson(body, 'problem').at('errores').list(1, MAX_FAULTS));
   return (faults ?? []).flatMap((fault) => attempt(() => fault.at('campo').oneOf(sent)) ?? []);

@@ -35,13 +35,21 @@ export interface FaroToken {
   readonly lifetimeSeconds: number;
 }
 
+/** What an answer has to go with. */
+export interface FaroExpected {
+  readonly line: TakenLine;
+  /** Of the request: the answer to another one is not believed. */
+  readonly reference: string;
+  /** The kinds of price that there may be: nothing is firm for somebody unknown. */
+  readonly kinds: readonly FaroOffer['tipoPrecio'][];
+}
+
 /**
  * An answer to a request for prices.
  *
- * @param reference of the request; the answer to another one is not believed
  * @throws CallFailed with the place that is not as agreed
  */
-export function readFaroAnswer(body: string, line: TakenLine, reference: string): FaroAnswer {
+export function readFaroAnswer(body: string, { line, reference, kinds }: FaroExpected): FaroAnswer {
   const answer = AnswerReader.ofJson(body, 'answer');
   answer.at('idPresupuesto').text(ID_CHARS);
   answer.at('referencia').oneOf([reference]);
@@ -49,7 +57,7 @@ export function readFaroAnswer(body: string, line: TakenLine, reference: string)
   switch (resultado) {
     case 'ACEPTADO': {
       const ofertas = answer.at('ofertas').list(1, MAX_OFFERS);
-      return { resultado, ofertas: ofertas.map((offer) => readOffer(offer, line)) };
+      return { resultado, ofertas: ofertas.map((offer) => readOffer(offer, line, kinds)) };
     }
     case 'RECHAZADO': {
       const motivos = answer.at('motivos').list(1, MAX_REASONS);
@@ -60,11 +68,11 @@ export function readFaroAnswer(body: string, line: TakenLine, reference: string)
   }
 }
 
-function readOffer(offer: AnswerReader, line: TakenLine): FaroOffer {
+function readOffer(offer: AnswerReader, line: TakenLine, kinds: FaroExpected['kinds']): FaroOffer {
   return {
     producto: offer.at('producto').text(NAME_CHARS),
     modalidad: offer.at('modalidad').text(NAME_CHARS),
-    tipoPrecio: offer.at('tipoPrecio').oneOf(['FIRME', 'ESTIMADO'] as const),
+    tipoPrecio: offer.at('tipoPrecio').oneOf(kinds),
     moneda: offer.at('moneda').text(NAME_CHARS),
     formaPago: offer.at('formaPago').keyOf(FARO_PERIODS),
     primaTotalCents: readAmount(offer.at('primaTotal')),

@@ -4,7 +4,10 @@ import { readFaroAnswer } from './faro.wire';
 import { fromFaro } from './from-faro.mapper';
 
 const read = (file: string, line: 'Home' | 'Car' | 'Motorcycle') =>
-  fromFaro(readFaroAnswer(fixture('faro', file), line, 'COT-0000000000'), line);
+  fromFaro(
+    readFaroAnswer(fixture('faro', file), { line, reference: 'COT-0000000000', kinds: ['FIRME', 'ESTIMADO'] }),
+    line,
+  );
 
 describe('what Faro answers', () => {
   it('becomes offers to the cent, firm or estimated, with their period and excess', () => {

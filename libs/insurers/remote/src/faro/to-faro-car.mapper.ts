@@ -1,20 +1,28 @@
-import type { CarRequest } from '@cotiza/insurers-port';
+import type { CarEstimateRequest, CarRequest } from '@cotiza/insurers-port';
 import { plateOf } from '../request/vehicle-facts';
+import type { FaroAnyCar } from './faro-estimate.wire';
 import type { FaroCar, FaroCarDriver } from './faro-petition.wire';
 import { FARO_CODES } from './faro.codes';
 import { toFaroPerson } from './to-faro-person.mapper';
 import { toFaroHistory, toFaroNewValue, toFaroVersion } from './to-faro-vehicle.mapper';
 
-/** The fuel is the catalogue's, whatever the customer believes it is. */
 export function toFaroCar(request: CarRequest): FaroCar {
   const { vehicle } = request.body;
   return {
     matricula: plateOf(request),
+    ...toFaroAnyCar(request),
+    formaAdquisicion: FARO_CODES.purchaseType[vehicle.purchase_type],
+    fechaCompra: vehicle.purchase_date ?? null,
+  };
+}
+
+/** What is said of a car whoever owns it. The fuel is the catalogue's, whatever the customer believes it is. */
+export function toFaroAnyCar(request: CarEstimateRequest): FaroAnyCar {
+  const { vehicle } = request.body;
+  return {
     ...toFaroVersion(request.vehicle),
     combustible: FARO_CODES.fuel[request.vehicle.fuel],
     fechaMatriculacion: request.registrationDate,
-    formaAdquisicion: FARO_CODES.purchaseType[vehicle.purchase_type],
-    fechaCompra: vehicle.purchase_date ?? null,
     uso: FARO_CODES.carUse[vehicle.use],
     kilometros: FARO_CODES.annualKm[vehicle.annual_km],
     estacionamiento: FARO_CODES.parking[vehicle.parking_type],
@@ -33,8 +41,20 @@ export function toFaroCarDriver(request: CarRequest): FaroCarDriver {
       pais: FARO_CODES.country[driver.driving_license_country],
     },
     historial: toFaroHistory(request),
-    multas: FARO_CODES.penalties[driver.penalties],
-    soloAparcamiento: driver.penalties === '1' ? driver.parking_fine_only : undefined,
-    puntosPerdidos: driver.points_lost,
+    ...toFaroFines(driver),
   };
 }
+
+export function toFaroFines({
+  penalties,
+  parking_fine_only,
+  points_lost,
+}: CarEstimateRequest['body']['driver']): FaroFines {
+  return {
+    multas: FARO_CODES.penalties[penalties],
+    soloAparcamiento: penalties === '1' ? parking_fine_only : undefined,
+    puntosPerdidos: points_lost,
+  };
+}
+
+type FaroFines = Pick<FaroCarDriver, 'multas' | 'soloAparcamiento' | 'puntosPerdidos'>;

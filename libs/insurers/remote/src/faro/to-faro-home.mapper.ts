@@ -1,6 +1,7 @@
-import type { HomeRequest } from '@cotiza/insurers-port';
+import type { HomeEstimateRequest, HomeRequest } from '@cotiza/insurers-port';
 import { fromEuros } from '@cotiza/kernel';
 import { decimalOfCents } from '@cotiza/transport';
+import type { FaroDwelling } from './faro-estimate.wire';
 import type { FaroHome } from './faro-petition.wire';
 import { FARO_CODES } from './faro.codes';
 import { toFaroAddress } from './to-faro-person.mapper';
@@ -9,6 +10,14 @@ import { toFaroAddress } from './to-faro-person.mapper';
 export function toFaroHome({ body: { risk }, riskTown }: HomeRequest): FaroHome {
   return {
     domicilio: toFaroAddress(risk.address, riskTown),
+    ...toFaroDwelling(risk),
+    referenciaCatastral: risk.cadastral_reference,
+  };
+}
+
+/** What is said of a dwelling whoever lives in it. */
+export function toFaroDwelling(risk: HomeEstimateRequest['body']['risk']): FaroDwelling {
+  return {
     superficie: risk.area_m2,
     anioConstruccion: risk.year_built,
     anioReforma: risk.last_reform_year,
@@ -25,6 +34,5 @@ export function toFaroHome({ body: { risk }, riskTown }: HomeRequest): FaroHome 
     capitalContinente: decimalOfCents(fromEuros(risk.buildings_limit)),
     capitalContenido: decimalOfCents(fromEuros(risk.contents_limit)),
     formaIndemnizacion: FARO_CODES.settlementType[risk.settlement_type],
-    referenciaCatastral: risk.cadastral_reference,
   };
 }

@@ -1,26 +1,30 @@
-import type { MotorcycleRequest } from '@cotiza/insurers-port';
-import { municipalityCode } from '../request/holder-facts';
+import type { MotorcycleEstimateRequest, MotorcycleRequest } from '@cotiza/insurers-port';
 import { plateOf } from '../request/vehicle-facts';
+import type { FaroAnyMotorcycle } from './faro-estimate.wire';
 import type { FaroMotorcycle, FaroRider } from './faro-petition.wire';
 import { FARO_CODES } from './faro.codes';
-import { toFaroPerson } from './to-faro-person.mapper';
+import { toFaroPerson, toFaroZone } from './to-faro-person.mapper';
 import { toFaroHistory, toFaroNewValue, toFaroVersion } from './to-faro-vehicle.mapper';
 
 export function toFaroMotorcycle(request: MotorcycleRequest): FaroMotorcycle {
-  const { vehicle } = request.body;
   return {
     matricula: plateOf(request),
+    ...toFaroAnyMotorcycle(request),
+    fechaCompra: request.body.vehicle.purchase_date,
+  };
+}
+
+/** What is said of a motorcycle whoever owns it. */
+export function toFaroAnyMotorcycle(request: MotorcycleEstimateRequest): FaroAnyMotorcycle {
+  const { vehicle } = request.body;
+  return {
     ...toFaroVersion(request.vehicle),
     motor: FARO_CODES.motorcycleEngine[request.vehicle.fuel === 'Electric' ? 'Electric' : 'Combustion'],
     fechaMatriculacion: request.registrationDate,
-    fechaCompra: vehicle.purchase_date,
     kilometros: vehicle.kilometers_per_year,
     estacionamiento: FARO_CODES.parking[vehicle.garage_type_id],
     valorNuevo: toFaroNewValue(request),
-    circulacion: {
-      codigoPostal: vehicle.circulation_postal_code,
-      municipio: municipalityCode(request.circulationTown),
-    },
+    circulacion: toFaroZone(vehicle.circulation_postal_code, request.circulationTown),
   };
 }
 

@@ -2,7 +2,7 @@ import type { personEnumerations } from '@cotiza/contract';
 import type { Party, Town } from '@cotiza/insurers-port';
 import type { TakenRequest } from '../request/taken-request';
 import { holderAddress, municipalityCode, occupation, type Address } from '../request/holder-facts';
-import type { FaroAddress, FaroHolder, FaroPerson } from './faro-petition.wire';
+import type { FaroAddress, FaroHolder, FaroPerson, FaroZone } from './faro-petition.wire';
 import { FARO_CODES } from './faro.codes';
 
 type Country = (typeof personEnumerations.country.values)[number];
@@ -26,9 +26,13 @@ export function toFaroAddress(address: Address, town: Town): FaroAddress {
     tipoVia: FARO_CODES.roadType[address.road_type],
     nombreVia: address.road_name,
     numeroVia: address.road_number,
-    codigoPostal: address.postal_code,
-    municipio: municipalityCode(town),
+    ...toFaroZone(address.postal_code, town),
   };
+}
+
+/** Where something is, by its town. */
+export function toFaroZone(postalCode: string, town: Town): FaroZone {
+  return { codigoPostal: postalCode, municipio: municipalityCode(town) };
 }
 
 export function toFaroHolder(request: TakenRequest): FaroHolder {

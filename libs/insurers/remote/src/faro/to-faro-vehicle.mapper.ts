@@ -1,6 +1,6 @@
 import type { CarRequest, MotorcycleRequest, VehicleVersion } from '@cotiza/insurers-port';
 import { decimalOfCents } from '@cotiza/transport';
-import { historyOf, newPriceCents } from '../request/vehicle-facts';
+import { historyOf, newPriceCents, type AnyMotor } from '../request/vehicle-facts';
 import type { FaroHistory, FaroVersion } from './faro-petition.wire';
 
 type MotorRequest = CarRequest | MotorcycleRequest;
@@ -16,7 +16,7 @@ export function toFaroVersion(version: VehicleVersion): FaroVersion {
   };
 }
 
-export function toFaroNewValue(request: MotorRequest): string | null {
+export function toFaroNewValue(request: AnyMotor): string | null {
   const cents = newPriceCents(request);
   return cents === undefined ? null : decimalOfCents(cents);
 }

@@ -1,7 +1,14 @@
 import { normalisePlate } from '@cotiza/contract';
-import type { CarRequest, MotorcycleRequest } from '@cotiza/insurers-port';
+import type {
+  CarEstimateRequest,
+  CarRequest,
+  MotorcycleEstimateRequest,
+  MotorcycleRequest,
+} from '@cotiza/insurers-port';
 import { fromEuros, type Cents } from '@cotiza/kernel';
 
+/** What is asked about a vehicle, with or without knowing whose it is. */
+export type AnyMotor = CarEstimateRequest | MotorcycleEstimateRequest;
 type MotorRequest = CarRequest | MotorcycleRequest;
 type Driver = MotorRequest['body']['driver'];
 
@@ -15,7 +22,7 @@ export function plateOf({ body }: MotorRequest): string | undefined {
 }
 
 /** Price new with taxes: what the customer says before what the catalogue says; undefined when neither does. */
-export function newPriceCents(request: MotorRequest): Cents | undefined {
+export function newPriceCents(request: AnyMotor): Cents | undefined {
   const declared = request.line === 'Car' ? request.body.vehicle.retail_price : undefined;
   return declared === undefined ? (request.vehicle.newPriceCents ?? undefined) : fromEuros(declared);
 }

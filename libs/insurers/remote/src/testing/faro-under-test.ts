@@ -79,8 +79,17 @@ export const faroUnderTest: RemoteConnectorUnderTest = {
     Car: recorded('offers-car.json'),
     Motorcycle: recorded('offers-motorcycle.json'),
   },
+  estimates: {
+    Home: recorded('estimates-home.json'),
+    Car: recorded('estimates-car.json'),
+    Motorcycle: recorded('estimates-motorcycle.json'),
+  },
   declined: recorded('declined.json'),
   referred: recorded('referred.json'),
   wrong: WRONG.map(([name, answer]): WrongAnswer => ({ name, line: 'Home', answer })),
+  wrongEstimates: [
+    { name: 'a firm price for nobody', line: 'Home', answer: recorded('offers-home.json') },
+    { name: 'an estimate of another quotation', line: 'Home', answer: answerWith({ referencia: 'COT-1111111111' }) },
+  ],
   idempotencyKeyOf: ({ headers }) => headers['idempotency-key'] as string | undefined,
 };

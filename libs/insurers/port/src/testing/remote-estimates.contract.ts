@@ -1,0 +1,96 @@
+import type { InsurerRequest } from '../request';
+import { ESTIMATE_REQUESTS } from './estimate-requests';
+import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
+import { NETWORK_FAULTS } from './network-faults.table';
+import { expectOffers } from './offer-checks';
+import { questionsOf, type RemoteConnectorUnderTest } from './remote-insurer.fake';
+import { expectNothingPrivate, LATE_MS, Stage, STAGE_DEADLINE_MS } from './remote-stage';
+
+/** More than the failures in a row after which an insurer is not asked, as the service starts it. */
+const MANY_FAILURES = 6;
+
+/**
+ * What an insurer over the network that estimates must show, and how one says that it does not. It is part of
+ * `remoteConnectorContract`.
+ */
+export function remoteEstimatesContract(name: string, subject: RemoteConnectorUnderTest): void {
+  const { estimates, wrongEstimates = [] } = subject;
+  const line = subject.lines[0]!;
+  let stage: Stage;
+  const opened = async () => (stage = await Stage.open(subject));
+
+  if (!estimates) {
+    it(`${name} says that it does not estimate`, async () => {
+      await opened();
+      expect(stage.connector.estimate).toBeUndefined();
+      await stage.close();
+    });
+    return;
+  }
+
+  describe(`${name}, asked what it would cost`, () => {
+    afterEach(() => stage.close());
+
+    it.each(subject.lines)('estimates %s, and proposes nothing', async (of) => {
+      await opened();
+      stage.answers(() => estimates[of]);
+      const outcome = await stage.estimate(ESTIMATE_REQUESTS[of]());
+      expectOffers(outcome, of);
+      const firm = outcome.kind === 'offers' ? outcome.offers.filter(({ firmness }) => firmness !== 'estimate') : [];
+      expect(firm).toEqual([]);
+    });
+
+    it.each(subject.lines)('sends nothing of %s that leads to anybody, though it were told', async (of) => {
+      await opened();
+      stage.answers(() => estimates[of]);
+      const told: InsurerRequest = MARKED_REQUESTS[of]();
+      expectOffers(await stage.estimate(told), of);
+      const [sent] = questionsOf(stage.server, subject);
+      expect(JSON.stringify(sent).toLowerCase()).not.toContain(MARK.toLowerCase());
+    });
+
+    it('names its question so that it is not priced twice', async () => {
+      await opened();
+      let breaks = 1;
+      stage.answers((_request, response) => {
+        if (breaks-- <= 0) return estimates[line];
+        response.socket!.resetAndDestroy();
+        return undefined;
+      });
+      const request = ESTIMATE_REQUESTS[line]();
+      expectOffers(await stage.estimate(request), line);
+      const names = questionsOf(stage.server, subject).map(subject.idempotencyKeyOf);
+      expect(names).toEqual([request.reference, request.reference]);
+    });
+
+    it.each(wrongEstimates)('does not believe $name', async ({ line: of, answer }) => {
+      await opened();
+      stage.answers(() => answer);
+      expect(await stage.estimate(ESTIMATE_REQUESTS[of]())).toMatchObject({
+        kind: 'unavailable',
+        cause: 'invalid-answer',
+      });
+    });
+
+    it.each(NETWORK_FAULTS)('by an insurer that $name is unavailable: $cause', async ({ answering, cause }) => {
+      await opened();
+      stage.answers(answering(estimates[line]!));
+      const startedAt = stage.clock.now();
+      const answer = stage.estimate(MARKED_REQUESTS[line]());
+      if (cause === 'deadline') await stage.pass(STAGE_DEADLINE_MS);
+      const outcome = await answer;
+      expect(outcome).toMatchObject({ kind: 'unavailable', cause });
+      expect(stage.clock.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS + LATE_MS);
+      expectNothingPrivate([outcome, stage.told], subject);
+    });
+
+    it('fails for quotations as well: the insurer is one', async () => {
+      await opened();
+      stage.answers(() => ({ status: 503, headers: {}, body: '' }));
+      for (let count = 0; count < MANY_FAILURES; count++) await stage.estimate(ESTIMATE_REQUESTS[line]());
+      const asked = questionsOf(stage.server, subject).length;
+      expect(await stage.ask(ORDINARY_REQUESTS[line]())).toMatchObject({ kind: 'unavailable', cause: 'failure' });
+      expect(questionsOf(stage.server, subject)).toHaveLength(asked);
+    });
+  });
+}

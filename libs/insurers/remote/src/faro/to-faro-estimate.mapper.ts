@@ -1,0 +1,83 @@
+import type { CarEstimateRequest, HomeEstimateRequest, MotorcycleEstimateRequest } from '@cotiza/insurers-port';
+import type { TakenEstimate } from '../request/taken-request';
+import type {
+  FaroCarEstimate,
+  FaroClaims,
+  FaroEstimate,
+  FaroHomeEstimate,
+  FaroMotorcycleEstimate,
+} from './faro-estimate.wire';
+import { FARO_CODES } from './faro.codes';
+import { toFaroAnyCar, toFaroFines } from './to-faro-car.mapper';
+import { toFaroDwelling } from './to-faro-home.mapper';
+import { toFaroAnyMotorcycle } from './to-faro-motorcycle.mapper';
+import { toFaroZone } from './to-faro-person.mapper';
+
+/**
+ * An estimate of any line as Faro reads it. Each key is written by itself: a request that knows more is estimated as well, and
+ * nothing of what it knows may be sent.
+ */
+export function toFaroEstimate(request: TakenEstimate): FaroEstimate {
+  switch (request.line) {
+    case 'Home':
+      return toHome(request);
+    case 'Car':
+      return toCar(request);
+    case 'Motorcycle':
+      return toMotorcycle(request);
+  }
+}
+
+const shared = ({ reference: referencia, effectiveDate: fechaEfecto }: TakenEstimate) => ({ referencia, fechaEfecto });
+
+function toHome(request: HomeEstimateRequest): FaroHomeEstimate {
+  const { risk } = request.body;
+  const zona = toFaroZone(risk.address.postal_code, request.riskTown);
+  return { ...shared(request), vivienda: { zona, ...toFaroDwelling(risk) } };
+}
+
+function toCar(request: CarEstimateRequest): FaroCarEstimate {
+  const { holder, driver } = request.body;
+  return {
+    ...shared(request),
+    tomador: {
+      fechaNacimiento: request.holder.birthDate,
+      zona: toFaroZone(holder.address.postal_code, request.holderTown),
+      situacionLaboral: FARO_CODES.employmentStatus[holder.employment_status],
+    },
+    vehiculo: toFaroAnyCar(request),
+    conductor: {
+      fechaNacimiento: request.driver.birthDate,
+      permiso: { fechaExpedicion: driver.driving_license_date },
+      historial: toClaims(driver),
+      ...toFaroFines(driver),
+    },
+  };
+}
+
+function toMotorcycle(request: MotorcycleEstimateRequest): FaroMotorcycleEstimate {
+  const { driver } = request.body;
+  return {
+    ...shared(request),
+    tomador: { fechaNacimiento: request.holder.birthDate },
+    vehiculo: toFaroAnyMotorcycle(request),
+    conductor: {
+      fechaNacimiento: request.driver.birthDate,
+      permiso: {
+        tipo: FARO_CODES.motorcycleLicense[driver.driving_license_type],
+        fechaExpedicion: driver.driving_license_date,
+      },
+      experiencia: FARO_CODES.ridingExperience[driver.driving_experience_id],
+      historial: toClaims(driver),
+    },
+  };
+}
+
+function toClaims(driver: (CarEstimateRequest | MotorcycleEstimateRequest)['body']['driver']): FaroClaims {
+  if (!driver.previously_insured) return { aseguradoAntes: false };
+  return {
+    aseguradoAntes: true,
+    aniosSinSiniestros: driver.years_without_accidents,
+    siniestrosCulpa5Anios: driver.last_five_years_accidents,
+  };
+}
