@@ -26,7 +26,13 @@ async function lineOf(requestId: string): Promise<Line> {
 
 it('a quotation is one line: what, how it ended, how long', async () => {
   await service.post(QUOTES, bodyOf('Home').build(), { 'content-type': 'application/json', 'x-request-id': 'r-1' });
-  expect(await lineOf('r-1')).toEqual({ request_id: 'r-1', method: 'POST', route: QUOTES, status: 200 });
+  expect(await lineOf('r-1')).toEqual({
+    request_id: 'r-1',
+    trace_id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    method: 'POST',
+    route: QUOTES,
+    status: 200,
+  });
 });
 
 it('a refusal says its code and the faulty fields, not what was sent', async () => {
@@ -35,6 +41,7 @@ it('a refusal says its code and the faulty fields, not what was sent', async () 
   expect((await service.post(QUOTES, { ...body, [MARK]: MARK }, headers)).status).toBe(400);
   expect(await lineOf('r-2')).toEqual({
     request_id: 'r-2',
+    trace_id: expect.any(String) as string,
     method: 'POST',
     route: QUOTES,
     status: 400,

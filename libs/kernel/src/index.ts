@@ -27,3 +27,5 @@ export { day, euros, longDay, moment, perPeriod, PER_PERIOD, timeOfDay } from '.
 export { counted, pluralOf } from './spanish/counted';
 export { ofThe, toThe } from './spanish/contractions';
 export { alternatives, listed } from './spanish/lists';
+export { UNTOLD, type Span, type SpanFacts, type SpanName, type Tracer } from './tracing/span';
+export { newTrace, readTrace, traceHeaders, traceInText, traceText, type Trace } from './tracing/trace';

@@ -27,6 +27,7 @@ export { serveMetrics } from './metrics/metrics-server';
 export { MetricsModule } from './metrics/metrics.module';
 export type { Timings } from './metrics/timings';
 export { serve, type Announcement, type CreateApp, type Listening, type ServiceSettings } from './serve';
+export { spanOf } from './tracing/request-span';
 export { countedBySupervisor } from './workers/counted-together';
 export { currentWorker, isFirstWorker, WORKER_TOPICS, type Worker } from './workers/worker';
 export { HOST_NAMES, httpAddress } from './settings/addresses';

@@ -1,9 +1,11 @@
 import type { Reading } from '@cotiza/contract';
 import type { EstimateRequest } from '@cotiza/insurers-port';
+import type { Span } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
 import { admitEstimate } from './admit/admit-request';
 import type { EstimateResult } from './answers/estimate-result';
 import { askAll } from './ask/ask-all';
+import { withinSpan } from './within-span';
 import { distributorNotice } from './customer/distributor';
 import { gatherEstimate } from './gather/gather-estimate';
 import { openQuestions } from './gather/open-questions';
@@ -25,6 +27,8 @@ export interface EstimateContext {
   readonly reading?: Reading;
   /** Told each time an insurer has answered, where the caller wants to follow. */
   readonly onInsurerAnswered?: OnInsurerAnswered;
+  /** What it is done for; a trace of its own begins where there is none. */
+  readonly span?: Span;
 }
 
 export type EstimateAnswer = { readonly result: EstimateResult } | { readonly refusal: Refusal };
@@ -38,7 +42,7 @@ export type RequestEstimate = (body: unknown, context: EstimateContext) => Promi
 export function requestEstimateWith(ports: EstimatePorts, settings: QuotingSettings): RequestEstimate {
   const { clock, channelSwitch, insurerPanel, newReference, observer } = ports;
   const distributor = distributorNotice(settings.distributor);
-  return async (body, { requestId, reading, onInsurerAnswered: onAnswered }) => {
+  return withinSpan('estimate', async (body, { requestId, reading, onInsurerAnswered: onAnswered, span }) => {
     const closed = channelSwitch.closed();
     if (closed) return refused('canal_desactivado', closed.retryAfterSeconds);
     const startedAt = clock.now();
@@ -50,7 +54,8 @@ export function requestEstimateWith(ports: EstimatePorts, settings: QuotingSetti
     const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
     const insurers = insurerPanel.insurersOf(line, request.reference);
     const able = insurers.filter((insurer) => insurer.estimate);
-    const answers = await askAll(able, { way: 'estimate', request }, { deadlineMs, clock, observer, onAnswered });
+    const asking = { deadlineMs, clock, observer, onAnswered, span };
+    const answers = await askAll(able, { way: 'estimate', request }, asking);
     if (answers.length > 0 && answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
       return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
     }
@@ -63,5 +68,5 @@ export function requestEstimateWith(ports: EstimatePorts, settings: QuotingSetti
     });
     observer?.estimated(line, result.estado);
     return { result };
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { asRead, isOfAnotherLine, type Fault } from '@cotiza/contract';
 import type { InsurerRequest } from '@cotiza/insurers-port';
-import type { Clock } from '@cotiza/kernel';
+import type { Clock, Span } from '@cotiza/kernel';
 import { admitRequest, type Admission, type AdmissionPorts } from './admit/admit-request';
 import { askAll } from './ask/ask-all';
 import { offeredDocuments } from './detail/offered-documents';
@@ -15,9 +15,15 @@ import type { ChannelSwitch } from './ports/channel-switch';
 import type { IdempotencyClaim, IdempotencyKeys } from './ports/idempotency-keys';
 import type { MailAllowance } from './ports/mail-allowance';
 import type { QuoteObserver } from './ports/quote-observer';
-import { RecordingUncertain, RecordingUnavailable, type QuoteRecorder } from './ports/quote-recorder';
+import {
+  RecordingUncertain,
+  RecordingUnavailable,
+  type QuoteRecorder,
+  type RecordedQuote,
+} from './ports/quote-recorder';
 import { NOBODY_ANSWERED_SECONDS, refused, refuseFaults } from './refusals';
 import { referenced } from './resolve/resolved';
+import { withinSpan } from './within-span';
 import type { QuoteAnswer, RequestContext, RequestQuote, RequestTerms } from './request-terms';
 
 export interface QuotingPorts extends AdmissionPorts {
@@ -55,9 +61,9 @@ const NOT_KEPT_SECONDS = 10;
 export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings): RequestQuote {
   const { channelSwitch, idempotencyKeys } = ports;
   const quote = quoteWith(ports, settings);
-  const underKey = async (key: string, body: unknown, context: RequestContext) =>
+  const underKey = async (key: string, body: unknown, context: TracedContext) =>
     (await answeredBefore(idempotencyKeys, key, body)) ?? quote(body, context, key);
-  const answer: RequestQuote = (body, context) => {
+  const answer = withinSpan('quote', (body: unknown, context: TracedContext): Promise<QuoteAnswer> => {
     const closed = channelSwitch.closed();
     if (closed) return Promise.resolve(refused('canal_desactivado', closed.retryAfterSeconds));
     const { idempotencyKeys: keys = [], reading } = context;
@@ -68,7 +74,7 @@ export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings)
     if (!sentKey || isOfAnotherLine(body, reading)) return keptOrRefused(quote(body, context));
     const key = keyInSpace(sentKey.value as string, context.caller);
     return keptOrRefused(underKey(key, asRead(body, reading), context));
-  };
+  });
   return ports.observer ? observed(answer, ports.observer) : answer;
 }
 
@@ -85,7 +91,7 @@ function observed(answer: RequestQuote, observer: QuoteObserver): RequestQuote {
 function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
   const { clock, idempotencyKeys, newReference } = ports;
   const ask = withinMailAllowance(ports.mailAllowance, askWith(ports, settings));
-  return async (body: unknown, context: RequestContext, key?: string): Promise<QuoteAnswer> => {
+  return async (body: unknown, context: TracedContext, key?: string): Promise<QuoteAnswer> => {
     const startedAt = clock.now();
     const { faults, request, warnings } = await admitRequest(body, clock.today(), ports, context.reading);
     if (faults) return { refusal: refuseFaults(faults) };
@@ -96,10 +102,12 @@ function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
   };
 }
 
+type TracedContext = RequestContext & { readonly span: Span };
+
 interface Admitted {
   readonly request: InsurerRequest;
   readonly warnings: Admission['warnings'];
-  readonly context: RequestContext;
+  readonly context: TracedContext;
   /** What is left of the deadline of the quotation. */
   readonly timeLeftMs: number;
   readonly claim?: IdempotencyClaim;
@@ -113,8 +121,9 @@ function askWith(ports: QuotingPorts, settings: QuotingSettings) {
   return async ({ request, warnings, context, timeLeftMs, claim }: Admitted): Promise<QuoteAnswer> => {
     const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
     const insurers = insurerPanel.insurersOf(request.line, request.reference);
-    const { onInsurerAnswered: onAnswered } = context;
-    const answers = await askAll(insurers, { way: 'quote', request }, { deadlineMs, clock, observer, onAnswered });
+    const { onInsurerAnswered: onAnswered, span } = context;
+    const asking = { deadlineMs, clock, observer, onAnswered, span };
+    const answers = await askAll(insurers, { way: 'quote', request }, asking);
     if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
       return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
     }
@@ -127,10 +136,23 @@ function askWith(ports: QuotingPorts, settings: QuotingSettings) {
       validUntil: validUntil(),
     });
     const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
-    await quoteRecorder.record({ request, answers, result, guarantees, documents, idempotencyClaim: claim });
+    const kept = { request, answers, result, guarantees, documents, idempotencyClaim: claim };
+    await record(kept, quoteRecorder, span);
     observer?.quoted(request.line, result.estado);
     return { result };
   };
+}
+
+/** Keeps a quotation with the place in its trace at which that was done: its messages go on from there. */
+async function record(quote: Omit<RecordedQuote, 'trace'>, recorder: QuoteRecorder, span: Span): Promise<void> {
+  const storing = span.child('store');
+  try {
+    await recorder.record({ ...quote, trace: storing.trace });
+    storing.end({ outcome: 'kept' });
+  } catch (error) {
+    storing.end({ outcome: 'not-kept' }, true);
+    throw error;
+  }
 }
 
 /**

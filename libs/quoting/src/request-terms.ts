@@ -1,4 +1,5 @@
 import type { Reading } from '@cotiza/contract';
+import type { Span } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
 import type { SentKey } from './once/key-faults';
 import type { QuoteResult } from './answers/quote-result';
@@ -26,6 +27,8 @@ export interface RequestContext extends RequestTerms {
   readonly caller?: string;
   /** Told each time an insurer is done, where the caller wants to follow. */
   readonly onInsurerAnswered?: OnInsurerAnswered;
+  /** What it is done for; a trace of its own begins where there is none. */
+  readonly span?: Span;
 }
 
 /** The answer of the use case: a result, or the refusal that the door translates. */

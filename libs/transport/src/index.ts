@@ -4,7 +4,7 @@ export { Breaker, type Admittance, type BreakerOptions, type BreakerState, type 
 export { CallFailed, invalidAnswer, type FailureCause, type FailureFacts } from './call-failed.error';
 export { asRecord, errorCode, errorName } from './error-names';
 export { baseUrlFault } from './http/base-url';
-export type { CallContext, HttpCall, HttpClient, HttpReply } from './http/http-call';
+export type { Asking, CallContext, HttpCall, HttpClient, HttpReply } from './http/http-call';
 export { httpClient, type HttpClientOptions } from './http/http.client';
 export { postForStatus, type Acknowledgement, type Post } from './http/post-for-status';
 export { quietly } from './quietly';

@@ -1,4 +1,5 @@
 import type { InsuranceLine } from '@cotiza/contract';
+import type { Trace } from '@cotiza/kernel';
 import type { InsurerOutcome } from './outcome';
 import type { ProductDocument } from './product-document';
 import type { EstimateRequest, InsurerRequest } from './request';
@@ -22,6 +23,8 @@ export interface AskContext {
   readonly signal: AbortSignal;
   /** Milliseconds the insurer has from now on. */
   readonly deadlineMs: number;
+  /** What the question belongs to, for the headers of a call; one of its own begins where there is none. */
+  readonly trace?: Trace;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Admission, callerOf, LimitsGuard, noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
+import { Admission, callerOf, LimitsGuard, noteRequest, ProblemException, refusalNote, spanOf } from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
 import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
@@ -14,7 +14,17 @@ import { answerBatch, batchFault } from './batch';
 import { KnownHostGuard } from './known-host.guard';
 import { PreparedAnswers } from './prepared-answers';
 import { PreparedRefusals } from './prepared-refusals';
-import { calledTool, errorJson, groupOf, idOf, messagesOf, refusalJson, type SentMessage } from './rpc-message';
+import {
+  calledTool,
+  errorJson,
+  groupOf,
+  idOf,
+  messagesOf,
+  partsOf,
+  refusalJson,
+  traceOf,
+  type SentMessage,
+} from './rpc-message';
 import type { KnownAnswer } from './templates';
 
 /** Where the MCP server answers. */
@@ -119,7 +129,8 @@ export class McpController implements OnApplicationShutdown {
     const asked = webRequest(raw);
     const name = callerOf(request);
     const chosen = chosenIn(request.query);
-    this.callers.set(asked, { requestId, name, chosen, refusals, note: (note) => noteRequest(raw, note) });
+    const span = calledTool(partsOf(message)) && spanOf(request, traceOf(partsOf(message)));
+    this.callers.set(asked, { requestId, span, name, chosen, refusals, note: (note) => noteRequest(raw, note) });
     try {
       const answer = await this.handler.fetch(asked, message === undefined ? {} : { parsedBody: message });
       return answer.status < 400 ? answer : await inPlainWords(answer);

@@ -1,3 +1,4 @@
+import { readTrace, type Trace } from '@cotiza/kernel';
 import type { LimitGroup } from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
 import { ProtocolErrorCode } from '@modelcontextprotocol/server';
@@ -32,6 +33,15 @@ export const calledTool = ({ method, params }: SentMessage) =>
 /** The id of a message that is to be answered. */
 export const idOf = ({ id }: SentMessage): string | number | undefined =>
   typeof id === 'string' || Number.isSafeInteger(id) ? (id as string | number) : undefined;
+
+/**
+ * The trace that a call belongs to by its `_meta`, where clients write it whose transport has no headers (SEP-414 of the Model
+ * Context Protocol). What else is there, such as `baggage`, is not looked at.
+ */
+export function traceOf({ params }: SentMessage): Trace | undefined {
+  const { traceparent, tracestate } = partsOf(partsOf(params)._meta);
+  return readTrace(traceparent, tracestate);
+}
 
 /** An error of the protocol, as JSON. */
 export const errorJson = (id: string | number | undefined, message: string, data?: object): string =>

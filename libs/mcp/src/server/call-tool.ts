@@ -8,7 +8,7 @@ import type { Tool, ToolArguments } from '../tool';
 import type { Caller } from './caller';
 
 /** What of the caller an answer and the log name. */
-type ToldCaller = Pick<Caller, 'requestId' | 'name' | 'note' | 'chosen'>;
+type ToldCaller = Pick<Caller, 'requestId' | 'span' | 'name' | 'note' | 'chosen'>;
 
 /** What a call of any tool needs besides its arguments. */
 export interface CallSurroundings {
@@ -25,10 +25,10 @@ export async function callTool(
   args: ToolArguments,
   { service, caller, limited, onInsurerAnswered }: CallSurroundings,
 ): Promise<CallToolResult> {
-  const { requestId, name, note, chosen } = caller;
+  const { requestId, span, name, note, chosen } = caller;
   note({ tool: tool.name });
   if (limited) return refused(limited, caller);
-  const outcome = await tool.run(args, service, { requestId, caller: name, onInsurerAnswered });
+  const outcome = await tool.run(args, service, { requestId, span, caller: name, onInsurerAnswered });
   if (outcome.refusal) return refused(outcome.refusal, caller);
   return {
     content: [{ type: 'text', text: outcome.text }],

@@ -1,3 +1,4 @@
+import type { Span } from '@cotiza/kernel';
 import type { RequestNote } from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
 import type { Chosen } from '../profiles/profile';
@@ -5,6 +6,8 @@ import type { Chosen } from '../profiles/profile';
 /** Who calls, and what the transport knows of it and the protocol does not carry. */
 export interface Caller {
   readonly requestId: string;
+  /** What is done for the request. */
+  readonly span?: Span;
   /** What the operator calls it, where it has shown a key. */
   readonly name?: string;
   /** Adds to what the log says of the request. */

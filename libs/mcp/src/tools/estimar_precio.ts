@@ -32,11 +32,11 @@ export const estimar_precio: Tool = {
   isReadOnly: true,
   limitGroup: 'estimates',
   showsOffers: false,
-  run: async (args, { requestEstimate }, { requestId, onInsurerAnswered }) => {
+  run: async (args, { requestEstimate }, { requestId, onInsurerAnswered, span }) => {
     const asked = lineArguments(args);
     if (asked.faults) return { refusal: { problem: 'parametros_invalidos', faults: asked.faults } };
     const reading = readings[asked.line];
-    const answer = await requestEstimate(asked.data, { requestId, onInsurerAnswered, reading });
+    const answer = await requestEstimate(asked.data, { requestId, onInsurerAnswered, span, reading });
     return 'refusal' in answer ? answer : { result: answer.result, text: estimateText(answer.result) };
   },
 };

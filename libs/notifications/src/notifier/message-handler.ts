@@ -1,4 +1,4 @@
-import type { Clock } from '@cotiza/kernel';
+import { UNTOLD, type Clock, type Tracer } from '@cotiza/kernel';
 import type { ClaimedMessage, Settlement } from '@cotiza/quoting';
 import { errorCode } from '@cotiza/transport';
 import type { Attempt, Deliver } from './attempt';
@@ -15,16 +15,31 @@ export interface MessageHandler {
   giveBack(message: ClaimedMessage, why: string): Promise<void>;
 }
 
+export interface HandlerSurroundings {
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly report: Report;
+  /** Told of each attempt, in the trace of what gave rise to the message. */
+  readonly tracer?: Tracer;
+}
+
 export function messageHandler(
   deliver: Readonly<Record<ClaimedMessage['kind'], Deliver>>,
   settle: Settle,
-  { clock, random, report }: { readonly clock: Clock; readonly random: () => number; readonly report: Report },
+  { clock, random, report, tracer = UNTOLD }: HandlerSurroundings,
 ): MessageHandler {
   const unsettled = unsettledAttempts();
+  const tryOnce = async (message: ClaimedMessage): Promise<Attempt> => {
+    const { kind, target } = message;
+    const span = tracer.begin('message', message.trace, { kind, ...(target !== null && { target }) });
+    const attempt = await deliver[kind]({ ...message, trace: span.trace }).catch(failedBy);
+    span.end({ outcome: attempt.kind }, attempt.kind !== 'delivered');
+    return attempt;
+  };
   return {
     handle: async (message) => {
       const startedAt = clock.now();
-      const attempt = unsettled.of(message.id) ?? (await deliver[message.kind](message).catch(failedBy));
+      const attempt = unsettled.of(message.id) ?? (await tryOnce(message));
       const settlement = settlementOf(attempt, message, clock.now(), random());
       const isSettled = await settle(message, settlement);
       unsettled.note(message.id, isSettled ? undefined : attempt);
@@ -55,8 +70,12 @@ function settlementOf(attempt: Attempt, message: ClaimedMessage, nowMs: number, 
   return { kind: 'dead', reason: `given up: ${reason}`, followUps: attempt.ifGivenUp?.() ?? [] };
 }
 
-function factsOf({ id, event, target, attempts }: ClaimedMessage, settlement: Settlement, tookMs: number): Facts {
+function factsOf(
+  { id, event, target, attempts, trace }: ClaimedMessage,
+  settlement: Settlement,
+  tookMs: number,
+): Facts {
   const attempt = settlement.kind === 'returned' ? attempts : attempts + 1;
-  const facts = { message: id, event, target, attempt, tookMs };
+  const facts = { message: id, ...(trace && { trace_id: trace.traceId }), event, target, attempt, tookMs };
   return settlement.kind === 'delivered' ? facts : { ...facts, reason: settlement.reason };
 }

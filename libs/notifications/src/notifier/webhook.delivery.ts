@@ -54,7 +54,7 @@ export function webhookDelivery({
     const quote = await archive.findByReference(reference);
     return quote && webhookTextOf(payload, quote.result);
   };
-  return async ({ id, reference, target, payload }) => {
+  return async ({ id, reference, target, payload, trace }) => {
     const endpoint = byName.get(target ?? '');
     // Another notifier may know it, or a file that lost it by mistake may be mended.
     if (endpoint === undefined) return { kind: 'failed', reason: 'the endpoint is not registered' };
@@ -63,7 +63,7 @@ export function webhookDelivery({
     }
     const text = await textOf(payload, reference);
     if (text === undefined) return { kind: 'hopeless', reason: 'the quotation is no longer kept', followUps: [] };
-    const attempt = attemptOf(await sendWebhook(endpoint, id, text));
+    const attempt = attemptOf(await sendWebhook(endpoint, id, text, trace));
     if (attempt.kind === 'delivered') health.worked(endpoint.name);
     if (attempt.kind === 'failed') await failed(endpoint.name, attempt.reason);
     if (attempt.kind === 'hopeless') await switchBoard.switchOff(endpoint.name, attempt.reason);

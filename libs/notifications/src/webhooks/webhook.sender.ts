@@ -1,4 +1,4 @@
-import { withDeadline, type Clock } from '@cotiza/kernel';
+import { traceHeaders, withDeadline, type Clock, type Trace } from '@cotiza/kernel';
 import { asRecord, errorCode, postForStatus } from '@cotiza/transport';
 import { retryAfterMs } from './retry-after';
 import { signWebhook } from './sign-webhook';
@@ -13,15 +13,25 @@ export type WebhookAnswer =
   /** No answer came; `reason` is a code such as `ECONNREFUSED`. */
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Posts signed messages. Redirects are not followed: the operator has said where to send. */
-export type SendWebhook = (endpoint: WebhookEndpoint, id: string, payload: string) => Promise<WebhookAnswer>;
+/**
+ * Posts signed messages. Redirects are not followed: the operator has said where to send.
+ *
+ * @param trace what the attempt belongs to, for its headers
+ */
+export type SendWebhook = (
+  endpoint: WebhookEndpoint,
+  id: string,
+  payload: string,
+  trace?: Trace,
+) => Promise<WebhookAnswer>;
 
 /** @param stop breaks off every attempt that is under way, and each that follows */
 export function webhookSender(clock: Clock, stop?: AbortSignal): SendWebhook {
-  return async (endpoint, id, payload) => {
+  return async (endpoint, id, payload, trace) => {
     try {
       return await withDeadline(clock, TIMEOUT_MS, async (signal) => {
-        const headers = { ...FIXED_HEADERS, ...signWebhook(endpoint.key, id, clock.now(), payload) };
+        const signature = signWebhook(endpoint.key, id, clock.now(), payload);
+        const headers = { ...FIXED_HEADERS, ...(trace && traceHeaders(trace)), ...signature };
         const within = stop ? AbortSignal.any([stop, signal]) : signal;
         const { status, retryAfter } = await postForStatus({ url: endpoint.url, headers, body: payload }, within);
         return { kind: 'answered', status, retryAfterMs: retryAfterMs(retryAfter, clock.now()) };

@@ -1,3 +1,4 @@
+import type { Tracer } from '@cotiza/kernel';
 import { ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -9,6 +10,7 @@ import type { Metrics } from '../metrics/metrics';
 import { refuseWhenSaturated } from '../admission/refused-when-saturated';
 import type { Admission } from '../admission/admission';
 import type { PlatformSettings } from '../settings/platform.settings';
+import { endSpan, traceRequests } from '../tracing/request-span';
 import { isFirstProcess } from '../end-when-told-again';
 import { honourWithoutHead } from './allowed-methods';
 import { answerOptions } from './answer-options';
@@ -65,6 +67,8 @@ type AppModule = Parameters<typeof NestFactory.create>[0];
 export interface HttpExtras {
   /** What counts its requests; without it, nothing does. */
   readonly metrics?: Metrics;
+  /** What is told of what is done for requests; without it, their traces are carried on and nobody is told. */
+  readonly tracer?: Tracer;
   /** What refuses quotations that could only wait; without it, all are begun. */
   readonly admission?: Admission;
   /** Where callers begin, for those who ask for an address that there is not. */
@@ -87,7 +91,7 @@ export async function createHttpApp(
   module: AppModule,
   settings: HttpSettings,
   logger: Logger,
-  { metrics, entrance, admission }: HttpExtras = {},
+  { metrics, entrance, admission, tracer }: HttpExtras = {},
 ): Promise<NestFastifyApplication> {
   const filter = new ProblemFilter(logger, entrance);
   const isProxy = trustedProxies(settings.TRUST_PROXY);
@@ -107,6 +111,7 @@ export async function createHttpApp(
       filter.send(error, request, reply);
     },
   });
+  if (tracer) traceRequests(server, tracer);
   if (admission) refuseWhenSaturated(server, admission, { logger, metrics });
   connections.guard(server.server);
   addHooks(server, logger, metrics);
@@ -156,6 +161,7 @@ function addHooks(instance: FastifyInstance, logger: Logger, metrics?: Metrics):
     const { id, raw, method } = request;
     const [route, ms] = [request.routeOptions.url, reply.elapsedTime];
     metrics?.requestServed(method, route, reply.statusCode, ms / 1000);
+    endSpan(request, reply);
     if (logger.isLevelEnabled('info')) logger.info(requestFacts(raw, reply.raw, { id, route, ms }), 'request served');
     done();
   });

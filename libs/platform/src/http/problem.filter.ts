@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorFacts } from '../logging/error-facts';
 import type { LimitsGuard } from '../limits/limits.guard';
 import type { Logger } from '../logging/logger';
+import { traceIdOf } from '../tracing/request-span';
 import { allowedMethods } from './allowed-methods';
 import { ProblemException } from './problem.exception';
 import { refusalOf } from './refusal-of';
@@ -64,7 +65,10 @@ export class ProblemFilter implements ExceptionFilter {
       }
     }
     if (refusal.problem === 'error_interno') {
-      this.logger.error({ request_id: request.id, ...errorFacts(thrown) }, 'request failed');
+      this.logger.error(
+        { request_id: request.id, trace_id: traceIdOf(request.raw), ...errorFacts(thrown) },
+        'request failed',
+      );
     }
     if (thrown instanceof ProblemException) void reply.headers(thrown.headers);
     this.refuse(refusal, request, reply);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { traceIdOf } from '../tracing/request-span';
 import { noteOf } from './request-notes';
 
 const TENTHS = 10;
@@ -16,8 +17,10 @@ interface Served {
  * query may hold personal data. `aborted` where the client had gone before it had its answer.
  */
 export function requestFacts(request: IncomingMessage, answer: ServerResponse, { id, route, ms }: Served) {
+  const traceId = traceIdOf(request);
   return {
     request_id: id,
+    ...(traceId === undefined ? undefined : { trace_id: traceId }),
     method: request.method,
     route: route ?? null,
     status: answer.statusCode,

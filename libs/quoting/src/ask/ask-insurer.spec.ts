@@ -1,6 +1,6 @@
 import { carRequest } from '@cotiza/insurers-port/testing';
 import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
-import { Deadline, manualClock } from '@cotiza/kernel';
+import { Deadline, manualClock, UNTOLD } from '@cotiza/kernel';
 import { hangs, insurer, offerAt, offers } from '../testing';
 import { askInsurer } from './ask-insurer';
 
@@ -10,7 +10,11 @@ function asked(connector: Parameters<typeof askInsurer>[0], deadlineMs = DEADLIN
   const clock = manualClock('2026-11-21T09:00:00Z');
   return {
     clock,
-    answer: askInsurer(connector, { way: 'quote', request: carRequest() }, new Deadline(deadlineMs, clock)),
+    answer: askInsurer(
+      connector,
+      { way: 'quote', request: carRequest() },
+      { deadline: new Deadline(deadlineMs, clock), span: UNTOLD.begin('insurer', undefined) },
+    ),
   };
 }
 

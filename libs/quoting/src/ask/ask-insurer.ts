@@ -1,11 +1,12 @@
 import type {
+  AskContext,
   EstimateRequest,
   InsurerConnector,
   InsurerOutcome,
   InsurerRequest,
   Unavailable,
 } from '@cotiza/insurers-port';
-import type { Deadline } from '@cotiza/kernel';
+import type { Deadline, Span, Trace } from '@cotiza/kernel';
 import type { InsurerAnswer } from './insurer-answer';
 import { screenOutcome } from './screen-outcome';
 
@@ -16,6 +17,29 @@ export type Question =
 
 const CANNOT_ESTIMATE: Unavailable = { kind: 'unavailable', cause: 'failure', detail: 'the insurer does not estimate' };
 
+/** The time that an insurer has, and what it is asked for. */
+export interface Surroundings {
+  readonly deadline: Deadline;
+  readonly span: Pick<Span, 'trace'>;
+}
+
+/** The same as a connector sees it: what it does not look at is not made. */
+class Asked implements AskContext {
+  readonly deadlineMs: number;
+
+  constructor(private readonly around: Surroundings) {
+    this.deadlineMs = around.deadline.deadlineMs;
+  }
+
+  get signal(): AbortSignal {
+    return this.around.deadline.signal;
+  }
+
+  get trace(): Trace {
+    return this.around.span.trace;
+  }
+}
+
 /**
  * Asks one insurer and always gets an outcome: what it answers in time and in order, or why there is nothing to show. An
  * insurer that answers at once costs no promise and no timer.
@@ -23,12 +47,13 @@ const CANNOT_ESTIMATE: Unavailable = { kind: 'unavailable', cause: 'failure', de
 export function askInsurer(
   connector: InsurerConnector,
   question: Question,
-  deadline: Deadline,
+  around: Surroundings,
 ): InsurerAnswer | Promise<InsurerAnswer> {
   const insurer = connector.manifest;
+  const { deadline } = around;
   if (deadline.deadlineMs <= 0) return { insurer, outcome: late(deadline.deadlineMs) };
   try {
-    const outcome = put(question, connector, deadline);
+    const outcome = put(question, connector, new Asked(around));
     if (!(outcome instanceof Promise)) return { insurer, outcome: screenOutcome(outcome) };
     return withinDeadline(outcome, deadline).then((settled) => ({ insurer, outcome: settled }));
   } catch (error) {
@@ -36,9 +61,9 @@ export function askInsurer(
   }
 }
 
-function put(question: Question, connector: InsurerConnector, deadline: Deadline) {
-  if (question.way === 'quote') return connector.quote(question.request, deadline);
-  return connector.estimate ? connector.estimate(question.request, deadline) : CANNOT_ESTIMATE;
+function put(question: Question, connector: InsurerConnector, asked: Asked) {
+  if (question.way === 'quote') return connector.quote(question.request, asked);
+  return connector.estimate ? connector.estimate(question.request, asked) : CANNOT_ESTIMATE;
 }
 
 function withinDeadline(answer: Promise<InsurerOutcome>, deadline: Deadline): Promise<InsurerOutcome> {

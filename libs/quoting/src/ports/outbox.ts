@@ -1,3 +1,5 @@
+import type { Trace } from '@cotiza/kernel';
+
 /** How a message leaves: to the customer by e-mail, or to a system of the operator by webhook. */
 export type MessageKind = 'email' | 'webhook';
 
@@ -25,6 +27,8 @@ export interface ClaimedMessage extends NewMessage {
   readonly createdAt: number;
   /** Attempts made before this one. */
   readonly attempts: number;
+  /** What gave rise to it; absent where that is not known. */
+  readonly trace?: Trace;
   /** Tells this claim from a later one: what is settled under a claim that has lapsed is not taken. */
   readonly lease: string;
 }

@@ -1,4 +1,5 @@
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
+import type { Trace } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { QuoteResult } from '../answers/quote-result';
 import type { OfferedDocument } from '../detail/offered-documents';
@@ -15,6 +16,8 @@ export interface RecordedQuote {
   readonly documents: readonly OfferedDocument[];
   /** The caller's key that this quotation answers: its result is kept under it, in the same breath. */
   readonly idempotencyClaim?: IdempotencyClaim;
+  /** Where it belongs; what its messages tell is told in the same trace. */
+  readonly trace?: Trace;
 }
 
 /**

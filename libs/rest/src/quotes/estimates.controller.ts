@@ -1,4 +1,4 @@
-import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import { InLimitGroup, ProblemException, spanOf } from '@cotiza/platform';
 import { ESTIMATE_RESULT_SCHEMA, QUOTING_SERVICE, type EstimateResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
@@ -19,7 +19,7 @@ export class EstimatesController {
   @DescribesEstimates()
   async estimate(@Body() body: unknown, @Req() request: FastifyRequest): Promise<EstimateResult> {
     if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
-    const answer = await this.service.requestEstimate(body, { requestId: request.id });
+    const answer = await this.service.requestEstimate(body, { requestId: request.id, span: spanOf(request) });
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     return answer.result;
   }

@@ -1,4 +1,4 @@
-import { callerOf, InLimitGroup, ProblemException, RefusedWhenSaturated } from '@cotiza/platform';
+import { callerOf, InLimitGroup, ProblemException, RefusedWhenSaturated, spanOf } from '@cotiza/platform';
 import { QUOTE_RESULT_SCHEMA, QUOTING_SERVICE, type QuoteResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
@@ -26,7 +26,7 @@ export class QuotesController {
   ): Promise<QuoteResult> {
     if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
     const idempotencyKeys = sentKeys(request);
-    const context = { requestId: request.id, caller: callerOf(request), idempotencyKeys };
+    const context = { requestId: request.id, caller: callerOf(request), idempotencyKeys, span: spanOf(request) };
     const answer = await this.service.requestQuote(body, context);
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     if (answer.isRepeated) void reply.header('idempotency-replayed', 'true');

@@ -6,7 +6,7 @@ import type { GuaranteeListsTable, OutboxTable, QuotesTable } from './schema';
 export type MessageRow = Required<
   Pick<
     Insertable<OutboxTable>,
-    'id' | 'kind' | 'target' | 'event' | 'created_at' | 'key_id' | 'payload_seal' | 'payload'
+    'id' | 'kind' | 'target' | 'event' | 'created_at' | 'key_id' | 'payload_seal' | 'payload' | 'trace'
   >
 >;
 

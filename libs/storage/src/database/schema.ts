@@ -71,6 +71,8 @@ export interface OutboxTable {
   key_id: string | null;
   payload_seal: Bytes | null;
   payload: Bytes | null;
+  /** What gave rise to it, as W3C Trace Context has it; null where that is not known. */
+  trace: string | null;
 }
 
 export interface IdempotencyKeysTable {

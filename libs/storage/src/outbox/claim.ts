@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { traceInText } from '@cotiza/kernel';
 import type { ClaimedMessage, PassedOver } from '@cotiza/quoting';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
@@ -105,7 +106,11 @@ async function bury(db: Kysely<Schema>, seq: number, reason: string, now: number
 }
 
 const claimedMessage = (
-  { id, reference, kind, target, event, attempts, created_at: createdAt }: DueRow,
+  { id, reference, kind, target, event, attempts, created_at: createdAt, trace }: DueRow,
   token: string,
   payload: string,
-): ClaimedMessage => ({ id, reference, kind, target, event, payload, createdAt, attempts, lease: token });
+): ClaimedMessage => ({
+  ...{ id, reference, kind, target, event, payload, createdAt, attempts },
+  trace: traceInText(trace),
+  lease: token,
+});

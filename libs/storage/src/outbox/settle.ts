@@ -27,7 +27,7 @@ export async function settle(
     .where('due_at', '>', now)
     .executeTakeFirst();
   const isTaken = numUpdatedRows > 0n;
-  if (isTaken && 'followUps' in settlement) await addMessages(db, settlement.followUps, seals, now);
+  if (isTaken && 'followUps' in settlement) await addMessages(db, settlement.followUps, message, { seals, now });
   return isTaken;
 }
 
@@ -46,12 +46,12 @@ function outcomeOf(settlement: Settlement, now: number): Updateable<OutboxTable>
   }
 }
 
-/** Messages of a quotation that has been erased meanwhile are not added: there is nobody to write about. */
+/** What follows from a message belongs to its trace. Messages of a quotation that has been erased meanwhile are not added: there is nobody to write about. */
 async function addMessages(
   db: Kysely<Schema>,
   messages: readonly NewMessage[],
-  seals: Seals,
-  now: number,
+  { trace }: Pick<ClaimedMessage, 'trace'>,
+  { seals, now }: { readonly seals: Seals; readonly now: number },
 ): Promise<void> {
   for (const message of messages) {
     const quote = await db
@@ -62,7 +62,13 @@ async function addMessages(
     if (!quote) continue;
     await db
       .insertInto('outbox')
-      .values({ ...messageRow(message, seals, now), quote: quote.seq, state: 'pending', attempts: 0, due_at: now })
+      .values({
+        ...messageRow(message, seals, now, trace),
+        quote: quote.seq,
+        state: 'pending',
+        attempts: 0,
+        due_at: now,
+      })
       .onConflict((conflict) => conflict.columns(['quote', 'id']).doNothing())
       .execute();
   }

@@ -62,7 +62,7 @@ function rowsOf(
   { quote, messages, link, now }: NewQuote,
   guarantees: readonly GuaranteesRef[],
 ) {
-  const { request, result, idempotencyClaim } = quote;
+  const { request, result, idempotencyClaim, trace } = quote;
   const { reference } = request;
   const body = sealBody(seals, reference, writeQuote(quote, guarantees));
   const rows: Omit<QuoteRows, 'guaranteeLists'> = {
@@ -76,7 +76,7 @@ function rowsOf(
       ...body,
     },
     hashes: subjectHashes(ring.find(body.key_id), request.body),
-    messages: messages.map((message) => messageRow(message, seals, now)),
+    messages: messages.map((message) => messageRow(message, seals, now, trace)),
     claim: idempotencyClaim && { ...idempotencyClaim, until: now + KEY_REMEMBERED_MS },
   };
   return rows;

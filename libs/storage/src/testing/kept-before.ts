@@ -37,6 +37,7 @@ function rewritten(
 const STEPS = [
   ['0002-link-uses', sql`alter table quotes drop column link_uses`],
   ['0003-audit-actor', sql`alter table audit drop column actor`],
+  ['0004-message-trace', sql`alter table outbox drop column trace`],
 ] as const;
 
 /** Leaves the tables as the version before a step made them. No service may be using them. */

@@ -1,6 +1,8 @@
+import { newTrace } from '@cotiza/kernel';
 import type { ClaimedMessage } from '@cotiza/quoting';
 import { generateDataKey } from '../encryption/data-key';
 import type { Storage } from '../storage';
+import { madeBefore } from './kept-before';
 import { emailJob, webhookJob } from './messages';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
@@ -90,6 +92,30 @@ export function outboxContract(source: DatabaseSource): void {
         lastReason: null,
         isClaimed: false,
       });
+    });
+
+    it('keeps what gave rise to a message with it, and with what follows from it', async () => {
+      const storage = await bench().open();
+      const trace = { ...newTrace(), state: 'vendor=1' };
+      const quote = { ...recordedQuote(), trace };
+      await storage.quotes.save(quote, [emailJob(quote.request.reference)], null);
+      const [held] = await storage.outbox.claim(1, LEASE_MS);
+      await storage.outbox.settle(held!, {
+        kind: 'delivered',
+        followUps: [webhookJob(quote.request.reference, 'crm')],
+      });
+      const [following] = await storage.outbox.claim(1, LEASE_MS);
+      expect([held, following].map((message) => message?.trace)).toEqual([trace, trace]);
+    });
+
+    it('hands out what the version before had added, of which nobody knows what gave rise to it', async () => {
+      const storage = await bench().open();
+      const reference = await saveWithEmail(storage);
+      await storage.close();
+      await madeBefore(bench().options, '0004-message-trace');
+      const [held] = await (await bench().open({ role: 'service' })).outbox.claim(1, LEASE_MS);
+      expect(held).toMatchObject(emailJob(reference));
+      expect(held?.trace).toBeUndefined();
     });
 
     it('tries again when told to, counting the attempts', async () => {

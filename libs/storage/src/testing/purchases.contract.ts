@@ -101,7 +101,9 @@ export function purchasesContract(source: DatabaseSource): void {
       const { storage, quote } = await sold();
       await storage.close();
       await madeBefore(bench().options, '0002-link-uses');
-      await expect(bench().open({ role: 'tool' })).rejects.toThrow(/0002-link-uses, 0003-audit-actor is missing/);
+      await expect(bench().open({ role: 'tool' })).rejects.toThrow(
+        /0002-link-uses, 0003-audit-actor, 0004-message-trace is missing/,
+      );
       const upgraded = await bench().open({ role: 'service' });
       expect(await upgraded.purchases.redeem(TOKEN, 1)).toMatchObject({
         uses: 1,

@@ -1,3 +1,5 @@
+import type { Trace } from '@cotiza/kernel';
+
 /** One request, as it is written anew for each attempt. */
 export interface HttpCall {
   readonly method: 'GET' | 'POST';
@@ -13,7 +15,9 @@ export interface HttpCall {
 export interface CallContext {
   /** Closes the connection when aborted. */
   readonly signal: AbortSignal;
-  /** Reference of the quotation, for the headers that trace it. */
+  /** What the call belongs to, for its headers; a trace of its own begins where there is none. */
+  readonly trace?: Trace;
+  /** Reference of the quotation, for the log. */
   readonly reference: string;
   /**
    * Whether the receiver documents that the same request again does nothing twice. Then it is sent once more when the
@@ -21,6 +25,9 @@ export interface CallContext {
    */
   readonly repeatable: boolean;
 }
+
+/** What whoever asks gives to every call for it. */
+export type Asking = Pick<CallContext, 'signal' | 'trace'>;
 
 /** A complete answer, of whatever status. */
 export interface HttpReply {

@@ -1,5 +1,5 @@
 import { countingClock, fakeHttpServer, until, type Answering, type FakeHttpServer } from '@cotiza/kernel/testing';
-import { manualClock, type Clock } from '@cotiza/kernel';
+import { manualClock, newTrace, readTrace, traceHeaders, type Clock } from '@cotiza/kernel';
 import { keptReports } from '../testing';
 import { invalidAnswer } from '../call-failed.error';
 import { DEFAULT_LIMITS, type TransportLimits } from '../transport-limits';
@@ -108,14 +108,24 @@ describe('the client of a server', () => {
     );
   });
 
-  it('gives all calls of a quotation one trace, and each a request id of its own', async () => {
+  it('tells whom it calls what the call belongs to, and gives each attempt a request id of its own', async () => {
+    server.answers(breaking(1));
+    const { made } = start();
+    const trace = { ...newTrace(), state: 'vendor=1' };
+    await made.send(() => post, whole, context({ trace, repeatable: true }));
+    const [first, second] = server.received.map(({ headers }) => headers);
+    for (const headers of [first, second]) expect(headers).toMatchObject(traceHeaders(trace));
+    expect(second!['x-request-id']).not.toBe(first!['x-request-id']);
+    expect(first).not.toHaveProperty('baggage');
+  });
+
+  it('begins a trace for each call that belongs to nothing', async () => {
     server.answers(() => OK);
     const { made } = start();
     for (let count = 0; count < 2; count++) await made.send(() => post, whole, context());
-    const [first, second] = server.received.map(({ headers }) => headers);
-    const [, trace] = (first!.traceparent as string).split('-');
-    expect((second!.traceparent as string).split('-')[1]).toBe(trace);
-    expect(second!['x-request-id']).not.toBe(first!['x-request-id']);
+    const traces = server.received.map(({ headers }) => readTrace(headers.traceparent)?.traceId);
+    expect(new Set(traces).size).toBe(2);
+    expect(traces).not.toContain(undefined);
   });
 
   it.each([200, 302, 401, 422, 500, 503])('gives an answer of status %d as it is, once', async (status) => {
@@ -139,6 +149,7 @@ describe('the client of a server', () => {
           reason: 'status 503',
           reference: REFERENCE,
           request_id: server.received[0]!.headers['x-request-id'],
+          trace_id: readTrace(server.received[0]!.headers.traceparent)?.traceId,
           ms: expect.any(Number) as number,
         },
       ],

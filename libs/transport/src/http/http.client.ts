@@ -1,4 +1,4 @@
-import { pause, type Clock } from '@cotiza/kernel';
+import { newTrace, pause, type Clock, type Trace } from '@cotiza/kernel';
 import { Pool, type Dispatcher } from 'undici';
 import type { TransportLimits } from '../transport-limits';
 import type { TransportFacts, TransportReport } from '../transport-report';
@@ -33,8 +33,8 @@ export function httpClient(options: HttpClientOptions): HttpClient {
   const pool = poolOf(origin, options.limits);
   let closed: Promise<void> | undefined;
 
-  const tryOnce = <T>({ write, read, context }: Question<T>): Promise<Read<T> | CallFailure> => {
-    const tracing = tracingHeaders(context.reference);
+  const tryOnce = <T>({ write, read, context, trace }: Question<T>): Promise<Read<T> | CallFailure> => {
+    const tracing = tracingHeaders(trace);
     const startedAt = clock.now();
     const request = write();
     const call = `${request.method} ${request.path}`;
@@ -44,7 +44,7 @@ export function httpClient(options: HttpClientOptions): HttpClient {
         call,
         reason,
         reference: context.reference,
-        request_id: tracing['x-request-id'],
+        ...{ request_id: tracing['x-request-id'], trace_id: trace.traceId },
         ms: clock.now() - startedAt,
       });
     const failure = (error: unknown): CallFailure => {
@@ -72,7 +72,7 @@ export function httpClient(options: HttpClientOptions): HttpClient {
 
   return {
     send: (write, read, context) => {
-      const question = { write, read, context };
+      const question = { write, read, context, trace: context.trace ?? newTrace() };
       return rejecting(() => tryOnce(question)).then((outcome) =>
         'error' in outcome ? tryAgain(outcome, question) : outcome.made(),
       );
@@ -107,6 +107,7 @@ interface Question<T> {
   readonly write: () => HttpCall;
   readonly read: (reply: HttpReply) => T;
   readonly context: CallContext;
+  readonly trace: Trace;
 }
 
 /** What was made of an answer. A reader that throws is no failure of the call. */

@@ -1,3 +1,4 @@
+import { newTrace, traceHeaders } from '@cotiza/kernel';
 import { fakeHttpServer, until } from '@cotiza/kernel/testing';
 import { aroundEachAsk } from '../connector';
 import { connectorContract } from './connector.contract';
@@ -45,10 +46,11 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
     });
 
     it('can be traced, and names the quotation so that it is not priced twice', async () => {
-      await stage.ask(ordinary);
+      const trace = newTrace();
+      await stage.ask(ordinary, { trace });
       const { headers, ...question } = questionsOf(stage.server, subject).at(-1)!;
       expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
-      expect(headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/);
+      expect(headers).toMatchObject(traceHeaders(trace));
       expect(subject.idempotencyKeyOf({ headers, ...question })).toBe(ordinary.reference);
     });
   });

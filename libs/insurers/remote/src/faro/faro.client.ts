@@ -2,6 +2,7 @@ import type { Clock } from '@cotiza/kernel';
 import {
   heldToken,
   invalidAnswer,
+  type Asking,
   type GrantedToken,
   type HttpCall,
   type HttpClient,
@@ -42,19 +43,19 @@ export interface FaroClient {
    *
    * @throws CallFailed when nothing was answered, or no token is granted; what the reader throws
    */
-  ask<T>(question: FaroQuestion<T>, signal: AbortSignal): Promise<T>;
+  ask<T>(question: FaroQuestion<T>, asking: Asking): Promise<T>;
 }
 
 export function faroClient(credentials: FaroCredentials, http: HttpClient, clock: Clock): FaroClient {
   const token = heldToken(clock, (signal) => requestToken(credentials, http, signal));
   return {
-    ask: async (question, signal) => {
-      const bearer = await token.get(signal);
+    ask: async (question, asking) => {
+      const bearer = await token.get(asking.signal);
       const read = (reply: HttpReply) => (reply.status === UNAUTHORISED ? TOKEN_REFUSED : question.read(reply));
-      const answer = await post(http, { ...question, read }, bearer, signal);
+      const answer = await post(http, { ...question, read }, bearer, asking);
       if (answer !== TOKEN_REFUSED) return answer;
       token.drop(bearer);
-      return post(http, question, await token.get(signal), signal);
+      return post(http, question, await token.get(asking.signal), asking);
     },
   };
 }
@@ -63,7 +64,7 @@ function post<T>(
   http: HttpClient,
   { way, line, reference, petition, read }: FaroQuestion<T>,
   bearer: string,
-  signal: AbortSignal,
+  asking: Asking,
 ): Promise<T> {
   const headers = {
     authorization: `Bearer ${bearer}`,
@@ -73,7 +74,7 @@ function post<T>(
   };
   const path = `${PLACES[way]}/${LINES[line]}`;
   const write = (): HttpCall => ({ method: 'POST', path, headers, body: JSON.stringify(petition()) });
-  return http.send(write, read, { signal, reference, repeatable: true });
+  return http.send(write, read, { ...asking, reference, repeatable: true });
 }
 
 function requestToken(

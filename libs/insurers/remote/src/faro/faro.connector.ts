@@ -1,5 +1,5 @@
 import type { InsurerOutcome } from '@cotiza/insurers-port';
-import { invalidAnswer, type HttpReply } from '@cotiza/transport';
+import { invalidAnswer, type Asking, type HttpReply } from '@cotiza/transport';
 import { manifestOf, type RemoteConnector } from '../settings/remote-connector';
 import { faroClient, type FaroQuestion } from './faro.client';
 import { faroFailure } from './faro.errors';
@@ -22,27 +22,27 @@ export const faro: RemoteConnector<FaroSettings> = {
   settingsSchema: FARO_SETTINGS_SCHEMA,
   make: (settings, { http, clock }) => {
     const client = faroClient(settings.credentials, http, clock);
-    const ask = ({ way, line, reference, petition, kinds }: Asked, signal: AbortSignal) => {
+    const ask = ({ way, line, reference, petition, kinds }: Asked, { signal, trace }: Asking) => {
       const read = (reply: HttpReply) => {
         if (reply.status !== OK) throw faroFailure(reply, petition());
         if (reply.mediaType !== 'application/json') throw invalidAnswer('the answer is not JSON');
         return fromFaro(readFaroAnswer(reply.body, { line, reference, kinds }), line);
       };
-      return client.ask({ way, line, reference, petition, read }, signal);
+      return client.ask({ way, line, reference, petition, read }, { signal, trace });
     };
     return {
       manifest: manifestOf(FARO, settings),
-      quote: (asked, { signal }) => {
+      quote: (asked, asking) => {
         const request = takenRequest(asked);
         const { line, reference } = request;
-        return ask({ way: 'quote', line, reference, petition: () => toFaro(request), kinds: QUOTED }, signal);
+        return ask({ way: 'quote', line, reference, petition: () => toFaro(request), kinds: QUOTED }, asking);
       },
-      estimate: (asked, { signal }) => {
+      estimate: (asked, asking) => {
         const request = takenRequest(asked);
         const { line, reference } = request;
         return ask(
           { way: 'estimate', line, reference, petition: () => toFaroEstimate(request), kinds: ESTIMATED },
-          signal,
+          asking,
         );
       },
     };

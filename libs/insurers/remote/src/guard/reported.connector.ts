@@ -9,7 +9,8 @@ export function reported(connector: InsurerConnector, report: InsurerReport): In
       if (outcome.kind === 'unavailable') {
         const { line, reference } = request;
         const { cause, detail } = outcome;
-        report('insurer unavailable', { insurer: id, line, reference, cause, detail });
+        const traceId = context.trace && { trace_id: context.trace.traceId };
+        report('insurer unavailable', { insurer: id, line, reference, ...traceId, cause, detail });
       }
       return outcome;
     };

@@ -29,6 +29,7 @@ export function timed(connector: InsurerConnector, deadlineMs: number, clock: Cl
     // A question has one signal for all insurers: more than ten that listen are no leak.
     setMaxListeners(0, context.signal);
     const deadline = new Deadline(limitMs, clock, context.signal);
-    return deadline.orLate(Promise.resolve(ask(request, deadline)), late);
+    const { signal, deadlineMs: leftMs } = deadline;
+    return deadline.orLate(Promise.resolve(ask(request, { signal, deadlineMs: leftMs, trace: context.trace })), late);
   });
 }

@@ -6,6 +6,7 @@ import {
   usernameToken,
   writeEnvelope,
   XmlFragment,
+  type Asking,
   type HttpCall,
   type HttpClient,
   type HttpReply,
@@ -40,19 +41,19 @@ export interface RobleClient {
    *
    * @throws CallFailed when nothing like SOAP was answered; what the reader throws
    */
-  calculate<T>(question: RobleQuestion<T>, signal: AbortSignal): Promise<T>;
+  calculate<T>(question: RobleQuestion<T>, asking: Asking): Promise<T>;
 }
 
 export function robleClient(credentials: RobleCredentials, http: HttpClient, clock: Clock): RobleClient {
   return {
-    calculate: ({ reference, petition, read }, signal) => {
+    calculate: ({ reference, petition, read }, asking) => {
       // A nonce is good once: each attempt has its own.
       const write = (): HttpCall => {
         const security = usernameToken({ ...credentials, nonce: randomBytes(NONCE_BYTES), nowMs: clock.now() });
         const body = XmlFragment.of(PREFIX, { CalcularPrimaPeticion: petition() });
         return post(writeEnvelope({ prefix: PREFIX, namespace: ROBLE_NAMESPACE, security, body }));
       };
-      return http.send(write, (reply) => read(soapBodyOf(reply)), { signal, reference, repeatable: true });
+      return http.send(write, (reply) => read(soapBodyOf(reply)), { ...asking, reference, repeatable: true });
     },
   };
 }

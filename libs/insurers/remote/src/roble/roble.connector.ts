@@ -18,7 +18,7 @@ export const roble: RemoteConnector<RobleSettings> = {
     const client = robleClient(credentials, http, clock);
     return {
       manifest: manifestOf(ROBLE, settings),
-      quote: (asked, { signal }) => {
+      quote: (asked, { signal, trace }) => {
         const request = takenRequest(asked);
         const { line, reference } = request;
         const petition = () => toRoble(request, credentials.brokerCode);
@@ -26,7 +26,7 @@ export const roble: RemoteConnector<RobleSettings> = {
           if (answer.kind === 'fault') throw robleFailure(answer.detail);
           return fromRoble(readRobleAnswer(answer.element, line, reference), line);
         };
-        return client.calculate({ reference, petition, read }, signal);
+        return client.calculate({ reference, petition, read }, { signal, trace });
       },
     };
   },

@@ -65,6 +65,7 @@ const messageInsertion = (db: Kysely<Schema>) =>
         key_id: value('key_id'),
         payload_seal: value('payload_seal'),
         payload: value('payload'),
+        trace: value('trace'),
       })
       .onConflict((conflict) => conflict.columns(['quote', 'id']).doNothing()),
   );

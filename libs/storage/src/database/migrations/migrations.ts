@@ -5,12 +5,14 @@ import type { Schema } from '../schema';
 import { auditActorMigration } from './audit-actor.migration';
 import { initialMigration } from './initial.migration';
 import { linkUsesMigration } from './link-uses.migration';
+import { messageTraceMigration } from './message-trace.migration';
 
 /** Every step of the schema by name. Names sort in the order in which they were added, and none is ever changed. */
 const migrationsFor = (types: ColumnTypes): Record<string, Migration> => ({
   '0001-initial': initialMigration(types),
   '0002-link-uses': linkUsesMigration(types),
   '0003-audit-actor': auditActorMigration,
+  '0004-message-trace': messageTraceMigration,
 });
 
 /** Advice to a tool that finds no tables. */

@@ -59,13 +59,13 @@ function messages(group: readonly QuoteRows[]): RawBuilder<unknown> {
   const of = <Name extends keyof QuoteRows['messages'][number]>(type: ArrayType, name: Name) =>
     column(type, rows, ({ message }) => message[name]);
   return sql`
-    insert into outbox (quote, id, kind, target, event, state, attempts, due_at, created_at, key_id, payload_seal, payload)
-    select saved.seq, id, kind, target, event, 'pending', 0, created_at, created_at, key_id, payload_seal, payload
+    insert into outbox (quote, id, kind, target, event, state, attempts, due_at, created_at, key_id, payload_seal, payload, trace)
+    select saved.seq, id, kind, target, event, 'pending', 0, created_at, created_at, key_id, payload_seal, payload, trace
     from saved join unnest(
       ${column('text', rows, ({ quote }) => quote.reference)}, ${of('text', 'id')}, ${of('text', 'kind')},
       ${of('text', 'target')}, ${of('text', 'event')}, ${of('bigint', 'created_at')}, ${of('text', 'key_id')},
-      ${of('bytea', 'payload_seal')}, ${of('bytea', 'payload')}
-    ) as given (reference, id, kind, target, event, created_at, key_id, payload_seal, payload) using (reference)
+      ${of('bytea', 'payload_seal')}, ${of('bytea', 'payload')}, ${of('text', 'trace')}
+    ) as given (reference, id, kind, target, event, created_at, key_id, payload_seal, payload, trace) using (reference)
     on conflict (quote, id) do nothing`;
 }
 
