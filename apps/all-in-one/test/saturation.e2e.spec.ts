@@ -1,10 +1,13 @@
-import { bodyOf } from '@cotiza/contract/testing';
+import { exampleEstimate } from '@cotiza/contract';
+import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
 import type { RefusalBody } from '@cotiza/problems';
 import { declines, insurer, offerAt, offers } from '@cotiza/quoting/testing';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
 import { sendRaw } from './raw-http';
 import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
+
+const ESTIMATES = '/api/agent/estimaciones';
 
 /** An insurer over the network that answers when the test says so. */
 function patientInsurer() {
@@ -66,6 +69,24 @@ describe('more quotations than may be in flight', () => {
     const counted = `cotiza_http_request_seconds_count{method="POST",route="${QUOTES}",status="503"}`;
     expect(await metric(counted)).toBe(2);
     await answerAll();
+  });
+
+  it('leave no room for estimates either, at both doors', async () => {
+    const { insurance_line: _line, ...datos } = exampleEstimate('Car', EFFECTIVE_DAY);
+    const refused = await service!.post(ESTIMATES, '{"no": "JSON');
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(3);
+    expect(await refused.json()).toMatchObject({ error: 'servicio_saturado', errores: [] });
+    const client = await connect(service!);
+    const call = () => client.callTool({ name: 'estimar_precio', arguments: { ramo: 'coche', datos } });
+    const inWords = await call();
+    expect(inWords.isError).toBe(true);
+    expect(textsOf(inWords)[0]).toMatch(/Espera [3-8] segundos/);
+    expect(refusalOf(inWords)).toMatchObject({ error: 'servicio_saturado' });
+    await answerAll();
+    expect((await service!.post(ESTIMATES, { insurance_line: 'Car', ...datos })).status).toBe(200);
+    expect((await call()).isError).toBeFalsy();
+    await client.close();
   });
 
   it('are refused on a connection that goes on, and malformed ones are malformed', async () => {
@@ -154,4 +175,5 @@ it('asks nobody while more messages wait than the ceiling allows', async () => {
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
   expect(await refused.json()).toMatchObject({ error: 'servicio_saturado' });
   expect(asked).toBe(1);
+  expect((await service.post(ESTIMATES, exampleEstimate('Home', EFFECTIVE_DAY))).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-export { Admission, type AdmissionOptions } from './admission/admission';
+export { Admission, type AdmissionOptions, type AdmittedWork } from './admission/admission';
 export { admissionCounter, admissionMetrics } from './admission/admission-metrics';
 export { loopDelay } from './admission/loop-delay';
 export { RefusedWhenSaturated } from './admission/refused-when-saturated';

@@ -15,7 +15,7 @@ export interface Around {
   readonly atShutdown: ShutdownTasks;
 }
 
-/** What refuses quotations that could only wait, as the settings say; undefined where nothing does, or nobody asks for any. */
+/** What refuses quotations and estimates that could only wait, as the settings say; undefined where nothing does, or nobody asks for any. */
 export function admissionOf(
   parts: AppParts,
   { settings, clock, logger }: AppContext,
@@ -52,7 +52,8 @@ export function admittedBy(admission: Admission | undefined, service: QuotingSer
   if (!admission) return service;
   return {
     ...service,
-    requestQuote: (body, context) => admission.quote(() => service.requestQuote(body, context)),
+    requestQuote: (body, context) => admission.begin(() => service.requestQuote(body, context)),
+    requestEstimate: (body, context) => admission.begin(() => service.requestEstimate(body, context)),
   };
 }
 

@@ -1,4 +1,14 @@
-import { Admission, callerOf, LimitsGuard, noteRequest, ProblemException, refusalNote, spanOf } from '@cotiza/platform';
+import {
+  Admission,
+  callerOf,
+  LimitsGuard,
+  noteRequest,
+  ProblemException,
+  refusalNote,
+  spanOf,
+  type AdmittedWork,
+  type LimitGroup,
+} from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
 import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
@@ -83,18 +93,19 @@ export class McpController implements OnApplicationShutdown {
   private async answerMessage(request: FastifyRequest, message: SentMessage, sent: unknown): Promise<Answer> {
     const refusal = await this.refusalOf(request, message);
     if (refusal) return this.refuse(request, { message, sent, refusal });
-    // A quotation waits for its turn by itself.
-    if (groupOf(message) !== 'quotes') await this.admission?.turn();
+    // A quotation or an estimate waits for its turn by itself.
+    if (ADMITTED_AS[groupOf(message)] === undefined) await this.admission?.turn();
     const known = await this.prepared.answerTo(message, request.headers, chosenIn(request.query), (asked) =>
       this.ask(request, asked, NOBODY_REFUSED),
     );
     return known ?? this.ask(request, sent, NOBODY_REFUSED);
   }
 
-  /** Why a message is not answered: its client has sent too many, or it asks for a quotation and there are too many of those. */
+  /** Why a message is not answered: its client has sent too many, or it asks for a quotation or an estimate and there is no room. */
   private async refusalOf(request: FastifyRequest, message: SentMessage): Promise<Refusal | undefined> {
-    const limited = await this.limits?.take(groupOf(message), request);
-    return limited ?? (groupOf(message) === 'quotes' ? this.admission?.refusal() : undefined);
+    const group = groupOf(message);
+    const work = ADMITTED_AS[group];
+    return (await this.limits?.take(group, request)) ?? (work && this.admission?.refusal(work));
   }
 
   private async refuse(request: FastifyRequest, { message, sent, refusal }: Refused): Promise<Answer> {
@@ -156,5 +167,12 @@ async function inPlainWords(refused: Response): Promise<Response> {
   if (headers.get('content-type') !== JSON_TYPE['content-type']) return refused;
   return new Response(JSON.stringify(plainMessage(await refused.json())), { status, headers: JSON_TYPE });
 }
+
+/** What is asked for by what counts in a group, where that is refused while there is no room for it. */
+const ADMITTED_AS: Readonly<Record<LimitGroup, AdmittedWork | undefined>> = {
+  quotes: 'quotation',
+  estimates: 'estimate',
+  reference: undefined,
+};
 
 const NOBODY_REFUSED: ReadonlyMap<string | number, Refusal> = new Map();

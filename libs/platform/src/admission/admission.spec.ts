@@ -46,9 +46,9 @@ const admission = (options: Partial<AdmissionOptions> = {}) =>
 function askFor(count: number, gate: Admission, work: () => Promise<unknown>): number {
   let begun = 0;
   for (let i = 0; i < count; i++) {
-    if (gate.refusal()) continue;
+    if (gate.refusal('quotation')) continue;
     begun++;
-    void gate.quote(work);
+    void gate.begin(work);
   }
   return begun;
 }
@@ -62,7 +62,7 @@ describe('what only waits for insurers', () => {
       await turn();
     }
     expect(gate.state).toMatchObject({ underWay: 2000, ownWork: 0, limit: 2000 });
-    expect(gate.refusal()).toMatchObject({ problem: 'servicio_saturado', faults: [] });
+    expect(gate.refusal('quotation')).toMatchObject({ problem: 'servicio_saturado', faults: [] });
     work.end(10);
     await turn();
     expect(askFor(100, gate, work.do)).toBe(10);
@@ -81,7 +81,7 @@ describe('what only waits for insurers', () => {
     lateMs = 101;
     clock.advance(100);
     expect(gate.state).toMatchObject({ limit: 800, loopLateMs: 101 });
-    expect(gate.refusal()).toBeDefined();
+    expect(gate.refusal('quotation')).toBeDefined();
     clock.advance(10_000);
     expect(gate.state.limit).toBe(160);
     lateMs = 0;
@@ -95,28 +95,30 @@ describe('our own work', () => {
     const gate = admission();
     const work = new Work();
     // The first takes a while; the others wait for their turn.
-    void gate.quote(() => ((ms += 3), work.do()));
+    void gate.begin(() => ((ms += 3), work.do()));
     expect(askFor(600, gate, work.do)).toBe(256);
     expect(work.begun).toBe(1);
   });
 
   it('counts those who were let in and have not begun yet, until the end of the turn of the event loop', async () => {
     const gate = admission();
-    const letIn = Array.from({ length: 1000 }, () => gate.refusal()).filter((refusal) => refusal === undefined);
+    const letIn = Array.from({ length: 1000 }, () => gate.refusal('quotation')).filter(
+      (refusal) => refusal === undefined,
+    );
     expect(letIn).toHaveLength(256);
     const work = new Work();
-    for (let i = 0; i < 10; i++) void gate.quote(work.do);
+    for (let i = 0; i < 10; i++) void gate.begin(work.do);
     ms += 250;
-    expect(gate.refusal()).toBeDefined();
+    expect(gate.refusal('quotation')).toBeDefined();
     await turn();
     ms += 250;
-    expect(gate.refusal()).toBeUndefined();
+    expect(gate.refusal('quotation')).toBeUndefined();
   });
 
   it('is begun without waiting for a turn when nothing else waits', () => {
     const gate = admission();
     const work = new Work();
-    void gate.quote(work.do);
+    void gate.begin(work.do);
     expect(work.begun).toBe(1);
     expect(gate.state.ownWork).toBe(0);
   });
@@ -126,13 +128,13 @@ describe('our own work', () => {
     const kept = new Work();
     for (let i = 0; i < 160; i++) void gate.ownWorkIn(kept.do());
     ms = 51;
-    expect(gate.refusal()).toBeDefined();
+    expect(gate.refusal('quotation')).toBeDefined();
     kept.end(80);
     await turn();
     ms += 249;
-    expect(gate.refusal()).toBeDefined();
+    expect(gate.refusal('quotation')).toBeDefined();
     ms += 250;
-    expect(gate.refusal()).toBeUndefined();
+    expect(gate.refusal('quotation')).toBeUndefined();
   });
 
   it('is refused at once when more than 160 wait and have done so for a while', () => {
@@ -151,9 +153,9 @@ describe('our own work', () => {
     let [answered, refused, isOver] = [0, 0, false];
     const client = async () => {
       while (!isOver) {
-        if (gate.refusal()) refused++;
+        if (gate.refusal('quotation')) refused++;
         // Two milliseconds of work, then a commit that takes a turn of the event loop.
-        else await gate.quote(async () => ((ms += 2), gate.ownWorkIn(turn())));
+        else await gate.begin(async () => ((ms += 2), gate.ownWorkIn(turn())));
         answered++;
       }
     };
@@ -170,41 +172,42 @@ describe('our own work', () => {
     const kept = new Work();
     for (let i = 0; i < 200; i++) void gate.ownWorkIn(kept.do());
     ms = 51;
-    expect(gate.refusal()).toBeDefined();
+    expect(gate.refusal('quotation')).toBeDefined();
     kept.end(121);
     await turn();
-    expect(gate.refusal()).toBeUndefined();
+    expect(gate.refusal('quotation')).toBeUndefined();
   });
 
   it('is refused before that when what was begun last had waited for a quarter of the deadline', async () => {
     const gate = admission();
     const kept = new Work();
-    void gate.quote(() => ((ms += 3), new Work().do()));
-    void gate.quote(new Work().do);
+    void gate.begin(() => ((ms += 3), new Work().do()));
+    void gate.begin(new Work().do);
     ms += 2501;
     await turn();
     for (let i = 0; i < 41; i++) void gate.ownWorkIn(kept.do());
-    expect(gate.refusal()).toBeDefined();
+    expect(gate.refusal('quotation')).toBeDefined();
     kept.end(2);
     await turn();
-    expect(gate.refusal()).toBeUndefined();
+    expect(gate.refusal('quotation')).toBeUndefined();
   });
 });
 
 it('does not tell all to come back at the same time', () => {
   const gate = admission({ mostInFlight: 0 });
-  const told = Array.from({ length: 60 }, () => gate.refusal()!.retryAfterSeconds!);
+  const told = Array.from({ length: 60 }, () => gate.refusal('quotation')!.retryAfterSeconds!);
   expect(new Set(told)).toEqual(new Set([3, 4, 5, 6, 7, 8]));
 });
 
 it('begins nothing while nothing more may be promised to be delivered', () => {
   const gate = admission({ isOutboxFull: () => true });
-  expect(gate.refusal()).toEqual({ problem: 'servicio_saturado', faults: [], retryAfterSeconds: 60 });
+  expect(gate.refusal('quotation')).toEqual({ problem: 'servicio_saturado', faults: [], retryAfterSeconds: 60 });
+  expect(gate.refusal('estimate')).toBeUndefined();
 });
 
 it('counts what fails as ended', async () => {
   const gate = admission();
-  await expect(gate.quote(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
+  await expect(gate.begin(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
   await expect(gate.ownWorkIn(Promise.reject(new Error('y')))).rejects.toThrow('y');
   expect(gate.state).toMatchObject({ underWay: 0, ownWork: 0 });
 });

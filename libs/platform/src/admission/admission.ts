@@ -31,15 +31,18 @@ const RETRY_AFTER_SECONDS = [3, 4, 5, 6, 7, 8];
 /** When to come again while messages have to leave first. */
 const AFTER_DELIVERIES_SECONDS = 60;
 
+/** What is let in or refused: a quotation, which promises that something is delivered, or an estimate, which does not. */
+export type AdmittedWork = 'quotation' | 'estimate';
+
 export interface AdmissionOptions {
   readonly clock: Clock;
   readonly quoteDeadlineMs: number;
-  /** Quotations that may be under way at once, those that wait for insurers included. */
+  /** Quotations and estimates that may be under way at once, those that wait for insurers included. */
   readonly mostInFlight: number;
   readonly loopDelay: LoopDelay;
   /** Whether nothing more may be promised to be delivered. */
   readonly isOutboxFull: () => boolean;
-  /** Told of each quotation: whether it is begun. */
+  /** Told of each: whether it is begun. */
   readonly observe?: (outcome: 'admitted' | 'refused') => void;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
@@ -47,7 +50,7 @@ export interface AdmissionOptions {
 
 /**
  * Refuses at once what could only wait. Two things are bounded: what of our own work waits (the turn of a quotation, and its
- * being kept), which is a queue that must not stand; and how many quotations are under way, most of which wait for insurers and
+ * being kept), which is a queue that must not stand; and how many are under way, most of which wait for insurers and
  * cost no processor, by how late the event loop is.
  */
 export class Admission {
@@ -73,11 +76,11 @@ export class Admission {
   }
 
   /**
-   * Why one more quotation is not let in, if it is not. A door asks once for each, as soon as it knows that it is asked for one;
-   * whoever is let in then begins it.
+   * Why one more quotation or estimate is not let in, if it is not. A door asks once for each, as soon as it knows that it is
+   * asked for one; whoever is let in then begins it.
    */
-  refusal(): Refusal | undefined {
-    const seconds = this.secondsToWait();
+  refusal(work: AdmittedWork): Refusal | undefined {
+    const seconds = this.secondsToWait(work);
     if (seconds === undefined) {
       if (this.letIn++ === 0) setImmediate(this.forgetLetIn).unref();
       return undefined;
@@ -88,8 +91,8 @@ export class Admission {
     return { problem: 'servicio_saturado', faults: [], retryAfterSeconds: seconds };
   }
 
-  /** Does the work of a quotation that has been let in, when its turn has come. */
-  async quote<T>(work: () => Promise<T>): Promise<T> {
+  /** Does the work of what has been let in, when its turn has come. */
+  async begin<T>(work: () => Promise<T>): Promise<T> {
     if (this.letIn > 0) this.letIn--;
     this.options.observe?.('admitted');
     this.peak = Math.max(this.peak, ++this.underWay);
@@ -107,7 +110,7 @@ export class Admission {
     }
   }
 
-  /** Counts as our own work what a quotation waits for besides its turn. */
+  /** Counts as our own work what is waited for besides a turn. */
   async ownWorkIn<T>(wait: Promise<T>): Promise<T> {
     if (this.ownWork++ < LITTLE) this.littleAt = this.now();
     try {
@@ -138,8 +141,8 @@ export class Admission {
     this.options.loopDelay.stop();
   }
 
-  private secondsToWait(): number | undefined {
-    if (this.options.isOutboxFull()) return AFTER_DELIVERIES_SECONDS;
+  private secondsToWait(work: AdmittedWork): number | undefined {
+    if (work === 'quotation' && this.options.isOutboxFull()) return AFTER_DELIVERIES_SECONDS;
     if (this.underWay + this.letIn < Math.floor(this.limitNow) && !this.hasTooMuchToDo()) return undefined;
     return RETRY_AFTER_SECONDS[this.refused % RETRY_AFTER_SECONDS.length];
   }

@@ -9,10 +9,10 @@ import { noteRequest, refusalNote } from '../http/request-notes';
 import { STANDARD_HEADERS } from '../http/standard-headers';
 import type { Logger } from '../logging/logger';
 import type { Metrics } from '../metrics/metrics';
-import type { Admission } from './admission';
+import type { Admission, AdmittedWork } from './admission';
 
-/** Marks a route that makes quotations: while there is no room for one, it is refused before its body is read. */
-export const RefusedWhenSaturated = () => RouteConfig({ makesQuotations: true });
+/** Marks a route that makes quotations or estimates: while there is no room for one, it is refused before its body is read. */
+export const RefusedWhenSaturated = (work: AdmittedWork) => RouteConfig({ admittedAs: work });
 
 const METHOD = 'POST';
 const STATUS = 503;
@@ -37,15 +37,17 @@ interface Told {
  * refused, or whoever asks for much leaves no time for anything else.
  */
 export function refuseWhenSaturated(server: FastifyInstance, admission: Admission, told: Told): void {
-  const routes = new Set<string>();
+  const workOf = new Map<string, AdmittedWork>();
   server.addHook('onRoute', ({ config, url }) => {
-    if ((config as { makesQuotations?: boolean } | undefined)?.makesQuotations) routes.add(url);
+    const { admittedAs } = (config ?? {}) as { admittedAs?: AdmittedWork };
+    if (admittedAs) workOf.set(url, admittedAs);
   });
   const { server: http } = server;
   const [serve] = http.listeners('request') as [(request: IncomingMessage, answer: ServerResponse) => void];
   http.removeListener('request', serve).on('request', (request: IncomingMessage, answer: ServerResponse) => {
     const route = request.method === METHOD ? pathOf(request.url!) : '';
-    const refusal = routes.has(route) && namesOneHost(request) ? admission.refusal() : undefined;
+    const work = workOf.get(route);
+    const refusal = work && namesOneHost(request) ? admission.refusal(work) : undefined;
     if (refusal) refuse(request, answer, { ...told, route, refusal });
     else serve.call(http, request, answer);
   });

@@ -1,4 +1,4 @@
-import { InLimitGroup, ProblemException, spanOf } from '@cotiza/platform';
+import { InLimitGroup, ProblemException, RefusedWhenSaturated, spanOf } from '@cotiza/platform';
 import { ESTIMATE_RESULT_SCHEMA, QUOTING_SERVICE, type EstimateResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
@@ -16,6 +16,7 @@ export class EstimatesController {
   @Header('cache-control', 'no-store')
   @RouteSchema({ response: { 200: ESTIMATE_RESULT_SCHEMA } })
   @InLimitGroup('estimates', { byCaller: true })
+  @RefusedWhenSaturated('estimate')
   @DescribesEstimates()
   async estimate(@Body() body: unknown, @Req() request: FastifyRequest): Promise<EstimateResult> {
     if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });

@@ -17,7 +17,7 @@ export class QuotesController {
   @Header('cache-control', 'no-store')
   @RouteSchema({ response: { 200: QUOTE_RESULT_SCHEMA } })
   @InLimitGroup('quotes', { byCaller: true })
-  @RefusedWhenSaturated()
+  @RefusedWhenSaturated('quotation')
   @DescribesQuotes()
   async quote(
     @Body() body: unknown,
