@@ -26,7 +26,7 @@ export const HELP = `Sends a started service what no client should send, over RE
   --requests N     requests (default ${REQUESTS}, ${QUICK_REQUESTS} with --quick); one in twenty is sent with the limits on
   --seed N         whole number that decides what is sent (default: another one each time, which is printed)
   --case N         only this case of that seed: what a finding names
-  --quick          a short check: fewer requests, nobody is slow for 30 seconds, 5 s for an answer instead of 2
+  --quick          a short check: fewer requests, nobody is slow for 30 seconds, 30 s for an answer instead of 2
   --help           print this
 
 What is sent: bodies made wrong by the field tables, as text and as bytes, with all kinds of types, charsets, lengths and

@@ -1,7 +1,6 @@
 import { addDays, systemClock } from '@cotiza/kernel';
 import { chanceOf } from '../torture/chance';
 import { Undoing } from '../torture/undoing';
-import type { RunSource } from './cases/make-case';
 import { UsageError } from '../command-line';
 import { HELP, readFuzzOptions, type FuzzOptions } from './fuzz-options';
 import { LatenessWatch } from './lateness';
@@ -39,7 +38,7 @@ async function run(options: FuzzOptions, undoing: Undoing): Promise<boolean> {
   const { seed, only, quick } = options;
   say(`seed ${seed}: --seed ${seed} sends the same again`);
   const marks = marksOf(chanceOf(seed));
-  const source: RunSource = { seed, marks, effectiveDay: addDays(systemClock().today(), DAYS_AHEAD) };
+  const source = { seed, marks, effectiveDay: addDays(systemClock().today(), DAYS_AHEAD) };
   const findings = new Findings();
   const lateness = new LatenessWatch();
   undoing.add(() => lateness.end());

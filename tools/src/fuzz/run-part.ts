@@ -25,7 +25,7 @@ export interface PartFigures {
 export interface PartPlan {
   readonly title: string;
   readonly service: FuzzedService;
-  readonly source: RunSource;
+  readonly source: Omit<RunSource, 'known'>;
   /** Requests that are sent at least. */
   readonly requests: number;
   /** The number of the first case. */
@@ -53,8 +53,8 @@ const OPENED_ONCE = 2;
 export async function runPart(plan: PartPlan): Promise<PartFigures> {
   const { service, findings, requests, title } = plan;
   const startedAt = Date.now();
-  await service.warmUp(plan.source.effectiveDay);
-  const run = new Run(plan, judgeAll(await service.description()));
+  const known = await service.warmUp(plan.source.effectiveDay);
+  const run = new Run(plan, { ...plan.source, known }, judgeAll(await service.description()));
   const told = setInterval(
     () => plan.say(`${run.requests} of ${requests} requests; ${findings.size} findings`),
     SAY_EVERY_MS,
@@ -95,6 +95,7 @@ class Run {
 
   constructor(
     private readonly plan: PartPlan,
+    private readonly source: RunSource,
     private readonly judge: Judge,
   ) {
     this.next = plan.from;
@@ -116,7 +117,8 @@ class Run {
   }
 
   private async send(number: number): Promise<void> {
-    const { source, service, patienceMs, lateness, findings } = this.plan;
+    const { service, patienceMs, lateness, findings } = this.plan;
+    const { source } = this;
     const sent = makeCase(number, source);
     this.requests += Math.max(1, sent.requests.length);
     this.cases += 1;

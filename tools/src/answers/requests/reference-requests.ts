@@ -27,7 +27,7 @@ const DRAWN = 60;
 export function referenceRequests(seed: number): AskedRequest[] {
   const chance = chanceOf(seed);
   const marks = marksOf(chance);
-  const drawn = Array.from({ length: DRAWN }, () => query({ chance, marks, effectiveDay: '' }));
+  const drawn = Array.from({ length: DRAWN }, () => query({ chance, marks }));
   return [
     ...LINES_ASKED.map((line) => REQUIREMENTS + line),
     ...CATALOGUE_NAMES.map((name) => `${CATALOGUE}?tipo=${name}`),

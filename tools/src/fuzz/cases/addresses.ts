@@ -1,6 +1,9 @@
 export const QUOTES = '/api/agent/cotizaciones';
 export const CHECKS = '/api/agent/comprobaciones';
 export const ESTIMATES = '/api/agent/estimaciones';
+export const OFFERS = '/api/agent/ofertas/';
+export const PRODUCTS = '/api/agent/productos/';
+export const PRODUCT_PAGES = '/productos/';
 export const REQUIREMENTS = '/api/agent/requisitos';
 export const CATALOGUE = '/api/agent/catalogo';
 export const ALIAS = '/api/v1/catalog';
@@ -24,6 +27,9 @@ export const ADDRESSES = [
   MCP,
   SERVER_CARD,
   OPENAPI,
+  OFFERS,
+  PRODUCTS,
+  PRODUCT_PAGES,
   PURCHASE,
   PAGE,
   '/api/docs',

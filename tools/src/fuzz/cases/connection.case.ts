@@ -3,11 +3,12 @@ import type { CaseSource, MakeSent, Sent, SentRequest } from './fuzz-case';
 import { httpBytes, JSON_TYPE } from './http-bytes';
 import { address } from './address.case';
 import { toolCall } from './mcp-call.case';
+import { offerOrProduct } from './offer.case';
 import { query } from './query.case';
-import { tableBody } from './rest-body.case';
+import { estimateBody, tableBody } from './rest-body.case';
 import { soundBody } from './wrong-body';
 
-const PIPED: readonly MakeSent[] = [query, tableBody, address, toolCall];
+const PIPED: readonly MakeSent[] = [query, tableBody, estimateBody, offerOrProduct, address, toolCall];
 
 /** Requests that are written without waiting for an answer, all of which are read, or none. */
 export function pipeline(source: CaseSource): Sent {

@@ -38,12 +38,19 @@ export interface FuzzCase extends Sent {
   readonly kind: string;
 }
 
+/** What a service has made or sells, which can be asked for by its id. */
+export interface KnownIds {
+  readonly offers: readonly string[];
+  readonly products: readonly string[];
+}
+
 /** What a case is made from. */
 export interface CaseSource {
   readonly chance: Chance;
   readonly marks: Marks;
   /** First day of cover of bodies that are valid. */
   readonly effectiveDay: string;
+  readonly known: KnownIds;
 }
 
 /** Makes what is sent of one kind. */

@@ -6,7 +6,9 @@ import { makeCase } from './make-case';
 const SEED = 7;
 const MANY = 600;
 
-const source = (seed: number) => ({ seed, marks: marksOf(chanceOf(seed)), effectiveDay: '2026-12-01' });
+const known = { offers: [`${'B'.repeat(22)}.1`], products: ['casa-uno'] };
+
+const source = (seed: number) => ({ seed, marks: marksOf(chanceOf(seed)), effectiveDay: '2026-12-01', known });
 const bytesOf = ({ parts }: FuzzCase) => Buffer.concat(parts.map(({ bytes }) => bytes)).toString('latin1');
 const many = (seed: number) => Array.from({ length: MANY }, (_, number) => makeCase(number, source(seed)));
 
@@ -24,7 +26,7 @@ describe('the cases of a seed', () => {
   });
 
   it('are of every kind, over both doors, with every ending', () => {
-    expect(new Set(cases.map(({ kind }) => kind)).size).toBe(19);
+    expect(new Set(cases.map(({ kind }) => kind)).size).toBe(21);
     expect(new Set(cases.map(({ ending }) => ending)).size).toBe(4);
     const targets = cases.flatMap(({ requests }) => requests.map(({ target }) => target));
     expect(targets).toEqual(expect.arrayContaining(['/api/agent/mcp', '/api/agent/cotizaciones']));

@@ -3,12 +3,13 @@ import type { Marks } from '../marks/marks';
 import { address } from './address.case';
 import { broken, gone, halfClosed, pipeline, slow, unread } from './connection.case';
 import { contentType } from './content.case';
-import type { FuzzCase, MakeSent } from './fuzz-case';
+import type { FuzzCase, KnownIds, MakeSent } from './fuzz-case';
 import { toolCall } from './mcp-call.case';
 import { batch, mcpHeaders, message } from './mcp-message.case';
+import { offerOrProduct } from './offer.case';
 import { query } from './query.case';
 import { chunks, garbage, malformed, wrongLength } from './raw.case';
-import { jsonText, tableBody } from './rest-body.case';
+import { estimateBody, jsonText, tableBody } from './rest-body.case';
 
 interface Kind {
   readonly make: MakeSent;
@@ -19,6 +20,8 @@ interface Kind {
 /** What is sent, by its name. */
 const KINDS: Readonly<Record<string, Kind>> = {
   'body by the tables': { make: tableBody, weight: 20 },
+  'estimate by the tables': { make: estimateBody, weight: 6 },
+  'offer or product': { make: offerOrProduct, weight: 5 },
   'spoilt JSON': { make: jsonText, weight: 10 },
   'type and encoding': { make: contentType, weight: 6 },
   query: { make: query, weight: 12 },
@@ -49,11 +52,13 @@ export interface RunSource {
   readonly seed: number;
   readonly marks: Marks;
   readonly effectiveDay: string;
+  /** The same of every service, but for random parts of ids. */
+  readonly known: KnownIds;
 }
 
 /** The case of a number: the same each time, whatever was made before it. */
-export function makeCase(number: number, { seed, marks, effectiveDay }: RunSource): FuzzCase {
+export function makeCase(number: number, { seed, ...common }: RunSource): FuzzCase {
   const chance = chanceOf((seed ^ Math.imul(number + 1, SPREAD)) >>> 0);
   const kind = chance.pick(DRAWN);
-  return { number, kind, ...KINDS[kind]!.make({ chance, marks, effectiveDay }) };
+  return { number, kind, ...KINDS[kind]!.make({ chance, ...common }) };
 }

@@ -3,7 +3,7 @@ import { TOOLS } from '@cotiza/mcp';
 import type { CaseSource, Sent } from './fuzz-case';
 import { spoiltJson } from './json-text';
 import { enveloped, mcpPost } from './mcp-envelope';
-import { soundBody, wrongBody } from './wrong-body';
+import { estimateOf, soundBody, wrongBody } from './wrong-body';
 
 type Args = Record<string, unknown>;
 
@@ -12,7 +12,8 @@ const NAMES = TOOLS.map(({ name }) => name);
 /** Arguments of a tool, right or wrong. */
 function argumentsFor(tool: string, source: CaseSource): Args {
   const { chance, marks } = source;
-  const { line, body } = chance.isOneIn(5) ? soundBody(source) : wrongBody(source);
+  const made = chance.isOneIn(5) ? soundBody(source) : wrongBody(source);
+  const { line, body } = made;
   const ramo = chance.isOneIn(6) ? marks.word : LINES[line].ramo;
   switch (tool) {
     case 'obtener_requisitos':
@@ -24,10 +25,11 @@ function argumentsFor(tool: string, source: CaseSource): Args {
         marca: chance.isOneIn(3) ? marks.word : 'SEAT',
       };
     case 'comprobar_datos':
-    case 'estimar_precio':
       return { ramo, datos: body };
+    case 'estimar_precio':
+      return { ramo, datos: chance.isOneIn(8) ? body : estimateOf(made) };
     case 'detalle_de_oferta':
-      return { oferta_id: chance.isOneIn(2) ? marks.word : `${'A'.repeat(22)}.1` };
+      return { oferta_id: chance.pick([marks.word, `${'A'.repeat(22)}.1`, ...source.known.offers]) };
     default:
       return body;
   }

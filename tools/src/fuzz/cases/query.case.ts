@@ -11,7 +11,7 @@ const VALUES = [
   ...['', '%', '%2', '%zz', '%ff%fe', '%00', '%0d%0aX-Injected:%201', '+', '..%2f', '%C3%A9', '%E2%80%AE'],
   ...["'%20or%201=1--", '%3Cscript%3E', '%7B%7D', '[]', '-1', '1e309', 'a'.repeat(4000), '0', 'null', '%F0%9F%99%82'],
 ];
-const CONDITIONS: readonly Header[] = [
+export const CONDITIONS: readonly Header[] = [
   ['If-None-Match', '"abc"'],
   ['If-None-Match', '*'],
   ['If-None-Match', `W/"${'x'.repeat(2000)}"`],
@@ -22,7 +22,7 @@ const CONDITIONS: readonly Header[] = [
 ];
 
 /** Requirements and catalogues, asked for in all kinds of ways. */
-export function query({ chance, marks }: CaseSource): Sent {
+export function query({ chance, marks }: Pick<CaseSource, 'chance' | 'marks'>): Sent {
   const address = chance.pick([REQUIREMENTS, CATALOGUE, ALIAS]);
   const value = () => {
     if (chance.isOneIn(4)) return marks.word;

@@ -1,4 +1,4 @@
-import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
+import { estimateTables, INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { bodyWithMutations, EFFECTIVE_DAY, validBody } from '@cotiza/contract/testing';
 import fc from 'fast-check';
 import { markedBody } from '../marks/marked-body';
@@ -20,6 +20,28 @@ export const wrongBody = (source: CaseSource): MadeBody => drawn(source, mutated
 
 /** A body without faults, but for marks that spoil a text here and there. */
 export const soundBody = (source: CaseSource): MadeBody => drawn(source, validBodies);
+
+/** Rows of a table by name, some of which are blocks of rows. */
+interface Rows {
+  readonly [name: string]: { readonly children?: Rows };
+}
+
+/** What an estimate may be told of a body: nothing that it does not ask, at whatever depth. */
+export const estimateOf = ({ line, body }: MadeBody): MadeBody['body'] => ({
+  ...(askedOf(body, estimateTables[line] as Rows) as MadeBody['body']),
+  ...('insurance_line' in body ? { insurance_line: body.insurance_line } : {}),
+});
+
+function askedOf(value: unknown, rows: Rows): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const asked = Object.entries(value).filter(([name]) => Object.hasOwn(rows, name));
+  return Object.fromEntries(
+    asked.map(([name, inner]) => {
+      const { children } = rows[name]!;
+      return [name, children ? askedOf(inner, children) : inner];
+    }),
+  );
+}
 
 function drawn({ chance, marks, effectiveDay }: CaseSource, bodies: typeof mutatedBodies): MadeBody {
   const line = chance.pick(INSURANCE_LINES);

@@ -8,6 +8,7 @@ import { judgeAll } from './judge-all';
 import type { OpenApi } from './openapi.judge';
 
 const QUOTES = { method: 'POST', target: '/api/agent/cotizaciones' };
+const OFFER = { method: 'GET', target: '/api/agent/ofertas/Zk3v0aQp9mXc1uYb7LrT2w.4?a=1' };
 const MCP = { method: 'POST', target: '/api/agent/mcp' };
 const HEADERS: Answer['headers'] = [
   ['access-control-allow-origin', '*'],
@@ -67,6 +68,13 @@ describe('the judges of answers', () => {
     ['an answer that is not as described', answerOf(200, { estado: 1 }), 'not as described'],
   ])('see %s', (_what, answer, told) => {
     expect(judged(answer).join('\n')).toContain(told);
+  });
+
+  it('see what is not as described of an address that ends in an id', () => {
+    expect(judged(answerOf(200, { oferta_id: 1 }), OFFER).join('\n')).toContain(
+      '200 of /api/agent/ofertas/{oferta_id} is not as described',
+    );
+    expect(judged(answerOf(410, refusal('oferta_caducada')), OFFER)).toEqual([]);
   });
 
   const message = (parts: object) => answerOf(200, { jsonrpc: '2.0', id: 1, ...parts });

@@ -22,6 +22,7 @@ export interface OpenApi {
 /** What becomes of anything that is no request of HTTP, whatever it had asked for. */
 const OF_NO_REQUEST = new Set(['peticion_malformada', 'cabeceras_demasiado_grandes', 'cuerpo_demasiado_grande']);
 const DOCUMENT = 'openapi.json';
+const LAST_PART = /^(.*\/)[^/]+$/;
 
 /** Sees whether answers of described operations are as they are described. */
 export function openApiJudge(document: OpenApi): Judge {
@@ -49,8 +50,16 @@ export function openApiJudge(document: OpenApi): Judge {
   };
 }
 
+/** The parameter that follows an address, where one is described. */
+const ofOne = (paths: OpenApi['paths'], parent: string): string =>
+  Object.keys(paths)
+    .find((path) => path.startsWith(`${parent}{`))
+    ?.slice(parent.length) ?? '';
+
 function operationOf({ paths }: OpenApi, request: SentRequest | undefined) {
-  const path = pathOf(request) ?? '';
+  const asked = pathOf(request) ?? '';
+  const path =
+    asked in paths ? asked : asked.replace(LAST_PART, (_all, parent: string) => `${parent}${ofOne(paths, parent)}`);
   const method = request?.method.toLowerCase() ?? '';
   return { path, method, responses: paths[path]?.[method]?.responses };
 }

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { exampleBody, INSURANCE_LINES } from '@cotiza/contract';
 import { processorSeconds, residentMb } from '../../bench/processes/process-usage';
 import { startServiceProcess, type ServiceProcess } from '../../service-process';
-import { ADDRESSES, QUOTES, SHOP_KEY } from '../cases/addresses';
+import { ADDRESSES, OFFERS, PRODUCT_PAGES, QUOTES, SHOP_KEY } from '../cases/addresses';
+import type { KnownIds } from '../cases/fuzz-case';
 import type { OpenApi } from '../judge/openapi.judge';
 import type { Marks } from '../marks/marks';
 import type { Target } from '../wire/exchange';
@@ -54,14 +55,21 @@ export class FuzzedService {
     return (await (await this.get('/api/openapi.json')).json()) as OpenApi;
   }
 
-  /** Has it make and open what it makes and opens when it is first needed. */
-  async warmUp(effectiveDay: string): Promise<void> {
+  /** Has it make and open what it makes and opens when it is first needed. @returns the ids of what it has made and sells */
+  async warmUp(effectiveDay: string): Promise<KnownIds> {
     const headers = { 'content-type': 'application/json', connection: 'close' };
+    const quotes: string[] = [];
     for (const line of INSURANCE_LINES) {
       const body = JSON.stringify(exampleBody(line, effectiveDay));
-      await (await fetch(this.process.url + QUOTES, { method: 'POST', headers, body })).text();
+      quotes.push(await (await fetch(this.process.url + QUOTES, { method: 'POST', headers, body })).text());
     }
     for (const path of ADDRESSES) await (await this.get(path)).text();
+    const offers = idsIn(quotes, /"oferta_id":"([^"]+)"/g);
+    const details: string[] = [];
+    for (const id of offers) details.push(await (await this.get(OFFERS + id)).text());
+    const products = idsIn(details, /\/productos\/([^"/.]+)/g);
+    for (const id of products) await (await this.get(`${PRODUCT_PAGES}${id}.pdf`)).arrayBuffer();
+    return { offers, products };
   }
 
   /** Waits until it is at rest, has it collect its garbage, and looks at what it holds. */
@@ -105,6 +113,11 @@ export class FuzzedService {
     }
   }
 }
+
+/** What stands at a place in texts, each once. */
+const idsIn = (texts: readonly string[], place: RegExp): string[] => [
+  ...new Set(texts.flatMap((text) => [...text.matchAll(place)].map(([, id]) => id!))),
+];
 
 function descriptorsOf(pid: number): number | null {
   try {
