@@ -37,6 +37,9 @@ export {
   offersSummary,
   type OfferInWords,
 } from './presenting/offers-in-words';
+export { guaranteeRows, notCovered, termsOf, type GuaranteeRow, type NotCovered } from './presenting/guarantee-rows';
+export { besideEachOther, offersByLevel, SIDE_BY_SIDE, type OffersOfLevel } from './presenting/offers-by-level';
+export { premiumLines } from './detail/premium-lines';
 export { arePaidAlike } from './presenting/paid-alike';
 export type * from './ports/outbox';
 export type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
@@ -98,7 +101,7 @@ export {
   type SectionLook,
   type SectionMark,
 } from './presenting/product-sections';
-export type { OfferedDocument } from './detail/offered-documents';
+export { documentAddress, type OfferedDocument } from './detail/offered-documents';
 export { offerDetailsWith, type DetailAnswer, type OfferDetails } from './offer-detail.use-case';
 export type { KeptOffer, OfferLookup } from './ports/offer-lookup';
 export { QUOTE_RESULT_SCHEMA, type QuoteResult } from './answers/quote-result';

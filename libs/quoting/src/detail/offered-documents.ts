@@ -1,5 +1,7 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { ProductDocument } from '@cotiza/insurers-port';
+import { PRODUCT_PAGES } from '../answers/product-information';
+import type { QuotedOffer } from '../answers/offer';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 
 /** The information document of a product of which there are offers. */
@@ -33,3 +35,12 @@ export const offeredDocuments = (
       )
       .map(({ id, product }) => ({ insurer: name, product, id }));
   });
+
+/** Where the document of an offer is read, from the root of the service; its PDF is there too, with `.pdf`. Null where there is none. */
+export function documentAddress(
+  documents: readonly OfferedDocument[],
+  { aseguradora, producto }: Pick<QuotedOffer, 'aseguradora' | 'producto'>,
+): string | null {
+  const found = documents.find(({ insurer, product }) => insurer === aseguradora && product === producto);
+  return found ? `${PRODUCT_PAGES}${encodeURIComponent(found.id)}` : null;
+}

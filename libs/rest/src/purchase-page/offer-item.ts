@@ -1,41 +1,44 @@
-import { markup, type Markup, counted } from '@cotiza/kernel';
-import type { ArchivedQuote, OfferInWords } from '@cotiza/quoting';
+import { markup, type Markup } from '@cotiza/kernel';
+import { MARKED_PARAMETER } from './marked-offers';
+import { coverDetails, documentLinks, notCoveredDetails, premiumDetails } from './offer-details';
+import type { PageOffer } from './page-offers';
 
-/** What one offer covers. */
-type Guarantees = ArchivedQuote['guarantees'][number];
+/** The form that the boxes of all offers belong to, wherever they stand. */
+export const COMPARISON_FORM = 'comparar';
 
 /** One offer of the list. */
-export function offerItem(offer: OfferInWords, guarantees: Guarantees): Markup {
-  const { insurer, modality, mark } = offer;
+export function offerItem(offer: PageOffer, isMarked: boolean): Markup {
+  const { insurer, modality, product, mark, price, period, estimate } = offer.said;
   return markup`<li class="offer${mark === null ? '' : ' best'}">
 ${optional(mark, (it) => markup`<p class="mark best-mark">${it}</p>`)}
 <div class="what">
-<h3><span class="insurer">${insurer}</span>${optional(modality, (it) => markup` <span class="modality">${it}</span>`)}</h3>
-${optional(offer.product, (product) => markup`<p class="product">${product}</p>`)}
+<h4><span class="insurer">${insurer}</span>${optional(modality, (it) => markup` <span class="modality">${it}</span>`)}</h4>
+${optional(product, (it) => markup`<p class="product">${it}</p>`)}
 </div>
-<p class="price"><strong>${offer.price}</strong>${optional(offer.period, (it) => markup` <span class="period">${it}</span>`)}
-${optional(offer.estimate, (it) => markup`<span class="mark estimate-mark">${it}</span>`)}</p>
+<p class="price"><strong>${price}</strong>${optional(period, (it) => markup` <span class="period">${it}</span>`)}
+${optional(estimate, (it) => markup`<span class="mark estimate-mark">${it}</span>`)}</p>
 ${terms(offer)}
-${guarantees.length === 0 ? null : cover(guarantees, [insurer, modality])}
+<div class="folds">
+${coverDetails(offer)}
+${notCoveredDetails(offer)}
+${premiumDetails(offer)}
+</div>
+${documentLinks(offer)}
+${box(offer, isMarked)}
 </li>`;
 }
 
-function terms({ terms: said }: OfferInWords): Markup | null {
-  const rows = said.map(
+function box({ number, names }: PageOffer, isMarked: boolean): Markup {
+  return markup`<p class="compare"><label><input type="checkbox" name="${MARKED_PARAMETER}" value="${String(number)}" form="${COMPARISON_FORM}"${isMarked ? markup` checked="checked"` : null} /> Comparar<span class="unseen"> ${names}</span></label></p>`;
+}
+
+function terms({ said }: PageOffer): Markup | null {
+  const rows = said.terms.map(
     ([label, value]) => markup`<div><dt>${label}</dt> <dd>${value.charAt(0).toUpperCase()}${value.slice(1)}</dd></div>`,
   );
   return rows.length === 0 ? null : markup`<dl class="terms">${rows}</dl>`;
 }
 
-/** Folded without any script; the words nobody sees tell one from the next to whoever hears the page. */
-function cover(guarantees: Guarantees, offer: readonly (string | null)[]): Markup {
-  const whose = offer.filter((part) => part !== null).join(', ');
-  return markup`<details>
-<summary>Qué cubre<span class="unseen"> ${whose}</span> <span class="count">${counted(guarantees.length, 'garantía')}</span></summary>
-<dl class="cover">${guarantees.map(({ name, cover }) => markup`<dt>${name}</dt><dd>${cover}</dd>`)}</dl>
-</details>`;
-}
-
-function optional(text: string | null, write: (text: string) => Markup): Markup | null {
+export function optional(text: string | null, write: (text: string) => Markup): Markup | null {
   return text === null ? null : write(text);
 }

@@ -6,7 +6,8 @@ import { ABOUT } from '../testing/page-app';
 import { offersPage } from './offers.page';
 
 const TODAY = '2026-11-21';
-const page = (quote: ArchivedQuote = archivedQuote(), today = TODAY) => offersPage(quote, ABOUT, today);
+const page = (quote: ArchivedQuote = archivedQuote(), today = TODAY, marked: readonly unknown[] = []) =>
+  offersPage(quote, ABOUT, today, marked);
 
 /** What a reader sees of a page or of a piece of it. */
 const textOf = (html: string) =>
@@ -31,6 +32,7 @@ describe('the page of offers', () => {
     const text = textOf(page(archivedQuote({ insured: null })));
     expect(text).not.toMatch(/matrícula|null/);
     expect(text).toContain('Cómo seguir Referencia COT-7K3M9QX2TB');
+    expect(text).toContain('Lo que has pedido Buscas un seguro de coche. Quieres');
   });
 
   it('says who distributes, with a number to dial and an address to write to', () => {
@@ -80,13 +82,15 @@ describe('the page of offers', () => {
     const silent = { aseguradora: null, producto: null, modalidad: null, periodicidad: null, precio_anual_total: null };
     const html = page(archivedQuoteOf([quotedOffer({ ...silent, precio: 5 })], []));
     const [item] = itemsOf(html);
-    expect(textOf(item!)).toMatch(/^ El mejor precio Aseguradora sin indicar 5,00 € Estimación $/);
-    expect(html).not.toMatch(/null|undefined|<details/);
+    expect(textOf(item!)).toMatch(
+      /^ El mejor precio Aseguradora sin indicar 5,00 € Estimación Comparar Aseguradora sin indicar $/,
+    );
+    expect(html).not.toMatch(/null|undefined|<details|<table/);
   });
 
   it('marks every offer at the best price', () => {
     const html = page(archivedQuoteOf([quotedOffer(), quotedOffer(), quotedOffer({ precio: 300 })]));
-    expect(html.match(/El mejor precio/g)).toHaveLength(2);
+    expect(itemsOf(html).filter((item) => item.includes('El mejor precio'))).toHaveLength(2);
   });
 
   it('unfolds what each offer covers, told apart for whoever hears the page', () => {
@@ -130,6 +134,108 @@ describe('the page of offers', () => {
   });
 });
 
+/** A car of three levels, its guarantees said by their codes. */
+const LEVELLED = () => {
+  const liability = { code: 'rc_obligatoria', name: 'RC', cover: 'Daños a otros.', limitCents: 70_000_000_00 } as const;
+  const glass = { code: 'lunas', name: 'Lunas', cover: 'Repara el parabrisas.' } as const;
+  const own = { code: 'danos_propios', name: 'Daños propios', cover: 'Repara el coche.', excessCents: 300_00 } as const;
+  const offers = [
+    quotedOffer({
+      oferta_id: 'x.1',
+      desglose: { prima_neta: 225, consorcio: 3.2, liquidacion: 0.33, impuestos: 15.38 },
+    }),
+    quotedOffer({ oferta_id: 'x.2', nivel: null, modalidad: 'A medida', precio: 250 }),
+    quotedOffer({ oferta_id: 'x.3', aseguradora: 'Candil Mutua', precio: 260 }),
+    quotedOffer({ oferta_id: 'x.4', nivel: 'todo_riesgo', modalidad: 'Todo Riesgo', precio: 400, franquicia: 0 }),
+  ];
+  const quote = archivedQuoteOf(offers, [[liability], [], [liability, glass], [liability, glass, own]]);
+  const best = { nombre: '', precio: 1, aseguradora: null, anade: [] };
+  const mejor_por_nivel = [
+    { ...best, nivel: 'terceros', oferta_id: 'x.1' },
+    { ...best, nivel: 'todo_riesgo', oferta_id: 'x.4' },
+  ];
+  return { ...quote, result: { ...quote.result, mejor_por_nivel } };
+};
+
+describe('the offers by level', () => {
+  it('go from least to most cover, what stands for no level last, each with its price line by line', () => {
+    const html = page(LEVELLED());
+    const names = [...html.matchAll(/<h3 id="[^"]*">([^<]*)/g)].map(([, name]) => name);
+    expect(names).toEqual(['Terceros', 'Todo riesgo', 'Sin nivel comparable']);
+    const [first, , third] = itemsOf(html).map(textOf);
+    expect(first).toContain('Desglose del precio Brújula Directo, Terceros Prima neta, de la aseguradora');
+    expect(first).toContain('Ley 50/1980, art. 14 225,00 €');
+    expect(first).toContain('Qué no cubre Brújula Directo, Terceros No incluye: ');
+    expect(first).toMatch(/No incluye: [^.]*Lunas/);
+    expect(third).toContain('Brújula Directo Todo Riesgo');
+    expect(third).not.toContain('Desglose');
+  });
+
+  it('lead to the information document of each product', () => {
+    const [first] = itemsOf(page(LEVELLED()));
+    expect(first).toContain('<a href="/productos/brujula-car-2026.2">');
+    expect(first).toContain('<a href="/productos/brujula-car-2026.2.pdf">');
+    expect(itemsOf(page(LEVELLED()))[1]).not.toContain('/productos/');
+  });
+});
+
+describe('the comparison', () => {
+  const tableOf = (html: string) => /<table[^]*<\/table>/.exec(html)?.[0] ?? '';
+  const columnsOf = (html: string) =>
+    [...tableOf(html).matchAll(/<th role="columnheader"[^]*?<\/th>/g)].map(([it]) => textOf(it).trim());
+  const rowOf = (html: string, name: string) =>
+    tableOf(html)
+      .match(/<tr[^]*?<\/tr>/g)
+      ?.map(textOf)
+      .find((row) => row.startsWith(`  ${name}`) || row.trim().startsWith(name));
+
+  it('sets the best of each level side by side, and says in a word what differs', () => {
+    const html = page(LEVELLED());
+    expect(columnsOf(html)).toEqual([
+      'Brújula Directo Terceros Brújula Auto El mejor precio',
+      'Brújula Directo Todo Riesgo Brújula Auto',
+      'Brújula Directo A medida Brújula Auto',
+    ]);
+    expect(html).toContain('La mejor oferta de cada nivel, de menos a más cobertura.');
+    expect(rowOf(html, 'Daños propios')).toMatch(
+      /Distinto .*No incluida .*Incluida Franquicia de 300,00 €\. .*No incluida/,
+    );
+    expect(rowOf(html, 'Franquicia')).toMatch(/No procede .*Sin franquicia .*No procede/);
+  });
+
+  it('says once what is the same for all', () => {
+    const row = rowOf(page(LEVELLED(), TODAY, ['1', '3']), 'Responsabilidad civil obligatoria');
+    expect(row).toMatch(/Incluida en todas Hasta 70\.000\.000,00 €\. $/);
+    expect(row).not.toContain('Distinto');
+  });
+
+  it('is of the offers that were marked, and their boxes stay so', () => {
+    const html = page(LEVELLED(), TODAY, ['3', '4']);
+    expect(columnsOf(html)[0]).toContain('Candil Mutua');
+    expect([...html.matchAll(/value="(\d)" form="comparar" checked="checked"/g)].map(([, at]) => at)).toEqual([
+      '3',
+      '4',
+    ]);
+    expect(page(LEVELLED())).not.toContain('checked=');
+  });
+
+  it('says that more than three are too many', () => {
+    expect(textOf(page(LEVELLED(), TODAY, ['1', '2', '3', '4']))).toContain(
+      'Has marcado más de tres y aquí caben tres',
+    );
+  });
+
+  it('is not there for one offer alone', () => {
+    const html = page(archivedQuoteOf([quotedOffer()]));
+    expect(html).not.toMatch(/<table|<form/);
+  });
+});
+
+it('tells the customer back what they asked for', () =>
+  expect(textOf(page())).toContain(
+    'Lo que has pedido Buscas un seguro de coche para Marca Modelo 1.0 80 CV, matrícula 1234MKF. Quieres que empiece',
+  ));
+
 describe('the document', () => {
   it('is well-formed, in Spanish, with one main heading, no script and nothing to load', () => {
     const opened: { name: string; attributes: Record<string, string> }[] = [];
@@ -154,8 +260,7 @@ describe('the document', () => {
       ]),
     );
     const names = new Set(opened.map(({ name }) => name));
-    for (const forbidden of ['script', 'link', 'img', 'iframe', 'form', 'object'])
-      expect(names).not.toContain(forbidden);
+    for (const forbidden of ['script', 'link', 'img', 'iframe', 'object']) expect(names).not.toContain(forbidden);
     const attributes = new Set(opened.flatMap((element) => Object.keys(element.attributes)));
     expect([...attributes].filter((name) => name === 'style' || name === 'src' || name.startsWith('on'))).toEqual([]);
   });

@@ -1,25 +1,38 @@
 import { markup, type Markup, day, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
-import { insuredFacts, offersInWords, offersSummary, sharedValidity, type ArchivedQuote } from '@cotiza/quoting';
+import { demandsAndNeeds, insuredFacts, offersSummary, sharedValidity, type ArchivedQuote } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
+import { comparisonSection } from './comparison-section';
 import { contactLink } from './contact-link';
 import { distributorSection } from './distributor-section';
-import { offerItem } from './offer-item';
+import { markedOffers } from './marked-offers';
+import { offersSection } from './offers-section';
 import { pageDocument } from './page-document';
+import { pageOffers } from './page-offers';
 
 /**
  * The page of a quotation. Of the customer it says the first name and what was priced, and nothing else: whoever has the
  * link can read it.
  *
  * @param today when it is read: a price whose last day is past is said to be so
+ * @param marked numbers of the offers that are to stand side by side, as they came in; none: the best of each level
  */
-export function offersPage(quote: ArchivedQuote, about: PurchasePageAbout, today: CalendarDay): string {
+export function offersPage(
+  quote: ArchivedQuote,
+  about: PurchasePageAbout,
+  today: CalendarDay,
+  marked: readonly unknown[] = [],
+): string {
+  const offers = pageOffers(quote, today);
+  const compared = markedOffers(quote.result, marked);
   return pageDocument({
     title: `Tus precios: ${LINES[quote.result.ramo].name.toLowerCase()}`,
     distributor: about.distributor,
     content: markup`${heading(quote)}
-${offers(quote, today)}
+${comparisonSection(quote, offers, compared)}
+${offersSection(quote, offers, compared)}
 <div class="beside">
+${needs(quote)}
 ${nextSteps(quote.reference, about)}
 ${notice(quote.result.aviso)}
 ${distributorSection(quote, about)}
@@ -58,12 +71,10 @@ function instant(epochMs: number, words: Markup): Markup {
   return markup`<time datetime="${new Date(epochMs).toISOString()}">${words}</time>`;
 }
 
-/** The list says that it is one because some browsers forget it of a list without bullets. */
-function offers({ result, guarantees }: ArchivedQuote, today: CalendarDay): Markup {
-  const items = offersInWords(result, today).map((offer, index) => offerItem(offer, guarantees[index] ?? []));
-  return markup`<section class="offers" aria-labelledby="ofertas">
-<h2 id="ofertas">Tus ofertas</h2>
-<ol role="list">${items}</ol>
+function needs(quote: ArchivedQuote): Markup {
+  return markup`<section aria-labelledby="lo-que-pides">
+<h2 id="lo-que-pides">Lo que has pedido</h2>
+${demandsAndNeeds(quote).map((paragraph) => markup`<p>${paragraph}</p>`)}
 </section>`;
 }
 
@@ -71,7 +82,7 @@ function nextSteps(reference: string, { distributor, contact }: PurchasePageAbou
   return markup`<section aria-labelledby="como-seguir">
 <h2 id="como-seguir">Cómo seguir</h2>
 <ol class="steps">
-<li><strong>Compara y elige.</strong> Abre «Qué cubre» en cada oferta: dos precios parecidos pueden cubrir cosas distintas.</li>
+<li><strong>Compara y elige.</strong> Dos precios parecidos pueden cubrir cosas distintas: mira qué cubre y qué no cubre cada oferta.</li>
 <li><strong>Sigue con ${distributor.name}.</strong> Distribuye estos seguros y continúa contigo la compra. Para empezarla o resolver dudas, escribe a ${contactLink(contact, reference)} e indica la referencia <span class="reference">${reference}</span>.</li>
 <li><strong>Confirma con un código.</strong> La compra se confirma fuera de esta página, con un código que recibirás por SMS. Esta página no te cobra nada ni te pide nunca ese código.</li>
 </ol>

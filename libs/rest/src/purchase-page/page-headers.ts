@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { PAGE_STYLE } from './page.style';
 
-/** The style of the page by its hash, its picture, and nothing else: nothing runs, loads, frames or is sent. */
+/** The style of the page by its hash, its picture, and nothing else: nothing runs, loads or frames, and forms go to the page itself. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`,
   // The picture that a browser shows beside its name.
   "img-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 

@@ -42,7 +42,11 @@ dt { font-size: 0.875rem; color: var(--soft); }
 section { margin-top: 3.5rem; }
 section p, .steps { margin-top: 1rem; }
 
-.offers ol { margin-top: 1rem; list-style: none; }
+.level { margin-top: 2rem; }
+.level h3 { font-size: 1.1875rem; }
+.means { font-size: 0.9375rem; color: var(--soft); }
+.level .means, .offers .level p { margin-top: 0.125rem; }
+.offers ol { margin-top: 0.5rem; list-style: none; }
 .offer {
   display: grid; grid-template-columns: minmax(0, 1fr) fit-content(65%); gap: 0.25rem 1.5rem; align-items: start;
   padding: 1.25rem 0 0.625rem;
@@ -53,10 +57,11 @@ section p, .steps { margin-top: 1rem; }
 .offer > .price { grid-column: 2; }
 .best { margin-inline: -0.75rem; padding-inline: 0.75rem; border-radius: 0.75rem; background: var(--raised); }
 .offer.best, .best + .offer { border-top: 0; }
-h3 { font-size: 1.0625rem; line-height: 1.4; font-weight: 650; }
+h3, h4 { margin: 0; font-size: 1.0625rem; line-height: 1.4; font-weight: 650; }
 .modality { display: block; font-weight: 400; }
 .product { font-size: 0.9375rem; color: var(--soft); }
-.offer .what p, .offer .price { margin: 0; }
+.offers .offer .what p, .offers .offer .price { margin: 0; }
+.offers .offer .best-mark { margin: 0 0 0.5rem; }
 .price { text-align: right; line-height: 1.3; }
 .price strong { display: block; font-size: 1.375rem; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .best .price strong { font-size: 1.75rem; color: var(--accent); }
@@ -86,6 +91,51 @@ summary:hover { text-decoration: underline; text-underline-offset: 0.18em; }
 .cover dd { color: var(--soft); }
 .cover dt + dd { margin-bottom: 0.625rem; }
 
+.folds { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+.folds details[open] { flex: 1 0 100%; }
+.cover p, .cover dl { margin-top: 0.25rem; }
+.premium { padding: 0.125rem 0 0.5rem 1.375rem; font-size: 0.9375rem; }
+.premium div { display: flex; gap: 1rem; justify-content: space-between; padding: 0.25rem 0; }
+.premium dt { font-size: inherit; color: var(--ink); }
+.premium dd { font-variant-numeric: tabular-nums; white-space: nowrap; }
+.norm { display: block; font-size: 0.8125rem; line-height: 1.4; color: var(--soft); }
+.documents { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; font-size: 0.9375rem; }
+.documents a, .compare label { display: inline-flex; align-items: center; min-height: 2rem; }
+.compare { font-size: 0.9375rem; }
+.compare label { gap: 0.5rem; cursor: pointer; }
+input[type="checkbox"] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--accent); }
+.compare-bar {
+  position: sticky; bottom: 0; display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center;
+  margin-top: 1rem; padding: 0.75rem 0; border-top: 1px solid var(--line); background: var(--ground); font-size: 0.9375rem; color: var(--soft);
+}
+button {
+  min-height: 2.75rem; padding: 0.375rem 1.25rem; border: 0; border-radius: 0.625rem; cursor: pointer;
+  background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600;
+}
+button:hover { text-decoration: underline; text-underline-offset: 0.18em; }
+
+table { display: block; width: 100%; margin-top: 1.25rem; }
+thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+tbody, tr { display: block; }
+tr { padding: 0.75rem 0; border-top: 1px solid var(--line); }
+th, td { padding: 0; font-weight: 400; text-align: left; vertical-align: top; }
+th[scope="row"] { display: block; font-weight: 650; }
+th .means { display: block; font-weight: 400; }
+tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; margin-top: 0.375rem; }
+.whose { flex: 1 1 45%; font-size: 0.875rem; color: var(--soft); }
+.cell { flex: 1 1 55%; min-width: 0; }
+.cell summary { flex-wrap: nowrap; }
+.cell summary::before { flex: none; }
+.amount { font-size: 1.25rem; font-variant-numeric: tabular-nums; }
+.comparison p.documents { flex-direction: column; margin: 0; }
+.comparison .cover, .comparison .premium { padding-left: 0; }
+.has::before { content: '✓ ' / ''; color: var(--accent); }
+.lacks { color: var(--soft); }
+.lacks::before { content: '✕ ' / ''; }
+.term { display: block; font-size: 0.875rem; line-height: 1.45; color: var(--soft); }
+.differs { border-left: 3px solid var(--accent); padding-left: 0.625rem; }
+.differs-mark { display: inline-block; padding: 0 0.5rem; border: 1px solid var(--accent); border-radius: 1em; color: var(--accent); }
+
 .distributor { margin-top: 1rem; }
 .distributor div + div { margin-top: 0.5rem; }
 .steps { padding-left: 1.5rem; }
@@ -100,10 +150,22 @@ summary:hover { text-decoration: underline; text-underline-offset: 0.18em; }
   .facts .insured { flex-basis: 100%; }
   .facts dt { display: block; font-size: 0.875rem; }
   .clock { display: block; color: var(--soft); }
+  table { display: table; border-collapse: collapse; table-layout: fixed; }
+  thead { position: static; display: table-header-group; width: auto; height: auto; clip-path: none; }
+  tbody { display: table-row-group; }
+  tr { display: table-row; padding: 0; }
+  th, td, th[scope="row"], tbody td { display: table-cell; padding: 0.75rem 1rem 0.75rem 0; }
+  thead td { width: 30%; }
+  thead th { vertical-align: bottom; }
+  thead th .insurer { display: block; font-weight: 650; }
+  thead th .best-mark { display: inline-block; margin: 0.25rem 0 0; }
+  .whose { display: none; }
+  .differs { border-left: 0; }
+  .differs th[scope="row"] { padding-left: 0.75rem; border-left: 3px solid var(--accent); }
 }
 @media (min-width: 64rem) {
   main:has(.offers) { display: grid; grid-template-columns: minmax(0, 1fr) 20rem; column-gap: 5rem; align-items: start; }
-  .house, header { grid-column: 1 / -1; }
+  .house, .trial, header, .comparison { grid-column: 1 / -1; }
   .jump { display: none; }
   .best { margin-inline: -1.25rem; padding-inline: 1.25rem; }
   .beside { font-size: 0.9375rem; }
@@ -113,10 +175,11 @@ summary:hover { text-decoration: underline; text-underline-offset: 0.18em; }
 @media print {
   :root { --ground: #ffffff; --raised: #ffffff; --ink: #000000; --soft: #333333; --line: #999999; --accent: #000000; --on-accent: #000000; font-size: 10pt; }
   main, main:has(.offers) { display: block; max-width: none; padding: 0; }
-  .jump { display: none; }
-  .offer, .steps li { break-inside: avoid; }
+  .jump, .compare, .compare-bar, .comparison > p a { display: none; }
+  .offer, .steps li, tr { break-inside: avoid; }
   header { margin-top: 1.5rem; }
   section { margin-top: 2rem; }
+  .folds { display: block; }
   summary { min-height: 0; color: var(--ink); }
   summary::before { display: none; }
   .cover { padding-left: 1rem; }

@@ -23,7 +23,7 @@ function expectPageHeaders({ headers, body }: Awaited<ReturnType<NestFastifyAppl
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   });
 }
 
@@ -40,6 +40,15 @@ describe('a purchase link', () => {
   it('shows them whatever a mail program adds as a query', async () => {
     const answer = await (await start(archiveOf(archivedQuote()))).inject(`/c/${TEST_TOKEN}?utm_source=x`);
     expect(answer.statusCode).toBe(200);
+  });
+
+  it('sets those offers side by side that the address names, and says when they are too many', async () => {
+    const { inject } = await start(archiveOf(archivedQuote()));
+    const marked = async (query: string) => (await inject.call(app, `/c/${TEST_TOKEN}?${query}`)).body;
+    expect((await marked('ofertas=2&ofertas=4')).match(/checked="checked"/g)).toHaveLength(2);
+    expect(await marked('ofertas=4')).toContain('Has marcado una sola');
+    expect(await marked('ofertas=1&ofertas=2&ofertas=3&ofertas=4')).toContain('Has marcado más de tres');
+    expect(await marked('ofertas=%3Cscript%3E&ofertas[x]=1')).not.toContain('checked="checked"');
   });
 
   it('answers HEAD like GET, without the page', async () => {

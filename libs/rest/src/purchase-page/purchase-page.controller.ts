@@ -1,8 +1,9 @@
 import { errorFacts, InLimitGroup } from '@cotiza/platform';
 import type { ArchivedQuote, QuoteArchive } from '@cotiza/quoting';
-import { Controller, Get, Inject, Logger, Param, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Inject, Logger, Param, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { MARKED_PARAMETER } from './marked-offers';
 import { PAGE_HEADERS } from './page-headers';
 import { PurchasePageFilter } from './purchase-page.filter';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
@@ -26,11 +27,15 @@ export class PurchasePageController {
 
   @Get('*')
   @InLimitGroup('reference')
-  async show(@Param('*') token: string, @Res() reply: FastifyReply): Promise<void> {
+  async show(
+    @Param('*') token: string,
+    @Query(MARKED_PARAMETER) marked: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     void reply.headers(PAGE_HEADERS);
     const { quote, isDown } = await this.find(token);
     if (isDown) void reply.status(503).header('retry-after', RETRY_AFTER_SECONDS).send(this.pages.tryAgain);
-    else if (quote) void reply.status(200).send(this.pages.offers(quote));
+    else if (quote) void reply.status(200).send(this.pages.offers(quote, [marked ?? []].flat()));
     else void reply.status(404).send(this.pages.unknownLink);
   }
 

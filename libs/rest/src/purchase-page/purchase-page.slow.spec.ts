@@ -113,14 +113,31 @@ describeInBrowser('the page of offers in a browser', () => {
 
   it('unfolds with the keyboard alone, and shows where the keyboard is', async () => {
     const opened = await open(LINKS.known, 320);
-    const first = opened.locator('summary').first();
-    await opened.keyboard.press('Tab');
+    const first = opened.locator('.offers summary').first();
+    await opened.locator('.offers summary').first().focus();
+    await opened.keyboard.press('Shift+Tab');
     await opened.keyboard.press('Tab');
     expect(await first.evaluate((node) => node === node.ownerDocument.activeElement)).toBe(true);
     const outline = 'getComputedStyle(document.activeElement).outline';
     expect(await opened.evaluate(outline)).toMatch(/solid 3px$/);
     await opened.keyboard.press('Enter');
     expect(await opened.locator('details[open]').count()).toBe(1);
+  });
+
+  it('sets other offers side by side without a script, by boxes and a button', async () => {
+    const opened = await open(LINKS.known, 1280);
+    for (const at of [1, 3]) await opened.locator('.offers input').nth(at).check();
+    await opened.getByRole('button', { name: 'Comparar las marcadas' }).click();
+    await opened.waitForURL(/\?ofertas=2&ofertas=4#comparacion$/);
+    expect(await opened.locator('.comparison thead th').count()).toBe(2);
+    expect(await opened.getByRole('checkbox', { checked: true }).count()).toBe(2);
+  });
+
+  it.each([320, 1280])('is a table to whoever hears it, at %d px', async (width) => {
+    const opened = await open(LINKS.known, width);
+    expect(await opened.getByRole('table').count()).toBe(1);
+    expect(await opened.getByRole('columnheader').count()).toBe(3);
+    expect(await opened.getByRole('rowheader').first().textContent()).toBe('Precio');
   });
 
   it('prints what every offer covers, folded or not', async () => {

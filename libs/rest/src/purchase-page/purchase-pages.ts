@@ -7,7 +7,8 @@ import { offersPage } from './offers.page';
 
 /** Every page below the purchase link. All that is the same for everybody is rendered when they are made. */
 export interface PurchasePages {
-  offers(quote: ArchivedQuote): string;
+  /** @param marked numbers of the offers that are to stand side by side, as they came in */
+  offers(quote: ArchivedQuote, marked: readonly unknown[]): string;
   /** Whatever is wrong with a link, the same bytes: nothing is to be learnt by trying. */
   readonly unknownLink: string;
   /** The offers cannot be read for now. */
@@ -21,7 +22,7 @@ export const PURCHASE_PAGES = Symbol('purchase pages');
 export function purchasePages(about: PurchasePageAbout, clock: Pick<Clock, 'today'>): PurchasePages {
   const page = (title: string, ...paragraphs: Message['paragraphs']) => messagePage({ title, paragraphs }, about);
   return {
-    offers: (quote) => offersPage(quote, about, clock.today()),
+    offers: (quote, marked) => offersPage(quote, about, clock.today(), marked),
     unknownLink: page(
       'Este enlace no lleva a ninguna oferta',
       markup`Comprueba que está entero, tal como aparece en tu correo. Si lo está, es que ya no sirve.`,

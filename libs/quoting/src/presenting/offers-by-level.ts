@@ -1,0 +1,50 @@
+import { COVER_LEVELS, type CoverLevel } from '@cotiza/contract';
+import type { QuoteResult } from '../answers/quote-result';
+
+/** Offers of one level, by their places among those of the result, cheapest first. */
+export interface OffersOfLevel {
+  /** Its code; null for what stands for no level of the line. */
+  readonly level: string | null;
+  readonly name: string;
+  /** What it is, in one sentence. */
+  readonly means: string;
+  readonly places: readonly number[];
+}
+
+const OF_NO_LEVEL: CoverLevel = {
+  name: 'Sin nivel comparable',
+  means: 'Cada aseguradora las llama a su manera: mira qué incluye cada una.',
+};
+
+/** The offers of a result by level, from least to most cover; those of none come last. Levels without offers are left out. */
+export function offersByLevel({ ramo, ofertas }: Pick<QuoteResult, 'ramo' | 'ofertas'>): readonly OffersOfLevel[] {
+  const levels: Readonly<Record<string, CoverLevel>> = COVER_LEVELS[ramo];
+  const known = Object.keys(levels);
+  const placesOf = (isOfIt: (level: string | null) => boolean) =>
+    ofertas.flatMap(({ nivel }, place) => (isOfIt(nivel) ? [place] : []));
+  return [
+    ...Object.entries(levels).map(([level, { name, means }]) => ({
+      level,
+      name,
+      means,
+      places: placesOf((nivel) => nivel === level),
+    })),
+    { level: null, ...OF_NO_LEVEL, places: placesOf((nivel) => nivel === null || !known.includes(nivel)) },
+  ].filter(({ places }) => places.length > 0);
+}
+
+/** How many offers stand side by side at most. */
+export const SIDE_BY_SIDE = 3;
+
+/**
+ * The places of the offers that stand side by side unless others are asked for: the best of each level, from least to most
+ * cover, and then the cheapest of the others while there is room.
+ */
+export function besideEachOther({
+  ofertas,
+  mejor_por_nivel: best,
+}: Pick<QuoteResult, 'ofertas' | 'mejor_por_nivel'>): readonly number[] {
+  const ofLevels = best.map(({ oferta_id: id }) => ofertas.findIndex((offer) => offer.oferta_id === id));
+  const places = new Set([...ofLevels.filter((place) => place >= 0), ...ofertas.keys()]);
+  return [...places].slice(0, SIDE_BY_SIDE);
+}

@@ -1,0 +1,42 @@
+import { besideEachOther, SIDE_BY_SIDE, type QuoteResult } from '@cotiza/quoting';
+
+/** Offers that stand side by side, and what is said of how they came to. */
+export interface MarkedOffers {
+  /** Their places among the offers of the result. */
+  readonly places: readonly number[];
+  readonly remark: string;
+  /** Whether they are those that the customer has marked, and not those that stand there by themselves. */
+  readonly areMarked: boolean;
+}
+
+/** Name of the boxes, and of the parameter of the address: `?ofertas=1&ofertas=4`, by the number of the offer on the page. */
+export const MARKED_PARAMETER = 'ofertas';
+
+const BY_ITSELF = 'La mejor oferta de cada nivel, de menos a más cobertura.';
+const NOT_HERE = 'Alguna de las que has marcado no está en esta página.';
+const TOO_MANY = 'Has marcado más de tres y aquí caben tres: se comparan las tres primeras.';
+const ONLY_ONE = 'Has marcado una sola: marca otra más abajo para compararlas.';
+const ALL_HERE = 'Las ofertas que has marcado.';
+
+/**
+ * The offers that a customer wants side by side; without any, the best of each level.
+ *
+ * @param marked values of the parameter, whatever they are
+ */
+export function markedOffers(result: QuoteResult, marked: readonly unknown[]): MarkedOffers {
+  const byThemselves = besideEachOther(result);
+  if (marked.length === 0) return { places: byThemselves, remark: whoStands(result), areMarked: false };
+  const numbers = [...new Set(marked.map(String))];
+  const places = numbers.map((number) => placeOf(number, result)).filter((place) => place !== undefined);
+  const notHere = places.length < numbers.length ? [NOT_HERE] : [];
+  if (places.length === 0)
+    return { places: byThemselves, remark: `${NOT_HERE} ${whoStands(result)}`, areMarked: false };
+  const said = places.length > SIDE_BY_SIDE ? TOO_MANY : places.length === 1 ? ONLY_ONE : ALL_HERE;
+  return { places: places.slice(0, SIDE_BY_SIDE), remark: [...notHere, said].join(' '), areMarked: true };
+}
+
+const whoStands = ({ mejor_por_nivel: levels }: QuoteResult): string =>
+  levels.length === 0 ? 'Las de menor precio.' : BY_ITSELF;
+
+const placeOf = (number: string, { ofertas }: QuoteResult): number | undefined =>
+  /^[1-9]\d{0,3}$/.test(number) && Number(number) <= ofertas.length ? Number(number) - 1 : undefined;

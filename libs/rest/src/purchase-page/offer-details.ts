@@ -1,0 +1,53 @@
+import { counted, euros, markup, type Markup } from '@cotiza/kernel';
+import { termsOf } from '@cotiza/quoting';
+import type { PageOffer } from './page-offers';
+
+/** What unfolds without any script; the words nobody sees tell one from the next to whoever hears the page. */
+function folded(summary: string, names: string, count: string | null, content: Markup): Markup {
+  return markup`<details>
+<summary>${summary}<span class="unseen"> ${names}</span>${count === null ? null : markup` <span class="count">${count}</span>`}</summary>
+${content}
+</details>`;
+}
+
+/** What an offer covers; null where its insurer does not say. */
+export function coverDetails({ guarantees, names }: PageOffer): Markup | null {
+  if (guarantees.length === 0) return null;
+  const rows = guarantees.map(
+    (guarantee) => markup`<dt>${guarantee.name}</dt><dd>${[guarantee.cover, ...termsOf(guarantee)].join(' ')}</dd>`,
+  );
+  return folded('Qué cubre', names, counted(guarantees.length, 'garantía'), markup`<dl class="cover">${rows}</dl>`);
+}
+
+/** What an offer does not cover; null where that is not known. */
+export function notCoveredDetails({ notCovered, names }: PageOffer): Markup | null {
+  if (notCovered === null) return null;
+  const { absent, excluded } = notCovered;
+  const rows = excluded.map(({ name, excludes }) => markup`<dt>${name}</dt><dd>${excludes.join(' ')}</dd>`);
+  return folded(
+    'Qué no cubre',
+    names,
+    null,
+    markup`<div class="cover">
+${absent.length === 0 ? null : markup`<p>No incluye: ${absent.join(' · ')}.</p>`}
+${rows.length === 0 ? null : markup`<p>Lo que sí incluye suele excluir:</p><dl>${rows}</dl>`}
+</div>`,
+  );
+}
+
+/** The premium line by line, with the norm that each line comes from; null where the insurer does not say. */
+export function premiumDetails({ premium, names }: PageOffer): Markup | null {
+  if (premium.length === 0) return null;
+  const rows = premium.map(
+    ({ concepto, importe, base_legal: norms }) =>
+      markup`<div><dt>${concepto}<span class="norm">${norms.join('; ')}</span></dt> <dd>${euros(importe)}</dd></div>`,
+  );
+  return folded('Desglose del precio', names, null, markup`<dl class="premium">${rows}</dl>`);
+}
+
+/** Where the information document of the product is, as a page and as PDF; null where there is none. */
+export function documentLinks({ document, names }: PageOffer): Markup | null {
+  if (document === null) return null;
+  const whose = markup`<span class="unseen"> de ${names}</span>`;
+  return markup`<p class="documents"><a href="${document}">Documento de información (IPID)${whose}</a> <a href="${document}.pdf">En PDF${whose}</a></p>`;
+}

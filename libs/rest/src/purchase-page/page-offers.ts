@@ -1,0 +1,43 @@
+import type { CalendarDay } from '@cotiza/kernel';
+import {
+  documentAddress,
+  notCovered,
+  offersInWords,
+  premiumLines,
+  type ArchivedQuote,
+  type OfferInWords,
+} from '@cotiza/quoting';
+
+/** An offer with all that the page says of it. */
+export interface PageOffer {
+  /** By which it is marked, from 1 on. */
+  readonly number: number;
+  readonly said: OfferInWords;
+  /** Its names, one after the other: they tell it from the next to whoever hears the page. */
+  readonly names: string;
+  readonly guarantees: ArchivedQuote['guarantees'][number];
+  readonly notCovered: ReturnType<typeof notCovered>;
+  /** What its premium is made of; none where the insurer does not say. */
+  readonly premium: ReturnType<typeof premiumLines>;
+  /** Address of its information document, from the root of the service; null where there is none. */
+  readonly document: string | null;
+}
+
+/** The offers of a quotation as the page says them, in the order of the result. */
+export function pageOffers({ result, guarantees, documents }: ArchivedQuote, today: CalendarDay): readonly PageOffer[] {
+  const words = offersInWords(result, today);
+  return result.ofertas.flatMap((offer, place) => {
+    const said = words[place];
+    if (!said) return [];
+    const held = guarantees[place] ?? [];
+    return {
+      number: place + 1,
+      said,
+      names: [said.insurer, said.modality].filter((name) => name !== null).join(', '),
+      guarantees: held,
+      notCovered: notCovered(result.ramo, held),
+      premium: premiumLines(result.ramo, offer),
+      document: documentAddress(documents, offer),
+    };
+  });
+}
