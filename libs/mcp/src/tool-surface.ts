@@ -16,3 +16,8 @@ export const TOOLS: readonly Tool[] = [
   ...INSURANCE_LINES.map(quotingTool),
   detalle_de_oferta,
 ];
+
+const toolsByName = new Map<unknown, Tool>(TOOLS.map((tool) => [tool.name, tool]));
+
+/** The tool of a name, if it is one of ours. */
+export const knownTool = (name: unknown): Tool | undefined => toolsByName.get(name);

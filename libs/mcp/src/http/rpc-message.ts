@@ -4,7 +4,7 @@ import type { Refusal } from '@cotiza/problems';
 import { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { refusalText } from '../text/refusal-text';
 import type { Tool } from '../tool';
-import { TOOLS } from '../tool-surface';
+import { knownTool } from '../tool-surface';
 
 /** A message as it was sent: nothing is known of it but that it may have these parts. */
 export interface SentMessage {
@@ -12,8 +12,6 @@ export interface SentMessage {
   readonly method?: unknown;
   readonly params?: unknown;
 }
-
-const toolsByName = new Map<unknown, Pick<Tool, 'name' | 'limitGroup'>>(TOOLS.map((tool) => [tool.name, tool]));
 
 /** What was sent as an object; nothing of whatever else it is. */
 export const partsOf = (value: unknown): Record<string, unknown> =>
@@ -27,8 +25,8 @@ export const messagesOf = (body: unknown): readonly SentMessage[] =>
 export const groupOf = (message: SentMessage): LimitGroup => calledTool(message)?.limitGroup ?? 'reference';
 
 /** The tool that a message calls, if it is one of ours. */
-export const calledTool = ({ method, params }: SentMessage) =>
-  method === 'tools/call' ? toolsByName.get(partsOf(params).name) : undefined;
+export const calledTool = ({ method, params }: SentMessage): Tool | undefined =>
+  method === 'tools/call' ? knownTool(partsOf(params).name) : undefined;
 
 /** The id of a message that is to be answered. */
 export const idOf = ({ id }: SentMessage): string | number | undefined =>

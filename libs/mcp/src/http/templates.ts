@@ -1,6 +1,6 @@
-/** Ways to ask that are remembered: clients are a few programs, each of which asks in its own way. */
-const KEPT_AT_MOST = 64;
 const KEY_AT_MOST_CHARS = 2048;
+
+export const EVENTS_TYPE = 'text/event-stream';
 
 /** An answer with status 200 that is there whole. A `Response` would cost more than the rest of the way of such an answer. */
 export interface KnownAnswer {
@@ -8,11 +8,16 @@ export interface KnownAnswer {
   readonly bytes: Buffer;
 }
 
-type KnownHeaders = readonly (readonly [name: string, value: string])[];
+/** What a message is answered with: what is known whole, or what the SDK answers. */
+export type Answer = KnownAnswer | Response;
+
+export type KnownHeaders = readonly (readonly [name: string, value: string])[];
 
 /** An answer as it was made once, around what differs from one time to the next. */
-interface Kept {
+export interface Template {
   readonly headers: KnownHeaders;
+  /** Whether it is sent as events. */
+  readonly isStream: boolean;
   readonly parts: readonly Buffer[];
   /** What goes between one part and the next, by its place among those that differ. */
   readonly between: readonly number[];
@@ -20,8 +25,8 @@ interface Kept {
 
 /** An answer that the SDK makes once. */
 export interface Model {
-  /** What it is the answer to: all that it depends on. */
-  readonly key: string;
+  /** What it is the answer to: all that it depends on, as JSON has it. */
+  readonly dependsOn: unknown;
   make(): Promise<Response>;
   /** Whether an answer with this text is the same for all who ask so. */
   isTheSame(text: string): boolean;
@@ -29,47 +34,64 @@ export interface Model {
 
 /** Answers as bytes, which the SDK makes once for each way to ask. */
 export class Templates {
-  private readonly kept = new Map<string, Promise<Kept | undefined>>();
+  private readonly kept = new Map<string, Promise<Template | undefined>>();
   private readonly separator: RegExp;
 
-  /** @param places what stands in an answer as it is made where something differs; nobody else would write it */
-  constructor(private readonly places: readonly string[]) {
-    this.separator = new RegExp(`(${places.join('|')})`);
-  }
-
   /**
-   * @param values what goes where each of the places is
-   * @returns undefined for what is not the same for all
+   * @param places what stands in an answer as it is made where something differs; nobody else would write it
+   * @param keptAtMost ways to ask that are remembered: clients are a few programs, each of which asks in its own way
    */
-  async fill(model: Model, values: readonly string[]): Promise<KnownAnswer | undefined> {
-    if (model.key.length > KEY_AT_MOST_CHARS) return undefined;
-    const kept = await (this.kept.get(model.key) ?? this.keep(model));
-    return kept && { headers: kept.headers, bytes: filled(kept, values) };
+  constructor(
+    private readonly places: readonly string[],
+    private readonly keptAtMost: number,
+  ) {
+    this.separator = new RegExp(`(${places.map(literally).join('|')})`);
   }
 
-  private keep(model: Model): Promise<Kept | undefined> {
+  /** @returns undefined for what is not the same for all */
+  async find(model: Model): Promise<Template | undefined> {
+    const key = keyOf(model.dependsOn);
+    return key === undefined ? undefined : (this.kept.get(key) ?? this.keep(key, model));
+  }
+
+  private keep(key: string, model: Model): Promise<Template | undefined> {
     const made = this.make(model);
-    this.kept.set(model.key, made);
-    if (this.kept.size > KEPT_AT_MOST) this.kept.delete(this.kept.keys().next().value!);
-    const forget = () => void this.kept.delete(model.key);
+    this.kept.set(key, made);
+    if (this.kept.size > this.keptAtMost) this.kept.delete(this.kept.keys().next().value!);
+    const forget = () => void this.kept.delete(key);
     made.then((kept) => kept ?? forget()).catch(forget);
     return made;
   }
 
-  private async make(model: Model): Promise<Kept | undefined> {
+  private async make(model: Model): Promise<Template | undefined> {
     const response = await model.make();
     const text = await response.text();
     if (response.status !== 200 || !model.isTheSame(text)) return undefined;
     const pieces = text.split(this.separator);
     return {
       headers: [...response.headers],
+      isStream: response.headers.get('content-type') === EVENTS_TYPE,
       parts: pieces.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece)),
       between: pieces.filter((_, index) => index % 2 === 1).map((piece) => this.places.indexOf(piece)),
     };
   }
 }
 
-function filled({ parts, between }: Kept, values: readonly string[]): Buffer {
+/** @param values what goes where each of the places is */
+export function filled({ headers, parts, between }: Template, values: readonly string[]): KnownAnswer {
   const fillings = values.map((value) => Buffer.from(value));
-  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [fillings[between[index - 1]!]!, part])));
+  const bytes = parts.flatMap((part, index) => (index === 0 ? [part] : [fillings[between[index - 1]!]!, part]));
+  return { headers, bytes: Buffer.concat(bytes) };
 }
+
+/** A short text for each way to ask; undefined for what is too long, or so deep that it cannot be written. */
+function keyOf(dependsOn: unknown): string | undefined {
+  try {
+    const key = JSON.stringify(dependsOn);
+    return key.length > KEY_AT_MOST_CHARS ? undefined : key;
+  } catch {
+    return undefined;
+  }
+}
+
+const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

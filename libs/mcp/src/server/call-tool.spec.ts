@@ -3,14 +3,10 @@ import { bodyOf, bodyWithMutations, validBody } from '@cotiza/contract/testing';
 import { insurer, isDown } from '@cotiza/quoting/testing';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import fc from 'fast-check';
-import { CHOSEN_BY_SILENCE } from '../profiles/profile';
 import { freeTexts, MARKER, withEveryTextMarked, withFreeTextsMarked } from '../testing/markers';
 import { call, refusalOf, testService, toolNamed } from '../testing/test-service';
 import { argumentsOf, VALID_CALLS } from '../testing/tool-arguments';
 import { TOOLS } from '../tool-surface';
-import { callTool } from './call-tool';
-
-const caller = { requestId: 'req-1', chosen: CHOSEN_BY_SILENCE, note: () => undefined };
 
 /** Every word of a result that a model reads. */
 const wordsOf = ({ content }: CallToolResult) => JSON.stringify(content).toLowerCase();
@@ -101,19 +97,5 @@ describe('a refusal', () => {
     const { isError, content } = await call(toolNamed('cotizar_hogar'), VALID_CALLS.cotizar_hogar!.args, service);
     expect(isError).toBe(true);
     expect((content[0] as { text: string }).text).toContain('Espera 30 segundos');
-  });
-});
-
-describe('the limit', () => {
-  const { args } = VALID_CALLS.cotizar_coche!;
-
-  it('keeps a tool from running', async () => {
-    const service = { ...testService(), requestQuote: jest.fn() };
-    const limited = { problem: 'limite_alcanzado', faults: [], retryAfterSeconds: 7 } as const;
-    const surroundings = { service, caller, limited };
-    const { isError, content } = await callTool(toolNamed('cotizar_coche'), args, surroundings);
-    expect(isError).toBe(true);
-    expect((content[0] as { text: string }).text).toContain('Espera 7 segundos');
-    expect(service.requestQuote).not.toHaveBeenCalled();
   });
 });

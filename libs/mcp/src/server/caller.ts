@@ -1,7 +1,7 @@
 import type { Span } from '@cotiza/kernel';
 import type { RequestNote } from '@cotiza/platform';
-import type { Refusal } from '@cotiza/problems';
 import type { Chosen } from '../profiles/profile';
+import type { CallAnswer } from './call-answer';
 
 /** Who calls, and what the transport knows of it and the protocol does not carry. */
 export interface Caller {
@@ -14,6 +14,6 @@ export interface Caller {
   readonly note: (note: RequestNote) => void;
   /** How it wants tools to be listed and results to be told. */
   readonly chosen: Chosen;
-  /** Why calls of tools are not made, by the id of the message: there have been too many. */
-  readonly refusals: ReadonlyMap<string | number, Refusal>;
+  /** What its call of a tool is answered with, where that is known before the SDK is asked. @throws whatever the tool has thrown */
+  readonly given?: () => CallAnswer;
 }

@@ -17,8 +17,9 @@ import { cotizar_seguro } from '../prompts/cotizar-seguro.prompt';
 import { CATALOGUE_TEMPLATE } from '../resources/catalogue.resource';
 import { RESOURCES } from '../resources/resources';
 import { THROWN } from '../text/protocol-texts';
-import { TOOLS } from '../tool-surface';
+import { knownTool, TOOLS } from '../tool-surface';
 import type { Caller } from './caller';
+import { callResult } from './call-answer';
 import { callTool } from './call-tool';
 import { complete } from './complete';
 import { getPrompt } from './get-prompt';
@@ -55,7 +56,6 @@ const TOOL_LISTS = new Map(CHOICES.map((chosen) => [chosen, { tools: TOOLS.map((
 const RESOURCE_LIST = { resources: RESOURCES.map(({ text: _text, ...about }) => about) };
 const TEMPLATE_LIST = { resourceTemplates: [CATALOGUE_TEMPLATE] };
 const PROMPT_LIST = { prompts: [cotizar_seguro] };
-const toolsByName = new Map(TOOLS.map((tool) => [tool.name, tool]));
 
 /** A server for one request: the protocol is stateless here, and making one is cheap. */
 export function createServer(service: QuotingService, caller: Caller): Server {
@@ -63,12 +63,12 @@ export function createServer(service: QuotingService, caller: Caller): Server {
   server.setRequestHandler('tools/list', () => TOOL_LISTS.get(caller.chosen)!);
   server.setRequestHandler(
     'tools/call',
-    foreseen(({ params }: CallToolRequest, context: ServerContext) => {
-      const tool = toolsByName.get(params.name);
+    foreseen(async ({ params }: CallToolRequest, context: ServerContext) => {
+      const tool = knownTool(params.name);
       if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, THROWN.unknownTool);
-      const limited = caller.refusals.get(context.mcpReq.id);
-      const surroundings = { service, caller, limited, onInsurerAnswered: progressOf(context) };
-      return callTool(tool, params.arguments ?? {}, surroundings);
+      if (caller.given) return callResult(caller.given());
+      const surroundings = { service, caller, onInsurerAnswered: progressOf(context) };
+      return callResult(await callTool(tool, params.arguments ?? {}, surroundings));
     }),
   );
   server.setRequestHandler('resources/list', () => RESOURCE_LIST);

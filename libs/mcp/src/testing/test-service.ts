@@ -9,6 +9,7 @@ import {
   requestEstimateWith,
   requestQuoteWith,
   type QuotingService,
+  type RecordedQuote,
   type VehicleVersion,
 } from '@cotiza/quoting';
 import {
@@ -23,7 +24,8 @@ import {
 } from '@cotiza/quoting/testing';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { CHOSEN_BY_SILENCE } from '../profiles/profile';
-import { callTool, REFUSAL_META } from '../server/call-tool';
+import { callResult, REFUSAL_META } from '../server/call-answer';
+import { callTool } from '../server/call-tool';
 import { TOOLS } from '../tool-surface';
 import type { Tool, ToolArguments } from '../tool';
 import { testCatalogues } from './test-catalogues';
@@ -67,14 +69,20 @@ export const TEST_OFFER_ID = 'Zk3v0aQp9mXc1uYb7LrT2w.1';
 export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): QuotingService {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const { id } = vehicles[line === 'Motorcycle' ? 'Motorcycle' : 'Car'];
+  const idempotencyKeys = new TestIdempotencyKeys();
   const ports = {
     clock,
     referenceData: testReferenceData({ cars: [vehicles.Car], motorcycles: [vehicles.Motorcycle] }),
     plateRegistry: registryOf({ versionId: id, registrationDate: registeredOf(line) }),
     insurerPanel: panelOfAll(insurers),
     channelSwitch: openChannel,
-    idempotencyKeys: new TestIdempotencyKeys(),
-    quoteRecorder: { emailsCustomer: true, record: () => undefined },
+    idempotencyKeys,
+    quoteRecorder: {
+      emailsCustomer: true,
+      record: ({ idempotencyClaim: claim, result }: RecordedQuote) => {
+        if (claim) idempotencyKeys.answered(claim.keyHash, result);
+      },
+    },
     newReference: () => 'COT-0123456789',
     offerToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
   };
@@ -111,7 +119,7 @@ export function toolNamed(name: string): Tool {
 
 /** Calls a tool as the server does, with limits off. */
 export const call = (tool: Tool, args: ToolArguments, service = testService(), chosen = CHOSEN_BY_SILENCE) =>
-  callTool(tool, args, { service, caller: { requestId: 'req-1', chosen, note: () => undefined } });
+  callTool(tool, args, { service, caller: { requestId: 'req-1', chosen, note: () => undefined } }).then(callResult);
 
 /** The body of REST in a refusal. */
 export const refusalOf = ({ _meta }: CallToolResult): RefusalBody => _meta?.[REFUSAL_META] as RefusalBody;
