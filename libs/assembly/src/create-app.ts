@@ -5,8 +5,9 @@ import {
   FixedWindowStorage,
   isFirstWorker,
   Metrics,
-  serveMetrics,
+  serveOperator,
   type CreateApp,
+  type Dependency,
   type Logger,
 } from '@cotiza/platform';
 import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
@@ -63,22 +64,24 @@ export async function createApp(
     const given = { ...replacements, observer, clock: context.clock };
     const kept = keptWithin(admission, { ...keeping, mailAllowance });
     const service = assembleQuotingService(settings, kept, given, sources);
+    const all = dependenciesOf(
+      parts,
+      settings,
+      { storage, outboxWatch, others: [...soldBy(parts, service), ...dependencies, ...otherWorkers()] },
+      { clock: context.clock, metrics },
+    );
     const app = await createDoors(parts, admittedBy(admission, service), context, {
       ...bounds,
       storage,
       admission,
       purchases: storage.purchases,
-      dependencies: dependenciesOf(
-        parts,
-        settings,
-        { storage, outboxWatch, others: [...soldBy(parts, service), ...dependencies, ...otherWorkers()] },
-        { clock: context.clock, metrics },
-      ),
+      dependencies: all,
       metrics,
       atShutdown: upkeep,
     });
     metrics.countWithOthers();
-    if (settings.METRICS_PORT !== undefined) upkeep.addFirst(await serveMetrics(metrics, settings, logger));
+    const forOperator = { metrics, dependencies: [listens(app), ...all] };
+    if (settings.METRICS_PORT !== undefined) upkeep.addFirst(await serveOperator(forOperator, settings, logger));
     if (parts.delivers) upkeep.addFirst(deliverFrom({ storage, turns }, app, endpoints, context));
     if (isFirstWorker()) warnOfUnnamedDistributor(settings, logger);
     return app;
@@ -94,6 +97,13 @@ export async function createApp(
  */
 const deliversOnThread = ({ delivers }: AppParts, { DATABASE_URL }: Settings, { clock }: Replacements): boolean =>
   delivers && DATABASE_URL === undefined && clock === undefined;
+
+/** Whether the doors are open: the operator's port is, a moment before. */
+const listens = (app: NestFastifyApplication): Dependency => ({
+  name: 'port',
+  check: () =>
+    app.getHttpServer().listening ? Promise.resolve() : Promise.reject(new Error('it does not listen yet')),
+});
 
 /** The doors over a service that is there already; without a storage, nothing is shown to the customer. */
 export async function createDoors(

@@ -23,7 +23,7 @@ export { SharedStorage, type SharingObserver } from './limits/shared/shared.stor
 export { createLogger, type Logger } from './logging/logger';
 export { errorFacts } from './logging/error-facts';
 export { Metrics, type Gauge } from './metrics/metrics';
-export { serveMetrics } from './metrics/metrics-server';
+export { serveOperator, type ForOperator } from './metrics/operator-server';
 export { MetricsModule } from './metrics/metrics.module';
 export type { Timings } from './metrics/timings';
 export { serve, type Announcement, type CreateApp, type Listening, type ServiceSettings } from './serve';

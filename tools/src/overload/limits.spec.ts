@@ -21,7 +21,7 @@ const WELL: Overload = {
     others: {},
     broken: 0,
   },
-  seen: { healthMs: [10, 20], healthFaults: [], mostMb: 250, mails: 300 },
+  seen: { healthMs: [10, 20], doorHealthMs: [30], healthFaults: [], mostMb: 250, mails: 300 },
   normalAfterSeconds: 0.4,
   kept: { missing: 0, withoutMail: 0, delivered: 500 },
 };

@@ -38,6 +38,7 @@ function floodTable({ flood, seen, floodSeconds, kept }: Overload): string {
     ...Object.entries(flood.others).map(([name, number]) => count(name, number)),
     count('no connection was free for', flood.unsent),
     row('health and metrics', seen.healthMs),
+    row('health at the door', seen.doorHealthMs),
     ...seen.healthFaults.slice(0, 5).map((fault) => [`  ${fault}`]),
     count('e-mails that left', seen.mails),
     ['  by the end', String(kept.delivered)],

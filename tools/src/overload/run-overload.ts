@@ -9,6 +9,7 @@ import { mcpRequest } from '../bench/over-http/mcp-request';
 import { allInOnePlan, carBody, SERVICE_QUOTE_PATH } from '../bench/over-http/service.plan';
 import type { Pinning } from '../bench/processes/pinning';
 import { ServerProcess } from '../bench/processes/server-process';
+import { freePort } from '../free-port';
 import type { ClosedLoop, Overload } from './figures';
 import { floodFromElsewhere } from './flood/flood-process';
 import { lookAtWhatIsKept } from './kept';
@@ -24,6 +25,7 @@ const PATIENCE_SECONDS = 60;
 
 interface Stage {
   readonly service: ServerProcess;
+  readonly operatorPort: number;
   readonly options: OverloadOptions;
   readonly pinning: Pinning | null;
   readonly progress: (text: string) => void;
@@ -40,11 +42,12 @@ export async function runOverload(
   process.once('exit', removeFolder);
   const plan = allInOnePlan(folder);
   const dataDir = plan.env!.DATA_DIR!;
-  const env = { ...plan.env, LIMIT_CONNECTIONS_PER_ADDRESS: '0' };
+  const operatorPort = await freePort('127.0.0.1');
+  const env = { ...plan.env, LIMIT_CONNECTIONS_PER_ADDRESS: '0', METRICS_PORT: String(operatorPort) };
   let service: ServerProcess | undefined;
   try {
     service = await ServerProcess.start({ ...plan, env }, pinning?.server);
-    const stage = { service, options, pinning, progress };
+    const stage = { service, operatorPort, options, pinning, progress };
     const measured = await measure(stage, join(dataDir, 'mail'));
     progress('stopping, and looking at what is kept');
     await service.stop();
@@ -65,7 +68,7 @@ async function measure(stage: Stage, mailFolder: string) {
   const capacity = closedLoops.at(-1)!;
   const perSecond = options.times * capacity.requestsPerSecond;
   progress(`${perSecond.toFixed(0)} requests a second for ${options.seconds} s, whatever is answered`);
-  const stopWatching = watchService(service, mailFolder);
+  const stopWatching = watchService(service, stage.operatorPort, mailFolder);
   const flood = await floodFromElsewhere(
     { port: service.port, request: requestBytes, perSecond, seconds: options.seconds, connections: CONNECTIONS },
     pinning?.load,

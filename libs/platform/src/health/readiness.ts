@@ -36,3 +36,23 @@ export async function readinessOf(
   const those = (wanted: State) => dependencies.filter((_, place) => states[place] === wanted).map(({ name }) => name);
   return { missing: those('missing'), degraded: those(DEGRADED) };
 }
+
+/** What is answered to whoever supervises the process. */
+export interface HealthAnswer {
+  readonly status: 200 | 503;
+  readonly body: object;
+}
+
+/** The process runs and answers. */
+export const LIVE: HealthAnswer = { status: 200, body: { status: 'ok' } };
+
+/**
+ * It can do its work: what it loads is loaded before it listens, and what it depends on answers now. One that works less well
+ * than it should goes on being sent requests.
+ */
+export async function readyAnswer(dependencies: readonly Dependency[]): Promise<HealthAnswer> {
+  const { missing, degraded } = await readinessOf(dependencies);
+  const whatIsDegraded = degraded.length === 0 ? {} : { degraded };
+  if (missing.length > 0) return { status: 503, body: { status: 'unavailable', missing, ...whatIsDegraded } };
+  return { status: 200, body: { status: degraded.length === 0 ? 'ok' : 'degradado', ...whatIsDegraded } };
+}

@@ -21,7 +21,7 @@ export const HTTP_SETTINGS = {
   METRICS_PORT: wholeNumberSetting(
     {
       description:
-        'Port on which the metrics are served, alone; without it they are at /metrics of PORT. 0 takes a free one, and logs it.',
+        'Port on which the metrics are served, with health beside them; without it they are at /metrics of PORT. 0 takes a free one, and logs it.',
       default: undefined,
     },
     PORT_NUMBER,

@@ -7,13 +7,18 @@ const PAUSE_MS = 200;
 /** An answer that has not come by then counts as none. */
 const PATIENCE_MS = 60_000;
 
+/** Where requests come, health can be asked for as well; it waits behind their connections there. */
+const AT_THE_DOOR = '/health/live';
+
 /** Supervisors come on connections of their own. */
 const FRESH = { connection: 'close' };
 
 /** What was seen of the service from beside while others asked it. */
 export interface Seen {
-  /** How long health and metrics took to answer, in milliseconds. */
+  /** How long health and metrics took to answer at the operator's port, in milliseconds. */
   readonly healthMs: readonly number[];
+  /** How long health took where requests come, which is held to nothing. */
+  readonly doorHealthMs: readonly number[];
   /** What they answered other than 200, or that they did not. */
   readonly healthFaults: readonly string[];
   /** The most memory that it took, in MB; null where the system does not say. */
@@ -31,18 +36,24 @@ export const countMails = (folder: string): number => {
   }
 };
 
-/** Looks at a service until it is told to stop. */
-export function watchService(service: ServerProcess, mailFolder: string): () => Promise<Seen> {
+/** Looks at a service until it is told to stop: from the port of its operator, as probes and Prometheus do, and from its door. */
+export function watchService(service: ServerProcess, operatorPort: number, mailFolder: string): () => Promise<Seen> {
   const healthMs: number[] = [];
+  const doorHealthMs: number[] = [];
   const healthFaults: string[] = [];
   const mailsBefore = countMails(mailFolder);
   let mostMb: number | null = null;
   let isOver = false;
-  const look = async (path: string): Promise<void> => {
+  const look = async (port: number, path: string, took: number[]): Promise<void> => {
     const askedAt = performance.now();
     try {
-      await (await service.fetch(path, { headers: FRESH, signal: AbortSignal.timeout(PATIENCE_MS) })).arrayBuffer();
-      healthMs.push(performance.now() - askedAt);
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers: FRESH,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(String(answer.status));
+      took.push(performance.now() - askedAt);
     } catch (error) {
       healthFaults.push(`${path}: ${(error as Error).message}`);
     }
@@ -51,15 +62,21 @@ export function watchService(service: ServerProcess, mailFolder: string): () => 
     while (!isOver) {
       const mb = service.residentMb;
       if (mb !== null) mostMb = Math.max(mostMb ?? 0, mb);
-      await Promise.all(PATHS.map(look));
+      await Promise.all(PATHS.map((path) => look(operatorPort, path, healthMs)));
       await sleep(PAUSE_MS);
     }
   };
-  const watched = watch();
+  const watchDoor = async (): Promise<void> => {
+    while (!isOver) {
+      await look(service.port, AT_THE_DOOR, doorHealthMs);
+      await sleep(PAUSE_MS);
+    }
+  };
+  const watched = Promise.all([watch(), watchDoor()]);
   return async () => {
     isOver = true;
     const mails = countMails(mailFolder) - mailsBefore;
     await watched;
-    return { healthMs, healthFaults, mostMb, mails };
+    return { healthMs, doorHealthMs, healthFaults, mostMb, mails };
   };
 }

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CannotStart } from '../cannot-start';
+import { LIVE, readyAnswer, type Dependency, type HealthAnswer } from '../health/readiness';
+import type { Logger } from '../logging/logger';
+import type { PlatformSettings } from '../settings/platform.settings';
+import type { Metrics } from './metrics';
+
+/** Prometheus keeps one connection, and probes open one each; whoever finds the port gets no more than a few. */
+const CONNECTIONS_AT_MOST = 16;
+
+type Where = Pick<PlatformSettings, 'METRICS_HOST' | 'METRICS_PORT'>;
+
+/** What the operator is told of. */
+export interface ForOperator {
+  readonly metrics: Metrics;
+  readonly dependencies: readonly Dependency[];
+}
+
+/**
+ * Serves the metrics on a port of their own, and health beside them: who looks after the process does not wait behind the
+ * connections of those who ask it for something.
+ *
+ * @returns how to stop
+ * @throws CannotStart when the address cannot be listened on
+ */
+export async function serveOperator(of: ForOperator, where: Where, logger: Logger): Promise<() => Promise<void>> {
+  const { METRICS_HOST: host, METRICS_PORT: port } = where;
+  const answers = answersOf(of);
+  const server = createServer((request, answer) => {
+    request.resume();
+    const make = request.method === 'GET' ? answers.get(request.url!) : undefined;
+    if (make) make(answer).catch(() => answer.destroy());
+    else answer.writeHead(404).end();
+  });
+  server.maxConnections = CONNECTIONS_AT_MOST;
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CannotStart(
+      `metrics cannot be served on ${host}:${port} (${code}). Check METRICS_PORT and METRICS_HOST.`,
+    );
+  });
+  logger.info({ host, port: (server.address() as AddressInfo).port }, 'serving metrics');
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+}
+
+function answersOf({ metrics, dependencies }: ForOperator) {
+  const health = (answer: ServerResponse, { status, body }: HealthAnswer) =>
+    void send(answer, status, 'application/json; charset=utf-8', JSON.stringify(body));
+  return new Map<string, (answer: ServerResponse) => Promise<void>>([
+    ['/metrics', async (answer) => void send(answer, 200, metrics.contentType, await metrics.text())],
+    ['/health/live', async (answer) => health(answer, LIVE)],
+    ['/health/ready', async (answer) => health(answer, await readyAnswer(dependencies))],
+  ]);
+}
+
+const send = (answer: ServerResponse, status: number, type: string, text: string) =>
+  answer.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
