@@ -1,6 +1,6 @@
 export { appWith, createApp, createDoors } from './create-app';
 export { keyHash, newCallerKey } from './callers/caller-key';
-export { CALLERS_FILE_SCHEMA } from './callers/callers-file.schema';
+export { CALLER_NAME, CALLERS_FILE_SCHEMA } from './callers/callers-file.schema';
 export { INSURERS_FILE_SCHEMA } from './insurers/insurers-file.schema';
 export { runInsurers } from './insurers/running-insurers';
 export { assembleQuotingService, type Replacements } from './quoting-service';

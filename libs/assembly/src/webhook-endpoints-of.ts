@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readWebhooks, WebhooksFileError, type WebhookEndpoint } from '@cotiza/notifications';
+import { readWebhooks, type WebhookEndpoint } from '@cotiza/notifications';
 import { listUnder } from './operator-files/list-under';
 import { orCannotStart } from './operator-files/or-cannot-start';
 import type { Settings } from './settings/service-settings';
@@ -17,8 +17,6 @@ export function webhookEndpointsOf(
 ): readonly WebhookEndpoint[] {
   if (file === undefined) return [];
   return orCannotStart('WEBHOOKS_FILE', file, () =>
-    readWebhooks(listUnder('webhooks', readFileSync(file, 'utf8'), refusedWebhooks), environment),
+    readWebhooks(listUnder('webhooks', readFileSync(file, 'utf8')), environment),
   );
 }
-
-const refusedWebhooks = (faults: readonly string[]) => new WebhooksFileError(faults);

@@ -21,6 +21,7 @@ export {
   type SettingRows,
   type SettingsOf,
 } from './settings/setting';
+export { isRecord, OperatorFileError, repeatedFaults, underKey, type Fields } from './settings/operator-file';
 export { settingFaults } from './settings/setting-faults';
 export type { ListSchema, ObjectSchema, SettingSchema, TextSchema } from './settings/setting.schema';
 export { day, euros, longDay, moment, perPeriod, PER_PERIOD, timeOfDay } from './spanish/amounts-and-days';

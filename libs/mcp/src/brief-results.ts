@@ -1,23 +1,20 @@
-import type { Catalogue, QuotedOffer, QuoteResult } from '@cotiza/quoting';
+import { OFFER_KEYS, type Catalogue, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
 
-/** What a model compares offers by; `detalle_de_oferta` has the rest of each. */
-type BriefOffer = Omit<QuotedOffer, 'nivel' | 'coberturas' | 'firmeza' | 'desglose' | 'avisos' | 'valida_hasta'>;
+/** What says more of an offer than a model compares by; `detalle_de_oferta` has it of each. */
+const DETAILED: readonly (keyof QuotedOffer)[] = [
+  'nivel',
+  'coberturas',
+  'firmeza',
+  'desglose',
+  'avisos',
+  'valida_hasta',
+];
+const BRIEF_KEYS = OFFER_KEYS.filter((key) => !DETAILED.includes(key));
 
 /** A quotation as a model can afford to read it: every offer of every insurer, by the keys of the specification. */
 export const briefQuote = (result: QuoteResult): object => ({ ...result, ofertas: result.ofertas.map(briefOffer) });
 
-const briefOffer = (offer: QuotedOffer): BriefOffer => ({
-  aseguradora: offer.aseguradora,
-  producto: offer.producto,
-  modalidad: offer.modalidad,
-  precio: offer.precio,
-  moneda: offer.moneda,
-  periodicidad: offer.periodicidad,
-  precio_anual_total: offer.precio_anual_total,
-  franquicia: offer.franquicia,
-  es_estimacion: offer.es_estimacion,
-  oferta_id: offer.oferta_id,
-});
+const briefOffer = (offer: QuotedOffer): object => Object.fromEntries(BRIEF_KEYS.map((key) => [key, offer[key]]));
 
 /** A value with what it is chosen by. */
 interface Choosable {

@@ -32,14 +32,6 @@ export const CHANGES: readonly MeasuredChange[] = [
     limit: 3,
   },
   {
-    change: 'a new line of insurance',
-    example: 'Motorcycle',
-    names: /\bMotorcycle\b/,
-    among: SOURCES,
-    apart: INSURERS_OF_OTHERS,
-    limit: 31,
-  },
-  {
     change: 'a new error code',
     example: 'resultado_desconocido',
     names: /\bresultado_desconocido\b/,
@@ -57,10 +49,11 @@ export const CHANGES: readonly MeasuredChange[] = [
   },
   {
     change: 'a key of the offer',
-    example: 'franquicia',
-    names: /\bfranquicia\b(?! de)/,
+    example: 'es_estimacion',
+    // Where it is said what it is or copied; whoever shows it to somebody names it too.
+    names: /\bes_estimacion\??: (?!isEstimate)/,
     among: SOURCES,
-    apart: [...INSURERS_OF_OTHERS, /^libs\/insurers\/tariff\//, /^libs\/contract\/src\/covers\//],
-    limit: 13,
+    apart: INSURERS_OF_OTHERS,
+    limit: 1,
   },
 ];

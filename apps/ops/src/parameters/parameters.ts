@@ -1,6 +1,6 @@
-import { CALLERS_FILE_SCHEMA } from '@cotiza/assembly';
+import { CALLER_NAME } from '@cotiza/assembly';
 import { INSURANCE_LINES } from '@cotiza/contract';
-import { REFERENCE_PATTERN } from '@cotiza/kernel';
+import { REFERENCE_PATTERN, settingFaults } from '@cotiza/kernel';
 import { InvalidArgumentError, Option } from 'commander';
 
 /** Reads a whole number within limits, written in digits and in no other way. */
@@ -35,15 +35,11 @@ export function anyId(text: string): string {
   throw new InvalidArgumentError(`It must have 1 to ${ID_MAX_CHARS} characters.`);
 }
 
-const { maxLength, pattern } = CALLERS_FILE_SCHEMA.properties.callers.items.properties.name;
-const NAME = new RegExp(pattern);
-
 /** Reads the name of a caller, as the file of callers takes it. */
 export function callerName(text: string): string {
-  if (text.length <= maxLength && NAME.test(text)) return text;
-  throw new InvalidArgumentError(
-    `It must be of lower-case letters, digits and single hyphens, at most ${maxLength}, such as correduria-faro.`,
-  );
+  const [fault] = settingFaults(CALLER_NAME, text, 'It');
+  if (fault === undefined) return text;
+  throw new InvalidArgumentError(`${fault}, such as correduria-faro.`);
 }
 
 /** What is certainly no address is refused here; whether it exists, its server knows. */

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { OperatorFileError } from '@cotiza/kernel';
 import { errorFacts, type Callers, type Logger } from '@cotiza/platform';
 import { orCannotStart } from '../operator-files/or-cannot-start';
 import { digestOf } from './caller-key';
-import { CallersFileError, type ListedCaller } from './callers-file';
+import type { ListedCaller } from './callers-file';
 import { readCallersFile } from './callers-file.reader';
 
 /** The callers of a file, as the operator has them at this moment. */
@@ -28,7 +29,7 @@ export function runCallers(file: string, logger: Logger): RunningCallers {
         current = read();
         logger.info({ callers: current.length }, 'callers read again');
       } catch (error) {
-        const facts = error instanceof CallersFileError ? { faults: error.faults } : errorFacts(error);
+        const facts = error instanceof OperatorFileError ? { faults: error.faults } : errorFacts(error);
         logger.error(facts, 'callers not read again: those from before go on');
       }
     },

@@ -1,7 +1,7 @@
+import { OperatorFileError } from '@cotiza/kernel';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import { CONNECTORS } from '@cotiza/insurers-remote';
-import { InsurersFileError } from './insurers-file';
 import { INSURERS_FILE_SCHEMA } from './insurers-file.schema';
 import { readInsurersFile } from './insurers-file.reader';
 
@@ -23,7 +23,7 @@ function faultsOf(text: string): readonly string[] {
   try {
     readInsurersFile(text, EMBEDDED, ENVIRONMENT);
   } catch (error) {
-    if (error instanceof InsurersFileError) return error.faults;
+    if (error instanceof OperatorFileError) return error.faults;
     throw error;
   }
   throw new Error('it was read');
@@ -67,9 +67,9 @@ describe('the file of insurers', () => {
     expect(faults).toEqual([
       'insurers[0].enabled must be true or false',
       'insurers[0].weight must be a whole number from 1 to 100',
+      'insurers[0].baseUrl is not a setting',
       'insurers[0].id must be one of aldaba, brujula',
-      'insurers[0].lines must be a list of some of Home, Car, Motorcycle',
-      'insurers[0].baseUrl is not a setting of an embedded tariff',
+      'insurers[0].lines[0] must be one of Home, Car, Motorcycle',
       'insurers[1].weight must be a whole number from 1 to 100',
       'insurers[1].credentials.key names the variable NOT_SET, which is not set',
       `insurers[1].connector must be one of tariff, ${Object.keys(CONNECTORS).join(', ')}`,
@@ -160,6 +160,6 @@ describe('the schema of the file', () => {
   ])('judges as the reader does: %s', (text, isRight) => {
     expect(judge(parse(text))).toBe(isRight);
     if (isRight) expect(() => readInsurersFile(text, EMBEDDED, ENVIRONMENT)).not.toThrow();
-    else expect(() => readInsurersFile(text, EMBEDDED, ENVIRONMENT)).toThrow(InsurersFileError);
+    else expect(() => readInsurersFile(text, EMBEDDED, ENVIRONMENT)).toThrow(OperatorFileError);
   });
 });

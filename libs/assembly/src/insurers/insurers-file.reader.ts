@@ -1,12 +1,18 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
 import { CONNECTORS, remoteSettingsFaults, type RemoteSettings } from '@cotiza/insurers-remote';
-import { namedVariable } from '@cotiza/kernel';
+import {
+  isRecord,
+  namedVariable,
+  OperatorFileError,
+  repeatedFaults,
+  settingFaults,
+  type Environment,
+  type Fields,
+} from '@cotiza/kernel';
 import { ALWAYS } from '@cotiza/quoting';
-import { isRecord, type Fields } from '../operator-files/is-record';
 import { listUnder } from '../operator-files/list-under';
-import { InsurersFileError, TARIFF, type ListedInsurer, type ListedTariff } from './insurers-file';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { TARIFF, type ListedInsurer, type ListedTariff } from './insurers-file';
+import { COMMON_ENTRY, tariffEntry } from './insurers-file.schema';
 
 /** What of an entry is wrong, in a sentence that begins with its place. */
 type Tell = (fault: string) => void;
@@ -17,7 +23,7 @@ type Tell = (fault: string) => void;
  * @param embedded ids of the embedded tariffs
  * @param environment where credentials written `env:NAME` are looked up
  * @returns those that are switched on
- * @throws InsurersFileError with everything that is wrong
+ * @throws OperatorFileError with everything that is wrong
  */
 export function readInsurersFile(
   text: string,
@@ -25,7 +31,7 @@ export function readInsurersFile(
   environment: Environment,
 ): readonly ListedInsurer[] {
   const faults: string[] = [];
-  const entries = listUnder('insurers', text, refused);
+  const entries = listUnder('insurers', text);
   const listed = entries.flatMap((entry, index) => {
     const place = `insurers[${index}]`;
     const tell: Tell = (fault) => faults.push(`${place}${fault}`);
@@ -33,12 +39,10 @@ export function readInsurersFile(
       ? readEntry(entry, place, { embedded, environment, tell })
       : (tell(' must be an object'), []);
   });
-  faults.push(...repeatedIds(entries));
-  if (faults.length > 0) throw refused(faults);
+  faults.push(...repeatedFaults('insurers', 'id', entries.map(idOf)));
+  if (faults.length > 0) throw new OperatorFileError(faults);
   return listed.filter(({ isEnabled }) => isEnabled).map(({ insurer }) => insurer);
 }
-
-const refused = (faults: readonly string[]) => new InsurersFileError(faults);
 
 interface Reading {
   readonly embedded: readonly string[];
@@ -47,27 +51,18 @@ interface Reading {
 }
 
 function readEntry({ enabled = true, weight = ALWAYS, ...given }: Fields, place: string, reading: Reading) {
-  const { tell } = reading;
-  if (typeof enabled !== 'boolean') tell('.enabled must be true or false');
-  if (!Number.isInteger(weight) || (weight as number) < 1 || (weight as number) > ALWAYS) {
-    tell(`.weight must be a whole number from 1 to ${ALWAYS}`);
+  for (const [key, value] of Object.entries({ enabled, weight })) {
+    const schema = COMMON_ENTRY[key];
+    if (schema) for (const fault of settingFaults(schema, value, `.${key}`)) reading.tell(fault);
   }
   const settings = given.connector === TARIFF ? readTariff(given, reading) : readRemote(given, place, reading);
   if (!settings) return [];
   return [{ insurer: { settings, weight: weight as number }, isEnabled: enabled === true }];
 }
 
-function readTariff(
-  { connector: _tariff, id, lines = INSURANCE_LINES, ...others }: Fields,
-  { embedded, tell }: Reading,
-) {
-  const isLine = (line: unknown) => INSURANCE_LINES.some((known) => known === line);
-  if (!embedded.some((known) => known === id)) tell(`.id must be one of ${embedded.join(', ')}`);
-  if (!Array.isArray(lines) || lines.length === 0 || !lines.every(isLine)) {
-    tell(`.lines must be a list of some of ${INSURANCE_LINES.join(', ')}`);
-  }
-  for (const key of Object.keys(others)) tell(`.${key} is not a setting of an embedded tariff`);
-  return { connector: TARIFF, id, lines } as ListedTariff;
+function readTariff(given: Fields, { embedded, tell }: Reading): ListedTariff {
+  for (const fault of settingFaults(tariffEntry(embedded), given, '')) tell(`.${fault}`);
+  return { lines: INSURANCE_LINES, ...(given as Omit<ListedTariff, 'lines'>) };
 }
 
 function readRemote(given: Fields, place: string, { environment, tell }: Reading): RemoteSettings | undefined {
@@ -103,17 +98,6 @@ function resolved(credentials: unknown, environment: Environment, tell: Tell): C
     return [name, undefined] as const;
   });
   return { values: Object.fromEntries(values), unresolved };
-}
-
-/** Ids are compared over all entries, whatever else is wrong with them. */
-function repeatedIds(entries: readonly unknown[]): string[] {
-  const ids = entries.map(idOf);
-  return ids.flatMap((id, index) => {
-    const first = ids.indexOf(id);
-    return id !== undefined && first < index
-      ? [`insurers[${index}].id must differ from that of insurers[${first}]`]
-      : [];
-  });
 }
 
 /** The id of an entry, which is its connector's where it gives none; undefined where it is not known. */

@@ -5,7 +5,7 @@ import { ALWAYS } from '@cotiza/quoting';
 import { TARIFF } from './insurers-file';
 
 /** What every entry may say, whoever the insurer is. */
-const COMMON = {
+export const COMMON_ENTRY: ObjectSchema['properties'] = {
   enabled: { type: 'boolean', default: true, description: 'Whether it is asked at all.' },
   weight: {
     type: 'integer',
@@ -18,18 +18,23 @@ const COMMON = {
 
 const CREDENTIAL = { type: 'string', pattern: VARIABLE_PATTERN };
 
-const TARIFF_ENTRY = {
+/**
+ * An embedded tariff of the file.
+ *
+ * @param ids the embedded insurers that there are, where they are known
+ */
+export const tariffEntry = (ids?: readonly string[]): ObjectSchema => ({
   title: 'An embedded tariff',
   type: 'object',
   required: ['connector', 'id'],
   additionalProperties: false,
   properties: {
-    connector: { const: TARIFF },
-    id: { type: 'string', description: 'Of an embedded insurer, such as aldaba.' },
-    lines: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: INSURANCE_LINES } },
-    ...COMMON,
+    connector: { type: 'string', const: TARIFF },
+    id: { type: 'string', enum: ids, description: 'Of an embedded insurer, such as aldaba.' },
+    lines: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: INSURANCE_LINES } },
+    ...COMMON_ENTRY,
   },
-};
+});
 
 /** JSON Schema of `INSURERS_FILE`, for editors. What it cannot say, `readInsurersFile` checks. */
 export const INSURERS_FILE_SCHEMA = {
@@ -42,7 +47,7 @@ export const INSURERS_FILE_SCHEMA = {
     insurers: {
       type: 'array',
       items: {
-        oneOf: [TARIFF_ENTRY, ...Object.values(CONNECTORS).map(({ settingsSchema }) => entryOf(settingsSchema))],
+        oneOf: [tariffEntry(), ...Object.values(CONNECTORS).map(({ settingsSchema }) => entryOf(settingsSchema))],
       },
     },
   },
@@ -52,5 +57,5 @@ export const INSURERS_FILE_SCHEMA = {
 function entryOf({ $schema: _dialect, properties: { credentials, ...properties }, ...schema }: ObjectSchema) {
   const names = Object.keys((credentials as ObjectSchema).properties);
   const named = { ...credentials, properties: Object.fromEntries(names.map((name) => [name, CREDENTIAL])) };
-  return { ...schema, properties: { ...properties, credentials: named, ...COMMON } };
+  return { ...schema, properties: { ...properties, credentials: named, ...COMMON_ENTRY } };
 }

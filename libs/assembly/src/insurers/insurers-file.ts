@@ -18,13 +18,3 @@ export interface ListedInsurer {
   /** Percent of the quotations that ask it, 1 to 100. */
   readonly weight: number;
 }
-
-/** An `INSURERS_FILE` that cannot be used: every fault, and no value of it. */
-export class InsurersFileError extends Error {
-  override readonly name = 'InsurersFileError';
-
-  /** @param faults one sentence each, with its place */
-  constructor(readonly faults: readonly string[]) {
-    super(['the file of insurers cannot be used:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
-  }
-}

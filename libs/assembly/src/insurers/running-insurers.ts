@@ -10,11 +10,11 @@ import {
   type KnownEditions,
   type Tariffs,
 } from '@cotiza/insurers-tariff';
-import type { Clock } from '@cotiza/kernel';
+import { OperatorFileError, type Clock } from '@cotiza/kernel';
 import { errorFacts, type Logger } from '@cotiza/platform';
 import { ALWAYS, panelOf, type InsurerPanel, type PanelMember } from '@cotiza/quoting';
 import { orCannotStart } from '../operator-files/or-cannot-start';
-import { InsurersFileError, TARIFF, type ListedInsurer, type ListedTariff } from './insurers-file';
+import { TARIFF, type ListedInsurer, type ListedTariff } from './insurers-file';
 import { readInsurersFile } from './insurers-file.reader';
 import { warnOfUnsoldLines } from './unsold-lines';
 import type { Settings } from '../settings/service-settings';
@@ -92,7 +92,7 @@ const booksOf = (rateBooks: string, readBefore: KnownEditions = new Map()): Tari
   loadTariffs({ rateBooks, known: new Map([...releasedBooks(), ...readBefore]) });
 
 function factsOf(error: unknown): Readonly<Record<string, unknown>> {
-  if (error instanceof InsurersFileError) return { faults: error.faults };
+  if (error instanceof OperatorFileError) return { faults: error.faults };
   return error instanceof InvalidRateBooksError ? { faults: error.faults.map(faultText) } : { ...errorFacts(error) };
 }
 

@@ -1,18 +1,14 @@
+import { OperatorFileError } from '@cotiza/kernel';
 import fc from 'fast-check';
 import { listUnder } from './list-under';
 
 /** What a file of webhooks holds, or that it is refused and why. */
 function listOf(text: string): readonly unknown[] {
-  const refused: { faults?: readonly string[] } = {};
-  const errorOf = (faults: readonly string[]) => {
-    refused.faults = faults;
-    return new RangeError('refused');
-  };
   try {
-    return listUnder('webhooks', text, errorOf);
+    return listUnder('webhooks', text);
   } catch (error) {
-    if (refused.faults === undefined) throw error;
-    return refused.faults;
+    if (error instanceof OperatorFileError) return error.faults;
+    throw error;
   }
 }
 

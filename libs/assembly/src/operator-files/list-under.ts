@@ -1,5 +1,5 @@
+import { isRecord, OperatorFileError } from '@cotiza/kernel';
 import { LineCounter, parseDocument, type Document, type ErrorCode } from 'yaml';
-import { isRecord } from './is-record';
 
 /** What is wrong where a file is neither YAML nor JSON, by the code of the parser. */
 const SYNTAX: Partial<Record<ErrorCode, string>> = {
@@ -14,35 +14,35 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
 };
 const OTHER_SYNTAX = 'what is here is neither YAML nor JSON';
 
-/** Makes the error of a file from everything that is wrong with it. */
-type ErrorOf = (faults: readonly string[]) => Error;
-
 /**
  * The list that a file of the operator, YAML or JSON, holds under its only key. The parser's own messages quote the file,
  * which may hold secrets: only their code and place are told.
+ *
+ * @throws OperatorFileError
  */
-export function listUnder(key: string, text: string, errorOf: ErrorOf): readonly unknown[] {
+export function listUnder(key: string, text: string): readonly unknown[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
   if (document.errors.length > 0) {
-    throw errorOf(
+    throw new OperatorFileError(
       document.errors.map(({ code, pos }) => {
         const { line, col } = lines.linePos(pos[0]);
         return `line ${line}, column ${col}: ${SYNTAX[code] ?? OTHER_SYNTAX} (${code})`;
       }),
     );
   }
-  const content = contentOf(document, errorOf);
+  const content = contentOf(document);
   const list = isRecord(content) && Object.keys(content).length === 1 ? content[key] : undefined;
-  if (!Array.isArray(list)) throw errorOf([`it must hold the key ${key}, and under it a list, and nothing else`]);
+  if (!Array.isArray(list))
+    throw new OperatorFileError([`it must hold the key ${key}, and under it a list, and nothing else`]);
   return list;
 }
 
 /** The parser gives up on aliases that would grow without end. */
-function contentOf(document: Document, errorOf: ErrorOf): unknown {
+function contentOf(document: Document): unknown {
   try {
     return document.toJS();
   } catch {
-    throw errorOf(['it has an alias (*) of what is not there, or too many of them']);
+    throw new OperatorFileError(['it has an alias (*) of what is not there, or too many of them']);
   }
 }

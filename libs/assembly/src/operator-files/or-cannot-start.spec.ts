@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { WebhooksFileError } from '@cotiza/notifications';
+import { OperatorFileError } from '@cotiza/kernel';
 import { CannotStart } from '@cotiza/platform';
-import { InsurersFileError } from '../insurers/insurers-file';
 import { orCannotStart } from './or-cannot-start';
 
 const FILE = 'etc/operator.yaml';
@@ -18,10 +17,10 @@ describe('a file of the operator', () => {
       new CannotStart(`INSURERS_FILE ${FILE} cannot be read (ENOENT).`),
     ));
 
-  it.each([new WebhooksFileError(['a', 'b']), new InsurersFileError(['a', 'b'])])(
-    'that cannot be used is named with every fault: %#',
-    (error) => expect(failing(error)).toThrow(new CannotStart(`WEBHOOKS_FILE ${FILE}: ${error.message}`)),
-  );
+  it('that cannot be used is named with every fault', () =>
+    expect(failing(new OperatorFileError(['a', 'b']))).toThrow(
+      new CannotStart(`WEBHOOKS_FILE ${FILE}: the file cannot be used:\n  - a\n  - b`),
+    ));
 
   it('has no part in a mistake of ours', () => expect(failing(new TypeError('mistake'))).toThrow(TypeError));
 });

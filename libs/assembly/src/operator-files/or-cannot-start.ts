@@ -1,12 +1,10 @@
 import { InvalidRateBooksError } from '@cotiza/insurers-tariff';
-import { WebhooksFileError } from '@cotiza/notifications';
+import { OperatorFileError } from '@cotiza/kernel';
 import { CannotStart } from '@cotiza/platform';
-import { CallersFileError } from '../callers/callers-file';
-import { InsurersFileError } from '../insurers/insurers-file';
 import type { Settings } from '../settings/service-settings';
 
 /** What reading a file, or a folder of them, throws when it was read and is wrong. */
-const FILE_ERRORS = [CallersFileError, InsurersFileError, InvalidRateBooksError, WebhooksFileError];
+const FILE_ERRORS = [OperatorFileError, InvalidRateBooksError];
 
 /**
  * What a file of the operator, or a folder of them, says.

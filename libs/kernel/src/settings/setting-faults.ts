@@ -1,4 +1,5 @@
 import type { ListSchema, ObjectSchema, SettingSchema, TextSchema, WholeNumberSchema } from './setting.schema';
+import { isRecord } from './operator-file';
 
 /**
  * What is wrong with a value, one sentence each that begins with its place. No value is quoted: some are secrets.
@@ -8,32 +9,35 @@ import type { ListSchema, ObjectSchema, SettingSchema, TextSchema, WholeNumberSc
 export function settingFaults(schema: SettingSchema, value: unknown, place = ''): string[] {
   if (schema.type === 'object') return objectFaults(schema, value, place);
   const isWrong = [`${place} ${schema.errorMessage ?? expected(schema)}`];
+  if (schema.type === 'array') return listFaults(schema, value, place) ?? isWrong;
+  if (schema.type === 'string' && isText(value, schema)) return ownFaults(schema, value, place);
+  return isRight(schema, value) ? [] : isWrong;
+}
+
+function isRight(schema: Exclude<SettingSchema, ObjectSchema | ListSchema>, value: unknown): boolean {
   switch (schema.type) {
-    case 'array':
-      return listFaults(schema, value, place) ?? isWrong;
+    case undefined:
+      return schema.oneOf.some((one) => settingFaults(one, value).length === 0);
     case 'boolean':
-      return typeof value === 'boolean' ? [] : isWrong;
+      return typeof value === 'boolean';
     case 'integer':
-      return isWhole(value, schema) ? [] : isWrong;
+      return isWhole(value, schema);
     case 'string':
-      return isText(value, schema) ? ownFaults(schema, value, place) : isWrong;
+      return isText(value, schema);
   }
 }
 
 function objectFaults(schema: ObjectSchema, value: unknown, place: string): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [`${place || 'the entry'} must be an object`];
-  }
-  const given = value as Readonly<Record<string, unknown>>;
+  if (!isRecord(value)) return [`${place || 'the entry'} must be an object`];
   const at = (key: string) => (place ? `${place}.${key}` : key);
-  const has = (key: string) => Object.hasOwn(given, key) && given[key] !== undefined;
+  const has = (key: string) => Object.hasOwn(value, key) && value[key] !== undefined;
   const missing = schema.required.filter((key) => !has(key)).map((key) => `${at(key)} is missing`);
-  const unknown = Object.keys(given)
+  const unknown = Object.keys(value)
     .filter((key) => !Object.hasOwn(schema.properties, key))
     .map((key) => `${at(key)} is not a setting`);
   const wrong = Object.entries(schema.properties)
     .filter(([key]) => has(key))
-    .flatMap(([key, of]) => settingFaults(of, given[key], at(key)));
+    .flatMap(([key, of]) => settingFaults(of, value[key], at(key)));
   return [...missing, ...unknown, ...wrong];
 }
 
@@ -66,6 +70,8 @@ function isText(value: unknown, schema: TextSchema): value is string {
 
 function expected(schema: Exclude<SettingSchema, ObjectSchema>): string {
   switch (schema.type) {
+    case undefined:
+      return schema.errorMessage;
     case 'array':
       return `must be a list of at least ${schema.minItems ?? 0}, each once`;
     case 'boolean':

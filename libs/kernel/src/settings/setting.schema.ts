@@ -48,8 +48,16 @@ export interface ObjectSchema extends Described {
   readonly properties: Readonly<Record<string, SettingSchema>>;
 }
 
+/** A value that is as one of some schemas says. */
+export interface OneOfSchema {
+  readonly type?: undefined;
+  readonly description?: string;
+  readonly errorMessage: string;
+  readonly oneOf: readonly SettingSchema[];
+}
+
 /**
  * The part of JSON Schema in which the settings of the environment and the files of the operator are described, and which
  * `settingFaults` understands.
  */
-export type SettingSchema = TextSchema | WholeNumberSchema | SwitchSchema | ListSchema | ObjectSchema;
+export type SettingSchema = TextSchema | WholeNumberSchema | SwitchSchema | ListSchema | ObjectSchema | OneOfSchema;

@@ -11,7 +11,8 @@ export const SECRET_MAX_BYTES = 64;
 /** Whether a text is a secret, or says where one is, as the schema of the file has it. */
 export const SECRET_PATTERN = `${SECRET.source}|${VARIABLE_PATTERN}`;
 
-const EXPECTED = `must be ${PREFIX} and the base64 of ${SECRET_MIN_BYTES} to ${SECRET_MAX_BYTES} bytes, or env: and the name, in upper case, of a variable that holds that`;
+/** What is said of a secret that is none. */
+export const NO_SECRET = `must be ${PREFIX} and the base64 of ${SECRET_MIN_BYTES} to ${SECRET_MAX_BYTES} bytes, or env: and the name, in upper case, of a variable that holds that`;
 
 /**
  * The key that a secret stands for, or what is wrong with the secret: a sentence that does not quote it.
@@ -23,10 +24,10 @@ export function readSecret(
   environment: Readonly<Record<string, string | undefined>>,
 ): KeyObject | string {
   const variable = namedVariable(text);
-  if (variable === undefined) return keyOf(text) ?? EXPECTED;
+  if (variable === undefined) return keyOf(text) ?? NO_SECRET;
   const held = environment[variable];
   if (held === undefined || held === '') return `names the variable ${variable}, which is not set`;
-  return keyOf(held.trim()) ?? `names the variable ${variable}, which does not hold a secret: it ${EXPECTED}`;
+  return keyOf(held.trim()) ?? `names the variable ${variable}, which does not hold a secret: it ${NO_SECRET}`;
 }
 
 function keyOf(secret: string): KeyObject | undefined {

@@ -1,5 +1,5 @@
 import type { InsuranceLine, LevelCode } from '@cotiza/contract';
-import { bestOfEachLevel, type QuoteResult } from '@cotiza/quoting';
+import { bestOfEachLevel, OFFER_KEYS, OFFER_SCHEMA, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
 
 type Parts = readonly [prima_neta: number, consorcio: number, liquidacion: number, impuestos: number];
 type OfferFacts = readonly [
@@ -110,26 +110,33 @@ const breakdownOf = ([prima_neta, consorcio, liquidacion, impuestos]: Parts) => 
   impuestos,
 });
 
+/** The examples that the schema of an offer has of its keys. */
+const EXAMPLES = Object.fromEntries(
+  Object.entries(OFFER_SCHEMA.properties).flatMap(([key, schema]) =>
+    'examples' in schema ? [[key, schema.examples[0]]] : [],
+  ),
+);
+
+/** An offer with what is said of it, and for the rest with the examples of the schema, in its order. */
+function exampleOffer(said: Partial<QuotedOffer>): QuotedOffer {
+  const values = { ...EXAMPLES, ...said };
+  return Object.fromEntries(OFFER_KEYS.map((key) => [key, values[key]])) as unknown as QuotedOffer;
+}
+
 /** What the answer to the example request of a line looks like; the real one has more offers. */
 export function exampleResult(line: InsuranceLine): QuoteResult {
-  const ofertas = CHEAPEST[line].map(([aseguradora, producto, modalidad, precio, nivel, parts, coberturas], at) => ({
-    aseguradora,
-    producto,
-    modalidad,
-    precio,
-    moneda: 'EUR' as const,
-    periodicidad: 'anual',
-    precio_anual_total: precio,
-    franquicia: line === 'Home' ? 0 : null,
-    es_estimacion: true,
-    oferta_id: `Zk3v0aQp9mXc1uYb7LrT2w.${at + 1}`,
-    nivel,
-    coberturas: coberturas.split(' '),
-    firmeza: 'estimacion' as const,
-    valida_hasta: '2026-12-06',
-    desglose: breakdownOf(parts),
-    avisos: [],
-  }));
+  const ofertas = CHEAPEST[line].map(([aseguradora, producto, modalidad, precio, nivel, parts, coberturas], at) =>
+    exampleOffer({
+      ...{ aseguradora, producto, modalidad, precio, precio_anual_total: precio, nivel },
+      moneda: 'EUR',
+      franquicia: line === 'Home' ? 0 : null,
+      oferta_id: `Zk3v0aQp9mXc1uYb7LrT2w.${at + 1}`,
+      coberturas: coberturas.split(' '),
+      firmeza: 'estimacion',
+      desglose: breakdownOf(parts),
+      avisos: [],
+    }),
+  );
   return {
     estado: 'cotizado',
     ramo: line,
