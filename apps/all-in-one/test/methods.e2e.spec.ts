@@ -2,6 +2,7 @@ import { QUOTES, startService, type RunningService } from './running-service';
 
 const READ = 'GET, HEAD, OPTIONS';
 const SENT = 'POST, OPTIONS';
+const READ_AND_SENT = 'GET, HEAD, POST, OPTIONS';
 
 /** What each address takes. */
 const ADDRESSES: readonly (readonly [path: string, allow: string])[] = [
@@ -23,8 +24,8 @@ const ADDRESSES: readonly (readonly [path: string, allow: string])[] = [
   ['/health/live', READ],
   ['/health/ready', READ],
   ['/metrics', READ],
-  ['/c/un-enlace', READ],
-  ['/c/un/enlace', READ],
+  ['/c/un-enlace', READ_AND_SENT],
+  ['/c/un/enlace', READ_AND_SENT],
   ['/api/purchase/un-enlace', 'GET, OPTIONS'],
 ];
 
@@ -77,7 +78,7 @@ describe('the methods of an address', () => {
   });
 
   it('are told in the four keys of a refusal', async () => {
-    const answer = await ask('/c/un-enlace', 'POST');
+    const answer = await ask('/c/un-enlace', 'PUT');
     expect(answer.status).toBe(405);
     const body = (await answer.json()) as Record<string, unknown>;
     expect(Object.keys(body)).toEqual(['error', 'mensaje', 'errores', 'request_id']);

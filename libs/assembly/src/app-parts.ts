@@ -39,6 +39,9 @@ export function requireSettings(parts: AppParts, settings: Settings): void {
 /** What processes that work together have to be told. */
 function missingOf({ delivers }: AppParts, settings: Settings): readonly string[] {
   return [
+    ...(delivers && settings.PURCHASE_LINK_TO === 'page'
+      ? ['PURCHASE_LINK_TO must be shop: only all-in-one has a page of offers, and this process is not it']
+      : []),
     ...(settings.DATABASE_URL
       ? []
       : ['DATABASE_URL must be set: this process shares its database with others; only all-in-one has one of its own']),

@@ -23,6 +23,7 @@ import { openSources } from './open-sources';
 import { deliverFrom } from './deliveries/deliver-from';
 import { someInsurer } from './insurers/unsold-lines';
 import { openKeeping } from './open-keeping';
+import { pageTermsOf } from './page-of-offers';
 import { publicUrlOf } from './public-url-of';
 import { quoteMetrics } from './quote-metrics';
 import { dependenciesOf } from './readiness/dependencies-of';
@@ -72,7 +73,7 @@ export async function createApp(
     );
     const app = await createDoors(parts, admittedBy(admission, service), context, {
       ...bounds,
-      storage,
+      page: parts.standsAlone ? pageTermsOf(storage, endpoints, context) : undefined,
       admission,
       purchases: storage.purchases,
       dependencies: all,

@@ -1,5 +1,3 @@
-import type { Clock } from '@cotiza/kernel';
-import { readMailbox } from '@cotiza/notifications';
 import { MCP_PATH, McpModule } from '@cotiza/mcp';
 import {
   type Admission,
@@ -11,11 +9,11 @@ import {
   type LimitStorage,
   type Metrics,
 } from '@cotiza/platform';
-import { distributorOf, type PurchaseDesk, type QuotingService } from '@cotiza/quoting';
-import { PurchaseModule, PurchasePageModule, RestModule, type PurchaseTerms } from '@cotiza/rest';
-import type { Storage } from '@cotiza/storage';
+import type { PurchaseDesk, QuotingService } from '@cotiza/quoting';
+import { PurchaseModule, RestModule, type PageTerms, type PurchaseTerms } from '@cotiza/rest';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { AppParts, Door } from './app-parts';
+import { pageOfOffers } from './page-of-offers';
 import { ShutdownModule, type ShutdownTasks } from './shutdown.module';
 import type { Settings } from './settings/service-settings';
 
@@ -25,8 +23,8 @@ export interface Upkeep {
   readonly limits: LimitStorage;
   /** Who has a key; without them, no key is looked at. */
   readonly callers?: Callers;
-  /** Where quotations are kept; without one, nothing is shown to the customer. */
-  readonly storage?: Storage;
+  /** What the page of offers stands on; without it, nothing is shown to the customer. */
+  readonly page?: PageTerms;
   /** Who resolves purchase links; without one, nobody does. */
   readonly purchases?: PurchaseDesk;
   /** What it cannot do without. */
@@ -41,10 +39,10 @@ export interface Upkeep {
 @Module({})
 export class ServiceModule {
   static with(
-    { doors, standsAlone }: AppParts,
+    { doors }: AppParts,
     settings: Settings,
     service: QuotingService,
-    { limits, callers, storage, purchases, dependencies, admission, metrics, atShutdown }: Upkeep,
+    { limits, callers, page, purchases, dependencies, admission, metrics, atShutdown }: Upkeep,
   ): DynamicModule {
     const mcpPath = doors.includes('mcp') ? MCP_PATH : undefined;
     const terms = doors.includes('rest') ? purchaseTerms(settings) : undefined;
@@ -58,7 +56,7 @@ export class ServiceModule {
       imports: [
         LimitsModule.with(settings, limits, callers),
         ...doors.map((door) => modules[door]()),
-        ...(storage && standsAlone && !settings.PURCHASE_URL ? [pageOfOffers(storage, settings, service.clock)] : []),
+        ...(page ? [pageOfOffers(page, settings)] : []),
         ...(purchases && terms ? [PurchaseModule.with(purchases, terms)] : []),
         ...(settings.METRICS_PORT === undefined ? [MetricsModule.with(metrics)] : []),
         ShutdownModule.with(atShutdown),
@@ -71,9 +69,4 @@ export class ServiceModule {
 /** On what terms the shop resolves purchase links; undefined while it has no key. */
 function purchaseTerms({ PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses }: Settings): PurchaseTerms | undefined {
   return key === undefined ? undefined : { key, mostUses: uses === 0 ? null : uses };
-}
-
-function pageOfOffers({ quotes }: Storage, settings: Settings, clock: Clock): DynamicModule {
-  const { address } = readMailbox(settings.MAIL_FROM);
-  return PurchasePageModule.with(quotes, { distributor: distributorOf(settings), contact: address }, clock);
 }

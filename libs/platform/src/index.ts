@@ -10,6 +10,7 @@ export { atMostEvery } from './health/at-most-every';
 export { DEGRADED, readinessOf, type Dependency, type Readiness } from './health/readiness';
 export { WithoutHead } from './http/allowed-methods';
 export { BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
+export { FORM_TYPE, TakesForm } from './http/form-body';
 export { AnsweredDirectly } from './http/direct-route';
 export { noteRequest, refusalNote, type RequestNote } from './http/request-notes';
 export { ProblemException } from './http/problem.exception';

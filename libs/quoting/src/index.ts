@@ -1,6 +1,7 @@
 export type { Fuel, Town, VehicleVersion } from '@cotiza/insurers-port';
 export { ALWAYS, panelOf, panelOfAll, type PanelMember } from './ask/insurer-panel';
 export type { InsurerAnswer } from './ask/insurer-answer';
+export { chooseOfferWith, type ChoiceAnswer, type ChooseOffer, type ChoosingParts } from './choose-offer.use-case';
 export { checkRequestWith, type CheckRequest } from './check-request.use-case';
 export { comparedInsurers } from './customer/compared-insurers';
 export {
@@ -41,6 +42,7 @@ export { guaranteeRows, notCovered, termsOf, type GuaranteeRow, type NotCovered 
 export { besideEachOther, offersByLevel, SIDE_BY_SIDE, type OffersOfLevel } from './presenting/offers-by-level';
 export { premiumLines } from './detail/premium-lines';
 export { arePaidAlike } from './presenting/paid-alike';
+export type * from './ports/offer-choices';
 export type * from './ports/outbox';
 export type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
 export type { PurchasableQuote, PurchaseDesk, Redemption } from './ports/purchase-desk';

@@ -5,5 +5,6 @@ export { RestModule } from './rest.module';
 export { PurchaseModule } from './purchase/purchase.module';
 export type { PurchaseTerms } from './purchase/purchase-terms';
 export type { PurchasePageAbout } from './purchase-page/about';
+export type { PageTerms } from './purchase-page/page-terms';
 export { PurchasePageModule } from './purchase-page/purchase-page.module';
 export { REST_SETTINGS } from './rest.settings';

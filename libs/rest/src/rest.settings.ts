@@ -1,4 +1,4 @@
-import { switchSetting, textSetting, wholeNumberSetting } from '@cotiza/kernel';
+import { choiceSetting, switchSetting, textSetting, wholeNumberSetting } from '@cotiza/kernel';
 import { httpAddress } from '@cotiza/platform';
 
 /** What `Authorization: Bearer` can bear (RFC 6750, 2.1), and long enough that nobody guesses it. */
@@ -22,6 +22,11 @@ export const REST_SETTINGS = {
     },
     httpAddress({ mayHaveQuery: true }),
   ),
+  PURCHASE_LINK_TO: choiceSetting(['shop', 'page'], {
+    description:
+      'Where the purchase link leads while there is a shop: shop, or page for the page of offers of all-in-one, where choosing an offer leads to the shop.',
+    default: 'shop',
+  }),
   PURCHASE_API_KEY: textSetting(
     {
       description:

@@ -19,6 +19,7 @@ import { outboxRepository } from './outbox/outbox.repository';
 import { auditAs } from './privacy/audit';
 import { privacyOn } from './privacy/privacy.service';
 import { GuaranteeLists } from './quotes/guarantee-lists';
+import { offerChoicesRepository } from './quotes/offer-choices.repository';
 import { purchaseDeskRepository } from './quotes/purchase-desk.repository';
 import { quoteDeskRepository } from './quotes/quote-desk.repository';
 import { quoteStore } from './quotes/quote.store';
@@ -66,6 +67,7 @@ async function storageOn(database: Database, options: StorageOptions): Promise<S
     description: database.description,
     quotes: quoteStore(parts),
     purchases: purchaseDeskRepository(parts),
+    choices: offerChoicesRepository(parts),
     offers: offerLookupRepository(parts),
     idempotencyKeys: idempotencyKeysRepository(parts),
     outbox: outboxRepository(parts),

@@ -2,6 +2,7 @@ import type { Clock } from '@cotiza/kernel';
 import type {
   EndpointSwitches,
   IdempotencyKeys,
+  OfferChoices,
   OfferLookup,
   Outbox,
   PurchaseDesk,
@@ -40,6 +41,8 @@ export interface Storage {
   readonly quotes: QuoteStore;
   /** Purchase links, for the shop that they lead to. */
   readonly purchases: PurchaseDesk;
+  /** Which offers customers have chosen. */
+  readonly choices: OfferChoices;
   /** Offers by their ids. */
   readonly offers: OfferLookup;
   readonly idempotencyKeys: IdempotencyKeys;

@@ -39,6 +39,7 @@ export async function sampleQuote(): Promise<ArchivedQuote> {
     insured: insuredObjectOf(request),
     needs: needsOf(request.body),
     result: { ...result, referencia: REFERENCE },
+    chosen: null,
     guarantees,
     documents,
   };

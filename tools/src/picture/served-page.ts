@@ -15,13 +15,14 @@ const NO_LIMITS = { LIMIT_REFERENCE_PER_MINUTE: 0, LIMIT_QUOTES_PER_MINUTE: 0, L
 
 /** Serves the page of one quotation, whatever the token. */
 export async function servePage(quote: ArchivedQuote, about: PurchasePageAbout): Promise<ServedPage> {
-  const found = () => Promise.resolve(quote);
-  const archive = { findByReference: found, findByToken: found };
+  const archive = { findByToken: () => Promise.resolve(quote) };
+  const chooseOffer = () => Promise.resolve({ kind: 'unknown-link' } as const);
+  const clock = { today: () => dayInSpain(quote.createdAt) };
 
   @Module({
     imports: [
       LimitsModule.with(NO_LIMITS, new FixedWindowStorage(systemClock())),
-      PurchasePageModule.with(archive, about, { today: () => dayInSpain(quote.createdAt) }),
+      PurchasePageModule.with({ archive, chooseOffer, clock }, about),
     ],
   })
   class PageModule {}

@@ -50,8 +50,15 @@ const headOf = (quote: QuoteDetail, result: QuoteResult) =>
     ['State', quote.state],
     ['Created', localTime(quote.createdAt)],
     ['Link works until', localTimeOrNull(quote.linkExpiresAt)],
+    ['Chosen offer', chosenOffer(quote.chosen, result)],
     ['Request id', result.request_id],
   ]);
+
+/** The one that the customer chose, as the insurer calls it. */
+function chosenOffer(id: string | null, { ofertas }: QuoteResult): string | null {
+  const offer = ofertas.find(({ oferta_id }) => oferta_id === id);
+  return offer ? [offer.aseguradora, offer.modalidad, id].filter((part) => part !== null).join(' · ') : null;
+}
 
 const offersText = (offers: readonly QuotedOffer[], width: number) =>
   offers.length > 0 ? indented(table(OFFER_COLUMNS, offers, width - INDENT.length), INDENT) : `${INDENT}none`;

@@ -14,6 +14,7 @@ export function quoteDetail(changes: Partial<QuoteDetail> = {}): QuoteDetail {
     state: result.estado,
     createdAt: Date.parse(NOW) - 60_000,
     linkExpiresAt: null,
+    chosen: null,
     body: request.body,
     facts: { holderTown: request.holderTown.id },
     answers: answers.map(({ insurer, outcome }) => ({ insurer: insurer.id, kind: outcome.kind })),

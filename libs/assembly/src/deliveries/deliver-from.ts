@@ -72,7 +72,7 @@ const termsOf = (
   from: readMailbox(settings.MAIL_FROM),
   distributor: distributorOf(settings),
   retentionDays: settings.RETENTION_DAYS,
-  purchaseUrl: settings.PURCHASE_URL,
+  purchaseUrl: settings.PURCHASE_LINK_TO === 'page' ? undefined : settings.PURCHASE_URL,
   publicUrl: publicUrlOf(app, settings)!,
   endpoints,
 });

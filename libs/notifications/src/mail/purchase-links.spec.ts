@@ -1,6 +1,6 @@
 import { TEST_TOKEN } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
-import { purchaseLinks } from './purchase-links';
+import { chosenOfferLinks, purchaseLinks } from './purchase-links';
 
 const publicUrl = 'https://cotiza.example';
 
@@ -12,6 +12,12 @@ it.each([
 ])('leads from %s to %s', (purchaseUrl, link) =>
   expect(purchaseLinks({ purchaseUrl, publicUrl })(TEST_TOKEN)).toBe(link),
 );
+
+it('leads to the shop with the offer that was chosen', () => {
+  expect(chosenOfferLinks('https://tienda.example/c?canal=a')('tok', 'Zk3v.1')).toBe(
+    'https://tienda.example/c?canal=a&t=tok&oferta=Zk3v.1',
+  );
+});
 
 it('keeps any token whole, and what was in the address', () => {
   fc.assert(

@@ -10,9 +10,22 @@ export type LinkOf = (token: string) => string;
  */
 export function purchaseLinks({ purchaseUrl, publicUrl }: { purchaseUrl?: string; publicUrl: string }): LinkOf {
   if (purchaseUrl === undefined) return (token) => `${publicUrl}/c/${encodeURIComponent(token)}`;
-  return (token) => {
-    const link = new URL(purchaseUrl);
-    link.search = `${link.search === '' ? '?' : `${link.search}&`}t=${encodeURIComponent(token)}`;
-    return link.href;
-  };
+  return (token) => withQuery(purchaseUrl, { t: token });
+}
+
+/**
+ * Links to the operator's shop with the offer that the customer has chosen: `t` and `oferta`.
+ *
+ * @param purchaseUrl an absolute address, after whose query they come
+ */
+export const chosenOfferLinks =
+  (purchaseUrl: string) =>
+  (token: string, offerId: string): string =>
+    withQuery(purchaseUrl, { t: token, oferta: offerId });
+
+function withQuery(address: string, parameters: Readonly<Record<string, string>>): string {
+  const link = new URL(address);
+  const added = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  link.search = [...(link.search === '' ? [] : [link.search]), ...added].join('&');
+  return link.href;
 }

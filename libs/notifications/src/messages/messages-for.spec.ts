@@ -1,10 +1,17 @@
 import { manualClock } from '@cotiza/kernel';
-import { quoteResult, TEST_INSTANT, TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
+import {
+  archivedQuote,
+  offerIdOf,
+  quoteResult,
+  TEST_INSTANT,
+  TEST_REFERENCE,
+  TEST_TOKEN,
+} from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { recordedQuote, webhookEndpoint } from '../testing';
 import { WEBHOOK_EVENTS } from '../webhooks/webhook-endpoint';
-import { messagesFor } from './messages-for';
-import { webhookMessageId, webhookTextOf } from './webhook-messages';
+import { messagesFor, messagesForChoices } from './messages-for';
+import { isWholeText, webhookMessageId, webhookTextOf } from './webhook-messages';
 
 const clock = manualClock(TEST_INSTANT);
 const crm = webhookEndpoint();
@@ -47,6 +54,37 @@ describe('the messages of a quotation with offers', () => {
     for (const endpoints of [[], [deaf]]) {
       expect(messagesFor(endpoints, clock)(recordedQuote(), TEST_TOKEN).map(({ kind }) => kind)).toEqual(['email']);
     }
+  });
+});
+
+describe('the messages of a choice', () => {
+  const quote = archivedQuote();
+  const offer = quote.result.ofertas[1]!;
+
+  it('are a webhook for each endpoint that wants it, with ids alone', () => {
+    const [message, ...others] = messagesForChoices([crm, onlyQuoted], clock)(quote, offer, 2);
+    expect(others).toEqual([]);
+    expect(message).toMatchObject(
+      webhook(`${TEST_REFERENCE}_oferta_elegida-2_crm`, 'crm', 'cotizacion.oferta_elegida'),
+    );
+    expect(isWholeText(message!.payload)).toBe(true);
+    expect(JSON.parse(message!.payload)).toEqual({
+      type: 'cotizacion.oferta_elegida',
+      timestamp: '2026-11-21T09:00:00.000Z',
+      data: {
+        referencia: TEST_REFERENCE,
+        client_reference: 'caso-2041',
+        ramo: 'Car',
+        oferta_id: offerIdOf(1),
+        eleccion: 2,
+      },
+    });
+  });
+
+  it('have an id of their own each time', () => {
+    const idsOf = (nth: number) => messagesForChoices([crm], clock)(quote, offer, nth).map(({ id }) => id);
+    expect(idsOf(1)).toEqual(idsOf(1));
+    expect(idsOf(2)).not.toEqual(idsOf(1));
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Clock } from '@cotiza/kernel';
-import type { NewMessage, RecordedQuote } from '@cotiza/quoting';
+import type { ChoosingParts, NewMessage, RecordedQuote } from '@cotiza/quoting';
+import { choiceData } from '../webhooks/webhook-message';
 import { subscribersOf, type WebhookEndpoint } from '../webhooks/webhook-endpoint';
 import { mailMessage } from './mail-message';
-import { webhookMessages } from './webhook-messages';
+import { choiceMessages, webhookMessages } from './webhook-messages';
 
 /** The messages that a quotation gives rise to; the token is that of its purchase link. */
 export type MessagesOf = (quote: RecordedQuote, linkToken: string | null) => NewMessage[];
@@ -21,4 +22,14 @@ export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock)
     const webhooks = webhookMessages(ofQuoted, 'cotizacion.cotizada', result.referencia, now);
     return [mailMessage(result.referencia, linkToken), ...webhooks];
   };
+}
+
+/** What leaves when a customer chooses an offer: the webhooks of `cotizacion.oferta_elegida`. */
+export function messagesForChoices(
+  endpoints: readonly WebhookEndpoint[],
+  clock: Pick<Clock, 'now'>,
+): ChoosingParts['messagesOf'] {
+  const subscribers = subscribersOf(endpoints, 'cotizacion.oferta_elegida');
+  return ({ result }, { oferta_id: offer }, nth) =>
+    choiceMessages(subscribers, choiceData(result, offer, nth), clock.now());
 }

@@ -59,7 +59,7 @@ describe('the file of webhook endpoints', () => {
     const secret =
       'must be whsec_ and the base64 of 24 to 64 bytes, or env: and the name, in upper case, of a variable that holds that';
     const events =
-      'must be all, or a list of cotizacion.cotizada, cotizacion.sin_ofertas, cotizacion.correo_entregado, cotizacion.correo_fallido';
+      'must be all, or a list of cotizacion.cotizada, cotizacion.sin_ofertas, cotizacion.correo_entregado, cotizacion.correo_fallido, cotizacion.oferta_elegida';
     expect(faultsOf(entries, { BAD: 'hunter2' })).toEqual([
       'webhooks[0].name must be in kebab-case, 1 to 40 characters',
       'webhooks[0].url must be an https:// address, or http:// on this machine, without credentials and without #',

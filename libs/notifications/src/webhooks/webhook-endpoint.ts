@@ -6,6 +6,7 @@ export const WEBHOOK_EVENTS = [
   'cotizacion.sin_ofertas',
   'cotizacion.correo_entregado',
   'cotizacion.correo_fallido',
+  'cotizacion.oferta_elegida',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

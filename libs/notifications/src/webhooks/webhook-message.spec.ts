@@ -1,9 +1,9 @@
 import { manualClock } from '@cotiza/kernel';
-import { quoteResult } from '@cotiza/quoting/testing';
+import { offerIdOf, quoteResult } from '@cotiza/quoting/testing';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { WEBHOOK_EVENTS } from './webhook-endpoint';
-import { DESCRIBED_WEBHOOKS, TEST_EVENT, webhookData, webhookHead, webhookText } from './webhook-message';
+import { choiceData, DESCRIBED_WEBHOOKS, TEST_EVENT, webhookData, webhookHead, webhookText } from './webhook-message';
 
 const NOW = manualClock('2026-11-21T09:00:00Z').now();
 const ajv = addFormats(new Ajv2020({ strict: false }));
@@ -14,7 +14,9 @@ it('describes every event that can be subscribed to, and the test', () => {
 
 it.each(WEBHOOK_EVENTS)('describes what is sent of %s, and of no other event', (event) => {
   const result = quoteResult();
-  const sent: unknown = JSON.parse(webhookText(webhookHead(event, NOW), webhookData(result)));
+  const isChoice = event === 'cotizacion.oferta_elegida';
+  const data = isChoice ? choiceData(result, offerIdOf(1), 2) : webhookData(result);
+  const sent: unknown = JSON.parse(webhookText(webhookHead(event, NOW), data));
   const fitting = DESCRIBED_WEBHOOKS.filter(({ schema }) => ajv.validate(schema, sent));
   expect(fitting.map((described) => described.event)).toEqual([event]);
   expect((sent as { data: object }).data).not.toHaveProperty('aviso');

@@ -15,13 +15,49 @@ export const webhookData = (result: QuoteResult): WebhookData =>
 
 const RESULT_PROPERTIES = QUOTE_RESULT_SCHEMA.properties as Readonly<Record<string, JsonSchema>>;
 
+const resultProperties = (keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, RESULT_PROPERTIES[key]]));
+
 /** The JSON Schema of `data`, from that of the result. */
-export const WEBHOOK_DATA_SCHEMA: JsonSchema = {
+const WEBHOOK_DATA_SCHEMA: JsonSchema = {
   type: 'object',
   description: 'Lo que se dice de la cotización: nada personal.',
-  properties: Object.fromEntries(DATA_KEYS.map((key) => [key, RESULT_PROPERTIES[key]])),
+  properties: resultProperties(DATA_KEYS),
   required: DATA_KEYS,
 };
+
+/** What a webhook says of a choice besides its own keys: which quotation it is of. */
+const CHOICE_QUOTE_KEYS = ['referencia', 'client_reference', 'ramo'] as const;
+
+const CHOICE_KEYS = {
+  oferta_id: { type: 'string', description: 'La oferta que el cliente ha elegido.' },
+  eleccion: {
+    type: 'integer',
+    minimum: 1,
+    description:
+      'Qué elección es de esta cotización: vale la del número mayor, lleguen los avisos en el orden que lleguen.',
+  },
+} as const;
+
+/** The choice of an offer, as a webhook tells it: ids alone. */
+export interface ChoiceData extends Pick<QuoteResult, (typeof CHOICE_QUOTE_KEYS)[number]> {
+  readonly oferta_id: string;
+  /** Which choice of the quotation it is, from 1: the highest holds. */
+  readonly eleccion: number;
+}
+
+const CHOICE_DATA_SCHEMA: JsonSchema = {
+  type: 'object',
+  description: 'Qué oferta se ha elegido: solo identificadores.',
+  properties: { ...resultProperties(CHOICE_QUOTE_KEYS), ...CHOICE_KEYS },
+  required: [...CHOICE_QUOTE_KEYS, ...Object.keys(CHOICE_KEYS)],
+};
+
+export const choiceData = (
+  { referencia, client_reference, ramo }: QuoteResult,
+  oferta_id: string,
+  eleccion: number,
+): ChoiceData => ({ referencia, client_reference, ramo, oferta_id, eleccion });
 
 /** What a message tells before it says anything of a quotation. */
 interface WebhookHead {
@@ -59,7 +95,7 @@ const described = (event: WebhookEvent | typeof TEST_EVENT, when: string, data: 
   },
 });
 
-const WHEN: Readonly<Record<WebhookEvent, string>> = {
+const OF_RESULT: Readonly<Record<Exclude<WebhookEvent, 'cotizacion.oferta_elegida'>, string>> = {
   'cotizacion.cotizada': 'Una cotización tiene ofertas.',
   'cotizacion.sin_ofertas': 'Una cotización no tiene ninguna oferta.',
   'cotizacion.correo_entregado': 'El servidor de correo ha aceptado el correo del cliente.',
@@ -68,8 +104,13 @@ const WHEN: Readonly<Record<WebhookEvent, string>> = {
 
 /** Every message that a receiver may get. */
 export const DESCRIBED_WEBHOOKS: readonly DescribedWebhook[] = [
-  ...(Object.entries(WHEN) as [WebhookEvent, string][]).map(([event, when]) =>
+  ...(Object.entries(OF_RESULT) as [WebhookEvent, string][]).map(([event, when]) =>
     described(event, when, WEBHOOK_DATA_SCHEMA),
+  ),
+  described(
+    'cotizacion.oferta_elegida',
+    'El cliente ha elegido una oferta en la página de ofertas, u otra que la anterior.',
+    CHOICE_DATA_SCHEMA,
   ),
   described(TEST_EVENT, 'Quien opera el servicio prueba el destino.', {
     type: 'object',

@@ -16,6 +16,7 @@ import { honourWithoutHead } from './allowed-methods';
 import { answerOptions } from './answer-options';
 import { closeInOrder } from './close-in-order';
 import { answerDirectly } from './direct-route';
+import { FORM_TYPE, parseFormBody } from './form-body';
 import { parseJsonBody } from './json-body';
 import { refuseMalformed } from './malformed-request';
 import { namesOneHost } from './names-one-host';
@@ -84,7 +85,7 @@ type HttpSettings = Pick<
 };
 
 /**
- * A Nest application on Fastify with what every app of Cotiza has in common: JSON bodies only, request ids, security
+ * A Nest application on Fastify with what every app of Cotiza has in common: JSON bodies, and forms where a route takes them, request ids, security
  * headers, CORS for agents in browsers, and one body for every refusal.
  */
 export async function createHttpApp(
@@ -129,6 +130,7 @@ export async function createHttpApp(
   );
   server.removeContentTypeParser(['application/json', 'text/plain']);
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBody);
+  server.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer' }, parseFormBody);
   closeInOrder(server, connections, settings.QUOTE_DEADLINE_MS + MARGIN_MS);
   app.useGlobalFilters(filter);
   filter.countWith(limitsOf(app));

@@ -14,6 +14,8 @@ export interface PurchasableQuote {
   /** What was priced; null in a quotation that was kept before this was. */
   readonly insured: InsuredObject | null;
   readonly result: QuoteResult;
+  /** The `oferta_id` of the offer that the customer has chosen; null while none is. */
+  readonly chosen: string | null;
 }
 
 /** What became of asking for the quotation behind a purchase link. */

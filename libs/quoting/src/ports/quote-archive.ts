@@ -17,6 +17,8 @@ export interface ArchivedQuote {
   /** What the customer asked for, as sentences: of the field tables' `need`. */
   readonly needs: readonly string[];
   readonly result: QuoteResult;
+  /** The `oferta_id` of the offer that the customer has chosen; null while none is. */
+  readonly chosen: string | null;
   /** What each offer covers, in the order of `result.ofertas`. */
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
   /** The information documents of the products that are offered; none in a quotation that was kept before this was. */

@@ -42,6 +42,9 @@ export const TEST_DISTRIBUTOR: Distributor = {
   phone: '+34 900 000 000',
 };
 
+/** The id of an offer of tests, by its place from 0. */
+export const offerIdOf = (at: number): string => `Zk3v0aQp9mXc1uYb7LrT2w.${at + 1}`;
+
 /** An offer as a result has it, of an insurer that does not exist. */
 export const quotedOffer = (changes: Partial<QuotedOffer> = {}): QuotedOffer => ({
   aseguradora: 'Brújula Directo',
@@ -53,7 +56,7 @@ export const quotedOffer = (changes: Partial<QuotedOffer> = {}): QuotedOffer => 
   precio_anual_total: changes.precio ?? 243.91,
   franquicia: null,
   es_estimacion: true,
-  oferta_id: 'Zk3v0aQp9mXc1uYb7LrT2w.1',
+  oferta_id: offerIdOf(0),
   nivel: 'terceros',
   coberturas: ['rc_obligatoria', 'asistencia'],
   firmeza: 'estimacion',
@@ -86,7 +89,7 @@ const OFFERS: readonly (readonly [QuotedOffer, readonly GuaranteeIncluded[]])[] 
 
 /** The result of a quotation with offers, cheapest first. */
 export function quoteResult(
-  ofertas: readonly QuotedOffer[] = OFFERS.map(([offer]) => offer),
+  ofertas: readonly QuotedOffer[] = OFFERS.map(([offer], at) => ({ ...offer, oferta_id: offerIdOf(at) })),
   changes: Partial<QuoteResult> = {},
 ): QuoteResult {
   return {
@@ -118,6 +121,7 @@ export function archivedQuote(changes: Partial<ArchivedQuote> = {}): ArchivedQuo
     insured: INSURED_CAR,
     needs: ['Quieres que empiece el 28 de noviembre de 2026.', 'Lo conduces habitualmente tú.'],
     result: quoteResult(undefined, { referencia: reference }),
+    chosen: null,
     guarantees: OFFERS.map(([, guarantees]) => guarantees),
     documents: [{ insurer: 'Brújula Directo', product: 'Brújula Auto', id: 'brujula-car-2026.2' }],
     ...changes,

@@ -6,4 +6,6 @@ export interface PurchasePageAbout {
   readonly distributor: Distributor;
   /** Where the customer writes to, about the purchase and about their data: an e-mail address. */
   readonly contact: string;
+  /** Whether choosing an offer leads to a shop of the operator, where the purchase goes on; not where it is not said. */
+  readonly hasShop?: boolean;
 }

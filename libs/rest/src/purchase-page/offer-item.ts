@@ -1,4 +1,5 @@
 import { markup, type Markup } from '@cotiza/kernel';
+import { chooseForm } from './choose-form';
 import { MARKED_PARAMETER } from './marked-offers';
 import { coverDetails, documentLinks, notCoveredDetails, premiumDetails } from './offer-details';
 import type { PageOffer } from './page-offers';
@@ -25,6 +26,7 @@ ${premiumDetails(offer)}
 </div>
 ${documentLinks(offer)}
 ${box(offer, isMarked)}
+${chooseForm(offer)}
 </li>`;
 }
 

@@ -2,6 +2,7 @@ import { markup, type Markup, day, longDay, timeOfDay, type CalendarDay } from '
 import { LINES } from '@cotiza/contract';
 import { demandsAndNeeds, insuredFacts, offersSummary, sharedValidity, type ArchivedQuote } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
+import { chosenSection } from './chosen-section';
 import { comparisonSection } from './comparison-section';
 import { contactLink } from './contact-link';
 import { distributorSection } from './distributor-section';
@@ -29,6 +30,7 @@ export function offersPage(
     title: `Tus precios: ${LINES[quote.result.ramo].name.toLowerCase()}`,
     distributor: about.distributor,
     content: markup`${heading(quote)}
+${chosenSection(quote, about, today)}
 ${comparisonSection(quote, offers, compared)}
 ${offersSection(quote, offers, compared)}
 <div class="beside">

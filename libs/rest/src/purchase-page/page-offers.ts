@@ -1,20 +1,20 @@
 import type { CalendarDay } from '@cotiza/kernel';
 import {
   documentAddress,
+  hasLapsed,
   notCovered,
   offersInWords,
   premiumLines,
   type ArchivedQuote,
   type OfferInWords,
 } from '@cotiza/quoting';
+import type { Choosable } from './choose-form';
 
 /** An offer with all that the page says of it. */
-export interface PageOffer {
+export interface PageOffer extends Choosable {
   /** By which it is marked, from 1 on. */
   readonly number: number;
   readonly said: OfferInWords;
-  /** Its names, one after the other: they tell it from the next to whoever hears the page. */
-  readonly names: string;
   readonly guarantees: ArchivedQuote['guarantees'][number];
   readonly notCovered: ReturnType<typeof notCovered>;
   /** What its premium is made of; none where the insurer does not say. */
@@ -24,7 +24,10 @@ export interface PageOffer {
 }
 
 /** The offers of a quotation as the page says them, in the order of the result. */
-export function pageOffers({ result, guarantees, documents }: ArchivedQuote, today: CalendarDay): readonly PageOffer[] {
+export function pageOffers(
+  { result, guarantees, documents, chosen }: ArchivedQuote,
+  today: CalendarDay,
+): readonly PageOffer[] {
   const words = offersInWords(result, today);
   return result.ofertas.flatMap((offer, place) => {
     const said = words[place];
@@ -32,6 +35,9 @@ export function pageOffers({ result, guarantees, documents }: ArchivedQuote, tod
     const held = guarantees[place] ?? [];
     return {
       number: place + 1,
+      id: offer.oferta_id,
+      isChosen: offer.oferta_id === chosen,
+      hasLapsed: hasLapsed(offer.valida_hasta, today),
       said,
       names: [said.insurer, said.modality].filter((name) => name !== null).join(', '),
       guarantees: held,

@@ -135,6 +135,11 @@ tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; mar
 .term { display: block; font-size: 0.875rem; line-height: 1.45; color: var(--soft); }
 .differs { border-left: 3px solid var(--accent); padding-left: 0.625rem; }
 .differs-mark { display: inline-block; padding: 0 0.5rem; border: 1px solid var(--accent); border-radius: 1em; color: var(--accent); }
+.choose { margin-top: 0.5rem; }
+.offer .choose button { border: 1px solid var(--accent); background: none; color: var(--accent); }
+.chosen-mark { width: fit-content; margin-top: 0.75rem; padding: 0.125rem 0.625rem; border: 2px solid var(--accent); border-radius: 1em; color: var(--accent); }
+.chosen { padding: 1rem 1.25rem; border: 2px solid var(--accent); border-radius: 0.5rem; }
+.chosen p { margin-top: 0.5rem; }
 
 .distributor { margin-top: 1rem; }
 .distributor div + div { margin-top: 0.5rem; }
@@ -165,7 +170,7 @@ tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; mar
 }
 @media (min-width: 64rem) {
   main:has(.offers) { display: grid; grid-template-columns: minmax(0, 1fr) 20rem; column-gap: 5rem; align-items: start; }
-  .house, .trial, header, .comparison { grid-column: 1 / -1; }
+  .house, .trial, header, .chosen, .comparison { grid-column: 1 / -1; }
   .jump { display: none; }
   .best { margin-inline: -1.25rem; padding-inline: 1.25rem; }
   .beside { font-size: 0.9375rem; }
@@ -175,7 +180,7 @@ tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; mar
 @media print {
   :root { --ground: #ffffff; --raised: #ffffff; --ink: #000000; --soft: #333333; --line: #999999; --accent: #000000; --on-accent: #000000; font-size: 10pt; }
   main, main:has(.offers) { display: block; max-width: none; padding: 0; }
-  .jump, .compare, .compare-bar, .comparison > p a { display: none; }
+  .jump, .choose, .compare, .compare-bar, .comparison > p a { display: none; }
   .offer, .steps li, tr { break-inside: avoid; }
   header { margin-top: 1.5rem; }
   section { margin-top: 2rem; }

@@ -1,19 +1,21 @@
-import { errorFacts, InLimitGroup } from '@cotiza/platform';
-import type { ArchivedQuote, QuoteArchive } from '@cotiza/quoting';
-import { Controller, Get, Inject, Logger, Param, Query, Res, UseFilters } from '@nestjs/common';
+import type { IncomingHttpHeaders } from 'node:http';
+import { errorFacts, InLimitGroup, TakesForm } from '@cotiza/platform';
+import type { ChoiceAnswer } from '@cotiza/quoting';
+import { Body, Controller, Get, Headers, Inject, Logger, Param, Post, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { CHOICE_FIELD } from './choose-form';
+import { CHOSEN_ID } from './chosen-section';
+import { isFromElsewhere } from './from-elsewhere';
 import { MARKED_PARAMETER } from './marked-offers';
-import { PAGE_HEADERS } from './page-headers';
+import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders, type PageTerms } from './page-terms';
 import { PurchasePageFilter } from './purchase-page.filter';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
-
-export const QUOTE_ARCHIVE = Symbol('quote archive');
 
 /** A database that is started anew is back by then. */
 const RETRY_AFTER_SECONDS = '10';
 
-/** What a purchase link shows when the operator has no shop of its own: a page for a person, not for agents. */
+/** What a purchase link shows: a page for a person, not for agents, on which one offer may be chosen. */
 @ApiExcludeController()
 @Controller('c')
 @UseFilters(PurchasePageFilter)
@@ -21,8 +23,9 @@ export class PurchasePageController {
   private readonly logger = new Logger(PurchasePageController.name);
 
   constructor(
-    @Inject(QUOTE_ARCHIVE) private readonly archive: QuoteArchive,
+    @Inject(PAGE_TERMS) private readonly terms: PageTerms,
     @Inject(PURCHASE_PAGES) private readonly pages: PurchasePages,
+    @Inject(PAGE_HEADERS) private readonly headers: PageHeaders,
   ) {}
 
   @Get('*')
@@ -32,21 +35,54 @@ export class PurchasePageController {
     @Query(MARKED_PARAMETER) marked: unknown,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    void reply.headers(PAGE_HEADERS);
-    const { quote, isDown } = await this.find(token);
-    if (isDown) void reply.status(503).header('retry-after', RETRY_AFTER_SECONDS).send(this.pages.tryAgain);
-    else if (quote) void reply.status(200).send(this.pages.offers(quote, [marked ?? []].flat()));
-    else void reply.status(404).send(this.pages.unknownLink);
+    const quote = await this.unlessDown(reply, () => this.terms.archive.findByToken(token));
+    if (quote === DOWN) return;
+    if (quote) this.send(reply, 200, this.pages.offers(quote, [marked ?? []].flat()));
+    else this.send(reply, 404, this.pages.unknownLink);
   }
 
-  /** An archive that cannot be read is the operator's to know, by the kind of error alone: its message may quote. */
-  private async find(token: string): Promise<{ quote?: ArchivedQuote; isDown?: true }> {
+  @Post('*')
+  @TakesForm()
+  @InLimitGroup('reference')
+  async choose(
+    @Param('*') token: string,
+    @Body() fields: unknown,
+    @Headers() headers: IncomingHttpHeaders,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (isFromElsewhere(headers)) return this.send(reply, 403, this.pages.fromElsewhere);
+    const offerId = fields instanceof URLSearchParams ? fields.get(CHOICE_FIELD) : null;
+    if (!offerId) return this.send(reply, 400, this.pages.noOffer);
+    const answer = await this.unlessDown(reply, () => this.terms.chooseOffer(token, offerId));
+    if (answer !== DOWN) this.answerChoice(reply, token, answer);
+  }
+
+  private answerChoice(reply: FastifyReply, token: string, answer: ChoiceAnswer): void {
+    if (answer.kind === 'unknown-link') return this.send(reply, 404, this.pages.unknownLink);
+    if (answer.kind === 'unknown-offer') return this.send(reply, 404, this.pages.unknownOffer);
+    if (answer.kind === 'lapsed') return this.send(reply, 410, this.pages.lapsedOffer);
+    const { quote, offer, isNew } = answer;
+    if (isNew) this.logger.log(`offer ${quote.result.ofertas.indexOf(offer) + 1} of ${quote.reference} chosen`);
+    // Relative to the address of the page, whatever a proxy has put before it.
+    const own = `${encodeURIComponent(token)}#${CHOSEN_ID}`;
+    void reply.headers(this.headers).redirect(this.terms.shopLink?.(token, offer.oferta_id) ?? own, 303);
+  }
+
+  private send(reply: FastifyReply, status: number, page: string): void {
+    void reply.headers(this.headers).status(status).send(page);
+  }
+
+  /** What cannot be read or kept is the operator's to know, by the kind of error alone: its message may quote. */
+  private async unlessDown<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T | typeof DOWN> {
     try {
-      return { quote: await this.archive.findByToken(token) };
+      return await work();
     } catch (error) {
       const { error: kind, code = 'no code' } = errorFacts(error);
       this.logger.error(`the archive of quotations cannot be read: ${kind}, ${code}`);
-      return { isDown: true };
+      this.send(reply.header('retry-after', RETRY_AFTER_SECONDS), 503, this.pages.tryAgain);
+      return DOWN;
     }
   }
 }
+
+const DOWN = Symbol('down');

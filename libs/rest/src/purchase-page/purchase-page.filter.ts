@@ -2,13 +2,16 @@ import { noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
 import { PROBLEMS } from '@cotiza/problems';
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_HEADERS } from './page-headers';
+import { PAGE_HEADERS, type PageHeaders } from './page-terms';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
 
 /** The refusals of the guard that counts requests, for a person who reads them in a browser. */
 @Catch(ProblemException)
 export class PurchasePageFilter implements ExceptionFilter<ProblemException> {
-  constructor(@Inject(PURCHASE_PAGES) private readonly pages: PurchasePages) {}
+  constructor(
+    @Inject(PURCHASE_PAGES) private readonly pages: PurchasePages,
+    @Inject(PAGE_HEADERS) private readonly pageHeaders: PageHeaders,
+  ) {}
 
   catch({ refusal, headers }: ProblemException, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -17,7 +20,7 @@ export class PurchasePageFilter implements ExceptionFilter<ProblemException> {
     if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
     void reply
       .status(PROBLEMS[refusal.problem].status)
-      .headers({ ...headers, ...PAGE_HEADERS })
+      .headers({ ...headers, ...this.pageHeaders })
       .send(this.pages.tooMany);
   }
 }

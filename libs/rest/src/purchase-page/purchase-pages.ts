@@ -15,7 +15,18 @@ export interface PurchasePages {
   readonly tryAgain: string;
   /** Somebody asks too often. */
   readonly tooMany: string;
+  /** The choice of an offer that the quotation does not have. */
+  readonly unknownOffer: string;
+  /** The choice of an offer after its last day. */
+  readonly lapsedOffer: string;
+  /** A choice that says no offer. */
+  readonly noOffer: string;
+  /** A choice that a page of another site sends. */
+  readonly fromElsewhere: string;
 }
+
+/** To the same address, asked for anew. */
+const BACK = markup`<a href="?">Vuelve a tus ofertas</a>`;
 
 export const PURCHASE_PAGES = Symbol('purchase pages');
 
@@ -36,6 +47,20 @@ export function purchasePages(about: PurchasePageAbout, clock: Pick<Clock, 'toda
     tooMany: page(
       'Demasiadas visitas seguidas',
       markup`Desde tu conexión se ha abierto esta página muchas veces en poco tiempo. Espera un minuto y vuelve a cargarla.`,
+    ),
+    unknownOffer: page(
+      'Esa oferta no está entre las tuyas',
+      markup`No hemos cambiado nada. ${BACK} y elige una de las que ves en ella.`,
+    ),
+    lapsedOffer: page(
+      'El precio de esa oferta ya no vale',
+      markup`Ha pasado el último día en que valía, y no hemos guardado la elección. ${BACK}, por si alguna otra sigue valiendo.`,
+      markup`Si quieres precios nuevos, escribe a ${contactLink(about.contact)}.`,
+    ),
+    noOffer: page('No has elegido ninguna oferta', markup`${BACK} y pulsa «Elegir» en la que quieras.`),
+    fromElsewhere: page(
+      'Tu elección no se ha guardado',
+      markup`Ha llegado desde otra página web, y una oferta solo se elige en la tuya. Abre el enlace de tu correo y elige en ella.`,
     ),
   };
 }

@@ -5,6 +5,7 @@ import { RecordingUnavailable, type PurchaseDesk, type Redemption } from '@cotiz
 import {
   archivedQuote,
   INSURED_CAR,
+  offerIdOf,
   quoteResult,
   TEST_INSTANT,
   TEST_REFERENCE,
@@ -28,6 +29,7 @@ const redeemed: Redemption = {
     body: BODY,
     insured: INSURED_CAR,
     result: quoteResult(),
+    chosen: offerIdOf(1),
   },
 };
 
@@ -76,6 +78,7 @@ describe('a purchase link', () => {
       asegurado: 'Marca Modelo 1.0 80 CV, matrícula 1234MKF',
       ofertas,
       mejor_precio,
+      oferta_elegida: offerIdOf(1),
       aviso,
       datos: BODY,
     });

@@ -21,6 +21,10 @@ const SAID = {
   },
   ofertas: { type: 'array', items: OFFER_SCHEMA, description: 'Las ofertas tal como se dieron, en el mismo orden.' },
   mejor_precio: { type: ['number', 'null'], description: 'El precio más bajo, en euros.' },
+  oferta_elegida: {
+    type: ['string', 'null'],
+    description: 'El oferta_id de la oferta que el cliente ha elegido en la página de ofertas; null si no ha elegido.',
+  },
   aviso: { type: 'string', description: 'El aviso que acompañó a los precios.' },
 } as const;
 
@@ -53,6 +57,7 @@ export function purchaseDocument(quote: PurchasableQuote, uses: number, mostUses
     asegurado: fact?.[1] ?? null,
     ofertas: result.ofertas,
     mejor_precio: result.mejor_precio,
+    oferta_elegida: quote.chosen,
     aviso: result.aviso,
     datos: quote.body,
   };

@@ -4,6 +4,7 @@ import { QUOTING_SETTINGS, type ArchivedQuote, type QuoteArchive } from '@cotiza
 import { TEST_DISTRIBUTOR, TEST_INSTANT, TEST_TOKEN } from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { PageTerms } from '../purchase-page/page-terms';
 import { PurchasePageModule } from '../purchase-page/purchase-page.module';
 
 export const ABOUT = { distributor: TEST_DISTRIBUTOR, contact: 'hola@correduria-faro.example' };
@@ -17,16 +18,24 @@ export const archiveOf = (quote: ArchivedQuote): QuoteArchive => ({
   findByToken: (token) => Promise.resolve(token === TEST_TOKEN ? quote : undefined),
 });
 
+interface PageAppOptions extends Partial<Pick<PageTerms, 'chooseOffer' | 'shopLink'>> {
+  readonly perMinute?: number;
+  readonly onLog?: (line: string) => void;
+}
+
+const nothingToChoose: PageTerms['chooseOffer'] = () => Promise.resolve({ kind: 'unknown-link' });
+
 /** The page alone, in an application like that of the service; each line of its log is told. */
 export async function pageApp(
   archive: QuoteArchive,
-  { perMinute = 0, onLog = () => undefined }: { perMinute?: number; onLog?: (line: string) => void } = {},
+  { perMinute = 0, onLog = () => undefined, chooseOffer = nothingToChoose, shopLink }: PageAppOptions = {},
 ): Promise<NestFastifyApplication> {
   const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0, LIMIT_ESTIMATES_PER_MINUTE: 0 };
   const clock = manualClock(TEST_INSTANT);
   const storage = new FixedWindowStorage(clock);
+  const terms = { archive, chooseOffer, shopLink, clock };
 
-  @Module({ imports: [LimitsModule.with(limits, storage), PurchasePageModule.with(archive, ABOUT, clock)] })
+  @Module({ imports: [LimitsModule.with(limits, storage), PurchasePageModule.with(terms, ABOUT)] })
   class PageAppModule {}
 
   const logger = createLogger('info', { write: onLog });

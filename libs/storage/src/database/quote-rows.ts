@@ -12,7 +12,7 @@ export type MessageRow = Required<
 
 /** Everything that one quotation writes. */
 export interface QuoteRows {
-  readonly quote: Required<Omit<Insertable<QuotesTable>, 'seq' | 'link_uses'>>;
+  readonly quote: Required<Omit<Insertable<QuotesTable>, 'seq' | 'link_uses' | 'chosen_offer' | 'choices'>>;
   /** Whom it is about, as in `quote_subjects.hashes`. */
   readonly hashes: Buffer;
   /** Those that may not be there yet, or not marked as used lately. */

@@ -30,6 +30,10 @@ export interface QuotesTable {
   link_expires_at: number | null;
   /** How often the link has been resolved by a shop. */
   link_uses: Generated<number>;
+  /** Number of the offer that the customer chose last, in the order in which they were given, from 1. */
+  chosen_offer: number | null;
+  /** How often another offer than the one before was chosen. */
+  choices: Generated<number>;
   /** Nonce and tag of `body`. */
   body_seal: Bytes;
   body: Bytes;

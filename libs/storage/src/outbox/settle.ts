@@ -1,8 +1,8 @@
-import type { ClaimedMessage, NewMessage, Settlement } from '@cotiza/quoting';
+import type { ClaimedMessage, Settlement } from '@cotiza/quoting';
 import type { Kysely, Updateable } from 'kysely';
 import type { OutboxTable, Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
-import { messageRow } from './message-row';
+import { addMessages } from './add-messages';
 import { FORGOTTEN } from './sealed-payload';
 
 export interface Settling {
@@ -27,7 +27,8 @@ export async function settle(
     .where('due_at', '>', now)
     .executeTakeFirst();
   const isTaken = numUpdatedRows > 0n;
-  if (isTaken && 'followUps' in settlement) await addMessages(db, settlement.followUps, message, { seals, now });
+  if (isTaken && 'followUps' in settlement)
+    await addMessages(db, settlement.followUps, { seals, now, trace: message.trace });
   return isTaken;
 }
 
@@ -43,33 +44,5 @@ function outcomeOf(settlement: Settlement, now: number): Updateable<OutboxTable>
       return { due_at: settlement.dueAt, last_reason: settlement.reason };
     default:
       return { state: 'dead', due_at: null, ended_at: now, last_reason: settlement.reason };
-  }
-}
-
-/** What follows from a message belongs to its trace. Messages of a quotation that has been erased meanwhile are not added: there is nobody to write about. */
-async function addMessages(
-  db: Kysely<Schema>,
-  messages: readonly NewMessage[],
-  { trace }: Pick<ClaimedMessage, 'trace'>,
-  { seals, now }: { readonly seals: Seals; readonly now: number },
-): Promise<void> {
-  for (const message of messages) {
-    const quote = await db
-      .selectFrom('quotes')
-      .select('seq')
-      .where('reference', '=', message.reference)
-      .executeTakeFirst();
-    if (!quote) continue;
-    await db
-      .insertInto('outbox')
-      .values({
-        ...messageRow(message, seals, now, trace),
-        quote: quote.seq,
-        state: 'pending',
-        attempts: 0,
-        due_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(['quote', 'id']).doNothing())
-      .execute();
   }
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
 import type { WriteAudit } from '../privacy/audit';
+import { chosenOf } from './chosen-of';
 import { couldBeToken, tokenHash } from './link-token';
 import { BODY_COLUMNS, openBody, type BodyRow } from './sealed-body';
 import { readQuote } from './stored-quote';
@@ -60,15 +61,20 @@ function countUse(db: Kysely<Schema>, { hash, now, mostUses }: Use) {
     .where('link_token_hash', '=', hash)
     .where('link_expires_at', '>', now)
     .$if(mostUses !== null, (query) => query.where('link_uses', '<', mostUses))
-    .returning([...BODY_COLUMNS, 'created_at', 'link_expires_at', 'link_uses'])
+    .returning([...BODY_COLUMNS, 'created_at', 'link_expires_at', 'link_uses', 'chosen_offer'])
     .executeTakeFirst();
 }
 
-type UsedRow = BodyRow & { readonly created_at: number; readonly link_expires_at: number | null };
+type UsedRow = BodyRow & {
+  readonly created_at: number;
+  readonly link_expires_at: number | null;
+  readonly chosen_offer: number | null;
+};
 
 function quoteOf(row: UsedRow, seals: Seals): PurchasableQuote {
   const { body, insured = null, result } = readQuote(openBody(seals, row));
   // Only what has an expiry is found.
   const linkExpiresAt = row.link_expires_at!;
-  return { reference: row.reference, createdAt: row.created_at, linkExpiresAt, body, insured, result };
+  const chosen = chosenOf(row, result);
+  return { reference: row.reference, createdAt: row.created_at, linkExpiresAt, body, insured, result, chosen };
 }

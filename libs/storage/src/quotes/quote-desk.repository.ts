@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database/database';
 import type { QuotesTable } from '../database/schema';
 import type { Seals } from '../encryption/seals';
+import { chosenOf } from './chosen-of';
 import { findById } from './find-by-id';
 import type { GuaranteeLists } from './guarantee-lists';
 import type { QuoteDesk, QuoteDetail } from './quote-desk';
@@ -48,5 +49,18 @@ export async function quoteDetail(
   const { reference, line, state, created_at: createdAt, link_expires_at: linkExpiresAt } = row;
   const { body, facts, answers, result, guarantees } = readQuote(openBody(seals, row));
   const covered = await lists.load(guarantees);
-  return { reference, line, state, createdAt, linkExpiresAt, body, facts, answers, result, guarantees: covered };
+  const chosen = chosenOf(row, result);
+  return {
+    reference,
+    line,
+    state,
+    createdAt,
+    linkExpiresAt,
+    chosen,
+    body,
+    facts,
+    answers,
+    result,
+    guarantees: covered,
+  };
 }

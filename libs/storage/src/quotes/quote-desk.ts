@@ -12,6 +12,8 @@ export interface QuoteSummary {
 /** A quotation in full, personal data included: for the operator who has a reason to look. */
 export interface QuoteDetail extends QuoteSummary {
   readonly linkExpiresAt: number | null;
+  /** The `oferta_id` of the offer that the customer has chosen; null while none is. */
+  readonly chosen: string | null;
   /** The body as it was received. */
   readonly body: unknown;
   /** What was found out about it before insurers were asked: the vehicle, its registration, the towns. */

@@ -16,6 +16,7 @@ import type { AddedListeners } from '../outbox/added-listeners';
 import { messageRow } from '../outbox/message-row';
 import type { NewLink, QuoteStore } from '../storage';
 import { GuaranteeLists } from './guarantee-lists';
+import { chosenOf } from './chosen-of';
 import { couldBeToken, tokenHash } from './link-token';
 import { BODY_COLUMNS, openBody, sealBody } from './sealed-body';
 import { readQuote, writeQuote, type GuaranteesRef } from './stored-quote';
@@ -99,7 +100,7 @@ async function find(
   const row = await database.read((db) =>
     db
       .selectFrom('quotes')
-      .select([...BODY_COLUMNS, 'created_at', 'link_expires_at'])
+      .select([...BODY_COLUMNS, 'created_at', 'link_expires_at', 'chosen_offer'])
       .where(column, '=', value)
       .executeTakeFirst(),
   );
@@ -113,6 +114,7 @@ async function find(
     insured,
     needs: needsOf(body),
     result,
+    chosen: chosenOf(row, result),
     guarantees: await lists.load(guarantees),
     documents,
   };

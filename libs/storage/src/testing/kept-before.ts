@@ -35,9 +35,10 @@ function rewritten(
 
 /** Each step of the tables after the first, and how it is taken back. */
 const STEPS = [
-  ['0002-link-uses', sql`alter table quotes drop column link_uses`],
-  ['0003-audit-actor', sql`alter table audit drop column actor`],
-  ['0004-message-trace', sql`alter table outbox drop column trace`],
+  ['0002-link-uses', ['alter table quotes drop column link_uses']],
+  ['0003-audit-actor', ['alter table audit drop column actor']],
+  ['0004-message-trace', ['alter table outbox drop column trace']],
+  ['0005-chosen-offer', ['alter table quotes drop column chosen_offer', 'alter table quotes drop column choices']],
 ] as const;
 
 /** Leaves the tables as the version before a step made them. No service may be using them. */
@@ -45,7 +46,7 @@ export function madeBefore(options: StorageOptions, step: (typeof STEPS)[number]
   return beside(options, (database) =>
     database.write(async (db) => {
       for (const [name, takeBack] of STEPS.slice(STEPS.findIndex(([name]) => name === step)).reverse()) {
-        await takeBack.execute(db);
+        for (const statement of takeBack) await sql.raw(statement).execute(db);
         await sql`delete from cotiza_migrations where name = ${name}`.execute(db);
       }
     }),

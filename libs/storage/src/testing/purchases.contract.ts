@@ -38,6 +38,7 @@ export function purchasesContract(source: DatabaseSource): void {
             body: quote.request.body,
             insured: insuredObjectOf(quote.request),
             result: quote.result,
+            chosen: null,
           },
         });
       },
@@ -102,7 +103,7 @@ export function purchasesContract(source: DatabaseSource): void {
       await storage.close();
       await madeBefore(bench().options, '0002-link-uses');
       await expect(bench().open({ role: 'tool' })).rejects.toThrow(
-        /0002-link-uses, 0003-audit-actor, 0004-message-trace is missing/,
+        /0002-link-uses, 0003-audit-actor, 0004-message-trace, 0005-chosen-offer is missing/,
       );
       const upgraded = await bench().open({ role: 'service' });
       expect(await upgraded.purchases.redeem(TOKEN, 1)).toMatchObject({

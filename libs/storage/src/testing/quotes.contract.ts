@@ -27,6 +27,7 @@ export function quotesContract(source: DatabaseSource): void {
         insured: insuredObjectOf(quote.request),
         needs: needsOf(quote.request.body),
         result: quote.result,
+        chosen: null,
         guarantees: quote.guarantees,
         documents: quote.documents,
       });

@@ -1,3 +1,4 @@
+import { choicesContract } from './choices.contract';
 import { idempotencyContract } from './idempotency.contract';
 import { offersContract } from './offers.contract';
 import { outboxContract } from './outbox.contract';
@@ -12,6 +13,7 @@ export function storageContract(name: string, source: DatabaseSource): void {
   describe(name, () => {
     quotesContract(source);
     purchasesContract(source);
+    choicesContract(source);
     offersContract(source);
     outboxContract(source);
     idempotencyContract(source);

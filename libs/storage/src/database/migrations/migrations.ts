@@ -3,6 +3,7 @@ import { StorageUnusable } from '../../storage-unusable';
 import type { ColumnTypes } from '../dialect-traits';
 import type { Schema } from '../schema';
 import { auditActorMigration } from './audit-actor.migration';
+import { chosenOfferMigration } from './chosen-offer.migration';
 import { initialMigration } from './initial.migration';
 import { linkUsesMigration } from './link-uses.migration';
 import { messageTraceMigration } from './message-trace.migration';
@@ -13,6 +14,7 @@ const migrationsFor = (types: ColumnTypes): Record<string, Migration> => ({
   '0002-link-uses': linkUsesMigration(types),
   '0003-audit-actor': auditActorMigration,
   '0004-message-trace': messageTraceMigration,
+  '0005-chosen-offer': chosenOfferMigration(types),
 });
 
 /** Advice to a tool that finds no tables. */

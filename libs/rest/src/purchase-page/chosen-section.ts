@@ -1,0 +1,35 @@
+import { markup, type CalendarDay, type Markup } from '@cotiza/kernel';
+import { hasLapsed, offersInWords, type ArchivedQuote } from '@cotiza/quoting';
+import type { PurchasePageAbout } from './about';
+import { CHOICE_FIELD } from './choose-form';
+import { contactLink } from './contact-link';
+
+/** Where the page says what was chosen: the part of its address that is not sent. */
+export const CHOSEN_ID = 'elegida';
+
+/**
+ * What the customer has chosen and what comes next, for the top of the page; nothing while nothing is chosen.
+ *
+ * @param today when it is read: what has lapsed since is said to have
+ */
+export function chosenSection(quote: ArchivedQuote, about: PurchasePageAbout, today: CalendarDay): Markup | null {
+  const at = quote.result.ofertas.findIndex(({ oferta_id: id }) => id === quote.chosen);
+  const [offer, said] = [quote.result.ofertas[at], offersInWords(quote.result, today)[at]];
+  if (!offer || !said) return null;
+  const { insurer, modality, price, period } = said;
+  const next = hasLapsed(offer.valida_hasta, today)
+    ? markup`<p>Su precio ya no vale. Elige otra oferta, o escribe a ${contactLink(about.contact, quote.reference)} para pedir precios nuevos.</p>`
+    : nextStep(offer.oferta_id, quote.reference, about);
+  return markup`<section class="chosen" id="${CHOSEN_ID}" aria-labelledby="tu-eleccion">
+<h2 id="tu-eleccion">Has elegido: ${insurer}${modality === null ? null : markup`, ${modality}`}</h2>
+<p><strong>${price}</strong>${period === null ? null : markup` ${period}`}. Hemos guardado tu elección. Puedes cambiarla cuando quieras mientras funcione este enlace: no te compromete a nada y no se te ha cobrado nada.</p>
+${next}
+</section>`;
+}
+
+function nextStep(offerId: string, reference: string, { distributor, contact, hasShop }: PurchasePageAbout): Markup {
+  if (hasShop) {
+    return markup`<form class="choose" method="post"><button name="${CHOICE_FIELD}" value="${offerId}">Seguir con la compra</button></form>`;
+  }
+  return markup`<p><strong>Y ahora:</strong> ${distributor.name} sigue contigo la compra. Para empezarla, escribe a ${contactLink(contact, reference)} e indica la referencia <span class="reference">${reference}</span>. El seguro no empieza hasta que lo confirmes con el código que recibirás por SMS.</p>`;
+}

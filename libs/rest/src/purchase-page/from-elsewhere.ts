@@ -1,0 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What `Sec-Fetch-Site` says of what a page or the person itself sends to its own site (Fetch Metadata). */
+const OWN: readonly unknown[] = ['same-origin', 'none'];
+
+/**
+ * Whether a browser says that a page of another site sends this. Who has no link cannot choose behind it anyway; this keeps a page
+ * that has come by one from choosing while somebody visits it. Browsers that say nothing of it are let in: the page tells
+ * them to name no origin (`no-referrer`), which they say as `null`.
+ */
+export function isFromElsewhere({ host, origin, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+  if (site !== undefined) return !OWN.includes(site);
+  return origin !== undefined && origin !== 'null' && hostOf(origin) !== host;
+}
+
+const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);

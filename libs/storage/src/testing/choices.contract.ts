@@ -1,0 +1,114 @@
+import type { NewMessage } from '@cotiza/quoting';
+import type { Storage } from '../storage';
+import { madeBefore } from './kept-before';
+import { webhookJob } from './messages';
+import { recordedQuote } from './recorded-quote';
+import { storageBench, type DatabaseSource } from './storage-bench';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TOKEN = 'ICEiIyQlJicoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj8';
+const OTHER_TOKEN = 'QEFCQ0RFRkdISUpLTE1OT1BRUlNUVVZXWFlaW1xdXl8';
+
+/** Customers choose offers: a mark and the messages that tell of it. */
+export function choicesContract(source: DatabaseSource): void {
+  describe('chosen offers', () => {
+    const bench = storageBench(source);
+
+    /** A storage with one quotation behind the token of tests: three offers with ids of their own. */
+    async function offered() {
+      const storage = await bench().open();
+      const given = recordedQuote({ prices: [200_00, 300_00, 400_00] });
+      const ofertas = given.result.ofertas.map((offer, at) => ({ ...offer, oferta_id: `id.${at + 1}` }));
+      const quote = { ...given, result: { ...given.result, ofertas } };
+      const { reference } = quote.request;
+      await storage.quotes.save(quote, [], { token: TOKEN, expiresAt: bench().clock.now() + DAY_MS });
+      const told = (nth: number): NewMessage[] => [webhookJob(reference, 'crm', { id: `chosen-${nth}-${reference}` })];
+      const choose = (position: number, { at = storage, token = TOKEN }: { at?: Storage; token?: string } = {}) =>
+        at.choices.choose({ token, position }, told);
+      const chosen = async () => (await storage.quotes.findByToken(TOKEN))?.chosen;
+      const messages = async () => (await storage.outboxDesk.list({ limit: 100 })).map(({ id }) => id).sort();
+      return { storage, reference, quote, choose, chosen, messages };
+    }
+
+    it('are none until one is chosen', async () => {
+      const { chosen, messages } = await offered();
+      expect(await chosen()).toBeNull();
+      expect(await messages()).toEqual([]);
+    });
+
+    it('are marked, and told of in the same breath, wherever the quotation is read', async () => {
+      const { storage, reference, choose, messages } = await offered();
+      const added = jest.fn();
+      storage.outbox.onAdded(added);
+      expect(await choose(1)).toBe('marked');
+      expect(await storage.quotes.findByToken(TOKEN)).toMatchObject({ chosen: 'id.2' });
+      expect(await storage.quotes.findByReference(reference)).toMatchObject({ chosen: 'id.2' });
+      expect(await storage.quoteDesk.show(reference)).toMatchObject({ chosen: 'id.2' });
+      expect(await storage.purchases.redeem(TOKEN, null)).toMatchObject({ quote: { chosen: 'id.2' } });
+      expect(await messages()).toEqual([`chosen-1-${reference}`]);
+      expect(added).toHaveBeenCalledTimes(1);
+    });
+
+    it('are told of once when the same is chosen again', async () => {
+      const { choose, messages } = await offered();
+      expect([await choose(1), await choose(1), await choose(1)]).toEqual(['marked', 'repeated', 'repeated']);
+      expect(await messages()).toHaveLength(1);
+    });
+
+    it('give way to a later one, and every change is told of, also the way back', async () => {
+      const { reference, choose, chosen, messages } = await offered();
+      for (const position of [0, 2, 0]) expect(await choose(position)).toBe('marked');
+      expect(await chosen()).toBe('id.1');
+      expect(await messages()).toEqual([1, 2, 3].map((nth) => `chosen-${nth}-${reference}`));
+    });
+
+    it('are told of once when many choose the same at once, from any process', async () => {
+      const { storage, choose, messages } = await offered();
+      const beside = await bench().open();
+      const outcomes = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => choose(1, { at: index % 2 === 0 ? storage : beside })),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'marked')).toHaveLength(1);
+      expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(11);
+      expect(await messages()).toHaveLength(1);
+    });
+
+    it('are not marked where what tells of them cannot be kept', async () => {
+      const { storage, chosen, messages } = await offered();
+      const broken = () => {
+        throw new Error('no message');
+      };
+      await expect(storage.choices.choose({ token: TOKEN, position: 1 }, broken)).rejects.toThrow('no message');
+      expect(await chosen()).toBeNull();
+      expect(await messages()).toEqual([]);
+    });
+
+    it('are not marked behind a link that is unknown, malformed or past its time', async () => {
+      const { choose, messages } = await offered();
+      for (const token of ['', 'x', 'x'.repeat(10_000), OTHER_TOKEN, "' or 1=1 --", '\u0000']) {
+        expect(await choose(1, { token })).toBe('unknown');
+      }
+      bench().clock.advance(DAY_MS);
+      expect(await choose(1)).toBe('unknown');
+      expect(await messages()).toEqual([]);
+    });
+
+    it('go with the quotation when the person is erased', async () => {
+      const { storage, quote, choose, messages } = await offered();
+      await choose(1);
+      await storage.privacy.erasePerson({ email: quote.request.body.holder.email });
+      expect(await choose(2)).toBe('unknown');
+      expect(await messages()).toEqual([]);
+    });
+
+    it('can be chosen in a database that an earlier version made', async () => {
+      const { storage, choose } = await offered();
+      await storage.close();
+      await madeBefore(bench().options, '0005-chosen-offer');
+      const upgraded = await bench().open({ role: 'service' });
+      expect(await upgraded.quotes.findByToken(TOKEN)).toMatchObject({ chosen: null });
+      expect(await choose(2, { at: upgraded })).toBe('marked');
+      expect(await upgraded.quotes.findByToken(TOKEN)).toMatchObject({ chosen: 'id.3' });
+    });
+  });
+}
