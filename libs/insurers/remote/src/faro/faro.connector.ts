@@ -26,7 +26,7 @@ export const faro: RemoteConnector<FaroSettings> = {
       const read = (reply: HttpReply) => {
         if (reply.status !== OK) throw faroFailure(reply, petition());
         if (reply.mediaType !== 'application/json') throw invalidAnswer('the answer is not JSON');
-        return fromFaro(readFaroAnswer(reply.body, { line, reference, kinds }), line);
+        return fromFaro(readFaroAnswer(reply.body, { line, reference, kinds }), line, clock.today());
       };
       return client.ask({ way, line, reference, petition, read }, { signal, trace });
     };

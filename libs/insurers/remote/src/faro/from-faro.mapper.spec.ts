@@ -3,10 +3,11 @@ import { fixture } from '../testing/fixture';
 import { readFaroAnswer } from './faro.wire';
 import { fromFaro } from './from-faro.mapper';
 
-const read = (file: string, line: 'Home' | 'Car' | 'Motorcycle') =>
+const read = (file: string, line: 'Home' | 'Car' | 'Motorcycle', today = '2026-11-21') =>
   fromFaro(
     readFaroAnswer(fixture('faro', file), { line, reference: 'COT-0000000000', kinds: ['FIRME', 'ESTIMADO'] }),
     line,
+    today,
   );
 
 describe('what Faro answers', () => {
@@ -39,6 +40,14 @@ describe('what Faro answers', () => {
       level: 'todo_riesgo_con_franquicia',
       firmness: 'estimate',
     });
+  });
+
+  it.each([
+    ['2026-12-06', 'proposal'],
+    ['2026-12-07', 'to-be-checked'],
+  ])('is a proposal on %s as long as it binds for fifteen days more: %s', (today, firmness) => {
+    const outcome = read('offers-car.json', 'Car', today);
+    expect(outcome).toMatchObject({ offers: [{ firmness, validUntil: '2026-12-21' }, { firmness: 'estimate' }] });
   });
 
   it('becomes a decline with our reasons, none of their words', () => {

@@ -1,5 +1,6 @@
 import { levelNamed } from '@cotiza/contract';
-import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import type { Firmness, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import { addDays, type CalendarDay } from '@cotiza/kernel';
 import { declinedFor, guaranteesOf, referred } from '../answer/answer-outcomes';
 import { believableOffer } from '../answer/believable-offer';
 import { excessOf } from '../answer/excess-of';
@@ -7,15 +8,19 @@ import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.code
 import type { FaroAnswer, FaroOffer } from './faro.wire';
 import type { TakenLine } from '../request/taken-request';
 
+/** Days for which whoever proposes an insurance is bound to it (Ley 50/1980, art. 6). */
+const PROPOSAL_DAYS = 15;
+
 /**
  * What Faro answers, in our terms.
  *
+ * @param today when it is answered: a price that is called firm for fewer days than a proposal binds is none
  * @throws CallFailed when a price cannot be believed
  */
-export function fromFaro(answer: FaroAnswer, line: TakenLine): InsurerOutcome {
+export function fromFaro(answer: FaroAnswer, line: TakenLine, today: CalendarDay): InsurerOutcome {
   switch (answer.resultado) {
     case 'ACEPTADO':
-      return { kind: 'offers', offers: answer.ofertas.map((offer) => toOffer(offer, line)) };
+      return { kind: 'offers', offers: answer.ofertas.map((offer) => toOffer(offer, line, today)) };
     case 'RECHAZADO':
       return declinedFor(FARO_DECLINES, answer.motivos);
     case 'REVISION':
@@ -23,7 +28,12 @@ export function fromFaro(answer: FaroAnswer, line: TakenLine): InsurerOutcome {
   }
 }
 
-function toOffer(offer: FaroOffer, line: TakenLine): Offer {
+function firmnessOf({ tipoPrecio, validoHasta }: FaroOffer, today: CalendarDay): Firmness {
+  if (tipoPrecio === 'ESTIMADO') return 'estimate';
+  return validoHasta < addDays(today, PROPOSAL_DAYS) ? 'to-be-checked' : 'proposal';
+}
+
+function toOffer(offer: FaroOffer, line: TakenLine, today: CalendarDay): Offer {
   const level = levelNamed(line, offer.modalidad);
   return believableOffer(
     {
@@ -34,7 +44,7 @@ function toOffer(offer: FaroOffer, line: TakenLine): Offer {
       period: FARO_PERIODS[offer.formaPago],
       annualTotalCents: offer.primaTotalAnualCents,
       excessCents: excessOf(line, level, offer.franquiciaCents),
-      firmness: offer.tipoPrecio === 'FIRME' ? 'proposal' : 'estimate',
+      firmness: firmnessOf(offer, today),
       validUntil: offer.validoHasta,
       breakdown: null,
       guarantees: guaranteesOf(FARO_GUARANTEES, line, offer.garantias),
