@@ -30,12 +30,17 @@ const CHANGES: readonly Column<Change>[] = [
   { title: 'MOST DOWN', of: ({ greatestFall }) => signed(greatestFall), isNumber: true },
 ];
 
+/** A modality, and what it was called before where that is another name. */
+function named({ modalityId, formerId }: Pick<ModalityChange, 'modalityId' | 'formerId'>): string {
+  return modalityId === formerId ? modalityId : `${modalityId} (was ${formerId})`;
+}
+
 const MODALITIES: readonly Column<ModalityChange>[] = [
   { title: 'INSURER', of: ({ insurerId }) => insurerId },
   ...CHANGES,
   { title: 'GAINED', of: ({ gained }) => gained, isNumber: true },
   { title: 'LOST', of: ({ lost }) => lost, isNumber: true },
-  { title: 'MODALITY', of: ({ modalityId }) => modalityId },
+  { title: 'MODALITY', of: named },
 ];
 
 const SEGMENTS: readonly Column<SegmentChange>[] = [
@@ -52,7 +57,7 @@ const WINS: readonly Column<LineDiff['wins'][number]>[] = [
 
 const MOVES: readonly Column<ExplainedMove>[] = [
   { title: 'INSURER', of: ({ insurerId }) => insurerId },
-  { title: 'MODALITY', of: ({ modalityId }) => modalityId },
+  { title: 'MODALITY', of: named },
   { title: 'BEFORE', of: ({ beforeCents }) => toEuros(beforeCents).toFixed(2), isNumber: true },
   { title: 'AFTER', of: ({ afterCents }) => toEuros(afterCents).toFixed(2), isNumber: true },
   { title: 'CHANGE', of: ({ beforeCents, afterCents }) => signed(afterCents / beforeCents - 1), isNumber: true },
@@ -64,7 +69,9 @@ const moved = ({ dearer, cheaper }: Change): boolean => dearer + cheaper > 0;
 /** One line of business as a person reads it: what the customers pay, whose they are, who pays more or less, and why. */
 export function diffText(diff: ExplainedDiff, width: number): string {
   const { line, risks, cheapest, modalities } = diff;
-  const changed = modalities.filter((each) => moved(each) || each.gained + each.lost > 0);
+  const changed = modalities.filter(
+    (each) => moved(each) || each.gained + each.lost > 0 || each.modalityId !== each.formerId,
+  );
   if (changed.length === 0) return `${line}: no price of ${risks} risks changes.`;
   const segments = diff.segments.filter((each) => moved(each) && each.compared >= FEWEST_PRICES).slice(0, MOST_GROUPS);
   return [

@@ -91,3 +91,35 @@ it('a base that went down is said as one, and who is no longer wanted is counted
   expect(basic!.lost).toBeLessThanOrEqual(rentals);
   expect(basic!.gained).toBe(0);
 });
+
+describe('a modality that has another name', () => {
+  const renamed = (change: Partial<RateBook['modalities'][number]>, by = 1) =>
+    changedTariffs((book) => ({
+      ...book,
+      modalities: book.modalities.map((row) => (row.id === 'completo' ? { ...row, ...change } : row)),
+      guarantees: book.guarantees.map((row) =>
+        row.id === 'water' ? { ...row, purePremiumEuros: row.purePremiumEuros * by } : row,
+      ),
+    }));
+
+  it('is the same one, neither gained nor lost', () => {
+    const diff = diffWith(renamed({ id: 'confort' }));
+    const candil = diff.modalities.filter(({ insurerId }) => insurerId === 'candil');
+    expect(candil.map(({ modalityId, formerId }) => [modalityId, formerId])).toEqual([
+      ['basico', 'basico'],
+      ['confort', 'completo'],
+      ['premium', 'premium'],
+    ]);
+    for (const { gained, lost, dearer, cheaper, compared } of candil) {
+      expect([gained, lost, dearer, cheaper]).toEqual([0, 0, 0, 0]);
+      expect(compared).toBeGreaterThan(0);
+    }
+  });
+
+  it('is explained by what moved its price, under both names', () => {
+    const after = renamed({ id: 'confort' }, 1.5);
+    const rise = diffWith(after).rises.find(({ modalityId }) => modalityId === 'confort');
+    const move = rise ?? diffWith(after).rises[0]!;
+    expect(whyMoved(before, after, move)[0]).toMatch(/^base of water/u);
+  });
+});

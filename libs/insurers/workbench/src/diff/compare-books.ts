@@ -4,6 +4,7 @@ import { offersOf, rateAll } from '../market/quoted';
 import type { MeasureOptions } from '../market/measure-market';
 import type { Portfolio } from '../portfolio/portfolio';
 import { LargestMoves, type PriceMove } from './largest-moves';
+import { renamedModalities, type KnownModality } from './renamed-modalities';
 import { SEGMENTATIONS, type Segmentation } from './segments.table';
 import { Tally, type Change } from './tally';
 
@@ -11,6 +12,8 @@ import { Tally, type Change } from './tally';
 export interface ModalityChange extends Change {
   readonly insurerId: string;
   readonly modalityId: string;
+  /** What the old books call it: another id where it was renamed, which is known by its level, product and excess. */
+  readonly formerId: string;
   /** Risks that are offered it now and were not, and the other way round. */
   readonly gained: number;
   readonly lost: number;
@@ -48,25 +51,43 @@ export function compareBooks(
   let rated = 0;
   const told = () => onProgress(++rated);
   return INSURANCE_LINES.filter((line) => portfolio[line].length > 0).map((line) => {
-    const comparison = new LineComparison(line);
-    for (const risk of portfolio[line]) {
-      comparison.add(risk, pricesOf(before, risk), pricesOf(after, risk));
+    const [old, now] = [new PricedBooks(before), new PricedBooks(after)];
+    const rated = portfolio[line].map((risk: Risk) => {
+      const prices = { risk, before: old.pricesOf(risk), after: now.pricesOf(risk) };
       told();
-    }
+      return prices;
+    });
+    const renamed = renamedModalities(old.modalities, now.modalities);
+    const names = new Map([...renamed].map(([key, former]) => [former, key]));
+    const comparison = new LineComparison(line, renamed);
+    for (const each of rated) comparison.add(each.risk, underNewNames(each.before, names), each.after);
     return comparison.result();
   });
 }
 
+/** Cents by insurer and modality. */
 type Prices = ReadonlyMap<string, number>;
 
-/** Cents by insurer and modality. */
-const pricesOf = (tariffs: Tariffs, risk: Risk): Prices =>
-  new Map(
-    offersOf({ answers: rateAll(tariffs, risk) }).map(({ insurerId, offer }) => [
-      keyOf(insurerId, offer.modalityId),
-      offer.totalCents,
-    ]),
-  );
+const underNewNames = (prices: Prices, names: ReadonlyMap<string, string>): Prices =>
+  names.size === 0 ? prices : new Map([...prices].map(([key, cents]) => [names.get(key) ?? key, cents]));
+
+/** Rates with some books, and remembers which modalities there were. */
+class PricedBooks {
+  readonly modalities = new Map<string, KnownModality>();
+
+  constructor(private readonly tariffs: Tariffs) {}
+
+  pricesOf(risk: Risk): Prices {
+    const prices = new Map<string, number>();
+    for (const { insurerId, offer } of offersOf({ answers: rateAll(this.tariffs, risk) })) {
+      const { modalityId, level, product, excessCents, totalCents } = offer;
+      const key = keyOf(insurerId, modalityId);
+      prices.set(key, totalCents);
+      if (!this.modalities.has(key)) this.modalities.set(key, { insurerId, modalityId, level, product, excessCents });
+    }
+    return prices;
+  }
+}
 
 const keyOf = (insurerId: string, modalityId: string) => `${insurerId} ${modalityId}`;
 const namesOf = (key: string): readonly [insurerId: string, modalityId: string] => key.split(' ') as [string, string];
@@ -93,7 +114,11 @@ class LineComparison {
   private readonly moves = new LargestMoves();
   private risks = 0;
 
-  constructor(private readonly line: InsuranceLine) {}
+  /** @param renamed the key of before by that of now, of modalities that have another name */
+  constructor(
+    private readonly line: InsuranceLine,
+    private readonly renamed: ReadonlyMap<string, string>,
+  ) {}
 
   add(risk: Risk, before: Prices, after: Prices): void {
     this.risks++;
@@ -107,7 +132,8 @@ class LineComparison {
         modality.tally.add(old, now);
         const [insurerId, modalityId] = namesOf(key);
         for (const { tallies } of groups) tallyOf(tallies, insurerId).add(old, now);
-        this.moves.add({ insurerId, modalityId, risk, beforeCents: old, afterCents: now });
+        const formerId = this.formerIdOf(key);
+        this.moves.add({ insurerId, modalityId, formerId, risk, beforeCents: old, afterCents: now });
       }
     }
     if (before.size > 0 && after.size > 0) {
@@ -126,7 +152,7 @@ class LineComparison {
       risks,
       modalities: byKey.map(([key, { tally, gained, lost }]) => {
         const [insurerId, modalityId] = namesOf(key);
-        return { insurerId, modalityId, ...tally.result(), gained, lost };
+        return { insurerId, modalityId, formerId: this.formerIdOf(key), ...tally.result(), gained, lost };
       }),
       cheapest: this.cheapest.result(),
       wins: winners.map(([insurerId, { before, after }]) => ({
@@ -138,6 +164,11 @@ class LineComparison {
       rises: this.moves.rises(),
       falls: this.moves.falls(),
     };
+  }
+
+  /** What a modality was called in the books of before. */
+  private formerIdOf(key: string): string {
+    return namesOf(this.renamed.get(key) ?? key)[1];
   }
 
   private modalityOf(key: string) {

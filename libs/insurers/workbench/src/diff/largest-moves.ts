@@ -5,6 +5,8 @@ import type { Cents } from '@cotiza/kernel';
 export interface PriceMove {
   readonly insurerId: string;
   readonly modalityId: string;
+  /** What the old books call it. */
+  readonly formerId: string;
   readonly risk: Risk;
   readonly beforeCents: Cents;
   readonly afterCents: Cents;

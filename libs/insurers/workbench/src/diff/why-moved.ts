@@ -10,17 +10,20 @@ const TOLD = 3;
 export function whyMoved(
   before: Tariffs,
   after: Tariffs,
-  { insurerId, modalityId, risk }: PriceMove,
+  { insurerId, modalityId, formerId, risk }: PriceMove,
 ): readonly string[] {
-  const [old, now] = [before, after].map((tariffs) => stepsOf(tariffs.explain(risk, insurerId, modalityId)));
+  const [old, now] = [
+    stepsOf(before.explain(risk, insurerId, formerId)),
+    stepsOf(after.explain(risk, insurerId, modalityId)),
+  ];
   const changes = new Map<string, number>();
-  for (const [key, step] of now!) {
-    const known = old!.get(key);
+  for (const [key, step] of now) {
+    const known = old.get(key);
     const size = Math.abs(Math.log(figureOf(step) / (known ? figureOf(known) : 1)));
     if (size > 0) changes.set(changeText(known, step), size);
   }
-  for (const [key, step] of old!)
-    if (!now!.has(key)) changes.set(`${step.name} is gone`, Math.abs(Math.log(figureOf(step))));
+  for (const [key, step] of old)
+    if (!now.has(key)) changes.set(`${step.name} is gone`, Math.abs(Math.log(figureOf(step))));
   return [...changes]
     .sort(([, a], [, b]) => b - a)
     .map(([text]) => text)
