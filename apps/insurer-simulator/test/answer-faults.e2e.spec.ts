@@ -34,7 +34,16 @@ describe('over REST', () => {
     ['negative-price', { primaTotal: expect.stringMatching(/^-\d+\.\d{2}$/) as string }],
     ['zero-price', { primaTotal: '0.00', primaTotalAnual: '0.00' }],
     ['three-decimals', { primaTotal: expect.stringMatching(/^\d+\.\d{2}5$/) as string }],
-    ['unknown-code', { ...FIRST, garantias: expect.arrayContaining(['RCO', 'ZZZ']) as string[] }],
+    [
+      'unknown-code',
+      {
+        ...FIRST,
+        garantias: expect.arrayContaining([
+          expect.objectContaining({ codigo: 'RCO' }),
+          expect.objectContaining({ codigo: 'ZZZ' }),
+        ]) as object[],
+      },
+    ],
     ['monthly-payment', { ...FIRST, formaPago: 'MENSUAL' }],
   ])('prices with %s', async (kind, offer) => {
     const { answer } = await faro(kind);

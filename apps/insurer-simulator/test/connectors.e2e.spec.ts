@@ -1,5 +1,5 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
-import type { EstimateRequest, InsurerOutcome } from '@cotiza/insurers-port';
+import type { EstimateRequest, GuaranteeIncluded, InsurerOutcome } from '@cotiza/insurers-port';
 import { estimateIn } from '@cotiza/insurers-port/testing';
 import { NO_METRICS, remoteInsurers, type RemoteInsurers, type RemoteSettings } from '@cotiza/insurers-remote';
 import { loadTariffs, toCarRisk, toHomeRisk, toMotorcycleRisk } from '@cotiza/insurers-tariff';
@@ -50,17 +50,30 @@ function riskOf(request: EstimateRequest) {
 function due(request: EstimateRequest, { rateBook, perMille }: Report) {
   const rating = tariffs.rate(riskOf(request), rateBook);
   if (rating.kind === 'declined') return 'declined';
-  return rating.offers.map(({ modality, excessCents, totalCents, guarantees }) => {
-    const annualTotalCents = Math.round((totalCents * perMille) / 1000);
-    return { modality, excessCents, annualTotalCents, guarantees: guarantees.length };
-  });
+  const scaled = (cents: number) => Math.round((cents * perMille) / 1000);
+  return rating.offers.map(
+    ({ modality, excessCents, totalCents, cover, statutory: { CCS_RE, CCS_ACC, CCS_SOA, ...of } }) => {
+      const surcharges = [CCS_RE + CCS_ACC + CCS_SOA, of.CLEA, of.IPS].map(scaled);
+      return { modality, excessCents, annualTotalCents: scaled(totalCents), surcharges, cover: coverOf(cover) };
+    },
+  );
 }
 
 function received(outcome: InsurerOutcome) {
   if (outcome.kind !== 'offers') return outcome.kind;
-  return outcome.offers.map(({ modality, excessCents, annualTotalCents, guarantees }) => {
-    return { modality, excessCents, annualTotalCents, guarantees: guarantees.length };
+  expect(outcome.tariff).toMatch(/^20\d\d\.\d+$/);
+  return outcome.offers.map(({ modality, excessCents, annualTotalCents, guarantees, breakdown }) => {
+    const { consorcioCents, liquidationCents, taxCents } = breakdown!;
+    const surcharges = [consorcioCents, liquidationCents, taxCents];
+    return { modality, excessCents, annualTotalCents, surcharges, cover: coverOf(guarantees) };
   });
+}
+
+/** Codes with limit and excess: the second limit of a code, that of property, is said in words. */
+function coverOf(guarantees: readonly GuaranteeIncluded[]): Readonly<Record<string, unknown>> {
+  const cover: Record<string, unknown> = {};
+  for (const { code, limitCents, excessCents } of guarantees) cover[code!] ??= [limitCents, excessCents];
+  return cover;
 }
 
 it.each(insurers.map(({ id }) => id))('get from %s the price of the rate book for every request', async (id) => {
@@ -97,6 +110,23 @@ it.each(estimating!)('get from %s the same price for what identifies nobody', as
   expect(estimates).toEqual(expected);
   expect(Object.values(estimates!).filter(Array.isArray).length).toBeGreaterThan(50);
 });
+
+it.each(insurers.slice(0, 2).map(({ id }) => id))(
+  'have no breakdown of %s that is a cent off, and the price',
+  async (id) => {
+    const connector = remote.connectors.find(({ manifest }) => manifest.id === id)!;
+    const context = { signal: new AbortController().signal, deadlineMs: DEADLINE_MS };
+    const request = requests.find(({ name }) => name === 'Car fuel Diesel')!.request;
+    const asked = (reference: string) => connector.quote({ ...request, reference }, context);
+    const right = await asked('COT-BREAKDOWN1');
+    await running.fault(id, 'wrong-breakdown');
+    const wrong = await asked('COT-BREAKDOWN2');
+    await running.fault(id, 'none');
+    const offersOf = (outcome: InsurerOutcome) => (outcome.kind === 'offers' ? outcome.offers : []);
+    expect(offersOf(right).length).toBeGreaterThan(0);
+    expect(offersOf(wrong)).toEqual(offersOf(right).map((offer) => ({ ...offer, breakdown: null })));
+  },
+);
 
 it.each(others!)('ask %s for no estimate: it says that it makes none', (id) => {
   expect(remote.connectors.find(({ manifest }) => manifest.id === id)?.estimate).toBeUndefined();

@@ -44,9 +44,14 @@ function rendered({ number, reference, outcome }: QuoteAnswer, heldUntil: Calend
 function renderedOutcome(outcome: Outcome, heldUntil: CalendarDay): object {
   switch (outcome.kind) {
     case 'accepted':
-      return { resultado: 'ACEPTADO', ofertas: outcome.offers.map((offer) => renderedOffer(offer, heldUntil)) };
+      return {
+        tarifa: outcome.tariff,
+        resultado: 'ACEPTADO',
+        ofertas: outcome.offers.map((offer) => renderedOffer(offer, heldUntil)),
+      };
     case 'declined':
       return {
+        tarifa: outcome.tariff,
         resultado: 'RECHAZADO',
         motivos: outcome.reasons.map((codigo) => ({ codigo, descripcion: 'Política de suscripción' })),
       };
@@ -65,10 +70,20 @@ function renderedOffer(offer: AnsweredOffer, heldUntil: CalendarDay): object {
     moneda: offer.currency,
     formaPago: FORMS_OF_PAYMENT[offer.receipts],
     primaNeta: amount(offer.netCents),
+    desglose: {
+      consorcio: amount(offer.consorcioCents),
+      liquidacion: amount(offer.liquidationCents),
+      impuestos: amount(offer.taxCents),
+    },
     primaTotal: amount(offer.receiptCents),
     primaTotalAnual: amount(offer.annualCents),
-    franquicia: offer.excessCents === null ? null : amount(offer.excessCents),
-    garantias: offer.guarantees,
+    franquicia: amountOrNull(offer.excessCents),
+    garantias: offer.guarantees.map(({ code, limitCents, propertyLimitCents, excessCents }) => ({
+      codigo: code,
+      limite: amountOrNull(limitCents),
+      limiteBienes: amountOrNull(propertyLimitCents),
+      franquicia: amountOrNull(excessCents),
+    })),
     validoHasta: heldUntil,
   };
 }
@@ -77,3 +92,5 @@ function renderedOffer(offer: AnsweredOffer, heldUntil: CalendarDay): object {
 function amount(cents: number): string {
   return (cents / 100).toFixed(Number.isInteger(cents) ? 2 : 3);
 }
+
+const amountOrNull = (cents: number | null): string | null => (cents === null ? null : amount(cents));

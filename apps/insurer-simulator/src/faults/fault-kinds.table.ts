@@ -41,6 +41,7 @@ export const FAULT_KINDS = {
   'three-decimals': { stage: 'meaning', protocols: INSURERS, what: 'prices with three decimals' },
   'unknown-code': { stage: 'meaning', protocols: INSURERS, what: 'puts a code in the answer that no list has' },
   'unknown-result': { stage: 'meaning', protocols: INSURERS, what: 'answers with an outcome that no document has' },
+  'wrong-breakdown': { stage: 'meaning', protocols: INSURERS, what: 'itemises a price by a cent too much' },
   'duplicate-offers': { stage: 'meaning', protocols: INSURERS, what: 'says every offer twice' },
   'wrong-reference': { stage: 'meaning', protocols: INSURERS, what: 'echoes the reference of another request' },
   'monthly-payment': { stage: 'meaning', protocols: INSURERS, what: 'asks for the price in twelve payments' },

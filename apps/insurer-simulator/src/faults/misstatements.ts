@@ -12,6 +12,7 @@ const MISSTATEMENTS: Partial<Record<FaultKind, Misstating>> = {
   'negative-price': withPrices((cents) => -cents),
   'zero-price': withPrices(() => 0),
   'three-decimals': withPrices((cents) => cents + 0.5),
+  'wrong-breakdown': withOffers((offer) => [{ ...offer, taxCents: offer.taxCents + 1 }]),
   'duplicate-offers': withOffers((offer) => [offer, offer]),
   'monthly-payment': withOffers((offer) => [
     { ...offer, receipts: MONTHS, receiptCents: Math.round(offer.annualCents / MONTHS) },
@@ -19,7 +20,7 @@ const MISSTATEMENTS: Partial<Record<FaultKind, Misstating>> = {
   'wrong-reference': (answer) => ({ ...answer, reference: anotherReference(answer.reference) }),
   'unknown-code': (answer, codes) => ({ ...answer, outcome: withUnknownCode(answer.outcome, codes) }),
   'unknown-result': replaced(() => ({ kind: 'unheard-of' })),
-  decline: replaced((codes) => ({ kind: 'declined', reasons: [codes.otherReason] })),
+  decline: replaced((codes) => ({ kind: 'declined', tariff: 'none', reasons: [codes.otherReason] })),
   referral: replaced(() => ({ kind: 'referred' })),
 };
 
@@ -36,7 +37,7 @@ function replaced(outcome: (codes: AnswerCodes) => Outcome): Misstating {
 function withOffers(change: (offer: AnsweredOffer) => readonly AnsweredOffer[]): Misstating {
   return (answer) =>
     answer.outcome.kind === 'accepted'
-      ? { ...answer, outcome: { kind: 'accepted', offers: answer.outcome.offers.flatMap(change) } }
+      ? { ...answer, outcome: { ...answer.outcome, offers: answer.outcome.offers.flatMap(change) } }
       : answer;
 }
 
@@ -56,10 +57,11 @@ function withPrices(change: (cents: number) => number): Misstating {
 
 function withUnknownCode(outcome: Outcome, { unknown }: AnswerCodes): Outcome {
   if (outcome.kind === 'accepted') {
-    const offers = outcome.offers.map((offer) => ({ ...offer, guarantees: [...offer.guarantees, unknown.guarantee] }));
-    return { kind: 'accepted', offers };
+    const added = { code: unknown.guarantee, limitCents: null, propertyLimitCents: null, excessCents: null };
+    const offers = outcome.offers.map((offer) => ({ ...offer, guarantees: [...offer.guarantees, added] }));
+    return { ...outcome, offers };
   }
-  return outcome.kind === 'declined' ? { kind: 'declined', reasons: [...outcome.reasons, unknown.reason] } : outcome;
+  return outcome.kind === 'declined' ? { ...outcome, reasons: [...outcome.reasons, unknown.reason] } : outcome;
 }
 
 /** As long as the one that was sent, and as well formed. */

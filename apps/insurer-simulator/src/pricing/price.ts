@@ -4,6 +4,7 @@ import type { AnswerCodes } from '../vendor-documents/answer-codes';
 import type { Facts } from './facts';
 import type { InsurerProfile } from './insurer-profile';
 import type { AnsweredOffer, Outcome } from './quote-answer';
+import { answeredGuarantees } from './answered-guarantees';
 import { toRisk } from './to-risk.mapper';
 
 /** Whether an insurer is asked for somebody's price, or for that of nobody. */
@@ -29,26 +30,33 @@ export function pricingOf(profile: InsurerProfile, tariffs: Tariffs, codes: Answ
     const rating = tariffs.rate(toRisk(facts), profile.book);
     if (rating.kind === 'declined') {
       const reasons = rating.reasons.map(({ code }) => codes.reason(facts.line, code));
-      return { kind: 'declined', reasons: [...new Set(reasons)] };
+      return { kind: 'declined', tariff: rating.version ?? 'none', reasons: [...new Set(reasons)] };
     }
     const shared = { product: `${profile.name} ${PRODUCTS[facts.line]}`, isEstimate: !isFirm, currency: 'EUR' };
     return {
       kind: 'accepted',
+      tariff: rating.version,
       offers: rating.offers.map((offer) => ({
         ...shared,
         ...priced(offer, profile.perMille),
-        guarantees: offer.guarantees.map(({ id }) => codes.guarantee(facts.line, id)),
+        guarantees: answeredGuarantees(facts.line, offer.cover, codes),
       })),
     };
   };
 }
 
-function priced({ modality, excessCents, netCents, totalCents }: RatedOffer, perMille: number) {
+function priced({ modality, excessCents, statutory, totalCents }: RatedOffer, perMille: number) {
   const annualCents = scaled(totalCents, perMille);
+  const consorcioCents = scaled(statutory.CCS_RE + statutory.CCS_ACC + statutory.CCS_SOA, perMille);
+  const liquidationCents = scaled(statutory.CLEA, perMille);
+  const taxCents = scaled(statutory.IPS, perMille);
   return {
     modality,
     excessCents,
-    netCents: scaled(netCents, perMille),
+    netCents: annualCents - consorcioCents - liquidationCents - taxCents,
+    consorcioCents,
+    liquidationCents,
+    taxCents,
     receipts: 1,
     receiptCents: annualCents,
     annualCents,

@@ -9,15 +9,28 @@ export interface AnsweredOffer {
   /** Payments a year: 1, 2, 4 or 12. */
   readonly receipts: number;
   readonly netCents: number;
+  /** What is added to it: the annual price is the sum. */
+  readonly consorcioCents: number;
+  readonly liquidationCents: number;
+  readonly taxCents: number;
   readonly receiptCents: number;
   readonly annualCents: number;
   readonly excessCents: Cents | null;
-  readonly guarantees: readonly string[];
+  readonly guarantees: readonly AnsweredGuarantee[];
+}
+
+/** A guarantee in the vendor's code, with what it pays; null where nothing is said. */
+export interface AnsweredGuarantee {
+  readonly code: string;
+  readonly limitCents: Cents | null;
+  /** Of compulsory liability, what it pays for property. */
+  readonly propertyLimitCents: Cents | null;
+  readonly excessCents: Cents | null;
 }
 
 export type Outcome =
-  | { readonly kind: 'accepted'; readonly offers: readonly AnsweredOffer[] }
-  | { readonly kind: 'declined'; readonly reasons: readonly string[] }
+  | { readonly kind: 'accepted'; readonly tariff: string; readonly offers: readonly AnsweredOffer[] }
+  | { readonly kind: 'declined'; readonly tariff: string; readonly reasons: readonly string[] }
   | { readonly kind: 'referred' }
   /** What no vendor has documented. */
   | { readonly kind: 'unheard-of' };

@@ -1,6 +1,6 @@
 import type { VendorDesk } from '../desk/vendor-desk';
 import type { WireAnswer } from '../delivery/wire-answer';
-import type { AnsweredOffer, Outcome, QuoteAnswer } from '../pricing/quote-answer';
+import type { AnsweredGuarantee, AnsweredOffer, Outcome, QuoteAnswer } from '../pricing/quote-answer';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';
 import { escaped } from '../xml/escaped';
 import { ROBLE } from './namespaces';
@@ -45,9 +45,9 @@ function rendered({ number, reference, outcome }: QuoteAnswer): WireAnswer {
 function stated(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'accepted':
-      return `${element('Estado', 'A')}<r:Ofertas>${outcome.offers.map(offer).join('')}</r:Ofertas>`;
+      return `${element('Estado', 'A')}${element('VersionTarifa', outcome.tariff)}<r:Ofertas>${outcome.offers.map(offer).join('')}</r:Ofertas>`;
     case 'declined':
-      return `${element('Estado', 'D')}<r:Denegacion>${outcome.reasons.map(reason).join('')}</r:Denegacion>`;
+      return `${element('Estado', 'D')}${element('VersionTarifa', outcome.tariff)}<r:Denegacion>${outcome.reasons.map(reason).join('')}</r:Denegacion>`;
     case 'referred':
       return element('Estado', 'E');
     case 'unheard-of':
@@ -64,11 +64,34 @@ function offer(offered: AnsweredOffer): string {
     element('Periodicidad', String(offered.receipts)),
     element('PrimaReciboCentimos', String(offered.receiptCents)),
     element('PrimaAnualCentimos', String(offered.annualCents)),
-    offered.excessCents === null ? '' : element('FranquiciaCentimos', String(offered.excessCents)),
-    `<r:Garantias>${offered.guarantees.map((code) => element('Codigo', code)).join('')}</r:Garantias>`,
+    amount('FranquiciaCentimos', offered.excessCents),
+    `<r:Garantias>${offered.guarantees.map(guarantee).join('')}</r:Garantias>`,
+    `<r:Desglose>${breakdown(offered)}</r:Desglose>`,
   ];
   return `<r:Oferta>${content.join('')}</r:Oferta>`;
 }
+
+function guarantee({ code, limitCents, propertyLimitCents, excessCents }: AnsweredGuarantee): string {
+  const content = [
+    element('Codigo', code),
+    amount('LimiteCentimos', limitCents),
+    amount('LimiteBienesCentimos', propertyLimitCents),
+    amount('FranquiciaCentimos', excessCents),
+  ];
+  return `<r:Garantia>${content.join('')}</r:Garantia>`;
+}
+
+function breakdown({ netCents, consorcioCents, liquidationCents, taxCents }: AnsweredOffer): string {
+  return [
+    amount('PrimaNetaCentimos', netCents),
+    amount('ConsorcioCentimos', consorcioCents),
+    amount('LiquidacionCentimos', liquidationCents),
+    amount('ImpuestosCentimos', taxCents),
+  ].join('');
+}
+
+/** Nothing where there is no amount: Roble sends no empty elements. */
+const amount = (name: string, cents: number | null) => (cents === null ? '' : element(name, String(cents)));
 
 function reason(code: string): string {
   const content = element('CodigoRechazo', code) + element('Texto', 'Política de suscripción');

@@ -18,8 +18,8 @@ export interface UnknownCodes {
 
 /** Writes what a rate book says in the codes of a vendor. */
 export interface AnswerCodes {
-  /** @throws RangeError on a guarantee that no rate book has */
-  readonly guarantee: (line: InsuranceLine, bookId: string) => string;
+  /** @throws RangeError on a guarantee that the contract does not have */
+  readonly guarantee: (line: InsuranceLine, code: string) => string;
   /** @throws RangeError on a reason that no rate book has */
   readonly reason: (line: InsuranceLine, bookCode: string) => string;
   /** Its code for all other reasons. */

@@ -1,31 +1,31 @@
 import type { InsuranceLine } from '@cotiza/contract';
 
 const MOTOR = {
-  'bodily-liability': 'Responsabilidad civil obligatoria',
-  'property-liability': 'Responsabilidad civil voluntaria',
-  'legal-defence': 'Defensa jurídica y reclamación de daños',
-  assistance: 'Asistencia en viaje',
-  fire: 'Incendio',
-  theft: 'Robo',
-  'own-damage': 'Daños propios',
+  rc_obligatoria: 'Responsabilidad civil obligatoria',
+  rc_voluntaria: 'Responsabilidad civil voluntaria',
+  defensa: 'Defensa jurídica y reclamación de daños',
+  asistencia: 'Asistencia en viaje',
+  incendio: 'Incendio',
+  robo: 'Robo',
+  danos_propios: 'Daños propios',
 };
 
-/** What the vendors call the guarantees of the rate books. */
+/** What the vendors call the guarantees of the contract, by their codes there. */
 export const GUARANTEE_MEANINGS: Readonly<Record<InsuranceLine, Readonly<Record<string, string>>>> = {
   Home: {
-    fire: 'Incendio, explosión y rayo',
-    weather: 'Fenómenos atmosféricos',
-    liability: 'Responsabilidad civil',
-    assistance: 'Asistencia en el hogar',
-    'legal-defence': 'Defensa jurídica',
-    water: 'Daños por agua',
-    glass: 'Rotura de cristales',
-    electrical: 'Daños eléctricos',
-    theft: 'Robo',
-    'loss-of-use': 'Inhabitabilidad',
-    aesthetic: 'Daños estéticos',
-    accidental: 'Todo riesgo accidental',
+    incendio: 'Incendio, explosión y rayo',
+    atmosfericos: 'Fenómenos atmosféricos',
+    rc: 'Responsabilidad civil',
+    asistencia: 'Asistencia en el hogar',
+    defensa: 'Defensa jurídica',
+    agua: 'Daños por agua',
+    cristales: 'Rotura de cristales',
+    electricos: 'Daños eléctricos',
+    robo: 'Robo',
+    inhabitabilidad: 'Inhabitabilidad',
+    esteticos: 'Daños estéticos',
+    accidentales: 'Todo riesgo accidental',
   },
-  Car: { ...MOTOR, 'driver-accident': 'Accidentes del conductor', glass: 'Lunas' },
-  Motorcycle: { ...MOTOR, 'driver-accident': 'Accidentes del motorista' },
+  Car: { ...MOTOR, conductor: 'Accidentes del conductor', lunas: 'Lunas', sustitucion: 'Vehículo de sustitución' },
+  Motorcycle: { ...MOTOR, conductor: 'Accidentes del motorista', equipo: 'Casco y equipo' },
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { homeEnumerations, motorEnumerations, type InsuranceLine } from '@cotiza/contract';
+import { GUARANTEES, homeEnumerations, INSURANCE_LINES, motorEnumerations, type InsuranceLine } from '@cotiza/contract';
 import { EMBEDDED_RATE_BOOKS, type RateBook } from '@cotiza/insurers-tariff';
 import { systemClock } from '@cotiza/kernel';
 import { readVendors } from '../server/vendors';
@@ -29,11 +29,13 @@ describe.each(['faro', 'roble'] as const)("%s's codes", (vendor) => {
     expect(decoded.sort()).toEqual([...values].sort());
   });
 
-  it('have one for every guarantee of every rate book', () => {
-    for (const { line, guarantees } of books) {
-      const written = guarantees.map(({ id }) => desk.codes.guarantee(line, id));
-      expect(new Set(written).size).toBe(guarantees.length);
+  it('have one for every guarantee of the contract, each another, so also for those of every rate book', () => {
+    for (const line of INSURANCE_LINES) {
+      const known = Object.keys(GUARANTEES[line]);
+      expect(new Set(known.map((code) => desk.codes.guarantee(line, code))).size).toBe(known.length);
     }
+    const ofBooks = books.flatMap(({ line, guarantees }) => guarantees.map(({ code }) => [line, code ?? ''] as const));
+    for (const [line, code] of ofBooks) expect(() => desk.codes.guarantee(line, code)).not.toThrow();
   });
 
   it('have one for every reason of every rate book, and of the lines', () => {

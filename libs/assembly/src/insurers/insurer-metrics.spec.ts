@@ -14,7 +14,9 @@ describe('what transports say of their insurers', () => {
     lineup.breaker('faro', 'open');
     lineup.breaker('roble', 'closed');
     lineup.inFlight('roble', 3);
+    for (const insurer of ['faro', 'faro']) lineup.breakdownLeftOut(insurer);
     expect(await gaugesOf(metrics)).toEqual([
+      'cotiza_insurer_breakdowns_left_out_total{insurer="faro"} 2',
       'cotiza_insurer_breaker{insurer="faro"} 2',
       'cotiza_insurer_breaker{insurer="roble"} 0',
       'cotiza_insurer_questions_in_flight{insurer="roble"} 3',

@@ -19,6 +19,11 @@ export function insurerMetrics(metrics: Metrics): () => InsurerMetrics {
     'max',
   );
   const calls = metrics.gauge('cotiza_insurer_questions_in_flight', 'Questions being answered now.', ['insurer']);
+  const leftOut = metrics.counter(
+    'cotiza_insurer_breakdowns_left_out_total',
+    'Offers whose breakdown did not add up to their price and is not shown.',
+    ['insurer'],
+  );
   let heard: object | undefined;
   return () => {
     const lineup = (heard = {});
@@ -31,6 +36,7 @@ export function insurerMetrics(metrics: Metrics): () => InsurerMetrics {
       inFlight: (insurer, count) => {
         if (heard === lineup) calls.set({ insurer }, count);
       },
+      breakdownLeftOut: (insurer) => leftOut.inc({ insurer }),
     };
   };
 }

@@ -72,6 +72,17 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
       expect(outcome).toMatchObject({ reasons: [{ code: 'needs-study' }] });
     });
 
+    it('leaves out a breakdown that does not add up, and keeps the price', async () => {
+      if (!subject.unsummed) return;
+      stage.answers(() => wellAnswered);
+      const right = await stage.ask(ordinary);
+      stage.answers(() => subject.unsummed);
+      const outcome = await stage.ask(ordinary);
+      const [first, ...others] = right.kind === 'offers' ? right.offers : [];
+      expect(first?.breakdown).not.toBeNull();
+      expect(outcome).toMatchObject({ kind: 'offers', offers: [{ ...first, breakdown: null }, ...others] });
+    });
+
     it.each(subject.wrong)('does not believe $name', async ({ line: of, answer }) => {
       stage.answers(() => answer);
       expect(await stage.ask(ORDINARY_REQUESTS[of]())).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });

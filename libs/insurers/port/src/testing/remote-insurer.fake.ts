@@ -38,6 +38,8 @@ export interface RemoteConnectorUnderTest {
   readonly offers: Readonly<Partial<Record<InsuranceLine, HttpAnswer>>>;
   /** Answers to the estimate in it, where the insurer estimates: absent where it cannot. */
   readonly estimates?: Readonly<Partial<Record<InsuranceLine, HttpAnswer>>>;
+  /** Offers of its first line in which a breakdown does not add up, where it itemises prices. */
+  readonly unsummed?: HttpAnswer;
   readonly declined: HttpAnswer;
   /** The insurer wants to look into the case. */
   readonly referred: HttpAnswer;

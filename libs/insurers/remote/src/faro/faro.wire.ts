@@ -1,5 +1,7 @@
+import type { Breakdown } from '@cotiza/insurers-port';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 import { AnswerReader, centsOfDecimal } from '@cotiza/transport';
+import type { SaidGuarantee } from '../answer/answer-outcomes';
 import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.codes';
 import type { TakenLine } from '../request/taken-request';
 
@@ -8,6 +10,7 @@ const MAX_REASONS = 50;
 const MAX_GUARANTEES = 100;
 const NAME_CHARS = 80;
 const ID_CHARS = 40;
+const VERSION_CHARS = 40;
 const TOKEN_CHARS = 8_192;
 const TOKEN_SECONDS = 86_400;
 
@@ -22,12 +25,14 @@ export interface FaroOffer {
   readonly primaTotalAnualCents: Cents;
   readonly franquiciaCents: Cents | null;
   readonly validoHasta: CalendarDay;
-  readonly garantias: readonly string[];
+  /** Null where Faro does not itemise. */
+  readonly desglose: Breakdown | null;
+  readonly garantias: readonly SaidGuarantee[];
 }
 
 export type FaroAnswer =
-  | { readonly resultado: 'ACEPTADO'; readonly ofertas: readonly FaroOffer[] }
-  | { readonly resultado: 'RECHAZADO'; readonly motivos: readonly string[] }
+  | { readonly resultado: 'ACEPTADO'; readonly tarifa: string; readonly ofertas: readonly FaroOffer[] }
+  | { readonly resultado: 'RECHAZADO'; readonly tarifa: string; readonly motivos: readonly string[] }
   | { readonly resultado: 'REVISION' };
 
 export interface FaroToken {
@@ -56,12 +61,14 @@ export function readFaroAnswer(body: string, { line, reference, kinds }: FaroExp
   const resultado = answer.at('resultado').oneOf(['ACEPTADO', 'RECHAZADO', 'REVISION'] as const);
   switch (resultado) {
     case 'ACEPTADO': {
+      const tarifa = answer.at('tarifa').text(VERSION_CHARS);
       const ofertas = answer.at('ofertas').list(1, MAX_OFFERS);
-      return { resultado, ofertas: ofertas.map((offer) => readOffer(offer, line, kinds)) };
+      return { resultado, tarifa, ofertas: ofertas.map((offer) => readOffer(offer, line, kinds)) };
     }
     case 'RECHAZADO': {
+      const tarifa = answer.at('tarifa').text(VERSION_CHARS);
       const motivos = answer.at('motivos').list(1, MAX_REASONS);
-      return { resultado, motivos: motivos.map((motivo) => motivo.at('codigo').keyOf(FARO_DECLINES)) };
+      return { resultado, tarifa, motivos: motivos.map((motivo) => motivo.at('codigo').keyOf(FARO_DECLINES)) };
     }
     case 'REVISION':
       return { resultado };
@@ -79,10 +86,30 @@ function readOffer(offer: AnswerReader, line: TakenLine, kinds: FaroExpected['ki
     primaTotalAnualCents: readAmount(offer.at('primaTotalAnual')),
     franquiciaCents: offer.at('franquicia').orNull(readAmount),
     validoHasta: offer.at('validoHasta').day(),
+    desglose: readBreakdown(offer),
     garantias: offer
       .at('garantias')
       .list(1, MAX_GUARANTEES)
-      .map((code) => code.keyOf(FARO_GUARANTEES[line])),
+      .map((guarantee) => readGuarantee(guarantee, line)),
+  };
+}
+
+function readBreakdown(offer: AnswerReader): Breakdown | null {
+  const netCents = readAmount(offer.at('primaNeta'));
+  return offer.at('desglose').orNull((parts) => ({
+    netCents,
+    consorcioCents: readAmount(parts.at('consorcio')),
+    liquidationCents: readAmount(parts.at('liquidacion')),
+    taxCents: readAmount(parts.at('impuestos')),
+  }));
+}
+
+function readGuarantee(guarantee: AnswerReader, line: TakenLine): SaidGuarantee {
+  return {
+    code: guarantee.at('codigo').keyOf(FARO_GUARANTEES[line]),
+    limitCents: guarantee.at('limite').orNull(readAmount),
+    propertyLimitCents: guarantee.at('limiteBienes').orNull(readAmount),
+    excessCents: guarantee.at('franquicia').orNull(readAmount),
   };
 }
 

@@ -17,7 +17,7 @@ describe('what Faro answers', () => {
       const { name, cover } = GUARANTEES.Car[code];
       return { code, name, cover };
     };
-    expect(outcome).toMatchObject({ kind: 'offers', offers: [{}, {}] });
+    expect(outcome).toMatchObject({ kind: 'offers', tariff: '2026.4', offers: [{}, {}] });
     expect(outcome.kind === 'offers' && outcome.offers[0]).toEqual({
       product: 'Faro Auto',
       modality: 'Terceros',
@@ -29,8 +29,18 @@ describe('what Faro answers', () => {
       excessCents: null,
       firmness: 'proposal',
       validUntil: '2026-12-21',
-      breakdown: null,
-      guarantees: (['rc_obligatoria', 'rc_voluntaria', 'defensa', 'conductor', 'asistencia'] as const).map(included),
+      breakdown: { netCents: 282_79, consorcioCents: 6_24, liquidationCents: 42, taxCents: 22_63 },
+      guarantees: [
+        {
+          ...included('rc_obligatoria'),
+          limitCents: 70_000_000_00,
+          terms: ['En los bienes paga hasta 15.000.000 euros.'],
+        },
+        included('rc_voluntaria'),
+        { ...included('defensa'), limitCents: 3_000_00 },
+        { ...included('conductor'), limitCents: 30_000_00 },
+        included('asistencia'),
+      ],
     });
     expect(outcome.kind === 'offers' && outcome.offers[1]).toMatchObject({
       priceCents: 50_55,

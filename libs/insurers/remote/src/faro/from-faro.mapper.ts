@@ -20,9 +20,13 @@ const PROPOSAL_DAYS = 15;
 export function fromFaro(answer: FaroAnswer, line: TakenLine, today: CalendarDay): InsurerOutcome {
   switch (answer.resultado) {
     case 'ACEPTADO':
-      return { kind: 'offers', offers: answer.ofertas.map((offer) => toOffer(offer, line, today)) };
+      return {
+        kind: 'offers',
+        tariff: answer.tarifa,
+        offers: answer.ofertas.map((offer) => toOffer(offer, line, today)),
+      };
     case 'RECHAZADO':
-      return declinedFor(FARO_DECLINES, answer.motivos);
+      return declinedFor(FARO_DECLINES, answer.motivos, answer.tarifa);
     case 'REVISION':
       return referred();
   }
@@ -46,7 +50,7 @@ function toOffer(offer: FaroOffer, line: TakenLine, today: CalendarDay): Offer {
       excessCents: excessOf(line, level, offer.franquiciaCents),
       firmness: firmnessOf(offer, today),
       validUntil: offer.validoHasta,
-      breakdown: null,
+      breakdown: offer.desglose,
       guarantees: guaranteesOf(FARO_GUARANTEES, line, offer.garantias),
     },
     offer.moneda,

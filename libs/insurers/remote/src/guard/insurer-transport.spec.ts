@@ -107,7 +107,7 @@ describe('an insurer on its transport', () => {
     const fail = () => {
       throw new Error('disk full');
     };
-    const metrics = { observe: fail, breaker: fail, inFlight: fail };
+    const metrics = { observe: fail, breaker: fail, inFlight: fail, breakdownLeftOut: fail };
     transport = insurerTransport({
       ...{ id: 'stub', baseUrl: server.url, deadlineMs: DEADLINE_MS, clock },
       ...{ report: fail, metrics },

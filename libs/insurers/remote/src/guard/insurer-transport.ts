@@ -6,6 +6,7 @@ import { capped } from './capped.connector';
 import { contained } from './contained.connector';
 import { harmless, type Observers } from './observers';
 import { reported } from './reported.connector';
+import { summed } from './summed.connector';
 import { timed } from './timed.connector';
 
 export interface TransportOptions extends Observers {
@@ -42,7 +43,7 @@ export function insurerTransport(options: TransportOptions): InsurerTransport {
     http,
     guard: (connector) => {
       metrics.breaker(id, 'closed');
-      const inTime = timed(capped(contained(connector), limits, metrics), deadlineMs, clock);
+      const inTime = timed(capped(summed(contained(connector), metrics), limits, metrics), deadlineMs, clock);
       const breaker = new Breaker({
         failures: limits.breakerFailures,
         pauseMs: limits.breakerPauseMs,

@@ -18,6 +18,7 @@ export function harmless({ clock, report, metrics }: Observers): Observers {
     metrics: {
       breaker: quietly(metrics.breaker.bind(metrics)),
       inFlight: quietly(metrics.inFlight.bind(metrics)),
+      breakdownLeftOut: quietly(metrics.breakdownLeftOut.bind(metrics)),
     },
   };
 }

@@ -25,7 +25,7 @@ describe('what Roble answers', () => {
         excessCents: null,
         firmness: 'to-be-checked',
         validUntil: null,
-        breakdown: null,
+        breakdown: { netCents: 270_53, consorcioCents: 5_97, liquidationCents: 41, taxCents: 21_64 },
       },
       {
         product: 'Auto Roble',
@@ -41,6 +41,21 @@ describe('what Roble answers', () => {
         breakdown: null,
       },
     ]);
+  });
+
+  it('has the limits and the excess of each guarantee, and the version of the tariff', () => {
+    const outcome = read('offers-car.xml', 'Car');
+    expect(outcome).toMatchObject({ tariff: 'R26-11' });
+    const [, full] = outcome.kind === 'offers' ? outcome.offers : [];
+    const amounts = Object.fromEntries(
+      full!.guarantees.map(({ code, limitCents, excessCents, terms }) => [code, { limitCents, excessCents, terms }]),
+    );
+    expect(amounts).toMatchObject({
+      rc_obligatoria: { limitCents: 70_000_000_00, terms: ['En los bienes paga hasta 15.000.000 euros.'] },
+      defensa: { limitCents: 3_000_00 },
+      danos_propios: { excessCents: 300_00 },
+      lunas: { limitCents: undefined, excessCents: undefined },
+    });
   });
 
   it('has its references resolved', () => {

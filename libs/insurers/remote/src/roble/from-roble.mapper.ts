@@ -15,9 +15,9 @@ import type { TakenLine } from '../request/taken-request';
 export function fromRoble(answer: RobleAnswer, line: TakenLine): InsurerOutcome {
   switch (answer.estado) {
     case 'A':
-      return { kind: 'offers', offers: answer.ofertas.map((offer) => toOffer(offer, line)) };
+      return { kind: 'offers', tariff: answer.tarifa, offers: answer.ofertas.map((offer) => toOffer(offer, line)) };
     case 'D':
-      return declinedFor(ROBLE_DECLINES, answer.rechazos);
+      return declinedFor(ROBLE_DECLINES, answer.rechazos, answer.tarifa);
     case 'E':
       return referred();
   }
@@ -37,7 +37,7 @@ function toOffer(offer: RobleOffer, line: TakenLine): Offer {
       // Not a proposal in the sense of the law: Roble says no day until which it is bound.
       firmness: offer.estimacion === 'N' ? 'to-be-checked' : 'estimate',
       validUntil: null,
-      breakdown: null,
+      breakdown: offer.desglose,
       guarantees: guaranteesOf(ROBLE_GUARANTEES, line, offer.garantias),
     },
     offer.moneda,

@@ -1,5 +1,7 @@
+import type { Breakdown } from '@cotiza/insurers-port';
 import type { Cents } from '@cotiza/kernel';
 import { centsOfDigits, invalidAnswer, type AnswerReader, type XmlElement } from '@cotiza/transport';
+import type { SaidGuarantee } from '../answer/answer-outcomes';
 import { ROBLE_DECLINES, ROBLE_GUARANTEES, ROBLE_PERIODS } from './roble-answer.codes';
 import type { TakenLine } from '../request/taken-request';
 
@@ -21,14 +23,16 @@ export interface RobleOffer {
   readonly primaReciboCents: Cents;
   readonly primaAnualCents: Cents;
   readonly franquiciaCents: Cents | null;
-  readonly garantias: readonly string[];
+  /** Null where Roble does not itemise. */
+  readonly desglose: Breakdown | null;
+  readonly garantias: readonly SaidGuarantee[];
 }
 
 type RoblePeriodCode = `${keyof typeof ROBLE_PERIODS}`;
 
 export type RobleAnswer =
-  | { readonly estado: 'A'; readonly ofertas: readonly RobleOffer[] }
-  | { readonly estado: 'D'; readonly rechazos: readonly string[] }
+  | { readonly estado: 'A'; readonly tarifa?: string; readonly ofertas: readonly RobleOffer[] }
+  | { readonly estado: 'D'; readonly tarifa?: string; readonly rechazos: readonly string[] }
   | { readonly estado: 'E' };
 
 /**
@@ -42,14 +46,15 @@ export function readRobleAnswer(answer: XmlElement, line: TakenLine, reference: 
   answer.leaf('NumeroSolicitud').text(ID_CHARS);
   answer.leaf('IdTransaccion').oneOf([reference]);
   const estado = answer.leaf('Estado').oneOf(['A', 'D', 'E'] as const);
+  const tarifa = answer.leaf('VersionTarifa').ifSent((version) => version.text(ID_CHARS));
   switch (estado) {
     case 'A': {
       const ofertas = answer.only('Ofertas').all('Oferta', 1, MAX_OFFERS);
-      return { estado, ofertas: ofertas.map((offer) => readOffer(offer, line)) };
+      return { estado, tarifa, ofertas: ofertas.map((offer) => readOffer(offer, line)) };
     }
     case 'D': {
       const motivos = answer.only('Denegacion').all('Motivo', 1, MAX_REASONS);
-      return { estado, rechazos: motivos.map((motivo) => motivo.leaf('CodigoRechazo').keyOf(ROBLE_DECLINES)) };
+      return { estado, tarifa, rechazos: motivos.map((motivo) => motivo.leaf('CodigoRechazo').keyOf(ROBLE_DECLINES)) };
     }
     case 'E':
       return { estado };
@@ -67,11 +72,30 @@ function readOffer(offer: XmlElement, line: TakenLine): RobleOffer {
     primaAnualCents: readAmount(offer.leaf('PrimaAnualCentimos')),
     franquiciaCents: offer.leaf('FranquiciaCentimos').ifSent(readAmount) ?? null,
     garantias: readGuarantees(offer.only('Garantias'), ROBLE_GUARANTEES[line]),
+    desglose: readBreakdown(offer.all('Desglose', 0, 1)[0]),
   };
 }
 
-function readGuarantees(list: XmlElement, known: object): readonly string[] {
-  return list.leaves('Codigo', 1, MAX_GUARANTEES).map((code) => code.keyOf(known));
+function readGuarantees(list: XmlElement, known: object): readonly SaidGuarantee[] {
+  return list.all('Garantia', 1, MAX_GUARANTEES).map((guarantee) => {
+    const amount = (name: string) => guarantee.leaf(name).ifSent(readAmount) ?? null;
+    return {
+      code: guarantee.leaf('Codigo').keyOf(known),
+      limitCents: amount('LimiteCentimos'),
+      propertyLimitCents: amount('LimiteBienesCentimos'),
+      excessCents: amount('FranquiciaCentimos'),
+    };
+  });
+}
+
+function readBreakdown(parts: XmlElement | undefined): Breakdown | null {
+  if (!parts) return null;
+  return {
+    netCents: readAmount(parts.leaf('PrimaNetaCentimos')),
+    consorcioCents: readAmount(parts.leaf('ConsorcioCentimos')),
+    liquidationCents: readAmount(parts.leaf('LiquidacionCentimos')),
+    taxCents: readAmount(parts.leaf('ImpuestosCentimos')),
+  };
 }
 
 function readAmount(amount: AnswerReader): Cents {

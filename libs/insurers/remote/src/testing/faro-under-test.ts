@@ -29,6 +29,15 @@ const answerWith = (change: Record<string, unknown>): HttpAnswer =>
 const pricedAt = (amount: unknown) => offerWith({ primaTotal: amount, primaTotalAnual: amount });
 const declinedFor = (motivos: unknown) => faroAnswer({ ...faroJson('declined.json'), motivos });
 
+/** A guarantee of which nothing is said but its code. */
+const guarantee = (codigo: string, change: Record<string, unknown> = {}) => ({
+  codigo,
+  limite: null,
+  limiteBienes: null,
+  franquicia: null,
+  ...change,
+});
+
 const WRONG: readonly (readonly [string, HttpAnswer])[] = [
   ['dollars', offerWith({ moneda: 'USD' })],
   ['a currency in lower case', offerWith({ moneda: 'eur' })],
@@ -49,9 +58,21 @@ const WRONG: readonly (readonly [string, HttpAnswer])[] = [
   ['an unknown period', offerWith({ formaPago: 'BIENAL' })],
   ['a period that is a name of objects', offerWith({ formaPago: 'constructor' })],
   ['an unknown kind of price', offerWith({ tipoPrecio: 'PROMOCION' })],
-  ['an unknown guarantee', offerWith({ garantias: ['INC', 'XXX'] })],
-  ['a guarantee of another line', offerWith({ garantias: ['RCO'] })],
+  ['an unknown guarantee', offerWith({ garantias: [guarantee('INC'), guarantee('XXX')] })],
+  ['a guarantee of another line', offerWith({ garantias: [guarantee('RCO')] })],
   ['an offer without guarantees', offerWith({ garantias: [] })],
+  ['a guarantee twice', offerWith({ garantias: [guarantee('INC'), guarantee('INC')] })],
+  ['a guarantee that pays nothing', offerWith({ garantias: [guarantee('INC', { limite: '0.00' })] })],
+  ['a limit that is a number', offerWith({ garantias: [guarantee('INC', { limite: 3000 })] })],
+  ['a limit that is not there', offerWith({ garantias: [guarantee('INC', { limite: undefined })] })],
+  ['half a breakdown', offerWith({ desglose: { consorcio: '1.00', impuestos: '1.00' } })],
+  [
+    'a breakdown below nothing',
+    offerWith({ desglose: { consorcio: '1.00', liquidacion: '-1.00', impuestos: '1.00' } }),
+  ],
+  ['a breakdown that is not there', offerWith({ desglose: undefined })],
+  ['no version of its tariff', answerWith({ tarifa: undefined })],
+  ['a version with a hidden character', answerWith({ tarifa: '2026\u202e4' })],
   ['a product without a name', offerWith({ producto: '  ' })],
   ['a product with a hidden character', offerWith({ producto: 'Faro\u202eHogar' })],
   ['a product with a name that is too long', offerWith({ producto: 'F'.repeat(81) })],
@@ -84,6 +105,7 @@ export const faroUnderTest: RemoteConnectorUnderTest = {
     Car: recorded('estimates-car.json'),
     Motorcycle: recorded('estimates-motorcycle.json'),
   },
+  unsummed: offerWith({ primaNeta: '1.00' }),
   declined: recorded('declined.json'),
   referred: recorded('referred.json'),
   wrong: WRONG.map(([name, answer]): WrongAnswer => ({ name, line: 'Home', answer })),

@@ -8,6 +8,7 @@ export function recorder() {
   const metrics: InsurerMetrics = {
     breaker: (...facts) => measured.push(['breaker', ...facts]),
     inFlight: (...facts) => measured.push(['inFlight', ...facts]),
+    breakdownLeftOut: (...facts) => measured.push(['breakdownLeftOut', ...facts]),
   };
   return { told, measured, report, metrics };
 }

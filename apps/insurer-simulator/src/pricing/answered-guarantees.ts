@@ -1,0 +1,29 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import type { GuaranteeIncluded } from '@cotiza/insurers-port';
+import type { AnswerCodes } from '../vendor-documents/answer-codes';
+import type { AnsweredGuarantee } from './quote-answer';
+
+/**
+ * What a rate book covers in a vendor's codes, each guarantee once. Liability is two rows of a book, for people and for property:
+ * a vendor says both limits with one code.
+ */
+export function answeredGuarantees(
+  line: InsuranceLine,
+  cover: readonly GuaranteeIncluded[],
+  codes: AnswerCodes,
+): readonly AnsweredGuarantee[] {
+  const answered = new Map<string, AnsweredGuarantee>();
+  for (const { code: ours, limitCents = null, excessCents = null } of cover) {
+    const code = codes.guarantee(line, ours ?? '');
+    const before = answered.get(code);
+    answered.set(code, before ? { ...before, propertyLimitCents: limitCents } : said(code, limitCents, excessCents));
+  }
+  return [...answered.values()];
+}
+
+const said = (code: string, limitCents: number | null, excessCents: number | null): AnsweredGuarantee => ({
+  code,
+  limitCents,
+  propertyLimitCents: null,
+  excessCents,
+});

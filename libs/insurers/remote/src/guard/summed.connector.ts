@@ -1,0 +1,29 @@
+import { aroundEachAsk, type InsurerConnector, type InsurerOutcome, type Offer } from '@cotiza/insurers-port';
+import type { InsurerMetrics } from './insurer-metrics';
+
+/**
+ * A connector that never throws, whose breakdowns add up to the cent. One that does not is left out and counted, and the offer stays:
+ * what the customer pays is the total, which has been believed by itself.
+ */
+export function summed(connector: InsurerConnector, metrics: InsurerMetrics): InsurerConnector {
+  const { id } = connector.manifest;
+  const checked = (offer: Offer): Offer => {
+    if (addsUp(offer)) return offer;
+    metrics.breakdownLeftOut(id);
+    return { ...offer, breakdown: null };
+  };
+  const ofOutcome = (outcome: InsurerOutcome): InsurerOutcome =>
+    outcome.kind !== 'offers' || outcome.offers.every(addsUp)
+      ? outcome
+      : { ...outcome, offers: outcome.offers.map(checked) };
+  return aroundEachAsk(
+    connector,
+    (ask) => (request, context) => Promise.resolve(ask(request, context)).then(ofOutcome),
+  );
+}
+
+function addsUp({ breakdown, annualTotalCents }: Offer): boolean {
+  if (breakdown === null) return true;
+  const { netCents, consorcioCents, liquidationCents, taxCents } = breakdown;
+  return netCents + consorcioCents + liquidationCents + taxCents === annualTotalCents;
+}
