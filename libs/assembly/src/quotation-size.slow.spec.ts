@@ -66,6 +66,7 @@ it('a quotation takes little room on the embedded database, and its e-mail as a 
     from: { name: 'Cotiza', address: 'cotiza@localhost.localdomain' },
     distributor: TEST_DISTRIBUTOR,
     linkOf: (token) => `http://127.0.0.1:3000/ofertas?t=${token}`,
+    publicUrl: 'https://cotiza.example',
     retentionDays: 30,
   });
   expect(quote.result.ofertas.length).toBeGreaterThanOrEqual(20);

@@ -103,7 +103,7 @@ export {
   type SectionLook,
   type SectionMark,
 } from './presenting/product-sections';
-export { documentAddress, type OfferedDocument } from './detail/offered-documents';
+export { documentAddress, documentOfOffer, type OfferedDocument } from './detail/offered-documents';
 export { offerDetailsWith, type DetailAnswer, type OfferDetails } from './offer-detail.use-case';
 export type { KeptOffer, OfferLookup } from './ports/offer-lookup';
 export { QUOTE_RESULT_SCHEMA, type QuoteResult } from './answers/quote-result';

@@ -34,6 +34,7 @@ function mailHtml(quote: ArchivedQuote): string {
     from: { name: HOUSE.distributor.name, address: HOUSE.contact },
     distributor: HOUSE.distributor,
     linkOf: purchaseLinks({ publicUrl: 'https://cotiza.example' }),
+    publicUrl: 'https://cotiza.example',
     retentionDays: 30,
   });
   return compose(quote, TOKEN).html;

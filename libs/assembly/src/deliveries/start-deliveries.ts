@@ -41,6 +41,6 @@ export function startDeliveries(terms: DeliveryTerms, { storage, mailer, clock, 
   const { from, distributor, retentionDays, purchaseUrl, publicUrl, endpoints } = terms;
   const { outbox, quotes: archive, endpointSwitches } = storage;
   const linkOf = purchaseLinks({ purchaseUrl, publicUrl });
-  const composeMail = quoteMailComposer({ from, distributor, linkOf, retentionDays });
+  const composeMail = quoteMailComposer({ from, distributor, linkOf, publicUrl, retentionDays });
   return startNotifier({ outbox, archive, endpointSwitches, mailer, composeMail, endpoints, clock, report });
 }

@@ -1,17 +1,22 @@
 import { listed } from '@cotiza/kernel';
-import { OFFER_WORDS, offersInWords, type ArchivedQuote, type OfferInWords } from '@cotiza/quoting';
-import type { LetterGuarantee, LetterOffer } from './quote-letter';
+import { OFFER_WORDS, offersByLevel, offersInWords, type ArchivedQuote, type OfferInWords } from '@cotiza/quoting';
+import type { LetterGuarantee, LetterLevel, LetterOffer } from './quote-letter';
 
-/** The offers of a quotation as the letter says them, in the same order. */
-export function letterOffers({ result, guarantees }: ArchivedQuote): LetterOffer[] {
+/** The offers of a quotation as the letter says them, by level. A modality that is called like its level is not said twice. */
+export function letterLevels({ result, guarantees }: ArchivedQuote): LetterLevel[] {
+  const words = offersInWords(result);
   const saidBy = new Map<string, string>();
-  return offersInWords(result).map((offer, index) => ({
-    ...offer,
-    ...includedIn(
-      offer,
-      (guarantees[index] ?? []).map(({ name }) => name),
-      saidBy,
-    ),
+  const offerAt = (place: number, level: string): LetterOffer[] => {
+    const offer = words[place];
+    if (!offer) return [];
+    const names = (guarantees[place] ?? []).map(({ name }) => name);
+    const isSaid = offer.modality?.toLowerCase() === level.toLowerCase();
+    return [{ ...offer, ...(isSaid ? { modality: null } : {}), ...includedIn(offer, names, saidBy) }];
+  };
+  return offersByLevel(result).map(({ name, means, places }) => ({
+    name,
+    means,
+    offers: places.flatMap((place) => offerAt(place, name)),
   }));
 }
 

@@ -5,6 +5,8 @@ import { letterOf, TEST_LINK } from '../testing/letters.builder';
 import { letterHtml } from './letter.html';
 import { letterText } from './letter.text';
 
+const offersOf = ({ levels }: ReturnType<typeof letterOf>) => levels.flatMap(({ offers }) => offers);
+
 /** What a reader sees of a document. */
 const seen = (html: string) =>
   html
@@ -19,11 +21,12 @@ describe('the letter as HTML and as text', () => {
   const text = letterText(letterOf());
 
   it('says the same to whoever reads either', () => {
-    const { offers, guarantees, steps, notice, distributor, personalData, help, facts } = letterOf();
+    const { levels, guarantees, documents, needs, steps, notice, distributor, personalData, help, facts } = letterOf();
     const said = [
       'Martín, estos son tus precios',
       ...facts.flat(),
-      ...offers.flatMap(({ insurer, modality, product, price, period, terms }) => [
+      ...levels.flatMap(({ name, means }) => [name, means]),
+      ...offersOf(letterOf()).flatMap(({ insurer, modality, product, price, period, terms }) => [
         insurer,
         modality,
         product,
@@ -32,6 +35,8 @@ describe('the letter as HTML and as text', () => {
         ...terms.flat(),
       ]),
       ...guarantees.flatMap(({ name, covers }) => [name, ...covers.map((cover) => cover.text)]),
+      ...documents.map(({ name }) => name),
+      ...needs,
       'domingo, 6 de diciembre de 2026, a las 10:00',
       ...steps,
       help,
@@ -41,7 +46,7 @@ describe('the letter as HTML and as text', () => {
     ];
     const [inHtml, inText] = [seen(html), text.replace(/[\s\u00a0]+/g, ' ')];
     for (const part of said) {
-      const wanted = part!.replace(/[\s\u00a0]+/g, ' ');
+      const wanted = (part ?? '').replace(/[\s\u00a0]+/g, ' ');
       // Around a link the markup leaves blanks.
       expect(inHtml.replace(/ /g, '')).toContain(wanted.replace(/ /g, ''));
       expect(inText).toContain(wanted);
@@ -55,6 +60,25 @@ describe('the letter as HTML and as text', () => {
     expect(text).toContain(`\n${TEST_LINK}\n`);
   });
 
+  it('names the information document of each product, as a page and as PDF', () => {
+    const page = 'https://cotiza.example/productos/brujula-car-2026.2';
+    expect(html).toContain(`<a href="${page}">documento</a> · <a href="${page}.pdf">PDF</a>`);
+    expect(text).toContain(`Brújula Auto (Brújula Directo)\n  ${page}\n  ${page}.pdf`);
+    const without = letterOf(archivedQuote({ documents: [] }));
+    expect(`${letterHtml(without)}${letterText(without)}`).not.toContain('IPID');
+  });
+
+  it('groups the offers by level, from least to most cover', () => {
+    const offers = ['todo_riesgo', null, 'terceros'].map((nivel) => quotedOffer({ nivel }));
+    const letter = letterOf(archivedQuoteOf(offers));
+    const names = ['Terceros', 'Todo riesgo', 'Sin nivel comparable'];
+    expect([...letterHtml(letter).matchAll(/<h3>([^<]*)/g)].map(([, name]) => name)).toEqual(names);
+    const plain = letterText(letter);
+    const at = names.map((name) => plain.indexOf(`${name}: `));
+    expect([...at].sort((a, b) => a - b)).toEqual(at);
+    expect(at).not.toContain(-1);
+  });
+
   it('marks estimates, and only those', () => {
     expect(html.match(/>Estimación</g)).toHaveLength(5);
     expect(text.match(/estimación\)/g)).toHaveLength(5);
@@ -62,21 +86,21 @@ describe('the letter as HTML and as text', () => {
 
   it('has no link where there is none', () => {
     const letter = letterOf(archivedQuote({ linkExpiresAt: null }), null);
-    expect(letterHtml(letter)).not.toMatch(/<a href="http|class="button"/);
+    expect(letterHtml(letter)).not.toMatch(/tienda|class="button"/);
     expect(`${letterText(letter)}${letterHtml(letter)}`).not.toMatch(/enlace|null|undefined/);
   });
 
   it('is in Spanish, with one main heading, and fetches nothing', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
-    expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level).join('')).toMatch(/^12(3+)22222$/);
+    expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level).join('')).toMatch(/^12(34+)+2222222$/);
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form|svg|video|base)\b|\bsrc=|url\(|@import|\bon\w+=/i);
-    expect(html.match(/href="(?!https:\/\/tienda\.example\/|mailto:|tel:\+34900000000")/g)).toBeNull();
+    expect(html.match(/href="(?!https:\/\/(tienda|cotiza)\.example\/|mailto:|tel:\+34900000000")/g)).toBeNull();
   });
 
   it('says a list of guarantees once, and names the offer that has the same', () => {
-    const names = letterOf().offers[0]!.guarantees;
+    const names = offersOf(letterOf())[0]!.guarantees;
     expect(names.length).toBeGreaterThan(0);
-    const repeated = letterOf().offers.filter(({ sameAs }) => sameAs !== null);
+    const repeated = offersOf(letterOf()).filter(({ sameAs }) => sameAs !== null);
     expect(repeated.length).toBeGreaterThan(0);
     for (const { sameAs } of repeated) {
       expect(seen(html)).toContain(`Cubre: las mismas garantías que ${sameAs}`);

@@ -3,7 +3,7 @@ import { dialling, type DistributorFact } from '@cotiza/quoting';
 import { STYLE_SHEET } from './letter.style';
 import { offerCard } from './offer-card';
 import { paragraph } from './paragraph';
-import type { LetterGuarantee, QuoteLetter } from './quote-letter';
+import type { LetterDocument, LetterGuarantee, LetterLevel, QuoteLetter } from './quote-letter';
 import { styled } from './styled';
 
 /**
@@ -37,24 +37,28 @@ ${content(letter)}
 }
 
 function content(letter: QuoteLetter): Markup {
-  const { firstName, title, lead, facts, offers, guarantees, steps, help, notice, distributor, personalData } = letter;
+  const { firstName, title, lead, facts, levels, guarantees, documents } = letter;
+  const { needs, steps, help, notice, distributor, personalData } = letter;
   return markup`<p ${styled('house')}>${letter.house}</p>
 <h1 ${styled('title')}><bdi>${firstName}</bdi>, ${title}</h1>
 <p ${styled('lead')}>${lead}</p>
 ${facts.map(([label, value]) => markup`<p ${styled('fact')}>${label}: <b ${styled('strong')}>${value}</b></p>`)}
 ${button(letter)}
-<h2 ${styled('heading')}>Tus ofertas</h2>
-${offers.map(offerCard)}
+<h2>Tus ofertas</h2>
+${levels.map(level)}
 ${guarantees.length === 0 ? null : glossary(guarantees)}
-<h2 ${styled('heading')}>Cómo seguir</h2>
+${documents.length === 0 ? null : documentList(documents)}
+<h2>Lo que has pedido</h2>
+${needs.map((said) => markup`<p ${styled('quiet')}>${said}</p>`)}
+<h2>Cómo seguir</h2>
 <ol style="margin:0;padding:0 0 0 22px">${steps.map((step) => markup`<li ${styled('paragraph')}>${paragraph(step, letter)}</li>`)}</ol>
 ${fullLink(letter)}
 <p ${styled('quiet')}>${paragraph(help, letter)}</p>
-<h2 ${styled('heading')}>Aviso</h2>
+<h2>Aviso</h2>
 <p ${styled('quiet')}>${notice}</p>
-<h2 ${styled('heading')}>Quién distribuye estos seguros</h2>
+<h2>Quién distribuye estos seguros</h2>
 ${distributor.map((fact) => distributorLine(fact, letter))}
-<h2 ${styled('heading')}>Tus datos</h2>
+<h2>Tus datos</h2>
 ${personalData.map((said) => markup`<p ${styled('quiet')}>${paragraph(said, letter)}</p>`)}`;
 }
 
@@ -76,8 +80,17 @@ function fullLink({ link }: QuoteLetter): Markup | null {
   return markup`<p ${styled('quiet')}>Si el botón no se abre, copia esta dirección en tu navegador: <a href="${link.url}" ${styled('link')}>${link.url}</a></p>`;
 }
 
+const level = ({ name, means, offers }: LetterLevel): Markup =>
+  markup`<h3>${name}</h3><p class="guarantee">${means}</p>
+${offers.map(offerCard)}`;
+
+function documentList(documents: readonly LetterDocument[]): Markup {
+  return markup`<h2>Documentos de información (IPID)</h2>
+${documents.map(({ name, page, pdf }) => markup`<p class="guarantee"><b>${name}:</b> <a href="${page}">documento</a> · <a href="${pdf}">PDF</a></p>`)}`;
+}
+
 function glossary(guarantees: readonly LetterGuarantee[]): Markup {
-  return markup`<h2 ${styled('heading')}>Qué cubre cada garantía</h2>
+  return markup`<h2>Qué cubre cada garantía</h2>
 ${guarantees.map(
   ({ name, covers }) =>
     markup`<p class="guarantee"><b>${name}.</b> ${covers.map(({ text, insurers }) =>

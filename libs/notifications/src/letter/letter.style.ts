@@ -36,7 +36,6 @@ export const LOOK = {
   title: `margin:0 0 12px;font:500 30px/1.2 ${SERIF};color:${DAY.ink}`,
   lead: `margin:0 0 20px;font-size:18px;color:${DAY.soft}`,
   fact: `margin:0;font-size:15px;color:${DAY.soft}`,
-  heading: `margin:40px 0 14px;font:500 23px/1.25 ${SERIF};color:${DAY.ink}`,
   button: `display:inline-block;margin:24px 0 10px;padding:14px 26px;border-radius:10px;background:${DAY.accent};color:${DAY.onAccent};font-size:17px;font-weight:600;text-decoration:none`,
   strong: `font-weight:600;color:${DAY.ink}`,
   paragraph: `margin:0 0 12px;color:${DAY.ink}`,
@@ -51,12 +50,15 @@ const REPEATED = `
 .card table{width:100%;border-spacing:0}
 .card td{padding:0;vertical-align:top}
 .card td+td{padding:0 0 0 12px}
-.card h3{margin:0;font-size:17px;line-height:1.35;font-weight:600;color:${DAY.ink}}
+h2{margin:40px 0 14px;font:500 23px/1.25 ${SERIF};color:${DAY.ink}}
+h3{margin:26px 0 2px;font-size:19px;line-height:1.35;font-weight:600;color:${DAY.ink}}
+.card h4{margin:0;font-size:17px;line-height:1.35;font-weight:600;color:${DAY.ink}}
 .card p{margin:2px 0 0;font-size:15px;line-height:1.45;color:${DAY.soft}}
 .card b,.guarantee b{font-weight:600;color:${DAY.ink}}
 .card .mark{margin:0 0 8px;font-size:14px;font-weight:600;color:${DAY.accent}}
 .card .price{font-size:21px;line-height:1.3;white-space:nowrap}
 .card .covers{margin:12px 0 0;padding:12px 0 0;border-top:1px solid ${DAY.line};line-height:1.5}
+.guarantee a{color:${DAY.accent}}
 .guarantee{margin:0 0 12px;font-size:15px;line-height:1.5;color:${DAY.soft}}`;
 
 const ink = (...names: (keyof typeof LOOK)[]) => names.map((name) => `.${name}`).join(',');
@@ -73,8 +75,8 @@ ${ink('ground')}{background:${NIGHT.ground} !important}
 .card{background:${NIGHT.card};border-color:${NIGHT.line}}
 .card.best{background:${NIGHT.raised};border-color:${NIGHT.accent}}
 .card .covers{border-color:${NIGHT.line}}
-${ink('ground', 'title', 'heading', 'strong', 'paragraph')},.card h3,.card b,.guarantee b{color:${NIGHT.ink} !important}
+${ink('ground', 'title', 'strong', 'paragraph')},h2,h3,.card h4,.card b,.guarantee b{color:${NIGHT.ink} !important}
 ${ink('lead', 'fact', 'quiet')},.card p,.guarantee{color:${NIGHT.soft} !important}
-${ink('house', 'link')},.card .mark{color:${NIGHT.accent} !important}
+${ink('house', 'link')},.card .mark,.guarantee a{color:${NIGHT.accent} !important}
 ${ink('button')}{background:${NIGHT.accent} !important;color:${NIGHT.onAccent} !important}
 }`;

@@ -1,4 +1,4 @@
-import type { LetterGuarantee, LetterOffer, QuoteLetter } from './quote-letter';
+import type { LetterDocument, LetterGuarantee, LetterLevel, LetterOffer, QuoteLetter } from './quote-letter';
 
 /** The letter as plain text, for whoever reads without HTML. */
 export function letterText(letter: QuoteLetter): string {
@@ -6,8 +6,10 @@ export function letterText(letter: QuoteLetter): string {
     [`${letter.firstName}, ${letter.title}`, letter.lead].join('\n\n'),
     letter.facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     linkText(letter),
-    section('Tus ofertas', letter.offers.map(offerText)),
+    section('Tus ofertas', letter.levels.map(levelText)),
     section('Qué cubre cada garantía', letter.guarantees.map(guaranteeText)),
+    section('Documentos de información (IPID)', letter.documents.map(documentText)),
+    section('Lo que has pedido', letter.needs),
     section('Cómo seguir', [letter.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'), letter.help]),
     section('Aviso', [letter.notice]),
     section('Quién distribuye estos seguros', [
@@ -29,6 +31,11 @@ function linkText({ link }: QuoteLetter): string {
   if (link === null) return '';
   return `Ver tus ofertas y continuar:\n${link.url}${link.until === null ? '' : `\nEl enlace funciona hasta el ${link.until}.`}`;
 }
+
+const levelText = ({ name, means, offers }: LetterLevel): string =>
+  [`${name}: ${means}`, ...offers.map(offerText)].join('\n\n');
+
+const documentText = ({ name, page, pdf }: LetterDocument): string => `${name}\n  ${page}\n  ${pdf}`;
 
 function offerText(offer: LetterOffer): string {
   const names = [offer.insurer, offer.modality, offer.product].filter((name) => name !== null);

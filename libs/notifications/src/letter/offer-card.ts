@@ -16,7 +16,7 @@ export function offerCard({
   ...offer
 }: LetterOffer): Markup {
   return markup`<div class="${mark === null ? 'card' : 'card best'}">${mark === null ? null : markup`<p class="mark">${mark}</p>`}
-<table role="presentation"><tr><td><h3>${insurer}</h3>${details(modality, product)}</td>
+<table role="presentation"><tr><td><h4>${insurer}</h4>${details(modality, product)}</td>
 <td align="right"><b class="price">${price}</b>${details(period, estimate)}</td></tr></table>
 ${offer.terms.map(([label, value]) => markup`<p>${label}: <b>${value}</b></p>`)}${included(offer)}</div>`;
 }

@@ -8,6 +8,22 @@ export interface LetterOffer extends OfferInWords {
   readonly sameAs: string | null;
 }
 
+/** Offers of one level of cover, cheapest first. */
+export interface LetterLevel {
+  readonly name: string;
+  /** What it is, in one sentence. */
+  readonly means: string;
+  readonly offers: readonly LetterOffer[];
+}
+
+/** The information document of a product (IPID): whole addresses, of its page and of its PDF. */
+export interface LetterDocument {
+  /** Product and insurer. */
+  readonly name: string;
+  readonly page: string;
+  readonly pdf: string;
+}
+
 /** What a guarantee covers. Insurers may mean different things by the same name. */
 export interface LetterGuarantee {
   readonly name: string;
@@ -31,8 +47,12 @@ export interface QuoteLetter {
   readonly facts: readonly (readonly [string, string])[];
   /** The purchase link, and until when it works; null when the quotation has none. */
   readonly link: { readonly url: string; readonly until: string | null } | null;
-  readonly offers: readonly LetterOffer[];
+  /** From least to most cover. */
+  readonly levels: readonly LetterLevel[];
   readonly guarantees: readonly LetterGuarantee[];
+  /** What the customer asked for, a paragraph each. */
+  readonly needs: readonly string[];
+  readonly documents: readonly LetterDocument[];
   readonly steps: readonly string[];
   /** Whom to ask. */
   readonly help: string;

@@ -26,10 +26,11 @@ describe('the subject', () => {
 
 describe('the offers', () => {
   const offersOf = (...offers: Parameters<typeof quotedOffer>[0][]) =>
-    letterOf(archivedQuoteOf(offers.map((offer) => quotedOffer(offer)))).offers;
+    letterOf(archivedQuoteOf(offers.map((offer) => quotedOffer(offer)))).levels.flatMap((level) => level.offers);
 
   it('are those of the result, in its order, with what each costs and includes', () => {
-    const { offers, lead } = letterOf();
+    const { levels, lead } = letterOf();
+    const offers = levels.flatMap((level) => level.offers);
     expect(lead).toBe('Seguro de coche: 6 ofertas de 4 aseguradoras, de menor a mayor precio.');
     expect(offers.map(({ price, mark }) => [plain(price), mark])).toEqual([
       ['243,91 €', 'El mejor precio'],
@@ -68,7 +69,11 @@ describe('the offers', () => {
       ],
       [some!, more!, [...some!].reverse(), more!, []],
     );
-    expect(letterOf(quote).offers.map(({ sameAs, guarantees }) => [sameAs, guarantees.length])).toEqual([
+    expect(
+      letterOf(quote)
+        .levels.flatMap((level) => level.offers)
+        .map(({ sameAs, guarantees }) => [sameAs, guarantees.length]),
+    ).toEqual([
       [null, 2],
       [null, 3],
       ['Aldaba, Básico', 2],
@@ -97,7 +102,8 @@ describe('the offers', () => {
 
   it('do without whatever an insurer does not say', () => {
     const silent = { aseguradora: null, producto: null, modalidad: null, periodicidad: null, precio_anual_total: null };
-    const { offers, guarantees } = letterOf(archivedQuoteOf([quotedOffer({ ...silent, franquicia: 0 })], []));
+    const { levels, guarantees } = letterOf(archivedQuoteOf([quotedOffer({ ...silent, franquicia: 0 })], []));
+    const [offers = []] = levels.map((level) => level.offers);
     expect(offers[0]).toMatchObject({
       insurer: 'Aseguradora sin indicar',
       product: null,

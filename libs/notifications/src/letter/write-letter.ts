@@ -2,22 +2,30 @@ import { day, moment } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
 import {
   comparedInsurers,
+  demandsAndNeeds,
   distributorFacts,
+  documentAddress,
   insuredFacts,
+  offersInWords,
   offersSummary,
   sharedValidity,
   type ArchivedQuote,
 } from '@cotiza/quoting';
-import { letterGuarantees, letterOffers } from './letter-offers';
+import { letterGuarantees, letterLevels } from './letter-offers';
 import { personalData, type DataHolder } from './personal-data';
-import type { LetterOffer, QuoteLetter } from './quote-letter';
+import type { LetterDocument, QuoteLetter } from './quote-letter';
+
+/** Whose letter it is, and where the service is reached. */
+export interface LetterTerms extends DataHolder {
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+}
 
 /** The letter that tells a customer of a quotation. Of the customer it says the first name and what was priced. */
-export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder: DataHolder): QuoteLetter {
-  const offers = letterOffers(quote);
+export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder: LetterTerms): QuoteLetter {
   const link = linkUrl === null ? null : { url: linkUrl, until: untilOf(quote) };
   return {
-    subject: subjectOf(quote, offers),
+    subject: subjectOf(quote),
     reference: quote.reference,
     firstName: quote.holder.name,
     title: 'estos son tus precios',
@@ -29,8 +37,10 @@ export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder
       ...sharedValidity(quote.result.ofertas),
     ],
     link,
-    offers,
+    levels: letterLevels(quote),
     guarantees: letterGuarantees(quote),
+    needs: demandsAndNeeds(quote),
+    documents: documentsOf(quote, holder.publicUrl),
     steps: stepsOf(quote.reference, holder, link !== null),
     help: `¿Dudas? Escribe a ${holder.contact} e indica la referencia ${quote.reference}.`,
     notice: quote.result.aviso,
@@ -44,13 +54,20 @@ export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder
 const untilOf = ({ linkExpiresAt }: ArchivedQuote) => (linkExpiresAt === null ? null : moment(linkExpiresAt));
 
 /** One line, with ordinary spaces, and without the name: it shows on a locked screen. */
-function subjectOf({ reference, result: { ramo } }: ArchivedQuote, offers: readonly LetterOffer[]): string {
+function subjectOf({ reference, result }: ArchivedQuote): string {
+  const offers = offersInWords(result);
   const best = offers.find(({ mark }) => mark !== null) ?? offers[0];
   const price = best
     ? `: ${offers.length > 1 ? 'desde ' : ''}${best.price}${best.period ? ` ${best.period}` : ''}`
     : '';
-  return `${LINES[ramo].name}${price} (${reference})`.replace(/[\s\p{C}]+/gu, ' ');
+  return `${LINES[result.ramo].name}${price} (${reference})`.replace(/[\s\p{C}]+/gu, ' ');
 }
+
+const documentsOf = ({ documents }: ArchivedQuote, publicUrl: string): LetterDocument[] =>
+  documents.map((document) => {
+    const page = `${publicUrl}${documentAddress(document)}`;
+    return { name: `${document.product} (${document.insurer})`, page, pdf: `${page}.pdf` };
+  });
 
 const leadOf = ({ result: { ramo, ofertas } }: ArchivedQuote): string =>
   `${LINES[ramo].name}: ${offersSummary(ofertas)}.`;

@@ -10,6 +10,7 @@ const compose = quoteMailComposer({
   from: { name: '', address: 'hola@correduria-faro.example' },
   distributor: TEST_DISTRIBUTOR,
   linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
+  publicUrl: 'https://cotiza.example',
   retentionDays: 30,
 });
 

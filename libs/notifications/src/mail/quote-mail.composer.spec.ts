@@ -18,6 +18,7 @@ const compose = quoteMailComposer({
   from: FROM,
   distributor: TEST_DISTRIBUTOR,
   linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
+  publicUrl: 'https://cotiza.example',
   retentionDays: 30,
 });
 

@@ -13,6 +13,8 @@ export interface QuoteMailSettings {
   /** The distributor, as in `aviso`. */
   readonly distributor: Distributor;
   readonly linkOf: LinkOf;
+  /** Where this service is reached, without a slash at the end: information documents are read there. */
+  readonly publicUrl: string;
   /** How long quotations are kept, in days. */
   readonly retentionDays: number;
 }
@@ -20,9 +22,15 @@ export interface QuoteMailSettings {
 /** The e-mail of a quotation; the token is that of its purchase link. The same quotation gives the same e-mail. */
 export type ComposeQuoteMail = (quote: ArchivedQuote, linkToken: string | null) => Mail;
 
-export function quoteMailComposer({ from, distributor, linkOf, retentionDays }: QuoteMailSettings): ComposeQuoteMail {
+export function quoteMailComposer({
+  from,
+  distributor,
+  linkOf,
+  publicUrl,
+  retentionDays,
+}: QuoteMailSettings): ComposeQuoteMail {
   const domain = domainOf(from.address);
-  const holder = { distributor, contact: from.address, retentionDays };
+  const holder = { distributor, contact: from.address, retentionDays, publicUrl };
   return (quote, linkToken) => {
     const letter = writeLetter(quote, linkToken === null ? null : linkOf(linkToken), holder);
     return {

@@ -10,5 +10,6 @@ export const letterOf = (quote: ArchivedQuote = archivedQuote(), link: string | 
   writeLetter(quote, link, {
     distributor: TEST_DISTRIBUTOR,
     contact: 'hola@correduria-faro.example',
+    publicUrl: 'https://cotiza.example',
     retentionDays: 30,
   });

@@ -40,6 +40,7 @@ export function notifierBench(): NotifierBench {
       from: { name: '', address: 'hola@correduria-faro.example' },
       distributor: TEST_DISTRIBUTOR,
       linkOf: (token) => `https://tienda.example/?t=${token}`,
+      publicUrl: 'https://cotiza.example',
       retentionDays: 30,
     }),
     endpoints: [],

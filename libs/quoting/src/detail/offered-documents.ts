@@ -36,11 +36,13 @@ export const offeredDocuments = (
       .map(({ id, product }) => ({ insurer: name, product, id }));
   });
 
-/** Where the document of an offer is read, from the root of the service; its PDF is there too, with `.pdf`. Null where there is none. */
-export function documentAddress(
+/** Where a document is read, from the root of the service; its PDF is there too, with `.pdf`. */
+export const documentAddress = ({ id }: Pick<OfferedDocument, 'id'>): string =>
+  `${PRODUCT_PAGES}${encodeURIComponent(id)}`;
+
+/** The document of an offer; undefined where there is none. */
+export const documentOfOffer = (
   documents: readonly OfferedDocument[],
   { aseguradora, producto }: Pick<QuotedOffer, 'aseguradora' | 'producto'>,
-): string | null {
-  const found = documents.find(({ insurer, product }) => insurer === aseguradora && product === producto);
-  return found ? `${PRODUCT_PAGES}${encodeURIComponent(found.id)}` : null;
-}
+): OfferedDocument | undefined =>
+  documents.find(({ insurer, product }) => insurer === aseguradora && product === producto);

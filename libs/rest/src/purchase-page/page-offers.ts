@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@cotiza/kernel';
 import {
   documentAddress,
+  documentOfOffer,
   hasLapsed,
   notCovered,
   offersInWords,
@@ -33,6 +34,7 @@ export function pageOffers(
     const said = words[place];
     if (!said) return [];
     const held = guarantees[place] ?? [];
+    const document = documentOfOffer(documents, offer);
     return {
       number: place + 1,
       id: offer.oferta_id,
@@ -43,7 +45,7 @@ export function pageOffers(
       guarantees: held,
       notCovered: notCovered(result.ramo, held),
       premium: premiumLines(result.ramo, offer),
-      document: documentAddress(documents, offer),
+      document: document ? documentAddress(document) : null,
     };
   });
 }
