@@ -1,4 +1,4 @@
-import type { Callers, Dependency, LimitStorage } from '@cotiza/platform';
+import type { Callers, Dependency, LimitStorage, Metrics } from '@cotiza/platform';
 import type { MailAllowance } from '@cotiza/quoting';
 import type { Storage } from '@cotiza/storage';
 import type { AppContext } from './app-context';
@@ -22,12 +22,12 @@ export interface Bounds {
 export async function boundsOf(
   parts: AppParts,
   context: AppContext,
-  storage: Storage,
+  { storage, metrics }: { readonly storage: Storage; readonly metrics: Metrics },
   atShutdown: ShutdownTasks,
 ): Promise<Bounds> {
   if (!asksOthers(parts)) return { dependencies: [] };
   const { settings, logger } = context;
   const callers = callersOf(settings, logger, atShutdown);
-  const { limits, dependencies } = await limitStorageOf(context, atShutdown);
+  const { limits, dependencies } = await limitStorageOf(context, metrics, atShutdown);
   return { limits, callers, mailAllowance: mailAllowanceOf(settings, limits, storage), dependencies };
 }

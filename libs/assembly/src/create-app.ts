@@ -31,7 +31,7 @@ import { assembleQuotingService, type Replacements } from './quoting-service';
 import { ServiceModule, type Upkeep } from './service.module';
 import { ShutdownTasks } from './shutdown.module';
 import { otherWorkers } from './readiness/workers';
-import { storageMetrics } from './storage-metrics';
+import { storageMetrics, timedKeeping } from './storage-metrics';
 import { warmSearches } from './warm-searches';
 import { webhookEndpointsOf } from './webhook-endpoints-of';
 import type { Settings } from './settings/service-settings';
@@ -59,11 +59,11 @@ export async function createApp(
     const { storage, keeping, outboxWatch, close } = await openKeeping(context, endpoints, turns);
     upkeep.addFirst(close);
     storageMetrics(metrics, storage, keeping.channelSwitch);
-    const { mailAllowance, dependencies, ...bounds } = await boundsOf(parts, context, storage, upkeep);
+    const { mailAllowance, dependencies, ...bounds } = await boundsOf(parts, context, { storage, metrics }, upkeep);
     const observer = replacements.observer ?? quoteMetrics(metrics);
     const admission = admissionOf(parts, context, { outboxWatch, metrics, observer, atShutdown: upkeep });
     const given = { ...replacements, observer, clock: context.clock };
-    const kept = keptWithin(admission, { ...keeping, mailAllowance });
+    const kept = keptWithin(admission, timedKeeping(metrics, { ...keeping, mailAllowance }));
     const service = assembleQuotingService(settings, kept, given, sources);
     const all = dependenciesOf(
       parts,
@@ -83,7 +83,7 @@ export async function createApp(
     metrics.countWithOthers();
     const forOperator = { metrics, dependencies: [listens(app), ...all] };
     if (settings.METRICS_PORT !== undefined) upkeep.addFirst(await serveOperator(forOperator, settings, logger));
-    if (parts.delivers) upkeep.addFirst(deliverFrom({ storage, turns }, app, endpoints, context));
+    if (parts.delivers) upkeep.addFirst(deliverFrom({ storage, turns, metrics }, app, endpoints, context));
     if (isFirstWorker()) warnOfUnnamedDistributor(settings, logger);
     return app;
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   SharedStorage,
   type Dependency,
   type LimitStorage,
+  type Metrics,
 } from '@cotiza/platform';
 import type { AppContext } from './app-context';
 import type { ShutdownTasks } from './shutdown.module';
@@ -22,12 +23,17 @@ export interface Counting {
  * Counts on the Redis of the settings, together with other processes; or without it in this process, or in the one that supervises
  * several on one address.
  */
-export async function limitStorageOf(context: AppContext, atShutdown: ShutdownTasks): Promise<Counting> {
+export async function limitStorageOf(
+  context: AppContext,
+  metrics: Metrics,
+  atShutdown: ShutdownTasks,
+): Promise<Counting> {
   const { settings, clock, logger } = context;
   const own = await countedHere(context, atShutdown);
   const { REDIS_URL: url } = settings;
   if (url === undefined) return { limits: own, dependencies: [] };
   const { host } = new URL(url);
+  const waits = metrics.timings('cotiza_redis_seconds', 'Waits of requests for Redis.', ['outcome']);
   const limits = new SharedStorage({
     own,
     clock,
@@ -35,6 +41,7 @@ export async function limitStorageOf(context: AppContext, atShutdown: ShutdownTa
     observer: {
       shared: () => logger.info({ redis: host }, 'limits shared'),
       alone: (reason) => logger.warn({ redis: host, reason }, 'limits not shared: each process counts by itself'),
+      waited: (seconds, outcome) => waits.observe(seconds, outcome),
     },
   });
   atShutdown.addFirst(() => Promise.resolve(limits.close()));

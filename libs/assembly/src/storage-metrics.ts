@@ -1,5 +1,6 @@
+import type { Keeping } from '@cotiza/embedded';
 import type { Metrics } from '@cotiza/platform';
-import type { ChannelSwitch } from '@cotiza/quoting';
+import type { ChannelSwitch, QuoteRecorder } from '@cotiza/quoting';
 import { MESSAGE_STATES, type Storage } from '@cotiza/storage';
 
 /** What is on its way out, and whether quotations are made: looked at each time that somebody reads the metrics. */
@@ -26,4 +27,24 @@ export function storageMetrics(metrics: Metrics, { outboxDesk }: Storage, channe
     },
     'first',
   );
+}
+
+const SECOND_MS = 1000;
+
+/** The same, with how long each quotation waits to be kept: for its turn, its commit, and a connection where there is one. */
+export function timedKeeping<K extends Keeping>(metrics: Metrics, keeping: K): K {
+  const waits = metrics.timings('cotiza_storage_seconds', 'Waits of quotations to be kept.', ['outcome']);
+  const { quoteRecorder } = keeping;
+  const record: QuoteRecorder['record'] = async (quote) => {
+    const from = performance.now();
+    const tell = (outcome: string) => waits.observe((performance.now() - from) / SECOND_MS, outcome);
+    try {
+      await quoteRecorder.record(quote);
+      tell('kept');
+    } catch (error) {
+      tell('not-kept');
+      throw error;
+    }
+  };
+  return { ...keeping, quoteRecorder: { ...quoteRecorder, record } };
 }

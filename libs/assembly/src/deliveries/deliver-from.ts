@@ -1,5 +1,5 @@
 import { keptMails, readMailbox, type Report, type WebhookEndpoint } from '@cotiza/notifications';
-import { errorFacts, isFirstWorker } from '@cotiza/platform';
+import { errorFacts, isFirstWorker, type Metrics } from '@cotiza/platform';
 import { distributorOf } from '@cotiza/quoting';
 import type { Storage, WriterTurns } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,6 +7,7 @@ import type { AppContext } from '../app-context';
 import { mailerOf, mailFolder, mailWayOf } from '../mailer-of';
 import { publicUrlOf } from '../public-url-of';
 import { keepRetention, type Retained } from '../retention';
+import { deliveryMetrics, kindIn } from './delivery-metrics';
 import { deliveryThread } from './delivery-thread';
 import { isQuiet, startDeliveries, type DeliveryTerms } from './start-deliveries';
 import type { Settings } from '../settings/service-settings';
@@ -15,6 +16,8 @@ import type { Settings } from '../settings/service-settings';
 export interface DeliverySource {
   readonly storage: Storage;
   readonly turns: WriterTurns | undefined;
+  /** Where deliveries are counted. */
+  readonly metrics: Metrics;
 }
 
 /**
@@ -24,14 +27,18 @@ export interface DeliverySource {
  * @throws CannotStart when e-mails have no way out
  */
 export function deliverFrom(
-  { storage, turns }: DeliverySource,
+  { storage, turns, metrics }: DeliverySource,
   app: NestFastifyApplication,
   endpoints: readonly WebhookEndpoint[],
   context: AppContext,
 ): () => Promise<void> {
   const { settings, clock, logger } = context;
   const mailer = mailerOf(settings, clock);
-  const report: Report = (event, facts) => logger[isQuiet(event) ? 'debug' : 'warn'](facts, event);
+  const counted = deliveryMetrics(metrics);
+  const report: Report = (event, facts) => {
+    counted.report(event, facts);
+    logger[isQuiet(event) ? 'debug' : 'warn'](facts, event);
+  };
   const failed = (what: string, error: unknown) => logger.error(errorFacts(error), what);
   let stop = (): Promise<void> => Promise.resolve();
   app.getHttpServer().once('listening', () => {
@@ -41,8 +48,17 @@ export function deliverFrom(
       failed('purge failed', error),
     );
     const deliveries = turns
-      ? deliveryThread(ordersOf(terms, context), { outbox: storage.outbox, turns, clock, report, failed })
-      : startDeliveries(terms, { storage, mailer, clock, report });
+      ? deliveryThread(ordersOf(terms, context), {
+          ...{ outbox: storage.outbox, turns, clock, report, failed },
+          delivered: (counts) => counted.delivered(counts),
+        })
+      : startDeliveries(terms, {
+          ...{ storage, mailer, clock },
+          report: (event, facts) => {
+            if (isQuiet(event)) counted.delivered({ [kindIn(facts)]: 1 });
+            report(event, facts);
+          },
+        });
     logger.info({ emails: mailer.description, webhooks: endpoints.length }, 'delivering');
     stop = () => {
       stopPurging();

@@ -46,6 +46,7 @@ function start(lines: string): void {
     turns,
     clock,
     report: (event, facts) => said.push([event, facts]),
+    delivered: (counts) => said.push(['delivered', counts]),
     failed: (what, error) => said.push([what, (error as Error).name, (error as NodeJS.ErrnoException).code]),
     script,
   }));

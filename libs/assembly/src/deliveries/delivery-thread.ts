@@ -3,6 +3,7 @@ import type { Clock } from '@cotiza/kernel';
 import type { Notifier, Report } from '@cotiza/notifications';
 import type { Outbox } from '@cotiza/quoting';
 import type { WriterTurns } from '@cotiza/storage';
+import type { Delivered } from './delivery-metrics';
 import { errorOf, type Said, type ThreadOrders, type Told } from './thread-talk';
 
 /** Quotations come in bursts: it is told of all that came within this time together, in milliseconds. */
@@ -26,6 +27,8 @@ export interface DeliveryThreadPorts {
   readonly turns: WriterTurns;
   readonly clock: Clock;
   readonly report: Report;
+  /** Told now and then of what was delivered. */
+  readonly delivered: (counts: Delivered) => void;
   /** Told of what goes wrong with the thread or its storage. Nothing personal is in it. */
   readonly failed: (what: string, error: unknown) => void;
   /** What the thread runs. */
@@ -40,7 +43,7 @@ export function deliveryThread(
   orders: Omit<ThreadOrders, 'turns'>,
   ports: DeliveryThreadPorts,
 ): Pick<Notifier, 'stop'> {
-  const { outbox, turns, clock, report, failed, script = require.resolve('./delivery.worker') } = ports;
+  const { outbox, turns, clock, report, delivered, failed, script = require.resolve('./delivery.worker') } = ports;
   let thread: Worker | undefined;
   let isStopping = false;
   let pauseMs = FIRST_PAUSE_MS;
@@ -48,6 +51,7 @@ export function deliveryThread(
 
   const hear = (said: Said) => {
     if ('event' in said) report(said.event, said.facts);
+    else if ('delivered' in said) delivered(said.delivered);
     else failed(said.failed, errorOf(said.error));
   };
   const start = () => {

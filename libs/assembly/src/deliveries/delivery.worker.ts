@@ -2,6 +2,8 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock } from '@cotiza/kernel';
 import { openStorage, writerTurns } from '@cotiza/storage';
+import { kindIn } from './delivery-metrics';
+import { tallyOf } from './tally';
 import { mailerBy } from './mail-way';
 import { isQuiet, startDeliveries } from './start-deliveries';
 import { errorData, type Said, type ThreadOrders, type Told } from './thread-talk';
@@ -29,16 +31,19 @@ async function deliver({ terms, mailWay, dataDir, dataKey, turns, isTalkative }:
     report: (failed, error) => say({ failed, error: errorData(error) }),
   });
   const mailer = mailerBy(mailWay, clock);
+  const tally = tallyOf(clock, (delivered) => say({ delivered }));
   const notifier = startDeliveries(terms, {
     storage,
     mailer,
     clock,
     report: (event, facts) => {
+      if (isQuiet(event)) tally.add(kindIn(facts));
       if (isTalkative || !isQuiet(event)) say({ event, facts });
     },
   });
   const stop = async () => {
     await notifier.stop();
+    tally.tell();
     mailer.close();
     await storage.close();
     // Whatever hangs is not waited for any longer.

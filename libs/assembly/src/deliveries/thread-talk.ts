@@ -1,4 +1,5 @@
 import type { Facts, NotifierEvent } from '@cotiza/notifications';
+import type { Delivered } from './delivery-metrics';
 import type { MailWay } from './mail-way';
 import type { DeliveryTerms } from './start-deliveries';
 
@@ -19,7 +20,9 @@ export type Told = 'messages were added' | 'stop';
 
 /** What it tells. */
 export type Said =
-  { readonly event: NotifierEvent; readonly facts: Facts } | { readonly failed: string; readonly error: ErrorData };
+  | { readonly event: NotifierEvent; readonly facts: Facts }
+  | { readonly delivered: Delivered }
+  | { readonly failed: string; readonly error: ErrorData };
 
 /** What is logged of an error. One that goes to another thread as it is arrives there without its name and code. */
 export interface ErrorData {

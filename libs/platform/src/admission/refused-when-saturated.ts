@@ -67,9 +67,10 @@ function refuse(
   const id = requestIdOf(request);
   answer.once('close', () => {
     const ms = performance.now() - cameAt;
-    metrics?.requestServed(METHOD, route, STATUS, ms / 1000);
+    const note = refusalNote(refusal);
+    metrics?.requestServed(METHOD, route, { status: STATUS, seconds: ms / 1000, note });
     if (!logger.isLevelEnabled('info')) return;
-    noteRequest(request, refusalNote(refusal));
+    noteRequest(request, note);
     logger.info(requestFacts(request, answer, { id, route, ms }), 'request served');
   });
   const length = String(BYTES_WITHOUT_ID + id.length);

@@ -25,6 +25,7 @@ import { ProblemException } from './problem.exception';
 import { ProblemFilter } from './problem.filter';
 import { requestFacts } from './request-facts';
 import { requestIdOf } from './request-id';
+import { noteOf } from './request-notes';
 import { addStandardHeaders } from './standard-headers';
 import { trustedProxies } from './trusted-proxies';
 
@@ -162,7 +163,7 @@ function addHooks(instance: FastifyInstance, logger: Logger, metrics?: Metrics):
   instance.addHook('onResponse', (request, reply, done) => {
     const { id, raw, method } = request;
     const [route, ms] = [request.routeOptions.url, reply.elapsedTime];
-    metrics?.requestServed(method, route, reply.statusCode, ms / 1000);
+    metrics?.requestServed(method, route, { status: reply.statusCode, seconds: ms / 1000, note: noteOf(raw) });
     endSpan(request, reply);
     if (logger.isLevelEnabled('info')) logger.info(requestFacts(raw, reply.raw, { id, route, ms }), 'request served');
     done();

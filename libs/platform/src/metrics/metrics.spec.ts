@@ -24,7 +24,7 @@ describe('the metrics of two applications in one process', () => {
   it('are apart otherwise', async () => {
     const [one, other] = [new Metrics(), new Metrics()];
     one.counter('cotiza_test_total', 'Test.', []).inc();
-    one.requestServed('GET', '/one', 200, 0.001);
+    one.requestServed('GET', '/one', { status: 200, seconds: 0.001 });
     other.gauge('cotiza_test_waiting', 'Test.', []).set(7);
     const [first, second] = await Promise.all([one.text(), other.text()]);
     expect(linesOf(first, 'cotiza_test_total')).toEqual(['cotiza_test_total 1']);
@@ -40,7 +40,8 @@ describe('the metrics of several processes', () => {
     const each = [3, 4].map((count) => {
       const metrics = new Metrics();
       metrics.counter('cotiza_test_total', 'Test.', ['line']).inc({ line: 'Car' }, count);
-      for (let served = 0; served < count; served++) metrics.requestServed('GET', '/one', 200, 0.001 * 10 ** served);
+      for (let served = 0; served < count; served++)
+        metrics.requestServed('GET', '/one', { status: 200, seconds: 0.001 * 10 ** served });
       metrics.gauge('cotiza_test_waiting', 'Test.', []).set(count);
       metrics.gauge('cotiza_test_kept', 'Test.', [], undefined, 'first').set(7);
       metrics.gauge('cotiza_test_breaker', 'Test.', [], undefined, 'max').set(count);

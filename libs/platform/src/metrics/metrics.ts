@@ -1,4 +1,5 @@
 import { Counter, Gauge, Registry, type Metric } from 'prom-client';
+import type { RequestNote } from '../http/request-notes';
 import { processMetrics } from './process-metrics';
 import { currentWorker, WORKER_TOPICS } from '../workers/worker';
 import { Timings } from './timings';
@@ -20,9 +21,27 @@ export class Metrics {
     'status',
   ]);
 
-  /** @param route as it is written; undefined for an address that is none of ours */
-  requestServed(method: string, route: string | undefined, status: number, seconds: number): void {
-    this.requests.observe(seconds, method, route ?? 'none', String(status));
+  private readonly tools = this.timings('cotiza_mcp_tool_seconds', 'Calls of tools over MCP by what came of them.', [
+    'tool',
+    'outcome',
+  ]);
+  private readonly refused = this.counter('cotiza_requests_refused_total', 'Requests that were refused, by code.', [
+    'route',
+    'error',
+  ]);
+
+  /**
+   * @param route as it is written; undefined for an address that is none of ours
+   * @param note names of ours alone
+   */
+  requestServed(
+    method: string,
+    route: string = 'none',
+    { status, seconds, note }: { readonly status: number; readonly seconds: number; readonly note?: RequestNote },
+  ): void {
+    this.requests.observe(seconds, method, route, String(status));
+    if (note?.tool !== undefined) this.tools.observe(seconds, note.tool, note.refusal ?? 'ok');
+    if (note?.refusal !== undefined) this.refused.inc({ route, error: note.refusal });
   }
 
   counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> {

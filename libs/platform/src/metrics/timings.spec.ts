@@ -22,8 +22,8 @@ describe('timings', () => {
 
   it('are read in the text of Prometheus', async () => {
     const metrics = new Metrics();
-    metrics.requestServed('GET', '/api/agent/catalogo', 200, 0.001);
-    metrics.requestServed('GET', undefined, 404, 0.001);
+    metrics.requestServed('GET', '/api/agent/catalogo', { status: 200, seconds: 0.001 });
+    metrics.requestServed('GET', undefined, { status: 404, seconds: 0.001 });
     const text = await metrics.text();
     expect(text).toContain(
       'cotiza_http_request_seconds_bucket{method="GET",route="/api/agent/catalogo",status="200",le="0.001"} 1',

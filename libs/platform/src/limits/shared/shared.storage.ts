@@ -20,6 +20,8 @@ export interface SharingObserver {
   shared(): void;
   /** @param reason a code or a name, nothing else */
   alone(reason: string): void;
+  /** @param seconds that a request waited for the server */
+  waited?(seconds: number, outcome: 'answered' | 'no answer'): void;
 }
 
 export interface SharedParts {
@@ -98,11 +100,16 @@ export class SharedStorage extends LimitStorage {
   private async ask<T>(question: (server: CountingServer) => Promise<T>): Promise<T | undefined> {
     const { server } = this;
     if (!server) return undefined;
+    const { observer } = this.parts;
+    const askedAt = performance.now();
+    const waited = () => (performance.now() - askedAt) / SECOND_MS;
     try {
       const answer = await inTime(question(server), this.parts.clock);
       this.late = 0;
+      observer.waited?.(waited(), 'answered');
       return answer;
     } catch (error) {
+      observer.waited?.(waited(), 'no answer');
       const isBearable = error instanceof TooLate && ++this.late < LATE_AT_MOST;
       if (!isBearable) this.lose(server, error);
       return undefined;
