@@ -21,6 +21,8 @@ export interface Persona {
   readonly readsTextOnly: boolean;
   /** Tries it dry without what identifies a person, and sends that only with the quotation. */
   readonly holdsIdentityBack: boolean;
+  /** Reads the detail of the offer that it presents first. */
+  readonly readsDetail: boolean;
 }
 
 const ORDINARY = {
@@ -33,14 +35,17 @@ const ORDINARY = {
   isHostile: false,
   readsTextOnly: false,
   holdsIdentityBack: false,
+  readsDetail: false,
 } as const;
 
 export const PERSONAS: readonly Persona[] = [
   {
     ...ORDINARY,
     name: 'complete',
-    about: 'asks everything in one message, tries it dry without what identifies anybody, and quotes',
+    about:
+      'asks everything in one message, tries it dry without what identifies anybody, quotes, and reads the detail of the cheapest offer',
     holdsIdentityBack: true,
+    readsDetail: true,
   },
   { ...ORDINARY, name: 'forgetful', about: 'its customer leaves out a third at first', forgetsOneIn: 3 },
   {

@@ -104,6 +104,20 @@ const PLANTS: readonly (readonly [what: string, persona: string, doors: readonly
     { object: (value) => ['valores', 'opciones', 'catalogo'].forEach((key) => delete value[key]) },
   ],
   [
+    'offers whose detail is not found',
+    'complete',
+    TWO_DOORS,
+    'detailed',
+    { object: (value) => void (typeof value.oferta_id === 'string' && (value.oferta_id += '9')) },
+  ],
+  [
+    'details that do not add up',
+    'complete',
+    TWO_DOORS,
+    'notAddingUp',
+    { object: (value) => void (typeof value.importe === 'number' && (value.importe += 0.01)) },
+  ],
+  [
     'tools that are described at twice the length',
     'complete',
     MCP,

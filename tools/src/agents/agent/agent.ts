@@ -3,9 +3,10 @@ import type { Customer, Question } from '../customer/customer';
 import type { Door } from '../door/door';
 import { isPersonal } from '../figures/personal.data';
 import type { Persona } from '../personas.table';
-import { detailIn, pricesIn, requirementsIn, verdictIn } from '../reading/answers';
+import { detailIn, requirementsIn, verdictIn } from '../reading/answers';
 import type { KnownField, ToldFault, ToldQuestion } from '../reading/known-field';
 import { isObject } from '../reading/json';
+import { addsUp, cheapestOf, offersIn, premiumLinesIn, type ToldOffer } from '../reading/offers';
 import { fieldsOfSchema } from '../reading/of-schema';
 import { understood } from '../words/understood';
 import { invention } from './inventions';
@@ -29,6 +30,8 @@ export interface Conversation {
 export interface Outcome {
   /** What the customer can be told, in euros. */
   readonly prices: readonly number[];
+  /** What the detail of the cheapest offer came to; undefined where none was read. */
+  readonly detail?: { readonly addsUp: boolean };
   /** Messages to the customer. */
   readonly turns: number;
   readonly questions: number;
@@ -66,12 +69,22 @@ export class Agent {
   async quote(): Promise<Outcome> {
     await this.read();
     const isReady = await this.tryDry();
-    const prices = isReady ? await this.getPrices() : [];
+    const offers = isReady ? await this.getOffers() : [];
+    const prices = offers.map(({ price }) => price);
+    const detail = this.talk.persona.readsDetail ? await this.readDetail(cheapestOf(offers)) : undefined;
     const { invented } = this.notes;
     const codesKept = [...invented].filter((campo) => isCode(this.notes.about(campo))).length;
     const { turns, questions, surprises, helpless } = this;
     const kept = prices.length > 0 ? { kept: invented.size, codesKept } : { kept: 0, codesKept: 0 };
-    return { prices, turns, questions, surprises, helpless, invented: { sent: this.inventedEver.size, ...kept } };
+    return {
+      prices,
+      detail,
+      turns,
+      questions,
+      surprises,
+      helpless,
+      invented: { sent: this.inventedEver.size, ...kept },
+    };
   }
 
   private async read(): Promise<void> {
@@ -116,16 +129,24 @@ export class Agent {
     return this.giveUp('(body)', 'no end of faults');
   }
 
-  private async getPrices(): Promise<readonly number[]> {
+  private async getOffers(): Promise<readonly ToldOffer[]> {
     const { door, ramo, key, persona } = this.talk;
     for (let round = 0; round < ROUNDS; round += 1) {
       await this.fill();
       const heard = await door.call({ operation: 'cotizar', ramo, sent: this.body(), key });
-      if (!heard.isRefused) return pricesIn(heard).filter((price) => price > 0);
+      if (!heard.isRefused) return offersIn(heard);
       if (!persona.holdsIdentityBack) this.surprises += 1;
       if (!(await this.settle(verdictIn(heard).faults))) return [];
     }
     return [];
+  }
+
+  /** Reads what an offer covers and what its price is made of, before it is presented. */
+  private async readDetail(offer: ToldOffer | undefined): Promise<Outcome['detail']> {
+    const { door, ramo } = this.talk;
+    if (offer?.id === undefined) return undefined;
+    const lines = premiumLinesIn(await door.call({ operation: 'detalle', ramo, sent: { oferta_id: offer.id } }));
+    return lines && { addsUp: addsUp(lines, offer) };
   }
 
   private body(isIn?: (campo: string) => boolean) {

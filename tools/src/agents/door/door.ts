@@ -15,12 +15,16 @@ export interface Heard {
   readonly whole: string;
 }
 
+/** What can be asked of a door, in the order in which agents do. */
+export const OPERATIONS = ['requisitos', 'catalogo', 'comprobar', 'cotizar', 'detalle'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
 /** What is asked of a door. */
 export interface DoorCall {
-  /** What is asked: `requisitos`, `catalogo`, `comprobar` and `cotizar` are the same at every door. */
-  readonly operation: 'requisitos' | 'catalogo' | 'comprobar' | 'cotizar';
+  /** What is asked: each is the same at every door. */
+  readonly operation: Operation;
   readonly ramo: string;
-  /** The parameters of a catalogue, or the body. */
+  /** The parameters of a catalogue or of a detail, or the body. */
   readonly sent: Json;
   /** The key of a quotation. */
   readonly key?: string;

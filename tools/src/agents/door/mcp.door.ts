@@ -64,7 +64,7 @@ function toolFor({ operation, ramo }: DoorCall, tools: readonly Pick<ToolSeen, '
 
 function argumentsOf({ operation, ramo, sent, key }: DoorCall): Json {
   if (operation === 'requisitos') return { ramo, ...sent };
-  if (operation === 'catalogo') return sent;
+  if (operation === 'catalogo' || operation === 'detalle') return sent;
   const { insurance_line: _said, ...datos } = sent;
   return operation === 'comprobar' ? { ramo, datos } : { ...datos, ...(key ? { idempotency_key: key } : {}) };
 }

@@ -20,6 +20,7 @@ function requestOf(url: string, { operation, ramo, sent, key }: DoorCall): [stri
     ).toString();
   if (operation === 'requisitos') return [`${url}${BASE}/requisitos?${query({ ramo })}`, {}];
   if (operation === 'catalogo') return [`${url}${BASE}/catalogo?${query(sent)}`, {}];
+  if (operation === 'detalle') return [`${url}${BASE}/ofertas/${encodeURIComponent(String(sent.oferta_id))}`, {}];
   const path = operation === 'comprobar' ? 'comprobaciones' : 'cotizaciones';
   const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) };
   return [`${url}${BASE}/${path}`, { method: 'POST', headers, body: JSON.stringify(sent) }];

@@ -23,6 +23,8 @@ export interface Talked {
 export const FIGURES = {
   quoted: 'share of the conversations that ended with prices for the customer',
   offers: 'offers that the customer can be told, on average',
+  detailed: 'share of the conversations in which the detail of the cheapest offer was read',
+  notAddingUp: 'details whose premium lines do not add up to the price of a year, in all',
   turns: 'messages to the customer, on average',
   questions: 'questions put to the customer, on average',
   calls: 'calls of the door, on average',
@@ -72,6 +74,8 @@ function counted(talks: readonly Talked[]): Figures {
   return {
     quoted: total(({ outcome }) => (outcome.prices.length > 0 ? 1 : 0)) / talks.length,
     offers: average(({ outcome }) => outcome.prices.length),
+    detailed: total(({ outcome }) => (outcome.detail ? 1 : 0)) / talks.length,
+    notAddingUp: total(({ outcome }) => (outcome.detail?.addsUp === false ? 1 : 0)),
     turns: average(({ outcome }) => outcome.turns),
     questions: average(({ outcome }) => outcome.questions),
     calls: average(({ calls }) => inAll(calls)),

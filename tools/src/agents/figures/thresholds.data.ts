@@ -6,6 +6,8 @@ type Limits = Readonly<Record<FigureName, number>>;
 const EVERYBODY = {
   quoted: 1,
   offers: 3,
+  detailed: 0,
+  notAddingUp: 0,
   invented: 0,
   codesInvented: 0,
   helpless: 0,
@@ -18,14 +20,19 @@ const EVERYBODY = {
 interface OfPersona extends Readonly<Record<'turns' | 'questions' | 'calls' | 'early' | 'personal', number>> {
   readonly tokens: { readonly rest: number; readonly mcp: number };
   readonly invented?: number;
+  /** 1 of who reads it. */
+  readonly detailed?: number;
 }
 
 /**
- * The thresholds, by persona: `quoted` and `offers` at least, all others at most. They leave room for other customers than those of the
+ * The thresholds, by persona: `quoted`, `offers` and `detailed` at least, all others at most. They leave room for other customers than those of the
  * check, not for another way of talking: an improvement of the door is followed by a lower limit here.
  */
 export const THRESHOLDS: Readonly<Record<string, OfPersona>> = {
-  complete: { turns: 1.9, questions: 48, calls: 9.5, early: 0, personal: 16, tokens: { rest: 20_500, mcp: 13_900 } },
+  complete: {
+    ...{ turns: 1.9, questions: 48, calls: 10.5, early: 0, personal: 16, tokens: { rest: 23_000, mcp: 16_500 } },
+    detailed: 1,
+  },
   forgetful: { turns: 3, questions: 62, calls: 10, early: 36, personal: 50, tokens: { rest: 20_000, mcp: 13_900 } },
   'over-asking': {
     turns: 50,

@@ -8,6 +8,7 @@ const TALKED: Talked = {
   ...{ persona: 'complete', door: 'rest', ramo: 'coche', seed: 1 },
   outcome: {
     ...{ prices: [100, 200, 300], turns: 1, questions: 40, surprises: 0, helpless: [] },
+    detail: { addsUp: true },
     invented: { sent: 0, kept: 0, codesKept: 0 },
   },
   calls: { requisitos: 1, cotizar: 1 },
@@ -17,7 +18,7 @@ const TALKED: Talked = {
 };
 const noPrices: Talked = {
   ...TALKED,
-  outcome: { ...TALKED.outcome, prices: [], helpless: ['holder.name: Falta.'] },
+  outcome: { ...TALKED.outcome, prices: [], detail: undefined, helpless: ['holder.name: Falta.'] },
   personal: { comprobar: { 'holder.name': 2 } },
   puzzling: ['¿Qué?'],
 };
@@ -26,9 +27,26 @@ it('counts by persona and door', () => {
   const [all] = figuresOf([TALKED, noPrices]);
   expect(all).toMatchObject({ persona: 'complete', door: 'rest', conversations: 2 });
   expect(all!.figures).toMatchObject({
-    ...{ quoted: 0.5, offers: 1.5, turns: 1, calls: 2, tokens: 9000, early: 1, personal: 2, helpless: 1, puzzling: 1 },
+    ...{
+      quoted: 0.5,
+      offers: 1.5,
+      detailed: 0.5,
+      notAddingUp: 0,
+      turns: 1,
+      calls: 2,
+      tokens: 9000,
+      early: 1,
+      personal: 2,
+      helpless: 1,
+      puzzling: 1,
+    },
   });
   expect(figuresOf([TALKED, { ...TALKED, door: 'mcp-2025-11-25' }])).toHaveLength(2);
+});
+
+it('counts details that do not add up', () => {
+  const wrong: Talked = { ...TALKED, outcome: { ...TALKED.outcome, detail: { addsUp: false } } };
+  expect(figuresOf([wrong])[0]!.figures).toMatchObject({ detailed: 1, notAddingUp: 1 });
 });
 
 it('counts a conversation that broke off as one that was left helpless', () => {
@@ -59,6 +77,6 @@ it('writes the report: figures, thresholds, and where agents were left', () => {
   expect(text).toContain('| complete | rest | 50 % |');
   expect(text).toContain('- complete at rest: quoted is 0.5, must be at least 1');
   expect(text).toContain('- complete at rest, coche, seed 1: helpless with holder.name: Falta.');
-  expect(text).toContain('| complete | rest | 0.0 | 0.0 | 1.0 | 1.0 |');
+  expect(text).toContain('| complete | rest | 0.0 | 0.0 | 1.0 | 1.0 | 0.0 |');
   for (const about of Object.values(FIGURES)) expect(text).toContain(about);
 });

@@ -4,7 +4,7 @@ import { choiceOf, faultOf, fieldOf } from './of-fields';
 import { isObject, listOf, objectsIn, textOf } from './json';
 import type { KnownField, ToldFault, ToldForm, ToldQuestion } from './known-field';
 import { formsIn, formsInText } from './of-forms';
-import { faultsInText, pricesInText, questionsInText, valuesInText } from './of-text';
+import { faultsInText, questionsInText, valuesInText } from './of-text';
 
 /** What the requirements say. */
 export interface Requirements {
@@ -76,14 +76,4 @@ export function valuesIn({ said, data, isRefused }: Heard): readonly Choice[] {
   return listOf(data.valores)
     .map(choiceOf)
     .filter((choice) => choice !== undefined);
-}
-
-/** The prices of the offers that can be told to the customer, in euros. */
-export function pricesIn({ said, data, isRefused }: Heard): readonly number[] {
-  if (isRefused) return [];
-  if (!isObject(data)) return pricesInText(said);
-  return listOf(data.ofertas)
-    .filter(isObject)
-    .map(({ precio }) => precio)
-    .filter((price) => typeof price === 'number');
 }

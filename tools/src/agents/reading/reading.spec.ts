@@ -1,5 +1,6 @@
-import { pricesIn, requirementsIn, valuesIn, verdictIn } from './answers';
+import { requirementsIn, valuesIn, verdictIn } from './answers';
 import { merged } from './known-field';
+import { addsUp, cheapestOf, offersIn, premiumLinesIn } from './offers';
 import { fieldsOfSchema } from './of-schema';
 
 const heard = (said: string, data?: unknown, isRefused = false) => ({ said, data, isRefused, whole: said });
@@ -44,8 +45,9 @@ describe('a text', () => {
       { valor: '28079', etiqueta: 'Madrid' },
       { valor: 'V1', etiqueta: 'Golf (2 l), 2015-' },
     ]);
-    expect(pricesIn(heard('Terceros:\n- Una: 1.143,73\u00a0€, sin franquicia\n- Otra, sin precio'))).toEqual([1143.73]);
-    expect(pricesIn(heard('- Una: 1,00 €', undefined, true))).toEqual([]);
+    const offers = 'Terceros:\n- Una: 1.143,73\u00a0€, sin franquicia\n- Otra, sin precio';
+    expect(offersIn(heard(offers))).toEqual([{ price: 1143.73 }]);
+    expect(offersIn(heard('- Una: 1,00 €', undefined, true))).toEqual([]);
   });
 });
 
@@ -72,6 +74,34 @@ describe('data', () => {
     expect(faults).toMatchObject([
       { campo: 'a', codigo: 'falta', about: { choices: [{ valor: 'x' }, { valor: 1, etiqueta: 'Uno' }] } },
     ]);
+  });
+});
+
+describe('offers', () => {
+  it('are told with what their detail is asked for by, and the cheapest is that of a year', () => {
+    const ofertas = [
+      { precio: 40, precio_anual_total: 480, oferta_id: 'a.1' },
+      { precio: 450, precio_anual_total: null, oferta_id: 'a.2' },
+      { precio: null, oferta_id: 'a.3' },
+    ];
+    const offers = offersIn(heard('', { ofertas }));
+    expect(offers).toEqual([
+      { price: 40, ofAYear: 480, id: 'a.1' },
+      { price: 450, ofAYear: undefined, id: 'a.2' },
+    ]);
+    expect(cheapestOf(offers)?.id).toBe('a.2');
+    expect(cheapestOf([])).toBeUndefined();
+  });
+
+  it('have premium lines that add up to the price of a year, or none', () => {
+    const lines = premiumLinesIn(heard('', { prima: [{ importe: 479.9 }, { importe: 0.1 }] }));
+    expect(lines).toEqual([479.9, 0.1]);
+    expect(addsUp(lines!, { price: 40, ofAYear: 480 })).toBe(true);
+    expect(addsUp(lines!, { price: 480.01 })).toBe(false);
+    expect(addsUp([], { price: 480 })).toBe(true);
+    expect(addsUp(premiumLinesIn(heard('', { prima: [{}] }))!, { price: 480 })).toBe(false);
+    expect(premiumLinesIn(heard('', {}, true))).toBeUndefined();
+    expect(premiumLinesIn(heard('', {}))).toBeUndefined();
   });
 });
 

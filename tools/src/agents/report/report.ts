@@ -1,3 +1,4 @@
+import { OPERATIONS } from '../door/door';
 import { FIGURES, type FigureName, type PersonaFigures, type Talked } from '../figures/figures';
 import { scoreOf, type Verdict } from '../figures/verdicts';
 
@@ -16,6 +17,8 @@ export interface AgentsReport {
 const COLUMNS: readonly (readonly [figure: FigureName, head: string])[] = [
   ['quoted', 'quoted'],
   ['offers', 'offers'],
+  ['detailed', 'detailed'],
+  ['notAddingUp', 'not adding up'],
   ['turns', 'turns'],
   ['questions', 'questions'],
   ['calls', 'calls'],
@@ -30,8 +33,10 @@ const COLUMNS: readonly (readonly [figure: FigureName, head: string])[] = [
   ['puzzling', 'puzzling'],
 ];
 
+const SHARES: ReadonlySet<FigureName> = new Set(['quoted', 'detailed']);
+
 const shown = (figure: FigureName, value: number) =>
-  figure === 'quoted' ? `${Math.round(value * 100)} %` : String(value);
+  SHARES.has(figure) ? `${Math.round(value * 100)} %` : String(value);
 
 /** The figures as rows, the head first. */
 export const figureRows = (figures: readonly PersonaFigures[]): string[][] => [
@@ -69,12 +74,11 @@ function personalRows(talks: readonly Talked[]): string[][] {
     }
     rows.set(`${persona} | ${door}`, row);
   }
-  const operations = ['requisitos', 'catalogo', 'comprobar', 'cotizar'];
   const cells = [...rows].map(([name, row]) => [
     ...name.split(' | '),
-    ...operations.map((operation) => ((row.sent.get(operation) ?? 0) / row.talks).toFixed(1)),
+    ...OPERATIONS.map((operation) => ((row.sent.get(operation) ?? 0) / row.talks).toFixed(1)),
   ]);
-  return [['persona', 'door', ...operations], ...cells];
+  return [['persona', 'door', ...OPERATIONS], ...cells];
 }
 
 /** The report for people. */
