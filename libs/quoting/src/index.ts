@@ -30,10 +30,10 @@ export type { InsurerPanel } from './ports/insurer-panel';
 export type { MailAllowance, MailAnswer, MailRecipient } from './ports/mail-allowance';
 export {
   excessInWords,
+  groupedSummary,
   hasLapsed,
   sharedValidity,
   OFFER_WORDS,
-  offerCount,
   offersInWords,
   offersSummary,
   type OfferInWords,

@@ -26,7 +26,7 @@ it('says every offer by modality, the next step and the notice', () => {
     ),
   );
   expect(lines).toEqual([
-    'Cotización COT-0123456789: 4 ofertas de 2 aseguradoras. Precio al año, todo incluido, de menor a mayor en cada modalidad.',
+    'Cotización COT-0123456789: 4 ofertas de 2 aseguradoras, de menor a mayor precio en cada modalidad. Precio al año, todo incluido.',
     'Terceros:',
     '- Dehesa: 900,00 € (estimación)',
     '- Aldaba Seguros: 1.234,50 €',
@@ -45,7 +45,7 @@ it('leaves none out, however many there are', () => {
 
 it('says once what is true of all', () => {
   const [first, , second] = linesOf(result(offer({ es_estimacion: true })));
-  expect(first).toContain('1 oferta de 1 aseguradora. Precio al año, todo incluido');
+  expect(first).toContain('1 oferta. Precio al año, todo incluido');
   expect(first).toMatch(/; todos son estimaciones\.$/);
   expect(second).toBe('- Aldaba Seguros: 1.234,50 €');
 });
@@ -54,7 +54,7 @@ it('puts first what costs least in a year, where some are paid more often than o
   const monthly = offer({ precio: 40, periodicidad: 'mensual', precio_anual_total: 480 });
   const yearly = offer({ aseguradora: 'Dehesa', precio: 450, precio_anual_total: 450 });
   expect(linesOf(result(monthly, yearly)).slice(0, 4)).toEqual([
-    'Cotización COT-0123456789: 2 ofertas de 2 aseguradoras. Precio, todo incluido, de menor a mayor en cada modalidad.',
+    'Cotización COT-0123456789: 2 ofertas de 2 aseguradoras, de menor a mayor precio. Precio, todo incluido.',
     'Terceros:',
     '- Dehesa: 450,00 € al año',
     '- Aldaba Seguros: 40,00 € al mes (480,00 € al año)',
@@ -64,7 +64,7 @@ it('puts first what costs least in a year, where some are paid more often than o
 it('calls nothing the cheapest where an offer does not say what a year costs', () => {
   const monthly = offer({ precio: 40, periodicidad: 'mensual', precio_anual_total: null });
   const [first, , second] = linesOf(result(monthly, offer({ aseguradora: 'Dehesa' })));
-  expect(first).toContain('según lo que se paga cada vez, de menos a más.');
+  expect(first).toContain('2 ofertas de 2 aseguradoras, según lo que se paga cada vez, de menos a más.');
   expect(second).toBe('- Aldaba Seguros: 40,00 € al mes');
 });
 
@@ -76,7 +76,7 @@ it('names the product where nothing else tells two offers of an insurer apart', 
 it('says what it can of an offer that leaves things out', () => {
   const bare = offer({ aseguradora: null, modalidad: null, periodicidad: null, precio_anual_total: null });
   expect(linesOf(result(bare)).slice(0, 3)).toEqual([
-    'Cotización COT-0123456789: 1 oferta de 1 aseguradora. Precio, todo incluido, de menor a mayor en cada modalidad.',
+    'Cotización COT-0123456789: 1 oferta. Precio, todo incluido.',
     'Otras ofertas:',
     '- Sin nombre: 1.234,50 €',
   ]);

@@ -3,8 +3,8 @@ import { euros, listed, perPeriod } from '@cotiza/kernel';
 import {
   arePaidAlike,
   excessInWords,
+  groupedSummary,
   OFFER_WORDS,
-  offerCount,
   type QuotedOffer,
   type QuoteResult,
 } from '@cotiza/quoting';
@@ -17,10 +17,12 @@ export function quoteText(result: QuoteResult): string {
   const { referencia, ofertas, siguiente_paso, aviso } = result;
   if (ofertas.length === 0) return [`Cotización ${referencia}: sin ofertas.`, siguiente_paso, aviso].join('\n');
   const alike = saidOfAll(ofertas);
+  const groups = byModality(cheapestFirst(ofertas));
+  const summary = groupedSummary(ofertas, groups.size > 1 ? 'modalidad' : null, areComparable(ofertas));
   return [
-    `Cotización ${referencia}: ${offerCount(ofertas)}. ${alike.text}`,
+    `Cotización ${referencia}: ${summary}. ${alike.text}`,
     ...bestLines(result),
-    ...[...byModality(cheapestFirst(ofertas))].flatMap(([modality, offers]) => [
+    ...[...groups].flatMap(([modality, offers]) => [
       `${modality ?? 'Otras ofertas'}:`,
       ...offers.map((offer) => `- ${offerLine(offer, offers, alike)}`),
     ]),
@@ -53,11 +55,7 @@ function saidOfAll(offers: readonly QuotedOffer[]): Alike {
   const period = arePaidAlike(offers);
   const estimate = offers.every(({ es_estimacion }) => es_estimacion);
   const paid = period && offers[0]!.periodicidad !== null ? ` ${perPeriod(offers[0]!.periodicidad)}` : '';
-  const price = `Precio${paid}, todo incluido`;
-  const order = areComparable(offers)
-    ? 'de menor a mayor en cada modalidad'
-    : 'según lo que se paga cada vez, de menos a más';
-  return { period, estimate, text: `${price}, ${order}${estimate ? '; todos son estimaciones' : ''}.` };
+  return { period, estimate, text: `Precio${paid}, todo incluido${estimate ? '; todos son estimaciones' : ''}.` };
 }
 
 /** Whether the offers say what it takes to tell which is the cheapest. */

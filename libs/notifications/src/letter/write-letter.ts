@@ -69,8 +69,7 @@ const documentsOf = ({ documents }: ArchivedQuote, publicUrl: string): LetterDoc
     return { name: `${document.product} (${document.insurer})`, page, pdf: `${page}.pdf` };
   });
 
-const leadOf = ({ result: { ramo, ofertas } }: ArchivedQuote): string =>
-  `${LINES[ramo].name}: ${offersSummary(ofertas)}.`;
+const leadOf = ({ result }: ArchivedQuote): string => `${LINES[result.ramo].name}: ${offersSummary(result)}.`;
 
 function stepsOf(reference: string, { contact }: DataHolder, hasLink: boolean): string[] {
   const go = hasLink

@@ -64,8 +64,19 @@ it.each([
   [150, '150,00\u00a0€'],
 ])('says an excess of %s as %s', (franquicia, said) => expect(excessInWords(franquicia)).toBe(said));
 
-it('sums up the offers', () => {
-  const { ofertas } = quoteResult();
-  expect(offersSummary(ofertas)).toBe('6 ofertas de 4 aseguradoras, de menor a mayor precio');
-  expect(offersSummary(ofertas.slice(0, 1))).toBe('1 oferta');
+describe('the summary of the offers', () => {
+  const of = (...offers: Parameters<typeof quotedOffer>[0][]) => offersSummary(quoteResult(offers.map(quotedOffer)));
+  const [basic, full] = [{ nivel: 'terceros' }, { nivel: 'todo_riesgo', aseguradora: 'Otra' }];
+
+  it('says how they are ordered, in each level where there are several', () => {
+    expect(of(basic)).toBe('1 oferta');
+    expect(of(full, full)).toBe('2 ofertas de 1 aseguradora, de menor a mayor precio');
+    expect(of(basic, full)).toBe('2 ofertas de 2 aseguradoras, de menor a mayor precio en cada nivel');
+  });
+
+  it('does not promise the order of prices where offers are paid in different ways', () => {
+    expect(of(basic, { ...full, periodicidad: 'mensual' })).toBe(
+      '2 ofertas de 2 aseguradoras, según lo que se paga cada vez, de menos a más en cada nivel',
+    );
+  });
 });

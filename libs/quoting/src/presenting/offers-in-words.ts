@@ -1,6 +1,7 @@
 import { counted, day, euros, perPeriod, type CalendarDay } from '@cotiza/kernel';
 import type { QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
+import { offersByLevel } from './offers-by-level';
 import { arePaidAlike } from './paid-alike';
 
 /** What is said of offers wherever they are shown: in the e-mail, on the page, over MCP and in its table. */
@@ -106,14 +107,32 @@ export function excessInWords(franquicia: number | null): string | null {
 }
 
 /** `25 ofertas de 5 aseguradoras`. */
-export function offerCount(ofertas: readonly QuotedOffer[]): string {
+function offerCount(ofertas: readonly QuotedOffer[]): string {
   const insurers = new Set(ofertas.map(({ aseguradora }) => aseguradora)).size;
   return `${counted(ofertas.length, 'oferta')} de ${counted(insurers, 'aseguradora')}`;
 }
 
-/** How many offers there are and in which order they stand: `25 ofertas de 5 aseguradoras, de menor a mayor precio`. */
-export function offersSummary(ofertas: readonly QuotedOffer[]): string {
+/**
+ * How many offers there are and in which order they stand where they are shown by level:
+ * `25 ofertas de 5 aseguradoras, de menor a mayor precio en cada nivel`.
+ */
+export function offersSummary(result: Pick<QuoteResult, 'ramo' | 'ofertas'>): string {
+  const group = offersByLevel(result).length > 1 ? 'nivel' : null;
+  return groupedSummary(result.ofertas, group, arePaidAlike(result.ofertas));
+}
+
+/**
+ * The same for offers that are grouped in any way.
+ *
+ * @param group what one of the groups is called, in the singular; null where there is only one
+ * @param isCheapestFirst whether they are in the order of their prices; otherwise, of what is paid each time
+ */
+export function groupedSummary(
+  ofertas: readonly QuotedOffer[],
+  group: string | null,
+  isCheapestFirst: boolean,
+): string {
   if (ofertas.length <= 1) return counted(ofertas.length, 'oferta');
-  const order = arePaidAlike(ofertas) ? 'de menor a mayor precio' : 'según lo que se paga cada vez, de menos a más';
-  return `${offerCount(ofertas)}, ${order}`;
+  const order = isCheapestFirst ? 'de menor a mayor precio' : 'según lo que se paga cada vez, de menos a más';
+  return `${offerCount(ofertas)}, ${order}${group === null ? '' : ` en cada ${group}`}`;
 }

@@ -19,10 +19,38 @@ it.each([
   expect(markedOffers(result, marked)).toMatchObject({ places, remark }),
 );
 
-it('says that they are the best of each level where they are', () => {
-  const best = { nivel: 'terceros', nombre: 'Terceros', precio: 1, aseguradora: null, anade: [] };
-  const levels = [{ ...best, oferta_id: result.ofertas[0]?.oferta_id ?? '' }];
-  expect(markedOffers({ ...result, mejor_por_nivel: levels }, []).remark).toBe(
-    'La mejor oferta de cada nivel, de menos a más cobertura.',
-  );
+describe('what stands side by side by itself', () => {
+  const levelled = (...offers: [level: string, isBest: boolean][]) => {
+    const ofertas = offers.map(([nivel], at) => quotedOffer({ nivel, precio: 100 + at, oferta_id: `x.${at}` }));
+    const mejor_por_nivel = offers.flatMap(([nivel, isBest], at) =>
+      isBest ? [{ nivel, nombre: nivel, precio: 1, aseguradora: null, oferta_id: `x.${at}`, anade: [] }] : [],
+    );
+    return markedOffers({ ...quoteResult(ofertas), mejor_por_nivel }, []);
+  };
+
+  it('is the best of each level where there is room for every level', () => {
+    expect(levelled(['A', true], ['A', false], ['B', true], ['C', true])).toMatchObject({
+      places: [0, 2, 3],
+      remark: 'La mejor oferta de cada nivel, de menos a más cobertura.',
+    });
+  });
+
+  it('names the levels for which there is no room', () => {
+    expect(levelled(['A', true], ['B', true], ['C', true], ['Todo riesgo', true])).toMatchObject({
+      places: [0, 1, 2],
+      remark:
+        'La mejor oferta de los tres niveles de menor cobertura, de menos a más. Más abajo, en la lista: Todo riesgo.',
+    });
+  });
+
+  it('says what fills up the room that the levels leave', () => {
+    expect(levelled(['A', true], ['A', false], ['B', true], ['B', false])).toMatchObject({
+      places: [0, 2, 1],
+      remark: 'La mejor oferta de cada nivel y, después, la siguiente por precio.',
+    });
+    expect(levelled(['B', false], ['B', false], ['A', true]).remark).toBe(
+      'La mejor oferta de cada nivel y, después, las siguientes por precio.',
+    );
+    expect(levelled(['A', true], ['A', false], ['A', false], ['A', false]).remark).toBe('Las de menor precio.');
+  });
 });

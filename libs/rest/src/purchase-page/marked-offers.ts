@@ -1,3 +1,4 @@
+import { listed } from '@cotiza/kernel';
 import { besideEachOther, SIDE_BY_SIDE, type QuoteResult } from '@cotiza/quoting';
 
 /** Offers that stand side by side, and what is said of how they came to. */
@@ -12,7 +13,9 @@ export interface MarkedOffers {
 /** Name of the boxes, and of the parameter of the address: `?ofertas=1&ofertas=4`, by the number of the offer on the page. */
 export const MARKED_PARAMETER = 'ofertas';
 
-const BY_ITSELF = 'La mejor oferta de cada nivel, de menos a más cobertura.';
+const CHEAPEST = 'Las de menor precio.';
+const OF_LEVELS = 'La mejor oferta de cada nivel';
+const OF_FIRST_LEVELS = 'La mejor oferta de los tres niveles de menor cobertura, de menos a más.';
 const NOT_HERE = 'Alguna de las que has marcado no está en esta página.';
 const TOO_MANY = 'Has marcado más de tres y aquí caben tres: se comparan las tres primeras.';
 const ONLY_ONE = 'Has marcado una sola: marca otra más abajo para compararlas.';
@@ -25,18 +28,25 @@ const ALL_HERE = 'Las ofertas que has marcado.';
  */
 export function markedOffers(result: QuoteResult, marked: readonly unknown[]): MarkedOffers {
   const byThemselves = besideEachOther(result);
-  if (marked.length === 0) return { places: byThemselves, remark: whoStands(result), areMarked: false };
+  if (marked.length === 0) return { places: byThemselves, remark: whoStands(result, byThemselves), areMarked: false };
   const numbers = [...new Set(marked.map(String))];
   const places = numbers.map((number) => placeOf(number, result)).filter((place) => place !== undefined);
   const notHere = places.length < numbers.length ? [NOT_HERE] : [];
   if (places.length === 0)
-    return { places: byThemselves, remark: `${NOT_HERE} ${whoStands(result)}`, areMarked: false };
+    return { places: byThemselves, remark: `${NOT_HERE} ${whoStands(result, byThemselves)}`, areMarked: false };
   const said = places.length > SIDE_BY_SIDE ? TOO_MANY : places.length === 1 ? ONLY_ONE : ALL_HERE;
   return { places: places.slice(0, SIDE_BY_SIDE), remark: [...notHere, said].join(' '), areMarked: true };
 }
 
-const whoStands = ({ mejor_por_nivel: levels }: QuoteResult): string =>
-  levels.length === 0 ? 'Las de menor precio.' : BY_ITSELF;
+/** What the offers are that stand there by themselves: the best of as many levels as have room, then the cheapest others. */
+function whoStands({ mejor_por_nivel: levels }: QuoteResult, places: readonly number[]): string {
+  const others = places.length - levels.length;
+  if (others > 0 && places.every((place, at) => place === at)) return CHEAPEST;
+  if (others > 0) return `${OF_LEVELS} y, después, ${others === 1 ? 'la siguiente' : 'las siguientes'} por precio.`;
+  const below = levels.slice(SIDE_BY_SIDE).map(({ nombre }) => nombre);
+  if (below.length > 0) return `${OF_FIRST_LEVELS} Más abajo, en la lista: ${listed(below)}.`;
+  return `${OF_LEVELS}, de menos a más cobertura.`;
+}
 
 const placeOf = (number: string, { ofertas }: QuoteResult): number | undefined =>
   /^[1-9]\d{0,3}$/.test(number) && Number(number) <= ofertas.length ? Number(number) - 1 : undefined;

@@ -196,7 +196,7 @@ describe('the comparison', () => {
       'Brújula Directo Todo Riesgo Brújula Auto',
       'Brújula Directo A medida Brújula Auto',
     ]);
-    expect(html).toContain('La mejor oferta de cada nivel, de menos a más cobertura.');
+    expect(html).toContain('La mejor oferta de cada nivel y, después, la siguiente por precio.');
     expect(rowOf(html, 'Daños propios')).toMatch(
       /Distinto .*No incluida .*Incluida Franquicia de 300,00 €\. .*No incluida/,
     );

@@ -43,17 +43,11 @@ ${personalData(quote.reference, about)}
   });
 }
 
-function heading({
-  holder,
-  insured,
-  reference,
-  createdAt,
-  linkExpiresAt,
-  result: { ramo, ofertas },
-}: ArchivedQuote): Markup {
+function heading({ holder, insured, reference, createdAt, linkExpiresAt, result }: ArchivedQuote): Markup {
+  const { ramo, ofertas } = result;
   return markup`<header>
 <h1>${holder.name}, estos son tus precios</h1>
-<p class="lead">${LINES[ramo].name}: ${offersSummary(ofertas)}. <a class="jump" href="#como-seguir">Cómo seguir</a></p>
+<p class="lead">${LINES[ramo].name}: ${offersSummary(result)}. <a class="jump" href="#como-seguir">Cómo seguir</a></p>
 <dl class="facts">
 ${insuredFacts(ramo, insured).map(([label, value]) => markup`<div class="insured"><dt>${label}</dt> <dd>${value}</dd></div>`)}
 <div><dt>Referencia</dt> <dd class="reference">${reference}</dd></div>
