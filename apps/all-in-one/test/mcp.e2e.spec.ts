@@ -38,6 +38,21 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
     await service.close();
   });
 
+  it('leaves where an error came from that nobody foresaw in the log, and none of its words', async () => {
+    const today = () => {
+      throw new RangeError('Zxsecreto');
+    };
+    const broken = await startService({}, { clock: { ...service.clock, today } });
+    const caller = await connect(broken, options);
+    await expect(caller.callTool({ name: 'cotizar_hogar', arguments: argumentsOf('Home') })).rejects.toThrow();
+    await caller.close();
+    await broken.close();
+    const failures = broken.log.filter((line) => line.includes('request failed'));
+    expect(failures).toHaveLength(1);
+    expect(JSON.parse(failures[0]!)).toMatchObject({ error: 'RangeError', request_id: expect.any(String) as string });
+    expect(failures[0]).not.toContain('Zxsecreto');
+  });
+
   it('negotiates it', () => expect(client.getNegotiatedProtocolVersion()).toBe(revision));
 
   it('is shown every tool', async () => {

@@ -12,7 +12,7 @@ export { WithoutHead } from './http/allowed-methods';
 export { BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
 export { FORM_TYPE, TakesForm } from './http/form-body';
 export { AnsweredDirectly } from './http/direct-route';
-export { noteRequest, refusalNote, type RequestNote } from './http/request-notes';
+export { noteFailure, noteRequest, refusalNote, type RequestNote } from './http/request-notes';
 export { ProblemException } from './http/problem.exception';
 export { FixedWindowStorage } from './limits/fixed-window.storage';
 export { InLimitGroup, type LimitGroup } from './limits/limit-group.decorator';

@@ -1,4 +1,4 @@
-import { callerOf, noteRequest, spanOf } from '@cotiza/platform';
+import { callerOf, noteFailure, noteRequest, spanOf } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
 import type { FastifyRequest } from 'fastify';
@@ -17,6 +17,7 @@ export const callerFor = (request: FastifyRequest): Caller => ({
   name: callerOf(request),
   chosen: chosenIn(request.query),
   note: (note) => noteRequest(request.raw, note),
+  failed: (error) => noteFailure(request.raw, error),
 });
 
 /** The SDK, which answers whatever it is asked, in every revision. */

@@ -12,6 +12,8 @@ export interface Caller {
   readonly name?: string;
   /** Adds to what the log says of the request. */
   readonly note: (note: RequestNote) => void;
+  /** Remembers an error that nobody foresaw, for the log. */
+  readonly failed: (error: unknown) => void;
   /** How it wants tools to be listed and results to be told. */
   readonly chosen: Chosen;
   /** What its call of a tool is answered with, where that is known before the SDK is asked. @throws whatever the tool has thrown */

@@ -63,7 +63,7 @@ export function createServer(service: QuotingService, caller: Caller): Server {
   server.setRequestHandler('tools/list', () => TOOL_LISTS.get(caller.chosen)!);
   server.setRequestHandler(
     'tools/call',
-    foreseen(async ({ params }: CallToolRequest, context: ServerContext) => {
+    foreseen(caller.failed, async ({ params }: CallToolRequest, context: ServerContext) => {
       const tool = knownTool(params.name);
       if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, THROWN.unknownTool);
       if (caller.given) return callResult(caller.given());
@@ -75,16 +75,16 @@ export function createServer(service: QuotingService, caller: Caller): Server {
   server.setRequestHandler('resources/templates/list', () => TEMPLATE_LIST);
   server.setRequestHandler(
     'resources/read',
-    foreseen(({ params }: ReadResourceRequest) => readResource(params.uri, service)),
+    foreseen(caller.failed, ({ params }: ReadResourceRequest) => readResource(params.uri, service)),
   );
   server.setRequestHandler('prompts/list', () => PROMPT_LIST);
   server.setRequestHandler(
     'prompts/get',
-    foreseen(({ params }: GetPromptRequest) => getPrompt(params.name, params.arguments ?? {})),
+    foreseen(caller.failed, ({ params }: GetPromptRequest) => getPrompt(params.name, params.arguments ?? {})),
   );
   server.setRequestHandler(
     'completion/complete',
-    foreseen(({ params }: CompleteRequest) => complete(params, service.catalogueAnswers)),
+    foreseen(caller.failed, ({ params }: CompleteRequest) => complete(params, service.catalogueAnswers)),
   );
   return server;
 }

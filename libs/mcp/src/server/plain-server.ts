@@ -26,13 +26,21 @@ function asErrorOfCaller(error: unknown): never {
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, '');
 }
 
-/** A handler that throws only errors of the protocol: what nobody foresaw is an internal one. */
-export function foreseen<A extends unknown[], R>(handle: (...args: A) => R | Promise<R>): (...args: A) => Promise<R> {
+/**
+ * A handler that throws only errors of the protocol: what nobody foresaw is an internal one.
+ *
+ * @param failed is told what nobody foresaw
+ */
+export function foreseen<A extends unknown[], R>(
+  failed: (error: unknown) => void,
+  handle: (...args: A) => R | Promise<R>,
+): (...args: A) => Promise<R> {
   return async (...args) => {
     try {
       return await handle(...args);
     } catch (error) {
       if (error instanceof ProtocolError) throw error;
+      failed(error);
       throw new ProtocolError(ProtocolErrorCode.InternalError, '');
     }
   };

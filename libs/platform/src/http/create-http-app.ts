@@ -10,7 +10,7 @@ import type { Metrics } from '../metrics/metrics';
 import { refuseWhenSaturated } from '../admission/refused-when-saturated';
 import type { Admission } from '../admission/admission';
 import type { PlatformSettings } from '../settings/platform.settings';
-import { endSpan, traceRequests } from '../tracing/request-span';
+import { endSpan, traceIdOf, traceRequests } from '../tracing/request-span';
 import { isFirstProcess } from '../end-when-told-again';
 import { honourWithoutHead } from './allowed-methods';
 import { answerOptions } from './answer-options';
@@ -25,7 +25,7 @@ import { ProblemException } from './problem.exception';
 import { ProblemFilter } from './problem.filter';
 import { requestFacts } from './request-facts';
 import { requestIdOf } from './request-id';
-import { noteOf } from './request-notes';
+import { failureOf, noteOf } from './request-notes';
 import { addStandardHeaders } from './standard-headers';
 import { trustedProxies } from './trusted-proxies';
 
@@ -95,7 +95,7 @@ export async function createHttpApp(
   logger: Logger,
   { metrics, entrance, admission, tracer }: HttpExtras = {},
 ): Promise<NestFastifyApplication> {
-  const filter = new ProblemFilter(logger, entrance);
+  const filter = new ProblemFilter(entrance);
   const isProxy = trustedProxies(settings.TRUST_PROXY);
   const connections = new OpenConnections(settings, isProxy);
   const server = fastify({
@@ -165,6 +165,8 @@ function addHooks(instance: FastifyInstance, logger: Logger, metrics?: Metrics):
     const [route, ms] = [request.routeOptions.url, reply.elapsedTime];
     metrics?.requestServed(method, route, { status: reply.statusCode, seconds: ms / 1000, note: noteOf(raw) });
     endSpan(request, reply);
+    const failure = failureOf(raw);
+    if (failure) logger.error({ request_id: id, trace_id: traceIdOf(raw), ...failure }, 'request failed');
     if (logger.isLevelEnabled('info')) logger.info(requestFacts(raw, reply.raw, { id, route, ms }), 'request served');
     done();
   });

@@ -1,14 +1,11 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { PROBLEMS, refusalBody, type ProblemCode, type Refusal, type RefusalBody } from '@cotiza/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorFacts } from '../logging/error-facts';
 import type { LimitsGuard } from '../limits/limits.guard';
-import type { Logger } from '../logging/logger';
-import { traceIdOf } from '../tracing/request-span';
 import { allowedMethods } from './allowed-methods';
 import { ProblemException } from './problem.exception';
 import { refusalOf } from './refusal-of';
-import { noteRequest, refusalNote } from './request-notes';
+import { noteFailure, noteRequest, refusalNote } from './request-notes';
 
 /** What is refused before a route has the request, and has counted it. */
 const BEFORE_ANY_ROUTE: ReadonlySet<ProblemCode> = new Set([
@@ -28,10 +25,7 @@ export class ProblemFilter implements ExceptionFilter {
   private limits: LimitsGuard | undefined;
 
   /** @param entrance where to begin, told to whoever asks for an address that there is not: `GET /api/agent/requisitos` */
-  constructor(
-    private readonly logger: Logger,
-    private readonly entrance?: string,
-  ) {}
+  constructor(private readonly entrance?: string) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -64,12 +58,7 @@ export class ProblemFilter implements ExceptionFilter {
         void reply.header('allow', allowed.join(', '));
       }
     }
-    if (refusal.problem === 'error_interno') {
-      this.logger.error(
-        { request_id: request.id, trace_id: traceIdOf(request.raw), ...errorFacts(thrown) },
-        'request failed',
-      );
-    }
+    if (refusal.problem === 'error_interno') noteFailure(request.raw, thrown);
     if (thrown instanceof ProblemException) void reply.headers(thrown.headers);
     this.refuse(refusal, request, reply);
   }

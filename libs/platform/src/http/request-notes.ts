@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isFieldPath } from '@cotiza/contract';
 import type { Refusal } from '@cotiza/problems';
+import { errorFacts, type ErrorFacts } from '../logging/error-facts';
 
 /** What the log says of a request besides its route and what HTTP says of its answer. Names of ours alone. */
 export interface RequestNote {
@@ -33,6 +34,17 @@ export function noteRequest(request: IncomingMessage, note: RequestNote): void {
 
 /** What is known of a request. */
 export const noteOf = (request: IncomingMessage): RequestNote | undefined => notes.get(request);
+
+/** Kept only for requests that failed by an error that nobody foresaw. */
+const failures = new WeakMap<IncomingMessage, ErrorFacts>();
+
+/** Remembers what a request failed by, for the log: its kind and place, not its message. */
+export function noteFailure(request: IncomingMessage, error: unknown): void {
+  failures.set(request, errorFacts(error));
+}
+
+/** What a request failed by, where nobody foresaw it. */
+export const failureOf = (request: IncomingMessage): ErrorFacts | undefined => failures.get(request);
 
 /** A refusal in the terms of the log: its code and where the faults are, never what was sent there. */
 export function refusalNote({ problem, faults, reason }: Refusal): RequestNote {
