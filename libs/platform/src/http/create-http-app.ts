@@ -86,8 +86,8 @@ type HttpSettings = Pick<
 };
 
 /**
- * A Nest application on Fastify with what every app of Cotiza has in common: JSON bodies, and forms where a route takes them, request ids, security
- * headers, CORS for agents in browsers, and one body for every refusal.
+ * A Nest application on Fastify with what every app of Cotiza has in common: JSON bodies, and forms where a route takes them,
+ * request ids, security headers, CORS for agents in browsers, and one body for every refusal.
  */
 export async function createHttpApp(
   module: AppModule,
@@ -129,9 +129,7 @@ export async function createHttpApp(
       abortOnError: false,
     },
   );
-  server.removeContentTypeParser(['application/json', 'text/plain']);
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBody);
-  server.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer' }, parseFormBody);
+  readBodies(server);
   closeInOrder(server, connections, settings.QUOTE_DEADLINE_MS + MARGIN_MS);
   app.useGlobalFilters(filter);
   filter.countWith(limitsOf(app));
@@ -140,6 +138,13 @@ export async function createHttpApp(
     useProcessExit: isFirstProcess(),
   });
   return app;
+}
+
+/** The bodies that are read: JSON, and forms where a route takes them. */
+function readBodies(server: FastifyInstance): void {
+  server.removeContentTypeParser(['application/json', 'text/plain']);
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBody);
+  server.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer' }, parseFormBody);
 }
 
 /** The limits of an application that has any. */
