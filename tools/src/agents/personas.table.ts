@@ -23,6 +23,8 @@ export interface Persona {
   readonly holdsIdentityBack: boolean;
   /** Reads the detail of the offer that it presents first. */
   readonly readsDetail: boolean;
+  /** Asks for an estimate before its customer says who he is. */
+  readonly estimatesFirst: boolean;
 }
 
 const ORDINARY = {
@@ -36,6 +38,7 @@ const ORDINARY = {
   readsTextOnly: false,
   holdsIdentityBack: false,
   readsDetail: false,
+  estimatesFirst: false,
 } as const;
 
 export const PERSONAS: readonly Persona[] = [
@@ -75,5 +78,14 @@ export const PERSONAS: readonly Persona[] = [
     doors: ['mcp-2025-11-25', 'mcp-2026-07-28'],
     isFree: true,
     readsTextOnly: true,
+  },
+  {
+    ...ORDINARY,
+    name: 'price first',
+    about:
+      'asks for an estimate before its customer says who he is, then quotes and reads the detail of the cheapest offer',
+    holdsIdentityBack: true,
+    readsDetail: true,
+    estimatesFirst: true,
   },
 ];

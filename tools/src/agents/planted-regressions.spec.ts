@@ -32,6 +32,9 @@ function unspoilt(persona: string, doors: readonly DoorName[]): ReturnType<typeo
 }
 
 const isFault = (value: Record<string, unknown>) => 'campo' in value && 'codigo' in value;
+function halve(levels: unknown): void {
+  for (const level of levels as { desde: number; hasta: number }[]) level.hasta = level.desde /= 2;
+}
 const isRequirements = (sent: string) => sent.includes('requisitos');
 const TWO_DOORS = ['rest', 'mcp-2025-11-25'] as const;
 const MCP = ['mcp-2025-11-25', 'mcp-2026-07-28'] as const;
@@ -116,6 +119,24 @@ const PLANTS: readonly (readonly [what: string, persona: string, doors: readonly
     TWO_DOORS,
     'notAddingUp',
     { object: (value) => void (typeof value.importe === 'number' && (value.importe += 0.01)) },
+  ],
+  [
+    'estimates that ask who somebody is',
+    'price first',
+    ['rest'],
+    'estimated',
+    {
+      object: (value, sent) => {
+        if (sent === '{"insurance_line":"Car"}' && isFault(value)) value.campo = 'holder.document_id';
+      },
+    },
+  ],
+  [
+    'estimates that are lower than the price',
+    'price first',
+    TWO_DOORS,
+    'outOfRange',
+    { object: (value) => void ('niveles' in value && halve(value.niveles)) },
   ],
   [
     'tools that are described at twice the length',

@@ -1,14 +1,16 @@
 import type { Chance } from '../../torture/chance';
 import type { Customer, Question } from '../customer/customer';
 import type { Door } from '../door/door';
-import { isPersonal } from '../figures/personal.data';
+import { isPersonal, tellsWho } from '../figures/personal.data';
 import type { Persona } from '../personas.table';
 import { detailIn, requirementsIn, verdictIn } from '../reading/answers';
 import type { KnownField, ToldFault, ToldQuestion } from '../reading/known-field';
+import { estimateIn, holds, type ToldEstimate } from '../reading/estimates';
 import { isObject } from '../reading/json';
 import { addsUp, cheapestOf, offersIn, premiumLinesIn, type ToldOffer } from '../reading/offers';
 import { fieldsOfSchema } from '../reading/of-schema';
 import { understood } from '../words/understood';
+import { pathsIn, type Body } from './body';
 import { invention } from './inventions';
 import { lookUp } from './look-up';
 import { mend, type Ways } from './mend';
@@ -32,6 +34,8 @@ export interface Outcome {
   readonly prices: readonly number[];
   /** What the detail of the cheapest offer came to; undefined where none was read. */
   readonly detail?: { readonly addsUp: boolean };
+  /** Whether the estimate, if there was one, holds the prices that were quoted; undefined where other facts were quoted. */
+  readonly estimate?: { readonly holds: boolean | undefined };
   /** Messages to the customer. */
   readonly turns: number;
   readonly questions: number;
@@ -57,6 +61,9 @@ export class Agent {
   private readonly notes = new Notes();
   private readonly inventedEver = new Set<string>();
   private readonly detailed = new Set<string>();
+  private estimate: ToldEstimate | undefined;
+  private estimatedWith: Body = {};
+  private isHeld: boolean | undefined;
   private helpless: string[] = [];
   private turns = 0;
   private questions = 0;
@@ -76,9 +83,11 @@ export class Agent {
     const codesKept = [...invented].filter((campo) => isCode(this.notes.about(campo))).length;
     const { turns, questions, surprises, helpless } = this;
     const kept = prices.length > 0 ? { kept: invented.size, codesKept } : { kept: 0, codesKept: 0 };
+    const estimate = this.estimate && { holds: this.isHeld };
     return {
       prices,
       detail,
+      estimate,
       turns,
       questions,
       surprises,
@@ -97,6 +106,7 @@ export class Agent {
     this.line = line;
     for (const field of fields) this.notes.learn(field);
     this.notes.learnForms(forms);
+    if (persona.estimatesFirst) this.estimate = await this.getEstimate();
     if (!persona.asksTooMuch) return this.ask(questions, false);
     for (const question of [...questions, ...OWN_QUESTIONS]) this.ask([question], true);
   }
@@ -107,6 +117,24 @@ export class Agent {
     this.questions += questions.length;
     const put = questions.map((question): Question => ({ ...question, isInsisting }));
     this.notes.hear(this.talk.customer.answer(put));
+  }
+
+  /** Asks for an estimate with what it asks for itself, unless it wants to know who somebody is. */
+  private async getEstimate(): Promise<ToldEstimate | undefined> {
+    const { door, ramo } = this.talk;
+    const wanted = new Set<string>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await this.fill();
+      const sent = this.body((campo) => wanted.has(campo));
+      this.estimatedWith = sent;
+      const heard = await door.call({ operation: 'estimar', ramo, sent });
+      if (!heard.isRefused) return estimateIn(heard);
+      const { faults } = verdictIn(heard);
+      if (faults.some(({ campo }) => tellsWho(campo))) return undefined;
+      for (const { campo } of faults) wanted.add(campo);
+      if (!(await this.settle(faults))) return undefined;
+    }
+    return undefined;
   }
 
   /** Tries the body dry until nothing is wrong with it. @returns whether it can be quoted */
@@ -133,8 +161,14 @@ export class Agent {
     const { door, ramo, key, persona } = this.talk;
     for (let round = 0; round < ROUNDS; round += 1) {
       await this.fill();
-      const heard = await door.call({ operation: 'cotizar', ramo, sent: this.body(), key });
-      if (!heard.isRefused) return offersIn(heard);
+      const sent = this.body();
+      const heard = await door.call({ operation: 'cotizar', ramo, sent, key });
+      if (!heard.isRefused) {
+        const quoted = new Map(pathsIn(sent));
+        const isSame = pathsIn(this.estimatedWith).every(([campo, value]) => quoted.get(campo) === value);
+        if (this.estimate && isSame) this.isHeld = holds(this.estimate, heard);
+        return offersIn(heard);
+      }
       if (!persona.holdsIdentityBack) this.surprises += 1;
       if (!(await this.settle(verdictIn(heard).faults))) return [];
     }

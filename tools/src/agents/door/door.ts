@@ -16,7 +16,7 @@ export interface Heard {
 }
 
 /** What can be asked of a door, in the order in which agents do. */
-export const OPERATIONS = ['requisitos', 'catalogo', 'comprobar', 'cotizar', 'detalle'] as const;
+export const OPERATIONS = ['requisitos', 'catalogo', 'estimar', 'comprobar', 'cotizar', 'detalle'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /** What is asked of a door. */

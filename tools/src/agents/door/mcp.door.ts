@@ -66,7 +66,9 @@ function argumentsOf({ operation, ramo, sent, key }: DoorCall): Json {
   if (operation === 'requisitos') return { ramo, ...sent };
   if (operation === 'catalogo' || operation === 'detalle') return sent;
   const { insurance_line: _said, ...datos } = sent;
-  return operation === 'comprobar' ? { ramo, datos } : { ...datos, ...(key ? { idempotency_key: key } : {}) };
+  return operation === 'comprobar' || operation === 'estimar'
+    ? { ramo, datos }
+    : { ...datos, ...(key ? { idempotency_key: key } : {}) };
 }
 
 const textIn = ({ content }: { readonly content?: unknown }) =>

@@ -1,5 +1,6 @@
 import { patiently, type Door, type DoorCall, type DoorSurroundings, type Heard } from './door';
 
+const PATHS = { estimar: 'estimaciones', comprobar: 'comprobaciones', cotizar: 'cotizaciones' } as const;
 const BASE = '/api/agent';
 
 /** The door of plain HTTP. A model reads its JSON, and has no list of tools. */
@@ -21,7 +22,7 @@ function requestOf(url: string, { operation, ramo, sent, key }: DoorCall): [stri
   if (operation === 'requisitos') return [`${url}${BASE}/requisitos?${query({ ramo })}`, {}];
   if (operation === 'catalogo') return [`${url}${BASE}/catalogo?${query(sent)}`, {}];
   if (operation === 'detalle') return [`${url}${BASE}/ofertas/${encodeURIComponent(String(sent.oferta_id))}`, {}];
-  const path = operation === 'comprobar' ? 'comprobaciones' : 'cotizaciones';
+  const path = PATHS[operation];
   const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) };
   return [`${url}${BASE}/${path}`, { method: 'POST', headers, body: JSON.stringify(sent) }];
 }

@@ -5,3 +5,7 @@ export const PERSONAL_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 export const isPersonal = (campo: string): boolean => PERSONAL_FIELDS.has(campo.split('.').at(-1)!);
+
+/** What an estimate must not ask for: a birth date alone is nobody's, and a plate is somebody's. */
+export const tellsWho = (campo: string): boolean =>
+  (isPersonal(campo) && !campo.endsWith('birth_date')) || campo.endsWith('_plate');

@@ -8,6 +8,8 @@ const EVERYBODY = {
   offers: 3,
   detailed: 0,
   notAddingUp: 0,
+  estimated: 0,
+  outOfRange: 0,
   invented: 0,
   codesInvented: 0,
   helpless: 0,
@@ -22,10 +24,12 @@ interface OfPersona extends Readonly<Record<'turns' | 'questions' | 'calls' | 'e
   readonly invented?: number;
   /** 1 of who reads it. */
   readonly detailed?: number;
+  /** 1 of who estimates first. */
+  readonly estimated?: number;
 }
 
 /**
- * The thresholds, by persona: `quoted`, `offers` and `detailed` at least, all others at most. They leave room for other customers than those of the
+ * The thresholds, by persona: `quoted`, `offers`, `detailed` and `estimated` at least, all others at most. They leave room for other customers than those of the
  * check, not for another way of talking: an improvement of the door is followed by a lower limit here.
  */
 export const THRESHOLDS: Readonly<Record<string, OfPersona>> = {
@@ -56,6 +60,10 @@ export const THRESHOLDS: Readonly<Record<string, OfPersona>> = {
   },
   hostile: { turns: 3, questions: 54, calls: 10, early: 36, personal: 50, tokens: { rest: 19_000, mcp: 12_800 } },
   'text-only': { turns: 2, questions: 46, calls: 10.5, early: 34, personal: 48, tokens: { rest: 0, mcp: 9_200 } },
+  'price first': {
+    ...{ turns: 5, questions: 75, calls: 14, early: 2, personal: 18, tokens: { rest: 29_000, mcp: 25_000 } },
+    ...{ detailed: 1, estimated: 1 },
+  },
 };
 
 /** Every threshold of a persona at a door. */

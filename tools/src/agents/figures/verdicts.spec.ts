@@ -9,6 +9,7 @@ const TALKED: Talked = {
   outcome: {
     ...{ prices: [100, 200, 300], turns: 1, questions: 40, surprises: 0, helpless: [] },
     detail: { addsUp: true },
+    estimate: { holds: true },
     invented: { sent: 0, kept: 0, codesKept: 0 },
   },
   calls: { requisitos: 1, cotizar: 1 },
@@ -77,6 +78,6 @@ it('writes the report: figures, thresholds, and where agents were left', () => {
   expect(text).toContain('| complete | rest | 50 % |');
   expect(text).toContain('- complete at rest: quoted is 0.5, must be at least 1');
   expect(text).toContain('- complete at rest, coche, seed 1: helpless with holder.name: Falta.');
-  expect(text).toContain('| complete | rest | 0.0 | 0.0 | 1.0 | 1.0 | 0.0 |');
+  expect(text).toContain('| complete | rest | 0.0 | 0.0 | 0.0 | 1.0 | 1.0 | 0.0 |');
   for (const about of Object.values(FIGURES)) expect(text).toContain(about);
 });

@@ -19,6 +19,8 @@ const COLUMNS: readonly (readonly [figure: FigureName, head: string])[] = [
   ['offers', 'offers'],
   ['detailed', 'detailed'],
   ['notAddingUp', 'not adding up'],
+  ['estimated', 'estimated'],
+  ['outOfRange', 'out of range'],
   ['turns', 'turns'],
   ['questions', 'questions'],
   ['calls', 'calls'],
@@ -33,7 +35,7 @@ const COLUMNS: readonly (readonly [figure: FigureName, head: string])[] = [
   ['puzzling', 'puzzling'],
 ];
 
-const SHARES: ReadonlySet<FigureName> = new Set(['quoted', 'detailed']);
+const SHARES: ReadonlySet<FigureName> = new Set(['quoted', 'detailed', 'estimated']);
 
 const shown = (figure: FigureName, value: number) =>
   SHARES.has(figure) ? `${Math.round(value * 100)} %` : String(value);
