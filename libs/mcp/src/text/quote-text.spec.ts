@@ -38,6 +38,16 @@ it('says every offer by modality, the next step and the notice', () => {
   ]);
 });
 
+it('says the best of each level with the id by which its detail is asked for', () => {
+  const basic = offer({ oferta_id: 'a.0', coberturas: ['liability'] });
+  const best = { nivel: 'terceros', nombre: 'Terceros', precio: 1234.5, aseguradora: 'Aldaba Seguros' };
+  const of = { ...result(basic), mejor_por_nivel: [{ ...best, oferta_id: 'a.0', anade: [] }] };
+  expect(linesOf(of).slice(1, 3)).toEqual([
+    'Lo mejor de cada nivel de cobertura, con su oferta_id para detalle_de_oferta:',
+    '- Terceros: 1.234,50 €, Aldaba Seguros. [a.0]',
+  ]);
+});
+
 it('leaves none out, however many there are', () => {
   const many = Array.from({ length: 40 }, (_, index) => offer({ aseguradora: `Una ${index}`, precio: 100 + index }));
   expect(linesOf(result(...many)).filter((line) => line.startsWith('- '))).toHaveLength(40);

@@ -31,7 +31,7 @@ export function quoteText(result: QuoteResult): string {
   ].join('\n');
 }
 
-/** The best offer of each level, and what it adds to the one before: what has to be compared. */
+/** The best offer of each level, what it adds to the one before, and the id by which its detail is asked for. */
 function bestLines({ ramo, mejor_por_nivel, ofertas }: QuoteResult): string[] {
   if (mejor_por_nivel.length === 0) return [];
   const lines = mejor_por_nivel.map(({ nombre, oferta_id, anade }, at) => {
@@ -39,9 +39,9 @@ function bestLines({ ramo, mejor_por_nivel, ofertas }: QuoteResult): string[] {
     const added = listed(anade.map((code) => guaranteeOf(ramo, code)?.name ?? code));
     const says = at === 0 ? 'cubre' : 'añade';
     const more = added === '' ? '' : `; ${says}: ${added}`;
-    return `- ${nombre}: ${euros(offer.precio)}, ${offer.aseguradora ?? OFFER_WORDS.unnamed}${excessText(offer)}${more}.`;
+    return `- ${nombre}: ${euros(offer.precio)}, ${offer.aseguradora ?? OFFER_WORDS.unnamed}${excessText(offer)}${more}. [${oferta_id}]`;
   });
-  return ['Lo mejor de cada nivel de cobertura:', ...lines];
+  return ['Lo mejor de cada nivel de cobertura, con su oferta_id para detalle_de_oferta:', ...lines];
 }
 
 /** What is true of every offer, and so is said once. */

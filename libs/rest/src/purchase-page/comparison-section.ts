@@ -1,6 +1,7 @@
 import { markup, type Markup } from '@cotiza/kernel';
 import { guaranteeRows, OFFER_WORDS, type ArchivedQuote, type GuaranteeRow } from '@cotiza/quoting';
 import type { MarkedOffers } from './marked-offers';
+import { chooseForm } from './choose-form';
 import { documentLinks, notCoveredDetails, premiumDetails } from './offer-details';
 import { optional } from './offer-item';
 import { COMPARISON_ID } from './offers-section';
@@ -33,6 +34,7 @@ ${row(OFFER_WORDS.excess, offers, excess, 'No procede')}
 ${rows.map((guarantee) => guaranteeRow(guarantee, offers))}
 ${row('Exclusiones', offers, notCoveredDetails)}
 ${row('Documentos', offers, documentLinks)}
+${row('Elegir', offers, chooseForm)}
 </tbody>
 </table>
 </section>`;

@@ -136,7 +136,8 @@ tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; mar
 .differs { border-left: 3px solid var(--accent); padding-left: 0.625rem; }
 .differs-mark { display: inline-block; padding: 0 0.5rem; border: 1px solid var(--accent); border-radius: 1em; color: var(--accent); }
 .choose { margin-top: 0.5rem; }
-.offer .choose button { border: 1px solid var(--accent); background: none; color: var(--accent); }
+.cell .choose { margin-top: 0; }
+.choose button { border: 1px solid var(--accent); background: none; color: var(--accent); }
 .chosen-mark { width: fit-content; margin-top: 0.75rem; padding: 0.125rem 0.625rem; border: 2px solid var(--accent); border-radius: 1em; color: var(--accent); }
 .chosen { padding: 1rem 1.25rem; border: 2px solid var(--accent); border-radius: 0.5rem; }
 .chosen p { margin-top: 0.5rem; }
@@ -180,7 +181,7 @@ tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; mar
 @media print {
   :root { --ground: #ffffff; --raised: #ffffff; --ink: #000000; --soft: #333333; --line: #999999; --accent: #000000; --on-accent: #000000; font-size: 10pt; }
   main, main:has(.offers) { display: block; max-width: none; padding: 0; }
-  .jump, .choose, .compare, .compare-bar, .comparison > p a { display: none; }
+  .jump, .choose, tr:has(.choose), .compare, .compare-bar, .comparison > p a { display: none; }
   .offer, .steps li, tr { break-inside: avoid; }
   header { margin-top: 1.5rem; }
   section { margin-top: 2rem; }
