@@ -13,8 +13,8 @@ async function statuses({ next }: QuotationCalls, count: number) {
 
 it('holds clients to what the documents allow at once', async () => {
   const running = await simulator({ enforceLimits: true });
-  await running.latency('faro-a', 'constant:300');
-  await running.latency('roble-a', 'constant:300');
+  await running.latency('faro-a', 'constant:2000');
+  await running.latency('roble-a', 'constant:2000');
   expect(await statuses(await faroCalls(running), 25)).toEqual({ 200: 20, 429: 5 });
   expect(await statuses(robleCalls(running), 12)).toEqual({ 200: 10, 500: 2 });
   await running.close();
