@@ -1,4 +1,13 @@
-import type { CarRequest, Dwelling, FaroRequest, History, MotorcycleRequest, Vehicle, Zona } from './faro-requests';
+import type {
+  CarRequest,
+  Dwelling,
+  FaroRequest,
+  History,
+  MotorcycleRequest,
+  OfLine,
+  Vehicle,
+  Zona,
+} from './faro-requests';
 
 /**
  * The estimates of Faro as they are once the document's schema has accepted them. A request for a quotation holds an estimate:
@@ -44,10 +53,7 @@ export interface FaroEstimates {
   readonly Motorcycle: MotorcycleEstimate;
 }
 
-export type FaroEstimate =
-  | ({ readonly line: 'Home' } & HomeEstimate)
-  | ({ readonly line: 'Car' } & CarEstimate)
-  | ({ readonly line: 'Motorcycle' } & MotorcycleEstimate);
+export type FaroEstimate = OfLine<FaroEstimates>;
 
 /** The estimate that a request for a quotation holds: both are priced as the same. */
 export function estimateIn(request: FaroRequest): FaroEstimate {

@@ -105,7 +105,7 @@ export interface FaroRequests {
   readonly Motorcycle: MotorcycleRequest;
 }
 
-export type FaroRequest =
-  | ({ readonly line: 'Home' } & HomeRequest)
-  | ({ readonly line: 'Car' } & CarRequest)
-  | ({ readonly line: 'Motorcycle' } & MotorcycleRequest);
+/** What is said of any of some lines, with the line that it is of. */
+export type OfLine<ByLine> = { [Line in keyof ByLine]: { readonly line: Line } & ByLine[Line] }[keyof ByLine];
+
+export type FaroRequest = OfLine<FaroRequests>;

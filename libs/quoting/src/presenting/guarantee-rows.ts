@@ -1,6 +1,7 @@
-import { GUARANTEES, guaranteeOf, type InsuranceLine } from '@cotiza/contract';
+import { guaranteeOf, type InsuranceLine } from '@cotiza/contract';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import { euros, toEuros } from '@cotiza/kernel';
+import { guaranteesNotIncluded } from '../detail/guarantees-in-detail';
 
 /** How one offer has a guarantee: on what terms, a sentence each. */
 export interface GuaranteeTerms {
@@ -62,7 +63,7 @@ export function notCovered(line: InsuranceLine, guarantees: Guarantees): NotCove
   const codes = new Set<string>(guarantees.flatMap(({ code }) => code ?? []));
   if (codes.size === 0) return null;
   return {
-    absent: Object.entries(GUARANTEES[line]).flatMap(([code, { name }]) => (codes.has(code) ? [] : [name])),
+    absent: guaranteesNotIncluded(line, guarantees).map(({ nombre }) => nombre),
     excluded: [...codes].flatMap((code) => {
       const { name, excludes = [] } = guaranteeOf(line, code) ?? { name: code };
       return excludes.length === 0 ? [] : [{ name, excludes }];

@@ -6,6 +6,7 @@ import { MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
 import { NETWORK_FAULTS } from './network-faults.table';
 import { expectDeclined, expectOffers } from './offer-checks';
 import { remoteEstimatesContract } from './remote-estimates.contract';
+import { expectAskedOnceMore, expectUnavailable } from './remote-faults';
 import { questionsOf, type RemoteConnectorUnderTest } from './remote-insurer.fake';
 import { expectNothingPrivate, LATE_MS, Stage, STAGE_DEADLINE_MS } from './remote-stage';
 
@@ -96,13 +97,7 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
     it.each(NETWORK_FAULTS)('$name is unavailable: $cause', async ({ answering, cause }) => {
       stage = await Stage.open(subject);
       stage.answers(answering(wellAnswered));
-      const startedAt = stage.clock.now();
-      const answer = stage.ask(MARKED_REQUESTS[line]());
-      if (cause === 'deadline') await stage.pass(STAGE_DEADLINE_MS);
-      const outcome = await answer;
-      expect(outcome).toMatchObject({ kind: 'unavailable', cause });
-      expect(stage.clock.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS + LATE_MS);
-      expectNothingPrivate([outcome, stage.told], subject);
+      await expectUnavailable({ stage, subject, ask: () => stage.ask(MARKED_REQUESTS[line]()) }, cause);
     });
 
     it('nobody is listening for is unavailable: failure', async () => {
@@ -116,15 +111,7 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
 
     it('breaks the connection once is asked once more, by the same name', async () => {
       stage = await Stage.open(subject);
-      let breaks = 1;
-      stage.answers((_request, response) => {
-        if (breaks-- <= 0) return wellAnswered;
-        response.socket!.resetAndDestroy();
-        return undefined;
-      });
-      expectOffers(await stage.ask(ordinary), ordinary.line);
-      const names = questionsOf(stage.server, subject).map(subject.idempotencyKeyOf);
-      expect(names).toEqual([ordinary.reference, ordinary.reference]);
+      await expectAskedOnceMore({ stage, subject, ask: () => stage.ask(ordinary) }, ordinary, wellAnswered);
     });
   });
 

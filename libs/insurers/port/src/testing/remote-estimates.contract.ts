@@ -3,8 +3,9 @@ import { ESTIMATE_REQUESTS } from './estimate-requests';
 import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
 import { NETWORK_FAULTS } from './network-faults.table';
 import { expectOffers } from './offer-checks';
+import { expectAskedOnceMore, expectUnavailable } from './remote-faults';
 import { questionsOf, type RemoteConnectorUnderTest } from './remote-insurer.fake';
-import { expectNothingPrivate, LATE_MS, Stage, STAGE_DEADLINE_MS } from './remote-stage';
+import { Stage } from './remote-stage';
 
 /** More than the failures in a row after which an insurer is not asked, as the service starts it. */
 const MANY_FAILURES = 6;
@@ -51,16 +52,8 @@ export function remoteEstimatesContract(name: string, subject: RemoteConnectorUn
 
     it('names its question so that it is not priced twice', async () => {
       await opened();
-      let breaks = 1;
-      stage.answers((_request, response) => {
-        if (breaks-- <= 0) return estimates[line];
-        response.socket!.resetAndDestroy();
-        return undefined;
-      });
       const request = ESTIMATE_REQUESTS[line]();
-      expectOffers(await stage.estimate(request), line);
-      const names = questionsOf(stage.server, subject).map(subject.idempotencyKeyOf);
-      expect(names).toEqual([request.reference, request.reference]);
+      await expectAskedOnceMore({ stage, subject, ask: () => stage.estimate(request) }, request, estimates[line]!);
     });
 
     it.each(wrongEstimates)('does not believe $name', async ({ line: of, answer }) => {
@@ -75,13 +68,7 @@ export function remoteEstimatesContract(name: string, subject: RemoteConnectorUn
     it.each(NETWORK_FAULTS)('by an insurer that $name is unavailable: $cause', async ({ answering, cause }) => {
       await opened();
       stage.answers(answering(estimates[line]!));
-      const startedAt = stage.clock.now();
-      const answer = stage.estimate(MARKED_REQUESTS[line]());
-      if (cause === 'deadline') await stage.pass(STAGE_DEADLINE_MS);
-      const outcome = await answer;
-      expect(outcome).toMatchObject({ kind: 'unavailable', cause });
-      expect(stage.clock.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS + LATE_MS);
-      expectNothingPrivate([outcome, stage.told], subject);
+      await expectUnavailable({ stage, subject, ask: () => stage.estimate(MARKED_REQUESTS[line]()) }, cause);
     });
 
     it('fails for quotations as well: the insurer is one', async () => {
