@@ -35,7 +35,7 @@ export const LAYERS = [
   },
   {
     name: 'domain',
-    projects: ['contract', 'problems', 'insurers-port'],
+    projects: ['contract', 'problems', 'insurers-port', 'messages'],
     mayImport: ['kernel', 'domain'],
     nest: false,
     node: false,
@@ -59,11 +59,11 @@ export const LAYERS = [
   },
   {
     name: 'application',
-    projects: ['quoting'],
-    mayImport: ['kernel', 'domain'],
+    projects: ['quoting', 'purchase'],
+    mayImport: ['kernel', 'domain', 'application'],
     nest: false,
     node: false,
-    why: 'The use case says what it needs as ports; it knows neither HTTP nor files nor databases.',
+    why: 'A use case says what it needs as ports; it knows neither HTTP nor files nor databases.',
   },
   {
     name: 'adapter',

@@ -1,13 +1,7 @@
 import { OFFERS_APP_HTML } from '@cotiza/mcp';
 import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
-import {
-  describeInBrowser,
-  launchBrowser,
-  LOWEST_CONTRAST,
-  quotedOffer,
-  quoteResult,
-  TOO_SMALL,
-} from '@cotiza/quoting/testing';
+import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, TOO_SMALL } from '@cotiza/kernel/testing';
+import { quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 import type { Browser } from 'playwright-core';
 import { openHost, type HostOptions, type OffersHost } from './offers-host';
 

@@ -1,5 +1,5 @@
 import { systemClock } from '@cotiza/kernel';
-import { describeInBrowser, launchBrowser } from '@cotiza/quoting/testing';
+import { describeInBrowser, launchBrowser } from '@cotiza/kernel/testing';
 import type { Browser, Page } from 'playwright-core';
 import { startService, type RunningService } from './running-service';
 

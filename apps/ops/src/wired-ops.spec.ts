@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fakeHttpServer, type FakeHttpServer } from '@cotiza/kernel/testing';
-import { recordedQuote, temporaryStorage, webhookJob, type TemporaryStorage } from '@cotiza/storage/testing';
+import { webhookJob } from '@cotiza/messages/testing';
+import { recordedQuote, temporaryStorage, type TemporaryStorage } from '@cotiza/storage/testing';
 import { run } from './run';
 import { wiredOps } from './wired-ops';
 

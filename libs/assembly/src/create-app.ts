@@ -1,16 +1,17 @@
 import { systemClock } from '@cotiza/kernel';
 import { DESCRIBED_WEBHOOKS } from '@cotiza/notifications';
 import {
+  type CreateApp,
   createHttpApp,
+  type Dependency,
   FixedWindowStorage,
   isFirstWorker,
-  Metrics,
-  serveOperator,
-  type CreateApp,
-  type Dependency,
   type Logger,
+  Metrics,
+  QUOTING_SERVICE,
+  serveOperator,
 } from '@cotiza/platform';
-import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
+import type { QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
 import { writerTurns } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

@@ -1,5 +1,6 @@
 import { chosenOfferLinks, messagesForChoices, readMailbox, type WebhookEndpoint } from '@cotiza/notifications';
-import { chooseOfferWith, distributorOf } from '@cotiza/quoting';
+import { chooseOfferWith } from '@cotiza/purchase';
+import { distributorOf } from '@cotiza/quoting';
 import { PurchasePageModule, type PageTerms } from '@cotiza/rest';
 import type { Storage } from '@cotiza/storage';
 import type { DynamicModule } from '@nestjs/common';

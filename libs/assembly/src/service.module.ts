@@ -9,7 +9,8 @@ import {
   type LimitStorage,
   type Metrics,
 } from '@cotiza/platform';
-import type { PurchaseDesk, QuotingService } from '@cotiza/quoting';
+import type { PurchaseDesk } from '@cotiza/purchase';
+import type { QuotingService } from '@cotiza/quoting';
 import { PurchaseModule, RestModule, type PageTerms, type PurchaseTerms } from '@cotiza/rest';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { AppParts, Door } from './app-parts';

@@ -1,5 +1,5 @@
-import { Admission } from '@cotiza/platform';
-import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
+import { Admission, QUOTING_SERVICE } from '@cotiza/platform';
+import type { QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { KNOWN_HOSTS, knownHosts, type HostSettings } from './http/known-hosts';
 import { McpController } from './http/mcp.controller';

@@ -27,6 +27,7 @@ export { Metrics, type Gauge } from './metrics/metrics';
 export { serveOperator, type ForOperator } from './metrics/operator-server';
 export { MetricsModule } from './metrics/metrics.module';
 export type { Timings } from './metrics/timings';
+export { QUOTING_SERVICE } from './quoting-service.token';
 export { serve, type Announcement, type CreateApp, type Listening, type ServiceSettings } from './serve';
 export { spanOf } from './tracing/request-span';
 export { countedBySupervisor } from './workers/counted-together';

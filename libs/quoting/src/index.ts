@@ -1,7 +1,6 @@
 export type { Fuel, Town, VehicleVersion } from '@cotiza/insurers-port';
 export { ALWAYS, panelOf, panelOfAll, type PanelMember } from './ask/insurer-panel';
 export type { InsurerAnswer } from './ask/insurer-answer';
-export { chooseOfferWith, type ChoiceAnswer, type ChooseOffer, type ChoosingParts } from './choose-offer.use-case';
 export { checkRequestWith, type CheckRequest } from './check-request.use-case';
 export { comparedInsurers } from './customer/compared-insurers';
 export {
@@ -42,10 +41,6 @@ export { guaranteeRows, notCovered, termsOf, type GuaranteeRow, type NotCovered 
 export { besideEachOther, offersByLevel, SIDE_BY_SIDE, type OffersOfLevel } from './presenting/offers-by-level';
 export { premiumLines } from './detail/premium-lines';
 export { arePaidAlike } from './presenting/paid-alike';
-export type * from './ports/offer-choices';
-export type * from './ports/outbox';
-export type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
-export type { PurchasableQuote, PurchaseDesk, Redemption } from './ports/purchase-desk';
 export type { QuoteObserver } from './ports/quote-observer';
 export {
   RecordingUncertain,
@@ -56,7 +51,7 @@ export {
 export type * from './ports/reference-data';
 export { KEY_MAX_CHARS, type SentKey } from './once/key-faults';
 export { QUOTING_SETTINGS } from './quoting.settings';
-export { QUOTING_SERVICE, type QuotingService } from './quoting-service';
+export type { QuotingService } from './quoting-service';
 export { requestQuoteWith, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
 export {
   requestEstimateWith,

@@ -20,6 +20,3 @@ export interface QuotingService {
   readonly catalogueAnswers: CatalogueAnswers;
   readonly clock: Clock;
 }
-
-/** Token under which a door's framework injects it. */
-export const QUOTING_SERVICE = Symbol('quoting service');

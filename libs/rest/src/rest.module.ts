@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CatalogueController } from './catalogue/catalogue.controller';
-import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
+import { QUOTING_SERVICE } from '@cotiza/platform';
+import type { QuotingService } from '@cotiza/quoting';
 import { DocsController } from './docs/docs.controller';
 import { DiscoveryModule } from './discovery/discovery.module';
 import type { ServedAt } from './discovery/llms.document';

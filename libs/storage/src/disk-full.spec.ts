@@ -5,7 +5,7 @@ import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
 import { manualClock } from '@cotiza/kernel';
 import { openStorage } from './open-storage';
 import { StorageUnusable } from './storage-unusable';
-import { emailJob } from './testing/messages';
+import { emailJob } from '@cotiza/messages/testing';
 import { recordedQuote } from './testing/recorded-quote';
 import { temporaryFolder } from './testing/temporary-storage';
 

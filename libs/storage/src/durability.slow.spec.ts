@@ -7,7 +7,7 @@ import { RecordingUnavailable } from '@cotiza/quoting';
 import { manualClock } from '@cotiza/kernel';
 import { openLibsql } from './database/embedded/libsql-connection';
 import { openStorage } from './open-storage';
-import { emailJob } from './testing/messages';
+import { emailJob } from '@cotiza/messages/testing';
 import { recordedQuote } from './testing/recorded-quote';
 import { temporaryFolder } from './testing/temporary-storage';
 

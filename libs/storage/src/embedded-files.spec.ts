@@ -4,7 +4,7 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
 import { openLibsql } from './database/embedded/libsql-connection';
 import { openStorage } from './open-storage';
-import { emailJob } from './testing/messages';
+import { emailJob } from '@cotiza/messages/testing';
 import { recordedQuote } from './testing/recorded-quote';
 import { temporaryStorage, type TemporaryStorage } from './testing/temporary-storage';
 

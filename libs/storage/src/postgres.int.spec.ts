@@ -5,7 +5,7 @@ import { isOfTheSurroundings } from './database/postgres/postgres-faults';
 import { openPool } from './database/postgres/postgres-pool';
 import type { Schema } from './database/schema';
 import { StorageUnusable } from './storage-unusable';
-import { emailJob } from './testing/messages';
+import { emailJob } from '@cotiza/messages/testing';
 import { describeOnPostgres, postgresDatabases, POSTGRES_URL, postgresUrl } from './testing/postgres-databases';
 import { recordedQuote } from './testing/recorded-quote';
 import { storageBench } from './testing/storage-bench';

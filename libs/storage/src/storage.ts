@@ -1,14 +1,7 @@
 import type { Clock } from '@cotiza/kernel';
-import type {
-  EndpointSwitches,
-  IdempotencyKeys,
-  OfferChoices,
-  OfferLookup,
-  Outbox,
-  PurchaseDesk,
-  QuoteArchive,
-} from '@cotiza/quoting';
-import type { NewMessage, RecordedQuote } from '@cotiza/quoting';
+import type { EndpointSwitches, NewMessage, Outbox } from '@cotiza/messages';
+import type { OfferChoices, PurchaseDesk, QuoteArchive } from '@cotiza/purchase';
+import type { IdempotencyKeys, OfferLookup, RecordedQuote } from '@cotiza/quoting';
 import type { WriterTurns } from './database/embedded/writer-turns';
 import type { ChannelSetting } from './settings/channel-setting';
 import type { OutboxDesk } from './outbox/outbox-desk';

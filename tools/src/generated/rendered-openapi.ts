@@ -1,7 +1,7 @@
 import { assembleQuotingService, createDoors, DEFAULT_SETTINGS } from '@cotiza/assembly';
 import { DESCRIBED_WEBHOOKS } from '@cotiza/notifications';
 import { createLogger } from '@cotiza/platform';
-import type { PurchaseDesk } from '@cotiza/quoting';
+import type { PurchaseDesk } from '@cotiza/purchase';
 import { openApiDocument } from '@cotiza/rest';
 
 /** The operation of the shop is described too, which is served only where there is a key. */

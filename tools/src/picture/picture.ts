@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { purchaseLinks, quoteMailComposer } from '@cotiza/notifications';
-import type { ArchivedQuote } from '@cotiza/quoting';
+import type { ArchivedQuote } from '@cotiza/purchase';
 import { chromium, type Browser } from 'playwright-core';
 import { pictureOf, type Panel } from './panels';
 import { HOUSE, sampleQuote } from './sample-quote';

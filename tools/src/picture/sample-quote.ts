@@ -2,7 +2,8 @@ import { assembleQuotingService, DEFAULT_SETTINGS } from '@cotiza/assembly';
 import { KEEPS_NOTHING } from '@cotiza/embedded';
 import { exampleBody, needsOf } from '@cotiza/contract';
 import { addDays, manualClock } from '@cotiza/kernel';
-import { insuredObjectOf, type ArchivedQuote, type QuoteRecorder, type RecordedQuote } from '@cotiza/quoting';
+import type { ArchivedQuote } from '@cotiza/purchase';
+import { insuredObjectOf, type QuoteRecorder, type RecordedQuote } from '@cotiza/quoting';
 
 /** When the customer of the pictures was quoted: fixed, so that the same code gives the same e-mail. */
 const INSTANT = '2026-11-21T09:00:00Z';

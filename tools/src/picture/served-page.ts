@@ -1,7 +1,7 @@
 import { dayInSpain, systemClock } from '@cotiza/kernel';
 import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule } from '@cotiza/platform';
 import { DEFAULT_SETTINGS } from '@cotiza/assembly';
-import type { ArchivedQuote } from '@cotiza/quoting';
+import type { ArchivedQuote } from '@cotiza/purchase';
 import { PurchasePageModule, type PurchasePageAbout } from '@cotiza/rest';
 import { Module } from '@nestjs/common';
 

@@ -1,5 +1,5 @@
 import type { Report } from '@cotiza/notifications';
-import type { MessageKind } from '@cotiza/quoting';
+import type { MessageKind } from '@cotiza/messages';
 import type { Metrics } from '@cotiza/platform';
 
 /** How often messages of each kind were delivered since that was last told. */

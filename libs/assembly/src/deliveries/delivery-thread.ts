@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Clock } from '@cotiza/kernel';
 import type { Notifier, Report } from '@cotiza/notifications';
-import type { Outbox } from '@cotiza/quoting';
+import type { Outbox } from '@cotiza/messages';
 import type { WriterTurns } from '@cotiza/storage';
 import type { Delivered } from './delivery-metrics';
 import { errorOf, type Said, type ThreadOrders, type Told } from './thread-talk';

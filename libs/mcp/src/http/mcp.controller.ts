@@ -1,6 +1,14 @@
-import { Admission, LimitsGuard, ProblemException, spanOf, type AdmittedWork, type LimitGroup } from '@cotiza/platform';
+import {
+  Admission,
+  type AdmittedWork,
+  type LimitGroup,
+  LimitsGuard,
+  ProblemException,
+  QUOTING_SERVICE,
+  spanOf,
+} from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
-import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
+import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Inject, Optional, Post, Req, Res, UseGuards, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

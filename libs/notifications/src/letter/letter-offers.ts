@@ -1,5 +1,6 @@
 import { listed } from '@cotiza/kernel';
-import { OFFER_WORDS, offersByLevel, offersInWords, type ArchivedQuote, type OfferInWords } from '@cotiza/quoting';
+import type { ArchivedQuote } from '@cotiza/purchase';
+import { OFFER_WORDS, type OfferInWords, offersByLevel, offersInWords } from '@cotiza/quoting';
 import type { LetterGuarantee, LetterLevel, LetterOffer } from './quote-letter';
 
 /** The offers of a quotation as the letter says them, by level. A modality that is called like its level is not said twice. */

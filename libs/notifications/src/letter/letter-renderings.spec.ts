@@ -1,4 +1,5 @@
-import { archivedQuote, archivedQuoteOf, INSURED_CAR, quotedOffer, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { archivedQuote, archivedQuoteOf, TEST_TOKEN } from '@cotiza/purchase/testing';
+import { INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { anyText, readMail } from '../testing';
 import { letterOf, TEST_LINK } from '../testing/letters.builder';

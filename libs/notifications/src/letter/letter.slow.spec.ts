@@ -1,12 +1,6 @@
-import {
-  archivedQuoteOf,
-  describeInBrowser,
-  launchBrowser,
-  LOWEST_CONTRAST,
-  quotedOffer,
-  SMALLEST_TEXT,
-  STICKS_OUT,
-} from '@cotiza/quoting/testing';
+import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, SMALLEST_TEXT, STICKS_OUT } from '@cotiza/kernel/testing';
+import { archivedQuoteOf } from '@cotiza/purchase/testing';
+import { quotedOffer } from '@cotiza/quoting/testing';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { letterOf } from '../testing/letters.builder';
 import { letterHtml } from './letter.html';

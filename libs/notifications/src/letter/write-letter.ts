@@ -1,5 +1,6 @@
 import { day, moment } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
+import type { ArchivedQuote } from '@cotiza/purchase';
 import {
   comparedInsurers,
   demandsAndNeeds,
@@ -9,7 +10,6 @@ import {
   offersInWords,
   offersSummary,
   sharedValidity,
-  type ArchivedQuote,
 } from '@cotiza/quoting';
 import { letterGuarantees, letterLevels } from './letter-offers';
 import { personalData, type DataHolder } from './personal-data';

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { archivedQuote, TEST_DISTRIBUTOR, TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
+import { TEST_DISTRIBUTOR, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import { readMail } from '../testing';
 import { emlMailer } from './eml.mailer';
 import { quoteMailComposer } from './quote-mail.composer';

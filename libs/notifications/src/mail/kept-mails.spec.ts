@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { archivedQuote, TEST_DISTRIBUTOR, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
+import { TEST_DISTRIBUTOR } from '@cotiza/quoting/testing';
 import { emlMailer } from './eml.mailer';
 import { keptMails } from './kept-mails';
 import { quoteMailComposer } from './quote-mail.composer';

@@ -1,11 +1,5 @@
-import {
-  archivedQuote,
-  archivedQuoteOf,
-  quotedOffer,
-  TEST_DISTRIBUTOR,
-  TEST_REFERENCE,
-  TEST_TOKEN,
-} from '@cotiza/quoting/testing';
+import { archivedQuote, archivedQuoteOf, TEST_TOKEN } from '@cotiza/purchase/testing';
+import { quotedOffer, TEST_DISTRIBUTOR, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { anyText, contractEmail, contractName, headerOf, readMail } from '../testing';

@@ -1,5 +1,6 @@
 import { manualClock, systemClock } from '@cotiza/kernel';
-import { archivedQuote, TEST_DISTRIBUTOR, TEST_INSTANT, TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
+import { TEST_DISTRIBUTOR, TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { smtpReceiver, until, type SmtpReceiver } from '../testing';

@@ -1,4 +1,5 @@
-import { TEST_REFERENCE, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { TEST_TOKEN } from '@cotiza/purchase/testing';
+import { TEST_REFERENCE } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { linkTokenIn, mailMessage } from './mail-message';
 

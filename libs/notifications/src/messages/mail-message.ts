@@ -1,4 +1,4 @@
-import type { NewMessage } from '@cotiza/quoting';
+import type { NewMessage } from '@cotiza/messages';
 
 /**
  * The message that becomes the customer's e-mail. Its payload is the token of the purchase link, of which only the hash

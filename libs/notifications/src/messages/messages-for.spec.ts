@@ -1,12 +1,6 @@
 import { manualClock } from '@cotiza/kernel';
-import {
-  archivedQuote,
-  offerIdOf,
-  quoteResult,
-  TEST_INSTANT,
-  TEST_REFERENCE,
-  TEST_TOKEN,
-} from '@cotiza/quoting/testing';
+import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
+import { offerIdOf, quoteResult, TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { recordedQuote, webhookEndpoint } from '../testing';
 import { WEBHOOK_EVENTS } from '../webhooks/webhook-endpoint';

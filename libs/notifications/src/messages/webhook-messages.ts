@@ -1,4 +1,5 @@
-import type { NewMessage, QuoteResult } from '@cotiza/quoting';
+import type { NewMessage } from '@cotiza/messages';
+import type { QuoteResult } from '@cotiza/quoting';
 import { webhookData, webhookHead, webhookText, type ChoiceData } from '../webhooks/webhook-message';
 import type { WebhookEndpoint, WebhookEvent } from '../webhooks/webhook-endpoint';
 

@@ -1,4 +1,4 @@
-import type { ClaimedMessage, NewMessage } from '@cotiza/quoting';
+import type { ClaimedMessage, NewMessage } from '@cotiza/messages';
 
 /** What an attempt to deliver a message came to. `reason` is for the operator, and nothing personal. */
 export type Attempt =

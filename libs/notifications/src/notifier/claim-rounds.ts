@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { ClaimedMessage, Outbox, PassedOver } from '@cotiza/quoting';
+import type { ClaimedMessage, Outbox, PassedOver } from '@cotiza/messages';
 import { errorCode } from '@cotiza/transport';
 import { LEASE_MS } from './leases';
 import { retryWaitOf } from './retry-wait';

@@ -1,4 +1,4 @@
-import type { ClaimedMessage } from '@cotiza/quoting';
+import type { ClaimedMessage } from '@cotiza/messages';
 import type { MessageHandler } from './message-handler';
 import type { TargetQueues } from './target-queues';
 import type { Leases } from './leases';

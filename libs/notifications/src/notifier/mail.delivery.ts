@@ -1,5 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
-import type { ArchivedQuote, NewMessage, QuoteArchive } from '@cotiza/quoting';
+import type { NewMessage } from '@cotiza/messages';
+import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
 import { errorCode } from '@cotiza/transport';
 import type { Mailer } from '../mail/mail';
 import type { ComposeQuoteMail } from '../mail/quote-mail.composer';

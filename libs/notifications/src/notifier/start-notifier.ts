@@ -1,5 +1,6 @@
 import { Deadline, type Clock } from '@cotiza/kernel';
-import type { EndpointSwitches, MessageKind, Outbox, QuoteArchive } from '@cotiza/quoting';
+import type { EndpointSwitches, MessageKind, Outbox } from '@cotiza/messages';
+import type { QuoteArchive } from '@cotiza/purchase';
 import type { Mailer } from '../mail/mail';
 import type { ComposeQuoteMail } from '../mail/quote-mail.composer';
 import { webhookSender } from '../webhooks/webhook.sender';

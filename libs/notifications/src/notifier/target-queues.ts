@@ -1,4 +1,4 @@
-import type { ClaimedMessage, PassedOver } from '@cotiza/quoting';
+import type { ClaimedMessage, PassedOver } from '@cotiza/messages';
 
 /** How much is done at once. */
 export interface QueueLimits {

@@ -1,6 +1,7 @@
 import { systemClock } from '@cotiza/kernel';
+import { memoryOutbox } from '@cotiza/messages/testing';
 import { smtpMailer } from '../mail/smtp.mailer';
-import { memoryOutbox, smtpReceiver, webhookEndpoint, webhookReceiver } from '../testing';
+import { smtpReceiver, webhookEndpoint, webhookReceiver } from '../testing';
 import { addMails, notifierBench, webhooksTo } from '../testing/notifier-bench';
 
 const COUNT = 600;

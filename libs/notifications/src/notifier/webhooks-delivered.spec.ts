@@ -1,4 +1,4 @@
-import { archivedQuote } from '@cotiza/quoting/testing';
+import { archivedQuote } from '@cotiza/purchase/testing';
 import { Webhook } from 'standardwebhooks';
 import { webhookMessages } from '../messages/webhook-messages';
 import { quiet, TEST_SECRET, until, webhookEndpoint, webhookReceiver, type WebhookReceiver } from '../testing';

@@ -1,11 +1,13 @@
 import { manualClock, type ManualClock } from '@cotiza/kernel';
-import type { ArchivedQuote, NewMessage, QuoteArchive } from '@cotiza/quoting';
-import { archivedQuote, TEST_DISTRIBUTOR, TEST_INSTANT, TEST_TOKEN } from '@cotiza/quoting/testing';
+import type { NewMessage } from '@cotiza/messages';
+import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
+import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
+import { TEST_DISTRIBUTOR, TEST_INSTANT } from '@cotiza/quoting/testing';
 import { quoteMailComposer } from '../mail/quote-mail.composer';
 import { mailMessage } from '../messages/mail-message';
 import type { Facts, NotifierEvent } from '../notifier/report';
 import { startNotifier, type Notifier, type NotifierOptions } from '../notifier/start-notifier';
-import { memoryOutbox, type MemoryOutbox } from './memory-outbox';
+import { memoryOutbox, type MemoryOutbox } from '@cotiza/messages/testing';
 import { testMailer, type TestMailer } from './test-mailer';
 import { quiet } from './quiet';
 

@@ -1,6 +1,7 @@
 import { carRequest } from '@cotiza/insurers-port/testing';
 import type { QuoteResult, RecordedQuote } from '@cotiza/quoting';
-import { archivedQuote, quoteResult } from '@cotiza/quoting/testing';
+import { archivedQuote } from '@cotiza/purchase/testing';
+import { quoteResult } from '@cotiza/quoting/testing';
 
 /** A quotation as it is about to be kept. */
 export function recordedQuote(result: QuoteResult = quoteResult()): RecordedQuote {

@@ -1,17 +1,23 @@
 import { INSURANCE_LINES, needsOf } from '@cotiza/contract';
 import { validBody } from '@cotiza/contract/testing';
 import fc from 'fast-check';
-import { archivedQuote, quoteResult } from '../testing';
+import { INSURED_CAR } from '../testing';
 import { demandsAndNeeds } from './demands-and-needs';
 
+const WANTS = {
+  needs: ['Quieres que empiece el 28 de noviembre de 2026.', 'Lo conduces habitualmente tú.'],
+  insured: INSURED_CAR,
+  result: { ramo: 'Car' },
+} as const;
+
 it('says what is insured, what was said of it, and which cover was asked for', () =>
-  expect(demandsAndNeeds(archivedQuote())).toEqual([
+  expect(demandsAndNeeds(WANTS)).toEqual([
     'Buscas un seguro de coche para Marca Modelo 1.0 80 CV, matrícula 1234MKF. Quieres que empiece el 28 de noviembre de 2026. Lo conduces habitualmente tú. Quieres comparar precios de todos los niveles de cobertura, de terceros a todo riesgo.',
     'Si algo no es así, dilo antes de contratar: puede cambiar el precio y lo que se cubre.',
   ]));
 
 it('does without what is not known of a quotation', () =>
-  expect(demandsAndNeeds(archivedQuote({ insured: null, needs: [] }))[0]).toBe(
+  expect(demandsAndNeeds({ ...WANTS, insured: null, needs: [] })[0]).toBe(
     'Buscas un seguro de coche. Quieres comparar precios de todos los niveles de cobertura, de terceros a todo riesgo.',
   ));
 
@@ -19,7 +25,7 @@ it.each(INSURANCE_LINES)('is a text without gaps for every body of %s', (line) =
   fc.assert(
     fc.property(validBody(line), (draft) => {
       const needs = needsOf(draft.build() as unknown as Parameters<typeof needsOf>[0]);
-      const text = demandsAndNeeds(archivedQuote({ needs, result: quoteResult([], { ramo: line }) })).join(' ');
+      const text = demandsAndNeeds({ ...WANTS, needs, result: { ramo: line } }).join(' ');
       expect(text).not.toMatch(/undefined|null|NaN|[{}[\]]|\(\s*\)|\s{2}|\.\.| [.,;]/);
     }),
   );

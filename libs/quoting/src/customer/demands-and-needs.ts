@@ -1,9 +1,19 @@
 import { COVER_LEVELS, LINES, type CoverLevel, type InsuranceLine } from '@cotiza/contract';
-import type { ArchivedQuote } from '../ports/quote-archive';
+import type { QuoteResult } from '../answers/quote-result';
+import type { InsuredObject } from './insured-object';
 import { insuredFacts } from './insured-text';
 
 /** The customer can still say that something is not so. */
 const SAY_SO = 'Si algo no es así, dilo antes de contratar: puede cambiar el precio y lo que se cubre.';
+
+/** Of a quotation that is kept, what says what its customer wants. */
+interface Wants {
+  /** What the customer asked for, as sentences: of the field tables' `need`. */
+  readonly needs: readonly string[];
+  /** What was priced; null in a quotation that was kept before this was. */
+  readonly insured: InsuredObject | null;
+  readonly result: Pick<QuoteResult, 'ramo'>;
+}
 
 /**
  * The customer's demands and needs in Spanish, from what they said (RDL 3/2020, art. 175): what is to be insured, from when, for
@@ -11,11 +21,7 @@ const SAY_SO = 'Si algo no es así, dilo antes de contratar: puede cambiar el pr
  *
  * @returns paragraphs; the last asks to correct what is not so
  */
-export function demandsAndNeeds({
-  needs,
-  insured,
-  result: { ramo },
-}: Pick<ArchivedQuote, 'needs' | 'insured' | 'result'>): readonly string[] {
+export function demandsAndNeeds({ needs, insured, result: { ramo } }: Wants): readonly string[] {
   const [thing] = insuredFacts(ramo, insured).map(([, value]) => ` para ${value}`);
   const wanted = `Buscas un ${LINES[ramo].name.toLowerCase()}${thing ?? ''}.`;
   return [[wanted, ...needs, coverAsked(ramo)].join(' '), SAY_SO];

@@ -1,8 +1,8 @@
 import type { Fault } from '@cotiza/contract';
 
-/** A key as the caller sent it, under the name that the door gives it; one sent twice is two. */
+/** A key as the caller sent it; one sent twice is two. */
 export interface SentKey {
-  /** `Idempotency-Key` or `idempotency_key`: the field that a fault names. */
+  /** The name under which the caller sent it, which a fault repeats. */
   readonly field: string;
   readonly value: unknown;
 }

@@ -4,7 +4,7 @@ import type { QuoteResult } from '../answers/quote-result';
 import { offersByLevel } from './offers-by-level';
 import { arePaidAlike } from './paid-alike';
 
-/** What is said of offers wherever they are shown: in the e-mail, on the page, over MCP and in its table. */
+/** What is said of offers wherever they are shown, in the same words. */
 export const OFFER_WORDS = {
   unnamed: 'Aseguradora sin indicar',
   best: 'El mejor precio',

@@ -1,12 +1,10 @@
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { Distributor } from '../customer/distributor';
 import type { InsuredObject } from '../customer/insured-object';
-import type { ArchivedQuote } from '../ports/quote-archive';
 import type { QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
 
 export const TEST_REFERENCE = 'COT-7K3M9QX2TB';
-export const TEST_TOKEN = 'dGVzdC10b2tlbi13aXRoLW5vLW1lYW5pbmctYXQtYWxsXw';
 /** When the quotations of tests are made. */
 export const TEST_INSTANT = '2026-11-21T09:00:00Z';
 
@@ -17,7 +15,8 @@ const GLASS = { name: 'Lunas', cover: 'Repara o cambia el parabrisas, la luneta 
 const THEFT = { name: 'Robo', cover: 'Paga el coche robado y los desperfectos del intento.' };
 const OWN_DAMAGE = { name: 'Daños propios', cover: 'Paga los daños de tu coche, aunque el accidente sea culpa tuya.' };
 
-const THIRD_PARTY = [LIABILITY, TOWING];
+/** What the cheapest of them covers. */
+export const THIRD_PARTY = [LIABILITY, TOWING];
 const EXTENDED = [...THIRD_PARTY, GLASS, THEFT];
 const COMPREHENSIVE = [...EXTENDED, OWN_DAMAGE];
 
@@ -75,7 +74,7 @@ const DEHESA = {
 };
 
 /** With and without excess, estimated and not; insurers mean different things by one name. */
-const OFFERS: readonly (readonly [QuotedOffer, readonly GuaranteeIncluded[]])[] = [
+export const TEST_OFFERS: readonly (readonly [QuotedOffer, readonly GuaranteeIncluded[]])[] = [
   [quotedOffer(), THIRD_PARTY],
   [quotedOffer({ ...CANDIL, precio: 270.49 }), [LIABILITY, TOWING_FROM_HOME]],
   [quotedOffer({ modalidad: 'Terceros Ampliado', precio: 282.53 }), EXTENDED],
@@ -89,7 +88,7 @@ const OFFERS: readonly (readonly [QuotedOffer, readonly GuaranteeIncluded[]])[] 
 
 /** The result of a quotation with offers, cheapest first. */
 export function quoteResult(
-  ofertas: readonly QuotedOffer[] = OFFERS.map(([offer], at) => ({ ...offer, oferta_id: offerIdOf(at) })),
+  ofertas: readonly QuotedOffer[] = TEST_OFFERS.map(([offer], at) => ({ ...offer, oferta_id: offerIdOf(at) })),
   changes: Partial<QuoteResult> = {},
 ): QuoteResult {
   return {
@@ -109,27 +108,3 @@ export function quoteResult(
     ...changes,
   };
 }
-
-/** A quotation of an invented customer, as it comes out of the archive. */
-export function archivedQuote(changes: Partial<ArchivedQuote> = {}): ArchivedQuote {
-  const reference = changes.reference ?? TEST_REFERENCE;
-  return {
-    reference,
-    createdAt: Date.parse(TEST_INSTANT),
-    linkExpiresAt: Date.parse('2026-12-06T09:00:00Z'),
-    holder: { name: 'Martín', email: 'martin.ficticio@example.com' },
-    insured: INSURED_CAR,
-    needs: ['Quieres que empiece el 28 de noviembre de 2026.', 'Lo conduces habitualmente tú.'],
-    result: quoteResult(undefined, { referencia: reference }),
-    chosen: null,
-    guarantees: OFFERS.map(([, guarantees]) => guarantees),
-    documents: [{ insurer: 'Brújula Directo', product: 'Brújula Auto', id: 'brujula-car-2026.2' }],
-    ...changes,
-  };
-}
-
-/** The same quotation with these offers only, all covering the same unless it is said. */
-export const archivedQuoteOf = (
-  ofertas: readonly QuotedOffer[],
-  guarantees: ArchivedQuote['guarantees'] = ofertas.map(() => THIRD_PARTY),
-): ArchivedQuote => archivedQuote({ result: quoteResult(ofertas), guarantees });

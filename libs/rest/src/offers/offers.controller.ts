@@ -1,5 +1,5 @@
-import { InLimitGroup, ProblemException } from '@cotiza/platform';
-import { OFFER_DETAIL_SCHEMA, QUOTING_SERVICE, type OfferDetail, type QuotingService } from '@cotiza/quoting';
+import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
+import { OFFER_DETAIL_SCHEMA, type OfferDetail, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';

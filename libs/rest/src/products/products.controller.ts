@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProductDocument } from '@cotiza/insurers-port';
-import { InLimitGroup, ProblemException } from '@cotiza/platform';
-import { productInformation, QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
+import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
+import { productInformation, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

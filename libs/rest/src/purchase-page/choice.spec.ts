@@ -1,6 +1,8 @@
 import { FORM_TYPE } from '@cotiza/platform';
-import { chooseOfferWith, RecordingUnavailable, type ArchivedQuote, type ChooseOffer } from '@cotiza/quoting';
-import { archivedQuote, offerIdOf, quotedOffer, quoteResult, TEST_INSTANT, TEST_TOKEN } from '@cotiza/quoting/testing';
+import { type ArchivedQuote, type ChooseOffer, chooseOfferWith } from '@cotiza/purchase';
+import { RecordingUnavailable } from '@cotiza/quoting';
+import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
+import { offerIdOf, quotedOffer, quoteResult, TEST_INSTANT } from '@cotiza/quoting/testing';
 import { dayInSpain } from '@cotiza/kernel';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { archiveOf, pageApp } from '../testing/page-app';

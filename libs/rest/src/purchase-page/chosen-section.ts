@@ -1,5 +1,6 @@
 import { markup, type CalendarDay, type Markup } from '@cotiza/kernel';
-import { hasLapsed, offersInWords, type ArchivedQuote } from '@cotiza/quoting';
+import type { ArchivedQuote } from '@cotiza/purchase';
+import { hasLapsed, offersInWords } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { CHOICE_FIELD } from './choose-form';
 import { contactLink } from './contact-link';

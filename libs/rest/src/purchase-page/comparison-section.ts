@@ -1,5 +1,6 @@
 import { markup, type Markup } from '@cotiza/kernel';
-import { guaranteeRows, OFFER_WORDS, type ArchivedQuote, type GuaranteeRow } from '@cotiza/quoting';
+import type { ArchivedQuote } from '@cotiza/purchase';
+import { type GuaranteeRow, guaranteeRows, OFFER_WORDS } from '@cotiza/quoting';
 import type { MarkedOffers } from './marked-offers';
 import { chooseForm } from './choose-form';
 import { documentLinks, notCoveredDetails, premiumDetails } from './offer-details';

@@ -1,11 +1,6 @@
 import { markup, type Markup } from '@cotiza/kernel';
-import {
-  comparedInsurers,
-  dialling,
-  distributorFacts,
-  type ArchivedQuote,
-  type DistributorFact,
-} from '@cotiza/quoting';
+import type { ArchivedQuote } from '@cotiza/purchase';
+import { comparedInsurers, dialling, type DistributorFact, distributorFacts } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 

@@ -1,5 +1,6 @@
 import { markup, type Markup } from '@cotiza/kernel';
-import { offersByLevel, type ArchivedQuote } from '@cotiza/quoting';
+import type { ArchivedQuote } from '@cotiza/purchase';
+import { offersByLevel } from '@cotiza/quoting';
 import type { MarkedOffers } from './marked-offers';
 import { COMPARISON_FORM, offerItem } from './offer-item';
 import type { PageOffer } from './page-offers';

@@ -1,5 +1,7 @@
-import type { ArchivedQuote, QuotedOffer } from '@cotiza/quoting';
-import { archivedQuote, archivedQuoteOf, INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
+import type { ArchivedQuote } from '@cotiza/purchase';
+import type { QuotedOffer } from '@cotiza/quoting';
+import { archivedQuote, archivedQuoteOf } from '@cotiza/purchase/testing';
+import { INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { ABOUT } from '../testing/page-app';

@@ -1,6 +1,7 @@
 import { markup, type Markup, day, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
-import { demandsAndNeeds, insuredFacts, offersSummary, sharedValidity, type ArchivedQuote } from '@cotiza/quoting';
+import type { ArchivedQuote } from '@cotiza/purchase';
+import { demandsAndNeeds, insuredFacts, offersSummary, sharedValidity } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { chosenSection } from './chosen-section';
 import { comparisonSection } from './comparison-section';

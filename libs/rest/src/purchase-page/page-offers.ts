@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@cotiza/kernel';
+import type { ArchivedQuote } from '@cotiza/purchase';
 import {
   documentAddress,
   documentOfOffer,
   hasLapsed,
   notCovered,
+  type OfferInWords,
   offersInWords,
   premiumLines,
-  type ArchivedQuote,
-  type OfferInWords,
 } from '@cotiza/quoting';
 import type { Choosable } from './choose-form';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { ChooseOffer, QuoteArchive } from '@cotiza/quoting';
+import type { ChooseOffer, QuoteArchive } from '@cotiza/purchase';
 
 /** What the page of offers stands on. */
 export interface PageTerms {

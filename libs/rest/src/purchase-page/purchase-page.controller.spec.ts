@@ -1,5 +1,5 @@
-import type { QuoteArchive } from '@cotiza/quoting';
-import { archivedQuote, TEST_TOKEN } from '@cotiza/quoting/testing';
+import type { QuoteArchive } from '@cotiza/purchase';
+import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createHash } from 'node:crypto';
 import { archiveOf, pageApp } from '../testing/page-app';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { errorFacts, InLimitGroup, TakesForm } from '@cotiza/platform';
-import type { ChoiceAnswer } from '@cotiza/quoting';
+import type { ChoiceAnswer } from '@cotiza/purchase';
 import { Body, Controller, Get, Headers, Inject, Logger, Param, Post, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';

@@ -1,5 +1,5 @@
 import { markup, type Clock } from '@cotiza/kernel';
-import type { ArchivedQuote } from '@cotiza/quoting';
+import type { ArchivedQuote } from '@cotiza/purchase';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 import { messagePage, type Message } from './message.page';

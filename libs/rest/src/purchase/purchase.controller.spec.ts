@@ -1,16 +1,10 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
 import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule } from '@cotiza/platform';
-import { RecordingUnavailable, type PurchaseDesk, type Redemption } from '@cotiza/quoting';
-import {
-  archivedQuote,
-  INSURED_CAR,
-  offerIdOf,
-  quoteResult,
-  TEST_INSTANT,
-  TEST_REFERENCE,
-  TEST_TOKEN,
-} from '@cotiza/quoting/testing';
+import type { PurchaseDesk, Redemption } from '@cotiza/purchase';
+import { RecordingUnavailable } from '@cotiza/quoting';
+import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
+import { INSURED_CAR, offerIdOf, quoteResult, TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SERVER_SETTINGS } from '../testing/page-app';

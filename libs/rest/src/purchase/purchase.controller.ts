@@ -1,6 +1,7 @@
 import { InLimitGroup, ProblemException, WithoutHead } from '@cotiza/platform';
 import type { ProblemCode } from '@cotiza/problems';
-import { RecordingUnavailable, type PurchaseDesk, type Redemption } from '@cotiza/quoting';
+import type { PurchaseDesk, Redemption } from '@cotiza/purchase';
+import { RecordingUnavailable } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject, Logger, Param, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DescribesPurchase, SHOP_TAG } from '../openapi/purchase.description';

@@ -1,5 +1,5 @@
-import { InLimitGroup, ProblemException } from '@cotiza/platform';
-import { QUOTING_SERVICE, type CheckResult, type QuotingService } from '@cotiza/quoting';
+import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
+import type { CheckResult, QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

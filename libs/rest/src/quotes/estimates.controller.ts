@@ -1,5 +1,5 @@
-import { InLimitGroup, ProblemException, RefusedWhenSaturated, spanOf } from '@cotiza/platform';
-import { ESTIMATE_RESULT_SCHEMA, QUOTING_SERVICE, type EstimateResult, type QuotingService } from '@cotiza/quoting';
+import { InLimitGroup, ProblemException, QUOTING_SERVICE, RefusedWhenSaturated, spanOf } from '@cotiza/platform';
+import { ESTIMATE_RESULT_SCHEMA, type EstimateResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';

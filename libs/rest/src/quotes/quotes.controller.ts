@@ -1,5 +1,12 @@
-import { callerOf, InLimitGroup, ProblemException, RefusedWhenSaturated, spanOf } from '@cotiza/platform';
-import { QUOTE_RESULT_SCHEMA, QUOTING_SERVICE, type QuoteResult, type QuotingService } from '@cotiza/quoting';
+import {
+  callerOf,
+  InLimitGroup,
+  ProblemException,
+  QUOTING_SERVICE,
+  RefusedWhenSaturated,
+  spanOf,
+} from '@cotiza/platform';
+import { QUOTE_RESULT_SCHEMA, type QuoteResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';

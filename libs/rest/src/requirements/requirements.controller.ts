@@ -8,8 +8,8 @@ import {
   type QueryParameters,
 } from '@cotiza/contract';
 import { eachDay } from '@cotiza/kernel';
-import { AnsweredDirectly, ProblemException } from '@cotiza/platform';
-import { QUOTING_SERVICE, type QuotingService } from '@cotiza/quoting';
+import { AnsweredDirectly, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
+import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,7 +1,9 @@
 import { defaultSettings, manualClock } from '@cotiza/kernel';
 import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule, PLATFORM_SETTINGS } from '@cotiza/platform';
-import { QUOTING_SETTINGS, type ArchivedQuote, type QuoteArchive } from '@cotiza/quoting';
-import { TEST_DISTRIBUTOR, TEST_INSTANT, TEST_TOKEN } from '@cotiza/quoting/testing';
+import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
+import { QUOTING_SETTINGS } from '@cotiza/quoting';
+import { TEST_TOKEN } from '@cotiza/purchase/testing';
+import { TEST_DISTRIBUTOR, TEST_INSTANT } from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { PageTerms } from '../purchase-page/page-terms';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { InsuranceLine } from '@cotiza/contract';
-import type { MessageKind } from '@cotiza/quoting';
+import type { MessageKind } from '@cotiza/messages';
 import type { MessageState } from '../outbox/outbox-desk';
 
 /** Bytes: `blob` of the embedded database, `bytea` of PostgreSQL. */

@@ -1,5 +1,5 @@
 import type { Trace } from '@cotiza/kernel';
-import type { NewMessage } from '@cotiza/quoting';
+import type { NewMessage } from '@cotiza/messages';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { traceInText } from '@cotiza/kernel';
-import type { ClaimedMessage, PassedOver } from '@cotiza/quoting';
+import type { ClaimedMessage, PassedOver } from '@cotiza/messages';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { Database } from '../database/database';

@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { EndpointSwitches } from '@cotiza/quoting';
+import type { EndpointSwitches } from '@cotiza/messages';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';

@@ -1,5 +1,5 @@
 import { traceText, type Trace } from '@cotiza/kernel';
-import type { NewMessage } from '@cotiza/quoting';
+import type { NewMessage } from '@cotiza/messages';
 import type { MessageRow } from '../database/quote-rows';
 import type { Seals } from '../encryption/seals';
 import { sealPayload } from './sealed-payload';

@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { Outbox, PassedOver } from '@cotiza/quoting';
+import type { Outbox, PassedOver } from '@cotiza/messages';
 import type { AddedListeners } from './added-listeners';
 import { claim, dueBy, type ClaimParts } from './claim';
 import { extend } from './extend';

@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { PurchaseDesk, PurchasableQuote } from '@cotiza/quoting';
+import type { PurchasableQuote, PurchaseDesk } from '@cotiza/purchase';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';

@@ -1,12 +1,8 @@
 import { needsOf } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
-import {
-  KEY_REMEMBERED_MS,
-  RecordingUnavailable,
-  type ArchivedQuote,
-  type NewMessage,
-  type RecordedQuote,
-} from '@cotiza/quoting';
+import type { NewMessage } from '@cotiza/messages';
+import type { ArchivedQuote } from '@cotiza/purchase';
+import { KEY_REMEMBERED_MS, type RecordedQuote, RecordingUnavailable } from '@cotiza/quoting';
 import type { Database } from '../database/database';
 import { ClaimLost, type QuoteRows } from '../database/quote-rows';
 import type { KeyRing } from '../encryption/key-ring';

@@ -1,7 +1,7 @@
-import type { NewMessage } from '@cotiza/quoting';
+import type { NewMessage } from '@cotiza/messages';
 import type { Storage } from '../storage';
 import { madeBefore } from './kept-before';
-import { webhookJob } from './messages';
+import { webhookJob } from '@cotiza/messages/testing';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 

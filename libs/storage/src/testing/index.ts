@@ -1,4 +1,3 @@
-export * from './messages';
 export { postgresDatabases, queryPostgres, schemaIn } from './postgres-databases';
 export * from './recorded-quote';
 export * from './tcp-gate';

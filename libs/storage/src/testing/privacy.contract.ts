@@ -4,7 +4,7 @@ import { generateDataKey } from '../encryption/data-key';
 import type { Storage } from '../storage';
 import { StorageUnusable } from '../storage-unusable';
 import { madeBefore } from './kept-before';
-import { emailJob } from './messages';
+import { emailJob } from '@cotiza/messages/testing';
 import { recordedQuote, type QuoteChanges } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 

@@ -2,7 +2,7 @@ import { needsOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { insuredObjectOf, RecordingUnavailable } from '@cotiza/quoting';
 import { keptAs, keptBefore } from './kept-before';
-import { emailJob, webhookJob } from './messages';
+import { emailJob, webhookJob } from '@cotiza/messages/testing';
 import { QUOTE_OF_FIRST_FORM } from './quote-of-first-form.data';
 import { recordedQuote, TEST_TARIFF } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';

@@ -1,7 +1,7 @@
 import { choicesContract } from './choices.contract';
 import { idempotencyContract } from './idempotency.contract';
 import { offersContract } from './offers.contract';
-import { outboxContract } from './outbox.contract';
+import { messagesContract } from './messages.contract';
 import { privacyContract } from './privacy.contract';
 import { purchasesContract } from './purchases.contract';
 import { quotesContract } from './quotes.contract';
@@ -15,7 +15,7 @@ export function storageContract(name: string, source: DatabaseSource): void {
     purchasesContract(source);
     choicesContract(source);
     offersContract(source);
-    outboxContract(source);
+    messagesContract(source);
     idempotencyContract(source);
     settingsContract(source);
     privacyContract(source);

@@ -1,9 +1,10 @@
 import { manualClock } from '@cotiza/kernel';
+import type { NewMessage } from '@cotiza/messages';
+import { RecordingUnavailable } from '@cotiza/quoting';
+import { offerIdOf, TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import { chooseOfferWith } from './choose-offer.use-case';
 import type { ChoiceOutcome, MadeChoice } from './ports/offer-choices';
-import type { NewMessage } from './ports/outbox';
-import { RecordingUnavailable } from './ports/quote-recorder';
-import { archivedQuote, offerIdOf, TEST_INSTANT, TEST_REFERENCE, TEST_TOKEN } from './testing/quotes';
+import { archivedQuote, TEST_TOKEN } from './testing/archived-quote.builder';
 
 const MESSAGE: NewMessage = {
   id: 'a',

@@ -1,9 +1,8 @@
 import type { Clock } from '@cotiza/kernel';
-import type { QuotedOffer } from './answers/offer';
+import type { NewMessage } from '@cotiza/messages';
+import { hasLapsed, type QuotedOffer } from '@cotiza/quoting';
 import type { OfferChoices } from './ports/offer-choices';
-import type { NewMessage } from './ports/outbox';
 import type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
-import { hasLapsed } from './presenting/offers-in-words';
 
 /** What became of the wish for one offer. */
 export type ChoiceAnswer =

@@ -1,7 +1,5 @@
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
-import type { OfferedDocument } from '../detail/offered-documents';
-import type { InsuredObject } from '../customer/insured-object';
-import type { QuoteResult } from '../answers/quote-result';
+import type { InsuredObject, OfferedDocument, QuoteResult } from '@cotiza/quoting';
 
 /** A quotation as it is read back for the customer: what the e-mail and the page of offers show. */
 export interface ArchivedQuote {

@@ -1,8 +1,15 @@
-import type { Clock } from '@cotiza/kernel';
-import type { ClaimedMessage, EndpointSwitches, NewMessage, Outbox, PassedOver, Settlement } from '@cotiza/quoting';
+import type { Clock, Trace } from '@cotiza/kernel';
+import type { EndpointSwitches } from '../endpoint-switches';
+import type { NewMessage } from '../message';
+import type { ClaimedMessage, Outbox, PassedOver, Settlement } from '../outbox';
+
+/** A message as it is added, with what gave rise to it, where that is known. */
+export interface AddedMessage extends NewMessage {
+  readonly trace?: Trace;
+}
 
 /** A message and what has become of it. */
-export interface KeptMessage extends NewMessage {
+export interface KeptMessage extends AddedMessage {
   readonly createdAt: number;
   state: 'pending' | 'delivered' | 'dead';
   attempts: number;
@@ -12,9 +19,9 @@ export interface KeptMessage extends NewMessage {
   reason: string | null;
 }
 
-/** An outbox in memory, for tests: like the real one in what it promises, and it can be made to fail. */
+/** An outbox in memory, for tests: it passes `outboxContract` like the real ones, and can be made to fail. */
 export interface MemoryOutbox extends Outbox, EndpointSwitches {
-  add(...messages: NewMessage[]): void;
+  add(...messages: AddedMessage[]): void;
   readonly messages: ReadonlyMap<string, KeptMessage>;
   /** Endpoints that are switched off, with the reason. */
   readonly off: Map<string, string>;
@@ -30,7 +37,7 @@ export function memoryOutbox(clock: Clock): MemoryOutbox {
   let leases = 0;
   let claimCount = 0;
 
-  const keep = (added: readonly NewMessage[]) => {
+  const keep = (added: readonly AddedMessage[]) => {
     for (const message of added) {
       if (!messages.has(message.id)) messages.set(message.id, newMessage(message, clock.now()));
     }
@@ -48,8 +55,8 @@ export function memoryOutbox(clock: Clock): MemoryOutbox {
     return due.slice(0, limit).map((message) => {
       const lease = `lease-${++leases}`;
       Object.assign(message, { lease, leaseEndsAt });
-      const { id, reference, kind, target, event, payload, createdAt, attempts } = message;
-      return { id, reference, kind, target, event, payload, createdAt, attempts, lease };
+      const { id, reference, kind, target, event, payload, createdAt, attempts, trace } = message;
+      return { id, reference, kind, target, event, payload, createdAt, attempts, trace, lease };
     });
   };
 
@@ -77,7 +84,8 @@ export function memoryOutbox(clock: Clock): MemoryOutbox {
       const message = messages.get(id);
       if (!message || message.lease !== lease || message.leaseEndsAt <= clock.now()) return false;
       Object.assign(message, settled(message, settlement));
-      if ('followUps' in settlement) keep(settlement.followUps);
+      if ('followUps' in settlement)
+        keep(settlement.followUps.map((following) => ({ ...following, trace: message.trace })));
       return true;
     },
     onAdded: (listener) => {
@@ -90,13 +98,13 @@ export function memoryOutbox(clock: Clock): MemoryOutbox {
     },
     switchOff: async (name, reason) => {
       await failing(outbox);
-      outbox.off.set(name, reason);
+      if (!outbox.off.has(name)) outbox.off.set(name, reason);
     },
   };
   return outbox;
 }
 
-const newMessage = (message: NewMessage, now: number): KeptMessage => ({
+const newMessage = (message: AddedMessage, now: number): KeptMessage => ({
   ...message,
   createdAt: now,
   state: 'pending',

@@ -1,25 +1,5 @@
 import type { Trace } from '@cotiza/kernel';
-
-/** How a message leaves: to the customer by e-mail, or to a system of the operator by webhook. */
-export type MessageKind = 'email' | 'webhook';
-
-/** A message to be delivered. It is kept in the same transaction as what gives rise to it. */
-export interface NewMessage {
-  /**
-   * The same for every attempt, so that a receiver can tell a repetition. Made of letters, digits, `-` and `_`. Adding a
-   * message whose id is there already does nothing.
-   */
-  readonly id: string;
-  /** Reference of its quotation: erasing that erases the message. */
-  readonly reference: string;
-  readonly kind: MessageKind;
-  /** Name of the webhook endpoint; null for an e-mail. */
-  readonly target: string | null;
-  /** What it tells, such as `cotizacion.cotizada`. */
-  readonly event: string;
-  /** What it takes to deliver it, as text. Kept encrypted, and forgotten once it is delivered or discarded. */
-  readonly payload: string;
-}
+import type { NewMessage } from './message';
 
 /** A message that one notifier holds for a while. */
 export interface ClaimedMessage extends NewMessage {
@@ -62,11 +42,4 @@ export interface Outbox {
   settle(message: ClaimedMessage, settlement: Settlement): Promise<boolean>;
   /** Tells a listener each time this process has added messages, after they are safe. Returns how to stop. */
   onAdded(listener: () => void): () => void;
-}
-
-/** Webhook endpoints that are switched off: by a receiver that answered 410 Gone, or by the operator. */
-export interface EndpointSwitches {
-  switchedOff(): Promise<ReadonlySet<string>>;
-  /** @param reason for the operator */
-  switchOff(name: string, reason: string): Promise<void>;
 }

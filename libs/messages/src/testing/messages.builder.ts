@@ -1,4 +1,4 @@
-import type { NewMessage } from '@cotiza/quoting';
+import type { NewMessage } from '../message';
 
 /** An e-mail job of tests. */
 export const emailJob = (reference: string, changes: Partial<NewMessage> = {}): NewMessage => ({

@@ -1,10 +1,8 @@
-import { newTrace } from '@cotiza/kernel';
-import type { ClaimedMessage } from '@cotiza/quoting';
+import { emailJob, outboxContract, webhookJob } from '@cotiza/messages/testing';
 import { generateDataKey } from '../encryption/data-key';
 import type { Storage } from '../storage';
 import { madeBefore } from './kept-before';
-import { emailJob, webhookJob } from './messages';
-import { recordedQuote } from './recorded-quote';
+import { nextReference, recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
 const LEASE_MS = 60_000;
@@ -18,66 +16,26 @@ async function saveWithEmail({ quotes }: Storage): Promise<string> {
 
 const idsOf = (messages: readonly { id: string }[]) => messages.map(({ id }) => id);
 
-/** Messages leave at least once, and are held by one notifier at a time. */
-export function outboxContract(source: DatabaseSource): void {
+/** What the outbox of the storage does besides what every outbox must: what its operator sees, and what is kept with a message. */
+export function messagesContract(source: DatabaseSource): void {
   describe('outbox', () => {
     const bench = storageBench(source);
 
-    it('hands out a message as it was added, once', async () => {
-      const storage = await bench().open();
-      const reference = await saveWithEmail(storage);
-      expect(await storage.outbox.claim(10, LEASE_MS)).toEqual([
-        { ...emailJob(reference), createdAt: bench().clock.now(), attempts: 0, lease: expect.any(String) },
-      ]);
-      expect(await storage.outbox.claim(10, LEASE_MS)).toEqual([]);
-    });
-
-    it('hands out the oldest first, and no more than asked for', async () => {
-      const storage = await bench().open();
-      const references: string[] = [];
-      for (let i = 0; i < 5; i++) {
-        references.push(await saveWithEmail(storage));
-        bench().clock.advance(10);
-      }
-      const first = await storage.outbox.claim(3, LEASE_MS);
-      const rest = await storage.outbox.claim(3, LEASE_MS);
-      expect(idsOf([...first, ...rest])).toEqual(references.map((reference) => `email-${reference}`));
-      expect(first).toHaveLength(3);
-    });
-
-    it('gives several notifiers no message in common', async () => {
-      const storages = [await bench().open(), await bench().open(), await bench().open()];
-      await Promise.all(Array.from({ length: 60 }, () => saveWithEmail(storages[0]!)));
-      const claims: ClaimedMessage[] = [];
-      const takeAll = async ({ outbox }: Storage) => {
-        for (;;) {
-          const taken = await outbox.claim(7, LEASE_MS);
-          claims.push(...taken);
-          if (taken.length === 0) return;
-        }
+    outboxContract(async () => {
+      const { clock, open } = bench();
+      const storage = await open();
+      return {
+        clock,
+        ...storage,
+        add: async (messages, trace) => {
+          const [{ reference } = { reference: nextReference() }] = messages;
+          await storage.quotes.save({ ...recordedQuote({ reference }), trace }, messages, null);
+        },
+        beside: () => open(),
       };
-      await Promise.all([...storages, ...storages].map(takeAll));
-      expect(new Set(idsOf(claims)).size).toBe(60);
-      expect(claims).toHaveLength(60);
     });
 
-    it('brings a message back when the lease ends, and does not take what the first holder says then', async () => {
-      const storage = await bench().open();
-      await saveWithEmail(storage);
-      const [held] = await storage.outbox.claim(1, LEASE_MS);
-      bench().clock.advance(LEASE_MS - 1);
-      expect(await storage.outbox.claim(1, LEASE_MS)).toEqual([]);
-      bench().clock.advance(1);
-      expect(await storage.outbox.settle(held!, { kind: 'delivered', followUps: [] })).toBe(false);
-      const [again] = await storage.outbox.claim(1, LEASE_MS);
-      expect(again?.id).toBe(held!.id);
-      expect(again?.lease).not.toBe(held!.lease);
-      expect(await storage.outbox.settle(held!, { kind: 'delivered', followUps: [] })).toBe(false);
-      expect(await storage.outbox.settle(again!, { kind: 'delivered', followUps: [] })).toBe(true);
-      expect(await storage.outbox.settle(again!, { kind: 'delivered', followUps: [] })).toBe(false);
-    });
-
-    it('adds what follows from a delivery with it, due at once', async () => {
+    it('shows a message that was delivered, and hands out what follows', async () => {
       const storage = await bench().open();
       const reference = await saveWithEmail(storage);
       const [held] = await storage.outbox.claim(1, LEASE_MS);
@@ -94,20 +52,6 @@ export function outboxContract(source: DatabaseSource): void {
       });
     });
 
-    it('keeps what gave rise to a message with it, and with what follows from it', async () => {
-      const storage = await bench().open();
-      const trace = { ...newTrace(), state: 'vendor=1' };
-      const quote = { ...recordedQuote(), trace };
-      await storage.quotes.save(quote, [emailJob(quote.request.reference)], null);
-      const [held] = await storage.outbox.claim(1, LEASE_MS);
-      await storage.outbox.settle(held!, {
-        kind: 'delivered',
-        followUps: [webhookJob(quote.request.reference, 'crm')],
-      });
-      const [following] = await storage.outbox.claim(1, LEASE_MS);
-      expect([held, following].map((message) => message?.trace)).toEqual([trace, trace]);
-    });
-
     it('hands out what the version before had added, of which nobody knows what gave rise to it', async () => {
       const storage = await bench().open();
       const reference = await saveWithEmail(storage);
@@ -118,7 +62,7 @@ export function outboxContract(source: DatabaseSource): void {
       expect(held?.trace).toBeUndefined();
     });
 
-    it('tries again when told to, counting the attempts', async () => {
+    it('shows a message that is held, and one that is tried again', async () => {
       const storage = await bench().open();
       const reference = await saveWithEmail(storage);
       const { clock } = bench();
@@ -138,45 +82,6 @@ export function outboxContract(source: DatabaseSource): void {
       expect(await storage.outbox.claim(1, LEASE_MS)).toEqual([]);
       clock.advance(1);
       expect(await storage.outbox.claim(1, LEASE_MS)).toMatchObject([{ id: held!.id, attempts: 1 }]);
-    });
-
-    it('takes back what was not tried without counting an attempt', async () => {
-      const storage = await bench().open();
-      await saveWithEmail(storage);
-      const [held] = await storage.outbox.claim(1, LEASE_MS);
-      const dueAt = bench().clock.now();
-      expect(await storage.outbox.settle(held!, { kind: 'returned', dueAt, reason: 'stopped' })).toBe(true);
-      expect(await storage.outboxDesk.show(held!.id)).toMatchObject({ attempts: 0, dueAt, isClaimed: false });
-      expect(await storage.outbox.claim(1, LEASE_MS)).toMatchObject([{ id: held!.id, attempts: 0 }]);
-    });
-
-    it('extends claims that last, and none that has lapsed or is of another', async () => {
-      const storage = await bench().open();
-      const { clock } = bench();
-      const references = [await saveWithEmail(storage), await saveWithEmail(storage), await saveWithEmail(storage)];
-      const [lapsing] = await storage.outbox.claim(1, LEASE_MS);
-      clock.advance(1);
-      const [extended] = await storage.outbox.claim(1, LEASE_MS);
-      const [other] = await storage.outbox.claim(1, LEASE_MS);
-      clock.advance(LEASE_MS - 1);
-      await storage.outbox.extend([lapsing!.lease, extended!.lease], LEASE_MS);
-      clock.advance(1);
-      expect(idsOf(await storage.outbox.claim(9, LEASE_MS))).toEqual([lapsing!.id, other!.id]);
-      clock.advance(LEASE_MS - 2);
-      expect(await storage.outbox.settle(extended!, { kind: 'delivered', followUps: [] })).toBe(true);
-      expect(idsOf([lapsing!, extended!, other!])).toEqual(references.map((reference) => `email-${reference}`));
-    });
-
-    it('leaves out what whoever claims could not begin with', async () => {
-      const storage = await bench().open();
-      const quote = recordedQuote();
-      const { reference } = quote.request;
-      const jobs = [emailJob(reference), ...['crm', 'erp', 'bi'].map((target) => webhookJob(reference, target))];
-      await storage.quotes.save(quote, jobs, null);
-      const claimed = await storage.outbox.claim(9, LEASE_MS, { emails: true, endpoints: ['crm', 'bi'] });
-      expect(idsOf(claimed)).toEqual([`webhook-erp-${reference}`]);
-      expect(await storage.outbox.claim(9, LEASE_MS, { emails: false, endpoints: ['crm', 'bi'] })).toHaveLength(1);
-      expect(await storage.outbox.claim(9, LEASE_MS)).toHaveLength(2);
     });
 
     it('keeps a dead message until the operator replays or discards it', async () => {

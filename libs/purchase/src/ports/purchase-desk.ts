@@ -1,6 +1,5 @@
 import type { QuoteBody } from '@cotiza/contract';
-import type { InsuredObject } from '../customer/insured-object';
-import type { QuoteResult } from '../answers/quote-result';
+import type { InsuredObject, QuoteResult } from '@cotiza/quoting';
 
 /** A quotation as whoever sells the insurance needs it, everything personal included. */
 export interface PurchasableQuote {

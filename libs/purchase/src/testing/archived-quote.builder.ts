@@ -1,0 +1,37 @@
+import type { QuotedOffer } from '@cotiza/quoting';
+import {
+  INSURED_CAR,
+  quoteResult,
+  TEST_INSTANT,
+  TEST_OFFERS,
+  TEST_REFERENCE,
+  THIRD_PARTY,
+} from '@cotiza/quoting/testing';
+import type { ArchivedQuote } from '../ports/quote-archive';
+
+/** Token of the purchase link of a test's quotation. */
+export const TEST_TOKEN = 'dGVzdC10b2tlbi13aXRoLW5vLW1lYW5pbmctYXQtYWxsXw';
+
+/** A quotation of an invented customer, as it comes out of the archive. */
+export function archivedQuote(changes: Partial<ArchivedQuote> = {}): ArchivedQuote {
+  const reference = changes.reference ?? TEST_REFERENCE;
+  return {
+    reference,
+    createdAt: Date.parse(TEST_INSTANT),
+    linkExpiresAt: Date.parse('2026-12-06T09:00:00Z'),
+    holder: { name: 'Martín', email: 'martin.ficticio@example.com' },
+    insured: INSURED_CAR,
+    needs: ['Quieres que empiece el 28 de noviembre de 2026.', 'Lo conduces habitualmente tú.'],
+    result: quoteResult(undefined, { referencia: reference }),
+    chosen: null,
+    guarantees: TEST_OFFERS.map(([, guarantees]) => guarantees),
+    documents: [{ insurer: 'Brújula Directo', product: 'Brújula Auto', id: 'brujula-car-2026.2' }],
+    ...changes,
+  };
+}
+
+/** The same quotation with these offers only, all covering the same unless it is said. */
+export const archivedQuoteOf = (
+  ofertas: readonly QuotedOffer[],
+  guarantees: ArchivedQuote['guarantees'] = ofertas.map(() => THIRD_PARTY),
+): ArchivedQuote => archivedQuote({ result: quoteResult(ofertas), guarantees });

@@ -1,0 +1,1 @@
+export { archivedQuote, archivedQuoteOf, TEST_TOKEN } from './archived-quote.builder';
