@@ -25,6 +25,8 @@ import { ratingCheck } from './rating/rating-check.command';
 import { ratingDiff } from './rating/rating-diff.command';
 import { ratingExplain } from './rating/rating-explain.command';
 import { ratingPortfolio } from './rating/rating-portfolio.command';
+import { storageBackup } from './storage/storage-backup.command';
+import { storageCopy } from './storage/storage-copy.command';
 import { storageMigrate } from './storage/storage-migrate.command';
 
 export const channelCommands = group('channel', 'Stop quotations and let them go on', [
@@ -74,4 +76,8 @@ export const ratingCommands = group('rating', 'Explain prices, and measure rate 
   ratingCheck,
 ]);
 
-export const storageCommands = group('storage', 'Look after the database', [storageMigrate]);
+export const storageCommands = group('storage', 'Look after the database', [
+  storageMigrate,
+  storageBackup,
+  storageCopy,
+]);

@@ -1,11 +1,8 @@
-import { resolve } from 'node:path';
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { refuseUnfinishedCopy } from './copy/copy-mark';
 import { checkWriting } from './database/check-writing';
 import type { Database } from './database/database';
-import { embeddedRefusal } from './database/embedded/embedded-refusals';
 import { releaseStaleClaims } from './database/embedded/stale-claims';
 import { openDatabase } from './database/open-database';
-import { postgresRefusal } from './database/postgres/postgres-refusals';
 import { openKeyRing } from './encryption/open-key-ring';
 import { sealsOf } from './encryption/seals';
 import { pseudonymOf } from './encryption/subject-hashes';
@@ -25,7 +22,7 @@ import { quoteDeskRepository } from './quotes/quote-desk.repository';
 import { quoteStore } from './quotes/quote.store';
 import { channelSettingRepository } from './settings/channel-setting.repository';
 import type { Storage, StorageOptions } from './storage';
-import { StorageUnusable } from './storage-unusable';
+import { storageRefusal } from './storage-refusal';
 
 /**
  * Opens what is kept: on PostgreSQL when there is an address, else on the embedded database in the data folder.
@@ -39,22 +36,13 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     return await storageOn(database, options);
   } catch (error) {
     await database?.close();
-    throw refusalOf(error, options);
+    throw storageRefusal(error, options);
   }
-}
-
-/** A failure in plain words where it is a known one, else the failure itself. */
-function refusalOf(error: unknown, { databaseUrl, dataDir }: StorageOptions): unknown {
-  if (error instanceof StorageUnusable) return error;
-  const cause = error instanceof RecordingUnavailable ? error.cause : error;
-  const inWords =
-    (databaseUrl === undefined ? undefined : postgresRefusal(cause, databaseUrl)) ??
-    embeddedRefusal(cause, resolve(dataDir));
-  return inWords === undefined ? error : new StorageUnusable(inWords, { cause });
 }
 
 async function storageOn(database: Database, options: StorageOptions): Promise<Storage> {
   const { clock, report } = options;
+  await refuseUnfinishedCopy(database);
   const ring = await openKeyRing(options, database);
   const secret = await unlock(database, ring);
   const seals = sealsOf(ring);
