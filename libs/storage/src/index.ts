@@ -13,10 +13,11 @@ export type {
   QuoteDetail,
   QuoteFilter,
   QuoteSearch,
+  QuotesOfHour,
   QuoteSummary,
   QuoteTrait,
 } from './quotes/quote-desk';
 export type { ChannelSetting, ChannelState } from './settings/channel-setting';
-export type { NewLink, QuoteStore, Storage, StorageOptions } from './storage';
+export type { NewLink, OperatorDesks, QuoteStore, Storage, StorageOptions } from './storage';
 export { StorageUnusable } from './storage-unusable';
 export { STORAGE_SETTINGS } from './storage.settings';

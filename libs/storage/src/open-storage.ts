@@ -14,14 +14,14 @@ import { endpointSwitchesRepository } from './outbox/endpoint-switches.repositor
 import { outboxDeskRepository } from './outbox/outbox-desk.repository';
 import { outboxRepository } from './outbox/outbox.repository';
 import { auditAs } from './privacy/audit';
-import { privacyOn } from './privacy/privacy.service';
+import { privacyOn, type PrivacyParts } from './privacy/privacy.service';
 import { GuaranteeLists } from './quotes/guarantee-lists';
 import { offerChoicesRepository } from './quotes/offer-choices.repository';
 import { purchaseDeskRepository } from './quotes/purchase-desk.repository';
-import { quoteDeskRepository } from './quotes/quote-desk.repository';
+import { quoteDeskRepository, type QuoteDeskParts } from './quotes/quote-desk.repository';
 import { quoteStore } from './quotes/quote.store';
 import { channelSettingRepository } from './settings/channel-setting.repository';
-import type { Storage, StorageOptions } from './storage';
+import type { OperatorDesks, Storage, StorageOptions } from './storage';
 import { storageRefusal } from './storage-refusal';
 
 /**
@@ -40,6 +40,18 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   }
 }
 
+/** What is looked at and changed in somebody's name. */
+function desksFor(parts: PrivacyParts & QuoteDeskParts): OperatorDesks {
+  const { database, clock, writeAudit } = parts;
+  return {
+    endpointSwitches: endpointSwitchesRepository(database, clock, writeAudit),
+    channel: channelSettingRepository(database, clock, writeAudit),
+    quoteDesk: quoteDeskRepository(parts),
+    outboxDesk: outboxDeskRepository(database, clock, writeAudit),
+    privacy: privacyOn(parts),
+  };
+}
+
 async function storageOn(database: Database, options: StorageOptions): Promise<Storage> {
   const { clock, report } = options;
   await refuseUnfinishedCopy(database);
@@ -49,21 +61,19 @@ async function storageOn(database: Database, options: StorageOptions): Promise<S
   const lists = new GuaranteeLists(database);
   const added = new AddedListeners(report);
   if (options.databaseUrl === undefined && options.role === 'service') await releaseStaleClaims(database, clock.now());
-  const writeAudit = auditAs(options.operator ?? null);
-  const parts = { database, clock, ring, seals, lists, added, secret, report, writeAudit };
+  const parts = { database, clock, ring, seals, lists, added, secret, report };
+  const desksOf = (operator: string | null) => desksFor({ ...parts, writeAudit: auditAs(operator) });
+  const operator = options.operator ?? null;
   return {
     description: database.description,
     quotes: quoteStore(parts),
-    purchases: purchaseDeskRepository(parts),
+    purchases: purchaseDeskRepository({ ...parts, writeAudit: auditAs(operator) }),
     choices: offerChoicesRepository(parts),
     offers: offerLookupRepository(parts),
     idempotencyKeys: idempotencyKeysRepository(parts),
     outbox: outboxRepository(parts),
-    endpointSwitches: endpointSwitchesRepository(database, clock, writeAudit),
-    channel: channelSettingRepository(database, clock, writeAudit),
-    quoteDesk: quoteDeskRepository(parts),
-    outboxDesk: outboxDeskRepository(database, clock, writeAudit),
-    privacy: privacyOn(parts),
+    ...desksOf(operator),
+    actingAs: desksOf,
     checkWriting: () => checkWriting(database, clock),
     pseudonym: (text) => pseudonymOf(ring.current(), text),
     close: () => database.close(),

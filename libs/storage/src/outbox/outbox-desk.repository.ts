@@ -44,15 +44,21 @@ export function outboxDeskRepository(database: Database, clock: Clock, writeAudi
     },
     backlog: () => database.read((db) => backlogOf(db, clock.now())),
     replay: (ids) =>
-      database.write((db) => {
-        const due = { state: 'pending', attempts: 0, due_at: clock.now(), ended_at: null } as const;
-        return changeEach(db.updateTable('outbox').set(due).where('state', '=', 'dead'), ids);
+      database.write(async (db) => {
+        const at = clock.now();
+        const due = { state: 'pending', attempts: 0, due_at: at, ended_at: null } as const;
+        const count = await changeEach(db.updateTable('outbox').set(due).where('state', '=', 'dead'), ids);
+        await writeAudit(db, { at, action: 'replay', count });
+        return count;
       }),
     discard: (ids) =>
-      database.write((db) => {
-        const gone = { ...FORGOTTEN, state: 'discarded', due_at: null, lease: null, ended_at: clock.now() } as const;
+      database.write(async (db) => {
+        const at = clock.now();
+        const gone = { ...FORGOTTEN, state: 'discarded', due_at: null, lease: null, ended_at: at } as const;
         const states = ids === 'all-dead' ? (['dead'] as const) : (['pending', 'dead'] as const);
-        return changeEach(db.updateTable('outbox').set(gone).where('state', 'in', states), ids);
+        const count = await changeEach(db.updateTable('outbox').set(gone).where('state', 'in', states), ids);
+        await writeAudit(db, { at, action: 'discard', count });
+        return count;
       }),
     switchOn: (endpoint) => database.write((db) => switchEndpointOn(db, endpoint, { now: clock.now(), writeAudit })),
   };
