@@ -21,6 +21,7 @@ import { privacyRotateKey } from './privacy/privacy-rotate-key.command';
 import { insurersCheck } from './insurers/insurers-check.command';
 import { insurersList } from './insurers/insurers-list.command';
 import { callersNew } from './callers/callers-new.command';
+import { consoleNew } from './console/console-new.command';
 import { ratingCheck } from './rating/rating-check.command';
 import { ratingDiff } from './rating/rating-diff.command';
 import { ratingExplain } from './rating/rating-explain.command';
@@ -68,6 +69,8 @@ export const insurerCommands = group('insurers', 'See which insurers are asked, 
 export const callerCommands = group('callers', 'Make keys for callers that are to have limits of their own', [
   callersNew,
 ]);
+
+export const consoleCommands = group('console', 'Make keys for operators of the console', [consoleNew]);
 
 export const ratingCommands = group('rating', 'Explain prices, and measure rate books before they are released', [
   ratingExplain,

@@ -1,4 +1,4 @@
-export { postgresDatabases, queryPostgres, schemaIn } from './postgres-databases';
+export { describeOnPostgres, postgresDatabases, queryPostgres, schemaIn } from './postgres-databases';
 export * from './recorded-quote';
 export * from './tcp-gate';
 export * from './temporary-storage';

@@ -145,8 +145,8 @@ export function privacyContract(source: DatabaseSource): void {
     });
 
     it('keeps who looked at which quotation, and who had messages sent again or given up', async () => {
+      const reference = await save(await bench().open());
       const storage = await bench().open({ role: 'tool', operator: 'María Inventada' });
-      const reference = await save(storage);
       const desks = storage.actingAs('Juan Ejemplo');
       expect(await desks.quoteDesk.show(reference)).toMatchObject({ reference });
       expect(await desks.quoteDesk.show('COT-ZZZZZZZZZZ')).toBeUndefined();
