@@ -135,10 +135,15 @@ const withoutTimers = {
   rules: { 'no-restricted-globals': ['error', ...nodeGlobals, ...timers] },
 };
 
-/** What decides says what is missing instead of claiming that nothing is. */
+/** What a rating reads a thousand times, at places that were worked out when the book was compiled: a look at each costs it 8 %. */
+const MEASURED = ['compile-book', 'compile-factor', 'exact-product', 'rate', 'read-facts'].map(
+  (name) => `libs/insurers/tariff/src/engine/${name}.ts`,
+);
+
+/** Code says what is missing instead of claiming that nothing is: `existing` of the kernel, or a type that says so. */
 const withoutClaims = {
-  files: within(rootsTagged(['kernel', 'domain', 'application'].map(tagOf)), '**/*.ts'),
-  ignores: SPECS,
+  files: ['apps/**/*.ts', 'libs/**/*.ts'],
+  ignores: [...SPECS, ...MEASURED],
   rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
 };
 

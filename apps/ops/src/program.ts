@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import {
   callerCommands,
-  consoleCommands,
   channelCommands,
   insurerCommands,
   mailCommands,
@@ -26,7 +25,6 @@ const GROUPS = [
   storageCommands,
   insurerCommands,
   callerCommands,
-  consoleCommands,
   ratingCommands,
 ];
 

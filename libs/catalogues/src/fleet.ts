@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
 import { DATA_FILES } from './data-files/data-layout';
 import { readVehiclesFile } from './data-files/vehicles-file.reader';
@@ -34,6 +35,8 @@ export function embeddedFleet(line: 'car' | 'motorcycle'): readonly FleetVersion
     fromYear,
     toYear,
     newPriceCents,
-    vehicles: file.models[model]![3] / ofModel.get(model)!,
+    vehicles:
+      existing(file.models[model], 'model at that place')[3] /
+      existing(ofModel.get(model), 'count of versions of that model'),
   }));
 }

@@ -3,6 +3,8 @@ export { canonicalJson } from './canonical-json';
 export { dayInSpain, systemClock, type Clock } from './clock';
 export { Deadline, onceAborted, unlessOver, withDeadline, type OnceOver } from './deadline';
 export { eachDay } from './each-day';
+export { existing } from './existing';
+export { keepNewest } from './keep-newest';
 export { manualClock, type ManualClock } from './manual-clock';
 export { fromEuros, isCents, MAX_CENTS, roundToCent, share, toEuros, type Cents } from './money';
 export { pause } from './pause';

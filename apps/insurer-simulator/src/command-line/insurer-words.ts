@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { InvalidOption } from '../invalid-option';
 import { INSURER_PROTOCOLS, type InsurerProtocol } from '../participants/protocol';
 import type { InsurerWish } from '../simulator-options';
@@ -16,7 +17,7 @@ export function parseInsurer(text: string): InsurerWish {
 /** So many insurers, REST and SOAP in turn: faro-a, roble-a, faro-b and so on. The service wants ids without digits. */
 export function manyInsurers(count: number): InsurerWish[] {
   return Array.from({ length: count }, (_, index) => {
-    const protocol = INSURER_PROTOCOLS[index % INSURER_PROTOCOLS.length]!;
+    const protocol = existing(INSURER_PROTOCOLS[index % INSURER_PROTOCOLS.length], 'protocol to give that insurer');
     return { id: `${FIRST_NAMES[protocol]}-${letters(Math.floor(index / INSURER_PROTOCOLS.length))}`, protocol };
   });
 }
@@ -24,5 +25,5 @@ export function manyInsurers(count: number): InsurerWish[] {
 /** a to z, then aa, ab and so on. */
 function letters(index: number): string {
   const before = Math.floor(index / ALPHABET.length);
-  return (before > 0 ? letters(before - 1) : '') + ALPHABET[index % ALPHABET.length]!;
+  return (before > 0 ? letters(before - 1) : '') + existing(ALPHABET[index % ALPHABET.length], 'letter at that place');
 }

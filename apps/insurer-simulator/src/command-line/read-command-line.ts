@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { parseFault } from '../faults/fault-rule';
 import { InvalidOption } from '../invalid-option';
 import { parseLatency } from '../latency/parse-latency';
@@ -51,5 +52,7 @@ function insurersOf({ insurer = [], insurers }: Words): SimulatorOptions['insure
 /** The last latency of an id holds. */
 function latenciesOf({ latency = [] }: Words): SimulatorOptions['latencies'] {
   const read = Object.entries(assignments(latency, parseLatency));
-  return Object.fromEntries(read.map(([id, models]) => [id, models.at(-1)!]));
+  return Object.fromEntries(
+    read.map(([id, models]) => [id, existing(models.at(-1), 'model of faults of that insurer')]),
+  );
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '@cotiza/kernel';
+import { type Clock, keepNewest } from '@cotiza/kernel';
 import type { QuoteAnswer } from '../pricing/quote-answer';
 import type { Asked } from './vendor-desk';
 
@@ -56,7 +56,7 @@ export class AnswerLedger {
       hasAnswered: false,
       keptUntil: now + KEPT_MS,
     });
-    if (this.entries.size > MOST) this.entries.delete(this.entries.keys().next().value!);
+    keepNewest(this.entries, MOST);
   }
 
   /** An answer is on its way. One that is sent again does not count: the insurer had been done with it before. */

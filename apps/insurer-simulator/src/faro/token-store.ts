@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '@cotiza/kernel';
+import { type Clock, keepNewest } from '@cotiza/kernel';
 
 interface IssuedToken {
   readonly expiresAt: number;
@@ -17,7 +17,7 @@ export class TokenStore {
   issue(seconds: number): string {
     const token = randomBytes(24).toString('base64url');
     this.tokens.set(token, { expiresAt: this.clock.now() + seconds * 1000, hasServed: false });
-    if (this.tokens.size > MOST) this.tokens.delete(this.tokens.keys().next().value!);
+    keepNewest(this.tokens, MOST);
     return token;
   }
 

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { Tariffs } from '@cotiza/insurers-tariff';
 import { hashOf } from '../randomness/seeded-random';
 
@@ -16,7 +17,7 @@ const SPREAD = 301;
 
 /** An insurer made from its id alone: it asks the same prices in every run and in any company. */
 export function insurerProfile(id: string, { insurers }: Tariffs): InsurerProfile {
-  const { id: book } = insurers[hashOf(`${id}/book`) % insurers.length]!;
+  const { id: book } = existing(insurers[hashOf(`${id}/book`) % insurers.length], 'rate book to price by');
   return { name: nameOf(id), book, perMille: LOWEST + (hashOf(`${id}/level`) % SPREAD) };
 }
 

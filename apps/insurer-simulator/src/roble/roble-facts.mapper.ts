@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { InsuredHistory } from '@cotiza/insurers-tariff';
 import type { CarFacts, Facts, HomeFacts, MotorcycleFacts } from '../pricing/facts';
 import type { RiskCodes } from '../vendor-documents/risk-codes';
@@ -9,7 +10,11 @@ export function robleFacts(message: XmlElement, codes: RiskCodes): Facts {
   if (car) return carFacts(message, car, codes);
   const motorcycle = childOf(message, 'RiesgoMoto');
   if (motorcycle) return motorcycleFacts(message, motorcycle, codes);
-  return homeFacts(message, childOf(childOf(message, 'RiesgoHogar'), 'Vivienda')!, codes);
+  return homeFacts(
+    message,
+    existing(childOf(childOf(message, 'RiesgoHogar'), 'Vivienda'), 'Vivienda in a valid message'),
+    codes,
+  );
 }
 
 function homeFacts(message: XmlElement, dwelling: XmlElement, codes: RiskCodes): HomeFacts {

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { childOf, contentOf, textAt, type XmlElement } from '../xml/xml-element';
 
 const RISKS: Readonly<Record<string, string>> = { HOG: 'RiesgoHogar', AUT: 'RiesgoAuto', MOT: 'RiesgoMoto' };
@@ -23,14 +24,14 @@ export function brokenRules(message: XmlElement, brokerCode: string): string[] {
 
 function checkMotor(message: XmlElement, risk: XmlElement, rule: Rule): void {
   const holder = childOf(childOf(message, 'Tomador'), 'Persona');
-  const driver = childOf(risk, 'Conductor')!;
-  for (const role of [driver, childOf(risk, 'Propietario')!]) {
+  const driver = existing(childOf(risk, 'Conductor'), 'Conductor in a valid message');
+  for (const role of [driver, existing(childOf(risk, 'Propietario'), 'Propietario in a valid message')]) {
     const isHolder = textAt(role, 'EsTomador') === 'S';
     rule(`${role.name}/Persona`, isSoundPerson(role) && (!isHolder || isSame(childOf(role, 'Persona'), holder)));
   }
   rule('Conductor/Historial', has(driver, 'Historial') === (textAt(driver, 'AseguradoAntes') === 'S'));
-  if (risk.name === 'RiesgoAuto') checkCar(childOf(risk, 'Coche')!, driver, rule);
-  else checkMotorcycle(childOf(risk, 'Moto')!, driver, rule);
+  if (risk.name === 'RiesgoAuto') checkCar(existing(childOf(risk, 'Coche'), 'Coche in a valid message'), driver, rule);
+  else checkMotorcycle(existing(childOf(risk, 'Moto'), 'Moto in a valid message'), driver, rule);
 }
 
 function checkCar(car: XmlElement, driver: XmlElement, rule: Rule): void {

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { FastifyInstance } from 'fastify';
 import { faroRoutes } from '../faro/faro.routes';
 import { plateRoutes } from '../plates/plate.routes';
@@ -17,6 +18,10 @@ export function simulatedRoutes(app: FastifyInstance, { options, vendors, partic
       faroRoutes(app, base, { insurer, credentials, rulebook: vendors.faro.rulebook }, clock);
     } else robleRoutes(app, base, { insurer, credentials, rulebook: vendors.roble.rulebook }, clock);
   }
-  const registry = { participant: participants.get(PLATE_REGISTRY_ID)!, apiKey: credentials.apiKey, enforceLimits };
+  const registry = {
+    participant: existing(participants.get(PLATE_REGISTRY_ID), 'plate registry in the simulation'),
+    apiKey: credentials.apiKey,
+    enforceLimits,
+  };
   plateRoutes(app, basePath(PLATE_REGISTRY_ID), registry, clock);
 }

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { loadTariffs } from '@cotiza/insurers-tariff';
 import { insurerOf, type Insurer } from '../desk/insurer';
 import { participantsOf, type Participants } from '../participants/participants';
@@ -25,7 +26,12 @@ export function simulationOf(options: SimulatorOptions): Simulation {
     const { desk } = protocol === 'rest' ? vendors.faro : vendors.roble;
     const profile = insurerProfile(id, tariffs);
     const pricing = pricingOf(profile, tariffs, desk.codes);
-    const parts = { participant: participants.get(id)!, profile, desk, pricing };
+    const parts = {
+      participant: existing(participants.get(id), 'insurer of that id in the simulation'),
+      profile,
+      desk,
+      pricing,
+    };
     return { id, protocol, insurer: insurerOf(parts, options) };
   });
   return { options, vendors, participants, insurers };

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { XmlElement } from '../xml/xml-element';
 import { valueIssue } from './check-value';
 import type { ComplexType, ElementParticle, Particle, XsdSchema, XsdType } from './xsd-model';
@@ -35,7 +36,9 @@ class Check {
     const issues: string[] = [];
     let count = 0;
     while (count < particle.max && this.is(left[0], particle)) {
-      issues.push(...this.element(left.shift()!, particle.type(), `${path}/${particle.name}`));
+      issues.push(
+        ...this.element(existing(left.shift(), 'element that is left'), particle.type(), `${path}/${particle.name}`),
+      );
       count++;
     }
     if (count < particle.min) issues.push(`${path}/${particle.name}: missing, or not in its place`);

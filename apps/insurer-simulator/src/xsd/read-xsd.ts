@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { parseXml } from '../xml/parse-xml';
 import { childOf, type XmlElement } from '../xml/xml-element';
 import { builtInType, readSimpleType } from './read-simple-type';
@@ -14,7 +15,11 @@ export function readXsd(text: string): XsdSchema {
     const name = child.attributes.get('name') ?? '';
     if (child.name === 'simpleType') types.set(name, readSimpleType(child));
     else if (child.name === 'complexType') types.set(name, readComplexType(child, types));
-    else if (child.name === 'element') elements.set(name, readComplexType(childOf(child, 'complexType')!, types));
+    else if (child.name === 'element')
+      elements.set(
+        name,
+        readComplexType(existing(childOf(child, 'complexType'), 'complexType in that element of the schema'), types),
+      );
     else if (child.name !== 'annotation') throw unsupported(child);
   }
   for (const type of [...types.values(), ...elements.values()]) resolveAll(type);

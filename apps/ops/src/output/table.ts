@@ -1,3 +1,5 @@
+import { existing } from '@cotiza/kernel';
+
 export type Cell = string | number | null;
 
 export interface Column<Row> {
@@ -16,7 +18,9 @@ const LAST_MIN_CHARS = 12;
 /** Rows below aligned titles. What does not fit into the width is cut from the last column: all before it is kept. */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[], width: number): string {
   const lines = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ of }) => textOf(of(row))))];
-  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]!.length)));
+  const widths = columns.map((_, index) =>
+    Math.max(...lines.map((line) => existing(line[index], 'cell of that column').length)),
+  );
   const last = columns.length - 1;
   const before = widths.slice(0, last).reduce((sum, chars) => sum + chars + GAP.length, 0);
   const lastWidth = Math.max(LAST_MIN_CHARS, width - before);
@@ -24,8 +28,9 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
     .map((line) =>
       line
         .map((text, index) => {
-          if (columns[index]!.isNumber) return text.padStart(widths[index]!);
-          return index === last ? cut(text, lastWidth) : text.padEnd(widths[index]!);
+          if (existing(columns[index], 'column at that place').isNumber)
+            return text.padStart(existing(widths[index], 'width of that column'));
+          return index === last ? cut(text, lastWidth) : text.padEnd(existing(widths[index], 'width of that column'));
         })
         .join(GAP)
         .trimEnd(),

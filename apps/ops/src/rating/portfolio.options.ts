@@ -1,7 +1,7 @@
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import type { Risk } from '@cotiza/insurers-tariff';
 import { spanishPortfolio, USUAL_SIZE, type Portfolio } from '@cotiza/insurers-workbench';
-import { isCalendarDay, type CalendarDay } from '@cotiza/kernel';
+import { type CalendarDay, existing, isCalendarDay } from '@cotiza/kernel';
 import { InvalidArgumentError, type Command } from 'commander';
 import type { Ops } from '../ops';
 import { lineOption, wholeNumber } from '../parameters/parameters';
@@ -45,5 +45,5 @@ export function openPortfolio(
   const portfolio = spanishPortfolio(risks, line && [line], on);
   const drawn = INSURANCE_LINES.flatMap((each): readonly Risk[] => portfolio[each]);
   const progress = progressOn(terminal, clock, false, `of ${drawn.length} risks rated`);
-  return { portfolio, risks, on: drawn[0]!.effectiveDate, progress };
+  return { portfolio, risks, on: existing(drawn[0], 'risk in the portfolio').effectiveDate, progress };
 }

@@ -65,7 +65,6 @@ export function fakeStorage(data: Held, now: () => number): Storage {
             by: 'reference' as const,
           })),
       show: async (reference) => data.quotes.find((quote) => quote.reference === reference),
-      countByHour: async () => [],
     },
     outboxDesk: outboxDesk(data),
     endpointSwitches: { switchedOff: async () => data.switchedOff, switchOff: async () => undefined },

@@ -1,12 +1,12 @@
 import { OperatorFileError } from '@cotiza/kernel';
 import { Ajv } from 'ajv';
-import { digestOf, keyHash, newKey } from '../access-key';
+import { digestOf, keyHash, newCallerKey } from './caller-key';
 import { readCallersFile } from './callers-file.reader';
 import { CALLERS_FILE_SCHEMA } from './callers-file.schema';
 
-const KEY = newKey();
+const KEY = newCallerKey();
 const FARO = { name: 'faro', key: keyHash(KEY) };
-const other = (changes: object = {}) => ({ name: 'roble', key: keyHash(newKey()), ...changes });
+const other = (changes: object = {}) => ({ name: 'roble', key: keyHash(newCallerKey()), ...changes });
 
 const textOf = (...callers: readonly unknown[]) => JSON.stringify({ callers });
 

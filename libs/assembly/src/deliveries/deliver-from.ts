@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { keptMails, readMailbox, type Report, type WebhookEndpoint } from '@cotiza/notifications';
 import { errorFacts, isFirstWorker, type Metrics } from '@cotiza/platform';
 import { distributorOf } from '@cotiza/quoting';
@@ -89,7 +90,7 @@ const termsOf = (
   distributor: distributorOf(settings),
   retentionDays: settings.RETENTION_DAYS,
   purchaseUrl: settings.PURCHASE_LINK_TO === 'page' ? undefined : settings.PURCHASE_URL,
-  publicUrl: publicUrlOf(app, settings)!,
+  publicUrl: existing(publicUrlOf(app, settings), 'public address of the service'),
   endpoints,
 });
 

@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { systemClock } from '@cotiza/kernel';
+import { existing, systemClock } from '@cotiza/kernel';
 import { openStorage, writerTurns } from '@cotiza/storage';
 import { kindIn } from './delivery-metrics';
 import { tallyOf } from './tally';
@@ -8,7 +8,7 @@ import { mailerBy } from './mail-way';
 import { isQuiet, startDeliveries } from './start-deliveries';
 import { errorData, type Said, type ThreadOrders, type Told } from './thread-talk';
 
-const port = parentPort!;
+const port = existing(parentPort, 'port to the thread that serves');
 const say = (said: Said) => port.postMessage(said);
 
 /** How much nicer it is than the thread that serves: where the cores are few, whoever asks goes first. */

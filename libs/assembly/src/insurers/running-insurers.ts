@@ -10,7 +10,7 @@ import {
   type KnownEditions,
   type Tariffs,
 } from '@cotiza/insurers-tariff';
-import { OperatorFileError, type Clock } from '@cotiza/kernel';
+import { type Clock, existing, OperatorFileError } from '@cotiza/kernel';
 import { errorFacts, type Logger } from '@cotiza/platform';
 import { ALWAYS, panelOf, type InsurerPanel, type PanelMember } from '@cotiza/quoting';
 import { orCannotStart } from '../operator-files/or-cannot-start';
@@ -112,7 +112,10 @@ function lineupOf(file: string, tariffs: Tariffs, context: InsurerContext): Line
     { clock, metrics: metrics(), report: (event, facts) => logger.warn(facts, event) },
   );
   const members = [
-    ...remote.map(({ weight }, index) => ({ connector: connectors[index]!, weight })),
+    ...remote.map(({ weight }, index) => ({
+      connector: existing(connectors[index], 'connector of that insurer'),
+      weight,
+    })),
     ...listed.filter(isTariff).map(({ settings, weight }) => ({ connector: tariffOf(settings, embedded), weight })),
   ];
   return { tariffs, members, panel: panelOf(members), close };
@@ -125,7 +128,10 @@ const isRemote = (insurer: ListedInsurer): insurer is ListedInsurer & { settings
 
 /** An embedded insurer, asked for the lines of the file alone. */
 function tariffOf({ id, lines }: ListedTariff, tariffs: readonly InsurerConnector[]): InsurerConnector {
-  const tariff = tariffs.find(({ manifest }) => manifest.id === id)!;
+  const tariff = existing(
+    tariffs.find(({ manifest }) => manifest.id === id),
+    'embedded insurer of that id',
+  );
   const offered = tariff.manifest.lines.filter((line) => lines.includes(line));
   return {
     manifest: { ...tariff.manifest, lines: offered },

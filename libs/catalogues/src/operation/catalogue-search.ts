@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { CatalogueName } from '@cotiza/contract';
 import { COMPANY_WORDS } from '../search/company-words.table';
 import { ListSearch, type SearchManner, type SearchRow } from '../search/list-search';
@@ -55,7 +56,7 @@ export class CatalogueSearch {
     const others = otherWords[tipo]?.(values) ?? [];
     const rows = [...values.map(({ etiqueta }, target) => ({ text: etiqueta, target })), ...others];
     const search = new ListSearch(rows, manners[tipo]);
-    return ({ texto }) => firstOf(search.find(texto).map((at) => values[at]!));
+    return ({ texto }) => firstOf(search.find(texto).map((at) => existing(values[at], 'value at that place')));
   }
 
   private ofTowns(): Search {
@@ -64,14 +65,14 @@ export class CatalogueSearch {
     const postalCodes = places.postalCodeCounts();
     const rows = towns.map(({ name, provinceCode, id }, target) => ({
       text: name,
-      besides: places.provinceName(provinceCode)!,
+      besides: existing(places.provinceName(provinceCode), 'name of that province'),
       target,
       frequency: postalCodes.get(id) ?? 0,
     }));
     const search = new ListSearch(rows, { wordFor: (word) => PLACE_WORDS[word] ?? word });
     return ({ texto, codigo_postal }) => {
       const within = codigo_postal === undefined ? undefined : new Set(places.townsFor(codigo_postal));
-      const found = search.find(texto).map((at) => towns[at]!);
+      const found = search.find(texto).map((at) => existing(towns[at], 'town at that place'));
       return firstOf(found.filter((town) => within?.has(town) ?? true).map((town) => townValue(places, town)));
     };
   }
@@ -87,7 +88,12 @@ export class CatalogueSearch {
     }));
     const search = new ListSearch(rows);
     return ({ texto }) =>
-      firstOf(search.find(texto).map((at) => ({ valor: brands[at]!.id, etiqueta: brands[at]!.name })));
+      firstOf(
+        search
+          .find(texto)
+          .map((at) => existing(brands[at], 'brand at that place'))
+          .map(({ id, name }) => ({ valor: id, etiqueta: name })),
+      );
   }
 
   private ofModels(request: CatalogueRequest): Search {
@@ -101,13 +107,13 @@ export class CatalogueSearch {
     }));
     const search = new ListSearch(rows);
     return (asked) => {
-      const { texto, marca, motor } = asked;
+      const { texto, marca } = asked;
+      const admits = fuelFilterOf(asked);
       const ofBrand = search
         .find(texto)
-        .map((at) => models[at]!)
+        .map((at) => existing(models[at], 'model at that place'))
         .filter(({ brandId }) => marca === undefined || brandId === marca);
-      const found =
-        motor === undefined ? ofBrand : ofBrand.filter(({ id }) => vehicles.hasFuel(id, fuelFilterOf(asked)!));
+      const found = admits === undefined ? ofBrand : ofBrand.filter(({ id }) => vehicles.hasFuel(id, admits));
       return firstOf(
         found.map(({ id, name, brandId, brandName }) =>
           marca === undefined

@@ -1,5 +1,5 @@
 import { catalogueEnumerations, type CatalogueName, type Enumeration } from '@cotiza/contract';
-import { toEuros } from '@cotiza/kernel';
+import { existing, toEuros } from '@cotiza/kernel';
 import { estimatedCarPrice } from '@cotiza/insurers-port';
 import type { Town } from '@cotiza/quoting';
 import { type PlaceDirectory, townCode } from '../places/place.directory';
@@ -8,7 +8,7 @@ import type { CatalogueVersion } from '../vehicles/catalogue-version';
 import type { FuelFilter, VehicleCatalogue } from '../vehicles/vehicle.catalogue';
 import type { CatalogueRequest } from './catalogue-query';
 import type { CatalogueAnswer, CatalogueValue, CompanyValue, TownValue, VehicleVersionValue } from './catalogue-value';
-import { vehicleLines } from './vehicle-lines.table';
+import { vehicleLineOf } from './vehicle-lines.table';
 
 type Values = CatalogueAnswer['valores'];
 type ValuesOf = (data: CatalogueData, request: CatalogueRequest) => Values;
@@ -31,10 +31,12 @@ const referenceCatalogues: { readonly [N in Exclude<CatalogueName, EnumeratedNam
   towns: (data, request) => townValues(data, request),
   'vehicle-brands': (data, request) => vehiclesOf(data, request).brands().map(namedValue),
   'vehicle-models': (data, request) =>
-    vehiclesOf(data, request).modelsOf(request.marca!, fuelFilterOf(request)).map(namedValue),
+    vehiclesOf(data, request)
+      .modelsOf(existing(request.marca, 'brand in a query for models'), fuelFilterOf(request))
+      .map(namedValue),
   'vehicle-versions': (data, request) =>
     vehiclesOf(data, request)
-      .versionsOf(request.modelo!, fuelFilterOf(request))
+      .versionsOf(existing(request.modelo, 'model in a query for versions'), fuelFilterOf(request))
       .map((version) => versionValue(version, request)),
 };
 
@@ -49,25 +51,33 @@ function isEnumerated(tipo: CatalogueName): tipo is EnumeratedName {
 }
 
 function enumeratedValues({ values, labels }: Enumeration): Values {
-  return values.map((valor) => ({ valor, etiqueta: labels[valor]! }));
+  return values.map((valor) => ({ valor, etiqueta: existing(labels[valor], 'label of that value') }));
 }
 
 function townValues({ places }: CatalogueData, { codigo_postal }: CatalogueRequest): TownValue[] {
-  return places.townsFor(codigo_postal!).map((town) => townValue(places, town));
+  return places
+    .townsFor(existing(codigo_postal, 'postal code in a query for towns'))
+    .map((town) => townValue(places, town));
 }
 
 export function townValue(places: PlaceDirectory, { id, name, provinceCode }: Town): TownValue {
-  return { valor: id, etiqueta: name, codigo_ine: townCode(id), provincia: places.provinceName(provinceCode)! };
+  return {
+    valor: id,
+    etiqueta: name,
+    codigo_ine: townCode(id),
+    provincia: existing(places.provinceName(provinceCode), 'name of that province'),
+  };
 }
 
 /** The vehicles of the line that was asked for. */
-export function vehiclesOf(data: CatalogueData, { ramo }: CatalogueRequest): VehicleCatalogue {
-  return data[vehicleLines.get(ramo!)!.data];
+export function vehiclesOf(data: CatalogueData, request: CatalogueRequest): VehicleCatalogue {
+  return data[vehicleLineOf(request).data];
 }
 
 /** Which fuels the engine that was asked for admits; undefined where none was. */
-export function fuelFilterOf({ ramo, motor }: CatalogueRequest): FuelFilter | undefined {
-  return motor === undefined ? undefined : (fuel) => vehicleLines.get(ramo!)!.admits(motor, fuel);
+export function fuelFilterOf(request: CatalogueRequest): FuelFilter | undefined {
+  const { motor } = request;
+  return motor === undefined ? undefined : (fuel) => vehicleLineOf(request).admits(motor, fuel);
 }
 
 function pairValue([valor, etiqueta]: readonly [string, string]): CatalogueValue {
@@ -82,7 +92,7 @@ function companyValue(valor: string, etiqueta: string): CompanyValue {
   return { valor, etiqueta, codigo: valor };
 }
 
-export function versionValue(version: CatalogueVersion, { ramo }: CatalogueRequest): VehicleVersionValue {
+export function versionValue(version: CatalogueVersion, request: CatalogueRequest): VehicleVersionValue {
   return {
     valor: version.id,
     etiqueta: version.name,
@@ -91,7 +101,7 @@ export function versionValue(version: CatalogueVersion, { ramo }: CatalogueReque
     potencia_kw: version.powerKw,
     desde: version.fromYear,
     hasta: version.toYear,
-    ...priceOf(version, vehicleLines.get(ramo!)!.data === 'cars'),
+    ...priceOf(version, vehicleLineOf(request).data === 'cars'),
     ...(version.hasYearsOfSource && { anos_de_fuente: true }),
     ...(version.estimated.length > 0 && { estimados: version.estimated }),
     ...(version.isGeneric && { generica: true }),

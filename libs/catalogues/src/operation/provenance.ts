@@ -2,7 +2,7 @@ import type { CatalogueName } from '@cotiza/contract';
 import type { Provenance } from '../data-files/data-layout';
 import type { CatalogueData } from '../reference-data';
 import type { CatalogueRequest } from './catalogue-query';
-import { vehicleLines } from './vehicle-lines.table';
+import { vehicleLineOf } from './vehicle-lines.table';
 
 /** Lists that the interface itself defines, with its version. */
 const OF_THE_INTERFACE: Provenance = { source: 'Valores de la interfaz, versión 1.0.0', date: '2026' };
@@ -26,6 +26,6 @@ export function provenanceOf(data: CatalogueData, request: CatalogueRequest): Pr
   return provenances[request.tipo]?.(data, request) ?? OF_THE_INTERFACE;
 }
 
-function ofVehicles(data: CatalogueData, { ramo }: CatalogueRequest): Provenance {
-  return data[vehicleLines.get(ramo!)!.data].provenance;
+function ofVehicles(data: CatalogueData, request: CatalogueRequest): Provenance {
+  return data[vehicleLineOf(request).data].provenance;
 }

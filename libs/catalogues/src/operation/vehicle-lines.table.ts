@@ -1,4 +1,5 @@
 import { LINES, motorEnumerations } from '@cotiza/contract';
+import { existing } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
 
 /** What the vehicle catalogues need to know of a value of `ramo`. */
@@ -32,3 +33,7 @@ export const vehicleLines: ReadonlyMap<string, VehicleLine> = new Map<string, Ve
     },
   ],
 ]);
+
+/** The line that a query names, which has been checked. */
+export const vehicleLineOf = ({ ramo }: { readonly ramo?: string }): VehicleLine =>
+  existing(vehicleLines.get(ramo ?? ''), 'line of vehicles in the query');

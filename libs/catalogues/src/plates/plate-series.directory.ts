@@ -1,4 +1,4 @@
-import { yearOf, type CalendarDay } from '@cotiza/kernel';
+import { type CalendarDay, existing, yearOf } from '@cotiza/kernel';
 import type { PlateIssue, PlateSeries } from '@cotiza/quoting';
 import type { PlatesFile } from '../data-files/data-layout';
 
@@ -11,14 +11,14 @@ export class PlateSeriesDirectory implements PlateSeries {
   constructor(file: PlatesFile) {
     this.lastSeries = file.months.map(([, last]) => last);
     const starts = file.months.map(([month]) => `${month}-01`);
-    this.starts = [...starts, monthAfter(starts.at(-1)!)];
+    this.starts = [...starts, monthAfter(existing(starts.at(-1), 'month in the table of series'))];
   }
 
   findPlateSeries(series: string): PlateIssue {
     const first = this.positionOf((last) => last >= series);
     // A series that ends a month also opens the next one.
     const last = this.positionOf((each) => each > series);
-    return { from: this.starts[first]!, until: this.starts[last + 1] ?? null };
+    return { from: existing(this.starts[first], 'month of that series'), until: this.starts[last + 1] ?? null };
   }
 
   /** The first month of which something holds that holds of every later one; the number of months when there is none. */
@@ -26,7 +26,7 @@ export class PlateSeriesDirectory implements PlateSeries {
     let [low, high] = [0, this.lastSeries.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (holds(this.lastSeries[middle]!)) high = middle;
+      if (holds(existing(this.lastSeries[middle], 'series of that month'))) high = middle;
       else low = middle + 1;
     }
     return low;

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { PlateMatch, PlateRegistry } from '@cotiza/quoting';
 
 type Line = Parameters<PlateRegistry['find']>[0];
@@ -34,5 +35,8 @@ const UNKNOWN: readonly PlateMatch[] = [];
  * that ships, their versions may be unknown, and the customer is asked.
  */
 export const sandboxPlateRegistry: PlateRegistry = {
-  find: (line, plate) => (Object.hasOwn(SANDBOX_PLATES[line], plate) ? SANDBOX_PLATES[line][plate]! : UNKNOWN),
+  find: (line, plate) =>
+    Object.hasOwn(SANDBOX_PLATES[line], plate)
+      ? existing(SANDBOX_PLATES[line][plate], 'trial plate of that name')
+      : UNKNOWN,
 };

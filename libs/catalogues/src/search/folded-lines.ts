@@ -1,3 +1,5 @@
+import { existing } from './existing';
+
 /** Parts what a line is about from what it is found by besides. */
 export const BESIDES = '|';
 
@@ -34,27 +36,27 @@ export class FoldedLines {
         continue;
       }
       line = this.lineAt(at, line);
-      marks[line]! |= bit;
+      marks[line] = existing(marks[line], 'mark of that line') | bit;
       at = this.text.indexOf(beginning, this.starts[line + 1]);
     }
   }
 
   /** A line with a space on either side. */
   line(index: number): string {
-    return this.text.slice(this.starts[index], this.starts[index + 1]! - 1);
+    return this.text.slice(this.starts[index], existing(this.starts[index + 1], 'end of that line') - 1);
   }
 
   /** The line of a position, which is the given one or comes after it: of frequent texts, soon after. */
   private lineAt(position: number, from: number): number {
     let [low, high, step] = [from, from, 1];
-    while (high < this.count - 1 && this.starts[high + 1]! <= position) {
+    while (high < this.count - 1 && existing(this.starts[high + 1], 'end of that line') <= position) {
       low = high + 1;
       high = Math.min(this.count - 1, high + step);
       step *= 2;
     }
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.starts[middle]! <= position) low = middle;
+      if (existing(this.starts[middle], 'start of that line') <= position) low = middle;
       else high = middle - 1;
     }
     return low;

@@ -1,3 +1,4 @@
+import { existing } from './existing';
 import { BESIDES, countBits, FoldedLines } from './folded-lines';
 import { foldedWords, indexedWords, isMinorWord, needleOf, type QueryWord, queryWords } from './folded-text';
 
@@ -54,7 +55,10 @@ export class ListSearch {
     const found: { target: number; score: number }[] = [];
     marks.forEach((mark, line) => {
       if (countBits(mark & major) !== most) return;
-      found.push({ target: this.targets[line]!, score: this.scoreOf(line, words, countBits(mark)) });
+      found.push({
+        target: existing(this.targets[line], 'entry of that line'),
+        score: this.scoreOf(line, words, countBits(mark)),
+      });
     });
     found.sort((a, b) => b.score - a.score || a.target - b.target);
     return [...new Set(found.map(({ target }) => target))];
@@ -82,7 +86,7 @@ export class ListSearch {
     const ownWords = major.filter(({ text }) => about.includes(` ${text}`)).length;
     const isWhole = own.length === major.length && ownWords === major.length;
     const startsSo = words.some(({ text, isMinor }) => !isMinor && own[0]?.startsWith(text));
-    const frequency = Math.log2(this.frequencies[line]! + 1) * DOUBLING;
+    const frequency = Math.log2(existing(this.frequencies[line], 'frequency of that line') + 1) * DOUBLING;
     const worth = matched * WORD + ownWords * OWN + (isWhole ? WHOLE : 0) + (startsSo ? START : 0);
     return worth + frequency - own.length;
   }

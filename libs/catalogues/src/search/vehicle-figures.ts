@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
 import { foldedWords } from './folded-text';
 
@@ -77,11 +78,15 @@ export function figureOf(word: string): FigureTest | undefined {
   const [first = '', unit] = foldedWords(word);
   const value = Number(first);
   if (Number.isNaN(value)) return fuelTest(first);
-  return unit === undefined ? numberTest(first, value) : Object.hasOwn(UNITS, unit) ? UNITS[unit]!(value) : undefined;
+  return unit === undefined
+    ? numberTest(first, value)
+    : Object.hasOwn(UNITS, unit)
+      ? existing(UNITS[unit], 'unit of that name')(value)
+      : undefined;
 }
 
 function numberTest(digits: string, value: number): FigureTest | undefined {
-  if (digits.includes('.')) return UNITS['l']!(value);
+  if (digits.includes('.')) return existing(UNITS['l'], 'unit of litres')(value);
   if (value >= FIRST_YEAR && value <= LAST_YEAR) return (version) => soldIn(version, value);
   return value >= 49 && value <= 2500 ? ({ displacementCc }) => (nominal(displacementCc, value) ? 2 : 0) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Fuel } from '@cotiza/quoting';
+import { existing } from './existing';
 import type { BrandRow, ModelRow } from '../data-files/data-layout';
 import type { VersionColumns } from '../vehicles/version.columns';
 import { BESIDES, countBits, FoldedLines } from './folded-lines';
@@ -65,7 +66,7 @@ export class VehicleSearch {
     this.nameNeedles = this.modelNames.map((name) => (isLong(name) ? name.replaceAll(' ', '') : ` ${name} `));
     this.modelLines = new FoldedLines(
       models.map(([, brand, name]) => {
-        const brandName = brands[brand]![1];
+        const brandName = existing(brands[brand], 'brand at that place')[1];
         return [...indexedWords(name), BESIDES, ...indexedWords(brandNames(brandName))].join(' ');
       }),
     );
@@ -83,7 +84,8 @@ export class VehicleSearch {
     const ranks = this.ranksOf(text);
     const found = this.rankVersions({ typed, major, modelMarks, nameMarks, ranks, scope });
     const fuelWords = typed.filter(({ text: word }) => Number.isNaN(Number(word[0])) && figureOf(word));
-    const admitsFuel = (fuel: Fuel) => fuelWords.every(({ test }) => test!(ofFuel(fuel)) > 0);
+    const admitsFuel = (fuel: Fuel) =>
+      fuelWords.every(({ test }) => existing(test, 'test of that word')(ofFuel(fuel)) > 0);
     const meant = this.modelsMeant(modelMarks, major, ranks, scope);
     const modelsMost = meant.most + countBits(bitsOf(fuelWords));
     const enough = (most: number) => most > 0 && most * 2 >= countBits(major);
@@ -118,13 +120,14 @@ export class VehicleSearch {
     for (let index = 0; index < versions.count; index++) {
       const model = versions.modelOf(index);
       if (!scope.admitsModel(model)) continue;
-      let bits = nameMarks[index]! | modelMarks[model]!;
+      let bits =
+        existing(nameMarks[index], 'marks of that version') | existing(modelMarks[model], 'marks of that model');
       if (countBits((bits | figureBits) & major) < Math.max(1, most)) continue;
       const version = this.figuresOf(index);
       if (!scope.admitsFuel(version.fuel)) continue;
       let fits = 0;
       for (const { bit, test } of figures) {
-        const fit = test!(version);
+        const fit = existing(test, 'test of that word')(version);
         if (fit > 0) bits |= bit;
         fits += fit;
       }
@@ -132,7 +135,10 @@ export class VehicleSearch {
       if (matched === 0 || matched < most) continue;
       if (matched > most) found = [];
       most = matched;
-      found.push({ index, score: countBits(bits) * WEIGHTS.word + ranks[model]! + fits * WEIGHTS.fit });
+      found.push({
+        index,
+        score: countBits(bits) * WEIGHTS.word + existing(ranks[model], 'rank of that model') + fits * WEIGHTS.fit,
+      });
     }
     found.sort((a, b) => b.score - a.score || a.index - b.index);
     return { versions: found.map(({ index }) => index), most };
@@ -148,7 +154,7 @@ export class VehicleSearch {
       most = matched;
       models.push(model);
     });
-    models.sort((a, b) => ranks[b]! - ranks[a]! || a - b);
+    models.sort((a, b) => existing(ranks[b], 'rank of that model') - existing(ranks[a], 'rank of that model') || a - b);
     return { models: models.slice(0, MODELS_MEANT), most };
   }
 
@@ -157,8 +163,8 @@ export class VehicleSearch {
     const words = ` ${foldedWords(text).join(' ')} `;
     const run = words.replaceAll(' ', '');
     return Float64Array.from(this.vehicles.models, ([, , , fleet], model) => {
-      const name = this.modelNames[model]!;
-      const isNamed = (isLong(name) ? run : words).includes(this.nameNeedles[model]!);
+      const name = existing(this.modelNames[model], 'name of that model');
+      const isNamed = (isLong(name) ? run : words).includes(existing(this.nameNeedles[model], 'name of that model'));
       return (isNamed ? name.length : 0) * WEIGHTS.name + Math.log2(fleet + 1) * WEIGHTS.doubling;
     });
   }
@@ -166,7 +172,7 @@ export class VehicleSearch {
   private figuresOf(index: number): VersionFigures {
     const { versions, fuels } = this.vehicles;
     return {
-      fuel: fuels[versions.fuelOf(index)]!,
+      fuel: existing(fuels[versions.fuelOf(index)], 'fuel of that version'),
       displacementCc: versions.displacementOf(index),
       powerKw: versions.powerOf(index),
       fromYear: versions.fromYearOf(index),

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { motorEnumerations } from '@cotiza/contract';
 import type { Fuel } from '@cotiza/quoting';
 import type { CatalogueVersion, EstimatedFigure } from './catalogue-version';
@@ -38,7 +39,7 @@ export function genericVersion(model: GenericModel, fuel: Fuel, of: GenericClass
   const estimated: EstimatedFigure[] = displacementCc > 0 ? ['cilindrada_cc', 'potencia_kw'] : ['potencia_kw'];
   return {
     ...model,
-    id: `${model.modelId[0]!}G${model.modelId.slice(2)}${FUEL_LETTERS[fuel]}${code}`,
+    id: `${existing(model.modelId[0], 'first letter in the id of the model')}G${model.modelId.slice(2)}${FUEL_LETTERS[fuel]}${code}`,
     name: `Otra versión: ${motorEnumerations.fuel.labels[fuel].toLowerCase()}, ${label}`,
     fuel,
     displacementCc,

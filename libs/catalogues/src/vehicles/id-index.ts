@@ -1,3 +1,5 @@
+import { existing } from '../search/existing';
+
 /** Characters of an id; all ids of a column have as many. */
 const ID_LENGTH = 12;
 
@@ -28,7 +30,7 @@ export class IdIndex {
   find(id: string): number | undefined {
     if (id.length !== ID_LENGTH) return undefined;
     for (let slot = this.slotOf(id); this.slots[slot] !== -1; slot = (slot + 1) % this.slots.length) {
-      const position = this.slots[slot]!;
+      const position = existing(this.slots[slot], 'slot of that hash');
       if (this.ids.startsWith(id, position * ID_LENGTH)) return position;
     }
     return undefined;

@@ -1,4 +1,5 @@
 import type { Fuel } from '@cotiza/quoting';
+import { existing } from '../search/existing';
 import {
   type BrandRow,
   type ModelRow,
@@ -73,7 +74,11 @@ export class VehicleCatalogue {
     this.modelIndexes = new Map(file.models.map(([id], index) => [id, index]));
     this.aliases = new IdIndex(file.aliases.map(([formerId]) => formerId));
     this.aliasTargets = file.aliases.map(([, id]) => id);
-    this.modelStarts = startsOf(file.models.length, (index) => file.models[index]![1], file.brands.length);
+    this.modelStarts = startsOf(
+      file.models.length,
+      (index) => existing(file.models[index], 'model at that place')[1],
+      file.brands.length,
+    );
     this.versionStarts = startsOf(this.versions.count, (index) => this.versions.modelOf(index), file.models.length);
   }
 
@@ -86,12 +91,14 @@ export class VehicleCatalogue {
     const index = this.versions.ids.find(id);
     if (index !== undefined) return this.composeVersion(index);
     const alias = this.aliases.find(id);
-    return alias === undefined ? this.findGeneric(id) : this.findVersion(this.aliasTargets[alias]!);
+    return alias === undefined
+      ? this.findGeneric(id)
+      : this.findVersion(existing(this.aliasTargets[alias], 'version that took the other in'));
   }
 
   findBrand(id: string): Brand | undefined {
     const index = this.brandIndexes.get(id);
-    return index === undefined ? undefined : composeBrand(this.brandRows[index]!);
+    return index === undefined ? undefined : composeBrand(existing(this.brandRows[index], 'brand at that place'));
   }
 
   findModel(id: string): Model | undefined {
@@ -127,7 +134,7 @@ export class VehicleCatalogue {
   /** How many vehicles of a brand are registered in Spain, of the models that this is known of. */
   fleetOf(brandId: string): number {
     const models = this.range(this.modelStarts, this.brandIndexes.get(brandId));
-    return models.reduce((sum, model) => sum + this.modelRows[model]![3], 0);
+    return models.reduce((sum, model) => sum + existing(this.modelRows[model], 'model at that place')[3], 0);
   }
 
   /** Whether a model has a version of the fuels asked for. */
@@ -167,40 +174,49 @@ export class VehicleCatalogue {
     const brand = brandId === undefined ? undefined : this.brandIndexes.get(brandId);
     const only = modelId === undefined ? undefined : this.modelIndexes.get(modelId);
     return (model) =>
-      (brand === undefined || this.modelRows[model]![1] === brand) && (only === undefined || model === only);
+      (brand === undefined || existing(this.modelRows[model], 'model at that place')[1] === brand) &&
+      (only === undefined || model === only);
   }
 
   private findGeneric(id: string): CatalogueVersion | undefined {
     const read = readGenericId(id);
-    const model = read && this.modelIndexes.get(read.modelId);
-    return model === undefined ? undefined : genericVersion(this.namesOf(model), read!.fuel, read!.of);
+    if (read === undefined) return undefined;
+    const model = this.modelIndexes.get(read.modelId);
+    return model === undefined ? undefined : genericVersion(this.namesOf(model), read.fuel, read.of);
   }
 
   private offersIn(model: number): ReturnType<typeof classesBeside> {
-    const onlyFuel = this.modelRows[model]![4];
+    const onlyFuel = existing(this.modelRows[model], 'model at that place')[4];
     const listed = this.range(this.versionStarts, model).map((index) => ({
-      fuel: this.fuels[this.versions.fuelOf(index)]!,
+      fuel: existing(this.fuels[this.versions.fuelOf(index)], 'fuel of that version'),
       displacementCc: this.versions.displacementOf(index),
       powerKw: this.versions.powerOf(index),
     }));
-    return classesBeside(this.line, listed, onlyFuel === null ? null : this.fuels[onlyFuel]!);
+    return classesBeside(
+      this.line,
+      listed,
+      onlyFuel === null ? null : existing(this.fuels[onlyFuel], 'fuel of that model'),
+    );
   }
 
   private range(starts: Int32Array, parent: number | undefined): number[] {
     if (parent === undefined) return [];
-    const first = starts[parent]!;
-    return Array.from({ length: starts[parent + 1]! - first }, (_, offset) => first + offset);
+    const first = existing(starts[parent], 'first child');
+    return Array.from(
+      { length: existing(starts[parent + 1], 'end of the children') - first },
+      (_, offset) => first + offset,
+    );
   }
 
   private composeModel(index: number): Model {
-    const [, , , fleet] = this.modelRows[index]!;
+    const [, , , fleet] = existing(this.modelRows[index], 'model at that place');
     const { modelId: id, modelName: name, brandId, brandName } = this.namesOf(index);
     return { id, name, brandId, brandName, fleet };
   }
 
   private namesOf(model: number) {
-    const [modelId, brand, modelName] = this.modelRows[model]!;
-    const [brandId, brandName] = this.brandRows[brand]!;
+    const [modelId, brand, modelName] = existing(this.modelRows[model], 'model at that place');
+    const [brandId, brandName] = existing(this.brandRows[brand], 'brand of that model');
     return { brandId, brandName, modelId, modelName };
   }
 
@@ -214,7 +230,7 @@ export class VehicleCatalogue {
       id: versions.ids.at(index),
       ...this.namesOf(versions.modelOf(index)),
       name: versions.nameOf(index),
-      fuel: this.fuels[versions.fuelOf(index)]!,
+      fuel: existing(this.fuels[versions.fuelOf(index)], 'fuel of that version'),
       displacementCc: versions.displacementOf(index),
       powerKw: versions.powerOf(index),
       fromYear,
@@ -226,7 +242,7 @@ export class VehicleCatalogue {
       isGeneric: false,
       hasYearsOfSource,
       estimated: this.estimatedIn(index),
-      priceBasis: priceBasis === null ? null : this.priceBases[priceBasis]!,
+      priceBasis: priceBasis === null ? null : existing(this.priceBases[priceBasis], 'basis of that price'),
     };
   }
 

@@ -1,3 +1,4 @@
+import { existing } from '../search/existing';
 import type { VersionRow } from '../data-files/data-layout';
 import type { RowList } from '../data-files/vehicles-file.reader';
 import { IdIndex } from './id-index';
@@ -58,19 +59,19 @@ export class VersionColumns {
   }
 
   modelOf(index: number): number {
-    return this.models[index]!;
+    return existing(this.models[index], 'version at that place');
   }
 
   fuelOf(index: number): number {
-    return this.fuels[index]!;
+    return existing(this.fuels[index], 'version at that place');
   }
 
   displacementOf(index: number): number {
-    return this.displacements[index]!;
+    return existing(this.displacements[index], 'version at that place');
   }
 
   powerOf(index: number): number {
-    return this.powers[index]! / TENTHS;
+    return existing(this.powers[index], 'version at that place') / TENTHS;
   }
 
   fromYearOf(index: number): number | null {
@@ -87,11 +88,11 @@ export class VersionColumns {
 
   /** The position of the basis of the price; null where there is no price. */
   priceBasisOf(index: number): number | null {
-    return this.prices[index] ? this.priceBases[index]! : null;
+    return this.prices[index] ? existing(this.priceBases[index], 'version at that place') : null;
   }
 
   hasMark(index: number, mark: number): boolean {
-    return (this.marks[index]! & mark) !== 0;
+    return (existing(this.marks[index], 'version at that place') & mark) !== 0;
   }
 
   private fill(index: number, row: VersionRow): void {

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import type { TransportLimits } from '@cotiza/transport';
 import { connectorOf } from './connectors';
@@ -49,7 +50,7 @@ interface MadeInsurer {
 }
 
 function makeInsurer(settings: RemoteSettings, observers: Observers): MadeInsurer {
-  const { manifest, make } = connectorOf(settings.connector)!;
+  const { manifest, make } = existing(connectorOf(settings.connector), 'connector of that name');
   const transport = insurerTransport({
     ...observers,
     id: idOf(settings),

@@ -1,6 +1,6 @@
 import { byLine, type InsuranceLine } from '@cotiza/contract';
 import type { ProductDocument } from '@cotiza/insurers-port';
-import type { CalendarDay } from '@cotiza/kernel';
+import { type CalendarDay, existing } from '@cotiza/kernel';
 import { bookHash, editionOf, type KnownEditions } from './book/editions';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from './book/load-rate-books';
 import type { RateBook } from './book/rate-book';
@@ -128,7 +128,11 @@ function insurersOf(books: readonly RateBook[]): readonly TariffInsurer[] {
   const ids = [...new Set(books.map((book) => book.insurer.id))].sort();
   return ids.map((id) => {
     const own = books.filter((book) => book.insurer.id === id);
-    return { id, name: own[0]!.insurer.name, lines: [...new Set(own.map((book) => book.line))] };
+    return {
+      id,
+      name: existing(own[0], 'rate book of that insurer').insurer.name,
+      lines: [...new Set(own.map((book) => book.line))],
+    };
   });
 }
 
@@ -146,7 +150,7 @@ interface Dated {
 /** The book that a day is rated by: the last that has begun; the first of all, which then declines, where none has. */
 export function bookOn<B extends Dated>(editions: readonly B[], day: CalendarDay): B {
   for (const book of editions) if (book.validFrom <= day) return book;
-  return editions.at(-1)!;
+  return existing(editions.at(-1), 'edition of that rate book');
 }
 
 function bookNamed<B extends Dated>(editions: readonly B[], version: string): B {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { existing } from '@cotiza/kernel';
 import { errorJson, idOf, type SentMessage } from './rpc-message';
 import type { KnownAnswer } from './templates';
 
@@ -30,7 +31,9 @@ export async function answerBatch(
   let text = '';
   answers.forEach((events, place) => {
     const fits = text.length + events.length <= ANSWER_AT_MOST_CHARS;
-    text += fits ? events : event(errorJson(idOf(messages[place]!), TOO_LONG));
+    text += fits
+      ? events
+      : event(errorJson(idOf(existing(messages[place], 'message at that place of the batch')), TOO_LONG));
   });
   return text;
 }

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import {
   Admission,
   type AdmittedWork,
@@ -76,7 +77,7 @@ export class McpController implements OnApplicationShutdown {
       await this.countOrRefuse(request, {});
       return new Response(errorJson(undefined, fault), { status: 400, headers: JSON_TYPE });
     }
-    if (!isBatch) return this.answerMessage(request, messages[0]!, request.body);
+    if (!isBatch) return this.answerMessage(request, existing(messages[0], 'message in the body'), request.body);
     const text = await answerBatch(messages, (message) => this.answerMessage(request, message, message));
     if (text === '') return new Response(null, { status: 202 });
     return new Response(text, { headers: { 'content-type': EVENTS_TYPE } });

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { callerOf, noteFailure, noteRequest, spanOf } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
@@ -27,7 +28,12 @@ export class Sdk {
   private readonly callers = new Map<Request, Caller>();
 
   constructor(service: QuotingService) {
-    this.handler = createMcpHandler(({ requestInfo }) => createServer(service, this.callers.get(requestInfo!)!));
+    this.handler = createMcpHandler(({ requestInfo }) =>
+      createServer(
+        service,
+        existing(this.callers.get(existing(requestInfo, 'request of that call')), 'caller of that request'),
+      ),
+    );
   }
 
   /**

@@ -1,3 +1,5 @@
+import { existing, keepNewest } from '@cotiza/kernel';
+
 const KEY_AT_MOST_CHARS = 2048;
 
 export const EVENTS_TYPE = 'text/event-stream';
@@ -57,7 +59,7 @@ export class Templates {
   private keep(key: string, model: Model): Promise<Template | undefined> {
     const made = this.make(model);
     this.kept.set(key, made);
-    if (this.kept.size > this.keptAtMost) this.kept.delete(this.kept.keys().next().value!);
+    keepNewest(this.kept, this.keptAtMost);
     const forget = () => void this.kept.delete(key);
     made.then((kept) => kept ?? forget()).catch(forget);
     return made;
@@ -80,7 +82,11 @@ export class Templates {
 /** @param values what goes where each of the places is */
 export function filled({ headers, parts, between }: Template, values: readonly string[]): KnownAnswer {
   const fillings = values.map((value) => Buffer.from(value));
-  const bytes = parts.flatMap((part, index) => (index === 0 ? [part] : [fillings[between[index - 1]!]!, part]));
+  const bytes = parts.flatMap((part, index) =>
+    index === 0
+      ? [part]
+      : [existing(fillings[existing(between[index - 1], 'blank of the template')], 'filling for that blank'), part],
+  );
   return { headers, bytes: Buffer.concat(bytes) };
 }
 

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { Fault } from '@cotiza/contract';
 import { ProblemException } from '@cotiza/platform';
 
@@ -24,7 +25,7 @@ export const CHOICES: readonly Chosen[] = [false, true].flatMap((wantsWhole) =>
 );
 
 /** What a client gets that chooses nothing. */
-export const CHOSEN_BY_SILENCE = CHOICES[0]!;
+export const CHOSEN_BY_SILENCE = existing(CHOICES[0], 'choice of profile');
 
 /** What a query chooses. @throws ProblemException when there is no such choice */
 export function chosenIn(query: unknown): Chosen {
@@ -37,7 +38,10 @@ export function chosenIn(query: unknown): Chosen {
   ];
   if (faults.length > 0) throw new ProblemException({ problem: 'parametros_invalidos', faults });
   const wantsWhole = respuestas === WHOLE;
-  return CHOICES.find((choice) => choice.profile === (profile ?? 'comun') && choice.wantsWhole === wantsWhole)!;
+  return existing(
+    CHOICES.find((choice) => choice.profile === (profile ?? 'comun') && choice.wantsWhole === wantsWhole),
+    'choice of that profile',
+  );
 }
 
 const notAChoice = (campo: keyof typeof PARAMETERS): Fault => ({

@@ -1,5 +1,5 @@
 import { EVERY_RAMO } from '@cotiza/contract';
-import { counted } from '@cotiza/kernel';
+import { counted, existing } from '@cotiza/kernel';
 import type { OnInsurerAnswered, QuotingService } from '@cotiza/quoting';
 import {
   ProtocolError,
@@ -60,7 +60,9 @@ const PROMPT_LIST = { prompts: [cotizar_seguro] };
 /** A server for one request: the protocol is stateless here, and making one is cheap. */
 export function createServer(service: QuotingService, caller: Caller): Server {
   const server = new PlainServer(SERVER_INFO, OPTIONS);
-  server.setRequestHandler('tools/list', () => TOOL_LISTS.get(caller.chosen)!);
+  server.setRequestHandler('tools/list', () =>
+    existing(TOOL_LISTS.get(caller.chosen), 'list of tools for that profile'),
+  );
   server.setRequestHandler(
     'tools/call',
     foreseen(caller.failed, async ({ params }: CallToolRequest, context: ServerContext) => {

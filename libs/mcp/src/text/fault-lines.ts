@@ -18,12 +18,11 @@ export function faultLines(faults: readonly Told[]): string[] {
   const asked = new Set<string>();
   return faults.map((fault) => {
     const where = fault.campo === '' ? '' : `${fault.campo}: `;
-    const more = detailsOf(fault, asked).filter(([, text]) => text !== undefined && !fault.mensaje.includes(text));
+    const more = detailsOf(fault, asked).flatMap(([name, text]) =>
+      text === undefined || fault.mensaje.includes(text) ? [] : [`${name}: ${ended(text)}`],
+    );
     if (fault.pregunta !== undefined) asked.add(fault.pregunta);
-    return [
-      `- ${where}${fault.mensaje.replace(MISSING, 'Falta: ')}`,
-      ...more.map(([name, text]) => `${name}: ${ended(text!)}`),
-    ].join(' ');
+    return [`- ${where}${fault.mensaje.replace(MISSING, 'Falta: ')}`, ...more].join(' ');
   });
 }
 

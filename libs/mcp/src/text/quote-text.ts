@@ -1,5 +1,5 @@
 import { guaranteeOf } from '@cotiza/contract';
-import { euros, listed, perPeriod } from '@cotiza/kernel';
+import { euros, existing, listed, perPeriod } from '@cotiza/kernel';
 import {
   arePaidAlike,
   excessInWords,
@@ -35,7 +35,10 @@ export function quoteText(result: QuoteResult): string {
 function bestLines({ ramo, mejor_por_nivel, ofertas }: QuoteResult): string[] {
   if (mejor_por_nivel.length === 0) return [];
   const lines = mejor_por_nivel.map(({ nombre, oferta_id, anade }, at) => {
-    const offer = ofertas.find((each) => each.oferta_id === oferta_id)!;
+    const offer = existing(
+      ofertas.find((each) => each.oferta_id === oferta_id),
+      'offer that is the best of its level',
+    );
     const added = listed(anade.map((code) => guaranteeOf(ramo, code)?.name ?? code));
     const says = at === 0 ? 'cubre' : 'añade';
     const more = added === '' ? '' : `; ${says}: ${added}`;
@@ -54,7 +57,8 @@ interface Alike {
 function saidOfAll(offers: readonly QuotedOffer[]): Alike {
   const period = arePaidAlike(offers);
   const estimate = offers.every(({ es_estimacion }) => es_estimacion);
-  const paid = period && offers[0]!.periodicidad !== null ? ` ${perPeriod(offers[0]!.periodicidad)}` : '';
+  const periodicity = offers[0]?.periodicidad ?? null;
+  const paid = period && periodicity !== null ? ` ${perPeriod(periodicity)}` : '';
   return { period, estimate, text: `Precio${paid}, todo incluido${estimate ? '; todos son estimaciones' : ''}.` };
 }
 
@@ -66,7 +70,8 @@ function areComparable(offers: readonly QuotedOffer[]): boolean {
 /** A result is in the order of what is paid each time: what counts is what a year costs, where every offer says it. */
 function cheapestFirst(offers: readonly QuotedOffer[]): readonly QuotedOffer[] {
   if (arePaidAlike(offers) || !areComparable(offers)) return offers;
-  return [...offers].sort((a, b) => a.precio_anual_total! - b.precio_anual_total!);
+  const inAYear = (offer: QuotedOffer) => existing(offer.precio_anual_total, 'price of a year of a comparable offer');
+  return [...offers].sort((a, b) => inAYear(a) - inAYear(b));
 }
 
 function byModality(offers: readonly QuotedOffer[]): ReadonlyMap<string | null, readonly QuotedOffer[]> {

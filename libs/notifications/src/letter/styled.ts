@@ -1,4 +1,4 @@
-import { rawMarkup, type Markup } from '@cotiza/kernel';
+import { existing, type Markup, rawMarkup } from '@cotiza/kernel';
 import { LOOK } from './letter.style';
 
 type Look = keyof typeof LOOK;
@@ -8,4 +8,4 @@ const ATTRIBUTES: ReadonlyMap<string, Markup> = new Map(
 );
 
 /** Attributes of an element: how it looks, and the class by which it is recoloured at night. */
-export const styled = (look: Look): Markup => ATTRIBUTES.get(look)!;
+export const styled = (look: Look): Markup => existing(ATTRIBUTES.get(look), 'style of that look');

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { existing } from '@cotiza/kernel';
 
 /** A field that is folded goes on in lines that begin with a blank (RFC 5322, 2.2.3). */
 const TO_FIELD = /^To:((?:[^\r\n]|\r?\n[ \t])*)/im;
@@ -6,8 +7,8 @@ const END_OF_HEAD = /\r?\n\r?\n/;
 
 /** Whom an e-mail of ours goes to: one address, without a name. */
 export function recipientIn(message: string): string | undefined {
-  const head = message.split(END_OF_HEAD, 1)[0]!;
-  const field = TO_FIELD.exec(head)?.[1]!.replace(/\r?\n/g, '').trim();
+  const head = existing(message.split(END_OF_HEAD, 1)[0], 'head of the e-mail');
+  const field = TO_FIELD.exec(head)?.[1]?.replace(/\r?\n/g, '').trim();
   return field?.replace(/^<(.*)>$/, '$1');
 }
 

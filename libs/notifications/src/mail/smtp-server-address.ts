@@ -51,6 +51,7 @@ export function readSmtpUrl(text: string): SmtpServerAddress {
   }
   const hasLogin = url.username !== '';
   const secure = protocol === 'smtps:';
+  const servername = options.get('tls.servername');
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? PORTS[protocol] : Number(port),
@@ -62,7 +63,7 @@ export function readSmtpUrl(text: string): SmtpServerAddress {
     maxConnections: connections(options.get('maxConnections')),
     tls: {
       rejectUnauthorized: flag(options, 'tls.rejectUnauthorized', true),
-      ...(options.has('tls.servername') ? { servername: options.get('tls.servername')! } : {}),
+      ...(servername === null ? {} : { servername }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { ClaimedMessage, PassedOver } from '@cotiza/messages';
 
 /** How much is done at once. */
@@ -56,7 +57,7 @@ export function targetQueues({ webhooksAtOnce, reserved, perTarget, ...limits }:
   const mayBegin = (queue: TargetQueue) =>
     queue.waiting.length > 0 && queue.underWay < Math.min(perTarget[queue.kind], allowed(queue)) && hasRoom(queue);
   const takenFrom = ({ waiting }: TargetQueue) => {
-    const message = waiting.shift()!;
+    const message = existing(waiting.shift(), 'message that waits in the queue');
     if (waiting.length === limits.full - 1) limits.onRoom();
     return message;
   };
@@ -69,7 +70,7 @@ export function targetQueues({ webhooksAtOnce, reserved, perTarget, ...limits }:
     },
     next: () => {
       for (let passed = 0; passed < all.length; passed++) {
-        const queue = all[turn]!;
+        const queue = existing(all[turn], 'queue whose turn it is');
         turn = (turn + 1) % all.length;
         if (mayBegin(queue)) return { queue, message: takenFrom(queue) };
       }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { existing } from '@cotiza/kernel';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { refusalBody, type Refusal } from '@cotiza/problems';
 import type { FastifyInstance } from 'fastify';
@@ -45,7 +46,7 @@ export function refuseWhenSaturated(server: FastifyInstance, admission: Admissio
   const { server: http } = server;
   const [serve] = http.listeners('request') as [(request: IncomingMessage, answer: ServerResponse) => void];
   http.removeListener('request', serve).on('request', (request: IncomingMessage, answer: ServerResponse) => {
-    const route = request.method === METHOD ? pathOf(request.url!) : '';
+    const route = request.method === METHOD ? pathOf(existing(request.url, 'address in the request')) : '';
     const work = workOf.get(route);
     const refusal = work && namesOneHost(request) ? admission.refusal(work) : undefined;
     if (refusal) refuse(request, answer, { ...told, route, refusal });

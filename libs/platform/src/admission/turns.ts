@@ -1,3 +1,5 @@
+import { existing } from '@cotiza/kernel';
+
 /**
  * Processor time that may go by before everything else has its turn, in milliseconds: as much as everything else took, so that
  * what was begun does not starve when refusing alone could fill the time.
@@ -70,7 +72,7 @@ export class Turns {
     const now = this.now();
     if (this.waiting.length === 0) this.isScheduled = false;
     else if (now < this.endsAt) {
-      this.waiting.shift()!();
+      existing(this.waiting.shift(), 'request that waits for its turn')();
       // A tick that is asked for from a microtask comes when no microtask is left: when what has just begun has come as far
       // as it can without waiting for something.
       queueMicrotask(this.afterwards);

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { INestApplication, Type } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -32,7 +33,8 @@ export function answerDirectly(server: FastifyInstance, app: () => INestApplicat
     if (!direct) return;
     const controller = app().get(direct.controller, { strict: false });
     const limits = app().get(LimitsGuard, { strict: false });
-    const answer: Answer = (request, reply) => controller[direct.method]!(request, reply);
+    const answer: Answer = (request, reply) =>
+      existing(controller[direct.method], 'method of that name in the controller')(request, reply);
     route.handler = limits.counts(direct.limited) ? counted(limits, direct.limited, answer) : answer;
   });
 }

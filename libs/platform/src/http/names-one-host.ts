@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { existing } from '@cotiza/kernel';
 
 const HOST = 'host';
 
@@ -7,7 +8,7 @@ export function namesOneHost({ headers, rawHeaders, httpVersion }: IncomingMessa
   if (headers.host === undefined) return httpVersion !== '1.1';
   let hosts = 0;
   for (let place = 0; place < rawHeaders.length; place += 2) {
-    const name = rawHeaders[place]!;
+    const name = existing(rawHeaders[place], 'name of that header');
     if (name.length === HOST.length && name.toLowerCase() === HOST) hosts++;
   }
   return hosts === 1;

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { existing } from '@cotiza/kernel';
 
 /** Everybody whose address is none: they count as one, so that nobody gains by writing nonsense. */
 export const UNKNOWN_CLIENT = 'unknown';
@@ -39,7 +40,9 @@ function wholeIPv6(address: string): string {
   const [left, right] = [groupsIn(before), groupsIn(after)];
   const groups = [...left, ...Array<number>(GROUPS - left.length - right.length).fill(0), ...right];
   const whole = groups.map((group) => group.toString(HEXADECIMAL)).join(':');
-  return whole.startsWith(`${MAPPED_PREFIX}:`) ? ipv4Of(groups[6]!, groups[7]!) : whole;
+  return whole.startsWith(`${MAPPED_PREFIX}:`)
+    ? ipv4Of(existing(groups[6], 'seventh group of the address'), existing(groups[7], 'eighth group of the address'))
+    : whole;
 }
 
 function groupsIn(text = ''): number[] {

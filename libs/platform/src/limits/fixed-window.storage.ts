@@ -1,4 +1,4 @@
-import type { Clock } from '@cotiza/kernel';
+import { type Clock, existing, keepNewest } from '@cotiza/kernel';
 import { LimitStorage, type Count, type Counted } from './limit-storage';
 
 interface Window {
@@ -57,7 +57,7 @@ export class FixedWindowStorage extends LimitStorage {
   private count(counts: readonly Count[], now: number): Counted {
     const windows = counts.map(({ key, windowMs }) => this.live(key, now) ?? this.begin(key, now + windowMs, now));
     for (const window of windows) window.hits++;
-    const { hits, endsAt } = windows[0]!;
+    const { hits, endsAt } = existing(windows[0], 'window to count in');
     return { isFull: false, hits, secondsLeft: secondsTo(endsAt, now) };
   }
 
@@ -71,7 +71,7 @@ export class FixedWindowStorage extends LimitStorage {
     this.windows.delete(key);
     this.windows.set(key, window);
     if (this.windows.size > this.sweepAt) this.sweep(now);
-    if (this.windows.size > this.keptAtMost) this.windows.delete(this.windows.keys().next().value!);
+    keepNewest(this.windows, this.keptAtMost);
     return window;
   }
 

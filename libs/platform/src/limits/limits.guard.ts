@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { ThrottlerGuard, type ThrottlerLimitDetail } from '@nestjs/throttler';
@@ -70,13 +71,16 @@ export class LimitsGuard extends ThrottlerGuard {
   }
 
   protected override getTracker(request: FastifyRequest, context?: ExecutionContext): Promise<string> {
-    const caller = this.askers.identify(request, limitedRouteOf(context!)!);
+    const caller = this.askers.identify(
+      request,
+      existing(limitedRouteOf(existing(context, 'context of the request')), 'limit of that route'),
+    );
     return Promise.resolve(clientOfRequest(request, caller));
   }
 
   /** The group counts, not the route: a client that spreads its requests over the routes of a group gains nothing. */
   protected override generateKey(context: ExecutionContext, tracker: string): string {
-    return keyOf(limitedRouteOf(context)!.group, tracker);
+    return keyOf(existing(limitedRouteOf(context), 'limit of that route').group, tracker);
   }
 
   protected override throwThrottlingException(_context: ExecutionContext, detail: ThrottlerLimitDetail): never {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { existing } from '@cotiza/kernel';
 import { CannotStart } from '../cannot-start';
 import { LIVE, readyAnswer, type Dependency, type HealthAnswer } from '../health/readiness';
 import type { Logger } from '../logging/logger';
@@ -30,7 +31,7 @@ export async function serveOperator(of: ForOperator, where: Where, logger: Logge
   const answers = answersOf(of);
   const server = createServer((request, answer) => {
     request.resume();
-    const make = request.method === 'GET' ? answers.get(request.url!) : undefined;
+    const make = request.method === 'GET' ? answers.get(existing(request.url, 'address in the request')) : undefined;
     if (make) make(answer).catch(() => answer.destroy());
     else answer.writeHead(404).end();
   });

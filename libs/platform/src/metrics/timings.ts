@@ -1,3 +1,5 @@
+import { existing } from '@cotiza/kernel';
+
 /** A label's values, in the order of the label names. */
 type LabelValues = readonly string[];
 
@@ -37,8 +39,8 @@ export class Timings {
     const series = this.seriesOf(labels);
     series.sum += seconds;
     let place = 0;
-    while (place < BOUNDS.length && seconds > BOUNDS[place]!) place++;
-    series.counts[place]!++;
+    while (place < BOUNDS.length && seconds > existing(BOUNDS[place], 'bound of the histogram')) place++;
+    series.counts[place] = existing(series.counts[place], 'bucket of the histogram') + 1;
   }
 
   /** Every series as Prometheus wants it: cumulative buckets, their sum and their count. */

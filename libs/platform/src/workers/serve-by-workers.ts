@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { systemClock } from '@cotiza/kernel';
+import { existing, systemClock } from '@cotiza/kernel';
 import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
 import { isFirstProcess, STOP_SIGNALS } from '../end-when-told-again';
 import { FixedWindowStorage } from '../limits/fixed-window.storage';
@@ -79,7 +79,9 @@ function fork(number: number, of: number): Talking {
 /** What all processes count, as one text. One that does not answer is left out. */
 async function metricsOfAll(supervisor: Supervisor, talking: ReadonlyMap<number, Conversation>): Promise<string> {
   const counted = await Promise.allSettled(
-    Array.from(supervisor.processes().keys(), (number) => talking.get(number)!.ask<object[]>(WORKER_TOPICS.metrics)),
+    Array.from(supervisor.processes().keys(), (number) =>
+      existing(talking.get(number), 'worker of that number to talk to').ask<object[]>(WORKER_TOPICS.metrics),
+    ),
   );
   const answers = counted.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   return Registry.merge([AggregatorRegistry.aggregate(answers), supervisorMetrics(supervisor)]).metrics();

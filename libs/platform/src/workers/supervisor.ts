@@ -1,4 +1,4 @@
-import type { Clock } from '@cotiza/kernel';
+import { type Clock, existing } from '@cotiza/kernel';
 
 /** How a process ended. */
 export interface Ending {
@@ -129,7 +129,10 @@ export class Supervisor {
     place.servingSince = undefined;
     if (this.isStopping) this.tellWhenGone();
     if (this.isStopping || !this.hasStarted) return;
-    const againInMs = BACK_OFF_MS[Math.min(hasServedWell ? 0 : place.failures, BACK_OFF_MS.length - 1)]!;
+    const againInMs = existing(
+      BACK_OFF_MS[Math.min(hasServedWell ? 0 : place.failures, BACK_OFF_MS.length - 1)],
+      'wait after so many failures',
+    );
     place.failures = hasServedWell ? 1 : place.failures + 1;
     report('worker ended', { worker: place.number, ...how, againInMs });
     clock.after(againInMs, () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { existing } from '@cotiza/kernel';
 import { cachedDocument, cachedText, type CachedDocument } from '../cached-document';
 import { FAVICON_PATH } from '../favicon/favicon.controller';
 
@@ -40,7 +41,8 @@ export const versionOf = ({ etag }: CachedDocument): string => etag.slice(1, -1)
  * @param folder the way from the address of the page to its files: empty, or with a slash at its end
  */
 export function docsPage(files: ReadonlyMap<string, CachedDocument>, folder: string): CachedDocument {
-  const at = (name: string) => `${folder}${name}?v=${versionOf(files.get(name)!)}`;
+  const at = (name: string) =>
+    `${folder}${name}?v=${versionOf(existing(files.get(name), 'file of Swagger UI of that name'))}`;
   const page = `<!DOCTYPE html>
 <html lang="es">
 <head>

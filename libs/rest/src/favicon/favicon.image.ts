@@ -1,3 +1,5 @@
+import { existing } from '@cotiza/kernel';
+
 /** The picture that browsers show beside the name of a page: a C, drawn where it can be seen. `#` is ink, `.` the ground. */
 const DRAWING = [
   '................',
@@ -31,7 +33,11 @@ const MASK_BYTES = SIDE * 4;
 /** An ICO file with one picture, as Windows 95 wrote it and every browser reads it. */
 export function faviconImage(): Buffer {
   // Rows go from the bottom up.
-  const pixels = Buffer.from([...DRAWING].reverse().flatMap((row) => [...row].flatMap((point) => COLOURS[point]!)));
+  const pixels = Buffer.from(
+    [...DRAWING]
+      .reverse()
+      .flatMap((row) => [...row].flatMap((point) => existing(COLOURS[point], 'colour of that point'))),
+  );
   const header = Buffer.alloc(FILE_HEADER_BYTES + BITMAP_HEADER_BYTES);
   const pictureBytes = BITMAP_HEADER_BYTES + pixels.length + MASK_BYTES;
   header.writeUInt16LE(1, 2); // an icon

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { COVER_LEVELS, exampleEstimate, KEPT_EXAMPLE_DAY, type CoverLevel, type InsuranceLine } from '@cotiza/contract';
 import { openQuestions, type EstimateResult } from '@cotiza/quoting';
 import { exampleResult } from './example-results.data';
@@ -9,9 +10,21 @@ export function exampleEstimateResult(line: InsuranceLine): EstimateResult {
   const niveles = Object.entries(levels).flatMap(([nivel, { name: nombre }]) => {
     const aseguradoras = ofertas
       .filter((offer) => offer.nivel === nivel)
-      .map(({ aseguradora, precio }) => ({ aseguradora: aseguradora!, desde: precio, hasta: precio }));
+      .map(({ aseguradora, precio }) => ({
+        aseguradora: existing(aseguradora, 'name of the insurer in the example'),
+        desde: precio,
+        hasta: precio,
+      }));
     if (aseguradoras.length === 0) return [];
-    return [{ nivel, nombre, desde: aseguradoras[0]!.desde, hasta: aseguradoras.at(-1)!.hasta, aseguradoras }];
+    return [
+      {
+        nivel,
+        nombre,
+        desde: existing(aseguradoras[0], 'insurer in the example').desde,
+        hasta: existing(aseguradoras.at(-1), 'insurer in the example').hasta,
+        aseguradoras,
+      },
+    ];
   });
   const body = exampleEstimate(line, KEPT_EXAMPLE_DAY);
   return {

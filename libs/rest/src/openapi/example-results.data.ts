@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { InsuranceLine, LevelCode } from '@cotiza/contract';
 import { bestOfEachLevel, OFFER_KEYS, OFFER_SCHEMA, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
 
@@ -143,7 +144,7 @@ export function exampleResult(line: InsuranceLine): QuoteResult {
     referencia: 'COT-7K3M9QX2TB',
     client_reference: 'caso-2041',
     ofertas,
-    mejor_precio: ofertas[0]!.precio,
+    mejor_precio: existing(ofertas[0], 'offer in the example').precio,
     siguiente_paso:
       'Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. Recibirá los precios también por correo electrónico con el enlace de compra; la compra la confirma él con un código SMS.',
     aviso:

@@ -4,13 +4,7 @@ import { openEmbedded } from './embedded/embedded-database';
 import { openPostgres } from './postgres/postgres-database';
 
 /** @throws StorageUnusable */
-export function openDatabase({
-  databaseUrl,
-  dataDir,
-  role,
-  turns,
-  report,
-}: Pick<StorageOptions, 'databaseUrl' | 'dataDir' | 'role' | 'turns' | 'report'>): Promise<Database> {
+export function openDatabase({ databaseUrl, dataDir, role, turns, report }: StorageOptions): Promise<Database> {
   return databaseUrl === undefined
     ? openEmbedded({ directory: dataDir, role, turns })
     : openPostgres({ url: databaseUrl, role, report });

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { generateDataKey, parseDataKeys, type DataKey } from './data-key';
 import type { KeyFile } from './key-file';
 import { findIn, UnknownDataKey, type KeyRing } from './key-ring';
@@ -32,7 +33,7 @@ export function fileKeyRing(file: KeyFile, now: () => number): KeyRing {
   return {
     current: () => {
       look();
-      return keys[0]!;
+      return existing(keys[0], 'key in the file');
     },
     all: () => {
       look();

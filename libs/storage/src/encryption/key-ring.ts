@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { DataKey } from './data-key';
 
 /** The keys that this process knows. */
@@ -27,7 +28,7 @@ export class UnknownDataKey extends Error {
 /** Keys that the environment gives. */
 export function givenKeyRing(keys: readonly DataKey[]): KeyRing {
   return {
-    current: () => keys[0]!,
+    current: () => existing(keys[0], 'current key'),
     all: () => keys,
     find: (id) => findIn(keys, id),
     renew: () => undefined,

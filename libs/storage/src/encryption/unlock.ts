@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existing } from '@cotiza/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database';
 import type { DataKeysTable, Schema } from '../database/schema';
@@ -18,11 +19,15 @@ export async function unlock(database: Database, ring: KeyRing): Promise<Buffer>
   const rows = await database.read((db) => db.selectFrom('data_keys').selectAll().execute());
   const secrets = secretsIn(rows, ring);
   const current = ring.current();
-  if (secrets.length > 0 && rows.some(({ key_id: id }) => id === current.id)) return secrets[0]!;
+  if (secrets.length > 0 && rows.some(({ key_id: id }) => id === current.id))
+    return existing(secrets[0], 'secret that the keys open');
   return database.write(async (db) => {
     await registerKey(db, current, secrets[0] ?? randomBytes(KEY_BYTES));
     // Another process may have been quicker.
-    return secretsIn(await db.selectFrom('data_keys').selectAll().execute(), ring)[0]!;
+    return existing(
+      secretsIn(await db.selectFrom('data_keys').selectAll().execute(), ring)[0],
+      'secret that the keys open',
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { Selectable } from 'kysely';
 import type { OutboxTable } from '../database/schema';
 import { payloadPlace, type Seals } from '../encryption/seals';
@@ -20,4 +21,8 @@ export function sealPayload(seals: Seals, id: string, payload: string) {
  * @throws UnknownDataKey, SealBroken
  */
 export const openPayload = (seals: Seals, { id, key_id: keyId, payload_seal: seal, payload }: PayloadRow): string =>
-  seals.open(payloadPlace(id), { keyId: keyId!, seal: seal!, ciphertext: payload! });
+  seals.open(payloadPlace(id), {
+    keyId: existing(keyId, 'key of a payload that has not been forgotten'),
+    seal: existing(seal, 'seal of a payload that has not been forgotten'),
+    ciphertext: existing(payload, 'payload of that message'),
+  });

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { existing } from '@cotiza/kernel';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
@@ -141,7 +142,9 @@ async function rotatePayload(
 }
 
 const stretchOf = (rows: readonly { readonly seq: number }[]): Stretch | undefined =>
-  rows.length === 0 ? undefined : { last: rows[rows.length - 1]!.seq, count: rows.length };
+  rows.length === 0
+    ? undefined
+    : { last: existing(rows[rows.length - 1], 'last row of the stretch').seq, count: rows.length };
 
 /** Forgets the other keys once nothing needs them. False while something does. */
 async function retireOthers(database: Database, keyId: string): Promise<boolean> {
@@ -155,5 +158,5 @@ async function retireOthers(database: Database, keyId: string): Promise<boolean>
 async function keysInUse(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const bodies = await db.selectFrom('quotes').select('key_id').distinct().execute();
   const payloads = await db.selectFrom('outbox').select('key_id').distinct().where('key_id', 'is not', null).execute();
-  return new Set([...bodies, ...payloads].map(({ key_id: id }) => id!));
+  return new Set([...bodies, ...payloads].map(({ key_id: id }) => existing(id, 'key of that row')));
 }

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
@@ -29,7 +30,7 @@ export async function findById(
       found.push({ reference, line, state, createdAt, by });
     }
     if (rows.length < AT_ONCE) break;
-    before = rows.at(-1)!.seq;
+    before = existing(rows.at(-1), 'last row of the page').seq;
   }
   return found.slice(0, limit);
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '@cotiza/kernel';
+import { type Clock, existing } from '@cotiza/kernel';
 import type { PurchasableQuote, PurchaseDesk } from '@cotiza/purchase';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
@@ -74,7 +74,7 @@ type UsedRow = BodyRow & {
 function quoteOf(row: UsedRow, seals: Seals): PurchasableQuote {
   const { body, insured = null, result } = readQuote(openBody(seals, row));
   // Only what has an expiry is found.
-  const linkExpiresAt = row.link_expires_at!;
+  const linkExpiresAt = existing(row.link_expires_at, 'end of a purchase link that was found');
   const chosen = chosenOf(row, result);
   return { reference: row.reference, createdAt: row.created_at, linkExpiresAt, body, insured, result, chosen };
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '@cotiza/kernel';
+import { type Cents, existing } from '@cotiza/kernel';
 
 const DECIMAL = /^(\d{1,9})\.(\d{2})$/;
 const WHOLE = /^\d{1,11}$/;
@@ -7,7 +7,9 @@ const CENTS_DIGITS = 2;
 /** `1234.50` as 123450 cents, digit by digit; undefined for any other way of writing an amount. */
 export function centsOfDecimal(text: string): Cents | undefined {
   const parts = DECIMAL.exec(text);
-  return parts ? Number(parts[1]! + parts[2]!) : undefined;
+  return parts
+    ? Number(existing(parts[1], 'whole part of an amount') + existing(parts[2], 'decimals of an amount'))
+    : undefined;
 }
 
 /** `123450` as 123450 cents; undefined for anything but digits. */

@@ -80,8 +80,10 @@ class Receiver<T> implements Dispatcher.DispatchHandler {
     const { status, headers, pieces } = this;
     this.headers = {};
     this.pieces = [];
+    const [only, ...others] = pieces;
+    const bytes = only && others.length === 0 ? only : Buffer.concat(pieces);
     try {
-      this.resolve(this.read({ status, headers, bytes: pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces) }));
+      this.resolve(this.read({ status, headers, bytes }));
     } catch (error) {
       this.reject(error as Error);
     }

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { invalidAnswer } from '../call-failed.error';
 import type { RawReply } from './exchange';
 import type { HttpReply } from './http-call';
@@ -17,7 +18,7 @@ export function readReply({ status, headers, bytes }: RawReply): HttpReply {
   const contentType = single(headers['content-type']);
   const charset = CHARSET.exec(contentType)?.[1] ?? 'utf-8';
   if (!UTF8.test(charset)) throw invalidAnswer('the answer is not in UTF-8');
-  const mediaType = contentType.split(';', 1)[0]!.trim().toLowerCase();
+  const mediaType = existing(contentType.split(';', 1)[0], 'media type').trim().toLowerCase();
   return { status, mediaType, body: decoded(bytes) };
 }
 

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { CallFailed, invalidAnswer } from '../call-failed.error';
 import { XmlElement, type XmlName } from './xml-element';
@@ -61,7 +62,7 @@ class Tree {
   }
 
   close(): void {
-    const { name, elements, text } = this.around.pop()!;
+    const { name, elements, text } = existing(this.around.pop(), 'element around this one');
     const element = new XmlElement(name, elements, text);
     const outer = this.around.at(-1);
     if (outer) outer.elements.push(element);

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { AnswerReader } from '../answer/answer.reader';
 import { invalidAnswer } from '../call-failed.error';
 
@@ -30,7 +31,7 @@ export class XmlElement {
 
   /** The only child of a name in this element's namespace. */
   only(local: string): XmlElement {
-    return this.all(local, 1, 1)[0]!;
+    return existing(this.all(local, 1, 1)[0], 'element of that name');
   }
 
   /** What a child says that has no children of its own; nothing where there is no such child. */

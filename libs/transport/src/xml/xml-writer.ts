@@ -1,3 +1,5 @@
+import { existing } from '@cotiza/kernel';
+
 /** An element to be written. */
 export interface XmlNode {
   /** With its prefix. */
@@ -106,7 +108,7 @@ function writeElements(tags: PrefixTags, shape: XmlShape, pieces: string[]): voi
 function escaped(text: string): string {
   if (PLAIN.test(text)) return text;
   if (!isXmlText(text)) throw new RangeError('a character that XML cannot hold');
-  return text.replace(/[&<>"'\t\n\r]/g, (character) => ESCAPES[character]!);
+  return text.replace(/[&<>"'\t\n\r]/g, (character) => existing(ESCAPES[character], 'escape for that character'));
 }
 
 const CHARACTERS = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u;

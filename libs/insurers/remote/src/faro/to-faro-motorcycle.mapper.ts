@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { MotorcycleEstimateRequest, MotorcycleRequest } from '@cotiza/insurers-port';
 import { plateOf } from '../request/vehicle-facts';
 import type { FaroAnyMotorcycle } from './faro-estimate.wire';
@@ -49,5 +50,10 @@ export function toFaroRider(request: MotorcycleRequest): FaroRider {
 
 function toFaroCarLicence(driver: MotorcycleRequest['body']['driver']): FaroRider['permisoCoche'] {
   if (driver.has_car_license === undefined) return undefined;
-  return { tiene: driver.has_car_license, fechaExpedicion: driver.has_car_license ? driver.car_license_date! : null };
+  return {
+    tiene: driver.has_car_license,
+    fechaExpedicion: driver.has_car_license
+      ? existing(driver.car_license_date, 'date of the car licence of who has one')
+      : null,
+  };
 }

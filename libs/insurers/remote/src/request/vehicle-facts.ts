@@ -5,7 +5,7 @@ import type {
   MotorcycleEstimateRequest,
   MotorcycleRequest,
 } from '@cotiza/insurers-port';
-import { fromEuros, type Cents } from '@cotiza/kernel';
+import { type Cents, existing, fromEuros } from '@cotiza/kernel';
 
 /** What is asked about a vehicle, with or without knowing whose it is. */
 export type AnyMotor = CarEstimateRequest | MotorcycleEstimateRequest;
@@ -43,12 +43,15 @@ export interface InsuredHistory {
 export function historyOf(driver: Driver): InsuredHistory | undefined {
   if (!driver.previously_insured) return undefined;
   return {
-    companyKey: driver.previous_company_code!.replace(MOTORCYCLE_PREFIX, ''),
-    policy: driver.previous_policy_number!,
-    plate: normalisePlate(driver.previous_plate!),
-    totalYears: driver.total_years_insured!,
-    companyYears: driver.years_in_previous_company!,
-    cleanYears: driver.years_without_accidents!,
-    atFaultClaims: driver.last_five_years_accidents!,
+    companyKey: existing(driver.previous_company_code, 'company of who was insured before').replace(
+      MOTORCYCLE_PREFIX,
+      '',
+    ),
+    policy: existing(driver.previous_policy_number, 'policy of who was insured before'),
+    plate: normalisePlate(existing(driver.previous_plate, 'plate of who was insured before')),
+    totalYears: existing(driver.total_years_insured, 'years insured of who was insured before'),
+    companyYears: existing(driver.years_in_previous_company, 'years in the company of who was insured before'),
+    cleanYears: existing(driver.years_without_accidents, 'years without accidents of who was insured before'),
+    atFaultClaims: existing(driver.last_five_years_accidents, 'count of accidents of who was insured before'),
   };
 }

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { LineModel, RatedRisk } from '../lines/line-model';
 import type { EnumeratedVariable, NumericVariable, Variable } from '../lines/variable';
 import {
@@ -85,23 +86,39 @@ const BLEND = refine<BlendRow>(object({ ...BASE, weights: record(number(0.01, 1)
 function bonusMalus<R extends RatedRisk>(model: LineModel<R>): Check {
   const rates = { cleanYears: list(FACTOR, 2), perClaim: decimal(0.01, 1, FACTOR_DECIMALS), cap: FACTOR };
   return refine<BonusMalusRow>(object({ ...BASE, ...rates }), (row, at) => {
-    const falls = row.cleanYears.every((factor, years) => years === 0 || factor <= row.cleanYears[years - 1]!);
+    const falls = row.cleanYears.every(
+      (factor, years) => years === 0 || factor <= existing(row.cleanYears[years - 1], 'factor of the year before'),
+    );
     return all([
       at.expect('cleanYears' in model.variables, `a ${model.line} has no insured history to rate`),
       at.key('cleanYears').expect(falls, 'must never rise: a clean year costs nobody anything'),
-      at.key('cap').expect(row.cap > row.cleanYears[0]!, 'must be above the first clean year: a claim costs something'),
+      at
+        .key('cap')
+        .expect(
+          row.cap > existing(row.cleanYears[0], 'factor of the first clean year'),
+          'must be above the first clean year: a claim costs something',
+        ),
     ]);
   });
 }
 
 function goesForward(points: CurvedRow['points'], at: Place): boolean {
-  return all(points.slice(1).map(([x], index) => at.item(index + 1).expect(x > points[index]![0], 'must go forward')));
+  return all(
+    points
+      .slice(1)
+      .map(([x], index) =>
+        at.item(index + 1).expect(x > existing(points[index], 'point before this one')[0], 'must go forward'),
+      ),
+  );
 }
 
 function bandsCover<R>(row: BandsRow, variable: NumericVariable<R>, at: Place): boolean {
   const last = row.bands.length - 1;
-  const starts = at.expect(row.bands[0]![0] === variable.min, `must begin at ${variable.min}`);
-  const ends = at.expect(row.bands[last]![1] === null, 'must end with an open band, whose end is null');
+  const starts = at.expect(existing(row.bands[0], 'first band')[0] === variable.min, `must begin at ${variable.min}`);
+  const ends = at.expect(
+    existing(row.bands[last], 'last band')[1] === null,
+    'must end with an open band, whose end is null',
+  );
   const joined = row.bands.map(([from, to], index) => {
     const next = row.bands[index + 1];
     if (next === undefined) return true;
@@ -109,18 +126,21 @@ function bandsCover<R>(row: BandsRow, variable: NumericVariable<R>, at: Place): 
     if (to === null || to <= from) return place.fault('must end after it begins');
     return place.expect(to === next[0], `ends at ${to}, but the next band begins at ${next[0]}`);
   });
-  const reachable = at.item(last).expect(row.bands[last]![0] <= variable.max, `begins beyond ${variable.max}`);
+  const reachable = at
+    .item(last)
+    .expect(existing(row.bands[last], 'last band')[0] <= variable.max, `begins beyond ${variable.max}`);
   return all([starts, ends, ...joined, reachable]);
 }
 
 function curveCovers<R>(row: CurveRow, variable: NumericVariable<R>, at: Place): boolean {
   const { points } = row;
   const whole = at.expect(
-    points[0]![0] === variable.min && points.at(-1)![0] === variable.max,
+    existing(points[0], 'first point of the curve')[0] === variable.min &&
+      existing(points.at(-1), 'last point of the curve')[0] === variable.max,
     `must go from ${variable.min} to ${variable.max}`,
   );
   const rising = points.slice(1).map((point, index) => {
-    const previous = points[index]!;
+    const previous = existing(points[index], 'point before this one');
     return at
       .item(index + 1)
       .expect(point[0] > previous[0] && point[1] >= previous[1], 'must go forward and never fall');

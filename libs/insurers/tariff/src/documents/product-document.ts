@@ -1,6 +1,6 @@
 import { GUARANTEES, guaranteeOf } from '@cotiza/contract';
 import type { GuaranteeIncluded, ProductDocument } from '@cotiza/insurers-port';
-import { euros, toEuros } from '@cotiza/kernel';
+import { euros, existing, toEuros } from '@cotiza/kernel';
 import type { ModalityRow, RateBook } from '../book/rate-book';
 import { includedIn } from '../engine/included-guarantees';
 import { lineModels } from '../lines/line-models';
@@ -53,7 +53,7 @@ function notInsuredBy(book: RateBook): readonly string[] {
     book.modalities.flatMap((each) => addedBy(book, each).flatMap(({ code }) => code ?? [])),
   );
   const excluded = [...held].flatMap((code) => {
-    const { name, excludes } = guaranteeOf(book.line, code)!;
+    const { name, excludes } = existing(guaranteeOf(book.line, code), 'guarantee of that code');
     return excludes.map((sentence) => `${name}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`);
   });
   const absent = Object.entries(GUARANTEES[book.line])

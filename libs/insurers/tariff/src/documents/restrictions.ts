@@ -1,4 +1,4 @@
-import { alternatives, euros, listed } from '@cotiza/kernel';
+import { alternatives, euros, existing, listed } from '@cotiza/kernel';
 import type { ConditionRow, RateBook } from '../book/rate-book';
 
 /** What a condition of a book means, by its variable. The amounts are those of the book. */
@@ -31,7 +31,11 @@ export const restrictionsOf = (book: RateBook): readonly string[] => [
   ...leastSums(book),
 ];
 
-const nameOf = ({ guarantees }: RateBook, id: string): string => guarantees.find((row) => row.id === id)!.name;
+const nameOf = ({ guarantees }: RateBook, id: string): string =>
+  existing(
+    guarantees.find((row) => row.id === id),
+    'guarantee of that id in the book',
+  ).name;
 
 function excesses(book: RateBook): readonly string[] {
   const amounts = new Map<string, string[]>();

@@ -1,5 +1,5 @@
 import { hasExcess, levelNamed } from '@cotiza/contract';
-import { fromEuros, type Cents } from '@cotiza/kernel';
+import { existing, fromEuros, type Cents } from '@cotiza/kernel';
 import type { ConditionRow, GuaranteeRow, ModalityRow, RateBook } from '../book/rate-book';
 import type { LineModel, RatedRisk } from '../lines/line-model';
 import { compileFactor, slotsOf, type Slots } from './compile-factor';
@@ -61,7 +61,7 @@ function baseOf(purePremiumEuros: number, lossRatio: number): Cents {
 function compileModality(row: ModalityRow, index: number, book: RateBook, slots: Slots): CompiledModality {
   const held = new Set(book.modalities.slice(0, index + 1).flatMap((each) => each.adds));
   const guarantees = book.guarantees.flatMap(({ id }, position) => (held.has(id) ? [position] : []));
-  const level = levelNamed(book.line, row.modality)!;
+  const level = existing(levelNamed(book.line, row.modality), 'level of that modality');
   const exclusions = row.notOfferedWhen.map((when) => everyCondition(when, slots));
   return {
     id: row.id,

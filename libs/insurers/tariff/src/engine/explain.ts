@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { RatedRisk } from '../lines/line-model';
 import { STATUTORY_LINES } from '../statutory/statutory-lines';
 import type { CompiledBook, CompiledFactor, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
@@ -24,8 +25,10 @@ export function explain<R extends RatedRisk>(book: CompiledBook<R>, risk: R, mod
   if (!offer) return { kind: 'not-offered' };
   const facts = book.readFacts(risk);
   const guarantees = modality.guarantees.map((position) => guaranteeSteps(book, modality, position, facts));
-  const netCents = sum(guarantees.map((steps) => steps.at(-1)!.amountCents));
-  const priced = guarantees.filter((steps) => steps.at(-1)!.amountCents > 0).flat();
+  const netCents = sum(guarantees.map((steps) => existing(steps.at(-1), 'last step of the guarantee').amountCents));
+  const priced = guarantees
+    .filter((steps) => existing(steps.at(-1), 'last step of the guarantee').amountCents > 0)
+    .flat();
   const statutory = statutorySteps(offer);
   const totalCents = netCents + sum(statutory.map((step) => step.amountCents));
   const steps = [...priced, step('net', netCents), ...statutory, step('total', totalCents)];
@@ -38,7 +41,7 @@ function guaranteeSteps<R extends RatedRisk>(
   position: number,
   facts: Facts,
 ): ExplanationStep[] {
-  const guarantee: CompiledGuarantee = book.guarantees[position]!;
+  const guarantee: CompiledGuarantee = existing(book.guarantees[position], 'guarantee at that place');
   const within = { guarantee: guarantee.id };
   const units = book.factors.map((factor) => factor.evaluate(facts));
   if (!isSold(guarantee, facts)) return [step('guarantee', 0, within)];
@@ -49,8 +52,11 @@ function guaranteeSteps<R extends RatedRisk>(
     steps.push(step(kind, amount, { ...within, factor: by / FACTOR_UNIT, ...details }));
   };
   for (const each of guarantee.factors) {
-    const factor = book.factors[each]!;
-    multiply('factor', units[each]!, { name: factor.name, value: describe(book, factor, facts) });
+    const factor = existing(book.factors[each], 'factor at that place');
+    multiply('factor', existing(units[each], 'factor at that place'), {
+      name: factor.name,
+      value: describe(book, factor, facts),
+    });
   }
   const bearsExcess = position === modality.excessGuarantee;
   const excessCents = bearsExcess ? (modality.excessCents ?? 0) : 0;
@@ -58,16 +64,19 @@ function guaranteeSteps<R extends RatedRisk>(
   const last = bearsExcess ? modality.excessUnits : FACTOR_UNIT;
   const product = roundedProduct(guarantee.baseCents, units, guarantee.factors, last);
   const most = guarantee.cap === null ? Infinity : mostOf(guarantee.cap, facts, excessCents);
-  if (product > most) steps.push(step('cap', most, { ...within, value: `${guarantee.cap!.perMille} per mille` }));
+  if (product > most)
+    steps.push(
+      step('cap', most, { ...within, value: `${existing(guarantee.cap, 'cap of that guarantee').perMille} per mille` }),
+    );
   return [...steps, step('guarantee', Math.min(product, most), within)];
 }
 
 /** The variables that a factor reads, with their values in this risk; null when it reads none. */
 function describe<R extends RatedRisk>(book: CompiledBook<R>, factor: CompiledFactor, facts: Facts): string | null {
   const readings = factor.slots.map((slot) => {
-    const name = book.variables[slot]!;
-    const variable = book.model.variables[name]!;
-    return `${name} ${variable.kind === 'enumerated' ? variable.values[facts[slot]!] : facts[slot]}`;
+    const name = existing(book.variables[slot], 'variable in that slot');
+    const variable = existing(book.model.variables[name], 'variable of that name');
+    return `${name} ${variable.kind === 'enumerated' ? variable.values[existing(facts[slot], 'fact in that slot')] : facts[slot]}`;
   });
   return readings.length === 0 ? null : readings.join(', ');
 }

@@ -1,18 +1,18 @@
 import { guaranteeOf } from '@cotiza/contract';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
-import { fromEuros, type Cents } from '@cotiza/kernel';
+import { type Cents, existing, fromEuros } from '@cotiza/kernel';
 import type { GuaranteeRow, ModalityRow, RateBook } from '../book/rate-book';
 
 /** What a row of a book covers in a modality, as customers read it: itself, and what its premium pays for as well. */
 export function includedIn(book: RateBook, modality: ModalityRow, position: number): readonly GuaranteeIncluded[] {
-  const row = book.guarantees[position]!;
+  const row = existing(book.guarantees[position], 'guarantee at that place');
   const { name, cover, code, terms, alsoCovers = [] } = row;
   const excess = modality.excess?.guarantee === row.id ? modality.excess.euros : undefined;
   const own = { name, cover, code, ...limited(limitOf(row, modality)), ...(terms ? { terms } : {}) };
   return [
     excess === undefined ? own : { ...own, excessCents: fromEuros(excess) },
     ...alsoCovers.map(({ code: other, limitEuros }) => {
-      const { name, cover } = guaranteeOf(book.line, other)!;
+      const { name, cover } = existing(guaranteeOf(book.line, other), 'guarantee of that code');
       return { name, cover, code: other, ...limited(limitEuros) };
     }),
   ];

@@ -1,4 +1,4 @@
-import { fromEuros, share, wholeYearsBetween, type CalendarDay, type Cents } from '@cotiza/kernel';
+import { type CalendarDay, type Cents, existing, fromEuros, share, wholeYearsBetween } from '@cotiza/kernel';
 import { estimatedCarPrice } from '@cotiza/insurers-port';
 import type { CarFuel } from '../lines/car-risk';
 import { REMAINING_PERCENT_BY_AGE } from './depreciation.table';
@@ -39,7 +39,10 @@ export function motorcyclePriceNew(sources: MotorcyclePriceSources): Cents {
 }
 
 function classPrice(classes: readonly OfficialClass[], size: number): number {
-  return classes.find((each) => size <= each.upTo)!.newPriceEuros;
+  return existing(
+    classes.find((each) => size <= each.upTo),
+    'class of vehicles of that size',
+  ).newPriceEuros;
 }
 
 /**
@@ -48,6 +51,9 @@ function classPrice(classes: readonly OfficialClass[], size: number): number {
  */
 export function depreciate(priceNewCents: Cents, registered: CalendarDay, on: CalendarDay): Cents {
   const years = Math.max(0, wholeYearsBetween(registered, on));
-  const percent = REMAINING_PERCENT_BY_AGE[Math.min(years, REMAINING_PERCENT_BY_AGE.length - 1)]!;
+  const percent = existing(
+    REMAINING_PERCENT_BY_AGE[Math.min(years, REMAINING_PERCENT_BY_AGE.length - 1)],
+    'remaining value at that age',
+  );
   return share(priceNewCents, percent, 100);
 }

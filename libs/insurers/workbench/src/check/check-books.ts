@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { INSURANCE_LINES } from '@cotiza/contract';
 import {
   bookHash,
@@ -77,7 +78,9 @@ function cheaperWorse(tariffs: Tariffs, line: Risk['line'], portfolio: Portfolio
 function whoAsksLess(tariffs: Tariffs, risk: Risk, { worse, better }: Worse<Risk>): string[] {
   const reference = pricesOf(tariffs, { ...risk, ...better } as Risk);
   const prices = [...pricesOf(tariffs, { ...risk, ...worse } as Risk)];
-  return prices.flatMap(([key, price]) => (price < (reference.get(key) ?? 0) ? [key.split(' ')[0]!] : []));
+  return prices.flatMap(([key, price]) =>
+    price < (reference.get(key) ?? 0) ? [existing(key.split(' ')[0], 'id in the key of a price')] : [],
+  );
 }
 
 function pricesOf(tariffs: Tariffs, risk: Risk): ReadonlyMap<string, number> {

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { FactorRow, GuaranteeRow, RateBook } from '@cotiza/insurers-tariff';
 
 /** A deliberate error in a book, which the validator or a check of books has to find. */
@@ -65,10 +66,12 @@ export const CAR_MUTATIONS: readonly Mutation[] = [
     name: 'the higher excess comes last',
     foundBy: 'validator',
     change: (book) => {
-      const [high, low] = book.modalities.filter(({ excess }) => excess !== null);
+      const withExcess = book.modalities.filter(({ excess }) => excess !== null);
+      const high = existing(withExcess[0], 'modality with the higher excess');
+      const low = existing(withExcess[1], 'modality with the lower excess');
       const excessOf = new Map([
-        [high!.id, low!.excess],
-        [low!.id, high!.excess],
+        [high.id, low.excess],
+        [low.id, high.excess],
       ]);
       return {
         ...book,
@@ -94,7 +97,12 @@ export const CAR_MUTATIONS: readonly Mutation[] = [
     foundBy: 'check',
     change: factor('driver-age', (row) =>
       row.kind === 'curve'
-        ? { points: row.points.map(([age], at) => [age, row.points[row.points.length - 1 - at]![1]]) }
+        ? {
+            points: row.points.map(([age], at) => [
+              age,
+              existing(row.points[row.points.length - 1 - at], 'point at the other end')[1],
+            ]),
+          }
         : row,
     ),
   },

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { townSizeOf, type CarRisk, type HomeRisk, type MotorcycleRisk, type Risk } from '@cotiza/insurers-tariff';
 
 /** A way to tell people apart: every risk is in one of its groups. */
@@ -13,7 +14,9 @@ const groups =
   (value: number): string => {
     const next = bounds.findIndex((bound) => value < bound);
     if (next === 0) return `under ${bounds[0]}`;
-    return next < 0 ? `${bounds.at(-1)} and more` : `${bounds[next - 1]}-${bounds[next]! - 1}`;
+    return next < 0
+      ? `${bounds.at(-1)} and more`
+      : `${bounds[next - 1]}-${existing(bounds[next], 'upper bound of the segment') - 1}`;
   };
 
 const age = groups(25, 30, 45, 65);

@@ -1,4 +1,4 @@
-import { toEuros } from '@cotiza/kernel';
+import { existing, toEuros } from '@cotiza/kernel';
 import { cheapestByInsurer, offersOf, type QuotedRisk } from './quoted';
 import { mean, median } from './statistics';
 
@@ -29,7 +29,7 @@ export function wins(quoted: readonly QuotedRisk[], modality?: string): Readonly
     requests++;
     const best = Math.min(...prices.values());
     const winners = [...prices].filter(([, price]) => price === best);
-    for (const [id] of winners) won.set(id, won.get(id)! + 1 / winners.length);
+    for (const [id] of winners) won.set(id, existing(won.get(id), 'insurer of that id') + 1 / winners.length);
   }
   return new Map([...won].map(([id, count]) => [id, count / requests]));
 }
@@ -38,7 +38,10 @@ export function wins(quoted: readonly QuotedRisk[], modality?: string): Readonly
 export function medianStep(quoted: readonly QuotedRisk[], of: string, over: string): number {
   const ratios = quoted.flatMap((each) => {
     const less = cheapestByInsurer(each, over);
-    return [...cheapestByInsurer(each, of)].flatMap(([id, price]) => (less.has(id) ? [price / less.get(id)!] : []));
+    return [...cheapestByInsurer(each, of)].flatMap(([id, price]) => {
+      const lesser = less.get(id);
+      return lesser === undefined ? [] : [price / lesser];
+    });
   });
   return median(ratios);
 }

@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { RateBook } from '@cotiza/insurers-tariff';
 import { mean } from './statistics';
 import type { QuotedRisk } from './quoted';
@@ -38,7 +39,8 @@ function chargedBy(book: RateBook, quoted: readonly QuotedRisk[]): ReadonlyMap<s
   for (const { answers } of quoted) {
     const rating = answers.find(({ insurer }) => insurer.id === book.insurer.id)?.rating;
     if (rating?.kind !== 'rated') continue;
-    for (const [id, cents] of chargedFor(rating.offers, book)) charged.get(id)!.push(cents);
+    for (const [id, cents] of chargedFor(rating.offers, book))
+      existing(charged.get(id), 'guarantee of that id').push(cents);
   }
   return charged;
 }
@@ -50,7 +52,10 @@ function chargedFor(
 ): ReadonlyMap<string, number> {
   const whole = new Map<string, number>();
   for (const { modalityId, guarantees } of offers) {
-    const excess = book.modalities.find(({ id }) => id === modalityId)!.excess;
+    const excess = existing(
+      book.modalities.find(({ id }) => id === modalityId),
+      'modality of that id',
+    ).excess;
     for (const { id, netCents } of guarantees) {
       whole.set(id, excess?.guarantee === id ? netCents / excess.factor : netCents);
     }

@@ -1,3 +1,5 @@
+import { existing } from '@cotiza/kernel';
+
 /** Not a number for no values, as for the rest of this file. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -7,5 +9,7 @@ export function median(values: readonly number[]): number {
   const sorted = Float64Array.from(values).sort();
   const middle = sorted.length >> 1;
   if (sorted.length === 0) return NaN;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  return sorted.length % 2 === 1
+    ? existing(sorted[middle], 'value in the middle')
+    : (existing(sorted[middle - 1], 'value before the middle') + existing(sorted[middle], 'value in the middle')) / 2;
 }

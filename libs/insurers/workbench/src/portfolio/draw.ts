@@ -1,3 +1,5 @@
+import { existing } from '@cotiza/kernel';
+
 /** Draws from a seeded sequence: the same seed gives the same portfolio on every machine. */
 export interface Draw {
   /** A number from `min` up to, not including, `max`. */
@@ -28,7 +30,7 @@ export function seededDraw(seed: number): Draw {
       const sum = entries.reduce((total, [, weight]) => total + weight, 0);
       let left = next() * sum;
       const found = entries.find(([, weight]) => (left -= weight) < 0);
-      return (found ?? entries.at(-1)!)[0];
+      return (found ?? existing(entries.at(-1), 'value to draw'))[0];
     },
   };
 }

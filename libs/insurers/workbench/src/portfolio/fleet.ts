@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import type { FleetVersion } from '@cotiza/catalogues';
 import { REMAINING_PERCENT_BY_AGE } from '@cotiza/insurers-tariff';
 import type { Draw } from './draw';
@@ -19,15 +20,18 @@ export function versionDrawer(versions: readonly FleetVersion[]): VersionDrawer 
     let [low, high] = [0, versions.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (sums[middle]! > wanted) high = middle;
+      if (existing(sums[middle], 'sum up to that version') > wanted) high = middle;
       else low = middle + 1;
     }
-    return versions[low]!;
+    return existing(versions[low], 'version that was drawn');
   };
 }
 
 /** What is left of a price new after whole years, by the official depreciation. */
 export function valueAt(priceNewCents: number, vehicleAge: number): number {
   const oldest = REMAINING_PERCENT_BY_AGE.length - 1;
-  return Math.round((priceNewCents * REMAINING_PERCENT_BY_AGE[Math.min(vehicleAge, oldest)]!) / 100);
+  return Math.round(
+    (priceNewCents * existing(REMAINING_PERCENT_BY_AGE[Math.min(vehicleAge, oldest)], 'remaining value at that age')) /
+      100,
+  );
 }

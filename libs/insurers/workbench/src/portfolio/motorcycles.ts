@@ -1,6 +1,6 @@
 import type { FleetVersion } from '@cotiza/catalogues';
 import { motorcyclePriceNew, RIDING_AGES, type MotorcycleRisk } from '@cotiza/insurers-tariff';
-import { yearOf } from '@cotiza/kernel';
+import { existing, yearOf } from '@cotiza/kernel';
 import type { Draw } from './draw';
 import { valueAt, versionDrawer } from './fleet';
 import { drawAge, drawHistory, drawSeniority, EFFECTIVE_DATE } from './people';
@@ -31,7 +31,10 @@ export function motorcycleDrawer(
   return (draw, provinceCode) => {
     const { provinceCode: province } = drawPlace(draw, provinceCode);
     const kind = draw.weighted(KINDS);
-    const { fuel, displacementCc, powerKw, newPriceCents } = ofKind[kind]!(draw);
+    const { fuel, displacementCc, powerKw, newPriceCents } = existing(
+      ofKind[kind],
+      'kind of motorcycles of that name',
+    )(draw);
     const vehicle = { electric: fuel === 'Electric', displacementCc, powerKw };
     const vehicleAge = Math.min(draw.integer(0, 20), draw.integer(1, 26));
     const riderAge = drawAge(draw, { '18': 4, '22': 6, '26': 9, '30': 22, '40': 27, '50': 22, '60': 10 }, 72);

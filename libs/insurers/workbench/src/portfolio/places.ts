@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { LARGE_TOWNS, type RatedPlace } from '@cotiza/insurers-tariff';
 import type { Draw } from './draw';
 import { POPULATION } from './population.table';
@@ -24,7 +25,7 @@ function byProvince(): Map<string, (readonly [number, number])[]> {
 /** Somewhere in a province, or anywhere: towns by their inhabitants. The first of a province's list is taken for its capital. */
 export function drawPlace(draw: Draw, provinceCode = draw.weighted(POPULATION)): RatedPlace {
   const towns = LARGEST.get(provinceCode) ?? [];
-  const inhabitants = POPULATION[provinceCode]! * 10;
+  const inhabitants = existing(POPULATION[provinceCode], 'population of that province') * 10;
   let left = draw.between(0, inhabitants);
   const town = towns.find(([, thousands]) => (left -= thousands) < 0);
   const inCentre = draw.chance(CENTRE_SHARE);

@@ -1,4 +1,4 @@
-import { toEuros } from '@cotiza/kernel';
+import { existing, toEuros } from '@cotiza/kernel';
 import { cheapestByInsurer, offersOf, type QuotedRisk } from '../market/quoted';
 
 /** How the prices of a modality lie, in euros a year: a twentieth, a quarter, a half, three quarters and nineteen in twenty are below. */
@@ -29,6 +29,7 @@ export function spreadOfPrices(quoted: readonly QuotedRisk[]): readonly PriceSpr
 
 function spreadOf(modality: string, of: PriceSpread['of'], cents: readonly number[]): PriceSpread {
   const sorted = Float64Array.from(cents).sort();
-  const at = (part: number) => toEuros(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!);
+  const at = (part: number) =>
+    toEuros(existing(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))], 'price at that part'));
   return { modality, of, count: cents.length, quantiles: [at(0.05), at(0.25), at(0.5), at(0.75), at(0.95)] };
 }

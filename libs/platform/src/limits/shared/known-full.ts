@@ -1,4 +1,4 @@
-import type { Clock } from '@cotiza/kernel';
+import { type Clock, existing, keepNewest } from '@cotiza/kernel';
 import type { Count, Counted } from '../limit-storage';
 
 const SECOND_MS = 1000;
@@ -17,10 +17,10 @@ export class KnownFull {
   /** Remembers what the server has said of some counts. */
   note(counts: readonly Count[], counted: Counted): void {
     if (!counted.isFull) return;
-    const { key } = counts[counted.place]!;
+    const { key } = existing(counts[counted.place], 'count at that place');
     this.endsAt.delete(key);
     this.endsAt.set(key, this.clock.now() + counted.secondsLeft * SECOND_MS);
-    if (this.endsAt.size > KEPT_AT_MOST) this.endsAt.delete(this.endsAt.keys().next().value!);
+    keepNewest(this.endsAt, KEPT_AT_MOST);
   }
 
   /** The first of some counts that is known to be full; undefined where none is. */

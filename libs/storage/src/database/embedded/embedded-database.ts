@@ -1,5 +1,6 @@
 import { chmodSync, existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { existing } from '@cotiza/kernel';
 import { Kysely, SqliteDialect } from 'kysely';
 import { makeFolder } from '../../make-folder';
 import { StorageUnusable } from '../../storage-unusable';
@@ -81,7 +82,7 @@ export async function openEmbedded({ directory, role, turns }: EmbeddedOptions):
     await connection.exec(`${pragmas} pragma busy_timeout = 0; pragma wal_autocheckpoint = ${PAGES_AT_MOST}`);
     return await databaseOn(path, db, { connection, turns, gatherMs: isBeside ? BESIDE.gatherMs : undefined, letGo });
   } catch (error) {
-    while (letGo.length > 0) letGo.pop()!();
+    while (letGo.length > 0) existing(letGo.pop(), 'resource to let go of')();
     throw error;
   }
 }
@@ -155,7 +156,7 @@ async function databaseOn(
       // The driver keeps the file open for as long as it pleases. What is in the log is safe, but a copy of the database file
       // alone should have it too.
       await connection.exec('pragma wal_checkpoint(truncate)').catch(() => undefined);
-      while (letGo.length > 0) letGo.pop()!();
+      while (letGo.length > 0) existing(letGo.pop(), 'resource to let go of')();
     },
   };
 }

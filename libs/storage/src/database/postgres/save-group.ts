@@ -1,3 +1,4 @@
+import { existing } from '@cotiza/kernel';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ClaimLost, type QuoteRows } from '../quote-rows';
 import type { Schema } from '../schema';
@@ -18,7 +19,7 @@ export async function saveGroup(db: Kysely<Schema>, group: readonly QuoteRows[])
     claims as (${settledClaims(group)} returning idempotency_keys.key_hash)
     select count(*)::int as settled from claims
   `.execute(db);
-  if (rows[0]!.settled !== claims) throw new ClaimLost();
+  if (existing(rows[0], 'row that says how many keys were settled').settled !== claims) throw new ClaimLost();
 }
 
 type ArrayType = 'text' | 'bigint' | 'bytea';

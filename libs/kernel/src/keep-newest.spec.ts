@@ -1,0 +1,17 @@
+import { keepNewest } from './keep-newest';
+
+it('takes out the oldest, and no more than it must', () => {
+  const entries = new Map([1, 2, 3, 4].map((key) => [key, '']));
+  keepNewest(entries, 4);
+  expect(entries.size).toBe(4);
+  keepNewest(entries, 2);
+  expect([...entries.keys()]).toEqual([3, 4]);
+});
+
+it('holds what was put in again for new', () => {
+  const entries = new Map([1, 2].map((key) => [key, '']));
+  entries.delete(1);
+  entries.set(1, '');
+  keepNewest(entries, 1);
+  expect([...entries.keys()]).toEqual([1]);
+});
