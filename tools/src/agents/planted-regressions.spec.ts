@@ -72,6 +72,13 @@ const PLANTS: readonly (readonly [what: string, persona: string, doors: readonly
   ],
   ['a text without prices', 'text-only', MCP, 'quoted', { text: (text) => text.replace(/\d[\d.]*,\d\d\s€/g, '') }],
   [
+    'a text that says the best of a level without whose it is',
+    'text-only',
+    MCP,
+    'levels',
+    { text: (text) => text.replace(/^(- [^:]+: [\d.,]+\s€), [^,;]+(?=.*\]$)/gm, '$1') },
+  ],
+  [
     'refusals that repeat what was sent',
     'hostile',
     TWO_DOORS,

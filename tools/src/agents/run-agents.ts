@@ -54,7 +54,7 @@ function numberOf({ persona, door, ramo }: Meeting): number {
 }
 
 const NOTHING: Outcome = {
-  ...{ prices: [], turns: 0, questions: 0, surprises: 0, helpless: [] },
+  ...{ prices: [], levels: 0, turns: 0, questions: 0, surprises: 0, helpless: [] },
   invented: { sent: 0, kept: 0, codesKept: 0 },
 };
 

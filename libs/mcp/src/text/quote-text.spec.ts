@@ -43,8 +43,28 @@ it('says the best of each level with the id by which its detail is asked for', (
   const best = { nivel: 'terceros', nombre: 'Terceros', precio: 1234.5, aseguradora: 'Aldaba Seguros' };
   const of = { ...result(basic), mejor_por_nivel: [{ ...best, oferta_id: 'a.0', anade: [] }] };
   expect(linesOf(of).slice(1, 3)).toEqual([
-    'Lo mejor de cada nivel de cobertura, con su oferta_id para detalle_de_oferta:',
+    'Lo mejor de cada nivel (mejor_por_nivel), con su oferta_id para detalle_de_oferta:',
     '- Terceros: 1.234,50 €, Aldaba Seguros. [a.0]',
+  ]);
+});
+
+it('says of the best of each level how often it is paid and whether it is an estimate, where not all are alike', () => {
+  const monthly = offer({ oferta_id: 'a.0', precio: 40, periodicidad: 'mensual', precio_anual_total: 480 });
+  const yearly = offer({
+    oferta_id: 'a.1',
+    precio: 900,
+    precio_anual_total: 900,
+    franquicia: 300,
+    es_estimacion: true,
+  });
+  const best = { aseguradora: 'Aldaba Seguros', anade: [] };
+  const mejor_por_nivel = [
+    { ...best, nivel: 'terceros', nombre: 'Terceros', precio: 40, oferta_id: 'a.0' },
+    { ...best, nivel: 'todo_riesgo', nombre: 'Todo riesgo', precio: 900, oferta_id: 'a.1' },
+  ];
+  expect(linesOf({ ...result(monthly, yearly), mejor_por_nivel }).slice(2, 4)).toEqual([
+    '- Terceros: 40,00 € al mes (480,00 € al año), Aldaba Seguros. [a.0]',
+    '- Todo riesgo: 900,00 € al año, Aldaba Seguros, franquicia de 300,00 € (estimación). [a.1]',
   ]);
 });
 

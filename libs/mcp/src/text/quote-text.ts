@@ -21,7 +21,7 @@ export function quoteText(result: QuoteResult): string {
   const summary = groupedSummary(ofertas, groups.size > 1 ? 'modalidad' : null, areComparable(ofertas));
   return [
     `Cotización ${referencia}: ${summary}. ${alike.text}`,
-    ...bestLines(result),
+    ...bestLines(result, alike),
     ...[...groups].flatMap(([modality, offers]) => [
       `${modality ?? 'Otras ofertas'}:`,
       ...offers.map((offer) => `- ${offerLine(offer, offers, alike)}`),
@@ -32,7 +32,7 @@ export function quoteText(result: QuoteResult): string {
 }
 
 /** The best offer of each level, what it adds to the one before, and the id by which its detail is asked for. */
-function bestLines({ ramo, mejor_por_nivel, ofertas }: QuoteResult): string[] {
+function bestLines({ ramo, mejor_por_nivel, ofertas }: QuoteResult, alike: Alike): string[] {
   if (mejor_por_nivel.length === 0) return [];
   const lines = mejor_por_nivel.map(({ nombre, oferta_id, anade }, at) => {
     const offer = existing(
@@ -42,9 +42,10 @@ function bestLines({ ramo, mejor_por_nivel, ofertas }: QuoteResult): string[] {
     const added = listed(anade.map((code) => guaranteeOf(ramo, code)?.name ?? code));
     const says = at === 0 ? 'cubre' : 'añade';
     const more = added === '' ? '' : `; ${says}: ${added}`;
-    return `- ${nombre}: ${euros(offer.precio)}, ${offer.aseguradora ?? OFFER_WORDS.unnamed}${excessText(offer)}${more}. [${oferta_id}]`;
+    const insurer = offer.aseguradora ?? OFFER_WORDS.unnamed;
+    return `- ${nombre}: ${priceText(offer, alike)}, ${insurer}${excessText(offer)}${firmness(offer, alike)}${more}. [${oferta_id}]`;
   });
-  return ['Lo mejor de cada nivel de cobertura, con su oferta_id para detalle_de_oferta:', ...lines];
+  return ['Lo mejor de cada nivel (mejor_por_nivel), con su oferta_id para detalle_de_oferta:', ...lines];
 }
 
 /** What is true of every offer, and so is said once. */
@@ -85,14 +86,20 @@ function byModality(offers: readonly QuotedOffer[]): ReadonlyMap<string | null, 
 }
 
 function offerLine(offer: QuotedOffer, group: readonly QuotedOffer[], alike: Alike): string {
-  const { aseguradora, producto, precio, periodicidad, precio_anual_total, es_estimacion } = offer;
+  const { aseguradora, producto } = offer;
   const names = [aseguradora, isNamedAgain(offer, group) ? producto : null].filter((name) => name !== null);
+  return `${names.join(', ') || 'Sin nombre'}: ${priceText(offer, alike)}${excessText(offer)}${firmness(offer, alike)}`;
+}
+
+/** What is paid and how often, and what that makes in a year, unless it is said of all offers together. */
+function priceText({ precio, periodicidad, precio_anual_total }: QuotedOffer, alike: Alike): string {
   const paid = alike.period || periodicidad === null ? '' : ` ${perPeriod(periodicidad)}`;
   const isWholeYear = precio_anual_total === null || precio_anual_total === precio;
-  const year = isWholeYear ? '' : ` (${euros(precio_anual_total)} al año)`;
-  const estimate = es_estimacion && !alike.estimate ? ' (estimación)' : '';
-  return `${names.join(', ') || 'Sin nombre'}: ${euros(precio)}${paid}${year}${excessText(offer)}${estimate}`;
+  return `${euros(precio)}${paid}${isWholeYear ? '' : ` (${euros(precio_anual_total)} al año)`}`;
 }
+
+const firmness = ({ es_estimacion }: QuotedOffer, alike: Alike): string =>
+  es_estimacion && !alike.estimate ? ' (estimación)' : '';
 
 /** Whether the product is all that tells the offer from another of its insurer. */
 function isNamedAgain({ aseguradora, franquicia }: QuotedOffer, group: readonly QuotedOffer[]): boolean {

@@ -8,6 +8,7 @@ import type { KnownField, ToldFault, ToldQuestion } from '../reading/known-field
 import { estimateIn, holds, type ToldEstimate } from '../reading/estimates';
 import { isObject } from '../reading/json';
 import { addsUp, cheapestOf, offersIn, premiumLinesIn, type ToldOffer } from '../reading/offers';
+import { levelsIn } from '../reading/levels';
 import { fieldsOfSchema } from '../reading/of-schema';
 import { understood } from '../words/understood';
 import { pathsIn, type Body } from './body';
@@ -32,6 +33,8 @@ export interface Conversation {
 export interface Outcome {
   /** What the customer can be told, in euros. */
   readonly prices: readonly number[];
+  /** Levels of cover of which the customer can be told the best offer: who, for how much, with what excess, and what it adds. */
+  readonly levels: number;
   /** What the detail of the cheapest offer came to; undefined where none was read. */
   readonly detail?: { readonly addsUp: boolean };
   /** Whether the estimate, if there was one, holds the prices that were quoted; undefined where other facts were quoted. */
@@ -64,6 +67,7 @@ export class Agent {
   private estimate: ToldEstimate | undefined;
   private estimatedWith: Body = {};
   private isHeld: boolean | undefined;
+  private levels = 0;
   private helpless: string[] = [];
   private turns = 0;
   private questions = 0;
@@ -81,11 +85,12 @@ export class Agent {
     const detail = this.talk.persona.readsDetail ? await this.readDetail(cheapestOf(offers)) : undefined;
     const { invented } = this.notes;
     const codesKept = [...invented].filter((campo) => isCode(this.notes.about(campo))).length;
-    const { turns, questions, surprises, helpless } = this;
+    const { levels, turns, questions, surprises, helpless } = this;
     const kept = prices.length > 0 ? { kept: invented.size, codesKept } : { kept: 0, codesKept: 0 };
     const estimate = this.estimate && { holds: this.isHeld };
     return {
       prices,
+      levels,
       detail,
       estimate,
       turns,
@@ -167,6 +172,7 @@ export class Agent {
         const quoted = new Map(pathsIn(sent));
         const isSame = pathsIn(this.estimatedWith).every(([campo, value]) => quoted.get(campo) === value);
         if (this.estimate && isSame) this.isHeld = holds(this.estimate, heard);
+        this.levels = levelsIn(heard).length;
         return offersIn(heard);
       }
       if (!persona.holdsIdentityBack) this.surprises += 1;

@@ -23,6 +23,8 @@ export interface Talked {
 export const FIGURES = {
   quoted: 'share of the conversations that ended with prices for the customer',
   offers: 'offers that the customer can be told, on average',
+  levels:
+    'levels of cover of which the customer can be told the best offer (price, insurer, excess, what it adds), on average',
   detailed: 'share of the conversations in which the detail of the cheapest offer was read',
   notAddingUp: 'details whose premium lines do not add up to the price of a year, in all',
   estimated: 'share of the conversations that began with an estimate, from what identifies nobody',
@@ -76,6 +78,7 @@ function counted(talks: readonly Talked[]): Figures {
   return {
     quoted: total(({ outcome }) => (outcome.prices.length > 0 ? 1 : 0)) / talks.length,
     offers: average(({ outcome }) => outcome.prices.length),
+    levels: average(({ outcome }) => outcome.levels),
     detailed: total(({ outcome }) => (outcome.detail ? 1 : 0)) / talks.length,
     notAddingUp: total(({ outcome }) => (outcome.detail?.addsUp === false ? 1 : 0)),
     estimated: total(({ outcome }) => (outcome.estimate ? 1 : 0)) / talks.length,

@@ -6,6 +6,7 @@ type Limits = Readonly<Record<FigureName, number>>;
 const EVERYBODY = {
   quoted: 1,
   offers: 3,
+  levels: 2,
   detailed: 0,
   notAddingUp: 0,
   estimated: 0,
@@ -29,7 +30,7 @@ interface OfPersona extends Readonly<Record<'turns' | 'questions' | 'calls' | 'e
 }
 
 /**
- * The thresholds, by persona: `quoted`, `offers`, `detailed` and `estimated` at least, all others at most. They leave room for other customers than those of the
+ * The thresholds, by persona: `quoted`, `offers`, `levels`, `detailed` and `estimated` at least, all others at most. They leave room for other customers than those of the
  * check, not for another way of talking: an improvement of the door is followed by a lower limit here.
  */
 export const THRESHOLDS: Readonly<Record<string, OfPersona>> = {

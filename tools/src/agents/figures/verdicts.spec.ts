@@ -7,7 +7,7 @@ import { scoreOf, verdictsOf } from './verdicts';
 const TALKED: Talked = {
   ...{ persona: 'complete', door: 'rest', ramo: 'coche', seed: 1 },
   outcome: {
-    ...{ prices: [100, 200, 300], turns: 1, questions: 40, surprises: 0, helpless: [] },
+    ...{ prices: [100, 200, 300], levels: 3, turns: 1, questions: 40, surprises: 0, helpless: [] },
     detail: { addsUp: true },
     estimate: { holds: true },
     invented: { sent: 0, kept: 0, codesKept: 0 },
@@ -19,7 +19,7 @@ const TALKED: Talked = {
 };
 const noPrices: Talked = {
   ...TALKED,
-  outcome: { ...TALKED.outcome, prices: [], detail: undefined, helpless: ['holder.name: Falta.'] },
+  outcome: { ...TALKED.outcome, prices: [], levels: 0, detail: undefined, helpless: ['holder.name: Falta.'] },
   personal: { comprobar: { 'holder.name': 2 } },
   puzzling: ['¿Qué?'],
 };
@@ -80,4 +80,5 @@ it('writes the report: figures, thresholds, and where agents were left', () => {
   expect(text).toContain('- complete at rest, coche, seed 1: helpless with holder.name: Falta.');
   expect(text).toContain('| complete | rest | 0.0 | 0.0 | 0.0 | 1.0 | 1.0 | 0.0 |');
   for (const about of Object.values(FIGURES)) expect(text).toContain(about);
+  expect(text).toContain('- complete: asks everything in one message');
 });

@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** More is better; of all others, less is. */
-const MORE_IS_BETTER: ReadonlySet<FigureName> = new Set(['quoted', 'offers', 'detailed', 'estimated']);
+const MORE_IS_BETTER: ReadonlySet<FigureName> = new Set(['quoted', 'offers', 'levels', 'detailed', 'estimated']);
 
 /** Every figure beside its threshold. */
 export const verdictsOf = (figures: readonly PersonaFigures[]): Verdict[] =>

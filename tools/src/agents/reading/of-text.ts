@@ -56,9 +56,12 @@ export const questionsInText = (text: string): ToldQuestion[] =>
     return question === undefined ? [] : [{ text: question }];
   });
 
-/** The prices that a text tells, in euros, one a line of an offer. */
+/** The prices of the offers that a text tells, in euros; what ends with an id says again which of them is the best of a level. */
 export const pricesInText = (text: string): number[] =>
   text.split('\n').flatMap((line) => {
-    const [, euros, cents] = /^- .*?(\d[\d.]*),(\d\d)\s€/.exec(line) ?? [];
-    return euros === undefined ? [] : [Number(`${euros.replaceAll('.', '')}.${cents}`)];
+    const [, euros] = /^- .*?(\d[\d.]*,\d\d)\s€.*(?<!\])$/.exec(line) ?? [];
+    return euros === undefined ? [] : [eurosOf(euros)];
   });
+
+/** `1.143,73` as a number. */
+export const eurosOf = (written: string): number => Number(written.replaceAll('.', '').replace(',', '.'));

@@ -7,7 +7,7 @@ export interface ToldOffer {
   readonly price: number;
   /** What a year costs, where that is said. */
   readonly ofAYear?: number;
-  /** What its detail is asked for by; a text does not say it. */
+  /** What its detail is asked for by; a text says it of the best of each level alone. */
   readonly id?: string;
 }
 

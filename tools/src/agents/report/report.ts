@@ -1,5 +1,6 @@
 import { OPERATIONS } from '../door/door';
 import { FIGURES, type FigureName, type PersonaFigures, type Talked } from '../figures/figures';
+import { PERSONAS } from '../personas.table';
 import { scoreOf, type Verdict } from '../figures/verdicts';
 
 /** Everything that a run came to. */
@@ -17,6 +18,7 @@ export interface AgentsReport {
 const COLUMNS: readonly (readonly [figure: FigureName, head: string])[] = [
   ['quoted', 'quoted'],
   ['offers', 'offers'],
+  ['levels', 'levels'],
   ['detailed', 'detailed'],
   ['notAddingUp', 'not adding up'],
   ['estimated', 'estimated'],
@@ -91,6 +93,9 @@ export function reportMarkdown({ url, seed, people, day, figures, verdicts, talk
     '# Agents that were played',
     `Against ${url} on ${day}, seed ${seed}, ${people} customers of each line. Score: ${scoreOf(verdicts)} of 100.`,
     markdownTable(figureRows(figures)),
+    PERSONAS.filter(({ name }) => figures.some(({ persona }) => persona === name))
+      .map(({ name, about }) => `- ${name}: ${about}`)
+      .join('\n'),
     Object.entries(FIGURES)
       .map(([name, about]) => `- ${COLUMNS.find(([figure]) => figure === name)![1]}: ${about}`)
       .join('\n'),
