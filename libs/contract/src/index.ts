@@ -8,7 +8,7 @@ export { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from './patterns/texts';
 export { allowedValues } from './model/allowed-values';
 export type { Condition } from './model/condition';
 export type { Field, Node } from './model/field';
-export { isForEstimates, PURPOSES, type FieldUse, type Purpose } from './model/field-use';
+export { PURPOSES, type FieldUse, type Purpose } from './model/field-use';
 export { walk } from './model/walk';
 export {
   ANY_RAMO,
@@ -79,7 +79,6 @@ export {
   REQUIREMENT_FIELD_SCHEMA,
   REQUIREMENTS_INDEX_SCHEMA,
   REQUIREMENTS_SCHEMA,
-  type Obligation,
   type RequirementBlock,
   type RequirementField,
   type RequirementQuestion,

@@ -6,10 +6,10 @@ export { eachDay } from './each-day';
 export { existing } from './existing';
 export { keepNewest } from './keep-newest';
 export { manualClock, type ManualClock } from './manual-clock';
-export { fromEuros, isCents, MAX_CENTS, roundToCent, share, toEuros, type Cents } from './money';
+export { fromEuros, isCents, MAX_CENTS, share, toEuros, type Cents } from './money';
 export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';
-export { escapeText, Markup, markup, rawMarkup, type Part } from './markup';
+export { Markup, markup, rawMarkup, type Part } from './markup';
 export { namedVariable, VARIABLE_PATTERN } from './variable';
 export { defaultSettings, isSet, readSettings, SettingsError, type Environment } from './settings/read-settings';
 export {
@@ -27,8 +27,7 @@ export { isRecord, OperatorFileError, repeatedFaults, underKey, type Fields } fr
 export { settingFaults } from './settings/setting-faults';
 export type { ListSchema, ObjectSchema, SettingSchema, TextSchema } from './settings/setting.schema';
 export { day, euros, longDay, moment, perPeriod, PER_PERIOD, timeOfDay } from './spanish/amounts-and-days';
-export { counted, pluralOf } from './spanish/counted';
-export { ofThe, toThe } from './spanish/contractions';
+export { counted } from './spanish/counted';
 export { alternatives, listed } from './spanish/lists';
 export { UNTOLD, type Span, type SpanFacts, type SpanName, type Tracer } from './tracing/span';
 export { newTrace, readTrace, traceHeaders, traceInText, traceText, type Trace } from './tracing/trace';

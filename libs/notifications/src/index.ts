@@ -14,5 +14,5 @@ export type { Trial } from './trial/trial';
 export { readWebhooks } from './webhooks/read-webhooks';
 export { WEBHOOK_EVENTS, type WebhookEndpoint, type WebhookEvent } from './webhooks/webhook-endpoint';
 export { WEBHOOKS_FILE_SCHEMA } from './webhooks/webhooks-file.schema';
-export { DESCRIBED_WEBHOOKS, TEST_EVENT, type DescribedWebhook } from './webhooks/webhook-message';
+export { DESCRIBED_WEBHOOKS, type DescribedWebhook } from './webhooks/webhook-message';
 export { NOTIFICATION_SETTINGS } from './notification.settings';

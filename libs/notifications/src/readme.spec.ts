@@ -4,11 +4,12 @@ import path from 'node:path';
 import { manualClock, systemClock } from '@cotiza/kernel';
 import { quotedOffer, quoteResult, TEST_INSTANT } from '@cotiza/quoting/testing';
 import { parse } from 'yaml';
-import { messagesFor, readWebhooks, TEST_EVENT, WEBHOOK_EVENTS } from './index';
+import { messagesFor, readWebhooks, WEBHOOK_EVENTS } from './index';
 import { SMTP_OPTIONS } from './mail/smtp-server-address';
 import { webhookTextOf } from './messages/webhook-messages';
 import { recordedQuote, TEST_SECRET, webhookEndpoint } from './testing';
 import { signWebhook } from './webhooks/sign-webhook';
+import { TEST_EVENT } from './webhooks/webhook-message';
 
 const readme = readFileSync(path.join(__dirname, '..', 'README.md'), 'utf8');
 const example = (language: string): string =>

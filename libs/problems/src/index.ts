@@ -1,10 +1,2 @@
-export {
-  PROBLEM_CODES,
-  PROBLEMS,
-  REASONS,
-  type Problem,
-  type ProblemCode,
-  type ProblemOwner,
-  type RefusalReason,
-} from './problems';
+export { PROBLEM_CODES, PROBLEMS, REASONS, type ProblemCode, type RefusalReason } from './problems';
 export { REFUSAL_SCHEMA, refusalBody, refusalMessage, type Refusal, type RefusalBody } from './refusal';

@@ -65,7 +65,7 @@ export { bestOfEachLevel } from './gather/best-of-each-level';
 export { PURCHASE_LINK_DAYS, purchaseLinkEnd } from './gather/price-holds';
 export { openQuestions } from './gather/open-questions';
 export { CATALOGUE_SCHEMA, type Catalogue } from './answers/catalogue';
-export { CHECK_RESULT_SCHEMA, WARNING_SCHEMA, type CheckResult, type Warning } from './answers/check-result';
+export { CHECK_RESULT_SCHEMA, WARNING_SCHEMA, type CheckResult } from './answers/check-result';
 export {
   ESTIMATE_RESULT_SCHEMA,
   INSURER_ESTIMATE_SCHEMA,
@@ -85,7 +85,6 @@ export {
 } from './answers/offer-detail';
 export {
   PRODUCT_INFORMATION_SCHEMA,
-  PRODUCT_PAGES,
   PRODUCT_SECTION_SCHEMA,
   productInformation,
   type ProductInformation,

@@ -1,4 +1,4 @@
-export { CONNECTORS, type ConnectorId } from './connectors';
+export { CONNECTORS } from './connectors';
 export { NO_METRICS, type InsurerMetrics } from './guard/insurer-metrics';
 export type { InsurerReport } from './guard/insurer-report';
 export { insurerTransport, type InsurerTransport, type TransportOptions } from './guard/insurer-transport';

@@ -1,4 +1,4 @@
-export { loadTariffInsurers, tariffConnector, tariffConnectors } from './connector/tariff.connector';
+export { loadTariffInsurers, tariffConnectors } from './connector/tariff.connector';
 export {
   explainRequest,
   type ExplainedInsurer,
@@ -14,26 +14,18 @@ export type { HomeRisk } from './lines/home-risk';
 export type { Risk, RiskByLine } from './lines/line-models';
 export { RIDING_AGES } from './lines/legal-ages';
 export { LARGE_TOWNS } from './lines/large-towns.data';
-export { townSizeOf, type PostalZone, type RatedPlace, type TownSize } from './lines/place';
+export { townSizeOf, type RatedPlace, type TownSize } from './lines/place';
 export { PROVINCE_CODES } from './lines/place';
 export { isMoped, type MotorcycleRisk } from './lines/motorcycle-risk';
 export type { DeclineReason, RatedGuarantee, RatedOffer, Rating } from './engine/rating';
 export type { Explanation, ExplanationStep } from './engine/explanation';
-export { bookHash, compareVersions, editionOf, seriesOf, type KnownEditions } from './book/editions';
+export { bookHash, editionOf, seriesOf, type KnownEditions } from './book/editions';
 export { EMBEDDED_RATE_BOOKS, faultText, InvalidRateBooksError, loadRateBooks } from './book/load-rate-books';
 export { RELEASED_BOOKS_FILE, releasedBooks } from './book/released-books';
-export type { VehicleClass } from './statutory/statutory-rates';
 export type { FactorRow, GuaranteeRow, RateBook } from './book/rate-book';
 export type { RateBookFault } from './book/checks';
 export { validateRateBook } from './book/rate-book.validator';
 export { REMAINING_PERCENT_BY_AGE } from './value/depreciation.table';
 export { carPriceNew, depreciate, motorcyclePriceNew } from './value/retail-value';
-export {
-  homeStatutoryLines,
-  motorStatutoryLines,
-  totalOf,
-  type HomeCharge,
-  type MotorCharge,
-  type StatutoryLines,
-} from './statutory/statutory-lines';
+export type { StatutoryLines } from './statutory/statutory-lines';
 export { TARIFF_SETTINGS } from './tariff.settings';
