@@ -1,7 +1,9 @@
 import { COVER_LEVELS, GUARANTEES, INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { loadTariffs, type Rating } from '@cotiza/insurers-tariff';
+import { bestOfEachLevel } from '@cotiza/quoting';
+import { quotedOffer } from '@cotiza/quoting/testing';
 import { spanishPortfolio } from '../portfolio/portfolio';
-import { rateAll } from './quoted';
+import { offersOf, rateAll, type InsurerOffer } from './quoted';
 
 /** Risks of each line: a hundred thousand in all. */
 const RISKS = 33_334;
@@ -36,19 +38,61 @@ function faultsOf(line: InsuranceLine, { offers }: Rated): string[] {
   return faults;
 }
 
+/** The offers of a risk as a result has them: cheapest first, each with a number. */
+const asQuoted = (offers: readonly InsurerOffer[]) =>
+  offers
+    .toSorted((a, b) => a.offer.totalCents - b.offer.totalCents)
+    .map(({ insurerId, offer }, at) =>
+      quotedOffer({
+        aseguradora: insurerId,
+        precio: offer.totalCents / 100,
+        oferta_id: String(at),
+        nivel: offer.level,
+        coberturas: [...new Set(offer.cover.map(({ code, name }) => code ?? name))],
+      }),
+    );
+
+/**
+ * What `mejor_por_nivel` must say, written without what writes it: for each level of the table in turn, no offer of it costs less in cents
+ * than the one that is named, and what it adds are the codes that the best of the level before, where there is one, has not.
+ */
+function faultsOfBest(line: InsuranceLine, offers: readonly InsurerOffer[]): string[] {
+  const sorted = offers.toSorted((a, b) => a.offer.totalCents - b.offer.totalCents);
+  const faults: string[] = [];
+  const said = bestOfEachLevel(line, asQuoted(offers));
+  const present = Object.entries(COVER_LEVELS[line]).filter(([code]) =>
+    offers.some(({ offer }) => offer.level === code),
+  );
+  if (present.map(([code]) => code).join() !== said.map(({ nivel }) => nivel).join()) faults.push('other levels');
+  let covered: readonly string[] = [];
+  for (const [at, [level, { name }]] of present.entries()) {
+    const [best] = said.slice(at);
+    const named = sorted[Number(best?.oferta_id)];
+    const least = Math.min(...offers.filter(({ offer }) => offer.level === level).map(({ offer }) => offer.totalCents));
+    const codes = (named?.offer.cover ?? []).map(({ code, name: own }) => code ?? own);
+    const added = codes.filter((code, place) => codes.indexOf(code) === place && !covered.includes(code));
+    if (named?.offer.level !== level || named.offer.totalCents !== least) faults.push(`not the cheapest of ${level}`);
+    if (best?.precio !== least / 100 || best.aseguradora !== named?.insurerId) faults.push(`another price of ${level}`);
+    if (best?.nombre !== name) faults.push(`another name of ${level}`);
+    if (best?.anade.join() !== added.join()) faults.push(`adds something else to ${level}`);
+    covered = codes;
+  }
+  return faults;
+}
+
 it.each(INSURANCE_LINES)(
-  'of many risks, breakdowns add up to the cent, codes are in the tables and more cover is never cheaper: %s',
+  'of many risks, breakdowns add up, codes are in the tables, more cover is never cheaper and the best of a level is: %s',
   (line) => {
     const found = new Map<string, number>();
+    const count = (fault: string) => found.set(fault, (found.get(fault) ?? 0) + 1);
     let offered = 0;
     for (const risk of spanishPortfolio(RISKS, [line])[line]) {
-      for (const { insurer, rating } of rateAll(tariffs, risk)) {
+      const answers = rateAll(tariffs, risk);
+      for (const fault of faultsOfBest(line, offersOf({ answers }))) count(`the best of each level: ${fault}`);
+      for (const { insurer, rating } of answers) {
         if (rating.kind === 'declined') continue;
         offered += rating.offers.length;
-        for (const fault of faultsOf(line, rating)) {
-          const named = `${insurer.id}: ${fault}`;
-          found.set(named, (found.get(named) ?? 0) + 1);
-        }
+        for (const fault of faultsOf(line, rating)) count(`${insurer.id}: ${fault}`);
       }
     }
     expect([...found]).toEqual([]);

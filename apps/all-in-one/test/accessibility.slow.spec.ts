@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
+import { bodyOf } from '@cotiza/contract/testing';
+import { readMail } from '@cotiza/notifications/testing';
+import type { QuoteResult } from '@cotiza/quoting';
+import { describeInBrowser, launchBrowser } from '@cotiza/kernel/testing';
+import type { AxeResults } from 'axe-core';
+import type { Browser } from 'playwright-core';
+import { keptMails } from './kept-mails';
+import { QUOTES, startService, type RunningService } from './running-service';
+import { until } from './until';
+
+/** What finds faults, run inside the page: the page itself has no script, and allows none. */
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
+const RUN = `axe.run(document, { runOnly: { type: 'tag', values: ${JSON.stringify(TAGS)} } })`;
+
+/** A desk and a phone, each in the colours of one of the two. */
+const VIEWS = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
+
+const SHOP = { PURCHASE_URL: 'https://tienda.example/comprar', PURCHASE_LINK_TO: 'page' };
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describeInBrowser('pages for customers', () => {
+  let browser: Browser;
+  let service: RunningService | undefined;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(() => service?.close());
+  afterAll(() => browser.close());
+
+  /** The result, and the path of the link in its e-mail. */
+  async function quoted(line: InsuranceLine, environment: Record<string, string> = {}) {
+    service = await startService(environment);
+    const result = (await (await service.post(QUOTES, bodyOf(line).build())).json()) as QuoteResult;
+    await until(() => keptMails(service!).length === 1);
+    const { text = '' } = await readMail(readFileSync(keptMails(service)[0]!));
+    const [path = ''] = /\/c\/[\w-]{43}/.exec(text) ?? [];
+    return { result, path };
+  }
+
+  /** The rules that a page breaks, each with where, at a desk and on a phone; everything is unfolded first. */
+  async function broken(path: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const { width, colorScheme } of VIEWS) {
+      const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale: 'es-ES' });
+      context.setDefaultTimeout(120_000);
+      const page = await context.newPage();
+      await page.goto(service!.url + path);
+      await page.evaluate(`document.querySelectorAll('details').forEach((folded) => (folded.open = true))`);
+      await page.evaluate(AXE);
+      const { violations, passes } = await page.evaluate<AxeResults>(RUN);
+      expect(passes.length).toBeGreaterThan(10);
+      for (const { id, nodes } of violations) {
+        found.push(...nodes.map(({ target }) => `${width} ${colorScheme} ${id}: ${target.join(' ')}`));
+      }
+      await context.close();
+    }
+    return found;
+  }
+
+  it('are what is looked at: a fault that is put in is found', async () => {
+    const { path } = await quoted('Car');
+    const page = await browser.newPage();
+    await page.goto(service!.url + path);
+    await page.evaluate(`document.documentElement.removeAttribute('lang')`);
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate<AxeResults>(RUN);
+    expect(violations.map(({ id }) => id)).toEqual(['html-has-lang']);
+    await page.close();
+  });
+
+  describe.each([
+    ['a trial', {}],
+    ['with a shop', SHOP],
+  ])('%s', (_name, environment) => {
+    it.each(INSURANCE_LINES)('the page of offers breaks no rule: %s', async (line) => {
+      const { path } = await quoted(line, environment);
+      expect(await broken(path)).toEqual([]);
+    });
+  });
+
+  it('the comparison of others breaks no rule', async () => {
+    const { path } = await quoted('Car');
+    expect(await broken(`${path}?ofertas=1&ofertas=4`)).toEqual([]);
+  });
+
+  it('the page of an offer that was chosen breaks no rule', async () => {
+    const { path, result } = await quoted('Motorcycle');
+    const body = new URLSearchParams({ oferta: result.ofertas[0]!.oferta_id });
+    await fetch(service!.url + path, { method: 'POST', headers: FORM, body, redirect: 'manual' });
+    expect(await (await service!.get(path)).text()).toContain('Has elegido:');
+    expect(await broken(path)).toEqual([]);
+  });
+
+  it('the page of a link that leads nowhere breaks no rule', async () => {
+    service = await startService();
+    expect(await broken('/c/x')).toEqual([]);
+  });
+
+  it.each(INSURANCE_LINES)('an information document breaks no rule: %s', async (line) => {
+    const { path } = await quoted(line);
+    const html = await (await service!.get(path)).text();
+    const [, document = ''] = /href="(?:https?:\/\/[^/"]+)?(\/productos\/[^"]+)"/.exec(html) ?? [];
+    expect((await service!.get(document)).headers.get('content-type')).toContain('text/html');
+    expect(await broken(document)).toEqual([]);
+  });
+});
