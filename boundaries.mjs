@@ -107,7 +107,7 @@ export const LAYERS = [
   },
   {
     name: 'app',
-    projects: ['api', 'mcp-gateway', 'notifier', 'all-in-one', 'insurer-simulator', 'ops'],
+    projects: ['api', 'mcp-gateway', 'notifier', 'all-in-one', 'insurer-simulator', 'ops', 'console'],
     mayImport: [
       'kernel',
       'domain',

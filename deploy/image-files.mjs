@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
  *
  *   node deploy/image-files.mjs FOLDER
  */
-const APPS = ['all-in-one', 'api', 'mcp-gateway', 'notifier', 'ops'].map((name) => `apps/${name}`);
+const APPS = ['all-in-one', 'api', 'mcp-gateway', 'notifier', 'ops', 'console'].map((name) => `apps/${name}`);
 const NOT_RUN = /(^|\/)(node_modules|\.tsbuildinfo|testing)(\/|$)|\.(d\.ts|map|tsbuildinfo)$/;
 
 const root = dirname(import.meta.dirname);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keyHash, newCallerKey } from '@cotiza/assembly';
+import { keyHash, newKey } from '@cotiza/assembly';
 import { bodyOf } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { argumentsOf } from './mcp-client';
@@ -15,7 +15,7 @@ const MCP_HEADERS = { ...JSON_TYPE, accept: 'application/json, text/event-stream
 const MINUTE_MS = 60_000;
 const home = bodyOf('Home').build();
 
-const KEYS = { faro: newCallerKey(), roble: newCallerKey(), off: newCallerKey() };
+const KEYS = { faro: newKey(), roble: newKey(), off: newKey() };
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 const FARO = { name: 'faro', key: keyHash(KEYS.faro), quotesPerMinute: 3, referencePerMinute: 4 };
 const ROBLE = { name: 'roble', key: keyHash(KEYS.roble) };
@@ -124,7 +124,7 @@ describe('a caller with a key', () => {
 
 describe('a key that is nobody’s', () => {
   it.each([
-    ['unknown', bearer(newCallerKey())],
+    ['unknown', bearer(newKey())],
     ['switched off', bearer(KEYS.off)],
     ['cut short', bearer(KEYS.faro.slice(0, -1))],
     ['of another scheme', { authorization: 'Basic Y290aXphOmNvdGl6YQ==' }],

@@ -21,10 +21,13 @@ import { privacyRotateKey } from './privacy/privacy-rotate-key.command';
 import { insurersCheck } from './insurers/insurers-check.command';
 import { insurersList } from './insurers/insurers-list.command';
 import { callersNew } from './callers/callers-new.command';
+import { consoleNew } from './console/console-new.command';
 import { ratingCheck } from './rating/rating-check.command';
 import { ratingDiff } from './rating/rating-diff.command';
 import { ratingExplain } from './rating/rating-explain.command';
 import { ratingPortfolio } from './rating/rating-portfolio.command';
+import { storageBackup } from './storage/storage-backup.command';
+import { storageCopy } from './storage/storage-copy.command';
 import { storageMigrate } from './storage/storage-migrate.command';
 
 export const channelCommands = group('channel', 'Stop quotations and let them go on', [
@@ -67,6 +70,8 @@ export const callerCommands = group('callers', 'Make keys for callers that are t
   callersNew,
 ]);
 
+export const consoleCommands = group('console', 'Make keys for operators of the console', [consoleNew]);
+
 export const ratingCommands = group('rating', 'Explain prices, and measure rate books before they are released', [
   ratingExplain,
   ratingPortfolio,
@@ -74,4 +79,8 @@ export const ratingCommands = group('rating', 'Explain prices, and measure rate 
   ratingCheck,
 ]);
 
-export const storageCommands = group('storage', 'Look after the database', [storageMigrate]);
+export const storageCommands = group('storage', 'Look after the database', [
+  storageMigrate,
+  storageBackup,
+  storageCopy,
+]);

@@ -2,7 +2,7 @@ import type { InsurerConnector } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
 import type { KeptMails, Trial, WebhookEndpoint } from '@cotiza/notifications';
 import type { Settings } from '@cotiza/assembly';
-import type { Storage } from '@cotiza/storage';
+import type { Backup, OnCopied, Storage, StorageCopy } from '@cotiza/storage';
 import type { Terminal } from './terminal/terminal';
 
 /** Sends what was made up for a trial, now and once. */
@@ -11,6 +11,9 @@ export interface Trials {
   /** `via`: where e-mails go, without credentials. */
   mail(address: string): Promise<Trial & { readonly via: string }>;
 }
+
+/** Where a copy goes: a data folder, or the PostgreSQL whose address is in a variable of the environment. */
+export type CopyTarget = { readonly folder: string } | { readonly variable: string };
 
 /** What commands work with. Nothing is opened before a command asks for it. */
 export interface Ops {
@@ -26,6 +29,18 @@ export interface Ops {
    * @throws CannotStart
    */
   prepareTables(): Promise<void>;
+  /**
+   * Copies everything that is kept to an empty database, and compares it.
+   *
+   * @throws CannotStart
+   */
+  copyStorage(to: CopyTarget, onProgress: OnCopied): Promise<StorageCopy>;
+  /**
+   * Writes what the embedded database holds to a file.
+   *
+   * @throws CannotStart
+   */
+  backUpStorage(file: string): Promise<Backup>;
   /** E-mails as files, on this machine. */
   keptMails(): KeptMails;
   /** @throws CannotStart */

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import {
   callerCommands,
+  consoleCommands,
   channelCommands,
   insurerCommands,
   mailCommands,
@@ -25,6 +26,7 @@ const GROUPS = [
   storageCommands,
   insurerCommands,
   callerCommands,
+  consoleCommands,
   ratingCommands,
 ];
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fakeHttpServer, type FakeHttpServer } from '@cotiza/kernel/testing';
 import { webhookJob } from '@cotiza/messages/testing';
@@ -162,6 +162,44 @@ describe('the commands on the embedded storage', () => {
     expect((await ops('quotes list', fresh)).exitCode).toBe(1);
     expect(await ops('storage migrate', fresh)).toMatchObject({ exitCode: 0, document: { tables: 'current' } });
     expect(await ops('quotes list', fresh)).toMatchObject({ exitCode: 0, document: { quotes: [] } });
+  });
+
+  it('back the database up beside the service, to a file that a service starts on', async () => {
+    const folder = join(kept.dir, 'restored');
+    mkdirSync(folder);
+    const file = join(folder, 'cotiza.db');
+    expect(await ops(`storage backup ${file}`)).toMatchObject({ exitCode: 0, document: { file, quotes: 2 } });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    copyFileSync(join(kept.dir, 'data.key'), join(folder, 'data.key'));
+    const restored = { DATA_DIR: folder };
+    expect((await ops(`quotes show ${car.request.reference}`, restored)).document).toMatchObject({
+      body: { holder: { email } },
+    });
+    expect(await ops(`storage backup ${file}`)).toMatchObject({
+      exitCode: 1,
+      err: `${file} is there already. Name another file.\n`,
+    });
+    const nowhere = join(kept.dir, 'no', 'cotiza.db');
+    expect((await ops(`storage backup ${nowhere}`)).err).toMatch(/cannot be written \(SQLITE_CANTOPEN\)/);
+    const onPostgres = { DATABASE_URL: 'postgres://cotiza:s3cret@127.0.0.1:1/cotiza' };
+    expect((await ops('storage backup x.db', onPostgres)).err).toMatch(/^DATABASE_URL is set: .*pg_dump/);
+  });
+
+  it('copy what is kept, once nobody serves it', async () => {
+    const to = join(kept.dir, 'copy');
+    expect((await ops(`storage copy --to-folder ${to}`)).err).toMatch(/^A service is using the data folder/);
+    expect((await ops('storage copy --to-postgres NEW_URL')).err).toMatch(/^The environment has no NEW_URL/);
+    const down = { NEW_URL: 'postgres://cotiza:s3cret@127.0.0.1:1/cotiza' };
+    await kept.storage.close();
+    const refused = await ops('storage copy --to-postgres NEW_URL', down);
+    expect(refused.err).toMatch(/^PostgreSQL at 127\.0\.0\.1:1, .*does not answer/);
+    expect(refused.err).not.toContain('s3cret');
+    expect(await ops(`storage copy --to-folder ${to}`)).toMatchObject({
+      exitCode: 0,
+      document: { rows: { quotes: 2, outbox: 1 }, keys: 'data.key' },
+    });
+    copyFileSync(join(kept.dir, 'data.key'), join(to, 'data.key'));
+    expect((await ops('quotes list', { DATA_DIR: to })).document).toMatchObject({ quotes: [{}, {}] });
   });
 
   it('ask the embedded insurers', async () => {

@@ -11,6 +11,7 @@ import {
 import { systemClock, type Clock } from '@cotiza/kernel';
 import { keptMails, readMailbox, sendTestMail, sendTestWebhook } from '@cotiza/notifications';
 import { createLogger, errorFacts } from '@cotiza/platform';
+import { databaseWork } from './storage/database-work';
 import type { Ops, Trials } from './ops';
 import type { Terminal } from './terminal/terminal';
 
@@ -35,6 +36,11 @@ export function wiredOps(environment: Environment, terminal: Terminal): Ops {
       const prepared = await openStorageOf(settings(), 'service', clock, logger());
       await prepared.close();
     },
+    ...databaseWork(settings, {
+      clock,
+      environment,
+      report: (event, error) => logger().error(errorFacts(error), event),
+    }),
     keptMails: () => keptMails(mailFolder(settings())),
     webhookEndpoints: () => webhookEndpointsOf(settings(), environment),
     trials: () => trialsOf(settings(), clock),

@@ -1,5 +1,6 @@
 export { appWith, createApp, createDoors } from './create-app';
-export { keyHash, newCallerKey } from './callers/caller-key';
+export { digestIn, holderOf, keyHash, newKey } from './access-key';
+export { readCallersFile } from './callers/callers-file.reader';
 export { CALLER_NAME, CALLERS_FILE_SCHEMA } from './callers/callers-file.schema';
 export { INSURERS_FILE_SCHEMA } from './insurers/insurers-file.schema';
 export { runInsurers } from './insurers/running-insurers';
@@ -14,4 +15,5 @@ export {
   serviceSettings,
   type Settings,
 } from './settings/service-settings';
+export { OPERATOR_NAME } from './settings/console.settings';
 export { mailerOf, mailFolder } from './mailer-of';

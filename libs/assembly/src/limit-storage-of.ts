@@ -34,6 +34,9 @@ export async function limitStorageOf(
   if (url === undefined) return { limits: own, dependencies: [] };
   const { host } = new URL(url);
   const waits = metrics.timings('cotiza_redis_seconds', 'Waits of requests for Redis.', ['outcome']);
+  const counts = metrics.counter('cotiza_limit_counts_total', 'What counts in a limit, by where it was counted.', [
+    'where',
+  ]);
   const limits = new SharedStorage({
     own,
     clock,
@@ -42,6 +45,7 @@ export async function limitStorageOf(
       shared: () => logger.info({ redis: host }, 'limits shared'),
       alone: (reason) => logger.warn({ redis: host, reason }, 'limits not shared: each process counts by itself'),
       waited: (seconds, outcome) => waits.observe(seconds, outcome),
+      counted: (where) => counts.inc({ where }),
     },
   });
   atShutdown.addFirst(() => Promise.resolve(limits.close()));

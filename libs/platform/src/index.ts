@@ -11,6 +11,7 @@ export { DEGRADED, readinessOf, type Dependency, type Readiness } from './health
 export { WithoutHead } from './http/allowed-methods';
 export { BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
 export { FORM_TYPE, TakesForm } from './http/form-body';
+export { isFromElsewhere } from './http/from-elsewhere';
 export { AnsweredDirectly } from './http/direct-route';
 export { noteFailure, noteRequest, refusalNote, type RequestNote } from './http/request-notes';
 export { ProblemException } from './http/problem.exception';
@@ -32,5 +33,5 @@ export { serve, type Announcement, type CreateApp, type Listening, type ServiceS
 export { spanOf } from './tracing/request-span';
 export { countedBySupervisor } from './workers/counted-together';
 export { currentWorker, isFirstWorker, WORKER_TOPICS, type Worker } from './workers/worker';
-export { HOST_NAMES, httpAddress } from './settings/addresses';
+export { HOST_NAMES, httpAddress, IP_ADDRESS, PORT_NUMBER } from './settings/addresses';
 export { PLATFORM_SETTINGS, type PlatformSettings } from './settings/platform.settings';

@@ -1,3 +1,5 @@
+export { backUpEmbedded, type Backup } from './copy/back-up';
+export { copyStorage, type CopyOptions, type OnCopied, type StorageCopy, type StoragePlace } from './copy/copy-storage';
 export { writerTurns, type WriterTurns } from './database/embedded/writer-turns';
 export { generateDataKey } from './encryption/data-key';
 export { openStorage } from './open-storage';
@@ -11,10 +13,11 @@ export type {
   QuoteDetail,
   QuoteFilter,
   QuoteSearch,
+  QuotesOfHour,
   QuoteSummary,
   QuoteTrait,
 } from './quotes/quote-desk';
 export type { ChannelSetting, ChannelState } from './settings/channel-setting';
-export type { NewLink, QuoteStore, Storage, StorageOptions } from './storage';
+export type { NewLink, OperatorDesks, QuoteStore, Storage, StorageOptions } from './storage';
 export { StorageUnusable } from './storage-unusable';
 export { STORAGE_SETTINGS } from './storage.settings';

@@ -202,7 +202,7 @@ describeOnPostgres('PostgreSQL', () => {
       const { hostname, port } = new URL(POSTGRES_URL);
       const gate = await tcpGate(hostname, Number(port || 5432));
       const url = postgresUrl((address) => (address.host = `127.0.0.1:${gate.port}`));
-      const pool = openPool({ url, timeoutMs: TIMEOUT_MS, report: () => undefined });
+      const pool = openPool({ url, role: 'service', timeoutMs: TIMEOUT_MS, report: () => undefined });
       const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
       const ask = () => sql`select 1 as one`.execute(db);
       await ask();

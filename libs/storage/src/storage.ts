@@ -27,8 +27,17 @@ export interface QuoteStore extends QuoteArchive {
   save(quote: RecordedQuote, messages: readonly NewMessage[], link: NewLink | null): Promise<void>;
 }
 
+/** What an operator looks at and changes: the audit trail names who. */
+export interface OperatorDesks {
+  readonly endpointSwitches: EndpointSwitches;
+  readonly channel: ChannelSetting;
+  readonly quoteDesk: QuoteDesk;
+  readonly outboxDesk: OutboxDesk;
+  readonly privacy: Privacy;
+}
+
 /** Everything that is kept, on the embedded database or on PostgreSQL: both behave the same. */
-export interface Storage {
+export interface Storage extends OperatorDesks {
   /** What it is kept on, in words for the operator: never with credentials. */
   readonly description: string;
   readonly quotes: QuoteStore;
@@ -40,12 +49,8 @@ export interface Storage {
   readonly offers: OfferLookup;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly outbox: Outbox;
-  readonly endpointSwitches: EndpointSwitches;
-  readonly channel: ChannelSetting;
-  /** For the operator. */
-  readonly quoteDesk: QuoteDesk;
-  readonly outboxDesk: OutboxDesk;
-  readonly privacy: Privacy;
+  /** The same in the name of one of several operators, instead of the one of the options. */
+  actingAs(operator: string): OperatorDesks;
   /**
    * Writes something small, as quotations are written.
    *

@@ -26,7 +26,9 @@ of it by kill -9, and then everything is counted.
   --keep       keep the folder with logs and configuration
   --help       print this
 
-How far limits hold is judged where Redis answers within 40 ms: not on a machine that is busy with something else. It takes nginx, redis-server and PostgreSQL: .ci/services installs them.
+A limit has to hold over all replicas within 5 %, before the restarts and after them. A process that does not hear from Redis
+within 40 ms counts a request by itself, as on a machine that is busy: as many more may be let through, and are counted. It takes
+nginx, redis-server and PostgreSQL: .ci/services installs them.
 
 Exit code: 0 when no quotation is lost, limits hold and nothing is answered that is not documented; 1 when not or something
 fails; 2 for wrong arguments.`;

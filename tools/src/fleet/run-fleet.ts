@@ -21,7 +21,8 @@ export interface FleetResult {
   readonly load: Load;
   readonly overMcp: number;
   readonly reading: Reading;
-  readonly probe: Probe;
+  /** Before the restarts, and after them. */
+  readonly probes: readonly Probe[];
   readonly account: Account;
   /** What must not be, in sentences. */
   readonly faults: readonly string[];
@@ -40,7 +41,7 @@ export async function runFleet(
   options: Pick<FleetOptions, 'seconds' | 'quick'>,
   say: (text: string) => void,
 ): Promise<FleetResult> {
-  const { receivers, happenings, chance, folder } = surroundings;
+  const { receivers, happenings, chance } = surroundings;
   const { victims } = fleet.scenario;
   const pace = options.quick ? QUICK_PACE : FULL_PACE;
   const startedAt = Date.now();
@@ -52,10 +53,10 @@ export async function runFleet(
   const reading = new Reading(fleet.url, fleet.callerHeaders, (at) => happenings.wasWithout('proxy', at));
   load.begin();
   reading.begin();
-  say('a client asks for more than its limit, of every replica');
-  const probe = await probeLimit(fleet.url, folder);
+  const probes = [await limitProbed(fleet, '127.1', say)];
   const restarts = restartsOf(fleet, happenings).filter(({ isQuick }) => isQuick || !options.quick);
   await restartInTurn(restarts, options.quick ? 0 : options.seconds, say);
+  probes.push(await limitProbed(fleet, '127.2', say));
   await Promise.all([load.end(), reading.end()]);
   if (options.quick) await letTimePass(fleet, load.unanswered);
   await load.finish(pace.keysMs);
@@ -71,7 +72,7 @@ export async function runFleet(
     load,
     overMcp: asking.overMcp,
     reading,
-    probe,
+    probes,
     account,
     faults: [
       ...faults,
@@ -80,10 +81,15 @@ export async function runFleet(
       ...receivers.faults,
       ...load.ledger.faults,
       ...reading.faults,
-      // In the quick form only told: it may run on a machine that is busy.
-      ...(options.quick ? [] : probe.faults),
+      ...probes.flatMap((probe) => probe.faults),
     ],
   };
+}
+
+/** Before the restarts and after them: replicas count together again. */
+function limitProbed({ url, scenario }: Fleet, network: string, say: (text: string) => void): Promise<Probe> {
+  say('a client asks for more than its limit, of every replica');
+  return probeLimit({ url, doors: scenario.doors }, network);
 }
 
 /** What waits for a minute in earnest is over at once, while nobody works. */

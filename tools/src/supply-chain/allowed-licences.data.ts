@@ -12,6 +12,7 @@ export const ALLOWED_WHERE_IT_RUNS: readonly string[] = [
 
 /** Besides those, of packages that only build and test: nothing of them is handed out. */
 export const ALLOWED_WHERE_IT_IS_MADE: readonly string[] = [
+  '(AFL-2.1 OR BSD-3-Clause)',
   '(MIT OR CC0-1.0)',
   'Apache-2.0 AND MIT',
   'BlueOak-1.0.0',

@@ -1,4 +1,4 @@
-import { keyHash, newCallerKey } from '@cotiza/assembly';
+import { keyHash, newKey } from '@cotiza/assembly';
 import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
@@ -14,7 +14,7 @@ export function callersNew(group: Command, ops: Ops): void {
     .argument('<name>', 'what to call the caller, in lower-case letters, digits and hyphens', callerName)
     .action(
       reporting(ops, (name: string) => {
-        const key = newCallerKey();
+        const key = newKey();
         const entry = { name, key: keyHash(key) };
         const text = [
           'Key, for the caller alone; it is not shown again:',

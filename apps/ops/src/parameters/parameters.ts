@@ -1,4 +1,4 @@
-import { CALLER_NAME } from '@cotiza/assembly';
+import { CALLER_NAME, OPERATOR_NAME } from '@cotiza/assembly';
 import { INSURANCE_LINES } from '@cotiza/contract';
 import { REFERENCE_PATTERN, settingFaults } from '@cotiza/kernel';
 import { InvalidArgumentError, Option } from 'commander';
@@ -40,6 +40,13 @@ export function callerName(text: string): string {
   const [fault] = settingFaults(CALLER_NAME, text, 'It');
   if (fault === undefined) return text;
   throw new InvalidArgumentError(`${fault}, such as correduria-faro.`);
+}
+
+/** Reads the name of an operator, as CONSOLE_KEYS takes it. */
+export function operatorName(text: string): string {
+  const name = text.trim();
+  if (new RegExp(`^${OPERATOR_NAME}$`, 'u').test(name)) return name;
+  throw new InvalidArgumentError('It must have 1 to 60 characters that can be printed, without comma and equals sign.');
 }
 
 /** What is certainly no address is refused here; whether it exists, its server knows. */

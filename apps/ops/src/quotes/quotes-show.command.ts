@@ -9,7 +9,7 @@ export function quotesShow(group: Command, ops: Ops): void {
   addCommand(group, {
     name: 'show',
     summary: 'Show a quotation in full. It prints PERSONAL DATA',
-    note: 'The request is printed as it was received, with names, documents and addresses: look only with a reason to.',
+    note: 'The request is printed as it was received, with names, documents and addresses: look only with a reason to. The audit trail keeps that you did.',
     example: 'quotes show COT-7K2M9QX4TB',
   })
     .argument('<reference>', 'reference of the quotation', quoteReference)

@@ -47,6 +47,8 @@ export async function runOps(words: string | readonly string[], surroundings: Su
     settings: () => readServiceSettings(surroundings.settings ?? {}),
     storage: () => Promise.resolve(storage),
     prepareTables: notFaked,
+    copyStorage: notFaked,
+    backUpStorage: notFaked,
     keptMails: () => fakeMails(data),
     webhookEndpoints: () => [],
     trials: notFaked,

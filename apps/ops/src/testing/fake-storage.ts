@@ -65,6 +65,7 @@ export function fakeStorage(data: Held, now: () => number): Storage {
             by: 'reference' as const,
           })),
       show: async (reference) => data.quotes.find((quote) => quote.reference === reference),
+      countByHour: async () => [],
     },
     outboxDesk: outboxDesk(data),
     endpointSwitches: { switchedOff: async () => data.switchedOff, switchOff: async () => undefined },

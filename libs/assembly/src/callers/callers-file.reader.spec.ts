@@ -1,12 +1,12 @@
 import { OperatorFileError } from '@cotiza/kernel';
 import { Ajv } from 'ajv';
-import { digestOf, keyHash, newCallerKey } from './caller-key';
+import { digestOf, keyHash, newKey } from '../access-key';
 import { readCallersFile } from './callers-file.reader';
 import { CALLERS_FILE_SCHEMA } from './callers-file.schema';
 
-const KEY = newCallerKey();
+const KEY = newKey();
 const FARO = { name: 'faro', key: keyHash(KEY) };
-const other = (changes: object = {}) => ({ name: 'roble', key: keyHash(newCallerKey()), ...changes });
+const other = (changes: object = {}) => ({ name: 'roble', key: keyHash(newKey()), ...changes });
 
 const textOf = (...callers: readonly unknown[]) => JSON.stringify({ callers });
 

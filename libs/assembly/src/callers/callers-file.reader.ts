@@ -1,9 +1,14 @@
 import { OperatorFileError, repeatedFaults, settingFaults, underKey } from '@cotiza/kernel';
+import type { Caller } from '@cotiza/platform';
 import { listUnder } from '../operator-files/list-under';
-import type { ListedCaller } from './callers-file';
+import { digestIn } from '../access-key';
 import { CALLER_SCHEMA } from './callers-file.schema';
 
-const HASH_PREFIX = 'sha256:';
+/** A caller of the file that is switched on. */
+export interface ListedCaller extends Caller {
+  /** SHA-256 of its key. */
+  readonly digest: Buffer;
+}
 
 /** What each limit is called in the file. */
 const LIMITS = { quotes: 'quotesPerMinute', estimates: 'estimatesPerMinute', reference: 'referencePerMinute' } as const;
@@ -35,5 +40,5 @@ function toCaller({ name, key, ...entry }: CallerEntry): ListedCaller {
   const limits = Object.entries(LIMITS).flatMap(([group, field]) =>
     entry[field] === undefined ? [] : [[group, entry[field]] as const],
   );
-  return { name, limits: Object.fromEntries(limits), digest: Buffer.from(key.slice(HASH_PREFIX.length), 'hex') };
+  return { name, limits: Object.fromEntries(limits), digest: digestIn(key) };
 }

@@ -1,10 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { OperatorFileError } from '@cotiza/kernel';
 import { errorFacts, type Callers, type Logger } from '@cotiza/platform';
 import { orCannotStart } from '../operator-files/or-cannot-start';
-import { digestOf } from './caller-key';
-import type { ListedCaller } from './callers-file';
+import { holderOf } from '../access-key';
 import { readCallersFile } from './callers-file.reader';
 
 /** The callers of a file, as the operator has them at this moment. */
@@ -23,7 +21,7 @@ export function runCallers(file: string, logger: Logger): RunningCallers {
   let current = orCannotStart('CALLERS_FILE', file, read);
   logger.info({ callers: current.length }, 'callers read');
   return {
-    find: (key) => found(digestOf(key), current),
+    find: (key) => holderOf(key, current),
     reload: () => {
       try {
         current = read();
@@ -34,11 +32,4 @@ export function runCallers(file: string, logger: Logger): RunningCallers {
       }
     },
   };
-}
-
-/** All are compared, whichever it is, so that the time it takes tells nothing. */
-function found(digest: Buffer, callers: readonly ListedCaller[]): ListedCaller | undefined {
-  let known: ListedCaller | undefined;
-  for (const caller of callers) if (timingSafeEqual(digest, caller.digest)) known = caller;
-  return known;
 }

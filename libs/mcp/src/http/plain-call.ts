@@ -19,7 +19,7 @@ const OF_A_TRACE = new Set(['traceparent', 'tracestate', 'baggage']);
 /**
  * A message as a plain call; undefined where it is none, and the SDK has to judge it whole.
  *
- * @param isRefused whether the call is not made: then there is nothing on the way that could be asked for
+ * @param isRefused whether the call is not made: then there is nothing on the way that could be told
  */
 export function plainCall(message: SentMessage, isRefused: boolean): PlainCall | undefined {
   const id = idOf(message);
@@ -28,15 +28,19 @@ export function plainCall(message: SentMessage, isRefused: boolean): PlainCall |
   const { arguments: args = {}, ...params } = partsOf(message.params);
   if (!isPlain(args)) return undefined;
   const meta = partsOf(params._meta);
-  const left = Object.keys(meta).filter((name) => !decidesNothing(name, meta[name], isRefused));
+  const isSilent = isRefused || !tellsOnTheWay(tool);
+  const left = Object.keys(meta).filter((name) => !decidesNothing(name, meta[name], isSilent));
   if (!left.every((name) => name.startsWith(OF_THE_PROTOCOL))) return undefined;
   if (left.length < Object.keys(meta).length) params._meta = Object.fromEntries(left.map((name) => [name, meta[name]]));
   return { tool, id, args, envelope: { ...message, id: undefined, params } };
 }
 
 /** Whether what stands in `_meta` is of the form that it has to be of, and nothing is decided by it. */
-const decidesNothing = (name: string, value: unknown, isRefused: boolean): boolean =>
-  OF_A_TRACE.has(name) ? typeof value === 'string' : isRefused && name === 'progressToken' && isToken(value);
+const decidesNothing = (name: string, value: unknown, isSilent: boolean): boolean =>
+  OF_A_TRACE.has(name) ? typeof value === 'string' : isSilent && name === 'progressToken' && isToken(value);
+
+/** Whether a tool has anything to tell before its answer: who of the insurers has answered, where they are asked. */
+const tellsOnTheWay = ({ limitGroup }: Tool): boolean => limitGroup !== 'reference';
 
 const isToken = (value: unknown) => typeof value === 'string' || Number.isSafeInteger(value);
 

@@ -97,6 +97,28 @@ describe.each(ways)('a call of revision %s', (_revision, way) => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  it.each(TOOLS.filter(({ limitGroup }) => limitGroup === 'reference').map(({ name }) => name))(
+    'of %s is one way to call, whatever token it has for a progress that is not told',
+    async (name) => {
+      const { args, line } = VALID_CALLS[name]!;
+      const both = new BothWays(() => testService(line));
+      const ask = jest.spyOn(both.sdk, 'ask');
+      for (const progressToken of [1, 'dos', 3]) {
+        const sent = withMeta(sentCall(way, name, args), { progressToken });
+        expect(await both.byController(sent)).toEqual(await both.bySdk(sent));
+      }
+      expect(ask).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('with a token tells its progress as the SDK does, and is the SDK’s', async () => {
+    const both = new BothWays(() => testService());
+    const sent = withMeta(sentCall(way, 'cotizar_coche', VALID_CALLS.cotizar_coche!.args), { progressToken: 7 });
+    const answer = await both.byController(sent);
+    expect(JSON.stringify(answer)).toContain('notifications/progress');
+    expect(answer).toEqual(await both.bySdk(sent));
+  });
+
   it('does not run while there have been too many', async () => {
     const requestQuote = jest.fn();
     const both = new BothWays(() => ({ ...testService(), requestQuote }), LIMITED);

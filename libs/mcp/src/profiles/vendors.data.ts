@@ -15,6 +15,8 @@ export interface VendorSubset {
   readonly takesTypeLists: boolean;
   /** Whether an object may leave out its properties. */
   readonly takesAnyObject: boolean;
+  /** Whether something may be of any type, as what says nothing of it. */
+  readonly takesAnyValue: boolean;
   /** Types of which values may be listed; any where absent. */
   readonly listedTypes?: readonly string[];
   /** Formats of texts that are taken, where `format` is. */
@@ -44,6 +46,7 @@ export const VENDOR_SUBSETS: readonly VendorSubset[] = [
     requiresAll: false,
     takesTypeLists: true,
     takesAnyObject: true,
+    takesAnyValue: true,
     sources: [
       'https://developers.openai.com/api/docs/guides/function-calling',
       'https://github.com/langchain-ai/langchainjs/issues/9804',
@@ -69,6 +72,7 @@ export const VENDOR_SUBSETS: readonly VendorSubset[] = [
     requiresAll: true,
     takesTypeLists: true,
     takesAnyObject: false,
+    takesAnyValue: false,
     formats: ISO_FORMATS,
     depthAtMost: 10,
     sources: [
@@ -84,6 +88,7 @@ export const VENDOR_SUBSETS: readonly VendorSubset[] = [
     requiresAll: false,
     takesTypeLists: true,
     takesAnyObject: true,
+    takesAnyValue: true,
     sources: ['https://platform.claude.com/docs/en/agents-and-tools/tool-use/implement-tool-use'],
   },
   {
@@ -94,6 +99,7 @@ export const VENDOR_SUBSETS: readonly VendorSubset[] = [
     // It stops at a type that is none of its seven.
     takesTypeLists: false,
     takesAnyObject: true,
+    takesAnyValue: false,
     sources: ['https://github.com/anthropics/anthropic-sdk-python/blob/main/src/anthropic/lib/_parse/_transform.py'],
   },
   {
@@ -107,6 +113,7 @@ export const VENDOR_SUBSETS: readonly VendorSubset[] = [
     requiresAll: false,
     takesTypeLists: true,
     takesAnyObject: false,
+    takesAnyValue: false,
     formats: [...ISO_FORMATS, 'uri'],
     optionalAtMost: 24,
     unionsAtMost: 16,
@@ -127,6 +134,7 @@ export const VENDOR_SUBSETS: readonly VendorSubset[] = [
     requiresAll: false,
     takesTypeLists: true,
     takesAnyObject: true,
+    takesAnyValue: false,
     listedTypes: ['string', 'number', 'integer'],
     sources: [
       'https://ai.google.dev/api/caching#FunctionDeclaration',
@@ -154,6 +162,7 @@ export const VENDOR_SUBSETS: readonly VendorSubset[] = [
     requiresAll: false,
     takesTypeLists: false,
     takesAnyObject: false,
+    takesAnyValue: false,
     listedTypes: ['string'],
     formats: ['enum', 'date-time'],
     sources: [
@@ -171,6 +180,7 @@ export const VENDOR_SUBSETS: readonly VendorSubset[] = [
     requiresAll: false,
     takesTypeLists: false,
     takesAnyObject: false,
+    takesAnyValue: false,
     listedTypes: ['string'],
     formats: ['enum', 'date-time'],
     sources: [

@@ -1,5 +1,5 @@
 import { requestSchema } from '@cotiza/contract';
-import { subsetFaults } from '../testing/subset-faults';
+import { subsetFaults } from './subset-faults';
 import { TOOLS } from '../tool-surface';
 import { PROFILES } from './profile';
 import { profiledSchema } from './profiled-schema';
@@ -42,9 +42,15 @@ describe('what the vendors refuse', () => {
   it.each([
     [{ anyOf: [] }, 'anyOf at the root'],
     [{ type: 'object', properties: { 'a b': { type: 'string' } } }, 'the name a b'],
-    [{ type: 'object', properties: { a: {} } }, 'no type'],
     [{ type: 'object' }, 'no object with properties'],
   ])('all of them: %j', (schema, fault) => {
     for (const subset of VENDOR_SUBSETS) expect(subsetFaults(schema, subset).join('\n')).toContain(fault);
+  });
+
+  it('something of which nothing is said, where it may not be of any type', () => {
+    const faultsOf = (subset: VendorSubset) => subsetFaults({ type: 'object', properties: { a: {} } }, subset);
+    const careful = VENDOR_SUBSETS.filter(({ takesAnyValue }) => !takesAnyValue);
+    expect(careful.map(({ profile }) => profile)).toEqual(expect.arrayContaining(['comun', ...PROFILES]));
+    for (const subset of careful) expect(faultsOf(subset).join('\n')).toContain('no type');
   });
 });

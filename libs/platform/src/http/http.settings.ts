@@ -1,7 +1,5 @@
 import { listSetting, textSetting, wholeNumberSetting } from '@cotiza/kernel';
-import { ADDRESSES_OR_RANGES, httpAddress, IP_ADDRESS } from '../settings/addresses';
-
-const PORT_NUMBER = { minimum: 0, maximum: 65_535 };
+import { ADDRESSES_OR_RANGES, httpAddress, IP_ADDRESS, PORT_NUMBER } from '../settings/addresses';
 
 /** `localhost` is 127.0.0.1: a name could stand for several addresses, and one server listens on one. */
 const withoutLocalhost = (text: string) => (text === 'localhost' ? '127.0.0.1' : text);

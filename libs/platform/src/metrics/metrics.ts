@@ -29,6 +29,11 @@ export class Metrics {
     'route',
     'error',
   ]);
+  private readonly callers = this.counter(
+    'cotiza_caller_requests_total',
+    'Requests of callers with a key, by outcome.',
+    ['caller', 'outcome'],
+  );
 
   /**
    * @param route as it is written; undefined for an address that is none of ours
@@ -42,6 +47,7 @@ export class Metrics {
     this.requests.observe(seconds, method, route, String(status));
     if (note?.tool !== undefined) this.tools.observe(seconds, note.tool, note.refusal ?? 'ok');
     if (note?.refusal !== undefined) this.refused.inc({ route, error: note.refusal });
+    if (note?.caller !== undefined) this.callers.inc({ caller: note.caller, outcome: note.refusal ?? 'ok' });
   }
 
   counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> {

@@ -24,11 +24,14 @@ describe('timings', () => {
     const metrics = new Metrics();
     metrics.requestServed('GET', '/api/agent/catalogo', { status: 200, seconds: 0.001 });
     metrics.requestServed('GET', undefined, { status: 404, seconds: 0.001 });
+    const note = { caller: 'faro', refusal: 'limite_alcanzado' };
+    metrics.requestServed('GET', '/x', { status: 429, seconds: 0.001, note });
     const text = await metrics.text();
     expect(text).toContain(
       'cotiza_http_request_seconds_bucket{method="GET",route="/api/agent/catalogo",status="200",le="0.001"} 1',
     );
     expect(text).toContain('cotiza_http_request_seconds_count{method="GET",route="none",status="404"} 1');
+    expect(text).toContain('cotiza_caller_requests_total{caller="faro",outcome="limite_alcanzado"} 1');
     expect(text).toMatch(/^process_cpu_user_seconds_total \d/m);
   });
 });

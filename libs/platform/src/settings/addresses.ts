@@ -18,6 +18,9 @@ const listOf = (errorMessage: string, accepts: (text: string) => boolean): ListO
   errorMessage,
 });
 
+/** A port to listen on; 0 takes a free one. */
+export const PORT_NUMBER = { minimum: 0, maximum: 65_535 };
+
 /** An IP address. */
 export const IP_ADDRESS = kind('must be an IP address, such as 127.0.0.1 or 0.0.0.0', (text) => isIP(text) !== 0);
 

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { errorFacts, InLimitGroup, TakesForm } from '@cotiza/platform';
+import { errorFacts, InLimitGroup, isFromElsewhere, TakesForm } from '@cotiza/platform';
 import type { ChoiceAnswer } from '@cotiza/purchase';
 import { Body, Controller, Get, Headers, Inject, Logger, Param, Post, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CHOICE_FIELD } from './choose-form';
 import { CHOSEN_ID } from './chosen-section';
-import { isFromElsewhere } from './from-elsewhere';
+
 import { MARKED_PARAMETER } from './marked-offers';
 import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders, type PageTerms } from './page-terms';
 import { PurchasePageFilter } from './purchase-page.filter';

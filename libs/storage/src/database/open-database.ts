@@ -4,7 +4,13 @@ import { openEmbedded } from './embedded/embedded-database';
 import { openPostgres } from './postgres/postgres-database';
 
 /** @throws StorageUnusable */
-export function openDatabase({ databaseUrl, dataDir, role, turns, report }: StorageOptions): Promise<Database> {
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+  role,
+  turns,
+  report,
+}: Pick<StorageOptions, 'databaseUrl' | 'dataDir' | 'role' | 'turns' | 'report'>): Promise<Database> {
   return databaseUrl === undefined
     ? openEmbedded({ directory: dataDir, role, turns })
     : openPostgres({ url: databaseUrl, role, report });

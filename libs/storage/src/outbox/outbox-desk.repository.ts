@@ -12,6 +12,13 @@ type Ids = readonly string[] | 'all-dead';
 
 /** Messages for the operator. */
 export function outboxDeskRepository(database: Database, clock: Clock, writeAudit: WriteAudit): OutboxDesk {
+  const changed = (action: string, change: (db: Kysely<Schema>, now: number) => Promise<number>) =>
+    database.write(async (db) => {
+      const at = clock.now();
+      const count = await change(db, at);
+      await writeAudit(db, { at, action, count });
+      return count;
+    });
   return {
     list: async ({ state, kind, limit }) => {
       const rows = await database.read((db) =>
@@ -43,17 +50,8 @@ export function outboxDeskRepository(database: Database, clock: Clock, writeAudi
       >;
     },
     backlog: () => database.read((db) => backlogOf(db, clock.now())),
-    replay: (ids) =>
-      database.write((db) => {
-        const due = { state: 'pending', attempts: 0, due_at: clock.now(), ended_at: null } as const;
-        return changeEach(db.updateTable('outbox').set(due).where('state', '=', 'dead'), ids);
-      }),
-    discard: (ids) =>
-      database.write((db) => {
-        const gone = { ...FORGOTTEN, state: 'discarded', due_at: null, lease: null, ended_at: clock.now() } as const;
-        const states = ids === 'all-dead' ? (['dead'] as const) : (['pending', 'dead'] as const);
-        return changeEach(db.updateTable('outbox').set(gone).where('state', 'in', states), ids);
-      }),
+    replay: (ids) => changed('replay', (db, now) => replayedIn(db, ids, now)),
+    discard: (ids) => changed('discard', (db, now) => discardedIn(db, ids, now)),
     switchOn: (endpoint) => database.write((db) => switchEndpointOn(db, endpoint, { now: clock.now(), writeAudit })),
   };
 }
@@ -72,6 +70,17 @@ async function backlogOf(db: Kysely<Schema>, now: number): Promise<Backlog> {
     .limit(1)
     .executeTakeFirst();
   return { waiting, oldestDueAt: oldest?.due_at ?? null };
+}
+
+function replayedIn(db: Kysely<Schema>, ids: Ids, now: number): Promise<number> {
+  const due = { state: 'pending', attempts: 0, due_at: now, ended_at: null } as const;
+  return changeEach(db.updateTable('outbox').set(due).where('state', '=', 'dead'), ids);
+}
+
+function discardedIn(db: Kysely<Schema>, ids: Ids, now: number): Promise<number> {
+  const gone = { ...FORGOTTEN, state: 'discarded', due_at: null, lease: null, ended_at: now } as const;
+  const states = ids === 'all-dead' ? (['dead'] as const) : (['pending', 'dead'] as const);
+  return changeEach(db.updateTable('outbox').set(gone).where('state', 'in', states), ids);
 }
 
 type Update = UpdateQueryBuilder<Schema, 'outbox', 'outbox', UpdateResult>;

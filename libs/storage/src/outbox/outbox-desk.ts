@@ -36,7 +36,7 @@ export interface MessageFilter {
   readonly limit: number;
 }
 
-/** Messages as the operator handles them. */
+/** Messages as the operator handles them. Whatever changes one leaves an audit line. */
 export interface OutboxDesk {
   /** Newest first. */
   list(filter: MessageFilter): Promise<readonly MessageSummary[]>;

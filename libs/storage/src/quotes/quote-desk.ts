@@ -24,6 +24,13 @@ export interface QuoteDetail extends QuoteSummary {
   readonly guarantees: unknown;
 }
 
+/** How many quotations of a line came to the same within one hour. */
+export interface QuotesOfHour extends Pick<QuoteSummary, 'line' | 'state'> {
+  /** The beginning of the hour, in milliseconds since the epoch. Hours of UTC: those of Spain begin with them. */
+  readonly hour: number;
+  readonly count: number;
+}
+
 export interface QuoteFilter {
   readonly line?: InsuranceLine;
   /** Milliseconds since the epoch, inclusive. */
@@ -57,5 +64,12 @@ export interface QuoteDesk {
    * @throws UnknownDataKey, SealBroken
    */
   find(search: QuoteSearch): Promise<readonly FoundQuote[]>;
+  /** Who looks at a quotation leaves an audit line with its reference, which is written before anything is shown. */
   show(reference: string): Promise<QuoteDetail | undefined>;
+  /**
+   * What was quoted since an instant, in no order. Hours in which nothing was are left out.
+   *
+   * @param since milliseconds since the epoch, inclusive
+   */
+  countByHour(since: number): Promise<readonly QuotesOfHour[]>;
 }

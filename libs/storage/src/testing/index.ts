@@ -1,4 +1,6 @@
-export { postgresDatabases, queryPostgres, schemaIn } from './postgres-databases';
+export { describeOnPostgres, postgresDatabases, queryPostgres, schemaIn } from './postgres-databases';
 export * from './recorded-quote';
+export { runSql } from './run-sql';
+export type { DatabaseSource } from './storage-bench';
 export * from './tcp-gate';
 export * from './temporary-storage';

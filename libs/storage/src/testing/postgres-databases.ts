@@ -52,6 +52,19 @@ export const postgresDatabases: DatabaseSource = {
   },
 };
 
+/** A database of PostgreSQL for each test, for what asks who else is connected; dropped after it. */
+export const wholePostgresDatabases: DatabaseSource = {
+  make: async () => {
+    const name = `test_${randomBytes(8).toString('hex')}`;
+    await queryPostgres(`create database ${name}`);
+    return { databaseUrl: postgresUrl((url) => (url.pathname = `/${name}`)), dataDir: temporaryFolder() };
+  },
+  remove: async ({ databaseUrl, dataDir }) => {
+    await queryPostgres(`drop database ${new URL(databaseUrl!).pathname.slice(1)} with (force)`);
+    rmSync(dataDir, { recursive: true });
+  },
+};
+
 /** What the server of tests says to a statement. */
 export async function queryPostgres<Row extends object>(sql: string): Promise<Row[]> {
   const client = new Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 60_000 });

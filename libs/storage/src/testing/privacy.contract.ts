@@ -144,6 +144,26 @@ export function privacyContract(source: DatabaseSource): void {
       ]);
     });
 
+    it('keeps who looked at which quotation, and who had messages sent again or given up', async () => {
+      const reference = await save(await bench().open());
+      const storage = await bench().open({ role: 'tool', operator: 'María Inventada' });
+      const desks = storage.actingAs('Juan Ejemplo');
+      expect(await desks.quoteDesk.show(reference)).toMatchObject({ reference });
+      expect(await desks.quoteDesk.show('COT-ZZZZZZZZZZ')).toBeUndefined();
+      expect(await desks.outboxDesk.replay('all-dead')).toBe(0);
+      expect(await desks.outboxDesk.discard([`email-${reference}`])).toBe(1);
+      await desks.channel.switchOff('maintenance', 60);
+      await storage.channel.switchOn();
+      const trail = await storage.privacy.auditTrail(9);
+      expect(trail.map(({ action, count, actor }) => [action, count, actor])).toEqual([
+        ['channel-on', null, 'María Inventada'],
+        ['channel-off', null, 'Juan Ejemplo'],
+        ['discard', 1, 'Juan Ejemplo'],
+        ['replay', 0, 'Juan Ejemplo'],
+        [`look ${reference}`, null, 'Juan Ejemplo'],
+      ]);
+    });
+
     it('keeps the audit lines of a version that did not write down who', async () => {
       const before = await bench().open();
       await before.privacy.purge(0);

@@ -7,6 +7,7 @@ import { QUOTE_OF_FIRST_FORM } from './quote-of-first-form.data';
 import { recordedQuote, TEST_TARIFF } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
+const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN = 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA';
 
@@ -214,6 +215,28 @@ export function quotesContract(source: DatabaseSource): void {
           { kind: 'unavailable', cause: 'failure' },
         ],
       });
+    });
+
+    it('counts by hour, line and outcome what was quoted since an instant', async () => {
+      const { quotes, quoteDesk } = await bench().open();
+      const { clock } = bench();
+      const hour = Math.ceil(clock.now() / HOUR_MS) * HOUR_MS;
+      const saveAt = async (at: number, quote = recordedQuote()) => {
+        clock.advance(at - clock.now());
+        await quotes.save(quote, [], null);
+      };
+      await saveAt(hour - 1);
+      await saveAt(hour);
+      await saveAt(hour, recordedQuote({ line: 'Home' }));
+      await saveAt(hour + HOUR_MS - 1);
+      await saveAt(hour + 2 * HOUR_MS, recordedQuote({ prices: [] }));
+      const counted = [...(await quoteDesk.countByHour(hour))].sort((a, b) => a.hour - b.hour || b.count - a.count);
+      expect(counted).toEqual([
+        { hour, line: 'Car', state: 'cotizado', count: 2 },
+        { hour, line: 'Home', state: 'cotizado', count: 1 },
+        { hour: hour + 2 * HOUR_MS, line: 'Car', state: 'sin_ofertas', count: 1 },
+      ]);
+      expect(await quoteDesk.countByHour(clock.now() + 1)).toEqual([]);
     });
 
     it('finds a quotation by each id that somebody may know it by, and by nothing else', async () => {

@@ -15,7 +15,7 @@ const UNAVAILABLE = 503;
 interface ToolAnswer {
   readonly result?: {
     readonly isError?: boolean;
-    readonly structuredContent?: QuoteResult;
+    readonly structuredContent?: QuoteResult & { readonly repetida?: true };
     readonly _meta?: Readonly<Record<string, object>>;
   };
 }
@@ -45,8 +45,11 @@ function outcomeOf(status: number, text: string, clientReference: string): Outco
     return wrong(clientReference, `was answered over MCP with status ${status}: ${text.slice(0, 300)}`);
   const { result = {} } = messageIn(text) as ToolAnswer;
   const { isError = false, structuredContent, _meta = {} } = result;
-  if (!isError && structuredContent)
-    return outcomeOfResult(structuredContent, JSON.stringify(structuredContent), clientReference);
+  if (!isError && structuredContent) {
+    // That it was given before is said beside the result, which is the same.
+    const { repetida, ...given } = structuredContent;
+    return outcomeOfResult(given, JSON.stringify(given), clientReference);
+  }
   const isUnavailable = isDocumentedUnavailability(UNAVAILABLE, JSON.stringify(_meta[REFUSAL] ?? {}));
   if (isUnavailable) return { kind: 'refused', status: UNAVAILABLE };
   return wrong(clientReference, `was refused over MCP: ${text.slice(0, 300)}`);

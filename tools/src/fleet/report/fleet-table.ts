@@ -5,7 +5,7 @@ import type { FleetResult } from '../run-fleet';
 const SHOWN = 20;
 
 /** The figures of a run, for the terminal. */
-export function fleetTable({ account, load, reading, probe, faults, ...result }: FleetResult): string {
+export function fleetTable({ account, load, reading, probes, faults, ...result }: FleetResult): string {
   const { ledger } = load;
   const { duplicates } = account;
   const rows: [string, string | number][] = [
@@ -18,7 +18,8 @@ export function fleetTable({ account, load, reading, probe, faults, ...result }:
     ...[...ledger.failures].map(([code, count]): [string, number] => [`  ${code}`, count]),
     ['reads answered', reading.answered],
     ...[...reading.failures].map(([code, count]): [string, number] => [`  ${code}`, count]),
-    [`let through of a limit of ${PROBED_LIMIT}`, probe.accepted],
+    [`let through of a limit of ${PROBED_LIMIT}`, probes.map(({ accepted }) => accepted).join(', ')],
+    ['  counted meanwhile without Redis', probes.map(({ alone }) => alone).join(', ')],
     ['e-mails', account.emails],
     ['webhooks', account.webhooks],
     ['duplicate e-mails and webhooks', duplicates.emails + duplicates.webhooks],

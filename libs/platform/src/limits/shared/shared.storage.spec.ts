@@ -11,7 +11,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 /** A storage on a server that does as it is told, and what was said of it. */
 function bench() {
   const clock = manualClock('2026-11-21T09:00:00Z');
-  const said: string[] = [];
+  const [said, counted]: [string[], string[]] = [[], []];
   const state = { isUp: true, opened: 0, closed: 0, answer: () => Promise.resolve<ScriptAnswer>([0, 1, 59_001]) };
   let breakOff: (error: unknown) => void = () => undefined;
   const server = (): CountingServer => ({
@@ -22,7 +22,11 @@ function bench() {
   const storage = new SharedStorage({
     clock,
     own: new FixedWindowStorage(clock),
-    observer: { shared: () => said.push('shared'), alone: (reason) => said.push(`alone: ${reason}`) },
+    observer: {
+      shared: () => said.push('shared'),
+      alone: (reason) => said.push(`alone: ${reason}`),
+      counted: (where) => counted.push(where),
+    },
     open: (onLost) => {
       breakOff = onLost;
       state.opened++;
@@ -36,7 +40,7 @@ function bench() {
     await settled();
     await settled();
   };
-  return { clock, storage, state, said, pass, breakOff: (error: unknown) => breakOff(error) };
+  return { clock, storage, state, said, counted, pass, breakOff: (error: unknown) => breakOff(error) };
 }
 
 it('tells what the server says', async () => {
@@ -117,6 +121,47 @@ it('bears a late answer now and then', async () => {
     await storage.take([count]);
   }
   expect(storage.isShared).toBe(true);
+});
+
+it('learns from an answer that comes too late who is over a limit', async () => {
+  const { storage, state, pass } = bench();
+  await storage.start();
+  let answer: (value: ScriptAnswer) => void = () => undefined;
+  state.answer = () => new Promise((resolve) => (answer = resolve));
+  const late = storage.take([count]);
+  await pass(WAIT_AT_MOST_MS);
+  expect(await late).toMatchObject({ isFull: false });
+  answer([1, 0, 30_000]);
+  state.answer = () => new Promise(() => undefined);
+  const next = storage.take([count]);
+  await pass(WAIT_AT_MOST_MS);
+  expect(await next).toEqual({ isFull: true, place: 0, secondsLeft: 30 });
+});
+
+it('does not mind an answer that fails after it was too late', async () => {
+  const { storage, state, pass } = bench();
+  await storage.start();
+  let fail: (error: Error) => void = () => undefined;
+  state.answer = () => new Promise((_resolve, reject) => (fail = reject));
+  const late = storage.take([count]);
+  await pass(WAIT_AT_MOST_MS);
+  await late;
+  fail(new Error('the connection is closed'));
+  await settled();
+  expect(storage.isShared).toBe(true);
+});
+
+it('tells where each has been counted', async () => {
+  const { storage, state, counted, pass, breakOff } = bench();
+  await storage.start();
+  await storage.take([count]);
+  state.answer = () => new Promise(() => undefined);
+  const late = storage.take([count]);
+  await pass(WAIT_AT_MOST_MS);
+  await late;
+  breakOff(new Error('gone'));
+  await storage.take([count]);
+  expect(counted).toEqual(['together', 'alone', 'alone']);
 });
 
 it('takes an answer that lies there when the process comes to itself', async () => {

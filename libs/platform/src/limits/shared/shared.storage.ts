@@ -22,6 +22,8 @@ export interface SharingObserver {
   alone(reason: string): void;
   /** @param seconds that a request waited for the server */
   waited?(seconds: number, outcome: 'answered' | 'no answer'): void;
+  /** Something has been counted: on the server, or in this process since the server did not answer in time. */
+  counted?(where: 'together' | 'alone'): void;
 }
 
 export interface SharedParts {
@@ -81,11 +83,15 @@ export class SharedStorage extends LimitStorage {
   }
 
   async take(counts: readonly Count[]): Promise<Counted> {
-    const answer = await this.ask((server) => server.count(counts));
-    if (!answer) return this.full.among(counts) ?? this.parts.own.take(counts);
-    const counted = countedIn(answer);
-    this.full.note(counts, counted);
-    return counted;
+    const learn = (answer: ScriptAnswer): Counted => {
+      const counted = countedIn(answer);
+      this.full.note(counts, counted);
+      return counted;
+    };
+    const answer = await this.ask((server) => server.count(counts), learn);
+    this.parts.observer.counted?.(answer ? 'together' : 'alone');
+    if (answer) return learn(answer);
+    return this.full.among(counts) ?? this.parts.own.take(counts);
   }
 
   async giveBack(counts: readonly Count[]): Promise<void> {
@@ -96,20 +102,29 @@ export class SharedStorage extends LimitStorage {
     if (!isDone) await this.parts.own.giveBack(counts);
   }
 
-  /** What the server says in time; undefined while there is none, or when it says nothing. */
-  private async ask<T>(question: (server: CountingServer) => Promise<T>): Promise<T | undefined> {
+  /**
+   * What the server says in time; undefined while there is none, or when it says nothing.
+   *
+   * @param learn told of an answer that came after all: whose window is full stays full, whoever counted meanwhile
+   */
+  private async ask<T>(
+    question: (server: CountingServer) => Promise<T>,
+    learn?: (late: T) => void,
+  ): Promise<T | undefined> {
     const { server } = this;
     if (!server) return undefined;
     const { observer } = this.parts;
     const askedAt = performance.now();
     const waited = () => (performance.now() - askedAt) / SECOND_MS;
+    const asked = question(server);
     try {
-      const answer = await inTime(question(server), this.parts.clock);
+      const answer = await inTime(asked, this.parts.clock);
       this.late = 0;
       observer.waited?.(waited(), 'answered');
       return answer;
     } catch (error) {
       observer.waited?.(waited(), 'no answer');
+      if (error instanceof TooLate) void asked.then(learn, () => undefined);
       const isBearable = error instanceof TooLate && ++this.late < LATE_AT_MOST;
       if (!isBearable) this.lose(server, error);
       return undefined;

@@ -32,7 +32,7 @@ export async function openPostgres({ url, role, report }: PostgresOptions): Prom
   const description = describeServer(url);
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
-      pool: openPool({ url, report, timeoutMs: role === 'service' ? SERVICE_TIMEOUT_MS : 0 }),
+      pool: openPool({ url, role, report, timeoutMs: role === 'service' ? SERVICE_TIMEOUT_MS : 0 }),
     }),
   });
   try {

@@ -7,8 +7,13 @@ const CONNECTIONS = 10;
 /** How long to wait for a connection, in milliseconds, before those who wait are told to try again. */
 const CONNECT_TIMEOUT_MS = 5000;
 
+/** What connections of a service call themselves, and those of an operator's tool. */
+export const SERVICE_APPLICATION = 'cotiza';
+const TOOL_APPLICATION = 'cotiza-ops';
+
 export interface PoolOptions {
   readonly url: string;
+  readonly role: 'service' | 'tool';
   /** Longest time for one statement, in milliseconds; 0: as long as it takes. */
   readonly timeoutMs: number;
   /** Told of connections that break while nobody uses them. */
@@ -23,7 +28,7 @@ const numbersForInt8: CustomTypesConfig = {
       : (types.getTypeParser(oid, format as 'text') as never),
 };
 
-export function openPool({ url, timeoutMs, report }: PoolOptions): PostgresPool {
+export function openPool({ url, role, timeoutMs, report }: PoolOptions): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -32,7 +37,7 @@ export function openPool({ url, timeoutMs, report }: PoolOptions): PostgresPool 
     // A server that has vanished does not keep to its own limit.
     query_timeout: timeoutMs,
     keepAlive: true,
-    application_name: 'cotiza',
+    application_name: role === 'service' ? SERVICE_APPLICATION : TOOL_APPLICATION,
     types: numbersForInt8,
   });
   // One that breaks in somebody's hands fails their query. Unheard, the event would end the process.

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@cotiza/contract';
-import { optionalIn } from '../profiles/profiled-schema';
-import type { VendorSubset } from '../profiles/vendors.data';
+import { optionalIn } from './profiled-schema';
+import type { VendorSubset } from './vendors.data';
 
 /** What a vendor would refuse in the schema of a tool's arguments; nothing where it takes it. */
 export function subsetFaults(schema: JsonSchema, subset: VendorSubset): string[] {
@@ -20,24 +20,35 @@ export function subsetFaults(schema: JsonSchema, subset: VendorSubset): string[]
 }
 
 function faultsAt(of: JsonSchema, subset: VendorSubset): string[] {
-  const { keywords, closed, requiresAll, takesTypeLists, takesAnyObject, listedTypes, formats } = subset;
-  const isObject = of.type === 'object';
-  const isClosed = of.additionalProperties === false;
-  const properties = Object.keys(of.properties ?? {});
-  const isAsClosed = closed === 'either' || !isObject || isClosed === (closed === 'always');
-  const isAllSent = !requiresAll || properties.every((name) => ((of.required ?? []) as string[]).includes(name));
+  const { keywords, takesAnyValue, takesTypeLists, listedTypes, formats } = subset;
+  const isListed = !of.enum || !listedTypes || listedTypes.includes(of.type as string);
+  const isKnownFormat = !of.format || !formats || formats.includes(of.format as string);
   return [
     ...Object.keys(of).flatMap((name) => (keywords && !keywords.includes(name) ? [`the keyword ${name}`] : [])),
-    ...(of.type === undefined && of.anyOf === undefined ? ['no type'] : []),
-    ...(Array.isArray(of.type) && !takesTypeLists ? ['a list of types'] : []),
-    ...(isObject && properties.length === 0 && !takesAnyObject ? ['an object of which nothing is said'] : []),
-    ...(isAsClosed ? [] : [isClosed ? 'it is closed' : 'it is not closed']),
-    ...(isAllSent ? [] : ['a property that is not required']),
-    ...(of.enum && listedTypes && !listedTypes.includes(of.type as string) ? ['a list of what is no text'] : []),
-    ...(of.format && formats && !formats.includes(of.format as string) ? [`the format ${of.format as string}`] : []),
-    ...properties.filter((name) => !/^[a-zA-Z0-9_.-]{1,64}$/.test(name)).map((name) => `the name ${name}`),
+    ...unless(takesAnyValue || (of.type ?? of.anyOf) !== undefined, 'no type'),
+    ...unless(takesTypeLists || !Array.isArray(of.type), 'a list of types'),
+    ...unless(isListed, 'a list of what is no text'),
+    ...unless(isKnownFormat, `the format ${of.format as string}`),
+    ...(of.type === 'object' ? faultsOfObject(of, subset) : []),
   ];
 }
+
+function faultsOfObject(of: JsonSchema, { closed, requiresAll, takesAnyObject }: VendorSubset): string[] {
+  const isClosed = of.additionalProperties === false;
+  const properties = Object.keys(of.properties ?? {});
+  const required = (of.required ?? []) as readonly string[];
+  return [
+    ...unless(takesAnyObject || properties.length > 0, 'an object of which nothing is said'),
+    ...unless(
+      closed === 'either' || isClosed === (closed === 'always'),
+      isClosed ? 'it is closed' : 'it is not closed',
+    ),
+    ...unless(!requiresAll || properties.every((name) => required.includes(name)), 'a property that is not required'),
+    ...properties.flatMap((name) => unless(/^[a-zA-Z0-9_.-]{1,64}$/.test(name), `the name ${name}`)),
+  ];
+}
+
+const unless = (isRight: boolean, fault: string): string[] => (isRight ? [] : [fault]);
 
 interface Placed {
   readonly path: string;

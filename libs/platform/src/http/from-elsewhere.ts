@@ -4,9 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 const OWN: readonly unknown[] = ['same-origin', 'none'];
 
 /**
- * Whether a browser says that a page of another site sends this. Who has no link cannot choose behind it anyway; this keeps a page
- * that has come by one from choosing while somebody visits it. Browsers that say nothing of it are let in: the page tells
- * them to name no origin (`no-referrer`), which they say as `null`.
+ * Whether a browser says that a page of another site sends this. Whoever may not act cannot anyway; this keeps a page of others from
+ * acting in the place of somebody who visits it. Browsers that say nothing of it are let in: a page may tell them to name no
+ * origin (`no-referrer`), which they say as `null`.
  */
 export function isFromElsewhere({ host, origin, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (site !== undefined) return !OWN.includes(site);

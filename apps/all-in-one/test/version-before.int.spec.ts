@@ -1,0 +1,177 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStorageOf, readServiceSettings } from '@cotiza/assembly';
+import type { InsuranceLine } from '@cotiza/contract';
+import { euros } from '@cotiza/kernel';
+import { readMail, TEST_SECRET, webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
+import { createLogger } from '@cotiza/platform';
+import type { QuoteResult } from '@cotiza/quoting';
+import {
+  describeOnPostgres,
+  postgresDatabases,
+  runSql,
+  temporaryFolder,
+  type DatabaseSource,
+} from '@cotiza/storage/testing';
+import { keptMails } from './kept-mails';
+import { QUOTES, startService, type RunningService } from './running-service';
+import { until } from './until';
+
+/** What version-before/README.md says was asked of the version before, and what it told. */
+interface Told {
+  readonly name: 'expired' | 'home' | 'motorcycle' | 'car';
+  readonly line: InsuranceLine;
+  readonly key: string;
+  /** The path in the e-mail; null where the version before had not sent it yet. */
+  readonly link: string | null;
+  readonly body: object;
+  readonly result: QuoteResult;
+}
+
+/** The key of version-before/ask.mjs. */
+const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const fileOf = (database: string, name: string) =>
+  readFileSync(join(__dirname, 'version-before', database, name), 'utf8');
+/** As a page writes it between its tags. */
+const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const plain = (words: string) => words.replace(/\s+/g, ' ');
+
+const embedded: DatabaseSource = {
+  make: () => Promise.resolve({ dataDir: temporaryFolder() }),
+  remove: ({ dataDir }) => Promise.resolve(rmSync(dataDir, { recursive: true })),
+};
+
+/** @param beside whether the version before goes on quoting after the upgrade, as a process that has not been replaced yet */
+function keptByVersionBefore(database: 'embedded' | 'postgres', source: DatabaseSource, beside = false): void {
+  const told = JSON.parse(fileOf(database, 'told.json')) as readonly Told[];
+  const named = (name: Told['name']) => told.find((each) => each.name === name)!;
+  let place: Awaited<ReturnType<DatabaseSource['make']>>;
+  let receiver: WebhookReceiver;
+  let service: RunningService;
+  let environment: Record<string, string>;
+
+  beforeAll(async () => {
+    place = await source.make();
+    receiver = await webhookReceiver();
+    const webhooks = [{ name: 'crm', url: receiver.url, secret: TEST_SECRET, events: 'all' }];
+    const WEBHOOKS_FILE = join(place.dataDir, 'webhooks.yaml');
+    writeFileSync(WEBHOOKS_FILE, JSON.stringify({ webhooks }));
+    await runSql(place, fileOf(database, 'start.sql'));
+    if (!beside) await runSql(place, fileOf(database, 'quotations.sql'));
+    environment = {
+      DATA_DIR: place.dataDir,
+      DATA_KEY,
+      WEBHOOKS_FILE,
+      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+    };
+    service = await startService(environment);
+    if (beside) await runSql(place, fileOf(database, 'quotations.sql'));
+  });
+  afterAll(async () => {
+    await service.close();
+    await receiver.close();
+    await source.remove(place);
+  });
+
+  const again = ({ key, body }: Told) =>
+    service.post(QUOTES, body, { 'content-type': 'application/json', 'idempotency-key': key });
+  /** Time goes on in steps of a second until something that is due has happened. */
+  const inTime = (happened: () => boolean) =>
+    until(() => {
+      service.clock.advance(1000);
+      return happened();
+    });
+
+  it.each(['home', 'motorcycle'] as const)('its link opens with every insurer and price: %s', async (name) => {
+    const { link, result } = named(name);
+    const answer = await service.get(link!);
+    expect(answer.status).toBe(200);
+    const page = text(await answer.text());
+    expect(page).toContain(result.referencia);
+    for (const { aseguradora, precio } of result.ofertas) {
+      expect(page).toContain(aseguradora);
+      expect(page).toContain(plain(euros(precio)));
+    }
+  });
+
+  it('its link past its days is gone, and its quotation is still found by the operator', async () => {
+    const { link, result } = named('expired');
+    expect((await service.get(link!)).status).toBe(404);
+    const settings = readServiceSettings(environment);
+    const storage = await openStorageOf(settings, 'tool', service.clock, createLogger('silent'));
+    const found = await storage.quotes.findByReference(result.referencia);
+    await storage.close();
+    expect(found?.result).toMatchObject(result);
+  });
+
+  it.each(['home', 'motorcycle', 'car'] as const)(
+    'what was asked under a key is answered the same, with nothing made up in the keys that came later: %s',
+    async (name) => {
+      const { result } = named(name);
+      const answer = await again(named(name));
+      expect(answer.status).toBe(200);
+      const repeated = (await answer.json()) as QuoteResult;
+      expect(repeated).toMatchObject(result);
+      expect(repeated).toMatchObject({ mejor_por_nivel: [], rechazos: [], sin_respuesta: [] });
+      for (const offer of repeated.ofertas) {
+        expect(offer).toMatchObject({ nivel: null, coberturas: [], valida_hasta: null, desglose: null, avisos: [] });
+      }
+    },
+  );
+
+  it('its offers have no detail, and that is said as of any id that leads nowhere', async () => {
+    const { ofertas } = (await (await again(named('home'))).json()) as QuoteResult;
+    const answer = await service.get(`/api/agent/ofertas/${ofertas[0]!.oferta_id}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: 'oferta_no_encontrada', errores: [] });
+  });
+
+  it('its customer can choose on the page', async () => {
+    const { link } = named('motorcycle');
+    const [, id = ''] = /name="oferta" value="([^"]+)"/.exec(await (await service.get(link!)).text()) ?? [];
+    const chosen = await fetch(service.url + link!, {
+      method: 'POST',
+      headers: FORM,
+      body: new URLSearchParams({ oferta: id }),
+      redirect: 'manual',
+    });
+    expect(chosen.status).toBe(303);
+    expect(await (await service.get(link!)).text()).toContain('Has elegido:');
+  });
+
+  it('its e-mail and its webhook that waited are sent once, with what they had', async () => {
+    const { result } = named('car');
+    const webhookId = `${result.referencia}_cotizada_crm`;
+    const isOfCar = ({ headers }: { headers: Record<string, unknown> }) => headers['webhook-id'] === webhookId;
+    await inTime(() => keptMails(service).length > 0 && receiver.received.some(isOfCar));
+    expect(keptMails(service)).toHaveLength(1);
+    const mail = await readMail(readFileSync(keptMails(service)[0]!));
+    expect(mail.to?.map(({ address }) => address)).toEqual(['car@example.com']);
+    for (const { aseguradora, precio } of result.ofertas) {
+      expect(mail.text).toContain(aseguradora);
+      expect(plain(mail.text!)).toContain(plain(euros(precio)));
+    }
+    const [link] = /\/c\/[\w-]{43}/.exec(mail.text!)!;
+    expect((await service.get(link)).status).toBe(200);
+    const bodies = receiver.received.filter(isOfCar).map(({ body }) => JSON.parse(body) as { data: object });
+    expect(bodies).toHaveLength(1);
+    const { referencia, client_reference, ramo } = result;
+    expect(bodies[0]!.data).toMatchObject({ referencia, client_reference, ramo });
+  });
+
+  it('leaves no error in the log', () => {
+    expect(service.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+}
+
+describe('a quotation of the version before, on the embedded database', () => {
+  keptByVersionBefore('embedded', embedded);
+});
+
+describeOnPostgres('a quotation of the version before, on PostgreSQL', () => {
+  describe('kept before the upgrade', () => keptByVersionBefore('postgres', postgresDatabases));
+  describe('kept after it, by a process that was not replaced yet', () =>
+    keptByVersionBefore('postgres', postgresDatabases, true));
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
+import { CONSOLE_STYLE } from './console.style';
+import type { Page } from './visit';
+
+const STYLE = rawMarkup(CONSOLE_STYLE);
+
+/** The pages that are led to from every page. */
+const NAVIGATION = [
+  ['/', 'Overview'],
+  ['/insurers', 'Insurers'],
+  ['/messages', 'Messages'],
+  ['/callers', 'Callers and limits'],
+  ['/channel', 'Channel'],
+  ['/quotations', 'Quotations'],
+  ['/audit', 'Audit trail'],
+] as const;
+
+/** Nothing runs and nothing is loaded: the style by its hash, forms to the console alone, no frame. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(CONSOLE_STYLE).digest('base64')}'`,
+    // The empty picture beside the name of the page.
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+/**
+ * A whole page.
+ *
+ * @param at its path; the one that is shown is marked
+ * @param operator who has signed in, if anybody
+ */
+export function pageDocument({ title, content }: Page, at: string, operator: string | undefined): string {
+  return markup`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="color-scheme" content="light dark" />
+<link rel="icon" href="data:," />
+<title>${title} · Cotiza console</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<p class="house">Cotiza console</p>
+${operator === undefined ? null : signedIn(operator, at)}
+</header>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`.toString();
+}
+
+function signedIn(operator: string, at: string): Markup {
+  const links = NAVIGATION.map(([path, name]) =>
+    path === at
+      ? markup`<li><a href="${path}" aria-current="page">${name}</a></li>`
+      : markup`<li><a href="${path}">${name}</a></li>`,
+  );
+  return markup`<nav aria-label="Pages"><ul>${links}</ul></nav>
+<form class="out" method="post" action="/sign-out"><span>${operator}</span> <button class="quiet">Sign out</button></form>`;
+}

@@ -1,0 +1,43 @@
+import { Metrics } from '@cotiza/platform';
+import { insurerFigures } from './insurer-figures';
+import { readSamples } from './read-samples';
+import type { Scraped } from './scrape';
+
+/** What a process tells that has asked two insurers. */
+async function processWith(breaker: number): Promise<Scraped> {
+  const metrics = new Metrics();
+  const answers = metrics.timings('cotiza_insurer_answer_seconds', 'Test.', ['insurer', 'line', 'outcome']);
+  for (let asked = 0; asked < 3; asked++) answers.observe(0.2, 'faro', 'Car', 'offers');
+  answers.observe(0.2, 'faro', 'Home', 'declined');
+  answers.observe(8, 'faro', 'Home', 'deadline');
+  for (let refused = 0; refused < 9; refused++) answers.observe(0, 'faro', 'Home', 'not-asked');
+  answers.observe(0.001, 'aldaba', 'Car', 'offers');
+  metrics.gauge('cotiza_insurer_breaker', 'Test.', ['insurer']).set({ insurer: 'faro' }, breaker);
+  metrics.gauge('cotiza_insurer_questions_in_flight', 'Test.', ['insurer']).set({ insurer: 'faro' }, 2);
+  return { address: 'http://a', samples: readSamples(await metrics.text()) };
+}
+
+it('adds up what processes tell of an insurer, and leaves out of its waits what it was not asked', async () => {
+  const silent = { address: 'http://b', samples: undefined };
+  const [aldaba, faro, ...others] = insurerFigures([await processWith(0), await processWith(2), silent]);
+  expect(others).toEqual([]);
+  expect(aldaba).toMatchObject({ insurer: 'aldaba', offers: 2, declined: 0, breaker: undefined, inFlight: 0 });
+  expect(faro).toEqual({
+    insurer: 'faro',
+    offers: 6,
+    declined: 2,
+    unavailable: new Map([['deadline', 2]]),
+    notAsked: 18,
+    median: expect.any(Number) as number,
+    p95: expect.any(Number) as number,
+    breaker: { open: 1, halfOpen: 0, processes: 2 },
+    inFlight: 4,
+  });
+  expect(faro!.median).toBeGreaterThan(0.1);
+  expect(faro!.median).toBeLessThan(0.25);
+  expect(faro!.p95).toBeGreaterThan(5);
+});
+
+it('knows nobody where no process answers', () => {
+  expect(insurerFigures([{ address: 'http://b', samples: undefined }])).toEqual([]);
+});

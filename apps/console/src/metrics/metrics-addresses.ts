@@ -1,0 +1,15 @@
+import type { Settings } from '@cotiza/assembly';
+
+type Where = Pick<Settings, 'CONSOLE_METRICS' | 'METRICS_HOST' | 'METRICS_PORT' | 'HOST' | 'PORT'>;
+
+const EVERY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
+
+/** Where the processes tell their metrics; where nothing is said, the one that is started with the same settings. */
+export function metricsAddresses(settings: Where): readonly string[] {
+  const { CONSOLE_METRICS: given, METRICS_PORT = settings.PORT } = settings;
+  if (given.length > 0) return given;
+  const host = settings.METRICS_PORT === undefined ? settings.HOST : settings.METRICS_HOST;
+  return [`http://${inAddress(EVERY_ADDRESS.includes(host) ? '127.0.0.1' : host)}:${METRICS_PORT}/metrics`];
+}
+
+const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host);

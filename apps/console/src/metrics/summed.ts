@@ -1,0 +1,22 @@
+import type { Sample } from './read-samples';
+import type { Scraped } from './scrape';
+
+/** Every sample of a metric, of all processes that answer. */
+export const samplesNamed = (scraped: readonly Scraped[], name: string): readonly Sample[] =>
+  scraped.flatMap(({ samples = [] }) => samples.filter((sample) => sample.name === name));
+
+/** The values of samples added up by what `keyOf` makes of their labels, in the order in which each comes first. */
+export function summedBy(
+  samples: readonly Sample[],
+  keyOf: (labels: Sample['labels']) => string,
+): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { labels, value } of samples) sums.set(keyOf(labels), (sums.get(keyOf(labels)) ?? 0) + value);
+  return sums;
+}
+
+/** Counts with the largest first; what was never counted is left out. */
+export const largestFirst = (sums: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
+  [...sums]
+    .filter(([, count]) => count > 0)
+    .sort(([one, few], [other, many]) => many - few || one.localeCompare(other));

@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keyHash, newKey } from '@cotiza/assembly';
+import { KEYS, MARK, PAGES, startConsole, Visitor, type RunningBench } from './running-console';
+
+let bench: RunningBench;
+let visitor: Visitor;
+async function start(...given: Parameters<typeof startConsole>) {
+  bench = await startConsole(...given);
+  visitor = await new Visitor(bench.url).signIn(KEYS.maria);
+}
+afterEach(() => bench.close());
+
+const page = async (path: string) => (await visitor.get(path)).text.replaceAll(/\s+/g, ' ');
+const trail = async () =>
+  (await bench.storage.privacy.auditTrail(9)).map(({ action, count, actor }) => [action, count, actor]);
+
+/** Has every message that waits given up. */
+async function giveUp() {
+  for (const message of await bench.storage.outbox.claim(9, 60_000))
+    await bench.storage.outbox.settle(message, { kind: 'dead', reason: 'SMTP: 550 to RCPT TO', followUps: [] });
+}
+
+describe('the overview', () => {
+  it('tells quotations, messages, refusals and processes', async () => {
+    await start();
+    await bench.quote();
+    await fetch(`${bench.services[0]}/api/agent/cotizaciones`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }); // prettier-ignore
+    const text = await page('/');
+    expect(text).toContain('<dt>with offers</dt><dd>1</dd>');
+    expect(text).toContain('<dt>to be delivered</dt><dd>1</dd>');
+    expect(text).toContain('datos_invalidos</th> <td role="cell" class="number" data-title="Requests">1</td>');
+    expect(text).toContain(
+      `${bench.services[0]}/metrics</th> <td role="cell" data-title="State"><span class="state good">answers</span>`,
+    );
+    expect(text).toMatch(/10:00<\/th> <td[^>]*>1<\/td> <td[^>]*>0<\/td>/);
+    expect(text).not.toContain('class="alarm"');
+  });
+
+  it('says which process does not answer, and goes on', async () => {
+    await start();
+    await bench.closeServices();
+    expect(await page('/')).toContain('<span class="state bad">does not answer</span>');
+    expect(await page('/insurers')).toContain('1 of 1 processes do not answer');
+  });
+});
+
+it('tells of each insurer what it answered, how fast, and its breaker', async () => {
+  await start();
+  for (let time = 0; time < 3; time++) await bench.quote();
+  const text = await page('/insurers');
+  const rowOf = (insurer: string) => new RegExp(`${insurer}</th>.*?</tr>`).exec(text)![0];
+  const numbers = (row: string) => Array.from(row.matchAll(/<td[^>]*>(\d+)(?! ms)/g), ([, number]) => Number(number));
+  expect(numbers(rowOf('aldaba')).slice(0, 4)).toEqual([3, 0, 0, 0]);
+  expect(numbers(rowOf('brujula')).slice(0, 4)).toEqual([0, 3, 0, 0]);
+  expect(numbers(rowOf('candil')).slice(0, 4)).toEqual([0, 0, 3, 0]);
+  expect(rowOf('candil')).toContain('failure 3');
+  expect(rowOf('aldaba')).toMatch(/\d ms</);
+});
+
+describe('messages', () => {
+  it('that were given up are sent again, one or all, in the name of the operator', async () => {
+    await start();
+    const references = [await bench.quote(), await bench.quote(), await bench.quote()].map(
+      ({ referencia }) => referencia,
+    );
+    await giveUp();
+    expect(await page('/')).toContain('Messages were given up');
+    const dead = await page('/messages?state=dead');
+    for (const reference of references) expect(dead).toContain(`value="${reference}_correo"`);
+    expect(dead).toContain('SMTP: 550 to RCPT TO');
+    const answer = await visitor.post('/messages/replay', { id: `${references[0]}_correo` });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/messages?state=dead&replayed=1']);
+    expect(await page(answer.headers.get('location')!)).toContain('1 due again');
+    await visitor.post('/messages/replay', { id: 'all-dead' });
+    expect(await bench.storage.outboxDesk.count()).toMatchObject({ dead: 0, pending: 3 });
+    expect(await trail()).toEqual([
+      ['replay', 2, 'maria'],
+      ['replay', 1, 'maria'],
+    ]);
+  });
+
+  it('that there are not are not sent again', async () => {
+    await start();
+    expect((await visitor.post('/messages/replay', { id: '"><b>' })).headers.get('location')).toContain('replayed=0');
+    expect((await visitor.post('/messages/replay')).headers.get('location')).toContain('replayed=0');
+    expect(await page('/messages?state=%22%3E%3Cb%3E&replayed=%3Cb%3E')).not.toContain('<b>');
+  });
+});
+
+it('tells callers with their limits, and who ran into one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cotiza-callers-'));
+  const file = join(folder, 'callers.json');
+  const key = newKey();
+  writeFileSync(file, JSON.stringify({ callers: [{ name: 'faro', key: keyHash(key), referencePerMinute: 1 }] }));
+  try {
+    await start({ CALLERS_FILE: file, LIMIT_REFERENCE_PER_MINUTE: '50' });
+    const asked = { headers: { authorization: `Bearer ${key}` } };
+    for (let time = 0; time < 3; time++) await fetch(`${bench.services[0]}/api/agent/requisitos?ramo=coche`, asked);
+    const text = await page('/callers');
+    expect(text).toContain('<dt>requirements and catalogues a minute</dt><dd>50</dd>');
+    expect(text).toMatch(
+      /faro<\/th> <td[^>]*>as everybody<\/td> <td[^>]*>as everybody<\/td> <td[^>]*>1<\/td> <td[^>]*>3<\/td> <td[^>]*>2<\/td>/,
+    );
+    expect(text).toMatch(/>\/api\/agent\/requisitos<\/th> <td[^>]*>2<\/td>/);
+    writeFileSync(file, 'callers: 7');
+    expect(await page('/callers')).toContain('CALLERS_FILE cannot be read, or has faults');
+    rmSync(file);
+    expect(await page('/callers')).toContain('CALLERS_FILE cannot be read, or has faults');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+describe('the channel', () => {
+  it('is switched off and on by each operator in his own name, for the service too', async () => {
+    await start();
+    const other = await new Visitor(bench.url).signIn(KEYS.juan);
+    await visitor.post('/channel/off', { reason: ' new tariffs ', 'retry-after': '600' });
+    expect(await page('/channel')).toMatch(/off<\/span>.*new tariffs.*600 s/);
+    expect(await page('/')).toContain('The channel is off');
+    bench.clock.advance(5000);
+    while ((await bench.quote()).status !== 503) await new Promise(setImmediate);
+    await other.post('/channel/on');
+    bench.clock.advance(5000);
+    while ((await bench.quote()).status !== 200) await new Promise(setImmediate);
+    expect(await trail()).toEqual([
+      ['channel-on', null, 'juan'],
+      ['channel-off', null, 'maria'],
+    ]);
+  });
+
+  it.each([
+    { reason: '', 'retry-after': '60' },
+    { reason: 'x\ny', 'retry-after': '60' },
+    { reason: 'x'.repeat(201), 'retry-after': '60' },
+    { reason: 'x', 'retry-after': '0' },
+    { reason: 'x', 'retry-after': '86401' },
+    { reason: 'x', 'retry-after': 'soon' },
+  ])('stays as it is for %j', async (fields) => {
+    await start();
+    const { status, text } = await visitor.post('/channel/off', fields);
+    expect(status).toBe(400);
+    expect(text).toContain('role="alert"');
+    expect(await bench.storage.channel.read()).toMatchObject({ isOn: true });
+  });
+});
+
+describe('personal data', () => {
+  it('is on no page but the look that the audit trail keeps, and not in the log', async () => {
+    await start();
+    const { referencia } = await bench.quote();
+    await giveUp();
+    expect(await page('/quotations')).toContain(referencia);
+    for (const path of [...PAGES, '/messages?state=dead']) expect(await page(path)).not.toMatch(MARK);
+    const looked = await visitor.post('/quotations/look', { reference: ` ${referencia.toLowerCase()} ` });
+    expect(looked.status).toBe(200);
+    expect(looked.text).toMatch(/Marcada/);
+    expect(looked.text).toContain('The audit trail says that you have looked');
+    expect(await trail()).toEqual([[`look ${referencia}`, null, 'maria']]);
+    for (const path of [...PAGES, '/messages?state=dead']) expect(await page(path)).not.toMatch(MARK);
+    expect(await page('/audit')).toContain(`look ${referencia}`);
+    expect(bench.log.join()).not.toMatch(MARK);
+  });
+
+  it('is not there for a reference that nobody has, and nothing is kept of having asked', async () => {
+    await start();
+    for (const reference of ['COT-ZZZZZZZZZZ', '', '<b>', `COT-${'x'.repeat(99)}`]) {
+      const { status, text } = await visitor.post('/quotations/look', { reference });
+      expect(status).toBe(404);
+      expect(text).not.toContain('<b>');
+    }
+    expect(await trail()).toEqual([]);
+  });
+});
+
+it('says that the database is gone, and nothing of why', async () => {
+  await start();
+  await bench.storage.close();
+  const { status, text } = await visitor.get('/quotations');
+  expect([500, 503]).toContain(status);
+  expect(text).not.toMatch(/Error|stack|at \//);
+});

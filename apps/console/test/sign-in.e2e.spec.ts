@@ -1,0 +1,108 @@
+import { newKey } from '@cotiza/assembly';
+import { KEYS, PAGES, startConsole, Visitor, type RunningBench } from './running-console';
+
+let bench: RunningBench;
+let visitor: Visitor;
+beforeEach(async () => {
+  bench = await startConsole();
+  visitor = new Visitor(bench.url);
+});
+afterEach(() => bench.close());
+
+const FORM = 'name="key" type="password"';
+
+describe('whoever has not signed in', () => {
+  it.each([...PAGES, '/nowhere'])('sees nothing at %s but the form to sign in', async (path) => {
+    const { status, text } = await visitor.get(path);
+    expect(status).toBe(200);
+    expect(text).toContain(FORM);
+    expect(text).not.toMatch(/<nav|<table|Overview/);
+  });
+
+  it.each(['/channel/off', '/messages/replay', '/quotations/look', '/sign-out'])(
+    'changes nothing at %s',
+    async (path) => {
+      const fields = { reason: 'x', 'retry-after': '60', id: 'all-dead', reference: 'COT-7K2M9QX4TB' };
+      expect((await visitor.post(path, fields)).status).toBe(401);
+      expect(await bench.storage.privacy.auditTrail(9)).toEqual([]);
+    },
+  );
+
+  it('is nobody with a cookie that was made up', async () => {
+    const headers = { cookie: `cotiza_console=${'A'.repeat(43)}` };
+    expect(await (await fetch(bench.url, { headers })).text()).toContain(FORM);
+  });
+});
+
+describe('signing in', () => {
+  it('takes a key of the settings, and gives a cookie that no script and no other site has sent', async () => {
+    const answer = await visitor.post('/sign-in', { key: KEYS.maria });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    expect(answer.headers.get('set-cookie')).toMatch(/^cotiza_console=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    const { text } = await visitor.get('/');
+    expect(text).toContain('<span>maria</span>');
+    expect(text).not.toContain(FORM);
+    expect(bench.log.join()).toContain('"operator":"maria"');
+    expect(bench.log.join()).not.toContain(KEYS.maria);
+  });
+
+  it('is refused with another key, and after five of them for a minute, in the log without the key', async () => {
+    const wrong = newKey();
+    for (let time = 0; time < 5; time++) {
+      const { status, text } = await visitor.post('/sign-in', { key: wrong });
+      expect(status).toBe(401);
+      expect(text).toContain('nobody’s key');
+    }
+    const { status, text } = await visitor.post('/sign-in', { key: KEYS.maria });
+    expect(status).toBe(429);
+    expect(text).toContain('Wait 60 seconds');
+    bench.clock.advance(60_000);
+    expect((await visitor.post('/sign-in', { key: KEYS.maria })).status).toBe(303);
+    expect(bench.log.join()).not.toContain(wrong);
+  });
+
+  it('ends with signing out, in every window', async () => {
+    await visitor.signIn(KEYS.maria);
+    const answer = await visitor.post('/sign-out');
+    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect((await visitor.get('/')).text).toContain(FORM);
+  });
+});
+
+describe('what is sent', () => {
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': '', origin: 'https://elsewhere.example' },
+  ])('by a page of another site does nothing: %j', async (headers) => {
+    await visitor.signIn(KEYS.maria);
+    const { status } = await visitor.post('/channel/off', { reason: 'x', 'retry-after': '60' }, headers);
+    expect(status).toBe(403);
+    expect(await bench.storage.channel.read()).toMatchObject({ isOn: true });
+  });
+
+  it.each([
+    ['of another type', { 'content-type': 'application/json' }, {}],
+    ['of any length', {}, { key: 'x'.repeat(10_000) }],
+  ])('%s is no form of ours', async (_what, headers, fields) => {
+    expect((await visitor.post('/sign-in', fields, headers)).status).toBe(400);
+  });
+
+  it('by a method that no page has changes nothing', async () => {
+    await visitor.signIn(KEYS.maria);
+    expect((await fetch(bench.url, { method: 'DELETE' })).status).toBe(401);
+    expect((await visitor.post('/audit')).status).toBe(404);
+  });
+});
+
+it('has every answer kept by nobody, run nothing, load nothing and be framed by nobody', async () => {
+  await visitor.signIn(KEYS.maria);
+  for (const path of [...PAGES, '/nowhere']) {
+    const { headers, text } = await visitor.get(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^;]+';.*frame-ancestors 'none'$/,
+    );
+    expect(text).not.toMatch(/<script|<iframe| style=| on\w+=|https?:\/\/(?!127\.0\.0\.1)/);
+  }
+});

@@ -1,0 +1,61 @@
+import type { StorageCopy } from '@cotiza/storage';
+import type { Command } from 'commander';
+import { addCommand, reporting } from '../add-command';
+import { WrongUsage } from '../failure';
+import type { CopyTarget, Ops } from '../ops';
+import { PROGRESS_OPTION, type ProgressOptions } from '../privacy/progress.option';
+import { progressOn } from '../terminal/progress';
+
+interface CopyOptions extends ProgressOptions {
+  readonly toFolder?: string;
+  readonly toPostgres?: string;
+}
+
+export function storageCopy(group: Command, ops: Ops): void {
+  addCommand(group, {
+    name: 'copy',
+    summary: 'Copy everything that is kept to an empty database, of either kind',
+    note:
+      'From the database of the settings: the embedded one to PostgreSQL, back, or to another of its kind. Every process has to ' +
+      'be stopped. Each row is compared in the end. One that was interrupted goes on where it was when it is run again; until ' +
+      'it has come to its end, no service starts on the copy. What is encrypted stays so: the copy needs the same keys.',
+    example: 'storage copy --to-postgres NEW_DATABASE_URL --progress',
+  })
+    .option('--to-postgres <variable>', 'environment variable with the address of the PostgreSQL to copy to')
+    .option('--to-folder <folder>', 'data folder of the embedded database to copy to')
+    .option(...PROGRESS_OPTION)
+    .action(
+      reporting(ops, async (options: CopyOptions) => {
+        const copy = await copied(ops, targetOf(options), options.progress === true);
+        const rows = Object.values(copy.rows).reduce((sum, count) => sum + count, 0);
+        const document = { ...copy, compared: rows, keys: keysOf(ops) };
+        const text = `${rows} rows are the same in ${copy.from} and in ${copy.to}.\n${adviceOnKeys(ops)}`;
+        return { document, text };
+      }),
+    );
+}
+
+function targetOf({ toFolder, toPostgres }: CopyOptions): CopyTarget {
+  if (toFolder !== undefined && toPostgres === undefined) return { folder: toFolder };
+  if (toPostgres !== undefined && toFolder === undefined) return { variable: toPostgres };
+  throw new WrongUsage('error: say where to copy to, with --to-postgres or with --to-folder');
+}
+
+async function copied(ops: Ops, target: CopyTarget, isWanted: boolean): Promise<StorageCopy> {
+  const told = (what: string) => progressOn(ops.terminal, ops.clock, isWanted, what);
+  const steps = { copied: told('rows copied'), compared: told('rows compared') };
+  try {
+    return await ops.copyStorage(target, (rows, step) => steps[step].onProgress(rows));
+  } finally {
+    for (const { end } of Object.values(steps)) end();
+  }
+}
+
+/** Where the keys are that the copy needs. */
+const keysOf = (ops: Ops): 'DATA_KEY' | 'data.key' => (ops.settings().DATA_KEY === undefined ? 'data.key' : 'DATA_KEY');
+
+function adviceOnKeys(ops: Ops): string {
+  return keysOf(ops) === 'DATA_KEY'
+    ? 'Processes on the copy need the same DATA_KEY.'
+    : `Processes on the copy need the keys of data.key in ${ops.settings().DATA_DIR}: in the data folder, or in DATA_KEY, separated by commas.`;
+}

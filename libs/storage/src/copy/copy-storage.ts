@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { existing, type Clock } from '@cotiza/kernel';
+import type { Database } from '../database/database';
+import { takeServiceLock } from '../database/embedded/service-lock';
+import { openDatabase } from '../database/open-database';
+import { SERVICE_APPLICATION } from '../database/postgres/postgres-pool';
+import type { StorageOptions } from '../storage';
+import { storageRefusal } from '../storage-refusal';
+import { StorageUnusable } from '../storage-unusable';
+import { compareTable, type Pair } from './compare-table';
+import { COPIED_TABLES, type CopiedTable } from './copied-tables';
+import { identityOf, markCopy, refuseUnfinishedCopy, unmarkCopy } from './copy-mark';
+import { addRows, batchesOf, lastNumberOf } from './table-rows';
+
+/** Where something is kept: the embedded database of a folder, or PostgreSQL where there is an address. */
+export type StoragePlace = Pick<StorageOptions, 'databaseUrl' | 'dataDir'>;
+
+/** How far a copy has come: rows that have been copied in this run, then rows that have been compared. */
+export type OnCopied = (rows: number, step: 'copied' | 'compared') => void;
+
+export interface CopyOptions {
+  readonly from: StoragePlace;
+  readonly to: StoragePlace;
+  readonly clock: Clock;
+  readonly report: StorageOptions['report'];
+  readonly onProgress?: OnCopied;
+}
+
+/** What a copy came to. */
+export interface StorageCopy {
+  readonly from: string;
+  readonly to: string;
+  /** Rows of each table, all of them compared. */
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+/**
+ * Copies everything that is kept to an empty database of either kind, as it is: what is encrypted stays so, under the same keys.
+ * Then it compares every row. Interrupted, it goes on where it was; until it has come to its end, nobody can use the copy.
+ *
+ * @throws StorageUnusable where that cannot be, or where both are not the same in the end
+ */
+export async function copyStorage(options: CopyOptions): Promise<StorageCopy> {
+  const { from, to, clock, report, onProgress = () => undefined } = options;
+  const opened: { close(): unknown }[] = [];
+  const opens = async (place: StoragePlace, open: () => Promise<Database>): Promise<Database> => {
+    const database = await open().catch((error: unknown) => Promise.reject(storageRefusal(error, place)));
+    opened.push(database);
+    return database;
+  };
+  try {
+    const source = await opens(from, () => openDatabase({ ...from, role: 'tool', report }));
+    if (from.databaseUrl === undefined) opened.push({ close: lockOrRefuse(from.dataDir) });
+    await refuseUnfinishedCopy(source);
+    const target = await opens(to, () => openTarget(to, report));
+    const pair = { from: source, to: target };
+    for (const database of [source, target]) await refuseWhileServed(database);
+    await markCopy(target, await identityOf(source), clock);
+    await copyRows(pair, (rows) => onProgress(rows, 'copied'));
+    const rows = await compareRows(pair, (count) => onProgress(count, 'compared'));
+    await unmarkCopy(target);
+    return { from: source.description, to: target.description, rows };
+  } finally {
+    for (const one of opened.reverse()) await one.close();
+  }
+}
+
+async function copyRows({ from, to }: Pair, tell: (rows: number) => void): Promise<void> {
+  let done = 0;
+  for (const table of COPIED_TABLES) {
+    const last = table.isNumbered ? await lastNumberOf(to, table) : undefined;
+    for await (const rows of batchesOf(from, table, last)) {
+      await addRows(to, table, rows);
+      tell((done += rows.length));
+    }
+    if (table.givesNumbers && to.traits.columnTypes.sequence === 'bigserial') await goOnCounting(to, table);
+  }
+}
+
+async function compareRows(pair: Pair, tell: (rows: number) => void): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  let done = 0;
+  for (const table of COPIED_TABLES) {
+    counts[table.name] = await compareTable(pair, table, (rows) => tell((done += rows)));
+  }
+  return counts;
+}
+
+/** The next row that is added has a number after those that were copied. */
+async function goOnCounting(to: Database, { name, key }: CopiedTable): Promise<void> {
+  const next = sql`(select coalesce(max(${sql.ref(key)}), 0) + 1 from ${sql.table(name)})`;
+  await to.write((db) => sql`select setval(pg_get_serial_sequence(${name}, ${key}), ${next}, false)`.execute(db));
+}
+
+/** An embedded database is held as a service holds it. On PostgreSQL, one who makes the tables is not taken for a service later. */
+async function openTarget(place: StoragePlace, report: CopyOptions['report']): Promise<Database> {
+  const made = await openDatabase({ ...place, role: 'service', report });
+  if (place.databaseUrl === undefined) return made;
+  await made.close();
+  return openDatabase({ ...place, role: 'tool', report });
+}
+
+/** Keeps services away from an embedded database. */
+function lockOrRefuse(dataDir: string): () => void {
+  const release = takeServiceLock(join(dataDir, 'service.lock'));
+  if (release) return release;
+  throw new StorageUnusable(`A service is using the data folder ${dataDir}. Stop it: what it writes would be missing.`);
+}
+
+async function refuseWhileServed(database: Database): Promise<void> {
+  if (database.traits.columnTypes.sequence !== 'bigserial') return;
+  const others = sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and application_name = ${SERVICE_APPLICATION}`;
+  const [counted] = (await database.read((db) => others.execute(db))).rows;
+  const { count } = existing(counted, 'count of connections');
+  if (count === 0) return;
+  throw new StorageUnusable(
+    `Processes of the service have ${count} connections to ${database.description}. Stop them: what they write would be missing.`,
+  );
+}

@@ -1,0 +1,55 @@
+import { existing } from '@cotiza/kernel';
+import { sql } from 'kysely';
+import type { Database } from '../database/database';
+import type { CopiedTable } from './copied-tables';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Rows read, and written in one transaction: some milliseconds. */
+const BATCH = 200;
+
+/** All rows of a table in the order of their keys, some at a time. @param after key of the last that is left out */
+export async function* batchesOf(database: Database, { name, key }: CopiedTable, after?: unknown) {
+  for (let last = after; ;) {
+    const from = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`;
+    const page = sql<Row>`select * from ${sql.table(name)} ${from} order by ${sql.ref(key)} limit ${BATCH}`;
+    const { rows } = await database.read((db) => page.execute(db));
+    if (rows.length === 0) return;
+    yield rows;
+    last = existing(rows.at(-1), 'row of the batch')[key];
+  }
+}
+
+/** The rows that have some keys, by key. */
+export async function rowsUnder(
+  database: Database,
+  { name, key }: CopiedTable,
+  keys: readonly unknown[],
+): Promise<ReadonlyMap<unknown, Row>> {
+  const found = sql<Row>`select * from ${sql.table(name)} where ${sql.ref(key)} in (${sql.join(keys)})`;
+  const { rows } = await database.read((db) => found.execute(db));
+  return new Map(rows.map((row) => [row[key], row]));
+}
+
+/** Writes rows in one transaction. Those that are there stay as they are. */
+export async function addRows(database: Database, { name, key }: CopiedTable, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(existing(rows[0], 'row to add'));
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const insertion = sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}
+    on conflict (${sql.ref(key)}) do nothing`;
+  await database.write((db) => insertion.execute(db));
+}
+
+export async function countOf(database: Database, { name }: Pick<CopiedTable, 'name'>): Promise<number> {
+  const counted = sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`;
+  const { rows } = await database.read((db) => counted.execute(db));
+  return existing(rows[0], 'count of rows').count;
+}
+
+/** The greatest number that a row has; undefined where there is none. */
+export async function lastNumberOf(database: Database, { name, key }: CopiedTable): Promise<number | undefined> {
+  const greatest = sql<{ last: number | null }>`select max(${sql.ref(key)}) as last from ${sql.table(name)}`;
+  const { rows } = await database.read((db) => greatest.execute(db));
+  return existing(rows[0], 'greatest number').last ?? undefined;
+}

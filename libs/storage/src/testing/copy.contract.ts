@@ -1,0 +1,136 @@
+import { manualClock } from '@cotiza/kernel';
+import { sql } from 'kysely';
+import { COPIED_TABLES } from '../copy/copied-tables';
+import { copyStorage, type OnCopied, type StorageCopy, type StoragePlace } from '../copy/copy-storage';
+import { openDatabase } from '../database/open-database';
+import { generateDataKey } from '../encryption/data-key';
+import { openStorage } from '../open-storage';
+import type { Storage } from '../storage';
+import { StorageUnusable } from '../storage-unusable';
+import { fill, tokenOf } from './filled-storage';
+import { recordedQuote } from './recorded-quote';
+import type { DatabaseSource } from './storage-bench';
+
+/** More than two batches of messages. */
+const QUOTES = 230;
+
+const report = () => undefined;
+
+/** Everything in a database, by table. */
+export async function contentsOf(place: StoragePlace): Promise<Readonly<Record<string, readonly string[]>>> {
+  const database = await openDatabase({ ...place, role: 'tool', report });
+  const contents: Record<string, readonly string[]> = {};
+  for (const { name } of COPIED_TABLES) {
+    const { rows } = await database.read((db) => sql<object>`select * from ${sql.table(name)}`.execute(db));
+    contents[name] = rows.map((row) => JSON.stringify(row)).sort();
+  }
+  await database.close();
+  return contents;
+}
+
+/** What copying must do, from a database of one source to one of the other. */
+export function copyContract(name: string, from: DatabaseSource, to: DatabaseSource): void {
+  describe(name, () => {
+    const clock = manualClock('2026-11-21T09:00:00Z');
+    const dataKey = generateDataKey();
+    let places: { from: StoragePlace; to: StoragePlace };
+    let references: readonly string[];
+
+    const open = (place: StoragePlace): Promise<Storage> =>
+      openStorage({ ...place, dataKey, role: 'service', clock, report });
+    const copy = (onProgress?: OnCopied): Promise<StorageCopy> => copyStorage({ ...places, clock, report, onProgress });
+    const on = async <T>(place: StoragePlace, work: (storage: Storage) => Promise<T>): Promise<T> => {
+      const storage = await open(place);
+      return work(storage).finally(() => storage.close());
+    };
+    /** Interrupts a copy once it has come so far. */
+    const interrupted = (step: 'copied' | 'compared', rows: number) =>
+      expect(
+        copy((done, at) => {
+          if (at === step && done >= rows) throw new Error('interrupted');
+        }),
+      ).rejects.toThrow('interrupted');
+
+    beforeEach(async () => {
+      places = { from: await from.make(), to: await to.make() };
+      references = await on(places.from, (storage) => fill(storage, QUOTES));
+    }, 60_000);
+    afterEach(async () => {
+      await from.remove(places.from);
+      await to.remove(places.to);
+    });
+
+    it('has every row of every table, and goes on as the database that it is of', async () => {
+      const { rows } = await copy();
+      expect(rows).toMatchObject({ quotes: QUOTES, quote_subjects: QUOTES, outbox: 2 * QUOTES, audit: 1 });
+      expect(Object.values(rows).every((count) => count > 0)).toBe(true);
+      expect(await contentsOf(places.to)).toEqual(await contentsOf(places.from));
+      await on(places.to, async (storage) => {
+        expect(await storage.quotes.findByToken(tokenOf(references[0]!))).toMatchObject({ reference: references[0] });
+        expect(await storage.idempotencyKeys.begin('key 7', { made: 7 })).toMatchObject({ kind: 'repeated' });
+        expect(await storage.channel.read()).toMatchObject({ isOn: false });
+        expect(await storage.outboxDesk.count()).toMatchObject({ pending: 2 * QUOTES - 2, delivered: 1, dead: 1 });
+        const added = recordedQuote();
+        await storage.quotes.save(added, [], null);
+        const [newest] = await storage.quoteDesk.list({ limit: 1 });
+        expect(newest).toMatchObject({ reference: added.request.reference });
+      });
+    });
+
+    it.each([
+      ['copied', 300],
+      ['copied', 900],
+      ['compared', 600],
+    ] as const)('goes on after it was interrupted with %s rows: %d', async (step, rows) => {
+      await interrupted(step, rows);
+      await expect(open(places.to)).rejects.toThrow(/a copy that has not come to its end. Run ops storage copy again/);
+      const again: number[] = [];
+      const { rows: counts } = await copy((done, at) => void (at === 'copied' && again.push(done)));
+      const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      expect(again.at(-1) ?? 0).toBeLessThan(all);
+      expect(await contentsOf(places.to)).toEqual(await contentsOf(places.from));
+      await on(places.to, (storage) => storage.quotes.save(recordedQuote(), [], null));
+    });
+
+    it.each([
+      ['the channel was switched', (storage: Storage): Promise<unknown> => storage.channel.switchOn()],
+      ['a link was used', (storage: Storage) => storage.purchases.redeem(tokenOf(references[0]!), null)],
+      ['quotations were erased', (storage: Storage) => storage.privacy.purge(2e12)],
+    ])('is refused where %s before it went on', async (_name, change) => {
+      await interrupted('compared', 600);
+      await on(places.from, change);
+      await expect(copy()).rejects.toThrow(/^The rows of \w+ are not the same in both/);
+      await expect(open(places.to)).rejects.toThrow(StorageUnusable);
+    });
+
+    it('goes to no database that holds anything of its own, or part of another copy', async () => {
+      const other = await from.make();
+      await on(other, (storage) => fill(storage, 3));
+      await interrupted('copied', 300);
+      await expect(copyStorage({ from: other, to: places.to, clock, report })).rejects.toThrow(
+        /part of a copy of another/,
+      );
+      await expect(copyStorage({ from: places.from, to: other, clock, report })).rejects.toThrow(
+        /holds data of its own/,
+      );
+      await expect(copyStorage({ from: other, to: other, clock, report })).rejects.toThrow(StorageUnusable);
+      await expect(copyStorage({ from: places.to, to: other, clock, report })).rejects.toThrow(/not come to its end/);
+      await from.remove(other);
+    });
+
+    it('goes to one whose tables a service has made and that nobody has used', async () => {
+      await on(places.to, (storage) => storage.checkWriting());
+      await copy();
+      expect(await contentsOf(places.to)).toEqual(await contentsOf(places.from));
+    });
+
+    it.each(['from', 'to'] as const)('waits for nobody who still serves what is copied %s', async (side) => {
+      await on(places[side], async () => {
+        await expect(copy()).rejects.toThrow(
+          /^(A|Another) service is using the data folder|^Processes of the service have/,
+        );
+      });
+      await copy();
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { emailJob, webhookJob } from '@cotiza/messages/testing';
+import type { Storage } from '../storage';
+import { recordedQuote } from './recorded-quote';
+
+/** What fills every table: quotations that were answered under keys, messages in each state, a choice, a switch and audit lines. */
+export async function fill(storage: Storage, quotes: number): Promise<readonly string[]> {
+  const references: string[] = [];
+  for (let made = 0; made < quotes; made++) {
+    const begun = await storage.idempotencyKeys.begin(`key ${made}`, { made });
+    if (begun.kind !== 'claimed') throw new Error('a key is taken');
+    const quote = recordedQuote({ idempotencyClaim: begun.claim });
+    const { reference } = quote.request;
+    const link = made % 2 === 0 ? { token: tokenOf(reference), expiresAt: 2e12 } : null;
+    await storage.quotes.save(quote, [emailJob(reference), webhookJob(reference, 'crm')], link);
+    references.push(reference);
+  }
+  const [delivered, dead] = await storage.outbox.claim(2, 1000);
+  await storage.outbox.settle(delivered!, { kind: 'delivered', followUps: [] });
+  await storage.outbox.settle(dead!, { kind: 'dead', reason: 'HTTP 503', followUps: [] });
+  await storage.channel.switchOff('new tariffs', 600);
+  return references;
+}
+
+/** The token of the purchase link of every other quotation. */
+export const tokenOf = (reference: string): string => `token of ${reference}`;
