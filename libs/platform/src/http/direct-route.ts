@@ -34,7 +34,7 @@ export function answerDirectly(server: FastifyInstance, app: () => INestApplicat
     const controller = app().get(direct.controller, { strict: false });
     const limits = app().get(LimitsGuard, { strict: false });
     const answer: Answer = (request, reply) =>
-      existing(controller[direct.method], 'method of that name in the controller')(request, reply);
+      existing(controller[direct.method], 'method of that name in the controller').call(controller, request, reply);
     route.handler = limits.counts(direct.limited) ? counted(limits, direct.limited, answer) : answer;
   });
 }
