@@ -19,13 +19,13 @@ export const PROBLEMS = {
     owner: 'caller',
     retryable: false,
     message:
-      'Faltan datos o hay datos incorrectos. En errores están todos los fallos juntos, con la pregunta que hay que hacer al cliente o lo que hay que cambiar en la petición.',
+      'Faltan datos o hay datos incorrectos. Todos los fallos van juntos, con la pregunta que hay que hacer al cliente o lo que hay que cambiar en la petición.',
   },
   parametros_invalidos: {
     status: 400,
     owner: 'caller',
     retryable: false,
-    message: 'Los parámetros de la consulta no son válidos. En errores están todos los fallos juntos.',
+    message: 'Los parámetros de la consulta no son válidos. Todos los fallos van juntos.',
   },
   json_invalido: {
     status: 400,

@@ -25,3 +25,7 @@ it('names itself, for whoever has to look into it', () => {
 it.each(PROBLEM_CODES)('speaks of no header of HTTP where a tool can say it: %s', (problem) => {
   if (PROBLEMS[problem].retryable) expect(refusalText({ problem, faults: [] })).not.toContain('Retry-After');
 });
+
+it.each(PROBLEM_CODES)('speaks of no key that a text has not: %s', (problem) => {
+  expect(refusalText({ problem, faults: [] })).not.toMatch(/\b(errores|mensaje)\b/);
+});
