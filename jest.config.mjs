@@ -17,8 +17,12 @@ export default {
   testRegex: '\\.spec\\.ts$',
   // Slow specs start processes of their own and run apart, with jest.slow.config.mjs.
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.slow\\.spec\\.ts$'],
+  // What is loaded only when it is wanted is named by the file that is built.
+  moduleNameMapper: { '^\\./open-telemetry\\.js$': './open-telemetry' },
   modulePathIgnorePatterns: ['/dist/'],
-  transform: { '\\.ts$': ['@swc/jest', swc] },
+  transform: { '\\.ts$|/otlp-exporter-base/.+\\.js$': ['@swc/jest', swc] },
+  // It loads Node's `http` by `import()`, which Jest knows only in what is transformed.
+  transformIgnorePatterns: ['/node_modules/(?!@opentelemetry/otlp-exporter-base/)'],
   // A safety net, for a machine that is many times slower than the usual: nothing is meant to take so long.
   testTimeout: 120_000,
   coverageProvider: 'v8',

@@ -33,6 +33,7 @@ import { ServiceModule, type Upkeep } from './service.module';
 import { ShutdownTasks } from './shutdown.module';
 import { otherWorkers } from './readiness/workers';
 import { storageMetrics, timedKeeping } from './storage-metrics';
+import { tracerOf } from './telemetry/telemetry';
 import { warmSearches } from './warm-searches';
 import { webhookEndpointsOf } from './webhook-endpoints-of';
 import type { Settings } from './settings/service-settings';
@@ -54,6 +55,7 @@ export async function createApp(
   const metrics = new Metrics();
   const upkeep = new ShutdownTasks();
   try {
+    const tracer = await tracerOf(context, metrics, upkeep);
     const endpoints = webhookEndpointsOf(settings);
     const sources = asksOthers(parts) ? openSources(context, metrics, upkeep) : undefined;
     const turns = deliversOnThread(parts, settings, replacements) ? writerTurns() : undefined;
@@ -78,13 +80,12 @@ export async function createApp(
       admission,
       purchases: storage.purchases,
       dependencies: all,
-      metrics,
-      atShutdown: upkeep,
+      ...{ metrics, tracer, atShutdown: upkeep },
     });
     metrics.countWithOthers();
     const forOperator = { metrics, dependencies: [listens(app), ...all] };
     if (settings.METRICS_PORT !== undefined) upkeep.addFirst(await serveOperator(forOperator, settings, logger));
-    if (parts.delivers) upkeep.addFirst(deliverFrom({ storage, turns, metrics }, app, endpoints, context));
+    if (parts.delivers) upkeep.addFirst(deliverFrom({ storage, turns, metrics, tracer }, app, endpoints, context));
     if (isFirstWorker()) warnOfUnnamedDistributor(settings, logger);
     return app;
   } catch (error) {
@@ -118,12 +119,18 @@ export async function createDoors(
     atShutdown = new ShutdownTasks(),
     dependencies = soldBy(parts, service),
     admission,
+    tracer,
     ...kept
   }: Partial<Upkeep> = {},
 ): Promise<NestFastifyApplication> {
   const upkeep = { ...kept, limits, dependencies, admission, metrics, atShutdown };
   const module = ServiceModule.with(parts, settings, service, upkeep);
-  const app = await createHttpApp(module, settings, logger, { metrics, entrance: entranceOf(parts), admission });
+  const app = await createHttpApp(module, settings, logger, {
+    metrics,
+    entrance: entranceOf(parts),
+    admission,
+    tracer,
+  });
   if (parts.doors.includes('rest')) {
     serveOpenApi(app, service.clock, () => ({
       publicUrl: publicUrlOf(app, settings),

@@ -1,3 +1,4 @@
+import type { Tracer } from '@cotiza/kernel';
 import { MCP_PATH, McpModule } from '@cotiza/mcp';
 import {
   type Admission,
@@ -33,6 +34,8 @@ export interface Upkeep {
   /** What refuses quotations that could only wait; without it, all are begun. */
   readonly admission?: Admission;
   readonly metrics: Metrics;
+  /** What is told of what is done for requests; without it, nobody is. */
+  readonly tracer?: Tracer;
   readonly atShutdown: ShutdownTasks;
 }
 

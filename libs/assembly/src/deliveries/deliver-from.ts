@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { existing, type Tracer } from '@cotiza/kernel';
 import { keptMails, readMailbox, type Report, type WebhookEndpoint } from '@cotiza/notifications';
 import { errorFacts, isFirstWorker, type Metrics } from '@cotiza/platform';
 import { distributorOf } from '@cotiza/quoting';
@@ -8,6 +8,7 @@ import type { AppContext } from '../app-context';
 import { mailerOf, mailFolder, mailWayOf } from '../mailer-of';
 import { publicUrlOf } from '../public-url-of';
 import { keepRetention, type Retained } from '../retention';
+import { telemetryTermsOf } from '../telemetry/telemetry';
 import { deliveryMetrics, kindIn } from './delivery-metrics';
 import { deliveryThread } from './delivery-thread';
 import { isQuiet, startDeliveries, type DeliveryTerms } from './start-deliveries';
@@ -19,6 +20,8 @@ export interface DeliverySource {
   readonly turns: WriterTurns | undefined;
   /** Where deliveries are counted. */
   readonly metrics: Metrics;
+  /** Told of each attempt on this thread, where telemetry is sent; another thread has its own. */
+  readonly tracer?: Tracer;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface DeliverySource {
  * @throws CannotStart when e-mails have no way out
  */
 export function deliverFrom(
-  { storage, turns, metrics }: DeliverySource,
+  { storage, turns, metrics, tracer }: DeliverySource,
   app: NestFastifyApplication,
   endpoints: readonly WebhookEndpoint[],
   context: AppContext,
@@ -54,7 +57,7 @@ export function deliverFrom(
           delivered: (counts) => counted.delivered(counts),
         })
       : startDeliveries(terms, {
-          ...{ storage, mailer, clock },
+          ...{ storage, mailer, clock, tracer },
           report: (event, facts) => {
             if (isQuiet(event)) counted.delivered({ [kindIn(facts)]: 1 });
             report(event, facts);
@@ -99,5 +102,6 @@ const ordersOf = (terms: DeliveryTerms, { settings, logger }: AppContext) => ({
   mailWay: mailWayOf(settings),
   dataDir: settings.DATA_DIR,
   dataKey: settings.DATA_KEY,
+  telemetry: telemetryTermsOf(settings),
   isTalkative: logger.isLevelEnabled('debug'),
 });

@@ -40,7 +40,14 @@ function start(lines: string): void {
     return () => void listeners.delete(listener);
   };
   const terms = { publicUrl: 'http://here.example', endpoints: [] } as never;
-  const orders = { terms, mailWay: { smtpUrl: undefined, folder }, dataDir: folder, dataKey: 'k', isTalkative: true };
+  const orders = {
+    terms,
+    mailWay: { smtpUrl: undefined, folder },
+    dataDir: folder,
+    dataKey: 'k',
+    telemetry: undefined,
+    isTalkative: true,
+  };
   ({ stop } = deliveryThread(orders, {
     outbox: { onAdded },
     turns,

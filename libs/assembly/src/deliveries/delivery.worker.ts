@@ -2,6 +2,7 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { existing, systemClock } from '@cotiza/kernel';
 import { openStorage, writerTurns } from '@cotiza/storage';
+import { startTelemetry } from '../telemetry/telemetry';
 import { kindIn } from './delivery-metrics';
 import { tallyOf } from './tally';
 import { mailerBy } from './mail-way';
@@ -18,7 +19,8 @@ const NICER = 5;
  * The thread that delivers, on connections of its own to the embedded database. It loads as little as it can: no server and no
  * log, which are on the thread that serves.
  */
-async function deliver({ terms, mailWay, dataDir, dataKey, turns, isTalkative }: ThreadOrders): Promise<void> {
+async function deliver(orders: ThreadOrders): Promise<void> {
+  const { terms, mailWay, dataDir, dataKey, turns, isTalkative } = orders;
   // Elsewhere the priority is that of the whole process.
   if (process.platform === 'linux') setPriority(Math.min(getPriority() + NICER, 19));
   const clock = systemClock();
@@ -30,12 +32,15 @@ async function deliver({ terms, mailWay, dataDir, dataKey, turns, isTalkative }:
     clock,
     report: (failed, error) => say({ failed, error: errorData(error) }),
   });
+  // The thread that serves tells when sending fails: both send to the same.
+  const telemetry = orders.telemetry && (await startTelemetry(orders.telemetry, { report: () => undefined }));
   const mailer = mailerBy(mailWay, clock);
   const tally = tallyOf(clock, (delivered) => say({ delivered }));
   const notifier = startDeliveries(terms, {
     storage,
     mailer,
     clock,
+    tracer: telemetry?.tracer,
     report: (event, facts) => {
       if (isQuiet(event)) tally.add(kindIn(facts));
       if (isTalkative || !isQuiet(event)) say({ event, facts });
@@ -45,6 +50,7 @@ async function deliver({ terms, mailWay, dataDir, dataKey, turns, isTalkative }:
     await notifier.stop();
     tally.tell();
     mailer.close();
+    await telemetry?.stop();
     await storage.close();
     // Whatever hangs is not waited for any longer.
     process.exit();

@@ -1,4 +1,4 @@
-import type { Clock } from '@cotiza/kernel';
+import type { Clock, Tracer } from '@cotiza/kernel';
 import {
   purchaseLinks,
   quoteMailComposer,
@@ -31,16 +31,21 @@ export interface DeliveryMeans {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly report: Report;
+  /** Told of each attempt, where telemetry is sent. */
+  readonly tracer?: Tracer;
 }
 
 /** What goes as it should is told only to those who look for it. */
 export const isQuiet = (event: NotifierEvent): boolean => event === 'message delivered';
 
 /** Delivers what is in the outbox, on this thread. */
-export function startDeliveries(terms: DeliveryTerms, { storage, mailer, clock, report }: DeliveryMeans): Notifier {
+export function startDeliveries(
+  terms: DeliveryTerms,
+  { storage, mailer, clock, report, tracer }: DeliveryMeans,
+): Notifier {
   const { from, distributor, retentionDays, purchaseUrl, publicUrl, endpoints } = terms;
   const { outbox, quotes: archive, endpointSwitches } = storage;
   const linkOf = purchaseLinks({ purchaseUrl, publicUrl });
   const composeMail = quoteMailComposer({ from, distributor, linkOf, publicUrl, retentionDays });
-  return startNotifier({ outbox, archive, endpointSwitches, mailer, composeMail, endpoints, clock, report });
+  return startNotifier({ outbox, archive, endpointSwitches, mailer, composeMail, endpoints, clock, report, tracer });
 }

@@ -1,6 +1,7 @@
 import type { Facts, NotifierEvent } from '@cotiza/notifications';
 import type { Delivered } from './delivery-metrics';
 import type { MailWay } from './mail-way';
+import type { TelemetryTerms } from '../telemetry/open-telemetry';
 import type { DeliveryTerms } from './start-deliveries';
 
 /** What the thread that delivers is given when it starts. */
@@ -9,6 +10,8 @@ export interface ThreadOrders {
   readonly mailWay: MailWay;
   readonly dataDir: string;
   readonly dataKey: string | undefined;
+  /** Where its spans are sent; undefined where nobody wants them. */
+  readonly telemetry: TelemetryTerms | undefined;
   /** Memory of the turns in which it writes. */
   readonly turns: SharedArrayBuffer;
   /** Whether it tells also of what goes as it should. */

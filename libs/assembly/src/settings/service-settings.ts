@@ -16,6 +16,7 @@ import { QUOTING_SETTINGS } from '@cotiza/quoting';
 import { REST_SETTINGS } from '@cotiza/rest';
 import { STORAGE_SETTINGS } from '@cotiza/storage';
 import { ASSEMBLY_SETTINGS } from './assembly.settings';
+import { TELEMETRY_SETTINGS } from '../telemetry/telemetry.settings';
 import { CONSOLE_SETTINGS } from './console.settings';
 
 /** Every setting of the service, as the library says it that it sets: `.env.example` is written from these rows. */
@@ -30,6 +31,7 @@ export const SERVICE_SETTINGS = {
   ...NOTIFICATION_SETTINGS,
   ...ASSEMBLY_SETTINGS,
   ...CONSOLE_SETTINGS,
+  ...TELEMETRY_SETTINGS,
 } satisfies SettingRows;
 
 export type Settings = SettingsOf<typeof SERVICE_SETTINGS>;

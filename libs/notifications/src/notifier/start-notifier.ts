@@ -1,4 +1,4 @@
-import { Deadline, type Clock } from '@cotiza/kernel';
+import { Deadline, type Clock, type Tracer } from '@cotiza/kernel';
 import type { EndpointSwitches, MessageKind, Outbox } from '@cotiza/messages';
 import type { QuoteArchive } from '@cotiza/purchase';
 import type { Mailer } from '../mail/mail';
@@ -39,6 +39,8 @@ export interface NotifierOptions {
   readonly endpoints: readonly WebhookEndpoint[];
   readonly clock: Clock;
   readonly report: Report;
+  /** Told of each attempt to deliver; nobody is, unless it is given. */
+  readonly tracer?: Tracer;
   /** 0 to 1, 1 excluded. */
   readonly random?: () => number;
 }
@@ -76,9 +78,8 @@ export function startNotifier(options: NotifierOptions): Notifier {
   });
   const messages = heldMessages({
     messageHandler: messageHandler(deliveries(options, health, breakingOff.signal), settler(outbox, clock, report), {
-      clock,
+      ...options,
       random,
-      report,
     }),
     queues,
     leases: claimed,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { readTrace, type Span, type Trace, type Tracer, UNTOLD } from '@cotiza/kernel';
+import { noteOf } from '../http/request-notes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Traced = Pick<FastifyRequest, 'raw' | 'method' | 'server'>;
@@ -39,7 +40,8 @@ export function endSpan(
   { raw, routeOptions: { url: route } }: FastifyRequest,
   { statusCode: status }: FastifyReply,
 ): void {
-  spans.get(raw)?.end({ route, status }, status >= FIRST_FAILURE);
+  const { tool, refusal } = noteOf(raw) ?? {};
+  spans.get(raw)?.end({ route, status, tool, outcome: refusal }, status >= FIRST_FAILURE);
 }
 
 /** The trace of a request, for the log; undefined where neither its caller nor anything that is done for it has one. */
