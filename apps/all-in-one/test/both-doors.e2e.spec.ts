@@ -12,7 +12,7 @@ const CHECKS = '/api/agent/comprobaciones';
 /** Bodies of each line: every one is five requests. */
 const RUNS = 12;
 /** Milliseconds, for machines that do much else at the same time. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let service: RunningService;
 let client: Client;
@@ -67,7 +67,7 @@ it.each(INSURANCE_LINES)(
       { numRuns: RUNS },
     );
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it.each(INSURANCE_LINES)('a body of %s that says another line has that one fault, on every way', async (line) => {

@@ -36,7 +36,7 @@ export interface HostOptions {
 }
 
 /** For what a page does by itself, on a machine that may be slow. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const BETWEEN_TRIES_MS = 20;
 
 /** What the specification lets a host allow at most to a page that names no domain. */
@@ -70,7 +70,7 @@ function play({ html, beginning }) {
 export async function openHost(browser: Browser, options: HostOptions): Promise<OffersHost> {
   const { html, hostContext = {}, width = 760, colorScheme = 'light', refuses } = options;
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'es-ES' });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -100,7 +100,7 @@ export async function openHost(browser: Browser, options: HostOptions): Promise<
 
 // The browser's own waiting evaluates its condition in the page, which the host's rule forbids.
 async function hear(said: () => Promise<Message[]>, isIt: (message: Message) => boolean): Promise<Message> {
-  for (let tries = 0; tries < PATIENCE_MS / BETWEEN_TRIES_MS; tries += 1) {
+  for (let tries = 0; tries < TIMEOUT_MS / BETWEEN_TRIES_MS; tries += 1) {
     const message = (await said()).find(isIt);
     if (message) return message;
     await after(BETWEEN_TRIES_MS);

@@ -10,7 +10,7 @@ import { until } from './until';
 const ESTIMATES = '/api/agent/estimaciones';
 
 /** An insurer over the network that answers when the test says so. */
-function patientInsurer() {
+function insurerThatWaits() {
   const answers: (() => void)[] = [];
   const connector = insurer('Lenta', () => new Promise((resolve) => answers.push(() => resolve(declines()))), 'remote');
   return { connector, answers };
@@ -25,7 +25,7 @@ const metric = async (name: string) => {
 };
 
 describe('more quotations than may be in flight', () => {
-  const slow = patientInsurer();
+  const slow = insurerThatWaits();
   let waiting: Promise<Response>[];
 
   beforeEach(async () => {
@@ -152,7 +152,7 @@ describe('more quotations than may be in flight', () => {
 });
 
 it('does not refuse while it is switched off', async () => {
-  const slow = patientInsurer();
+  const slow = insurerThatWaits();
   service = await startService({ ADMISSION: 'off', ADMISSION_MAX_IN_FLIGHT: '1' }, { insurers: [slow.connector] });
   const waiting = [1, 2, 3].map(() => service!.post(QUOTES, bodyOf('Car').build()));
   await until(() => slow.answers.length === 3);

@@ -13,7 +13,7 @@ export interface KeptMail {
 }
 
 /** An e-mail is written after its quotation is answered, within some milliseconds unless the machine is slow. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const LOOK_EVERY_MS = 20;
 
 /** Waits for the file of an e-mail and reads it. @throws Error when it does not come, or is not such an e-mail */
@@ -32,7 +32,7 @@ async function whenWritten(file: string): Promise<Buffer> {
     try {
       return await readFile(file);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || waitedMs >= PATIENCE_MS) throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || waitedMs >= TIMEOUT_MS) throw error;
       await pause(LOOK_EVERY_MS);
     }
   }

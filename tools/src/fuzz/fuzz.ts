@@ -13,9 +13,9 @@ import { FuzzedService } from './service/fuzzed-service';
 const say = (text: string) => void process.stderr.write(`fuzz: ${text}\n`);
 
 const DAYS_AHEAD = 7;
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 /** In the quick form others are likely to be at work on the machine. */
-const QUICK_PATIENCE_MS = 30_000;
+const QUICK_TIMEOUT_MS = 30_000;
 /** One request in so many is sent with the limits on. */
 const LIMITED = 20;
 
@@ -48,10 +48,10 @@ async function run(options: FuzzOptions, undoing: Undoing): Promise<boolean> {
     say(title);
     const service = await FuzzedService.start(settings, marks);
     undoing.add(() => service.stop());
-    const patienceMs = quick ? QUICK_PATIENCE_MS : PATIENCE_MS;
+    const timeoutMs = quick ? QUICK_TIMEOUT_MS : TIMEOUT_MS;
     const requests = Math.ceil(options.requests * share);
     const slowClients = quick || only !== undefined ? 0 : part.slowClients;
-    const common = { title, service, source, only, patienceMs, lateness, findings, say };
+    const common = { title, service, source, only, timeoutMs, lateness, findings, say };
     const made = await runPart({ ...common, requests, from, slowClients });
     from += made.cases;
     figures.push(made);

@@ -32,7 +32,7 @@ export interface PartPlan {
   readonly from: number;
   /** The one case that is sent, instead of those. */
   readonly only: number | undefined;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Clients that send half a request and wait until they are let go of. */
   readonly slowClients: number;
   readonly lateness: LatenessWatch;
@@ -41,7 +41,7 @@ export interface PartPlan {
 }
 
 /** Cases under way at once. */
-const LANES = 12;
+const CASES_AT_ONCE = 12;
 const SAY_EVERY_MS = 5000;
 /** The part of the requests after which it is seen what the service holds: by then, everything has been made once. */
 const WARM_UP = 0.1;
@@ -109,20 +109,20 @@ class Run {
   async until(requests: number): Promise<void> {
     const { only } = this.plan;
     if (only !== undefined) await this.send(only);
-    else await Promise.all(Array.from({ length: LANES }, () => this.lane(requests)));
+    else await Promise.all(Array.from({ length: CASES_AT_ONCE }, () => this.sendUntil(requests)));
   }
 
-  private async lane(requests: number): Promise<void> {
+  private async sendUntil(requests: number): Promise<void> {
     while (this.requests < requests) await this.send(this.next++);
   }
 
   private async send(number: number): Promise<void> {
-    const { service, patienceMs, lateness, findings } = this.plan;
+    const { service, timeoutMs, lateness, findings } = this.plan;
     const { source } = this;
     const sent = makeCase(number, source);
     this.requests += Math.max(1, sent.requests.length);
     this.cases += 1;
-    const { answers, tookMs, fault } = await exchange(sent, service.target, patienceMs, lateness.total);
+    const { answers, tookMs, fault } = await exchange(sent, service.target, timeoutMs, lateness.total);
     if (fault !== undefined) findings.add({ what: fault, sent });
     this.slowestMs = Math.max(this.slowestMs, ...tookMs);
     for (const [place, answer] of answers.entries()) {

@@ -21,7 +21,7 @@ import { watchService } from './watch/watch-service';
 const CLIENTS = [32, 128, 64];
 /** Connections of the flood, which stay: more than there would ever be waiting if refusals came at once. */
 const CONNECTIONS = 1500;
-const PATIENCE_SECONDS = 60;
+const TIMEOUT_SECONDS = 60;
 
 interface Stage {
   readonly service: ServerProcess;
@@ -77,7 +77,7 @@ async function measure(stage: Stage, mailFolder: string) {
   progress('one quotation after the other, until they are as quick as before');
   const normalAfterSeconds = await secondsBackToNormal(service, body, {
     quickMs: capacity.p99Ms,
-    patienceSeconds: PATIENCE_SECONDS,
+    timeoutSeconds: TIMEOUT_SECONDS,
   });
   return { closedLoops, flood, seen, normalAfterSeconds, ...timesOf(options) };
 }

@@ -3,14 +3,14 @@ import { WORKSPACE_ROOT } from '../checks/workspace';
 import { judgeAudit } from './judge-audit';
 
 /** Longer than a registry takes that answers, in milliseconds. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Asks the registry of the user's npm what is known against the packages that run. */
 function check(): void {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0'], {
     cwd: WORKSPACE_ROOT,
     encoding: 'utf8',
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const { isAnswered, faults } = judgeAudit(stdout);

@@ -25,7 +25,7 @@ describe('e-mail as files', () => {
   afterEach(() => rm(parent, { recursive: true }));
 
   it('is what a mail program opens', async () => {
-    expect(await emlMailer(folder).send(compose(archivedQuote(), TEST_TOKEN))).toEqual({ kind: 'accepted' });
+    expect(await emlMailer(folder).send(compose(archivedQuote(), TEST_TOKEN))).toEqual({ kind: 'delivered' });
     const mail = await readMail(await readFile(join(folder, `${TEST_REFERENCE}.eml`)));
     expect(mail).toMatchObject({
       from: { address: 'hola@correduria-faro.example', name: '' },
@@ -55,13 +55,13 @@ describe('e-mail as files', () => {
 
   it('is never written outside its folder', async () => {
     const mail = { ...compose(archivedQuote(), TEST_TOKEN), fileName: '../outside' };
-    expect((await emlMailer(folder).send(mail)).kind).toBe('unavailable');
+    expect((await emlMailer(folder).send(mail)).kind).toBe('failed');
     expect(await readdir(parent)).toEqual([]);
   });
 
   it('waits for a folder that cannot be written to, and does not say what was to be written', async () => {
     const mail = compose(archivedQuote(), TEST_TOKEN);
     const outcome = await emlMailer(join('/dev/null', 'mail')).send(mail);
-    expect(outcome).toEqual({ kind: 'unavailable', reason: 'the file cannot be written: ENOTDIR' });
+    expect(outcome).toEqual({ kind: 'failed', reason: 'the file cannot be written: ENOTDIR' });
   });
 });

@@ -24,9 +24,9 @@ export function emlMailer(folder: string): Mailer {
       try {
         const { message } = await transport.sendMail(messageFields(mail));
         await writeWhole(folder, mail, message as Buffer);
-        return { kind: 'accepted' };
+        return { kind: 'delivered' };
       } catch (error) {
-        return { kind: 'unavailable', reason: `the file cannot be written: ${errorCode(error)}` };
+        return { kind: 'failed', reason: `the file cannot be written: ${errorCode(error)}` };
       }
     },
     close: () => transport.close(),

@@ -23,7 +23,7 @@ describe('e-mails that are kept as files', () => {
 
   const write = async (reference: string, email: string, createdAt = Date.parse('2026-11-01T09:00:00Z')) => {
     const quote = archivedQuote({ reference, createdAt, holder: { name: 'Ana', email } });
-    expect((await emlMailer(folder).send(compose(quote, TEST_TOKEN))).kind).toBe('accepted');
+    expect((await emlMailer(folder).send(compose(quote, TEST_TOKEN))).kind).toBe('delivered');
   };
   const left = async () => (await readdir(folder)).sort();
 

@@ -18,11 +18,11 @@ export interface Mail {
 
 /** What became of sending an e-mail. `reason` is for the operator, and holds nothing of the e-mail. */
 export type MailOutcome =
-  | { readonly kind: 'accepted' }
+  | { readonly kind: 'delivered' }
   /** It will never be taken: not for this recipient, or not as it is. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** It may be taken later. */
-  | { readonly kind: 'unavailable'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /** What the request calls an e-mail address is nothing that can be written to. */
 export const NO_ADDRESS: MailOutcome = { kind: 'refused', reason: 'the address cannot be written to' };

@@ -26,13 +26,12 @@ interface Reply {
  * content for good; login, connection, TLS, sender and whatever else is wrong between us and the server may be mended.
  */
 export function smtpFailure(error: unknown): MailOutcome {
-  if (asRecord(error).code === 'EABORT') return { kind: 'unavailable', reason: 'SMTP: the server took too long' };
+  if (asRecord(error).code === 'EABORT') return { kind: 'failed', reason: 'SMTP: the server took too long' };
   const encryption = tlsCause(error);
-  if (encryption !== undefined)
-    return { kind: 'unavailable', reason: `SMTP: no encryption with the server: ${encryption}` };
+  if (encryption !== undefined) return { kind: 'failed', reason: `SMTP: no encryption with the server: ${encryption}` };
   const reply = replyIn(error);
-  if (reply === undefined) return { kind: 'unavailable', reason: `SMTP: ${systemCode(error) ?? errorCode(error)}` };
-  return { kind: isFinal(reply) ? 'refused' : 'unavailable', reason: sentenceOf(reply) };
+  if (reply === undefined) return { kind: 'failed', reason: `SMTP: ${systemCode(error) ?? errorCode(error)}` };
+  return { kind: isFinal(reply) ? 'refused' : 'failed', reason: sentenceOf(reply) };
 }
 
 /** What the system says, such as `ECONNREFUSED`, where the client says no more than `ESOCKET`. */

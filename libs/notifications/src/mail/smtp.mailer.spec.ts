@@ -35,7 +35,7 @@ describe('e-mail over SMTP', () => {
 
   it('arrives in an envelope of one sender and one recipient', async () => {
     await listen();
-    expect(await mailer.send(MAIL)).toEqual({ kind: 'accepted' });
+    expect(await mailer.send(MAIL)).toEqual({ kind: 'delivered' });
     expect(receiver.received).toHaveLength(1);
     expect(receiver.received[0]).toMatchObject({
       from: 'hola@correduria-faro.example',
@@ -56,7 +56,7 @@ describe('e-mail over SMTP', () => {
       '?maxConnections=2',
     );
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => mailer.send(MAIL)));
-    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['accepted']));
+    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['delivered']));
     expect([receiver.received.length, connections, mailer.concurrency]).toEqual([20, 2, 2]);
   });
 
@@ -68,17 +68,17 @@ describe('e-mail over SMTP', () => {
       'SMTP: 550 5.1.1 to RCPT TO',
     ],
     ['a full mailbox', refusingRecipient(552), 'refused', 'SMTP: 552 to RCPT TO'],
-    ['a recipient to be asked for later', refusingRecipient(451), 'unavailable', 'SMTP: 451 to RCPT TO'],
+    ['a recipient to be asked for later', refusingRecipient(451), 'failed', 'SMTP: 451 to RCPT TO'],
     [
       'a server that does not relay',
       refusingRecipient(554, '5.7.1 relay denied'),
-      'unavailable',
+      'failed',
       'SMTP: 554 5.7.1 to RCPT TO',
     ],
-    ['a server that wants a login', refusingRecipient(530), 'unavailable', 'SMTP: 530 to RCPT TO'],
-    ['a sender that is not wanted', refusingSender(550), 'unavailable', 'SMTP: 550 to MAIL FROM'],
+    ['a server that wants a login', refusingRecipient(530), 'failed', 'SMTP: 530 to RCPT TO'],
+    ['a sender that is not wanted', refusingSender(550), 'failed', 'SMTP: 550 to MAIL FROM'],
     ['content that is not wanted', refusingContent(554), 'refused', 'SMTP: 554 to DATA'],
-    ['content that is not wanted now', refusingContent(421), 'unavailable', 'SMTP: 421 to DATA'],
+    ['content that is not wanted now', refusingContent(421), 'failed', 'SMTP: 421 to DATA'],
   ])('tells %s', async (_name, options, kind, reason) => {
     await listen(options);
     expect(await mailer.send(MAIL)).toEqual({ kind, reason });
@@ -90,7 +90,7 @@ describe('e-mail over SMTP', () => {
       { onRcptTo: (_address, _session, done) => done(asked++ === 0 ? answering(550) : null) },
       '?maxConnections=1',
     );
-    expect([(await mailer.send(MAIL)).kind, (await mailer.send(MAIL)).kind]).toEqual(['refused', 'accepted']);
+    expect([(await mailer.send(MAIL)).kind, (await mailer.send(MAIL)).kind]).toEqual(['refused', 'delivered']);
   });
 
   it('leaves a login that fails for later, and says nothing of it', async () => {
@@ -98,7 +98,7 @@ describe('e-mail over SMTP', () => {
       url.replace('//', '//ana:Zxmarca@'),
     );
     const outcome = await mailer.send(MAIL);
-    expect(outcome.kind).toBe('unavailable');
+    expect(outcome.kind).toBe('failed');
     expect(JSON.stringify(outcome)).not.toMatch(/Zxmarca|ficticio/);
     expect(mailer.description).toBe(`smtp://127.0.0.1:${receiver.port}`);
   });
@@ -107,7 +107,7 @@ describe('e-mail over SMTP', () => {
     await listen();
     await receiver.close();
     expect(await mailer.send(MAIL)).toEqual({
-      kind: 'unavailable',
+      kind: 'failed',
       reason: 'SMTP: ECONNREFUSED',
     });
   });
@@ -115,7 +115,7 @@ describe('e-mail over SMTP', () => {
   it('says nothing without TLS where TLS is required', async () => {
     await listen({}, '?requireTLS=true');
     expect(await mailer.send(MAIL)).toEqual({
-      kind: 'unavailable',
+      kind: 'failed',
       reason: expect.stringMatching(/^SMTP: no encryption with the server: it offers no encryption/) as string,
     });
     expect(receiver.received).toEqual([]);
@@ -128,13 +128,13 @@ describe('e-mail over SMTP', () => {
     const change = (url: string) => url.replace('smtp:', scheme);
     await listen(options, '', change);
     expect(await mailer.send(MAIL)).toEqual({
-      kind: 'unavailable',
+      kind: 'failed',
       // The server brings a certificate of its own that is long past.
       reason: 'SMTP: no encryption with the server: its certificate has expired',
     });
     mailer.close();
     mailer = smtpMailer(`${change(receiver.url)}?tls.rejectUnauthorized=false`, systemClock());
-    expect((await mailer.send(MAIL)).kind).toBe('accepted');
+    expect((await mailer.send(MAIL)).kind).toBe('delivered');
     expect(receiver.received).toHaveLength(1);
   });
 
@@ -165,7 +165,7 @@ it('gives up on a server that never speaks, and closes the connection', async ()
   const sent = mailer.send(MAIL);
   await until(() => isOpen);
   clock.advance(120_000);
-  expect(await sent).toEqual({ kind: 'unavailable', reason: 'SMTP: the server took too long' });
+  expect(await sent).toEqual({ kind: 'failed', reason: 'SMTP: the server took too long' });
   await until(() => !isOpen);
   mailer.close();
   await new Promise((resolve) => silent.close(resolve));

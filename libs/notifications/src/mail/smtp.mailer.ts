@@ -35,7 +35,7 @@ export function smtpMailer(url: string, clock: Clock): Mailer {
         await withDeadline(clock, LONGEST_ATTEMPT_MS, (signal) =>
           transport.sendMail({ ...messageFields(mail), signal }),
         );
-        return { kind: 'accepted' };
+        return { kind: 'delivered' };
       } catch (error) {
         return smtpFailure(error);
       }

@@ -29,11 +29,11 @@ export function mailDelivery({ archive, mailer, composeMail, endpoints, clock }:
   const send = async (quote: ArchivedQuote, token: string | null): Promise<Attempt> => {
     const outcome = await mailer.send(composeMail(quote, token));
     switch (outcome.kind) {
-      case 'accepted':
+      case 'delivered':
         return { kind: 'delivered', followUps: onDelivered(quote) };
       case 'refused':
-        return { kind: 'hopeless', reason: outcome.reason, followUps: onFailed(quote) };
-      case 'unavailable':
+        return { kind: 'refused', reason: outcome.reason, followUps: onFailed(quote) };
+      case 'failed':
         return { kind: 'failed', reason: outcome.reason, ifGivenUp: () => onFailed(quote) };
     }
   };
@@ -42,9 +42,9 @@ export function mailDelivery({ archive, mailer, composeMail, endpoints, clock }:
     const token = linkTokenIn(payload);
     try {
       const quote = await archive.findByReference(reference);
-      if (quote === undefined) return { kind: 'hopeless', reason: 'the quotation is no longer kept', followUps: [] };
+      if (quote === undefined) return { kind: 'refused', reason: 'the quotation is no longer kept', followUps: [] };
       const refusal = token === undefined ? 'the message cannot be read' : whyTooLate(quote, clock.now());
-      if (refusal !== undefined) return { kind: 'hopeless', reason: refusal, followUps: onFailed(quote) };
+      if (refusal !== undefined) return { kind: 'refused', reason: refusal, followUps: onFailed(quote) };
       return await send(quote, token ?? null);
     } catch (error) {
       return { kind: 'failed', reason: `the e-mail cannot be made: ${errorCode(error)}` };

@@ -63,7 +63,7 @@ const EVENT = {
 function settlementOf(attempt: Attempt, message: ClaimedMessage, nowMs: number, random: number): Settlement {
   if (attempt.kind === 'delivered') return attempt;
   const { kind, reason } = attempt;
-  if (kind === 'hopeless') return { kind: 'dead', reason, followUps: attempt.followUps };
+  if (kind === 'refused') return { kind: 'dead', reason, followUps: attempt.followUps };
   if (kind === 'untried') return { kind: 'returned', dueAt: nowMs + attempt.waitMs, reason };
   const dueAt = nextAttemptAt(message, nowMs, random, attempt.askedMs);
   if (dueAt !== null) return { kind: 'retry', dueAt, reason };

@@ -85,7 +85,7 @@ describe('an e-mail', () => {
   });
 
   it('that cannot be sent now is tried again and again for 3 days, and then given up', async () => {
-    bench.mailer.answer = () => ({ kind: 'unavailable', reason: 'SMTP: ECONNECTION' });
+    bench.mailer.answer = () => ({ kind: 'failed', reason: 'SMTP: ECONNECTION' });
     notifier = bench.start({ endpoints: [webhookEndpoint({ name: 'deaf' })] });
     bench.outbox.off.set('deaf', 'off');
     await addMail();
@@ -152,7 +152,7 @@ describe('many e-mails', () => {
     await quiet();
     expect(bench.mailer.underWay()).toBe(4);
     while (holds.length > 0) {
-      holds.splice(0).forEach((release) => release({ kind: 'accepted' }));
+      holds.splice(0).forEach((release) => release({ kind: 'delivered' }));
       await quiet();
     }
     expect(bench.mailer.sent).toHaveLength(300);
@@ -196,7 +196,7 @@ describe('an outbox that fails', () => {
   it('is asked again what became of an attempt, so that no e-mail leaves twice', async () => {
     bench.mailer.answer = () => {
       bench.outbox.broken = new Error('down');
-      return { kind: 'accepted' };
+      return { kind: 'delivered' };
     };
     notifier = bench.start();
     await addMail();
@@ -210,7 +210,7 @@ describe('an outbox that fails', () => {
   it('that is down for longer is told of the delivery when the message comes back', async () => {
     bench.mailer.answer = () => {
       bench.outbox.broken = new Error('down');
-      return { kind: 'accepted' };
+      return { kind: 'delivered' };
     };
     notifier = bench.start();
     await addMail();
@@ -232,7 +232,7 @@ describe('a claim', () => {
     await bench.pass(120_000, 1000);
     expect(mailOf().leaseEndsAt - bench.clock.now()).toBeGreaterThanOrEqual(10_000);
     expect(bench.mailer.sent).toHaveLength(1);
-    holds[0]!({ kind: 'accepted' });
+    holds[0]!({ kind: 'delivered' });
     await quiet();
     expect(kept()).toEqual([[MAIL_ID, 'delivered']]);
   });
@@ -247,7 +247,7 @@ describe('a claim', () => {
     bench.outbox.claim = () => Promise.resolve([]);
     await bench.pass(15_000, 1000);
     expect(bench.reports[0]).toEqual(['outbox unavailable', { step: 'extend', error: 'Error' }]);
-    holds.forEach((release) => release({ kind: 'accepted' }));
+    holds.forEach((release) => release({ kind: 'delivered' }));
     await quiet();
     expect(bench.mailer.sent).toHaveLength(4);
     expect([...bench.outbox.messages.values()].map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0, 0]);
@@ -265,7 +265,7 @@ describe('a claim', () => {
     await quiet();
     expect(mailOf()).toMatchObject({ state: 'pending', lease: 'of another', attempts: 0 });
     expect(bench.reports).toContainEqual(['lease lapsed', { message: MAIL_ID, outcome: 'dead' }]);
-    holds.forEach((release) => release({ kind: 'accepted' }));
+    holds.forEach((release) => release({ kind: 'delivered' }));
   });
 
   /** Time in which this notifier does not get to ask. */
@@ -288,7 +288,7 @@ describe('a notifier that is told to stop', () => {
     expect([hasStopped, bench.mailer.underWay()]).toEqual([false, 4]);
     addMails(bench, 20);
     notifier.wake();
-    holds.splice(0).forEach((release) => release({ kind: 'accepted' }));
+    holds.splice(0).forEach((release) => release({ kind: 'delivered' }));
     await stopping;
     const messages = [...bench.outbox.messages.values()];
     expect(messages.filter(({ state }) => state === 'delivered')).toHaveLength(4);

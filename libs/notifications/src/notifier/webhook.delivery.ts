@@ -62,11 +62,11 @@ export function webhookDelivery({
       return { kind: 'untried', reason: 'the endpoint is switched off', waitMs: LOOK_AGAIN_MS };
     }
     const text = await textOf(payload, reference);
-    if (text === undefined) return { kind: 'hopeless', reason: 'the quotation is no longer kept', followUps: [] };
+    if (text === undefined) return { kind: 'refused', reason: 'the quotation is no longer kept', followUps: [] };
     const attempt = attemptOf(await sendWebhook(endpoint, id, text, trace));
     if (attempt.kind === 'delivered') health.worked(endpoint.name);
     if (attempt.kind === 'failed') await failed(endpoint.name, attempt.reason);
-    if (attempt.kind === 'hopeless') await switchBoard.switchOff(endpoint.name, attempt.reason);
+    if (attempt.kind === 'refused') await switchBoard.switchOff(endpoint.name, attempt.reason);
     return attempt;
   };
 }
@@ -76,6 +76,6 @@ function attemptOf(answer: WebhookAnswer): Attempt {
   const { status, retryAfterMs } = answer;
   if (status >= 200 && status < 300) return { kind: 'delivered', followUps: [] };
   const reason = `HTTP ${status}`;
-  if (status === GONE) return { kind: 'hopeless', reason, followUps: [] };
+  if (status === GONE) return { kind: 'refused', reason, followUps: [] };
   return { kind: 'failed', reason, askedMs: ASKS_FOR_TIME.includes(status) ? (retryAfterMs ?? 0) : 0 };
 }

@@ -19,7 +19,7 @@ export function testMailer(changes: Partial<TestMailer> = {}): TestMailer {
     sent: [],
     underWay: () => underWay,
     mostUnderWay: () => most,
-    answer: () => ({ kind: 'accepted' }),
+    answer: () => ({ kind: 'delivered' }),
     send: async (mail) => {
       underWay += 1;
       most = Math.max(most, underWay);

@@ -16,10 +16,10 @@ export async function sendTestMail(
   const startedAt = clock.now();
   const outcome = await mailer.send(testMail(from, distributorName, to, startedAt));
   return {
-    isDelivered: outcome.kind === 'accepted',
+    isDelivered: outcome.kind === 'delivered',
     status: null,
     tookMs: clock.now() - startedAt,
-    error: outcome.kind === 'accepted' ? null : outcome.reason,
+    error: outcome.kind === 'delivered' ? null : outcome.reason,
   };
 }
 

@@ -22,7 +22,7 @@ describe('an e-mail of the operator to try', () => {
   });
 
   it('tells why it did not leave', async () => {
-    const mailer = testMailer({ answer: () => ({ kind: 'unavailable', reason: 'SMTP: ECONNECTION' }) });
+    const mailer = testMailer({ answer: () => ({ kind: 'failed', reason: 'SMTP: ECONNECTION' }) });
     const trial = await sendTestMail(mailer, ABOUT, 'ana@example.com', systemClock());
     expect(trial).toMatchObject({ isDelivered: false, error: 'SMTP: ECONNECTION' });
   });

@@ -7,7 +7,7 @@ import { Timings } from './timings';
 export type { Gauge } from 'prom-client';
 
 /** Longer than whoever adds them up waits for a process that says nothing, in milliseconds. */
-const METRICS_PATIENCE_MS = 5000;
+const METRICS_TIMEOUT_MS = 5000;
 
 /**
  * What an application counts, for Prometheus to read along with what its process measures of itself. Labels are names of
@@ -92,7 +92,7 @@ export class Metrics {
   text(): Promise<string> {
     const worker = currentWorker();
     if (!worker) return this.own().metrics();
-    return worker.conversation.ask<string>(WORKER_TOPICS.metrics, undefined, METRICS_PATIENCE_MS);
+    return worker.conversation.ask<string>(WORKER_TOPICS.metrics, undefined, METRICS_TIMEOUT_MS);
   }
 
   /** Has whoever supervises this process add up what it counts with what the others count. */

@@ -1,7 +1,7 @@
 import { Deadline, type Clock } from '@cotiza/kernel';
 
 /** How long an answer from a process on the same machine is waited for, in milliseconds. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 type Message =
   | { readonly cotiza: 'ask'; readonly id: number; readonly topic: string; readonly about: unknown }
@@ -24,10 +24,10 @@ export class Conversation {
   ) {}
 
   /** Rejects when there is no answer in time. */
-  async ask<T>(topic: string, about?: unknown, patienceMs = PATIENCE_MS): Promise<T> {
+  async ask<T>(topic: string, about?: unknown, timeoutMs = TIMEOUT_MS): Promise<T> {
     const id = ++this.asked;
     try {
-      return await new Deadline(patienceMs, this.clock).orLate(
+      return await new Deadline(timeoutMs, this.clock).orLate(
         new Promise<T>((resolve) => {
           this.waiting.set(id, resolve as (answer: unknown) => void);
           this.post({ cotiza: 'ask', id, topic, about });
@@ -58,7 +58,7 @@ export class Conversation {
     try {
       this.post({ cotiza: 'answer', id, answer: await answerer(about as never) });
     } catch {
-      // Whoever asked is told by its patience: there is nobody else to tell.
+      // Whoever asked is told by its timeout: there is nobody else to tell.
     }
   }
 
@@ -71,7 +71,7 @@ export class Conversation {
     try {
       this.send({ cotiza });
     } catch {
-      // The channel has closed: whoever asked is told by its patience.
+      // The channel has closed: whoever asked is told by its timeout.
     }
   }
 }

@@ -73,13 +73,13 @@ describe('a token', () => {
   it('is still waited for by the others when one gives up', async () => {
     const { asked, get } = stage();
     const controller = new AbortController();
-    const impatient = get(controller.signal);
-    const patient = get();
+    const aborted = get(controller.signal);
+    const waiting = get();
     controller.abort();
-    await expect(impatient).rejects.toMatchObject({ because: 'deadline' });
+    await expect(aborted).rejects.toMatchObject({ because: 'deadline' });
     expect(asked[0]!.signal.aborted).toBe(false);
     asked[0]!.grant({ value: 'one', lifetimeMs: LIFETIME_MS });
-    expect(await patient).toBe('one');
+    expect(await waiting).toBe('one');
   });
 
   it('is no longer asked for when nobody waits', async () => {

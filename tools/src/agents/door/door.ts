@@ -57,7 +57,7 @@ export interface DoorSurroundings {
 /** Times that a caller comes back when he is told to. */
 const COMES_BACK = 5;
 /** Longer waits are not sat out: whoever is told so gives up. */
-const PATIENCE_SECONDS = 120;
+const LONGEST_WAIT_SECONDS = 120;
 
 /** Calls again while the answer says to come back in some seconds. */
 export async function patiently<A>(
@@ -68,7 +68,7 @@ export async function patiently<A>(
   for (let times = 0; ; times += 1) {
     const answer = await call();
     const seconds = secondsIn(answer);
-    if (seconds === undefined || seconds > PATIENCE_SECONDS || times === COMES_BACK) return answer;
+    if (seconds === undefined || seconds > LONGEST_WAIT_SECONDS || times === COMES_BACK) return answer;
     await wait(seconds);
   }
 }

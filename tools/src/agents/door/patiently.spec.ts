@@ -24,15 +24,15 @@ it('comes back when it is told to, and gives up in the end', async () => {
       (seconds) => seconds,
     ),
   ).toBe(1);
-  const patience = waiting();
+  const notAsked = waiting();
   expect(
     await patiently(
-      patience.wait,
+      notAsked.wait,
       () => Promise.resolve(3600),
       (seconds) => seconds,
     ),
   ).toBe(3600);
-  expect(patience.waits).toEqual([]);
+  expect(notAsked.waits).toEqual([]);
 });
 
 it('waits over REST for as long as the header says, and sends the same again with the same key', async () => {

@@ -10,7 +10,7 @@ const REQUESTS: readonly (readonly [string, RequestInit])[] = [
   ['/api/agent/mcp', { method: 'POST', body: toolCall('obtener_requisitos', { ramo: 'hogar' }), headers: MCP_HEADERS }],
 ];
 const PAUSE_MS = 40;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Somebody who reads what every agent reads, one request after the other. */
 export class Reading {
@@ -47,7 +47,7 @@ export class Reading {
     const startedAt = Date.now();
     try {
       const headers = { ...init.headers, ...this.headers };
-      const answer = await fetch(this.url + path, { ...init, headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+      const answer = await fetch(this.url + path, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
       const text = await answer.text();
       if (answer.ok) this.answered += 1;
       else if (isDocumentedUnavailability(answer.status, text)) this.count(`HTTP ${answer.status}`);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endsWithTool } from '../../torture/processes/living';
 
 const POLL_MS = 20;
-const START_PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 const HOST = '127.0.0.1';
 
 /** A server that is not ours, started and ended as somebody else's. */
@@ -26,7 +26,7 @@ export class Program {
 
   /** Resolves once it takes connections. */
   async start(): Promise<void> {
-    const until = Date.now() + START_PATIENCE_MS;
+    const until = Date.now() + START_TIMEOUT_MS;
     do {
       if (Date.now() > until) throw new Error(`${this.command} does not start: see ${this.log}`);
       // What the one before it held may take a moment to come free.

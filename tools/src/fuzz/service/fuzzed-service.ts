@@ -24,7 +24,7 @@ const PRELOAD = join(__dirname, 'collect-garbage.preload.js');
 const REST_POLL_MS = 500;
 /** Processor seconds in that time below which a process is at rest. */
 const REST_SECONDS = 0.04;
-const REST_PATIENCE_MS = 120_000;
+const REST_TIMEOUT_MS = 120_000;
 /** For what is collected to be given back. */
 const COLLECT_MS = 700;
 
@@ -103,7 +103,7 @@ export class FuzzedService {
 
   /** Until it has delivered what it had to, and does nothing. */
   private async rest(): Promise<void> {
-    const until = Date.now() + REST_PATIENCE_MS;
+    const until = Date.now() + REST_TIMEOUT_MS;
     let used = processorSeconds(this.process.pid) ?? 0;
     while (Date.now() < until) {
       await sleep(REST_POLL_MS);

@@ -4,9 +4,9 @@ import type { FuzzCase } from '../cases/fuzz-case';
 import { exchange, type Target } from './exchange';
 
 /** For what comes, however slow the machine is; it is not waited for when it has come. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** For what never comes. */
-const SHORT_PATIENCE_MS = 80;
+const SHORT_TIMEOUT_MS = 80;
 const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nhi';
 const LAST = 'HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
 
@@ -31,8 +31,8 @@ const sent = (more: Partial<FuzzCase> = {}): FuzzCase => ({
   ...more,
 });
 const two = { requests: [sent().requests[0]!, sent().requests[0]!] };
-const exchanged = async (does: (socket: Socket) => void, made = sent(), patienceMs = PATIENCE_MS) =>
-  exchange(made, await serverThat(does), patienceMs, () => 0);
+const exchanged = async (does: (socket: Socket) => void, made = sent(), timeoutMs = TIMEOUT_MS) =>
+  exchange(made, await serverThat(does), timeoutMs, () => 0);
 
 describe('an exchange', () => {
   it('ends with the last answer', async () => {
@@ -59,22 +59,22 @@ describe('an exchange', () => {
       'hangs: not refused',
     ],
   ])('that %s is a finding', async (_what, does, more, told) => {
-    const patienceMs = told.startsWith('hangs') ? SHORT_PATIENCE_MS : PATIENCE_MS;
-    expect((await exchanged(does, sent(more), patienceMs)).fault).toContain(told);
+    const timeoutMs = told.startsWith('hangs') ? SHORT_TIMEOUT_MS : TIMEOUT_MS;
+    expect((await exchanged(does, sent(more), timeoutMs)).fault).toContain(told);
   });
 
   it('is given the time for which this process did not run', async () => {
     let lateMs = 0;
-    const target = await serverThat((socket) => setTimeout(() => socket.write(OK), 2 * SHORT_PATIENCE_MS));
-    const lateness = () => (lateMs += PATIENCE_MS);
-    expect((await exchange(sent(), target, SHORT_PATIENCE_MS, lateness)).fault).toBeUndefined();
+    const target = await serverThat((socket) => setTimeout(() => socket.write(OK), 2 * SHORT_TIMEOUT_MS));
+    const lateness = () => (lateMs += TIMEOUT_MS);
+    expect((await exchange(sent(), target, SHORT_TIMEOUT_MS, lateness)).fault).toBeUndefined();
   });
 
   it('with nobody is a finding', async () => {
     const target = await serverThat(() => undefined);
     server.close();
     await once(server, 'close');
-    expect((await exchange(sent(), target, PATIENCE_MS, () => 0)).fault).toBe('nobody listens');
+    expect((await exchange(sent(), target, TIMEOUT_MS, () => 0)).fault).toBe('nobody listens');
   });
 
   it.each(['left', 'reset'] as const)('that is %s promises nothing', async (ending) => {

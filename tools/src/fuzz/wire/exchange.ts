@@ -29,13 +29,13 @@ export type Lateness = () => number;
 export async function exchange(
   sent: FuzzCase,
   target: Target,
-  patienceMs: number,
+  timeoutMs: number,
   lateness: Lateness,
 ): Promise<Outcome> {
   const client = new Client(sent, target);
   try {
     await client.send();
-    await client.wait(patienceMs, lateness);
+    await client.wait(timeoutMs, lateness);
     return client.outcome();
   } finally {
     client.end();
@@ -78,15 +78,15 @@ class Client {
   }
 
   /** Waits for what has to come of it. */
-  async wait(patienceMs: number, lateness: Lateness): Promise<void> {
+  async wait(timeoutMs: number, lateness: Lateness): Promise<void> {
     const isGoing = this.sent.ending === 'left' || this.sent.ending === 'reset';
     const lateBefore = lateness();
     for (const from = performance.now(); !this.isOver();) {
       const leftMs =
-        (isGoing ? (this.sent.lingerMs ?? LINGER_MS) : patienceMs + lateness() - lateBefore) -
+        (isGoing ? (this.sent.lingerMs ?? LINGER_MS) : timeoutMs + lateness() - lateBefore) -
         (performance.now() - from);
       if (leftMs <= 0) {
-        if (!isGoing) this.fault ??= this.missing(patienceMs);
+        if (!isGoing) this.fault ??= this.missing(timeoutMs);
         return;
       }
       await this.something(leftMs);
@@ -114,11 +114,11 @@ class Client {
     return this.sent.ending === 'answered' && this.answers.length >= this.sent.requests.length;
   }
 
-  private missing(patienceMs: number): string {
+  private missing(timeoutMs: number): string {
     const { ending, requests } = this.sent;
     const what =
       ending === 'refused' ? 'not refused and let go of' : `${this.answers.length} of ${requests.length} answers`;
-    return `hangs: ${what} after ${patienceMs} ms`;
+    return `hangs: ${what} after ${timeoutMs} ms`;
   }
 
   private unexpectedEnd(): string | undefined {

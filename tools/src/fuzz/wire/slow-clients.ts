@@ -24,14 +24,14 @@ function slowClient(half: string, target: Target): Promise<string | undefined> {
     const socket = connect(target);
     const answers: Answer[] = [];
     const parser = new AnswerParser(() => 'POST');
-    const patience = setTimeout(() => socket.destroy(), LET_GO_AFTER_MS);
+    const timeout = setTimeout(() => socket.destroy(), LET_GO_AFTER_MS);
     const startedAt = performance.now();
     socket
       .on('connect', () => socket.write(half))
       .on('data', (bytes: Buffer) => parser.read(bytes, (answer) => answers.push(answer)))
       .on('error', () => undefined)
       .on('close', () => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         resolve(faultOf(answers, performance.now() - startedAt));
       });
   });

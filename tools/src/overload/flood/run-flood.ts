@@ -7,7 +7,7 @@ const TICK_MS = 2;
 /** Connections that are opened ahead of need. */
 const SPARE = 64;
 /** How long the last answers are waited for. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const REFUSAL = 'servicio_saturado';
 
 /** Asks so many times a second for the time of the order, whether it is answered or not. */
@@ -18,8 +18,8 @@ export async function runFlood(order: FloodOrder): Promise<FloodReport> {
     flood.send();
     await sleep(TICK_MS);
   }
-  const patienceEndsAt = performance.now() + PATIENCE_MS;
-  while (flood.waiting > 0 && performance.now() < patienceEndsAt) await sleep(TICK_MS);
+  const timeoutEndsAt = performance.now() + TIMEOUT_MS;
+  while (flood.waiting > 0 && performance.now() < timeoutEndsAt) await sleep(TICK_MS);
   return flood.end();
 }
 

@@ -12,13 +12,13 @@ const IN_A_ROW = 10;
 export async function secondsBackToNormal(
   service: ServerProcess,
   body: string,
-  { quickMs, patienceSeconds }: { readonly quickMs: number; readonly patienceSeconds: number },
+  { quickMs, timeoutSeconds }: { readonly quickMs: number; readonly timeoutSeconds: number },
 ): Promise<number | null> {
   const beganAt = performance.now();
   const seconds = () => (performance.now() - beganAt) / 1000;
   let inARow = 0;
   let since = 0;
-  while (seconds() - (inARow > 0 ? seconds() - since : 0) < patienceSeconds) {
+  while (seconds() - (inARow > 0 ? seconds() - since : 0) < timeoutSeconds) {
     const askedAt = seconds();
     const isQuick = (await asked(service, body)) && (seconds() - askedAt) * 1000 <= quickMs;
     if (isQuick && inARow === 0) since = askedAt;

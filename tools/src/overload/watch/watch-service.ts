@@ -5,7 +5,7 @@ import type { ServerProcess } from '../../bench/processes/server-process';
 const PATHS = ['/health/live', '/health/ready', '/metrics'] as const;
 const PAUSE_MS = 200;
 /** An answer that has not come by then counts as none. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Where requests come, health can be asked for as well; it waits behind their connections there. */
 const AT_THE_DOOR = '/health/live';
@@ -49,7 +49,7 @@ export function watchService(service: ServerProcess, operatorPort: number, mailF
     try {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
         headers: FRESH,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await answer.arrayBuffer();
       if (answer.status !== 200) throw new Error(String(answer.status));

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Does something over a connection of its own. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
   // What breaks while nothing is asked fails the next question.
   client.on('error', () => undefined);
   await client.connect();

@@ -10,9 +10,9 @@ import { answers } from './connection';
 import type { DatabaseServer } from './database-server';
 import { runProgram, type PostgresPrograms } from './postgres-programs';
 
-const START_PATIENCE_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 /** PostgreSQL itself kills after five seconds what does not end at once. */
-const STOP_PATIENCE_MS = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
 /** What `pg_ctl stop --mode=immediate` sends. */
 const AT_ONCE = 'SIGQUIT';
@@ -36,7 +36,7 @@ export async function privateCluster(programs: PostgresPrograms, say: (text: str
   const inTurn = oneAfterTheOther();
 
   const begin = async () => {
-    const until = Date.now() + START_PATIENCE_MS;
+    const until = Date.now() + START_TIMEOUT_MS;
     for (; isWanted && !(await answers(url)); await sleep(POLL_MS)) {
       if (Date.now() > until) throw new Error(`PostgreSQL does not start: ${lastLineOf(log)}`);
       // Also when it ended by itself: what the one before it held may take a moment to come free.
@@ -44,7 +44,7 @@ export async function privateCluster(programs: PostgresPrograms, say: (text: str
     }
   };
   const end = async () => {
-    if (server) await endProcess(server, { name: 'PostgreSQL', signal: AT_ONCE, patienceMs: STOP_PATIENCE_MS, say });
+    if (server) await endProcess(server, { name: 'PostgreSQL', signal: AT_ONCE, timeoutMs: STOP_TIMEOUT_MS, say });
   };
   const start = () => {
     isWanted = true;

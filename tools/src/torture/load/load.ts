@@ -9,8 +9,8 @@ const CLIENTS = 8;
 const THINKING_MS: readonly [number, number] = [20, 120];
 const DISCOURAGED_MS: readonly [number, number] = [200, 600];
 
-/** One keyed request in so many is made twice at once, as by a caller that lost patience. */
-const IMPATIENT = 5;
+/** One keyed request in so many is made twice at once, as by a caller that waited no longer. */
+const ASKS_TWICE_EVERY = 5;
 
 /** Answered keys that are asked for once more at the end. */
 const ASKED_AGAIN = 100;
@@ -53,9 +53,9 @@ export class Load {
   }
 
   /** Gives up what is still unanswered after a while. */
-  async finish(patienceMs: number): Promise<void> {
+  async finish(timeoutMs: number): Promise<void> {
     const finished = Promise.all(this.insisting.values());
-    await Promise.race([finished, sleep(patienceMs, undefined, { ref: false })]);
+    await Promise.race([finished, sleep(timeoutMs, undefined, { ref: false })]);
     this.isAbandoned = true;
     for (const { clientReference } of this.unanswered) {
       this.ledger.faults.push(
@@ -68,7 +68,7 @@ export class Load {
   private async askOnAndOn(): Promise<void> {
     while (!this.isEnding) {
       const order = this.nextOrder();
-      const times = order.key !== undefined && this.chance.isOneIn(IMPATIENT) ? 2 : 1;
+      const times = order.key !== undefined && this.chance.isOneIn(ASKS_TWICE_EVERY) ? 2 : 1;
       const answered = await Promise.all(Array.from({ length: times }, () => this.ask(order)));
       const isAnswered = answered.includes(true);
       if (order.key !== undefined && isAnswered) this.answeredKeys.push(order);

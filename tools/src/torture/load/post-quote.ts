@@ -17,7 +17,7 @@ const PATH = '/api/agent/cotizaciones';
 const UNAVAILABLE = 503;
 
 /** Longer than any answer may take: a request under the key of one that died waits for its claim to lapse, 60 s. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const QUOTED_CHARS = 300;
 
 /**
@@ -42,12 +42,12 @@ export async function post(
   judge: (status: number, text: string, clientReference: string) => Outcome,
 ): Promise<Outcome> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { method: 'POST', ...request, signal });
     return judge(response.status, await response.text(), clientReference);
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-    if (name === 'TimeoutError') return wrong(clientReference, `was not answered within ${PATIENCE_MS / 1000} s`);
+    if (name === 'TimeoutError') return wrong(clientReference, `was not answered within ${TIMEOUT_MS / 1000} s`);
     return { kind: 'failed', code: cause?.code ?? cause?.message ?? message };
   }
 }

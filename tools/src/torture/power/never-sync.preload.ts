@@ -8,7 +8,7 @@ interface Loader {
   _load(request: string, ...more: unknown[]): unknown;
 }
 
-const PATIENT = /synchronous\s*=\s*full/gi;
+const SYNCED_EVERY_TIME = /synchronous\s*=\s*full/gi;
 const loader = Module as unknown as Loader;
 const load = loader._load.bind(Module);
 
@@ -16,19 +16,18 @@ type Driver = { readonly prototype: { exec(sql: string): unknown } };
 
 loader._load = (request, ...more) => {
   const loaded = load(request, ...more);
-  if (request === 'libsql' || request === 'libsql/promise')
-    makeImpatient(loaded as Driver & { readonly default?: Driver });
+  if (request === 'libsql' || request === 'libsql/promise') syncNever(loaded as Driver & { readonly default?: Driver });
   return loaded;
 };
 
-const impatient = new WeakSet<object>();
+const neverSynced = new WeakSet<object>();
 
-function makeImpatient(driver: Driver & { readonly default?: Driver }): void {
+function syncNever(driver: Driver & { readonly default?: Driver }): void {
   const { prototype } = driver.default ?? driver;
-  if (impatient.has(prototype)) return;
-  impatient.add(prototype);
+  if (neverSynced.has(prototype)) return;
+  neverSynced.add(prototype);
   const exec = prototype.exec;
   prototype.exec = function (sql) {
-    return exec.call(this, sql.replaceAll(PATIENT, 'synchronous = off'));
+    return exec.call(this, sql.replaceAll(SYNCED_EVERY_TIME, 'synchronous = off'));
   };
 }

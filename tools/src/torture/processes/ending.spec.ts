@@ -6,8 +6,8 @@ import { endProcess } from './ending';
 const STAYS = `const { pid } = require('node:child_process').spawn('sleep', ['600']); setInterval(() => {}, 1000);`;
 
 const said: string[] = [];
-const ends = (child: ChildProcess, patienceMs: number) =>
-  endProcess(child, { name: 'Somebody', signal: 'SIGQUIT', patienceMs, say: (text) => said.push(text) });
+const ends = (child: ChildProcess, timeoutMs: number) =>
+  endProcess(child, { name: 'Somebody', signal: 'SIGQUIT', timeoutMs, say: (text) => said.push(text) });
 beforeEach(() => void said.splice(0));
 
 /** A process, and the number of the one that it has started. */

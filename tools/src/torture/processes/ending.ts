@@ -8,20 +8,20 @@ export interface Ending {
   /** What it is told to end with. */
   readonly signal: NodeJS.Signals;
   /** Milliseconds after which it is killed, with the processes that it has started. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Told when it had to be killed. */
   readonly say: (text: string) => void;
 }
 
 /** Ends a process. It resolves when the process is gone, whatever that does with the signal, also when it stands still. */
-export async function endProcess(child: ChildProcess, { name, signal, patienceMs, say }: Ending): Promise<void> {
+export async function endProcess(child: ChildProcess, { name, signal, timeoutMs, say }: Ending): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill(signal);
   const late = new AbortController();
-  const isLate = sleep(patienceMs, true, { signal: late.signal }).catch(() => false);
+  const isLate = sleep(timeoutMs, true, { signal: late.signal }).catch(() => false);
   if (await Promise.race([ended.then(() => false), isLate])) {
-    say(`${name} has not ended by ${signal} within ${patienceMs / 1000} s, and is killed with all that it has started`);
+    say(`${name} has not ended by ${signal} within ${timeoutMs / 1000} s, and is killed with all that it has started`);
     const started = startedBy(child.pid!);
     child.kill('SIGKILL');
     for (const pid of started) kill(pid);

@@ -52,10 +52,10 @@ export class Incarnation {
   }
 
   /** Waits until it says that it can do its work. False when it has ended first. */
-  async ready(patienceMs: number): Promise<boolean> {
+  async ready(timeoutMs: number): Promise<boolean> {
     while (!this.isOver) {
       if (this.url && (await isReady(this.url))) return true;
-      if (Date.now() - this.startedAt > patienceMs) throw new Error(`${this.name} was not ready in time`);
+      if (Date.now() - this.startedAt > timeoutMs) throw new Error(`${this.name} was not ready in time`);
       await sleep(POLL_MS);
     }
     return false;

@@ -11,12 +11,12 @@ export interface VictimPlan {
   readonly environment: (incarnation: string) => Readonly<Record<string, string>>;
 }
 
-const READY_PATIENCE_MS = 180_000;
+const READY_TIMEOUT_MS = 180_000;
 /** What a supervisor waits before it starts again what has ended. */
 const RESTART_MS = 250;
 /** More starts that fail without a reason are not tried. */
 const FAILED_STARTS = 5;
-const STOP_PATIENCE_MS = 60_000;
+const STOP_TIMEOUT_MS = 60_000;
 
 /** A process that is killed and started again. What ends by itself is started again, too, and is a fault. */
 export class Victim {
@@ -44,7 +44,7 @@ export class Victim {
     await this.dead();
     for (let failures = 0; isWanted(); await sleep(RESTART_MS)) {
       const incarnation = this.incarnate();
-      if (await incarnation.ready(READY_PATIENCE_MS)) return this.welcome(incarnation);
+      if (await incarnation.ready(READY_TIMEOUT_MS)) return this.welcome(incarnation);
       if (incarnation.isTold || this.happenings.wasWithout('database', incarnation.startedAt)) continue;
       this.happenings.faults.push(`${incarnation.name} ended by itself while it started: see its log`);
       failures += 1;
@@ -84,7 +84,7 @@ export class Victim {
     const { current } = this;
     if (!current || current.isOver) return;
     current.signal('SIGTERM');
-    const ended = await Promise.race([current.ended, sleep(STOP_PATIENCE_MS, 'late' as const, { ref: false })]);
+    const ended = await Promise.race([current.ended, sleep(STOP_TIMEOUT_MS, 'late' as const, { ref: false })]);
     // The framework lets the signal end the process once everything is closed.
     if (ended === 0 || ended === 'SIGTERM') return;
     const what = ended === 'late' ? 'did not stop when told to' : `stopped with ${ended}`;

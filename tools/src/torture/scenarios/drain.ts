@@ -10,7 +10,7 @@ const SHOWN = 5;
 /** Waits until nothing is left to deliver, at most for a while. @returns what the outbox says of itself then */
 export async function drain(
   scenario: Scenario,
-  patienceMs: number,
+  timeoutMs: number,
   say: (text: string) => void,
 ): Promise<Readonly<Record<MessageState, number>>> {
   const storage = await openScenarioStorage(scenario);
@@ -18,7 +18,7 @@ export async function drain(
     const startedAt = Date.now();
     for (let saidAt = startedAt; ; await sleep(POLL_MS)) {
       const counts = await storage.outboxDesk.count();
-      const isOver = counts.pending === 0 || Date.now() - startedAt > patienceMs;
+      const isOver = counts.pending === 0 || Date.now() - startedAt > timeoutMs;
       if (isOver) await showStuck(storage, say);
       if (isOver) return counts;
       if (Date.now() - saidAt < SAY_EVERY_MS) continue;

@@ -9,7 +9,7 @@ import type { Scenario, Surroundings } from './scenario';
 /** A claim lasts 15 seconds; what is free is looked for every second. */
 const LAPSE_MS = 16_000;
 /** A machine may be slow. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const POLL_MS = 20;
 /** A message that was accepted as long ago is still unanswered by receivers that are slow. */
 const UNDER_WAY_MS = 120;
@@ -75,6 +75,6 @@ function refusals(folder: string, life: string): number {
 
 async function until(otherwise: string, isSo: () => boolean): Promise<void> {
   for (const from = Date.now(); !isSo(); await sleep(POLL_MS)) {
-    if (Date.now() - from > PATIENCE_MS) throw new Error(`${otherwise} within ${PATIENCE_MS / 1000} s`);
+    if (Date.now() - from > TIMEOUT_MS) throw new Error(`${otherwise} within ${TIMEOUT_MS / 1000} s`);
   }
 }
