@@ -58,6 +58,39 @@ describe('an offer in detail', () => {
   });
 });
 
+describe('a dwelling insured for next to nothing', () => {
+  const withSums = (buildings: number, contents: number) =>
+    bodyOf('Home').with('risk.buildings_limit', buildings).with('risk.contents_limit', contents).build();
+  const asked = async (body: object) => {
+    service = await startService();
+    const answer = await service.post(QUOTES, body);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as QuoteResult;
+  };
+
+  it('is offered by nobody, and each insurer says from which sum on it would', async () => {
+    const { estado, ofertas, rechazos } = await asked(withSums(1, 25_000));
+    expect([estado, ofertas]).toEqual(['sin_ofertas', []]);
+    expect(rechazos).toHaveLength(5);
+    for (const { motivos } of rechazos) {
+      expect(motivos).toEqual([
+        { codigo: 'buildings-too-low', mensaje: expect.stringMatching(/menos de [\d.]+ euros/) as string },
+      ]);
+    }
+  });
+
+  it('is told of contents that mean little in every offer', async () => {
+    const { ofertas } = await asked(withSums(100_000, 500));
+    expect(ofertas.length).toBeGreaterThan(0);
+    for (const { avisos } of ofertas) {
+      expect(avisos).toContainEqual({
+        codigo: 'suma_asegurada',
+        mensaje: expect.stringContaining('El contenido es de menos de 1000 euros') as string,
+      });
+    }
+  });
+});
+
 describe('an id of no offer', () => {
   it.each(['x', `${'A'.repeat(22)}.1`, 'a b', '<script>', '__proto__'])('is a 404: %s', async (id) => {
     service = await startService();

@@ -47,7 +47,7 @@ function expectInOrder(text: string, sentences: readonly string[]): void {
   }
 }
 
-it('there is one of each book', () => expect(ids).toHaveLength(15));
+it('there is one of each book', () => expect(ids).toHaveLength(20));
 
 describe.each(ids)('the information document %s', (id) => {
   it('says the same as data, as a page and as PDF, in the order of the regulation', async () => {

@@ -10,6 +10,7 @@ const TOO_INEXPERIENCED = 'Antigüedad de permiso insuficiente';
 const TOO_VALUABLE = 'Valor del vehículo superior al máximo';
 const USE = 'Uso no suscribible';
 const REMOTE = 'Vivienda en despoblado';
+const SUM_TOO_LOW = 'Capital asegurado inferior al mínimo';
 const BUILDINGS = 'Capital de continente superior al máximo';
 
 const MOTOR = {
@@ -33,6 +34,8 @@ export const DECLINE_MEANINGS: Readonly<Record<InsuranceLine, Readonly<Record<st
     'too-combustible': 'Materiales combustibles',
     'sum-too-high': BUILDINGS,
     'buildings-too-high': BUILDINGS,
+    'sum-too-low': SUM_TOO_LOW,
+    'buildings-too-low': SUM_TOO_LOW,
     'contents-too-high': 'Capital de contenido superior al máximo',
     'contents-without-alarm': 'Contenido elevado sin alarma',
     'too-large': 'Superficie superior a la máxima',

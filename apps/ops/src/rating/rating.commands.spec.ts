@@ -14,7 +14,12 @@ interface PortfolioDocument {
 describe('rating check', () => {
   it('finds nothing in the embedded books, and says so', async () => {
     const { exitCode, out } = await runOps('rating check --line Home');
-    expect([out, exitCode]).toEqual(['Nothing found in 5 rate books.\n', 0]);
+    expect([out, exitCode]).toEqual(['Nothing found in 10 rate books.\n', 0]);
+  }, 300_000);
+
+  it('finds nothing in the home books that have floors, from their first day on', async () => {
+    const { exitCode, out } = await runOps('rating check --line Home --on 2026-11-23');
+    expect([out, exitCode]).toEqual(['Nothing found in 10 rate books.\n', 0]);
   }, 300_000);
 
   it('fails with what it has found: a portfolio of one meets no target', async () => {
@@ -97,7 +102,7 @@ describe('rating diff', () => {
   beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, (folder = mkdtempSync(join(tmpdir(), 'books-'))), { recursive: true }));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const book = () => JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, 'candil-home.json'), 'utf8')) as RateBook;
+  const book = () => JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, 'candil-home-2026.3.json'), 'utf8')) as RateBook;
   const dearer = (version: string): RateBook => {
     const { guarantees, ...rest } = book();
     const twice = guarantees.map((row) => ({
@@ -115,10 +120,11 @@ describe('rating diff', () => {
   });
 
   it('says who pays more, by how much, and why', async () => {
-    writeFileSync(join(folder, 'candil-home.json'), JSON.stringify(dearer('2026.3')));
-    const { out, exitCode } = await diff();
+    rmSync(join(folder, 'candil-home-2026.3.json'));
+    writeFileSync(join(folder, 'candil-home-2026.4.json'), JSON.stringify(dearer('2026.4')));
+    const { out, exitCode } = await diff('--on', '2026-12-01');
     expect(exitCode).toBe(0);
-    expect(out).toMatch(/^New books: candil-home 2026\.3\nNo longer there: candil-home 2026\.2\n\nHome, 60 risks: /u);
+    expect(out).toMatch(/^New books: candil-home 2026\.4\nNo longer there: candil-home 2026\.3\n\nHome, 60 risks: /u);
     expect(out).toMatch(/\ncandil +\d+ +100\.0 % +0\.0 % +\+[\d.]+ % /u);
     expect(out).toMatch(/The greatest rises\nINSURER +MODALITY [^]*base of fire [\d.]+ to [\d.]+/u);
     expect(out).not.toContain('The greatest falls');
@@ -132,13 +138,13 @@ describe('rating diff', () => {
   });
 
   it('fails where a book has changed and kept its version', async () => {
-    writeFileSync(join(folder, 'candil-home.json'), JSON.stringify(dearer('2026.2')));
+    writeFileSync(join(folder, 'candil-home-2026.3.json'), JSON.stringify(dearer('2026.3')));
     const { exitCode, err, document } = await diff('--json');
     expect(exitCode).toBe(1);
-    expect(err).toContain('candil-home 2026.2 has changed and kept its version');
+    expect(err).toContain('candil-home 2026.3 has changed and kept its version');
     expect(document()).toMatchObject({
       risks: 60,
-      books: { rewritten: ['candil-home 2026.2'] },
+      books: { rewritten: ['candil-home 2026.3'] },
       lines: [{ line: 'Home' }],
     });
   });

@@ -142,13 +142,16 @@ describe('appetites', () => {
     ['Motorcycle', anyMotorcycle],
     ['Home', anyHome],
   ] as const)('some risk meets every decline rule of every %s book', (line, risks) => {
-    const expected = books
-      .filter((book) => book.line === line)
-      .flatMap((book) => book.declines.map(({ code }) => `${book.insurer.id} ${code}`));
+    const ofLine = books.filter((book) => book.line === line);
+    const expected = ofLine.flatMap(({ insurer, version, declines }) =>
+      declines.map(({ code }) => `${insurer.id} ${version} ${code}`),
+    );
+    const days = [...new Set(ofLine.map(({ validity }) => validity.from))];
     const seen = new Set<string>();
     for (const risk of fc.sample<Risk>(risks, { numRuns: 4_000, seed: 7 })) {
-      for (const { insurer, rating } of rateAll(risk)) {
-        if (rating.kind === 'declined') rating.reasons.forEach(({ code }) => seen.add(`${insurer.id} ${code}`));
+      for (const { insurer, rating } of days.flatMap((effectiveDate) => rateAll({ ...risk, effectiveDate }))) {
+        if (rating.kind === 'rated') continue;
+        for (const { code } of rating.reasons) seen.add(`${insurer.id} ${rating.version} ${code}`);
       }
     }
     expect([...seen].sort()).toEqual(expected.sort());

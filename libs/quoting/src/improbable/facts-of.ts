@@ -17,6 +17,7 @@ export const homeFacts = ({ effective_date, holder, risk }: SoundPart<'Home'>, t
   areaM2: risk?.area_m2,
   buildQuality: risk?.build_quality,
   buildings: risk?.buildings_limit,
+  contents: risk?.contents_limit,
 });
 
 /** What is known of the vehicle once reference data was consulted. */

@@ -17,6 +17,9 @@ export const REBUILD_EUROS_PER_M2: Readonly<Record<NonNullable<HomeFacts['buildQ
 const LEAST_SHARE = 0.5;
 const MOST_SHARE = 3;
 
+/** Euros of contents below which what depends on them, theft above all, pays for next to nothing, where anything is insured. */
+const LEAST_CONTENTS = 1_000;
+
 const rebuildCost = ({ areaM2, buildQuality }: HomeFacts): number | undefined =>
   areaM2 === undefined || buildQuality === undefined ? undefined : areaM2 * REBUILD_EUROS_PER_M2[buildQuality];
 
@@ -40,5 +43,12 @@ export const homeRules: readonly ImprobableRule<HomeFacts>[] = [
     holds: (facts) => isAbove(facts.buildings, times(MOST_SHARE, rebuildCost(facts))),
     mensaje:
       'El continente es más del triple de lo que costaría reconstruir la vivienda: comprueba el importe. No incluye el valor del suelo, y en un siniestro no se paga más que el daño.',
+  },
+  {
+    id: 'contents-too-small',
+    campo: 'risk.contents_limit',
+    holds: ({ contents }) => isAbove(contents, 0) && isAbove(LEAST_CONTENTS, contents),
+    mensaje:
+      'El contenido es de menos de 1000 euros: el robo y otras garantías no se incluyen o apenas pagarían. Comprueba el importe, o deja el contenido en 0 si no quieres asegurarlo.',
   },
 ];

@@ -86,6 +86,8 @@ const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
     ['buildings-under-half', { [BUILDINGS]: 49_000 }, { [BUILDINGS]: 50_000 }],
     ['buildings-under-half', { [BUILDINGS]: 49_000 }, { [BUILDINGS]: 49_000, 'risk.use': 'Tenant' }],
     ['buildings-over-triple', { [BUILDINGS]: 299_000 }, { [BUILDINGS]: 298_000 }],
+    ['contents-too-small', { 'risk.contents_limit': 999 }, { 'risk.contents_limit': 1_000 }],
+    ['contents-too-small', { 'risk.contents_limit': 1 }, { 'risk.contents_limit': 0 }],
   ],
   Car: [
     ...POLICY,

@@ -20,6 +20,8 @@ export interface HomeFacts extends PolicyFacts {
   readonly buildQuality: HomeBody['risk']['build_quality'] | undefined;
   /** Sum insured of the buildings, in euros. */
   readonly buildings: number | undefined;
+  /** Sum insured of the contents, in euros. */
+  readonly contents: number | undefined;
 }
 
 /** Both vehicle lines. */

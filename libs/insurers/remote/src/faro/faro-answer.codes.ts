@@ -56,6 +56,7 @@ export const FARO_DECLINES: DeclineBook = {
   R105: 'depopulated',
   R106: 'too-large',
   R107: 'contents-without-alarm',
+  R108: 'sum-too-low',
   R201: 'driver-too-young',
   R202: 'licence-too-recent',
   R203: 'too-powerful',

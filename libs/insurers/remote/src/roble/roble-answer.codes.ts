@@ -56,6 +56,7 @@ export const ROBLE_DECLINES: DeclineBook = {
   H05: 'depopulated',
   H06: 'too-large',
   H07: 'contents-without-alarm',
+  H08: 'sum-too-low',
   V01: 'driver-too-young',
   V02: 'licence-too-recent',
   V03: 'too-powerful',

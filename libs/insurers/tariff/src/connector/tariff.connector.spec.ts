@@ -86,15 +86,14 @@ describe('an embedded insurer', () => {
   });
 
   it.each([
-    ['Home', homeRequest(undefined, { holder: born('2010-01-01') })],
-    ['Car', carRequest(undefined, { holder: born('2010-01-01') })],
-    ['Motorcycle', motorcycleRequest(undefined, { holder: born('2010-01-01') })],
-  ])('contracts with nobody under age: %s', (_line, request) => {
+    ['Home', '2026.3', homeRequest(undefined, { holder: born('2010-01-01') })],
+    ['Car', '2026.2', carRequest(undefined, { holder: born('2010-01-01') })],
+    ['Motorcycle', '2026.2', motorcycleRequest(undefined, { holder: born('2010-01-01') })],
+  ])('contracts with nobody under age: %s', (_line, tariff, request) => {
     const reasons = [
       { code: 'holder-under-age', message: 'No asegura a titulares menores de 18 años en la fecha de efecto.' },
     ];
-    for (const insurer of insurers)
-      expect(ask(request, insurer)).toEqual({ kind: 'declined', reasons, tariff: '2026.2' });
+    for (const insurer of insurers) expect(ask(request, insurer)).toEqual({ kind: 'declined', reasons, tariff });
   });
 
   it('has an answer to everything that the contract lets through', () => {

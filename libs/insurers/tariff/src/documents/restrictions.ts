@@ -24,12 +24,19 @@ const SUMS: Readonly<Record<string, string>> = {
   buildings: 'de continente',
 };
 
-/** What a book leaves out: excesses, modalities that are not for every risk, and guarantees that need a sum insured. */
+/** What a book leaves out: excesses, modalities that are not for every risk, and what needs a sum insured. */
 export const restrictionsOf = (book: RateBook): readonly string[] => [
   ...excesses(book),
   ...notForAll(book),
   ...leastSums(book),
+  ...notForLess(book),
 ];
+
+/** From which sum insured a dwelling is insured at all, as the book says it to whoever asks for less. */
+const notForLess = ({ declines }: RateBook): readonly string[] =>
+  declines
+    .filter(({ when }) => when.some((condition) => 'below' in condition && condition.variable in SUMS))
+    .map(({ message }) => message);
 
 const nameOf = ({ guarantees }: RateBook, id: string): string =>
   existing(

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { loadTariffs } from './tariffs';
+import { anyHome } from './testing/risk.arbitraries';
+import { aHome } from './testing/risk.builders';
+
+/** The last day of the books without floors, and the first of those that have them. */
+const BEFORE = '2026-11-22';
+const SINCE = '2026-11-23';
+
+/** The highest floors of any book, in cents: above them nobody is refused for a sum that is too low. */
+const ENOUGH_CENTS = 25_000_00;
+
+const tariffs = loadTariffs();
+const reasons = (changes: Parameters<typeof aHome>[0]) =>
+  tariffs
+    .rateHome(aHome({ effectiveDate: SINCE, ...changes }))
+    .map(({ rating }) => (rating.kind === 'declined' ? rating.reasons.map(({ code }) => code) : []));
+const alike = <T>(each: T) => Array.from({ length: tariffs.insurers.length }, () => each);
+
+describe('a sum insured that means little', () => {
+  it('nobody insures a dwelling for one euro, and each says from what sum on it would', () => {
+    const answers = tariffs.rateHome(aHome({ effectiveDate: SINCE, buildingsCents: 1_00, contentsCents: 0 }));
+    for (const { rating } of answers) {
+      if (rating.kind === 'rated') throw new Error('insured for one euro');
+      expect(rating.version).toBe('2026.3');
+      expect(rating.reasons.map(({ message }) => message)).toEqual([
+        expect.stringMatching(/^No asegura viviendas por menos de [\d.]+ euros entre continente y contenido\.$/),
+        expect.stringMatching(/^No asegura un continente de menos de [\d.]+ euros, salvo las obras de un inquilino\.$/),
+      ]);
+    }
+  });
+
+  it.each(['Owner', 'Rental'] as const)('nobody sells a building of one euro beside real contents: %s', (use) =>
+    expect(reasons({ buildingsCents: 1_00, contentsCents: 40_000_00, use })).toEqual(alike(['buildings-too-low'])),
+  );
+
+  it.each([
+    ['a tenant with small works of theirs', { use: 'Tenant', buildingsCents: 2_000_00 }],
+    ['contents alone', { buildingsCents: 0 }],
+  ] as const)('%s is no reason to decline', (_what, changes) =>
+    expect(reasons({ contentsCents: 25_000_00, ...changes })).toEqual(alike([])),
+  );
+
+  it('is the only thing that the new books changed: from there on every price is what it was, to the cent', () => {
+    const enough = anyHome.filter(({ buildingsCents }) => buildingsCents >= ENOUGH_CENTS);
+    fc.assert(
+      fc.property(enough, (home) => {
+        const [before, since] = [BEFORE, SINCE].map((effectiveDate) =>
+          tariffs.rateHome({ ...home, effectiveDate }).map(({ insurer, rating: { version: _version, ...rating } }) => ({
+            insurer,
+            rating,
+          })),
+        );
+        expect(since).toEqual(before);
+      }),
+    );
+  });
+});
