@@ -55,9 +55,10 @@ export function aroundEachAsk(
   connector: InsurerConnector,
   around: <R extends AnyQuestion>(ask: Ask<R>, way: 'quote' | 'estimate') => Ask<R>,
 ): InsurerConnector {
-  const { manifest } = connector;
+  const { manifest, documents } = connector;
+  const said = documents ? { manifest, documents } : { manifest };
   const quote = around<InsurerRequest>((request, context) => connector.quote(request, context), 'quote');
   const estimate = connector.estimate?.bind(connector);
-  if (!estimate) return { manifest, quote };
-  return { manifest, quote, estimate: around<EstimateRequest>(estimate, 'estimate') };
+  if (!estimate) return { ...said, quote };
+  return { ...said, quote, estimate: around<EstimateRequest>(estimate, 'estimate') };
 }

@@ -1,5 +1,5 @@
 import { euros, existing, listed } from '@cotiza/kernel';
-import { OFFER_WORDS, offersInWords, type OfferDetail } from '@cotiza/quoting';
+import { DOCUMENT_WORDS, OFFER_WORDS, offersInWords, type OfferDetail } from '@cotiza/quoting';
 
 type Guarantee = OfferDetail['garantias'][number];
 
@@ -23,9 +23,9 @@ export function offerDetailText(detail: OfferDetail): string {
       'Quién distribuye',
       detail.distribuidor.map(({ etiqueta, valor }) => `${etiqueta}: ${valor}`),
     ),
-    ...(detail.ipid === null
-      ? []
-      : [`Documento de información del producto: ${detail.ipid.pagina} y ${detail.ipid.pdf}.`]),
+    detail.ipid === null
+      ? DOCUMENT_WORDS.absent
+      : `Documento de información del producto: ${detail.ipid.pagina} y ${detail.ipid.pdf}.`,
     detail.aviso,
   ].join('\n');
 }

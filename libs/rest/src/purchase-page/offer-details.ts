@@ -1,5 +1,5 @@
 import { counted, euros, markup, type Markup } from '@cotiza/kernel';
-import { termsOf } from '@cotiza/quoting';
+import { DOCUMENT_WORDS, termsOf } from '@cotiza/quoting';
 import type { PageOffer } from './page-offers';
 
 /** What unfolds without any script; the words nobody sees tell one from the next to whoever hears the page. */
@@ -45,9 +45,9 @@ export function premiumDetails({ premium, names }: PageOffer): Markup | null {
   return folded('Desglose del precio', names, null, markup`<dl class="premium">${rows}</dl>`);
 }
 
-/** Where the information document of the product is, as a page and as PDF; null where there is none. */
-export function documentLinks({ document, names }: PageOffer): Markup | null {
-  if (document === null) return null;
+/** Where the information document of the product is, as a page and as PDF; where it is not here, that it has to be given. */
+export function documentLinks({ document, names }: PageOffer): Markup {
+  if (document === null) return markup`<p class="documents">${DOCUMENT_WORDS.absent}</p>`;
   const whose = markup`<span class="unseen"> de ${names}</span>`;
   return markup`<p class="documents"><a href="${document}">Documento de información (IPID)${whose}</a> <a href="${document}.pdf">En PDF${whose}</a></p>`;
 }

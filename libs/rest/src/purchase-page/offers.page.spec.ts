@@ -85,7 +85,7 @@ describe('the page of offers', () => {
     const html = page(archivedQuoteOf([quotedOffer({ ...silent, precio: 5 })], []));
     const [item] = itemsOf(html);
     expect(textOf(item!)).toMatch(
-      /^ El mejor precio Aseguradora sin indicar 5,00 € Estimación Comparar Aseguradora sin indicar Elegir Aseguradora sin indicar $/,
+      /^ El mejor precio Aseguradora sin indicar 5,00 € Estimación El documento de información [^:]*: [^:]*176\)\. Comparar Aseguradora sin indicar Elegir Aseguradora sin indicar $/,
     );
     expect(html).not.toMatch(/null|undefined|<details|<table/);
   });
@@ -177,7 +177,10 @@ describe('the offers by level', () => {
     const [first] = itemsOf(page(LEVELLED()));
     expect(first).toContain('<a href="/productos/brujula-car-2026.2">');
     expect(first).toContain('<a href="/productos/brujula-car-2026.2.pdf">');
-    expect(itemsOf(page(LEVELLED()))[1]).not.toContain('/productos/');
+    const [, second] = itemsOf(page(LEVELLED()));
+    expect(second).not.toContain('/productos/');
+    expect(second).toContain('(IPID) de este producto no está aquí: te lo tienen que dar antes de contratar');
+    expect(first).not.toContain('no está aquí');
   });
 });
 

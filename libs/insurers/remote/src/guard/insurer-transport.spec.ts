@@ -1,3 +1,4 @@
+import type { ProductDocument } from '@cotiza/insurers-port';
 import { carRequest } from '@cotiza/insurers-port/testing';
 import { fakeHttpServer, type FakeHttpServer } from '@cotiza/kernel/testing';
 import { manualClock, type ManualClock } from '@cotiza/kernel';
@@ -43,6 +44,16 @@ describe('an insurer on its transport', () => {
       detail: 'answered 503',
     };
     expect(told).toEqual([['insurer unavailable', facts]]);
+  });
+
+  it.each([true, false])('keeps the information documents that its connector brings, estimating: %s', (estimates) => {
+    stage();
+    const bare = stubConnector(() => SOME_OFFERS);
+    const documents = [{ id: 'stub-auto-1' } as ProductDocument];
+    const guarded = transport.guard({ ...bare, documents, ...(estimates ? { estimate: () => SOME_OFFERS } : {}) });
+    expect(guarded.documents).toBe(documents);
+    expect('estimate' in guarded).toBe(estimates);
+    expect(transport.guard(bare)).not.toHaveProperty('documents');
   });
 
   it('is not called while its breaker is open, and both log and counters say so', async () => {
