@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
+import fs, { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -25,6 +25,16 @@ it('gathers lines, and writes them when nobody has added any for a moment', asyn
   expect(numbers()).toEqual([]);
   while (numbers().length < 3) await after(5);
   expect(numbers()).toEqual([0, 1, 2]);
+});
+
+it('leaves the descriptor alone once everything is written: it may be closed then', async () => {
+  const written = jest.spyOn(fs, 'write');
+  const logger = createLogger('info', logOutput(descriptor));
+  logger.info({ n: 0 }, 'línea');
+  while (numbers().length < 1) await after(5);
+  await after(20);
+  expect(written.mock.calls.filter(([to]) => to === descriptor)).toHaveLength(1);
+  written.mockRestore();
 });
 
 it('writes what it has gathered, and each line from then on, when the process is about to end', () => {

@@ -35,20 +35,24 @@ export function logOutput(descriptor = 1, isShared = false): LogOutput {
   let output = gathered;
   let waiting: NodeJS.Timeout | undefined;
   let isLate = false;
+  let unwrittenBytes = 0;
   const flush = () => {
     waiting = undefined;
     isLate = true;
     gathered.flush();
   };
+  gathered.on('write', (bytes: number) => (unwrittenBytes -= bytes));
   // While a block is being written, it takes no other, and what has come meanwhile would wait for lines that may never come.
   gathered.on('drain', () => {
-    if (isLate) gathered.flush();
+    if (isLate && unwrittenBytes > 0) gathered.flush();
     isLate = false;
   });
   return {
     write: (line) => {
       output.write(line);
-      if (output === gathered) waiting ??= setTimeout(flush, GATHER_MS).unref();
+      if (output !== gathered) return;
+      unwrittenBytes += Buffer.byteLength(line);
+      waiting ??= setTimeout(flush, GATHER_MS).unref();
     },
     writeThrough: () => {
       if (output === through) return;
