@@ -13,7 +13,13 @@ it.each([
   chmodSync(folder, mode);
   const lines: string[] = [];
   const logger = createLogger('warn', { write: (line) => void lines.push(line) });
-  const settings = { DATABASE_URL: undefined, DATA_KEY: undefined, DATA_DIR: folder, OPERATOR: undefined };
+  const settings = {
+    DATABASE_URL: undefined,
+    DATABASE_CONNECTIONS: 10,
+    DATA_KEY: undefined,
+    DATA_DIR: folder,
+    OPERATOR: undefined,
+  };
   const storage = await openStorageOf(settings, 'service', manualClock('2026-11-21T09:00:00Z'), logger);
   await storage.close();
   rmSync(folder, { recursive: true, force: true });
@@ -27,7 +33,13 @@ it.each([
   ['runs the process, where none does', { OPERATOR: undefined }, userInfo().username],
 ])('an operator is who %s; a service is nobody', async (_name, setting, actor) => {
   const folder = mkdtempSync(join(tmpdir(), 'cotiza-folder-'));
-  const settings = { DATABASE_URL: undefined, DATA_KEY: undefined, DATA_DIR: folder, ...setting };
+  const settings = {
+    DATABASE_URL: undefined,
+    DATABASE_CONNECTIONS: 10,
+    DATA_KEY: undefined,
+    DATA_DIR: folder,
+    ...setting,
+  };
   const open = (role: 'service' | 'tool') =>
     openStorageOf(settings, role, manualClock('2026-11-21T09:00:00Z'), createLogger('silent', { write: () => true }));
   const service = await open('service');

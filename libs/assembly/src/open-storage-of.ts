@@ -5,7 +5,7 @@ import { CannotStart, errorFacts, type Logger } from '@cotiza/platform';
 import { openStorage, StorageUnusable, type Storage, type StorageOptions, type WriterTurns } from '@cotiza/storage';
 import type { Settings } from './settings/service-settings';
 
-type StorageSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEY' | 'OPERATOR'>;
+type StorageSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'DATA_DIR' | 'DATA_KEY' | 'OPERATOR'>;
 
 /**
  * Opens the storage that the settings name.
@@ -21,6 +21,7 @@ export async function openStorageOf(
 ): Promise<Storage> {
   const options: StorageOptions = {
     databaseUrl: settings.DATABASE_URL,
+    connections: settings.DATABASE_CONNECTIONS,
     dataDir: settings.DATA_DIR,
     dataKey: settings.DATA_KEY,
     role,

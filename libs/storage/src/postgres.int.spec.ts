@@ -6,7 +6,14 @@ import { openPool } from './database/postgres/postgres-pool';
 import type { Schema } from './database/schema';
 import { StorageUnusable } from './storage-unusable';
 import { emailJob } from '@cotiza/messages/testing';
-import { describeOnPostgres, postgresDatabases, POSTGRES_URL, postgresUrl } from './testing/postgres-databases';
+import {
+  describeOnPostgres,
+  postgresDatabases,
+  POSTGRES_URL,
+  postgresUrl,
+  queryPostgres,
+  wholePostgresDatabases,
+} from './testing/postgres-databases';
 import { recordedQuote } from './testing/recorded-quote';
 import { storageBench } from './testing/storage-bench';
 import { storageContract } from './testing/storage.contract';
@@ -212,6 +219,37 @@ describeOnPostgres('PostgreSQL', () => {
       expect((await ask()).rows).toEqual([{ one: 1 }]);
       await db.destroy();
       await gate.shut();
+    });
+  });
+
+  describe('the connections of a process', () => {
+    const bench = storageBench(wholePostgresDatabases);
+
+    it('are as many as it may hold, however many wait for one', async () => {
+      const storage = await bench().open({ connections: 3 });
+      await Promise.all(Array.from({ length: 30 }, () => storage.channel.read()));
+      const name = new URL(bench().options.databaseUrl!).pathname.slice(1);
+      const held = `select application_name as name from pg_stat_activity where datname = '${name}'`;
+      expect(await queryPostgres(held)).toEqual(Array(3).fill({ name: 'cotiza' }));
+    });
+
+    it('plan once what is asked over and over', async () => {
+      const storage = await bench().open({ connections: 2 });
+      for (let asked = 0; asked < 20; asked++) await storage.channel.read();
+      const { databaseUrl: url } = bench().options;
+      const beside = await openPostgres({ url: url!, role: 'tool', connections: 2, report: () => undefined });
+      const ask = () => beside.read((db) => db.selectFrom('settings').select('value').execute());
+      for (let asked = 0; asked < 20; asked++) await ask();
+      const plans = beside.read((db) =>
+        sql<{ count: number }>`select count(*) as count from pg_prepared_statements`.execute(db),
+      );
+      expect((await plans).rows[0]!.count).toBeGreaterThan(0);
+      // A later version adds a column while this one goes on.
+      await beside.write((db) => sql`alter table settings add column more text`.execute(db));
+      await ask();
+      await storage.channel.switchOff('new tariffs', 60);
+      expect(await storage.channel.read()).toMatchObject({ isOn: false });
+      await beside.close();
     });
   });
 

@@ -26,6 +26,14 @@ export const STORAGE_SETTINGS = {
       errorMessage: 'must be an address that begins with postgres://',
     },
   ),
+  DATABASE_CONNECTIONS: wholeNumberSetting(
+    {
+      description:
+        'Connections to PostgreSQL that a process holds at most. More than its cores can serve at once only wait there.',
+      default: 10,
+    },
+    { minimum: 2, maximum: 200 },
+  ),
   DATA_KEY: textSetting(
     {
       description:

@@ -69,6 +69,8 @@ export interface Storage extends OperatorDesks {
 export interface StorageOptions {
   /** `postgres://...`; undefined: the embedded database in `dataDir`. */
   readonly databaseUrl?: string;
+  /** Connections to PostgreSQL at most; 10 where it is not said. */
+  readonly connections?: number;
   /** Folder of the embedded database, made where it is missing. */
   readonly dataDir: string;
   /**

@@ -25,6 +25,8 @@ export function restartsOf(fleet: Fleet, happenings: Happenings): readonly Resta
   };
   const gone = (part: 'proxy' | 'limits' | 'database', take: () => Promise<void>, giveBack: () => Promise<void>) =>
     happenings.without(part, () => take().then(() => sleep(GONE_MS)), giveBack);
+  const readAgain = () => Promise.resolve(nginx.signal('SIGHUP'));
+  const stays = () => Promise.resolve();
   const restart = (name: string, isQuick: boolean, carryOut: () => Promise<void>): Restart => ({
     name,
     isQuick,
@@ -51,7 +53,8 @@ export function restartsOf(fleet: Fleet, happenings: Happenings): readonly Resta
         () => database.start(),
       ),
     ),
-    restart('nginx with its files read again', false, () => Promise.resolve(nginx.signal('SIGHUP'))),
+    // It closes the connections that clients keep: a request that is on its way on one of them has no answer.
+    restart('nginx with its files read again', false, () => gone('proxy', readAgain, stays)),
     restart('nginx in order', true, () =>
       gone(
         'proxy',

@@ -6,12 +6,13 @@ import { openPostgres } from './postgres/postgres-database';
 /** @throws StorageUnusable */
 export function openDatabase({
   databaseUrl,
+  connections,
   dataDir,
   role,
   turns,
   report,
-}: Pick<StorageOptions, 'databaseUrl' | 'dataDir' | 'role' | 'turns' | 'report'>): Promise<Database> {
+}: Pick<StorageOptions, 'databaseUrl' | 'connections' | 'dataDir' | 'role' | 'turns' | 'report'>): Promise<Database> {
   return databaseUrl === undefined
     ? openEmbedded({ directory: dataDir, role, turns })
-    : openPostgres({ url: databaseUrl, role, report });
+    : openPostgres({ url: databaseUrl, connections, role, report });
 }

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDocumentedUnavailability } from '../../torture/load/post-quote';
 import { MCP_HEADERS, toolCall } from './post-tool-call';
 
+/** What is limited here counts for a caller without limits. */
 const REQUESTS: readonly (readonly [string, RequestInit])[] = [
   ['/api/agent/requisitos?ramo=coche', {}],
   ['/api/agent/catalogo?tipo=genders', {}],
-  ['/api/openapi.json', {}],
+  ['/llms.txt', {}],
   ['/api/agent/mcp', { method: 'POST', body: toolCall('obtener_requisitos', { ramo: 'hogar' }), headers: MCP_HEADERS }],
 ];
 const PAUSE_MS = 40;

@@ -19,6 +19,8 @@ const MOST_ATTEMPTS = 3;
 
 export interface PostgresOptions {
   readonly url: string;
+  /** Connections at most; 10 where it is not said. */
+  readonly connections?: number;
   readonly role: 'service' | 'tool';
   readonly report: (event: string, error: unknown) => void;
 }
@@ -28,11 +30,11 @@ export interface PostgresOptions {
  *
  * @throws StorageUnusable, or an error of the driver
  */
-export async function openPostgres({ url, role, report }: PostgresOptions): Promise<Database> {
+export async function openPostgres({ url, connections, role, report }: PostgresOptions): Promise<Database> {
   const description = describeServer(url);
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
-      pool: openPool({ url, role, report, timeoutMs: role === 'service' ? SERVICE_TIMEOUT_MS : 0 }),
+      pool: openPool({ url, connections, role, report, timeoutMs: role === 'service' ? SERVICE_TIMEOUT_MS : 0 }),
     }),
   });
   try {

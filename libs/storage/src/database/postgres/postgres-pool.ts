@@ -1,8 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg';
 import { isOfTheSurroundings } from './postgres-faults';
+import { preparedNames } from './prepared-names';
 
-/** Connections of one process. More would only queue up in the database. */
+/** Connections of one process, where it is not said. More would only queue up in the database. */
 const CONNECTIONS = 10;
 /** How long to wait for a connection, in milliseconds, before those who wait are told to try again. */
 const CONNECT_TIMEOUT_MS = 5000;
@@ -14,6 +15,7 @@ const TOOL_APPLICATION = 'cotiza-ops';
 export interface PoolOptions {
   readonly url: string;
   readonly role: 'service' | 'tool';
+  readonly connections?: number;
   /** Longest time for one statement, in milliseconds; 0: as long as it takes. */
   readonly timeoutMs: number;
   /** Told of connections that break while nobody uses them. */
@@ -28,10 +30,10 @@ const numbersForInt8: CustomTypesConfig = {
       : (types.getTypeParser(oid, format as 'text') as never),
 };
 
-export function openPool({ url, role, timeoutMs, report }: PoolOptions): PostgresPool {
+export function openPool({ url, role, connections = CONNECTIONS, timeoutMs, report }: PoolOptions): PostgresPool {
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: timeoutMs,
     // A server that has vanished does not keep to its own limit.
@@ -43,15 +45,17 @@ export function openPool({ url, role, timeoutMs, report }: PoolOptions): Postgre
   // One that breaks in somebody's hands fails their query. Unheard, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => report('database-connection-lost', error));
-  return { connect: async () => carefulClient(await pool.connect()), end: () => pool.end() };
+  // Each text has one name on all connections of the pool: it is the text that the driver compares, too.
+  const nameOf = preparedNames();
+  return { connect: async () => carefulClient(await pool.connect(), nameOf), end: () => pool.end() };
 }
 
 /** A connection that is not used again once it has failed: nobody would ever answer on it. */
-function carefulClient(client: PoolClient): PostgresPoolClient {
+function carefulClient(client: PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
   let isBroken = false;
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
     try {
-      return await client.query(sql, [...parameters]);
+      return await client.query({ name: nameOf(sql), text: sql, values: [...parameters] });
     } catch (error) {
       isBroken ||= isOfTheSurroundings(error);
       throw error;
