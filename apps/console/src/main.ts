@@ -1,6 +1,6 @@
 import { openStorageOf, readServiceSettings } from '@cotiza/assembly';
 import { SettingsError, systemClock } from '@cotiza/kernel';
-import { CannotStart, createLogger } from '@cotiza/platform';
+import { CannotStart, createLogger, errorFacts } from '@cotiza/platform';
 import { serveConsole } from './serve-console';
 
 const EXIT_CONFIGURATION = 78;
@@ -15,7 +15,12 @@ async function main(): Promise<void> {
     await storage.close();
     throw error;
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+  const stop = () =>
+    close().catch((error: unknown) => {
+      logger.warn(errorFacts(error), 'not closed in order');
+      process.exitCode = 1;
+    });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
   logger.info({ url }, 'serving the console');
 }
 

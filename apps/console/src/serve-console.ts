@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '@cotiza/assembly';
 import { SettingsError, type Clock } from '@cotiza/kernel';
-import { CannotStart, errorFacts, type Logger } from '@cotiza/platform';
+import { CannotStart, type Logger } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
-import { FrontDesk, type Answered } from './http/front-desk';
-import { PAGE_HEADERS, pageDocument } from './http/page-document';
+import { answering } from './http/answering';
+import { FrontDesk } from './http/front-desk';
 import { routesOf } from './http/routes';
-import { sessionCookie } from './http/session-cookie';
 import { metricsAddresses } from './metrics/metrics-addresses';
 import { scrapeOf, type Scrape } from './metrics/scrape';
 import { Operators } from './sign-in/operators';
@@ -17,6 +16,8 @@ import { Sessions } from './sign-in/sessions';
 /** Operators are few; a browser opens a handful each. */
 const CONNECTIONS_AT_MOST = 64;
 const REQUEST_PATIENCE_MS = 10_000;
+/** How long whoever is being answered, or has yet to ask, is waited for at the end. */
+const GRACE_MS = 5000;
 const LOOPBACK = /^(127\.|::1$)/;
 
 export interface ConsoleMeans {
@@ -25,6 +26,8 @@ export interface ConsoleMeans {
   readonly logger: Logger;
   /** Asks the processes that the settings name, unless another way is given. */
   readonly scrape?: Scrape;
+  /** How long connections are waited for at the end, in milliseconds; 5 seconds where it is not said. */
+  readonly graceMs?: number;
 }
 
 /** A console that listens. */
@@ -46,7 +49,7 @@ export async function serveConsole(settings: Settings, means: ConsoleMeans): Pro
     throw new SettingsError([
       'CONSOLE_KEYS must be set: who may sign in to the console. `ops console new NAME` makes a key',
     ]);
-  const { storage, clock, logger, scrape = scrapeOf(metricsAddresses(settings)) } = means;
+  const { storage, clock, logger, scrape = scrapeOf(metricsAddresses(settings)), graceMs = GRACE_MS } = means;
   const desk = new FrontDesk({
     routes: routesOf(settings, scrape, clock),
     operators: new Operators(keys, clock),
@@ -56,15 +59,7 @@ export async function serveConsole(settings: Settings, means: ConsoleMeans): Pro
   });
   const server = createServer(
     { requestTimeout: REQUEST_PATIENCE_MS, headersTimeout: REQUEST_PATIENCE_MS },
-    (request, reply) => {
-      desk.receive(request).then(
-        (answered) => send(reply, answered),
-        (error: unknown) => {
-          logger.warn(errorFacts(error), 'request broken off');
-          reply.destroy();
-        },
-      );
-    },
+    answering(desk, logger),
   );
   server.maxConnections = CONNECTIONS_AT_MOST;
   server.listen(port, host);
@@ -81,20 +76,10 @@ export async function serveConsole(settings: Settings, means: ConsoleMeans): Pro
     close: async () => {
       server.close();
       server.closeIdleConnections();
-      await once(server, 'close');
+      // One that has sent nothing is not idle to Node, and nobody hurries it once the server closes.
+      const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+      await once(server, 'close').finally(() => clearTimeout(cutOff));
       await storage.close();
     },
   };
-}
-
-function send(reply: ServerResponse, { answer, path, operator }: Answered): void {
-  if ('to' in answer) {
-    const { to, session } = answer;
-    const cookie = session === undefined ? {} : { 'set-cookie': sessionCookie(session) };
-    reply.writeHead(303, { ...PAGE_HEADERS, ...cookie, location: to }).end();
-    return;
-  }
-  // What was not read of a request that is refused early is not waited for.
-  const ending = answer.status === undefined ? {} : { connection: 'close' };
-  reply.writeHead(answer.status ?? 200, { ...PAGE_HEADERS, ...ending }).end(pageDocument(answer, path, operator));
 }

@@ -11,6 +11,9 @@ import { serveConsole } from '../src/serve-console';
 
 export const KEYS = { maria: newKey(), juan: newKey() };
 
+/** What connections are waited for at the end of a test. */
+const GRACE_MS = 200;
+
 /** What nobody may read on a page but who looks. */
 export const MARK = /marcad/i;
 
@@ -46,7 +49,7 @@ export async function startConsole(environment: Record<string, string> = {}, ser
   }
   const CONSOLE_METRICS = apps.map(({ url }) => `${url}/metrics`);
   const storage = await openStorageOf(settings, 'tool', clock, quiet);
-  const running = await serveConsole({ ...settings, CONSOLE_METRICS }, { storage, clock, logger });
+  const running = await serveConsole({ ...settings, CONSOLE_METRICS }, { storage, clock, logger, graceMs: GRACE_MS });
   return {
     ...{ url: running.url, clock, log, storage },
     services: apps.map(({ url }) => url),

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { newKey } from '@cotiza/assembly';
 import { KEYS, PAGES, startConsole, Visitor, type RunningBench } from './running-console';
 
@@ -53,12 +55,27 @@ describe('signing in', () => {
       expect(status).toBe(401);
       expect(text).toContain('nobody’s key');
     }
-    const { status, text } = await visitor.post('/sign-in', { key: KEYS.maria });
+    const { status, text } = await visitor.post('/sign-in', { key: wrong });
     expect(status).toBe(429);
     expect(text).toContain('Wait 60 seconds');
-    bench.clock.advance(60_000);
     expect((await visitor.post('/sign-in', { key: KEYS.maria })).status).toBe(303);
+    bench.clock.advance(60_000);
+    expect((await visitor.post('/sign-in', { key: wrong })).status).toBe(401);
     expect(bench.log.join()).not.toContain(wrong);
+  });
+
+  it('behind a proxy with TLS gives a cookie that goes over TLS alone', async () => {
+    const answer = await visitor.post('/sign-in', { key: KEYS.maria }, { 'x-forwarded-proto': 'https' });
+    expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
+  });
+
+  it('ends the session that the browser had', async () => {
+    const first = (await visitor.post('/sign-in', { key: KEYS.maria })).headers.get('set-cookie')!.split(';', 1)[0]!;
+    const asFirst = async () => (await fetch(bench.url, { headers: { cookie: first } })).text();
+    expect(await asFirst()).not.toContain(FORM);
+    await visitor.signIn(KEYS.juan);
+    expect(await asFirst()).toContain(FORM);
+    expect((await visitor.get('/')).text).toContain('<span>juan</span>');
   });
 
   it('ends with signing out, in every window', async () => {
@@ -86,6 +103,14 @@ describe('what is sent', () => {
     ['of any length', {}, { key: 'x'.repeat(10_000) }],
   ])('%s is no form of ours', async (_what, headers, fields) => {
     expect((await visitor.post('/sign-in', fields, headers)).status).toBe(400);
+  });
+
+  it.each(['//', 'http://['])('to %s, which is no address, is refused, and is nothing to warn of', async (path) => {
+    const { port } = new URL(bench.url);
+    const [reply] = (await once(request({ port, host: '127.0.0.1', path }).end(), 'response')) as [IncomingMessage];
+    reply.resume();
+    expect(reply.statusCode).toBe(400);
+    expect(bench.log).toEqual([]);
   });
 
   it('by a method that no page has changes nothing', async () => {

@@ -25,12 +25,23 @@ export interface Answered {
   readonly operator: string | undefined;
 }
 
+/** What a path is added to; it is asked for nowhere. */
+const ITSELF = 'http://console';
+/** For what is asked for by no path, such as `//`. */
+const NO_ADDRESS: Answered = {
+  answer: messagePage(400, 'Not an address', 'The console has no page at what is not an address.'),
+  path: '/',
+  operator: undefined,
+};
+
 /** Lets in whoever has signed in, and says who acts. Nothing is shown or changed for anybody else. */
 export class FrontDesk {
   constructor(private readonly parts: FrontDeskParts) {}
 
   async receive(request: IncomingMessage): Promise<Answered> {
-    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://console');
+    const asked = request.url ?? '/';
+    if (!URL.canParse(asked, ITSELF)) return NO_ADDRESS;
+    const { pathname: path, searchParams: query } = new URL(asked, ITSELF);
     const session = sessionIn(request.headers.cookie);
     const operator = this.parts.sessions.operatorOf(session);
     const told = (answer: Answer) => ({ answer, path, operator });
@@ -58,7 +69,8 @@ export class FrontDesk {
       : messagePage(404, 'No such page', 'The console has no page here.');
   }
 
-  private async signIn({ fields, client }: Visit): Promise<Answer> {
+  /** Ends the session that the browser had: it forgets it, and so nobody could sign out of it any more. */
+  private async signIn({ fields, client, session }: Visit): Promise<Answer> {
     const { operators, sessions, logger } = this.parts;
     const attempt = await operators.identify(fields.get('key') ?? '', client);
     if (attempt === 'refused') {
@@ -67,6 +79,7 @@ export class FrontDesk {
     }
     if ('waitSeconds' in attempt) return signInPage(429, `Too many wrong keys. Wait ${attempt.waitSeconds} seconds.`);
     logger.info({ operator: attempt.operator }, 'operator signed in');
+    sessions.end(session);
     return { to: '/', session: sessions.begin(attempt.operator) };
   }
 
