@@ -1,6 +1,6 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
 import { CONNECTORS } from '@cotiza/insurers-remote';
-import { VARIABLE_PATTERN, type ObjectSchema } from '@cotiza/kernel';
+import { VARIABLE_PATTERN, type ObjectSchema, type SettingSchema } from '@cotiza/kernel';
 import { ALWAYS } from '@cotiza/quoting';
 import { TARIFF } from './insurers-file';
 
@@ -16,7 +16,7 @@ export const COMMON_ENTRY: ObjectSchema['properties'] = {
   },
 };
 
-const CREDENTIAL = { type: 'string', pattern: VARIABLE_PATTERN };
+const CREDENTIAL: SettingSchema = { type: 'string', pattern: VARIABLE_PATTERN };
 
 /**
  * An embedded tariff of the file.
@@ -54,8 +54,12 @@ export const INSURERS_FILE_SCHEMA = {
 };
 
 /** The settings of a connector as they are written in the file: credentials by the names of variables. */
-function entryOf({ $schema: _dialect, properties: { credentials, ...properties }, ...schema }: ObjectSchema) {
-  const names = Object.keys((credentials as ObjectSchema).properties);
-  const named = { ...credentials, properties: Object.fromEntries(names.map((name) => [name, CREDENTIAL])) };
-  return { ...schema, properties: { ...properties, credentials: named, ...COMMON_ENTRY } };
+function entryOf({ $schema: _dialect, properties, ...schema }: ObjectSchema): ObjectSchema {
+  const { credentials, ...others } = properties;
+  const written = credentials as ObjectSchema;
+  const named = Object.keys(written.properties).map((name) => [name, CREDENTIAL] as const);
+  return {
+    ...schema,
+    properties: { ...others, credentials: { ...written, properties: Object.fromEntries(named) }, ...COMMON_ENTRY },
+  };
 }
