@@ -50,8 +50,8 @@ async function deliver(orders: ThreadOrders): Promise<void> {
     await notifier.stop();
     tally.tell();
     mailer.close();
-    await telemetry?.stop();
     await storage.close();
+    await telemetry?.stop();
     // Whatever hangs is not waited for any longer.
     process.exit();
   };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { ExportResultCode, type ExportResult } from '@opentelemetry/core';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes, type Resource } from '@opentelemetry/resources';
@@ -9,6 +8,7 @@ import type { Tracer } from '@cotiza/kernel';
 import type { Metrics } from '@cotiza/platform';
 import { countedProducer } from './counted-producer';
 import { tracerOn } from './told-span';
+import { watchedBy } from './watched-exporters';
 
 /** Where telemetry goes and under which name. It can be given to another thread. */
 export interface TelemetryTerms {
@@ -38,11 +38,6 @@ const SEND_EVERY_MS = 5000;
 const METRICS_EVERY_MS = 15_000;
 /** How long one sending may take; a process that ends waits no longer for it. */
 const PATIENCE_MS = 3000;
-
-/** What sends something, and says how it went. */
-interface Exporter<Batch> {
-  export(batch: Batch, done: (result: ExportResult) => void): void;
-}
 
 /** Traces and metrics over the SDK of OpenTelemetry. */
 export function openTelemetry({ endpoint, serviceName }: TelemetryTerms, sources: TelemetrySources): Telemetry {
@@ -83,29 +78,4 @@ function metersOf(
     metricProducers: [countedProducer(metrics, resource)],
   });
   return new MeterProvider({ resource, readers: [reader] });
-}
-
-/** Tells when exporters begin to fail, and when they work again: once each, however often they try. */
-function watchedBy(report: TelemetrySources['report']) {
-  let isSent = true;
-  const tell = ({ code, error }: ExportResult) => {
-    const wasSent = isSent;
-    isSent = code === ExportResultCode.SUCCESS;
-    if (isSent !== wasSent) report(isSent, isSent ? undefined : sendingFault(error));
-  };
-  return <Batch, Of extends Exporter<Batch>>(exporter: Of & Exporter<Batch>): Of => {
-    const send = exporter.export.bind(exporter);
-    exporter.export = (batch, done) =>
-      send(batch, (result) => {
-        tell(result);
-        done(result);
-      });
-    return exporter;
-  };
-}
-
-/** Why something was not sent, in a word: what the other side says is not repeated. */
-function sendingFault(error: (Error & { readonly code?: unknown }) | undefined): string {
-  const { name = 'unknown', code } = error ?? {};
-  return typeof code === 'string' || typeof code === 'number' ? `${name} ${code}` : name;
 }
