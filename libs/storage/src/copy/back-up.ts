@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { existing } from '@cotiza/kernel';
 import { openLibsql } from '../database/embedded/libsql-connection';
 import { sqliteCode } from '../database/embedded/sqlite-faults';
@@ -34,6 +34,7 @@ export function backUpEmbedded(dataDir: string, file: string): Backup {
     const quotes = quotesIn(draft);
     sync(draft);
     renameSync(draft, file);
+    sync(dirname(resolve(file)));
     return { bytes: statSync(file).size, quotes };
   } catch (error) {
     rmSync(draft, { force: true });

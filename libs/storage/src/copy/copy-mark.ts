@@ -10,7 +10,7 @@ export const COPY_MARK = 'copy-of';
 /** Tables that are empty where nobody has ever been served. */
 const FILLED_BY_USE = ['quotes', 'outbox', 'idempotency_keys', 'audit'] as const;
 
-/** Tells one database from another: by what it keeps about its data keys, which no two have alike. */
+/** Tells one database from another: by what it keeps about its data keys. Only copies and restored backups of one have them alike. */
 export async function identityOf(database: Database): Promise<string> {
   const keys = await database.read((db) => db.selectFrom('data_keys').selectAll().orderBy('key_id').execute());
   if (keys.length === 0) throw new StorageUnusable(`There is nothing to copy in ${database.description}.`);

@@ -11,7 +11,7 @@ import { StorageUnusable } from '../storage-unusable';
 import { compareTable, type Pair } from './compare-table';
 import { COPIED_TABLES, type CopiedTable } from './copied-tables';
 import { identityOf, markCopy, refuseUnfinishedCopy, unmarkCopy } from './copy-mark';
-import { addRows, batchesOf, lastNumberOf } from './table-rows';
+import { addRows, batchesOf, countOf, lastNumberOf } from './table-rows';
 
 /** Where something is kept: the embedded database of a folder, or PostgreSQL where there is an address. */
 export type StoragePlace = Pick<StorageOptions, 'databaseUrl' | 'dataDir'>;
@@ -59,6 +59,8 @@ export async function copyStorage(options: CopyOptions): Promise<StorageCopy> {
     await markCopy(target, await identityOf(source), clock);
     await copyRows(pair, (rows) => onProgress(rows, 'copied'));
     const rows = await compareRows(pair, (count) => onProgress(count, 'compared'));
+    for (const database of [source, target]) await refuseWhileServed(database);
+    await refuseGrown(source, rows);
     await unmarkCopy(target);
     return { from: source.description, to: target.description, rows };
   } finally {
@@ -85,6 +87,17 @@ async function compareRows(pair: Pair, tell: (rows: number) => void): Promise<Re
     counts[table.name] = await compareTable(pair, table, (rows) => tell((done += rows)));
   }
   return counts;
+}
+
+/** A process that came after the others had been looked for may have added to a table that had been compared. */
+async function refuseGrown(source: Database, compared: Readonly<Record<string, number>>): Promise<void> {
+  for (const table of COPIED_TABLES) {
+    const rows = await countOf(source, table);
+    if (rows === compared[table.name]) continue;
+    throw new StorageUnusable(
+      `${table.name} of ${source.description} had ${compared[table.name]} rows when it was compared, and now has ${rows}: somebody writes to it. Stop that, and copy to an empty database.`,
+    );
+  }
 }
 
 /** The next row that is added has a number after those that were copied. */

@@ -31,7 +31,7 @@ export function commitGroups<Item, Result>(work: GroupedWork<Item, Result>): Com
   const commit = async (group: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
       const results = await work.commit(group.map(({ item }) => item));
-      results.forEach((result, index) => group[index]?.resolve(result));
+      group.forEach(({ resolve }, index) => resolve(results[index] as Result));
     } catch (error) {
       if (group.length === 1 || work.strikesAll(error)) group.forEach(({ reject }) => reject(error));
       else for (const member of group) await commit([member]);

@@ -28,7 +28,7 @@ export class UnknownDataKey extends Error {
 /** Keys that the environment gives. */
 export function givenKeyRing(keys: readonly DataKey[]): KeyRing {
   return {
-    current: () => existing(keys[0], 'current key'),
+    current: () => existing(keys[0], 'key in the environment'),
     all: () => keys,
     find: (id) => findIn(keys, id),
     renew: () => undefined,

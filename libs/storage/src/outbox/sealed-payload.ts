@@ -24,5 +24,5 @@ export const openPayload = (seals: Seals, { id, key_id: keyId, payload_seal: sea
   seals.open(payloadPlace(id), {
     keyId: existing(keyId, 'key of a payload that has not been forgotten'),
     seal: existing(seal, 'seal of a payload that has not been forgotten'),
-    ciphertext: existing(payload, 'payload of that message'),
+    ciphertext: existing(payload, 'payload that has not been forgotten'),
   });
