@@ -11,7 +11,7 @@ export const DECLINES = {
   depopulated: 'No asegura viviendas en despoblado.',
   'too-large': 'No asegura viviendas de esa superficie.',
   'contents-without-alarm': 'No asegura un contenido de ese importe sin alarma conectada.',
-  'sum-too-low': 'No asegura un continente o un contenido de tan poco importe.',
+  'sum-too-low': 'No asegura un continente o un contenido de un importe tan bajo.',
   'driver-too-young': 'No asegura a conductores de esa edad.',
   'licence-too-recent': 'No asegura a conductores con un permiso tan reciente.',
   'too-powerful': 'No asegura vehículos de esa potencia.',

@@ -46,15 +46,20 @@ describe('an insurer on its transport', () => {
     expect(told).toEqual([['insurer unavailable', facts]]);
   });
 
-  it.each([true, false])('keeps the information documents that its connector brings, estimating: %s', (estimates) => {
-    stage();
-    const bare = stubConnector(() => SOME_OFFERS);
-    const documents = [{ id: 'stub-auto-1' } as ProductDocument];
-    const guarded = transport.guard({ ...bare, documents, ...(estimates ? { estimate: () => SOME_OFFERS } : {}) });
-    expect(guarded.documents).toBe(documents);
-    expect('estimate' in guarded).toBe(estimates);
-    expect(transport.guard(bare)).not.toHaveProperty('documents');
-  });
+  it.each([true, false])(
+    'shows the information documents that its connector brings under the name the operator gave it, estimating: %s',
+    (estimates) => {
+      stage();
+      const bare = stubConnector(() => SOME_OFFERS);
+      const insurer = { id: 'as-in-its-papers', name: 'As in its papers', status: 'España' };
+      const documents = [{ id: 'stub-auto-1', insurer } as ProductDocument];
+      const guarded = transport.guard({ ...bare, documents, ...(estimates ? { estimate: () => SOME_OFFERS } : {}) });
+      const { id, name } = bare.manifest;
+      expect(guarded.documents).toEqual([{ id: 'stub-auto-1', insurer: { id, name, status: 'España' } }]);
+      expect('estimate' in guarded).toBe(estimates);
+      expect(transport.guard(bare)).not.toHaveProperty('documents');
+    },
+  );
 
   it('is not called while its breaker is open, and both log and counters say so', async () => {
     const { told, measured } = stage({ breakerFailures: 2, breakerPauseMs: 60_000 });

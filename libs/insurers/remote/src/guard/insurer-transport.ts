@@ -1,4 +1,4 @@
-import type { InsurerConnector } from '@cotiza/insurers-port';
+import { aroundEachAsk, type InsurerConnector } from '@cotiza/insurers-port';
 import { Breaker, DEFAULT_LIMITS, httpClient, type HttpClient, type TransportLimits } from '@cotiza/transport';
 import { attended } from './attended.connector';
 import { breaking } from './breaking.connector';
@@ -43,7 +43,7 @@ export function insurerTransport(options: TransportOptions): InsurerTransport {
     http,
     guard: (connector) => {
       metrics.breaker(id, 'closed');
-      const inTime = timed(capped(summed(contained(connector), metrics), limits, metrics), deadlineMs, clock);
+      const inTime = timed(capped(summed(contained(named(connector)), metrics), limits, metrics), deadlineMs, clock);
       const breaker = new Breaker({
         failures: limits.breakerFailures,
         pauseMs: limits.breakerPauseMs,
@@ -62,4 +62,13 @@ export function insurerTransport(options: TransportOptions): InsurerTransport {
       await http.close();
     },
   };
+}
+
+/** The same connector, whose documents are of the insurer under the id and the name that the operator has given it. */
+function named(connector: InsurerConnector): InsurerConnector {
+  const { manifest, documents } = connector;
+  if (!documents) return connector;
+  const { id, name } = manifest;
+  const own = documents.map((document) => ({ ...document, insurer: { ...document.insurer, id, name } }));
+  return { ...aroundEachAsk(connector, (ask) => ask), documents: own };
 }
