@@ -16,7 +16,7 @@ const rootOf = new Map(readProjects().map(({ packageJson, root }) => [packageJso
 const libraryOf = (entry: string) => entry.replace(/\/testing$/, '');
 const isTesting = (entry: string) => entry.endsWith('/testing');
 
-/** What others take is used; of a testing entry, what specs of its own project take as well. */
+/** What is taken outside the project that offers it. Testing entries are not judged. */
 const usedNames = new Set(
   allUses()
     .filter(({ entry, path }) => !path.startsWith(`${rootOf.get(libraryOf(entry))}/src/`))

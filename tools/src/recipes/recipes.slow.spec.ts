@@ -15,9 +15,10 @@ import { scriptedModel } from './scripted-model';
 const recipes = recipesIn(readFileSync(join(WORKSPACE_ROOT, 'docs/agents.md'), 'utf8'));
 const fileOf = (name: string) => name.replace(/\W+/g, '-').replace(/^-/, '');
 
-const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' });
+/** Tomorrow, which is in the future for as long as this takes, also around midnight. */
+const effectiveDate = new Date(Date.now() + 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' });
 const example = JSON.parse(readFileSync(join(WORKSPACE_ROOT, 'examples/coche.json'), 'utf8')) as JsonObject;
-const body = { ...example, effective_date: today };
+const body = { ...example, effective_date: effectiveDate };
 
 const folder = scratchFolder();
 let service: ServiceProcess | undefined;
@@ -27,7 +28,7 @@ let told: readonly string[];
 beforeAll(async () => {
   for (const { name, code } of recipes) writeFileSync(join(folder, `${fileOf(name)}.mts`), code);
   await compile(folder);
-  service = await startServiceProcess({ HOST: '127.0.0.1' });
+  service = await startServiceProcess({ HOST: '127.0.0.1', LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0' });
   vendors = await startFakeVendors(scriptedModel(body));
   told = await cheapest();
 });

@@ -66,7 +66,7 @@ async function askTooMuch(url: URL, localAddress: string): Promise<Omit<Probe, '
   const askOnAndOn = async () => {
     while (sent < SENT) {
       sent += 1;
-      const outcome = await (sent % 3 === 0 ? askOverMcp : askOverRest)(url, localAddress);
+      const outcome = await (sent % 3 === 0 ? askOverMcp : askOverRest)(url, localAddress).catch(String);
       if (outcome === 'accepted' || outcome === 'refused') probe[outcome] += 1;
       else probe.faults.push(`a request of the probed client was answered: ${outcome}`);
     }
