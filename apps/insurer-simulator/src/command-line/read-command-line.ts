@@ -52,7 +52,5 @@ function insurersOf({ insurer = [], insurers }: Words): SimulatorOptions['insure
 /** The last latency of an id holds. */
 function latenciesOf({ latency = [] }: Words): SimulatorOptions['latencies'] {
   const read = Object.entries(assignments(latency, parseLatency));
-  return Object.fromEntries(
-    read.map(([id, models]) => [id, existing(models.at(-1), 'model of faults of that insurer')]),
-  );
+  return Object.fromEntries(read.map(([id, models]) => [id, existing(models.at(-1), 'latency of that id')]));
 }

@@ -42,7 +42,7 @@ export function plateProblem(
 /** What the registry finds for a plate; a fault may make it say what it should not. */
 export function plateAnswer(type: VehicleType, plate: string, fault: FaultKind | null): WireAnswer {
   const plates = SANDBOX_PLATES[VEHICLE_TYPES[type]];
-  const found = (Object.hasOwn(plates, plate) ? existing(plates[plate], 'version of that plate') : []).map(
+  const found = (Object.hasOwn(plates, plate) ? existing(plates[plate], 'versions of that plate') : []).map(
     ({ versionId, registrationDate }): Vehicle => ({ id_version: versionId, fecha_matriculacion: registrationDate }),
   );
   const misstating = fault && MISSTATEMENTS[fault];

@@ -37,6 +37,6 @@ const UNKNOWN: readonly PlateMatch[] = [];
 export const sandboxPlateRegistry: PlateRegistry = {
   find: (line, plate) =>
     Object.hasOwn(SANDBOX_PLATES[line], plate)
-      ? existing(SANDBOX_PLATES[line][plate], 'trial plate of that name')
+      ? existing(SANDBOX_PLATES[line][plate], 'versions of that trial plate')
       : UNKNOWN,
 };

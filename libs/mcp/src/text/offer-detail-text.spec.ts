@@ -15,7 +15,7 @@ it('says everything of an offer that the structured result does', async () => {
     '- Impuesto sobre las primas de seguros: 38,56 € (Ley 13/1996, art. 12)',
     '- Coche. En siniestro total, valor de mercado.',
     '- Distribuidor: Correduría Inventada',
-    'El documento de información (IPID) de este producto no está aquí: te lo tienen que dar antes de contratar',
+    'El documento de información (IPID) de este producto no está disponible aquí: te lo tienen que entregar antes de contratar',
   ]) {
     expect(text).toContain(said);
   }

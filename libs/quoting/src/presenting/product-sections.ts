@@ -60,5 +60,5 @@ export const DOCUMENT_WORDS = {
   elsewhere: 'La información precontractual y contractual completa del producto se facilita en otros documentos.',
   /** Of a product whose document is not here: whoever sells it has to hand it over all the same. */
   absent:
-    'El documento de información (IPID) de este producto no está aquí: te lo tienen que dar antes de contratar (Real Decreto-ley 3/2020, art. 176).',
+    'El documento de información (IPID) de este producto no está disponible aquí: te lo tienen que entregar antes de contratar (Real Decreto-ley 3/2020, art. 176).',
 } as const;

@@ -179,8 +179,10 @@ describe('the offers by level', () => {
     expect(first).toContain('<a href="/productos/brujula-car-2026.2.pdf">');
     const [, second] = itemsOf(page(LEVELLED()));
     expect(second).not.toContain('/productos/');
-    expect(second).toContain('(IPID) de este producto no está aquí: te lo tienen que dar antes de contratar');
-    expect(first).not.toContain('no está aquí');
+    expect(second).toContain(
+      '(IPID) de este producto no está disponible aquí: te lo tienen que entregar antes de contratar',
+    );
+    expect(first).not.toContain('no está disponible aquí');
   });
 });
 

@@ -38,7 +38,7 @@ function isInForce<R extends RatedRisk>(book: CompiledBook<R>, risk: R): boolean
   return book.validFrom <= risk.effectiveDate && (book.validTo === null || risk.effectiveDate <= book.validTo);
 }
 
-/** Why no insurer can take this risk by law; where the law has nothing against it, why this insurer declines it. */
+/** Why the law or the line keeps every insurer from this risk; where neither does, why this insurer declines it. */
 function reasonsToDecline<R extends RatedRisk>(book: CompiledBook<R>, risk: R, facts: Facts): readonly DeclineReason[] {
   const refused = book.model.declines.filter((decline) => decline.applies(risk));
   if (refused.length > 0) return refused.map(({ code, message }) => ({ code, message: message(risk) }));
