@@ -18,7 +18,7 @@ beforeEach(async () => {
   writer = openWriter(path);
   await writer.exec('pragma journal_mode = wal; pragma wal_autocheckpoint = 0; create table t (a text)');
   await writer.exec('pragma wal_checkpoint(truncate)');
-  made = await checkpoints(path, () => nowMs);
+  made = await checkpoints(openWriter(path), () => nowMs);
 });
 afterEach(() => {
   writer.close();
@@ -53,7 +53,7 @@ it('makes one checkpoint at a time, and none while one is fresh', async () => {
   nowMs = 500;
   await commit();
   await made.close();
-  made = await checkpoints(path, () => nowMs);
+  made = await checkpoints(openWriter(path), () => nowMs);
   nowMs = 999;
   await commit();
   await made.close();

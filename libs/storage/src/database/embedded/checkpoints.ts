@@ -1,4 +1,4 @@
-import { openWriter } from './writer-connection';
+import type { WriterConnection } from './writer-connection';
 
 /** Between one checkpoint and the next, in milliseconds. */
 const PAUSE_MS = 500;
@@ -18,13 +18,16 @@ export interface Checkpoints {
 }
 
 /**
- * Checkpoints on a connection and a thread of their own: made by the connection that writes, each would hold up whoever commits
- * then, and wait for the disk several times.
+ * Checkpoints on a connection of their own: made by the connection that writes, each would hold up whoever commits then, and wait
+ * for the disk several times.
  *
+ * @param connection for nothing else; closed with the checkpoints
  * @param now milliseconds of a clock that never goes back
  */
-export async function checkpoints(path: string, now: () => number = () => performance.now()): Promise<Checkpoints> {
-  const connection = openWriter(path);
+export async function checkpoints(
+  connection: WriterConnection,
+  now: () => number = () => performance.now(),
+): Promise<Checkpoints> {
   await connection.exec('pragma busy_timeout = 0');
   let underWay: Promise<void> | undefined;
   let endedAt = now();

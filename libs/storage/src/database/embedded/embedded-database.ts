@@ -77,10 +77,18 @@ export async function openEmbedded({ directory, role, turns }: EmbeddedOptions):
     if (role === 'service') keepToOwner(path);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) });
     await prepareSchema(db, reader, role);
-    const connection = isBeside ? openBlockingWriter(path) : openWriter(path);
+    // A thread that dies while the driver works for it ends the process: one that may die has the driver work on itself.
+    const open = isBeside ? openBlockingWriter : openWriter;
+    const connection = open(path);
     letGo.push(() => connection.close());
     await connection.exec(`${pragmas} pragma busy_timeout = 0; pragma wal_autocheckpoint = ${PAGES_AT_MOST}`);
-    return await databaseOn(path, db, { connection, turns, gatherMs: isBeside ? BESIDE.gatherMs : undefined, letGo });
+    return await databaseOn(path, db, {
+      connection,
+      open,
+      turns,
+      gatherMs: isBeside ? BESIDE.gatherMs : undefined,
+      letGo,
+    });
   } catch (error) {
     while (letGo.length > 0) existing(letGo.pop(), 'resource to let go of')();
     throw error;
@@ -119,15 +127,16 @@ async function prepareSchema(db: Kysely<Schema>, connection: LibsqlConnection, r
 
 interface Writing extends Pick<EmbeddedWriterOptions, 'turns' | 'gatherMs'> {
   readonly connection: WriterConnection;
+  readonly open: typeof openWriter;
   readonly letGo: (() => void)[];
 }
 
 async function databaseOn(
   path: string,
   db: Kysely<Schema>,
-  { connection, letGo, ...options }: Writing,
+  { connection, open, letGo, ...options }: Writing,
 ): Promise<Database> {
-  const log = await checkpoints(path);
+  const log = await checkpoints(open(path));
   letGo.push(() => void log.close());
   const writing = new Kysely<Schema>({ dialect: writerDialect(connection) });
   const writer = await embeddedWriter(connection, { ...options, committed: () => log.committed() });
