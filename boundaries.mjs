@@ -23,6 +23,20 @@
  * @property {string} why
  */
 
+/** What an app or a tool may import. */
+const EVERYTHING_BUT_APPS = [
+  'kernel',
+  'domain',
+  'transport',
+  'insurer',
+  'application',
+  'adapter',
+  'embedded',
+  'platform',
+  'door',
+  'assembly',
+];
+
 /** @type {Layer[]} */
 export const LAYERS = [
   {
@@ -108,40 +122,37 @@ export const LAYERS = [
   {
     name: 'app',
     projects: ['api', 'mcp-gateway', 'notifier', 'all-in-one', 'insurer-simulator', 'ops', 'console'],
-    mayImport: [
-      'kernel',
-      'domain',
-      'transport',
-      'insurer',
-      'application',
-      'adapter',
-      'embedded',
-      'platform',
-      'door',
-      'assembly',
-    ],
+    mayImport: EVERYTHING_BUT_APPS,
     nest: true,
     node: true,
     why: 'An app starts what is assembled and does nothing else; it imports everything but another app.',
   },
   {
-    name: 'tool',
-    projects: ['tools'],
-    mayImport: [
-      'kernel',
-      'domain',
-      'transport',
-      'insurer',
-      'application',
-      'adapter',
-      'embedded',
-      'platform',
-      'door',
-      'assembly',
-    ],
+    name: 'kit',
+    projects: ['tools-kit'],
+    mayImport: EVERYTHING_BUT_APPS,
     nest: true,
     node: true,
-    why: 'Importers, generators, benchmarks and checks look at everything but the apps, and nothing imports them.',
+    why: 'What several tools need is written once: options, a service of their own, seeded draws. Only tools import it.',
+  },
+  {
+    name: 'tool',
+    projects: [
+      'tools-catalogues',
+      'tools-generators',
+      'tools-demo',
+      'tools-agents',
+      'tools-clients',
+      'tools-benchmark',
+      'tools-torture',
+      'tools-fuzz',
+      'tools-checks',
+      'tools-release',
+    ],
+    mayImport: [...EVERYTHING_BUT_APPS, 'kit'],
+    nest: true,
+    node: true,
+    why: 'Importers, generators, benchmarks and checks look at everything but the apps and each other; nothing imports them.',
   },
 ];
 

@@ -30,7 +30,7 @@ const TIME = 'Time comes from the clock of @cotiza/kernel.';
 const nobodyImports = projectsTagged(tagsNobodyImports()).flatMap(({ data }) => data.metadata?.js?.packageName ?? []);
 const closedPackages = nobodyImports.map((name) => ({
   regex: `^${name}(/.*)?$`,
-  message: 'Nobody imports an app or the tools: what others need belongs in a library.',
+  message: 'Nobody imports an app or a tool: what others need belongs in a library, or in tools/kit.',
 }));
 // By the package's name, and by a path inside the project: what is built may not lean on what is there for specs.
 const testingEntries = {
@@ -142,7 +142,7 @@ const MEASURED = ['compile-book', 'compile-factor', 'exact-product', 'rate', 're
 
 /** Code says what is missing instead of claiming that nothing is: `existing` of the kernel, or a type that says so. */
 const withoutClaims = {
-  files: ['apps/**/*.ts', 'libs/**/*.ts'],
+  files: ['apps/**/*.ts', 'libs/**/*.ts', 'tools/**/*.ts'],
   ignores: [...SPECS, ...MEASURED],
   rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
 };
@@ -162,7 +162,7 @@ const specs = {
 };
 
 const testingWelcome = {
-  files: [...SPECS, ...within(rootsTagged([tagOf('tool')]), '**/*.ts')],
+  files: [...SPECS, ...within(rootsTagged(['kit', 'tool'].map(tagOf)), '**/*.ts')],
   rules: { 'no-restricted-imports': ['error', { patterns: closedPackages }] },
 };
 

@@ -19,9 +19,12 @@ it('counts quotations, refusals, insurers and messages, and says nothing of anyb
   expect((await service.post(QUOTES, body.build())).status).toBe(200);
   expect((await service.post(QUOTES, {})).status).toBe(400);
   await service.get('/c/marca-2?correo=marca-3');
-  await until(async () => (await metrics()).includes('cotiza_messages{state="delivered"} 1'));
+  await until(async () =>
+    (await metrics()).includes('cotiza_message_attempts_total{kind="email",outcome="delivered"} 1'),
+  );
   const text = await metrics();
   for (const line of [
+    'cotiza_messages{state="pending"} 0',
     'cotiza_quotes_total{line="Home",state="cotizado"} 1',
     'cotiza_refusals_total{error="datos_invalidos"} 1',
     'cotiza_insurer_answer_seconds_count{insurer="aldaba",line="Home",outcome="offers"} 1',

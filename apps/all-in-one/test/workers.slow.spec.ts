@@ -117,7 +117,7 @@ describe('two processes on one address', () => {
     expect(await valueOf(served)).toBe(20);
     expect(await valueOf('cotiza_workers')).toBe(2);
     await until(() => readdirSync(join(place.dataDir, 'mail')).filter((file) => file.endsWith('.eml')).length === 10);
-    await until(async () => (await valueOf('cotiza_messages{state="delivered"}')) === 10);
+    await until(async () => (await valueOf('cotiza_message_attempts_total{kind="email",outcome="delivered"}')) === 10);
     expect(await (await fetch(`${service.url}/health/ready`)).json()).toMatchObject({ status: 'ok' });
   });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '@cotiza/assembly';
-import { SettingsError, type Clock } from '@cotiza/kernel';
+import { httpOrigin, SettingsError, type Clock } from '@cotiza/kernel';
 import { CannotStart, type Logger } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 import { answering } from './http/answering';
@@ -15,7 +15,7 @@ import { Sessions } from './sign-in/sessions';
 
 /** Operators are few; a browser opens a handful each. */
 const CONNECTIONS_AT_MOST = 64;
-const REQUEST_PATIENCE_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 /** How long whoever is being answered, or has yet to ask, is waited for at the end. */
 const GRACE_MS = 5000;
 const LOOPBACK = /^(127\.|::1$)/;
@@ -58,7 +58,7 @@ export async function serveConsole(settings: Settings, means: ConsoleMeans): Pro
     logger,
   });
   const server = createServer(
-    { requestTimeout: REQUEST_PATIENCE_MS, headersTimeout: REQUEST_PATIENCE_MS },
+    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
     answering(desk, logger),
   );
   server.maxConnections = CONNECTIONS_AT_MOST;
@@ -72,7 +72,7 @@ export async function serveConsole(settings: Settings, means: ConsoleMeans): Pro
   if (!LOOPBACK.test(host)) logger.warn({ host }, 'the console is open to other machines: put TLS before it');
   const { port: taken } = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    url: httpOrigin(host, taken),
     close: async () => {
       server.close();
       server.closeIdleConnections();

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp, keyHash, newKey, openStorageOf, readServiceSettings } from '@cotiza/assembly';
+import { createApp, keyHash, newKey, readServiceSettings } from '@cotiza/assembly';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
 import { createLogger, FORM_TYPE } from '@cotiza/platform';
 import { declines, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
 import type { QuoteResult } from '@cotiza/quoting';
+import { openConsoleStorage } from '../src/open-console-storage';
 import { serveConsole } from '../src/serve-console';
 
 export const KEYS = { maria: newKey(), juan: newKey() };
@@ -28,8 +29,13 @@ const INSURERS = [
  *
  * @param database settings that name it; without any it is embedded
  * @param services how many of them there are
+ * @param statementTimeoutMs how long a statement of the console may take, where it is not as long as in earnest
  */
-export async function startConsole(environment: Record<string, string> = {}, services = 1) {
+export async function startConsole(
+  environment: Record<string, string> = {},
+  services = 1,
+  statementTimeoutMs?: number,
+) {
   const clock = manualClock(`${TEST_DAY}T09:10:00Z`);
   const folder = mkdtempSync(join(tmpdir(), 'cotiza-console-'));
   const log: string[] = [];
@@ -48,7 +54,7 @@ export async function startConsole(environment: Record<string, string> = {}, ser
     apps.push({ app, url: await app.getUrl() });
   }
   const CONSOLE_METRICS = apps.map(({ url }) => `${url}/metrics`);
-  const storage = await openStorageOf(settings, 'tool', clock, quiet);
+  const storage = await openConsoleStorage(settings, clock, quiet, statementTimeoutMs);
   const running = await serveConsole({ ...settings, CONSOLE_METRICS }, { storage, clock, logger, graceMs: GRACE_MS });
   return {
     ...{ url: running.url, clock, log, storage },

@@ -1,16 +1,17 @@
 import { writeFileSync } from 'node:fs';
+import { httpOrigin } from '@cotiza/kernel';
 import { CommanderError } from 'commander';
 import { readCommandLine } from './command-line/read-command-line';
 import { insurersFile } from './insurers-file/insurers-file';
 import { InvalidOption } from './invalid-option';
-import { startSimulator, urlOf } from './start-simulator';
+import { startSimulator } from './start-simulator';
 
 const WRONG_USAGE = 2;
 
 async function main(words: readonly string[]): Promise<void> {
   const { options, printConfig, configFile, quiet } = readCommandLine(words);
   if (printConfig) {
-    process.stdout.write(insurersFile(urlOf(options.host, options.port), options));
+    process.stdout.write(insurersFile(httpOrigin(options.host, options.port), options));
     return;
   }
   const simulator = await startSimulator({ ...options, onRejection: quiet ? undefined : tell });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { httpOrigin } from '@cotiza/kernel';
 import { insurersFile } from './insurers-file/insurers-file';
 import { createServer } from './server/create-server';
 import { simulationOf } from './server/simulation';
@@ -19,10 +20,6 @@ export async function startSimulator(wanted: Partial<SimulatorOptions> = {}): Pr
   const options: SimulatorOptions = { ...DEFAULT_OPTIONS, ...wanted };
   const app = createServer(simulationOf(options));
   await app.listen({ host: options.host, port: options.port });
-  const url = urlOf(options.host, (app.server.address() as AddressInfo).port);
+  const url = httpOrigin(options.host, (app.server.address() as AddressInfo).port);
   return { url, insurersFile: insurersFile(url, options), close: () => app.close() };
-}
-
-export function urlOf(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

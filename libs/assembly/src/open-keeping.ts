@@ -25,7 +25,7 @@ export async function openKeeping(
   endpoints: readonly WebhookEndpoint[],
   turns: WriterTurns | undefined,
 ): Promise<Kept> {
-  const storage = await openStorageOf(settings, 'service', clock, logger, turns);
+  const storage = await openStorageOf(settings, 'service', clock, logger, { turns });
   const report = (event: string, error: unknown) => logger.error(errorFacts(error), event);
   try {
     const channelSwitch = await watchChannel(storage.channel, clock, report);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import type { Clock } from '@cotiza/kernel';
 import { CannotStart, errorFacts, type Logger } from '@cotiza/platform';
-import { openStorage, StorageUnusable, type Storage, type StorageOptions, type WriterTurns } from '@cotiza/storage';
+import { openStorage, StorageUnusable, type Storage, type StorageOptions } from '@cotiza/storage';
 import type { Settings } from './settings/service-settings';
 
 type StorageSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'DATA_DIR' | 'DATA_KEY' | 'OPERATOR'>;
@@ -10,6 +10,7 @@ type StorageSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 
 /**
  * Opens the storage that the settings name.
  *
+ * @param own what is no setting, and hangs on who opens it
  * @throws CannotStart with what is wrong and what to do
  */
 export async function openStorageOf(
@@ -17,7 +18,7 @@ export async function openStorageOf(
   role: StorageOptions['role'],
   clock: Clock,
   logger: Logger,
-  turns?: WriterTurns,
+  own: Pick<StorageOptions, 'turns' | 'statementTimeoutMs'> = {},
 ): Promise<Storage> {
   const options: StorageOptions = {
     databaseUrl: settings.DATABASE_URL,
@@ -26,7 +27,7 @@ export async function openStorageOf(
     dataKey: settings.DATA_KEY,
     role,
     operator: role === 'tool' ? (settings.OPERATOR ?? accountName()) : undefined,
-    turns,
+    ...own,
     clock,
     report: (event, error) => logger.error(errorFacts(error), event),
   };

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { httpOrigin } from '@cotiza/kernel';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from './settings/service-settings';
 
@@ -8,5 +9,5 @@ export function publicUrlOf(app: NestFastifyApplication, { PUBLIC_URL }: Setting
   const listening = app.getHttpServer().address() as AddressInfo | null;
   if (listening === null) return undefined;
   const { address, port } = listening;
-  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+  return httpOrigin(address, port);
 }

@@ -1,5 +1,5 @@
 import { manualClock } from '@cotiza/kernel';
-import { keepRetention } from './retention';
+import { keepRetention, untilDayIsOver } from './retention';
 
 const DAY_MS = 86_400_000;
 
@@ -30,4 +30,16 @@ it('[What the law asks besides / retention] purges every hour what is older than
   stop();
   clock.advance(10 * 3_600_000);
   expect(before).toHaveLength(2);
+});
+
+it('[What the law asks besides / retention] keeps quotations for their days, and purges a day as a whole once all of it is older', () => {
+  const clock = manualClock('2026-11-21T22:30:00Z');
+  const purged: string[] = [];
+  const quotes = { days: 2, purge: async (before: number) => void purged.push(new Date(before).toISOString()) };
+  const stop = keepRetention([untilDayIsOver(quotes)], clock, () => undefined);
+  clock.advance(60_000);
+  clock.advance(3_600_000);
+  clock.advance(3_600_000);
+  stop();
+  expect(purged).toEqual(['2026-11-19T00:00:00.000Z', '2026-11-19T00:00:00.000Z', '2026-11-20T00:00:00.000Z']);
 });

@@ -14,6 +14,15 @@ export interface Retained {
 }
 
 /**
+ * What is kept for so many days and the rest of the last of them: days of UTC, as quotations are divided on PostgreSQL. Purged to
+ * the hour, nearly all of a day would have been deleted one by one before it could be dropped.
+ */
+export const untilDayIsOver = ({ days, purge }: Retained): Retained => ({
+  days,
+  purge: (before) => purge(before - (before % DAY_MS)),
+});
+
+/**
  * Purges every hour what is older than it may be kept.
  *
  * @param report told when one fails: the others go on, and the next hour tries again

@@ -4,6 +4,7 @@ export { dayInSpain, systemClock, type Clock } from './clock';
 export { Deadline, onceAborted, unlessOver, withDeadline, type OnceOver } from './deadline';
 export { eachDay } from './each-day';
 export { existing } from './existing';
+export { httpOrigin } from './http-origin';
 export { keepNewest } from './keep-newest';
 export { manualClock, type ManualClock } from './manual-clock';
 export { fromEuros, isCents, MAX_CENTS, share, toEuros, type Cents } from './money';

@@ -2,7 +2,7 @@ export { Admission, type AdmissionOptions, type AdmittedWork } from './admission
 export { admissionCounter, admissionMetrics } from './admission/admission-metrics';
 export { loopDelay } from './admission/loop-delay';
 export { RefusedWhenSaturated } from './admission/refused-when-saturated';
-export { CannotStart } from './cannot-start';
+export { CannotStart, failedStart, type FailedStart } from './cannot-start';
 export { callerOf } from './callers/askers';
 export type { Caller, Callers } from './callers/callers';
 export { HealthModule } from './health/health.module';

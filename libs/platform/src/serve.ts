@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { isatty } from 'node:tty';
 import { SettingsError, type Environment, type SettingRows } from '@cotiza/kernel';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { CannotStart } from './cannot-start';
+import { CannotStart, failedStart, type FailedStart } from './cannot-start';
 import { endWhenToldAgain, endWhenToldWhileStarting, STOP_SIGNALS } from './end-when-told-again';
 import { errorFacts } from './logging/error-facts';
 import { logOutput, type LogOutput } from './logging/log-output';
@@ -46,7 +46,6 @@ export interface ServeOptions {
   readonly byWorkers?: boolean;
 }
 
-const EXIT_CONFIGURATION = 78;
 const STANDARD_OUTPUT = 1;
 
 /**
@@ -84,8 +83,12 @@ export async function serve<Settings extends PlatformSettings>(
 /** Ends a process that could not start, and says why, unless a process of its own has said so. */
 function endBefore(error: unknown, settings: PlatformSettings): never {
   if (error instanceof WorkerEnded) process.exit(error.how.code ?? 1);
-  process.stderr.write(`${startFailure(error, settings)}\n`);
-  process.exit(error instanceof SettingsError ? EXIT_CONFIGURATION : 1);
+  endWith(failedStart(refusedAddress(error, settings) ?? error));
+}
+
+function endWith({ text, exitCode }: FailedStart): never {
+  process.stderr.write(`${text}\n`);
+  process.exit(exitCode);
 }
 
 async function listen<Settings extends PlatformSettings>(
@@ -126,18 +129,18 @@ function settingsOrExit<Settings extends PlatformSettings>(service: ServiceSetti
     return service.read(process.env);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(EXIT_CONFIGURATION);
+    endWith(failedStart(error));
   }
 }
 
-function startFailure(error: unknown, settings: PlatformSettings): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const at = `${settings.HOST}:${settings.PORT}`;
-  if (code === 'EADDRINUSE') return `Cannot start: another process listens on ${at}. Choose another with PORT.`;
-  if (code === 'EACCES') return `Cannot start: not allowed to listen on ${at}. Choose another with PORT.`;
-  if (code === 'EADDRNOTAVAIL') return `Cannot start: this machine has no address ${settings.HOST}. Check HOST.`;
-  if (error instanceof SettingsError) return error.message;
-  if (error instanceof CannotStart) return `Cannot start: ${error.message}`;
-  return `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+/** Why the system let a process not listen there, by its code: said with the setting that helps. */
+const REFUSED_ADDRESS: ReadonlyMap<unknown, (settings: PlatformSettings) => string> = new Map([
+  ['EADDRINUSE', ({ HOST, PORT }) => `another process listens on ${HOST}:${PORT}. Choose another with PORT.`],
+  ['EACCES', ({ HOST, PORT }) => `not allowed to listen on ${HOST}:${PORT}. Choose another with PORT.`],
+  ['EADDRNOTAVAIL', ({ HOST }) => `this machine has no address ${HOST}. Check HOST.`],
+]);
+
+function refusedAddress(error: unknown, settings: PlatformSettings): CannotStart | undefined {
+  const why = error instanceof Error && 'code' in error ? REFUSED_ADDRESS.get(error.code) : undefined;
+  return why && new CannotStart(why(settings));
 }

@@ -21,7 +21,7 @@ export type { ChannelSwitch, ClosedChannel } from './ports/channel-switch';
 export {
   KEY_REMEMBERED_MS,
   type IdempotencyAnswer,
-  type IdempotencyClaim,
+  type KeyReservation,
   type IdempotencyKeys,
   type UsedKey,
 } from './ports/idempotency-keys';

@@ -49,7 +49,7 @@ describe('an idempotency key', () => {
     const service = quotingWith({ insurers });
     const first = await service.ask(car.build(), 'key');
     if ('refusal' in first) throw new Error('refused');
-    expect(service.recorded[0]!.idempotencyClaim).toEqual({ keyHash: 'key', owner: 'test' });
+    expect(service.recorded[0]!.keyReservation).toEqual({ keyHash: 'key', owner: 'test' });
     service.keys.answered('key', first.result);
     expect(await service.ask(car.build(), 'key')).toEqual({ result: first.result, isRepeated: true });
     expect(service.recorded).toHaveLength(1);
@@ -78,9 +78,9 @@ describe('an idempotency key', () => {
     expect(await service.ask(car.without('effective_date').build(), 'key')).toMatchObject({
       refusal: { problem: 'datos_invalidos' },
     });
-    expect(service.keys.claims).toBe(0);
+    expect(service.keys.reservations).toBe(0);
     expect(await service.ask(car.build(), 'key')).toMatchObject({ result: { estado: 'cotizado' } });
-    expect(service.keys.claims).toBe(1);
+    expect(service.keys.reservations).toBe(1);
   });
 
   it('that was answered is told of before the faults of another body', async () => {
@@ -119,7 +119,7 @@ describe('an idempotency key', () => {
         refusal: { problem: 'datos_invalidos', faults: [{ campo: 'client_reference', codigo: 'tipo' }] },
       });
       expect(recall).not.toHaveBeenCalled();
-      expect(service.keys.claims).toBe(0);
+      expect(service.keys.reservations).toBe(0);
     },
   );
 

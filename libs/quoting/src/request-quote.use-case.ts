@@ -12,7 +12,7 @@ import type { InsurerPanel } from './ports/insurer-panel';
 import { keyFaults, keyInSpace } from './once/key-faults';
 import { answeredBefore, quoteOnce } from './once/quote-once';
 import type { ChannelSwitch } from './ports/channel-switch';
-import type { IdempotencyClaim, IdempotencyKeys } from './ports/idempotency-keys';
+import type { KeyReservation, IdempotencyKeys } from './ports/idempotency-keys';
 import type { MailAllowance } from './ports/mail-allowance';
 import type { QuoteObserver } from './ports/quote-observer';
 import {
@@ -87,7 +87,7 @@ function observed(answer: RequestQuote, observer: QuoteObserver): RequestQuote {
   };
 }
 
-/** The way of one request, from the body to the recorded result. A key is claimed only for a body without faults. */
+/** The way of one request, from the body to the recorded result. A key is reserved only for a body without faults. */
 function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
   const { clock, idempotencyKeys, newReference } = ports;
   const ask = withinMailAllowance(ports.mailAllowance, askWith(ports, settings));
@@ -96,8 +96,8 @@ function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
     const { faults, request, warnings } = await admitRequest(body, clock.today(), ports, context.reading);
     if (faults) return { refusal: refuseFaults(faults) };
     const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - startedAt);
-    const asked = (claim?: IdempotencyClaim) =>
-      ask({ request: referenced<InsurerRequest>(request, newReference()), warnings, context, timeLeftMs, claim });
+    const asked = (reservation?: KeyReservation) =>
+      ask({ request: referenced<InsurerRequest>(request, newReference()), warnings, context, timeLeftMs, reservation });
     return key === undefined ? asked() : quoteOnce(idempotencyKeys, key, body, asked);
   };
 }
@@ -110,7 +110,7 @@ interface Admitted {
   readonly context: TracedContext;
   /** What is left of the deadline of the quotation. */
   readonly timeLeftMs: number;
-  readonly claim?: IdempotencyClaim;
+  readonly reservation?: KeyReservation;
 }
 
 /** The second half of that way: every insurer is asked, and what they answer is gathered and recorded. */
@@ -118,7 +118,7 @@ function askWith(ports: QuotingPorts, settings: QuotingSettings) {
   const { clock, insurerPanel, quoteRecorder, observer, offerToken } = ports;
   const distributor = distributorNotice(settings.distributor);
   const validUntil = priceHoldsUntil(clock, settings.priceHoldsDays);
-  return async ({ request, warnings, context, timeLeftMs, claim }: Admitted): Promise<QuoteAnswer> => {
+  return async ({ request, warnings, context, timeLeftMs, reservation }: Admitted): Promise<QuoteAnswer> => {
     const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
     const insurers = insurerPanel.insurersOf(request.line, request.reference);
     const { onInsurerAnswered: onAnswered, span } = context;
@@ -136,7 +136,7 @@ function askWith(ports: QuotingPorts, settings: QuotingSettings) {
       validUntil: validUntil(),
     });
     const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
-    const kept = { request, answers, result, guarantees, documents, idempotencyClaim: claim };
+    const kept = { request, answers, result, guarantees, documents, keyReservation: reservation };
     await record(kept, quoteRecorder, span);
     observer?.quoted(request.line, result.estado);
     return { result };

@@ -69,7 +69,7 @@ onSmallDisk(
     );
     truncateSync(ballast);
     await save();
-    expect((await storage.outboxDesk.count()).pending).toBe(confirmed.length);
+    expect((await storage.outboxDesk.count(['pending'])).pending).toBe(confirmed.length);
     await storage.close();
   },
 );

@@ -38,9 +38,9 @@ const filesWith = (text: string): string[] =>
 
 it('keeps nothing personal in clear', async () => {
   const { storage } = made;
-  const claimed = await storage.idempotencyKeys.begin(`key ${MARK}`, marked.build());
-  const idempotencyClaim = claimed.kind === 'claimed' ? claimed.claim : undefined;
-  const quote = recordedQuote({ body: marked, idempotencyClaim });
+  const begun = await storage.idempotencyKeys.begin(`key ${MARK}`, marked.build());
+  const keyReservation = begun.kind === 'reserved' ? begun.reservation : undefined;
+  const quote = recordedQuote({ body: marked, keyReservation });
   const { reference } = quote.request;
   const token = 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA';
   await storage.quotes.save(quote, [emailJob(reference, { payload: `${EMAIL} ${token}` })], { token, expiresAt: 2e12 });

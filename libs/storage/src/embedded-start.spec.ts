@@ -240,5 +240,5 @@ it('gives out at once what the service before it had claimed and not ended', asy
   await before.close();
   const after = await open();
   expect(await after.outbox.claim(10, 1000)).toMatchObject([{ id: message.id, attempts: 0 }]);
-  expect(await after.idempotencyKeys.begin('key', {})).toMatchObject({ kind: 'claimed' });
+  expect(await after.idempotencyKeys.begin('key', {})).toMatchObject({ kind: 'reserved' });
 });

@@ -1,7 +1,8 @@
 import { refuseUnfinishedCopy } from './copy/copy-mark';
 import { checkWriting } from './database/check-writing';
 import type { Database } from './database/database';
-import { releaseStaleClaims } from './database/embedded/stale-claims';
+import { makeComingDays } from './database/make-days';
+import { releaseHeldBefore } from './database/embedded/held-before';
 import { openDatabase } from './database/open-database';
 import { openKeyRing } from './encryption/open-key-ring';
 import { sealsOf } from './encryption/seals';
@@ -9,6 +10,7 @@ import { pseudonymOf } from './encryption/subject-hashes';
 import { unlock } from './encryption/unlock';
 import { idempotencyKeysRepository } from './idempotency/idempotency-keys.repository';
 import { AddedListeners } from './outbox/added-listeners';
+import { KnownNumbers } from './outbox/known-numbers';
 import { offerLookupRepository } from './offers/offer-lookup.repository';
 import { endpointSwitchesRepository } from './outbox/endpoint-switches.repository';
 import { outboxDeskRepository } from './outbox/outbox-desk.repository';
@@ -60,8 +62,10 @@ async function storageOn(database: Database, options: StorageOptions): Promise<S
   const seals = sealsOf(ring);
   const lists = new GuaranteeLists(database);
   const added = new AddedListeners(report);
-  if (options.databaseUrl === undefined && options.role === 'service') await releaseStaleClaims(database, clock.now());
-  const parts = { database, clock, ring, seals, lists, added, secret, report };
+  if (options.databaseUrl === undefined && options.role === 'service') await releaseHeldBefore(database, clock.now());
+  if (options.role === 'service') await makeComingDays({ database, clock, report });
+  const numbers = new KnownNumbers();
+  const parts = { database, clock, ring, seals, lists, added, numbers, secret, report };
   const desksOf = (operator: string | null) => desksFor({ ...parts, writeAudit: auditAs(operator) });
   const operator = options.operator ?? null;
   return {

@@ -2,6 +2,7 @@ import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { openPostgres } from './database/postgres/postgres-database';
 import { isOfTheSurroundings } from './database/postgres/postgres-faults';
+import { QueryTimeout } from './query-timeout';
 import { openPool } from './database/postgres/postgres-pool';
 import type { Schema } from './database/schema';
 import { StorageUnusable } from './storage-unusable';
@@ -176,12 +177,12 @@ describeOnPostgres('PostgreSQL', () => {
       const storage = await bench().open({ databaseUrl: throughGate.href });
       const begun = key === undefined ? undefined : await storage.idempotencyKeys.begin(key, {});
       const quote = recordedQuote();
-      const asked = begun?.kind === 'claimed' ? { ...quote, idempotencyClaim: begun.claim } : quote;
+      const asked = begun?.kind === 'reserved' ? { ...quote, keyReservation: begun.reservation } : quote;
       gate.loseAnswer(answer);
       await expect(storage.quotes.save(asked, [], null)).rejects.toBeInstanceOf(RecordingUncertain);
       // It was kept, in truth, and a repetition under the key has its answer.
       expect(await storage.quotes.findByReference(quote.request.reference)).toBeDefined();
-      if (begun?.kind === 'claimed') await storage.idempotencyKeys.release(begun.claim);
+      if (begun?.kind === 'reserved') await storage.idempotencyKeys.release(begun.reservation);
       if (key) expect(await storage.idempotencyKeys.begin(key, {})).toMatchObject({ kind: 'repeated' });
       await storage.close();
       await gate.shut();
@@ -194,8 +195,8 @@ describeOnPostgres('PostgreSQL', () => {
       throughGate.host = `127.0.0.1:${gate.port}`;
       const storage = await bench().open({ databaseUrl: throughGate.href });
       const begun = await storage.idempotencyKeys.begin('k', {});
-      if (begun.kind !== 'claimed') throw new Error('not claimed');
-      const quote = { ...recordedQuote(), idempotencyClaim: begun.claim };
+      if (begun.kind !== 'reserved') throw new Error('not reserved');
+      const quote = { ...recordedQuote(), keyReservation: begun.reservation };
       gate.loseAnswer('SELECT 1');
       const failure = await storage.quotes.save(quote, [], null).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(RecordingUnavailable);
@@ -233,11 +234,22 @@ describeOnPostgres('PostgreSQL', () => {
       expect(await queryPostgres(held)).toEqual(Array(3).fill({ name: 'cotiza' }));
     });
 
+    it('are not kept by a statement for longer than it may take, and then ask again', async () => {
+      await bench().open();
+      const { databaseUrl: url } = bench().options;
+      const limits = { role: 'tool', now: 0, statementTimeoutMs: 500, report: () => undefined } as const;
+      const database = await openPostgres({ url: url!, ...limits });
+      const ask = (seconds: number) => database.read((db) => sql`select pg_sleep(${seconds})`.execute(db));
+      await expect(ask(600)).rejects.toBeInstanceOf(QueryTimeout);
+      await ask(0);
+      await database.close();
+    });
+
     it('plan once what is asked over and over', async () => {
       const storage = await bench().open({ connections: 2 });
       for (let asked = 0; asked < 20; asked++) await storage.channel.read();
       const { databaseUrl: url } = bench().options;
-      const beside = await openPostgres({ url: url!, role: 'tool', connections: 2, report: () => undefined });
+      const beside = await openPostgres({ url: url!, role: 'tool', now: 0, connections: 2, report: () => undefined });
       const ask = () => beside.read((db) => db.selectFrom('settings').select('value').execute());
       for (let asked = 0; asked < 20; asked++) await ask();
       const plans = beside.read((db) =>
@@ -259,7 +271,7 @@ describeOnPostgres('PostgreSQL', () => {
     it('both come to an end', async () => {
       await bench().open();
       const { databaseUrl: url } = bench().options;
-      const database = await openPostgres({ url: url!, role: 'tool', report: () => undefined });
+      const database = await openPostgres({ url: url!, role: 'tool', now: 0, report: () => undefined });
       const put = (db: Kysely<Schema>, name: string, value: string) =>
         db
           .insertInto('settings')

@@ -59,7 +59,11 @@ async function drill(place: Place, restored: Place, backUp: () => Promise<unknow
   expect(await again.quotes.findByToken(tokenOf(references[0]!))).toMatchObject({ reference: references[0] });
   expect(await again.idempotencyKeys.begin('key 3', { made: 3 })).toMatchObject({ kind: 'repeated' });
   // Whatever of the last moment is there is there whole, and what was pending leaves again under the ids that it had.
-  expect(await again.outboxDesk.count()).toMatchObject({ pending: 2 * kept.length - 2, delivered: 1, dead: 1 });
+  expect(await again.outboxDesk.count(['pending', 'delivered', 'dead'])).toMatchObject({
+    pending: 2 * kept.length - 2,
+    delivered: 1,
+    dead: 1,
+  });
   const claimed = await again.outbox.claim(5, 1000);
   for (const { id, reference } of claimed) expect(id).toContain(reference);
   expect(claimed).toHaveLength(5);

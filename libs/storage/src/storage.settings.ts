@@ -43,7 +43,11 @@ export const STORAGE_SETTINGS = {
     DATA_KEYS,
   ),
   RETENTION_DAYS: wholeNumberSetting(
-    { description: 'Days that quotations are kept before they are purged.', default: 30 },
+    {
+      description:
+        'Days that quotations are kept, and the rest of the last of them (UTC); then they are purged, whole days at once.',
+      default: 30,
+    },
     { minimum: 1, maximum: 3650 },
   ),
   OPERATOR: textSetting(

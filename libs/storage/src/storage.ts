@@ -71,6 +71,12 @@ export interface StorageOptions {
   readonly databaseUrl?: string;
   /** Connections to PostgreSQL at most; 10 where it is not said. */
   readonly connections?: number;
+  /**
+   * Longest time for one statement on PostgreSQL, in milliseconds, after which whoever asked gets QueryTimeout; 0: as long as it
+   * takes. Where it is not said, 30 seconds for a service, and as long as it takes for a tool. The embedded database knows no such
+   * limit: whoever reads it does so on its own thread, and keeps no other process waiting.
+   */
+  readonly statementTimeoutMs?: number;
   /** Folder of the embedded database, made where it is missing. */
   readonly dataDir: string;
   /**

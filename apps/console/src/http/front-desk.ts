@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { errorFacts, isFromElsewhere, type Logger } from '@cotiza/platform';
 import { RecordingUnavailable } from '@cotiza/quoting';
-import type { Storage } from '@cotiza/storage';
+import { QueryTimeout, type Storage } from '@cotiza/storage';
 import { messagePage, signInPage } from '../pages/sign-in.page';
 import type { Operators } from '../sign-in/operators';
 import type { Sessions } from '../sign-in/sessions';
 import { readForm } from './read-form';
 import { sessionIn } from './session-cookie';
-import type { Answer, Show, Visit } from './visit';
+import type { Answer, Page, Show, Visit } from './visit';
 
 export interface FrontDeskParts {
   readonly routes: ReadonlyMap<string, Show>;
@@ -92,13 +92,23 @@ export class FrontDesk {
       return answer;
     } catch (error) {
       logger.error({ asked, ...errorFacts(error) }, 'page failed');
-      return error instanceof RecordingUnavailable
-        ? messagePage(
-            503,
-            'The database does not answer',
-            'Nothing can be shown or changed now. Try again in a moment.',
-          )
-        : messagePage(500, 'This page failed', 'The log of the console says where.');
+      return failedPage(error);
     }
   }
+}
+
+function failedPage(error: unknown): Page {
+  if (error instanceof QueryTimeout)
+    return messagePage(
+      503,
+      'The database took too long',
+      'This was stopped, so that the service need not wait for it. Nothing was changed. Try again when less is going on, or with ops, which takes its time.',
+    );
+  if (error instanceof RecordingUnavailable)
+    return messagePage(
+      503,
+      'The database does not answer',
+      'Nothing can be shown or changed now. Try again in a moment.',
+    );
+  return messagePage(500, 'This page failed', 'The log of the console says where.');
 }

@@ -1,4 +1,5 @@
 import type { Settings } from '@cotiza/assembly';
+import { httpOrigin } from '@cotiza/kernel';
 
 type Where = Pick<Settings, 'CONSOLE_METRICS' | 'METRICS_HOST' | 'METRICS_PORT' | 'HOST' | 'PORT'>;
 
@@ -9,7 +10,5 @@ export function metricsAddresses(settings: Where): readonly string[] {
   const { CONSOLE_METRICS: given, METRICS_PORT = settings.PORT } = settings;
   if (given.length > 0) return given;
   const host = settings.METRICS_PORT === undefined ? settings.HOST : settings.METRICS_HOST;
-  return [`http://${inAddress(EVERY_ADDRESS.includes(host) ? '127.0.0.1' : host)}:${METRICS_PORT}/metrics`];
+  return [`${httpOrigin(EVERY_ADDRESS.includes(host) ? '127.0.0.1' : host, METRICS_PORT)}/metrics`];
 }
-
-const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host);

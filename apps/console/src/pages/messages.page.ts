@@ -29,7 +29,10 @@ const COLUMNS: readonly Column<MessageSummary>[] = [
 /** What is on its way to customers and receivers: never what it says, which is personal. */
 export const messagesPage: Show = async ({ desks: { outboxDesk }, query }) => {
   const state = MESSAGE_STATES.find((known) => known === query.get('state'));
-  const [counts, messages] = await Promise.all([outboxDesk.count(), outboxDesk.list({ state, limit: SHOWN })]);
+  const [counts, messages] = await Promise.all([
+    outboxDesk.count(MESSAGE_STATES),
+    outboxDesk.list({ state, limit: SHOWN }),
+  ]);
   const replayed = query.get('replayed');
   const content = markup`
 ${replayed === null ? null : markup`<p class="done" role="status">${count(Number(replayed) || 0)} due again.</p>`}

@@ -1,9 +1,10 @@
 import { markup, type Clock, type Markup } from '@cotiza/kernel';
-import type { Backlog, ChannelState, MessageState, OperatorDesks } from '@cotiza/storage';
-import { HOUR_MS, lastDay, quotesByHourChart } from '../charts/quotes-by-hour.chart';
+import type { Backlog, ChannelState, OperatorDesks } from '@cotiza/storage';
+import { HOUR_MS, lastDay, quotesByHourChart, type HourOfDay } from '../charts/quotes-by-hour.chart';
 import type { Show } from '../http/visit';
 import type { Scrape, Scraped } from '../metrics/scrape';
 import { largestFirst, samplesNamed, summedBy } from '../metrics/summed';
+import { inTime, TOO_LONG } from './in-time';
 import { ago, count, moment } from './in-words';
 import { figures, table } from './table';
 
@@ -15,28 +16,33 @@ export function overviewPage(scrape: Scrape, clock: Clock): Show {
     const now = clock.now();
     const [channel, hours, scraped, messages] = await Promise.all([
       desks.channel.read(),
-      desks.quoteDesk
-        .countByHour((Math.floor(now / HOUR_MS) - DAY_HOURS + 1) * HOUR_MS)
-        .then((all) => lastDay(all, now)),
+      inTime(desks.quoteDesk.countByHour((Math.floor(now / HOUR_MS) - DAY_HOURS + 1) * HOUR_MS)),
       scrape(),
-      messagesOf(desks),
+      inTime(messagesOf(desks)),
     ]);
-    const sum = (of: (hour: (typeof hours)[number]) => number) => hours.reduce((total, hour) => total + of(hour), 0);
     const content = markup`
 ${channelSection(channel)}
 <section aria-labelledby="quotations">
 <h2 id="quotations">Quotations of the last 24 hours</h2>
-${figures([
-  ['with offers', count(sum(({ withOffers }) => withOffers))],
-  ['without offers', count(sum(({ withoutOffers }) => withoutOffers))],
-])}
-${quotesByHourChart(hours)}
+${hours ? quotationsOf(lastDay(hours, now)) : TOO_LONG}
 </section>
-${messagesSection(messages, now)}
+<section aria-labelledby="messages">
+<h2 id="messages">E-mails and webhooks</h2>
+${messages ? deliveriesOf(messages, now) : TOO_LONG}
+</section>
 ${refusedSection(scraped)}
 ${processesSection(scraped)}`;
     return { title: 'Overview', content };
   };
+}
+
+function quotationsOf(hours: readonly HourOfDay[]): Markup {
+  const sum = (of: (hour: HourOfDay) => number) => hours.reduce((total, hour) => total + of(hour), 0);
+  return markup`${figures([
+    ['with offers', count(sum(({ withOffers }) => withOffers))],
+    ['without offers', count(sum(({ withoutOffers }) => withoutOffers))],
+  ])}
+${quotesByHourChart(hours)}`;
 }
 
 function channelSection({ isOn, changedAt, reason }: ChannelState): Markup | null {
@@ -45,32 +51,28 @@ function channelSection({ isOn, changedAt, reason }: ChannelState): Markup | nul
 }
 
 interface Messages {
-  readonly counts: Readonly<Record<MessageState, number>>;
+  readonly counts: Readonly<Record<'dead', number>>;
   readonly backlog: Backlog;
   readonly switchedOff: ReadonlySet<string>;
 }
 
 async function messagesOf({ outboxDesk, endpointSwitches }: OperatorDesks): Promise<Messages> {
   const [counts, backlog, switchedOff] = await Promise.all([
-    outboxDesk.count(),
+    outboxDesk.count(['dead']),
     outboxDesk.backlog(),
     endpointSwitches.switchedOff(),
   ]);
   return { counts, backlog, switchedOff };
 }
 
-function messagesSection({ counts, backlog: { waiting, oldestDueAt }, switchedOff }: Messages, now: number): Markup {
-  return markup`<section aria-labelledby="messages">
-<h2 id="messages">E-mails and webhooks</h2>
-${figures([
-  ['to be delivered', count(waiting)],
-  ['oldest is due for', oldestDueAt === null ? '–' : ago(now - oldestDueAt)],
-  ['dead', count(counts.dead)],
-  ['delivered', count(counts.delivered)],
-])}
+function deliveriesOf({ counts, backlog: { waiting, oldestDueAt }, switchedOff }: Messages, now: number): Markup {
+  return markup`${figures([
+    ['to be delivered', count(waiting)],
+    ['oldest is due for', oldestDueAt === null ? '–' : ago(now - oldestDueAt)],
+    ['dead', count(counts.dead)],
+  ])}
 ${counts.dead === 0 ? null : markup`<p class="alarm">Messages were given up. <a href="/messages?state=dead">See why, and send them again</a></p>`}
-${switchedOff.size === 0 ? null : markup`<p class="alarm">Webhook endpoints that are switched off, whose messages wait: ${[...switchedOff].join(', ')}.</p>`}
-</section>`;
+${switchedOff.size === 0 ? null : markup`<p class="alarm">Webhook endpoints that are switched off, whose messages wait: ${[...switchedOff].join(', ')}.</p>`}`;
 }
 
 function refusedSection(scraped: readonly Scraped[]): Markup {

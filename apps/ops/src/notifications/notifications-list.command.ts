@@ -33,7 +33,7 @@ export function notificationsList(group: Command, ops: Ops): void {
       reporting(ops, async ({ state, kind, limit }: MessageFilter) => {
         const { outboxDesk } = await ops.storage();
         const messages = await outboxDesk.list({ state, kind, limit });
-        const counts = await outboxDesk.count();
+        const counts = await outboxDesk.count(MESSAGE_STATES);
         const listed = messages.length > 0 ? table(COLUMNS, messages, ops.terminal.width) : 'No messages.';
         return {
           document: { messages: messages.map(messageDocument), counts },

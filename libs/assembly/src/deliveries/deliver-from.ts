@@ -7,7 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from '../app-context';
 import { mailerOf, mailFolder, mailWayOf } from '../mailer-of';
 import { publicUrlOf } from '../public-url-of';
-import { keepRetention, type Retained } from '../retention';
+import { keepRetention, untilDayIsOver, type Retained } from '../retention';
 import { telemetryTermsOf } from '../telemetry/telemetry';
 import { deliveryMetrics, kindIn } from './delivery-metrics';
 import { deliveryThread } from './delivery-thread';
@@ -79,7 +79,7 @@ export function deliverFrom(
 function retainedBy({ privacy }: Storage, settings: Settings): readonly Retained[] {
   const mails = keptMails(mailFolder(settings));
   return [
-    { days: settings.RETENTION_DAYS, purge: (before) => privacy.purge(before) },
+    untilDayIsOver({ days: settings.RETENTION_DAYS, purge: (before) => privacy.purge(before) }),
     { days: settings.MAIL_RETENTION_DAYS ?? settings.RETENTION_DAYS, purge: (before) => mails.purge(before) },
   ];
 }

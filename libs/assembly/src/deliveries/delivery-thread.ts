@@ -15,8 +15,11 @@ const LONGEST_PAUSE_MS = 60_000;
 /** A thread that has lived as long was well. */
 const WELL_AFTER_MS = 300_000;
 
-/** Enough for the e-mails that are under way; more would only be left lying about for longer. */
-const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
+/**
+ * Enough for the e-mails that are under way; more would only be left lying about for longer. Encoding one leaves some 4 MB behind:
+ * with room for less, the collector takes a fourth of the time of each.
+ */
+const MEMORY = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 128 };
 
 /** The notifier stops within 8 seconds; then everything has been closed. */
 const ENDS_WITHIN_MS = 9000;

@@ -37,13 +37,13 @@ const SENT_AT_ONCE = 512;
 const SEND_EVERY_MS = 5000;
 const METRICS_EVERY_MS = 15_000;
 /** How long one sending may take; a process that ends waits no longer for it. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Traces and metrics over the SDK of OpenTelemetry. */
 export function openTelemetry({ endpoint, serviceName }: TelemetryTerms, sources: TelemetrySources): Telemetry {
   const resource = resourceFromAttributes({ 'service.name': serviceName, 'service.instance.id': randomUUID() });
   const watch = watchedBy(sources.report);
-  const way = (path: string) => ({ url: `${endpoint}${path}`, timeoutMillis: PATIENCE_MS });
+  const way = (path: string) => ({ url: `${endpoint}${path}`, timeoutMillis: TIMEOUT_MS });
   const traces = new BasicTracerProvider({
     resource,
     spanProcessors: [
@@ -51,7 +51,7 @@ export function openTelemetry({ endpoint, serviceName }: TelemetryTerms, sources
         maxQueueSize: WAITING_AT_MOST,
         maxExportBatchSize: SENT_AT_ONCE,
         scheduledDelayMillis: SEND_EVERY_MS,
-        exportTimeoutMillis: PATIENCE_MS,
+        exportTimeoutMillis: TIMEOUT_MS,
       }),
     ],
   });
@@ -61,7 +61,7 @@ export function openTelemetry({ endpoint, serviceName }: TelemetryTerms, sources
     tracer: tracerOn(traces.getTracer('cotiza')),
     stop: async () => {
       // What cannot be sent any more has been told of by now.
-      await Promise.allSettled([traces.shutdown(), meters?.shutdown({ timeoutMillis: PATIENCE_MS })]);
+      await Promise.allSettled([traces.shutdown(), meters?.shutdown({ timeoutMillis: TIMEOUT_MS })]);
     },
   };
 }
@@ -74,7 +74,7 @@ function metersOf(
   const reader = new PeriodicExportingMetricReader({
     exporter,
     exportIntervalMillis: METRICS_EVERY_MS,
-    exportTimeoutMillis: PATIENCE_MS,
+    exportTimeoutMillis: TIMEOUT_MS,
     metricProducers: [countedProducer(metrics, resource)],
   });
   return new MeterProvider({ resource, readers: [reader] });

@@ -39,7 +39,7 @@ export function keepInMemory(options: MemoryKeepingOptions = {}): MemoryKeeping 
       emailsCustomer,
       record: async (quote) => {
         await onQuote?.(quote);
-        if (quote.idempotencyClaim) keys.answered(quote.idempotencyClaim, quote.result);
+        if (quote.keyReservation) keys.answered(quote.keyReservation, quote.result);
       },
     },
     idempotencyKeys: keys,

@@ -19,7 +19,7 @@ export const KEEPS_NOTHING: Keeping = {
   quoteRecorder: { emailsCustomer: false, record: () => undefined },
   idempotencyKeys: {
     recall: () => Promise.resolve(undefined),
-    begin: (key) => Promise.resolve({ kind: 'claimed', claim: { keyHash: key, owner: '' } }),
+    begin: (key) => Promise.resolve({ kind: 'reserved', reservation: { keyHash: key, owner: '' } }),
     release: () => Promise.resolve(),
   },
   channelSwitch: { closed: () => undefined },

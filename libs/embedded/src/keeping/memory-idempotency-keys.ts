@@ -3,7 +3,7 @@ import { canonicalJson, type Clock } from '@cotiza/kernel';
 import {
   KEY_REMEMBERED_MS,
   type IdempotencyAnswer,
-  type IdempotencyClaim,
+  type KeyReservation,
   type IdempotencyKeys,
   type QuoteResult,
   type UsedKey,
@@ -24,7 +24,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 export class MemoryIdempotencyKeys implements IdempotencyKeys {
   /** Those that were answered stand in the order of their answers. */
   private readonly held = new Map<string, HeldKey>();
-  private claims = 0;
+  private reservations = 0;
 
   /** @param maxKeys how many are remembered at most: beyond it, the one that was answered first is forgotten */
   constructor(
@@ -38,12 +38,12 @@ export class MemoryIdempotencyKeys implements IdempotencyKeys {
 
   begin(key: string, body: unknown): Promise<IdempotencyAnswer> {
     return this.answerTo(key, body, (keyHash, bodyHash) => ({
-      kind: 'claimed',
-      claim: this.claim(keyHash, bodyHash),
+      kind: 'reserved',
+      reservation: this.reserve(keyHash, bodyHash),
     }));
   }
 
-  release({ keyHash, owner }: IdempotencyClaim): Promise<void> {
+  release({ keyHash, owner }: KeyReservation): Promise<void> {
     const known = this.held.get(keyHash);
     if (known?.owner === owner && !known.answer) {
       this.held.delete(keyHash);
@@ -52,8 +52,8 @@ export class MemoryIdempotencyKeys implements IdempotencyKeys {
     return Promise.resolve();
   }
 
-  /** Remembers what the request of a claim was answered. */
-  answered({ keyHash, owner }: IdempotencyClaim, result: QuoteResult): void {
+  /** Remembers what the request that reserved a key was answered. */
+  answered({ keyHash, owner }: KeyReservation, result: QuoteResult): void {
     const known = this.held.get(keyHash);
     if (known?.owner !== owner) return;
     this.held.delete(keyHash);
@@ -78,8 +78,8 @@ export class MemoryIdempotencyKeys implements IdempotencyKeys {
     }
   }
 
-  private claim(keyHash: string, bodyHash: string): IdempotencyClaim {
-    const owner = String(++this.claims);
+  private reserve(keyHash: string, bodyHash: string): KeyReservation {
+    const owner = String(++this.reservations);
     let end = () => undefined as void;
     const ended = new Promise<void>((resolve) => (end = resolve));
     this.held.set(keyHash, { bodyHash, owner, ended, end });

@@ -79,8 +79,8 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
     idempotencyKeys,
     quoteRecorder: {
       emailsCustomer: true,
-      record: ({ idempotencyClaim: claim, result }: RecordedQuote) => {
-        if (claim) idempotencyKeys.answered(claim.keyHash, result);
+      record: ({ keyReservation: reservation, result }: RecordedQuote) => {
+        if (reservation) idempotencyKeys.answered(reservation.keyHash, result);
       },
     },
     newReference: () => 'COT-0123456789',

@@ -18,7 +18,7 @@ export interface DataHolder {
 export function personalData(reference: string, { distributor, contact, retentionDays }: DataHolder): string[] {
   return [
     `${distributor.name} guarda los datos con los que se han calculado estos precios y es responsable de su tratamiento. Solo los usa para calcular los precios y enviártelos, que es lo que se ha pedido para ti antes de un posible contrato, y los comparte con las aseguradoras consultadas para que den precio.`,
-    `Los guarda ${counted(retentionDays, 'día')} y después los borra.`,
+    `Los guarda ${counted(retentionDays, 'día')} y los borra al día siguiente.`,
     `Puedes pedir que se borren antes, y también verlos, corregirlos, llevártelos o limitar su uso. Escribe a ${contact} desde esta dirección de correo e indica la referencia ${reference}. Es gratis.`,
     '¿No has pedido estos precios? Escribe a la misma dirección y se borrarán tus datos.',
     'Si crees que no se tratan bien tus datos, puedes reclamar ante la Agencia Española de Protección de Datos, www.aepd.es.',

@@ -15,6 +15,8 @@ export function messageFields(mail: Mail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    // Spanish is mostly Latin letters: nothing has to be counted to know that this is the shorter one.
+    textEncoding: 'quoted-printable',
     messageId: mail.messageId,
     date: mail.date,
     headers: AUTOMATIC,

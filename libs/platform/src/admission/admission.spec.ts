@@ -129,7 +129,7 @@ describe('our own work', () => {
     for (let i = 0; i < 160; i++) void gate.ownWorkIn(kept.do());
     ms = 51;
     expect(gate.refusal('quotation')).toBeDefined();
-    kept.end(80);
+    kept.end(112);
     await turn();
     ms += 249;
     expect(gate.refusal('quotation')).toBeDefined();
@@ -173,7 +173,7 @@ describe('our own work', () => {
     for (let i = 0; i < 200; i++) void gate.ownWorkIn(kept.do());
     ms = 51;
     expect(gate.refusal('quotation')).toBeDefined();
-    kept.end(121);
+    kept.end(153);
     await turn();
     expect(gate.refusal('quotation')).toBeUndefined();
   });

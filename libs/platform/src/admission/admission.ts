@@ -10,7 +10,7 @@ const STANDING_AT_MOST = 160;
 /** What may wait of it when it has just begun to pile up: many that come at once are no overload. */
 const BURST_AT_MOST = 256;
 /** What may wait of it while some are refused all the time: the rest of the time of those who are served would be waiting. */
-const REFUSING_AT_MOST = 80;
+const REFUSING_AT_MOST = 48;
 /** For how long after a refusal that is so, in milliseconds. */
 const REFUSING_MS = 250;
 /** For how long it may pile up before it is taken for standing, in milliseconds. */

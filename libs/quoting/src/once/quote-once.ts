@@ -1,5 +1,5 @@
 import { isDeeperThanAnyBody } from '@cotiza/contract';
-import type { IdempotencyClaim, IdempotencyKeys, UsedKey } from '../ports/idempotency-keys';
+import type { KeyReservation, IdempotencyKeys, UsedKey } from '../ports/idempotency-keys';
 import type { QuoteAnswer } from '../request-terms';
 
 /**
@@ -22,17 +22,17 @@ export async function quoteOnce(
   keys: IdempotencyKeys,
   key: string,
   body: unknown,
-  quote: (claim: IdempotencyClaim) => Promise<QuoteAnswer>,
+  quote: (reservation: KeyReservation) => Promise<QuoteAnswer>,
 ): Promise<QuoteAnswer> {
   const begun = await keys.begin(key, body);
-  if (begun.kind !== 'claimed') return answerOf(begun);
-  return quote(begun.claim).then(
+  if (begun.kind !== 'reserved') return answerOf(begun);
+  return quote(begun.reservation).then(
     async (answer) => {
-      if ('refusal' in answer) await release(keys, begun.claim);
+      if ('refusal' in answer) await release(keys, begun.reservation);
       return answer;
     },
     async (error: unknown) => {
-      await release(keys, begun.claim);
+      await release(keys, begun.reservation);
       throw error;
     },
   );
@@ -43,7 +43,7 @@ const answerOf = (used: UsedKey): QuoteAnswer =>
     ? { result: used.result, isRepeated: true }
     : { refusal: { problem: 'clave_reutilizada', faults: [] } };
 
-/** A key that cannot be let go of now becomes free by itself when its claim lapses. */
-async function release(keys: IdempotencyKeys, claim: IdempotencyClaim): Promise<void> {
-  await keys.release(claim).catch(() => undefined);
+/** A key that cannot be let go of now becomes free by itself when its reservation lapses. */
+async function release(keys: IdempotencyKeys, reservation: KeyReservation): Promise<void> {
+  await keys.release(reservation).catch(() => undefined);
 }

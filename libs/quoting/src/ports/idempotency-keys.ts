@@ -4,10 +4,10 @@ import type { QuoteResult } from '../answers/quote-result';
 export const KEY_REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /** Proof that a key belongs to the request that holds it, until it is released or its result is recorded. */
-export interface IdempotencyClaim {
+export interface KeyReservation {
   /** Keyed hash of the key; the key itself is not kept. */
   readonly keyHash: string;
-  /** Tells this claim from one that another process makes after this one has lapsed. */
+  /** Tells this reservation from one that another process makes after this one has lapsed. */
   readonly owner: string;
 }
 
@@ -18,8 +18,8 @@ export type UsedKey =
   /** Another body was sent under it. */
   | { readonly kind: 'reused' };
 
-/** What a key means for a request that claims it: nobody has used it, and the request goes ahead; or it was used before. */
-export type IdempotencyAnswer = { readonly kind: 'claimed'; readonly claim: IdempotencyClaim } | UsedKey;
+/** What a key means for a request that reserves it: nobody has used it, and the request goes ahead; or it was used before. */
+export type IdempotencyAnswer = { readonly kind: 'reserved'; readonly reservation: KeyReservation } | UsedKey;
 
 /** Keys with which callers make a request safe to repeat. A key is remembered for `KEY_REMEMBERED_MS`, wherever it is sent to. */
 export interface IdempotencyKeys {
@@ -32,12 +32,12 @@ export interface IdempotencyKeys {
    */
   recall(key: string, body: unknown): Promise<UsedKey | undefined>;
   /**
-   * Claims a key for a body, or tells what became of it. While an equal request is under way, waits for its end.
+   * Reserves a key for a body, or tells what became of it. While an equal request is under way, waits for its end.
    *
    * @param body any JSON value: bodies are equal when they are the same JSON, whatever the order of their keys
    * @throws RecordingUnavailable when keys cannot be looked up for now
    */
   begin(key: string, body: unknown): Promise<IdempotencyAnswer>;
   /** Lets go of a key whose request came to nothing, so that it can be used again. */
-  release(claim: IdempotencyClaim): Promise<void>;
+  release(reservation: KeyReservation): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Trace } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { QuoteResult } from '../answers/quote-result';
 import type { OfferedDocument } from '../detail/offered-documents';
-import type { IdempotencyClaim } from './idempotency-keys';
+import type { KeyReservation } from './idempotency-keys';
 
 /** A quotation as it is kept: what was asked, what every insurer answered, and what the caller is told. */
 export interface RecordedQuote {
@@ -15,7 +15,7 @@ export interface RecordedQuote {
   /** The information documents of the products that are offered, where there are any. */
   readonly documents: readonly OfferedDocument[];
   /** The caller's key that this quotation answers: its result is kept under it, in the same breath. */
-  readonly idempotencyClaim?: IdempotencyClaim;
+  readonly keyReservation?: KeyReservation;
   /** Where it belongs; what its messages tell is told in the same trace. */
   readonly trace?: Trace;
 }

@@ -9,8 +9,8 @@ export const openChannel: ChannelSwitch = { closed: () => undefined };
 export class TestIdempotencyKeys implements IdempotencyKeys {
   readonly held = new Map<string, { body: string; result?: QuoteResult }>();
 
-  /** Times that a key was claimed, which is written down. */
-  claims = 0;
+  /** Times that a key was reserved, which is written down. */
+  reservations = 0;
 
   recall(key: string, body: unknown): Promise<UsedKey | undefined> {
     const known = this.held.get(key);
@@ -21,9 +21,9 @@ export class TestIdempotencyKeys implements IdempotencyKeys {
   async begin(key: string, body: unknown): Promise<IdempotencyAnswer> {
     const used = await this.recall(key, body);
     if (used) return used;
-    this.claims++;
+    this.reservations++;
     this.held.set(key, { body: JSON.stringify(body) });
-    return { kind: 'claimed', claim: { keyHash: key, owner: 'test' } };
+    return { kind: 'reserved', reservation: { keyHash: key, owner: 'test' } };
   }
 
   release({ keyHash }: { keyHash: string }): Promise<void> {

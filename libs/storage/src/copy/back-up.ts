@@ -1,9 +1,12 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { existing } from '@cotiza/kernel';
-import { openLibsql } from '../database/embedded/libsql-connection';
+import { embeddedRefusal } from '../database/embedded/embedded-refusals';
+import { openLibsql, type LibsqlConnection } from '../database/embedded/libsql-connection';
 import { sqliteCode } from '../database/embedded/sqlite-faults';
 import { StorageUnusable } from '../storage-unusable';
+import { syncPath } from '../sync-path';
+import { COPY_MARK, unfinishedCopy } from './copy-mark';
 
 /** What a backup came to. */
 export interface Backup {
@@ -16,58 +19,69 @@ const OWNER_ONLY = 0o077;
 /** How long another program that locks the database is waited for, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5000;
 
+/** What SQLite says while it copies where that is about what it reads: everything else is about what it writes. */
+const OF_THE_SOURCE = /^SQLITE_(BUSY|LOCKED|CORRUPT|NOTADB|IOERR_(SHORT_)?READ)/;
+
 /**
  * Writes what the embedded database of a folder holds at one moment to a file, which is a database itself. The service may go on
  * writing meanwhile. What is written is read again and on the disk before the file has its name.
  *
- * @throws StorageUnusable where there is no database, or something is in the way
+ * @throws StorageUnusable where there is no database, it is part of a copy, or something is in the way; it says whether the
+ *   database cannot be read or the file cannot be written
  */
 export function backUpEmbedded(dataDir: string, file: string): Backup {
   const path = join(dataDir, 'cotiza.db');
   if (!existsSync(path)) throw new StorageUnusable(`There is no database in ${resolve(dataDir)}.`);
   if (existsSync(file)) throw new StorageUnusable(`${file} is there already. Name another file.`);
-  const draft = `${file}.part`;
+  const source = openSource(path);
   const maskBefore = process.umask(OWNER_ONLY);
   try {
-    rmSync(draft, { force: true });
-    writeCopy(path, draft);
-    const quotes = quotesIn(draft);
-    sync(draft);
-    renameSync(draft, file);
-    sync(dirname(resolve(file)));
-    return { bytes: statSync(file).size, quotes };
-  } catch (error) {
-    rmSync(draft, { force: true });
-    if (error instanceof StorageUnusable) throw error;
-    const code = sqliteCode(error) ?? (error as NodeJS.ErrnoException).code;
-    throw new StorageUnusable(
-      `${file} cannot be written (${String(code)}). See that its folder is there, and has room.`,
-      {
-        cause: error,
-      },
-    );
+    return writeBackup(source, path, file);
   } finally {
     process.umask(maskBefore);
+    source.close();
   }
 }
 
-function writeCopy(path: string, draft: string): void {
-  const database = openLibsql(path);
+function openSource(path: string): LibsqlConnection {
+  let source: LibsqlConnection | undefined;
   try {
-    database.exec(`pragma busy_timeout = ${LOCK_TIMEOUT_MS}`);
-    database.prepare('vacuum into ?').run([draft]);
-  } finally {
-    database.close();
+    source = openLibsql(path);
+    source.exec(`pragma busy_timeout = ${LOCK_TIMEOUT_MS}`);
+    refuseMarked(source, path);
+    return source;
+  } catch (error) {
+    source?.close();
+    throw sourceFault(error, path);
+  }
+}
+
+function writeBackup(source: LibsqlConnection, path: string, file: string): Backup {
+  const draft = `${file}.part`;
+  try {
+    rmSync(draft, { force: true });
+    source.prepare('vacuum into ?').run([draft]);
+    const quotes = quotesIn(draft, path);
+    syncPath(draft);
+    renameSync(draft, file);
+    syncPath(dirname(resolve(file)));
+    return { bytes: statSync(file).size, quotes };
+  } catch (error) {
+    rmSync(draft, { force: true });
+    const { code } = error as { code?: unknown };
+    throw OF_THE_SOURCE.test(String(code)) ? sourceFault(error, path) : fileFault(error, file);
   }
 }
 
 /** Reads the whole file: what cannot be read is no backup. */
-function quotesIn(file: string): number {
-  const database = openLibsql(file);
+function quotesIn(draft: string, path: string): number {
+  const database = openLibsql(draft);
   try {
     const [check] = database.prepare('pragma integrity_check').all([]) as { integrity_check: string }[];
     if (check?.integrity_check !== 'ok')
-      throw new StorageUnusable(`The database is damaged: ${check?.integrity_check}.`);
+      throw new StorageUnusable(`The database ${resolve(path)} is damaged: ${check?.integrity_check}.`);
+    // A copy into the database may have begun after it was opened.
+    refuseMarked(database, path);
     const [counted] = database.prepare('select count(*) as quotes from quotes').all([]) as { quotes: number }[];
     return existing(counted, 'count of quotations').quotes;
   } finally {
@@ -75,11 +89,30 @@ function quotesIn(file: string): number {
   }
 }
 
-function sync(file: string): void {
-  const opened = openSync(file, 'r');
-  try {
-    fsyncSync(opened);
-  } finally {
-    closeSync(opened);
-  }
+/** Part of a database is no backup of it. */
+function refuseMarked(database: LibsqlConnection, path: string): void {
+  const marks = database.prepare('select 1 from settings where name = ?').all([COPY_MARK]);
+  if (marks.length > 0) throw unfinishedCopy(`The database ${resolve(path)}`);
+}
+
+function sourceFault(error: unknown, path: string): StorageUnusable {
+  if (error instanceof StorageUnusable) return error;
+  const code = sqliteCode(error);
+  const inWords = code === 'SQLITE_CANTOPEN' ? undefined : embeddedRefusal(error, resolve(dirname(path)));
+  return new StorageUnusable(
+    inWords ??
+      `The database ${resolve(path)} cannot be read (${String(code)}). See that it is one, and that this account may.`,
+    { cause: error },
+  );
+}
+
+function fileFault(error: unknown, file: string): StorageUnusable {
+  if (error instanceof StorageUnusable) return error;
+  const code = sqliteCode(error) ?? (error as NodeJS.ErrnoException).code;
+  return new StorageUnusable(
+    `${file} cannot be written (${String(code)}). See that its folder is there, and has room.`,
+    {
+      cause: error,
+    },
+  );
 }

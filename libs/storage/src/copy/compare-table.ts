@@ -43,7 +43,8 @@ function isSame(row: Row, copy: Row | undefined): boolean {
   });
 }
 
-const differs = ({ name }: CopiedTable) =>
+/** Said of a table of which the two do not hold the same rows. */
+export const differs = ({ name }: Pick<CopiedTable, 'name'>): StorageUnusable =>
   new StorageUnusable(
     `The rows of ${name} are not the same in both: something was written while they were copied, or before the copy went on. ` +
       'Stop every process, empty the database that is copied to, and begin again.',

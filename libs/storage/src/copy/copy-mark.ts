@@ -50,10 +50,14 @@ export async function unmarkCopy(to: Database): Promise<void> {
 /** @throws StorageUnusable where a copy has not come to its end: part of what was kept is missing */
 export async function refuseUnfinishedCopy(database: Database): Promise<void> {
   if ((await copyMarkOf(database)) === undefined) return;
-  throw new StorageUnusable(
-    `${upperFirst(database.description)} holds a copy that has not come to its end. Run ops storage copy again: it goes on where it was.`,
-  );
+  throw unfinishedCopy(upperFirst(database.description));
 }
+
+/** @param database in words that begin a sentence */
+export const unfinishedCopy = (database: string): StorageUnusable =>
+  new StorageUnusable(
+    `${database} holds a copy that has not come to its end. Run ops storage copy again: it goes on where it was.`,
+  );
 
 async function copyMarkOf(database: Database): Promise<string | undefined> {
   const mark = database.read((db) =>

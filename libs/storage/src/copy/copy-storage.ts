@@ -4,11 +4,12 @@ import { existing, type Clock } from '@cotiza/kernel';
 import type { Database } from '../database/database';
 import { takeServiceLock } from '../database/embedded/service-lock';
 import { openDatabase } from '../database/open-database';
+import { NUMBERS_OF_A_DAY } from '../database/quote-numbers';
 import { SERVICE_APPLICATION } from '../database/postgres/postgres-pool';
 import type { StorageOptions } from '../storage';
 import { storageRefusal } from '../storage-refusal';
 import { StorageUnusable } from '../storage-unusable';
-import { compareTable, type Pair } from './compare-table';
+import { compareTable, differs, type Pair } from './compare-table';
 import { COPIED_TABLES, type CopiedTable } from './copied-tables';
 import { identityOf, markCopy, refuseUnfinishedCopy, unmarkCopy } from './copy-mark';
 import { addRows, batchesOf, countOf, lastNumberOf } from './table-rows';
@@ -70,14 +71,24 @@ export async function copyStorage(options: CopyOptions): Promise<StorageCopy> {
 
 async function copyRows({ from, to }: Pair, tell: (rows: number) => void): Promise<void> {
   let done = 0;
+  await to.days?.make(await daysIn(from));
   for (const table of COPIED_TABLES) {
     const last = table.isNumbered ? await lastNumberOf(to, table) : undefined;
     for await (const rows of batchesOf(from, table, last)) {
-      await addRows(to, table, rows);
+      await addRows(to, table, rows).catch(refuseOrphans);
       tell((done += rows.length));
     }
     if (table.givesNumbers && to.traits.columnTypes.sequence === 'bigserial') await goOnCounting(to, table);
   }
+}
+
+/** PostgreSQL and SQLite, of a row whose quotation is not there. */
+const ORPHAN = /^(23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/;
+
+/** It came with a quotation that was added after the quotations had been copied. */
+function refuseOrphans(error: unknown): never {
+  const { code } = (error ?? {}) as { code?: unknown };
+  throw ORPHAN.test(String(code)) ? differs({ name: 'quotes' }) : error;
 }
 
 async function compareRows(pair: Pair, tell: (rows: number) => void): Promise<Record<string, number>> {
@@ -100,9 +111,17 @@ async function refuseGrown(source: Database, compared: Readonly<Record<string, n
   }
 }
 
-/** The next row that is added has a number after those that were copied. */
+/** The days that numbers of quotations say. */
+async function daysIn(source: Database): Promise<readonly number[]> {
+  const days = sql<{ day: number }>`select distinct seq / ${sql.lit(NUMBERS_OF_A_DAY)} as day from quotes`;
+  const { rows } = await source.read((db) => days.execute(db));
+  return rows.map(({ day }) => day).filter((day) => day > 0);
+}
+
+/** The next row that is added has a number after those that were copied: a quotation, after those within their days. */
 async function goOnCounting(to: Database, { name, key }: CopiedTable): Promise<void> {
-  const next = sql`(select coalesce(max(${sql.ref(key)}), 0) + 1 from ${sql.table(name)})`;
+  const counted = name === 'quotes' ? sql`${sql.ref(key)} % ${sql.lit(NUMBERS_OF_A_DAY)}` : sql.ref(key);
+  const next = sql`(select coalesce(max(${counted}), 0) + 1 from ${sql.table(name)})`;
   await to.write((db) => sql`select setval(pg_get_serial_sequence(${name}, ${key}), ${next}, false)`.execute(db));
 }
 
@@ -121,14 +140,25 @@ function lockOrRefuse(dataDir: string): () => void {
   throw new StorageUnusable(`A service is using the data folder ${dataDir}. Stop it: what it writes would be missing.`);
 }
 
+/** How often it is looked whether a service is there, a tenth of a second apart: one that has just ended is counted for a moment. */
+const LOOKS = 20;
+
 async function refuseWhileServed(database: Database): Promise<void> {
   if (database.traits.columnTypes.sequence !== 'bigserial') return;
-  const others = sql<{ count: number }>`select count(*) as count from pg_stat_activity
-    where datname = current_database() and application_name = ${SERVICE_APPLICATION}`;
-  const [counted] = (await database.read((db) => others.execute(db))).rows;
-  const { count } = existing(counted, 'count of connections');
+  let count = await connectionsOfService(database);
+  for (let look = 1; count > 0 && look < LOOKS; look++) {
+    await database.read((db) => sql`select pg_sleep(0.1)`.execute(db));
+    count = await connectionsOfService(database);
+  }
   if (count === 0) return;
   throw new StorageUnusable(
     `Processes of the service have ${count} connections to ${database.description}. Stop them: what they write would be missing.`,
   );
+}
+
+async function connectionsOfService(database: Database): Promise<number> {
+  const connections = sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and application_name = ${SERVICE_APPLICATION}`;
+  const [counted] = (await database.read((db) => connections.execute(db))).rows;
+  return existing(counted, 'count of connections').count;
 }

@@ -32,12 +32,12 @@ export async function rowsUnder(
 }
 
 /** Writes rows in one transaction. Those that are there stay as they are. */
-export async function addRows(database: Database, { name, key }: CopiedTable, rows: readonly Row[]): Promise<void> {
+export async function addRows(database: Database, { name }: CopiedTable, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(existing(rows[0], 'row to add'));
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const insertion = sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}
-    on conflict (${sql.ref(key)}) do nothing`;
+    on conflict do nothing`;
   await database.write((db) => insertion.execute(db));
 }
 

@@ -1,3 +1,4 @@
+import { systemClock } from '@cotiza/kernel';
 import type { StorageOptions } from '../storage';
 import type { Database } from './database';
 import { openEmbedded } from './embedded/embedded-database';
@@ -10,9 +11,11 @@ export function openDatabase({
   dataDir,
   role,
   turns,
+  statementTimeoutMs,
   report,
-}: Pick<StorageOptions, 'databaseUrl' | 'connections' | 'dataDir' | 'role' | 'turns' | 'report'>): Promise<Database> {
+  clock = systemClock(),
+}: Omit<StorageOptions, 'dataKey' | 'operator' | 'clock'> & Partial<Pick<StorageOptions, 'clock'>>): Promise<Database> {
   return databaseUrl === undefined
     ? openEmbedded({ directory: dataDir, role, turns })
-    : openPostgres({ url: databaseUrl, connections, role, report });
+    : openPostgres({ url: databaseUrl, connections, role, statementTimeoutMs, report, now: clock.now() });
 }

@@ -1,4 +1,4 @@
-import type { IdempotencyClaim } from '@cotiza/quoting';
+import type { KeyReservation } from '@cotiza/quoting';
 import type { Insertable } from 'kysely';
 import type { GuaranteeListsTable, OutboxTable, QuotesTable } from './schema';
 
@@ -19,12 +19,12 @@ export interface QuoteRows {
   readonly guaranteeLists: readonly GuaranteeListsTable[];
   readonly messages: readonly MessageRow[];
   /** The caller's key that it answers, and until when that is remembered. */
-  readonly claim?: IdempotencyClaim & { readonly until: number };
+  readonly reservation?: KeyReservation & { readonly until: number };
 }
 
 /** The caller's key went to another request while this one was under way: what this one found is not the answer. */
-export class ClaimLost extends Error {
-  override readonly name = 'ClaimLost';
+export class ReservationLost extends Error {
+  override readonly name = 'ReservationLost';
   constructor() {
     super('the idempotency key of this quotation belongs to another request by now');
   }

@@ -83,7 +83,7 @@ export interface IdempotencyKeysTable {
   key_hash: string;
   body_hash: string;
   owner: string;
-  /** While pending, the end of the claim; after that, when the key is forgotten. */
+  /** While pending, until when it is reserved; after that, when the key is forgotten. */
   until: number;
   /** The quotation that answers it; null while pending. */
   quote: number | null;

@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { syncPath } from '../sync-path';
 
 /** Who may read it: nobody but the account that the service runs under. */
 const OWNER_ONLY = 0o600;
@@ -55,11 +56,11 @@ export function keyFileIn(directory: string): KeyFile {
       } finally {
         unlinkSync(draft);
       }
-      syncDirectory(directory);
+      syncPath(directory);
     },
     replace: (keys) => {
       renameSync(writeBeside(path, keys), path);
-      syncDirectory(directory);
+      syncPath(directory);
     },
   };
 }
@@ -74,14 +75,4 @@ function writeBeside(path: string, keys: readonly string[]): string {
     closeSync(file);
   }
   return draft;
-}
-
-/** A new name is safe once its folder is. */
-function syncDirectory(directory: string): void {
-  const folder = openSync(directory, 'r');
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
-  }
 }

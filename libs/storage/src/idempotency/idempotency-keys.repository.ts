@@ -7,7 +7,7 @@ import type { IdempotencyKeysTable, Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
 import { BODY_COLUMNS, openBody } from '../quotes/sealed-body';
 import { readQuote } from '../quotes/stored-quote';
-import { CLAIM_LEASE_MS, POLL_EVERY_MS } from './durations';
+import { RESERVED_FOR_MS, POLL_EVERY_MS } from './durations';
 
 export interface IdempotencyParts {
   readonly database: Database;
@@ -44,7 +44,7 @@ export function idempotencyKeysRepository({ database, clock, seals, secret }: Id
     recall: (key, body) => answerTo(key, body, (question) => database.read((db) => recallOnce(db, question, seals))),
     begin: (key, body) => {
       const owner = randomUUID();
-      return answerTo(key, body, (question) => database.write((db) => claimOnce(db, question, owner, seals)));
+      return answerTo(key, body, (question) => database.write((db) => reserveOnce(db, question, owner, seals)));
     },
     release: ({ keyHash, owner }) =>
       database.write(async (db) => {
@@ -63,24 +63,24 @@ async function recallOnce(db: Kysely<Schema>, question: Question, seals: Seals):
   return !found || found.until <= question.now ? undefined : usedBy(db, found, question, seals);
 }
 
-async function claimOnce(
+async function reserveOnce(
   db: Kysely<Schema>,
   question: Question,
   owner: string,
   seals: Seals,
 ): Promise<IdempotencyAnswer | 'wait'> {
   const { keyHash, bodyHash, now } = question;
-  const row = { key_hash: keyHash, body_hash: bodyHash, owner, until: now + CLAIM_LEASE_MS, quote: null };
-  const claimed: IdempotencyAnswer = { kind: 'claimed', claim: { keyHash, owner } };
+  const row = { key_hash: keyHash, body_hash: bodyHash, owner, until: now + RESERVED_FOR_MS, quote: null };
+  const reserved: IdempotencyAnswer = { kind: 'reserved', reservation: { keyHash, owner } };
   const inserted = await db
     .insertInto('idempotency_keys')
     .values(row)
     .onConflict((conflict) => conflict.column('key_hash').doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 1n) return claimed;
+  if (inserted.numInsertedOrUpdatedRows === 1n) return reserved;
   const found = await find(db, question);
   if (!found) return 'wait';
-  if (found.until <= now) return (await takeOver(db, found, row)) ? claimed : 'wait';
+  if (found.until <= now) return (await takeOver(db, found, row)) ? reserved : 'wait';
   return usedBy(db, found, question, seals);
 }
 
@@ -99,7 +99,7 @@ async function usedBy(
   return result ? { kind: 'repeated', result } : 'wait';
 }
 
-/** A claim that has lapsed, or a key past its time, goes to whoever changes it first. */
+/** A reservation that has lapsed, or a key past its time, goes to whoever changes it first. */
 async function takeOver(db: Kysely<Schema>, found: FoundKey, row: FoundKey): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotency_keys')

@@ -3,10 +3,12 @@ import type { NewMessage } from '@cotiza/messages';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
+import { isNumber, type KnownNumbers } from './known-numbers';
 import { messageRow } from './message-row';
 
 export interface AddingParts {
   readonly seals: Seals;
+  readonly numbers: KnownNumbers;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** The trace that they belong to, where there is one. */
@@ -17,14 +19,10 @@ export interface AddingParts {
 export async function addMessages(
   db: Kysely<Schema>,
   messages: readonly NewMessage[],
-  { seals, now, trace }: AddingParts,
+  { seals, numbers, now, trace }: AddingParts,
 ): Promise<void> {
   for (const message of messages) {
-    const quote = await db
-      .selectFrom('quotes')
-      .select('seq')
-      .where('reference', '=', message.reference)
-      .executeTakeFirst();
+    const quote = await numberIn(db, message.reference, numbers).executeTakeFirst();
     if (!quote) continue;
     const row = messageRow(message, seals, now, trace);
     await db
@@ -33,4 +31,11 @@ export async function addMessages(
       .onConflict((conflict) => conflict.columns(['quote', 'id']).doNothing())
       .execute();
   }
+}
+
+/** The number of a quotation, if it is still kept. */
+export function numberIn(db: Kysely<Schema>, reference: string, numbers: KnownNumbers) {
+  const number = numbers.of(reference);
+  const quote = db.selectFrom('quotes').select('seq').where('reference', '=', reference);
+  return number === undefined ? quote : quote.where(isNumber('seq', number));
 }

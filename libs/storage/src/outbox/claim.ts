@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { traceInText } from '@cotiza/kernel';
+import { existing, traceInText } from '@cotiza/kernel';
 import type { ClaimedMessage, PassedOver } from '@cotiza/messages';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { Database } from '../database/database';
+import type { NumberRange } from '../database/quote-numbers';
 import type { Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
+import { isWithin, type KnownNumbers } from './known-numbers';
 import { switchedOffEndpoints } from './endpoint-switches.repository';
-import { openPayload } from './sealed-payload';
+import { openPayload, PAYLOAD_COLUMNS } from './sealed-payload';
 
 /** Messages looked at in one go, when the first of them belong to endpoints that are off. */
 const WIDE_LOOK = 500;
@@ -17,22 +19,30 @@ export interface Claiming {
   readonly now: number;
   readonly leaseUntil: number;
   readonly passedOver: PassedOver;
+  /** Of which quotations; undefined: of all. */
+  readonly within?: NumberRange;
 }
 
 export interface ClaimParts {
   readonly database: Database;
   readonly seals: Seals;
+  readonly numbers: KnownNumbers;
   /** Told of messages that cannot be read. Nothing personal is in it. */
   readonly report: (event: string, error: unknown) => void;
 }
 
 /** Pending messages whose time has come. The time of one that is claimed is the end of its lease. */
-export const dueBy = (db: Kysely<Schema>, { now, passedOver }: Pick<Claiming, 'now' | 'passedOver'>) =>
+export const dueBy = (
+  db: Kysely<Schema>,
+  { now, passedOver, within }: Pick<Claiming, 'now' | 'passedOver' | 'within'>,
+) =>
   db
     .selectFrom('outbox')
     .where('outbox.state', '=', 'pending')
     .where('outbox.due_at', '<=', now)
-    .$if(passedOver.emails, (query) => query.where('outbox.kind', '<>', 'email'))
+    .$call((query) => (within ? query.where(isWithin('quote', within)) : query))
+    // Written out, so that the database sees that its index of webhooks will do.
+    .$if(passedOver.emails, (query) => query.where('outbox.kind', '=', sql.lit('webhook')))
     .$if(passedOver.endpoints.length > 0, (query) => query.where(isForNoneOf(passedOver.endpoints)));
 
 const isForNoneOf = (endpoints: readonly string[]) => (is: ExpressionBuilder<Schema, 'outbox'>) =>
@@ -60,53 +70,71 @@ type DueRow = Awaited<ReturnType<typeof oldestDue>>[number];
 
 const oldestDue = ({ database }: ClaimParts, db: Kysely<Schema>, claiming: Claiming, limit: number) =>
   dueBy(db, claiming)
-    .innerJoin('quotes', 'quotes.seq', 'outbox.quote')
-    .selectAll('outbox')
-    .select('quotes.reference')
+    .select(['seq', 'quote', 'target', 'kind', 'event', 'attempts', 'created_at', 'trace', ...PAYLOAD_COLUMNS])
     .orderBy('outbox.due_at')
     .orderBy('outbox.seq')
     .limit(limit)
-    .$if(database.traits.locksRows, (query) => query.forUpdate('outbox').skipLocked())
+    .$if(database.traits.locksRows, (query) => query.forUpdate().skipLocked())
     .execute();
 
 async function setAside(db: Kysely<Schema>, rows: readonly DueRow[]): Promise<void> {
-  for (const some of chunksOf(rows.map(({ seq }) => seq))) {
-    await db.updateTable('outbox').set({ due_at: null, lease: null }).where('seq', 'in', some).execute();
-  }
+  for (const some of chunksOf(rows)) await these(db, some).set({ due_at: null, lease: null }).execute();
+}
+
+async function referencesOf(db: Kysely<Schema>, rows: readonly DueRow[]): Promise<ReadonlyMap<number, string>> {
+  const quotes = [...new Set(rows.map(({ quote }) => quote))];
+  const found = await db.selectFrom('quotes').select(['seq', 'reference']).where('seq', 'in', quotes).execute();
+  return new Map(found.map(({ seq, reference }) => [seq, reference]));
+}
+
+/** Between which quotations they are says in which days to look for them. */
+function these(db: Kysely<Schema>, rows: readonly DueRow[]) {
+  const quotes = rows.map(({ quote }) => quote);
+  return db
+    .updateTable('outbox')
+    .where(
+      'seq',
+      'in',
+      rows.map(({ seq }) => seq),
+    )
+    .where('quote', '>=', Math.min(...quotes))
+    .where('quote', '<=', Math.max(...quotes));
 }
 
 async function lease(
-  { seals, report }: ClaimParts,
+  { seals, numbers, report }: ClaimParts,
   db: Kysely<Schema>,
   rows: readonly DueRow[],
   { now, leaseUntil }: Claiming,
 ): Promise<readonly ClaimedMessage[]> {
   const token = randomUUID();
+  const references = await referencesOf(db, rows);
   const claimed: ClaimedMessage[] = [];
-  const taken: number[] = [];
+  const taken: DueRow[] = [];
   for (const row of rows) {
     try {
-      claimed.push(claimedMessage(row, token, openPayload(seals, row)));
-      taken.push(row.seq);
+      const reference = existing(references.get(row.quote), 'reference of a quotation with messages');
+      claimed.push(claimedMessage(row, reference, token, openPayload(seals, row)));
+      taken.push(row);
+      numbers.learn(reference, row.quote);
     } catch (error) {
       // It must not keep the others from leaving. The operator sees why it died, and can replay it once it can be read.
       report('message-unreadable', error);
-      await bury(db, row.seq, (error as Error).message, now);
+      await bury(db, row, (error as Error).message, now);
     }
   }
-  for (const some of chunksOf(taken)) {
-    await db.updateTable('outbox').set({ lease: token, due_at: leaseUntil }).where('seq', 'in', some).execute();
-  }
+  for (const some of chunksOf(taken)) await these(db, some).set({ lease: token, due_at: leaseUntil }).execute();
   return claimed;
 }
 
-async function bury(db: Kysely<Schema>, seq: number, reason: string, now: number): Promise<void> {
+async function bury(db: Kysely<Schema>, row: DueRow, reason: string, now: number): Promise<void> {
   const dead = { state: 'dead', due_at: null, lease: null, ended_at: now, last_reason: reason } as const;
-  await db.updateTable('outbox').set(dead).where('seq', '=', seq).execute();
+  await these(db, [row]).set(dead).execute();
 }
 
 const claimedMessage = (
-  { id, reference, kind, target, event, attempts, created_at: createdAt, trace }: DueRow,
+  { id, kind, target, event, attempts, created_at: createdAt, trace }: DueRow,
+  reference: string,
   token: string,
   payload: string,
 ): ClaimedMessage => ({

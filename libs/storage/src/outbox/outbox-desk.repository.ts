@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import type { OutboxTable, Schema } from '../database/schema';
 import type { WriteAudit } from '../privacy/audit';
 import { switchEndpointOn } from './endpoint-switches.repository';
-import { MESSAGE_STATES, type Backlog, type MessageState, type MessageSummary, type OutboxDesk } from './outbox-desk';
+import type { Backlog, MessageState, MessageSummary, OutboxDesk } from './outbox-desk';
 import { FORGOTTEN, type PayloadRow } from './sealed-payload';
 
 type Ids = readonly string[] | 'all-dead';
@@ -35,25 +35,26 @@ export function outboxDeskRepository(database: Database, clock: Clock, writeAudi
       const row = await database.read((db) => summaries(db).where('outbox.id', '=', id).executeTakeFirst());
       return row && summaryOf(row, clock.now());
     },
-    count: async () => {
-      const rows = await database.read((db) =>
-        db
-          .selectFrom('outbox')
-          .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-          .groupBy('state')
-          .execute(),
-      );
-      const counts = new Map(rows.map(({ state, count }) => [state, count]));
-      return Object.fromEntries(MESSAGE_STATES.map((state) => [state, counts.get(state) ?? 0])) as Record<
-        MessageState,
-        number
-      >;
-    },
+    count: (states) => database.read((db) => countsOf(db, states)),
     backlog: () => database.read((db) => backlogOf(db, clock.now())),
     replay: (ids) => changed('replay', (db, now) => replayedIn(db, ids, now)),
     discard: (ids) => changed('discard', (db, now) => discardedIn(db, ids, now)),
     switchOn: (endpoint) => database.write((db) => switchEndpointOn(db, endpoint, { now: clock.now(), writeAudit })),
   };
+}
+
+async function countsOf<State extends MessageState>(
+  db: Kysely<Schema>,
+  states: readonly State[],
+): Promise<Record<State, number>> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('state', 'in', states)
+    .groupBy('state')
+    .execute();
+  const counts = new Map<MessageState, number>(rows.map(({ state, count }) => [state, count]));
+  return Object.fromEntries(states.map((state) => [state, counts.get(state) ?? 0])) as Record<State, number>;
 }
 
 /** Both are looked up in the index alone. */

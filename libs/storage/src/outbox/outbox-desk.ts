@@ -41,8 +41,8 @@ export interface OutboxDesk {
   /** Newest first. */
   list(filter: MessageFilter): Promise<readonly MessageSummary[]>;
   show(id: string): Promise<MessageSummary | undefined>;
-  /** How many messages are in each state. */
-  count(): Promise<Readonly<Record<MessageState, number>>>;
+  /** How many messages are in each of these states. Those that were delivered are as many as were ever sent and are kept. */
+  count<State extends MessageState>(states: readonly State[]): Promise<Readonly<Record<State, number>>>;
   backlog(): Promise<Backlog>;
   /** Makes dead messages due now, with their attempts forgotten. Returns how many: those that are dead and no others. */
   replay(ids: readonly string[] | 'all-dead'): Promise<number>;

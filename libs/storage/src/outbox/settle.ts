@@ -1,8 +1,8 @@
 import type { ClaimedMessage, Settlement } from '@cotiza/messages';
 import type { Kysely, Updateable } from 'kysely';
 import type { OutboxTable, Schema } from '../database/schema';
-import type { Seals } from '../encryption/seals';
-import { addMessages } from './add-messages';
+import { addMessages, numberIn, type AddingParts } from './add-messages';
+import { isNumber } from './known-numbers';
 import { FORGOTTEN } from './sealed-payload';
 
 export interface Settling {
@@ -16,19 +16,24 @@ export interface Settling {
 export async function settle(
   db: Kysely<Schema>,
   { message, settlement, now }: Settling,
-  seals: Seals,
+  parts: Pick<AddingParts, 'seals' | 'numbers'>,
 ): Promise<boolean> {
+  const number = parts.numbers.of(message.reference);
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ ...outcomeOf(settlement, now), lease: null, attempts: message.attempts + attemptsIn(settlement) })
-    .where('quote', '=', (inner) => inner.selectFrom('quotes').select('seq').where('reference', '=', message.reference))
+    .where(({ eb }) =>
+      number === undefined
+        ? eb('quote', '=', numberIn(db, message.reference, parts.numbers))
+        : isNumber('quote', number),
+    )
     .where('id', '=', message.id)
     .where('lease', '=', message.lease)
     .where('due_at', '>', now)
     .executeTakeFirst();
   const isTaken = numUpdatedRows > 0n;
   if (isTaken && 'followUps' in settlement)
-    await addMessages(db, settlement.followUps, { seals, now, trace: message.trace });
+    await addMessages(db, settlement.followUps, { ...parts, now, trace: message.trace });
   return isTaken;
 }
 

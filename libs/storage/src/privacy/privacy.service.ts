@@ -1,6 +1,5 @@
-import type { Clock } from '@cotiza/kernel';
 import { chunksOf } from '../database/chunks';
-import type { Database } from '../database/database';
+import type { MakingDays } from '../database/make-days';
 import type { KeyRing } from '../encryption/key-ring';
 import type { Seals } from '../encryption/seals';
 import type { GuaranteeLists } from '../quotes/guarantee-lists';
@@ -9,13 +8,11 @@ import { quoteDetail } from '../quotes/quote-desk.repository';
 import { readAudit, type WriteAudit } from './audit';
 import { eraseQuotes } from './erase-quotes';
 import { findQuotesOf, referencesOf } from './find-quotes';
-import type { Privacy } from './privacy';
+import type { OnProgress, Privacy } from './privacy';
 import { purge } from './purge';
 import { rotateKey } from './rotate-key';
 
-export interface PrivacyParts {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface PrivacyParts extends MakingDays {
   readonly ring: KeyRing;
   readonly seals: Seals;
   readonly lists: GuaranteeLists;
@@ -53,7 +50,16 @@ export function privacyOn(parts: PrivacyParts): Privacy {
         return references;
       }),
     purge: async (before, onProgress) => {
-      const count = await purge(parts, before, onProgress);
+      let count = 0;
+      const tell: OnProgress = (done) => {
+        count = done;
+        onProgress?.(done);
+      };
+      await purge(parts, before, tell).catch(async (error: unknown) => {
+        // What is gone is gone, although not all that should be.
+        if (count > 0) await audit('purge', count);
+        throw error;
+      });
       await audit('purge', count);
       return count;
     },

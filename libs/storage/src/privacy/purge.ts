@@ -1,22 +1,41 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/database';
+import { makeComingDays, type MakingDays } from '../database/make-days';
 import { USED_AT_LAG_MS } from '../quotes/guarantee-lists';
-import type { Clock } from '@cotiza/kernel';
 import { eraseQuotes } from './erase-quotes';
 import type { OnProgress } from './privacy';
 
 /** Quotations erased in one transaction: some milliseconds, after which others may write. */
 const BATCH = 100;
 
-/** Erases what is older than an instant. */
-export async function purge(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
-  before: number,
-  onProgress?: OnProgress,
-): Promise<number> {
+/**
+ * Erases what is older than an instant: whole days at once, where they are kept apart, and the rest row by row.
+ *
+ * @throws where a day could not be dropped for now, after what does not hang on it: neither it nor the rest is erased row by row
+ */
+export async function purge(parts: MakingDays, before: number, onProgress: OnProgress): Promise<void> {
+  const { database, clock } = parts;
   let done = 0;
+  const tell = (count: number) => onProgress((done += count));
+  await makeComingDays(parts);
+  try {
+    await database.days?.drop(before, clock.now(), tell);
+    await eraseEach(database, before, tell);
+  } finally {
+    await database.write(async (db) => {
+      await db.deleteFrom('idempotency_keys').where('until', '<=', clock.now()).execute();
+      await db
+        .deleteFrom('guarantee_lists')
+        .where('used_at', '<', before - USED_AT_LAG_MS)
+        .execute();
+    });
+  }
+  onProgress(done);
+}
+
+async function eraseEach(database: Database, before: number, erased: OnProgress): Promise<void> {
   for (;;) {
-    const erased = await database.write(async (db) => {
+    const count = await database.write(async (db) => {
       const old = await db
         .selectFrom('quotes')
         .select('seq')
@@ -29,17 +48,8 @@ export async function purge(
         old.map(({ seq }) => seq),
       );
     });
-    if (erased === 0) break;
-    done += erased;
-    onProgress?.(done);
+    if (count === 0) return;
+    erased(count);
     await nextTurn();
   }
-  await database.write(async (db) => {
-    await db.deleteFrom('idempotency_keys').where('until', '<=', clock.now()).execute();
-    await db
-      .deleteFrom('guarantee_lists')
-      .where('used_at', '<', before - USED_AT_LAG_MS)
-      .execute();
-  });
-  return done;
 }

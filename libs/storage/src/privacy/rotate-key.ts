@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { existing } from '@cotiza/kernel';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
 import type { KeyRing } from '../encryption/key-ring';
@@ -52,8 +52,9 @@ async function takeUpKey(
   { database, ring, secret }: RotationParts,
   inUse: ReadonlySet<string>,
 ): Promise<string> {
-  if (database.traits.locksRows) await sql`lock table data_keys in exclusive mode`.execute(db);
-  const registered = await db.selectFrom('data_keys').select('key_id').execute();
+  const known = db.selectFrom('data_keys').select('key_id').orderBy('key_id');
+  if (database.traits.locksRows) await known.forUpdate().execute();
+  const registered = await known.execute();
   const needed = new Set([...inUse, ...registered.map(({ key_id: id }) => id)]);
   if ([...inUse].every((id) => id === ring.current().id)) ring.renew(needed);
   await registerKey(db, ring.current(), secret);

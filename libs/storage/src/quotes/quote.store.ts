@@ -4,11 +4,12 @@ import type { NewMessage } from '@cotiza/messages';
 import type { ArchivedQuote } from '@cotiza/purchase';
 import { KEY_REMEMBERED_MS, type RecordedQuote, RecordingUnavailable } from '@cotiza/quoting';
 import type { Database } from '../database/database';
-import { ClaimLost, type QuoteRows } from '../database/quote-rows';
+import { ReservationLost, type QuoteRows } from '../database/quote-rows';
 import type { KeyRing } from '../encryption/key-ring';
 import type { Seals } from '../encryption/seals';
 import { subjectHashes } from '../encryption/subject-hashes';
 import type { AddedListeners } from '../outbox/added-listeners';
+import { isNumber, type KnownNumbers } from '../outbox/known-numbers';
 import { messageRow } from '../outbox/message-row';
 import type { NewLink, QuoteStore } from '../storage';
 import { GuaranteeLists } from './guarantee-lists';
@@ -24,6 +25,7 @@ export interface QuoteStoreParts {
   readonly seals: Seals;
   readonly lists: GuaranteeLists;
   readonly added: AddedListeners;
+  readonly numbers: KnownNumbers;
 }
 
 /** Quotations on a database. */
@@ -34,11 +36,11 @@ export function quoteStore(parts: QuoteStoreParts): QuoteStore {
       const now = clock.now();
       const kept = lists.keep(quote, now);
       const rows = rowsOf(parts, { quote, messages, link, now }, kept.refs);
-      await database.save({ ...rows, guaranteeLists: kept.rows }).catch(refuseLostClaim);
+      await database.save({ ...rows, guaranteeLists: kept.rows }).catch(refuseLostReservation);
       kept.confirm();
       if (messages.length > 0) added.tell();
     },
-    findByReference: (reference) => find(parts, 'reference', reference),
+    findByReference: (reference) => find(parts, 'reference', reference, parts.numbers.of(reference)),
     findByToken: async (token) => {
       if (!couldBeToken(token)) return undefined;
       const found = await find(parts, 'link_token_hash', tokenHash(token));
@@ -59,7 +61,7 @@ function rowsOf(
   { quote, messages, link, now }: NewQuote,
   guarantees: readonly GuaranteesRef[],
 ) {
-  const { request, result, idempotencyClaim, trace } = quote;
+  const { request, result, keyReservation, trace } = quote;
   const { reference } = request;
   const body = sealBody(seals, reference, writeQuote(quote, guarantees));
   const rows: Omit<QuoteRows, 'guaranteeLists'> = {
@@ -74,7 +76,7 @@ function rowsOf(
     },
     hashes: subjectHashes(ring.find(body.key_id), request.body),
     messages: messages.map((message) => messageRow(message, seals, now, trace)),
-    claim: idempotencyClaim && { ...idempotencyClaim, until: now + KEY_REMEMBERED_MS },
+    reservation: keyReservation && { ...keyReservation, until: now + KEY_REMEMBERED_MS },
   };
   return rows;
 }
@@ -83,8 +85,8 @@ function rowsOf(
  * The answer under the key is now that of another request, which may even have been given already. Whoever asked is told
  * to try again, and is then given that answer.
  */
-function refuseLostClaim(error: unknown): never {
-  if (error instanceof ClaimLost) throw new RecordingUnavailable(error.message, { cause: error });
+function refuseLostReservation(error: unknown): never {
+  if (error instanceof ReservationLost) throw new RecordingUnavailable(error.message, { cause: error });
   throw error;
 }
 
@@ -92,12 +94,14 @@ async function find(
   { database, seals, lists }: QuoteStoreParts,
   column: 'reference' | 'link_token_hash',
   value: string | Buffer,
+  number?: number,
 ): Promise<ArchivedQuote | undefined> {
   const row = await database.read((db) =>
     db
       .selectFrom('quotes')
       .select([...BODY_COLUMNS, 'created_at', 'link_expires_at', 'chosen_offer'])
       .where(column, '=', value)
+      .$call((query) => (number === undefined ? query : query.where(isNumber('seq', number))))
       .executeTakeFirst(),
   );
   if (!row) return undefined;

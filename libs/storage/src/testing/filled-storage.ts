@@ -7,8 +7,8 @@ export async function fill(storage: Storage, quotes: number): Promise<readonly s
   const references: string[] = [];
   for (let made = 0; made < quotes; made++) {
     const begun = await storage.idempotencyKeys.begin(`key ${made}`, { made });
-    if (begun.kind !== 'claimed') throw new Error('a key is taken');
-    const quote = recordedQuote({ idempotencyClaim: begun.claim });
+    if (begun.kind !== 'reserved') throw new Error('a key is taken');
+    const quote = recordedQuote({ keyReservation: begun.reservation });
     const { reference } = quote.request;
     const link = made % 2 === 0 ? { token: tokenOf(reference), expiresAt: 2e12 } : null;
     await storage.quotes.save(quote, [emailJob(reference), webhookJob(reference, 'crm')], link);

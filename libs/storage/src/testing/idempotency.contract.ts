@@ -1,6 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import { KEY_REMEMBERED_MS, RecordingUnavailable, type IdempotencyClaim } from '@cotiza/quoting';
-import { CLAIM_LEASE_MS } from '../idempotency/durations';
+import { KEY_REMEMBERED_MS, RecordingUnavailable, type KeyReservation } from '@cotiza/quoting';
+import { RESERVED_FOR_MS } from '../idempotency/durations';
 import type { Storage } from '../storage';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, untilDone, type DatabaseSource } from './storage-bench';
@@ -8,10 +8,10 @@ import { storageBench, untilDone, type DatabaseSource } from './storage-bench';
 const BODY = bodyOf('Car').build();
 const OTHER_BODY = bodyOf('Car').with('client_reference', 'otra').build();
 
-async function claimOf({ idempotencyKeys }: Storage, key: string, body: unknown = BODY): Promise<IdempotencyClaim> {
+async function reservationOf({ idempotencyKeys }: Storage, key: string, body: unknown = BODY): Promise<KeyReservation> {
   const answer = await idempotencyKeys.begin(key, body);
-  if (answer.kind !== 'claimed') throw new Error(`the key is ${answer.kind}`);
-  return answer.claim;
+  if (answer.kind !== 'reserved') throw new Error(`the key is ${answer.kind}`);
+  return answer.reservation;
 }
 
 /** Nobody is answered twice with different results under one key. */
@@ -21,7 +21,7 @@ export function idempotencyContract(source: DatabaseSource): void {
 
     it('answers the same body with the same result', async () => {
       const storage = await bench().open();
-      const quote = recordedQuote({ idempotencyClaim: await claimOf(storage, 'k') });
+      const quote = recordedQuote({ keyReservation: await reservationOf(storage, 'k') });
       await storage.quotes.save(quote, [], null);
       const inAnotherOrder = Object.fromEntries(Object.entries(BODY).reverse());
       for (const body of [BODY, inAnotherOrder]) {
@@ -33,10 +33,10 @@ export function idempotencyContract(source: DatabaseSource): void {
       const storage = await bench().open();
       const { idempotencyKeys } = storage;
       expect(await idempotencyKeys.recall('k', BODY)).toBeUndefined();
-      const claim = await claimOf(storage, 'k');
+      const reservation = await reservationOf(storage, 'k');
       expect(await idempotencyKeys.recall('k', OTHER_BODY)).toEqual({ kind: 'reused' });
       const waiting = idempotencyKeys.recall('k', BODY);
-      const quote = recordedQuote({ idempotencyClaim: claim });
+      const quote = recordedQuote({ keyReservation: reservation });
       await storage.quotes.save(quote, [], null);
       const repeated = { kind: 'repeated', result: quote.result };
       expect(await untilDone(waiting, bench().clock)).toEqual(repeated);
@@ -46,38 +46,38 @@ export function idempotencyContract(source: DatabaseSource): void {
       expect(await idempotencyKeys.recall('k', BODY)).toBeUndefined();
     });
 
-    it('tells nothing of a claim that has lapsed, nor of a key that was let go', async () => {
+    it('tells nothing of a reservation that has lapsed, nor of a key that was let go', async () => {
       const storage = await bench().open();
-      const claim = await claimOf(storage, 'k');
-      bench().clock.advance(CLAIM_LEASE_MS);
+      const reservation = await reservationOf(storage, 'k');
+      bench().clock.advance(RESERVED_FOR_MS);
       expect(await storage.idempotencyKeys.recall('k', BODY)).toBeUndefined();
-      await storage.idempotencyKeys.release(claim);
+      await storage.idempotencyKeys.release(reservation);
       expect(await storage.idempotencyKeys.recall('k', OTHER_BODY)).toBeUndefined();
     });
 
     it('refuses another body, before the answer and after it', async () => {
       const storage = await bench().open();
-      const claim = await claimOf(storage, 'k');
+      const reservation = await reservationOf(storage, 'k');
       expect(await storage.idempotencyKeys.begin('k', OTHER_BODY)).toEqual({ kind: 'reused' });
-      await storage.quotes.save(recordedQuote({ idempotencyClaim: claim }), [], null);
+      await storage.quotes.save(recordedQuote({ keyReservation: reservation }), [], null);
       expect(await storage.idempotencyKeys.begin('k', OTHER_BODY)).toEqual({ kind: 'reused' });
-      expect(await storage.idempotencyKeys.begin('l', OTHER_BODY)).toMatchObject({ kind: 'claimed' });
+      expect(await storage.idempotencyKeys.begin('l', OTHER_BODY)).toMatchObject({ kind: 'reserved' });
     });
 
     it('is free again when the request came to nothing', async () => {
       const storage = await bench().open();
-      await storage.idempotencyKeys.release(await claimOf(storage, 'k'));
-      expect(await storage.idempotencyKeys.begin('k', OTHER_BODY)).toMatchObject({ kind: 'claimed' });
+      await storage.idempotencyKeys.release(await reservationOf(storage, 'k'));
+      expect(await storage.idempotencyKeys.begin('k', OTHER_BODY)).toMatchObject({ kind: 'reserved' });
     });
 
     it('forgets a key after a day', async () => {
       const storage = await bench().open();
-      const quote = recordedQuote({ idempotencyClaim: await claimOf(storage, 'k') });
+      const quote = recordedQuote({ keyReservation: await reservationOf(storage, 'k') });
       await storage.quotes.save(quote, [], null);
       bench().clock.advance(KEY_REMEMBERED_MS - 1);
       expect(await storage.idempotencyKeys.begin('k', BODY)).toMatchObject({ kind: 'repeated' });
       bench().clock.advance(1);
-      expect(await storage.idempotencyKeys.begin('k', OTHER_BODY)).toMatchObject({ kind: 'claimed' });
+      expect(await storage.idempotencyKeys.begin('k', OTHER_BODY)).toMatchObject({ kind: 'reserved' });
     });
 
     it.each([
@@ -88,15 +88,15 @@ export function idempotencyContract(source: DatabaseSource): void {
       for (let i = 0; i < processes; i++) storages.push(await bench().open());
       const { clock } = bench();
       const begun = Array.from({ length: 6 }, (_, i) => storages[i % processes]!.idempotencyKeys.begin('k', BODY));
-      const claims = begun.map(async (answer) => {
+      const reservations = begun.map(async (answer) => {
         const { kind, ...rest } = await answer;
-        if (kind !== 'claimed') return { kind, ...rest };
-        const quote = recordedQuote({ idempotencyClaim: (rest as { claim: IdempotencyClaim }).claim });
+        if (kind !== 'reserved') return { kind, ...rest };
+        const quote = recordedQuote({ keyReservation: (rest as { reservation: KeyReservation }).reservation });
         await storages[0]!.quotes.save(quote, [], null);
         return { kind, result: quote.result };
       });
-      const answers = await untilDone(Promise.all(claims), clock);
-      expect(answers.filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
+      const answers = await untilDone(Promise.all(reservations), clock);
+      expect(answers.filter(({ kind }) => kind === 'reserved')).toHaveLength(1);
       expect(answers.filter(({ kind }) => kind === 'repeated')).toHaveLength(5);
       expect(new Set(answers.map((answer) => JSON.stringify((answer as { result?: unknown }).result))).size).toBe(1);
       expect(await storages[0]!.quoteDesk.list({ limit: 9 })).toHaveLength(1);
@@ -104,31 +104,31 @@ export function idempotencyContract(source: DatabaseSource): void {
 
     it('lets an equal request that waits go ahead when the first lets go', async () => {
       const storage = await bench().open();
-      const claim = await claimOf(storage, 'k');
+      const reservation = await reservationOf(storage, 'k');
       const waiting = storage.idempotencyKeys.begin('k', BODY);
-      await storage.idempotencyKeys.release(claim);
-      expect(await untilDone(waiting, bench().clock)).toMatchObject({ kind: 'claimed' });
+      await storage.idempotencyKeys.release(reservation);
+      expect(await untilDone(waiting, bench().clock)).toMatchObject({ kind: 'reserved' });
     });
 
-    it('gives one of those who wait a claim that has lapsed, and takes nothing more from who had it', async () => {
+    it('gives one of those who wait a reservation that has lapsed, and takes nothing more from who had it', async () => {
       const storages = [await bench().open(), await bench().open()];
       const { clock } = bench();
-      const lost = await claimOf(storages[0]!, 'k');
+      const lost = await reservationOf(storages[0]!, 'k');
       const answers: string[] = [];
       const waiting = storages.map(async (storage) => {
         const answer = await storage.idempotencyKeys.begin('k', BODY);
         answers.push(answer.kind);
-        if (answer.kind !== 'claimed') return;
-        const quote = recordedQuote({ prices: [100_00], idempotencyClaim: answer.claim });
+        if (answer.kind !== 'reserved') return;
+        const quote = recordedQuote({ prices: [100_00], keyReservation: answer.reservation });
         await storage.quotes.save(quote, [], null);
       });
       while (clock.pending() < storages.length) await new Promise((resolve) => setTimeout(resolve, 1));
-      // At once, and from then on in small steps: the new claim must not lapse as well while the disk is slow.
-      clock.advance(CLAIM_LEASE_MS);
+      // At once, and from then on in small steps: the new reservation must not lapse as well while the disk is slow.
+      clock.advance(RESERVED_FOR_MS);
       await untilDone(Promise.all(waiting), clock);
-      expect(answers.sort()).toEqual(['claimed', 'repeated']);
+      expect(answers.sort()).toEqual(['repeated', 'reserved']);
 
-      const late = recordedQuote({ prices: [999_00], idempotencyClaim: lost });
+      const late = recordedQuote({ prices: [999_00], keyReservation: lost });
       const alongside = recordedQuote();
       const saved = storages[0]!.quotes.save(alongside, [], null);
       await expect(storages[0]!.quotes.save(late, [], null)).rejects.toBeInstanceOf(RecordingUnavailable);
@@ -142,10 +142,10 @@ export function idempotencyContract(source: DatabaseSource): void {
       });
     });
 
-    it('takes an answer that comes after its claim lapsed, when nobody else has taken the key', async () => {
+    it('takes an answer that comes after its reservation lapsed, when nobody else has taken the key', async () => {
       const storage = await bench().open();
-      const quote = recordedQuote({ idempotencyClaim: await claimOf(storage, 'k') });
-      bench().clock.advance(CLAIM_LEASE_MS * 2);
+      const quote = recordedQuote({ keyReservation: await reservationOf(storage, 'k') });
+      bench().clock.advance(RESERVED_FOR_MS * 2);
       await storage.quotes.save(quote, [], null);
       expect(await storage.idempotencyKeys.begin('k', BODY)).toEqual({ kind: 'repeated', result: quote.result });
     });

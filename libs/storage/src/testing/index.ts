@@ -1,3 +1,4 @@
+export { holdTable } from './hold-table';
 export { describeOnPostgres, postgresDatabases, queryPostgres, schemaIn } from './postgres-databases';
 export * from './recorded-quote';
 export { runSql } from './run-sql';

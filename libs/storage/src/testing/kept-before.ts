@@ -39,14 +39,45 @@ const STEPS = [
   ['0003-audit-actor', ['alter table audit drop column actor']],
   ['0004-message-trace', ['alter table outbox drop column trace']],
   ['0005-chosen-offer', ['alter table quotes drop column chosen_offer', 'alter table quotes drop column choices']],
+  ['0006-webhooks-due', ['drop index outbox_webhooks_state_due_at']],
+  ['0007-partitions-by-day', []],
 ] as const;
+
+/** What the last step did on PostgreSQL is taken back with the rows that have been written since, and their numbers. */
+const UNDIVIDED = [
+  ...['quotes', 'quote_subjects', 'outbox'].map(
+    (name) => `create table ${name}_plain (like ${name} including defaults)`,
+  ),
+  ...['quotes', 'quote_subjects', 'outbox'].map((name) => `insert into ${name}_plain select * from ${name}`),
+  'update quotes_plain set seq = seq % 10000000000',
+  ...['quote_subjects_plain', 'outbox_plain', 'idempotency_keys'].map(
+    (name) => `update ${name} set quote = quote % 10000000000`,
+  ),
+  'alter sequence quotes_seq_seq no maxvalue no cycle owned by quotes_plain.seq',
+  'alter sequence outbox_seq_seq owned by outbox_plain.seq',
+  'drop table outbox, quote_subjects, quotes',
+  'drop function erase_keys_of_quote',
+  ...['quotes', 'quote_subjects', 'outbox'].map((name) => `alter table ${name}_plain rename to ${name}`),
+  `alter table quotes alter seq set default nextval('quotes_seq_seq'), add primary key (seq), add unique (reference),
+    add unique (link_token_hash)`,
+  'create index quotes_created_at on quotes (created_at)',
+  'alter table quote_subjects add primary key (quote)',
+  'alter table outbox add primary key (seq)',
+  'create unique index outbox_quote_id on outbox (quote, id)',
+  'create index outbox_state_due_at on outbox (state, due_at)',
+  `create index outbox_webhooks_state_due_at on outbox (state, due_at) where kind = 'webhook'`,
+  ...['quote_subjects', 'outbox', 'idempotency_keys'].map(
+    (name) => `alter table ${name} add foreign key (quote) references quotes (seq) on delete cascade`,
+  ),
+];
 
 /** Leaves the tables as the version before a step made them. No service may be using them. */
 export function madeBefore(options: StorageOptions, step: (typeof STEPS)[number][0]): Promise<void> {
   return beside(options, (database) =>
     database.write(async (db) => {
       for (const [name, takeBack] of STEPS.slice(STEPS.findIndex(([name]) => name === step)).reverse()) {
-        for (const statement of takeBack) await sql.raw(statement).execute(db);
+        const isDivided = name === '0007-partitions-by-day' && options.databaseUrl !== undefined;
+        for (const statement of isDivided ? UNDIVIDED : takeBack) await sql.raw(statement).execute(db);
         await sql`delete from cotiza_migrations where name = ${name}`.execute(db);
       }
     }),

@@ -1,5 +1,6 @@
 import { emailJob, outboxContract, webhookJob } from '@cotiza/messages/testing';
 import { generateDataKey } from '../encryption/data-key';
+import { MESSAGE_STATES } from '../outbox/outbox-desk';
 import type { Storage } from '../storage';
 import { madeBefore } from './kept-before';
 import { nextReference, recordedQuote } from './recorded-quote';
@@ -101,7 +102,7 @@ export function messagesContract(source: DatabaseSource): void {
       expect(await outbox.claim(9, LEASE_MS)).toMatchObject([{ ...emailJob(references[0]!), attempts: 0 }]);
       expect(await outboxDesk.discard('all-dead')).toBe(1);
       expect(await outboxDesk.replay('all-dead')).toBe(0);
-      expect(await outboxDesk.count()).toEqual({ pending: 2, delivered: 0, dead: 0, discarded: 1 });
+      expect(await outboxDesk.count(MESSAGE_STATES)).toEqual({ pending: 2, delivered: 0, dead: 0, discarded: 1 });
     });
 
     it('knows how many messages are to be delivered, and since when the first of them is due', async () => {
@@ -204,7 +205,9 @@ export function messagesContract(source: DatabaseSource): void {
       const storage = await bench().open();
       const other = await bench().open();
       const seen: Promise<number>[] = [];
-      const stop = storage.outbox.onAdded(() => seen.push(other.outboxDesk.count().then(({ pending }) => pending)));
+      const stop = storage.outbox.onAdded(() =>
+        seen.push(other.outboxDesk.count(['pending']).then(({ pending }) => pending)),
+      );
       const reference = await saveWithEmail(storage);
       await storage.quotes.save(recordedQuote(), [], null);
       const [held] = await storage.outbox.claim(1, LEASE_MS);

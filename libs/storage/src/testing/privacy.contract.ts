@@ -33,16 +33,16 @@ export function privacyContract(source: DatabaseSource): void {
     ])('erases a person by %s, with everything that belongs to them', async (_name, person) => {
       const storage = await bench().open();
       const body = holding('ana.prueba@example.com', '99999999R');
-      const claimed = await storage.idempotencyKeys.begin('k', body.build());
-      const idempotencyClaim = claimed.kind === 'claimed' ? claimed.claim : undefined;
-      const references = [await save(storage, { body, idempotencyClaim }), await save(storage, { body })];
+      const begun = await storage.idempotencyKeys.begin('k', body.build());
+      const keyReservation = begun.kind === 'reserved' ? begun.reservation : undefined;
+      const references = [await save(storage, { body, keyReservation }), await save(storage, { body })];
       const stranger = await save(storage);
       expect(await storage.privacy.referencesOf(person)).toEqual(references);
       expect(await storage.privacy.erasePerson(person)).toEqual(references);
       expect(await storage.privacy.referencesOf(person)).toEqual([]);
       for (const reference of references) expect(await storage.quotes.findByReference(reference)).toBeUndefined();
       expect((await storage.outboxDesk.list({ limit: 9 })).map(({ reference }) => reference)).toEqual([stranger]);
-      expect(await storage.idempotencyKeys.begin('k', body.build())).toMatchObject({ kind: 'claimed' });
+      expect(await storage.idempotencyKeys.begin('k', body.build())).toMatchObject({ kind: 'reserved' });
       expect(await storage.privacy.exportPerson(person)).toEqual([]);
       expect(await storage.privacy.erasePerson(person)).toEqual([]);
       expect(await actionsOf(storage)).toEqual([
@@ -94,7 +94,7 @@ export function privacyContract(source: DatabaseSource): void {
       expect(progress.at(-1)).toBe(230);
       expect(progress.length).toBeGreaterThan(1);
       expect((await storage.quoteDesk.list({ limit: 9 })).map(({ reference }) => reference)).toEqual([kept]);
-      expect((await storage.outboxDesk.count()).pending).toBe(1);
+      expect((await storage.outboxDesk.count(['pending'])).pending).toBe(1);
       expect(await actionsOf(storage)).toEqual([['purge', 230]]);
     });
 
@@ -122,7 +122,7 @@ export function privacyContract(source: DatabaseSource): void {
       await storage.idempotencyKeys.begin('new', {});
       expect(await storage.privacy.purge(clock.now())).toBe(0);
       expect(await storage.idempotencyKeys.begin('new', { other: 1 })).toEqual({ kind: 'reused' });
-      expect(await storage.idempotencyKeys.begin('old', { other: 1 })).toMatchObject({ kind: 'claimed' });
+      expect(await storage.idempotencyKeys.begin('old', { other: 1 })).toMatchObject({ kind: 'reserved' });
     });
 
     it('names the operator who did it, and nobody where the service did', async () => {
@@ -187,7 +187,7 @@ export function privacyContract(source: DatabaseSource): void {
         const references = await Promise.all(Array.from({ length: 130 }, () => save(first)));
         const [dead] = await first.outbox.claim(1, 1000);
         await first.outbox.settle(dead!, { kind: 'dead', reason: 'smtp 550', followUps: [] });
-        const claimed = await first.idempotencyKeys.begin('k', {});
+        const begun = await first.idempotencyKeys.begin('k', {});
         await first.close();
 
         const dataKey = generateDataKey();
@@ -206,7 +206,7 @@ export function privacyContract(source: DatabaseSource): void {
         expect(messages.find(({ id }) => id === dead!.id)).toMatchObject(emailJob(dead!.reference));
         expect(messages).toHaveLength(130);
         expect(await after.idempotencyKeys.begin('k', { other: 1 })).toEqual({ kind: 'reused' });
-        expect(claimed.kind).toBe('claimed');
+        expect(begun.kind).toBe('reserved');
         expect(await after.privacy.erasePerson(person)).toHaveLength(130);
         expect((await actionsOf(after)).filter(([action]) => action === 'rotate-key')).toEqual([
           ['rotate-key', 0],

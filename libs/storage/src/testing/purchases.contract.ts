@@ -103,7 +103,7 @@ export function purchasesContract(source: DatabaseSource): void {
       await storage.close();
       await madeBefore(bench().options, '0002-link-uses');
       await expect(bench().open({ role: 'tool' })).rejects.toThrow(
-        /0002-link-uses, 0003-audit-actor, 0004-message-trace, 0005-chosen-offer is missing/,
+        /0002-link-uses, 0003-audit-actor, 0004-message-trace, 0005-chosen-offer, 0006-webhooks-due, 0007-partitions-by-day is missing/,
       );
       const upgraded = await bench().open({ role: 'service' });
       expect(await upgraded.purchases.redeem(TOKEN, 1)).toMatchObject({

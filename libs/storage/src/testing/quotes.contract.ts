@@ -1,6 +1,6 @@
 import { needsOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import { insuredObjectOf, RecordingUnavailable } from '@cotiza/quoting';
+import { insuredObjectOf, RecordingUnavailable, RecordingUncertain } from '@cotiza/quoting';
 import { keptAs, keptBefore } from './kept-before';
 import { emailJob, webhookJob } from '@cotiza/messages/testing';
 import { QUOTE_OF_FIRST_FORM } from './quote-of-first-form.data';
@@ -75,6 +75,23 @@ export function quotesContract(source: DatabaseSource): void {
       expect(await quoteDesk.show(reference)).toMatchObject({ result: { ofertas } });
       expect(await quoteDesk.find({ id: result.request_id, limit: 1 })).toMatchObject([{ by: 'request id' }]);
       expect(await purchases.redeem(TOKEN, null)).toMatchObject({ quote: { result: { ofertas } } });
+    });
+
+    it('keeps no second quotation under a reference, and says that another may be tried', async () => {
+      const { quotes } = await bench().open();
+      const first = recordedQuote();
+      const { reference } = first.request;
+      await quotes.save(first, [], null);
+      const beside = recordedQuote();
+      const [again, other] = await Promise.allSettled([
+        quotes.save(recordedQuote({ reference, line: 'Home' }), [emailJob(reference)], null),
+        quotes.save(beside, [], null),
+      ]);
+      expect(again).toMatchObject({ status: 'rejected', reason: expect.any(RecordingUnavailable) });
+      expect((again as PromiseRejectedResult).reason).not.toBeInstanceOf(RecordingUncertain);
+      expect(other.status).toBe('fulfilled');
+      expect(await quotes.findByReference(reference)).toMatchObject({ result: first.result });
+      expect(await quotes.findByReference(beside.request.reference)).toBeDefined();
     });
 
     it('refuses a quotation in a form of a newer version', async () => {
@@ -162,16 +179,7 @@ export function quotesContract(source: DatabaseSource): void {
         list.map((quote) => (quote === twice ? 'rejected' : 'fulfilled')),
       );
       expect(await quoteDesk.list({ limit: 100 })).toHaveLength(40);
-      expect((await outboxDesk.count()).pending).toBe(39);
-    });
-
-    it('does not take a reference again, and says so without asking to try again', async () => {
-      const { quotes } = await bench().open();
-      const quote = recordedQuote();
-      await quotes.save(quote, [], null);
-      const again = quotes.save(recordedQuote({ reference: quote.request.reference, prices: [1] }), [], null);
-      await expect(again).rejects.not.toBeInstanceOf(RecordingUnavailable);
-      expect((await quotes.findByReference(quote.request.reference))?.result).toEqual(quote.result);
+      expect((await outboxDesk.count(['pending'])).pending).toBe(39);
     });
 
     it('keeps the messages of a quotation with it, one for each id', async () => {

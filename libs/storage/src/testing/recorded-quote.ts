@@ -32,7 +32,7 @@ export interface QuoteChanges {
   /** Those of every offer. */
   readonly guarantees?: readonly GuaranteeIncluded[];
   readonly result?: Partial<QuoteResult>;
-  readonly idempotencyClaim?: RecordedQuote['idempotencyClaim'];
+  readonly keyReservation?: RecordedQuote['keyReservation'];
 }
 
 /** A quotation as the use case hands it to be kept: one insurer offers, one declines, one is down. */
@@ -63,7 +63,7 @@ export function recordedQuote(changes: QuoteChanges = {}): RecordedQuote {
     result,
     guarantees: prices.map(() => guarantees),
     documents: prices.length === 0 ? [] : [TEST_DOCUMENT],
-    idempotencyClaim: changes.idempotencyClaim,
+    keyReservation: changes.keyReservation,
   };
 }
 

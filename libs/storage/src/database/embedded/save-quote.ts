@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { compileOnce, type CompiledOnce } from '../compiled-once';
-import { ClaimLost, type MessageRow, type QuoteRows } from '../quote-rows';
+import { ReservationLost, type MessageRow, type QuoteRows } from '../quote-rows';
 import type { GuaranteeListsTable, Schema } from '../schema';
 import type { WriterConnection } from './writer-connection';
 
@@ -17,14 +17,14 @@ export async function saveQuoteWith(connection: WriterConnection, db: Kysely<Sch
   const insertSubjects = await prepared(subjectsInsertion(db));
   const insertMessage = await prepared(messageInsertion(db));
   const keepList = await prepared(listUpsertion(db));
-  const settleClaim = await prepared(claimSettlement(db));
+  const settleReservation = await prepared(reservationSettlement(db));
 
-  return ({ quote, hashes, guaranteeLists, messages, claim }) => {
+  return ({ quote, hashes, guaranteeLists, messages, reservation }) => {
     const seq = insertQuote(quote).lastInsertRowid;
     insertSubjects({ quote: seq, hashes });
     for (const message of messages) insertMessage({ quote: seq, ...message });
     for (const list of guaranteeLists) keepList(list);
-    if (claim && settleClaim({ ...claim, quote: seq }).changes === 0) throw new ClaimLost();
+    if (reservation && settleReservation({ ...reservation, quote: seq }).changes === 0) throw new ReservationLost();
   };
 }
 
@@ -78,8 +78,8 @@ const listUpsertion = (db: Kysely<Schema>) =>
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ used_at: value('used_at') })),
   );
 
-const claimSettlement = (db: Kysely<Schema>) =>
-  compileOnce<NonNullable<QuoteRows['claim']> & { quote: number }>((value) =>
+const reservationSettlement = (db: Kysely<Schema>) =>
+  compileOnce<NonNullable<QuoteRows['reservation']> & { quote: number }>((value) =>
     db
       .updateTable('idempotency_keys')
       .set({ quote: value('quote'), until: value('until') })

@@ -7,33 +7,50 @@ import { chosenOfferMigration } from './chosen-offer.migration';
 import { initialMigration } from './initial.migration';
 import { linkUsesMigration } from './link-uses.migration';
 import { messageTraceMigration } from './message-trace.migration';
+import { partitionsByDayMigration } from './partitions-by-day.migration';
+import { webhooksDueMigration } from './webhooks-due.migration';
 
 /** Every step of the schema by name. Names sort in the order in which they were added, and none is ever changed. */
-const migrationsFor = (types: ColumnTypes): Record<string, Migration> => ({
+const migrationsFor = (types: ColumnTypes, now = 0): Record<string, Migration> => ({
   '0001-initial': initialMigration(types),
   '0002-link-uses': linkUsesMigration(types),
   '0003-audit-actor': auditActorMigration,
   '0004-message-trace': messageTraceMigration,
   '0005-chosen-offer': chosenOfferMigration(types),
+  '0006-webhooks-due': webhooksDueMigration,
+  '0007-partitions-by-day': partitionsByDayMigration(types, now),
 });
 
 /** Advice to a tool that finds no tables. */
 export const START_FIRST = 'Start the service once: it makes the tables.';
 
 const MIGRATION_TABLE = 'cotiza_migrations';
+/** Its one row is locked by whoever changes the form of the tables while others work with them. */
+export const MIGRATION_LOCK_TABLE = `${MIGRATION_TABLE}_lock`;
 
 export interface SchemaOf {
   readonly db: Kysely<Schema>;
   readonly columnTypes: ColumnTypes;
   /** The schema of PostgreSQL that holds the tables, where there are schemas. */
   readonly schemaName?: string;
+  /** Milliseconds since the epoch, where tables are divided by day. */
+  readonly now?: number;
 }
 
-/** Brings the tables up to date. @throws StorageUnusable when a newer program has been here */
+/**
+ * Brings the tables up to date, each step in a transaction of its own: one that has to be begun again takes none of those before
+ * back.
+ *
+ * @throws StorageUnusable when a newer program has been here
+ */
 export async function migrate(target: SchemaOf): Promise<void> {
   refuseNewer(await appliedMigrations(target), target);
-  const { error } = await migratorOf(target).migrateToLatest();
-  if (error) throw error as Error;
+  const migrator = migratorOf(target);
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error) throw error as Error;
+    if (results.length === 0) return;
+  }
 }
 
 /** @throws StorageUnusable when the tables are not those that this program works with */
@@ -70,11 +87,11 @@ async function appliedMigrations({ db, schemaName }: SchemaOf): Promise<readonly
   return rows.map(({ name }) => name).sort();
 }
 
-const migratorOf = ({ db, columnTypes, schemaName }: SchemaOf) =>
+const migratorOf = ({ db, columnTypes, schemaName, now }: SchemaOf) =>
   new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(migrationsFor(columnTypes)) },
+    provider: { getMigrations: () => Promise.resolve(migrationsFor(columnTypes, now)) },
     migrationTableName: MIGRATION_TABLE,
-    migrationLockTableName: `${MIGRATION_TABLE}_lock`,
+    migrationLockTableName: MIGRATION_LOCK_TABLE,
     migrationTableSchema: schemaName,
   });

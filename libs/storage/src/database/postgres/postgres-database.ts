@@ -1,28 +1,37 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { commitGroups } from '../commit-groups';
 import type { Database } from '../database';
 import { postgresTraits } from '../dialect-traits';
-import { migrate, requireCurrent } from '../migrations/migrations';
+import { migrate, requireCurrent, type SchemaOf } from '../migrations/migrations';
 import type { QuoteRows } from '../quote-rows';
 import { asRecordingFault, asSavingFault } from '../recording-fault';
 import type { Schema } from '../schema';
-import { commitFault, isOfOthers, isOfTheSurroundings } from './postgres-faults';
+import { QueryTimeout } from '../../query-timeout';
+import { dayPartitions } from './day-partitions';
+import { OwnSchemaDialect } from './own-schema.dialect';
+import { commitFault, isOfOthers, isOfTheSurroundings, isStopped, tryAgain } from './postgres-faults';
 import { openPool } from './postgres-pool';
 import { saveGroup } from './save-group';
 import { describeServer } from './postgres-refusals';
 
-/** Longest time for a statement of a service, in milliseconds: whoever waited for it has given up by then. A tool takes its time. */
-const SERVICE_TIMEOUT_MS = 30_000;
+/** Longest time for a statement, in milliseconds. Whoever waited for a service has given up by then; a tool takes its time. */
+const TIMEOUT_MS = { service: 30_000, tool: 0 };
 
 /** How often work is begun again that got into the way of other work. */
 const MOST_ATTEMPTS = 3;
+/** How often a step of the tables is begun again: ten seconds, when each waits in vain. */
+const MOST_MIGRATIONS = 20;
 
 export interface PostgresOptions {
   readonly url: string;
   /** Connections at most; 10 where it is not said. */
   readonly connections?: number;
   readonly role: 'service' | 'tool';
+  /** Longest time for one statement, in milliseconds; 0: as long as it takes. Where it is not said, the role says it. */
+  readonly statementTimeoutMs?: number;
   readonly report: (event: string, error: unknown) => void;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
 }
 
 /**
@@ -30,15 +39,16 @@ export interface PostgresOptions {
  *
  * @throws StorageUnusable, or an error of the driver
  */
-export async function openPostgres({ url, connections, role, report }: PostgresOptions): Promise<Database> {
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const { url, connections, role, report, statementTimeoutMs: timeoutMs = TIMEOUT_MS[role] } = options;
   const description = describeServer(url);
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({
-      pool: openPool({ url, connections, role, report, timeoutMs: role === 'service' ? SERVICE_TIMEOUT_MS : 0 }),
+    dialect: new OwnSchemaDialect({
+      pool: openPool({ url, connections, role, report, timeoutMs }),
     }),
   });
   try {
-    await prepareSchema(db, role);
+    await prepareSchema(db, options);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -50,18 +60,19 @@ export async function openPostgres({ url, connections, role, report }: PostgresO
 const NO_SCHEMA = '3F000';
 
 /** Kysely lets one process after the other migrate. Where no schema is meant, tables of another one are not looked at. */
-async function prepareSchema(db: Kysely<Schema>, role: PostgresOptions['role']): Promise<void> {
+async function prepareSchema(db: Kysely<Schema>, { role, now }: Pick<PostgresOptions, 'role' | 'now'>): Promise<void> {
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
   const schemaName = rows[0]?.name;
   if (!schemaName) throw Object.assign(new Error('no schema of the search_path exists'), { code: NO_SCHEMA });
-  const target = { db, columnTypes: postgresTraits.columnTypes, schemaName };
-  await (role === 'service' ? migrate(target) : requireCurrent(target));
+  const target: SchemaOf = { db, columnTypes: postgresTraits.columnTypes, schemaName, now };
+  // A step that would keep others waiting gives way.
+  await (role === 'service' ? tryAgain(MOST_MIGRATIONS, () => migrate(target)) : requireCurrent(target));
 }
 
 function databaseOn(db: Kysely<Schema>, description: string): Database {
   const guarded = <T>(work: Promise<T>, asFault = asRecordingFault): Promise<T> =>
     work.catch((error: unknown) => {
-      throw asFault(error, isOfTheSurroundings(error));
+      throw isStopped(error) ? new QueryTimeout(error) : asFault(error, isOfTheSurroundings(error));
     });
   const inTransaction = async <T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> => {
     for (let attempt = 1; ; attempt++) {
@@ -81,14 +92,20 @@ function databaseOn(db: Kysely<Schema>, description: string): Database {
     strikesAll: isOfTheSurroundings,
     commit: async (group) => {
       // One statement is a transaction of its own; one that may have to be taken back is not.
-      if (group.some(({ claim }) => claim)) await inTransaction((transaction) => saveGroup(transaction, group));
+      if (group.some(({ reservation }) => reservation))
+        await inTransaction((transaction) => saveGroup(transaction, group));
       else await saveAtOnce(db, group);
       return group.map(() => undefined);
     },
   });
+  const days = dayPartitions(db);
   return {
     description,
     traits: postgresTraits,
+    days: {
+      make: (coming) => guarded(days.make(coming)),
+      drop: (...terms) => guarded(days.drop(...terms)),
+    },
     read: (work) => guarded(work(db)),
     write: (work) => guarded(inTransaction(work)),
     save: (rows) => guarded(groups.submit(rows), asSavingFault),

@@ -17,6 +17,23 @@ const OF_THE_DRIVER =
 export const isOfOthers = (error: unknown): boolean =>
   /^(40001|40P01)$/.test(String((error as { code?: unknown }).code));
 
+/** The server has stopped a statement (SQLSTATE 57014, query_canceled), as a rule because it took too long. */
+export const isStopped = (error: unknown): boolean => (error as { code?: unknown } | undefined)?.code === '57014';
+
+/** A lock was not to be had in time, or not without somebody else giving way. */
+const hasGivenWay = (error: unknown): boolean => /^(55P03|40P01)$/.test(String((error as { code?: unknown }).code));
+
+/** Does work that may give way, and begins it again when it has: so often at most. */
+export async function tryAgain<T>(mostTries: number, work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tried === mostTries || !hasGivenWay(error)) throw error;
+    }
+  }
+}
+
 export function isOfTheSurroundings(error: unknown): boolean {
   if (error instanceof OutcomeUnknown) return true;
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };

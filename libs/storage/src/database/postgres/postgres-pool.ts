@@ -8,6 +8,9 @@ const CONNECTIONS = 10;
 /** How long to wait for a connection, in milliseconds, before those who wait are told to try again. */
 const CONNECT_TIMEOUT_MS = 5000;
 
+/** How much longer than for the server's own limit it is waited, in milliseconds: one that still answers says which it was. */
+const ANSWER_TIMEOUT_MS = 1000;
+
 /** What connections of a service call themselves, and those of an operator's tool. */
 export const SERVICE_APPLICATION = 'cotiza';
 const TOOL_APPLICATION = 'cotiza-ops';
@@ -30,6 +33,9 @@ const numbersForInt8: CustomTypesConfig = {
       : (types.getTypeParser(oid, format as 'text') as never),
 };
 
+/** How long a connection is used, in seconds. */
+const LIFETIME_S = 3600;
+
 export function openPool({ url, role, connections = CONNECTIONS, timeoutMs, report }: PoolOptions): PostgresPool {
   const pool = new Pool({
     connectionString: url,
@@ -37,8 +43,10 @@ export function openPool({ url, role, connections = CONNECTIONS, timeoutMs, repo
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: timeoutMs,
     // A server that has vanished does not keep to its own limit.
-    query_timeout: timeoutMs,
+    query_timeout: timeoutMs && timeoutMs + ANSWER_TIMEOUT_MS,
     keepAlive: true,
+    // Plans that are kept are never given up on a connection, and some name a day.
+    maxLifetimeSeconds: LIFETIME_S,
     application_name: role === 'service' ? SERVICE_APPLICATION : TOOL_APPLICATION,
     types: numbersForInt8,
   });

@@ -29,6 +29,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   '42501': 'does not let this user do that. Let it create tables at the first start, and read and write them later.',
   '53100': 'has no room left on its disk. Make room and start again.',
   '53300': 'has no connection left. Raise max_connections, or run fewer processes.',
+  '55P03': 'keeps its tables locked for somebody else, a backup perhaps. Wait until that is over and start again.',
   '57P03': 'is starting or ending. Try again in a moment.',
 };
 

@@ -1,4 +1,6 @@
-/** Texts that a connection keeps a plan of at most. Lists of values make many texts; what is asked all the time comes first. */
+import { keepNewest } from '@cotiza/kernel';
+
+/** Texts that are known by a name at most. Some name a day, and give way to those of later days. */
 const KEPT_AT_MOST = 100;
 
 /**
@@ -6,20 +8,24 @@ const KEPT_AT_MOST = 100;
  * which PostgreSQL refuses of a kept plan.
  */
 const ALL_COLUMNS = /\*/;
+/** Lists of values make a text for each length. */
+const LIST = /\bin \(\$\d+, /i;
 
 /**
  * Names for statements that are asked again and again, by which a connection plans each once; undefined for one that is planned
- * each time.
+ * each time. A name is never given to another text.
  */
 export function preparedNames(keptAtMost = KEPT_AT_MOST): (sql: string) => string | undefined {
   const names = new Map<string, string>();
+  let given = 0;
   return (sql) => {
     const known = names.get(sql);
     if (known !== undefined) return known;
-    if (names.size >= keptAtMost || ALL_COLUMNS.test(sql) || !/^\s*(select|insert|update|delete|with)\b/i.test(sql))
+    if (ALL_COLUMNS.test(sql) || LIST.test(sql) || !/^\s*(select|insert|update|delete|with)\b/i.test(sql))
       return undefined;
-    const name = `cotiza_${names.size + 1}`;
+    const name = `cotiza_${++given}`;
     names.set(sql, name);
+    keepNewest(names, keptAtMost);
     return name;
   };
 }

@@ -1,25 +1,27 @@
 import { existing } from '@cotiza/kernel';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { ClaimLost, type QuoteRows } from '../quote-rows';
+import { ReservationLost, type QuoteRows } from '../quote-rows';
+import { DAY_MS, NUMBERS_OF_A_DAY } from '../quote-numbers';
 import type { Schema } from '../schema';
 
 /**
  * Writes the rows of several quotations in one statement, so that a group takes one round trip: the values of a column
  * travel as one array.
  *
- * @throws ClaimLost when a caller's key has gone to another request; then nothing may be committed
+ * @throws ReservationLost when a caller's key has gone to another request; then nothing may be committed
  */
 export async function saveGroup(db: Kysely<Schema>, group: readonly QuoteRows[]): Promise<void> {
-  const claims = group.filter(({ claim }) => claim).length;
+  const reservations = group.filter(({ reservation }) => reservation).length;
   const { rows } = await sql<{ settled: number }>`
     with saved as (${quotes(group)} returning seq, reference),
     subjects as (${subjects(group)}),
     messages as (${messages(group)}),
     lists as (${lists(group)}),
-    claims as (${settledClaims(group)} returning idempotency_keys.key_hash)
-    select count(*)::int as settled from claims
+    reservations as (${settledReservations(group)} returning idempotency_keys.key_hash)
+    select count(*)::int as settled from reservations
   `.execute(db);
-  if (existing(rows[0], 'row that says how many keys were settled').settled !== claims) throw new ClaimLost();
+  if (existing(rows[0], 'row that says how many keys were settled').settled !== reservations)
+    throw new ReservationLost();
 }
 
 type ArrayType = 'text' | 'bigint' | 'bytea';
@@ -37,8 +39,9 @@ function quotes(group: readonly QuoteRows[]): RawBuilder<unknown> {
   let end = 1;
   const starts = lengths.map((length) => (end += length) - length);
   return sql`
-    insert into quotes (reference, line, state, created_at, key_id, link_token_hash, link_expires_at, body_seal, body)
-    select reference, line, state, created_at, key_id, link_token_hash, link_expires_at, body_seal,
+    insert into quotes (seq, reference, line, state, created_at, key_id, link_token_hash, link_expires_at, body_seal, body)
+    select created_at / ${sql.lit(DAY_MS)} * ${sql.lit(NUMBERS_OF_A_DAY)} + nextval('quotes_seq_seq'),
+      reference, line, state, created_at, key_id, link_token_hash, link_expires_at, body_seal,
       substring(${bodies}::bytea from start::int for length::int)
     from unnest(
       ${of('text', 'reference')}, ${of('text', 'line')}, ${of('text', 'state')}, ${of('bigint', 'created_at')},
@@ -82,13 +85,13 @@ function lists(group: readonly QuoteRows[]): RawBuilder<unknown> {
     on conflict (hash) do update set used_at = excluded.used_at`;
 }
 
-function settledClaims(group: readonly QuoteRows[]): RawBuilder<unknown> {
-  const rows = group.flatMap(({ quote, claim }) => (claim ? [{ quote, claim }] : []));
+function settledReservations(group: readonly QuoteRows[]): RawBuilder<unknown> {
+  const rows = group.flatMap(({ quote, reservation }) => (reservation ? [{ quote, reservation }] : []));
   return sql`
     update idempotency_keys set quote = saved.seq, until = given.remembered
     from saved join unnest(
-      ${column('text', rows, ({ quote }) => quote.reference)}, ${column('text', rows, ({ claim }) => claim.keyHash)},
-      ${column('text', rows, ({ claim }) => claim.owner)}, ${column('bigint', rows, ({ claim }) => claim.until)}
+      ${column('text', rows, ({ quote }) => quote.reference)}, ${column('text', rows, ({ reservation }) => reservation.keyHash)},
+      ${column('text', rows, ({ reservation }) => reservation.owner)}, ${column('bigint', rows, ({ reservation }) => reservation.until)}
     ) as given (reference, key_hash, owner, remembered) using (reference)
     where idempotency_keys.key_hash = given.key_hash and idempotency_keys.owner = given.owner
       and idempotency_keys.quote is null`;

@@ -1,0 +1,97 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+import type { ColumnTypes } from '../dialect-traits';
+import { DIVIDED, makeDayTables, type Run } from '../postgres/day-tables';
+import { comingDays, NUMBERS_OF_A_DAY } from '../quote-numbers';
+
+/**
+ * Longest wait for each lock, in milliseconds. Meanwhile nobody else is served: below the second after which PostgreSQL looks for
+ * deadlocks, so that it is always this step that gives way, and is tried again.
+ */
+const LOCK_TIMEOUT_MS = 500;
+
+const AS_IT_IS = 'including defaults including storage';
+/** Between partitions, not between the tables: what a day has can be dropped without looking at the others. */
+const OF_QUOTES = 'add foreign key (quote) references quotes_default (seq) on delete cascade';
+
+/**
+ * On PostgreSQL quotations and what belongs to them are divided by day. What has been kept until now becomes the partition of those
+ * that have no day, as it is, with its indexes. The embedded database stays as it was: it overwrites what is erased.
+ *
+ * @param now milliseconds since the epoch: that day and those after it are made ready
+ */
+export const partitionsByDayMigration = ({ sequence }: ColumnTypes, now: number): Migration => ({
+  async up(db: Kysely<unknown>) {
+    if (sequence !== 'bigserial') return;
+    const run = (statement: string) => sql.raw(statement).execute(db);
+    await run(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    // All are held from here on, one after the other in the order in which a quotation is saved, so that nobody waits in a circle.
+    for (const table of DIVIDED) await run(`alter table ${table} rename to ${table}_undated`);
+    // It would have to be looked through for every day that is dropped.
+    await run('alter table idempotency_keys drop constraint idempotency_keys_quote_fkey');
+    await divideQuotes(run);
+    await divideSubjects(run);
+    await divideOutbox(run);
+    await numberByDay(run);
+    await eraseKeysWithQuotes(run);
+    // Before anybody can add to the partition for the rest what would be of one of them.
+    for (const day of comingDays(now)) await makeDayTables(run, day);
+  },
+});
+
+async function divideQuotes(run: Run): Promise<void> {
+  await run('alter index quotes_pkey rename to quotes_undated_pkey');
+  await run('alter index quotes_created_at rename to quotes_undated_created_at');
+  await run(`create table quotes (like quotes_undated ${AS_IT_IS}) partition by range (seq)`);
+  await run('alter table quotes add primary key (seq)');
+  await run('create index quotes_created_at on quotes (created_at)');
+  await attach(run, 'quotes', 'add primary key (seq), add unique (reference), add unique (link_token_hash)');
+}
+
+async function divideSubjects(run: Run): Promise<void> {
+  await run('alter index quote_subjects_pkey rename to quote_subjects_undated_pkey');
+  await run(`create table quote_subjects (like quote_subjects_undated ${AS_IT_IS}) partition by range (quote)`);
+  await run('alter table quote_subjects add primary key (quote)');
+  await attach(run, 'quote_subjects', `add primary key (quote), ${OF_QUOTES}`);
+}
+
+async function divideOutbox(run: Run): Promise<void> {
+  for (const name of ['quote_id', 'state_due_at', 'webhooks_state_due_at'])
+    await run(`alter index outbox_${name} rename to outbox_undated_${name}`);
+  await run(`create table outbox (like outbox_undated ${AS_IT_IS}) partition by range (quote)`);
+  await run('create unique index outbox_quote_id on outbox (quote, id)');
+  await attach(run, 'outbox', `add primary key (quote, id), ${OF_QUOTES}`);
+  await run('create index outbox_default_seq on outbox_default (seq)');
+  // With the number, so that nothing is gained by looking in the primary key as well for messages of some days.
+  await run('create index outbox_default_due on outbox_default (state, due_at, quote)');
+  await run(
+    `create index outbox_default_webhooks_state_due_at on outbox_default (state, due_at, quote) where kind = 'webhook'`,
+  );
+}
+
+/** @param constraints those of each day to come, for which the partition for the rest is the pattern */
+async function attach(run: Run, table: string, constraints: string): Promise<void> {
+  await run(`create table ${table}_default (like ${table} ${AS_IT_IS})`);
+  await run(`alter table ${table}_default ${constraints}`);
+  await run(
+    `alter table ${table} attach partition ${table}_undated for values from (minvalue) to (${NUMBERS_OF_A_DAY})`,
+  );
+  await run(`alter table ${table} attach partition ${table}_default default`);
+}
+
+/** The version before names no number when it adds a quotation. */
+async function numberByDay(run: Run): Promise<void> {
+  const today = 'floor(extract(epoch from now()) / 86400)::bigint';
+  await run(`alter sequence quotes_seq_seq maxvalue ${NUMBERS_OF_A_DAY - 1} cycle owned by quotes.seq`);
+  await run('alter sequence outbox_seq_seq owned by outbox.seq');
+  await run(`alter table quotes alter seq set default ${today} * ${NUMBERS_OF_A_DAY} + nextval('quotes_seq_seq')`);
+}
+
+/** The version before relies on it. A table that is dropped does not set it off. */
+async function eraseKeysWithQuotes(run: Run): Promise<void> {
+  await run(`create function erase_keys_of_quote() returns trigger language plpgsql as $$
+    begin
+      delete from idempotency_keys where quote = old.seq;
+      return null;
+    end $$`);
+  await run('create trigger erase_keys after delete on quotes for each row execute function erase_keys_of_quote()');
+}

@@ -1,0 +1,117 @@
+import { sql, type Kysely } from 'kysely';
+import type { Days } from '../database';
+import { dayName, dayNamed, dayOf, NUMBERS_OF_A_DAY } from '../quote-numbers';
+import { MIGRATION_LOCK_TABLE } from '../migrations/migrations';
+import type { Schema } from '../schema';
+import { makeDayTables, partitionOf, type Run } from './day-tables';
+import { isStopped, tryAgain } from './postgres-faults';
+
+/**
+ * Longest wait for each lock, in milliseconds: whoever quotes waits behind. Below the second after which PostgreSQL looks for
+ * deadlocks, so that it is never a quotation that has to give way.
+ */
+const LOCK_TIMEOUT_MS = 300;
+const MOST_TRIES = 3;
+
+/** Somebody else has made it (42P07, or 23505 at the same moment), or the partition for the rest has rows of that day (23514). */
+const NEED_NOT_BE_MADE = /^(42P07|23505|23514)$/;
+/** Somebody else has dropped it. */
+const IS_GONE = '42P01';
+
+/** The partitions of a database. Any number of processes may make and drop them at the same time. */
+export const dayPartitions = (db: Kysely<Schema>): Days => ({
+  make: async (days) => {
+    const there = await partitionsOfQuotes(db);
+    for (const day of days) if (!there.includes(partitionOf('quotes', dayName(day)))) await makeDay(db, day);
+  },
+  drop: async (before, now, dropped) => {
+    const failures: unknown[] = [];
+    for (const partition of await partitionsOfQuotes(db)) {
+      if (!isPast(partition, before, now)) continue;
+      try {
+        const last = await lastOf(db, partition);
+        if (last === null ? dayNamed(partition) === undefined : last >= before) continue;
+        const count = await countOf(db, partition);
+        if (await unlessGone(dropPartition(db, partition))) dropped(count);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+  },
+});
+
+async function partitionsOfQuotes(db: Kysely<Schema>): Promise<readonly string[]> {
+  const partitions = sql<{ name: string }>`select relname as name from pg_inherits join pg_class on oid = inhrelid
+    where inhparent = 'quotes'::regclass order by relname`;
+  return (await partitions.execute(db)).rows.map(({ name }) => name);
+}
+
+async function makeDay(db: Kysely<Schema>, day: number): Promise<void> {
+  await inTurn(db, (run) => makeDayTables(run, day)).catch((error: unknown) => {
+    if (!NEED_NOT_BE_MADE.test(codeOf(error))) throw error;
+  });
+}
+
+/** Only a day that is over is dropped: nobody adds to it any more. What has no day may be old as well. */
+function isPast(partition: string, before: number, now: number): boolean {
+  if (partition === 'quotes_undated') return true;
+  const day = dayNamed(partition);
+  return day !== undefined && day <= dayOf(before) && day < dayOf(now);
+}
+
+/** When the last quotation of a partition came; null where there is none. */
+async function lastOf(db: Kysely<Schema>, partition: string): Promise<number | null> {
+  const last = sql<{ last: number | null }>`select max(created_at) as last from ${sql.table(partition)}`;
+  return (await unlessGone(last.execute(db)))?.rows[0]?.last ?? null;
+}
+
+/** As PostgreSQL estimates it, where counting takes too long: a day is dropped all the same. */
+async function countOf(db: Kysely<Schema>, partition: string): Promise<number> {
+  const counted = sql<{ count: number }>`select count(*) as count from ${sql.table(partition)}`;
+  const estimated = sql<{ count: number }>`
+    select greatest(reltuples, 0)::bigint as count from pg_class where oid = ${partition}::regclass`;
+  const rows = counted.execute(db).catch((error: unknown) => {
+    if (!isStopped(error)) throw error;
+    return estimated.execute(db);
+  });
+  return (await unlessGone(rows))?.rows[0]?.count ?? 0;
+}
+
+/**
+ * First the messages, then the rest: each transaction waits for one table after the other in the order in which quotations are
+ * saved, so that nobody waits in a circle.
+ *
+ * @returns true, so that it is told from one that somebody else has dropped
+ */
+async function dropPartition(db: Kysely<Schema>, partition: string): Promise<boolean> {
+  const name = partition.slice('quotes_'.length);
+  const first = (dayNamed(partition) ?? 0) * NUMBERS_OF_A_DAY;
+  await inTurn(db, (run) => run(`drop table if exists ${partitionOf('outbox', name)}`));
+  return inTurn(db, async (run) => {
+    await run(`delete from idempotency_keys where quote >= ${first} and quote < ${first + NUMBERS_OF_A_DAY}`);
+    await run(`alter table quotes detach partition ${partition}`);
+    await run(`drop table ${partitionOf('quote_subjects', name)}`);
+    await run(`drop table ${partition}`);
+    return true;
+  });
+}
+
+const unlessGone = <T>(work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error: unknown) => {
+    if (codeOf(error) === IS_GONE) return undefined;
+    throw error;
+  });
+
+/** In one transaction, when it is its turn. From then on it gives way where a lock is not to be had. */
+const inTurn = <T>(db: Kysely<Schema>, work: (run: Run) => Promise<T>): Promise<T> =>
+  tryAgain(MOST_TRIES, () =>
+    db.transaction().execute(async (transaction) => {
+      const run: Run = (statement) => sql.raw(statement).execute(transaction);
+      await run(`select id from ${MIGRATION_LOCK_TABLE} for update`);
+      await run(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
+      return work(run);
+    }),
+  );
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code);

@@ -1,0 +1,19 @@
+import { dayName, NUMBERS_OF_A_DAY } from '../quote-numbers';
+
+/** What is divided by day; each table after the one that its rows belong to. */
+export const DIVIDED = ['quotes', 'quote_subjects', 'outbox'] as const;
+
+export const partitionOf = (table: (typeof DIVIDED)[number], name: string): string => `${table}_${name}`;
+
+/** Runs a statement in the transaction of whoever makes or drops a day. */
+export type Run = (statement: string) => Promise<unknown>;
+
+/** Makes the tables of a day, with the partition for the rest as pattern, and attaches them. */
+export async function makeDayTables(run: Run, day: number): Promise<void> {
+  const of = (table: (typeof DIVIDED)[number]) => partitionOf(table, dayName(day));
+  const range = `for values from (${day * NUMBERS_OF_A_DAY}) to (${(day + 1) * NUMBERS_OF_A_DAY})`;
+  for (const table of DIVIDED) await run(`create table ${of(table)} (like ${table}_default including all)`);
+  for (const table of ['quote_subjects', 'outbox'] as const)
+    await run(`alter table ${of(table)} add foreign key (quote) references ${of('quotes')} (seq) on delete cascade`);
+  for (const table of DIVIDED) await run(`alter table ${table} attach partition ${of(table)} ${range}`);
+}

@@ -1,0 +1,53 @@
+import { fromEuros } from '@cotiza/kernel';
+import { brandName } from '../vehicles/brand-names';
+import { calmed } from '../vehicles/calm-name';
+import { fuelOfCode } from '../vehicles/fuel-codes';
+import { tidied } from '../vehicles/text-rules';
+import { STATED, type VehicleRecord, versionIdentity } from '../vehicles/vehicle-record';
+import type { BoeColumn, BoeColumns } from './boe-columns';
+import { modelIn } from './boe-models';
+import { spanishNumber } from './spanish-number';
+
+/** Why a row is left out. */
+export type SkipReason = string;
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+/** A version of the official table, or the reason why the row does not make one. */
+export function parseBoeRow(brand: string, cells: readonly string[], columns: BoeColumns): VehicleRecord | SkipReason {
+  const cell = (column: BoeColumn) => cells[columns[column]] ?? '';
+  const name = tidied(cell('name'));
+  const fuel = fuelOfCode(cell('fuel'));
+  const powerKw = spanishNumber(cell('powerKw'));
+  const displacement = fuel === 'Electric' ? 0 : spanishNumber(cell('displacement'));
+  const euros = spanishNumber(cell('euros'));
+  if (name === '') return 'no model';
+  if (fuel === undefined) return 'engine code without a fuel of the interface';
+  if (powerKw === undefined || powerKw <= 0) return 'power missing or not a number';
+  if (displacement === undefined || (fuel !== 'Electric' && displacement <= 0))
+    return 'displacement missing or not a number';
+  if (euros === undefined || euros <= 0) return 'value missing or not a number';
+  const names = { brand: brandName(brand), model: calmed(modelIn(name)), version: name };
+  const figures = {
+    displacementCc: Math.round(displacement),
+    powerKw: Math.round(powerKw * 10) / 10,
+  };
+  return {
+    ...STATED,
+    ...names,
+    fuel,
+    ...figures,
+    fromYear: yearOf(cell('from')),
+    toYear: yearOf(cell('to')),
+    newPriceCents: fromEuros(euros),
+    priceBasis: 'oficial',
+    identity: versionIdentity(names, fuel, figures.displacementCc, figures.powerKw),
+  };
+}
+
+/** The year of a period's end: `2019`, or the last number of `06/2019`. */
+function yearOf(text: string): number | null {
+  const year = Number(/\d{4}$/.exec(text.trim())?.[0]);
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
+}

@@ -1,0 +1,46 @@
+import { runCommand, toolCommand, type CommandPage } from '@cotiza/tools-kit';
+import { buildCatalogues } from './catalogues.builder';
+import { outOption } from './out.option';
+import { SWITCHABLE_SOURCES } from './vehicles/vehicle-sources';
+
+const PAGE: CommandPage = {
+  script: 'catalogues:build',
+  purpose: 'Builds the data files of the catalogues from the source tables.',
+  examples: ['', '--source DIR --out DIR --without cepik-2019 --idae FILE'],
+  notes: `Sources of vehicles that can be left out: ${SWITCHABLE_SOURCES.join(', ')}.
+
+The same tables give the same files, byte for byte. A car file imported from the official table is kept.`,
+  wellWhen: 'the files are written',
+};
+
+/** The options as commander reads them. */
+interface Values {
+  readonly source: string;
+  readonly out: string;
+  readonly idae?: string;
+  readonly without?: readonly string[];
+}
+
+const BUILD = toolCommand(
+  PAGE,
+  (command) =>
+    command
+      .option('--source <folder>', 'folder with the source tables in CSV', '../shared/data')
+      .addOption(outOption())
+      .option(
+        '--idae <file>',
+        'add the historical list of IDAE (idae-historico-AAAAMM.csv), which the operator downloads from ' +
+          'coches.idae.es/guia-emisiones-consumos',
+      )
+      .option('--without <ids>', 'sources of vehicles to leave out, with commas between them', idsIn),
+  (values: Values) => values,
+);
+
+function idsIn(text: string): readonly string[] {
+  return text.split(',').filter((id) => id !== '');
+}
+
+void runCommand(BUILD, ({ source, out, idae, without }) => {
+  for (const report of buildCatalogues(source, out, { without, idaeFile: idae })) console.log(String(report));
+  return true;
+});

@@ -1,0 +1,107 @@
+import { builtinModules } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import {
+  filesBelow,
+  isLibrary,
+  type PackageJson,
+  type Project,
+  readJson,
+  readNestPackages,
+  readProjects,
+  WORKSPACE_ROOT,
+} from '@cotiza/tools-kit';
+import { preProcessFile } from 'typescript';
+
+/** What a library's package.json says to whoever installs it: its files, and the packages of others that it needs. */
+const projects = readProjects();
+const libraries = projects.filter(isLibrary);
+const root = readJson<PackageJson>('package.json');
+const nestPackages = readNestPackages();
+
+const isOurs = (name: string) => name.startsWith('@cotiza/');
+const isNest = (name: string) =>
+  nestPackages.some((pattern) => pattern === name || (pattern.endsWith('/*') && name.startsWith(pattern.slice(0, -1))));
+
+const foreign = (dependencies: Record<string, string> = {}) =>
+  Object.entries(dependencies).filter(([name]) => !isOurs(name));
+
+const BUILTIN = new Set(builtinModules);
+
+/** `ajv/dist/2020` is of `ajv`, `@nestjs/common/x` of `@nestjs/common`. */
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+function packagesIn(paths: readonly string[]): string[] {
+  const specifiers = paths.flatMap((path) => {
+    const { importedFiles } = preProcessFile(readFileSync(join(WORKSPACE_ROOT, path), 'utf8'), true, true);
+    return importedFiles.map(({ fileName }) => fileName);
+  });
+  const names = specifiers
+    .filter((name) => !name.startsWith('.') && !name.startsWith('node:') && !BUILTIN.has(name))
+    .map(packageOf);
+  return [...new Set(names)].filter((name) => !isOurs(name)).sort();
+}
+
+/** Files of a library that are built, apart from what is there for specs. */
+const sourcesOf = (project: Project) =>
+  filesBelow(`${project.root}/src`).filter((path) => /(?<!\.spec)\.ts$/.test(path) && !path.includes('/testing/'));
+const testingOf = (project: Project) =>
+  './testing' in (project.packageJson.exports ?? {})
+    ? filesBelow(`${project.root}/src/testing`).filter((path) => path.endsWith('.ts'))
+    : [];
+
+it('names one version of each package for the whole repository', () => {
+  const manifests = [root, ...projects.map(({ packageJson }) => packageJson)];
+  const versions = new Map<string, Set<string>>();
+  for (const { dependencies, devDependencies, peerDependencies } of manifests) {
+    for (const [name, range] of [dependencies, devDependencies, peerDependencies].flatMap((some) => foreign(some))) {
+      versions.set(name, (versions.get(name) ?? new Set()).add(range.replace(/^\^/, '')));
+    }
+  }
+  const several = [...versions].filter(([, found]) => found.size > 1).map(([name, found]) => [name, ...found]);
+  expect(versions.size).toBeGreaterThan(30);
+  expect(several).toEqual([]);
+});
+
+describe.each(libraries.map((project) => [project.packageJson.name, project] as const))('%s', (_name, project) => {
+  const { packageJson } = project;
+  const { dependencies, peerDependencies = {}, peerDependenciesMeta = {} } = packageJson;
+  const optional = Object.keys(peerDependenciesMeta);
+  const needed = Object.keys(peerDependencies).filter((peer) => !optional.includes(peer));
+  const own = foreign(dependencies).map(([dependency]) => dependency);
+
+  it('has a package.json that says what it is and what is packed', () => {
+    expect(packageJson.description).toMatch(/^.{20,120}\.$/);
+    expect(packageJson.engines).toEqual(root.engines);
+    expect(packageJson.files?.slice(0, 3)).toEqual(['dist', '!dist/**/*.map', '!dist/.tsbuildinfo']);
+    for (const folder of packageJson.files?.slice(3) ?? []) {
+      expect([folder, existsSync(join(WORKSPACE_ROOT, project.root, folder))]).toEqual([folder, true]);
+    }
+    const prepack = posix.relative(project.root, 'tools/release/prepack.mjs');
+    expect(packageJson.scripts).toEqual({ prepack: `node ${prepack}` });
+  });
+
+  it('declares every package that it runs with, and no other', () => {
+    expect(packagesIn(sourcesOf(project))).toEqual([...own, ...needed].filter((name) => !RUNS_UNSEEN.has(name)).sort());
+  });
+
+  it('shares Nest with the program around it, and brings everything else along', () => {
+    expect(own.filter(isNest)).toEqual([]);
+    expect(needed.filter((peer) => !isNest(peer))).toEqual([]);
+    expect(foreign(dependencies).filter(([, range]) => !/^\d/.test(range))).toEqual([]);
+    expect(Object.values(peerDependencies).filter((range) => !/^\^\d/.test(range))).toEqual([]);
+  });
+
+  it('asks for what only its testing entry needs as something that may be left out', () => {
+    const wanted = packagesIn(testingOf(project)).filter((name) => !own.includes(name));
+    expect(optional.sort()).toEqual(wanted);
+    expect(Object.keys(peerDependencies)).toEqual(expect.arrayContaining(optional));
+  });
+});
+
+/** Packages that no import names: their files are read. */
+const RUNS_UNSEEN = new Set(['swagger-ui-dist']);

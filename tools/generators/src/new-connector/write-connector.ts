@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { UsageError, WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { named, type ConnectorNames } from './connector-names';
+import { listedIn } from './listed-in';
+
+const TEMPLATE = join(WORKSPACE_ROOT, 'tools/generators/src/new-connector/template');
+const SUFFIX = '.template';
+const SOURCES = 'libs/insurers/remote/src';
+const TABLE = `${SOURCES}/connectors.ts`;
+/** What the specs need of a connector lies with what they share, and is never built. */
+const UNDER_TEST = '__id__-under-test.ts';
+
+/**
+ * Writes the folder of a connector from the template, with its specs, and puts it in the table of connectors.
+ *
+ * @param root of the workspace to write in
+ * @returns the files written, relative to the root
+ * @throws UsageError when there is such a connector already
+ */
+export function writeConnector(root: string, names: ConnectorNames): string[] {
+  const folder = `${SOURCES}/${names.id}`;
+  if (existsSync(join(root, folder))) throw new UsageError(`there is a folder ${folder} already`);
+  const files = templateFiles().map((file) => {
+    const path = named(file === UNDER_TEST ? `${SOURCES}/testing/${file}` : `${folder}/${file}`, names);
+    const text = readFileSync(join(TEMPLATE, file + SUFFIX), 'utf8');
+    return { path, text: named(text, names) };
+  });
+  const table = { path: TABLE, text: listedIn(readFileSync(join(root, TABLE), 'utf8'), names) };
+  for (const { path, text } of [...files, table]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const written = [...files, table].map(({ path }) => path);
+  format(root, written);
+  return written;
+}
+
+/** Where lines break depends on how long the name is. */
+function format(root: string, paths: readonly string[]): void {
+  const prettier = join(WORKSPACE_ROOT, 'node_modules/prettier/bin/prettier.cjs');
+  const config = join(WORKSPACE_ROOT, '.prettierrc.json');
+  const args = [prettier, '--config', config, '--log-level', 'warn', '--write', ...paths];
+  execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+}
+
+/** The files of the template without their suffix. */
+function templateFiles(): string[] {
+  return readdirSync(TEMPLATE, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(TEMPLATE, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((path) => path.slice(0, -SUFFIX.length))
+    .sort();
+}

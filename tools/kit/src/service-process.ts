@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_SETTINGS } from '@cotiza/assembly';
+import { existing } from '@cotiza/kernel';
+import { WORKSPACE_ROOT } from './workspace';
+
+const MAIN = join('apps', 'all-in-one', 'dist', 'main.js');
+
+/** The service running as a process of its own, as a user starts it. */
+export interface ServiceProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Where it keeps what it keeps. */
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** What is seen and done besides. */
+export interface ServiceExtras {
+  /** Told everything that it prints, as it comes. */
+  readonly onOutput?: (text: string) => void;
+  /** Arguments of Node. */
+  readonly nodeArguments?: readonly string[];
+  /** Folder of another built tree, whose app is started. */
+  readonly tree?: string;
+}
+
+/** As if nothing was set: what the environment of the terminal names is another service's database or mail server. */
+const NOTHING_SET = Object.fromEntries(Object.keys(DEFAULT_SETTINGS).map((name) => [name, '']));
+
+/**
+ * Starts the built all-in-one app on a free port, with default settings besides those given. Without a `DATA_DIR` among
+ * them, what it keeps is gone when it has stopped, or when this process exits.
+ *
+ * @throws Error when it ends before it listens
+ */
+export async function startServiceProcess(
+  settings: Record<string, string> = {},
+  { onOutput, nodeArguments = [], tree = WORKSPACE_ROOT }: ServiceExtras = {},
+): Promise<ServiceProcess> {
+  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'cotiza-'));
+  const child = spawn(process.execPath, [...nodeArguments, join(tree, MAIN)], {
+    env: { ...process.env, ...NOTHING_SET, PORT: '0', ...settings, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', onOutput ? 'pipe' : 'inherit'],
+  });
+  if (onOutput) {
+    for (const output of [child.stdout, child.stderr]) output?.setEncoding('utf8').on('data', onOutput);
+  }
+  const removeFolder = () => {
+    if (settings.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  const abandon = () => {
+    child.kill('SIGKILL');
+    removeFolder();
+  };
+  process.once('exit', abandon);
+  const end = async () => {
+    await ended(child);
+    process.off('exit', abandon);
+    removeFolder();
+  };
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= end());
+  try {
+    return { url: await announcedUrl(child), pid: existing(child.pid, 'process'), dataDir, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Its output is taken to the end: a service whose output nobody takes stands still. */
+function announcedUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let rest = '';
+    existing(child.stdout, 'output of the service')
+      .setEncoding('utf8')
+      .on('data', (text: string) => {
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        const url = lines.map(urlIn).find((found) => found !== undefined);
+        if (url !== undefined) resolve(url);
+      });
+    child.once('exit', () => reject(new Error('the service ended before it listened')));
+  });
+}
+
+function urlIn(line: string): string | undefined {
+  if (!line.includes('"serving"')) return undefined;
+  const { msg, url } = JSON.parse(line) as { readonly msg?: string; readonly url?: string };
+  return msg === 'serving' ? url : undefined;
+}
+
+/** Tells it to stop, unless it has ended by itself. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}

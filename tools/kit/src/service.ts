@@ -1,0 +1,2 @@
+export { readKeptMail } from './kept-mail';
+export { startServiceProcess, type ServiceProcess } from './service-process';

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { existing } from '@cotiza/kernel';
+import { isLibrary, type PackageJson, readProjects, WORKSPACE_ROOT } from '@cotiza/tools-kit';
+
+/** A library as it is handed out. */
+export interface PackedLibrary {
+  readonly packageJson: PackageJson;
+  /** Folder below the workspace's root. */
+  readonly root: string;
+  /** File name of the tarball, in the folder that it was packed to. */
+  readonly tarball: string;
+  /** Paths inside the package. */
+  readonly files: readonly string[];
+  readonly bytes: number;
+}
+
+/** What `npm pack --json` says of a package. */
+interface NpmPacked {
+  readonly name: string;
+  readonly filename: string;
+  readonly size: number;
+  readonly files: readonly { readonly path: string }[];
+}
+
+/** Builds every library and packs it into a folder, as `npm pack` does. */
+export function packLibraries(destination: string): readonly PackedLibrary[] {
+  const libraries = readProjects().filter(isLibrary);
+  const workspaces = libraries.flatMap(({ root }) => ['--workspace', root]);
+  const text = execFileSync('npm', ['pack', ...workspaces, '--pack-destination', destination, '--json', '--silent'], {
+    cwd: WORKSPACE_ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const packed = new Map((JSON.parse(text) as NpmPacked[]).map((each) => [each.name, each]));
+  return libraries.map(({ packageJson, root }) => {
+    const { filename, files, size } = existing(packed.get(packageJson.name), `tarball of ${packageJson.name}`);
+    return { packageJson, root, tarball: filename, files: files.map(({ path }) => path), bytes: size };
+  });
+}

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PackageJson, readProjects, WORKSPACE_ROOT } from '@cotiza/tools-kit';
+
+interface LockFile {
+  readonly version: string;
+  /** What npm knows of each folder; the root's is `''`. */
+  readonly packages: Readonly<Record<string, PackageJson>>;
+}
+
+/**
+ * Gives every package of the workspace one version: in its package.json, where others depend on it, and in the lock file.
+ * npm would look for the versions before in a registry while some have the new one.
+ */
+export function setVersion(version: string): void {
+  const roots = ['', ...readProjects().map(({ root }) => root)];
+  for (const root of roots) rewrite<PackageJson>(join(root, 'package.json'), (found) => withVersion(found, version));
+  rewrite<LockFile>('package-lock.json', ({ packages, ...rest }) => {
+    const renewed = Object.entries(packages).map(([path, found]) => [
+      path,
+      roots.includes(path) ? withVersion(found, version) : found,
+    ]);
+    return { ...rest, version, packages: Object.fromEntries(renewed) as LockFile['packages'] };
+  });
+}
+
+function rewrite<T>(path: string, change: (found: T) => T): void {
+  const file = join(WORKSPACE_ROOT, path);
+  writeFileSync(file, `${JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as T), null, 2)}\n`);
+}
+
+/** A package of ours, and what it depends on of ours, at a version. */
+export function withVersion(packageJson: PackageJson, version: string): PackageJson {
+  const { dependencies, devDependencies } = packageJson;
+  return {
+    ...packageJson,
+    version,
+    ...(dependencies && { dependencies: atVersion(dependencies, version) }),
+    ...(devDependencies && { devDependencies: atVersion(devDependencies, version) }),
+  };
+}
+
+const atVersion = (dependencies: Record<string, string>, version: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(dependencies).map(([name, range]) => [name, name.startsWith('@cotiza/') ? version : range]),
+  );

@@ -1,0 +1,67 @@
+import { readJson } from '@cotiza/tools-kit';
+import { ALLOWED_WHERE_IT_IS_MADE, ALLOWED_WHERE_IT_RUNS, READ_BY_HAND } from './allowed-licences.data';
+
+/** A package of somebody else, as package-lock.json has it. */
+export interface LockedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX, or `none` where the package says nothing. */
+  readonly licence: string;
+  /** `sha512-` and the digest of its tarball in base64. */
+  readonly integrity: string;
+  /** Whether the service or a library runs with it; otherwise it builds and tests. */
+  readonly runs: boolean;
+}
+
+interface Locked {
+  readonly version?: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly dev?: boolean;
+  readonly link?: boolean;
+}
+
+const FOLDER = 'node_modules/';
+
+/** Every package that `npm ci` may install, each version once. */
+export function lockedPackages(
+  lock = readJson<{ readonly packages: Readonly<Record<string, Locked>> }>('package-lock.json'),
+): readonly LockedPackage[] {
+  const found = new Map<string, LockedPackage>();
+  for (const [path, locked] of Object.entries(lock.packages)) {
+    if (locked.link || !path.includes(FOLDER)) continue;
+    const one = packageOf(path, locked);
+    const id = `${one.name} ${one.version}`;
+    found.set(id, { ...one, runs: one.runs || found.get(id)?.runs === true });
+  }
+  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function packageOf(
+  path: string,
+  { version = '', license = 'none', integrity = '', dev = false }: Locked,
+): LockedPackage {
+  const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
+  return { name, version, licence: READ_BY_HAND[name] ?? license, integrity, runs: !dev };
+}
+
+/** Packages on terms that are not among those allowed, in sentences. */
+export function licenceFaults(packages: readonly LockedPackage[]): readonly string[] {
+  const elsewhere = [...ALLOWED_WHERE_IT_RUNS, ...ALLOWED_WHERE_IT_IS_MADE];
+  return packages
+    .filter(({ licence, runs }) => !(runs ? ALLOWED_WHERE_IT_RUNS : elsewhere).includes(licence))
+    .map(
+      ({ name, version, licence, runs }) =>
+        `${name} ${version}, which ${runs ? 'runs' : 'builds or tests'}, is under ${licence}`,
+    );
+}
+
+/** What runs with the service and its libraries, and on what terms, in Markdown. */
+export function licenceReport(packages: readonly LockedPackage[]): string {
+  const rows = packages
+    .filter(({ runs }) => runs)
+    .map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
+  return ['# Licences of what runs', '', '| package | version | licence |', '| --- | --- | --- |', ...rows, ''].join(
+    '\n',
+  );
+}
