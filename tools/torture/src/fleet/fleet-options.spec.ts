@@ -19,10 +19,15 @@ describe('the arguments of a run', () => {
     expect(FLEET.read(['--serve', '--port', '8181'])).toMatchObject({ servesAt: 8181 });
   });
 
-  it.each([['--seconds', '0'], ['--seconds', 'long'], ['--slow'], ['now']])(
-    'are refused in words: %s %s',
-    (...args) => {
-      expect(() => FLEET.read(args)).toThrow(UsageError);
-    },
-  );
+  it.each([
+    ['--seconds', '0'],
+    ['--seconds', 'long'],
+    ['--slow'],
+    ['now'],
+    ['--port', '8181'],
+    ['--serve', '--quick'],
+    ['--serve', '--seconds', '5'],
+  ])('are refused in words: %s %s', (...args) => {
+    expect(() => FLEET.read(args)).toThrow(UsageError);
+  });
 });

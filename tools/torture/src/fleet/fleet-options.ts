@@ -1,4 +1,5 @@
-import { drawnSeed, seedOption, toolCommand, wholeNumber, type CommandPage } from '@cotiza/tools-kit';
+import { drawnSeed, seedOption, toolCommand, UsageError, wholeNumber, type CommandPage } from '@cotiza/tools-kit';
+import { Option } from 'commander';
 
 export interface FleetOptions {
   /** Seconds under load, at the least: the restarts are spread over them. */
@@ -37,7 +38,7 @@ interface Values {
   readonly quick?: boolean;
   readonly keep?: boolean;
   readonly serve?: boolean;
-  readonly port: number;
+  readonly port?: number;
 }
 
 /** `npm run fleet` */
@@ -49,13 +50,16 @@ export const FLEET = toolCommand(
       .addOption(seedOption('what clients ask'))
       .option('--quick', 'a short check: the restarts at once, and claims of the dead let lapse')
       .option('--keep', 'keep the folder with logs and configuration')
-      .option('--serve', 'bring everything up, and leave it up until Ctrl+C')
-      .option('--port <number>', 'port of nginx with --serve', wholeNumber(1, 65_535), PORT),
-  ({ seconds, seed = drawnSeed(), quick = false, keep = false, serve = false, port }: Values): FleetOptions => ({
-    seconds,
-    seed,
-    quick,
-    keep,
-    ...(serve ? { servesAt: port } : {}),
-  }),
+      .addOption(
+        new Option('--serve', 'bring everything up, and leave it up until Ctrl+C').conflicts([
+          'seconds',
+          'seed',
+          'quick',
+        ]),
+      )
+      .option('--port <number>', `port of nginx with --serve (default: ${PORT})`, wholeNumber(1, 65_535)),
+  ({ seconds, seed = drawnSeed(), quick = false, keep = false, serve = false, port }: Values): FleetOptions => {
+    if (!serve && port !== undefined) throw new UsageError('--port names where --serve listens: give it with --serve');
+    return { seconds, seed, quick, keep, ...(serve ? { servesAt: port ?? PORT } : {}) };
+  },
 );
