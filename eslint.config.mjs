@@ -24,6 +24,8 @@ const timelessRoots = rootsTagged(['domain', 'application'].map(tagOf));
 const nodeModuleNames = builtinModules.filter((name) => !name.startsWith('_') && !name.includes('/')).join('|');
 const PURE = 'Kernel, domain and application run anywhere: ask for this through a port.';
 const TIME = 'Time comes from the clock of @cotiza/kernel.';
+const LEAKS =
+  'Node 20 keeps something of each on the signals that it was made of, as long as they live: `Deadline` of the kernel takes an outer signal.';
 
 // The boundary rule sees an import only of a package with an entry point. Apps and tools have none, and a path below the
 // package's name (@cotiza/api/src/...) would still be found: their names are refused as such.
@@ -66,6 +68,7 @@ const everywhere = {
     'max-params': ['error', 5],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-eval': 'error',
+    'no-restricted-properties': ['error', { object: 'AbortSignal', property: 'any', message: LEAKS }],
     'no-implied-eval': 'error',
     'no-param-reassign': 'error',
     'no-unreachable-loop': 'error',

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { Deadline, onceAborted, unlessOver, withDeadline } from './deadline';
 import { manualClock } from './manual-clock';
 
@@ -16,6 +17,17 @@ describe('what has a deadline', () => {
     expect(signal!.aborted).toBe(false);
     clock.advance(1);
     expect(await answer).toBe('gave up');
+  });
+
+  it('is told to give up when what surrounds it is over, and leaves nothing behind on it', async () => {
+    const outer = new AbortController();
+    const answer = withDeadline(clock, LIMIT_MS, untilAborted, outer.signal);
+    expect(getEventListeners(outer.signal, 'abort')).toHaveLength(1);
+    outer.abort();
+    expect(await answer).toBe('gave up');
+    expect(getEventListeners(outer.signal, 'abort')).toEqual([]);
+    const told = await withDeadline(clock, LIMIT_MS, ({ aborted }) => Promise.resolve(aborted), outer.signal);
+    expect(told).toBe(true);
   });
 
   it('that ends in time leaves no timer, whether it succeeds or fails', async () => {

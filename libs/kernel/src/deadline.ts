@@ -123,13 +123,18 @@ export class Deadline {
   }
 }
 
-/** Runs something that gives up by itself when its signal says so, which it does after `limitMs`. */
+/**
+ * Runs something that gives up by itself when its signal says so, which it does after `limitMs`.
+ *
+ * @param outer its signal also says so when this is aborted
+ */
 export async function withDeadline<T>(
   clock: Clock,
   limitMs: number,
   run: (signal: AbortSignal) => Promise<T>,
+  outer?: AbortSignal,
 ): Promise<T> {
-  const deadline = new Deadline(limitMs, clock);
+  const deadline = new Deadline(limitMs, clock, outer);
   const cancel = deadline.onceOver(NOTHING);
   try {
     return await run(deadline.signal);

@@ -23,7 +23,7 @@ export interface Notifier {
   /** Looks for messages now. */
   wake(): void;
   /**
-   * ClaimRounds no more, gives back what has not been begun, and resolves when what is under way has ended: within 8 seconds,
+   * Claims no more, gives back what has not been begun, and resolves when what is under way has ended: within 8 seconds,
    * whatever hangs. What has not ended by then is another notifier's once its claim has lapsed.
    */
   stop(): Promise<void>;

@@ -11,6 +11,13 @@ type Answer = Parameters<typeof webhookReceiver>[0];
 const PAYLOAD = '{"type":"cotizacion.cotizada","data":{"producto":"Brújula ñ €"}}';
 const ID = 'COT-7K3M9QX2TB_cotizada_crm';
 
+/** Which of the lists in which Node keeps what waits for a signal are not empty. */
+const heldBy = (signal: AbortSignal) =>
+  Object.getOwnPropertySymbols(signal).filter((key) => {
+    const { size } = Object((signal as unknown as Record<symbol, unknown>)[key]) as { size?: number };
+    return size !== undefined && size > 0;
+  });
+
 describe('sending a webhook', () => {
   const open: WebhookReceiver[] = [];
   afterEach(() => Promise.all(open.splice(0).map((receiver) => receiver.close())));
@@ -72,6 +79,14 @@ describe('sending a webhook', () => {
     expect(receiver.received).toHaveLength(20);
     // The first may still be on its way back when the second message leaves.
     expect(receiver.connections()).toBeLessThanOrEqual(2);
+  });
+
+  it('leaves nothing behind on the signal that would break it off', async () => {
+    const { url } = await receiving();
+    const stop = new AbortController().signal;
+    const post = webhookSender(still(), stop);
+    for (let time = 0; time < 20; time++) await post(webhookEndpoint({ url }), ID, PAYLOAD);
+    expect(heldBy(stop)).toEqual([]);
   });
 
   it('takes the status for the answer when the body has no end', async () => {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { traceHeaders, withDeadline, type Clock, type Trace } from '@cotiza/kernel';
 import { asRecord, errorCode, postForStatus } from '@cotiza/transport';
 import { retryAfterMs } from './retry-after';
@@ -27,15 +28,17 @@ export type SendWebhook = (
 
 /** @param stop breaks off every attempt that is under way, and each that follows */
 export function webhookSender(clock: Clock, stop?: AbortSignal): SendWebhook {
+  // As many wait for it as attempts are under way: Node takes more than ten for a leak.
+  if (stop) setMaxListeners(0, stop);
   return async (endpoint, id, payload, trace) => {
+    const post = async (signal: AbortSignal): Promise<WebhookAnswer> => {
+      const signature = signWebhook(endpoint.key, id, clock.now(), payload);
+      const headers = { ...FIXED_HEADERS, ...(trace && traceHeaders(trace)), ...signature };
+      const { status, retryAfter } = await postForStatus({ url: endpoint.url, headers, body: payload }, signal);
+      return { kind: 'answered', status, retryAfterMs: retryAfterMs(retryAfter, clock.now()) };
+    };
     try {
-      return await withDeadline(clock, TIMEOUT_MS, async (signal) => {
-        const signature = signWebhook(endpoint.key, id, clock.now(), payload);
-        const headers = { ...FIXED_HEADERS, ...(trace && traceHeaders(trace)), ...signature };
-        const within = stop ? AbortSignal.any([stop, signal]) : signal;
-        const { status, retryAfter } = await postForStatus({ url: endpoint.url, headers, body: payload }, within);
-        return { kind: 'answered', status, retryAfterMs: retryAfterMs(retryAfter, clock.now()) };
-      });
+      return await withDeadline(clock, TIMEOUT_MS, post, stop);
     } catch (error) {
       if (stop?.aborted) return { kind: 'failed', reason: 'broken off: the notifier stopped' };
       const timedOut = asRecord(error).name === 'AbortError';

@@ -15,8 +15,8 @@ export interface Measure {
 }
 
 export const MEASURES: readonly Measure[] = [
-  { name: 'held memory', unit: 'MB', of: ({ heldMb }) => heldMb, least: 4, share: 0.05 },
-  { name: 'resident memory', unit: 'MB', of: ({ residentMb }) => residentMb, least: 16, share: 0.08 },
+  { name: 'held memory', unit: 'MB', of: ({ heldMb }) => heldMb, least: 1.5, share: 0.02 },
+  { name: 'resident memory', unit: 'MB', of: ({ residentMb }) => residentMb, least: 12, share: 0.05 },
   { name: 'sockets', unit: '', of: ({ descriptors }) => descriptors && descriptors.sockets, least: 4, share: 0.1 },
   { name: 'files', unit: '', of: ({ descriptors }) => descriptors && descriptors.files, least: 2, share: 0.1 },
   { name: 'other handles', unit: '', of: ({ descriptors }) => descriptors && descriptors.others, least: 2, share: 0.1 },
