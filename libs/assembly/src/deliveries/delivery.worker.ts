@@ -13,7 +13,7 @@ const port = existing(parentPort, 'port to the thread that serves');
 const say = (said: Said) => port.postMessage(said);
 
 /** How much nicer it is than the thread that serves: where the cores are few, whoever asks goes first. */
-const NICER = 5;
+const NICER = 8;
 
 /**
  * The thread that delivers, on connections of its own to the embedded database. It loads as little as it can: no server and no
