@@ -5,7 +5,7 @@ import type { Storage } from '../storage';
 import { embeddedDatabases } from '../testing/embedded-databases';
 import { copyContract } from '../testing/copy.contract';
 import { fill } from '../testing/filled-storage';
-import { holdTable } from '../testing/hold-table';
+import { holdTable, whenAwaited } from '../testing/hold-table';
 import { describeOnPostgres, wholePostgresDatabases } from '../testing/postgres-databases';
 import { recordedQuote } from '../testing/recorded-quote';
 import { copyStorage, type StoragePlace } from './copy-storage';
@@ -41,11 +41,8 @@ describeOnPostgres('a copy of PostgreSQL is refused where a service comes while 
   ])('%s', async (_name, serve, refusal) => {
     // The last table that is copied: the copy stands still before it.
     const letGo = await holdTable(places.from.databaseUrl!, 'audit');
-    let begun = () => undefined as void;
-    const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-    const copying = copyStorage({ ...places, ...means, onProgress: begun });
-    const refused = expect(copying).rejects.toThrow(refusal);
-    await hasBegun;
+    const refused = expect(copyStorage({ ...places, ...means })).rejects.toThrow(refusal);
+    await whenAwaited(places.from.databaseUrl!, 'audit');
     const service = await open(places.from);
     await serve(service);
     await letGo();
