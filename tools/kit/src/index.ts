@@ -1,6 +1,7 @@
 export { chanceOf, type Chance } from './chance';
 export { drawnSeed, positiveNumber, seedOption, wholeNumber } from './command-line/numbers';
 export { runCommand } from './command-line/run-command';
+export { LIMITS_OFF } from './limits-off';
 export { plainCommand, toolCommand, type CommandPage, type ToolCommand } from './command-line/tool-command';
 export { HelpAsked, UsageError } from './command-line/usage-error';
 export { variablesIn, withVariables } from './compose-variables';

@@ -1,4 +1,4 @@
-import { plainCommand, runCommand } from '@cotiza/tools-kit';
+import { LIMITS_OFF, plainCommand, runCommand } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { judgeTokens } from './budget-table';
 import { measureDoor } from './measure-door';
@@ -7,9 +7,7 @@ import { toolDoor } from './tool-door';
 /** On this machine only, with limits off: what is measured is not how well it refuses. */
 const SETTINGS = {
   HOST: '127.0.0.1',
-  LIMIT_REFERENCE_PER_MINUTE: '0',
-  LIMIT_QUOTES_PER_MINUTE: '0',
-  LIMIT_ESTIMATES_PER_MINUTE: '0',
+  ...LIMITS_OFF,
   LOG_LEVEL: 'error',
 };
 

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '@cotiza/kernel';
-import { OPENAPI_FILE, plainCommand, runCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { LIMITS_OFF, OPENAPI_FILE, plainCommand, runCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { compile } from './compile';
 import type { ClientGenerator } from './generators/client-generator';
@@ -19,9 +19,7 @@ const PROGRAMS = join(WORKSPACE_ROOT, 'tools/clients/programs');
 /** On this machine only, and with room for every call of the programs. */
 const SETTINGS = {
   HOST: '127.0.0.1',
-  LIMIT_REFERENCE_PER_MINUTE: '0',
-  LIMIT_QUOTES_PER_MINUTE: '0',
-  LIMIT_ESTIMATES_PER_MINUTE: '0',
+  ...LIMITS_OFF,
   LOG_LEVEL: 'error',
 };
 

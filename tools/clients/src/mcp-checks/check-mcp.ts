@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MCP_PATH } from '@cotiza/mcp';
-import { plainCommand, runCommand } from '@cotiza/tools-kit';
+import { LIMITS_OFF, plainCommand, runCommand } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { checkConformance } from './conformance/check-conformance';
 import { checkInspector } from './inspector/check-inspector';
@@ -12,9 +12,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 /** On this machine only, with limits off: what is checked is not how well it refuses. */
 const SETTINGS = {
   HOST: '127.0.0.1',
-  LIMIT_REFERENCE_PER_MINUTE: '0',
-  LIMIT_QUOTES_PER_MINUTE: '0',
-  LIMIT_ESTIMATES_PER_MINUTE: '0',
+  ...LIMITS_OFF,
   LOG_LEVEL: 'error',
 };
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '@cotiza/tools-kit';
+import { freePort, LIMITS_OFF } from '@cotiza/tools-kit';
 import { readKeptMail, startServiceProcess } from '@cotiza/tools-kit/service';
 import { QUOTES } from '../fuzz/cases/addresses';
 import { masking } from './masked';
@@ -10,9 +10,7 @@ const PRELOAD = join(__dirname, 'frozen-clock.preload.js');
 
 const SETTINGS = {
   PUBLIC_URL: 'https://cotiza.example',
-  LIMIT_REFERENCE_PER_MINUTE: '0',
-  LIMIT_QUOTES_PER_MINUTE: '0',
-  LIMIT_ESTIMATES_PER_MINUTE: '0',
+  ...LIMITS_OFF,
   LOG_LEVEL: 'error',
 };
 

@@ -1,5 +1,5 @@
 import { addDays, systemClock } from '@cotiza/kernel';
-import { chanceOf, runCommand, type Undoing } from '@cotiza/tools-kit';
+import { chanceOf, LIMITS_OFF, runCommand, type Undoing } from '@cotiza/tools-kit';
 import { FUZZ, type FuzzOptions } from './fuzz-options';
 import { LatenessWatch } from './lateness';
 import { marksOf } from './marks/marks';
@@ -16,8 +16,6 @@ const TIMEOUT_MS = 2000;
 const QUICK_TIMEOUT_MS = 30_000;
 /** One request in so many is sent with the limits on. */
 const LIMITED = 20;
-
-const LIMITS_OFF = { LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_QUOTES_PER_MINUTE: '0', LIMIT_ESTIMATES_PER_MINUTE: '0' };
 
 interface Part {
   readonly title: string;

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import type { Storage } from '../../storage';
 import { openDatabase } from '../open-database';
 import { partitionsOf, rowsOf } from '../../testing/divided-tables';
+import { whenAwaited } from '../../testing/hold-table';
 import { madeBefore } from '../../testing/kept-before';
 import { describeOnPostgres, postgresDatabases } from '../../testing/postgres-databases';
 import { recordedQuote } from '../../testing/recorded-quote';
@@ -164,9 +165,7 @@ describeOnPostgres('quotations divided by day', () => {
     await Promise.all([held.connect(), beside.connect()]);
     await held.query('begin; select count(*) from quotes');
     const opening = bench().open({ role: 'service' });
-    const waiting = `select count(*)::int as count from pg_locks where not granted and relation = 'quotes'::regclass`;
-    const isWaiting = async () => (await beside.query<{ count: number }>(waiting)).rows[0]!.count > 0;
-    while (!(await isWaiting()));
+    await whenAwaited(url(), 'quotes');
     // Comes after the step in the queue, and is served before it: the step gives way.
     expect((await beside.query('select count(*) from quotes')).rows).toEqual([{ count: '0' }]);
     await held.query('commit');

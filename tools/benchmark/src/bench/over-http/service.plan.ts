@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { exampleBody, exampleEstimate } from '@cotiza/contract';
 import { systemClock } from '@cotiza/kernel';
-import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { LIMITS_OFF, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { CREDENTIALS } from '../remote/simulated-insurers';
 import type { ServerPlan } from '../processes/server-process';
 import {
@@ -15,9 +15,7 @@ import {
 
 /** Limits of one caller off, as all load comes from one. */
 export const UNLIMITED = {
-  LIMIT_REFERENCE_PER_MINUTE: '0',
-  LIMIT_QUOTES_PER_MINUTE: '0',
-  LIMIT_ESTIMATES_PER_MINUTE: '0',
+  ...LIMITS_OFF,
   LOG_LEVEL: 'error',
 };
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { LIMITS_OFF, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { webhookAddress } from '../receivers/webhook.receiver';
 import type { Surroundings } from './scenario';
 
@@ -24,9 +24,7 @@ export function environmentOf(incarnation: string, { folder, receivers }: Surrou
   return {
     PORT: '0',
     LOG_LEVEL: 'warn',
-    LIMIT_QUOTES_PER_MINUTE: '0',
-    LIMIT_ESTIMATES_PER_MINUTE: '0',
-    LIMIT_REFERENCE_PER_MINUTE: '0',
+    ...LIMITS_OFF,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}?name=${incarnation}`,
     MAIL_FROM: 'Correduría <hola@correduria.example>',
     WEBHOOKS_FILE: webhooksFile,
