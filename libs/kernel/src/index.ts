@@ -7,10 +7,11 @@ export { existing } from './existing';
 export { httpOrigin } from './http-origin';
 export { keepNewest } from './keep-newest';
 export { manualClock, type ManualClock } from './manual-clock';
-export { fromEuros, isCents, MAX_CENTS, share, toEuros, type Cents } from './money';
+export { eurosText, fromEuros, isCents, MAX_CENTS, share, toEuros, type Cents } from './money';
 export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';
 export { Markup, markup, rawMarkup, type Part } from './markup';
+export { utf8Json, utf8Text, type Utf8Text } from './utf8-text';
 export { namedVariable, VARIABLE_PATTERN } from './variable';
 export { defaultSettings, isSet, readSettings, SettingsError, type Environment } from './settings/read-settings';
 export {

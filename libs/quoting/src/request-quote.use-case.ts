@@ -1,6 +1,6 @@
 import { asRead, isOfAnotherLine, type Fault } from '@cotiza/contract';
 import type { InsurerRequest } from '@cotiza/insurers-port';
-import type { Clock, Span } from '@cotiza/kernel';
+import type { Clock, Span, Trace } from '@cotiza/kernel';
 import { admitRequest, type Admission, type AdmissionPorts } from './admit/admit-request';
 import { askAll } from './ask/ask-all';
 import { offeredDocuments } from './detail/offered-documents';
@@ -15,12 +15,7 @@ import type { ChannelSwitch } from './ports/channel-switch';
 import type { KeyReservation, IdempotencyKeys } from './ports/idempotency-keys';
 import type { MailAllowance } from './ports/mail-allowance';
 import type { QuoteObserver } from './ports/quote-observer';
-import {
-  RecordingUncertain,
-  RecordingUnavailable,
-  type QuoteRecorder,
-  type RecordedQuote,
-} from './ports/quote-recorder';
+import { RecordingUncertain, RecordingUnavailable, type QuoteRecorder } from './ports/quote-recorder';
 import { NOBODY_ANSWERED_SECONDS, refused, refuseFaults } from './refusals';
 import { referenced } from './resolve/resolved';
 import { withinSpan } from './within-span';
@@ -136,21 +131,22 @@ function askWith(ports: QuotingPorts, settings: QuotingSettings) {
       validUntil: validUntil(),
     });
     const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
-    const kept = { request, answers, result, guarantees, documents, keyReservation: reservation };
-    await record(kept, quoteRecorder, span);
+    await storing(span, (trace) =>
+      quoteRecorder.record({ request, answers, result, guarantees, documents, keyReservation: reservation, trace }),
+    );
     observer?.quoted(request.line, result.estado);
     return { result };
   };
 }
 
-/** Keeps a quotation with the place in its trace at which that was done: its messages go on from there. */
-async function record(quote: Omit<RecordedQuote, 'trace'>, recorder: QuoteRecorder, span: Span): Promise<void> {
-  const storing = span.child('store');
+/** Keeps a quotation in a span of its own. @param keep given the place in its trace: its messages go on from there */
+async function storing(within: Span, keep: (trace: Trace) => void | Promise<void>): Promise<void> {
+  const span = within.child('store');
   try {
-    await recorder.record({ ...quote, trace: storing.trace });
-    storing.end({ outcome: 'kept' });
+    await keep(span.trace);
+    span.end({ outcome: 'kept' });
   } catch (error) {
-    storing.end({ outcome: 'not-kept' }, true);
+    span.end({ outcome: 'not-kept' }, true);
     throw error;
   }
 }

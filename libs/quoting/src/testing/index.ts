@@ -1,3 +1,4 @@
+export * from './any-offer';
 export * from './checking';
 export * from './insurers';
 export * from './keeping';

@@ -6,9 +6,8 @@ import {
   RefusedWhenSaturated,
   spanOf,
 } from '@cotiza/platform';
-import { QUOTE_RESULT_SCHEMA, type QuoteResult, type QuotingService } from '@cotiza/quoting';
+import { resultText, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DescribesQuotes } from '../openapi/quotes.description';
@@ -22,7 +21,7 @@ export class QuotesController {
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @RouteSchema({ response: { 200: QUOTE_RESULT_SCHEMA } })
+  @Header('content-type', 'application/json; charset=utf-8')
   @InLimitGroup('quotes', { byCaller: true })
   @RefusedWhenSaturated('quotation')
   @DescribesQuotes()
@@ -30,13 +29,13 @@ export class QuotesController {
     @Body() body: unknown,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<QuoteResult> {
+  ): Promise<Buffer> {
     if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
     const idempotencyKeys = sentKeys(request);
     const context = { requestId: request.id, caller: callerOf(request), idempotencyKeys, span: spanOf(request) };
     const answer = await this.service.requestQuote(body, context);
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     if (answer.isRepeated) void reply.header('idempotency-replayed', 'true');
-    return answer.result;
+    return Buffer.from(resultText(answer.result), 'latin1');
   }
 }

@@ -14,14 +14,15 @@ export interface Sealed {
 }
 
 /**
+ * @param content a text, or its bytes in UTF-8
  * @param place where it is kept, such as `quotes.body COT-0123456789`: nowhere else will it open, so that rows cannot be
  *   exchanged
  */
-export function seal(key: DataKey, place: string, text: string): Sealed {
+export function seal(key: DataKey, place: string, content: string | Buffer): Sealed {
   const nonce = newNonce();
   const cipher = createCipheriv(ALGORITHM, key.encryption, nonce);
   cipher.setAAD(Buffer.from(place));
-  const ciphertext = cipher.update(text, 'utf8');
+  const ciphertext = typeof content === 'string' ? cipher.update(content, 'utf8') : cipher.update(content);
   cipher.final();
   return { keyId: key.id, seal: Buffer.concat([nonce, cipher.getAuthTag()]), ciphertext };
 }

@@ -8,12 +8,12 @@ export const secretPlace = (keyId: string): string => `data_keys.secret ${keyId}
 
 /** Encrypts with the current key, and opens what any known key has encrypted. */
 export interface Seals {
-  seal(place: string, text: string): Sealed;
+  seal(place: string, content: string | Buffer): Sealed;
   /** @throws UnknownDataKey, SealBroken */
   open(place: string, sealed: Sealed): string;
 }
 
 export const sealsOf = (ring: KeyRing): Seals => ({
-  seal: (place, text) => seal(ring.current(), place, text),
+  seal: (place, content) => seal(ring.current(), place, content),
   open: (place, sealed) => open(ring.find(sealed.keyId), place, sealed),
 });

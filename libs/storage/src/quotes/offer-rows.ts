@@ -1,4 +1,5 @@
-import { OFFER_KEYS, type QuotedOffer } from '@cotiza/quoting';
+import type { Utf8Text } from '@cotiza/kernel';
+import { OFFER_KEYS, offersWriter, type QuotedOffer } from '@cotiza/quoting';
 
 /** An offer as it is kept: its values without their names, which would be most of it. */
 export type OfferRow = readonly QuotedOffer[keyof QuotedOffer][];
@@ -9,10 +10,15 @@ export interface OfferTable {
   readonly rows: readonly OfferRow[];
 }
 
-export const offerTable = (offers: readonly QuotedOffer[]): OfferTable => ({
-  keys: OFFER_KEYS,
-  rows: offers.map((offer) => OFFER_KEYS.map((key) => offer[key])),
-});
+const asRows = offersWriter('row');
+const KEYS = JSON.stringify(OFFER_KEYS);
+
+/** Writes offers as a table, as JSON. */
+export function writeOfferTable(offers: readonly QuotedOffer[], parts: Utf8Text[]): void {
+  parts.push(`{"keys":${KEYS},"rows":`);
+  asRows(offers, parts);
+  parts.push('}');
+}
 
 /** @param named what offers of a quotation are called by, where they were kept before they had ids */
 export const offersOf = ({ keys, rows }: OfferTable, named: string): readonly QuotedOffer[] =>

@@ -12,11 +12,11 @@ import type { AddedListeners } from '../outbox/added-listeners';
 import { isNumber, type KnownNumbers } from '../outbox/known-numbers';
 import { messageRow } from '../outbox/message-row';
 import type { NewLink, QuoteStore } from '../storage';
-import { GuaranteeLists } from './guarantee-lists';
+import type { GuaranteeLists, KeptGuarantees } from './guarantee-lists';
 import { chosenOf } from './chosen-of';
 import { couldBeToken, tokenHash } from './link-token';
 import { BODY_COLUMNS, openBody, sealBody } from './sealed-body';
-import { readQuote, writeQuote, type GuaranteesRef } from './stored-quote';
+import { readQuote, writeQuote } from './stored-quote';
 
 export interface QuoteStoreParts {
   readonly database: Database;
@@ -35,8 +35,7 @@ export function quoteStore(parts: QuoteStoreParts): QuoteStore {
     save: async (quote, messages, link) => {
       const now = clock.now();
       const kept = lists.keep(quote, now);
-      const rows = rowsOf(parts, { quote, messages, link, now }, kept.refs);
-      await database.save({ ...rows, guaranteeLists: kept.rows }).catch(refuseLostReservation);
+      await database.save(rowsOf(parts, { quote, messages, link, now }, kept)).catch(refuseLostReservation);
       kept.confirm();
       if (messages.length > 0) added.tell();
     },
@@ -59,12 +58,12 @@ interface NewQuote {
 function rowsOf(
   { ring, seals }: QuoteStoreParts,
   { quote, messages, link, now }: NewQuote,
-  guarantees: readonly GuaranteesRef[],
-) {
+  { refs, rows: guaranteeLists }: KeptGuarantees,
+): QuoteRows {
   const { request, result, keyReservation, trace } = quote;
   const { reference } = request;
-  const body = sealBody(seals, reference, writeQuote(quote, guarantees));
-  const rows: Omit<QuoteRows, 'guaranteeLists'> = {
+  const body = sealBody(seals, reference, writeQuote(quote, refs));
+  return {
     quote: {
       reference,
       line: request.line,
@@ -76,9 +75,9 @@ function rowsOf(
     },
     hashes: subjectHashes(ring.find(body.key_id), request.body),
     messages: messages.map((message) => messageRow(message, seals, now, trace)),
+    guaranteeLists,
     reservation: keyReservation && { ...keyReservation, until: now + KEY_REMEMBERED_MS },
   };
-  return rows;
 }
 
 /**

@@ -8,8 +8,8 @@ export const BODY_COLUMNS = ['reference', 'key_id', 'body_seal', 'body'] as cons
 
 export type BodyRow = Pick<Selectable<QuotesTable>, (typeof BODY_COLUMNS)[number]>;
 
-export const sealBody = (seals: Seals, reference: string, text: string): Omit<BodyRow, 'reference'> =>
-  columnsOf(seals.seal(bodyPlace(reference), text));
+export const sealBody = (seals: Seals, reference: string, content: string | Buffer): Omit<BodyRow, 'reference'> =>
+  columnsOf(seals.seal(bodyPlace(reference), content));
 
 /** @throws UnknownDataKey, SealBroken */
 export const openBody = (seals: Seals, row: BodyRow): string =>
