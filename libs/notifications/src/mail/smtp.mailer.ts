@@ -33,7 +33,7 @@ export function smtpMailer(url: string, clock: Clock): Mailer {
       if (!isAddress(mail.to)) return NO_ADDRESS;
       try {
         await withDeadline(clock, LONGEST_ATTEMPT_MS, (signal) =>
-          transport.sendMail({ ...messageFields(mail), signal }),
+          transport.sendMail({ signal, ...messageFields(mail) }),
         );
         return { kind: 'delivered' };
       } catch (error) {

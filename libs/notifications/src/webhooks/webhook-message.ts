@@ -72,7 +72,8 @@ export const webhookHead = (type: WebhookHead['type'], at: number): WebhookHead 
 });
 
 /** The text of a message, as it is sent and signed. */
-export const webhookText = (head: WebhookHead, data: object): string => JSON.stringify({ ...head, data });
+export const webhookText = ({ type, timestamp }: WebhookHead, data: object): string =>
+  JSON.stringify({ type, timestamp, data });
 
 /** A message that a receiver gets: its event, when it is sent, and the JSON Schema of its body. */
 export interface DescribedWebhook {

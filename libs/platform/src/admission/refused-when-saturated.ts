@@ -43,13 +43,14 @@ export function refuseWhenSaturated(server: FastifyInstance, admission: Admissio
     const { admittedAs } = (config ?? {}) as { admittedAs?: AdmittedWork };
     if (admittedAs) workOf.set(url, admittedAs);
   });
+  const refuse = refuser(told);
   const { server: http } = server;
   const [serve] = http.listeners('request') as [(request: IncomingMessage, answer: ServerResponse) => void];
   http.removeListener('request', serve).on('request', (request: IncomingMessage, answer: ServerResponse) => {
     const route = request.method === METHOD ? pathOf(existing(request.url, 'address in the request')) : '';
     const work = workOf.get(route);
     const refusal = work && namesOneHost(request) ? admission.refusal(work) : undefined;
-    if (refusal) refuse(request, answer, { ...told, route, refusal });
+    if (refusal) refuse(request, answer, route, refusal);
     else serve.call(http, request, answer);
   });
 }
@@ -59,22 +60,21 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-function refuse(
-  request: IncomingMessage,
-  answer: ServerResponse,
-  { logger, metrics, route, refusal }: Told & { readonly route: string; readonly refusal: Refusal },
-): void {
-  const cameAt = performance.now();
-  const id = requestIdOf(request);
-  answer.once('close', () => {
-    const ms = performance.now() - cameAt;
-    const note = refusalNote(refusal);
-    metrics?.requestServed(METHOD, route, { status: STATUS, seconds: ms / 1000, note });
-    if (!logger.isLevelEnabled('info')) return;
-    noteRequest(request, note);
-    logger.info(requestFacts(request, answer, { id, route, ms }), 'request served');
-  });
-  const length = String(BYTES_WITHOUT_ID + id.length);
-  const own = ['retry-after', String(refusal.retryAfterSeconds), 'x-request-id', id, 'content-length', length];
-  answer.writeHead(STATUS, HEADERS.concat(own)).end(BEFORE_ID + id + AFTER_ID);
+/** Nothing is made for a refusal that is not part of its answer: there are many at once. */
+function refuser({ logger, metrics }: Told) {
+  return (request: IncomingMessage, answer: ServerResponse, route: string, refusal: Refusal): void => {
+    const cameAt = performance.now();
+    const id = requestIdOf(request);
+    answer.once('close', () => {
+      const ms = performance.now() - cameAt;
+      const note = refusalNote(refusal);
+      metrics?.requestServed(METHOD, route, { status: STATUS, seconds: ms / 1000, note });
+      if (!logger.isLevelEnabled('info')) return;
+      noteRequest(request, note);
+      logger.info(requestFacts(request, answer, { id, route, ms }), 'request served');
+    });
+    const length = String(BYTES_WITHOUT_ID + id.length);
+    const own = ['retry-after', String(refusal.retryAfterSeconds), 'x-request-id', id, 'content-length', length];
+    answer.writeHead(STATUS, HEADERS.concat(own)).end(BEFORE_ID + id + AFTER_ID);
+  };
 }

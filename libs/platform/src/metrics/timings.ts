@@ -4,7 +4,9 @@ import { existing } from '@cotiza/kernel';
 type LabelValues = readonly string[];
 
 interface Series {
-  readonly labels: LabelValues;
+  /** As Prometheus wants them: of the whole, and of each bucket. */
+  readonly named: Readonly<Record<string, string>>;
+  readonly ofBuckets: readonly Readonly<Record<string, string>>[];
   /** Observations by the first bound that holds them; the last place is for those above every bound. */
   readonly counts: number[];
   sum: number;
@@ -67,18 +69,18 @@ export class Timings {
   }
 
   private begin(labels: LabelValues): Series {
-    const series = { labels, counts: Array<number>(BOUNDS.length + 1).fill(0), sum: 0 };
+    const named = Object.fromEntries(this.labelNames.map((label, place) => [label, labels[place] ?? '']));
+    const ofBuckets = [...BOUNDS.map(String), '+Inf'].map((le) => ({ ...named, le }));
+    const series = { named, ofBuckets, counts: Array<number>(ofBuckets.length).fill(0), sum: 0 };
     this.series.push(series);
     return series;
   }
 
-  private readonly values = ({ labels, counts, sum }: Series) => {
-    const named = Object.fromEntries(this.labelNames.map((label, place) => [label, labels[place] ?? '']));
+  private readonly values = ({ named, ofBuckets, counts, sum }: Series) => {
     let total = 0;
-    const buckets = counts.map((count, place) => {
-      total += count;
-      const le = place < BOUNDS.length ? String(BOUNDS[place]) : '+Inf';
-      return { metricName: `${this.name}_bucket`, labels: { ...named, le }, value: total };
+    const buckets = ofBuckets.map((labels, place) => {
+      total += existing(counts[place], 'bucket of the histogram');
+      return { metricName: `${this.name}_bucket`, labels, value: total };
     });
     return [
       ...buckets,

@@ -74,7 +74,7 @@ function post<T>(
   };
   const path = `${PLACES[way]}/${LINES[line]}`;
   const write = (): HttpCall => ({ method: 'POST', path, headers, body: JSON.stringify(petition()) });
-  return http.send(write, read, { ...asking, reference, repeatable: true });
+  return http.send(write, read, { reference, repeatable: true, ...asking });
 }
 
 function requestToken(

@@ -49,11 +49,11 @@ export function robleClient(credentials: RobleCredentials, http: HttpClient, clo
     calculate: ({ reference, petition, read }, asking) => {
       // A nonce is good once: each attempt has its own.
       const write = (): HttpCall => {
-        const security = usernameToken({ ...credentials, nonce: randomBytes(NONCE_BYTES), nowMs: clock.now() });
+        const security = usernameToken({ nonce: randomBytes(NONCE_BYTES), nowMs: clock.now(), ...credentials });
         const body = XmlFragment.of(PREFIX, { CalcularPrimaPeticion: petition() });
         return post(writeEnvelope({ prefix: PREFIX, namespace: ROBLE_NAMESPACE, security, body }));
       };
-      return http.send(write, (reply) => read(soapBodyOf(reply)), { ...asking, reference, repeatable: true });
+      return http.send(write, (reply) => read(soapBodyOf(reply)), { reference, repeatable: true, ...asking });
     },
   };
 }
