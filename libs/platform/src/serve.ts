@@ -4,6 +4,7 @@ import { SettingsError, type Environment, type SettingRows } from '@cotiza/kerne
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CannotStart, failedStart, type FailedStart } from './cannot-start';
 import { endWhenToldAgain, endWhenToldWhileStarting, STOP_SIGNALS } from './end-when-told-again';
+import { boundHeapGrowth } from './heap-growth';
 import { errorFacts } from './logging/error-facts';
 import { logOutput, type LogOutput } from './logging/log-output';
 import { createLogger, type Logger } from './logging/logger';
@@ -59,6 +60,7 @@ export async function serve<Settings extends PlatformSettings>(
   announce: (listening: Listening<Settings>) => Announcement,
   { byWorkers = false }: ServeOptions = {},
 ): Promise<void> {
+  boundHeapGrowth();
   const settings = settingsOrExit(service);
   const worker = currentWorker();
   const output = logOutput(STANDARD_OUTPUT, worker !== undefined);
