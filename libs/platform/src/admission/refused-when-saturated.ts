@@ -65,7 +65,7 @@ function refuser({ logger, metrics }: Told) {
   return (request: IncomingMessage, answer: ServerResponse, route: string, refusal: Refusal): void => {
     const cameAt = performance.now();
     const id = requestIdOf(request);
-    answer.once('close', () => {
+    answer.on('close', () => {
       const ms = performance.now() - cameAt;
       const note = refusalNote(refusal);
       metrics?.requestServed(METHOD, route, { status: STATUS, seconds: ms / 1000, note });
