@@ -11,7 +11,7 @@ export { eurosText, fromEuros, isCents, MAX_CENTS, share, toEuros, type Cents } 
 export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';
 export { Markup, markup, rawMarkup, type Part } from './markup';
-export { utf8Json, utf8Text, type Utf8Text } from './utf8-text';
+export { utf8Json, type Utf8Text } from './utf8-text';
 export { namedVariable, VARIABLE_PATTERN } from './variable';
 export { defaultSettings, isSet, readSettings, SettingsError, type Environment } from './settings/read-settings';
 export {
