@@ -5,7 +5,7 @@ const GROWTH_PERCENT = 150;
 
 /**
  * Has the garbage of long-lived objects collected when the heap has grown to two and a half times what was in use. V8 by itself
- * goes by how fast it grows just then, from 1.1 to 4 times: under load, hundreds of megabytes of garbage wait for one collection and
- * a few seconds for the next. V8 reads this each time that it has collected, on every thread of the process.
+ * goes by how fast it grows just then, from 1.1 to 4 times: under load, more than a hundred megabytes of garbage wait for one
+ * collection, and the next comes a few seconds later. V8 reads this each time that it has collected, on every thread of the process.
  */
 export const boundHeapGrowth = (): void => setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);

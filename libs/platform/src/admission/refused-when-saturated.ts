@@ -60,7 +60,7 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Nothing is made for a refusal that is not part of its answer: there are many at once. */
+/** What each refusal needs is passed by itself: an object made of `told` and more would cost a class of its own each time (decision 0081). */
 function refuser({ logger, metrics }: Told) {
   return (request: IncomingMessage, answer: ServerResponse, route: string, refusal: Refusal): void => {
     const cameAt = performance.now();
