@@ -4,7 +4,7 @@ import { existing } from '@cotiza/kernel';
  * Processor time that may go by before everything else has its turn, in milliseconds: as much as everything else took, so that
  * what was begun does not starve when refusing alone could fill the time.
  */
-const SLICE_MS = { least: 2, most: 4 };
+const SLICE_MS = { least: 1, most: 2 };
 
 /** Connections that are let in between two slices. Node takes one in each turn of the event loop, however many wait. */
 const LET_IN_AT_MOST = 64;
