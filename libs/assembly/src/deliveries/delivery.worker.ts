@@ -1,9 +1,9 @@
-import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { existing, systemClock } from '@cotiza/kernel';
 import { openStorage, writerTurns } from '@cotiza/storage';
 import { startTelemetry } from '../telemetry/telemetry';
 import { kindIn } from './delivery-metrics';
+import { giveWay } from './give-way';
 import { tallyOf } from './tally';
 import { mailerBy } from './mail-way';
 import { isQuiet, startDeliveries } from './start-deliveries';
@@ -12,17 +12,13 @@ import { errorData, type Said, type ThreadOrders, type Told } from './thread-tal
 const port = existing(parentPort, 'port to the thread that serves');
 const say = (said: Said) => port.postMessage(said);
 
-/** How much nicer it is than the thread that serves: where the cores are few, whoever asks goes first. */
-const NICER = 8;
-
 /**
  * The thread that delivers, on connections of its own to the embedded database. It loads as little as it can: no server and no
  * log, which are on the thread that serves.
  */
 async function deliver(orders: ThreadOrders): Promise<void> {
   const { terms, mailWay, dataDir, dataKey, turns, isTalkative } = orders;
-  // Elsewhere the priority is that of the whole process.
-  if (process.platform === 'linux') setPriority(Math.min(getPriority() + NICER, 19));
+  giveWay();
   const clock = systemClock();
   const storage = await openStorage({
     dataDir,
