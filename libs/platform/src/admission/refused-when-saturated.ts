@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { existing } from '@cotiza/kernel';
+import { existing, utf8Json } from '@cotiza/kernel';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { refusalBody, type Refusal } from '@cotiza/problems';
 import type { FastifyInstance } from 'fastify';
@@ -24,8 +24,8 @@ const HEADERS = ['content-type', 'application/json; charset=utf-8', 'cache-contr
 /** The body around the id of the request. */
 const PLACE_OF_ID = '{id}';
 const BODY = refusalBody({ problem: 'servicio_saturado', faults: [] }, PLACE_OF_ID);
-const [BEFORE_ID, AFTER_ID] = JSON.stringify(BODY).split(PLACE_OF_ID) as [string, string];
-const BYTES_WITHOUT_ID = Buffer.byteLength(BEFORE_ID + AFTER_ID);
+const [BEFORE_ID, AFTER_ID] = utf8Json(BODY).split(PLACE_OF_ID) as [string, string];
+const BYTES_WITHOUT_ID = BEFORE_ID.length + AFTER_ID.length;
 
 /** What is told of each refusal, as of any answer. */
 interface Told {
@@ -75,6 +75,9 @@ function refuser({ logger, metrics }: Told) {
     });
     const length = String(BYTES_WITHOUT_ID + id.length);
     const own = ['retry-after', String(refusal.retryAfterSeconds), 'x-request-id', id, 'content-length', length];
-    answer.writeHead(STATUS, HEADERS.concat(own)).end(BEFORE_ID + id + AFTER_ID);
+    answer.writeHead(STATUS, HEADERS.concat(own)).write(BEFORE_ID + id + AFTER_ID, 'latin1');
+    // Written now, with its head in one piece. With what ends it, it would be a list of two, which takes a tenth longer.
+    answer.socket?.uncork();
+    answer.end();
   };
 }
