@@ -65,8 +65,11 @@ export function offersWriter(form: OfferForm): WriteOffers {
   };
 }
 
+/** In the order of `OFFER_KEYS`, in which the gaps are filled, and with no other key, whatever the offer was made from. */
 const inForm = <T extends Record<keyof QuotedOffer, unknown>>(offer: T, form: OfferForm): unknown =>
-  form === 'object' ? offer : OFFER_KEYS.map((key) => offer[key]);
+  form === 'object'
+    ? Object.fromEntries(OFFER_KEYS.map((key) => [key, offer[key]]))
+    : OFFER_KEYS.map((key) => offer[key]);
 
 /** Stands where a value will be put. */
 const GAP = '\0';

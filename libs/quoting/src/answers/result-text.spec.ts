@@ -35,6 +35,21 @@ describe('the text of a result', () => {
     );
   });
 
+  it('has each value under its own key, whatever the order of the keys, and no other key', () => {
+    const shuffled = alike.chain((offers) =>
+      fc
+        .shuffledSubarray([...OFFER_KEYS], { minLength: OFFER_KEYS.length })
+        .map((keys) => offers.map((offer) => Object.fromEntries(keys.map((key) => [key, offer[key]])))),
+    );
+    fc.assert(
+      fc.property(shuffled, fc.string(), (offers, more) => {
+        const ofertas = offers.map((offer) => ({ ...offer, more })) as unknown as QuotedOffer[];
+        const { ofertas: written } = JSON.parse(inBytes(resultText(quoteResult(ofertas)))) as { ofertas: object[] };
+        expect(written).toEqual(JSON.parse(JSON.stringify(offers)));
+      }),
+    );
+  });
+
   it('has the values of offers alone where that is asked for', () => {
     const valuesOf = (offer: QuotedOffer) => OFFER_KEYS.map((key) => offer[key]);
     fc.assert(
@@ -49,7 +64,7 @@ describe('the text of a result', () => {
       quotedOffer({ modalidad: `Modalidad ${at}` }),
       quotedOffer({ franquicia: at % 20 }),
     ]).flat();
-    for (const result of [quoteResult(offers), quoteResult(offers.reverse())]) {
+    for (const result of [quoteResult(offers), quoteResult([...offers].reverse())]) {
       expect(JSON.parse(inBytes(resultText(result)))).toEqual(result);
     }
   });

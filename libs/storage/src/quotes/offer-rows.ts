@@ -1,4 +1,4 @@
-import type { Utf8Text } from '@cotiza/kernel';
+import { utf8Json, type Utf8Text } from '@cotiza/kernel';
 import { OFFER_KEYS, offersWriter, type QuotedOffer } from '@cotiza/quoting';
 
 /** An offer as it is kept: its values without their names, which would be most of it. */
@@ -11,7 +11,7 @@ export interface OfferTable {
 }
 
 const asRows = offersWriter('row');
-const KEYS = JSON.stringify(OFFER_KEYS);
+const KEYS = utf8Json(OFFER_KEYS);
 
 /** Writes offers as a table, as JSON. */
 export function writeOfferTable(offers: readonly QuotedOffer[], parts: Utf8Text[]): void {
