@@ -44,12 +44,12 @@ export interface RobleClient {
   calculate<T>(question: RobleQuestion<T>, asking: Asking): Promise<T>;
 }
 
-export function robleClient(credentials: RobleCredentials, http: HttpClient, clock: Clock): RobleClient {
+export function robleClient({ username, password }: RobleCredentials, http: HttpClient, clock: Clock): RobleClient {
   return {
     calculate: ({ reference, petition, read }, asking) => {
       // A nonce is good once: each attempt has its own.
       const write = (): HttpCall => {
-        const security = usernameToken({ nonce: randomBytes(NONCE_BYTES), nowMs: clock.now(), ...credentials });
+        const security = usernameToken({ username, password, nonce: randomBytes(NONCE_BYTES), nowMs: clock.now() });
         const body = XmlFragment.of(PREFIX, { CalcularPrimaPeticion: petition() });
         return post(writeEnvelope({ prefix: PREFIX, namespace: ROBLE_NAMESPACE, security, body }));
       };
