@@ -7,9 +7,9 @@ export type OfferForm = 'object' | 'row';
 /** Adds the text of an array of offers to the parts of a longer text. */
 export type WriteOffers = (offers: readonly QuotedOffer[], parts: Utf8Text[]) => void;
 
-/** An offer that was written, and the text around what varies in it: undefined where that cannot be told from what does not. */
+/** An offer that was written without what varies in it, and the text around that: undefined where the two cannot be told apart. */
 interface Known {
-  readonly offer: QuotedOffer;
+  readonly offer: ReturnType<typeof withGaps>;
   readonly pieces: readonly Utf8Text[] | undefined;
 }
 
@@ -45,10 +45,12 @@ export function offersWriter(form: OfferForm): WriteOffers {
 
   const piecesOf = (offer: QuotedOffer): Known['pieces'] => {
     const known = knownOf(offer);
-    for (const each of known) if (isAlikeButForPrice(each.offer, offer)) return each.pieces;
-    const pieces = inPieces(offer, form);
+    for (const each of known) if (fits(each.offer, offer)) return each.pieces;
+    // Nothing of whoever asked first stays: what is remembered has gaps where the price, the id and the notices were.
+    const remembered = withGaps(offer);
+    const pieces = piecesAround(remembered, form);
     if (known.length === OF_MODALITY_AT_MOST) known.shift();
-    known.push({ offer, pieces });
+    known.push({ offer: remembered, pieces });
     return pieces;
   };
 
@@ -74,18 +76,20 @@ const inForm = <T extends Record<keyof QuotedOffer, unknown>>(offer: T, form: Of
 /** Stands where a value will be put. */
 const GAP = '\0';
 
-/** The text of an offer without what varies. */
-function inPieces(offer: QuotedOffer, form: OfferForm): Known['pieces'] {
+/** An offer without what varies. */
+const withGaps = (offer: QuotedOffer) => ({
+  ...offer,
+  precio: GAP,
+  precio_anual_total: offer.precio_anual_total === null ? null : GAP,
+  oferta_id: GAP,
+  desglose: offer.desglose && { prima_neta: GAP, consorcio: GAP, liquidacion: GAP, impuestos: GAP },
+  avisos: offer.avisos.length === 0 ? [] : GAP,
+});
+
+/** The text of an offer around its gaps. */
+function piecesAround(offer: Known['offer'], form: OfferForm): Known['pieces'] {
   const { precio_anual_total: inYear, desglose, avisos } = offer;
-  const withGaps = {
-    ...offer,
-    precio: GAP,
-    precio_anual_total: inYear === null ? null : GAP,
-    oferta_id: GAP,
-    desglose: desglose && { prima_neta: GAP, consorcio: GAP, liquidacion: GAP, impuestos: GAP },
-    avisos: avisos.length === 0 ? [] : GAP,
-  };
-  const pieces = utf8Json(inForm(withGaps, form)).split(JSON.stringify(GAP));
+  const pieces = utf8Json(inForm(offer, form)).split(JSON.stringify(GAP));
   const gaps = 2 + (inYear === null ? 0 : 1) + (desglose ? 4 : 0) + (avisos.length === 0 ? 0 : 1);
   return pieces.length === gaps + 1 ? pieces : undefined;
 }
@@ -106,8 +110,8 @@ function writeBetween(pieces: readonly Utf8Text[], offer: QuotedOffer, parts: Ut
   parts.push(next());
 }
 
-/** Whether two offers of a modality differ only in the values that are put into gaps. */
-const isAlikeButForPrice = (a: QuotedOffer, b: QuotedOffer): boolean =>
+/** Whether what varies of an offer is all that a remembered one of its modality lacks. */
+const fits = (a: Known['offer'], b: QuotedOffer): boolean =>
   hasSameGaps(a, b) &&
   a.producto === b.producto &&
   a.moneda === b.moneda &&
@@ -119,9 +123,9 @@ const isAlikeButForPrice = (a: QuotedOffer, b: QuotedOffer): boolean =>
   a.valida_hasta === b.valida_hasta &&
   (a.coberturas === b.coberturas || areEqual(a.coberturas, b.coberturas));
 
-const hasSameGaps = (a: QuotedOffer, b: QuotedOffer): boolean =>
+const hasSameGaps = (a: Known['offer'], b: QuotedOffer): boolean =>
   (a.precio_anual_total === null) === (b.precio_anual_total === null) &&
-  (a.desglose === null) === (b.desglose === null) &&
+  !a.desglose === !b.desglose &&
   (a.avisos.length === 0) === (b.avisos.length === 0);
 
 const areEqual = (a: readonly string[], b: readonly string[]): boolean =>

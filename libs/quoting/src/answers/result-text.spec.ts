@@ -59,6 +59,14 @@ describe('the text of a result', () => {
     );
   });
 
+  it('takes an offer without a breakdown for one of nothing, also after one that has it', () => {
+    const offer = quotedOffer({ desglose: { prima_neta: 1, consorcio: 2, liquidacion: 3, impuestos: 4 } });
+    const without = { ...offer, desglose: undefined } as unknown as QuotedOffer;
+    expect(JSON.parse(inBytes(resultText(quoteResult([offer, without]))))).toEqual(
+      JSON.parse(JSON.stringify(quoteResult([offer, without]))),
+    );
+  });
+
   it('is right of more modalities than are remembered, and of more offers of one', () => {
     const offers = Array.from({ length: 2100 }, (_, at) => [
       quotedOffer({ modalidad: `Modalidad ${at}` }),
