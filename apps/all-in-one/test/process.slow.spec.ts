@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -144,4 +144,19 @@ it('tells a client in the one form that its request did not come in time', async
   expect(response.status).toBe(408);
   expect(await response.json()).toMatchObject({ error: 'tiempo_agotado', errores: [] });
   expect(performance.now() - from).toBeLessThan(80_000);
+});
+
+/** More than the 511 that Node has the system keep. */
+const AT_ONCE = 600;
+
+it('has all connections wait that come at once, none of which has to ask again after a second', async () => {
+  const { hostname, port } = new URL(url);
+  child.kill('SIGSTOP');
+  const sockets = Array.from({ length: AT_ONCE }, () => connect({ port: Number(port), host: hostname }));
+  try {
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  } finally {
+    child.kill('SIGCONT');
+    for (const socket of sockets) socket.on('error', () => undefined).destroy();
+  }
 });

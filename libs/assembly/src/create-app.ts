@@ -32,6 +32,7 @@ import { assembleQuotingService, type Replacements } from './quoting-service';
 import { ServiceModule, type Upkeep } from './service.module';
 import { ShutdownTasks } from './shutdown.module';
 import { otherWorkers } from './readiness/workers';
+import { rehearseOverload } from './rehearse-overload';
 import { storageMetrics, timedKeeping } from './storage-metrics';
 import { tracerOf } from './telemetry/telemetry';
 import { warmSearches } from './warm-searches';
@@ -149,5 +150,6 @@ export const appWith =
   async (settings, logger) => {
     const app = await createApp(parts, settings, logger);
     if (parts.doors.length > 0) warmSearches(app.get<QuotingService>(QUOTING_SERVICE, { strict: false }));
+    await rehearseOverload(parts, settings, logger);
     return app;
   };

@@ -29,6 +29,8 @@ export { serveOperator, type ForOperator } from './metrics/operator-server';
 export { MetricsModule } from './metrics/metrics.module';
 export type { Timings } from './metrics/timings';
 export { QUOTING_SERVICE } from './quoting-service.token';
+export { rehearseOperatorAnswers } from './rehearsal/rehearse-operator-answers';
+export { rehearseRefusals } from './rehearsal/rehearse-refusals';
 export { serve, type Announcement, type CreateApp, type Listening, type ServiceSettings } from './serve';
 export { spanOf } from './tracing/request-span';
 export { countedBySupervisor } from './workers/counted-together';

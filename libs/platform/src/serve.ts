@@ -50,6 +50,12 @@ export interface ServeOptions {
 const STANDARD_OUTPUT = 1;
 
 /**
+ * Connections that may wait to be let in, as far as the system allows it (`net.core.somaxconn`, 4,096 on Linux). Of those beyond,
+ * the first packets are dropped, and are sent again after a second. Node's own number is 511.
+ */
+const BACKLOG = 4096;
+
+/**
  * Runs an app as a process, or as several on one address: reads the settings, makes the application, listens, and closes in
  * order when told to stop, or at once when told twice.
  * Settings that cannot be used, or a port that is taken, end the process with a message that says so.
@@ -103,7 +109,7 @@ async function listen<Settings extends PlatformSettings>(
   const app = await create(worker ? shareOfWorker(settings, worker.of) : settings, logger);
   started();
   endWhenToldAgain(app.getHttpServer());
-  await app.listen(settings.PORT, settings.HOST);
+  await app.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG });
   return app.getUrl();
 }
 

@@ -4,6 +4,7 @@ import type { QuoteObserver, QuotingService, RecordedQuote } from '@cotiza/quoti
 import type { AppContext } from '../app-context';
 import { asksOthers, type AppParts } from '../app-parts';
 import type { OutboxWatch } from '../readiness/outbox-watch';
+import type { Settings } from '../settings/service-settings';
 import type { ShutdownTasks } from '../shutdown.module';
 import { saturationLog } from './saturation-log';
 
@@ -15,14 +16,18 @@ export interface Around {
   readonly atShutdown: ShutdownTasks;
 }
 
-/** What refuses quotations and estimates that could only wait, as the settings say; undefined where nothing does, or nobody asks for any. */
+/** Whether some quotations and estimates may be refused because they could only wait: not where nobody asks for any. */
+export const mayRefuse = (parts: AppParts, { ADMISSION }: Pick<Settings, 'ADMISSION'>): boolean =>
+  ADMISSION === 'on' && asksOthers(parts);
+
+/** What refuses quotations and estimates that could only wait, if something does. */
 export function admissionOf(
   parts: AppParts,
   { settings, clock, logger }: AppContext,
   { outboxWatch, metrics, observer, atShutdown }: Around,
 ): Admission | undefined {
   const { OUTBOX_CEILING: ceiling, QUOTE_DEADLINE_MS: quoteDeadlineMs } = settings;
-  if (settings.ADMISSION === 'off' || !asksOthers(parts)) return undefined;
+  if (!mayRefuse(parts, settings)) return undefined;
   const count = admissionCounter(metrics);
   const log = saturationLog(clock, logger);
   const admission = new Admission({

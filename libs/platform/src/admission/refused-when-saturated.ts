@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { existing, utf8Json } from '@cotiza/kernel';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { refusalBody, type Refusal } from '@cotiza/problems';
@@ -43,15 +43,28 @@ export function refuseWhenSaturated(server: FastifyInstance, admission: Admissio
     const { admittedAs } = (config ?? {}) as { admittedAs?: AdmittedWork };
     if (admittedAs) workOf.set(url, admittedAs);
   });
+  refuseRoutes(server.server, workOf, admission, told);
+}
+
+/**
+ * Has a server refuse on some routes before what else serves its requests.
+ *
+ * @param workOf what the routes of the server make, by their paths
+ */
+export function refuseRoutes(
+  server: Server,
+  workOf: ReadonlyMap<string, AdmittedWork>,
+  admission: Admission,
+  told: Told,
+): void {
   const refuse = refuser(told);
-  const { server: http } = server;
-  const [serve] = http.listeners('request') as [(request: IncomingMessage, answer: ServerResponse) => void];
-  http.removeListener('request', serve).on('request', (request: IncomingMessage, answer: ServerResponse) => {
+  const [serve] = server.listeners('request') as [(request: IncomingMessage, answer: ServerResponse) => void];
+  server.removeListener('request', serve).on('request', (request: IncomingMessage, answer: ServerResponse) => {
     const route = request.method === METHOD ? pathOf(existing(request.url, 'address in the request')) : '';
     const work = workOf.get(route);
     const refusal = work && namesOneHost(request) ? admission.refusal(work) : undefined;
     if (refusal) refuse(request, answer, route, refusal);
-    else serve.call(http, request, answer);
+    else serve.call(server, request, answer);
   });
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existing } from '@cotiza/kernel';
 import { CannotStart } from '../cannot-start';
@@ -28,14 +28,7 @@ export interface ForOperator {
  */
 export async function serveOperator(of: ForOperator, where: Where, logger: Logger): Promise<() => Promise<void>> {
   const { METRICS_HOST: host, METRICS_PORT: port } = where;
-  const answers = answersOf(of);
-  const server = createServer((request, answer) => {
-    request.resume();
-    const make = request.method === 'GET' ? answers.get(existing(request.url, 'address in the request')) : undefined;
-    if (make) make(answer).catch(() => answer.destroy());
-    else answer.writeHead(404).end();
-  });
-  server.maxConnections = CONNECTIONS_AT_MOST;
+  const server = operatorServer(of);
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException;
@@ -49,6 +42,19 @@ export async function serveOperator(of: ForOperator, where: Where, logger: Logge
     server.close();
     await once(server, 'close');
   };
+}
+
+/** A server of what the operator asks for. It does not listen yet. */
+export function operatorServer(of: ForOperator): Server {
+  const answers = answersOf(of);
+  const server = createServer((request, answer) => {
+    request.resume();
+    const make = request.method === 'GET' ? answers.get(existing(request.url, 'address in the request')) : undefined;
+    if (make) make(answer).catch(() => answer.destroy());
+    else answer.writeHead(404).end();
+  });
+  server.maxConnections = CONNECTIONS_AT_MOST;
+  return server;
 }
 
 function answersOf({ metrics, dependencies }: ForOperator) {
