@@ -1,10 +1,16 @@
-import { getPriority } from 'node:os';
 import { giveWay } from './give-way';
 
-(process.platform === 'linux' ? it : it.skip)('makes the thread nicer, and never more than there is', () => {
+(process.platform === 'linux' ? it : it.skip).each([
+  [0, 8],
+  [11, 19],
+  [15, 19],
+])('makes a thread of priority %i nicer, and never more than there is', (priority, nicer) => {
   const asked: number[] = [];
-  giveWay((priority) => void asked.push(priority));
-  expect(asked).toEqual([Math.min(getPriority() + 8, 19)]);
+  giveWay(
+    (asks) => void asked.push(asks),
+    () => priority,
+  );
+  expect(asked).toEqual([nicer]);
 });
 
 it('goes on where the system lets nobody change a priority', () => {
