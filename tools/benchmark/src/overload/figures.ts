@@ -21,6 +21,8 @@ export interface Kept {
 export interface Overload {
   /** Each was served without a refusal. The last is that of the capacity. */
   readonly closedLoops: readonly ClosedLoop[];
+  /** The last of them once more, after the flood: how much faster or slower the machine has become. */
+  readonly afterwards: ClosedLoop;
   readonly floodSeconds: number;
   readonly times: number;
   readonly flood: FloodReport;

@@ -9,6 +9,7 @@ const loop = (clients: number, requestsPerSecond: number, p99Ms: number) => ({
 /** A run in which all is well. */
 const WELL: Overload = {
   closedLoops: [loop(32, 900, 50), loop(64, 1000, 100)],
+  afterwards: loop(64, 800, 120),
   floodSeconds: 10,
   times: 5,
   flood: {
@@ -58,6 +59,7 @@ it.each<[string, Partial<Overload>]>([
 it('tells the figures and the limits', () => {
   const text = reportText(WELL, verdictsOf(WELL, false));
   expect(text).toMatch(/^64 +1000 +50\.0 +100\.0$/m);
+  expect(text).toMatch(/^64 after the flood +800 +60\.0 +120\.0$/m);
   expect(text).toMatch(/^served +8000 +800 +290\.0 +290\.0 +290\.0$/m);
   expect(text).toMatch(/^PASS {2}most memory +250 MB +must be at most 400$/m);
 });

@@ -1,5 +1,5 @@
 import { percentile, textTable } from '@cotiza/tools-kit';
-import type { Overload } from './figures';
+import type { ClosedLoop, Overload } from './figures';
 import type { Verdict } from './limits';
 
 const NONE = '-';
@@ -15,11 +15,16 @@ export function reportText(measured: Overload, verdicts: readonly Verdict[]): st
   ].join('\n\n');
 }
 
-function closedTable({ closedLoops }: Overload): string {
-  const rows = closedLoops.map(({ clients, requestsPerSecond, p50Ms, p99Ms }) =>
-    [clients, requestsPerSecond.toFixed(0), p50Ms.toFixed(1), p99Ms.toFixed(1)].map(String),
-  );
-  return textTable([['at once', 'quotations/s', 'p50 ms', 'p99 ms'], ...rows]);
+function closedTable({ closedLoops, afterwards }: Overload): string {
+  const row = ({ clients, requestsPerSecond, p50Ms, p99Ms }: ClosedLoop, when = '') => [
+    `${clients}${when}`,
+    ...[requestsPerSecond.toFixed(0), p50Ms.toFixed(1), p99Ms.toFixed(1)],
+  ];
+  return textTable([
+    ['at once', 'quotations/s', 'p50 ms', 'p99 ms'],
+    ...closedLoops.map((loop) => row(loop)),
+    row(afterwards, ' after the flood'),
+  ]);
 }
 
 function floodTable({ flood, seen, floodSeconds, kept }: Overload): string {

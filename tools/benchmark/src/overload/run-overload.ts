@@ -65,7 +65,7 @@ async function measure(stage: Stage, mailFolder: string) {
   const request = options.door === 'mcp' ? mcpRequest('mcp2025', `/${MCP_PATH}`) : { path: SERVICE_QUOTE_PATH, body };
   const { bodyBytes } = await ask(service, request);
   const requestBytes = rawRequest(request).toString('base64');
-  const closedLoops = await closedLoopsOf(stage, requestBytes, bodyBytes);
+  const closedLoops = await closedLoopsOf(stage, CLIENTS, requestBytes, bodyBytes);
   const capacity = existing(closedLoops.at(-1), 'closed loop');
   const perSecond = options.times * capacity.requestsPerSecond;
   progress(`${perSecond.toFixed(0)} requests a second for ${options.seconds} s, whatever is answered`);
@@ -80,18 +80,27 @@ async function measure(stage: Stage, mailFolder: string) {
     quickMs: capacity.p99Ms,
     timeoutSeconds: TIMEOUT_SECONDS,
   });
-  return { closedLoops, flood, seen, normalAfterSeconds, ...timesOf(options) };
+  const [afterwards] = await closedLoopsOf(stage, [capacity.clients], requestBytes, bodyBytes);
+  return {
+    ...{ closedLoops, afterwards: existing(afterwards, 'closed loop'), flood, seen, normalAfterSeconds },
+    ...timesOf(options),
+  };
 }
 
 const timesOf = ({ seconds, times }: OverloadOptions) => ({ floodSeconds: seconds, times });
 
 /** @throws Error at the first answer that is not a quotation: none of these loads is an overload */
-async function closedLoopsOf(stage: Stage, request: string, bodyBytes: number): Promise<ClosedLoop[]> {
+async function closedLoopsOf(
+  stage: Stage,
+  numbersOfClients: readonly number[],
+  request: string,
+  bodyBytes: number,
+): Promise<ClosedLoop[]> {
   const { service, options, pinning, progress } = stage;
   const load = new LoadProcess(pinning?.load);
   const loops: ClosedLoop[] = [];
   try {
-    for (const clients of CLIENTS) {
+    for (const clients of numbersOfClients) {
       progress(`${clients} clients, each with one request at a time`);
       const report = await load.run({
         ...{ port: service.port, request, bodyBytes, concurrency: clients },
