@@ -6,8 +6,8 @@ const SECOND_MS = 1000;
 /** Counts what is begun and what is refused. */
 export function admissionCounter(metrics: Metrics): NonNullable<AdmissionOptions['observe']> {
   const counter = metrics.counter('cotiza_admissions_total', 'Quotations by whether they were begun.', ['outcome']);
-  const counters = { admitted: counter.labels('admitted'), refused: counter.labels('refused') };
-  return (outcome) => counters[outcome].inc();
+  const labels = { admitted: { outcome: 'admitted' }, refused: { outcome: 'refused' } };
+  return (outcome) => counter.inc(labels[outcome]);
 }
 
 /** How near quotations are to being refused, for Prometheus. */

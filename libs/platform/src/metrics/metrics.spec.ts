@@ -23,7 +23,7 @@ describe('the metrics of two applications in one process', () => {
 
   it('are apart otherwise', async () => {
     const [one, other] = [new Metrics(), new Metrics()];
-    one.counter('cotiza_test_total', 'Test.', []).inc();
+    one.counter('cotiza_test_total', 'Test.', []).inc({});
     one.requestServed('GET', '/one', { status: 200, seconds: 0.001 });
     other.gauge('cotiza_test_waiting', 'Test.', []).set(7);
     const [first, second] = await Promise.all([one.text(), other.text()]);

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Registry, type Metric } from 'prom-client';
 import type { RequestNote } from '../http/request-notes';
+import { Counts } from './counts';
 import { processMetrics } from './process-metrics';
 import { currentWorker, WORKER_TOPICS } from '../workers/worker';
 import { Timings } from './timings';
@@ -50,8 +51,18 @@ export class Metrics {
     if (note?.caller !== undefined) this.callers.inc({ caller: note.caller, outcome: note.refusal ?? 'ok' });
   }
 
-  counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> {
-    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counts<L> {
+    const counts = new Counts(labelNames);
+    new Counter<L>({
+      name,
+      help,
+      labelNames,
+      registers: [this.registry],
+      collect() {
+        counts.addTo(this);
+      },
+    });
+    return counts;
   }
 
   /**
