@@ -184,13 +184,25 @@ describe('our own work', () => {
     void gate.begin(() => ((ms += 3), new Work().do()));
     void gate.begin(new Work().do);
     ms += 2501;
-    await turn();
+    await turns(2);
     for (let i = 0; i < 41; i++) void gate.ownWorkIn(kept.do());
     expect(gate.refusal('quotation')).toBeDefined();
     kept.end(2);
     await turn();
     expect(gate.refusal('quotation')).toBeUndefined();
   });
+});
+
+it('says whether it would let somebody in without counting it, and whether it has just refused', () => {
+  const gate = admission({ mostInFlight: 1 });
+  for (let i = 0; i < 10; i++) expect(gate.letsIn('quotation')).toBe(true);
+  expect(gate.refusal('quotation')).toBeUndefined();
+  expect([gate.letsIn('quotation'), gate.isRefusing]).toEqual([false, false]);
+  expect(gate.refusal('quotation')).toBeDefined();
+  expect(gate.isRefusing).toBe(true);
+  ms += 250;
+  expect(gate.isRefusing).toBe(false);
+  expect(outcomes).toEqual(['refused']);
 });
 
 it('does not tell all to come back at the same time', () => {

@@ -75,6 +75,16 @@ export class Admission {
     this.limitNow = options.mostInFlight;
   }
 
+  /** Whether something has just been refused. */
+  get isRefusing(): boolean {
+    return this.now() - this.refusedAt < REFUSING_MS;
+  }
+
+  /** Whether one more quotation or estimate would be let in now. */
+  letsIn(work: AdmittedWork): boolean {
+    return this.secondsToWait(work) === undefined;
+  }
+
   /**
    * Why one more quotation or estimate is not let in, if it is not. A door asks once for each, as soon as it knows that it is
    * asked for one; whoever is let in then begins it.

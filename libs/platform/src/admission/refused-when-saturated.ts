@@ -1,49 +1,36 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { existing, utf8Json } from '@cotiza/kernel';
+import { existing } from '@cotiza/kernel';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { refusalBody, type Refusal } from '@cotiza/problems';
 import type { FastifyInstance } from 'fastify';
 import { namesOneHost } from '../http/names-one-host';
-import { requestFacts } from '../http/request-facts';
-import { requestIdOf } from '../http/request-id';
-import { noteRequest, refusalNote } from '../http/request-notes';
-import { STANDARD_HEADERS } from '../http/standard-headers';
-import type { Logger } from '../logging/logger';
-import type { Metrics } from '../metrics/metrics';
+import type { OpenConnections } from '../http/open-connections';
+import type { RequestHead } from '../http/plain-request';
 import type { Admission, AdmittedWork } from './admission';
+import { SaturatedAnswers, type Told } from './saturated-answers';
 
 /** Marks a route that makes quotations or estimates: while there is no room for one, it is refused before its body is read. */
 export const RefusedWhenSaturated = (work: AdmittedWork) => RouteConfig({ admittedAs: work });
 
 const METHOD = 'POST';
-const STATUS = 503;
-const HEADERS = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'].concat(
-  ...Object.entries(STANDARD_HEADERS),
-);
+const MS_PER_SECOND = 1000;
 
-/** The body around the id of the request. */
-const PLACE_OF_ID = '{id}';
-const BODY = refusalBody({ problem: 'servicio_saturado', faults: [] }, PLACE_OF_ID);
-const [BEFORE_ID, AFTER_ID] = utf8Json(BODY).split(PLACE_OF_ID) as [string, string];
-const BYTES_WITHOUT_ID = BEFORE_ID.length + AFTER_ID.length;
-
-/** What is told of each refusal, as of any answer. */
-interface Told {
-  readonly logger: Logger;
-  readonly metrics?: Metrics;
+/** What refusing needs besides knowing when. */
+interface Around extends Told {
+  readonly connections: OpenConnections;
 }
 
 /**
  * Has a server refuse on the routes so marked before the framework has the request: refusing must cost little beside what is
- * refused, or whoever asks for much leaves no time for anything else.
+ * refused, or whoever asks for much leaves no time for anything else. A connection on which one is refused, or that is let in
+ * while some are, takes the short cut from then on.
  */
-export function refuseWhenSaturated(server: FastifyInstance, admission: Admission, told: Told): void {
+export function refuseWhenSaturated(server: FastifyInstance, admission: Admission, around: Around): void {
   const workOf = new Map<string, AdmittedWork>();
   server.addHook('onRoute', ({ config, url }) => {
     const { admittedAs } = (config ?? {}) as { admittedAs?: AdmittedWork };
     if (admittedAs) workOf.set(url, admittedAs);
   });
-  refuseRoutes(server.server, workOf, admission, told);
+  refuseRoutes(server.server, workOf, admission, around);
 }
 
 /**
@@ -55,42 +42,38 @@ export function refuseRoutes(
   server: Server,
   workOf: ReadonlyMap<string, AdmittedWork>,
   admission: Admission,
-  told: Told,
+  { connections, logger, metrics }: Around,
 ): void {
-  const refuse = refuser(told);
+  const answers = new SaturatedAnswers(METHOD, { logger, metrics });
+  const keepAliveSeconds = Math.floor(server.keepAliveTimeout / MS_PER_SECOND);
+  const workFor = (request: RequestHead, route: string): AdmittedWork | undefined => {
+    const work = request.method === METHOD ? workOf.get(route) : undefined;
+    return work && namesOneHost(request) ? work : undefined;
+  };
+  connections.allowShortCuts({
+    areNeeded: () => admission.isRefusing,
+    answerAtOnce: (request) => {
+      const route = routeOf(request);
+      const work = workFor(request, route);
+      // Whoever is let in is counted as such where it is served.
+      const refusal = work === undefined || admission.letsIn(work) ? undefined : admission.refusal(work);
+      return refusal && answers.bytesOf(refusal, request, route, keepAliveSeconds);
+    },
+  });
   const [serve] = server.listeners('request') as [(request: IncomingMessage, answer: ServerResponse) => void];
   server.removeListener('request', serve).on('request', (request: IncomingMessage, answer: ServerResponse) => {
-    const route = request.method === METHOD ? pathOf(existing(request.url, 'address in the request')) : '';
-    const work = workOf.get(route);
-    const refusal = work && namesOneHost(request) ? admission.refusal(work) : undefined;
-    if (refusal) refuse(request, answer, route, refusal);
-    else serve.call(server, request, answer);
+    const route = routeOf(request);
+    const work = workFor(request, route);
+    const refusal = work && admission.refusal(work);
+    if (refusal) {
+      answers.send(refusal, answer, request, route);
+      connections.takeShortCut(request.socket);
+    } else serve.call(server, request, answer);
   });
 }
 
-function pathOf(url: string): string {
+function routeOf({ url: given }: RequestHead): string {
+  const url = existing(given, 'address in the request');
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
-}
-
-/** What each refusal needs is passed by itself: an object made of `told` and more would cost a class of its own each time (decision 0081). */
-function refuser({ logger, metrics }: Told) {
-  return (request: IncomingMessage, answer: ServerResponse, route: string, refusal: Refusal): void => {
-    const cameAt = performance.now();
-    const id = requestIdOf(request);
-    answer.on('close', () => {
-      const ms = performance.now() - cameAt;
-      const note = refusalNote(refusal);
-      metrics?.requestServed(METHOD, route, { status: STATUS, seconds: ms / 1000, note });
-      if (!logger.isLevelEnabled('info')) return;
-      noteRequest(request, note);
-      logger.info(requestFacts(request, answer, { id, route, ms }), 'request served');
-    });
-    const length = String(BYTES_WITHOUT_ID + id.length);
-    const own = ['retry-after', String(refusal.retryAfterSeconds), 'x-request-id', id, 'content-length', length];
-    answer.writeHead(STATUS, HEADERS.concat(own)).write(BEFORE_ID + id + AFTER_ID, 'latin1');
-    // Written now, with its head in one piece. With what ends it, it would be a list of two, which takes a tenth longer.
-    answer.socket?.uncork();
-    answer.end();
-  };
 }

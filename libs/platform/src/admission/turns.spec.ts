@@ -45,7 +45,7 @@ it('takes as long as everything else took, up to 2 milliseconds', async () => {
   passes(1.5);
   await turn();
   expect(done).toHaveLength(3);
-  passes(1000);
+  passes(20);
   await turn();
   expect(done).toHaveLength(7);
   await turn();
@@ -69,6 +69,25 @@ it('lets in those who knock before it goes on, but not without end', async () =>
   }
   expect(done).toEqual(['a']);
   turns.knocked();
+  await turn();
+  expect(done).toEqual(['a', 'b']);
+});
+
+it('is put off while turns of everything else are long, but not without end', async () => {
+  const { work, done, passes } = bench();
+  void work('a', 1);
+  passes(21);
+  await turn();
+  expect(done).toEqual([]);
+  await turn();
+  expect(done).toEqual(['a']);
+  void work('b', 1);
+  for (let i = 0; i < 8; i++) {
+    passes(21);
+    await turn();
+  }
+  expect(done).toEqual(['a']);
+  passes(21);
   await turn();
   expect(done).toEqual(['a', 'b']);
 });

@@ -10,6 +10,15 @@ const SLICE_MS = { least: 1, most: 2 };
 const LET_IN_AT_MOST = 64;
 
 /**
+ * How long everything else may take in one turn of the event loop before work is put off for a turn, in milliseconds: whoever is
+ * refused waits for two such turns, and work would make the next one longer still. So it goes while other threads of the process
+ * collect its garbage on the same core.
+ */
+const LONG_TURN_MS = 20;
+/** How often in a row: what was begun must not starve. */
+const PUT_OFF_AT_MOST = 8;
+
+/**
  * Lets work begin one piece after the other, and whatever else the process does in between: reading what has come, refusing,
  * health, deliveries. Pieces that all came at once would otherwise run until the last of them is done.
  */
@@ -22,6 +31,9 @@ export class Turns {
   private endsAt = 0;
   private hasKnocked = false;
   private letIn = 0;
+  /** When everything else had its turn before, or work ended if it was between. */
+  private turnedAt = 0;
+  private putOff = 0;
 
   /** @param now milliseconds of a clock that never goes back */
   constructor(private readonly now: () => number = () => performance.now()) {}
@@ -43,7 +55,7 @@ export class Turns {
       this.waiting.push(resolve);
       if (this.isScheduled) return;
       this.isScheduled = true;
-      this.endedAt = this.now();
+      this.endedAt = this.turnedAt = this.now();
       setImmediate(this.begin);
     });
   }
@@ -56,17 +68,27 @@ export class Turns {
   private readonly forget = (): void => void (this.hasBegun = false);
 
   private readonly begin = (): void => {
-    if (this.hasKnocked && this.letIn < LET_IN_AT_MOST) {
-      this.hasKnocked = false;
-      this.letIn++;
+    const now = this.now();
+    if (this.isForOthers(now - this.turnedAt)) {
+      this.turnedAt = now;
       setImmediate(this.begin);
       return;
     }
     this.letIn = 0;
-    const now = this.now();
+    this.putOff = 0;
     this.endsAt = now + Math.min(SLICE_MS.most, Math.max(SLICE_MS.least, now - this.endedAt));
     this.goOn();
   };
+
+  /** Whether everything else has one more turn before work goes on. */
+  private isForOthers(turnMs: number): boolean {
+    if (this.hasKnocked && this.letIn < LET_IN_AT_MOST) {
+      this.hasKnocked = false;
+      this.letIn++;
+      return true;
+    }
+    return turnMs > LONG_TURN_MS && this.putOff++ < PUT_OFF_AT_MOST;
+  }
 
   private readonly goOn = (): void => {
     const now = this.now();
@@ -77,7 +99,7 @@ export class Turns {
       // as it can without waiting for something.
       queueMicrotask(this.afterwards);
     } else {
-      this.endedAt = now;
+      this.endedAt = this.turnedAt = now;
       setImmediate(this.begin);
     }
   };

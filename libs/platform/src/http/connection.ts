@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { closeLingering, dropWhatComes } from './lingering-close';
+import { ShortCut, type AnswerAtOnce, type ShortCutConnection } from './short-cut';
 
 /** Serves a request whose head has been read. */
 export type Serve = (request: IncomingMessage, answer: ServerResponse) => void;
@@ -18,10 +19,12 @@ const ASKED_AT_ONCE_AT_MOST = 32;
  * A connection on which one request is served at a time: the next one begins when the client has taken the answer before. What
  * was asked for without reading the answers so costs the memory of one answer, however much it is.
  */
-export class Connection {
+export class Connection implements ShortCutConnection {
   private current: Exchange | undefined;
   private readonly waiting: Exchange[] = [];
   private asked = 0;
+  private refused = 0;
+  private shortCut: ShortCut | undefined;
   private ignored = 0;
   /** Whether nothing more is taken. */
   private isEnding = false;
@@ -29,7 +32,7 @@ export class Connection {
 
   /** @param requestsAtMost requests that are taken in all; 0: any number */
   constructor(
-    private readonly socket: Socket,
+    readonly socket: Socket,
     private readonly serve: Serve,
     private readonly requestsAtMost: number,
   ) {
@@ -43,9 +46,33 @@ export class Connection {
       return;
     }
     const exchange = { request, answer };
-    if (++this.asked === this.requestsAtMost) this.endWith(exchange);
+    this.shortCut?.asked(request);
+    this.asked++;
+    if (this.isLast()) this.endWith(exchange);
     if (this.current === undefined) this.begin(exchange);
     else this.wait(exchange);
+  }
+
+  /** Takes the short cut, where that may be, from now on: nothing has come yet. */
+  shortCutFromStart(answer: AnswerAtOnce): void {
+    this.shortCut = new ShortCut(this, answer, true);
+  }
+
+  /** Takes it from the end of this turn of the event loop on: Node may be in the midst of reading what has come. */
+  shortCutFromNow(answer: AnswerAtOnce): void {
+    if (this.shortCut !== undefined || this.isEnding) return;
+    setImmediate(() => {
+      if (!this.isEnding) this.shortCut ??= new ShortCut(this, answer, false);
+    });
+  }
+
+  get isFree(): boolean {
+    const { socket, current, isEnding } = this;
+    return current === undefined && !isEnding && socket.writable && socket.writableLength === 0 && !this.isLast(1);
+  }
+
+  answeredAtOnce(): void {
+    this.refused++;
   }
 
   /** Lets go of it at once when nothing is under way, and after the last answer otherwise. */
@@ -61,6 +88,7 @@ export class Connection {
    * @param finish told whether the client can still be answered: not in the middle of an answer
    */
   endAfterAnswers(finish: (canAnswer: boolean) => void): void {
+    if (this.onlySeemsSilent()) return;
     const last = this.waiting.at(-1) ?? this.current;
     // Its answer says that no other follows.
     if (this.isEnding && last?.request.complete) return;
@@ -75,6 +103,16 @@ export class Connection {
   gone(): void {
     this.isEnding = true;
     this.waiting.length = 0;
+  }
+
+  /** Whether Node takes it for one that asks for nothing because it never heard of what was asked. */
+  private onlySeemsSilent(): boolean {
+    return this.current === undefined && this.refused > 0 && this.shortCut?.isBetweenRequests === true;
+  }
+
+  /** Whether the last request that is taken has come, or would have with some more. */
+  private isLast(more = 0): boolean {
+    return this.asked + this.refused + more === this.requestsAtMost;
   }
 
   private readonly goOn = (exchange: Exchange): void => {

@@ -114,7 +114,7 @@ export async function createHttpApp(
     },
   });
   if (tracer) traceRequests(server, tracer);
-  if (admission) refuseWhenSaturated(server, admission, { logger, metrics });
+  if (admission) refuseWhenSaturated(server, admission, { connections, logger, metrics });
   connections.guard(server.server);
   addHooks(server, logger, metrics);
   answerDirectly(server, () => app);

@@ -6,12 +6,20 @@ import type { PlatformSettings } from '../settings/platform.settings';
 import { Connection, type Serve } from './connection';
 import { closeLingering } from './lingering-close';
 import { rawRefusal } from './raw-refusal';
+import type { AnswerAtOnce } from './short-cut';
 import type { IsTrusted } from './trusted-proxies';
 
 type Bounds = Pick<
   PlatformSettings,
   'LIMIT_CONNECTIONS' | 'LIMIT_CONNECTIONS_PER_ADDRESS' | 'LIMIT_REQUESTS_PER_CONNECTION'
 >;
+
+/** How requests are answered before Node makes one of them. */
+export interface ShortCuts {
+  readonly answerAtOnce: AnswerAtOnce;
+  /** Whether there is need of it now. */
+  areNeeded(): boolean;
+}
 
 /** Seconds that a client is told to wait for a connection: others end all the time. */
 const RETRY_AFTER_SECONDS = 5;
@@ -29,6 +37,7 @@ export class OpenConnections {
   private refused = 0;
   private isClosing = false;
   private serve: Serve = () => undefined;
+  private shortCuts: ShortCuts | undefined;
 
   /** @param isProxy whether connections of an address are those of many, and are not counted together */
   constructor(
@@ -48,6 +57,19 @@ export class OpenConnections {
     const connection = this.connections.get(socket);
     if (connection) connection.endAfterAnswers(finish);
     else finish(false);
+  }
+
+  /**
+   * Has requests answered before Node makes one of them, on each connection that is let in while there is need of it, and on those
+   * of which that is said.
+   */
+  allowShortCuts(shortCuts: ShortCuts): void {
+    this.shortCuts = shortCuts;
+  }
+
+  /** On this connection there is need of it. */
+  takeShortCut(socket: Socket): void {
+    if (this.shortCuts) this.connections.get(socket)?.shortCutFromNow(this.shortCuts.answerAtOnce);
   }
 
   /** Lets go of every connection on which nothing is under way; the others end with the last answer they wait for. */
@@ -74,6 +96,7 @@ export class OpenConnections {
     }
     const connection = new Connection(socket, this.serve, this.bounds.LIMIT_REQUESTS_PER_CONNECTION);
     this.connections.set(socket, connection);
+    if (this.shortCuts?.areNeeded()) connection.shortCutFromStart(this.shortCuts.answerAtOnce);
     this.count(client, 1);
     socket.once('close', () => {
       connection.gone();

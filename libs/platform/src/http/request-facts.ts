@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { traceIdOf } from '../tracing/request-span';
+import type { RequestHead } from './plain-request';
 import { noteOf } from './request-notes';
 
 const TENTHS = 10;
@@ -16,7 +17,11 @@ interface Served {
  * What the log says of a request that is over, in one line. The address is as the route is written, never as it was called: a
  * query may hold personal data. `aborted` where the client had gone before it had its answer.
  */
-export function requestFacts(request: IncomingMessage, answer: ServerResponse, { id, route, ms }: Served) {
+export function requestFacts(
+  request: RequestHead,
+  answer: Pick<ServerResponse, 'statusCode' | 'writableFinished'>,
+  { id, route, ms }: Served,
+) {
   const traceId = traceIdOf(request);
   return {
     request_id: id,

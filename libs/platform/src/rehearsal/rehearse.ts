@@ -8,6 +8,8 @@ const HOST = '127.0.0.1';
 export interface Rehearsed {
   /** Method and path. */
   readonly line: string;
+  /** A header besides those that each has. */
+  readonly header?: string;
   readonly body?: string;
 }
 
@@ -31,11 +33,12 @@ export async function rehearse(
   }
 }
 
-function textOf({ line, body = '' }: Rehearsed, isLast: boolean): string {
+function textOf({ line, header, body = '' }: Rehearsed, isLast: boolean): string {
   const head = [
     `${line} HTTP/1.1`,
     'Host: rehearsal',
     `Connection: ${isLast ? 'close' : 'keep-alive'}`,
+    ...(header === undefined ? [] : [header]),
     ...(body ? ['Content-Type: application/json', `Content-Length: ${body.length}`] : []),
   ];
   return `${head.join('\r\n')}\r\n\r\n${body}`;
