@@ -14,8 +14,8 @@ const DAYS_AHEAD = 7;
 const TIMEOUT_MS = 2000;
 /** In the quick form others are likely to be at work on the machine. */
 const QUICK_TIMEOUT_MS = 30_000;
-/** One request in so many is sent with the limits on. */
-const LIMITED = 20;
+/** One request in so many is sent with the limits on, and as many where there is room for one quotation at a time. */
+const APART = 20;
 
 interface Part {
   readonly title: string;
@@ -25,8 +25,9 @@ interface Part {
 }
 
 const PARTS: readonly Part[] = [
-  { title: 'limits off', settings: LIMITS_OFF, share: 1 - 1 / LIMITED, slowClients: 40 },
-  { title: 'limits on', settings: {}, share: 1 / LIMITED, slowClients: 0 },
+  { title: 'limits off', settings: LIMITS_OFF, share: 1 - 2 / APART, slowClients: 40 },
+  { title: 'limits on', settings: {}, share: 1 / APART, slowClients: 0 },
+  { title: 'little room', settings: { ...LIMITS_OFF, ADMISSION_MAX_IN_FLIGHT: '1' }, share: 1 / APART, slowClients: 0 },
 ];
 
 /** @returns whether everything holds */
