@@ -85,9 +85,13 @@ describe('more quotations than may be in flight', () => {
       socket.write(quote);
       return String((await once(socket, 'data'))[0]);
     };
+    const answers: string[] = [];
     started.subscribe(count);
-    const answers = [await ask(), await ask(), await ask(), await ask()];
-    started.unsubscribe(count);
+    try {
+      for (let i = 0; i < 4; i++) answers.push(await ask());
+    } finally {
+      started.unsubscribe(count);
+    }
     expect(made).toBe(2);
     const alike = answers.map((text) => text.replace(/^(date|retry-after): .*/gim, '$1: …'));
     expect(new Set(alike).size).toBe(1);

@@ -57,8 +57,9 @@ describe('a client that was refused before Node made a request of anything it se
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
     await once(socket, 'connect');
     started.subscribe(note);
-    expect(await ask(socket)).toContain('servicio_saturado');
+    const answer = await ask(socket);
     started.unsubscribe(note);
+    expect(answer).toContain('servicio_saturado');
     return { socket, isMade };
   };
 

@@ -193,12 +193,12 @@ describe('our own work', () => {
   });
 });
 
-it('says whether it would let somebody in without counting it, and whether it has just refused', () => {
+it('refuses without counting whom it does not refuse, and says whether it has just refused', () => {
   const gate = admission({ mostInFlight: 1 });
-  for (let i = 0; i < 10; i++) expect(gate.letsIn('quotation')).toBe(true);
+  for (let i = 0; i < 10; i++) expect(gate.refusalNow('quotation')).toBeUndefined();
   expect(gate.refusal('quotation')).toBeUndefined();
-  expect([gate.letsIn('quotation'), gate.isRefusing]).toEqual([false, false]);
-  expect(gate.refusal('quotation')).toBeDefined();
+  expect(gate.isRefusing).toBe(false);
+  expect(gate.refusalNow('quotation')).toMatchObject({ problem: 'servicio_saturado' });
   expect(gate.isRefusing).toBe(true);
   ms += 250;
   expect(gate.isRefusing).toBe(false);

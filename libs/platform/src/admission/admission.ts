@@ -80,21 +80,20 @@ export class Admission {
     return this.now() - this.refusedAt < REFUSING_MS;
   }
 
-  /** Whether one more quotation or estimate would be let in now. */
-  letsIn(work: AdmittedWork): boolean {
-    return this.secondsToWait(work) === undefined;
-  }
-
   /**
    * Why one more quotation or estimate is not let in, if it is not. A door asks once for each, as soon as it knows that it is
    * asked for one; whoever is let in then begins it.
    */
   refusal(work: AdmittedWork): Refusal | undefined {
+    const refusal = this.refusalNow(work);
+    if (refusal === undefined && this.letIn++ === 0) setImmediate(this.forgetLetIn).unref();
+    return refusal;
+  }
+
+  /** The same where whoever is not refused is let in by somebody else, who asks again. */
+  refusalNow(work: AdmittedWork): Refusal | undefined {
     const seconds = this.secondsToWait(work);
-    if (seconds === undefined) {
-      if (this.letIn++ === 0) setImmediate(this.forgetLetIn).unref();
-      return undefined;
-    }
+    if (seconds === undefined) return undefined;
     this.refused++;
     this.refusedAt = this.now();
     this.options.observe?.('refused');

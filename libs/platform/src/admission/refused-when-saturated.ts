@@ -55,8 +55,7 @@ export function refuseRoutes(
     answerAtOnce: (request) => {
       const route = routeOf(request);
       const work = workFor(request, route);
-      // Whoever is let in is counted as such where it is served.
-      const refusal = work === undefined || admission.letsIn(work) ? undefined : admission.refusal(work);
+      const refusal = work && admission.refusalNow(work);
       return refusal && answers.bytesOf(refusal, request, route, keepAliveSeconds);
     },
   });

@@ -73,7 +73,7 @@ it('lets in those who knock before it goes on, but not without end', async () =>
   expect(done).toEqual(['a', 'b']);
 });
 
-it('is put off while turns of everything else are long, but not without end', async () => {
+it('is put off while a turn of everything else is long', async () => {
   const { work, done, passes } = bench();
   void work('a', 1);
   passes(21);
@@ -81,15 +81,22 @@ it('is put off while turns of everything else are long, but not without end', as
   expect(done).toEqual([]);
   await turn();
   expect(done).toEqual(['a']);
-  void work('b', 1);
-  for (let i = 0; i < 8; i++) {
-    passes(21);
+});
+
+it('is put off no more where turns stay long, until one was short', async () => {
+  const { work, done, passes } = bench();
+  for (let i = 0; i < 5; i++) void work(String(i), 2);
+  const doneAfter = async (ms: number) => {
+    passes(ms);
     await turn();
-  }
-  expect(done).toEqual(['a']);
-  passes(21);
-  await turn();
-  expect(done).toEqual(['a', 'b']);
+    return done.length;
+  };
+  for (let i = 0; i < 8; i++) expect(await doneAfter(21)).toBe(0);
+  expect(await doneAfter(21)).toBe(1);
+  expect(await doneAfter(21)).toBe(2);
+  expect(await doneAfter(20)).toBe(3);
+  expect(await doneAfter(21)).toBe(3);
+  expect(await doneAfter(1)).toBe(4);
 });
 
 describe('at once', () => {

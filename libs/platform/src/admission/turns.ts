@@ -10,12 +10,12 @@ const SLICE_MS = { least: 1, most: 2 };
 const LET_IN_AT_MOST = 64;
 
 /**
- * How long everything else may take in one turn of the event loop before work is put off for a turn, in milliseconds: whoever is
- * refused waits for two such turns, and work would make the next one longer still. So it goes while other threads of the process
- * collect its garbage on the same core.
+ * How long everything else may take in one turn of the event loop before work is put off for a turn, in milliseconds. Whoever is
+ * refused waits for the turn in which the request comes and for the next, in which it is read: work between them would make a
+ * long wait longer. Turns get so long while other threads of the process collect garbage on the same core.
  */
 const LONG_TURN_MS = 20;
-/** How often in a row: what was begun must not starve. */
+/** For how many turns in a row. Where they stay long, work goes on between them: it must not starve. */
 const PUT_OFF_AT_MOST = 8;
 
 /**
@@ -75,7 +75,6 @@ export class Turns {
       return;
     }
     this.letIn = 0;
-    this.putOff = 0;
     this.endsAt = now + Math.min(SLICE_MS.most, Math.max(SLICE_MS.least, now - this.endedAt));
     this.goOn();
   };
@@ -87,7 +86,8 @@ export class Turns {
       this.letIn++;
       return true;
     }
-    return turnMs > LONG_TURN_MS && this.putOff++ < PUT_OFF_AT_MOST;
+    this.putOff = turnMs > LONG_TURN_MS ? this.putOff + 1 : 0;
+    return this.putOff > 0 && this.putOff <= PUT_OFF_AT_MOST;
   }
 
   private readonly goOn = (): void => {

@@ -58,11 +58,14 @@ export class Connection implements ShortCutConnection {
     this.shortCut = new ShortCut(this, answer, true);
   }
 
-  /** Takes it from the end of this turn of the event loop on: Node may be in the midst of reading what has come. */
+  /**
+   * Takes it from the end of this turn of the event loop on: Node may be in the midst of reading what has come. Not while it has
+   * stopped reading: with its parser taken from the connection, it would not begin again.
+   */
   shortCutFromNow(answer: AnswerAtOnce): void {
     if (this.shortCut !== undefined || this.isEnding) return;
     setImmediate(() => {
-      if (!this.isEnding) this.shortCut ??= new ShortCut(this, answer, false);
+      if (!this.isEnding && !this.socket.isPaused()) this.shortCut ??= new ShortCut(this, answer, false);
     });
   }
 
@@ -78,8 +81,9 @@ export class Connection implements ShortCutConnection {
   /** Lets go of it at once when nothing is under way, and after the last answer otherwise. */
   close(): void {
     const last = this.waiting.at(-1) ?? this.current;
-    if (last === undefined) this.socket.destroy();
-    else this.endWith(last);
+    if (last !== undefined) this.endWith(last);
+    else if (this.socket.writableLength > 0) this.socket.destroySoon();
+    else this.socket.destroy();
   }
 
   /**

@@ -38,8 +38,11 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Time it has for the head. Not more than for the whole: Node would take the one for the other. */
 const HEAD_TIMEOUT_MS = 15_000;
 
-/** Time that nothing may move on a connection, beyond that of a quotation, while an answer is made or taken. */
-const IDLE_TIMEOUT_MS = 60_000;
+/**
+ * Time that nothing may move on a connection, beyond that of a quotation, while an answer is made or taken. More than the 72 seconds
+ * for which an answer says that its connection stays open.
+ */
+const IDLE_TIMEOUT_MS = 75_000;
 
 /** How often slow requests are looked for: a timeout is late by at most this much. */
 const TIMEOUT_CHECK_MS = 5000;

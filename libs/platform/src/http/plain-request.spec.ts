@@ -7,7 +7,7 @@ const read = (text: string) => PlainRequest.read(Buffer.from(text, 'latin1'));
 const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 
 it('reads what a request says before its body, and how long it is', () => {
-  const text = head('POST /a/b?c=d&e HTTP/1.1', 'Host: x', 'Content-Length:3', 'X-Empty:', 'X-Two:\t a b \t') + 'abc';
+  const text = head('POST /a/b?c=d&e HTTP/1.1', 'Host: x', 'Content-Length:3', 'X-Empty:', 'X-Two:  a b  ') + 'abc';
   expect(read(text)).toMatchObject({
     ...{ method: 'POST', url: '/a/b?c=d&e', httpVersion: '1.1', bytes: text.length },
     rawHeaders: ['Host', 'x', 'Content-Length', '3', 'X-Empty', '', 'X-Two', 'a b'],
@@ -21,9 +21,9 @@ it('knows how long it is before its body has come, and without a body', () => {
   expect(read(`${short}GET`)?.bytes).toBe(short.length);
 });
 
-it('gives its headers as Node does', () => {
+it('gives headers that were sent several times as Node gives most of them', () => {
   const request = read(head('GET / HTTP/1.1', 'Host: x', 'X-A: 1', 'x-a: 2'));
-  expect(request?.headers).toEqual({ host: 'x', 'x-a': '1, 2' });
+  expect({ ...request?.headers }).toEqual({ host: 'x', 'x-a': '1, 2' });
 });
 
 it.each([
@@ -35,6 +35,7 @@ it.each([
   ['bytes beyond ASCII', head('GET / HTTP/1.1', 'X: ñ')],
   ['a header on two lines', head('GET / HTTP/1.1', 'X: a', ' b')],
   ['a blank before the colon', head('GET / HTTP/1.1', 'X : a')],
+  ['a tab', head('POST / HTTP/1.1', 'Content-Length: 1\t')],
   ['a lone line feed', head('GET / HTTP/1.1', 'X: a\nY: b')],
   ['two lengths', head('POST / HTTP/1.1', 'Content-Length: 1', 'content-length: 1')],
   ['a length that is no number', head('POST / HTTP/1.1', 'Content-Length: 1, 1')],

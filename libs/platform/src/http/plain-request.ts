@@ -11,8 +11,8 @@ const HEAD_AT_MOST = 8192;
 
 /** RFC 9112, 3: a path, with a query or without. */
 const REQUEST_LINE = /^(GET|HEAD|OPTIONS|POST) (\/[\w.~!$&'()*+,;=:@%/?-]*) HTTP\/1\.1\r\n/;
-/** RFC 9110, 5.1 and 5.5: a token, and visible letters of ASCII with blanks between them. */
-const HEADER = /([\w!#$%&'*+.^`|~-]+):([\t -~]*)\r\n/y;
+/** RFC 9110, 5.1 and 5.5: a token, and visible letters of ASCII with blanks between them. Tabs are Node's to judge. */
+const HEADER = /([\w!#$%&'*+.^`|~-]+):([ -~]*)\r\n/y;
 const DIGITS = /^\d{1,9}$/;
 
 /** What makes a request end otherwise than by its length, or another protocol follow it. */
@@ -54,7 +54,7 @@ export class PlainRequest implements RequestHead {
   }
 
   get headers(): IncomingHttpHeaders {
-    const headers: Record<string, string> = {};
+    const headers = Object.create(null) as Record<string, string>;
     for (let place = 0; place < this.rawHeaders.length; place += 2) {
       const [name, value] = this.rawHeaders.slice(place, place + 2) as [string, string];
       const before = headers[name.toLowerCase()];

@@ -58,11 +58,14 @@ export class ShortCut {
 
   /** Told of each request that Node makes of what comes on the connection. */
   asked(request: IncomingMessage): void {
+    if (this.feed === undefined) return;
     this.made++;
     this.last = request;
   }
 
   private readonly see = (chunk: Buffer): void => {
+    // What has been read already comes to the end, also when Node has let go of the connection and of its parser.
+    if (this.connection.socket.destroyed) return;
     if (this.isBetween && this.takes(chunk)) return;
     this.made = 0;
     this.isBetween = false;
@@ -91,5 +94,6 @@ function isEndOf(request: IncomingMessage | undefined, chunk: Buffer): boolean {
   if (!request?.complete || soleHeader(request, 'transfer-encoding') !== undefined) return false;
   const length = soleHeader(request, 'content-length');
   if (length === undefined) return chunk.subarray(-HEAD_END.length).equals(HEAD_END);
-  return chunk.length === chunk.indexOf(HEAD_END) + HEAD_END.length + Number(length);
+  const headEndsAt = chunk.indexOf(HEAD_END);
+  return headEndsAt >= 0 && chunk.length === headEndsAt + HEAD_END.length + Number(length);
 }
