@@ -65,10 +65,14 @@ class Flood implements FloodListener {
     this.openMore();
   }
 
+  /** The one that was answered last is taken first, and a new one when there is no other, as a proxy does. */
   free(connection: FloodConnection): void {
-    if (!this.open.has(connection)) this.opening--;
-    this.open.add(connection);
-    this.idle.push(connection);
+    if (this.open.has(connection)) this.idle.push(connection);
+    else {
+      this.opening--;
+      this.open.add(connection);
+      this.idle.unshift(connection);
+    }
   }
 
   answered({ status, error, hasRetryAfter, reference }: QuoteAnswer, latencyMs: number): void {
