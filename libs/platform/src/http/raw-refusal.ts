@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { PROBLEMS, refusalBody, type Refusal } from '@cotiza/problems';
+import { httpDate } from './http-date';
 import { STANDARD_HEADERS } from './standard-headers';
 
 const STANDARD_LINES = Object.entries(STANDARD_HEADERS).map(([name, value]) => `${name}: ${value}`);
@@ -18,7 +19,7 @@ export function rawRefusal(refusal: Refusal): string {
     ...(refusal.retryAfterSeconds === undefined ? [] : [`retry-after: ${refusal.retryAfterSeconds}`]),
     ...STANDARD_LINES,
     `x-request-id: ${requestId}`,
-    `date: ${new Date().toUTCString()}`,
+    `date: ${httpDate()}`,
     'connection: close',
     '',
     body,

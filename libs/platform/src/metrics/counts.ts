@@ -1,15 +1,10 @@
 import type { Counter } from 'prom-client';
+import { ByLabels } from './by-labels';
 
 interface Count<L extends string> {
   readonly labels: Readonly<Record<L, string>>;
   /** What has been counted since it was last read. */
   fresh: number;
-}
-
-/** Where the labels so far lead: to a count, and on with the next label. */
-interface Branch<L extends string> {
-  readonly next: Map<string, Branch<L>>;
-  count?: Count<L>;
 }
 
 /**
@@ -18,19 +13,13 @@ interface Branch<L extends string> {
  */
 export class Counts<L extends string> {
   private readonly counts: Count<L>[] = [];
-  private readonly byLabel: Branch<L> = { next: new Map() };
+  private readonly byLabels = new ByLabels<Count<L>>();
 
   constructor(private readonly labelNames: readonly L[]) {}
 
   inc(labels: Readonly<Record<L, string>>, by = 1): void {
-    let branch = this.byLabel;
-    for (const name of this.labelNames) {
-      let next = branch.next.get(labels[name]);
-      if (!next) branch.next.set(labels[name], (next = { next: new Map() }));
-      branch = next;
-    }
-    if (branch.count) branch.count.fresh += by;
-    else this.counts.push((branch.count = { labels, fresh: by }));
+    const values = this.labelNames.map((name) => labels[name]);
+    this.byLabels.of(values, () => this.begin(labels)).fresh += by;
   }
 
   /** Adds to a counter what has been counted since the last time. */
@@ -39,5 +28,11 @@ export class Counts<L extends string> {
       counter.inc(count.labels, count.fresh);
       count.fresh = 0;
     }
+  }
+
+  private begin(labels: Count<L>['labels']): Count<L> {
+    const count = { labels, fresh: 0 };
+    this.counts.push(count);
+    return count;
   }
 }

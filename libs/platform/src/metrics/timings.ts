@@ -1,4 +1,5 @@
 import { existing } from '@cotiza/kernel';
+import { ByLabels } from './by-labels';
 
 /** A label's values, in the order of the label names. */
 type LabelValues = readonly string[];
@@ -12,12 +13,6 @@ interface Series {
   sum: number;
 }
 
-/** Where the labels so far lead: to a series, and on with the next label. */
-interface Branch {
-  readonly next: Map<string, Branch>;
-  series?: Series;
-}
-
 /** Upper bounds in seconds: from answers out of memory to the deadline of a quotation. */
 const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -28,8 +23,7 @@ const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 export class Timings {
   readonly type = 'histogram';
   private readonly series: Series[] = [];
-  /** The series by each of their labels in turn: whole strings that need not be put together to be looked up. */
-  private readonly byLabel: Branch = { next: new Map() };
+  private readonly byLabels = new ByLabels<Series>();
 
   constructor(
     readonly name: string,
@@ -38,7 +32,7 @@ export class Timings {
   ) {}
 
   observe(seconds: number, ...labels: string[]): void {
-    const series = this.seriesOf(labels);
+    const series = this.byLabels.of(labels, this.begin);
     series.sum += seconds;
     let place = 0;
     while (place < BOUNDS.length && seconds > existing(BOUNDS[place], 'bound of the histogram')) place++;
@@ -57,24 +51,13 @@ export class Timings {
     });
   }
 
-  private seriesOf(labels: LabelValues): Series {
-    let branch = this.byLabel;
-    for (const label of labels) {
-      let next = branch.next.get(label);
-      if (!next) branch.next.set(label, (next = { next: new Map() }));
-      branch = next;
-    }
-    branch.series ??= this.begin(labels);
-    return branch.series;
-  }
-
-  private begin(labels: LabelValues): Series {
+  private readonly begin = (labels: LabelValues): Series => {
     const named = Object.fromEntries(this.labelNames.map((label, place) => [label, labels[place] ?? '']));
     const ofBuckets = [...BOUNDS.map(String), '+Inf'].map((le) => ({ ...named, le }));
     const series = { named, ofBuckets, counts: Array<number>(ofBuckets.length).fill(0), sum: 0 };
     this.series.push(series);
     return series;
-  }
+  };
 
   private readonly values = ({ named, ofBuckets, counts, sum }: Series) => {
     let total = 0;
