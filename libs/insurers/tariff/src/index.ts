@@ -19,7 +19,7 @@ export { PROVINCE_CODES } from './lines/place';
 export { isMoped, type MotorcycleRisk } from './lines/motorcycle-risk';
 export type { DeclineReason, RatedGuarantee, RatedOffer, Rating } from './engine/rating';
 export type { Explanation, ExplanationStep } from './engine/explanation';
-export { bookHash, editionOf, seriesOf, type KnownEditions } from './book/editions';
+export { bookHash, editionOf, type KnownEditions } from './book/editions';
 export { EMBEDDED_RATE_BOOKS, faultText, InvalidRateBooksError, loadRateBooks } from './book/load-rate-books';
 export { RELEASED_BOOKS_FILE, releasedBooks } from './book/released-books';
 export type { FactorRow, GuaranteeRow, RateBook } from './book/rate-book';

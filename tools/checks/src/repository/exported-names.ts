@@ -7,7 +7,7 @@ export interface ExportedName {
   /** The entry: `@cotiza/kernel`, or `@cotiza/kernel/testing`. */
   readonly entry: string;
   readonly name: string;
-  /** Names in its declaration, its own among them. */
+  /** Names in its declaration that whoever imports it can see: its own among them, none of a private member. */
   readonly mentions: ReadonlySet<string>;
   /** Whether others can import it; else it is only part of what they can. */
   readonly isOffered: boolean;
@@ -48,7 +48,10 @@ const blocksOf = (section: string, entry: string): readonly ExportedName[] =>
     }),
   );
 
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/\w+/g) ?? []);
+/** TypeScript declares a private member by its name alone, which is no name of anything exported. */
+const PRIVATE = /^ *private .*$/gm;
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.replace(PRIVATE, '').match(/\w+/g) ?? []);
 
 const NAMED =
   /(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'(@cotiza\/[^']+)'|\{([^}]*)\}\s*=\s*(?:await import|require)\('(@cotiza\/[^']+)'\)/g;

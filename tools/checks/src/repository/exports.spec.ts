@@ -71,8 +71,9 @@ describe('the check of exports', () => {
     'Not exported, but part of what is:',
     '',
     '```ts',
-    'interface Whole {',
+    'class Whole {',
     '    readonly deep: Deep;',
+    '    private readonly unused;',
     '}',
     '```',
     '',
@@ -94,7 +95,7 @@ describe('the check of exports', () => {
     ]);
   });
 
-  it('finds what nobody takes, and nothing that what is taken mentions', () => {
+  it('finds what nobody takes, and nothing that what is taken mentions where others can see it', () => {
     const found = unneeded(namesIn(report), ({ name }) => name === 'take');
     expect(found.map(({ name }) => name)).toEqual(['unused']);
   });
