@@ -108,6 +108,12 @@ it.each([
   expect(atOnce()).toBe(0);
 });
 
+it('is not put off by line breaks between two requests, which say nothing', async () => {
+  const { open, send, atOnce } = server({ areNeeded: true });
+  expect(await send(open(), NO, '\r\n', NO, '\r\n\r\n', NO, '\r', NO, NO)).toEqual(Array(5).fill('503 no'));
+  expect(atOnce()).toBe(4);
+});
+
 it('takes no body for a request, though it looks like one', async () => {
   const { open, send, atOnce } = server({ areNeeded: true });
   const outer = request('/yes', NO);
@@ -142,9 +148,23 @@ describe('what Node takes for a connection that has asked for nothing', () => {
   };
 
   it('goes on if it has been answered', async () => expect(await ended(NO)).toBe(false));
+  it('goes on if nothing but a line break has followed', async () => expect(await ended(NO, '\r\n')).toBe(false));
   it('ends if it has not', async () => expect(await ended()).toBe(true));
   it('ends if it has begun to ask for something else', async () => expect(await ended(NO, NO.slice(0, 30))).toBe(true));
 });
+
+/**
+ * Chunks of which the second begins in or near the end of a head, and is filled up with the beginning of another request until it
+ * is as long as if the first end of a head that is whole in it, which may be of the body, were the one that was cut.
+ */
+function cutInHeadEnd(place: number, body = `${'A'.repeat(20)}\r\n\r\n`): string[] {
+  const outer = request('/yes', body);
+  const cut = outer.indexOf('\r\n\r\n') + place;
+  const rest = outer.slice(cut);
+  const length = rest.indexOf('\r\n\r\n') + 4 + body.length;
+  const next = 'GET /yes HTTP/1.1\r\nHost: x\r\nX-Long: '.padEnd(length, 'a').slice(0, Math.max(0, length - rest.length));
+  return [outer.slice(0, cut), rest + next, NO, '\r\nA: b\r\n\r\n'].filter(Boolean);
+}
 
 const LOCK = 'LOCK /yes HTTP/1.1\r\nHost: x\r\n\r\n';
 
@@ -152,11 +172,11 @@ it.each([
   ['after the line feed that ends a head', [`${YES.slice(0, -3)}`, '\n{}UN', NO, LOCK]],
   ['after the line break that ends a head', [`${YES.slice(0, -4)}`, '\r\n{}P', NO, LOCK]],
   ['before what is no request yet', [`${YES}P`, NO, NO]],
+  ['as if it ended with the first end of a head in it, after one byte of another', cutInHeadEnd(1)],
+  ['as if it ended with the first end of a head in it, after two bytes of another', cutInHeadEnd(2)],
+  ['as if it ended with the first end of a head in it, after three bytes of another', cutInHeadEnd(3)],
 ])('leaves to Node what begins in a chunk that ends %s', async (_, chunks) => {
-  const { open, send, atOnce } = server({ areNeeded: true });
-  const without = server({ cutsShort: false });
-  expect(await send(open(), ...chunks)).toEqual(await without.send(without.open(), ...chunks));
-  expect(atOnce()).toBe(0);
+  expect(await expectNoDifference(true, chunks)).toBe(0);
 });
 
 it('is not begun on a connection that Node has stopped reading, which would not read on', async () => {
@@ -222,6 +242,24 @@ const pieces = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
+/** What a server that cuts short answers is what one that does not does. @returns how much it answered at once */
+async function expectNoDifference(areNeeded: boolean, chunks: readonly string[]): Promise<number> {
+  const [with_, without] = [server({ areNeeded }), server({ cutsShort: false })];
+  const answers = await with_.send(with_.open(), ...chunks);
+  expect(answers).toEqual(await without.send(without.open(), ...chunks));
+  return with_.atOnce();
+}
+
+it('answers as if there were no short cut, wherever a chunk is cut and seems to end', async () => {
+  const bodies = fc.array(fc.constantFrom('\r\n\r\n', '\r\n', '\r', '\n', 'A', '{}', NO), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(fc.nat(4), bodies, fc.array(fc.constantFrom(NO, YES, '\r\n')), async (place, body, before) => {
+      await expectNoDifference(true, [...before, ...cutInHeadEnd(place, body.join('')), NO]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 it.each([false, true])(
   'answers as if there were no short cut, whatever comes in whatever pieces (needed: %s)',
   async (areNeeded) => {
@@ -236,10 +274,7 @@ it.each([false, true])(
           chunks.push(...parts);
           isGoingOn = goesOn;
         }
-        const [with_, without] = [server({ areNeeded }), server({ cutsShort: false })];
-        const answers = await with_.send(with_.open(), ...chunks);
-        expect(answers).toEqual(await without.send(without.open(), ...chunks));
-        atOnce += with_.atOnce();
+        atOnce += await expectNoDifference(areNeeded, chunks);
       }),
       { numRuns: 1000 },
     );

@@ -23,6 +23,10 @@ type Feed = (chunk: Buffer) => void;
 
 const ignore = (): void => undefined;
 
+/** RFC 9112, 2.2: line breaks before a request say nothing. */
+const LINE_BREAKS = /^(?:\r\n)+$/;
+const LINE_BREAK_BYTES: readonly (number | undefined)[] = [...Buffer.from('\r\n')];
+
 /**
  * Answers requests of a connection before Node makes one of them, which costs more than all that is left of refusing them.
  * It takes those alone of which nothing is in doubt: that come whole and in one piece, first on a connection or right after a
@@ -67,10 +71,11 @@ export class ShortCut {
     // What has been read already comes to the end, also when Node has let go of the connection and of its parser.
     if (this.connection.socket.destroyed) return;
     if (this.isBetween && this.takes(chunk)) return;
+    const wasBetween = this.isBetween;
     this.made = 0;
     this.isBetween = false;
     this.feed?.call(this.connection.socket, chunk);
-    this.isBetween = this.made === 1 && isEndOf(this.last, chunk);
+    this.isBetween = this.made === 1 ? isEndOf(this.last, chunk) : wasBetween && isLineBreaks(chunk);
     this.last = undefined;
   };
 
@@ -86,12 +91,20 @@ export class ShortCut {
   }
 }
 
+const beginsWithLineBreak = (chunk: Buffer): boolean => LINE_BREAK_BYTES.includes(chunk[0]);
+
+const isLineBreaks = (chunk: Buffer): boolean =>
+  beginsWithLineBreak(chunk) && LINE_BREAKS.test(chunk.toString('latin1'));
+
 /**
  * Whether a chunk of which Node has made one request ends with it: with its head if it has no body, and otherwise so many bytes after
- * its head. What would follow a request and be none yet has no end of a head.
+ * its head. Where that ends is not known of a chunk that may begin within the end of a head: the first that is whole in it may
+ * be of the body. In any other the first is that of the request, or is of a body before it, and then more follows than
+ * the length says. What would follow a request and be none yet has no end of a head.
  */
 function isEndOf(request: IncomingMessage | undefined, chunk: Buffer): boolean {
-  if (!request?.complete || soleHeader(request, 'transfer-encoding') !== undefined) return false;
+  if (!request?.complete || beginsWithLineBreak(chunk)) return false;
+  if (soleHeader(request, 'transfer-encoding') !== undefined) return false;
   const length = soleHeader(request, 'content-length');
   if (length === undefined) return chunk.subarray(-HEAD_END.length).equals(HEAD_END);
   const headEndsAt = chunk.indexOf(HEAD_END);
