@@ -26,7 +26,7 @@ const [BEFORE_ID, AFTER_ID] = utf8Json(BODY).split(PLACE_OF_ID) as [string, stri
 const BYTES_WITHOUT_ID = BEFORE_ID.length + AFTER_ID.length;
 
 const NOTE = refusalNote(REFUSAL);
-/** An answer that has been handed to the system whole. */
+/** An answer that has been written whole, at once, to a client that has taken all before it. */
 const SENT = { statusCode: STATUS, writableFinished: true };
 
 /** What is told of each refusal, as of any answer. */

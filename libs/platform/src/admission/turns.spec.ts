@@ -83,20 +83,52 @@ it('is put off while a turn of everything else is long', async () => {
   expect(done).toEqual(['a']);
 });
 
-it('is put off no more where turns stay long, until one was short', async () => {
-  const { work, done, passes } = bench();
-  for (let i = 0; i < 5; i++) void work(String(i), 2);
-  const doneAfter = async (ms: number) => {
-    passes(ms);
-    await turn();
-    return done.length;
+describe('where turns are long again and again', () => {
+  const asked = () => {
+    const { work, done, passes } = bench();
+    for (let i = 0; i < 1000; i++) void work(String(i), 2);
+    /** Whether work went on after everything else had taken so long. */
+    const goesOnAfter = async (ms: number) => {
+      const before = done.length;
+      passes(ms);
+      await turn();
+      return done.length > before;
+    };
+    return { work, done, goesOnAfter };
   };
-  for (let i = 0; i < 8; i++) expect(await doneAfter(21)).toBe(0);
-  expect(await doneAfter(21)).toBe(1);
-  expect(await doneAfter(21)).toBe(2);
-  expect(await doneAfter(20)).toBe(3);
-  expect(await doneAfter(21)).toBe(3);
-  expect(await doneAfter(1)).toBe(4);
+
+  it('is put off eight times, and once more for eight times that it went on', async () => {
+    const { goesOnAfter } = asked();
+    for (let i = 0; i < 8; i++) expect(await goesOnAfter(21)).toBe(false);
+    for (let i = 0; i < 8; i++) expect(await goesOnAfter(i % 2 === 0 ? 21 : 1)).toBe(true);
+    expect(await goesOnAfter(21)).toBe(false);
+    expect(await goesOnAfter(21)).toBe(true);
+  });
+
+  it('goes on in eight of nine turns, however long and short ones follow on each other', async () => {
+    const { goesOnAfter } = asked();
+    let wentOn = 0;
+    for (let i = 0; i < 900; i++) if (await goesOnAfter(i % 9 === 0 ? 1 : 21)) wentOn++;
+    expect(wentOn).toBeGreaterThanOrEqual(800 - 8);
+  });
+
+  it('is put off as often as ever once nothing waited any more', async () => {
+    const { turns, work, done, passes } = bench();
+    for (let round = 0; round < 2; round++) {
+      void work('a', 1);
+      for (let i = 0; i < 8; i++) {
+        passes(21);
+        await turn();
+      }
+      expect(done).toHaveLength(round);
+      passes(21);
+      await turn();
+      expect(done).toHaveLength(round + 1);
+      await turn();
+      expect(turns.mayBegin()).toBe(true);
+      await turn();
+    }
+  });
 });
 
 describe('at once', () => {

@@ -15,8 +15,10 @@ const LET_IN_AT_MOST = 64;
  * long wait longer. Turns get so long while other threads of the process collect garbage on the same core.
  */
 const LONG_TURN_MS = 20;
-/** For how many turns in a row. Where they stay long, work goes on between them: it must not starve. */
+/** For how many turns in a row. */
 const PUT_OFF_AT_MOST = 8;
+/** How often work goes on before it may be put off once more. Where turns are long again and again, it must not starve. */
+const SLICES_PER_PUT_OFF = 8;
 
 /**
  * Lets work begin one piece after the other, and whatever else the process does in between: reading what has come, refusing,
@@ -33,7 +35,8 @@ export class Turns {
   private letIn = 0;
   /** When everything else had its turn before, or work ended if it was between. */
   private turnedAt = 0;
-  private putOff = 0;
+  /** Slices that must follow before work may be put off as often as at first. */
+  private owed = 0;
 
   /** @param now milliseconds of a clock that never goes back */
   constructor(private readonly now: () => number = () => performance.now()) {}
@@ -75,6 +78,7 @@ export class Turns {
       return;
     }
     this.letIn = 0;
+    if (this.owed > 0) this.owed--;
     this.endsAt = now + Math.min(SLICE_MS.most, Math.max(SLICE_MS.least, now - this.endedAt));
     this.goOn();
   };
@@ -86,14 +90,17 @@ export class Turns {
       this.letIn++;
       return true;
     }
-    this.putOff = turnMs > LONG_TURN_MS ? this.putOff + 1 : 0;
-    return this.putOff > 0 && this.putOff <= PUT_OFF_AT_MOST;
+    if (turnMs <= LONG_TURN_MS || this.owed > (PUT_OFF_AT_MOST - 1) * SLICES_PER_PUT_OFF) return false;
+    this.owed += SLICES_PER_PUT_OFF;
+    return true;
   }
 
   private readonly goOn = (): void => {
     const now = this.now();
-    if (this.waiting.length === 0) this.isScheduled = false;
-    else if (now < this.endsAt) {
+    if (this.waiting.length === 0) {
+      this.isScheduled = false;
+      this.owed = 0;
+    } else if (now < this.endsAt) {
       existing(this.waiting.shift(), 'request that waits for its turn')();
       // A tick that is asked for from a microtask comes when no microtask is left: when what has just begun has come as far
       // as it can without waiting for something.
