@@ -40,3 +40,19 @@ it('tells of what was counted as nothing, so that it can be seen to begin', asyn
   counts.inc({ line: 'Home', state: 'cotizado' }, 0);
   expect(await values()).toEqual([{ line: 'Home', state: 'cotizado', value: 0 }]);
 });
+
+it('keeps what the labels were, whatever becomes of who gave them', async () => {
+  const { counts, values } = counted();
+  const labels = { line: 'Home', state: 'cotizado', other: 'none of its own' };
+  counts.inc(labels);
+  labels.state = 'sin_ofertas';
+  expect(await values()).toEqual([{ line: 'Home', state: 'cotizado', value: 1 }]);
+});
+
+it.each([-1, NaN, Infinity])('does not add %d', async (by) => {
+  const { counts, values } = counted();
+  expect(() => counts.inc({ line: 'Home', state: 'cotizado' }, by)).toThrow(
+    new RangeError(`a count does not grow by ${by}`),
+  );
+  expect(await values()).toEqual([]);
+});

@@ -17,9 +17,14 @@ export class Counts<L extends string> {
 
   constructor(private readonly labelNames: readonly L[]) {}
 
+  /**
+   * @param by at least 0
+   * @throws RangeError for anything else, which would be an error each time that the metrics are read
+   */
   inc(labels: Readonly<Record<L, string>>, by = 1): void {
+    if (!(by >= 0 && by < Infinity)) throw new RangeError(`a count does not grow by ${by}`);
     const values = this.labelNames.map((name) => labels[name]);
-    this.byLabels.of(values, () => this.begin(labels)).fresh += by;
+    this.byLabels.of(values, this.begin).fresh += by;
   }
 
   /** Adds to a counter what has been counted since the last time. */
@@ -30,9 +35,10 @@ export class Counts<L extends string> {
     }
   }
 
-  private begin(labels: Count<L>['labels']): Count<L> {
-    const count = { labels, fresh: 0 };
+  private readonly begin = (values: readonly string[]): Count<L> => {
+    const labels = Object.fromEntries(this.labelNames.map((name, place) => [name, values[place]]));
+    const count = { labels: labels as Count<L>['labels'], fresh: 0 };
     this.counts.push(count);
     return count;
-  }
+  };
 }
