@@ -25,6 +25,8 @@ export class Connection implements ShortCutConnection {
   private asked = 0;
   private refused = 0;
   private shortCut: ShortCut | undefined;
+  /** What was answered before it had come whole, last. */
+  private answeredEarly: IncomingMessage | undefined;
   private ignored = 0;
   /** Whether nothing more is taken. */
   private isEnding = false;
@@ -100,13 +102,18 @@ export class Connection implements ShortCutConnection {
     process.nextTick(dropWhatComes, this.socket);
     if (this.waiting.at(-1)?.request.complete === false) this.waiting.pop();
     if (this.current?.request.complete) this.afterwards = () => finish(true);
-    else finish(!this.current?.answer.headersSent);
+    else finish(this.canAnswer());
   }
 
   /** The client has gone. */
   gone(): void {
     this.isEnding = true;
     this.waiting.length = 0;
+  }
+
+  /** Whether what has not come whole has no answer yet: a second one would be taken for that of something else. */
+  private canAnswer(): boolean {
+    return this.current ? !this.current.answer.headersSent : this.answeredEarly?.complete !== false;
   }
 
   /** Whether Node takes it for one that asks for nothing because it never heard of what was asked. */
@@ -146,6 +153,7 @@ export class Connection implements ShortCutConnection {
   }
 
   private readonly next = (): void => {
+    if (this.current?.request.complete === false) this.answeredEarly = this.current.request;
     this.current = this.waiting.shift();
     // Not at once: answers from memory would follow on each other and nobody else would have a turn.
     if (this.current) setImmediate(this.goOn, this.current);

@@ -162,7 +162,9 @@ function cutInHeadEnd(place: number, body = `${'A'.repeat(20)}\r\n\r\n`): string
   const cut = outer.indexOf('\r\n\r\n') + place;
   const rest = outer.slice(cut);
   const length = rest.indexOf('\r\n\r\n') + 4 + body.length;
-  const next = 'GET /yes HTTP/1.1\r\nHost: x\r\nX-Long: '.padEnd(length, 'a').slice(0, Math.max(0, length - rest.length));
+  const next = 'GET /yes HTTP/1.1\r\nHost: x\r\nX-Long: '
+    .padEnd(length, 'a')
+    .slice(0, Math.max(0, length - rest.length));
   return [outer.slice(0, cut), rest + next, NO, '\r\nA: b\r\n\r\n'].filter(Boolean);
 }
 
