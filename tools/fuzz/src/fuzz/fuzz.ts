@@ -17,17 +17,28 @@ const QUICK_TIMEOUT_MS = 30_000;
 /** One request in so many is sent with the limits on, and as many where there is room for one quotation at a time. */
 const APART = 20;
 
+/** Of fewer requests a part may have none that is answered as it wants. */
+const MANY = 200;
+
 interface Part {
   readonly title: string;
   readonly settings: Record<string, string>;
   readonly share: number;
   readonly slowClients: number;
+  /** A status that some have to be answered with: without it, what the part is for has not been tried. */
+  readonly wanted?: number;
 }
 
 const PARTS: readonly Part[] = [
   { title: 'limits off', settings: LIMITS_OFF, share: 1 - 2 / APART, slowClients: 40 },
   { title: 'limits on', settings: {}, share: 1 / APART, slowClients: 0 },
-  { title: 'little room', settings: { ...LIMITS_OFF, ADMISSION_MAX_IN_FLIGHT: '1' }, share: 1 / APART, slowClients: 0 },
+  {
+    title: 'little room',
+    settings: { ...LIMITS_OFF, ADMISSION_MAX_IN_FLIGHT: '1' },
+    share: 1 / APART,
+    slowClients: 0,
+    wanted: 503,
+  },
 ];
 
 /** @returns whether everything holds */
@@ -52,6 +63,8 @@ async function run(options: FuzzOptions, undoing: Undoing): Promise<boolean> {
     const made = await runPart({ ...common, requests, from, slowClients });
     from += made.cases;
     figures.push(made);
+    if (part.wanted !== undefined && made.requests >= MANY && !made.statuses.has(part.wanted))
+      findings.add({ what: `${title}: nothing was answered with ${part.wanted}`, sent: undefined });
     await service.stop();
   }
   process.stdout.write(`\n${reportText(figures, findings, seed)}\n`);

@@ -1,5 +1,5 @@
 import { ADDRESSES, CATALOGUE, CHECKS, MCP, QUOTES, REQUIREMENTS } from './addresses';
-import type { CaseSource, MakeSent, Sent, SentRequest } from './fuzz-case';
+import { alone, type CaseSource, type MakeSent, type Sent, type SentRequest } from './fuzz-case';
 import { httpBytes, JSON_TYPE } from './http-bytes';
 import { address } from './address.case';
 import { toolCall } from './mcp-call.case';
@@ -18,6 +18,27 @@ export function pipeline(source: CaseSource): Sent {
   const bytes = Buffer.concat(made.flatMap(({ parts }) => parts.map((part) => part.bytes)));
   const requests = made.flatMap((sent) => sent.requests);
   return { parts: [{ bytes }], requests, ending: chance.isOneIn(3) ? 'reset' : 'answered' };
+}
+
+/** Writes of a client that goes on asking on its connection, and at most how long it waits before each. */
+const GOES_ON = { atLeast: 3, atMost: 8, waitMs: 12 };
+
+/** A client that asks one thing after the other, each in a write of its own or in two, whether it has been answered or not. */
+export function goingOn(source: CaseSource): Sent {
+  const { chance } = source;
+  const asked = Array.from({ length: chance.between(GOES_ON.atLeast, GOES_ON.atMost) }, () =>
+    chance.isOneIn(4) ? chance.pick(PIPED)(source) : alone(...requestOf(source)),
+  );
+  const parts = asked.flatMap((sent) => {
+    const bytes = Buffer.concat(sent.parts.map((part) => part.bytes));
+    const cut = chance.isOneIn(4) ? chance.between(0, bytes.length) : bytes.length;
+    return [bytes.subarray(0, cut), bytes.subarray(cut)].filter((half) => half.length > 0);
+  });
+  return {
+    parts: parts.map((bytes) => ({ bytes, waitMs: chance.isOneIn(3) ? 0 : chance.between(1, GOES_ON.waitMs) })),
+    requests: asked.flatMap((sent) => sent.requests),
+    ending: 'answered',
+  };
 }
 
 const LARGE = ['/api/openapi.json', '/api/docs/swagger-ui-bundle.js', '/api/docs/swagger-ui.css', '/llms.txt'];

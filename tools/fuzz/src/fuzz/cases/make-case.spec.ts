@@ -26,7 +26,7 @@ describe('the cases of a seed', () => {
   });
 
   it('are of every kind, over both doors, with every ending', () => {
-    expect(new Set(cases.map(({ kind }) => kind)).size).toBe(21);
+    expect(new Set(cases.map(({ kind }) => kind)).size).toBe(22);
     expect(new Set(cases.map(({ ending }) => ending)).size).toBe(4);
     const targets = cases.flatMap(({ requests }) => requests.map(({ target }) => target));
     expect(targets).toEqual(expect.arrayContaining(['/api/agent/mcp', '/api/agent/cotizaciones']));

@@ -2,7 +2,7 @@ import { existing } from '@cotiza/kernel';
 import { chanceOf } from '@cotiza/tools-kit';
 import type { Marks } from '../marks/marks';
 import { address } from './address.case';
-import { broken, gone, halfClosed, pipeline, slow, unread } from './connection.case';
+import { broken, goingOn, gone, halfClosed, pipeline, slow, unread } from './connection.case';
 import { contentType } from './content.case';
 import type { FuzzCase, KnownIds, MakeSent } from './fuzz-case';
 import { toolCall } from './mcp-call.case';
@@ -36,6 +36,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'wrong length': { make: wrongLength, weight: 2 },
   chunks: { make: chunks, weight: 2 },
   pipeline: { make: pipeline, weight: 2 },
+  'going on': { make: goingOn, weight: 2 },
   unread: { make: unread, weight: 1 },
   'broken client': { make: broken, weight: 1 },
   'gone client': { make: gone, weight: 1 },
