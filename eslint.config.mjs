@@ -27,6 +27,8 @@ const TIME = 'Time comes from the clock of @cotiza/kernel.';
 const LEAKS =
   'Node 20 keeps something of each on the signals that it was made of, as long as they live: `Deadline` of the kernel takes an outer signal.';
 
+const SLOW = 'It takes a second in each test file: `anyCharacter` of the kernel makes the same texts.';
+
 // The boundary rule sees an import only of a package with an entry point. Apps and tools have none, and a path below the
 // package's name (@cotiza/api/src/...) would still be found: their names are refused as such.
 const nobodyImports = projectsTagged(tagsNobodyImports()).flatMap(({ data }) => data.metadata?.js?.packageName ?? []);
@@ -69,6 +71,7 @@ const everywhere = {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-eval': 'error',
     'no-restricted-properties': ['error', { object: 'AbortSignal', property: 'any', message: LEAKS }],
+    'no-restricted-syntax': ['error', { selector: "Property[key.name='unit'][value.value='binary']", message: SLOW }],
     'no-implied-eval': 'error',
     'no-param-reassign': 'error',
     'no-unreachable-loop': 'error',

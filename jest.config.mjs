@@ -12,7 +12,7 @@ const swc = {
 export default {
   rootDir: '.',
   roots: ['<rootDir>/libs', '<rootDir>/apps', '<rootDir>/tools'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/jest.environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['@cotiza/source', 'node', 'node-addons'] },
   testRegex: '\\.spec\\.ts$',
   // Slow specs start processes of their own and run apart, with jest.slow.config.mjs.

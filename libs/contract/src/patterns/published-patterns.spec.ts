@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '@cotiza/kernel/testing';
 import { RE2JS } from 're2js';
 import type { TextFormat } from '../model/value-kind';
 import { fieldsAt } from '../model/walk';
@@ -21,7 +22,7 @@ const isLatin = (text: string) => [...text].every((character) => character <= LA
 const anyText = (() => {
   const character = fc.oneof(
     fc.constantFrom(...LATIN, '’', '\u3002', '\u3000', '\u0301', '𝒜', '\u200b', '\ud800'),
-    fc.string({ unit: 'binary', maxLength: 1 }),
+    fc.string({ unit: anyCharacter, maxLength: 1 }),
   );
   const sample = fc.constantFrom(...Object.values(SAMPLES_OF_FORMAT).flat());
   const damaged = fc

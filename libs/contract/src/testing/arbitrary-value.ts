@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '@cotiza/kernel/testing';
 import type { Field } from '../model/field';
 import type { TextFormat, ValueShape } from '../model/value-kind';
 import type { JsonValue } from './body-draft';
@@ -91,7 +92,7 @@ export function badValue(field: Field): fc.Arbitrary<JsonValue> {
   const shape: ValueShape = field.kind;
   switch (shape.type) {
     case 'text':
-      return fc.oneof(from(NEAR_MISSES), fc.string({ unit: 'binary', maxLength: shape.maxLength + 2 }));
+      return fc.oneof(from(NEAR_MISSES), fc.string({ unit: anyCharacter, maxLength: shape.maxLength + 2 }));
     case 'choice':
       return fc.oneof(from(['', 'Otro', 'Cif', 'planned ', 'ESP ', 'dni']), fc.string({ maxLength: 12 }));
     case 'date':

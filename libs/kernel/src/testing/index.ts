@@ -1,3 +1,4 @@
+export { anyCharacter } from './any-character';
 export { countingClock, type CountingClock } from './counting-clock';
 export {
   fakeHttpServer,

@@ -1,5 +1,6 @@
 import { CATALOGUE_NAMES } from '@cotiza/contract';
 import fc from 'fast-check';
+import { anyCharacter } from '@cotiza/kernel/testing';
 import { BRAND_COUNT, testCatalogues } from '../testing/test-catalogues';
 import { completeCatalogue, readCatalogue } from './catalogue.resource';
 
@@ -39,7 +40,7 @@ describe('the address of a catalogue', () => {
 
   it('is taken without an error, whatever it holds', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (rest) => {
+      fc.property(fc.string({ unit: anyCharacter }), (rest) => {
         const text = read(`cotiza://catalogo/${rest}`);
         if (text !== undefined) expect(JSON.parse(text)).toHaveProperty('valores');
       }),

@@ -1,6 +1,7 @@
 import { INSURANCE_LINES, LINES, quotingToolOf } from '@cotiza/contract';
 import { bodyWithMutations, validBody } from '@cotiza/contract/testing';
 import fc from 'fast-check';
+import { anyCharacter } from '@cotiza/kernel/testing';
 import { TOOLS } from '../tool-surface';
 import type { SentRequest } from './both-ways';
 import { argumentsOf, VALID_CALLS } from './tool-arguments';
@@ -96,7 +97,7 @@ const argumentsFor = (name: string): fc.Arbitrary<unknown> => {
     { weight: 3, arbitrary: fc.constant(valid) },
     { weight: 3, arbitrary: fc.oneof(...bodies) },
     { weight: 1, arbitrary: fc.constantFrom(undefined, null, [], 'texto', 7, {}, { ...valid, holder: DEEP }) },
-    { weight: 1, arbitrary: fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()) },
+    { weight: 1, arbitrary: fc.dictionary(fc.string({ unit: anyCharacter }), fc.jsonValue()) },
     {
       weight: 1,
       arbitrary: fc.constantFrom('otra', 'constructor', '__proto__').map((key) => ({ ...valid, [`${key}`]: { a: 1 } })),
@@ -106,7 +107,7 @@ const argumentsFor = (name: string): fc.Arbitrary<unknown> => {
 
 const ids = fc.oneof(
   fc.integer(),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.constantFrom<unknown>(0, -0, 1.5, 1e300, 2 ** 53, '"', '\u2028', '\ud800', null, true, {}, [], undefined),
 );
 

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import fc from 'fast-check';
+import { anyCharacter } from '@cotiza/kernel/testing';
 import { bareAddress, clientOf, UNKNOWN_CLIENT } from './client-of';
 
 const port = fc.integer({ min: 0, max: 65_535 });
@@ -58,7 +59,7 @@ describe('who an address stands for', () => {
     const isAddress = (text: string) => bareAddress(text) !== undefined;
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary' }).filter((text) => !isAddress(text)),
+        fc.string({ unit: anyCharacter }).filter((text) => !isAddress(text)),
         (text) => clientOf(text) === UNKNOWN_CLIENT,
       ),
     );

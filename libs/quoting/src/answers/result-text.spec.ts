@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '@cotiza/kernel/testing';
 import { anyOffer, quotedOffer, quoteResult } from '../testing';
 import { OFFER_KEYS, type QuotedOffer } from './offer';
 import { offersWriter } from './offers-text';
@@ -28,7 +29,7 @@ const alike = fc
 describe('the text of a result', () => {
   it('is that of JSON.stringify, whatever was written before', () => {
     fc.assert(
-      fc.property(alike, fc.string({ unit: 'binary' }), (ofertas, aviso) => {
+      fc.property(alike, fc.string({ unit: anyCharacter }), (ofertas, aviso) => {
         const result = quoteResult(ofertas, { aviso, client_reference: aviso });
         expect(inBytes(resultText(result))).toBe(JSON.stringify(result));
       }),

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { anyCharacter } from '@cotiza/kernel/testing';
 import type { QuotedOffer } from '../answers/offer';
 
 /** Often the same as another, so that offers are alike; sometimes what is least expected of a text. */
 const words = fc.oneof(
   fc.constantFrom('Terceros', 'Todo Riesgo', 'Brújula «Coche»', '\0', '', null),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
 );
 const cents = fc.integer({ min: 0, max: 2_000_00 }).map((amount) => amount / 100);
 const euros = fc.oneof(cents, fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 }));
