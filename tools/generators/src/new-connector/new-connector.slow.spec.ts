@@ -41,7 +41,7 @@ interface JestResults {
 function scratchWorkspace(): string {
   const root = mkdtempSync(join(tmpdir(), 'cotiza-connector-'));
   for (const folder of ['libs', 'apps', 'tools']) mkdirSync(join(root, folder));
-  for (const file of ['jest.config.mjs', 'tsconfig.base.json'])
+  for (const file of ['jest.config.mjs', 'jest.environment.mjs', 'tsconfig.base.json'])
     copyFileSync(join(WORKSPACE_ROOT, file), join(root, file));
   symlinkSync(join(WORKSPACE_ROOT, 'node_modules'), join(root, 'node_modules'));
   cpSync(join(WORKSPACE_ROOT, REMOTE), join(root, REMOTE), { recursive: true });
