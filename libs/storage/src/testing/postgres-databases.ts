@@ -39,7 +39,8 @@ export const schemaIn = (databaseUrl: string): string =>
   /search_path=(\w+)/.exec(new URL(databaseUrl).searchParams.get('options')!)![1]!;
 
 /** What PostgreSQL keeps of tables. Where it is not vacuumed, what was dropped there makes each schema slower than the one before. */
-const CATALOGS = 'pg_attrdef, pg_attribute, pg_class, pg_constraint, pg_depend, pg_index, pg_inherits, pg_trigger, pg_type';
+const CATALOGS =
+  'pg_attrdef, pg_attribute, pg_class, pg_constraint, pg_depend, pg_index, pg_inherits, pg_trigger, pg_type';
 const DROPPED_AT_ONCE = 10;
 let dropped = 0;
 
