@@ -84,21 +84,20 @@ it('is put off while a turn of everything else is long', async () => {
 });
 
 describe('where turns are long again and again', () => {
+  /** Tells of much work whether it went on after everything else had taken so long. */
   const asked = () => {
     const { work, done, passes } = bench();
     for (let i = 0; i < 1000; i++) void work(String(i), 2);
-    /** Whether work went on after everything else had taken so long. */
-    const goesOnAfter = async (ms: number) => {
+    return async (ms: number) => {
       const before = done.length;
       passes(ms);
       await turn();
       return done.length > before;
     };
-    return { work, done, goesOnAfter };
   };
 
   it('is put off eight times, and once more for eight times that it went on', async () => {
-    const { goesOnAfter } = asked();
+    const goesOnAfter = asked();
     for (let i = 0; i < 8; i++) expect(await goesOnAfter(21)).toBe(false);
     for (let i = 0; i < 8; i++) expect(await goesOnAfter(i % 2 === 0 ? 21 : 1)).toBe(true);
     expect(await goesOnAfter(21)).toBe(false);
@@ -106,7 +105,7 @@ describe('where turns are long again and again', () => {
   });
 
   it('goes on in eight of nine turns, however long and short ones follow on each other', async () => {
-    const { goesOnAfter } = asked();
+    const goesOnAfter = asked();
     let wentOn = 0;
     for (let i = 0; i < 900; i++) if (await goesOnAfter(i % 9 === 0 ? 1 : 21)) wentOn++;
     expect(wentOn).toBeGreaterThanOrEqual(800 - 8);

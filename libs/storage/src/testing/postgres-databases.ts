@@ -41,7 +41,7 @@ export const schemaIn = (databaseUrl: string): string =>
 /** What PostgreSQL keeps of tables. Where it is not vacuumed, what was dropped there makes each schema slower than the one before. */
 const CATALOGS =
   'pg_attrdef, pg_attribute, pg_class, pg_constraint, pg_depend, pg_index, pg_inherits, pg_trigger, pg_type';
-const DROPPED_AT_ONCE = 10;
+const DROPPED_BEFORE_VACUUM = 10;
 let dropped = 0;
 
 /** A schema of PostgreSQL for each test, where nobody is in the way of another; dropped after it. */
@@ -55,7 +55,7 @@ export const postgresDatabases: DatabaseSource = {
   remove: async ({ databaseUrl, dataDir }) => {
     await queryPostgres(`drop schema ${schemaIn(databaseUrl!)} cascade`);
     rmSync(dataDir, { recursive: true });
-    if (++dropped % DROPPED_AT_ONCE === 0) await queryPostgres(`vacuum ${CATALOGS}`);
+    if (++dropped % DROPPED_BEFORE_VACUUM === 0) await queryPostgres(`vacuum ${CATALOGS}`);
   },
 };
 
