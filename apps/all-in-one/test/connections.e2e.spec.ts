@@ -1,7 +1,8 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { heldBytes } from '@cotiza/kernel/testing';
+import { declines, insurer } from '@cotiza/quoting/testing';
 import { connect, type Socket } from 'node:net';
-import { responseOf, sendRaw } from './raw-http';
+import { HALF_A_HEAD, responseOf, sendRaw } from './raw-http';
 import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
 
@@ -29,19 +30,26 @@ let service: RunningService;
 afterEach(() => service.close());
 
 describe('what is asked for without waiting for the answers', () => {
-  it('is answered in order, up to a number; with the last answer the connection ends', async () => {
+  it('is answered whole and in order', async () => {
     service = await startService();
-    const { received } = await sendRaw(service.url, LIVE.repeat(50));
+    const last = LIVE.replace('Host: a', 'Host: a\r\nConnection: close');
+    const { received } = await sendRaw(service.url, LIVE.repeat(64) + last);
     const text = await received;
-    expect(statusesIn(text)).toEqual(Array<number>(32).fill(200));
+    expect(statusesIn(text)).toEqual(Array<number>(65).fill(200));
     expect(text.match(/connection: close/gi)).toHaveLength(1);
+  });
+
+  it('ends its connection with the answer to the last that may wait', async () => {
+    service = await startService();
+    const text = await (await sendRaw(service.url, LIVE.repeat(150))).received;
+    expect(statusesIn(text)).toEqual(Array<number>(101).fill(200));
     expect(text.lastIndexOf('close')).toBeGreaterThan(text.lastIndexOf('HTTP/1.1 200'));
   });
 
-  it('is not answered at all by far beyond that number', async () => {
+  it('is not answered whole by far beyond that number', async () => {
     service = await startService();
     const { received } = await sendRaw(service.url, LIVE.repeat(1000));
-    expect(statusesIn(await received).length).toBeLessThan(32);
+    expect(statusesIn(await received).length).toBeLessThan(101);
   });
 
   it('does not fill the memory when the answers are not read, and does not keep others waiting', async () => {
@@ -79,43 +87,36 @@ describe('what is asked for without waiting for the answers', () => {
 });
 
 describe('the number of connections', () => {
-  const opened = async () => {
-    const connection = await sendRaw(service.url, '');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return connection;
-  };
-
-  it('is bounded for each address: one more is told to wait, until another has gone', async () => {
-    service = await startService({ LIMIT_CONNECTIONS_PER_ADDRESS: '2' });
-    const first = await opened();
-    await opened();
-    const refused = responseOf(await (await opened()).received);
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await refused.json()).toMatchObject({ error: 'limite_alcanzado' });
-    first.socket.destroy();
-    await first.received;
-    await until(async () => (await service.get('/health/live').catch(() => undefined))?.status === 200);
+  it('is bounded: one more takes the place of the one that has sent no request for longest', async () => {
+    service = await startService({ LIMIT_CONNECTIONS: '3' });
+    const first = await sendRaw(service.url, HALF_A_HEAD);
+    for (let i = 0; i < 5; i++) await sendRaw(service.url, HALF_A_HEAD);
+    const live = await sendRaw(service.url, LIVE.replace('Host: a', 'Host: a\r\nConnection: close'));
+    expect(statusesIn(await live.received)).toEqual([200]);
+    expect(await first.received).toBe('');
   });
 
-  it('is bounded in all, also for a proxy that is trusted, to whom the other bound does not apply', async () => {
-    service = await startService({
-      TRUST_PROXY: '127.0.0.0/8',
-      LIMIT_CONNECTIONS: '3',
-      LIMIT_CONNECTIONS_PER_ADDRESS: '1',
-    });
-    for (let i = 0; i < 3; i++) await opened();
-    const refused = responseOf(await (await opened()).received);
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await refused.json()).toMatchObject({ error: 'servicio_saturado' });
+  it('does not end one on which an answer is awaited', async () => {
+    let answer: (() => void) | undefined;
+    const slow = insurer('Lenta', () => new Promise((resolve) => (answer = () => resolve(declines()))), 'remote');
+    service = await startService({ LIMIT_CONNECTIONS: '1' }, { insurers: [slow] });
+    const quote = posted(QUOTES, JSON.stringify(bodyOf('Home').build()), 'Connection: close');
+    const { received } = await sendRaw(service.url, quote);
+    await until(() => answer !== undefined);
+    expect(await (await sendRaw(service.url, LIVE)).received).toBe('');
+    answer!();
+    expect(statusesIn(await received)).toEqual([200]);
   });
 
   it('has a bound of requests for each: the last of them says that the connection ends', async () => {
     service = await startService({ LIMIT_REQUESTS_PER_CONNECTION: '3' });
-    const text = await (await sendRaw(service.url, LIVE.repeat(5))).received;
-    expect(statusesIn(text)).toEqual([200, 200, 200]);
-    expect(text.match(/connection: close/gi)).toHaveLength(1);
+    const { socket, received } = await sendRaw(service.url, LIVE.repeat(5));
+    let text = '';
+    socket.on('data', (part) => (text += part));
+    await until(() => statusesIn(text).length === 5);
+    socket.destroy();
+    expect(statusesIn(await received)).toEqual([200, 200, 200, 503, 503]);
+    expect(text.match(/connection: close/gi)).toHaveLength(3);
   });
 });
 

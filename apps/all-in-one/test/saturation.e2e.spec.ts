@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { channel } from 'node:diagnostics_channel';
 import { exampleEstimate } from '@cotiza/contract';
 import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
 import type { RefusalBody } from '@cotiza/problems';
@@ -71,47 +69,6 @@ describe('more quotations than may be in flight', () => {
     const counted = `cotiza_http_request_seconds_count{method="POST",route="${QUOTES}",status="503"}`;
     expect(await metric(counted)).toBe(2);
     await answerAll();
-  });
-
-  it('are refused alike before Node makes a request of them, as it does of the first two of a connection', async () => {
-    let made = 0;
-    const started = channel('http.server.request.start');
-    const count = () => void made++;
-    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
-    const headers = ['host: x', 'x-request-id: agente-8', `traceparent: 00-${trace}-00f067aa0ba902b7-01`];
-    const quote = [`POST ${QUOTES} HTTP/1.1`, ...headers, 'content-length: 2', '', '{}'].join('\r\n');
-    const { socket } = await sendRaw(service!.url, '');
-    const ask = async () => {
-      socket.write(quote);
-      return String((await once(socket, 'data'))[0]);
-    };
-    const answers: string[] = [];
-    started.subscribe(count);
-    try {
-      for (let i = 0; i < 4; i++) answers.push(await ask());
-    } finally {
-      started.unsubscribe(count);
-    }
-    expect(made).toBe(2);
-    const alike = answers.map((text) => text.replace(/^(date|retry-after): .*/gim, '$1: …'));
-    expect(new Set(alike).size).toBe(1);
-    expect(alike[0]).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n[^]*Keep-Alive: timeout=\d+\r\n\r\n\{"error":/);
-    expect(new Set(answers.map((text) => /retry-after: (\d)/.exec(text)?.[1])).size).toBe(4);
-    const told = service!.log.map((line) => JSON.parse(line)).filter(({ status }) => status === 503);
-    const line = {
-      request_id: 'agente-8',
-      trace_id: trace,
-      method: 'POST',
-      route: QUOTES,
-      refusal: 'servicio_saturado',
-    };
-    expect(told).toMatchObject([line, line, line, line]);
-    expect(new Set(told.map((one) => Object.keys(one).join())).size).toBe(1);
-    expect(await metric(`cotiza_http_request_seconds_count{method="POST",route="${QUOTES}",status="503"}`)).toBe(4);
-    expect(await metric('cotiza_admissions_total{outcome="refused"}')).toBe(4);
-    await answerAll();
-    expect(await ask()).toMatch(/^HTTP\/1\.1 4\d\d /);
-    socket.destroy();
   });
 
   it('leave no room for estimates either, at both doors', async () => {

@@ -5,7 +5,6 @@ import {
   createHttpApp,
   type Dependency,
   FixedWindowStorage,
-  isFirstWorker,
   type Logger,
   Metrics,
   QUOTING_SERVICE,
@@ -15,13 +14,13 @@ import type { QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
 import { writerTurns } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { admissionOf, admittedBy, keptWithin } from './admission/admission-of';
 import type { AppContext } from './app-context';
 import { boundsOf } from './bounds-of';
 import { asksOthers, entranceOf, requireSettings, type AppParts } from './app-parts';
 import { warnOfUnnamedDistributor } from './distributor-of';
 import { openSources } from './open-sources';
 import { deliverFrom } from './deliveries/deliver-from';
+import { loadShedderOf, underLoadOf } from './load/load-shedder-of';
 import { someInsurer } from './insurers/unsold-lines';
 import { openKeeping } from './open-keeping';
 import { pageTermsOf } from './page-of-offers';
@@ -31,8 +30,6 @@ import { dependenciesOf } from './readiness/dependencies-of';
 import { assembleQuotingService, type Replacements } from './quoting-service';
 import { ServiceModule, type Upkeep } from './service.module';
 import { ShutdownTasks } from './shutdown.module';
-import { otherWorkers } from './readiness/workers';
-import { rehearseOverload } from './rehearse-overload';
 import { storageMetrics, timedKeeping } from './storage-metrics';
 import { tracerOf } from './telemetry/telemetry';
 import { warmSearches } from './warm-searches';
@@ -65,29 +62,28 @@ export async function createApp(
     storageMetrics(metrics, storage, keeping.channelSwitch);
     const { mailAllowance, dependencies, ...bounds } = await boundsOf(parts, context, { storage, metrics }, upkeep);
     const observer = replacements.observer ?? quoteMetrics(metrics);
-    const admission = admissionOf(parts, context, { outboxWatch, metrics, observer, atShutdown: upkeep });
+    const load = loadShedderOf(parts, context, { outboxWatch, metrics, observer, atShutdown: upkeep });
     const given = { ...replacements, observer, clock: context.clock };
-    const kept = keptWithin(admission, timedKeeping(metrics, { ...keeping, mailAllowance }));
+    const kept = timedKeeping(metrics, { ...keeping, mailAllowance });
     const service = assembleQuotingService(settings, kept, given, sources);
     const all = dependenciesOf(
       parts,
       settings,
-      { storage, outboxWatch, others: [...soldBy(parts, service), ...dependencies, ...otherWorkers()] },
+      { storage, outboxWatch, others: [...soldBy(parts, service), ...dependencies] },
       { clock: context.clock, metrics },
     );
-    const app = await createDoors(parts, admittedBy(admission, service), context, {
+    const app = await createDoors(parts, underLoadOf(load, service), context, {
       ...bounds,
       page: parts.standsAlone ? pageTermsOf(storage, endpoints, context) : undefined,
-      admission,
+      load,
       purchases: storage.purchases,
       dependencies: all,
       ...{ metrics, tracer, atShutdown: upkeep },
     });
-    metrics.countWithOthers();
     const forOperator = { metrics, dependencies: [listens(app), ...all] };
     if (settings.METRICS_PORT !== undefined) upkeep.addFirst(await serveOperator(forOperator, settings, logger));
     if (parts.delivers) upkeep.addFirst(deliverFrom({ storage, turns, metrics, tracer }, app, endpoints, context));
-    if (isFirstWorker()) warnOfUnnamedDistributor(settings, logger);
+    warnOfUnnamedDistributor(settings, logger);
     return app;
   } catch (error) {
     await upkeep.onApplicationShutdown();
@@ -119,17 +115,17 @@ export async function createDoors(
     metrics = new Metrics(),
     atShutdown = new ShutdownTasks(),
     dependencies = soldBy(parts, service),
-    admission,
+    load,
     tracer,
     ...kept
   }: Partial<Upkeep> = {},
 ): Promise<NestFastifyApplication> {
-  const upkeep = { ...kept, limits, dependencies, admission, metrics, atShutdown };
+  const upkeep = { ...kept, limits, dependencies, load, metrics, atShutdown };
   const module = ServiceModule.with(parts, settings, service, upkeep);
   const app = await createHttpApp(module, settings, logger, {
     metrics,
     entrance: entranceOf(parts),
-    admission,
+    load,
     tracer,
   });
   if (parts.doors.includes('rest')) {
@@ -150,6 +146,5 @@ export const appWith =
   async (settings, logger) => {
     const app = await createApp(parts, settings, logger);
     if (parts.doors.length > 0) warmSearches(app.get<QuotingService>(QUOTING_SERVICE, { strict: false }));
-    await rehearseOverload(parts, settings, logger);
     return app;
   };

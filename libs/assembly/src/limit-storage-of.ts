@@ -1,6 +1,4 @@
 import {
-  countedBySupervisor,
-  currentWorker,
   DEGRADED,
   FixedWindowStorage,
   openRedis,
@@ -29,11 +27,11 @@ export async function limitStorageOf(
   atShutdown: ShutdownTasks,
 ): Promise<Counting> {
   const { settings, clock, logger } = context;
-  const own = await countedHere(context, atShutdown);
+  const own = new FixedWindowStorage(clock);
   const { REDIS_URL: url } = settings;
   if (url === undefined) return { limits: own, dependencies: [] };
   const { host } = new URL(url);
-  const waits = metrics.timings('cotiza_redis_seconds', 'Waits of requests for Redis.', ['outcome']);
+  const waits = metrics.histogram('cotiza_redis_seconds', 'Waits of requests for Redis.', ['outcome']);
   const counts = metrics.counter('cotiza_limit_counts_total', 'What counts in a limit, by where it was counted.', [
     'where',
   ]);
@@ -44,7 +42,7 @@ export async function limitStorageOf(
     observer: {
       shared: () => logger.info({ redis: host }, 'limits shared'),
       alone: (reason) => logger.warn({ redis: host, reason }, 'limits not shared: each process counts by itself'),
-      waited: (seconds, outcome) => waits.observe(seconds, outcome),
+      waited: (seconds, outcome) => waits.observe({ outcome }, seconds),
       counted: (where) => counts.inc({ where }),
     },
   });
@@ -52,23 +50,4 @@ export async function limitStorageOf(
   await limits.start();
   const check: Dependency['check'] = () => Promise.resolve(limits.isShared ? undefined : DEGRADED);
   return { limits, dependencies: [{ name: 'limits', check }] };
-}
-
-/** In one place for all processes of an address, so that no limit is as many times as large as there are processes. */
-async function countedHere({ clock, logger }: AppContext, atShutdown: ShutdownTasks): Promise<LimitStorage> {
-  const worker = currentWorker();
-  const own = new FixedWindowStorage(clock);
-  if (!worker) return own;
-  const limits = new SharedStorage({
-    own,
-    clock,
-    open: () => Promise.resolve(countedBySupervisor(worker.conversation)),
-    observer: {
-      shared: () => logger.debug('limits counted together'),
-      alone: (reason) => logger.warn({ reason }, 'limits not counted together: each process counts by itself'),
-    },
-  });
-  atShutdown.addFirst(() => Promise.resolve(limits.close()));
-  await limits.start();
-  return limits;
 }

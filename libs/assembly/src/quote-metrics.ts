@@ -11,14 +11,14 @@ export function quoteMetrics(metrics: Metrics): QuoteObserver {
   const refusals = metrics.counter('cotiza_refusals_total', 'Requests for a quotation that were refused, by code.', [
     'error',
   ]);
-  const insurers = metrics.timings('cotiza_insurer_answer_seconds', 'Answers of insurers by line and outcome.', [
+  const insurers = metrics.histogram('cotiza_insurer_answer_seconds', 'Answers of insurers by line and outcome.', [
     'insurer',
     'line',
     'outcome',
   ]);
   return {
     insurerAnswered: (answer, line, tookMs) =>
-      insurers.observe(tookMs / SECOND_MS, answer.insurer.id, line, outcomeOf(answer)),
+      insurers.observe({ insurer: answer.insurer.id, line, outcome: outcomeOf(answer) }, tookMs / SECOND_MS),
     quoted: (line, state) => quotes.inc({ line, state }),
     estimated: (line, state) => estimates.inc({ line, state }),
     refused: (error) => refusals.inc({ error }),

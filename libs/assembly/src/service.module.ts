@@ -1,13 +1,13 @@
 import type { Tracer } from '@cotiza/kernel';
 import { MCP_PATH, McpModule } from '@cotiza/mcp';
 import {
-  type Admission,
   type Dependency,
   HealthModule,
   LimitsModule,
   MetricsModule,
   type Callers,
   type LimitStorage,
+  type LoadShedder,
   type Metrics,
 } from '@cotiza/platform';
 import type { PurchaseDesk } from '@cotiza/purchase';
@@ -31,8 +31,8 @@ export interface Upkeep {
   readonly purchases?: PurchaseDesk;
   /** What it cannot do without. */
   readonly dependencies: readonly Dependency[];
-  /** What refuses quotations that could only wait; without it, all are begun. */
-  readonly admission?: Admission;
+  /** Refuses quotations under overload; without it, all are begun. */
+  readonly load?: LoadShedder;
   readonly metrics: Metrics;
   /** What is told of what is done for requests; without it, nobody is. */
   readonly tracer?: Tracer;
@@ -46,14 +46,14 @@ export class ServiceModule {
     { doors }: AppParts,
     settings: Settings,
     service: QuotingService,
-    { limits, callers, page, purchases, dependencies, admission, metrics, atShutdown }: Upkeep,
+    { limits, callers, page, purchases, dependencies, load, metrics, atShutdown }: Upkeep,
   ): DynamicModule {
     const mcpPath = doors.includes('mcp') ? MCP_PATH : undefined;
     const terms = doors.includes('rest') ? purchaseTerms(settings) : undefined;
     const modules: Record<Door, () => DynamicModule> = {
       rest: () =>
         RestModule.with(service, { publicUrl: settings.PUBLIC_URL, mcpPath, hasDocs: settings.API_DOCS === 'on' }),
-      mcp: () => McpModule.with(settings, service, admission),
+      mcp: () => McpModule.with(settings, service, load),
     };
     return {
       module: ServiceModule,

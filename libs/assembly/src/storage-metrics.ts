@@ -18,7 +18,6 @@ export function storageMetrics(metrics: Metrics, { outboxDesk }: Storage, channe
       gauge.reset();
       if (counts) for (const state of COUNTED) gauge.set({ state }, counts[state]);
     },
-    'first',
   );
   metrics.gauge(
     'cotiza_channel_on',
@@ -28,7 +27,6 @@ export function storageMetrics(metrics: Metrics, { outboxDesk }: Storage, channe
       gauge.set(channelSwitch.closed() ? 0 : 1);
       return Promise.resolve();
     },
-    'first',
   );
 }
 
@@ -36,11 +34,11 @@ const SECOND_MS = 1000;
 
 /** The same, with how long each quotation waits to be kept: for its turn, its commit, and a connection where there is one. */
 export function timedKeeping<K extends Keeping>(metrics: Metrics, keeping: K): K {
-  const waits = metrics.timings('cotiza_storage_seconds', 'Waits of quotations to be kept.', ['outcome']);
+  const waits = metrics.histogram('cotiza_storage_seconds', 'Waits of quotations to be kept.', ['outcome']);
   const { quoteRecorder } = keeping;
   const record: QuoteRecorder['record'] = async (quote) => {
     const from = performance.now();
-    const tell = (outcome: string) => waits.observe((performance.now() - from) / SECOND_MS, outcome);
+    const tell = (outcome: string) => waits.observe({ outcome }, (performance.now() - from) / SECOND_MS);
     try {
       await quoteRecorder.record(quote);
       tell('kept');

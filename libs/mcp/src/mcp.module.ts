@@ -1,4 +1,4 @@
-import { Admission, QUOTING_SERVICE } from '@cotiza/platform';
+import { LoadShedder, QUOTING_SERVICE } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { KNOWN_HOSTS, knownHosts, type HostSettings } from './http/known-hosts';
@@ -8,15 +8,15 @@ import { PUBLIC_ADDRESS, ServerCardController } from './http/server-card.control
 /** The MCP door: it translates between the protocol and the service, and decides nothing. */
 @Module({ controllers: [McpController, ServerCardController] })
 export class McpModule {
-  /** @param admission what refuses quotations that could only wait; without it, all are begun */
-  static with(settings: HostSettings, service: QuotingService, admission?: Admission): DynamicModule {
+  /** @param load refuses quotations under overload; without it, all are begun */
+  static with(settings: HostSettings, service: QuotingService, load?: LoadShedder): DynamicModule {
     return {
       module: McpModule,
       providers: [
         { provide: QUOTING_SERVICE, useValue: service },
         { provide: PUBLIC_ADDRESS, useValue: settings.PUBLIC_URL ?? null },
         { provide: KNOWN_HOSTS, useValue: knownHosts(settings) },
-        ...(admission ? [{ provide: Admission, useValue: admission }] : []),
+        ...(load ? [{ provide: LoadShedder, useValue: load }] : []),
       ],
     };
   }

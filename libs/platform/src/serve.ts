@@ -4,7 +4,6 @@ import { SettingsError, type Environment, type SettingRows } from '@cotiza/kerne
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CannotStart, failedStart, type FailedStart } from './cannot-start';
 import { endWhenToldAgain, endWhenToldWhileStarting, STOP_SIGNALS } from './end-when-told-again';
-import { boundHeapGrowth } from './heap-growth';
 import { errorFacts } from './logging/error-facts';
 import { logOutput, type LogOutput } from './logging/log-output';
 import { createLogger, type Logger } from './logging/logger';
@@ -12,10 +11,6 @@ import { processMetrics } from './metrics/process-metrics';
 import { idleSettings } from './settings/idle-settings';
 import type { PlatformSettings } from './settings/platform.settings';
 import { unknownSettings } from './settings/unknown-settings';
-import { serveByWorkers } from './workers/serve-by-workers';
-import { shareOfWorker } from './workers/share-of-worker';
-import { WorkerEnded } from './workers/supervisor';
-import { currentWorker, WORKER_TOPICS } from './workers/worker';
 
 /** What a process may be told by its environment. */
 export interface ServiceSettings<Settings extends PlatformSettings> {
@@ -42,11 +37,6 @@ export interface Announcement {
   readonly facts: Readonly<Record<string, string>>;
 }
 
-export interface ServeOptions {
-  /** Whether WORKERS of its processes may serve on one address. */
-  readonly byWorkers?: boolean;
-}
-
 const STANDARD_OUTPUT = 1;
 
 /**
@@ -56,42 +46,29 @@ const STANDARD_OUTPUT = 1;
 const BACKLOG = 4096;
 
 /**
- * Runs an app as a process, or as several on one address: reads the settings, makes the application, listens, and closes in
- * order when told to stop, or at once when told twice.
+ * Runs an app as a process: reads the settings, makes the application, listens, and closes in order on the first signal to
+ * stop, at once on the second.
  * Settings that cannot be used, or a port that is taken, end the process with a message that says so.
  */
 export async function serve<Settings extends PlatformSettings>(
   service: ServiceSettings<Settings>,
   create: CreateApp<Settings>,
   announce: (listening: Listening<Settings>) => Announcement,
-  { byWorkers = false }: ServeOptions = {},
 ): Promise<void> {
-  boundHeapGrowth();
   const settings = settingsOrExit(service);
-  const worker = currentWorker();
-  const output = logOutput(STANDARD_OUTPUT, worker !== undefined);
-  const logger = createLogger(settings.LOG_LEVEL, output, worker && { worker: worker.number });
-  // From the start on, not from the first time that somebody asks.
+  const output = logOutput(STANDARD_OUTPUT);
+  const logger = createLogger(settings.LOG_LEVEL, output);
+  // The metrics of the process count from its start, not from the first scrape.
   processMetrics();
-  if (worker === undefined) warnOfSettings(service.rows, settings, logger);
+  warnOfSettings(service.rows, settings, logger);
   process.on('unhandledRejection', (error) => logger.error(errorFacts(error), 'unhandled rejection'));
   try {
     for (const signal of STOP_SIGNALS) process.once(signal, () => output.writeThrough());
-    const isOne = !byWorkers || settings.WORKERS === 1;
-    const at = await (isOne || worker
-      ? listen(create, settings, logger)
-      : serveByWorkers(settings, logger, { readsAgain: readsAgain(service.rows, settings) }));
-    if (worker) await worker.conversation.ask(WORKER_TOPICS.listening, at);
-    else say(announce({ url: settings.PUBLIC_URL ?? at, settings }), output);
+    const at = await listen(create, settings, logger);
+    say(announce({ url: settings.PUBLIC_URL ?? at, settings }), output);
   } catch (error) {
-    endBefore(error, settings);
+    endWith(failedStart(refusedAddress(error, settings) ?? error));
   }
-}
-
-/** Ends a process that could not start, and says why, unless a process of its own has said so. */
-function endBefore(error: unknown, settings: PlatformSettings): never {
-  if (error instanceof WorkerEnded) process.exit(error.how.code ?? 1);
-  endWith(failedStart(refusedAddress(error, settings) ?? error));
 }
 
 function endWith({ text, exitCode }: FailedStart): never {
@@ -104,9 +81,8 @@ async function listen<Settings extends PlatformSettings>(
   settings: Settings,
   logger: Logger,
 ): Promise<string> {
-  const worker = currentWorker();
   const started = endWhenToldWhileStarting();
-  const app = await create(worker ? shareOfWorker(settings, worker.of) : settings, logger);
+  const app = await create(settings, logger);
   started();
   endWhenToldAgain(app.getHttpServer());
   await app.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG });
@@ -118,12 +94,6 @@ function warnOfSettings(rows: SettingRows, settings: object, logger: Logger): vo
     logger.warn(unknown, 'this variable is no setting');
   }
   for (const idle of idleSettings(rows, { ...settings })) logger.warn(idle, 'this setting has no effect');
-}
-
-/** Whether the settings name a file or folder that is read again on SIGHUP. */
-function readsAgain(rows: SettingRows, settings: object): boolean {
-  const set = new Map<string, unknown>(Object.entries(settings));
-  return Object.entries(rows).some(([name, { isReadAgain }]) => isReadAgain && set.get(name) !== undefined);
 }
 
 /** Whoever reads standard output by program reads JSON lines alone, whatever the level of the log. */

@@ -1,6 +1,6 @@
 import { existing, type Tracer } from '@cotiza/kernel';
 import { keptMails, readMailbox, type Report, type WebhookEndpoint } from '@cotiza/notifications';
-import { errorFacts, isFirstWorker, type Metrics } from '@cotiza/platform';
+import { errorFacts, type Metrics } from '@cotiza/platform';
 import { distributorOf } from '@cotiza/quoting';
 import type { Storage, WriterTurns } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -48,9 +48,7 @@ export function deliverFrom(
   app.getHttpServer().once('listening', () => {
     const terms = termsOf(app, endpoints, context);
     // What each delivers is claimed, and what is purged is not.
-    const stopPurging = keepRetention(isFirstWorker() ? retainedBy(storage, settings) : [], clock, (error) =>
-      failed('purge failed', error),
-    );
+    const stopPurging = keepRetention(retainedBy(storage, settings), clock, (error) => failed('purge failed', error));
     const deliveries = turns
       ? deliveryThread(ordersOf(terms, context), {
           ...{ outbox: storage.outbox, turns, clock, report, failed },

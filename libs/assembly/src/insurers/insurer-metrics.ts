@@ -16,7 +16,6 @@ export function insurerMetrics(metrics: Metrics): () => InsurerMetrics {
     'Circuit breaker: 0 closed, 1 half-open, 2 open.',
     ['insurer'],
     undefined,
-    'max',
   );
   const calls = metrics.gauge('cotiza_insurer_questions_in_flight', 'Questions being answered now.', ['insurer']);
   const leftOut = metrics.counter(

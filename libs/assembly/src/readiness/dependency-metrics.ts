@@ -8,5 +8,5 @@ export function dependencyMetrics(metrics: Metrics, dependencies: readonly Depen
       gauge.set({ name }, missing.includes(name) ? 2 : degraded.includes(name) ? 1 : 0);
     }
   };
-  metrics.gauge('cotiza_dependency', '0 as it should be, 1 degraded, 2 gone.', ['name'], tell, 'max');
+  metrics.gauge('cotiza_dependency', '0 as it should be, 1 degraded, 2 gone.', ['name'], tell);
 }

@@ -62,5 +62,5 @@ export function diskMetrics(metrics: Metrics, folders: readonly WrittenFolder[])
       );
     }
   };
-  metrics.gauge('cotiza_disk_free_bytes', 'Room on the disk of each folder written to.', ['folder'], tell, 'first');
+  metrics.gauge('cotiza_disk_free_bytes', 'Room on the disk of each folder written to.', ['folder'], tell);
 }

@@ -72,7 +72,7 @@ export function outboxFlow(watch: OutboxWatch, settings: OutboxSettings): Depend
 /** The same for Prometheus. */
 export function outboxMetrics(metrics: Metrics, watch: OutboxWatch): void {
   const told = (name: string, help: string, value: () => number) =>
-    metrics.gauge(name, help, [], (gauge) => Promise.resolve(gauge.set(value())), 'first');
+    metrics.gauge(name, help, [], (gauge) => Promise.resolve(gauge.set(value())));
   told('cotiza_outbox_waiting', 'E-mails and webhooks that are to be delivered.', () => watch.waiting());
   told('cotiza_outbox_oldest_due_seconds', 'For how long the first of them that nobody has taken has been due.', () =>
     watch.oldestDueSeconds(),

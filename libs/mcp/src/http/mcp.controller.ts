@@ -1,11 +1,11 @@
 import { existing } from '@cotiza/kernel';
 import {
-  Admission,
-  type AdmittedWork,
   type LimitGroup,
   LimitsGuard,
+  LoadShedder,
   ProblemException,
   QUOTING_SERVICE,
+  type SheddableWork,
   spanOf,
 } from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
@@ -50,7 +50,7 @@ export class McpController implements OnApplicationShutdown {
   constructor(
     @Inject(QUOTING_SERVICE) private readonly service: QuotingService,
     @Optional() private readonly limits?: LimitsGuard,
-    @Optional() private readonly admission?: Admission,
+    @Optional() private readonly load?: LoadShedder,
   ) {
     this.sdk = new Sdk(service);
   }
@@ -88,8 +88,6 @@ export class McpController implements OnApplicationShutdown {
     const tool = calledTool(message);
     const refusal = await this.refusalOf(request, message);
     if (refusal) return this.refuse(request, { message, sent, tool, refusal });
-    // A quotation or an estimate waits for its turn by itself.
-    if (ADMITTED_AS[groupOf(message)] === undefined) await this.admission?.turn();
     const known = tool ? await this.callOf(request, message) : await this.listOf(request, message);
     return known ?? this.sdk.ask(request, sent);
   }
@@ -116,7 +114,7 @@ export class McpController implements OnApplicationShutdown {
   private async refusalOf(request: FastifyRequest, message: SentMessage): Promise<Refusal | undefined> {
     const group = groupOf(message);
     const work = ADMITTED_AS[group];
-    return (await this.limits?.take(group, request)) ?? (work && this.admission?.refusal(work));
+    return (await this.limits?.take(group, request)) ?? (work && this.load?.refusal(work));
   }
 
   private async refuse(request: FastifyRequest, { message, sent, tool, refusal }: Refused): Promise<Answer> {
@@ -151,7 +149,7 @@ interface Refused {
 }
 
 /** What is asked for by what counts in a group, where that is refused while there is no room for it. */
-const ADMITTED_AS: Readonly<Record<LimitGroup, AdmittedWork | undefined>> = {
+const ADMITTED_AS: Readonly<Record<LimitGroup, SheddableWork | undefined>> = {
   quotes: 'quotation',
   estimates: 'estimate',
   reference: undefined,

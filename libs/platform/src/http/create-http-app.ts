@@ -1,26 +1,24 @@
+import { createServer, type IncomingMessage, type ServerOptions } from 'node:http';
 import type { Tracer } from '@cotiza/kernel';
 import { ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LimitsGuard } from '../limits/limits.guard';
+import type { LoadShedder } from '../load/load-shedder';
+import { shedLoad } from '../load/load-shedding';
 import type { Logger } from '../logging/logger';
 import { nestLogger } from '../logging/nest-logger';
 import type { Metrics } from '../metrics/metrics';
-import { refuseWhenSaturated } from '../admission/refused-when-saturated';
-import type { Admission } from '../admission/admission';
 import type { PlatformSettings } from '../settings/platform.settings';
 import { endSpan, traceIdOf, traceRequests } from '../tracing/request-span';
 import { isFirstProcess } from '../end-when-told-again';
 import { honourWithoutHead } from './allowed-methods';
 import { answerOptions } from './answer-options';
-import { closeInOrder } from './close-in-order';
-import { answerDirectly } from './direct-route';
 import { FORM_TYPE, parseFormBody } from './form-body';
 import { parseJsonBody } from './json-body';
 import { refuseMalformed } from './malformed-request';
-import { namesOneHost } from './names-one-host';
-import { OpenConnections } from './open-connections';
+import { OneRequestAtATime } from './one-request-at-a-time';
 import { ProblemException } from './problem.exception';
 import { ProblemFilter } from './problem.filter';
 import { requestFacts } from './request-facts';
@@ -32,39 +30,21 @@ import { trustedProxies } from './trusted-proxies';
 /** A request body is about 2 kB; one of this size has room for every field at its longest many times over. */
 export const BODY_LIMIT_BYTES = 128 * 1024;
 
-/** Time a client has to send a request whole: slower ones would hold connections without end. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** How long a client may take to send a request, and what it costs the one that is too slow. */
+const TIMEOUTS: ServerOptions = {
+  requestTimeout: 30_000,
+  headersTimeout: 15_000,
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 5000,
+  // A request without `Host` is refused in the form of every refusal.
+  requireHostHeader: false,
+};
 
-/** Time it has for the head. Not more than for the whole: Node would take the one for the other. */
-const HEAD_TIMEOUT_MS = 15_000;
-
-/**
- * Time that nothing may move on a connection, beyond that of a quotation, while an answer is made or taken. More than the 72 seconds
- * for which an answer says that its connection stays open.
- */
+/** Time without any byte after which a connection ends, beyond that of a quotation; more than `keepAliveTimeout`. */
 const IDLE_TIMEOUT_MS = 75_000;
 
-/** How often slow requests are looked for: a timeout is late by at most this much. */
-const TIMEOUT_CHECK_MS = 5000;
-
-/** Time that requests which run have beyond that of a quotation, once the server closes. */
+/** Time that requests under way have beyond that of a quotation, once the server closes. */
 const MARGIN_MS = 1000;
-
-/**
- * Nest's adapter without its middleware engine and without the hooks that serve it: they would run for every request and
- * have nothing to do.
- */
-class LeanFastifyAdapter extends FastifyAdapter {
-  constructor(server: FastifyInstance) {
-    const withoutHooks = { server: server.server, addHook: () => withoutHooks };
-    super(withoutHooks as unknown as FastifyInstance);
-    this.setInstance(server as never);
-  }
-
-  override init(): Promise<void> {
-    return Promise.resolve();
-  }
-}
 
 type AppModule = Parameters<typeof NestFactory.create>[0];
 
@@ -72,18 +52,15 @@ type AppModule = Parameters<typeof NestFactory.create>[0];
 export interface HttpExtras {
   /** What counts its requests; without it, nothing does. */
   readonly metrics?: Metrics;
-  /** What is told of what is done for requests; without it, their traces are carried on and nobody is told. */
+  /** Records the spans of requests; without it, their traces are only carried on. */
   readonly tracer?: Tracer;
-  /** What refuses quotations that could only wait; without it, all are begun. */
-  readonly admission?: Admission;
-  /** Where callers begin, for those who ask for an address that there is not. */
+  /** Refuses quotations under overload; without it, all are begun. */
+  readonly load?: LoadShedder;
+  /** Where callers begin, for the refusal of an address that does not exist. */
   readonly entrance?: string;
 }
 
-type HttpSettings = Pick<
-  PlatformSettings,
-  'TRUST_PROXY' | 'LIMIT_CONNECTIONS' | 'LIMIT_CONNECTIONS_PER_ADDRESS' | 'LIMIT_REQUESTS_PER_CONNECTION'
-> & {
+type HttpSettings = Pick<PlatformSettings, 'TRUST_PROXY' | 'LIMIT_CONNECTIONS' | 'LIMIT_REQUESTS_PER_CONNECTION'> & {
   /** Milliseconds that the longest answer takes: a connection is not closed before. */
   readonly QUOTE_DEADLINE_MS: number;
 };
@@ -96,51 +73,65 @@ export async function createHttpApp(
   module: AppModule,
   settings: HttpSettings,
   logger: Logger,
-  { metrics, entrance, admission, tracer }: HttpExtras = {},
+  { metrics, entrance, load, tracer }: HttpExtras = {},
 ): Promise<NestFastifyApplication> {
   const filter = new ProblemFilter(entrance);
+  const { server, connections } = serverFor(settings, filter);
+  if (tracer) traceRequests(server, tracer);
+  addHooks(server, logger, metrics);
+  if (load) shedLoad(server, load);
+  honourWithoutHead(server);
+  const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {
+    bodyParser: false,
+    logger: nestLogger(logger),
+    abortOnError: false,
+  });
+  readBodies(server);
+  closeInOrder(server, connections, settings.QUOTE_DEADLINE_MS + MARGIN_MS);
+  app.useGlobalFilters(filter);
+  filter.countWith(limitsOf(app));
+  // SIGHUP is left out: it reads the files of the operator again.
+  app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM, ShutdownSignal.SIGQUIT], {
+    useProcessExit: isFirstProcess(),
+  });
+  return app;
+}
+
+/** A Fastify server that keeps one request at a time under way on each connection. */
+function serverFor(settings: HttpSettings, filter: ProblemFilter) {
   const isProxy = trustedProxies(settings.TRUST_PROXY);
-  const connections = new OpenConnections(settings, isProxy);
+  let connections = new OneRequestAtATime(() => undefined);
   const server = fastify({
-    http: { connectionsCheckingInterval: TIMEOUT_CHECK_MS, headersTimeout: HEAD_TIMEOUT_MS, requireHostHeader: false },
+    serverFactory: (serve) => {
+      connections = new OneRequestAtATime(serve);
+      const server = createServer(TIMEOUTS, connections.take);
+      server.setTimeout(settings.QUOTE_DEADLINE_MS + IDLE_TIMEOUT_MS);
+      server.maxRequestsPerSocket = settings.LIMIT_REQUESTS_PER_CONNECTION;
+      connections.watch(server, settings.LIMIT_CONNECTIONS);
+      return server.on('checkExpectation', connections.take);
+    },
     trustProxy: settings.TRUST_PROXY.length > 0 ? isProxy : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: settings.QUOTE_DEADLINE_MS + IDLE_TIMEOUT_MS,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: refuseMalformed(connections),
+    clientErrorHandler: (error, socket) => refuseMalformed(connections)(error, socket),
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       addStandardHeaders(request, reply);
       filter.send(error, request, reply);
     },
   });
-  if (tracer) traceRequests(server, tracer);
-  if (admission) refuseWhenSaturated(server, admission, { connections, logger, metrics });
-  connections.guard(server.server);
-  addHooks(server, logger, metrics);
-  answerDirectly(server, () => app);
-  honourWithoutHead(server);
-  if (admission) server.server.on('connection', () => admission.connected());
-  const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
-    module,
-    new LeanFastifyAdapter(server),
-    {
-      bodyParser: false,
-      logger: nestLogger(logger),
-      abortOnError: false,
-    },
-  );
-  readBodies(server);
-  closeInOrder(server, connections, settings.QUOTE_DEADLINE_MS + MARGIN_MS);
-  app.useGlobalFilters(filter);
-  filter.countWith(limitsOf(app));
-  // A hang-up has the files of the operator read again.
-  app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM, ShutdownSignal.SIGQUIT], {
-    useProcessExit: isFirstProcess(),
+  return { server, connections };
+}
+
+/** Ends a server in bounded time: connections without a request end at once, the others with their answer or the grace. */
+function closeInOrder(server: FastifyInstance, connections: OneRequestAtATime, graceMs: number): void {
+  server.addHook('preClose', (done) => {
+    connections.close();
+    const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs).unref();
+    server.server.once('close', () => clearTimeout(cutOff));
+    done();
   });
-  return app;
 }
 
 /** The bodies that are read: JSON, and forms where a route takes them. */
@@ -159,13 +150,17 @@ function limitsOf(app: NestFastifyApplication): LimitsGuard | undefined {
   }
 }
 
-/** What happens to every request, in one hook at each end. */
+/** Returns whether a request names one host: HTTP/1.1 requires it, and no version allows several (RFC 9112, 3.2). */
+function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const { length } = headersDistinct.host ?? [];
+  return length === 1 || (length === 0 && httpVersion !== '1.1');
+}
+
+/** Adds what happens to every request, in one hook at each end. */
 function addHooks(instance: FastifyInstance, logger: Logger, metrics?: Metrics): void {
-  const { server } = instance;
-  server.on('checkExpectation', (request, answer) => server.emit('request', request, answer));
   instance.addHook('onRequest', (request, reply, done) => {
     addStandardHeaders(request, reply);
-    if (!namesOneHost(request.raw)) done(new ProblemException({ problem: 'peticion_malformada', faults: [] }));
+    if (!hasOneHost(request.raw)) done(new ProblemException({ problem: 'peticion_malformada', faults: [] }));
     else if (request.method !== 'OPTIONS' || !answerOptions(request, reply)) done();
   });
   instance.addHook('onResponse', (request, reply, done) => {

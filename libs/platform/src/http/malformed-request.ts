@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ProblemCode } from '@cotiza/problems';
-import type { OpenConnections } from './open-connections';
-import { rawRefusal } from './raw-refusal';
+import { PROBLEMS, refusalBody, type ProblemCode } from '@cotiza/problems';
+import type { OneRequestAtATime } from './one-request-at-a-time';
+import { STANDARD_HEADERS } from './standard-headers';
 
-/** What Node calls the faults of a client that have a refusal of their own. */
+/** Node's codes for faults of a client that have a refusal of their own. */
 const BY_CODE: Readonly<Record<string, ProblemCode>> = {
   HPE_HEADER_OVERFLOW: 'cabeceras_demasiado_grandes',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'cuerpo_demasiado_grande',
@@ -11,18 +13,36 @@ const BY_CODE: Readonly<Record<string, ProblemCode>> = {
 };
 
 /**
- * Answers what never became a request, because it is no HTTP or did not arrive in time, and ends its connection. What was asked
- * before it on the same connection is answered first.
+ * Answers bytes that are no request, or that did not arrive in time, and ends their connection. What was asked before
+ * them on the same connection is answered first.
  */
 export const refuseMalformed =
-  (connections: OpenConnections) =>
+  (connections: OneRequestAtATime) =>
   ({ code = '' }: { readonly code?: string }, socket: Socket): void => {
-    if (code === 'ECONNRESET') socket.destroy();
-    else {
-      connections.endAfterAnswers(socket, (canAnswer) => {
-        if (canAnswer && socket.writable)
-          socket.write(rawRefusal({ problem: BY_CODE[code] ?? 'peticion_malformada', faults: [] }));
-        socket.destroySoon();
-      });
+    if (code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
     }
+    connections.afterAnswers(socket, (canAnswer) => {
+      if (canAnswer && socket.writable) socket.write(refusalText(BY_CODE[code] ?? 'peticion_malformada'));
+      socket.destroySoon();
+    });
   };
+
+/** Returns a refusal as text of HTTP: no reply exists for what is no request. */
+function refusalText(problem: ProblemCode): string {
+  const { status } = PROBLEMS[problem];
+  const requestId = randomUUID();
+  const body = JSON.stringify(refusalBody({ problem, faults: [] }, requestId));
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...STANDARD_HEADERS,
+    'x-request-id': requestId,
+    date: new Date().toUTCString(),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+}

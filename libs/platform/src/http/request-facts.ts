@@ -1,6 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { traceIdOf } from '../tracing/request-span';
-import type { RequestHead } from './plain-request';
 import { noteOf } from './request-notes';
 
 const TENTHS = 10;
@@ -18,7 +17,7 @@ interface Served {
  * query may hold personal data. `aborted` where the client had gone before it had its answer.
  */
 export function requestFacts(
-  request: RequestHead,
+  request: IncomingMessage,
   answer: Pick<ServerResponse, 'statusCode' | 'writableFinished'>,
   { id, route, ms }: Served,
 ) {

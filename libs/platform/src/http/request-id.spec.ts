@@ -3,7 +3,7 @@ import { anyCharacter } from '@cotiza/kernel/testing';
 import { requestIdOf } from './request-id';
 
 const withHeader = (...values: string[]) =>
-  requestIdOf({ rawHeaders: values.flatMap((value) => ['X-Request-Id', value]) });
+  requestIdOf({ headers: values.length === 0 ? {} : { 'x-request-id': values.join(', ') } });
 
 describe('the id of a request', () => {
   it('is the one given when it could come from us', () => {

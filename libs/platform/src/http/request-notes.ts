@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { isFieldPath } from '@cotiza/contract';
 import type { Refusal } from '@cotiza/problems';
 import { errorFacts, type ErrorFacts } from '../logging/error-facts';
-import type { RequestHead } from './plain-request';
 
 /** What the log says of a request besides its route and what HTTP says of its answer. Names of ours alone. */
 export interface RequestNote {
@@ -26,15 +25,15 @@ const PARAMETERS = new Set([
 ]);
 
 /** Kept only for requests of which there is something to say, and gone with them. */
-const notes = new WeakMap<RequestHead, RequestNote>();
+const notes = new WeakMap<IncomingMessage, RequestNote>();
 
 /** Adds to what is known of a request. */
-export function noteRequest(request: RequestHead, note: RequestNote): void {
+export function noteRequest(request: IncomingMessage, note: RequestNote): void {
   notes.set(request, { ...notes.get(request), ...note });
 }
 
 /** What is known of a request. */
-export const noteOf = (request: RequestHead): RequestNote | undefined => notes.get(request);
+export const noteOf = (request: IncomingMessage): RequestNote | undefined => notes.get(request);
 
 /** Kept only for requests that failed by an error that nobody foresaw. */
 const failures = new WeakMap<IncomingMessage, ErrorFacts>();

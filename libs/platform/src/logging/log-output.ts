@@ -4,12 +4,6 @@ import { pino, type DestinationStream } from 'pino';
 /** Lines are written once there is a block of them: a write for each would cost a quotation more than the line itself. */
 const BLOCK_BYTES = 4096;
 
-/**
- * Where several processes write to one pipe: a block and the line that fills it fit into what a pipe takes at once (POSIX,
- * PIPE_BUF), so that none writes into another's lines.
- */
-const SHARED = { minLength: 2048, maxWrite: 4096 };
-
 /** How long a line waits for others at most. What a process that is killed loses of its log is younger than this. */
 const GATHER_MS = 100;
 
@@ -25,13 +19,11 @@ export interface LogOutput extends DestinationStream {
  * `writeThrough` first.
  *
  * @param descriptor of the open file; standard output unless it is said
- * @param isShared whether other processes write to it as well
  */
-export function logOutput(descriptor = 1, isShared = false): LogOutput {
+export function logOutput(descriptor = 1): LogOutput {
   const through = pino.destination({ dest: descriptor, sync: true });
   if (isatty(descriptor)) return { write: (line) => void through.write(line), writeThrough: () => undefined };
-  const blocks = isShared ? SHARED : { minLength: BLOCK_BYTES };
-  const gathered = pino.destination({ dest: descriptor, sync: false, ...blocks });
+  const gathered = pino.destination({ dest: descriptor, sync: false, minLength: BLOCK_BYTES });
   let output = gathered;
   let waiting: NodeJS.Timeout | undefined;
   let isLate = false;

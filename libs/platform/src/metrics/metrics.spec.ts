@@ -1,5 +1,4 @@
 import perfHooks from 'node:perf_hooks';
-import { AggregatorRegistry } from 'prom-client';
 import { Metrics } from './metrics';
 import { processMetrics } from './process-metrics';
 
@@ -35,32 +34,19 @@ describe('the metrics of two applications in one process', () => {
   });
 });
 
-describe('the metrics of several processes', () => {
-  it('are added up, buckets too, but for what each tells of the same thing', async () => {
-    const each = [3, 4].map((count) => {
-      const metrics = new Metrics();
-      metrics.counter('cotiza_test_total', 'Test.', ['line']).inc({ line: 'Car' }, count);
-      for (let served = 0; served < count; served++)
-        metrics.requestServed('GET', '/one', { status: 200, seconds: 0.001 * 10 ** served });
-      metrics.gauge('cotiza_test_waiting', 'Test.', []).set(count);
-      metrics.gauge('cotiza_test_kept', 'Test.', [], undefined, 'first').set(7);
-      metrics.gauge('cotiza_test_breaker', 'Test.', [], undefined, 'max').set(count);
-      return metrics.counted();
-    });
-    const text = await AggregatorRegistry.aggregate(JSON.parse(JSON.stringify(await Promise.all(each)))).metrics();
-    const labels = 'method="GET",route="/one",status="200"';
+describe('the metrics of requests', () => {
+  it('count by route, status, refusal and caller', async () => {
+    const metrics = new Metrics();
+    metrics.requestServed('GET', '/api/agent/catalogo', { status: 200, seconds: 0.001 });
+    metrics.requestServed('GET', undefined, { status: 404, seconds: 0.001 });
+    const note = { caller: 'faro', refusal: 'limite_alcanzado' };
+    metrics.requestServed('GET', '/x', { status: 429, seconds: 0.001, note });
+    const lines = (await metrics.text()).split('\n');
     for (const line of [
-      'cotiza_test_total{line="Car"} 7',
-      'cotiza_test_waiting 7',
-      'cotiza_test_kept 7',
-      'cotiza_test_breaker 4',
-      `cotiza_http_request_seconds_bucket{${labels},le="0.001"} 2`,
-      `cotiza_http_request_seconds_bucket{${labels},le="0.1"} 6`,
-      `cotiza_http_request_seconds_bucket{${labels},le="+Inf"} 7`,
-      `cotiza_http_request_seconds_count{${labels}} 7`,
-    ]) {
-      expect(text.split('\n')).toContain(line);
-    }
-    expect(text.match(/^process_cpu_seconds_total /gm)).toHaveLength(1);
+      'cotiza_http_request_seconds_bucket{le="0.001",method="GET",route="/api/agent/catalogo",status="200"} 1',
+      'cotiza_http_request_seconds_count{method="GET",route="none",status="404"} 1',
+      'cotiza_caller_requests_total{caller="faro",outcome="limite_alcanzado"} 1',
+    ])
+      expect(lines).toContain(line);
   });
 });

@@ -1,14 +1,11 @@
-import { Counter, Gauge, Registry, type Metric } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestNote } from '../http/request-notes';
-import { Counts } from './counts';
 import { processMetrics } from './process-metrics';
-import { currentWorker, WORKER_TOPICS } from '../workers/worker';
-import { Timings } from './timings';
 
-export type { Gauge } from 'prom-client';
+export type { Counter, Gauge, Histogram } from 'prom-client';
 
-/** Longer than whoever adds them up waits for a process that says nothing, in milliseconds. */
-const METRICS_TIMEOUT_MS = 5000;
+/** Upper bounds of histograms in seconds: from answers out of memory to the deadline of a quotation. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * What an application counts, for Prometheus to read along with what its process measures of itself. Labels are names of
@@ -16,13 +13,13 @@ const METRICS_TIMEOUT_MS = 5000;
  */
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly requests = this.timings('cotiza_http_request_seconds', 'HTTP requests by route and status.', [
+  private readonly requests = this.histogram('cotiza_http_request_seconds', 'HTTP requests by route and status.', [
     'method',
     'route',
     'status',
   ]);
 
-  private readonly tools = this.timings('cotiza_mcp_tool_seconds', 'Calls of tools over MCP by what came of them.', [
+  private readonly tools = this.histogram('cotiza_mcp_tool_seconds', 'Calls of tools over MCP by what came of them.', [
     'tool',
     'outcome',
   ]);
@@ -45,42 +42,27 @@ export class Metrics {
     route: string = 'none',
     { status, seconds, note }: { readonly status: number; readonly seconds: number; readonly note?: RequestNote },
   ): void {
-    this.requests.observe(seconds, method, route, String(status));
-    if (note?.tool !== undefined) this.tools.observe(seconds, note.tool, note.refusal ?? 'ok');
+    this.requests.observe({ method, route, status: String(status) }, seconds);
+    if (note?.tool !== undefined) this.tools.observe({ tool: note.tool, outcome: note.refusal ?? 'ok' }, seconds);
     if (note?.refusal !== undefined) this.refused.inc({ route, error: note.refusal });
     if (note?.caller !== undefined) this.callers.inc({ caller: note.caller, outcome: note.refusal ?? 'ok' });
   }
 
-  counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counts<L> {
-    const counts = new Counts(labelNames);
-    new Counter<L>({
-      name,
-      help,
-      labelNames,
-      registers: [this.registry],
-      collect() {
-        counts.addTo(this);
-      },
-    });
-    return counts;
+  counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /**
-   * @param collect sets the gauge each time it is read, where it is not set as it changes
-   * @param together what it is for several processes: the sum of theirs, unless each tells of the same thing
-   */
+  /** @param collect sets the gauge each time it is read, where it is not set as it changes */
   gauge<L extends string>(
     name: string,
     help: string,
     labelNames: readonly L[],
     collect?: (gauge: Gauge<L>) => Promise<void>,
-    together: 'sum' | 'max' | 'first' = 'sum',
   ): Gauge<L> {
     return new Gauge<L>({
       name,
       help,
       labelNames,
-      aggregator: together,
       registers: [this.registry],
       async collect() {
         await collect?.(this);
@@ -88,30 +70,21 @@ export class Metrics {
     });
   }
 
-  timings(name: string, help: string, labelNames: readonly string[]): Timings {
-    const timings = new Timings(name, help, labelNames);
-    // The registry asks its metrics for nothing but their name and `get`.
-    this.registry.registerMetric(timings as unknown as Metric);
-    return timings;
+  /** A histogram of seconds. */
+  histogram<L extends string>(name: string, help: string, labelNames: readonly L[]): Histogram<L> {
+    return new Histogram({ name, help, labelNames, buckets: BUCKETS, registers: [this.registry] });
   }
 
   get contentType(): string {
     return this.registry.contentType;
   }
 
-  /** Where several processes serve together, what all of them count, whichever is asked. */
+  /** Returns the metrics in the text format of Prometheus. */
   text(): Promise<string> {
-    const worker = currentWorker();
-    if (!worker) return this.own().metrics();
-    return worker.conversation.ask<string>(WORKER_TOPICS.metrics, undefined, METRICS_TIMEOUT_MS);
+    return this.own().metrics();
   }
 
-  /** Has whoever supervises this process add up what it counts with what the others count. */
-  countWithOthers(): void {
-    currentWorker()?.conversation.answer(WORKER_TOPICS.metrics, () => this.counted());
-  }
-
-  /** What this process counts, to be added to what others count. */
+  /** Returns the metrics as data, for other ways of sending them. */
   counted(): Promise<object[]> {
     return this.own().getMetricsAsJSON();
   }

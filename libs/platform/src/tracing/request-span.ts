@@ -1,5 +1,5 @@
 import { readTrace, type Span, type Trace, type Tracer, UNTOLD } from '@cotiza/kernel';
-import type { RequestHead } from '../http/plain-request';
+import type { IncomingMessage } from 'node:http';
 import { noteOf } from '../http/request-notes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -9,7 +9,7 @@ type Traced = Pick<FastifyRequest, 'raw' | 'method' | 'server'>;
 const tracers = new WeakMap<FastifyInstance['server'], Tracer>();
 
 /** The spans of requests that somebody does something for: what is answered from memory has none. */
-const spans = new WeakMap<RequestHead, Span>();
+const spans = new WeakMap<IncomingMessage, Span>();
 
 /** Has the requests of a server traced. */
 export function traceRequests({ server }: FastifyInstance, tracer: Tracer): void {
@@ -17,7 +17,7 @@ export function traceRequests({ server }: FastifyInstance, tracer: Tracer): void
 }
 
 /** The trace that the caller of a request has begun. What its headers say besides, such as `baggage`, is not looked at. */
-const traceOfCaller = ({ headers }: RequestHead): Trace | undefined =>
+const traceOfCaller = ({ headers }: IncomingMessage): Trace | undefined =>
   readTrace(headers.traceparent, headers.tracestate);
 
 /**
@@ -45,5 +45,5 @@ export function endSpan(
 }
 
 /** The trace of a request, for the log; undefined where neither its caller nor anything that is done for it has one. */
-export const traceIdOf = (request: RequestHead): string | undefined =>
+export const traceIdOf = (request: IncomingMessage): string | undefined =>
   (spans.get(request)?.trace ?? traceOfCaller(request))?.traceId;

@@ -1,5 +1,5 @@
 import type { QueryParameters } from '@cotiza/contract';
-import { AnsweredDirectly, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
+import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
 import type { NameParameter, QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -13,7 +13,7 @@ export class CatalogueController {
   constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
 
   @Get('agent/catalogo')
-  @AnsweredDirectly('reference', { byCaller: true })
+  @InLimitGroup('reference', { byCaller: true })
   @DescribesCatalogue()
   catalogue(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.answer('tipo', request, reply);
@@ -21,7 +21,7 @@ export class CatalogueController {
 
   /** The address that field descriptions point to: the same catalogue, its name in `type`. */
   @Get('v1/catalog')
-  @AnsweredDirectly('reference', { byCaller: true })
+  @InLimitGroup('reference', { byCaller: true })
   @DescribesCatalogueAlias()
   catalogueByType(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.answer('type', request, reply);

@@ -1,4 +1,4 @@
-import { AnsweredDirectly, ProblemException } from '@cotiza/platform';
+import { InLimitGroup, ProblemException } from '@cotiza/platform';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,13 +20,13 @@ export class DocsController {
   private readonly pageBesideFiles = docsPage(this.files, './');
 
   @Get()
-  @AnsweredDirectly('reference')
+  @InLimitGroup('reference')
   read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     sendDocument(request, reply, this.page);
   }
 
   @Get('*')
-  @AnsweredDirectly('reference')
+  @InLimitGroup('reference')
   readFile(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const name = (request.params as { readonly '*': string })['*'];
     if (PAGE_NAMES.includes(name)) {

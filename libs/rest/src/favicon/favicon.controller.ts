@@ -1,4 +1,4 @@
-import { AnsweredDirectly } from '@cotiza/platform';
+import { InLimitGroup } from '@cotiza/platform';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ export class FaviconController {
   private readonly picture = cachedDocument(faviconImage(), 'image/x-icon');
 
   @Get()
-  @AnsweredDirectly('reference')
+  @InLimitGroup('reference')
   read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     sendDocument(request, reply, this.picture);
   }

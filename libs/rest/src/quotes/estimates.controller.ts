@@ -1,4 +1,4 @@
-import { InLimitGroup, ProblemException, QUOTING_SERVICE, RefusedWhenSaturated, spanOf } from '@cotiza/platform';
+import { InLimitGroup, ProblemException, QUOTING_SERVICE, ShedsLoad, spanOf } from '@cotiza/platform';
 import { ESTIMATE_RESULT_SCHEMA, type EstimateResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
@@ -16,7 +16,7 @@ export class EstimatesController {
   @Header('cache-control', 'no-store')
   @RouteSchema({ response: { 200: ESTIMATE_RESULT_SCHEMA } })
   @InLimitGroup('estimates', { byCaller: true })
-  @RefusedWhenSaturated('estimate')
+  @ShedsLoad('estimate')
   @DescribesEstimates()
   async estimate(@Body() body: unknown, @Req() request: FastifyRequest): Promise<EstimateResult> {
     if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });

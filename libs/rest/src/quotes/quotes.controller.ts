@@ -1,11 +1,4 @@
-import {
-  callerOf,
-  InLimitGroup,
-  ProblemException,
-  QUOTING_SERVICE,
-  RefusedWhenSaturated,
-  spanOf,
-} from '@cotiza/platform';
+import { callerOf, InLimitGroup, ProblemException, QUOTING_SERVICE, ShedsLoad, spanOf } from '@cotiza/platform';
 import { resultText, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -23,7 +16,7 @@ export class QuotesController {
   @Header('cache-control', 'no-store')
   @Header('content-type', 'application/json; charset=utf-8')
   @InLimitGroup('quotes', { byCaller: true })
-  @RefusedWhenSaturated('quotation')
+  @ShedsLoad('quotation')
   @DescribesQuotes()
   async quote(
     @Body() body: unknown,

@@ -8,7 +8,7 @@ import {
   type QueryParameters,
 } from '@cotiza/contract';
 import { eachDay } from '@cotiza/kernel';
-import { AnsweredDirectly, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
+import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -29,7 +29,7 @@ export class RequirementsController {
   constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
 
   @Get()
-  @AnsweredDirectly('reference', { byCaller: true })
+  @InLimitGroup('reference', { byCaller: true })
   @DescribesRequirements()
   requirements(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const { asked, faults } = readRequirementsQuery(request.query as QueryParameters);

@@ -1,0 +1,49 @@
+import { admissionCounter, LoadShedder, loadMetrics, type Metrics } from '@cotiza/platform';
+import type { QuoteObserver, QuotingService } from '@cotiza/quoting';
+import type { AppContext } from '../app-context';
+import { asksOthers, type AppParts } from '../app-parts';
+import type { OutboxWatch } from '../readiness/outbox-watch';
+import type { ShutdownTasks } from '../shutdown.module';
+import { saturationLog } from './saturation-log';
+
+export interface LoadShedderDeps {
+  readonly outboxWatch: OutboxWatch;
+  readonly metrics: Metrics;
+  readonly observer: QuoteObserver;
+  readonly atShutdown: ShutdownTasks;
+}
+
+/** Returns what refuses quotations and estimates under overload; undefined where it is off, or none are asked for. */
+export function loadShedderOf(
+  parts: AppParts,
+  { settings, clock, logger }: AppContext,
+  { outboxWatch, metrics, observer, atShutdown }: LoadShedderDeps,
+): LoadShedder | undefined {
+  const { ADMISSION, ADMISSION_MAX_IN_FLIGHT, OUTBOX_CEILING: ceiling } = settings;
+  if (ADMISSION === 'off' || !asksOthers(parts)) return undefined;
+  const count = admissionCounter(metrics);
+  const log = saturationLog(clock, logger);
+  const load = new LoadShedder({
+    mostUnderWay: ADMISSION_MAX_IN_FLIGHT,
+    isOutboxFull: () => ceiling > 0 && outboxWatch.waiting() >= ceiling,
+    observe: (outcome) => {
+      count(outcome);
+      if (outcome === 'admitted') return;
+      observer.refused('servicio_saturado');
+      log.refused();
+    },
+  });
+  loadMetrics(metrics, load);
+  atShutdown.addFirst(() => Promise.resolve(log.stop()));
+  return load;
+}
+
+/** Counts the quotations and estimates of a service as under way while they are. */
+export function underLoadOf(load: LoadShedder | undefined, service: QuotingService): QuotingService {
+  if (!load) return service;
+  return {
+    ...service,
+    requestQuote: (body, context) => load.run(() => service.requestQuote(body, context)),
+    requestEstimate: (body, context) => load.run(() => service.requestEstimate(body, context)),
+  };
+}

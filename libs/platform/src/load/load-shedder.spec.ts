@@ -1,0 +1,68 @@
+import { LoadShedder, type LoadShedderOptions } from './load-shedder';
+
+const shedder = (options: Partial<LoadShedderOptions> = {}) =>
+  new LoadShedder({ mostUnderWay: 2, isOutboxFull: () => false, loopDelayMs: () => 0, ...options });
+
+/** Work that ends when the test says so. */
+function pending() {
+  let end = (): void => undefined;
+  const work = () => new Promise<void>((resolve) => (end = resolve));
+  return { work, end: () => end() };
+}
+
+describe('LoadShedder', () => {
+  it('refuses what comes while as many are under way as may be, and takes it once one has ended', async () => {
+    const load = shedder();
+    const [one, other] = [pending(), pending()];
+    const running = [load.run(one.work), load.run(other.work)];
+    expect(load.refusal('quotation')).toMatchObject({ problem: 'servicio_saturado', faults: [], retryAfterSeconds: 3 });
+    expect(load.refusal('estimate')).toBeDefined();
+    one.end();
+    await running[0];
+    expect(load.refusal('quotation')).toBeUndefined();
+    other.end();
+    await running[1];
+    expect(load.state.underWay).toBe(0);
+  });
+
+  it('counts work that fails as ended', async () => {
+    const load = shedder({ mostUnderWay: 1 });
+    await expect(load.run(() => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
+    expect(load.refusal('quotation')).toBeUndefined();
+  });
+
+  it('refuses while the event loop is late', () => {
+    let loopDelayMs = 300;
+    const load = shedder({ loopDelayMs: () => loopDelayMs });
+    expect(load.refusal('estimate')).toBeDefined();
+    loopDelayMs = 20;
+    expect(load.refusal('estimate')).toBeUndefined();
+  });
+
+  it('spreads the times after which callers try again', () => {
+    const load = shedder({ mostUnderWay: 0 });
+    const seconds = Array.from({ length: 6 }, () => load.refusal('quotation')?.retryAfterSeconds);
+    expect(seconds).toEqual([3, 4, 5, 6, 7, 8]);
+  });
+
+  it('refuses quotations, and no estimates, while too many messages wait', () => {
+    const load = shedder({ isOutboxFull: () => true });
+    expect(load.refusal('quotation')?.retryAfterSeconds).toBe(60);
+    expect(load.refusal('estimate')).toBeUndefined();
+  });
+
+  it('says what became of each', async () => {
+    const outcomes: string[] = [];
+    const load = shedder({ mostUnderWay: 1, observe: (outcome) => outcomes.push(outcome) });
+    const { work, end } = pending();
+    const running = load.run(work);
+    load.refusal('quotation');
+    end();
+    await running;
+    expect(outcomes).toEqual(['admitted', 'refused']);
+  });
+
+  it('measures the event loop of its process unless another measure is given', () => {
+    expect(new LoadShedder({ mostUnderWay: 1, isOutboxFull: () => false }).state.loopDelayMs).toBeGreaterThanOrEqual(0);
+  });
+});
