@@ -12,8 +12,8 @@ import { until } from './until';
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const CALLER_SPAN = 'b7ad6b7169203331';
 const PARENT = `00-${TRACE_ID}-${CALLER_SPAN}-01`;
-const STATE = 'vendor@agent=x y,other=1';
 const MARK = 'zxmarca';
+const STATE = `vendor@agent=${MARK},other=1`;
 
 const webhooksFile = join(tmpdir(), `traces-${process.pid}.json`);
 let receiver: WebhookReceiver;
@@ -56,7 +56,7 @@ async function webhooksOf(trace: string) {
   return of().map(({ headers }) => headers);
 }
 
-it('a quotation over REST carries the trace of its caller to insurers, messages and the log, and its baggage nowhere', async () => {
+it('a quotation over REST carries the trace of its caller to insurers, messages and the log, but neither tracestate nor baggage', async () => {
   const headers = {
     'content-type': 'application/json',
     ...{ traceparent: PARENT, tracestate: STATE, baggage: `email=${MARK}` },
@@ -65,12 +65,8 @@ it('a quotation over REST carries the trace of its caller to insurers, messages 
   expect(answer.status).toBe(200);
   expect(answer.headers.has('traceparent')).toBe(false);
   expect(Object.keys((await answer.json()) as object)).not.toContain('trace_id');
-  expect(asked).toMatchObject([
-    { traceId: TRACE_ID, state: STATE },
-    { traceId: TRACE_ID, state: STATE },
-  ]);
+  expect(asked).toMatchObject([{ traceId: TRACE_ID }, { traceId: TRACE_ID }]);
   const sent = await webhooksOf(TRACE_ID);
-  expect(sent).toMatchObject([{ tracestate: STATE }, { tracestate: STATE }]);
   const spans = [
     ...asked.map((trace) => trace?.spanId),
     ...sent.map(({ traceparent }) => readTrace(traceparent)?.spanId),
@@ -88,7 +84,6 @@ it.each([undefined, 'nonsense', `${PARENT}-more`, `00-${'0'.repeat(32)}-${CALLER
     expect((await service.post(QUOTES, bodyOf('Home').build(), headers)).status).toBe(200);
     const [first, second] = asked;
     expect(first?.traceId).toMatch(/^[0-9a-f]{32}$/);
-    expect(first).not.toHaveProperty('state');
     expect(second).toMatchObject({ traceId: first?.traceId });
     expect(first?.traceId).not.toBe(TRACE_ID);
     expect(asked.map((trace) => trace?.spanId)).not.toContain(CALLER_SPAN);
@@ -101,10 +96,7 @@ it('a call over MCP carries the trace of its headers, or that of its _meta where
   const client = await connect(service);
   await client.callTool({ name: 'cotizar_coche', arguments: argumentsOf('Car'), _meta });
   await client.close();
-  expect(asked).toMatchObject([
-    { traceId: inMeta, state: STATE },
-    { traceId: inMeta, state: STATE },
-  ]);
+  expect(asked).toMatchObject([{ traceId: inMeta }, { traceId: inMeta }]);
   await until(() => told(inMeta).some(({ tool }) => tool === 'cotizar_coche'));
 
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'cotizar_coche', arguments: {}, _meta } };

@@ -31,5 +31,5 @@ export type { ListSchema, ObjectSchema, SettingSchema, TextSchema } from './sett
 export { day, euros, longDay, moment, perPeriod, PER_PERIOD, timeOfDay } from './spanish/amounts-and-days';
 export { counted } from './spanish/counted';
 export { alternatives, listed } from './spanish/lists';
-export { UNTOLD, type Span, type SpanFacts, type SpanName, type Tracer } from './tracing/span';
-export { newTrace, readTrace, traceHeaders, traceInText, traceText, type Trace } from './tracing/trace';
+export { UNRECORDED, type Span, type SpanFacts, type SpanName, type Tracer } from './tracing/span';
+export { newTrace, readTrace, traceHeaders, type Trace } from './tracing/trace';

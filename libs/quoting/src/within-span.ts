@@ -1,4 +1,4 @@
-import { UNTOLD, type Span, type SpanName } from '@cotiza/kernel';
+import { UNRECORDED, type Span, type SpanName } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
 
 /** What is done for a request, within a span. */
@@ -12,7 +12,7 @@ export function withinSpan<Context extends { readonly span?: Span }, Answer exte
   answer: Spanned<Context, Answer>,
 ): (body: unknown, context: Context) => Promise<Answer> {
   return async (body, context) => {
-    const span = context.span ? context.span.child(name) : UNTOLD.begin(name, undefined);
+    const span = context.span ? context.span.child(name) : UNRECORDED.begin(name, undefined);
     try {
       const given = await answer(body, { ...context, span });
       span.end({ outcome: 'refusal' in given ? given.refusal.problem : given.result.estado });

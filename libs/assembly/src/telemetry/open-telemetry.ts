@@ -7,7 +7,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import type { Tracer } from '@cotiza/kernel';
 import type { Metrics } from '@cotiza/platform';
 import { countedProducer } from './counted-producer';
-import { tracerOn } from './told-span';
+import { tracerOn } from './open-telemetry-tracer';
 import { watchedBy } from './watched-exporters';
 
 /** Where telemetry goes and under which name. It can be given to another thread. */

@@ -1,69 +1,51 @@
 import { newTrace, nextInTrace, type Trace } from './trace';
 
-/** What is told of something that is done: these names and no others, none of which can hold anything personal. */
+/** Attributes of a span. There are no others, and none of them can hold personal data. */
 export interface SpanFacts {
-  /** How a request came: `GET`, `POST`. */
+  /** HTTP method of a request. */
   readonly method?: string;
-  /** A route as it is written. */
+  /** Route as it is registered, without the values of its parameters. */
   readonly route?: string;
   readonly status?: number;
   readonly tool?: string;
   readonly line?: string;
   readonly insurer?: string;
-  /** Of a message: `email` or `webhook`, and the operator's name for the endpoint. */
+  /** Kind of a message, `email` or `webhook`, and the operator's name for the endpoint. */
   readonly kind?: string;
   readonly target?: string;
-  /** What came of it, by a name of ours. */
+  /** Result, as one of a few fixed names. */
   readonly outcome?: string;
 }
 
-/** What is done, by name. */
+/** Operations that have a span. */
 export type SpanName = 'request' | 'quote' | 'estimate' | 'insurer' | 'store' | 'message';
 
-/** Something that is being done, in the trace that it belongs to. */
+/** An operation under way, in its trace. */
 export interface Span {
-  /** What whoever is called for it is told. */
+  /** Continued by the services that are called for it. */
   readonly trace: Trace;
-  /** Something that is done for it. */
+  /** Begins an operation within this one. */
   child(name: SpanName, facts?: SpanFacts): Span;
   /**
-   * It is over; once.
+   * Ends it. Called once.
    *
-   * @param hasFailed whether somebody should look
+   * @param hasFailed marks it as an error
    */
   end(facts?: SpanFacts, hasFailed?: boolean): void;
 }
 
-/** Begins what nobody here has asked for. */
 export interface Tracer {
-  /**
-   * @param parent what gave rise to it elsewhere; a trace begins where there is none
-   * @param startedAt milliseconds since the epoch; now unless it is said
-   */
-  begin(name: SpanName, parent: Trace | undefined, facts?: SpanFacts, startedAt?: number): Span;
+  /** @param parent a trace begins when there is none */
+  begin(name: SpanName, parent: Trace | undefined, facts?: SpanFacts): Span;
 }
 
-/** A span that is told to nobody: only its place in the trace is known. */
-class UntoldSpan implements Span {
-  private own: Trace | undefined;
+const unrecorded = (trace: Trace): Span => ({
+  trace,
+  child: () => unrecorded(nextInTrace(trace)),
+  end: () => undefined,
+});
 
-  constructor(private readonly above: Pick<Span, 'trace'> | undefined) {}
-
-  /** Made for those who look at it: most of what is done calls nobody. */
-  get trace(): Trace {
-    return (this.own ??= this.above ? nextInTrace(this.above.trace) : newTrace());
-  }
-
-  child(): Span {
-    return new UntoldSpan(this);
-  }
-
-  end(): void {
-    // Nobody is told.
-  }
-}
-
-/** Carries traces on, and tells nobody of them. */
-export const UNTOLD: Tracer = {
-  begin: (_name, parent) => new UntoldSpan(parent && { trace: parent }),
+/** The tracer of a process without OpenTelemetry: carries traces on and records nothing. */
+export const UNRECORDED: Tracer = {
+  begin: (_name, parent) => unrecorded(parent ? nextInTrace(parent) : newTrace()),
 };

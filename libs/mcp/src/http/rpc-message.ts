@@ -37,8 +37,7 @@ export const idOf = ({ id }: SentMessage): string | number | undefined =>
  * Context Protocol). What else is there, such as `baggage`, is not looked at.
  */
 export function traceOf({ params }: SentMessage): Trace | undefined {
-  const { traceparent, tracestate } = partsOf(partsOf(params)._meta);
-  return readTrace(traceparent, tracestate);
+  return readTrace(partsOf(partsOf(params)._meta).traceparent);
 }
 
 /** An error of the protocol, as JSON. */

@@ -1,4 +1,4 @@
-import { UNTOLD, type Clock, type Tracer } from '@cotiza/kernel';
+import { UNRECORDED, type Clock, type Tracer } from '@cotiza/kernel';
 import type { ClaimedMessage, Settlement } from '@cotiza/messages';
 import { errorCode } from '@cotiza/transport';
 import type { Attempt, Deliver } from './attempt';
@@ -26,7 +26,7 @@ export interface HandlerSurroundings {
 export function messageHandler(
   deliver: Readonly<Record<ClaimedMessage['kind'], Deliver>>,
   settle: Settle,
-  { clock, random, report, tracer = UNTOLD }: HandlerSurroundings,
+  { clock, random, report, tracer = UNRECORDED }: HandlerSurroundings,
 ): MessageHandler {
   const unsettled = unsettledAttempts();
   const tryOnce = async (message: ClaimedMessage): Promise<Attempt> => {

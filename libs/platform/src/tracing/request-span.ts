@@ -1,41 +1,40 @@
-import { readTrace, type Span, type Trace, type Tracer, UNTOLD } from '@cotiza/kernel';
 import type { IncomingMessage } from 'node:http';
-import { noteOf } from '../http/request-notes';
+import { readTrace, UNRECORDED, type Span, type Trace, type Tracer } from '@cotiza/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteOf } from '../http/request-notes';
 
 type Traced = Pick<FastifyRequest, 'raw' | 'method' | 'server'>;
 
-/** What begins the spans of an app's requests. */
+/** Tracers by HTTP server. */
 const tracers = new WeakMap<FastifyInstance['server'], Tracer>();
 
-/** The spans of requests that somebody does something for: what is answered from memory has none. */
+/** Spans of the requests that call a use case; the others have none. */
 const spans = new WeakMap<IncomingMessage, Span>();
 
-/** Has the requests of a server traced. */
+/** Records the spans of a server's requests. */
 export function traceRequests({ server }: FastifyInstance, tracer: Tracer): void {
   tracers.set(server, tracer);
 }
 
-/** The trace that the caller of a request has begun. What its headers say besides, such as `baggage`, is not looked at. */
-const traceOfCaller = ({ headers }: IncomingMessage): Trace | undefined =>
-  readTrace(headers.traceparent, headers.tracestate);
+const traceOfCaller = ({ headers }: IncomingMessage): Trace | undefined => readTrace(headers.traceparent);
 
 /**
- * The span of a request, for what is done for it.
+ * Returns the span of a request, which begins when this is first called.
  *
- * @param otherwise what it belongs to where its headers do not say
+ * @param otherwise its parent when the headers name none
  */
 export function spanOf({ raw, method, server }: Traced, otherwise?: Trace): Span {
   const begun = spans.get(raw);
   if (begun) return begun;
-  const span = (tracers.get(server.server) ?? UNTOLD).begin('request', traceOfCaller(raw) ?? otherwise, { method });
+  const tracer = tracers.get(server.server) ?? UNRECORDED;
+  const span = tracer.begin('request', traceOfCaller(raw) ?? otherwise, { method });
   spans.set(raw, span);
   return span;
 }
 
 const FIRST_FAILURE = 500;
 
-/** A request that has a span is over. */
+/** Ends the span of a request that has one. */
 export function endSpan(
   { raw, routeOptions: { url: route } }: FastifyRequest,
   { statusCode: status }: FastifyReply,
@@ -44,6 +43,6 @@ export function endSpan(
   spans.get(raw)?.end({ route, status, tool, outcome: refusal }, status >= FIRST_FAILURE);
 }
 
-/** The trace of a request, for the log; undefined where neither its caller nor anything that is done for it has one. */
+/** Returns the trace id of a request for the log; undefined when it has no span and its headers name no trace. */
 export const traceIdOf = (request: IncomingMessage): string | undefined =>
   (spans.get(request)?.trace ?? traceOfCaller(request))?.traceId;

@@ -1,5 +1,5 @@
 import type { InsurerConnector } from '@cotiza/insurers-port';
-import { Deadline, UNTOLD, type Clock, type Span } from '@cotiza/kernel';
+import { Deadline, UNRECORDED, type Clock, type Span } from '@cotiza/kernel';
 import type { OnInsurerAnswered } from '../request-terms';
 import type { QuoteObserver } from '../ports/quote-observer';
 import { askInsurer, type Question } from './ask-insurer';
@@ -20,7 +20,7 @@ export interface Asking {
 export async function askAll(
   insurers: readonly InsurerConnector[],
   question: Question,
-  { deadlineMs, clock, observer, onAnswered, span = UNTOLD.begin('quote', undefined) }: Asking,
+  { deadlineMs, clock, observer, onAnswered, span = UNRECORDED.begin('quote', undefined) }: Asking,
 ): Promise<InsurerAnswer[]> {
   const deadline = new Deadline(deadlineMs, clock);
   let answered = 0;

@@ -1,6 +1,6 @@
 import { carRequest } from '@cotiza/insurers-port/testing';
 import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
-import { Deadline, manualClock, UNTOLD } from '@cotiza/kernel';
+import { Deadline, manualClock, UNRECORDED } from '@cotiza/kernel';
 import { hangs, insurer, offerAt, offers } from '../testing';
 import { askInsurer } from './ask-insurer';
 
@@ -13,7 +13,7 @@ function asked(connector: Parameters<typeof askInsurer>[0], deadlineMs = DEADLIN
     answer: askInsurer(
       connector,
       { way: 'quote', request: carRequest() },
-      { deadline: new Deadline(deadlineMs, clock), span: UNTOLD.begin('insurer', undefined) },
+      { deadline: new Deadline(deadlineMs, clock), span: UNRECORDED.begin('insurer', undefined) },
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existing, traceInText } from '@cotiza/kernel';
+import { existing, readTrace } from '@cotiza/kernel';
 import type { ClaimedMessage, PassedOver } from '@cotiza/messages';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
@@ -139,6 +139,7 @@ const claimedMessage = (
   payload: string,
 ): ClaimedMessage => ({
   ...{ id, reference, kind, target, event, payload, createdAt, attempts },
-  trace: traceInText(trace),
+  // Earlier versions wrote a `tracestate` after a space; it is dropped.
+  trace: readTrace(trace?.split(' ', 1)[0]),
   lease: token,
 });

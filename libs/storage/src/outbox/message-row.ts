@@ -1,4 +1,4 @@
-import { traceText, type Trace } from '@cotiza/kernel';
+import { traceHeaders, type Trace } from '@cotiza/kernel';
 import type { NewMessage } from '@cotiza/messages';
 import type { MessageRow } from '../database/quote-rows';
 import type { Seals } from '../encryption/seals';
@@ -20,6 +20,6 @@ export const messageRow = (
   target,
   event,
   created_at: now,
-  trace: trace ? traceText(trace) : null,
+  trace: trace ? traceHeaders(trace).traceparent : null,
   ...sealPayload(seals, id, payload),
 });

@@ -33,6 +33,14 @@ function rewritten(
   });
 }
 
+/** Gives every message the trace that an earlier version wrote with it. */
+export const tracedAs = (options: StorageOptions, trace: string): Promise<void> =>
+  beside(options, (database) =>
+    database.write(async (db) => {
+      await db.updateTable('outbox').set({ trace }).execute();
+    }),
+  );
+
 /** Each step of the tables after the first, and how it is taken back. */
 const STEPS = [
   ['0002-link-uses', ['alter table quotes drop column link_uses']],

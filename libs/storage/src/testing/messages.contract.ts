@@ -2,7 +2,7 @@ import { emailJob, outboxContract, webhookJob } from '@cotiza/messages/testing';
 import { generateDataKey } from '../encryption/data-key';
 import { MESSAGE_STATES } from '../outbox/outbox-desk';
 import type { Storage } from '../storage';
-import { madeBefore } from './kept-before';
+import { madeBefore, tracedAs } from './kept-before';
 import { nextReference, recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
@@ -61,6 +61,15 @@ export function messagesContract(source: DatabaseSource): void {
       const [held] = await (await bench().open({ role: 'service' })).outbox.claim(1, LEASE_MS);
       expect(held).toMatchObject(emailJob(reference));
       expect(held?.trace).toBeUndefined();
+    });
+
+    it('reads the trace of a message with which an earlier version kept a tracestate, and drops the tracestate', async () => {
+      const storage = await bench().open();
+      await saveWithEmail(storage);
+      const [traceId, spanId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
+      await tracedAs(bench().options, `00-${traceId}-${spanId}-01 vendor@agent=x y,other=1`);
+      const [held] = await storage.outbox.claim(1, LEASE_MS);
+      expect(held?.trace).toEqual({ traceId, spanId, isSampled: true });
     });
 
     it('shows a message that is held, and one that is tried again', async () => {

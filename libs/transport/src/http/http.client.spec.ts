@@ -111,7 +111,7 @@ describe('the client of a server', () => {
   it('tells whom it calls what the call belongs to, and gives each attempt a request id of its own', async () => {
     server.answers(breaking(1));
     const { made } = start();
-    const trace = { ...newTrace(), state: 'vendor=1' };
+    const trace = newTrace();
     await made.send(() => post, whole, context({ trace, repeatable: true }));
     const [first, second] = server.received.map(({ headers }) => headers);
     for (const headers of [first, second]) expect(headers).toMatchObject(traceHeaders(trace));
