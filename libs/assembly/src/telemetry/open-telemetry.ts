@@ -6,43 +6,42 @@ import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { Tracer } from '@cotiza/kernel';
 import type { Metrics } from '@cotiza/platform';
-import { countedProducer } from './counted-producer';
+import { reportingFailures } from './export-failures';
 import { tracerOn } from './open-telemetry-tracer';
-import { watchedBy } from './watched-exporters';
+import { prometheusProducer } from './prometheus-producer';
 
-/** Where telemetry goes and under which name. It can be given to another thread. */
+/** Address of the collector and name of the service, as plain data that can be posted to another thread. */
 export interface TelemetryTerms {
   /** Without a slash at its end. */
   readonly endpoint: string;
   readonly serviceName: string;
 }
 
-/** What tells a collector of what is done. */
 export interface Telemetry {
   readonly tracer: Tracer;
-  /** Sends what is left, within a few seconds, and lets go. Never rejects. */
+  /** Sends what is left, within a few seconds. Never rejects. */
   stop(): Promise<void>;
 }
 
 export interface TelemetrySources {
-  /** What this process counts; without it, only traces are sent. */
+  /** Metrics of this process; without them only traces are sent. */
   readonly metrics?: Pick<Metrics, 'counted'>;
-  /** Told once when sending begins to fail, with why, and once when it works again. */
+  /** Called once when sending begins to fail, with the reason, and once when it works again. */
   readonly report: (isSent: boolean, reason?: string) => void;
 }
 
-/** Spans that wait to be sent at most: what is more is left out, so that a collector that is down costs no memory. */
+/** Spans beyond these are dropped, so that a collector that is down costs no memory. */
 const WAITING_AT_MOST = 2048;
 const SENT_AT_ONCE = 512;
 const SEND_EVERY_MS = 5000;
 const METRICS_EVERY_MS = 15_000;
-/** How long one sending may take; a process that ends waits no longer for it. */
+/** Time of one export; a process that ends waits no longer for it. */
 const TIMEOUT_MS = 3000;
 
-/** Traces and metrics over the SDK of OpenTelemetry. */
+/** Sends traces and metrics with the SDK of OpenTelemetry. */
 export function openTelemetry({ endpoint, serviceName }: TelemetryTerms, sources: TelemetrySources): Telemetry {
   const resource = resourceFromAttributes({ 'service.name': serviceName, 'service.instance.id': randomUUID() });
-  const watch = watchedBy(sources.report);
+  const watch = reportingFailures(sources.report);
   const way = (path: string) => ({ url: `${endpoint}${path}`, timeoutMillis: TIMEOUT_MS });
   const traces = new BasicTracerProvider({
     resource,
@@ -60,7 +59,7 @@ export function openTelemetry({ endpoint, serviceName }: TelemetryTerms, sources
   return {
     tracer: tracerOn(traces.getTracer('cotiza')),
     stop: async () => {
-      // What cannot be sent any more has been told of by now.
+      // Failures have been reported by the exporters.
       await Promise.allSettled([traces.shutdown(), meters?.shutdown({ timeoutMillis: TIMEOUT_MS })]);
     },
   };
@@ -75,7 +74,7 @@ function metersOf(
     exporter,
     exportIntervalMillis: METRICS_EVERY_MS,
     exportTimeoutMillis: TIMEOUT_MS,
-    metricProducers: [countedProducer(metrics, resource)],
+    metricProducers: [prometheusProducer(metrics, resource)],
   });
   return new MeterProvider({ resource, readers: [reader] });
 }

@@ -1,7 +1,7 @@
 import { textSetting } from '@cotiza/kernel';
 import { httpAddress } from '@cotiza/platform';
 
-/** Where traces and metrics are sent to; the names are those of OpenTelemetry. */
+/** Settings of telemetry, under the names of OpenTelemetry. */
 export const TELEMETRY_SETTINGS = {
   OTEL_EXPORTER_OTLP_ENDPOINT: textSetting(
     {

@@ -5,22 +5,22 @@ import type { Settings } from '../settings/service-settings';
 import type { ShutdownTasks } from '../shutdown.module';
 import type { Telemetry, TelemetrySources, TelemetryTerms } from './open-telemetry';
 
-/** Where the settings have telemetry sent; undefined where they name no collector. */
+/** Returns undefined when the settings name no collector. */
 export const telemetryTermsOf = ({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_SERVICE_NAME: serviceName,
 }: Pick<Settings, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_SERVICE_NAME'>): TelemetryTerms | undefined =>
   endpoint === undefined ? undefined : { endpoint, serviceName };
 
-/** Begins to send telemetry. What does it is loaded only now: whoever names no collector pays nothing for it. */
+/** Begins to send telemetry. The SDK is loaded here, so that a service without a collector does not pay for it. */
 export async function startTelemetry(terms: TelemetryTerms, sources: TelemetrySources): Promise<Telemetry> {
   const { openTelemetry } = await import('./open-telemetry.js');
   return openTelemetry(terms, sources);
 }
 
 /**
- * What tells the collector that the settings name, with its troubles in the log; undefined where they name none. It is the last that is
- * let go of, so that it hears of all.
+ * Returns the tracer of the collector that the settings name, if any; failures to send are logged. It stops last, so that the spans of
+ * the shutdown are sent too.
  */
 export async function tracerOf(
   { settings, logger }: AppContext,

@@ -1,27 +1,27 @@
 import { ExportResultCode, type ExportResult } from '@opentelemetry/core';
-import { watchedBy } from './watched-exporters';
+import { reportingFailures } from './export-failures';
 
 const SENT = { code: ExportResultCode.SUCCESS };
 const NOT_SENT = { code: ExportResultCode.FAILED, error: Object.assign(new Error('<private>'), { code: 404 }) };
 
-/** An exporter that sends as it is told to. */
+/** An exporter whose batch is its result. */
 const exporter = () => ({ export: (result: ExportResult, done: (result: ExportResult) => void) => done(result) });
 
-it('tells once that something is not sent, and once that all is again', () => {
-  const told: unknown[] = [];
-  const watch = watchedBy((...words) => told.push(words));
+it('reports once that an export fails, and once that all exports work again', () => {
+  const reports: unknown[] = [];
+  const watch = reportingFailures((...words) => reports.push(words));
   const [traces, metrics] = [watch(exporter()), watch(exporter())];
   const done: unknown[] = [];
   for (let time = 0; time < 3; time++) {
     traces.export(SENT, (result) => done.push(result));
     metrics.export(NOT_SENT, (result) => done.push(result));
   }
-  expect(told).toEqual([[false, 'Error 404']]);
+  expect(reports).toEqual([[false, 'Error 404']]);
   traces.export(NOT_SENT, () => undefined);
   metrics.export(SENT, () => undefined);
-  expect(told).toHaveLength(1);
+  expect(reports).toHaveLength(1);
   traces.export(SENT, () => undefined);
-  expect(told).toEqual([
+  expect(reports).toEqual([
     [false, 'Error 404'],
     [true, undefined],
   ]);
