@@ -19,7 +19,7 @@ export interface PlateQuestion {
  *
  * @throws CallFailed when there is no answer that can be used
  */
-export function lookUpPlate(
+export async function lookUpPlate(
   http: HttpClient,
   apiKey: string,
   { line, plate }: PlateQuestion,
@@ -29,7 +29,7 @@ export function lookUpPlate(
   // The plate is in the query, which no report has.
   const query = { matricula: plate, tipo: KINDS[line] };
   const write = () => ({ method: 'GET', path: '/v1/vehiculos', query, headers }) as const;
-  return http.send(write, readAnswer, { signal, reference: REFERENCE, repeatable: true });
+  return readAnswer(await http.send(write, { signal, reference: REFERENCE, repeatable: true }));
 }
 
 function readAnswer(reply: HttpReply): readonly PlateMatch[] {

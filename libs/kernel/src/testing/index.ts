@@ -7,7 +7,7 @@ export {
   type HttpAnswer,
   type ReceivedRequest,
 } from './fake-http-server';
-export { collectGarbage, heldBytes } from './held-bytes';
+export { heldBytes } from './held-bytes';
 export { until } from './until';
 export { describeInBrowser, launchBrowser } from './browser/launch-browser';
 export { LOWEST_CONTRAST, SMALLEST_TEXT, STICKS_OUT, TOO_SMALL } from './browser/page-checks';

@@ -11,22 +11,22 @@ export interface HttpCall {
   readonly body?: string;
 }
 
-/** What surrounds one call, whatever is sent. */
+/** Options of one call. */
 export interface CallContext {
   /** Closes the connection when aborted. */
   readonly signal: AbortSignal;
-  /** What the call belongs to, for its headers; a trace of its own begins where there is none. */
+  /** Continued in its headers; a trace of its own begins without one. */
   readonly trace?: Trace;
   /** Reference of the quotation, for the log. */
   readonly reference: string;
   /**
-   * Whether the receiver documents that the same request again does nothing twice. Then it is sent once more when the
-   * connection breaks; otherwise only when not a byte had been sent.
+   * True when the receiver documents that repeating the request has no further effect. It is then sent once more when the
+   * connection breaks; otherwise only when no connection was made.
    */
   readonly repeatable: boolean;
 }
 
-/** What whoever asks gives to every call for it. */
+/** The part of the options that the caller of a connector gives. */
 export type Asking = Pick<CallContext, 'signal' | 'trace'>;
 
 /** A complete answer, of whatever status. */
@@ -39,14 +39,12 @@ export interface HttpReply {
 
 export interface HttpClient {
   /**
-   * Sends a request and reads its whole answer. What is sent is not kept here while
-   * the answer is waited for, nor the answer once it has been read.
+   * Sends a request and reads its whole answer.
    *
-   * @param write called for each attempt, so that what must not be sent twice is made anew
-   * @param read makes of the answer what is wanted of it; what it throws, the call fails with
+   * @param write called for each attempt, so that a nonce is not sent twice
    * @throws CallFailed when there is no complete answer in UTF-8 within the limits
    */
-  send<T>(write: () => HttpCall, read: (reply: HttpReply) => T, context: CallContext): Promise<T>;
+  send(write: () => HttpCall, context: CallContext): Promise<HttpReply>;
   /** Waits for the calls under way and closes every connection; once is enough. */
   close(): Promise<void>;
 }

@@ -1,20 +1,20 @@
-import { newTrace, pause, type Clock, type Trace } from '@cotiza/kernel';
+import { randomUUID } from 'node:crypto';
+import { newTrace, onceAborted, pause, traceHeaders, unlessOver, type Clock, type Trace } from '@cotiza/kernel';
 import { Pool, type Dispatcher } from 'undici';
+import { CallFailed } from '../call-failed.error';
 import type { TransportLimits } from '../transport-limits';
 import type { TransportFacts, TransportReport } from '../transport-report';
 import { readBaseUrl } from './base-url';
 import { callFailure, type CallFailure } from './call-failure';
-import { exchange, type RawReply } from './exchange';
 import type { CallContext, HttpCall, HttpClient, HttpReply } from './http-call';
 import { readReply } from './read-reply';
-import { tracingHeaders, type TracingHeaders } from './tracing-headers';
 
 /** Before a connection that could not be made is tried again. */
 const RECONNECT_PAUSE_MS = 100;
 const FIRST_ERROR_STATUS = 400;
 
 export interface HttpClientOptions {
-  /** Who is called, for the reports: `{ insurer: 'faro' }`. */
+  /** Identifies the called server in reports: `{ insurer: 'faro' }`. */
   readonly callee: TransportFacts;
   /** An address without faults. */
   readonly baseUrl: string;
@@ -23,59 +23,47 @@ export interface HttpClientOptions {
   readonly report: TransportReport;
 }
 
-/**
- * Calls one server over a pool of connections that are kept. A call whose signal is aborted takes its connection with it,
- * so that the server sees that nobody waits any more.
- */
-export function httpClient(options: HttpClientOptions): HttpClient {
-  const { callee, clock, report } = options;
-  const { origin, prefix } = readBaseUrl(options.baseUrl);
-  const pool = poolOf(origin, options.limits);
+/** Calls one server over a pool of connections that are kept. A call whose signal is aborted closes its connection. */
+export function httpClient({ callee, baseUrl, limits, clock, report }: HttpClientOptions): HttpClient {
+  const { origin, prefix } = readBaseUrl(baseUrl);
+  const pool = poolOf(origin, limits);
   let closed: Promise<void> | undefined;
 
-  const tryOnce = <T>({ write, read, context, trace }: Question<T>): Promise<Read<T> | CallFailure> => {
-    const tracing = tracingHeaders(trace);
+  const tryOnce = async (call: HttpCall, { reference, signal }: CallContext, trace: Trace) => {
+    const requestId = randomUUID();
     const startedAt = clock.now();
-    const request = write();
-    const call = `${request.method} ${request.path}`;
-    const failed = (reason: string) =>
+    const reportFailure = (reason: string) =>
       report('call failed', {
         ...callee,
-        call,
+        call: `${call.method} ${call.path}`,
         reason,
-        reference: context.reference,
-        ...{ request_id: tracing['x-request-id'], trace_id: trace.traceId },
+        reference,
+        ...{ request_id: requestId, trace_id: trace.traceId },
         ms: clock.now() - startedAt,
       });
-    const failure = (error: unknown): CallFailure => {
-      const told = callFailure(error, context.signal);
-      failed(told.error.detail);
-      return told;
-    };
-    const received = (raw: RawReply): Read<T> => {
-      const reply = readReply(raw);
-      if (reply.status >= FIRST_ERROR_STATUS) failed(`status ${reply.status}`);
-      return readBy(read, reply);
-    };
-    return exchange(pool, dispatchOptions(prefix, request, tracing), received, context.signal).catch(failure);
-  };
-
-  const tryAgain = async <T>(failure: CallFailure, question: Question<T>): Promise<T> => {
-    const { context } = question;
-    if (!mayRepeat(failure, context)) throw failure.error;
-    report('call repeated', { ...callee, reference: context.reference, why: failure.error.detail });
-    if (failure.progress === 'not-sent') await pause(clock, RECONNECT_PAUSE_MS, context.signal);
-    const outcome = await tryOnce(question);
-    if ('error' in outcome) throw outcome.error;
-    return outcome.made();
+    try {
+      const headers = { ...call.headers, 'x-request-id': requestId, ...traceHeaders(trace) };
+      const reply = await exchange(pool, { ...call, path: prefix + call.path, headers }, signal);
+      if (reply.status >= FIRST_ERROR_STATUS) reportFailure(`status ${reply.status}`);
+      return reply;
+    } catch (error) {
+      const failure = callFailure(error, signal);
+      reportFailure(failure.error.detail);
+      return failure;
+    }
   };
 
   return {
-    send: (write, read, context) => {
-      const question = { write, read, context, trace: context.trace ?? newTrace() };
-      return rejecting(() => tryOnce(question)).then((outcome) =>
-        'error' in outcome ? tryAgain(outcome, question) : outcome.made(),
-      );
+    send: async (write, context) => {
+      const trace = context.trace ?? newTrace();
+      const first = await tryOnce(write(), context, trace);
+      if (!('error' in first)) return first;
+      if (!mayRepeat(first, context)) throw first.error;
+      report('call repeated', { ...callee, reference: context.reference, why: first.error.detail });
+      if (first.progress === 'not-sent') await pause(clock, RECONNECT_PAUSE_MS, context.signal);
+      const second = await tryOnce(write(), context, trace);
+      if ('error' in second) throw second.error;
+      return second;
     },
     close: () => (closed ??= pool.close()),
   };
@@ -89,56 +77,20 @@ function poolOf(origin: string, limits: TransportLimits): Pool {
     bodyTimeout: limits.bodyTimeoutMs,
     maxResponseSize: limits.maxResponseBytes,
     keepAliveTimeout: limits.keepAliveMs,
-    // How long a server says that it waits may shorten it and never lengthens it.
+    // A server may shorten it with its own Keep-Alive, not lengthen it.
     keepAliveMaxTimeout: limits.keepAliveMs,
   });
 }
 
-/** What could not even be written rejects as well. */
-function rejecting<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return run();
-  } catch (error) {
-    return Promise.reject(error as Error);
-  }
+/** Fails as soon as the signal is aborted: undici would first wait for a connection when the request has none yet. */
+function exchange(pool: Pool, request: Dispatcher.RequestOptions, signal: AbortSignal): Promise<HttpReply> {
+  const stopped = (when: string) => Promise.reject(new CallFailed('deadline', `stopped ${when} it was called`));
+  if (signal.aborted) return stopped('before');
+  const answered = async () => readReply(await pool.request({ ...request, signal }));
+  return unlessOver(answered(), onceAborted(signal), () => stopped('while'));
 }
 
-interface Question<T> {
-  readonly write: () => HttpCall;
-  readonly read: (reply: HttpReply) => T;
-  readonly context: CallContext;
-  readonly trace: Trace;
-}
-
-/** What was made of an answer. A reader that throws is no failure of the call. */
-interface Read<T> {
-  /** @throws what the reader has thrown */
-  made(): T;
-}
-
-function readBy<T>(read: (reply: HttpReply) => T, reply: HttpReply): Read<T> {
-  try {
-    const value = read(reply);
-    return { made: () => value };
-  } catch (error) {
-    return {
-      made: () => {
-        throw error;
-      },
-    };
-  }
-}
-
-function dispatchOptions(
-  prefix: string,
-  { method, path, query, headers, body }: HttpCall,
-  tracing: TracingHeaders,
-): Dispatcher.DispatchOptions {
-  const bytes = body === undefined ? undefined : Buffer.from(body);
-  return { method, path: prefix + path, query, headers: Object.assign({}, headers, tracing), body: bytes };
-}
-
-/** A call whose time is up has failed for good: its progress says so. */
+/** A call that was aborted has failed for good: its progress is `final`. */
 function mayRepeat({ progress }: CallFailure, { repeatable }: CallContext): boolean {
   return progress === 'not-sent' || (progress === 'broken' && repeatable);
 }

@@ -1,24 +1,24 @@
-/** Of the body of an answer nothing is used; this much is read, so that the connection can serve again. */
+/** The body of an answer is not used; up to this much is read, so that the connection can serve again. */
 const BODY_READ_BYTES = 65_536;
 
-/** What is posted, and where. */
+/** A message and its address. */
 export interface Post {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** How a receiver answered a post. */
+/** The answer of a receiver, without its body. */
 export interface Acknowledgement {
   readonly status: number;
-  /** Its `Retry-After`, as it was sent. */
+  /** Its `Retry-After` as sent. */
   readonly retryAfter: string | null;
 }
 
 /**
- * Posts to somebody of whose answer the status alone matters. Redirects are not followed.
+ * Posts a message and returns the status of the answer. Redirects are not followed.
  *
- * @throws whatever `fetch` has when there is no answer; `errorCode` names it
+ * @throws the error of `fetch` when there is no answer; `errorCode` names it
  */
 export async function postForStatus({ url, headers, body }: Post, signal: AbortSignal): Promise<Acknowledgement> {
   const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
@@ -26,17 +26,14 @@ export async function postForStatus({ url, headers, body }: Post, signal: AbortS
   return { status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
-/** The status has said all: what goes wrong with the body after it changes nothing. */
-async function discardBody(response: Response): Promise<void> {
-  const reader = response.body?.getReader();
-  if (!reader) return;
+/** Failures of the body are ignored: the status has been received. */
+async function discardBody({ body }: Response): Promise<void> {
+  let read = 0;
   try {
-    for (let read = 0; read < BODY_READ_BYTES;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      read += value.byteLength;
+    for await (const piece of body ?? []) {
+      read += (piece as Uint8Array).byteLength;
+      if (read >= BODY_READ_BYTES) return;
     }
-    await reader.cancel();
   } catch {
     return;
   }

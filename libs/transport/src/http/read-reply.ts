@@ -1,6 +1,6 @@
 import { existing } from '@cotiza/kernel';
+import type { Dispatcher } from 'undici';
 import { invalidAnswer } from '../call-failed.error';
-import type { RawReply } from './exchange';
 import type { HttpReply } from './http-call';
 
 const UTF8 = /^(utf-8|us-ascii)$/i;
@@ -8,18 +8,19 @@ const DECODER = new TextDecoder('utf-8', { fatal: true });
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 
 /**
- * An answer as text.
+ * Reads the whole body of an answer as text.
  *
- * @throws CallFailed when it is not plain UTF-8; nothing compressed was asked for, and none is unpacked
+ * @throws CallFailed when it is not plain UTF-8: compression was not asked for, and nothing is unpacked
  */
-export function readReply({ status, headers, bytes }: RawReply): HttpReply {
+export async function readReply({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<HttpReply> {
+  const bytes = await body.bytes();
   const encoding = single(headers['content-encoding']);
   if (encoding !== '' && encoding !== 'identity') throw invalidAnswer('the answer is compressed and was not to be');
   const contentType = single(headers['content-type']);
   const charset = CHARSET.exec(contentType)?.[1] ?? 'utf-8';
   if (!UTF8.test(charset)) throw invalidAnswer('the answer is not in UTF-8');
   const mediaType = existing(contentType.split(';', 1)[0], 'media type').trim().toLowerCase();
-  return { status, mediaType, body: decoded(bytes) };
+  return { status: statusCode, mediaType, body: decoded(bytes) };
 }
 
 function decoded(bytes: Uint8Array): string {

@@ -19,7 +19,6 @@ const PLACES = { quote: '/v2/presupuestos', estimate: '/v2/estimaciones' } as co
 const LINES: Readonly<Record<TakenLine, string>> = { Home: 'hogar', Car: 'auto', Motorcycle: 'moto' };
 const OK = 200;
 const UNAUTHORISED = 401;
-const TOKEN_REFUSED = Symbol('token refused');
 const SECOND_MS = 1_000;
 /** What the calls for a token are traced by: they belong to no quotation. */
 const TOKEN_REFERENCE = 'faro-token';
@@ -31,7 +30,7 @@ export interface FaroQuestion<T> {
   readonly line: TakenLine;
   /** Faro keeps its answer to it, so the same petition may be sent again. */
   readonly reference: string;
-  /** Made anew for each attempt: nothing of it is kept while an answer is waited for. */
+  /** Made anew for each attempt. */
   readonly petition: () => FaroPetition | FaroEstimate;
   /** Reads whatever was answered, but for the refusal of a token that is renewed then. */
   readonly read: (reply: HttpReply) => T;
@@ -51,21 +50,20 @@ export function faroClient(credentials: FaroCredentials, http: HttpClient, clock
   return {
     ask: async (question, asking) => {
       const bearer = await token.get(asking.signal);
-      const read = (reply: HttpReply) => (reply.status === UNAUTHORISED ? TOKEN_REFUSED : question.read(reply));
-      const answer = await post(http, { ...question, read }, bearer, asking);
-      if (answer !== TOKEN_REFUSED) return answer;
+      const reply = await post(http, question, bearer, asking);
+      if (reply.status !== UNAUTHORISED) return question.read(reply);
       token.drop(bearer);
-      return post(http, question, await token.get(asking.signal), asking);
+      return question.read(await post(http, question, await token.get(asking.signal), asking));
     },
   };
 }
 
-function post<T>(
+function post(
   http: HttpClient,
-  { way, line, reference, petition, read }: FaroQuestion<T>,
+  { way, line, reference, petition }: FaroQuestion<unknown>,
   bearer: string,
   asking: Asking,
-): Promise<T> {
+): Promise<HttpReply> {
   const headers = {
     authorization: `Bearer ${bearer}`,
     'content-type': 'application/json',
@@ -74,10 +72,10 @@ function post<T>(
   };
   const path = `${PLACES[way]}/${LINES[line]}`;
   const write = (): HttpCall => ({ method: 'POST', path, headers, body: JSON.stringify(petition()) });
-  return http.send(write, read, { reference, repeatable: true, ...asking });
+  return http.send(write, { reference, repeatable: true, ...asking });
 }
 
-function requestToken(
+async function requestToken(
   { clientId, clientSecret }: FaroCredentials,
   http: HttpClient,
   signal: AbortSignal,
@@ -90,7 +88,7 @@ function requestToken(
   };
   const body = new URLSearchParams({ grant_type: 'client_credentials', scope: 'presupuestos' }).toString();
   const write = (): HttpCall => ({ method: 'POST', path: '/oauth/token', headers, body });
-  return http.send(write, readToken, { signal, reference: TOKEN_REFERENCE, repeatable: true });
+  return readToken(await http.send(write, { signal, reference: TOKEN_REFERENCE, repeatable: true }));
 }
 
 function readToken(reply: HttpReply): GrantedToken {

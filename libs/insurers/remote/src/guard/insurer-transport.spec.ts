@@ -67,11 +67,7 @@ describe('an insurer on its transport', () => {
       stubConnector(async (_request, { signal }) => {
         const call = { method: 'GET', path: '/', headers: {} } as const;
         const context = { signal, reference: 'COT-0000000000', repeatable: false };
-        const status = await transport.http.send(
-          () => call,
-          (reply) => reply.status,
-          context,
-        );
+        const { status } = await transport.http.send(() => call, context);
         throw new CallFailed('failure', `answered ${status}`);
       }),
     );

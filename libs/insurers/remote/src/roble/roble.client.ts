@@ -29,7 +29,7 @@ const FAULT_STATUS = 500;
 export interface RobleQuestion<T> {
   /** Roble keeps its answer to it, so the same petition may be sent again. */
   readonly reference: string;
-  /** Made anew for each attempt: nothing of it is kept while an answer is waited for. */
+  /** Made anew for each attempt. */
   readonly petition: () => RoblePetition;
   /** Reads the answer, or the Fault in its place. */
   readonly read: (body: SoapBody) => T;
@@ -46,14 +46,14 @@ export interface RobleClient {
 
 export function robleClient({ username, password }: RobleCredentials, http: HttpClient, clock: Clock): RobleClient {
   return {
-    calculate: ({ reference, petition, read }, asking) => {
+    calculate: async ({ reference, petition, read }, asking) => {
       // A nonce is good once: each attempt has its own.
       const write = (): HttpCall => {
         const security = usernameToken({ username, password, nonce: randomBytes(NONCE_BYTES), nowMs: clock.now() });
         const body = XmlFragment.of(PREFIX, { CalcularPrimaPeticion: petition() });
         return post(writeEnvelope({ prefix: PREFIX, namespace: ROBLE_NAMESPACE, security, body }));
       };
-      return http.send(write, (reply) => read(soapBodyOf(reply)), { reference, repeatable: true, ...asking });
+      return read(soapBodyOf(await http.send(write, { reference, repeatable: true, ...asking })));
     },
   };
 }
