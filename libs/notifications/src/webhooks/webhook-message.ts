@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@cotiza/contract';
 import { QUOTE_RESULT_SCHEMA, type QuoteResult } from '@cotiza/quoting';
+import { ANSWER_WITHIN_SECONDS } from './webhook.sender';
 import type { WebhookEvent } from './webhook-endpoint';
 
 /** The event of a test: no subscription names it, so receivers meet it only when the operator sends one. */
@@ -75,16 +76,18 @@ export const webhookHead = (type: WebhookHead['type'], at: number): WebhookHead 
 export const webhookText = ({ type, timestamp }: WebhookHead, data: object): string =>
   JSON.stringify({ type, timestamp, data });
 
-/** A message that a receiver gets: its event, when it is sent, and the JSON Schema of its body. */
+/** A message that a receiver gets: its event, when it is sent, the time to answer it, and the JSON Schema of its body. */
 export interface DescribedWebhook {
   readonly event: string;
   readonly when: string;
+  readonly answerWithinSeconds: number;
   readonly schema: JsonSchema;
 }
 
 const described = (event: WebhookEvent | typeof TEST_EVENT, when: string, data: JsonSchema): DescribedWebhook => ({
   event,
   when,
+  answerWithinSeconds: ANSWER_WITHIN_SECONDS,
   schema: {
     type: 'object',
     properties: {

@@ -5,8 +5,8 @@ import { retryAfterMs } from './retry-after';
 import { signWebhook } from './sign-webhook';
 import type { WebhookEndpoint } from './webhook-endpoint';
 
-/** The longest an attempt takes, its answer included, in milliseconds. */
-const TIMEOUT_MS = 10_000;
+/** Seconds that a receiver has to answer. */
+export const ANSWER_WITHIN_SECONDS = 10;
 
 /** What became of an attempt. */
 export type WebhookAnswer =
@@ -38,11 +38,11 @@ export function webhookSender(clock: Clock, stop?: AbortSignal): SendWebhook {
       return { kind: 'answered', status, retryAfterMs: retryAfterMs(retryAfter, clock.now()) };
     };
     try {
-      return await withDeadline(clock, TIMEOUT_MS, post, stop);
+      return await withDeadline(clock, ANSWER_WITHIN_SECONDS * 1000, post, stop);
     } catch (error) {
       if (stop?.aborted) return { kind: 'failed', reason: 'broken off: the notifier stopped' };
       const timedOut = asRecord(error).name === 'AbortError';
-      return { kind: 'failed', reason: timedOut ? `no answer within ${TIMEOUT_MS / 1000} s` : errorCode(error) };
+      return { kind: 'failed', reason: timedOut ? `no answer within ${ANSWER_WITHIN_SECONDS} s` : errorCode(error) };
     }
   };
 }

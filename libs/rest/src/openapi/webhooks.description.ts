@@ -6,6 +6,8 @@ export interface DescribedWebhook {
   readonly event: string;
   /** When it is sent. */
   readonly when: string;
+  /** Time that its receiver has to answer. */
+  readonly answerWithinSeconds: number;
   /** Its body. */
   readonly schema: JsonSchema;
 }
@@ -33,7 +35,7 @@ export const webhookSchemas = (webhooks: readonly DescribedWebhook[]): NamedSche
 /** What is posted to the addresses that the operator has registered, as OpenAPI 3.1 has it. */
 export const describedWebhooks = (webhooks: readonly DescribedWebhook[]) =>
   Object.fromEntries(
-    webhooks.map(({ event, when }) => [
+    webhooks.map(({ event, when, answerWithinSeconds }) => [
       event,
       {
         post: {
@@ -47,7 +49,9 @@ export const describedWebhooks = (webhooks: readonly DescribedWebhook[]) =>
             content: { 'application/json': { schema: refTo(`${nameOf(event)}Webhook`) } },
           },
           responses: {
-            200: { description: 'Recibido: vale cualquier 2xx en 15 segundos. El cuerpo no se lee.' },
+            200: {
+              description: `Recibido: vale cualquier 2xx en ${answerWithinSeconds} segundos. El cuerpo no se lee.`,
+            },
             410: { description: 'El destino ya no existe: no se le envía nada más hasta que se reactive.' },
           },
         },
