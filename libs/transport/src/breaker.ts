@@ -4,29 +4,28 @@ import type { Clock } from '@cotiza/kernel';
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /**
- * What the end of a question shows of somebody. `there`: they answered, be it with an objection to this one question or with
- * what makes no sense. `gone`: they should have answered and did not. `nothing`: they had no part in how it ended.
+ * Health of the called server as one question shows it. `there`: it answered, even if with an objection or an invalid answer.
+ * `gone`: it did not answer in time. `nothing`: the question ended before it could answer.
  */
 export type Sign = 'there' | 'gone' | 'nothing';
 
 export interface BreakerOptions {
   /** Failures in a row that open it. */
   readonly failures: number;
-  /** Milliseconds that it stays open before one question tries whether somebody is there again. */
+  /** Milliseconds that it stays open before one question tries the server again. */
   readonly pauseMs: number;
   readonly clock: Clock;
   readonly onChange: (state: BreakerState) => void;
 }
 
-/** That a question has been let through: the same for all until the breaker opens, closes or is tried. */
+/** Given to every admitted question: one object until the state changes. */
 export interface Admittance {
   readonly isTrial: boolean;
 }
 
 /**
- * Keeps questions for a while from somebody who failed several times in a row. What shows that they are there ends the row;
- * what shows nothing of them is passed by, as if nobody had asked. But the one question that tries must show that they are
- * there. Questions that were asked before it opened have no say any more.
+ * A circuit breaker: stops calls for a while after several failures in a row. `there` ends the row and `nothing` leaves it as it is,
+ * except that only `there` closes a half-open breaker. Questions that were admitted before it opened are ignored.
  */
 export class Breaker {
   private state: BreakerState = 'closed';
@@ -36,7 +35,7 @@ export class Breaker {
 
   constructor(private readonly options: BreakerOptions) {}
 
-  /** Whether a question may be asked now; each that may is `seen` to its end. */
+  /** Admits a question, or returns undefined. Each admitted question ends with `seen`. */
   admit(): Admittance | undefined {
     if (this.state === 'closed') return this.admittance;
     if (this.state === 'half-open' || this.isPausing()) return undefined;
@@ -44,7 +43,7 @@ export class Breaker {
     return this.admittance;
   }
 
-  /** What a question that was let through has shown. */
+  /** Records the end of an admitted question. */
   seen(sign: Sign, admittance: Admittance): void {
     if (admittance !== this.admittance) return;
     if (admittance.isTrial) this.tried(sign);

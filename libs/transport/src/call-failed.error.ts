@@ -1,7 +1,7 @@
 /** Why a call gave nothing: no answer in time, no answer at all, or one that cannot be believed. */
 export type FailureCause = 'deadline' | 'failure' | 'invalid-answer';
 
-/** What else is known of a call that failed. */
+/** Further facts of a failed call. */
 export interface FailureFacts {
   /** The insurer is there all the same: it understood us and objected to this one request. */
   readonly blameless?: boolean;
@@ -13,7 +13,7 @@ export interface FailureFacts {
  */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
-  /** Whether the circuit breaker takes it for an answer, which ends a row of failures. */
+  /** True when the circuit breaker counts it as an answer, which ends a row of failures. */
   readonly blameless: boolean;
 
   /** @param detail for the log: words of ours, statuses and documented codes, nothing of the request or of the answer */

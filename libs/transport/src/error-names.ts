@@ -1,12 +1,12 @@
 const CODE = /^[A-Z][A-Z0-9_]{2,60}$/;
 const NAME = /^[A-Za-z]{1,60}$/;
 
-/** How far down the causes of an error are followed. */
+/** Levels of `cause` that are followed. */
 const DEPTH = 5;
 
 /**
- * What an error is called, for the log: its code, that of what caused it, such as `ECONNREFUSED` (a name with several
- * addresses fails once for each), or else its name. Never its message, which may quote an address or a request.
+ * Names an error for the log: its code, such as `ECONNREFUSED`, or that of its cause (a host with several addresses has one for
+ * each), or else its name. Never its message, which may quote an address or a request.
  */
 export function errorCode(error: unknown, depth = 0): string {
   const { code, cause, errors } = asRecord(error);

@@ -1,4 +1,4 @@
-/** What a transport allows itself and its insurer. */
+/** Limits of the calls to one server. */
 export interface TransportLimits {
   /** Questions that the insurer works on at once, which is also the most connections kept to it. */
   readonly maxConcurrent: number;
@@ -10,11 +10,11 @@ export interface TransportLimits {
   /** Between one piece of the answer and the next. */
   readonly bodyTimeoutMs: number;
   readonly maxResponseBytes: number;
-  /** How long an idle connection is kept. */
+  /** Time that an idle connection is kept. */
   readonly keepAliveMs: number;
   /** Failures in a row after which the insurer is no longer asked. */
   readonly breakerFailures: number;
-  /** How long it is not asked before one question tries it again. */
+  /** Time without questions before one question tries it again. */
   readonly breakerPauseMs: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a transport tells whoever keeps the logs. */
+/** Events for the log. */
 export type TransportEvent = 'call failed' | 'call repeated' | 'breaker changed';
 
 /** Facts of an event: ids, codes, statuses and times. Never anything that a request or an answer says. */

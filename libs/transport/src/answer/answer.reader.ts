@@ -29,7 +29,7 @@ export class AnswerReader {
     }
   }
 
-  /** What an object holds under a key of its own. */
+  /** Reads an own property of an object. */
   at(key: string): AnswerReader {
     const { value } = this;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw this.isNot('an object');
@@ -83,19 +83,19 @@ export class AnswerReader {
     return value;
   }
 
-  /** What `read` makes of a text, which is `what`; it answers undefined for a text that is not. */
+  /** Parses a text. `read` returns undefined for a text that is not `what`. */
   parsed<T>(read: (text: string) => T | undefined, what: string): T {
     const found = typeof this.value === 'string' ? read(this.value) : undefined;
     if (found === undefined) throw this.isNot(what);
     return found;
   }
 
-  /** This, or null where null was sent. What is absent is not null. */
+  /** Reads the value, or returns null where null was sent; an absent value is not null. */
   orNull<T>(read: (value: AnswerReader) => T): T | null {
     return this.value === null ? null : read(this);
   }
 
-  /** This, or undefined where nothing was sent. */
+  /** Reads the value, or returns undefined where it is absent. */
   ifSent<T>(read: (value: AnswerReader) => T): T | undefined {
     return this.value === undefined ? undefined : read(this);
   }

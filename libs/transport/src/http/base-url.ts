@@ -8,9 +8,9 @@ export interface BaseUrl {
 }
 
 /**
- * What is wrong with a base address, as the end of a sentence; undefined when nothing is.
+ * Returns the fault of a base address as the end of a sentence, or undefined.
  *
- * @param allowPlainHttp whether `http` may leave this machine: inside a closed network only
+ * @param allowPlainHttp lets `http` leave this machine: inside a closed network only
  */
 export function baseUrlFault(text: string, allowPlainHttp = false): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -1,7 +1,7 @@
 import { CallFailed, invalidAnswer } from '../call-failed.error';
 import { errorCode } from '../error-names';
 
-/** How far a call got when it failed: it decides whether the call may be sent again. */
+/** Stage at which a call failed: decides if it may be sent again. */
 export type Progress =
   /** No connection was made: the receiver has seen nothing. */
   | 'not-sent'
@@ -28,7 +28,7 @@ const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const TOO_SLOW = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const NO_HTTP = /^(HTTPParserError$|HPE_|UND_ERR_RES_|UND_ERR_RESPONSE$|UND_ERR_HEADERS_OVERFLOW$)/;
 
-/** What a failed attempt means. Of the error only its code is kept: its message may name addresses. */
+/** Classifies a failed attempt. Only the code of the error is kept: its message may name addresses. */
 export function callFailure(error: unknown, signal: AbortSignal): CallFailure {
   if (error instanceof CallFailed) return { progress: 'final', error };
   if (signal.aborted) return { progress: 'final', error: new CallFailed('deadline', 'stopped while it was called') };

@@ -34,7 +34,7 @@ export function writeEnvelope({ prefix, namespace, security, body }: SoapMessage
   });
 }
 
-/** What a SOAP 1.1 message carries: an answer, or the Fault in its place. */
+/** Content of a SOAP 1.1 message: an answer or a Fault. */
 export type SoapBody =
   | { readonly kind: 'answer'; readonly element: XmlElement }
   | { readonly kind: 'fault'; readonly detail: readonly XmlElement[] };

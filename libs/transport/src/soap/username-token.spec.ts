@@ -3,7 +3,7 @@ import { passwordDigest, usernameToken } from './username-token';
 
 describe('a UsernameToken', () => {
   it('has the digest of a published example', () => {
-    // Mark Pilgrim, "Atom Authentication", XML.com, 17 December 2003: the nonce stands for its own characters.
+    // Mark Pilgrim, "Atom Authentication", XML.com, 17 December 2003: the nonce is used as it is, not decoded.
     const nonce = Buffer.from('d36e316282959a9ed4c89851497a717f');
     expect(passwordDigest(nonce, '2003-12-15T14:43:07Z', 'taadtaadpstcsm')).toBe('quR/EWLAV4xLf9Zqyw4pDmfV9OY=');
   });

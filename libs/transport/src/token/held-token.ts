@@ -27,7 +27,7 @@ const UNUSED_MAX_MS = 60_000;
 /**
  * A token that is asked for once and kept while it is good.
  *
- * @param request asks for a token; its signal is aborted when nobody waits for it any more
+ * @param request asks for a token; its signal is aborted when the last waiting caller gives up
  */
 export function heldToken(clock: Clock, request: (signal: AbortSignal) => Promise<GrantedToken>): HeldToken {
   let held: { readonly value: string; readonly usableUntil: number } | undefined;

@@ -34,7 +34,7 @@ export class XmlElement {
     return existing(this.all(local, 1, 1)[0], 'element of that name');
   }
 
-  /** What a child says that has no children of its own; nothing where there is no such child. */
+  /** Reads the text of a child without children; absent where there is no such child. */
   leaf(local: string): AnswerReader {
     const place = `${this.name.local}.${local}`;
     let found: XmlElement | undefined;
@@ -46,7 +46,7 @@ export class XmlElement {
     return found ? leafOf(found, place) : AnswerReader.of(undefined, place);
   }
 
-  /** What each of the children of a name says. */
+  /** Reads the texts of all children of a name. */
   leaves(local: string, minItems: number, maxItems: number): AnswerReader[] {
     const place = `${this.name.local}.${local}`;
     return this.all(local, minItems, maxItems).map((element) => leafOf(element, place));

@@ -24,7 +24,7 @@ export class XmlFragment {
   }
 }
 
-/** What becomes elements: keys in the order of the schema. What is undefined is left out. */
+/** Elements by name, in the order of the schema; undefined ones are left out. */
 export interface XmlShape {
   readonly [element: string]: string | XmlShape | undefined;
 }
@@ -35,14 +35,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
-  // Readers normalise these when they stand for themselves.
+  // Unescaped, readers normalise these.
   '\t': '&#9;',
   '\n': '&#10;',
   '\r': '&#13;',
 };
-
-/** What stands for itself: most of what is written. */
-const PLAIN = /^[ !#-%(-;=?-\uD7FF\uE000-\uFFFD]*$/;
 
 /**
  * A document in UTF-8 with everything escaped.
@@ -106,14 +103,13 @@ function writeElements(tags: PrefixTags, shape: XmlShape, pieces: string[]): voi
 }
 
 function escaped(text: string): string {
-  if (PLAIN.test(text)) return text;
   if (!isXmlText(text)) throw new RangeError('a character that XML cannot hold');
   return text.replace(/[&<>"'\t\n\r]/g, (character) => existing(ESCAPES[character], 'escape for that character'));
 }
 
 const CHARACTERS = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u;
 
-/** Whether XML 1.0 can hold every character of a text (2.2): it cannot hold the others even as references. */
+/** Says if XML 1.0 (2.2) can hold every character of a text; it cannot hold the others even as references. */
 function isXmlText(text: string): boolean {
   return CHARACTERS.test(text);
 }
