@@ -3,13 +3,13 @@ import type { Clock } from '@cotiza/kernel';
 import type { Logger } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 
-/** Longest time for one statement, in milliseconds: the database is there for quotations, and a page may be without its figures. */
+/** Quotations need the database more than a page needs its figures. */
 const STATEMENT_TIMEOUT_MS = 5000;
 
 /**
- * Opens what the console shows, beside the service.
+ * Opens the storage beside the service.
  *
- * @param statementTimeoutMs 5 seconds where it is not said
+ * @param statementTimeoutMs longest time of a statement, in milliseconds
  * @throws CannotStart with what is wrong and what to do
  */
 export const openConsoleStorage = (

@@ -2,7 +2,7 @@ import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, STICKS_OUT, TOO_SMAL
 import type { Browser, Page } from 'playwright-core';
 import { KEYS, MARK, PAGES, startConsole, type RunningBench } from './running-console';
 
-/** Where pictures of every page are left for whoever wants to look at them. */
+/** Folder for pictures of every page. */
 const PICTURES = process.env.CONSOLE_PICTURES;
 
 describeInBrowser('the console in a browser', () => {

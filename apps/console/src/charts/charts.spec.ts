@@ -26,7 +26,7 @@ describe('quotations by hour', () => {
     expect(hours.reduce((sum, { withOffers, withoutOffers }) => sum + withOffers + withoutOffers, 0)).toBe(9);
   });
 
-  it('are drawn within the drawing, the highest hour as high as it is, and told as a table', () => {
+  it('are drawn within the drawing, the highest hour as high as it is, and also a table', () => {
     const counts = fc.array(fc.record({ withOffers: fc.nat(1e6), withoutOffers: fc.nat(1e6) }), {
       minLength: 24,
       maxLength: 24,

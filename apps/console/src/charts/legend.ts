@@ -1,6 +1,6 @@
 import { markup, type Markup } from '@cotiza/kernel';
 
-/** What a colour of a chart stands for. */
+/** Names the colours of a chart. */
 export type Shade = 'good' | 'none' | 'bad' | 'empty';
 
 export const legend = (shades: readonly (readonly [Shade, string])[]): Markup =>

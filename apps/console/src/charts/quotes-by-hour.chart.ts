@@ -11,7 +11,7 @@ const [STEP, COLUMN, HEIGHT] = [10, 8, 100];
 /** Every so many hours the axis says which it is. */
 const LABEL_EVERY = 6;
 
-/** What one hour came to. */
+/** Quotations of one hour. */
 export interface HourOfDay {
   readonly from: number;
   readonly withOffers: number;

@@ -1,7 +1,7 @@
 import { markup, type Markup } from '@cotiza/kernel';
 import type { Shade } from './legend';
 
-/** One bar, parted as its counts are; the table that it stands in has the figures. */
+/** Draws one bar, divided by its counts; the table around it has the figures. */
 export function shareBar(parts: readonly (readonly [Shade, number])[]): Markup {
   const total = parts.reduce((sum, [, count]) => sum + count, 0);
   const known: readonly (readonly [Shade, number])[] = total === 0 ? [['empty', 1]] : parts;

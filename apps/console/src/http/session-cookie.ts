@@ -3,13 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 const NAME = 'cotiza_console';
 const COOKIE = new RegExp(`(?:^|; *)${NAME}=([\\w-]+)(?:;|$)`);
 
-/** The session that a browser shows. */
+/** Returns the session in the cookies of a request. */
 export const sessionIn = (cookies: string | undefined): string | undefined => COOKIE.exec(cookies ?? '')?.[1];
 
 /**
- * Has a browser keep a session until it is closed, or forget it: no script reads it, and no page of others has it sent.
+ * Returns a cookie that lasts until the browser closes, or, without a session, one that removes it. No script reads it, and no
+ * page of another site has it sent.
  *
- * @param isSecure whether the browser asks over TLS: then it never sends it without
+ * @param isSecure the browser asks over TLS, and never sends the cookie without
  */
 export const sessionCookie = (session: string | null, isSecure: boolean): string => {
   const parts = [`${NAME}=${session ?? ''}`, 'Path=/', 'HttpOnly', 'SameSite=Strict'];
@@ -19,8 +20,8 @@ export const sessionCookie = (session: string | null, isSecure: boolean): string
 };
 
 /**
- * Whether a proxy says that the browser asks it over TLS. Anybody may say so, of their own cookie alone; of several proxies, the
- * first is the one that the browser asks.
+ * Reads from the header of a proxy that the browser asks over TLS. A forged header changes only the cookie of its sender. Of
+ * several proxies, the first is the one that the browser asks.
  */
 export const isOverTls = ({ 'x-forwarded-proto': protocols }: IncomingHttpHeaders): boolean =>
   String(protocols ?? '')

@@ -1,14 +1,13 @@
 import { lookup } from 'node:dns/promises';
 
-/** The addresses that a name stands for; rejects where there is no such name. */
+/** Resolves a name to its addresses; rejects an unknown name. */
 export type LookUp = (name: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
 const systemLookUp: LookUp = (name) => lookup(name, { all: true });
 
 /**
- * Where the processes are that one address stands for: several where its name has several addresses, as that of a headless
- * service of Kubernetes has. Where it has both, those of IPv4 are taken, so that no process is there twice. One over TLS is asked
- * by its name alone, which its certificate is for.
+ * Returns one address for each process behind a name, such as that of a headless service of Kubernetes. A name with addresses of
+ * both families gives those of IPv4, so that no process counts twice. An address over TLS keeps its name, as the certificate is for it.
  */
 export async function placesOf(address: string, lookUp: LookUp = systemLookUp): Promise<readonly string[]> {
   const { protocol, hostname } = new URL(address);

@@ -8,8 +8,8 @@ export interface Bucket {
 }
 
 /**
- * A quantile of what was observed, as Prometheus estimates it: in proportion within the bucket that holds it. What is above every
- * bound is taken for the last one.
+ * Estimates a quantile of observations as Prometheus does: in proportion within the bucket that holds it. Observations above
+ * every bound count as the last one.
  *
  * @param rank from 0 to 1
  * @returns undefined where nothing was observed

@@ -1,10 +1,10 @@
 import { markup } from '@cotiza/kernel';
 import { QueryTimeout } from '@cotiza/storage';
 
-/** What is said in the place of figures that were not counted in time. */
+/** Replaces figures that were not counted in time. */
 export const TOO_LONG = markup`<p class="soft">Counting them took the database too long.</p>`;
 
-/** What was counted, or undefined where the database took too long: a page that shows more does so without it. */
+/** Resolves to undefined when the database took too long, so that a page shows its other figures. */
 export async function inTime<T>(counting: Promise<T>): Promise<T | undefined> {
   try {
     return await counting;

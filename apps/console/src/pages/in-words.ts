@@ -26,7 +26,7 @@ export function seconds(value: number | undefined): string {
 
 const [MINUTE_S, HOUR_S] = [60, 3600];
 
-/** How long ago something was, roughly. */
+/** Rounds an age to seconds, minutes or hours. */
 export function ago(ms: number): string {
   const s = Math.max(0, Math.round(ms / 1000));
   if (s < 2 * MINUTE_S) return `${s} s`;

@@ -5,10 +5,10 @@ import type { Clock } from '@cotiza/kernel';
 const FAILURES = 5;
 const WINDOW_MS = 60_000;
 
-/** What came of an attempt to sign in. */
+/** The outcome of an attempt to sign in. */
 export type Attempt = { readonly operator: string } | 'refused' | { readonly waitSeconds: number };
 
-/** Those who may sign in, by their keys. */
+/** Knows operators by their keys. */
 export class Operators {
   private readonly listed: readonly { readonly name: string; readonly digest: Buffer }[];
   private readonly failures: FixedWindowStorage;
@@ -23,10 +23,10 @@ export class Operators {
   }
 
   /**
-   * Whose key it is. From one address five a minute may be wrong; then wrong ones are told to wait. A right one is always let
-   * in: behind a proxy all have one address, and nobody guesses 256 bits, however often he may try.
+   * Finds the operator of a key. After five wrong keys a minute from one address, further wrong ones have to wait. A right one is
+   * always accepted: behind a proxy all operators share one address, and 256 bits cannot be guessed.
    *
-   * @param client the address that it comes from
+   * @param client the address of the browser
    */
   async identify(key: string, client: string): Promise<Attempt> {
     const holder = holderOf(key, this.listed);

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { keepNewest, type Clock } from '@cotiza/kernel';
 
-/** A working day: whoever goes on signs in again. */
+/** A working day. */
 const LASTS_MS = 8 * 60 * 60 * 1000;
 const SESSION_BYTES = 32;
 const KEPT_AT_MOST = 200;
 
-/** Who has signed in, in the memory of this process: it ends with it. */
+/** Keeps sessions in the memory of this process. */
 export class Sessions {
-  /** By the hash of what the browser shows, so that looking one up tells nothing of the others. */
+  /** By the hash of the cookie, so that the time of a look-up reveals nothing of other sessions. */
   private readonly known = new Map<string, { readonly operator: string; readonly endsAt: number }>();
 
   constructor(private readonly clock: Clock) {}
 
-  /** @returns what the browser is to show from now on */
+  /** @returns the value of the cookie */
   begin(operator: string): string {
     const session = randomBytes(SESSION_BYTES).toString('base64url');
     this.known.set(hashOf(session), { operator, endsAt: this.clock.now() + LASTS_MS });
@@ -21,7 +21,7 @@ export class Sessions {
     return session;
   }
 
-  /** Whose session it is; nobody's once it is over. */
+  /** Returns the operator of a session that has not ended. */
   operatorOf(session: string | undefined): string | undefined {
     const found = session === undefined ? undefined : this.known.get(hashOf(session));
     return found && found.endsAt > this.clock.now() ? found.operator : undefined;
