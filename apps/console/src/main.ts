@@ -4,13 +4,13 @@ import { createLogger, errorFacts, failedStart } from '@cotiza/platform';
 import { openConsoleStorage } from './open-console-storage';
 import { serveConsole } from './serve-console';
 
-/** Runs the console beside the service, until it is told to stop. */
+/** Runs the console beside the service, until a signal stops it. */
 async function main(): Promise<void> {
   const settings = readServiceSettings(process.env);
   const logger = createLogger(settings.LOG_LEVEL);
   const clock = systemClock();
   const storage = await openConsoleStorage(settings, clock, logger);
-  const { url, close } = await serveConsole(settings, { storage, clock, logger }).catch(async (error: unknown) => {
+  const { url, close } = await serveConsole({ settings, storage, clock, logger }).catch(async (error: unknown) => {
     await storage.close();
     throw error;
   });

@@ -1,85 +1,85 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Settings } from '@cotiza/assembly';
-import { httpOrigin, SettingsError, type Clock } from '@cotiza/kernel';
-import { CannotStart, type Logger } from '@cotiza/platform';
-import type { Storage } from '@cotiza/storage';
-import { answering } from './http/answering';
-import { FrontDesk } from './http/front-desk';
-import { routesOf } from './http/routes';
-import { metricsAddresses } from './metrics/metrics-addresses';
-import { scrapeOf, type Scrape } from './metrics/scrape';
-import { Operators } from './sign-in/operators';
+import { httpOrigin, SettingsError } from '@cotiza/kernel';
+import { CannotStart } from '@cotiza/platform';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ConsoleContext } from './console-context';
+import { ConsoleModule } from './console.module';
+import { PAGE_HEADERS, pageDocument } from './http/page-document';
+import { FORM_TYPE, NO_ADDRESS, readFields, receiveRequest } from './http/receive-request';
 import { Sessions } from './sign-in/sessions';
 
-/** Operators are few; a browser opens a handful each. */
-const CONNECTIONS_AT_MOST = 64;
+/** Operators are few; a browser opens a handful of connections each. */
+const MAX_CONNECTIONS = 64;
+/** More than any form of the console holds. */
+const BODY_LIMIT_BYTES = 8192;
 const REQUEST_TIMEOUT_MS = 10_000;
-/** How long whoever is being answered, or has yet to ask, is waited for at the end. */
+/** Shorter than Fastify's, as connections are few. */
+const KEEP_ALIVE_TIMEOUT_MS = 5000;
+/** Time that open connections have at the end. */
 const GRACE_MS = 5000;
 const LOOPBACK = /^(127\.|::1$)/;
-
-export interface ConsoleMeans {
-  readonly storage: Storage;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  /** Asks the processes that the settings name, unless another way is given. */
-  readonly scrape?: Scrape;
-  /** How long connections are waited for at the end, in milliseconds; 5 seconds where it is not said. */
-  readonly graceMs?: number;
-}
 
 /** A console that listens. */
 export interface RunningConsole {
   readonly url: string;
-  /** Answers what is under way, and lets go of the storage. */
+  /** Answers the requests that are under way, and closes the storage. */
   close(): Promise<void>;
 }
 
 /**
  * Serves the console.
  *
+ * @param graceMs time that open connections have at the end, in milliseconds
  * @throws SettingsError without CONSOLE_KEYS
  * @throws CannotStart when the address cannot be listened on
  */
-export async function serveConsole(settings: Settings, means: ConsoleMeans): Promise<RunningConsole> {
+export async function serveConsole(context: ConsoleContext, graceMs = GRACE_MS): Promise<RunningConsole> {
+  const { settings, storage, logger } = context;
   const { CONSOLE_KEYS: keys, CONSOLE_HOST: host, CONSOLE_PORT: port } = settings;
   if (keys.length === 0)
     throw new SettingsError([
       'CONSOLE_KEYS must be set: who may sign in to the console. `ops console new NAME` makes a key',
     ]);
-  const { storage, clock, logger, scrape = scrapeOf(metricsAddresses(settings)), graceMs = GRACE_MS } = means;
-  const desk = new FrontDesk({
-    routes: routesOf(settings, scrape, clock),
-    operators: new Operators(keys, clock),
-    sessions: new Sessions(clock),
-    storage,
-    logger,
-  });
-  const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
-    answering(desk, logger),
-  );
-  server.maxConnections = CONNECTIONS_AT_MOST;
-  server.listen(port, host);
-  await once(server, 'listening').catch((error: unknown) => {
-    const { code } = error as NodeJS.ErrnoException;
+  const app = await createConsole(context);
+  const server: Server = app.getHttpServer();
+  server.maxConnections = MAX_CONNECTIONS;
+  await app.listen(port, host).catch(({ code }: NodeJS.ErrnoException) => {
     throw new CannotStart(
       `the console cannot be served on ${host}:${port} (${code}). Check CONSOLE_PORT and CONSOLE_HOST.`,
     );
   });
   if (!LOOPBACK.test(host)) logger.warn({ host }, 'the console is open to other machines: put TLS before it');
-  const { port: taken } = server.address() as AddressInfo;
   return {
-    url: httpOrigin(host, taken),
+    url: httpOrigin(host, (server.address() as AddressInfo).port),
     close: async () => {
-      server.close();
-      server.closeIdleConnections();
-      // One that has sent nothing is not idle to Node, and nobody hurries it once the server closes.
+      // A connection that has sent nothing is not idle to Node, and no timeout ends it once the server closes.
       const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
-      await once(server, 'close').finally(() => clearTimeout(cutOff));
+      await app.close().finally(() => clearTimeout(cutOff));
       await storage.close();
     },
   };
+}
+
+async function createConsole(context: ConsoleContext): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: REQUEST_TIMEOUT_MS },
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    return503OnClosing: false,
+    routerOptions: { querystringParser: readFields },
+    frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) =>
+      void reply.headers(PAGE_HEADERS).status(400).send(pageDocument(NO_ADDRESS.page)),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(ConsoleModule.with(context), adapter, {
+    bodyParser: false,
+    logger: false,
+    abortOnError: false,
+  });
+  app.useBodyParser(FORM_TYPE, {}, (_request, body, done) => done(null, readFields(body.toString())));
+  adapter.getInstance().addHook('onRequest', receiveRequest(app.get(Sessions), context.storage));
+  return app;
 }

@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import { createApp, keyHash, newKey, readServiceSettings } from '@cotiza/assembly';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
-import { createLogger, FORM_TYPE } from '@cotiza/platform';
+import { createLogger } from '@cotiza/platform';
 import { declines, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
 import type { QuoteResult } from '@cotiza/quoting';
+import { FORM_TYPE } from '../src/http/receive-request';
 import { openConsoleStorage } from '../src/open-console-storage';
 import { serveConsole } from '../src/serve-console';
 
 export const KEYS = { maria: newKey(), juan: newKey() };
 
-/** What connections are waited for at the end of a test. */
+/** Time that open connections have at the end of a test. */
 const GRACE_MS = 200;
 
-/** What nobody may read on a page but who looks. */
+/** Marks personal data, which only the look at a quotation shows. */
 export const MARK = /marcad/i;
 
 const INSURERS = [
@@ -55,7 +56,8 @@ export async function startConsole(
   }
   const CONSOLE_METRICS = apps.map(({ url }) => `${url}/metrics`);
   const storage = await openConsoleStorage(settings, clock, quiet, statementTimeoutMs);
-  const running = await serveConsole({ ...settings, CONSOLE_METRICS }, { storage, clock, logger, graceMs: GRACE_MS });
+  const context = { settings: { ...settings, CONSOLE_METRICS }, storage, clock, logger };
+  const running = await serveConsole(context, GRACE_MS);
   return {
     ...{ url: running.url, clock, log, storage },
     services: apps.map(({ url }) => url),
@@ -83,20 +85,20 @@ export async function startConsole(
 
 export type RunningBench = Awaited<ReturnType<typeof startConsole>>;
 
-/** What a browser does: it keeps its cookie, and follows nothing by itself. */
+/** Keeps its cookie as a browser does, and follows no redirect. */
 export class Visitor {
   private cookie = '';
 
   constructor(private readonly url: string) {}
 
   async get(path: string): Promise<{ status: number; text: string; headers: Headers }> {
-    return this.told(await fetch(this.url + path, { headers: { cookie: this.cookie }, redirect: 'manual' }));
+    return this.keepCookie(await fetch(this.url + path, { headers: { cookie: this.cookie }, redirect: 'manual' }));
   }
 
   async post(path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
     const sent = { 'content-type': FORM_TYPE, 'sec-fetch-site': 'same-origin', cookie: this.cookie, ...headers };
     const body = new URLSearchParams(fields).toString();
-    return this.told(await fetch(this.url + path, { method: 'POST', headers: sent, body, redirect: 'manual' }));
+    return this.keepCookie(await fetch(this.url + path, { method: 'POST', headers: sent, body, redirect: 'manual' }));
   }
 
   async signIn(key: string): Promise<this> {
@@ -104,7 +106,7 @@ export class Visitor {
     return this;
   }
 
-  private async told(answer: Response) {
+  private async keepCookie(answer: Response) {
     const given = answer.headers.get('set-cookie')?.split(';', 1)[0];
     if (given !== undefined) this.cookie = given;
     return { status: answer.status, text: await answer.text(), headers: answer.headers };

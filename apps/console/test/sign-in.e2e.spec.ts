@@ -102,7 +102,16 @@ describe('what is sent', () => {
     ['of another type', { 'content-type': 'application/json' }, {}],
     ['of any length', {}, { key: 'x'.repeat(10_000) }],
   ])('%s is no form of ours', async (_what, headers, fields) => {
-    expect((await visitor.post('/sign-in', fields, headers)).status).toBe(400);
+    const answer = await visitor.post('/sign-in', fields, headers);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+  });
+
+  it('with a field twice has its first value count, with fields of other names none', async () => {
+    const fields = `key=${KEYS.maria}&key=x&__proto__=x&constructor=x&key[]=x&extra=x`;
+    const { status } = await fetch(`${bench.url}/sign-in`, {
+      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
+    });
+    expect(status).toBe(303);
   });
 
   it.each(['//', 'http://['])('to %s, which is no address, is refused, and is nothing to warn of', async (path) => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { CONSOLE_STYLE } from './console.style';
-import type { Page } from './visit';
+import type { Page } from './page';
 
 const STYLE = rawMarkup(CONSOLE_STYLE);
 
-/** The pages that are led to from every page. */
+/** The pages that every page links to. */
 const NAVIGATION = [
   ['/', 'Overview'],
   ['/insurers', 'Insurers'],
@@ -35,12 +35,12 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A whole page.
+ * Renders a whole page.
  *
- * @param at its path; the one that is shown is marked
- * @param operator who has signed in, if anybody
+ * @param at the path that the navigation marks as current
+ * @param operator the name of the operator who has signed in, if any
  */
-export function pageDocument({ title, content }: Page, at: string, operator: string | undefined): string {
+export function pageDocument({ title, content }: Page, at?: string, operator?: string): string {
   return markup`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -65,7 +65,7 @@ ${content}
 `.toString();
 }
 
-function signedIn(operator: string, at: string): Markup {
+function signedIn(operator: string, at: string | undefined): Markup {
   const links = NAVIGATION.map(([path, name]) =>
     path === at
       ? markup`<li><a href="${path}" aria-current="page">${name}</a></li>`

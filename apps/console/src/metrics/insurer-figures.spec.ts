@@ -1,9 +1,9 @@
 import { Metrics } from '@cotiza/platform';
 import { insurerFigures } from './insurer-figures';
 import { readSamples } from './read-samples';
-import type { Scraped } from './scrape';
+import type { Scraped } from './scraper';
 
-/** What a process tells that has asked two insurers. */
+/** Metrics of a process that has asked two insurers. */
 async function processWith(breaker: number): Promise<Scraped> {
   const metrics = new Metrics();
   const answers = metrics.timings('cotiza_insurer_answer_seconds', 'Test.', ['insurer', 'line', 'outcome']);

@@ -1,9 +1,9 @@
 import { quantile } from './quantile';
 import type { Sample } from './read-samples';
-import type { Scraped } from './scrape';
+import type { Scraped } from './scraper';
 import { samplesNamed, summedBy } from './summed';
 
-/** How an insurer has answered since the processes started that tell of it. */
+/** Answers of an insurer since the processes started. */
 export interface InsurerFigures {
   readonly insurer: string;
   readonly offers: number;
@@ -14,14 +14,14 @@ export interface InsurerFigures {
   readonly notAsked: number;
   /** Seconds that half of its answers took at most; undefined where it has given none. */
   readonly median: number | undefined;
-  /** The same of 95 in a hundred. */
+  /** Seconds that 95 % of them took at most. */
   readonly p95: number | undefined;
-  /** Whom the breaker keeps from asking; undefined for insurers that have none. */
+  /** Undefined for insurers without a breaker. */
   readonly breaker: BreakerFigures | undefined;
   readonly inFlight: number;
 }
 
-/** In how many of the processes that have a breaker for an insurer it is as it is. */
+/** Counts the processes that have a breaker for an insurer, by its state. */
 export interface BreakerFigures {
   readonly open: number;
   readonly halfOpen: number;
@@ -32,7 +32,7 @@ const NOT_ASKED = 'not-asked';
 const ANSWERS = ['offers', 'declined', NOT_ASKED];
 const [HALF_OPEN, OPEN] = [1, 2];
 
-/** Every insurer that some process tells of, by id. */
+/** Returns the figures of every insurer in the metrics, by id. */
 export function insurerFigures(scraped: readonly Scraped[]): readonly InsurerFigures[] {
   const counts = samplesNamed(scraped, 'cotiza_insurer_answer_seconds_count');
   const buckets = samplesNamed(scraped, 'cotiza_insurer_answer_seconds_bucket');

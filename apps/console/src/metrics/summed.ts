@@ -1,5 +1,5 @@
 import type { Sample } from './read-samples';
-import type { Scraped } from './scrape';
+import type { Scraped } from './scraper';
 
 /** Every sample of a metric, of all processes that answer. */
 export const samplesNamed = (scraped: readonly Scraped[], name: string): readonly Sample[] =>

@@ -1,9 +1,11 @@
-import { readCallersFile, type Settings } from '@cotiza/assembly';
 import { readFileSync } from 'node:fs';
+import { readCallersFile, type Settings } from '@cotiza/assembly';
 import { markup, OperatorFileError, type Markup } from '@cotiza/kernel';
 import type { Caller } from '@cotiza/platform';
-import type { Show } from '../http/visit';
-import type { Scrape, Scraped } from '../metrics/scrape';
+import { Controller, Get } from '@nestjs/common';
+import { ConsoleContext } from '../console-context';
+import type { Page } from '../http/page';
+import { Scraper, type Scraped } from '../metrics/scraper';
 import { largestFirst, samplesNamed, summedBy } from '../metrics/summed';
 import { count } from './in-words';
 import { figures, table, type Column } from './table';
@@ -20,14 +22,25 @@ type LimitSettings = Pick<
 
 const LIMITED = 'limite_alcanzado';
 
-/** Who has a key, what everybody may ask, and who runs into a limit. */
-export function callersPage(scrape: Scrape, settings: LimitSettings): Show {
-  return async () => {
-    const scraped = await scrape();
-    const limited = samplesNamed(scraped, 'cotiza_requests_refused_total').filter(
-      ({ labels }) => labels.error === LIMITED,
-    );
-    const content = markup`
+@Controller('callers')
+export class CallersController {
+  constructor(
+    private readonly scraper: Scraper,
+    private readonly console: ConsoleContext,
+  ) {}
+
+  @Get()
+  async show(): Promise<Page> {
+    const scraped = await this.scraper.scrape();
+    return { title: 'Callers and limits', content: callersView(this.console.settings, scraped) };
+  }
+}
+
+function callersView(settings: LimitSettings, scraped: readonly Scraped[]): Markup {
+  const limited = samplesNamed(scraped, 'cotiza_requests_refused_total').filter(
+    ({ labels }) => labels.error === LIMITED,
+  );
+  return markup`
 <section aria-labelledby="everybody">
 <h2 id="everybody">What everybody may ask</h2>
 <p class="soft">By client address, as the settings of this console say; the processes have theirs from the same settings.</p>
@@ -54,8 +67,6 @@ ${table(
   'None.',
 )}
 </section>`;
-    return { title: 'Callers and limits', content };
-  };
 }
 
 const limitInWords = (limit: number | undefined) =>
@@ -91,7 +102,7 @@ function callersTable({ CALLERS_FILE: file }: LimitSettings, scraped: readonly S
   );
 }
 
-/** Those of the file as it is now; undefined where it cannot be used, as the service says in its log when it reads it. */
+/** Reads the callers from the file as it is now; undefined if it is unusable, as the log of the service says. */
 function callersIn(file: string): readonly Caller[] | undefined {
   try {
     return readCallersFile(readFileSync(file, 'utf8'));

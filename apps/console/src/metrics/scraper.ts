@@ -2,26 +2,27 @@ import { onceAborted, unlessOver } from '@cotiza/kernel';
 import { placesOf } from './places-of';
 import { readSamples, type Sample } from './read-samples';
 
-/** What one process tells of itself. */
+/** The metrics of one process. */
 export interface Scraped {
   readonly address: string;
   /** Undefined while it does not answer, or with something else. */
   readonly samples: readonly Sample[] | undefined;
 }
 
-/** Asks every process for its metrics, now. Never rejects. */
-export type Scrape = () => Promise<readonly Scraped[]>;
-
-/** How long all of them are waited for. */
+/** Time that all of them have together. */
 const TIMEOUT_MS = 3000;
 
-/** @param addresses of the metrics of each process, or of several that share a name */
-export const scrapeOf =
-  (addresses: readonly string[]): Scrape =>
-  async () => {
+/** Reads the metrics of every process. */
+export class Scraper {
+  /** @param addresses of the metrics of each process, or of several that share a name */
+  constructor(private readonly addresses: readonly string[]) {}
+
+  /** Asks every process now. Never rejects. */
+  async scrape(): Promise<readonly Scraped[]> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return (await Promise.all(addresses.map((address) => scrapeAt(address, signal)))).flat();
-  };
+    return (await Promise.all(this.addresses.map((address) => scrapeAt(address, signal)))).flat();
+  }
+}
 
 async function scrapeAt(named: string, signal: AbortSignal): Promise<readonly Scraped[]> {
   const places = await unlessOver(placesOf(named), onceAborted(signal), () => [named]);

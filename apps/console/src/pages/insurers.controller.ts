@@ -1,9 +1,10 @@
 import { markup, type Markup } from '@cotiza/kernel';
+import { Controller, Get } from '@nestjs/common';
 import { legend } from '../charts/legend';
 import { shareBar } from '../charts/share.chart';
-import type { Show } from '../http/visit';
+import type { Page } from '../http/page';
 import { insurerFigures, type BreakerFigures, type InsurerFigures } from '../metrics/insurer-figures';
-import type { Scrape } from '../metrics/scrape';
+import { Scraper } from '../metrics/scraper';
 import { count, seconds } from './in-words';
 import { table, type Column } from './table';
 
@@ -26,10 +27,14 @@ const COLUMNS: readonly Column<InsurerFigures>[] = [
   { title: 'Breaker', of: ({ breaker }) => breakerState(breaker) },
 ];
 
-/** Insurers as the processes that ask them tell of them. */
-export function insurersPage(scrape: Scrape): Show {
-  return async () => {
-    const scraped = await scrape();
+/** Shows insurers as the metrics of the processes count them. */
+@Controller('insurers')
+export class InsurersController {
+  constructor(private readonly scraper: Scraper) {}
+
+  @Get()
+  async show(): Promise<Page> {
+    const scraped = await this.scraper.scrape();
     const silent = scraped.filter(({ samples }) => samples === undefined).length;
     const content = markup`
 <p class="soft">What the processes count since each of them started. An insurer is not asked while its breaker is open, or too many questions are under way.</p>
@@ -43,7 +48,7 @@ ${legend([
 ])}
 </section>`;
     return { title: 'Insurers', content };
-  };
+  }
 }
 
 function withCauses(row: InsurerFigures): Markup {

@@ -1,8 +1,11 @@
-import { markup, type Clock, type Markup } from '@cotiza/kernel';
+import { markup, type Markup } from '@cotiza/kernel';
 import type { Backlog, ChannelState, OperatorDesks } from '@cotiza/storage';
+import { Controller, Get } from '@nestjs/common';
 import { HOUR_MS, lastDay, quotesByHourChart, type HourOfDay } from '../charts/quotes-by-hour.chart';
-import type { Show } from '../http/visit';
-import type { Scrape, Scraped } from '../metrics/scrape';
+import { ConsoleContext } from '../console-context';
+import type { Page } from '../http/page';
+import { Desks } from '../http/session.guard';
+import { Scraper, type Scraped } from '../metrics/scraper';
 import { largestFirst, samplesNamed, summedBy } from '../metrics/summed';
 import { inTime, TOO_LONG } from './in-time';
 import { ago, count, moment } from './in-words';
@@ -10,14 +13,20 @@ import { figures, table } from './table';
 
 const DAY_HOURS = 24;
 
-/** How the service is, at a glance. */
-export function overviewPage(scrape: Scrape, clock: Clock): Show {
-  return async ({ desks }) => {
-    const now = clock.now();
+@Controller()
+export class OverviewController {
+  constructor(
+    private readonly scraper: Scraper,
+    private readonly console: ConsoleContext,
+  ) {}
+
+  @Get()
+  async show(@Desks() desks: OperatorDesks): Promise<Page> {
+    const now = this.console.clock.now();
     const [channel, hours, scraped, messages] = await Promise.all([
       desks.channel.read(),
       inTime(desks.quoteDesk.countByHour((Math.floor(now / HOUR_MS) - DAY_HOURS + 1) * HOUR_MS)),
-      scrape(),
+      this.scraper.scrape(),
       inTime(messagesOf(desks)),
     ]);
     const content = markup`
@@ -33,7 +42,7 @@ ${messages ? deliveriesOf(messages, now) : TOO_LONG}
 ${refusedSection(scraped)}
 ${processesSection(scraped)}`;
     return { title: 'Overview', content };
-  };
+  }
 }
 
 function quotationsOf(hours: readonly HourOfDay[]): Markup {

@@ -1,6 +1,11 @@
 import { markup, REFERENCE_PATTERN, type Markup } from '@cotiza/kernel';
-import type { QuoteDetail, QuoteSummary } from '@cotiza/storage';
-import type { Answer, OperatorVisit, Page, Show } from '../http/visit';
+import type { OperatorDesks, QuoteDetail, QuoteSummary } from '@cotiza/storage';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { Matches } from 'class-validator';
+import { InvalidFormException, type Page } from '../http/page';
+import { Desks } from '../http/session.guard';
+import { ShowAgain } from '../http/show-again';
 import { moment } from './in-words';
 import { figures, table, type Column } from './table';
 
@@ -13,10 +18,34 @@ const COLUMNS: readonly Column<QuoteSummary>[] = [
   { title: 'Created', of: ({ createdAt }) => moment(createdAt) },
 ];
 
-/** The newest quotations, without anything personal, and the way to look at one. */
-export const quotationsPage: Show = async ({ desks: { quoteDesk } }) => pageOf(await quoteDesk.list({ limit: SHOWN }));
+const UNKNOWN = 'There is no quotation with this reference: it may have been erased or purged.';
 
-function pageOf(quotes: readonly QuoteSummary[], fault?: string): Page {
+class LookForm {
+  @Transform(({ value }: { value: string }) => value.trim().toUpperCase())
+  @Matches(REFERENCE_PATTERN, { message: UNKNOWN })
+  reference = '';
+}
+
+@Controller('quotations')
+export class QuotationsController {
+  /** Shows the newest quotations without personal data. */
+  @Get()
+  async show(@Desks() { quoteDesk }: OperatorDesks): Promise<Page> {
+    return quotationsPage(await quoteDesk.list({ limit: SHOWN }));
+  }
+
+  /** Shows a quotation in full, after the audit trail has a line of it. */
+  @Post('look')
+  @HttpCode(200)
+  @ShowAgain(404, async ({ quoteDesk }, fault) => quotationsPage(await quoteDesk.list({ limit: SHOWN }), fault))
+  async look(@Body() { reference }: LookForm, @Desks() { quoteDesk }: OperatorDesks): Promise<Page> {
+    const quote = await quoteDesk.show(reference);
+    if (!quote) throw new InvalidFormException(UNKNOWN);
+    return { title: `Quotation ${quote.reference}`, content: detailOf(quote) };
+  }
+}
+
+function quotationsPage(quotes: readonly QuoteSummary[], fault?: string): Page {
   const content = markup`
 <section aria-labelledby="look">
 <h2 id="look">Look at one</h2>
@@ -28,16 +57,7 @@ ${fault === undefined ? null : markup`<p class="alarm" role="alert">${fault}</p>
 <h2 id="newest">The newest ${SHOWN}</h2>
 ${table(COLUMNS, quotes, 'None is kept.')}
 </section>`;
-  return { title: 'Quotations', content, ...(fault === undefined ? {} : { status: 404 }) };
-}
-
-/** A quotation in full: looking leaves a line in the audit trail before anything is shown. */
-export async function look({ desks: { quoteDesk }, fields }: OperatorVisit): Promise<Answer> {
-  const reference = fields.get('reference')?.trim().toUpperCase() ?? '';
-  const quote = REFERENCE_PATTERN.test(reference) ? await quoteDesk.show(reference) : undefined;
-  if (quote) return { title: `Quotation ${quote.reference}`, content: detailOf(quote) };
-  const fault = 'There is no quotation with this reference: it may have been erased or purged.';
-  return pageOf(await quoteDesk.list({ limit: SHOWN }), fault);
+  return { title: 'Quotations', content };
 }
 
 function detailOf({ line, state, createdAt, linkExpiresAt, chosen, ...rest }: QuoteDetail): Markup {

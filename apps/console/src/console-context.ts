@@ -1,0 +1,12 @@
+import type { Settings } from '@cotiza/assembly';
+import type { Clock } from '@cotiza/kernel';
+import type { Logger } from '@cotiza/platform';
+import type { Storage } from '@cotiza/storage';
+
+/** Holds what the console is started with, for injection. */
+export abstract class ConsoleContext {
+  abstract readonly settings: Settings;
+  abstract readonly storage: Storage;
+  abstract readonly clock: Clock;
+  abstract readonly logger: Logger;
+}

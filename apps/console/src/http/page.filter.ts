@@ -1,0 +1,65 @@
+import { errorFacts } from '@cotiza/platform';
+import { RecordingUnavailable } from '@cotiza/quoting';
+import { QueryTimeout } from '@cotiza/storage';
+import {
+  Catch,
+  HttpException,
+  NotFoundException,
+  UnauthorizedException,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ConsoleContext } from '../console-context';
+import { signInException } from '../sign-in/sign-in.controller';
+import { messageException, PageException } from './page';
+import { PAGE_HEADERS, pageDocument } from './page-document';
+import { NO_FORM } from './receive-request';
+
+/** Shows a page for every error. */
+@Catch()
+export class PageFilter implements ExceptionFilter {
+  constructor(private readonly console: ConsoleContext) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (request.raw.destroyed && !request.raw.complete) {
+      this.console.logger.warn(errorFacts(error), 'request broken off');
+      return void reply.hijack();
+    }
+    const exception = this.pageFor(error, request);
+    const document = pageDocument(exception.page, request.routeOptions.url, request.operator);
+    // Fastify drops the type of an answer with an error. The rest of a request that is refused early is not read.
+    reply.status(exception.getStatus()).headers({ ...PAGE_HEADERS, connection: 'close' });
+    void reply.send(document);
+  }
+
+  private pageFor(error: unknown, { method, operator, routeOptions }: FastifyRequest): PageException {
+    if (error instanceof PageException) return error;
+    const isUnknown = error instanceof NotFoundException;
+    if (error instanceof UnauthorizedException || (isUnknown && operator === undefined))
+      return signInException(method === 'GET' || method === 'HEAD' ? 200 : 401);
+    if (isUnknown) return messageException(404, 'No such page', 'The console has no page here.');
+    if (error instanceof HttpException) return NO_FORM;
+    // The kind of error alone is logged: its message may quote personal data.
+    this.console.logger.error({ asked: `${method} ${routeOptions.url}`, ...errorFacts(error) }, 'page failed');
+    return failureOf(error);
+  }
+}
+
+function failureOf(error: unknown): PageException {
+  if (error instanceof QueryTimeout)
+    return messageException(
+      503,
+      'The database took too long',
+      'This was stopped, so that the service need not wait for it. Nothing was changed. Try again when less is going on, or with ops, which takes its time.',
+    );
+  if (error instanceof RecordingUnavailable)
+    return messageException(
+      503,
+      'The database does not answer',
+      'Nothing can be shown or changed now. Try again in a moment.',
+    );
+  return messageException(500, 'This page failed', 'The log of the console says where.');
+}
