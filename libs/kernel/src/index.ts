@@ -7,7 +7,7 @@ export { existing } from './existing';
 export { httpOrigin } from './http-origin';
 export { keepNewest } from './keep-newest';
 export { manualClock, type ManualClock } from './manual-clock';
-export { eurosText, fromEuros, isCents, MAX_CENTS, share, toEuros, type Cents } from './money';
+export { fromEuros, isCents, MAX_CENTS, share, toEuros, type Cents } from './money';
 export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';
 export { Markup, markup, rawMarkup, type Part } from './markup';

@@ -1,5 +1,3 @@
-import { existing } from './existing';
-
 /**
  * Money as integer euro cents. Nothing in Cotiza adds, compares or stores money in any other form; a door divides by
  * 100 only where a wire format asks for euros.
@@ -48,16 +46,4 @@ export function toEuros(amount: Cents): number {
 /** Euros of a request (any number of decimals) as cents, half up. */
 export function fromEuros(euros: number): Cents {
   return Math.round(euros * 100);
-}
-
-/** What follows the whole euros, by the cents. */
-const DECIMALS = Array.from({ length: 100 }, (_, cents) => String(cents / 100).slice(1));
-
-/** Euros as JSON writes them. What is whole cents, as prices are, takes a quarter of the time that other doubles take. */
-export function eurosText(euros: number): string {
-  // An integer of 32 bits: of what is less or more than such, nothing is left that could be equal.
-  const cents = (euros * 100 + 0.5) | 0;
-  if (cents / 100 !== euros) return JSON.stringify(euros);
-  const whole = (cents / 100) | 0;
-  return String(whole) + existing(DECIMALS[cents - 100 * whole], 'text of those cents');
 }

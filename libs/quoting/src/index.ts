@@ -75,7 +75,6 @@ export {
   type LevelEstimate,
 } from './answers/estimate-result';
 export { OFFER_KEYS, OFFER_SCHEMA, type QuotedOffer } from './answers/offer';
-export { offersWriter, type OfferForm, type WriteOffers } from './answers/offers-text';
 export {
   GUARANTEE_DETAIL_SCHEMA,
   GUARANTEE_NOT_INCLUDED_SCHEMA,
@@ -102,4 +101,3 @@ export { documentAddress, documentOfOffer, type OfferedDocument } from './detail
 export { offerDetailsWith, type DetailAnswer, type OfferDetails } from './offer-detail.use-case';
 export type { KeptOffer, OfferLookup } from './ports/offer-lookup';
 export { QUOTE_RESULT_SCHEMA, type QuoteResult } from './answers/quote-result';
-export { resultText, writeResult } from './answers/result-text';

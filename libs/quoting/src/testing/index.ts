@@ -1,4 +1,3 @@
-export * from './any-offer';
 export * from './checking';
 export * from './insurers';
 export * from './keeping';

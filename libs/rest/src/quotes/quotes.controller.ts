@@ -1,5 +1,5 @@
 import { callerOf, InLimitGroup, ProblemException, QUOTING_SERVICE, ShedsLoad, spanOf } from '@cotiza/platform';
-import { resultText, type QuotingService } from '@cotiza/quoting';
+import type { QuoteResult, QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -22,13 +22,13 @@ export class QuotesController {
     @Body() body: unknown,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Buffer> {
+  ): Promise<QuoteResult> {
     if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
     const idempotencyKeys = sentKeys(request);
     const context = { requestId: request.id, caller: callerOf(request), idempotencyKeys, span: spanOf(request) };
     const answer = await this.service.requestQuote(body, context);
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     if (answer.isRepeated) void reply.header('idempotency-replayed', 'true');
-    return Buffer.from(resultText(answer.result), 'latin1');
+    return answer.result;
   }
 }

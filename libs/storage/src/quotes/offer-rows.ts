@@ -1,5 +1,4 @@
-import { utf8Json, type Utf8Text } from '@cotiza/kernel';
-import { OFFER_KEYS, offersWriter, type QuotedOffer } from '@cotiza/quoting';
+import { OFFER_KEYS, type QuotedOffer } from '@cotiza/quoting';
 
 /** An offer as it is kept: its values without their names, which would be most of it. */
 export type OfferRow = readonly QuotedOffer[keyof QuotedOffer][];
@@ -10,25 +9,18 @@ export interface OfferTable {
   readonly rows: readonly OfferRow[];
 }
 
-const asRows = offersWriter('row');
-const KEYS = utf8Json(OFFER_KEYS);
+export const offerTable = (offers: readonly QuotedOffer[]): OfferTable => ({
+  keys: OFFER_KEYS,
+  rows: offers.map((offer) => OFFER_KEYS.map((key) => offer[key])),
+});
 
-/** Writes offers as a table, as JSON. */
-export function writeOfferTable(offers: readonly QuotedOffer[], parts: Utf8Text[]): void {
-  parts.push(`{"keys":${KEYS},"rows":`);
-  asRows(offers, parts);
-  parts.push('}');
-}
-
-/** @param named what offers of a quotation are called by, where they were kept before they had ids */
-export const offersOf = ({ keys, rows }: OfferTable, named: string): readonly QuotedOffer[] =>
+/** @param requestId names the offers of a quotation that was kept before offers had ids */
+export const offersOf = ({ keys, rows }: OfferTable, requestId: string): readonly QuotedOffer[] =>
   rows.map((row, at) => {
-    const said = new Map(keys.map((key, column) => [key, row[column]]));
-    const absent = said.has('oferta_id')
-      ? {}
-      : beforeComparison(`${named}.${at + 1}`, said.get('es_estimacion') === true);
-    const kept = OFFER_KEYS.filter((key) => said.has(key)).map((key) => [key, said.get(key)]);
-    return { ...Object.fromEntries(kept), ...absent } as QuotedOffer;
+    const known = OFFER_KEYS.filter((key) => keys.includes(key));
+    const kept = Object.fromEntries(known.map((key) => [key, row[keys.indexOf(key)]]));
+    if ('oferta_id' in kept) return kept as QuotedOffer;
+    return { ...kept, ...beforeComparison(`${requestId}.${at + 1}`, kept.es_estimacion === true) } as QuotedOffer;
   });
 
 /** What an offer of before offers were comparable says in the keys that it did not have: nothing that was not known of it. */

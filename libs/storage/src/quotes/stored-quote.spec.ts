@@ -5,14 +5,10 @@ import { readQuote, writeQuote } from './stored-quote';
 
 const QUOTE = recordedQuote({ body: bodyOf('Car').with('holder.address.street_name', 'Begoña Ñíguez «la 漢» 🏍') });
 const LISTS = ['the hash of a list', TEST_GUARANTEES];
-const BYTES = writeQuote(QUOTE, LISTS);
-
-it('writes a quotation as JSON writes it', () => {
-  expect(BYTES).toEqual(Buffer.from(JSON.stringify(JSON.parse(BYTES.toString()))));
-});
+const TEXT = writeQuote(QUOTE, LISTS);
 
 it('reads what was written, in any alphabet', () => {
-  expect(readQuote(BYTES.toString())).toEqual({
+  expect(readQuote(TEXT)).toEqual({
     body: QUOTE.request.body,
     facts: expect.objectContaining({ holderTown: QUOTE.request.holderTown.id }),
     insured: insuredObjectOf(QUOTE.request),

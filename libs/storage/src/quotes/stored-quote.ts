@@ -1,6 +1,5 @@
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { QuoteBody } from '@cotiza/contract';
-import { utf8Json } from '@cotiza/kernel';
 import {
   insuredObjectOf,
   type InsuredObject,
@@ -8,11 +7,10 @@ import {
   type OfferedDocument,
   type QuoteResult,
   type RecordedQuote,
-  writeResult,
 } from '@cotiza/quoting';
 import { StorageUnusable } from '../storage-unusable';
 import { upToDate, type FirstForm } from './first-form';
-import { offersOf, writeOfferTable, type OfferTable } from './offer-rows';
+import { offersOf, offerTable, type OfferTable } from './offer-rows';
 
 /** How one insurer answered, and by which version of its tariff where it says so. Its offers are in the result. */
 export type StoredAnswer =
@@ -65,19 +63,18 @@ interface Written extends Omit<StoredQuote, 'result'> {
 export function writeQuote(
   { request, answers, result, documents }: RecordedQuote,
   guarantees: readonly GuaranteesRef[],
-): Buffer {
-  const before: Omit<Written, 'result' | 'guarantees' | 'documents'> = {
+): string {
+  const written: Written = {
     form: FORM,
     body: request.body,
     facts: factsOf(request),
     insured: insuredObjectOf(request) ?? undefined,
     answers: answers.map(storedAnswer),
+    result: { ...result, ofertas: offerTable(result.ofertas) },
+    guarantees,
+    documents,
   };
-  const after: Pick<Written, 'guarantees' | 'documents'> = { guarantees, documents };
-  const parts = [utf8Json(before).slice(0, -1), ',"result":'];
-  writeResult(result, parts, writeOfferTable);
-  parts.push(',', utf8Json(after).slice(1));
-  return Buffer.from(parts.join(''), 'latin1');
+  return JSON.stringify(written);
 }
 
 /** What results of before offers were comparable say in the keys that they did not have. */
