@@ -1,9 +1,12 @@
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
-import { RecordingUncertain, RecordingUnavailable } from './ports/quote-recorder';
+import type { IdempotencyKeys } from './ports/idempotency-keys';
+import { RecordingUncertain, RecordingUnavailable, type RecordedQuote } from './ports/quote-recorder';
 import { insurer, offerAt, offers, quotingWith } from './testing';
 
 const HOUR_MS = 3_600_000;
+const UNKNOWN = { problem: 'resultado_desconocido', faults: [], retryAfterSeconds: 10 };
 const car = bodyOf('Car');
+const turn = () => new Promise(setImmediate);
 
 describe('the channel switch', () => {
   it('refuses every quotation while it is off, before anything else is looked at', async () => {
@@ -29,9 +32,34 @@ describe('a quotation that cannot be kept', () => {
 
   it('is said to have been kept, perhaps, where nobody knows', async () => {
     const service = quotingWith({ insurers, record: () => Promise.reject(new RecordingUncertain('lost')) });
-    const refusal = { problem: 'resultado_desconocido', faults: [], retryAfterSeconds: 10 };
-    expect(await service.ask(car.build())).toEqual({ refusal });
-    expect(await service.ask(car.build(), 'key')).toEqual({ refusal });
+    expect(await service.ask(car.build())).toEqual({ refusal: UNKNOWN });
+    expect(await service.ask(car.build(), 'key')).toEqual({ refusal: UNKNOWN });
+  });
+
+  it.each([
+    [0, 10_000],
+    [9500, 1000],
+  ])('is not waited for beyond the deadline: insurers took %d ms, keeping has %d ms', async (tookMs, leftMs) => {
+    let quote: RecordedQuote | undefined;
+    const record = (given: RecordedQuote) => {
+      quote = given;
+      return new Promise<void>(() => undefined);
+    };
+    const slow = insurer('Aldaba', () => {
+      service.clock.advance(tookMs);
+      return offers(offerAt(100_00));
+    });
+    const service = quotingWith({ insurers: [slow], record });
+    const answer = service.ask(car.build(), 'key');
+    while (!quote) await turn();
+    service.clock.advance(leftMs - 1);
+    expect(quote.abandoned?.aborted).toBe(false);
+    service.clock.advance(1);
+    expect(await answer).toEqual({ refusal: UNKNOWN });
+    expect(quote.abandoned?.aborted).toBe(true);
+    await turn();
+    expect(service.keys.held.size).toBe(0);
+    expect(service.clock.pending()).toBe(0);
   });
 
   it('is an error of ours when nobody foresaw it', async () => {
@@ -122,6 +150,25 @@ describe('an idempotency key', () => {
       expect(service.keys.reservations).toBe(0);
     },
   );
+
+  it.each(['recall', 'begin'] as const)('is not waited for beyond the deadline: %s', async (step) => {
+    const service = quotingWith({ insurers });
+    const original = service.keys[step].bind(service.keys) as IdempotencyKeys['begin'];
+    let goOn = (): void => undefined;
+    const stuck = new Promise<void>((resolve) => (goOn = resolve));
+    const spy = jest
+      .spyOn(service.keys, step)
+      .mockImplementation((...sent) => stuck.then(() => original(...sent)) as never);
+    const answer = service.ask(car.build(), 'key');
+    while (spy.mock.calls.length === 0) await turn();
+    service.clock.advance(10_000);
+    expect(await answer).toEqual({ refusal: UNKNOWN });
+    expect(spy.mock.calls[0]?.[2]?.aborted).toBe(true);
+    goOn();
+    await turn();
+    expect(service.recorded).toEqual([]);
+    expect(service.keys.held.size).toBe(0);
+  });
 
   it('has the whole deadline of the quotation, however long an equal request was waited for', async () => {
     let deadlineMs = 0;

@@ -28,16 +28,18 @@ export interface IdempotencyKeys {
    * waits for its end.
    *
    * @param body as for `begin`
+   * @param abandoned ends the waiting when it is aborted
    * @throws RecordingUnavailable when keys cannot be looked up for now
    */
-  recall(key: string, body: unknown): Promise<UsedKey | undefined>;
+  recall(key: string, body: unknown, abandoned?: AbortSignal): Promise<UsedKey | undefined>;
   /**
    * Reserves a key for a body, or tells what became of it. While an equal request is under way, waits for its end.
    *
    * @param body any JSON value: bodies are equal when they are the same JSON, whatever the order of their keys
+   * @param abandoned ends the waiting when it is aborted
    * @throws RecordingUnavailable when keys cannot be looked up for now
    */
-  begin(key: string, body: unknown): Promise<IdempotencyAnswer>;
+  begin(key: string, body: unknown, abandoned?: AbortSignal): Promise<IdempotencyAnswer>;
   /** Lets go of a key whose request came to nothing, so that it can be used again. */
   release(reservation: KeyReservation): Promise<void>;
 }

@@ -18,6 +18,8 @@ export interface RecordedQuote {
   readonly keyReservation?: KeyReservation;
   /** Where it belongs; what its messages tell is told in the same trace. */
   readonly trace?: Trace;
+  /** Aborted when its caller has been answered without it: what has not begun to be written by then need not be. */
+  readonly abandoned?: AbortSignal;
 }
 
 /**

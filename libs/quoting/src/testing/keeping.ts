@@ -12,13 +12,13 @@ export class TestIdempotencyKeys implements IdempotencyKeys {
   /** Times that a key was reserved, which is written down. */
   reservations = 0;
 
-  recall(key: string, body: unknown): Promise<UsedKey | undefined> {
+  recall(key: string, body: unknown, _abandoned?: AbortSignal): Promise<UsedKey | undefined> {
     const known = this.held.get(key);
     if (known && known.body !== JSON.stringify(body)) return Promise.resolve({ kind: 'reused' });
     return Promise.resolve(known?.result && { kind: 'repeated', result: known.result });
   }
 
-  async begin(key: string, body: unknown): Promise<IdempotencyAnswer> {
+  async begin(key: string, body: unknown, _abandoned?: AbortSignal): Promise<IdempotencyAnswer> {
     const used = await this.recall(key, body);
     if (used) return used;
     this.reservations++;
