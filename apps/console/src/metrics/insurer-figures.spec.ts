@@ -6,12 +6,14 @@ import type { Scraped } from './scraper';
 /** Metrics of a process that has asked two insurers. */
 async function processWith(breaker: number): Promise<Scraped> {
   const metrics = new Metrics();
-  const answers = metrics.timings('cotiza_insurer_answer_seconds', 'Test.', ['insurer', 'line', 'outcome']);
-  for (let asked = 0; asked < 3; asked++) answers.observe(0.2, 'faro', 'Car', 'offers');
-  answers.observe(0.2, 'faro', 'Home', 'declined');
-  answers.observe(8, 'faro', 'Home', 'deadline');
-  for (let refused = 0; refused < 9; refused++) answers.observe(0, 'faro', 'Home', 'not-asked');
-  answers.observe(0.001, 'aldaba', 'Car', 'offers');
+  const answers = metrics.histogram('cotiza_insurer_answer_seconds', 'Test.', ['insurer', 'line', 'outcome']);
+  const observe = (seconds: number, insurer: string, line: string, outcome: string) =>
+    answers.observe({ insurer, line, outcome }, seconds);
+  for (let asked = 0; asked < 3; asked++) observe(0.2, 'faro', 'Car', 'offers');
+  observe(0.2, 'faro', 'Home', 'declined');
+  observe(8, 'faro', 'Home', 'deadline');
+  for (let refused = 0; refused < 9; refused++) observe(0, 'faro', 'Home', 'not-asked');
+  observe(0.001, 'aldaba', 'Car', 'offers');
   metrics.gauge('cotiza_insurer_breaker', 'Test.', ['insurer']).set({ insurer: 'faro' }, breaker);
   metrics.gauge('cotiza_insurer_questions_in_flight', 'Test.', ['insurer']).set({ insurer: 'faro' }, 2);
   return { address: 'http://a', samples: readSamples(await metrics.text()) };

@@ -17,7 +17,7 @@ describe('the text of Prometheus', () => {
 
   it('is read with buckets of a histogram, without comments and what is no number', async () => {
     const metrics = new Metrics();
-    metrics.timings('cotiza_test_seconds', 'Test.', ['insurer']).observe(0.3, 'faro');
+    metrics.histogram('cotiza_test_seconds', 'Test.', ['insurer']).observe({ insurer: 'faro' }, 0.3);
     const found = readSamples(`${await metrics.text()}\nbroken{\ncotiza_nan NaN\n`);
     const bucket = { name: 'cotiza_test_seconds_bucket', labels: { insurer: 'faro', le: '0.5' }, value: 1 };
     expect(found).toContainEqual(bucket);
