@@ -12,6 +12,7 @@ it('refuses in the words of the service', () => {
     'resultado_desconocido',
     'servicio_no_disponible',
     'no_encontrado',
+    'limite_alcanzado',
     'cuerpo_demasiado_grande',
     'peticion_malformada',
   ] as const;
@@ -19,7 +20,7 @@ it('refuses in the words of the service', () => {
 });
 
 it('refuses in the form of the service', () => {
-  expect(bodies.map(([, status]) => status)).toEqual(['404', '404', '503', '413', '400']);
+  expect(bodies.map(([, status]) => status)).toEqual(['404', '404', '503', '429', '413', '400']);
   for (const [, , body] of bodies) {
     expect(Object.keys(JSON.parse(body!) as object)).toEqual(['error', 'mensaje', 'errores', 'request_id']);
   }
