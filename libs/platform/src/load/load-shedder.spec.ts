@@ -66,3 +66,12 @@ describe('LoadShedder', () => {
     expect(new LoadShedder({ mostUnderWay: 1, isOutboxFull: () => false }).state.loopDelayMs).toBeGreaterThanOrEqual(0);
   });
 });
+
+it('takes one long task of its process for no overload', async () => {
+  const load = new LoadShedder({ mostUnderWay: 1, isOutboxFull: () => false });
+  expect(load.refusal('quotation')).toBeUndefined();
+  const until = performance.now() + 700;
+  while (performance.now() < until);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(load.refusal('quotation')).toBeUndefined();
+});

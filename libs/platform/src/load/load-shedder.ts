@@ -11,11 +11,11 @@ export interface LoadShedderOptions {
   readonly isOutboxFull: () => boolean;
   /** Called for each quotation or estimate with what became of it. */
   readonly observe?: (outcome: 'admitted' | 'refused') => void;
-  /** Returns the mean delay of the event loop in milliseconds; measured unless given. */
+  /** Returns by how many milliseconds the event loop is late; measured unless given. */
   readonly loopDelayMs?: () => number;
 }
 
-/** An event loop that is later than this on average has more work than it can do, in milliseconds. */
+/** An event loop that is never less late than this has more work than it can do, in milliseconds. */
 const LATE_MS = 250;
 const SAMPLE_MS = 500;
 const NS_PER_MS = 1e6;
@@ -75,7 +75,7 @@ let histogram: IntervalHistogram | undefined;
 let delayMs = 0;
 let sampledAt = 0;
 
-/** Returns the mean delay of the event loop of this process over the last half second or more. */
+/** Returns the least delay of the event loop over the last half second or more: one long task is no overload. */
 function eventLoopDelayMs(): number {
   const now = performance.now();
   if (histogram === undefined) {
@@ -85,7 +85,7 @@ function eventLoopDelayMs(): number {
   }
   if (now - sampledAt >= SAMPLE_MS) {
     // The histogram counts from tick to tick, the time between them included.
-    delayMs = histogram.count === 0 ? 0 : Math.max(0, histogram.mean / NS_PER_MS - RESOLUTION_MS);
+    delayMs = histogram.count === 0 ? 0 : Math.max(0, histogram.min / NS_PER_MS - RESOLUTION_MS);
     histogram.reset();
     sampledAt = now;
   }

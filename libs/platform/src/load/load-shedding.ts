@@ -33,7 +33,7 @@ export function loadMetrics(metrics: Metrics, load: LoadShedder): void {
   registerGauge('cotiza_quotes_in_flight_limit', 'Quotations that may be under way.', () => load.state.limit);
   registerGauge(
     'cotiza_event_loop_late_seconds',
-    'Mean delay of the event loop in the last half second or more.',
+    'Least delay of the event loop in the last half second or more.',
     () => load.state.loopDelayMs / SECOND_MS,
   );
 }
