@@ -16,7 +16,7 @@ export {
   threadCount,
   type Descriptors,
 } from './process-usage';
-export { median, medians, percentile } from './statistics';
+export { median } from './statistics';
 export { textTable } from './text-table';
 export { Undoing } from './undoing';
 export * from './workspace';

@@ -1,54 +1,69 @@
-import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { runCommand } from '@cotiza/tools-kit';
-import { BARS } from './bars';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { existing } from '@cotiza/kernel';
+import type { QuoteResult } from '@cotiza/quoting';
+import { runCommand, WORKSPACE_ROOT, type Undoing } from '@cotiza/tools-kit';
+import { carCall, carEstimate, carQuote, catalogue } from '../service-requests';
 import { BENCH, type BenchOptions } from './bench-options';
-import type { Measurements } from './figures';
-import { measureInProcess } from './in-process/measure-in-process';
-import { measureDelivering } from './over-http/measure-delivering';
-import { measureLoad } from './over-http/measure-load';
-import { measureStarts } from './over-http/measure-starts';
-import { measureWorkers } from './over-http/measure-workers';
-import { findPinning } from './processes/pinning';
-import { measureRemote } from './remote/measure-remote';
-import { reportText } from './report/report';
-import { figuresOf, verdictsOf } from './verdicts';
+import { startReference, startService, type Contender } from './contenders';
+import { measureInTurn, ratingIn, underLoad, type Asked } from './measure';
+import { reportText } from './report';
+import type { Served } from './servers/served';
 
 const progress = (text: string) => void process.stderr.write(`bench: ${text}\n`);
 
-/** @returns whether every bar is met */
-async function run(options: BenchOptions): Promise<boolean> {
-  const pinning = findPinning();
-  progress(
-    pinning
-      ? `servers on core ${pinning.server}, load on core ${pinning.load}`
-      : 'servers and load share the cores: this machine cannot keep them apart, so figures vary more',
-  );
-  progress('judging and rating in process');
-  const inProcess = await measureInProcess(options.quick);
-  progress(`starting the service ${options.starts} times`);
-  const startSeconds = await measureStarts(options.starts);
-  const { insurers, load, memory } = await measureLoad(options, pinning, progress);
-  const delivering = await measureDelivering(options, progress);
-  const workers = await measureWorkers(options, progress);
-  progress(`every answer was right; ${insurers} insurers had offers`);
-  const remote = await measureRemote(options, progress);
-  const measurements: Measurements = {
-    load: [...load, ...delivering.load, ...workers],
-    memory: { ...memory, ...delivering.memory },
-    startSeconds,
-    inProcess,
-    remote,
-    cores: availableParallelism(),
-  };
-  const figures = figuresOf(measurements);
-  const verdicts = verdictsOf(figures, BARS, options.quick);
-  process.stdout.write(`${reportText(measurements, verdicts)}\n`);
-  if (options.json !== undefined) {
-    const setting = { node: process.version, options, pinning, insurers };
-    writeFileSync(options.json, `${JSON.stringify({ setting, figures, measurements }, null, 2)}\n`);
+const QUOTE: Asked = {
+  ...{ task: 'Car quotation over REST, its e-mail included', request: carQuote() },
+  ...{ expected: '"estado":"cotizado"', isMailed: true },
+};
+const ESTIMATE: Asked = {
+  ...{ task: 'Car estimate over REST, which is not kept', request: carEstimate() },
+  expected: '"estado":"estimado"',
+};
+const CALL: Asked = {
+  ...{ task: 'Car quotation over MCP, its e-mail included', request: carCall() },
+  ...{ expected: '"content":[', isMailed: true },
+};
+const CATALOGUE: Asked = { task: 'Catalogue over REST', request: catalogue, expected: '"tipo":"vehicle-brands"' };
+
+async function run({ against, ...options }: BenchOptions, undoing: Undoing): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'cotiza-bench-'));
+  undoing.add(() => rmSync(folder, { recursive: true, force: true }));
+  const trees = [
+    { name: 'this tree', tree: WORKSPACE_ROOT },
+    ...(against === undefined ? [] : [{ name: against, tree: against }]),
+  ];
+  progress('starting the servers');
+  const services: Contender[] = [];
+  for (const [place, { name, tree }] of trees.entries()) {
+    services.push(await startService(name, tree, join(folder, String(place)), undoing));
   }
-  return verdicts.every(({ outcome }) => outcome !== 'FAIL');
+  const file = join(folder, 'served.json');
+  writeFileSync(file, JSON.stringify(await servedBy(existing(services[0], 'service'))));
+  const reference = (name: string, script: string) => startReference(name, script, file, undoing);
+  const bare = await reference('bare Fastify', 'bare-fastify.server.js');
+  const pipe = await reference('Nest with ValidationPipe', 'validation-pipe.server.js');
+  const echo = await reference('echo of the SDK', 'mcp-echo.server.js');
+  const measurements = [
+    ...[...services, bare, pipe].map((each) => underLoad(each, QUOTE)),
+    ...services.map((each) => underLoad(each, ESTIMATE)),
+    ...[...services, echo].map((each) => underLoad(each, CALL)),
+    ...[...services, bare].map((each) => underLoad(each, CATALOGUE)),
+    ...trees.map(({ name, tree }) => ratingIn(name, tree)),
+  ];
+  process.stdout.write(`${reportText(await measureInTurn(measurements, options, progress))}\n`);
+  return true;
+}
+
+/** Asks the service for the answers that the reference servers repeat. */
+async function servedBy({ pool, delivered }: Contender): Promise<Served> {
+  const quoted = await pool.request(QUOTE.request);
+  const quote = (await quoted.body.json()) as QuoteResult;
+  await delivered(1);
+  const listed = await pool.request(CATALOGUE.request);
+  const type = String(listed.headers['content-type']);
+  return { quote, catalogue: { headers: { 'content-type': type }, body: await listed.body.text() } };
 }
 
 void runCommand(BENCH, run);

@@ -1,12 +1,18 @@
 import { systemClock } from '@cotiza/kernel';
 import { openStorage } from '@cotiza/storage';
-import type { Kept } from './figures';
+
+export interface Kept {
+  /** Quotations that were acknowledged and are not in the database. */
+  readonly missing: number;
+  /** Acknowledged quotations whose e-mail is neither delivered nor pending. */
+  readonly withoutMail: number;
+}
 
 /** More than a run can make. */
 const ALL = 100_000_000;
 
-/** Looks for what was acknowledged in what a service that has ended left behind. */
-export async function lookAtWhatIsKept(dataDir: string, references: readonly string[]): Promise<Kept> {
+/** Looks for acknowledged quotations in the database of a service that has stopped. */
+export async function keptOf(dataDir: string, references: readonly string[]): Promise<Kept> {
   const storage = await openStorage({
     ...{ dataDir, role: 'tool', clock: systemClock() },
     report: (event, error) => void process.stderr.write(`overload: ${event}: ${String(error)}\n`),
@@ -18,8 +24,7 @@ export async function lookAtWhatIsKept(dataDir: string, references: readonly str
     const mailed = new Set(sound.map(({ reference }) => reference));
     return {
       missing: references.filter((reference) => !kept.has(reference)).length,
-      withoutMail: [...kept].filter((reference) => !mailed.has(reference)).length,
-      delivered: mails.filter(({ state }) => state === 'delivered').length,
+      withoutMail: references.filter((reference) => !mailed.has(reference)).length,
     };
   } finally {
     await storage.close();

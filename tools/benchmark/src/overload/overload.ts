@@ -1,24 +1,93 @@
-import { runCommand } from '@cotiza/tools-kit';
-import { findPinning } from '../bench/processes/pinning';
-import { verdictsOf } from './limits';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { residentMb, runCommand, type Undoing } from '@cotiza/tools-kit';
+import { startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/service';
+import { Pool } from 'undici';
+import { closedLoop } from '../load';
+import { carQuote, UNLIMITED } from '../service-requests';
+import type { FloodOrder, FloodReport } from './flood';
+import { keptOf } from './kept';
 import { OVERLOAD, type OverloadOptions } from './overload-options';
-import { reportText } from './report';
-import { runOverload } from './run-overload';
 
-const progress = (text: string) => void process.stderr.write(`overload: ${text}\n`);
+const CAPACITY = { request: carQuote(), expected: '"estado":"cotizado"', clients: 64, seconds: 5 };
+const HEALTH_LIMIT_MS = 1000;
+const MEMORY_LIMIT_MB = 450;
+const RECOVERY_MS = 5000;
+const WATCH_MS = 200;
 
-/** @returns whether every limit is kept */
-async function run(options: OverloadOptions): Promise<boolean> {
-  const pinning = findPinning();
-  progress(
-    pinning
-      ? `the service on core ${pinning.server}, the load on core ${pinning.load}`
-      : 'service and load share the cores: this machine cannot keep them apart, so figures vary more',
-  );
-  const measured = await runOverload(options, pinning, progress);
-  const verdicts = verdictsOf(measured, options.quick);
-  process.stdout.write(`${reportText(measured, verdicts)}\n`);
-  return verdicts.every(({ outcome }) => outcome !== 'FAIL');
+const say = (text: string) => void process.stderr.write(`overload: ${text}\n`);
+
+async function run({ seconds, times }: OverloadOptions, undoing: Undoing): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'cotiza-overload-'));
+  undoing.add(() => rmSync(folder, { recursive: true, force: true }));
+  const dataDir = join(folder, 'data');
+  const service = await startServiceProcess({ ...UNLIMITED, DATA_DIR: dataDir, MAIL_DIR: join(folder, 'mail') });
+  undoing.add(() => service.stop());
+  const pool = new Pool(service.url);
+  undoing.add(() => pool.destroy());
+  // The first loop warms up.
+  await closedLoop(pool, CAPACITY);
+  const capacity = (await closedLoop(pool, CAPACITY)) / CAPACITY.seconds;
+  say(`${capacity.toFixed(0)} quotations a second; ${times} times as many for ${seconds} s`);
+  const stopWatching = watch(service);
+  const order: FloodOrder = { url: service.url, request: CAPACITY.request, perSecond: times * capacity, seconds };
+  const report = await floodOnThread(order);
+  const seen = await stopWatching();
+  await sleep(RECOVERY_MS);
+  const recovered = await closedLoop(pool, CAPACITY).catch((error: unknown) => error as Error);
+  await pool.close();
+  await service.stop();
+  const kept = await keptOf(dataDir, report.references);
+  say(`sent ${report.sent}, not sent for lack of connections ${report.unsent}`);
+  say(`acknowledged ${report.references.length}, refused ${report.refused}`);
+  const promises: [string, unknown, boolean][] = [
+    ['something was acknowledged', report.references.length, report.references.length > 0],
+    ['acknowledged and not in the database', kept.missing, kept.missing === 0],
+    ['acknowledged without an e-mail', kept.withoutMail, kept.withoutMail === 0],
+    ['answers other than 200, and 503 with Retry-After', report.others, Object.keys(report.others).length === 0],
+    ['slowest answer of health, ms', Math.round(seen.slowestMs), seen.slowestMs <= HEALTH_LIMIT_MS],
+    ['most memory, MB', Math.round(seen.mostMb), seen.mostMb <= MEMORY_LIMIT_MB],
+    ['quotations in 5 s, 5 s later', recovered, typeof recovered === 'number'],
+  ];
+  for (const [name, figure, isKept] of promises) {
+    const text = figure instanceof Error ? figure.message : JSON.stringify(figure);
+    process.stdout.write(`${isKept ? 'PASS' : 'FAIL'}  ${name}: ${text}\n`);
+  }
+  return promises.every(([, , isKept]) => isKept);
+}
+
+/** On a thread, as the watch must not wait for the flood. */
+async function floodOnThread(workerData: FloodOrder): Promise<FloodReport> {
+  const worker = new Worker(join(__dirname, 'flood.js'), { workerData });
+  const [report] = (await once(worker, 'message')) as [FloodReport];
+  await worker.terminate();
+  return report;
+}
+
+/** Looks at memory, and at health on fresh connections, until it is stopped. */
+function watch({ url, pid }: ServiceProcess): () => Promise<{ slowestMs: number; mostMb: number }> {
+  let [slowestMs, mostMb, isOver] = [0, 0, false];
+  const look = async () => {
+    const askedAt = performance.now();
+    const answer = await fetch(`${url}/health/live`, { headers: { connection: 'close' } }).catch(() => undefined);
+    slowestMs = Math.max(slowestMs, answer?.status === 200 ? performance.now() - askedAt : Infinity);
+    mostMb = Math.max(mostMb, residentMb(pid) ?? 0);
+  };
+  const watching = (async () => {
+    while (!isOver) {
+      await look();
+      await sleep(WATCH_MS);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await watching;
+    return { slowestMs, mostMb };
+  };
 }
 
 void runCommand(OVERLOAD, run);

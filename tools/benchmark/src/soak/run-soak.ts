@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '@cotiza/kernel';
 import type { Undoing } from '@cotiza/tools-kit';
-import { UNLIMITED } from '../bench/over-http/service.plan';
-import { scratchDatabase } from '../bench/processes/scratch-database';
+import { UNLIMITED } from '../service-requests';
 import { Asking } from './load/asking';
 import { MailFolder } from './load/mail-folder';
 import { askSteadily, capacityOf } from './load/pace';
@@ -12,6 +11,7 @@ import { soakRequests, type Known, type SoakRequest } from './load/requests';
 import { webhookCounter } from './load/webhook-counter';
 import { progressLine } from './report';
 import type { Sample, Soak } from './figures';
+import { scratchDatabase } from './service/scratch-database';
 import { SoakedService } from './service/soaked-service';
 import type { SoakOptions } from './soak-options';
 
@@ -39,6 +39,7 @@ export async function runSoak(
   const mail = new MailFolder(join(folder, 'mail'));
   const settings = {
     ...UNLIMITED,
+    LOG_LEVEL: 'error',
     ...(database === 'postgres' ? await onPostgres(undoing) : {}),
     ...{ DATA_DIR: join(folder, 'data'), MAIL_DIR: mail.path, WEBHOOKS_FILE: webhooksFile(folder, receiver.url) },
   };

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
-import { MCP_ECHO_PATH, READY_PATH, whereToListen } from './served-answers';
+import { announce } from './served';
 
-/** A server with one tool, whatever its name: it says back the arguments that it was called with. */
+/** A server whose tools return the arguments of the call. */
 function echoServer(): Server {
   const server = new Server({ name: 'echo', version: '1.0.0' }, { capabilities: { tools: {} } });
   server.setRequestHandler('tools/call', ({ params }) => ({
@@ -12,17 +13,7 @@ function echoServer(): Server {
   return server;
 }
 
-/**
- * The SDK and nothing else, mounted as plainly as it offers on Node's own HTTP server: it stands for the fastest that a
- * tool could answer a call with such arguments.
- */
-function main(): void {
-  const answer = toNodeHandler(createMcpHandler(echoServer));
-  const server = createServer((request, response) => {
-    if (request.url === MCP_ECHO_PATH) void answer(request, response);
-    else response.writeHead(request.url === READY_PATH ? 200 : 404, { 'content-length': 0 }).end();
-  });
-  server.listen(whereToListen());
-}
-
-main();
+/** The SDK alone on the HTTP server of Node. */
+const answer = toNodeHandler(createMcpHandler(echoServer));
+const server = createServer((request, response) => void answer(request, response));
+server.listen(0, '127.0.0.1', () => announce(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

@@ -2,12 +2,7 @@ import { MCP_PATH } from '@cotiza/mcp';
 import { exampleBody, exampleEstimate, INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { addDays, existing } from '@cotiza/kernel';
 import { inOlderRevision, type McpMessage } from '@cotiza/tools-kit';
-import {
-  SERVICE_CATALOGUE_PATH,
-  SERVICE_ESTIMATE_PATH,
-  SERVICE_QUOTE_PATH,
-  SERVICE_SEARCH_PATH,
-} from '../../bench/over-http/service.plan';
+import { CATALOGUE_PATH, ESTIMATE_PATH, QUOTE_PATH, SEARCH_PATH } from '../../service-requests';
 
 /** One request of an agent, or of a customer. */
 export interface SoakRequest {
@@ -58,16 +53,16 @@ export function soakRequests(today: string, known: Known): () => SoakRequest {
       () => quote(bodyOf(line)),
       () => quote(bodyOf(line), `key-${made}`),
       () => toolCall(TOOLS[line], argumentsOf(bodyOf(line))),
-      () => post('estimate', SERVICE_ESTIMATE_PATH, exampleEstimate(line, day)),
+      () => post('estimate', ESTIMATE_PATH, exampleEstimate(line, day)),
     ]),
     () => toolCall('obtener_requisitos', { ramo: 'coche' }),
     () => get('requirements', '/api/agent/requisitos?ramo=hogar'),
-    () => get('catalogue', SERVICE_CATALOGUE_PATH),
-    () => get('search', SERVICE_SEARCH_PATH),
+    () => get('catalogue', CATALOGUE_PATH),
+    () => get('search', SEARCH_PATH),
     () => post('check', '/api/agent/comprobaciones', bodyOf('Car')),
     () => (known.offerId === undefined ? undefined : get('offer', `/api/agent/ofertas/${known.offerId}`)),
     () => (known.link === undefined ? undefined : get('page of offers', known.link)),
-    () => ({ ...post('refused quotation', SERVICE_QUOTE_PATH, { insurance_line: 'Home' }), expectedStatus: WRONG }),
+    () => ({ ...post('refused quotation', QUOTE_PATH, { insurance_line: 'Home' }), expectedStatus: WRONG }),
     () => ({ ...get('nothing', `/api/agent/none-${made}`), expectedStatus: NOT_FOUND }),
   ];
   return () => {
@@ -88,7 +83,7 @@ const post = (name: string, path: string, body: object): SoakRequest => ({
 });
 
 const quote = (body: object, key?: string): SoakRequest => ({
-  ...post('quotation', SERVICE_QUOTE_PATH, body),
+  ...post('quotation', QUOTE_PATH, body),
   headers: key === undefined ? JSON_TYPE : { ...JSON_TYPE, 'idempotency-key': key },
 });
 

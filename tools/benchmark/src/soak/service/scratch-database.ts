@@ -3,15 +3,15 @@ import { Client } from 'pg';
 const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 const CONNECT_TIMEOUT_MS = 30_000;
 
-/** A database on the PostgreSQL of tests that is there for one run. */
+/** A database of one run on the PostgreSQL of the tests. */
 export interface ScratchDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** Makes one; undefined when there is no PostgreSQL to make it on. */
+/** Creates a database; undefined when no PostgreSQL answers. */
 export async function scratchDatabase(): Promise<ScratchDatabase | undefined> {
-  const name = `cotiza_bench_${process.pid}`;
+  const name = `cotiza_soak_${process.pid}`;
   try {
     await onServer(`create database ${name}`);
   } catch {
