@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { keyHash, newKey } from '@cotiza/assembly';
 import { bodyOf } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
+import { startLimitedService } from './limited-service';
 import { argumentsOf } from './mcp-client';
 import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
@@ -31,7 +32,7 @@ let service: RunningService;
 beforeEach(() => write(FARO, ROBLE, OFF));
 afterEach(() => service.close());
 
-const start = (environment: Record<string, string> = {}) => startService({ CALLERS_FILE, ...environment });
+const start = (environment: Record<string, string> = {}) => startLimitedService({ CALLERS_FILE, ...environment });
 const get = (headers: Record<string, string> = {}, path = CATALOGUE) => service.get(path, headers);
 const quote = (headers: Record<string, string> = {}, body: object = home) =>
   service.post(QUOTES, body, { ...JSON_TYPE, ...headers });

@@ -1,5 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import { QUOTES, startService, type RunningService } from './running-service';
+import { startLimitedService } from './limited-service';
+import { QUOTES, type RunningService } from './running-service';
 
 const MINUTE_MS = 60_000;
 const REQUIREMENTS = '/api/agent/requisitos?ramo=moto';
@@ -12,7 +13,7 @@ const rateHeaders = ({ headers }: Response) =>
   ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'].map((name) => headers.get(name));
 
 it('[POST {base_url}/api/agent/cotizaciones / 429] limits quotations and says when to come back', async () => {
-  service = await startService({ LIMIT_QUOTES_PER_MINUTE: '2' });
+  service = await startLimitedService({ LIMIT_QUOTES_PER_MINUTE: '2' });
   const body = bodyOf('Home').build();
   expect(rateHeaders(await service.post(QUOTES, body))).toEqual(['2', '1', '60', null]);
   service.clock.advance(15_000);
@@ -26,7 +27,7 @@ it('[POST {base_url}/api/agent/cotizaciones / 429] limits quotations and says wh
 });
 
 it('[GET {base_url}/api/agent/catalogo / 429] [Limits / rate limiting] counts requirements and both catalogue addresses together', async () => {
-  service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '3' });
+  service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '3' });
   expect((await service.get(REQUIREMENTS)).status).toBe(200);
   expect((await service.get(CATALOGUE)).status).toBe(200);
   expect((await service.get('/api/v1/catalog?type=genders')).status).toBe(200);
@@ -38,19 +39,19 @@ it('[GET {base_url}/api/agent/catalogo / 429] [Limits / rate limiting] counts re
 });
 
 it('counts a request that is refused for its data, and does not count the other group', async () => {
-  service = await startService({ LIMIT_QUOTES_PER_MINUTE: '1', LIMIT_REFERENCE_PER_MINUTE: '1' });
+  service = await startLimitedService({ LIMIT_QUOTES_PER_MINUTE: '1', LIMIT_REFERENCE_PER_MINUTE: '1' });
   expect((await service.post(QUOTES, {})).status).toBe(400);
   expect((await service.post(QUOTES, {})).status).toBe(429);
   expect((await service.get(CATALOGUE)).status).toBe(200);
 });
 
 it('never limits health', async () => {
-  service = await startService({ LIMIT_QUOTES_PER_MINUTE: '1', LIMIT_REFERENCE_PER_MINUTE: '1' });
+  service = await startLimitedService({ LIMIT_QUOTES_PER_MINUTE: '1', LIMIT_REFERENCE_PER_MINUTE: '1' });
   for (let i = 0; i < 3; i++) expect((await service.get('/health/ready')).status).toBe(200);
 });
 
 it('takes the client address from a trusted proxy', async () => {
-  service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '1', TRUST_PROXY: '127.0.0.0/8' });
+  service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '1', TRUST_PROXY: '127.0.0.0/8' });
   const from = (address: string) => service.get(CATALOGUE, { 'x-forwarded-for': address });
   expect((await from('203.0.113.1')).status).toBe(200);
   expect((await from('203.0.113.2')).status).toBe(200);
@@ -68,7 +69,7 @@ describe('an address that a trusted proxy states', () => {
     ['that is none', 'unknown', '_hidden'],
     ['behind a second proxy, whose port is written too', '203.0.113.1:1, 127.0.0.2:5', '203.0.113.1:2, 127.0.0.3:6'],
   ])('counts as one client on both doors: %s', async (_name, first, second) => {
-    service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.0/8' });
+    service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.0/8' });
     const from = (address: string) => service.get(CATALOGUE, { 'x-forwarded-for': address });
     const pingFrom = async (address: string) =>
       (await service.post('/api/agent/mcp', PING, { ...MCP_HEADERS, 'x-forwarded-for': address })).text();
@@ -82,7 +83,7 @@ describe('an address that a trusted proxy states', () => {
 });
 
 it('does not believe a proxy that nobody trusts', async () => {
-  service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
+  service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
   const from = (address: string) => service.get(CATALOGUE, { 'x-forwarded-for': address });
   expect((await from('203.0.113.1')).status).toBe(200);
   expect((await from('203.0.113.2')).status).toBe(429);
@@ -96,7 +97,7 @@ describe('what is refused before any route has it', () => {
     ['a body of another type', () => service.post(QUOTES, 'hola', { 'content-type': 'text/plain' })],
     ['a body of MCP that is no JSON', () => service.post('/api/agent/mcp', '{')],
   ])('counts as reference data: %s', async (_name, ask) => {
-    service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
+    service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
     const first = await ask();
     expect([400, 404, 405, 415]).toContain(first.status);
     expect(first.headers.get('ratelimit-limit')).toBeNull();

@@ -1,8 +1,9 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
 import { keptMails } from './kept-mails';
+import { startLimitedService } from './limited-service';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
-import { QUOTES, startService, type RunningService } from './running-service';
+import { QUOTES, type RunningService } from './running-service';
 import { until } from './until';
 
 const MINUTE_MS = 60_000;
@@ -25,7 +26,7 @@ const statuses = async (...bodies: readonly object[]) => {
 };
 
 it('[POST {base_url}/api/agent/cotizaciones / 429] sends an address ten quotations an hour, whoever asks for them', async () => {
-  service = await startService({
+  service = await startLimitedService({
     LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '10',
     LIMIT_QUOTES_PER_MINUTE: '50',
     TRUST_PROXY: '127.0.0.0/8',
@@ -49,7 +50,7 @@ it('[POST {base_url}/api/agent/cotizaciones / 429] sends an address ten quotatio
 
 describe('a customer', () => {
   it('is the same under another writing of the address', async () => {
-    service = await startService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
+    service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
     const [one, ...others] = ['12345678Z', '00000000T', '11111111H'].map((document, place) =>
       bodyFor(['ana@correo.example', 'ANA@Correo.example', 'ana+2@correo.example'][place]!, document),
     );
@@ -57,13 +58,13 @@ describe('a customer', () => {
   });
 
   it('is the same with another address and the same document', async () => {
-    service = await startService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
+    service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
     const found = await statuses(bodyFor('a@correo.example'), bodyFor('b@correo.example'), bodyFor('c@correo.example'));
     expect(found).toEqual([200, 429, 429]);
   });
 
   it('is another with another address and document, and what was refused counts for nobody', async () => {
-    service = await startService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
+    service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
     const ana = bodyFor('ana@correo.example');
     const mixed = bodyFor(OTHER.email, ana.holder.document_id);
     expect(await statuses(ana, mixed, bodyFor(OTHER.email, OTHER.document))).toEqual([200, 429, 200]);
@@ -72,7 +73,7 @@ describe('a customer', () => {
 
 describe('what does not count', () => {
   it('is what is refused, checked without quoting, or answered again under its key', async () => {
-    service = await startService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '2' });
+    service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '2' });
     const body = bodyFor('ana@correo.example');
     const keyed = () => post(body, { 'idempotency-key': 'una' });
     expect((await post({ ...body, effective_date: 'hoy' })).status).toBe(400);
@@ -85,7 +86,7 @@ describe('what does not count', () => {
   it('is what nobody answered: nothing was sent', async () => {
     let isUp = false;
     const waking = insurer('Aldaba', () => (isUp ? offers(offerAt(100_00)) : isDown()));
-    service = await startService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' }, { insurers: [waking] });
+    service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' }, { insurers: [waking] });
     const body = bodyFor('ana@correo.example');
     expect(await statuses(body, body)).toEqual([503, 503]);
     isUp = true;
@@ -94,7 +95,7 @@ describe('what does not count', () => {
 });
 
 it('has a budget for everybody together, when it is set', async () => {
-  service = await startService({ LIMIT_MAILS_PER_HOUR: '2' });
+  service = await startLimitedService({ LIMIT_MAILS_PER_HOUR: '2' });
   const bodies = ['a', 'b', 'c'].map((name) => bodyFor(`${name}@correo.example`));
   for (const body of bodies.slice(0, 2)) expect((await post(body)).status).toBe(200);
   const refused = await post(bodies[2]!);
@@ -104,13 +105,13 @@ it('has a budget for everybody together, when it is set', async () => {
 });
 
 it('is off where quotations have no limit, unless it is set', async () => {
-  service = await startService();
+  service = await startLimitedService();
   const body = bodyFor('ana@correo.example');
   for (let i = 0; i < 12; i++) expect((await post(body)).status).toBe(200);
 });
 
 it('counts over MCP with REST, and tells the agent so in words', async () => {
-  service = await startService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
+  service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
   expect((await post(home.build())).status).toBe(200);
   const client = await connect(service);
   const answer = await client.callTool({ name: 'cotizar_hogar', arguments: argumentsOf('Home') });
@@ -121,7 +122,7 @@ it('counts over MCP with REST, and tells the agent so in words', async () => {
 });
 
 it('writes no address or document into the log', async () => {
-  service = await startService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
+  service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
   const body = bodyFor('zxmarca@correo.example');
   expect(await statuses(body, body)).toEqual([200, 429]);
   await until(() => service.log.some((line) => line.includes('mismo_cliente')));

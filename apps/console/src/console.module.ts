@@ -48,7 +48,7 @@ export class ConsoleModule {
     const { settings, clock } = context;
     const providers = [
       { provide: ConsoleContext, useValue: context },
-      { provide: Operators, useValue: new Operators(settings.CONSOLE_KEYS, clock) },
+      { provide: Operators, useValue: new Operators(settings.CONSOLE_KEYS) },
       { provide: Sessions, useValue: new Sessions(clock) },
       { provide: Scraper, useValue: new Scraper(metricsAddresses(settings)) },
     ];

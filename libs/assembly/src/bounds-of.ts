@@ -8,17 +8,16 @@ import { limitStorageOf } from './limit-storage-of';
 import { mailAllowanceOf } from './mails/mail-allowance-of';
 import type { ShutdownTasks } from './shutdown.module';
 
-/** What bounds those who ask. */
+/** Limits on the requests and the e-mails of an app. */
 export interface Bounds {
-  /** Where requests are counted. */
   readonly limits?: LimitStorage;
   readonly callers?: Callers;
   readonly mailAllowance?: MailAllowance;
-  /** What an app needs for it. */
+  /** Dependencies of the limits. */
   readonly dependencies: readonly Dependency[];
 }
 
-/** Bounds as the settings have them; none for an app without doors, which nobody asks. */
+/** Makes the bounds of the settings; none for an app without doors, which gets no requests. */
 export async function boundsOf(
   parts: AppParts,
   context: AppContext,

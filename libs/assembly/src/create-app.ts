@@ -4,7 +4,7 @@ import {
   type CreateApp,
   createHttpApp,
   type Dependency,
-  FixedWindowStorage,
+  LimitStorage,
   type Logger,
   Metrics,
   QUOTING_SERVICE,
@@ -111,7 +111,7 @@ export async function createDoors(
   service: QuotingService,
   { settings, logger }: Pick<AppContext, 'settings' | 'logger'>,
   {
-    limits = new FixedWindowStorage(service.clock),
+    limits = new LimitStorage(),
     metrics = new Metrics(),
     atShutdown = new ShutdownTasks(),
     dependencies = soldBy(parts, service),

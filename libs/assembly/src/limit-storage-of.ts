@@ -1,53 +1,32 @@
-import {
-  DEGRADED,
-  FixedWindowStorage,
-  openRedis,
-  SharedStorage,
-  type Dependency,
-  type LimitStorage,
-  type Metrics,
-} from '@cotiza/platform';
+import { DEGRADED, LimitStorage, SharedLimiter, type Dependency, type Metrics } from '@cotiza/platform';
 import type { AppContext } from './app-context';
 import type { ShutdownTasks } from './shutdown.module';
 
-/** Where an app counts requests. */
+/** The storage of the limits of an app. */
 export interface Counting {
   readonly limits: LimitStorage;
-  /** What it counts on, if that is not this process alone. */
+  /** The Redis that it shares, if any. */
   readonly dependencies: readonly Dependency[];
 }
 
-/**
- * Counts on the Redis of the settings, together with other processes; or without it in this process, or in the one that supervises
- * several on one address.
- */
+/** Counts together with other processes on the Redis of the settings, or in this process without one. */
 export async function limitStorageOf(
-  context: AppContext,
+  { settings, logger }: AppContext,
   metrics: Metrics,
   atShutdown: ShutdownTasks,
 ): Promise<Counting> {
-  const { settings, clock, logger } = context;
-  const own = new FixedWindowStorage(clock);
   const { REDIS_URL: url } = settings;
-  if (url === undefined) return { limits: own, dependencies: [] };
+  if (url === undefined) return { limits: new LimitStorage(), dependencies: [] };
   const { host } = new URL(url);
   const waits = metrics.histogram('cotiza_redis_seconds', 'Waits of requests for Redis.', ['outcome']);
-  const counts = metrics.counter('cotiza_limit_counts_total', 'What counts in a limit, by where it was counted.', [
-    'where',
-  ]);
-  const limits = new SharedStorage({
-    own,
-    clock,
-    open: (onLost) => openRedis(url, onLost),
-    observer: {
-      shared: () => logger.info({ redis: host }, 'limits shared'),
-      alone: (reason) => logger.warn({ redis: host, reason }, 'limits not shared: each process counts by itself'),
-      waited: (seconds, outcome) => waits.observe({ outcome }, seconds),
-      counted: (where) => counts.inc({ where }),
-    },
+  const counts = metrics.counter('cotiza_limit_counts_total', 'Hits of limits, by where they were counted.', ['where']);
+  const shared = await SharedLimiter.connect(url, {
+    shared: () => logger.info({ redis: host }, 'limits shared'),
+    alone: (reason) => logger.warn({ redis: host, reason }, 'limits not shared: each process counts by itself'),
+    waited: (seconds, outcome) => waits.observe({ outcome }, seconds),
+    counted: (where) => counts.inc({ where }),
   });
-  atShutdown.addFirst(() => Promise.resolve(limits.close()));
-  await limits.start();
-  const check: Dependency['check'] = () => Promise.resolve(limits.isShared ? undefined : DEGRADED);
-  return { limits, dependencies: [{ name: 'limits', check }] };
+  atShutdown.addFirst(() => Promise.resolve(shared.close()));
+  const check: Dependency['check'] = () => Promise.resolve(shared.isShared ? undefined : DEGRADED);
+  return { limits: new LimitStorage(shared), dependencies: [{ name: 'limits', check }] };
 }

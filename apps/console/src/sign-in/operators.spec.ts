@@ -4,11 +4,9 @@ import { Operators } from './operators';
 
 const KEYS = { maria: newKey(), juan: newKey() };
 const clock = manualClock('2026-11-21T09:00:00Z');
-const operators = () =>
-  new Operators(
-    Object.entries(KEYS).map(([name, key]) => `${name}=${keyHash(key)}`),
-    clock,
-  );
+const operators = () => new Operators(Object.entries(KEYS).map(([name, key]) => `${name}=${keyHash(key)}`));
+
+beforeAll(() => jest.spyOn(Date, 'now').mockImplementation(clock.now));
 
 describe('operators', () => {
   it('are known by their keys alone, as often as they like', async () => {

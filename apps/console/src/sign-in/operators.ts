@@ -1,6 +1,5 @@
 import { digestIn, holderOf } from '@cotiza/assembly';
-import { FixedWindowStorage } from '@cotiza/platform';
-import type { Clock } from '@cotiza/kernel';
+import { LimitStorage } from '@cotiza/platform';
 
 const FAILURES = 5;
 const WINDOW_MS = 60_000;
@@ -11,11 +10,10 @@ export type Attempt = { readonly operator: string } | 'refused' | { readonly wai
 /** Knows operators by their keys. */
 export class Operators {
   private readonly listed: readonly { readonly name: string; readonly digest: Buffer }[];
-  private readonly failures: FixedWindowStorage;
+  private readonly failures = new LimitStorage();
 
   /** @param keys entries of CONSOLE_KEYS, `name=sha256:hash` */
-  constructor(keys: readonly string[], clock: Clock) {
-    this.failures = new FixedWindowStorage(clock);
+  constructor(keys: readonly string[]) {
     this.listed = keys.map((entry) => {
       const at = entry.indexOf('=');
       return { name: entry.slice(0, at), digest: digestIn(entry.slice(at + 1)) };

@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url';
 
-/** Where dots in what stands before the @ mean nothing, and what else it is called. */
+/** Domains that ignore dots before the @. */
 const GMAIL = /^(?:gmail|googlemail)\.com$/;
 
 /**
- * A mailbox, however its address is written: letters of either case, a name of the domain in either alphabet, and what many
- * servers let everybody add to their own address (`ana+lo-que-sea@…`), for a limit that an address more would get around.
+ * Returns the mailbox of an address, so that another spelling gets around no limit: letters of either case, a domain in either
+ * alphabet, and the suffix that many servers ignore (`ana+lo-que-sea@…`).
  */
 export function countedMailbox(email: string): string {
   const written = email.trim().normalize('NFKC').toLowerCase();
@@ -15,7 +15,7 @@ export function countedMailbox(email: string): string {
   return GMAIL.test(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
-/** An identity document, however it is written. */
+/** Returns an identity document without blanks, dots and dashes, in capital letters. */
 export const countedDocument = (documentId: string): string =>
   documentId
     .normalize('NFKC')

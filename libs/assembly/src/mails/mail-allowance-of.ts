@@ -10,8 +10,8 @@ const HOUR_MS = 3_600_000;
 const ALL = 'mails';
 
 /**
- * How many quotations an hour may be sent to a mailbox, of a document, and to everybody; undefined where nothing of it is
- * limited. What is counted are keyed hashes.
+ * Limits the quotations an hour that are sent to a mailbox, for a document, and in all; undefined where there is no limit. The
+ * keys are keyed hashes.
  */
 export function mailAllowanceOf(
   { LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: perRecipient, LIMIT_MAILS_PER_HOUR: inAll }: MailLimits,
@@ -31,11 +31,10 @@ export function mailAllowanceOf(
         perRecipient === 0
           ? []
           : [ofRecipient('mailbox', countedMailbox(email)), ofRecipient('document', countedDocument(documentId))];
-      const counts = [...ofThem, ...ofAll];
-      const counted = await limits.take(counts);
-      if (!counted.isFull) return { isGranted: true, giveBack: () => void limits.giveBack(counts) };
-      const reason = counted.place < ofThem.length ? 'mismo_cliente' : 'correos_por_hora';
-      return { isGranted: false, reason, retryAfterSeconds: counted.secondsLeft };
+      const taken = await limits.take([...ofThem, ...ofAll]);
+      if (!taken.isFull) return { isGranted: true, giveBack: () => void taken.giveBack() };
+      const reason = taken.place < ofThem.length ? 'mismo_cliente' : 'correos_por_hora';
+      return { isGranted: false, reason, retryAfterSeconds: taken.secondsLeft };
     },
   };
 }

@@ -21,7 +21,7 @@ function hexOf(ipv4: string): string {
   return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
 }
 
-describe('who an address stands for', () => {
+describe('the client of an address', () => {
   it('is the IPv4 address, however it is written', () => {
     fc.assert(
       fc.property(fc.ipV4(), port, (address, at) => {
@@ -55,7 +55,7 @@ describe('who an address stands for', () => {
     );
   });
 
-  it('is nobody in particular for whatever is no address', () => {
+  it('is one unknown client for text that is no address', () => {
     const isAddress = (text: string) => bareAddress(text) !== undefined;
     fc.assert(
       fc.property(

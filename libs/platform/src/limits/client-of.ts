@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { existing } from '@cotiza/kernel';
 
-/** Everybody whose address is none: they count as one, so that nobody gains by writing nonsense. */
+/** The client of every text that is no address: they count as one, so that nonsense gains nothing. */
 export const UNKNOWN_CLIENT = 'unknown';
 
 /** An address with the port that some proxies write behind it: `192.0.2.1:443`, `[2001:db8::1]` or `[2001:db8::1]:443`. */
@@ -9,15 +9,15 @@ const IPV4_WITH_PORT = /^([\d.]{7,15}):\d{1,5}$/;
 const IN_BRACKETS = /^\[([^\]]{2,64})\](?::\d{1,5})?$/;
 
 const GROUPS = 8;
-/** What a provider gives one customer at least: whoever has a /64 has all of its addresses (RFC 6177). */
+/** A provider gives one customer at least a /64 (RFC 6177). */
 const GROUPS_OF_A_NETWORK = 4;
 const HEXADECIMAL = 16;
-/** Where an IPv6 address holds an IPv4 one: ::ffff:0:0/96 (RFC 4291, 2.5.5.2). */
+/** Prefix of an IPv6 address that holds an IPv4 one: ::ffff:0:0/96 (RFC 4291, 2.5.5.2). */
 const MAPPED_PREFIX = '0:0:0:0:0:ffff';
 
 /**
- * Who an address stands for where something is counted, the same however the address is written: an IPv4 address is itself, also
- * inside IPv6; any other IPv6 address is its /64.
+ * Returns the client that an address counts for, however it is written: an IPv4 address itself, also inside IPv6, or the /64 of
+ * an IPv6 address.
  */
 export function clientOf(written: string | undefined): string {
   const address = bareAddress(written);
@@ -25,7 +25,7 @@ export function clientOf(written: string | undefined): string {
   return isIPv4(address) ? address : `${address.split(':', GROUPS_OF_A_NETWORK).join(':')}::/64`;
 }
 
-/** An address without port or brackets, IPv6 with all of its groups, IPv4 as itself however it came; undefined for none. */
+/** Returns an address without port or brackets, IPv6 with all of its groups; undefined for other text. */
 export function bareAddress(written = ''): string | undefined {
   if (isIPv4(written)) return written;
   const address = (IPV4_WITH_PORT.exec(written) ?? IN_BRACKETS.exec(written))?.[1] ?? written;
@@ -33,7 +33,7 @@ export function bareAddress(written = ''): string | undefined {
   return isIPv4(address) ? address : undefined;
 }
 
-/** All eight groups of an IPv6 address, without leading zeros, lower case, without its zone. */
+/** Returns all eight groups of an IPv6 address, without leading zeros, lower case, without its zone. */
 function wholeIPv6(address: string): string {
   const [withoutZone] = address.split('%', 1) as [string];
   const [before, after] = withoutZone.split('::', 2) as [string, string?];
@@ -52,7 +52,7 @@ function groupsIn(text = ''): number[] {
     .flatMap((group) => (group.includes('.') ? groupsOf(group) : [Number.parseInt(group, HEXADECIMAL)]));
 }
 
-/** The two groups that stand for an IPv4 address at the end of an IPv6 one. */
+/** Returns the two groups of an IPv4 address at the end of an IPv6 one. */
 function groupsOf(ipv4: string): [number, number] {
   const [a, b, c, d] = ipv4.split('.').map(Number) as [number, number, number, number];
   return [(a << 8) | b, (c << 8) | d];

@@ -1,36 +1,63 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { SharedLimiter } from './shared-limiter';
 
-/** Something that is counted in windows of a fixed length, which start with what is counted first. */
+/** A key that may be hit `limit` times, at least 1, in a window of fixed length that begins with the first hit. */
 export interface Count {
   readonly key: string;
+  /** Whole seconds. */
   readonly windowMs: number;
-  /** How much fits into a window; at least 1. */
   readonly limit: number;
 }
 
-/** What became of counting. Seconds are whole, rounded up, as the headers give them. */
-export type Counted =
-  /** Of the first count: what is in its window now, and until when. */
-  | { readonly isFull: false; readonly hits: number; readonly secondsLeft: number }
-  /** Nothing was counted. `place` says which count has the longest to wait, and `secondsLeft` how long that is. */
+/** The result of a hit of several keys. Seconds are whole, rounded up, as headers give them. */
+export type Taken =
+  | { readonly isFull: false; giveBack(): Promise<void> }
+  /** Nothing was counted. `place` is that of the full count with the longest wait. */
   | { readonly isFull: true; readonly place: number; readonly secondsLeft: number };
 
-/** Where requests are counted: in this process, or by several together. It is the storage of the framework's guard too. */
-export abstract class LimitStorage implements ThrottlerStorage {
-  /** Counts one more in each window, or in none where one of them is full. It never fails. */
-  abstract take(counts: readonly Count[]): Promise<Counted>;
+const SECOND_MS = 1000;
 
-  /** Takes back what was counted and came to nothing. */
-  abstract giveBack(counts: readonly Count[]): Promise<void>;
+/** A window that ends this soon gets nothing back: a later reward would belong to the next window. */
+const ENDS_SOON_MS = 1000;
 
+/** Counts hits on a Redis that several processes share, and in the memory of this process where there is none or it is away. */
+export class LimitStorage implements ThrottlerStorage {
+  private readonly own = new RateLimiterMemory({ points: 0, duration: 0 });
+
+  constructor(private readonly shared?: SharedLimiter) {}
+
+  /** Counts a request for `ThrottlerGuard`. */
   async increment(key: string, windowMs: number, limit: number) {
-    const counted = await this.take([{ key, windowMs, limit }]);
-    const { isFull: isBlocked, secondsLeft } = counted;
-    return {
-      totalHits: counted.isFull ? limit + 1 : counted.hits,
-      timeToExpire: secondsLeft,
-      isBlocked,
-      timeToBlockExpire: isBlocked ? secondsLeft : 0,
+    const { hits: totalHits, msLeft } = await this.hit({ key, windowMs });
+    const isBlocked = totalHits > limit;
+    const timeToExpire = secondsOf(msLeft);
+    return { totalHits, timeToExpire, isBlocked, timeToBlockExpire: isBlocked ? timeToExpire : 0 };
+  }
+
+  /** Counts one hit of every key, or none where one of them is full. */
+  async take(counts: readonly Count[]): Promise<Taken> {
+    const taken = await Promise.all(counts.map(async (count) => ({ ...count, ...(await this.hit(count)) })));
+    const giveBack = async () => void (await Promise.all(taken.map((hit) => hit.giveBack())));
+    const lefts = taken.map(({ hits, limit, msLeft }) => (hits > limit ? msLeft : 0));
+    const longest = Math.max(...lefts);
+    if (longest === 0) return { isFull: false, giveBack };
+    await giveBack();
+    return { isFull: true, place: lefts.indexOf(longest), secondsLeft: secondsOf(longest) };
+  }
+
+  private async hit({ key, windowMs }: Omit<Count, 'limit'>) {
+    const options = { customDuration: windowMs / SECOND_MS };
+    const shared = await this.shared?.hit(key, options);
+    // A penalty counts without judging: limits differ by caller.
+    const { consumedPoints: hits, msBeforeNext: msLeft } = shared ?? (await this.own.penalty(key, 1, options));
+    const endsAt = Date.now() + msLeft;
+    const giveBack = async () => {
+      if (endsAt - Date.now() < ENDS_SOON_MS) return;
+      await (shared ? this.shared?.giveBack(key, options) : this.own.reward(key, 1, options));
     };
+    return { hits, msLeft, giveBack };
   }
 }
+
+const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / SECOND_MS));

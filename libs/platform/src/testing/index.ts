@@ -1,2 +1,1 @@
-export { limitStorageContract, type LimitBench } from './limit-storage.contract';
 export { describeOnRedis, REDIS_URL } from './redis-server';

@@ -2,23 +2,20 @@ import { spawnSync } from 'node:child_process';
 
 const PROMISED = process.env.TEST_REDIS_URL;
 
-/** The server of tests. */
+/** The Redis of tests. */
 export const REDIS_URL = PROMISED ?? 'redis://127.0.0.1:6379';
 
-/**
- * A suite on Redis. Where there is no server it is skipped, with one line that says so; where TEST_REDIS_URL promises one, a
- * server that does not answer is a failure.
- */
+/** Describes a suite on Redis. Without a server it is skipped, and says so; with TEST_REDIS_URL it fails instead. */
 export function describeOnRedis(name: string, suite: () => void): void {
-  const answers = PROMISED !== undefined || isAnswering();
-  if (!answers) process.stderr.write(`${name}: skipped, nobody answers at ${REDIS_URL} (TEST_REDIS_URL)\n`);
+  const answers = PROMISED !== undefined || isListening();
+  if (!answers) process.stderr.write(`${name}: skipped, no Redis at ${REDIS_URL} (TEST_REDIS_URL)\n`);
   (answers ? describe : describe.skip)(name, suite);
 }
 
-/** Suites are described without waiting: another process asks. */
-function isAnswering(): boolean {
-  const script = `const { createClient } = require('@redis/client');
-    const client = createClient({ url: process.argv[1], socket: { connectTimeout: 2000, reconnectStrategy: false } });
-    client.on('error', () => {}).connect().then(() => process.exit(0), () => process.exit(1));`;
-  return spawnSync(process.execPath, ['-e', script, REDIS_URL], { cwd: __dirname }).status === 0;
+/** Another process connects, because suites are described synchronously. */
+function isListening(): boolean {
+  const script = `const { hostname, port } = new URL(process.argv[1]);
+    require('node:net').connect(Number(port || 6379), hostname)
+      .on('connect', () => process.exit(0)).on('error', () => process.exit(1)).setTimeout(2000, () => process.exit(1));`;
+  return spawnSync(process.execPath, ['-e', script, REDIS_URL]).status === 0;
 }

@@ -1,6 +1,5 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import { manualClock } from '@cotiza/kernel';
-import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule } from '@cotiza/platform';
+import { createHttpApp, createLogger, LimitsModule, LimitStorage } from '@cotiza/platform';
 import type { PurchaseDesk, Redemption } from '@cotiza/purchase';
 import { RecordingUnavailable } from '@cotiza/quoting';
 import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
@@ -41,7 +40,7 @@ async function start(answer: () => Redemption | Promise<Redemption> = () => rede
     },
   };
   const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0, LIMIT_ESTIMATES_PER_MINUTE: 0 };
-  const storage = new FixedWindowStorage(manualClock(TEST_INSTANT));
+  const storage = new LimitStorage();
 
   @Module({ imports: [LimitsModule.with(limits, storage), PurchaseModule.with(desk, { key: KEY, mostUses: 3 })] })
   class ShopModule {}

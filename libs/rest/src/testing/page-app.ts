@@ -1,5 +1,5 @@
 import { defaultSettings, manualClock } from '@cotiza/kernel';
-import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule, PLATFORM_SETTINGS } from '@cotiza/platform';
+import { createHttpApp, createLogger, LimitsModule, LimitStorage, PLATFORM_SETTINGS } from '@cotiza/platform';
 import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
 import { QUOTING_SETTINGS } from '@cotiza/quoting';
 import { TEST_TOKEN } from '@cotiza/purchase/testing';
@@ -34,7 +34,7 @@ export async function pageApp(
 ): Promise<NestFastifyApplication> {
   const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0, LIMIT_ESTIMATES_PER_MINUTE: 0 };
   const clock = manualClock(TEST_INSTANT);
-  const storage = new FixedWindowStorage(clock);
+  const storage = new LimitStorage();
   const terms = { archive, chooseOffer, shopLink, clock };
 
   @Module({ imports: [LimitsModule.with(limits, storage), PurchasePageModule.with(terms, ABOUT)] })

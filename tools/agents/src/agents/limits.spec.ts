@@ -4,7 +4,11 @@ import { runAgents } from './run-agents';
 import { serve, type Served } from './testing/served';
 
 let service: Served;
-beforeAll(async () => (service = await serve({ LIMIT_REFERENCE_PER_MINUTE: '5', LIMIT_QUOTES_PER_MINUTE: '1' })));
+beforeAll(async () => {
+  service = await serve({ LIMIT_REFERENCE_PER_MINUTE: '5', LIMIT_QUOTES_PER_MINUTE: '1' });
+  // Limits are counted by the time of the machine.
+  jest.spyOn(Date, 'now').mockImplementation(() => service.clock.now());
+});
 afterAll(() => service.close());
 
 it.each(['rest', 'mcp-2025-11-25', 'mcp-2026-07-28'] as const)(

@@ -1,5 +1,5 @@
-import { dayInSpain, systemClock } from '@cotiza/kernel';
-import { createHttpApp, createLogger, FixedWindowStorage, LimitsModule } from '@cotiza/platform';
+import { dayInSpain } from '@cotiza/kernel';
+import { createHttpApp, createLogger, LimitsModule, LimitStorage } from '@cotiza/platform';
 import { DEFAULT_SETTINGS } from '@cotiza/assembly';
 import type { ArchivedQuote } from '@cotiza/purchase';
 import { PurchasePageModule, type PurchasePageAbout } from '@cotiza/rest';
@@ -21,7 +21,7 @@ export async function servePage(quote: ArchivedQuote, about: PurchasePageAbout):
 
   @Module({
     imports: [
-      LimitsModule.with(NO_LIMITS, new FixedWindowStorage(systemClock())),
+      LimitsModule.with(NO_LIMITS, new LimitStorage()),
       PurchasePageModule.with({ archive, chooseOffer, clock }, about),
     ],
   })

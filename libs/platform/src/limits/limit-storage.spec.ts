@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { LimitStorage } from './limit-storage';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+let now = Date.parse('2026-11-21T09:00:00Z');
+let storage: LimitStorage;
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  storage = new LimitStorage();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const minute = (key: string, limit = 2) => ({ key, windowMs: MINUTE_MS, limit });
+const hit = (key = 'a', limit = 2) => storage.increment(key, MINUTE_MS, limit);
+
+describe('a window', () => {
+  it('admits its limit, says the seconds left, and ends', async () => {
+    expect(await hit()).toEqual({ totalHits: 1, timeToExpire: 60, isBlocked: false, timeToBlockExpire: 0 });
+    now += 15_500;
+    expect(await hit()).toMatchObject({ totalHits: 2, timeToExpire: 45, isBlocked: false });
+    expect(await hit()).toMatchObject({ timeToExpire: 45, isBlocked: true, timeToBlockExpire: 45 });
+    expect(await hit('b')).toMatchObject({ totalHits: 1 });
+    now += 44_500;
+    expect(await hit()).toMatchObject({ totalHits: 1, timeToExpire: 60, isBlocked: false });
+  });
+
+  it('never admits more than its limit', async () => {
+    const pauses = fc.array(fc.integer({ min: 0, max: 90_000 }), { maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(pauses, fc.integer({ min: 1, max: 5 }), async (steps, limit) => {
+        storage = new LimitStorage();
+        let [admitted, endsAt] = [0, 0];
+        for (const pause of steps) {
+          now += pause;
+          if (now >= endsAt) [admitted, endsAt] = [0, now + MINUTE_MS];
+          if (!(await hit('a', limit)).isBlocked) admitted++;
+          expect(admitted).toBeLessThanOrEqual(limit);
+        }
+      }),
+    );
+  });
+});
+
+describe('several counts', () => {
+  const taken = async (...counts: Parameters<LimitStorage['take']>[0]) => {
+    const answer = await storage.take(counts);
+    return answer.isFull ? { place: answer.place, secondsLeft: answer.secondsLeft } : 'taken';
+  };
+
+  it('are taken all or none, and the full one with the longest wait is named', async () => {
+    const hour = { key: 'h', windowMs: HOUR_MS, limit: 1 };
+    expect(await taken(minute('a', 1))).toBe('taken');
+    expect(await taken(minute('b', 1), minute('a', 1), hour)).toEqual({ place: 1, secondsLeft: 60 });
+    expect(await taken(minute('b', 1), hour)).toBe('taken');
+    expect(await taken(minute('a', 1), hour, minute('b', 1))).toEqual({ place: 1, secondsLeft: 3600 });
+  });
+
+  it('are given back while their window lasts, and not to the next one', async () => {
+    const first = await storage.take([minute('a', 1), minute('b', 1)]);
+    if (!first.isFull) await first.giveBack();
+    const second = await storage.take([minute('a', 1), minute('b', 1)]);
+    expect(second.isFull).toBe(false);
+    now += MINUTE_MS;
+    if (!second.isFull) await second.giveBack();
+    expect([await taken(minute('a', 1)), await taken(minute('a', 1))]).toEqual([
+      'taken',
+      { place: 0, secondsLeft: 60 },
+    ]);
+  });
+});
