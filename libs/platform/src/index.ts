@@ -1,8 +1,8 @@
 export { LoadShedder, type SheddableWork } from './load/load-shedder';
 export { admissionCounter, loadMetrics, ShedsLoad } from './load/load-shedding';
 export { CannotStart, failedStart, type FailedStart } from './cannot-start';
-export { callerOf } from './callers/askers';
-export type { Caller, Callers } from './callers/callers';
+export { Callers, type Caller } from './callers/callers';
+export { callerOf } from './callers/identify-caller';
 export { HealthModule } from './health/health.module';
 export { atMostEvery } from './health/at-most-every';
 export { DEGRADED, readinessOf, type Dependency, type Readiness } from './health/readiness';

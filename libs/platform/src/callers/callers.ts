@@ -2,14 +2,14 @@ import type { LimitGroup } from '../limits/limit-group.decorator';
 
 /** A firm that the operator has given a key. */
 export interface Caller {
-  /** What the operator calls it. Nothing personal: it is logged. */
+  /** The operator's name for it. It is logged: nothing personal. */
   readonly name: string;
-  /** Requests a minute that it has of its own in a group; 0: any number. In others it has as many as everybody. */
+  /** Its own requests a minute by group; 0 for any number. Other groups have the limit of every client. */
   readonly limits: Readonly<Partial<Record<LimitGroup, number>>>;
 }
 
-/** Who shows which key, as the operator has it at this moment. */
-export interface Callers {
-  /** Nobody's where it is unknown or switched off. */
-  find(key: string): Caller | undefined;
+/** The callers that have a key, as the operator's file has them now. */
+export abstract class Callers {
+  /** Returns the caller of a key; undefined for one that is unknown or disabled. */
+  abstract find(key: string): Caller | undefined;
 }

@@ -1,20 +1,21 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { SkipThrottle } from '@nestjs/throttler';
 
-/** Routes that share one limit for each client. */
-export type LimitGroup = 'reference' | 'quotes' | 'estimates';
+/** Groups of routes that share one limit for each client; each is a named throttler. */
+export const LIMIT_GROUPS = ['reference', 'quotes', 'estimates'] as const;
+export type LimitGroup = (typeof LIMIT_GROUPS)[number];
 
 export interface LimitOptions {
-  /** Whether a caller's key is looked at: the request then counts for that caller. Other routes have no use for keys. */
+  /** Identifies callers by their keys, and counts their requests apart. Other routes ignore keys. */
   readonly byCaller?: boolean;
 }
 
-/** In what a route counts. */
-export interface LimitedRoute extends LimitOptions {
-  readonly group: LimitGroup;
-}
+/** Marks a limited route. */
+export const Limited = Reflector.createDecorator<LimitOptions>();
 
-export const LIMITED_ROUTE = Symbol('limited route');
-
-/** Puts a route into a group; a route of no group is not limited. */
-export const InLimitGroup = (group: LimitGroup, options: LimitOptions = {}) =>
-  SetMetadata(LIMITED_ROUTE, { group, ...options } satisfies LimitedRoute);
+/** Counts the requests of a route in one group; a route without this decorator is not limited. */
+export const InLimitGroup = (group: LimitGroup, options: LimitOptions = {}) => {
+  const others = LIMIT_GROUPS.filter((name) => name !== group);
+  return applyDecorators(Limited(options), SkipThrottle(Object.fromEntries(others.map((name) => [name, true]))));
+};

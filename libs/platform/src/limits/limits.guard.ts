@@ -1,99 +1,94 @@
 import { existing } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
-import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
-import { ThrottlerGuard, type ThrottlerLimitDetail } from '@nestjs/throttler';
+import { Inject, Injectable, Optional, type ExecutionContext } from '@nestjs/common';
+import { ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Askers, clientOfRequest } from '../callers/askers';
+import { Callers, type Caller } from '../callers/callers';
+import { identifyCaller } from '../callers/identify-caller';
 import { ProblemException } from '../http/problem.exception';
 import { clientOf } from './client-of';
-import { LIMITED_ROUTE, type LimitedRoute, type LimitGroup, type LimitOptions } from './limit-group.decorator';
+import { Limited, type LimitGroup, type LimitOptions } from './limit-group.decorator';
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 
-/** The limits of the library's guard, told in this service's headers and refusal. */
+const BY_CALLER: LimitOptions = { byCaller: true };
+
+/** Counts requests by group and client, with the headers and the refusal of this service. */
 @Injectable()
 export class LimitsGuard extends ThrottlerGuard {
-  protected override headerPrefix = 'RateLimit';
-
-  /** Set by property, because the library's guard owns the constructor. */
-  @Inject(Askers)
-  private readonly askers!: Askers;
-
-  /** Whether requests of a route have to come by here. */
-  counts({ group, ...options }: LimitedRoute): boolean {
-    return this.askers.counts(group, options);
-  }
+  /** Without callers no key is looked at. A property, because the library's guard owns the constructor. */
+  @Optional()
+  @Inject(Callers)
+  private readonly callers?: Callers;
 
   /**
-   * Looks at the key of a request that brings what is counted by itself, such as messages.
+   * Checks the key of a request whose parts are counted one by one, such as messages.
    *
-   * @throws ProblemException when it is nobody's
+   * @throws ProblemException when no caller has that key
    */
   identify(request: FastifyRequest): void {
-    this.askers.identify(request, BY_CALLER);
+    this.callerOf(request, BY_CALLER);
   }
 
   /** Counts a request that is not a route of its own, such as a call of a tool: the refusal when there are too many. */
   async take(group: LimitGroup, request: FastifyRequest): Promise<Refusal | undefined> {
-    const caller = this.askers.identify(request, BY_CALLER);
-    const limit = this.askers.limitOf(group, caller);
-    return (await this.refused(group, clientOfRequest(request, caller), limit))?.refusal;
+    const caller = this.callerOf(request, BY_CALLER);
+    return (await this.refused(group, request.ip, caller))?.refusal;
   }
 
-  /** Counts a request that is refused anyway: what it is refused with instead when there are too many. */
+  /** Counts a request that is refused before any route: the refusal to send instead when there are too many. */
   refuseMore(group: LimitGroup, address: string): Promise<ProblemException | undefined> {
-    return this.refused(group, clientOf(address), this.askers.limitOf(group, undefined));
+    return this.refused(group, address);
   }
 
   /**
-   * Counts a request of a route that is answered without the framework's chain of guards.
+   * Counts a request of a route.
    *
    * @throws ProblemException when there are too many
    */
-  async count({ group, ...options }: LimitedRoute, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const caller = this.askers.identify(request, options);
-    const limit = this.askers.limitOf(group, caller);
-    if (limit === 0) return;
-    const counted = await this.hit(group, clientOfRequest(request, caller), limit);
-    const { totalHits, timeToExpire, isBlocked, timeToBlockExpire } = counted;
-    if (isBlocked) throw tooMany(limit, timeToBlockExpire);
-    void reply.headers(rateHeaders(limit, limit - totalHits, timeToExpire));
+  async count(group: LimitGroup, options: LimitOptions, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const counted = await this.hit(group, request.ip, this.callerOf(request, options));
+    if (counted instanceof ProblemException) throw counted;
+    if (counted) void reply.headers(counted);
   }
 
-  private async refused(group: LimitGroup, client: string, limit: number): Promise<ProblemException | undefined> {
-    if (limit === 0) return undefined;
-    const { isBlocked, timeToBlockExpire } = await this.hit(group, client, limit);
-    return isBlocked ? tooMany(limit, timeToBlockExpire) : undefined;
-  }
-
-  private hit(group: LimitGroup, client: string, limit: number) {
-    return this.storageService.increment(keyOf(group, client), MINUTE_MS, limit, MINUTE_MS, '');
-  }
-
-  protected override getTracker(request: FastifyRequest, context?: ExecutionContext): Promise<string> {
-    const caller = this.askers.identify(
-      request,
-      existing(limitedRouteOf(existing(context, 'context of the request')), 'limit of that route'),
-    );
-    return Promise.resolve(clientOfRequest(request, caller));
+  protected override shouldSkip(context: ExecutionContext): Promise<boolean> {
+    return Promise.resolve(this.reflector.get(Limited, context.getHandler()) === undefined);
   }
 
   /** The group counts, not the route: a client that spreads its requests over the routes of a group gains nothing. */
-  protected override generateKey(context: ExecutionContext, tracker: string): string {
-    return keyOf(existing(limitedRouteOf(context), 'limit of that route').group, tracker);
+  protected override async handleRequest({ context, throttler }: ThrottlerRequest): Promise<boolean> {
+    const http = context.switchToHttp();
+    const options = this.reflector.get(Limited, context.getHandler());
+    await this.count(throttler.name as LimitGroup, options, http.getRequest(), http.getResponse());
+    return true;
   }
 
-  protected override throwThrottlingException(_context: ExecutionContext, detail: ThrottlerLimitDetail): never {
-    throw tooMany(detail.limit, detail.timeToBlockExpire);
+  private callerOf(request: FastifyRequest, { byCaller = false }: LimitOptions): Caller | undefined {
+    return byCaller && this.callers ? identifyCaller(request, this.callers) : undefined;
   }
-}
 
-const BY_CALLER: LimitOptions = { byCaller: true };
+  private async refused(group: LimitGroup, address: string, caller?: Caller): Promise<ProblemException | undefined> {
+    const counted = await this.hit(group, address, caller);
+    return counted instanceof ProblemException ? counted : undefined;
+  }
 
-const keyOf = (group: LimitGroup, client: string) => `${group}:${client}`;
+  /** Counts a request: the headers of its answer, the refusal when there are too many, or undefined where there is no limit. */
+  private async hit(group: LimitGroup, address: string, caller?: Caller) {
+    const limit = caller?.limits[group] ?? this.limitOf(group);
+    if (limit === 0) return undefined;
+    const key = `${group}:${caller ? `caller:${caller.name}` : clientOf(address)}`;
+    const counted = await this.storageService.increment(key, MINUTE_MS, limit, 0, group);
+    const { totalHits, timeToExpire: seconds, isBlocked } = counted;
+    const headers = rateHeaders(limit, Math.max(0, limit - totalHits), seconds);
+    if (!isBlocked) return headers;
+    return new ProblemException({ problem: 'limite_alcanzado', faults: [], retryAfterSeconds: seconds }, headers);
+  }
 
-function tooMany(limit: number, seconds: number): ProblemException {
-  return new ProblemException(limitReached(seconds), rateHeaders(limit, 0, seconds));
+  private limitOf(group: LimitGroup): number {
+    const throttler = this.throttlers.find(({ name }) => name === group);
+    return existing(throttler, 'throttler of that name').limit as number;
+  }
 }
 
 const rateHeaders = (limit: number, remaining: number, seconds: number) => ({
@@ -101,12 +96,3 @@ const rateHeaders = (limit: number, remaining: number, seconds: number) => ({
   'ratelimit-remaining': String(remaining),
   'ratelimit-reset': String(seconds),
 });
-
-function limitReached(retryAfterSeconds: number): Refusal {
-  return { problem: 'limite_alcanzado', faults: [], retryAfterSeconds };
-}
-
-/** In what the route that is being called counts, if in anything. */
-export function limitedRouteOf(context: ExecutionContext): LimitedRoute | undefined {
-  return Reflect.getMetadata(LIMITED_ROUTE, context.getHandler()) as LimitedRoute | undefined;
-}
