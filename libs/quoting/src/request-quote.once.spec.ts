@@ -158,7 +158,7 @@ describe('an idempotency key', () => {
     const stuck = new Promise<void>((resolve) => (goOn = resolve));
     const spy = jest
       .spyOn(service.keys, step)
-      .mockImplementation((...sent) => stuck.then(() => original(...sent)) as never);
+      .mockImplementation(((key: string, body: unknown) => stuck.then(() => original(key, body))) as never);
     const answer = service.ask(car.build(), 'key');
     while (spy.mock.calls.length === 0) await turn();
     service.clock.advance(10_000);

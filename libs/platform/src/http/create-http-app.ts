@@ -151,8 +151,8 @@ function limitsOf(app: NestFastifyApplication): LimitsGuard | undefined {
 }
 
 /** Returns whether a request names one host: HTTP/1.1 requires it, and no version allows several (RFC 9112, 3.2). */
-function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
-  const { length } = headersDistinct.host ?? [];
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const { length } = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host');
   return length === 1 || (length === 0 && httpVersion !== '1.1');
 }
 
