@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { keptMails } from './kept-mails';
@@ -17,7 +18,6 @@ afterEach(() => {
 });
 
 const mailed = (dataDir = folder) => keptMails({ folder: dataDir }).map((name) => basename(name, '.eml'));
-const logged = (msg: string) => service!.log().filter((line) => line.msg === msg);
 
 /** Asks in groups until something has happened. @returns every answer */
 async function askUntil(happened: () => boolean): Promise<(string | number)[]> {
@@ -28,40 +28,25 @@ async function askUntil(happened: () => boolean): Promise<(string | number)[]> {
 
 const isQuoted = (answer: string | number): answer is string => typeof answer === 'string';
 
-/** How the thread that delivers dies once, on the second time that it is told of messages: in the middle of its work. */
-const DEATHS = {
-  'throws an error': `setImmediate(() => { throw new RangeError('no') })`,
-  'ends itself': 'process.exit(3)',
-  'takes more memory than it has': 'const held = []; for (;;) held.push(new Array(1e5).fill(held.length))',
-};
+it('every e-mail of a quotation that was acknowledged leaves although the service is killed while it delivers', async () => {
+  const answers: (string | number)[] = [];
+  for (let kill = 1; kill <= 3; kill++) {
+    service = await startProcess(folder);
+    const before = mailed().length;
+    answers.push(...(await askUntil(() => mailed().length > before)));
+    const exited = once(service.child, 'exit');
+    service.child.kill('SIGKILL');
+    await exited;
+  }
+  expect(answers.filter((answer) => !isQuoted(answer))).toEqual([]);
+  expect(mailed().length).toBeLessThan(answers.length);
+  service = await startProcess(folder);
+  await until(() => mailed().length === answers.length);
+  expect(mailed().sort()).toEqual(answers.map(String).sort());
+  expect(await ending(service.child)).toBeLessThan(10_000);
+});
 
-it.each(Object.entries(DEATHS))(
-  'quotations go on and every e-mail leaves although the thread that delivers %s under load',
-  async (_name, dies) => {
-    const died = join(folder, 'died');
-    const preload = join(folder, 'dies.cjs');
-    writeFileSync(
-      preload,
-      `const { isMainThread, parentPort } = require('node:worker_threads');
-      const { existsSync, writeFileSync } = require('node:fs');
-      let told = 0;
-      if (!isMainThread && !existsSync(${JSON.stringify(died)})) parentPort?.on('message', () => {
-        if (++told !== 2) return;
-        writeFileSync(${JSON.stringify(died)}, '');
-        ${dies};
-      });`,
-    );
-    service = await startProcess(folder, { NODE_OPTIONS: `--require ${preload}` });
-    const answers = await askUntil(() => existsSync(died));
-    answers.push(...(await askedTimes(service, 16)));
-    expect(answers.filter((answer) => !isQuoted(answer))).toEqual([]);
-    await until(() => mailed().length === answers.length);
-    expect(mailed().sort()).toEqual(answers.map(String).sort());
-    expect(await ending(service.child)).toBeLessThan(10_000);
-  },
-);
-
-describe('on a disk that is full while the thread that delivers runs', () => {
+describe('on a disk that is full while the service delivers', () => {
   const disk = mkdtempSync(join(tmpdir(), 'cotiza-small-disk-'));
   const ballast = join(disk, 'ballast');
   const isMounted = mounts(disk);
@@ -70,25 +55,21 @@ describe('on a disk that is full while the thread that delivers runs', () => {
     rmSync(disk, { recursive: true });
   });
 
-  (isMounted ? it : it.skip)(
-    'nothing that was acknowledged is lost, and both threads go on once there is room',
-    async () => {
-      service = await startProcess(disk);
-      const quoted = (await askedTimes(service, 8)).filter(isQuoted);
-      fill(ballast);
-      // Some still find room in pages that are there; then they are refused, and what was taken cannot be delivered.
-      let answer = await askedFor(service);
-      for (; isQuoted(answer); answer = await askedFor(service)) quoted.push(answer);
-      expect(answer).toBe(503);
-      truncateSync(ballast);
-      const again = await askUntil(() => mailed(disk).length > quoted.length);
-      quoted.push(...again.filter(isQuoted));
-      await until(() => mailed(disk).length === quoted.length);
-      expect(mailed(disk).sort()).toEqual(quoted.sort());
-      expect(logged('delivery thread failed')).toEqual([]);
-      expect(await ending(service.child)).toBeLessThan(10_000);
-    },
-  );
+  (isMounted ? it : it.skip)('nothing that was acknowledged is lost, and all goes on once there is room', async () => {
+    service = await startProcess(disk);
+    const quoted = (await askedTimes(service, 8)).filter(isQuoted);
+    fill(ballast);
+    // Some still find room in pages that are there; then they are refused, and what was taken cannot be delivered.
+    let answer = await askedFor(service);
+    for (; isQuoted(answer); answer = await askedFor(service)) quoted.push(answer);
+    expect(answer).toBe(503);
+    truncateSync(ballast);
+    const again = await askUntil(() => mailed(disk).length > quoted.length);
+    quoted.push(...again.filter(isQuoted));
+    await until(() => mailed(disk).length === quoted.length);
+    expect(mailed(disk).sort()).toEqual(quoted.sort());
+    expect(await ending(service.child)).toBeLessThan(10_000);
+  });
 });
 
 /** Makes a disk of 64 MB, which has room for the e-mails of all that is taken while it is full; false where this account may not. */

@@ -9,7 +9,7 @@ import { until } from './until';
 
 export const ROOT = join(__dirname, '..', '..', '..');
 
-/** The service as a process: with the clock of the machine it delivers on a thread of its own. */
+/** The service as a process. */
 export interface ServiceProcess {
   readonly child: ChildProcess;
   readonly url: string;

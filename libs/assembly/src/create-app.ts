@@ -12,7 +12,6 @@ import {
 } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
-import { writerTurns } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
 import { boundsOf } from './bounds-of';
@@ -56,8 +55,7 @@ export async function createApp(
     const tracer = await tracerOf(context, metrics, upkeep);
     const endpoints = webhookEndpointsOf(settings);
     const sources = asksOthers(parts) ? openSources(context, metrics, upkeep) : undefined;
-    const turns = deliversOnThread(parts, settings, replacements) ? writerTurns() : undefined;
-    const { storage, keeping, outboxWatch, close } = await openKeeping(context, endpoints, turns);
+    const { storage, keeping, outboxWatch, close } = await openKeeping(context, endpoints);
     upkeep.addFirst(close);
     storageMetrics(metrics, storage, keeping.channelSwitch);
     const { mailAllowance, dependencies, ...bounds } = await boundsOf(parts, context, { storage, metrics }, upkeep);
@@ -82,7 +80,7 @@ export async function createApp(
     });
     const forOperator = { metrics, dependencies: [listens(app), ...all] };
     if (settings.METRICS_PORT !== undefined) upkeep.addFirst(await serveOperator(forOperator, settings, logger));
-    if (parts.delivers) upkeep.addFirst(deliverFrom({ storage, turns, metrics, tracer }, app, endpoints, context));
+    if (parts.delivers) upkeep.addFirst(deliverFrom({ storage, metrics, tracer }, app, endpoints, context));
     warnOfUnnamedDistributor(settings, logger);
     return app;
   } catch (error) {
@@ -90,13 +88,6 @@ export async function createApp(
     throw error;
   }
 }
-
-/**
- * Where the embedded database is, the thread that serves leaves delivering to another. That one has the clock of the machine;
- * on PostgreSQL, which serves several processes, the operator may run one that only delivers.
- */
-const deliversOnThread = ({ delivers }: AppParts, { DATABASE_URL }: Settings, { clock }: Replacements): boolean =>
-  delivers && DATABASE_URL === undefined && clock === undefined;
 
 /** Whether the doors are open: the operator's port is, a moment before. */
 const listens = (app: NestFastifyApplication): Dependency => ({

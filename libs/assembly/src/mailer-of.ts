@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '@cotiza/kernel';
-import type { Mailer } from '@cotiza/notifications';
-import { mailerBy, type MailWay } from './deliveries/mail-way';
+import { emlMailer, smtpMailer, type Mailer } from '@cotiza/notifications';
 import type { Settings } from './settings/service-settings';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_DIR' | 'DATA_DIR'>;
@@ -11,10 +10,10 @@ export function mailFolder({ MAIL_DIR, DATA_DIR }: Pick<Settings, 'MAIL_DIR' | '
   return MAIL_DIR ?? join(DATA_DIR, 'mail');
 }
 
-export const mailWayOf = (settings: MailSettings): MailWay => ({
-  smtpUrl: settings.SMTP_URL,
-  folder: mailFolder(settings),
-});
-
-/** How e-mails leave: by the SMTP server of the settings, or as files. */
-export const mailerOf = (settings: MailSettings, clock: Clock): Mailer => mailerBy(mailWayOf(settings), clock);
+/**
+ * Returns what sends e-mails: the SMTP server of the settings, or a folder of files where there is none.
+ *
+ * @throws SmtpUrlError when the server has no usable address
+ */
+export const mailerOf = (settings: MailSettings, clock: Clock): Mailer =>
+  settings.SMTP_URL === undefined ? emlMailer(mailFolder(settings)) : smtpMailer(settings.SMTP_URL, clock);

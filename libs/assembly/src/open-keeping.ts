@@ -1,13 +1,13 @@
 import { randomPool, type Keeping } from '@cotiza/embedded';
 import { errorFacts } from '@cotiza/platform';
-import { watchChannel, type Storage, type WriterTurns } from '@cotiza/storage';
+import { watchChannel, type Storage } from '@cotiza/storage';
 import { messagesFor, type WebhookEndpoint } from '@cotiza/notifications';
 import type { AppContext } from './app-context';
 import { watchOutbox, type OutboxWatch } from './readiness/outbox-watch';
 import { openStorageOf } from './open-storage-of';
 import { recorderOn } from './quote-recorder';
 
-/** What an app keeps quotations on, and lets go of when it ends. */
+/** The storage of an app, and what is made from it. */
 export interface Kept {
   readonly keeping: Keeping;
   readonly storage: Storage;
@@ -15,17 +15,12 @@ export interface Kept {
   close(): Promise<void>;
 }
 
-/**
- * Opens the storage, and makes of it what the use case needs.
- *
- * @param turns where another thread writes to it as well
- */
+/** Opens the storage, and returns what the use case needs of it. */
 export async function openKeeping(
   { settings, clock, logger }: AppContext,
   endpoints: readonly WebhookEndpoint[],
-  turns: WriterTurns | undefined,
 ): Promise<Kept> {
-  const storage = await openStorageOf(settings, 'service', clock, logger, { turns });
+  const storage = await openStorageOf(settings, 'service', clock, logger);
   const report = (event: string, error: unknown) => logger.error(errorFacts(error), event);
   try {
     const channelSwitch = await watchChannel(storage.channel, clock, report);

@@ -10,7 +10,6 @@ type StorageSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 
 /**
  * Opens the storage that the settings name.
  *
- * @param own what is no setting, and hangs on who opens it
  * @throws CannotStart with what is wrong and what to do
  */
 export async function openStorageOf(
@@ -18,7 +17,7 @@ export async function openStorageOf(
   role: StorageOptions['role'],
   clock: Clock,
   logger: Logger,
-  own: Pick<StorageOptions, 'turns' | 'statementTimeoutMs'> = {},
+  own: Pick<StorageOptions, 'statementTimeoutMs'> = {},
 ): Promise<Storage> {
   const options: StorageOptions = {
     databaseUrl: settings.DATABASE_URL,

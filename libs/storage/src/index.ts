@@ -1,6 +1,5 @@
 export { backUpEmbedded, type Backup } from './copy/back-up';
 export { copyStorage, type CopyOptions, type OnCopied, type StorageCopy, type StoragePlace } from './copy/copy-storage';
-export { writerTurns, type WriterTurns } from './database/embedded/writer-turns';
 export { generateDataKey } from './encryption/data-key';
 export { openStorage } from './open-storage';
 export { MESSAGE_STATES } from './outbox/outbox-desk';

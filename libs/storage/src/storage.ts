@@ -2,7 +2,6 @@ import type { Clock } from '@cotiza/kernel';
 import type { EndpointSwitches, NewMessage, Outbox } from '@cotiza/messages';
 import type { OfferChoices, PurchaseDesk, QuoteArchive } from '@cotiza/purchase';
 import type { IdempotencyKeys, OfferLookup, RecordedQuote } from '@cotiza/quoting';
-import type { WriterTurns } from './database/embedded/writer-turns';
 import type { ChannelSetting } from './settings/channel-setting';
 import type { OutboxDesk } from './outbox/outbox-desk';
 import type { Privacy } from './privacy/privacy';
@@ -91,11 +90,6 @@ export interface StorageOptions {
   readonly role: 'service' | 'tool';
   /** Who acts, for the audit trail; the service itself when it is not said. */
   readonly operator?: string;
-  /**
-   * For a service that writes to the embedded database from two threads: its own are given to the one that serves, and those
-   * made of their memory to a tool on the other thread, which waits for the disk itself.
-   */
-  readonly turns?: WriterTurns;
   readonly clock: Clock;
   /** Told of what fails in the background. Nothing personal is in it. */
   readonly report: (event: string, error: unknown) => void;

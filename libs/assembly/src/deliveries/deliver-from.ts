@@ -1,26 +1,29 @@
 import { existing, type Tracer } from '@cotiza/kernel';
-import { keptMails, readMailbox, type Report, type WebhookEndpoint } from '@cotiza/notifications';
+import {
+  keptMails,
+  purchaseLinks,
+  quoteMailComposer,
+  readMailbox,
+  startNotifier,
+  type ComposeQuoteMail,
+  type Report,
+  type WebhookEndpoint,
+} from '@cotiza/notifications';
 import { errorFacts, type Metrics } from '@cotiza/platform';
 import { distributorOf } from '@cotiza/quoting';
-import type { Storage, WriterTurns } from '@cotiza/storage';
+import type { Storage } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from '../app-context';
-import { mailerOf, mailFolder, mailWayOf } from '../mailer-of';
+import { mailerOf, mailFolder } from '../mailer-of';
 import { publicUrlOf } from '../public-url-of';
 import { keepRetention, untilDayIsOver, type Retained } from '../retention';
-import { telemetryTermsOf } from '../telemetry/telemetry';
-import { deliveryMetrics, kindIn } from './delivery-metrics';
-import { deliveryThread } from './delivery-thread';
-import { isQuiet, startDeliveries, type DeliveryTerms } from './start-deliveries';
 import type { Settings } from '../settings/service-settings';
 
-/** What is kept, and the turns in which it is written to where deliveries have a thread of their own. */
 export interface DeliverySource {
   readonly storage: Storage;
-  readonly turns: WriterTurns | undefined;
-  /** Where deliveries are counted. */
+  /** Counts the attempts. */
   readonly metrics: Metrics;
-  /** Told of each attempt on this thread, where telemetry is sent; another thread has its own. */
+  /** Traces the attempts, where telemetry is sent. */
   readonly tracer?: Tracer;
 }
 
@@ -31,45 +34,55 @@ export interface DeliverySource {
  * @throws CannotStart when e-mails have no way out
  */
 export function deliverFrom(
-  { storage, turns, metrics, tracer }: DeliverySource,
+  { storage, metrics, tracer }: DeliverySource,
   app: NestFastifyApplication,
   endpoints: readonly WebhookEndpoint[],
-  context: AppContext,
+  { settings, clock, logger }: AppContext,
 ): () => Promise<void> {
-  const { settings, clock, logger } = context;
   const mailer = mailerOf(settings, clock);
-  const counted = deliveryMetrics(metrics);
+  const count = attemptCounter(metrics);
   const report: Report = (event, facts) => {
-    counted.report(event, facts);
-    logger[isQuiet(event) ? 'debug' : 'warn'](facts, event);
+    count(event, facts);
+    logger[event === 'message delivered' ? 'debug' : 'warn'](facts, event);
   };
-  const failed = (what: string, error: unknown) => logger.error(errorFacts(error), what);
   let stop = (): Promise<void> => Promise.resolve();
   app.getHttpServer().once('listening', () => {
-    const terms = termsOf(app, endpoints, context);
-    // What each delivers is claimed, and what is purged is not.
-    const stopPurging = keepRetention(retainedBy(storage, settings), clock, (error) => failed('purge failed', error));
-    const deliveries = turns
-      ? deliveryThread(ordersOf(terms, context), {
-          ...{ outbox: storage.outbox, turns, clock, report, failed },
-          delivered: (counts) => counted.delivered(counts),
-        })
-      : startDeliveries(terms, {
-          ...{ storage, mailer, clock, tracer },
-          report: (event, facts) => {
-            if (isQuiet(event)) counted.delivered({ [kindIn(facts)]: 1 });
-            report(event, facts);
-          },
-        });
+    // Every worker delivers what it claims; one of them purges.
+    const stopPurging = keepRetention(retainedBy(storage, settings), clock, (error) =>
+      logger.error(errorFacts(error), 'purge failed'),
+    );
+    const notifier = startNotifier({
+      outbox: storage.outbox,
+      archive: storage.quotes,
+      endpointSwitches: storage.endpointSwitches,
+      composeMail: composerOf(app, settings),
+      ...{ mailer, endpoints, clock, report, tracer },
+    });
     logger.info({ emails: mailer.description, webhooks: endpoints.length }, 'delivering');
     stop = () => {
       stopPurging();
-      return deliveries.stop();
+      return notifier.stop();
     };
   });
   return async () => {
     await stop();
     mailer.close();
+  };
+}
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  'message delivered': 'delivered',
+  'message delayed': 'failed',
+  'message dead': 'dead',
+};
+
+function attemptCounter(metrics: Metrics): Report {
+  const help = 'Attempts to deliver messages, by outcome.';
+  const attempts = metrics.counter('cotiza_message_attempts_total', help, ['kind', 'outcome']);
+  return (event, { target }) => {
+    const outcome = OUTCOMES[event];
+    // Only a webhook has an endpoint as its target.
+    if (outcome !== undefined) attempts.inc({ kind: target === null ? 'email' : 'webhook', outcome });
   };
 }
 
@@ -82,24 +95,14 @@ function retainedBy({ privacy }: Storage, settings: Settings): readonly Retained
   ];
 }
 
-const termsOf = (
-  app: NestFastifyApplication,
-  endpoints: readonly WebhookEndpoint[],
-  { settings }: AppContext,
-): DeliveryTerms => ({
-  from: readMailbox(settings.MAIL_FROM),
-  distributor: distributorOf(settings),
-  retentionDays: settings.RETENTION_DAYS,
-  purchaseUrl: settings.PURCHASE_LINK_TO === 'page' ? undefined : settings.PURCHASE_URL,
-  publicUrl: existing(publicUrlOf(app, settings), 'public address of the service'),
-  endpoints,
-});
-
-const ordersOf = (terms: DeliveryTerms, { settings, logger }: AppContext) => ({
-  terms,
-  mailWay: mailWayOf(settings),
-  dataDir: settings.DATA_DIR,
-  dataKey: settings.DATA_KEY,
-  telemetry: telemetryTermsOf(settings),
-  isTalkative: logger.isLevelEnabled('debug'),
-});
+function composerOf(app: NestFastifyApplication, settings: Settings): ComposeQuoteMail {
+  const publicUrl = existing(publicUrlOf(app, settings), 'public address of the service');
+  const purchaseUrl = settings.PURCHASE_LINK_TO === 'page' ? undefined : settings.PURCHASE_URL;
+  return quoteMailComposer({
+    from: readMailbox(settings.MAIL_FROM),
+    distributor: distributorOf(settings),
+    linkOf: purchaseLinks({ purchaseUrl, publicUrl }),
+    publicUrl,
+    retentionDays: settings.RETENTION_DAYS,
+  });
+}

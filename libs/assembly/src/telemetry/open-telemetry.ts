@@ -10,7 +10,7 @@ import { reportingFailures } from './export-failures';
 import { tracerOn } from './open-telemetry-tracer';
 import { prometheusProducer } from './prometheus-producer';
 
-/** Address of the collector and name of the service, as plain data that can be posted to another thread. */
+/** Where telemetry goes and under which name. */
 export interface TelemetryTerms {
   /** Without a slash at its end. */
   readonly endpoint: string;

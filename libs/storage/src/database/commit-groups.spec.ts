@@ -88,30 +88,6 @@ describe('commitGroups', () => {
     expect(done).toEqual(['a', 'idle']);
   });
 
-  it('waits for more before each group where it is told to', async () => {
-    const commits: string[] = [];
-    const gathered: (() => void)[] = [];
-    const groups = commitGroups<string, string>({
-      strikesAll: () => false,
-      gather: () => new Promise<void>((resolve) => gathered.push(resolve)),
-      commit: (items) => {
-        commits.push(items.join());
-        return Promise.resolve(items);
-      },
-    });
-    const first = groups.submit('a');
-    await turn();
-    const second = groups.submit('b');
-    gathered.shift()!();
-    await Promise.all([first, second]);
-    expect(commits).toEqual(['a,b']);
-    const third = groups.submit('c');
-    await turn();
-    expect(commits).toHaveLength(1);
-    gathered.shift()!();
-    await third;
-  });
-
   it('bounds a group', async () => {
     const sizes: number[] = [];
     const groups = commitGroups<number, number>({

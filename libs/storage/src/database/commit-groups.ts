@@ -12,8 +12,6 @@ export interface GroupedWork<Item, Result> {
   commit(items: readonly Item[]): Promise<readonly Result[]>;
   /** Whether a failure would strike each member alike, so that trying them one by one is idle. */
   strikesAll(error: unknown): boolean;
-  /** Waited for before each transaction, for more to join it. */
-  readonly gather?: () => Promise<unknown>;
 }
 
 /** Work that is done in shared transactions: what arrives while one is committed goes into the next. */
@@ -42,7 +40,6 @@ export function commitGroups<Item, Result>(work: GroupedWork<Item, Result>): Com
     // Whatever else is asked for in this turn of the event loop joins the first transaction.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
-      await work.gather?.();
       const group = waiting.slice(0, LARGEST_GROUP);
       waiting = waiting.slice(LARGEST_GROUP);
       await commit(group);

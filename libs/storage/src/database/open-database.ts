@@ -10,12 +10,11 @@ export function openDatabase({
   connections,
   dataDir,
   role,
-  turns,
   statementTimeoutMs,
   report,
   clock = systemClock(),
 }: Omit<StorageOptions, 'dataKey' | 'operator' | 'clock'> & Partial<Pick<StorageOptions, 'clock'>>): Promise<Database> {
   return databaseUrl === undefined
-    ? openEmbedded({ directory: dataDir, role, turns })
+    ? openEmbedded({ directory: dataDir, role })
     : openPostgres({ url: databaseUrl, connections, role, statementTimeoutMs, report, now: clock.now() });
 }

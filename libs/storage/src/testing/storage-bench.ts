@@ -1,5 +1,4 @@
 import { manualClock, type ManualClock } from '@cotiza/kernel';
-import { writerTurns } from '../database/embedded/writer-turns';
 import { generateDataKey } from '../encryption/data-key';
 import { openStorage } from '../open-storage';
 import type { Storage, StorageOptions } from '../storage';
@@ -17,8 +16,6 @@ export interface DatabaseSource {
   /** A database that nobody has used. */
   make(): Promise<Pick<StorageOptions, 'databaseUrl' | 'dataDir'>>;
   remove(made: Pick<StorageOptions, 'databaseUrl' | 'dataDir'>): Promise<void>;
-  /** Whether what the test opens first is the storage of a thread beside the one that serves. */
-  readonly besideService?: boolean;
 }
 
 /** Gives every test of the block that calls it a database of its own. */
@@ -30,16 +27,9 @@ export function storageBench(source: DatabaseSource): () => StorageBench {
     const place = await source.make();
     const options: StorageOptions = { ...place, dataKey: generateDataKey(), role: 'service', clock, report: () => {} };
     const opened: Storage[] = [];
-    const openAs = (changes: Partial<StorageOptions>) => openStorage({ ...options, ...changes });
-    const openBesideService = async (changes: Partial<StorageOptions>): Promise<Storage> => {
-      const turns = writerTurns();
-      const service = await openAs({ turns });
-      const storage = await openAs({ role: 'tool', turns: writerTurns(turns.memory), ...changes });
-      return { ...storage, close: () => storage.close().then(() => service.close()) };
-    };
-    const openFirst = source.besideService ? openBesideService : openAs;
     const open = async (changes: Partial<StorageOptions> = {}) => {
-      const storage = await (opened.length === 0 ? openFirst(changes) : openAs({ role: 'tool', ...changes }));
+      const role = opened.length === 0 ? 'service' : 'tool';
+      const storage = await openStorage({ ...options, role, ...changes });
       opened.push(storage);
       return storage;
     };

@@ -11,13 +11,12 @@ import { asRecordingFault, asSavingFault } from '../recording-fault';
 import type { Schema } from '../schema';
 import { checkRoom } from './check-room';
 import { checkpoints, PAGES_AT_MOST } from './checkpoints';
-import { embeddedWriter, type EmbeddedWriterOptions } from './embedded-writer';
+import { embeddedWriter } from './embedded-writer';
 import { openLibsql, type LibsqlConnection } from './libsql-connection';
 import { saveQuoteWith } from './save-quote';
 import { takeServiceLock } from './service-lock';
 import { isOfTheSurroundings } from './sqlite-faults';
-import { openBlockingWriter, openWriter, type WriterConnection } from './writer-connection';
-import type { WriterTurns } from './writer-turns';
+import { openWriter, type WriterConnection } from './writer-connection';
 import { writerDialect } from './writer.dialect';
 
 /** How long a reader waits for a lock, in milliseconds. In WAL mode readers wait only while the file is set up or recovered. */
@@ -38,22 +37,12 @@ const DURABLE = `
   pragma cache_size = -${CACHE_KIB};
 `;
 
-/**
- * A thread beside the one that serves writes what becomes of messages. Nobody has been told that it is safe: it comes to the disk
- * with the next quotation, or with the next checkpoint. A power failure before that repeats a message, as one during the delivery
- * does. That thread waits for more to join a transaction, in milliseconds, so that it seldom has a turn. It looks for the newest
- * rows alone, and keeps few pages.
- */
-const BESIDE = { pragmas: 'pragma synchronous = normal; pragma cache_size = -2000;', gatherMs: 10 };
-
 /** What is kept is personal. */
 const OWNER_ONLY = 0o600;
 
 export interface EmbeddedOptions {
   readonly directory: string;
   readonly role: 'service' | 'tool';
-  /** Those of the threads of one service; its tool is then a thread of its own, which may wait for the disk. */
-  readonly turns?: WriterTurns;
 }
 
 /**
@@ -61,7 +50,7 @@ export interface EmbeddedOptions {
  *
  * @throws StorageUnusable, or an error of the driver or of the file system
  */
-export async function openEmbedded({ directory, role, turns }: EmbeddedOptions): Promise<Database> {
+export async function openEmbedded({ directory, role }: EmbeddedOptions): Promise<Database> {
   const path = join(directory, 'cotiza.db');
   if (role === 'service') makeFolder(directory);
   else if (!existsSync(path))
@@ -71,24 +60,14 @@ export async function openEmbedded({ directory, role, turns }: EmbeddedOptions):
     if (role === 'service') letGo.push(lockOrRefuse(directory));
     const reader = openLibsql(path);
     letGo.push(() => reader.close());
-    const isBeside = turns !== undefined && role === 'tool';
-    const pragmas = isBeside ? DURABLE + BESIDE.pragmas : DURABLE;
-    reader.exec(pragmas);
+    reader.exec(DURABLE);
     if (role === 'service') keepToOwner(path);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) });
     await prepareSchema(db, reader, role);
-    // A thread that dies while the driver works for it ends the process: one that may die has the driver work on itself.
-    const open = isBeside ? openBlockingWriter : openWriter;
-    const connection = open(path);
+    const connection = openWriter(path);
     letGo.push(() => connection.close());
-    await connection.exec(`${pragmas} pragma busy_timeout = 0; pragma wal_autocheckpoint = ${PAGES_AT_MOST}`);
-    return await databaseOn(path, db, {
-      connection,
-      open,
-      turns,
-      gatherMs: isBeside ? BESIDE.gatherMs : undefined,
-      letGo,
-    });
+    await connection.exec(`${DURABLE} pragma busy_timeout = 0; pragma wal_autocheckpoint = ${PAGES_AT_MOST}`);
+    return await databaseOn(path, db, { connection, letGo });
   } catch (error) {
     while (letGo.length > 0) existing(letGo.pop(), 'resource to let go of')();
     throw error;
@@ -125,21 +104,16 @@ async function prepareSchema(db: Kysely<Schema>, connection: LibsqlConnection, r
   }
 }
 
-interface Writing extends Pick<EmbeddedWriterOptions, 'turns' | 'gatherMs'> {
+interface Writing {
   readonly connection: WriterConnection;
-  readonly open: typeof openWriter;
   readonly letGo: (() => void)[];
 }
 
-async function databaseOn(
-  path: string,
-  db: Kysely<Schema>,
-  { connection, open, letGo, ...options }: Writing,
-): Promise<Database> {
-  const log = await checkpoints(open(path));
+async function databaseOn(path: string, db: Kysely<Schema>, { connection, letGo }: Writing): Promise<Database> {
+  const log = await checkpoints(openWriter(path));
   letGo.push(() => void log.close());
   const writing = new Kysely<Schema>({ dialect: writerDialect(connection) });
-  const writer = await embeddedWriter(connection, { ...options, committed: () => log.committed() });
+  const writer = await embeddedWriter(connection, { committed: () => log.committed() });
   const saveQuote = await saveQuoteWith(connection, writing);
   const guarded = <T>(work: Promise<T>, asFault = asRecordingFault): Promise<T> =>
     work.catch((error: unknown) => {

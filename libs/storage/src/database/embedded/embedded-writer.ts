@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { commitGroups } from '../commit-groups';
 import { commitFault, isOfTheSurroundings, sqliteCode } from './sqlite-faults';
 import type { WriterConnection, WriterStatement } from './writer-connection';
-import type { WriterTurns } from './writer-turns';
 
 /** How long another program may write before those who wait are told to try again, in milliseconds. */
 const TIMEOUT_MS = 5000;
@@ -22,15 +21,11 @@ export interface EmbeddedWriter {
 export interface EmbeddedWriterOptions {
   /** Told after each commit. */
   readonly committed?: () => void;
-  /** Where another thread writes as well. */
-  readonly turns?: WriterTurns;
-  /** How long each transaction waits for more to join it, in milliseconds; undefined: it does not. */
-  readonly gatherMs?: number;
 }
 
 export async function embeddedWriter(
   connection: WriterConnection,
-  { committed, turns, gatherMs }: EmbeddedWriterOptions = {},
+  { committed }: EmbeddedWriterOptions = {},
 ): Promise<EmbeddedWriter> {
   const begin = await connection.prepare('begin immediate');
 
@@ -64,15 +59,7 @@ export async function embeddedWriter(
 
   const groups = commitGroups<EmbeddedJob, unknown>({
     strikesAll: isOfTheSurroundings,
-    gather: gatherMs === undefined ? undefined : () => pause(gatherMs),
-    commit: async (jobs) => {
-      const endTurn = await turns?.take();
-      try {
-        return await transaction(jobs);
-      } finally {
-        endTurn?.();
-      }
-    },
+    commit: transaction,
   });
   return {
     submit: <T>(job: EmbeddedJob<T>) => groups.submit(job) as Promise<T>,

@@ -1,5 +1,5 @@
 import LibsqlPromise from 'libsql/promise';
-import { bindable, closable, openLibsql, withBuffers } from './libsql-connection';
+import { bindable, closable, withBuffers } from './libsql-connection';
 
 /** A statement of the connection that writes. */
 export interface WriterStatement {
@@ -62,27 +62,6 @@ export function openWriter(path: string): WriterConnection {
       statements.clear();
       database.close();
     },
-  };
-}
-
-/**
- * The same for a thread that may wait for the disk: nothing is handed to another, so that a transaction is done without a
- * break, whatever else the thread has to do.
- *
- * @throws an error of the driver when the file cannot be opened
- */
-export function openBlockingWriter(path: string): WriterConnection {
-  const connection = openLibsql(path);
-  return {
-    get isInTransaction() {
-      return connection.isInTransaction;
-    },
-    prepare: async (sql) => {
-      const { reader, run, all } = connection.prepare(sql);
-      return { isReader: reader, run, all: async (parameters) => all(parameters) };
-    },
-    exec: async (sql) => connection.exec(sql),
-    close: () => connection.close(),
   };
 }
 
