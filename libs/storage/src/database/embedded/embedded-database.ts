@@ -1,6 +1,5 @@
 import { chmodSync, existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { existing } from '@cotiza/kernel';
+import { join, resolve } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import { makeFolder } from '../../make-folder';
 import { StorageUnusable } from '../../storage-unusable';
@@ -10,14 +9,12 @@ import { migrate, requireCurrent, START_FIRST } from '../migrations/migrations';
 import { asRecordingFault, asSavingFault } from '../recording-fault';
 import type { Schema } from '../schema';
 import { checkRoom } from './check-room';
-import { checkpoints, PAGES_AT_MOST } from './checkpoints';
 import { embeddedWriter } from './embedded-writer';
 import { openLibsql, type LibsqlConnection } from './libsql-connection';
-import { saveQuoteWith } from './save-quote';
+import { saveQuoteOn } from './save-quote';
 import { takeServiceLock } from './service-lock';
 import { isOfTheSurroundings } from './sqlite-faults';
-import { openWriter, type WriterConnection } from './writer-connection';
-import { writerDialect } from './writer.dialect';
+import { kyselyOn, WriterConnection } from './writer-connection';
 
 /** How long a reader waits for a lock, in milliseconds. In WAL mode readers wait only while the file is set up or recovered. */
 const READER_TIMEOUT_MS = 2000;
@@ -45,8 +42,10 @@ export interface EmbeddedOptions {
   readonly role: 'service' | 'tool';
 }
 
+type Closing = () => void;
+
 /**
- * The database in a folder: one connection reads, one writes.
+ * Opens the database in a folder: one connection reads, one writes.
  *
  * @throws StorageUnusable, or an error of the driver or of the file system
  */
@@ -55,21 +54,25 @@ export async function openEmbedded({ directory, role }: EmbeddedOptions): Promis
   if (role === 'service') makeFolder(directory);
   else if (!existsSync(path))
     throw new StorageUnusable(`There is no database in ${resolve(directory)}. ${START_FIRST}`);
-  const letGo: (() => void)[] = [];
+  const closings: Closing[] = [];
+  const closeAll = () => {
+    for (const close of closings.splice(0).reverse()) close();
+  };
   try {
-    if (role === 'service') letGo.push(lockOrRefuse(directory));
+    if (role === 'service') closings.push(lockOrRefuse(directory));
     const reader = openLibsql(path);
-    letGo.push(() => reader.close());
+    closings.push(() => reader.close());
     reader.exec(DURABLE);
     if (role === 'service') keepToOwner(path);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) });
     await prepareSchema(db, reader, role);
-    const connection = openWriter(path);
-    letGo.push(() => connection.close());
-    await connection.exec(`${DURABLE} pragma busy_timeout = 0; pragma wal_autocheckpoint = ${PAGES_AT_MOST}`);
-    return await databaseOn(path, db, { connection, letGo });
+    const connection = new WriterConnection(path);
+    closings.push(() => connection.close());
+    // The writer waits for other programs without holding up this thread.
+    await connection.exec(`${DURABLE} pragma busy_timeout = 0`);
+    return await databaseOn(directory, { db, connection, closeAll });
   } catch (error) {
-    while (letGo.length > 0) existing(letGo.pop(), 'resource to let go of')();
+    closeAll();
     throw error;
   }
 }
@@ -79,7 +82,7 @@ function keepToOwner(path: string): void {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, OWNER_ONLY);
 }
 
-function lockOrRefuse(directory: string): () => void {
+function lockOrRefuse(directory: string): Closing {
   const release = takeServiceLock(join(directory, 'service.lock'));
   if (release) return release;
   throw new StorageUnusable(
@@ -95,7 +98,7 @@ async function prepareSchema(db: Kysely<Schema>, connection: LibsqlConnection, r
   connection.exec('begin immediate');
   try {
     await migrate(target);
-    // Also a mark of whose file it is; it is written each time, so that a disk that takes nothing shows now.
+    // It is written each time, so that a disk that takes nothing shows now.
     connection.exec(`pragma application_id = ${APPLICATION_ID}`);
     connection.exec('commit');
   } catch (error) {
@@ -104,23 +107,22 @@ async function prepareSchema(db: Kysely<Schema>, connection: LibsqlConnection, r
   }
 }
 
-interface Writing {
+interface Opened {
+  readonly db: Kysely<Schema>;
   readonly connection: WriterConnection;
-  readonly letGo: (() => void)[];
+  readonly closeAll: Closing;
 }
 
-async function databaseOn(path: string, db: Kysely<Schema>, { connection, letGo }: Writing): Promise<Database> {
-  const log = await checkpoints(openWriter(path));
-  letGo.push(() => void log.close());
-  const writing = new Kysely<Schema>({ dialect: writerDialect(connection) });
-  const writer = await embeddedWriter(connection, { committed: () => log.committed() });
-  const saveQuote = await saveQuoteWith(connection, writing);
+async function databaseOn(directory: string, { db, connection, closeAll }: Opened): Promise<Database> {
+  const writing = kyselyOn(connection);
+  const writer = await embeddedWriter(connection);
+  const saveQuote = await saveQuoteOn(connection);
   const guarded = <T>(work: Promise<T>, asFault = asRecordingFault): Promise<T> =>
     work.catch((error: unknown) => {
       throw asFault(error, isOfTheSurroundings(error));
     });
   return {
-    description: `the embedded database ${resolve(path)}`,
+    description: `the embedded database ${resolve(directory, 'cotiza.db')}`,
     traits: embeddedTraits,
     read: (work) => guarded(work(db)),
     write: (work) => guarded(writer.submit(() => work(writing))),
@@ -130,16 +132,14 @@ async function databaseOn(path: string, db: Kysely<Schema>, { connection, letGo 
         asSavingFault,
       ),
     checkRoom: () =>
-      checkRoom(dirname(path)).catch((error: unknown) => {
+      checkRoom(directory).catch((error: unknown) => {
         throw asRecordingFault(error, true);
       }),
     close: async () => {
       await writer.idle();
-      await log.close();
-      // The driver keeps the file open for as long as it pleases. What is in the log is safe, but a copy of the database file
-      // alone should have it too.
+      // What is in the log is safe, but a copy of the database file alone should have it too.
       await connection.exec('pragma wal_checkpoint(truncate)').catch(() => undefined);
-      while (letGo.length > 0) existing(letGo.pop(), 'resource to let go of')();
+      closeAll();
     },
   };
 }

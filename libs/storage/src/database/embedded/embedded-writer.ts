@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { commitGroups } from '../commit-groups';
 import { commitFault, isOfTheSurroundings, sqliteCode } from './sqlite-faults';
-import type { WriterConnection, WriterStatement } from './writer-connection';
+import type { RunStatement, WriterConnection } from './writer-connection';
 
-/** How long another program may write before those who wait are told to try again, in milliseconds. */
+/** How long another program may write before the callers are told to try again, in milliseconds. */
 const TIMEOUT_MS = 5000;
 const RETRY_EVERY_MS = 10;
 
@@ -18,48 +18,30 @@ export interface EmbeddedWriter {
   idle(): Promise<void>;
 }
 
-export interface EmbeddedWriterOptions {
-  /** Told after each commit. */
-  readonly committed?: () => void;
-}
-
-export async function embeddedWriter(
-  connection: WriterConnection,
-  { committed }: EmbeddedWriterOptions = {},
-): Promise<EmbeddedWriter> {
+export async function embeddedWriter(connection: WriterConnection): Promise<EmbeddedWriter> {
   const begin = await connection.prepare('begin immediate');
-
-  let isBroken = false;
   /** Some failures have rolled the transaction back already. */
-  const undo = async (): Promise<void> => {
+  const rollBack = async () => {
     if (connection.isInTransaction) await connection.exec('rollback');
-    isBroken = false;
   };
-
-  const transaction = async (jobs: readonly EmbeddedJob[]): Promise<readonly unknown[]> => {
-    if (isBroken) await undo();
-    await beginWhenFree(begin);
-    try {
-      const results: unknown[] = [];
-      for (const job of jobs) {
-        const result = job();
-        results.push(result instanceof Promise ? await result : result);
-      }
-      await connection.exec('commit').catch((error: unknown) => {
-        throw commitFault(error);
-      });
-      committed?.();
-      return results;
-    } catch (error) {
-      isBroken = true;
-      await undo().catch(() => undefined);
-      throw error;
-    }
-  };
-
   const groups = commitGroups<EmbeddedJob, unknown>({
     strikesAll: isOfTheSurroundings,
-    commit: transaction,
+    commit: async (jobs) => {
+      // A transaction is still open where its own rollback failed.
+      await rollBack();
+      await beginWhenFree(begin);
+      try {
+        const results: unknown[] = [];
+        for (const job of jobs) results.push(await job());
+        await connection.exec('commit').catch((error: unknown) => {
+          throw commitFault(error);
+        });
+        return results;
+      } catch (error) {
+        await rollBack().catch(() => undefined);
+        throw error;
+      }
+    },
   });
   return {
     submit: <T>(job: EmbeddedJob<T>) => groups.submit(job) as Promise<T>,
@@ -67,11 +49,11 @@ export async function embeddedWriter(
   };
 }
 
-/** Only one program writes at a time. Waiting happens here, where it holds nobody else up. */
-async function beginWhenFree(begin: WriterStatement): Promise<void> {
+/** Only one program writes at a time. Waiting happens here, where it holds up no other work of this process. */
+async function beginWhenFree(begin: RunStatement): Promise<void> {
   for (let waitedMs = 0; ; waitedMs += RETRY_EVERY_MS) {
     try {
-      begin.run([]);
+      begin([]);
       return;
     } catch (error) {
       if (sqliteCode(error) !== 'SQLITE_BUSY' || waitedMs >= TIMEOUT_MS) throw error;

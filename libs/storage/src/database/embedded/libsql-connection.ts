@@ -1,85 +1,55 @@
 import LibsqlDatabase from 'libsql';
+import { keepNewest } from '@cotiza/kernel';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** Statements kept prepared. Texts are few: lists of values make some more. */
-const STATEMENTS_KEPT = 200;
+export const STATEMENTS_KEPT = 200;
 
-/** What a statement can be given. Anything else ends the process inside the driver. */
+/** The values that the driver takes. Anything else ends the process inside it. */
 type Bindable = string | number | bigint | Uint8Array | null;
 
-/** One connection to a database file, as Kysely wants it; statements are prepared once for each text. */
+/** A connection to a database file, as Kysely wants it, that works on the calling thread. */
 export interface LibsqlConnection extends SqliteDatabase {
-  readonly isInTransaction: boolean;
-  prepare(sql: string): LibsqlStatement;
   exec(sql: string): void;
-}
-
-export interface LibsqlStatement extends SqliteStatement {
-  run(parameters: readonly unknown[]): { readonly changes: number; readonly lastInsertRowid: number };
 }
 
 /** @throws an error of the driver when the file cannot be opened */
 export function openLibsql(path: string): LibsqlConnection {
   const database = new LibsqlDatabase(path);
-  const door = closable();
-  const statements = new Map<string, LibsqlStatement>();
+  const statements = new Map<string, SqliteStatement>();
+  let isClosed = false;
   return {
-    get isInTransaction() {
-      door.enter();
-      return database.inTransaction;
-    },
     exec: (sql) => {
-      door.enter();
+      refuseClosed(isClosed);
       database.exec(sql);
     },
     prepare: (sql) => {
-      door.enter();
-      const known = statements.get(sql);
-      if (known) return known;
-      const made = statementOf(database.prepare(sql), door);
-      if (statements.size >= STATEMENTS_KEPT) statements.clear();
-      statements.set(sql, made);
-      return made;
+      refuseClosed(isClosed);
+      const statement = statements.get(sql) ?? statementOf(database.prepare(sql));
+      statements.set(sql, statement);
+      keepNewest(statements, STATEMENTS_KEPT);
+      return statement;
     },
     close: () => {
-      if (!door.shut()) return;
-      statements.clear();
+      if (isClosed) return;
+      isClosed = true;
       database.close();
     },
   };
 }
 
-/** A connection that is not used once it has been let go of: the driver would end the whole process. */
-export function closable() {
-  let isShut = false;
-  return {
-    /** @throws Error once it is shut */
-    enter: (): void => {
-      if (isShut) throw new Error('the connection has been closed');
-    },
-    /** False when it was shut already. */
-    shut: (): boolean => !isShut && (isShut = true),
-  };
+/** The driver ends the process when a closed connection is used. @throws Error for a closed one */
+export function refuseClosed(isClosed: boolean): void {
+  if (isClosed) throw new Error('the connection has been closed');
 }
 
-type Door = ReturnType<typeof closable>;
-
-function statementOf(statement: LibsqlDatabase.Statement, door: Door): LibsqlStatement {
-  const { reader } = statement;
+function statementOf(statement: LibsqlDatabase.Statement): SqliteStatement {
+  const all = (parameters: readonly unknown[]) => statement.all(bindable(parameters)).map(withBuffers);
   return {
-    reader,
-    all: (parameters) => {
-      door.enter();
-      return statement.all(bindable(parameters)).map(withBuffers);
-    },
-    run: (parameters) => {
-      door.enter();
-      return statement.run(bindable(parameters)) as { changes: number; lastInsertRowid: number };
-    },
-    *iterate(parameters) {
-      door.enter();
-      for (const row of statement.iterate(bindable(parameters))) yield withBuffers(row);
-    },
+    reader: statement.reader,
+    all,
+    run: (parameters) => statement.run(bindable(parameters)),
+    iterate: (parameters) => all(parameters).values(),
   };
 }
 
@@ -99,7 +69,7 @@ export function bindable(parameters: readonly unknown[]): Bindable[] {
   });
 }
 
-/** The driver gives bytes as ArrayBuffer; everyone else wants Buffer. */
+/** The driver gives bytes as ArrayBuffer; the schema says Buffer. */
 export function withBuffers(row: unknown): unknown {
   const values = row as Record<string, unknown>;
   for (const name in values) {

@@ -1,89 +1,42 @@
-import { sql, type Kysely } from 'kysely';
-import { compileOnce, type CompiledOnce } from '../compiled-once';
 import { ReservationLost, type MessageRow, type QuoteRows } from '../quote-rows';
-import type { GuaranteeListsTable, Schema } from '../schema';
 import type { WriterConnection } from './writer-connection';
 
 /** Writes the rows of one quotation, on this thread and in the transaction that is under way. */
 export type SaveQuote = (rows: QuoteRows) => void;
 
-/** @param db where queries are compiled; it is not asked anything */
-export async function saveQuoteWith(connection: WriterConnection, db: Kysely<Schema>): Promise<SaveQuote> {
-  const prepared = async <Values>({ sql, bind }: CompiledOnce<Values>) => {
-    const statement = await connection.prepare(sql);
-    return (values: Values) => statement.run(bind(values));
-  };
-  const insertQuote = await prepared(quoteInsertion(db));
-  const insertSubjects = await prepared(subjectsInsertion(db));
-  const insertMessage = await prepared(messageInsertion(db));
-  const keepList = await prepared(listUpsertion(db));
-  const settleReservation = await prepared(reservationSettlement(db));
+const QUOTE_COLUMNS: readonly (keyof QuoteRows['quote'])[] = [
+  ...(['reference', 'line', 'state', 'created_at', 'key_id'] as const),
+  ...(['link_token_hash', 'link_expires_at', 'body_seal', 'body'] as const),
+];
+const MESSAGE_COLUMNS: readonly (keyof MessageRow)[] = [
+  ...(['id', 'kind', 'target', 'event', 'created_at', 'key_id', 'payload_seal', 'payload', 'trace'] as const),
+];
 
+const insertion = (table: string, columns: readonly string[]) =>
+  `insert into ${table} (${columns.join()}) values (${columns.map(() => '?').join()})`;
+
+/** Statements are prepared once: to build each of them again takes longer than to run it. */
+export async function saveQuoteOn(connection: WriterConnection): Promise<SaveQuote> {
+  const insertQuote = await connection.prepare(insertion('quotes', QUOTE_COLUMNS));
+  const insertSubjects = await connection.prepare(insertion('quote_subjects', ['quote', 'hashes']));
+  const insertMessage = await connection.prepare(
+    `${insertion('outbox', ['quote', 'state', 'attempts', 'due_at', ...MESSAGE_COLUMNS])} on conflict (quote, id) do nothing`,
+  );
+  const keepList = await connection.prepare(
+    `${insertion('guarantee_lists', ['hash', 'body', 'used_at'])}
+     on conflict (hash) do update set used_at = excluded.used_at`,
+  );
+  const settleReservation = await connection.prepare(
+    'update idempotency_keys set quote = ?, until = ? where key_hash = ? and owner = ? and quote is null',
+  );
   return ({ quote, hashes, guaranteeLists, messages, reservation }) => {
-    const seq = insertQuote(quote).lastInsertRowid;
-    insertSubjects({ quote: seq, hashes });
-    for (const message of messages) insertMessage({ quote: seq, ...message });
-    for (const list of guaranteeLists) keepList(list);
-    if (reservation && settleReservation({ ...reservation, quote: seq }).changes === 0) throw new ReservationLost();
+    const seq = insertQuote(QUOTE_COLUMNS.map((column) => quote[column])).lastInsertRowid;
+    insertSubjects([seq, hashes]);
+    for (const message of messages)
+      insertMessage([seq, 'pending', 0, message.created_at, ...MESSAGE_COLUMNS.map((column) => message[column])]);
+    for (const { hash, body, used_at: usedAt } of guaranteeLists) keepList([hash, body, usedAt]);
+    if (!reservation) return;
+    const { until, keyHash, owner } = reservation;
+    if (settleReservation([seq, until, keyHash, owner]).changes === 0) throw new ReservationLost();
   };
 }
-
-const quoteInsertion = (db: Kysely<Schema>) =>
-  compileOnce<QuoteRows['quote']>((value) =>
-    db.insertInto('quotes').values({
-      reference: value('reference'),
-      line: value('line'),
-      state: value('state'),
-      created_at: value('created_at'),
-      key_id: value('key_id'),
-      link_token_hash: value('link_token_hash'),
-      link_expires_at: value('link_expires_at'),
-      body_seal: value('body_seal'),
-      body: value('body'),
-    }),
-  );
-
-const subjectsInsertion = (db: Kysely<Schema>) =>
-  compileOnce<{ quote: number; hashes: Buffer }>((value) =>
-    db.insertInto('quote_subjects').values({ quote: value('quote'), hashes: value('hashes') }),
-  );
-
-const messageInsertion = (db: Kysely<Schema>) =>
-  compileOnce<MessageRow & { quote: number }>((value) =>
-    db
-      .insertInto('outbox')
-      .values({
-        quote: value('quote'),
-        id: value('id'),
-        kind: value('kind'),
-        target: value('target'),
-        event: value('event'),
-        state: sql.lit('pending' as const),
-        attempts: sql.lit(0),
-        due_at: value('created_at'),
-        created_at: value('created_at'),
-        key_id: value('key_id'),
-        payload_seal: value('payload_seal'),
-        payload: value('payload'),
-        trace: value('trace'),
-      })
-      .onConflict((conflict) => conflict.columns(['quote', 'id']).doNothing()),
-  );
-
-const listUpsertion = (db: Kysely<Schema>) =>
-  compileOnce<GuaranteeListsTable>((value) =>
-    db
-      .insertInto('guarantee_lists')
-      .values({ hash: value('hash'), body: value('body'), used_at: value('used_at') })
-      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ used_at: value('used_at') })),
-  );
-
-const reservationSettlement = (db: Kysely<Schema>) =>
-  compileOnce<NonNullable<QuoteRows['reservation']> & { quote: number }>((value) =>
-    db
-      .updateTable('idempotency_keys')
-      .set({ quote: value('quote'), until: value('until') })
-      .where('key_hash', '=', value('keyHash'))
-      .where('owner', '=', value('owner'))
-      .where('quote', 'is', null),
-  );

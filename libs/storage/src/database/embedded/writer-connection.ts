@@ -1,80 +1,102 @@
 import LibsqlPromise from 'libsql/promise';
-import { bindable, closable, withBuffers } from './libsql-connection';
+import { keepNewest } from '@cotiza/kernel';
+import {
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+} from 'kysely';
+import type { Schema } from '../schema';
+import { bindable, refuseClosed, STATEMENTS_KEPT, withBuffers } from './libsql-connection';
 
-/** A statement of the connection that writes. */
-export interface WriterStatement {
-  readonly isReader: boolean;
-  /** On this thread: writing a row waits for nothing. */
-  run(parameters: readonly unknown[]): { readonly changes: number; readonly lastInsertRowid: number };
-  all(parameters: readonly unknown[]): Promise<unknown[]>;
-}
+/** Writes a row on the calling thread. */
+export type RunStatement = (parameters: readonly unknown[]) => Written;
 
-/**
- * The one connection that writes. Rows are written on the calling thread, where they cost less than a message to another;
- * committing, which waits for the disk, happens on a thread of the driver while this one goes on.
- */
-export interface WriterConnection {
-  readonly isInTransaction: boolean;
-  prepare(sql: string): Promise<WriterStatement>;
-  /** On a thread of the driver. */
-  exec(sql: string): Promise<void>;
-  close(): void;
+interface Written {
+  readonly changes: number;
+  readonly lastInsertRowid: number;
 }
 
 /** What the driver's declarations leave out. */
 interface DriverStatement {
   readonly reader: boolean;
-  run(parameters: unknown[]): { changes: number; lastInsertRowid: number };
+  run(parameters: unknown[]): Written;
   all(parameters: unknown[]): Promise<unknown[]>;
 }
-interface DriverConnection {
+interface Driver {
   readonly inTransaction: boolean;
   prepare(sql: string): Promise<DriverStatement>;
   exec(sql: string): Promise<void>;
   close(): void;
 }
 
-/** @throws an error of the driver when the file cannot be opened */
-export function openWriter(path: string): WriterConnection {
-  const database = new LibsqlPromise(path, {}) as unknown as DriverConnection;
-  const door = closable();
-  const statements = new Map<string, Promise<WriterStatement>>();
-  return {
-    get isInTransaction() {
-      door.enter();
-      return database.inTransaction;
-    },
-    prepare: async (sql) => {
-      door.enter();
-      const known = statements.get(sql);
-      if (known) return known;
-      const made = database.prepare(sql).then((statement) => statementOf(statement, door));
-      made.catch(() => statements.delete(sql));
-      statements.set(sql, made);
-      return made;
-    },
-    exec: async (sql) => {
-      door.enter();
-      await database.exec(sql);
-    },
-    close: () => {
-      if (!door.shut()) return;
-      statements.clear();
-      database.close();
-    },
-  };
+/**
+ * The one connection that writes. Rows are written on the calling thread, where they cost less than a message to another;
+ * `exec` runs on a thread of the driver, so that a commit, which waits for the disk, holds nothing else up.
+ */
+export class WriterConnection implements DatabaseConnection {
+  private readonly driver: Driver;
+  private readonly statements = new Map<string, DriverStatement>();
+  private isClosed = false;
+
+  /** @throws an error of the driver when the file cannot be opened */
+  constructor(path: string) {
+    this.driver = new LibsqlPromise(path, {}) as unknown as Driver;
+  }
+
+  get isInTransaction(): boolean {
+    refuseClosed(this.isClosed);
+    return this.driver.inTransaction;
+  }
+
+  async exec(sql: string): Promise<void> {
+    refuseClosed(this.isClosed);
+    await this.driver.exec(sql);
+  }
+
+  async prepare(sql: string): Promise<RunStatement> {
+    refuseClosed(this.isClosed);
+    const statement = await this.driver.prepare(sql);
+    return (parameters) => {
+      refuseClosed(this.isClosed);
+      return statement.run(bindable(parameters));
+    };
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    refuseClosed(this.isClosed);
+    const statement = this.statements.get(sql) ?? (await this.driver.prepare(sql));
+    this.statements.set(sql, statement);
+    keepNewest(this.statements, STATEMENTS_KEPT);
+    if (statement.reader) return { rows: (await statement.all(bindable(parameters))).map(withBuffers) as R[] };
+    const { changes, lastInsertRowid } = statement.run(bindable(parameters));
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  streamQuery(): never {
+    throw new Error('nothing is streamed from the connection that writes');
+  }
+
+  close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.driver.close();
+  }
 }
 
-function statementOf(statement: DriverStatement, door: ReturnType<typeof closable>): WriterStatement {
-  return {
-    isReader: statement.reader,
-    run: (parameters) => {
-      door.enter();
-      return statement.run(bindable(parameters));
+/** Kysely within a transaction that the writer begins and ends: it has none of its own. */
+export function kyselyOn(connection: WriterConnection): Kysely<Schema> {
+  const driver = Object.assign(new DummyDriver(), { acquireConnection: () => Promise.resolve(connection) });
+  return new Kysely({
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => new SqliteAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
     },
-    all: async (parameters) => {
-      door.enter();
-      return (await statement.all(bindable(parameters))).map(withBuffers);
-    },
-  };
+  });
 }
