@@ -1,8 +1,8 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { DataKey } from './data-key';
-import { NONCE_BYTES, newNonce } from './random-nonces';
 
 const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** A text that only its key makes readable again. The parts are kept apart: joining them would copy the text once more. */
@@ -19,7 +19,7 @@ export interface Sealed {
  *   exchanged
  */
 export function seal(key: DataKey, place: string, content: string | Buffer): Sealed {
-  const nonce = newNonce();
+  const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key.encryption, nonce);
   cipher.setAAD(Buffer.from(place));
   const ciphertext = typeof content === 'string' ? cipher.update(content, 'utf8') : cipher.update(content);
@@ -27,7 +27,7 @@ export function seal(key: DataKey, place: string, content: string | Buffer): Sea
   return { keyId: key.id, seal: Buffer.concat([nonce, cipher.getAuthTag()]), ciphertext };
 }
 
-/** What `seal` was given. @throws SealBroken when it was changed, moved to another place, or sealed with another key */
+/** Returns what `seal` was given. @throws SealBroken when it was changed, moved to another place, or sealed with another key */
 export function open(key: DataKey, place: string, { seal: joined, ciphertext }: Sealed): string {
   if (joined.length !== NONCE_BYTES + TAG_BYTES) throw new SealBroken(place);
   const decipher = createDecipheriv(ALGORITHM, key.encryption, joined.subarray(0, NONCE_BYTES), {

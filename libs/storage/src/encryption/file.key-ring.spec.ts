@@ -1,39 +1,40 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporary-storage';
 import { generateDataKey } from './data-key';
-import { fileKeyRing } from './file.key-ring';
-import { keyFileIn } from './key-file';
+import { fileKeyRing, makeKeyFile, readKeyFile } from './file.key-ring';
 import { UnknownDataKey } from './key-ring';
 
 describe('keys in a file', () => {
   let dir: string;
+  let path: string;
   let now = 0;
   const clock = () => now;
-  beforeEach(() => (dir = temporaryFolder()));
+  beforeEach(() => {
+    dir = temporaryFolder();
+    path = join(dir, 'data.key');
+  });
   afterEach(() => rmSync(dir, { recursive: true }));
 
   it('can be read by nobody but the account of the process, and leave no draft behind', () => {
-    const file = keyFileIn(dir);
-    expect(file.read()).toBeUndefined();
-    file.create([generateDataKey()]);
-    fileKeyRing(file, clock).renew(new Set());
-    expect(statSync(file.path).mode & 0o777).toBe(0o600);
+    expect(readKeyFile(path)).toBeUndefined();
+    makeKeyFile(path, generateDataKey());
+    fileKeyRing(path, clock).renew(new Set());
+    expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(dir)).toEqual(['data.key']);
   });
 
   it('are those of whoever was first', () => {
-    const file = keyFileIn(dir);
     const key = generateDataKey();
-    file.create([key]);
-    file.create([generateDataKey()]);
-    expect(file.read()).toEqual([key]);
+    makeKeyFile(path, key);
+    makeKeyFile(path, generateDataKey());
+    expect(readKeyFile(path)).toEqual([key]);
     expect(readdirSync(dir)).toEqual(['data.key']);
   });
 
   it('get a new first one, keep the last, and lose those that protect nothing', () => {
-    const file = keyFileIn(dir);
-    file.create([generateDataKey()]);
-    const ring = fileKeyRing(file, clock);
+    makeKeyFile(path, generateDataKey());
+    const ring = fileKeyRing(path, clock);
     const ids = [ring.current().id];
     for (let i = 0; i < 3; i++) {
       ring.renew(new Set([ids[0]!]));
@@ -43,11 +44,10 @@ describe('keys in a file', () => {
   });
 
   it('are taken up from another process: the current one within a second, an unknown one at once', () => {
-    const file = keyFileIn(dir);
-    file.create([generateDataKey()]);
-    const service = fileKeyRing(file, clock);
+    makeKeyFile(path, generateDataKey());
+    const service = fileKeyRing(path, clock);
     const before = service.current().id;
-    const tool = fileKeyRing(file, clock);
+    const tool = fileKeyRing(path, clock);
     tool.renew(new Set());
     now += 500;
     expect(service.current().id).toBe(before);
@@ -59,9 +59,8 @@ describe('keys in a file', () => {
   });
 
   it('are not lost when another process made one just before', () => {
-    const file = keyFileIn(dir);
-    file.create([generateDataKey()]);
-    const [first, second] = [fileKeyRing(file, clock), fileKeyRing(file, clock)];
+    makeKeyFile(path, generateDataKey());
+    const [first, second] = [fileKeyRing(path, clock), fileKeyRing(path, clock)];
     const ids = [first.current().id];
     first.renew(new Set([ids[0]!]));
     ids.unshift(first.current().id);
@@ -71,16 +70,15 @@ describe('keys in a file', () => {
   });
 
   it('go on as they were known while the file is gone', () => {
-    const file = keyFileIn(dir);
-    file.create([generateDataKey()]);
-    const ring = fileKeyRing(file, clock);
+    makeKeyFile(path, generateDataKey());
+    const ring = fileKeyRing(path, clock);
     const { id } = ring.current();
-    rmSync(file.path);
+    rmSync(path);
     now += 5000;
     expect(ring.current().id).toBe(id);
-    writeFileSync(file.path, `${generateDataKey()}\n`);
+    writeFileSync(path, `${generateDataKey()}\n`);
     now += 5000;
     expect(ring.current().id).not.toBe(id);
-    expect(readFileSync(file.path, 'utf8')).toHaveLength(45);
+    expect(readFileSync(path, 'utf8')).toHaveLength(45);
   });
 });

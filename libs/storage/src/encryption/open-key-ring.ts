@@ -1,14 +1,14 @@
+import { join } from 'node:path';
 import type { Database } from '../database/database';
 import { makeFolder } from '../make-folder';
 import type { StorageOptions } from '../storage';
 import { StorageUnusable } from '../storage-unusable';
 import { generateDataKey, parseDataKeys } from './data-key';
-import { fileKeyRing } from './file.key-ring';
-import { keyFileIn, type KeyFile } from './key-file';
+import { fileKeyRing, makeKeyFile, readKeyFile } from './file.key-ring';
 import { givenKeyRing, type KeyRing } from './key-ring';
 
 /**
- * The keys of this process: those it is given, else those in the data folder, made there for a database that holds nothing.
+ * Returns the keys of this process: those it is given, else those in the data folder, made there for a database that holds nothing.
  *
  * @throws StorageUnusable
  */
@@ -16,10 +16,10 @@ export async function openKeyRing(options: StorageOptions, database: Database): 
   const { dataKey, dataDir, clock } = options;
   if (dataKey !== undefined) return givenKeyRing(readKeys(dataKey, 'DATA_KEY'));
   makeFolder(dataDir);
-  const file = keyFileIn(dataDir);
-  if (!file.read()) await makeFirstKey(file, database);
-  readKeys((file.read() ?? []).join(','), file.path);
-  return fileKeyRing(file, () => clock.now());
+  const path = join(dataDir, 'data.key');
+  if (!readKeyFile(path)) await makeFirstKey(path, database);
+  readKeys((readKeyFile(path) ?? []).join(','), path);
+  return fileKeyRing(path, () => clock.now());
 }
 
 function readKeys(text: string, source: string) {
@@ -31,13 +31,13 @@ function readKeys(text: string, source: string) {
   }
 }
 
-async function makeFirstKey(file: KeyFile, database: Database): Promise<void> {
+async function makeFirstKey(path: string, database: Database): Promise<void> {
   const keys = await database.read((db) => db.selectFrom('data_keys').select('key_id').execute());
   if (keys.length > 0) {
     throw new StorageUnusable(
-      `The database holds data under key ${keys.map(({ key_id: id }) => id).join(', ')}, and ${file.path} is missing. ` +
+      `The database holds data under key ${keys.map(({ key_id: id }) => id).join(', ')}, and ${path} is missing. ` +
         'Put that file back from a backup, or give its keys in DATA_KEY.',
     );
   }
-  file.create([generateDataKey()]);
+  makeKeyFile(path, generateDataKey());
 }
