@@ -5,14 +5,14 @@ import type { Asking } from './load/asking';
 export interface Sample {
   /** Since the measuring began. */
   readonly atSeconds: number;
-  /** Objects and buffers of all threads, right after their garbage was collected. */
+  /** Objects and buffers, right after its garbage was collected. */
   readonly heldMb: number;
   readonly residentMb: number;
   readonly descriptors: Descriptors | null;
   readonly threads: number | null;
   /** Messages that wait to be delivered. */
   readonly waiting: number;
-  /** The worst of all threads: 99 of 100 times since the sample before, its event loop was this late at most. */
+  /** 99 of 100 times since the sample before, its event loop was this late at most. */
   readonly lateMs: number;
 }
 

@@ -24,9 +24,6 @@ const WARM_UP_SECONDS = 5;
 const CAPACITY_SECONDS = 15;
 const LOAD = 0.5;
 
-/** Of the service, by what it keeps on: on the embedded database another thread delivers. */
-const THREADS = { embedded: 2, postgres: 1 };
-
 /** @param folder for what is kept, written and told */
 export async function runSoak(
   { minutes, database }: SoakOptions,
@@ -43,7 +40,7 @@ export async function runSoak(
     ...(database === 'postgres' ? await onPostgres(undoing) : {}),
     ...{ DATA_DIR: join(folder, 'data'), MAIL_DIR: mail.path, WEBHOOKS_FILE: webhooksFile(folder, receiver.url) },
   };
-  const service = await SoakedService.start(settings, folder, THREADS[database]);
+  const service = await SoakedService.start(settings, folder);
   undoing.add(() => service.stop());
   const known: Known = {};
   const nextRequest = soakRequests(systemClock().today(), known);

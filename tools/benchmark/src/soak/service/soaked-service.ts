@@ -5,11 +5,11 @@ import { existing } from '@cotiza/kernel';
 import { openDescriptors, threadCount } from '@cotiza/tools-kit';
 import { startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/service';
 import type { Sample } from '../figures';
-import type { ThreadFigures } from './thread-figures';
+import type { HeldFigures } from './held-figures';
 
 const PRELOAD = join(__dirname, 'held-memory.preload.js');
 const POLL_MS = 20;
-/** For all threads to tell what they hold. */
+/** For it to tell what it holds. */
 const FIGURES_TIMEOUT_MS = 30_000;
 const MB = 2 ** 20;
 const PENDING = /^cotiza_messages\{.*state="pending".*\} (\S+)$/m;
@@ -21,27 +21,25 @@ export class SoakedService {
   private constructor(
     private readonly process: ServiceProcess,
     private readonly figuresFile: string,
-    private readonly threads: number,
   ) {}
 
   /**
    * @param settings besides those of every soak
    * @param folder for what it tells of itself
-   * @param threads of it that hold something of their own
    */
-  static async start(settings: Record<string, string>, folder: string, threads: number): Promise<SoakedService> {
+  static async start(settings: Record<string, string>, folder: string): Promise<SoakedService> {
     const figuresFile = join(folder, 'figures.jsonl');
     writeFileSync(figuresFile, '');
     const environment = { ...settings, SOAK_FIGURES: figuresFile };
     const process = await startServiceProcess(environment, { nodeArguments: ['--require', PRELOAD] });
-    return new SoakedService(process, figuresFile, threads);
+    return new SoakedService(process, figuresFile);
   }
 
   get url(): string {
     return this.process.url;
   }
 
-  /** Has it collect its garbage, and looks at what it holds. @throws Error when a thread does not tell */
+  /** Has it collect its garbage, and looks at what it holds. @throws Error when it does not tell */
   async sample(atSeconds: number): Promise<Sample> {
     const { pid } = this.process;
     const descriptors = openDescriptors(pid);
@@ -50,9 +48,9 @@ export class SoakedService {
     const waiting = await this.waiting();
     return {
       ...{ atSeconds, descriptors, threads, waiting },
-      heldMb: figures.reduce((sum, { heldBytes }) => sum + heldBytes, 0) / MB,
-      residentMb: Math.max(...figures.map(({ residentBytes }) => residentBytes)) / MB,
-      lateMs: Math.max(...figures.map(({ lateMs }) => lateMs)),
+      heldMb: figures.heldBytes / MB,
+      residentMb: figures.residentBytes / MB,
+      lateMs: figures.lateMs,
     };
   }
 
@@ -67,17 +65,17 @@ export class SoakedService {
     return Number(pending);
   }
 
-  private async figures(): Promise<readonly ThreadFigures[]> {
+  private async figures(): Promise<HeldFigures> {
     process.kill(this.process.pid, 'SIGUSR2');
     const until = Date.now() + FIGURES_TIMEOUT_MS;
     while (Date.now() < until) {
       await sleep(POLL_MS);
-      const lines = this.lines().slice(this.told);
-      if (lines.length < this.threads) continue;
-      this.told += lines.length;
-      return lines.map((line) => JSON.parse(line) as ThreadFigures);
+      const line = this.lines()[this.told];
+      if (line === undefined) continue;
+      this.told += 1;
+      return JSON.parse(line) as HeldFigures;
     }
-    throw new Error(`not all of its ${this.threads} threads say what they hold`);
+    throw new Error('the service does not say what it holds');
   }
 
   /** Those that are whole. */
