@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { manualClock } from '@cotiza/kernel';
@@ -6,8 +6,8 @@ import { createLogger } from '@cotiza/platform';
 import { openStorageOf } from './open-storage-of';
 
 it.each([
-  ['is warned of where others may look into it', 0o755, [{ setting: 'DATA_DIR', mode: '755' }]],
-  ['is not spoken of where nobody else may', 0o700, []],
+  ['is left as it is, with a warning where others may look into it', 0o755, [{ setting: 'DATA_DIR', mode: '755' }]],
+  ['is left as it is, without a warning where they may not', 0o700, []],
 ])('the data folder %s', async (_name, mode, expected) => {
   const folder = mkdtempSync(join(tmpdir(), 'cotiza-folder-'));
   chmodSync(folder, mode);
@@ -22,6 +22,7 @@ it.each([
   };
   const storage = await openStorageOf(settings, 'service', manualClock('2026-11-21T09:00:00Z'), logger);
   await storage.close();
+  expect(statSync(folder).mode & 0o777).toBe(mode);
   rmSync(folder, { recursive: true, force: true });
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual(
     expected.map((facts) => expect.objectContaining(facts)),

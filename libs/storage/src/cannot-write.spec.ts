@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { RecordingUnavailable } from '@cotiza/quoting';
 import { openLibsql } from './database/embedded/libsql-connection';
+import { recordedQuote } from './testing/recorded-quote';
 import { temporaryStorage, type TemporaryStorage } from './testing/temporary-storage';
 
 let made: TemporaryStorage;
@@ -8,11 +9,16 @@ beforeEach(async () => (made = await temporaryStorage()));
 afterEach(() => made.close());
 
 it('a database that another program has locked cannot be written to, and can again once it is free', async () => {
-  const other = openLibsql(join(made.dir, 'cotiza.db'));
+  const { storage, dir } = made;
+  const quote = recordedQuote();
+  const other = openLibsql(join(dir, 'cotiza.db'));
   other.exec('begin immediate');
-  await expect(made.storage.checkWriting()).rejects.toBeInstanceOf(RecordingUnavailable);
-  expect(await made.storage.channel.read()).toMatchObject({ isOn: true });
+  const refused = await Promise.allSettled([storage.quotes.save(quote, [], null), storage.checkWriting()]);
+  for (const outcome of refused)
+    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(RecordingUnavailable) });
+  expect(await storage.channel.read()).toMatchObject({ isOn: true });
   other.exec('rollback');
   other.close();
-  await made.storage.checkWriting();
+  await Promise.all([storage.quotes.save(quote, [], null), storage.checkWriting()]);
+  expect(await storage.quotes.findByReference(quote.request.reference)).toBeDefined();
 });

@@ -1,13 +1,11 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { RecordingUnavailable } from '@cotiza/quoting';
 import { manualClock } from '@cotiza/kernel';
 import { openLibsql } from './database/embedded/libsql-connection';
 import { openStorage } from './open-storage';
-import { emailJob } from '@cotiza/messages/testing';
 import { recordedQuote } from './testing/recorded-quote';
 import { temporaryFolder } from './testing/temporary-storage';
 
@@ -77,31 +75,3 @@ it('loses nothing that was confirmed when its process is killed', async () => {
   expect(database.prepare('pragma foreign_key_check').all([])).toEqual([]);
   database.close();
 });
-
-it('lets callers try again when another program does not stop writing', async () => {
-  const storage = await open();
-  const holder = await holdWriteLock();
-  const [first, second] = [recordedQuote(), recordedQuote()];
-  const outcomes = await Promise.allSettled([
-    storage.quotes.save(first, [emailJob(first.request.reference)], null),
-    storage.quotes.save(second, [], null),
-  ]);
-  for (const outcome of outcomes) {
-    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(RecordingUnavailable) });
-  }
-  const exited = once(holder, 'exit');
-  holder.kill('SIGKILL');
-  await exited;
-  await storage.quotes.save(first, [], null);
-  expect(await storage.quotes.findByReference(first.request.reference)).toBeDefined();
-  await storage.close();
-});
-
-async function holdWriteLock(): Promise<ChildProcess> {
-  const script = `const db = new (require('libsql'))(process.argv[1]);
-    db.exec('begin immediate'); console.log('held'); setInterval(() => {}, 1000);`;
-  const args = ['-e', script, join(dir, 'cotiza.db')];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
-  return child;
-}

@@ -68,6 +68,7 @@ describe('the first start', () => {
     const dataDir = join(dir, 'a', 'b');
     await open({ dataDir });
     expect(readdirSync(dataDir).sort()).toEqual(expect.arrayContaining(['cotiza.db', 'data.key', 'service.lock']));
+    expect(statSync(join(dir, 'a')).mode & 0o777).toBe(0o700);
     for (const name of ['data.key', 'cotiza.db']) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
   });
 
