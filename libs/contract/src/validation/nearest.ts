@@ -1,20 +1,16 @@
 /** Longest text for which a suggestion is looked for: the cost grows with the square of the length. */
 const LONGEST = 40;
 
-/** Characters that one edit needs: a shorter text with an edit is another text (`7` is no misspelling of `0`). */
-const CHARACTERS_PER_EDIT = 3;
+/** One edit needs three characters: a shorter text with an edit is another text (`7` is no misspelling of `0`). */
+const oneInThree = (characters: number) => Math.floor(characters / 3);
 
 /**
  * The candidate that a misspelt text most likely meant, or undefined when none is near: at most one edit in three
  * characters apart, after taking case and separators out of the comparison.
  *
- * @param charactersPerEdit more of them where a text may well be none of the candidates
+ * @param editsWithin the edits that a text of so many characters may be apart: fewer where it may well be none of the candidates
  */
-export function nearest(
-  text: string,
-  candidates: Iterable<string>,
-  charactersPerEdit = CHARACTERS_PER_EDIT,
-): string | undefined {
+export function nearest(text: string, candidates: Iterable<string>, editsWithin = oneInThree): string | undefined {
   if (text.length === 0 || text.length > LONGEST) return undefined;
   const wanted = simplified(text);
   let best: string | undefined;
@@ -22,7 +18,7 @@ export function nearest(
   for (const candidate of candidates) {
     const offered = simplified(candidate);
     const distance = editDistance(wanted, offered);
-    const affordable = Math.floor(Math.max(wanted.length, offered.length) / charactersPerEdit);
+    const affordable = editsWithin(Math.max(wanted.length, offered.length));
     if (distance <= affordable && distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;

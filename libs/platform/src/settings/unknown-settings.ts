@@ -1,14 +1,20 @@
 import { nearest } from '@cotiza/contract';
 import type { Environment } from '@cotiza/kernel';
 
-/** Beginnings of names that nobody but this service is likely to use. */
+/** Beginnings of names that are unlikely to belong to another program. */
 const OURS = /^(?:COTIZA|DISTRIBUTOR|INSURER|LIMIT|MCP_ALLOWED|QUOTE|TRUST)_/;
 
-/** What some put before the names of a service's settings. */
+/** A prefix that some put before the names of a service's settings. */
 const OUR_NAME = /^COTIZA_/;
 
-/** The environment belongs to others too, whose names may look like ours: fewer edits than in a request are a misspelling. */
-const CHARACTERS_PER_EDIT = 6;
+/** Variables of other programs that are one letter from a setting. */
+const OF_OTHERS = new Set(['MAILDIR']);
+
+/**
+ * The environment belongs to other programs too, whose names may be like ours: `PORTS` and `HOME` are no misspellings. Underscores
+ * are not counted.
+ */
+const editsWithin = (characters: number) => (characters < 6 ? 0 : characters < 10 ? 1 : 2);
 
 /** A variable that is most likely a setting misspelt, and has no effect. */
 export interface UnknownSetting {
@@ -18,14 +24,14 @@ export interface UnknownSetting {
 }
 
 /**
- * Variables that look like a setting and are none.
+ * Returns variables that look like a setting and are none.
  *
  * @param settings names of all settings
  */
 export function unknownSettings(settings: readonly string[], environment: Environment): UnknownSetting[] {
   return Object.keys(environment).flatMap((variable) => {
-    if (settings.includes(variable)) return [];
-    const meant = nearest(variable.replace(OUR_NAME, ''), settings, CHARACTERS_PER_EDIT);
+    if (settings.includes(variable) || OF_OTHERS.has(variable)) return [];
+    const meant = nearest(variable.replace(OUR_NAME, ''), settings, editsWithin);
     if (meant !== undefined) return [{ variable, meant }];
     return OURS.test(variable) ? [{ variable }] : [];
   });
