@@ -156,21 +156,8 @@ export const LAYERS = [
   },
 ];
 
-/** Nest and the packages that only make sense with it. `x/*` stands for every path below the package. */
-export const NEST_PACKAGES = [
-  '@nestjs/*',
-  '@fastify/*',
-  'fastify',
-  'fastify/*',
-  'rxjs',
-  'rxjs/*',
-  'class-validator',
-  'class-validator/*',
-  'class-transformer',
-  'class-transformer/*',
-  'reflect-metadata',
-  'reflect-metadata/*',
-];
+/** Nest and the packages that only make sense with it; `x/*` is every path below the package. */
+export const NEST_PACKAGES = ['@nestjs/*', '@fastify/*', 'fastify', 'fastify/*', 'rxjs', 'rxjs/*'];
 
 export const tagOf = (layerName) => `layer:${layerName}`;
 

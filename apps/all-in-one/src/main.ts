@@ -1,5 +1,7 @@
-import { appWith, serviceSettings } from '@cotiza/assembly';
+import { appWith, settingsFor, type AppParts } from '@cotiza/assembly';
 import { serve } from '@cotiza/platform';
 import { welcome } from './welcome';
 
-void serve(serviceSettings, appWith({ doors: ['rest', 'mcp'], delivers: true, standsAlone: true }), welcome);
+const PARTS: AppParts = { doors: ['rest', 'mcp'], delivers: true, standsAlone: true };
+
+void serve(settingsFor(PARTS), appWith(PARTS), welcome);

@@ -193,7 +193,7 @@ describe('the file', () => {
     write({ ...FARO, name: 'Faro' }, FARO);
     const failure: unknown = await start().catch((error: unknown) => error);
     service = await startService();
-    expect((failure as Error).name).toBe('CannotStart');
+    expect((failure as Error).name).toBe('SettingsError');
     expect((failure as Error).message).toContain('callers[0].name must');
   });
 });

@@ -24,15 +24,13 @@ const INSURERS_FILE = join(folder, 'insurers.yaml');
 let simulator: { readonly child: ChildProcess; readonly url: string };
 let service: RunningService;
 beforeAll(async () => {
-  Object.assign(process.env, CREDENTIALS);
   simulator = await startSimulator();
-  service = await startService({ INSURERS_FILE });
+  service = await startService({ INSURERS_FILE, ...CREDENTIALS });
 });
 afterAll(async () => {
   await service.close();
   await ending(simulator.child);
   rmSync(folder, { recursive: true });
-  for (const name of Object.keys(CREDENTIALS)) delete process.env[name];
 });
 
 /** Faro and Roble in a process of their own. */

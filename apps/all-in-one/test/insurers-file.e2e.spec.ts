@@ -110,7 +110,6 @@ describe('the insurers of a file', () => {
 
   describe('over the network', () => {
     beforeEach(() => {
-      process.env.FARO_TEST_SECRET = 'secret';
       writeFileSync(
         INSURERS_FILE,
         `insurers:
@@ -124,7 +123,6 @@ describe('the insurers of a file', () => {
 `,
       );
     });
-    afterEach(() => delete process.env.FARO_TEST_SECRET);
 
     /** A quotation. A connection that fails is tried again after a moment, and this clock stands still by itself. */
     async function quoted(): Promise<QuoteResult> {
@@ -137,14 +135,14 @@ describe('the insurers of a file', () => {
     const metrics = async () => (await service.get('/metrics')).text();
 
     it('that cannot be reached are named to the customer, and the others quote', async () => {
-      service = await startService({ INSURERS_FILE });
+      service = await startService({ INSURERS_FILE, FARO_TEST_SECRET: 'secret' });
       const { estado, aviso } = await quoted();
       expect(estado).toBe('cotizado');
       expect(aviso).toContain('No han respondido a tiempo o no han podido dar precio: Faro Seguros.');
     });
 
     it('count apart where they failed and where they were not asked, and are shown no more when they have left', async () => {
-      service = await startService({ INSURERS_FILE });
+      service = await startService({ INSURERS_FILE, FARO_TEST_SECRET: 'secret' });
       for (let count = 0; count < 3; count++) await quoted();
       const text = await metrics();
       const counted = 'cotiza_insurer_answer_seconds_count{insurer="faro",line="Car",outcome=';

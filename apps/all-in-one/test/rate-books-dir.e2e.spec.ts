@@ -73,7 +73,7 @@ describe('the rate books of the operator', () => {
     service = await startService({});
     write('2026.2', 0.68);
     await expect(startService({ RATE_BOOKS_DIR })).rejects.toThrow(
-      new RegExp(`^RATE_BOOKS_DIR ${RATE_BOOKS_DIR}: Invalid rate books:\\n {2}${FILE}: version must be a new one`),
+      `RATE_BOOKS_DIR ${RATE_BOOKS_DIR}: ${FILE}: version must be a new one`,
     );
     await expect(startService({ RATE_BOOKS_DIR: '/nowhere/at/all' })).rejects.toThrow('cannot be read (ENOENT)');
   });

@@ -47,7 +47,7 @@ export async function startService(
     ...environment,
   });
   const logger = createLogger(settings.LOG_LEVEL, { write: (line) => void log.push(line) });
-  const app = await createApp(parts, { ...settings, PORT: 0 }, logger, { clock, ...replacements });
+  const app = await createApp(parts, { ...settings, PORT: 0 }, logger, { clock, environment, ...replacements });
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   return {

@@ -16,9 +16,9 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-start-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts an app that is expected to end by itself: how it ended and what it said. */
-async function failure(app: string, environment: Record<string, string>) {
+async function failure(app: string, environment: Record<string, string>, cwd = ROOT) {
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: folder, ...environment };
-  const child = spawn(process.execPath, [`apps/${app}/dist/main.js`], { cwd: ROOT, env });
+  const child = spawn(process.execPath, [join(ROOT, `apps/${app}/dist/main.js`)], { cwd, env });
   let said = '';
   child.stderr.on('data', (part) => (said += String(part)));
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -82,9 +82,28 @@ it('refuses webhooks that are not well registered, each fault named', async () =
   const file = join(folder, 'webhooks.yaml');
   writeFileSync(file, 'webhooks:\n  - { name: CRM, url: "ftp://x", secret: short, events: [nothing] }\n');
   const { code, said } = await failure('all-in-one', { WEBHOOKS_FILE: file });
-  expect(code).toBe(1);
+  expect(code).toBe(CONFIGURATION);
   for (const key of ['name', 'url', 'secret', 'events']) expect(said).toContain(`webhooks[0].${key}`);
   expect(said).not.toContain('short');
+});
+
+it('says every fault at once, of settings and of files, and which name is misspelt', async () => {
+  const { code, said } = await failure('api', {
+    DATABSE_URL: 'postgres://a/b',
+    LOG_LEVEL: 'loud',
+    CALLERS_FILE: __dirname,
+  });
+  expect(code).toBe(CONFIGURATION);
+  for (const name of ['LOG_LEVEL', 'DATABASE_URL', 'DATA_KEY', 'CALLERS_FILE']) expect(said).toContain(`- ${name} `);
+  expect(said).toContain('- DATABSE_URL is no setting; DATABASE_URL is');
+});
+
+it('reads .env in the working directory, and prefers the environment', async () => {
+  writeFileSync(join(folder, '.env'), 'RETENTION_DAYS=none\nLOG_LEVEL=loud\n');
+  const { code, said } = await failure('all-in-one', {}, folder);
+  expect(code).toBe(CONFIGURATION);
+  expect(said).toContain('- RETENTION_DAYS must');
+  expect(said).not.toContain('LOG_LEVEL');
 });
 
 it.each([

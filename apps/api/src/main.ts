@@ -1,8 +1,14 @@
-import { appWith, serviceSettings } from '@cotiza/assembly';
+import { appWith, settingsFor, type AppParts } from '@cotiza/assembly';
 import { serve } from '@cotiza/platform';
 import { DOCS_PATH, OPENAPI_PATH } from '@cotiza/rest';
 
-void serve(serviceSettings, appWith({ doors: ['rest'], delivers: false, standsAlone: false }), ({ url, settings }) => {
-  const docs = `${url}/${settings.API_DOCS === 'on' ? DOCS_PATH : OPENAPI_PATH}`;
-  return { text: `Cotiza's REST interface is at ${docs}`, facts: { url, docs } };
-});
+const PARTS: AppParts = { doors: ['rest'], delivers: false, standsAlone: false };
+
+void serve(
+  settingsFor(PARTS),
+  appWith(PARTS),
+  ({ url, settings }) => {
+    const docs = `${url}/${settings.API_DOCS === 'on' ? DOCS_PATH : OPENAPI_PATH}`;
+    return { text: `Cotiza's REST interface is at ${docs}`, facts: { url, docs } };
+  },
+);

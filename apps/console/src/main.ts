@@ -1,12 +1,12 @@
 import { readServiceSettings } from '@cotiza/assembly';
 import { systemClock } from '@cotiza/kernel';
-import { createLogger, errorFacts, failedStart } from '@cotiza/platform';
+import { createLogger, errorFacts, failedStart, processEnvironment } from '@cotiza/platform';
 import { openConsoleStorage } from './open-console-storage';
 import { serveConsole } from './serve-console';
 
 /** Runs the console beside the service, until a signal stops it. */
 async function main(): Promise<void> {
-  const settings = readServiceSettings(process.env);
+  const settings = readServiceSettings(processEnvironment());
   const logger = createLogger(settings.LOG_LEVEL);
   const clock = systemClock();
   const storage = await openConsoleStorage(settings, clock, logger);

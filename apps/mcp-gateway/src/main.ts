@@ -1,8 +1,14 @@
-import { appWith, serviceSettings } from '@cotiza/assembly';
+import { appWith, settingsFor, type AppParts } from '@cotiza/assembly';
 import { MCP_PATH } from '@cotiza/mcp';
 import { serve } from '@cotiza/platform';
 
-void serve(serviceSettings, appWith({ doors: ['mcp'], delivers: false, standsAlone: false }), ({ url }) => ({
-  text: `Cotiza's MCP server is at ${url}/${MCP_PATH}`,
-  facts: { url, mcp: `${url}/${MCP_PATH}` },
-}));
+const PARTS: AppParts = { doors: ['mcp'], delivers: false, standsAlone: false };
+
+void serve(
+  settingsFor(PARTS),
+  appWith(PARTS),
+  ({ url }) => ({
+    text: `Cotiza's MCP server is at ${url}/${MCP_PATH}`,
+    facts: { url, mcp: `${url}/${MCP_PATH}` },
+  }),
+);

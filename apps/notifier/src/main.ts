@@ -1,7 +1,9 @@
-import { appWith, serviceSettings } from '@cotiza/assembly';
+import { appWith, settingsFor, type AppParts } from '@cotiza/assembly';
 import { serve } from '@cotiza/platform';
 
-void serve(serviceSettings, appWith({ doors: [], delivers: true, standsAlone: false }), ({ url }) => ({
+const PARTS: AppParts = { doors: [], delivers: true, standsAlone: false };
+
+void serve(settingsFor(PARTS), appWith(PARTS), ({ url }) => ({
   text: `Cotiza delivers e-mails and webhooks; its health is at ${url}/health/ready`,
   facts: { url, health: `${url}/health/ready` },
 }));

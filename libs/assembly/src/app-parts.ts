@@ -1,5 +1,5 @@
 import { MCP_PATH } from '@cotiza/mcp';
-import { SettingsError } from '@cotiza/kernel';
+import type { Faults } from '@cotiza/kernel/settings';
 import type { Settings } from './settings/service-settings';
 
 /** A way into the service. */
@@ -26,30 +26,20 @@ export function entranceOf({ doors }: Pick<AppParts, 'doors'>): string {
   return doors.includes('mcp') ? `POST /${MCP_PATH}` : 'GET /health/ready';
 }
 
-/**
- * Sees that the settings are enough for an app of these parts.
- *
- * @throws SettingsError with everything that is missing
- */
-export function requireSettings(parts: AppParts, settings: Settings): void {
-  const faults = parts.standsAlone ? [] : missingOf(parts, settings);
-  if (faults.length > 0) throw new SettingsError(faults);
-}
-
-/** What processes that work together have to be told. */
-function missingOf({ delivers }: AppParts, settings: Settings): readonly string[] {
-  return [
-    ...(delivers && settings.PURCHASE_LINK_TO === 'page'
-      ? ['PURCHASE_LINK_TO must be shop: only all-in-one has a page of offers, and this process is not it']
-      : []),
-    ...(settings.DATABASE_URL
-      ? []
-      : ['DATABASE_URL must be set: this process shares its database with others; only all-in-one has one of its own']),
-    ...(settings.DATA_KEY
-      ? []
-      : ['DATA_KEY must be set: every process that works on the same database needs the same keys']),
-    ...(!delivers || settings.PURCHASE_URL
-      ? []
-      : ['PURCHASE_URL must be set: e-mails link to it, and this process has no page of offers']),
-  ];
+/** Returns what is missing in the settings of an app of these parts: processes that work together share it. */
+export function missingSettings({ delivers, standsAlone }: AppParts, settings: Settings): Faults {
+  const missing: Faults = new Map();
+  if (standsAlone) return missing;
+  if (delivers && settings.PURCHASE_LINK_TO === 'page')
+    missing.set('PURCHASE_LINK_TO', 'must be shop: only all-in-one has a page of offers, and this process is not it');
+  if (!settings.DATABASE_URL)
+    missing.set(
+      'DATABASE_URL',
+      'must be set: this process shares its database with others; only all-in-one has one of its own',
+    );
+  if (!settings.DATA_KEY)
+    missing.set('DATA_KEY', 'must be set: every process that works on the same database needs the same keys');
+  if (delivers && !settings.PURCHASE_URL)
+    missing.set('PURCHASE_URL', 'must be set: e-mails link to it, and this process has no page of offers');
+  return missing;
 }

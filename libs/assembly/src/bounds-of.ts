@@ -1,9 +1,8 @@
-import type { Callers, Dependency, LimitStorage, Metrics } from '@cotiza/platform';
+import type { Dependency, LimitStorage, Metrics } from '@cotiza/platform';
 import type { MailAllowance } from '@cotiza/quoting';
 import type { Storage } from '@cotiza/storage';
 import type { AppContext } from './app-context';
 import { asksOthers, type AppParts } from './app-parts';
-import { callersOf } from './callers/callers-of';
 import { limitStorageOf } from './limit-storage-of';
 import { mailAllowanceOf } from './mails/mail-allowance-of';
 import type { ShutdownTasks } from './shutdown.module';
@@ -11,7 +10,6 @@ import type { ShutdownTasks } from './shutdown.module';
 /** Limits on the requests and the e-mails of an app. */
 export interface Bounds {
   readonly limits?: LimitStorage;
-  readonly callers?: Callers;
   readonly mailAllowance?: MailAllowance;
   /** Dependencies of the limits. */
   readonly dependencies: readonly Dependency[];
@@ -25,8 +23,7 @@ export async function boundsOf(
   atShutdown: ShutdownTasks,
 ): Promise<Bounds> {
   if (!asksOthers(parts)) return { dependencies: [] };
-  const { settings, logger } = context;
-  const callers = callersOf(settings, logger, atShutdown);
+  const { settings } = context;
   const { limits, dependencies } = await limitStorageOf(context, metrics, atShutdown);
-  return { limits, callers, mailAllowance: mailAllowanceOf(settings, limits, storage), dependencies };
+  return { limits, mailAllowance: mailAllowanceOf(settings, limits, storage), dependencies };
 }

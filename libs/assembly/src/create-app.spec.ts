@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CannotStart, createLogger } from '@cotiza/platform';
+import { SettingsError } from '@cotiza/kernel';
+import { createLogger } from '@cotiza/platform';
 import type { AppParts } from './app-parts';
 import { createApp } from './create-app';
 import { readServiceSettings } from './settings/service-settings';
@@ -33,8 +34,8 @@ describe('an app', () => {
 
   it('with a door asks insurers, and does not start without their credentials', async () => {
     const error: unknown = await made(['rest']).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(CannotStart);
-    expect((error as CannotStart).message).toContain(UNSET);
+    expect(error).toBeInstanceOf(SettingsError);
+    expect((error as SettingsError).message).toContain(UNSET);
   });
 
   it('without doors asks nobody: it needs no credentials, and listens to no signal to read insurers again', async () => {

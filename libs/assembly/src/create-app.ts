@@ -15,13 +15,15 @@ import { serveOpenApi } from '@cotiza/rest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
 import { boundsOf } from './bounds-of';
-import { asksOthers, entranceOf, requireSettings, type AppParts } from './app-parts';
+import { asksOthers, entranceOf, type AppParts } from './app-parts';
+import { callersOf } from './callers/callers-of';
 import { warnOfUnnamedDistributor } from './distributor-of';
 import { openSources } from './open-sources';
 import { deliverFrom } from './deliveries/deliver-from';
 import { loadShedderOf, underLoadOf } from './load/load-shedder-of';
 import { someInsurer } from './insurers/unsold-lines';
 import { openKeeping } from './open-keeping';
+import { checkDataKeyFile, readTogether } from './operator-files/read-named-file';
 import { pageTermsOf } from './page-of-offers';
 import { publicUrlOf } from './public-url-of';
 import { quoteMetrics } from './quote-metrics';
@@ -47,14 +49,12 @@ export async function createApp(
   logger: Logger,
   replacements: Replacements = {},
 ): Promise<NestFastifyApplication> {
-  requireSettings(parts, settings);
   const context = { settings, clock: replacements.clock ?? systemClock(), logger };
   const metrics = new Metrics();
   const upkeep = new ShutdownTasks();
   try {
     const tracer = await tracerOf(context, metrics, upkeep);
-    const endpoints = webhookEndpointsOf(settings);
-    const sources = asksOthers(parts) ? openSources(context, metrics, upkeep) : undefined;
+    const { endpoints, sources, callers } = openFiles(parts, context, { ...replacements, metrics, upkeep });
     const { storage, keeping, outboxWatch, close } = await openKeeping(context, endpoints);
     upkeep.addFirst(close);
     storageMetrics(metrics, storage, keeping.channelSwitch);
@@ -71,7 +71,7 @@ export async function createApp(
       { clock: context.clock, metrics },
     );
     const app = await createDoors(parts, underLoadOf(load, service), context, {
-      ...bounds,
+      ...{ ...bounds, callers },
       page: parts.standsAlone ? pageTermsOf(storage, endpoints, context) : undefined,
       load,
       purchases: storage.purchases,
@@ -88,6 +88,32 @@ export async function createApp(
     throw error;
   }
 }
+
+/** Reads every file of the operator, and says what is wrong with all of them. */
+function openFiles(
+  parts: AppParts,
+  context: AppContext,
+  {
+    environment = {},
+    metrics,
+    upkeep,
+  }: Pick<Replacements, 'environment'> & { metrics: Metrics; upkeep: ShutdownTasks },
+) {
+  const { settings, logger } = context;
+  return readTogether({
+    keys: () => checkDataKeyFile(settings),
+    endpoints: () => webhookEndpointsOf(settings, environment),
+    sources: () => (asksOthers(parts) ? openSources(context, environment, metrics, upkeep) : undefined),
+    callers: () => (asksOthers(parts) ? callersOf(settings, logger, upkeep) : undefined),
+  });
+}
+
+/**
+ * Where the embedded database is, the thread that serves leaves delivering to another. That one has the clock of the machine;
+ * on PostgreSQL, which serves several processes, the operator may run one that only delivers.
+ */
+const deliversOnThread = ({ delivers }: AppParts, { DATABASE_URL }: Settings, { clock }: Replacements): boolean =>
+  delivers && DATABASE_URL === undefined && clock === undefined;
 
 /** Whether the doors are open: the operator's port is, a moment before. */
 const listens = (app: NestFastifyApplication): Dependency => ({
@@ -134,8 +160,8 @@ const soldBy = ({ doors }: AppParts, service: QuotingService) => (doors.length >
 /** The app of these parts for a process, which brings its own settings and log: whoever asks finds it warm. */
 export const appWith =
   (parts: AppParts): CreateApp<Settings> =>
-  async (settings, logger) => {
-    const app = await createApp(parts, settings, logger);
+  async (settings, logger, environment) => {
+    const app = await createApp(parts, settings, logger, { environment });
     if (parts.doors.length > 0) warmSearches(app.get<QuotingService>(QUOTING_SERVICE, { strict: false }));
     return app;
   };

@@ -1,3 +1,4 @@
+import type { Environment } from '@cotiza/kernel';
 import type { Metrics } from '@cotiza/platform';
 import type { AppContext } from './app-context';
 import { runInsurers } from './insurers/running-insurers';
@@ -7,13 +8,14 @@ import { plateRegistryOf } from './plate-registry-of';
 import type { Sources } from './quoting-service';
 import type { ShutdownTasks } from './shutdown.module';
 
-/** Who is asked, as the settings say; insurers and rate books are read again when the process is told to. */
+/** Opens the insurers and registries of the settings; insurers and rate books are read again on SIGHUP. */
 export function openSources(
   { settings, clock, logger }: AppContext,
+  environment: Environment,
   metrics: Metrics,
   atShutdown: ShutdownTasks,
 ): Sources {
-  const insurers = runInsurers(settings, { clock, logger, metrics: insurerMetrics(metrics) });
+  const insurers = runInsurers(settings, { clock, logger, environment, metrics: insurerMetrics(metrics) });
   atShutdown.addFirst(() => insurers.close());
   if ((settings.INSURERS_FILE ?? settings.RATE_BOOKS_DIR) !== undefined) onHangUp(() => insurers.reload(), atShutdown);
   const plates = plateRegistryOf(settings, clock, logger, metrics);

@@ -1,6 +1,6 @@
 import { embeddedQuoting, type EmbeddedOptions, type Keeping } from '@cotiza/embedded';
 import type { InsurerConnector } from '@cotiza/insurers-port';
-import type { Clock } from '@cotiza/kernel';
+import type { Clock, Environment } from '@cotiza/kernel';
 import { readMailbox } from '@cotiza/notifications';
 import {
   distributorOf,
@@ -18,6 +18,8 @@ export interface Replacements {
   readonly clock?: Clock;
   readonly insurers?: readonly InsurerConnector[];
   readonly observer?: QuoteObserver;
+  /** Where the secrets are that the operator's files name; none where it is absent. */
+  readonly environment?: Environment;
 }
 
 /** Who is asked, of insurance and of plates. */
@@ -33,7 +35,7 @@ type ServiceSettings = Pick<Settings, 'INSURER_DEADLINE_MS' | 'QUOTE_DEADLINE_MS
 export function assembleQuotingService(
   settings: ServiceSettings,
   keeping?: Keeping,
-  { insurers, ...replacements }: Replacements = {},
+  { insurers, environment: _apart, ...replacements }: Replacements = {},
   sources: Partial<Sources> = {},
 ): QuotingService {
   return embeddedQuoting({

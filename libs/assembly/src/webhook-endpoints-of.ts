@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs';
+import type { Environment } from '@cotiza/kernel';
 import { readWebhooks, type WebhookEndpoint } from '@cotiza/notifications';
-import { listUnder } from './operator-files/list-under';
-import { orCannotStart } from './operator-files/or-cannot-start';
+import { parseFile } from './operator-files/parse-file';
+import { readNamedFile } from './operator-files/read-named-file';
 import type { Settings } from './settings/service-settings';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
- * The webhook endpoints that the operator has registered; none without WEBHOOKS_FILE.
+ * Returns the webhook endpoints that the operator has registered; none without WEBHOOKS_FILE.
  *
- * @throws CannotStart with every fault of the file
+ * @param environment where the secrets are that the file names
+ * @throws SettingsError with every fault of the file
  */
 export function webhookEndpointsOf(
   { WEBHOOKS_FILE: file }: Pick<Settings, 'WEBHOOKS_FILE'>,
-  environment: Environment = process.env,
+  environment: Environment,
 ): readonly WebhookEndpoint[] {
   if (file === undefined) return [];
-  return orCannotStart('WEBHOOKS_FILE', file, () =>
-    readWebhooks(listUnder('webhooks', readFileSync(file, 'utf8')), environment),
-  );
+  return readNamedFile('WEBHOOKS_FILE', file, () => readWebhooks(parseFile(readFileSync(file, 'utf8')), environment));
 }

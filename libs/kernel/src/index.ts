@@ -13,21 +13,8 @@ export { newReference, REFERENCE_PATTERN } from './references';
 export { Markup, markup, rawMarkup, type Part } from './markup';
 export { utf8Json, type Utf8Text } from './utf8-text';
 export { namedVariable, VARIABLE_PATTERN } from './variable';
-export { defaultSettings, isSet, readSettings, SettingsError, type Environment } from './settings/read-settings';
-export {
-  choiceSetting,
-  listSetting,
-  printableSetting,
-  switchSetting,
-  textSetting,
-  wholeNumberSetting,
-  type Setting,
-  type SettingRows,
-  type SettingsOf,
-} from './settings/setting';
-export { isRecord, OperatorFileError, repeatedFaults, underKey, type Fields } from './settings/operator-file';
-export { settingFaults } from './settings/setting-faults';
-export type { ListSchema, ObjectSchema, SettingSchema, TextSchema } from './settings/setting.schema';
+export { isRecord, type Fields } from './is-record';
+export { OperatorFileError, SettingsError, type Environment } from './settings/settings-error';
 export { day, euros, longDay, moment, perPeriod, PER_PERIOD, timeOfDay } from './spanish/amounts-and-days';
 export { counted } from './spanish/counted';
 export { alternatives, listed } from './spanish/lists';

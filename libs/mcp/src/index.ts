@@ -7,4 +7,4 @@ export { PROFILES, type Profile } from './profiles/profile';
 export { subsetFaults } from './profiles/subset-faults';
 export { VENDOR_SUBSETS, type VendorSubset } from './profiles/vendors.data';
 export { TOOLS } from './tool-surface';
-export { MCP_SETTINGS } from './mcp.settings';
+export { McpSettings } from './mcp.settings';

@@ -13,6 +13,6 @@ export { sendTestWebhook } from './trial/send-test-webhook';
 export type { Trial } from './trial/trial';
 export { readWebhooks } from './webhooks/read-webhooks';
 export { WEBHOOK_EVENTS, type WebhookEndpoint, type WebhookEvent } from './webhooks/webhook-endpoint';
-export { WEBHOOKS_FILE_SCHEMA } from './webhooks/webhooks-file.schema';
+export { WebhookEntry } from './webhooks/webhooks-file';
 export { DESCRIBED_WEBHOOKS, type DescribedWebhook } from './webhooks/webhook-message';
-export { NOTIFICATION_SETTINGS } from './notification.settings';
+export { NotificationSettings } from './notification.settings';

@@ -5,4 +5,4 @@ export {
   type LookUpOutcome,
   type RegistryReport,
 } from './http.plate-registry';
-export { PLATE_REGISTRY_SETTINGS } from './plate-registry.settings';
+export { PlateRegistrySettings } from './plate-registry.settings';

@@ -1,22 +1,18 @@
-import { printableSetting, textSetting } from '@cotiza/kernel';
+import { IsPrintable, IsText, Setting } from '@cotiza/kernel/settings';
 import { baseUrlFault } from '@cotiza/transport';
 
 const NO_ADDRESS =
   'must be an address that begins with https://, or with http:// on this machine, without credentials, query or fragment: plates are personal';
 
-/** Who knows which vehicle a plate belongs to. */
-export const PLATE_REGISTRY_SETTINGS = {
-  PLATE_REGISTRY_URL: textSetting(
-    {
-      description:
-        'Registry of plates, as https://host/path; http only on this machine. Without it, only the published plates to try are known.',
-      default: undefined,
-    },
-    { faultOf: (url) => baseUrlFault(url) && NO_ADDRESS },
-  ),
-  PLATE_REGISTRY_KEY: printableSetting({
-    description: 'Key that the registry of plates asks for.',
-    default: undefined,
-    needs: 'PLATE_REGISTRY_URL',
-  }),
-};
+/** The registry that knows which vehicle a plate belongs to. */
+export class PlateRegistrySettings {
+  @Setting(
+    'Registry of plates, as https://host/path; http only on this machine. Without it, only the published plates to try are known.',
+  )
+  @IsText((url) => baseUrlFault(url) && NO_ADDRESS)
+  readonly PLATE_REGISTRY_URL?: string;
+
+  @Setting('Key that the registry of plates asks for.', { needs: 'PLATE_REGISTRY_URL' })
+  @IsPrintable()
+  readonly PLATE_REGISTRY_KEY?: string;
+}

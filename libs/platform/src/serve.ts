@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { isatty } from 'node:tty';
-import { SettingsError, type Environment, type SettingRows } from '@cotiza/kernel';
+import { SettingsError, type Environment } from '@cotiza/kernel';
+import type { SettingFacts } from '@cotiza/kernel/settings';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CannotStart, failedStart, type FailedStart } from './cannot-start';
 import { endWhenToldAgain, endWhenToldWhileStarting, STOP_SIGNALS } from './end-when-told-again';
@@ -10,11 +11,15 @@ import { createLogger, type Logger } from './logging/logger';
 import { processMetrics } from './metrics/process-metrics';
 import { idleSettings } from './settings/idle-settings';
 import type { PlatformSettings } from './settings/platform.settings';
+import { processEnvironment } from './settings/process-environment';
 import { unknownSettings } from './settings/unknown-settings';
 
-/** What a process may be told by its environment. */
+type Facts = Readonly<Record<string, SettingFacts>>;
+
+/** The settings of a process, and how they are read from its environment. */
 export interface ServiceSettings<Settings extends PlatformSettings> {
-  readonly rows: SettingRows;
+  /** What is known of each setting, by its name. */
+  readonly facts: Facts;
   /** @throws SettingsError with every fault */
   read(environment: Environment): Settings;
 }
@@ -25,10 +30,11 @@ export interface Listening<Settings extends PlatformSettings> {
   readonly settings: Settings;
 }
 
-/** Makes the application of a process from its settings. */
+/** Makes the application of a process from its settings; the environment holds the secrets that files name. */
 export type CreateApp<Settings extends PlatformSettings> = (
   settings: Settings,
   logger: Logger,
+  environment: Environment,
 ) => Promise<NestFastifyApplication>;
 
 /** What is said once it listens: in words on a terminal, as facts of a log line anywhere else. */
@@ -55,16 +61,16 @@ export async function serve<Settings extends PlatformSettings>(
   create: CreateApp<Settings>,
   announce: (listening: Listening<Settings>) => Announcement,
 ): Promise<void> {
-  const settings = settingsOrExit(service);
+  const { settings, environment } = settingsOrExit(service);
   const output = logOutput(STANDARD_OUTPUT);
   const logger = createLogger(settings.LOG_LEVEL, output);
   // The metrics of the process count from its start, not from the first scrape.
   processMetrics();
-  warnOfSettings(service.rows, settings, logger);
+  warnOfSettings(service.facts, settings, environment, logger);
   process.on('unhandledRejection', (error) => logger.error(errorFacts(error), 'unhandled rejection'));
   try {
     for (const signal of STOP_SIGNALS) process.once(signal, () => output.writeThrough());
-    const at = await listen(create, settings, logger);
+    const at = await listen((given, log) => create(given, log, environment), settings, logger);
     say(announce({ url: settings.PUBLIC_URL ?? at, settings }), output);
   } catch (error) {
     endWith(failedStart(refusedAddress(error, settings) ?? error));
@@ -77,7 +83,7 @@ function endWith({ text, exitCode }: FailedStart): never {
 }
 
 async function listen<Settings extends PlatformSettings>(
-  create: CreateApp<Settings>,
+  create: (settings: Settings, logger: Logger) => Promise<NestFastifyApplication>,
   settings: Settings,
   logger: Logger,
 ): Promise<string> {
@@ -89,11 +95,11 @@ async function listen<Settings extends PlatformSettings>(
   return app.getUrl();
 }
 
-function warnOfSettings(rows: SettingRows, settings: object, logger: Logger): void {
-  for (const unknown of unknownSettings(Object.keys(rows), process.env)) {
+function warnOfSettings(facts: Facts, settings: object, environment: Environment, logger: Logger): void {
+  for (const unknown of unknownSettings(Object.keys(facts), environment)) {
     logger.warn(unknown, 'this variable is no setting');
   }
-  for (const idle of idleSettings(rows, { ...settings })) logger.warn(idle, 'this setting has no effect');
+  for (const idle of idleSettings(facts, { ...settings })) logger.warn(idle, 'this setting has no effect');
 }
 
 /** Whoever reads standard output by program reads JSON lines alone, whatever the level of the log. */
@@ -102,12 +108,18 @@ function say({ text, facts }: Announcement, output: LogOutput): void {
   else createLogger('info', output).info(facts, 'serving');
 }
 
-function settingsOrExit<Settings extends PlatformSettings>(service: ServiceSettings<Settings>): Settings {
+/** A name that is misspelt is often why a setting is missing: it is in the message, too. */
+function settingsOrExit<Settings extends PlatformSettings>({ facts, read }: ServiceSettings<Settings>) {
+  let environment: Environment = {};
   try {
-    return service.read(process.env);
+    environment = processEnvironment();
+    return { settings: read(environment), environment };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    endWith(failedStart(error));
+    const unknown = unknownSettings(Object.keys(facts), environment).map(
+      ({ variable, meant }) => `${variable} is no setting${meant === undefined ? '' : `; ${meant} is`}`,
+    );
+    endWith(failedStart(new SettingsError([...error.faults, ...unknown])));
   }
 }
 

@@ -12,7 +12,7 @@ export {
   type Distributor,
   type DistributorFact,
 } from './customer/distributor';
-export { distributorOf, unsetOfDistributor, type DistributorSettings } from './customer/distributor.settings';
+export { distributorOf, DistributorSettings, unsetOfDistributor } from './customer/distributor.settings';
 export { insuredObjectOf, type InsuredObject } from './customer/insured-object';
 export { demandsAndNeeds } from './customer/demands-and-needs';
 export { insuredFacts } from './customer/insured-text';
@@ -50,7 +50,7 @@ export {
 } from './ports/quote-recorder';
 export type * from './ports/reference-data';
 export { KEY_MAX_CHARS, type SentKey } from './once/key-faults';
-export { QUOTING_SETTINGS } from './quoting.settings';
+export { QuotationSettings } from './quoting.settings';
 export type { QuotingService } from './quoting-service';
 export { requestQuoteWith, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
 export {

@@ -7,4 +7,4 @@ export type { PurchaseTerms } from './purchase/purchase-terms';
 export type { PurchasePageAbout } from './purchase-page/about';
 export type { PageTerms } from './purchase-page/page-terms';
 export { PurchasePageModule } from './purchase-page/purchase-page.module';
-export { REST_SETTINGS } from './rest.settings';
+export { RestSettings } from './rest.settings';

@@ -1,42 +1,39 @@
-import { choiceSetting, switchSetting, textSetting, wholeNumberSetting } from '@cotiza/kernel';
-import { httpAddress } from '@cotiza/platform';
+import { IsOneOf, IsSwitch, IsWholeNumber, Setting } from '@cotiza/kernel/settings';
+import { IsHttpAddressWithQuery } from '@cotiza/platform';
+import { Matches } from 'class-validator';
 
-/** What `Authorization: Bearer` can bear (RFC 6750, 2.1), and long enough that nobody guesses it. */
-const SHOP_KEY = {
-  pattern: '^(?=.{32})[\\w.~+/\\-]+=*$',
-  errorMessage: 'must have at least 32 characters: letters, digits and - . _ ~ + /, then any number of =',
-};
+/** What `Authorization: Bearer` can hold (RFC 6750, 2.1), and long enough that it cannot be guessed. */
+const SHOP_KEY = /^(?=.{32})[\w.~+/-]+=*$/;
 
 /** The page to try the interface in, and the operator's shop. */
-export const REST_SETTINGS = {
-  API_DOCS: switchSetting({
-    description:
-      'Swagger UI, a page to try the interface in: on or off. Off, the description at /api/openapi.json is still there.',
-    default: 'on',
-  }),
-  PURCHASE_URL: textSetting(
-    {
-      description:
-        "Address of the operator's shop, where the purchase link leads. Without it, the service shows a page of its own.",
-      default: undefined,
-    },
-    httpAddress({ mayHaveQuery: true }),
-  ),
-  PURCHASE_LINK_TO: choiceSetting(['shop', 'page'], {
-    description:
-      'Where the purchase link leads while there is a shop: shop, or page for the page of offers of all-in-one, where choosing an offer leads to the shop.',
-    default: 'shop',
-  }),
-  PURCHASE_API_KEY: textSetting(
-    {
-      description:
-        'Key with which that shop asks which quotation a purchase link stands for: 32 characters or more. Without it, nobody can.',
-      default: undefined,
-    },
-    SHOP_KEY,
-  ),
-  PURCHASE_TOKEN_USES: wholeNumberSetting(
-    { description: 'Times that it may ask for one link; 0 for any number.', default: 0 },
-    { minimum: 0, maximum: 1000 },
-  ),
-};
+export class RestSettings {
+  @Setting(
+    'Swagger UI, a page to try the interface in: on or off. Off, the description at /api/openapi.json is still there.',
+  )
+  @IsSwitch()
+  readonly API_DOCS: 'on' | 'off' = 'on';
+
+  @Setting(
+    "Address of the operator's shop, where the purchase link leads. Without it, the service shows a page of its own.",
+  )
+  @IsHttpAddressWithQuery()
+  readonly PURCHASE_URL?: string;
+
+  @Setting(
+    'Where the purchase link leads while there is a shop: shop, or page for the page of offers of all-in-one, where choosing an offer leads to the shop.',
+  )
+  @IsOneOf(['shop', 'page'])
+  readonly PURCHASE_LINK_TO: 'shop' | 'page' = 'shop';
+
+  @Setting(
+    'Key with which that shop asks which quotation a purchase link belongs to: 32 characters or more. Without it, no shop can.',
+  )
+  @Matches(SHOP_KEY, {
+    message: 'must have at least 32 characters: letters, digits and - . _ ~ + /, then any number of =',
+  })
+  readonly PURCHASE_API_KEY?: string;
+
+  @Setting('Times that it may ask for one link; 0 for any number.')
+  @IsWholeNumber(0, 1000)
+  readonly PURCHASE_TOKEN_USES: number = 0;
+}

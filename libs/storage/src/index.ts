@@ -1,6 +1,7 @@
 export { backUpEmbedded, type Backup } from './copy/back-up';
 export { copyStorage, type CopyOptions, type OnCopied, type StorageCopy, type StoragePlace } from './copy/copy-storage';
 export { generateDataKey } from './encryption/data-key';
+export { checkKeyFile } from './encryption/open-key-ring';
 export { openStorage } from './open-storage';
 export { MESSAGE_STATES } from './outbox/outbox-desk';
 export { QueryTimeout } from './query-timeout';
@@ -20,4 +21,4 @@ export type {
 export type { ChannelSetting, ChannelState } from './settings/channel-setting';
 export type { NewLink, OperatorDesks, QuoteStore, Storage, StorageOptions } from './storage';
 export { StorageUnusable } from './storage-unusable';
-export { STORAGE_SETTINGS } from './storage.settings';
+export { StorageSettings } from './storage.settings';

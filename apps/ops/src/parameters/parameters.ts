@@ -1,6 +1,6 @@
-import { CALLER_NAME, OPERATOR_NAME } from '@cotiza/assembly';
+import { callerNameFault, OPERATOR_NAME } from '@cotiza/assembly';
 import { INSURANCE_LINES } from '@cotiza/contract';
-import { REFERENCE_PATTERN, settingFaults } from '@cotiza/kernel';
+import { REFERENCE_PATTERN } from '@cotiza/kernel';
 import { InvalidArgumentError, Option } from 'commander';
 
 /** Reads a whole number within limits, written in digits and in no other way. */
@@ -37,9 +37,9 @@ export function anyId(text: string): string {
 
 /** Reads the name of a caller, as the file of callers takes it. */
 export function callerName(text: string): string {
-  const [fault] = settingFaults(CALLER_NAME, text, 'It');
+  const fault = callerNameFault(text);
   if (fault === undefined) return text;
-  throw new InvalidArgumentError(`${fault}, such as correduria-faro.`);
+  throw new InvalidArgumentError(`It ${fault}, such as correduria-faro.`);
 }
 
 /** Reads the name of an operator, as CONSOLE_KEYS takes it. */

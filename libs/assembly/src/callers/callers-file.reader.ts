@@ -1,8 +1,8 @@
-import { OperatorFileError, repeatedFaults, settingFaults, underKey } from '@cotiza/kernel';
+import { readOperatorFile } from '@cotiza/kernel/settings';
 import type { Caller } from '@cotiza/platform';
-import { listUnder } from '../operator-files/list-under';
 import { digestIn } from '../access-key';
-import { CALLER_SCHEMA } from './callers-file.schema';
+import { parseFile } from '../operator-files/parse-file';
+import { CallersFile, type CallerEntry } from './callers-file';
 
 /** A caller of the file that is switched on. */
 export interface ListedCaller extends Caller {
@@ -10,30 +10,17 @@ export interface ListedCaller extends Caller {
   readonly digest: Buffer;
 }
 
-/** What each limit is called in the file. */
+/** The name of each limit in the file. */
 const LIMITS = { quotes: 'quotesPerMinute', estimates: 'estimatesPerMinute', reference: 'referencePerMinute' } as const;
 
-/** A caller as the file has it. */
-type CallerEntry = {
-  readonly name: string;
-  readonly key: string;
-  readonly enabled?: boolean;
-} & Readonly<Partial<Record<(typeof LIMITS)[keyof typeof LIMITS], number>>>;
-
 /**
- * Reads the file that says which callers have a key, `CALLERS_FILE`: JSON or YAML, as `CALLERS_FILE_SCHEMA` says.
+ * Reads the callers of `CALLERS_FILE`, JSON or YAML, that are switched on.
  *
- * @returns those that are switched on
  * @throws OperatorFileError with everything that is wrong
  */
 export function readCallersFile(text: string): readonly ListedCaller[] {
-  const entries = listUnder('callers', text);
-  const faults = [
-    ...entries.flatMap((entry, index) => settingFaults(CALLER_SCHEMA, entry, `callers[${index}]`)),
-    ...['name', 'key'].flatMap((key) => repeatedFaults('callers', key, entries.map(underKey(key)))),
-  ];
-  if (faults.length > 0) throw new OperatorFileError(faults);
-  return (entries as readonly CallerEntry[]).filter(({ enabled = true }) => enabled).map(toCaller);
+  const { callers } = readOperatorFile(CallersFile, parseFile(text));
+  return callers.filter(({ enabled }) => enabled).map(toCaller);
 }
 
 function toCaller({ name, key, ...entry }: CallerEntry): ListedCaller {

@@ -5,9 +5,9 @@ import { runCallers } from './running-callers';
 import type { Settings } from '../settings/service-settings';
 
 /**
- * The callers that have a key, read again when the process is told to; undefined without CALLERS_FILE.
+ * Returns the callers that have a key, read again on SIGHUP; undefined without CALLERS_FILE.
  *
- * @throws CannotStart with every fault of the file
+ * @throws SettingsError with every fault of the file
  */
 export function callersOf(
   { CALLERS_FILE: file }: Pick<Settings, 'CALLERS_FILE'>,

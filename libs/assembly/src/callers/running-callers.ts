@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { OperatorFileError } from '@cotiza/kernel';
+import { SettingsError } from '@cotiza/kernel';
 import { errorFacts, type Callers, type Logger } from '@cotiza/platform';
-import { orCannotStart } from '../operator-files/or-cannot-start';
+import { readNamedFile } from '../operator-files/read-named-file';
 import { holderOf } from '../access-key';
-import { readCallersFile } from './callers-file.reader';
+import { readCallersFile, type ListedCaller } from './callers-file.reader';
 
 /** The callers of a file, as the operator has them at this moment. */
 export interface RunningCallers extends Callers {
@@ -12,22 +12,29 @@ export interface RunningCallers extends Callers {
 }
 
 /**
- * The callers of `CALLERS_FILE`.
+ * Reads the callers of `CALLERS_FILE`.
  *
- * @throws CannotStart with every fault of the file
+ * @throws SettingsError with every fault of the file
+ */
+export const readCallers = (file: string): readonly ListedCaller[] =>
+  readNamedFile('CALLERS_FILE', file, () => readCallersFile(readFileSync(file, 'utf8')));
+
+/**
+ * Returns the callers of `CALLERS_FILE`.
+ *
+ * @throws SettingsError with every fault of the file
  */
 export function runCallers(file: string, logger: Logger): RunningCallers {
-  const read = () => readCallersFile(readFileSync(file, 'utf8'));
-  let current = orCannotStart('CALLERS_FILE', file, read);
+  let current = readCallers(file);
   logger.info({ callers: current.length }, 'callers read');
   return {
     find: (key) => holderOf(key, current),
     reload: () => {
       try {
-        current = read();
+        current = readCallers(file);
         logger.info({ callers: current.length }, 'callers read again');
       } catch (error) {
-        const facts = error instanceof OperatorFileError ? { faults: error.faults } : errorFacts(error);
+        const facts = error instanceof SettingsError ? { faults: error.faults } : errorFacts(error);
         logger.error(facts, 'callers not read again: those from before go on');
       }
     },

@@ -1,20 +1,79 @@
-import type { InsuranceLine } from '@cotiza/contract';
-import type { RemoteSettings } from '@cotiza/insurers-remote';
+import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
+import { CONNECTORS, unknownSettings } from '@cotiza/insurers-remote';
+import { isRecord, type Fields } from '@cotiza/kernel';
+import {
+  Described,
+  IsEntryList,
+  IsOneOf,
+  IsTrueOrFalse,
+  IsWholeNumber,
+  type SettingsClass,
+} from '@cotiza/kernel/settings';
+import { ALWAYS } from '@cotiza/quoting';
+import { plainToInstance, Transform } from 'class-transformer';
+import { ArrayNotEmpty, ArrayUnique, IsString, ValidateNested } from 'class-validator';
+import { TARIFF, type ListedSettings, type ListedTariff } from './listed-insurer';
 
-/** Names an embedded tariff in the file, where the others name their connector. */
-export const TARIFF = 'tariff';
+const message = `must be a list of ${INSURANCE_LINES.join(', ')}: at least one, each once`;
 
-/** An embedded insurer that the operator has kept. */
-export interface ListedTariff {
-  readonly connector: typeof TARIFF;
-  /** Of an embedded insurer. */
-  readonly id: string;
-  readonly lines: readonly InsuranceLine[];
+/** What every entry may say besides its own settings. */
+interface Listing {
+  readonly enabled: boolean;
+  readonly weight: number;
 }
 
-/** An insurer that is switched on, read and checked. */
-export interface ListedInsurer {
-  readonly settings: RemoteSettings | ListedTariff;
-  /** Percent of the quotations that ask it, 1 to 100. */
-  readonly weight: number;
+/** Returns the class of an entry of the file: some settings, whether its insurer is asked, and how often. */
+function entryClass<T extends object>(Settings: SettingsClass<T>): SettingsClass<T & Listing> {
+  class Entry extends (Settings as SettingsClass) implements Listing {
+    @Described('Whether it is asked at all.')
+    @IsTrueOrFalse()
+    readonly enabled: boolean = true;
+
+    @Described('How many of a hundred quotations ask it: to begin with an insurer gently.')
+    @IsWholeNumber(1, ALWAYS)
+    readonly weight: number = ALWAYS;
+  }
+  return Entry as SettingsClass<T & Listing>;
+}
+
+/** An embedded tariff that the operator has kept. */
+class TariffSettings implements ListedTariff {
+  @IsOneOf([TARIFF])
+  readonly connector!: typeof TARIFF;
+
+  @Described('Of an embedded insurer, such as aldaba.')
+  @IsString({ message: 'must be the id of an embedded insurer' })
+  readonly id!: string;
+
+  @IsOneOf(INSURANCE_LINES, { each: true, message })
+  @ArrayUnique({ message })
+  @ArrayNotEmpty({ message })
+  readonly lines: readonly InsuranceLine[] = INSURANCE_LINES;
+}
+
+/** The class of an entry by its connector. */
+const ENTRIES = new Map<unknown, SettingsClass>([
+  [TARIFF, entryClass(TariffSettings)],
+  ...Object.entries(CONNECTORS).map(([id, { settings }]) => [id, entryClass<ListedSettings>(settings)] as const),
+]);
+const UNKNOWN_ENTRY = entryClass(unknownSettings([TARIFF, ...Object.keys(CONNECTORS)]));
+
+/** The class of each kind of entry with its title in the published schema. */
+export const INSURER_ENTRIES = [
+  ['An embedded tariff', ENTRIES.get(TARIFF)],
+  ...Object.values(CONNECTORS).map(({ manifest: { id, name } }) => [`Settings of ${name}`, ENTRIES.get(id)] as const),
+] as readonly (readonly [title: string, Entry: SettingsClass])[];
+
+const toEntry = (entry: unknown): unknown =>
+  isRecord(entry) ? plainToInstance(ENTRIES.get(entry.connector) ?? UNKNOWN_ENTRY, { connector: '', ...entry }) : entry;
+
+/** The id of an entry, which is its connector's where it gives none. */
+const idOf = ({ id, connector }: Fields): unknown => id ?? (ENTRIES.has(connector) ? connector : undefined);
+
+/** `INSURERS_FILE`: the insurers that are asked. */
+export class InsurersFile {
+  @IsEntryList({ id: idOf })
+  @ValidateNested({ each: true, message: 'must be an object' })
+  @Transform(({ value }) => (Array.isArray(value) ? value.map(toEntry) : (value as unknown)))
+  readonly insurers!: readonly (ListedSettings & Listing)[];
 }

@@ -2,20 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import { NO_METRICS, remoteInsurers, type RemoteSettings, type InsurerMetrics } from '@cotiza/insurers-remote';
 import {
-  faultText,
-  InvalidRateBooksError,
   loadTariffs,
   releasedBooks,
   tariffConnectors,
   type KnownEditions,
   type Tariffs,
 } from '@cotiza/insurers-tariff';
-import { type Clock, existing, OperatorFileError } from '@cotiza/kernel';
+import { type Clock, type Environment, existing, SettingsError } from '@cotiza/kernel';
 import { errorFacts, type Logger } from '@cotiza/platform';
 import { ALWAYS, panelOf, type InsurerPanel, type PanelMember } from '@cotiza/quoting';
-import { orCannotStart } from '../operator-files/or-cannot-start';
-import { TARIFF, type ListedInsurer, type ListedTariff } from './insurers-file';
+import { readNamedFile, readTogether } from '../operator-files/read-named-file';
 import { readInsurersFile } from './insurers-file.reader';
+import { TARIFF, type ListedInsurer, type ListedTariff } from './listed-insurer';
 import { warnOfUnsoldLines } from './unsold-lines';
 import type { Settings } from '../settings/service-settings';
 
@@ -37,7 +35,16 @@ interface InsurerContext {
   readonly logger: Logger;
   /** What the insurers of one file tell; asked for each time that the file has been read. */
   readonly metrics?: () => InsurerMetrics;
-  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** Where the file's credentials are. */
+  readonly environment: Environment;
+}
+
+type InsurerSettings = Pick<Settings, 'INSURERS_FILE' | 'RATE_BOOKS_DIR'>;
+
+/** What the operator's rate books and file say: without a file, every embedded tariff is asked. */
+interface ReadInsurers {
+  readonly tariffs: Tariffs;
+  readonly listed: readonly ListedInsurer[] | undefined;
 }
 
 interface Lineup {
@@ -48,19 +55,43 @@ interface Lineup {
 }
 
 /**
- * The insurers of INSURERS_FILE; without one, every embedded tariff. Their rate books are those of RATE_BOOKS_DIR; without one, those
- * that come along.
+ * Reads the rate books and the file of insurers.
  *
- * @throws CannotStart with every fault of the file, or of the books
+ * @param readBefore the tariffs of the last reading: a book that has changed gets a new version, which quotations name
+ * @throws SettingsError with every fault of both
  */
-export function runInsurers(
-  { INSURERS_FILE: file, RATE_BOOKS_DIR: folder }: Pick<Settings, 'INSURERS_FILE' | 'RATE_BOOKS_DIR'>,
-  context: InsurerContext,
-): RunningInsurers {
-  const { logger } = context;
-  const lineup = (tariffs: Tariffs) => (file === undefined ? everyTariff(tariffs) : lineupOf(file, tariffs, context));
-  const tariffs = folder === undefined ? loadTariffs() : orCannotStart('RATE_BOOKS_DIR', folder, () => booksOf(folder));
-  let current = file === undefined ? lineup(tariffs) : orCannotStart('INSURERS_FILE', file, () => lineup(tariffs));
+export function readInsurers(
+  { INSURERS_FILE: file, RATE_BOOKS_DIR: folder }: InsurerSettings,
+  environment: Environment,
+  readBefore?: Tariffs,
+): ReadInsurers {
+  let tariffs = readBefore;
+  return readTogether({
+    tariffs: () => {
+      if (folder !== undefined)
+        tariffs = readNamedFile('RATE_BOOKS_DIR', folder, () => booksOf(folder, readBefore?.editions));
+      return (tariffs ??= loadTariffs());
+    },
+    listed: () => {
+      if (file === undefined) return undefined;
+      const embedded = tariffConnectors(tariffs ?? loadTariffs()).map(({ manifest }) => manifest.id);
+      return readNamedFile('INSURERS_FILE', file, () =>
+        readInsurersFile(readFileSync(file, 'utf8'), embedded, environment),
+      );
+    },
+  });
+}
+
+/**
+ * Returns the insurers of INSURERS_FILE; without one, every embedded tariff. Their rate books are those of RATE_BOOKS_DIR, or the
+ * packaged ones.
+ *
+ * @throws SettingsError with every fault of the file, and of the books
+ */
+export function runInsurers(settings: InsurerSettings, context: InsurerContext): RunningInsurers {
+  const { logger, environment } = context;
+  const lineup = (read: ReadInsurers) => lineupOf(read, context);
+  let current = lineup(readInsurers(settings, environment));
   warnOfUnsoldLines(current.panel, logger);
   return {
     panel: {
@@ -72,7 +103,7 @@ export function runInsurers(
     reload: () => {
       try {
         const before = current;
-        current = lineup(folder === undefined ? before.tariffs : booksOf(folder, before.tariffs.editions));
+        current = lineup(readInsurers(settings, environment, before.tariffs));
         logger.info(
           { insurers: current.members.length, rateBooks: current.tariffs.editions.size },
           'insurers read again',
@@ -80,32 +111,26 @@ export function runInsurers(
         warnOfUnsoldLines(current.panel, logger);
         before.close().catch((error: unknown) => logger.error(errorFacts(error), 'insurers not closed'));
       } catch (error) {
-        logger.error(factsOf(error), 'insurers not read again: those from before go on');
+        const facts = error instanceof SettingsError ? { faults: error.faults } : errorFacts(error);
+        logger.error(facts, 'insurers not read again: those from before go on');
       }
     },
     close: () => current.close(),
   };
 }
 
-/** The books of the operator. One that has changed has a new version: quotations name the one that they were made by. */
 const booksOf = (rateBooks: string, readBefore: KnownEditions = new Map()): Tariffs =>
   loadTariffs({ rateBooks, known: new Map([...releasedBooks(), ...readBefore]) });
 
-function factsOf(error: unknown): Readonly<Record<string, unknown>> {
-  if (error instanceof OperatorFileError) return { faults: error.faults };
-  return error instanceof InvalidRateBooksError ? { faults: error.faults.map(faultText) } : { ...errorFacts(error) };
-}
-
-function everyTariff(tariffs: Tariffs): Lineup {
-  const members = tariffConnectors(tariffs).map((connector) => ({ connector, weight: ALWAYS }));
-  return { tariffs, members, panel: panelOf(members), close: () => Promise.resolve() };
-}
-
-function lineupOf(file: string, tariffs: Tariffs, context: InsurerContext): Lineup {
-  const { clock, logger, metrics = () => NO_METRICS, environment = process.env } = context;
+function lineupOf(
+  { tariffs, listed }: ReadInsurers,
+  { clock, logger, metrics = () => NO_METRICS }: InsurerContext,
+): Lineup {
   const embedded = tariffConnectors(tariffs);
-  const ids = embedded.map(({ manifest }) => manifest.id);
-  const listed = readInsurersFile(readFileSync(file, 'utf8'), ids, environment);
+  if (listed === undefined) {
+    const members = embedded.map((connector) => ({ connector, weight: ALWAYS }));
+    return { tariffs, members, panel: panelOf(members), close: () => Promise.resolve() };
+  }
   const remote = listed.filter(isRemote);
   const { connectors, close } = remoteInsurers(
     remote.map(({ settings }) => settings),

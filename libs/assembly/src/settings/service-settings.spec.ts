@@ -1,5 +1,5 @@
-import { SettingsError, type Setting } from '@cotiza/kernel';
-import { DEFAULT_SETTINGS, readServiceSettings, SERVICE_SETTINGS } from './service-settings';
+import type { SettingsError } from '@cotiza/kernel';
+import { DEFAULT_SETTINGS, readServiceSettings, SETTING_FACTS } from './service-settings';
 
 const faultsOf = (environment: Record<string, string>) => {
   try {
@@ -11,8 +11,9 @@ const faultsOf = (environment: Record<string, string>) => {
 };
 
 describe('settings', () => {
-  it('need nothing: every one has a default', () => {
-    expect(readServiceSettings({})).toEqual(DEFAULT_SETTINGS);
+  it('need nothing: every one has a default, or is undefined', () => {
+    expect(readServiceSettings({})).toStrictEqual(DEFAULT_SETTINGS);
+    expect(Object.keys(DEFAULT_SETTINGS)).toEqual(Object.keys(SETTING_FACTS));
   });
 
   it('take an empty variable for one that is not set', () => {
@@ -129,17 +130,16 @@ describe('settings', () => {
     (address) => expect(readServiceSettings({ REDIS_URL: address }).REDIS_URL).toBe(address),
   );
 
-  it('refuse several processes on the embedded database', () => {
-    expect(faultsOf({ WORKERS: '2' })).toEqual([expect.stringMatching(/^WORKERS must be 1 without DATABASE_URL/)]);
-    expect(readServiceSettings({ WORKERS: '2', DATABASE_URL: 'postgres://a/b' }).WORKERS).toBe(2);
-  });
-
   it('refuse e-mails as files that outlive the quotations by which they are found', () => {
     const fault = expect.stringMatching(/^MAIL_RETENTION_DAYS must not be above RETENTION_DAYS/) as string;
     expect(faultsOf({ MAIL_RETENTION_DAYS: '31' })).toEqual([fault]);
     expect(faultsOf({ MAIL_RETENTION_DAYS: '11', RETENTION_DAYS: '10', INSURER_DEADLINE_MS: '10001' })).toEqual([
       expect.stringMatching(/^INSURER_DEADLINE_MS/),
       fault,
+    ]);
+    expect(faultsOf({ MAIL_RETENTION_DAYS: '31', PORT: 'x', LOG_LEVEL: 'loud' })).toHaveLength(3);
+    expect(faultsOf({ MAIL_RETENTION_DAYS: '31', RETENTION_DAYS: 'x' })).toEqual([
+      expect.stringMatching(/^RETENTION_DAYS/),
     ]);
     expect(readServiceSettings({ MAIL_RETENTION_DAYS: '30' })).toMatchObject({ MAIL_RETENTION_DAYS: 30 });
   });
@@ -186,12 +186,12 @@ describe('settings', () => {
   );
 
   it('name only settings that there are where one depends on another', () => {
-    const named = Object.values(SERVICE_SETTINGS).flatMap(({ needs, replacedBy }: Setting<unknown>) => [
+    const named = Object.values(SETTING_FACTS).flatMap(({ needs, replacedBy }) => [
       ...(needs === undefined ? [] : [needs]),
       ...(replacedBy === undefined ? [] : [replacedBy]),
     ]);
     expect(named.length).toBeGreaterThan(0);
-    for (const name of named) expect(SERVICE_SETTINGS).toHaveProperty(name);
+    for (const name of named) expect(SETTING_FACTS).toHaveProperty(name);
   });
 });
 

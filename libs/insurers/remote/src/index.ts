@@ -5,7 +5,7 @@ export { insurerTransport, type InsurerTransport, type TransportOptions } from '
 export { wasNotAsked } from './guard/outcomes';
 export type { Observers } from './guard/observers';
 export { remoteInsurers, RemoteSettingsError, type RemoteInsurers } from './remote-insurers';
-export { remoteSettingsFaults } from './remote-settings-faults';
+export { remoteSettingsFaults, unknownSettings } from './remote-settings-faults';
 export type { ConnectorParts, RemoteConnector } from './settings/remote-connector';
 export type { RemoteManifest } from './settings/remote-manifest';
 export type { RemoteSettings } from './settings/remote-settings';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { systemClock } from '@cotiza/kernel';
 import { CONNECTORS, connectorOf } from './connectors';
 import { remoteInsurers, RemoteSettingsError } from './remote-insurers';
+import { faultLines } from '@cotiza/kernel/settings';
 import { remoteSettingsFaults } from './remote-settings-faults';
 import type { RemoteSettings } from './settings/remote-settings';
 import { FARO_TEST_CREDENTIALS } from './testing/faro-under-test';
@@ -57,24 +58,26 @@ describe('the insurers of some settings', () => {
     } catch (error) {
       expect((error as RemoteSettingsError).faults).toEqual([
         'insurers[1].baseUrl must be https: what is sent is personal (http is for this machine, or with allowPlainHttp)',
-        'insurers[2].lines is missing',
         'insurers[2].baseUrl is missing',
         `insurers[2].connector must be one of ${KNOWN}`,
-        'insurers[3].lines must be a list of at least 1, each once',
+        'insurers[2].lines is missing',
+        'insurers[3].lines must be a list of Home, Car, Motorcycle: at least one, each once',
       ]);
     }
   });
 
-  it('say what is wrong with an address whatever else is wrong', () => {
-    const faults = (baseUrl: unknown) =>
-      remoteSettingsFaults({ ...faro, lines: [], baseUrl })
-        .filter((fault) => fault.startsWith('baseUrl '))
-        .map((fault) => fault.split(' ').slice(1, 5).join(' '));
-    expect(faults('http://faro.example')).toEqual(['must be https: what']);
-    expect(faults('http://a:b@faro.example')).toEqual(['must have no credentials,', 'must be https: what']);
-    expect(faults('ftp://a:b@faro.example')).toEqual(['must be a text', 'must be an http']);
-    expect(faults(7)).toEqual(['must be a text']);
-  });
+  it.each([
+    [
+      'http://faro.example',
+      'must be https: what is sent is personal (http is for this machine, or with allowPlainHttp)',
+    ],
+    ['https://a:b@faro.example', 'must have no credentials, no query and no fragment'],
+    ['ftp://faro.example', 'must be an http or https address'],
+    ['https://faro.example/?', 'must begin with https:// or http://, and have no ? and no #'],
+    [7, 'must be a text'],
+  ])('say what is wrong with an address whatever else is wrong: %s', (baseUrl, fault) =>
+    expect(remoteSettingsFaults({ ...faro, lines: [], baseUrl }).get('baseUrl')).toBe(fault),
+  );
 
   it('have different ids', () => {
     expect(() => remoteInsurers([faro, roble, faro], observers())).toThrow(
@@ -84,23 +87,23 @@ describe('the insurers of some settings', () => {
 
   it.each([undefined, null, 'faro', {}, { connector: 'constructor' }, { connector: ['faro'] }])(
     'need a connector that there is: %j',
-    (settings) => expect(remoteSettingsFaults(settings)).toContain(`connector must be one of ${KNOWN}`),
+    (settings) => expect(remoteSettingsFaults(settings).get('connector')).toBe(`must be one of ${KNOWN}`),
   );
 
   it('are judged as far as they are common to all when their connector is unknown', () => {
     const settings = { ...faro, connector: 'sauce', lines: ['Boat'], baseUrl: 'http://sauce.example', colour: 'red' };
-    expect(remoteSettingsFaults(settings)).toEqual([
+    expect(faultLines(remoteSettingsFaults(settings))).toEqual([
       'colour is not a setting',
-      `connector must be one of ${KNOWN}`,
-      'lines[0] must be one of Home, Car, Motorcycle',
       expect.stringMatching(/^baseUrl must be https/),
+      `connector must be one of ${KNOWN}`,
+      'lines must be a list of Home, Car, Motorcycle: at least one, each once',
     ]);
   });
 
   it('may leave this machine without encryption only when told', () => {
     const baseUrl = 'http://simulator:4000';
-    expect(remoteSettingsFaults({ ...faro, baseUrl })).toHaveLength(1);
-    expect(remoteSettingsFaults({ ...faro, baseUrl, allowPlainHttp: true })).toEqual([]);
+    expect(remoteSettingsFaults({ ...faro, baseUrl }).size).toBe(1);
+    expect(remoteSettingsFaults({ ...faro, baseUrl, allowPlainHttp: true }).size).toBe(0);
   });
 });
 

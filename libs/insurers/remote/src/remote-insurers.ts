@@ -1,4 +1,5 @@
 import { existing } from '@cotiza/kernel';
+import { faultLines } from '@cotiza/kernel/settings';
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import type { TransportLimits } from '@cotiza/transport';
 import { connectorOf } from './connectors';
@@ -31,7 +32,7 @@ export class RemoteSettingsError extends Error {
  * @throws RemoteSettingsError with every fault of every insurer, also ids that are used twice
  */
 export function remoteInsurers(settings: readonly RemoteSettings[], observers: Observers): RemoteInsurers {
-  const faults = settings.flatMap((each, index) => remoteSettingsFaults(each, `insurers[${index}]`));
+  const faults = settings.flatMap((each, index) => faultLines(remoteSettingsFaults(each, `insurers[${index}]`)));
   if (faults.length > 0) throw new RemoteSettingsError(faults);
   const repeated = repeatedIds(settings);
   if (repeated.length > 0) throw new RemoteSettingsError(repeated);

@@ -1,50 +1,42 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
-import { settingFaults, type ObjectSchema } from '@cotiza/kernel';
-import { baseUrlFault } from '@cotiza/transport';
+import { isRecord } from '@cotiza/kernel';
+import { faultsOf, type Faults, type SettingsClass } from '@cotiza/kernel/settings';
+import { plainToInstance } from 'class-transformer';
+import { Allow } from 'class-validator';
 import { CONNECTORS, connectorOf } from './connectors';
-import { settingsSchema } from './settings/settings.schema';
+import { commonSettings } from './settings/connector-settings';
+import type { RemoteManifest } from './settings/remote-manifest';
 import type { RemoteSettings } from './settings/remote-settings';
 
-/** What every connector's settings have in common: all that can be judged where it is not known whose they are. */
-const { credentials: _theirOwn, ...COMMON_SETTINGS } = settingsSchema(
-  { id: '', name: 'it', lines: INSURANCE_LINES, currency: 'EUR', reach: 'remote', deadlineMs: 1000, maxConcurrent: 1 },
-  {},
-).properties;
+const UNKNOWN: RemoteManifest = {
+  ...{ id: '', name: 'it', lines: INSURANCE_LINES, currency: 'EUR', reach: 'remote' },
+  ...{ deadlineMs: 1000, maxConcurrent: 1 },
+};
+
+type CommonSettings = Omit<RemoteSettings, 'credentials'>;
 
 /**
- * What is wrong with the settings of one insurer, one sentence each; none when they can be used. No value is quoted.
+ * Returns the class of settings whose connector is none of those that are known: it judges everything but credentials, so that an
+ * unknown connector does not hide what else is wrong.
+ */
+export function unknownSettings(known: readonly string[]): SettingsClass<CommonSettings> {
+  class UnknownSettings extends commonSettings(UNKNOWN, known) {
+    @Allow()
+    readonly credentials?: object;
+  }
+  return UnknownSettings;
+}
+
+const UnknownSettings = unknownSettings(Object.keys(CONNECTORS));
+
+/**
+ * Returns what is wrong with the settings of one insurer, by place; none when they can be used. No value is quoted.
  *
  * @param settings with credentials as values
- * @param place what the sentences begin with, such as `insurers[0]`
- * @param others connectors that are none of these and are known where the settings are written
+ * @param place what they are called, such as `insurers[0]`
  */
-export function remoteSettingsFaults(settings: unknown, place = '', others: readonly string[] = []): string[] {
-  const given = (settings ?? {}) as Partial<Record<keyof RemoteSettings, unknown>>;
-  const at = (key: string) => (place ? `${place}.${key}` : key);
-  const connector = typeof given.connector === 'string' ? connectorOf(given.connector) : undefined;
-  return [
-    ...(connector ? settingFaults(connector.settingsSchema, settings, place) : unknownFaults(given, place, others)),
-    ...addressFaults(given.baseUrl, given.allowPlainHttp === true).map((fault) => `${at('baseUrl')} ${fault}`),
-  ];
-}
-
-/** An unknown connector hides nothing of what else is wrong, but for what only its own settings could say. */
-function unknownFaults(given: object, place: string, others: readonly string[]): string[] {
-  const { credentials: _unknown, ...common } = given as Partial<RemoteSettings>;
-  const known = [...others, ...Object.keys(CONNECTORS)];
-  const schema: ObjectSchema = {
-    type: 'object',
-    required: ['lines', 'baseUrl'],
-    additionalProperties: false,
-    properties: { ...COMMON_SETTINGS, connector: { type: 'string', enum: known } },
-  };
-  return settingFaults(schema, { ...common, connector: common.connector ?? '' }, place);
-}
-
-/** What is wrong with an address as a whole, and what still is with who stands behind it: two faults of one are both told. */
-function addressFaults(baseUrl: unknown, allowPlainHttp: boolean): string[] {
-  if (typeof baseUrl !== 'string') return [];
-  const host = URL.canParse(baseUrl) ? new URL(baseUrl).origin : baseUrl;
-  const faults = [baseUrl, host].map((address) => baseUrlFault(address, allowPlainHttp));
-  return [...new Set(faults)].filter((fault) => fault !== undefined);
+export function remoteSettingsFaults(settings: unknown, place = ''): Faults {
+  const given = { connector: '', ...(isRecord(settings) && settings) };
+  const known = typeof given.connector === 'string' ? connectorOf(given.connector) : undefined;
+  return faultsOf(plainToInstance<CommonSettings, object>(known?.settings ?? UnknownSettings, given), place);
 }

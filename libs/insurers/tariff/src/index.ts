@@ -28,4 +28,4 @@ export { validateRateBook } from './book/rate-book.validator';
 export { REMAINING_PERCENT_BY_AGE } from './value/depreciation.table';
 export { carPriceNew, depreciate, motorcyclePriceNew } from './value/retail-value';
 export type { StatutoryLines } from './statutory/statutory-lines';
-export { TARIFF_SETTINGS } from './tariff.settings';
+export { TariffSettings } from './tariff.settings';

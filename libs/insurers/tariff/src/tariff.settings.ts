@@ -1,11 +1,12 @@
-import { textSetting } from '@cotiza/kernel';
+import { Setting } from '@cotiza/kernel/settings';
+import { IsString } from 'class-validator';
 
 /** Which rate books the embedded insurers have. */
-export const TARIFF_SETTINGS = {
-  RATE_BOOKS_DIR: textSetting({
-    description:
-      'Folder with the rate books of the embedded insurers; read again on SIGHUP. Without it, those that come along.',
-    default: undefined,
-    isReadAgain: true,
-  }),
-};
+export class TariffSettings {
+  @Setting(
+    'Folder with the rate books of the embedded insurers; read again on SIGHUP. Without it, those that are packaged.',
+    { isReadAgain: true },
+  )
+  @IsString()
+  readonly RATE_BOOKS_DIR?: string;
+}

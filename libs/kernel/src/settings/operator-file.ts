@@ -1,35 +1,34 @@
-/** A file of the operator that cannot be used: everything that is wrong with it, and nothing that it holds. */
-export class OperatorFileError extends Error {
-  override readonly name = 'OperatorFileError';
-
-  /** @param faults one sentence each, with the place in the file */
-  constructor(readonly faults: readonly string[]) {
-    super(['the file cannot be used:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
-  }
-}
-
-/** Something with keys, as a file has it. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** Whether something has keys. */
-export function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** What an entry of a list says under a key; undefined where the entry has no keys. */
-export const underKey = (key: string) => (entry: unknown) => (isRecord(entry) ? entry[key] : undefined);
+import { plainToInstance } from 'class-transformer';
+import { isRecord, type Fields } from '../is-record';
+import { namedVariable } from '../variable';
+import { faultLines, faultsOf, Unusable } from './faults';
+import type { SettingsClass } from './setting';
+import { OperatorFileError, type Environment } from './settings-error';
 
 /**
- * The faults of entries that must differ in a key and do not, whatever else is wrong with them.
+ * Reads the content of a file of the operator into its class.
  *
- * @param list what the list is called, such as `callers`
- * @param values what each entry says under the key; what is no text is not compared
+ * @param content of a file that was parsed
+ * @throws OperatorFileError with everything that is wrong
  */
-export function repeatedFaults(list: string, key: string, values: readonly unknown[]): string[] {
-  return values.flatMap((value, index) => {
-    const first = values.indexOf(value);
-    return typeof value === 'string' && first < index
-      ? [`${list}[${index}].${key} must differ from that of ${list}[${first}]`]
-      : [];
-  });
+export function readOperatorFile<T extends object>(File: SettingsClass<T>, content: unknown): T {
+  if (!isRecord(content)) throw new OperatorFileError(['it must be an object with keys']);
+  const file = plainToInstance(File, content);
+  const faults = faultsOf(file);
+  if (faults.size > 0) throw new OperatorFileError(faultLines(faults));
+  return file;
+}
+
+/** Returns the text that a variable `env:NAME` holds; any other text as it is. */
+export function heldBy(text: string, environment: Environment): string | Unusable {
+  const variable = namedVariable(text);
+  if (variable === undefined) return text;
+  return environment[variable]?.trim() || new Unusable(`names the variable ${variable}, which is not set`);
+}
+
+/** Returns the content of a file with each entry of its list changed; a content without such a list as it is. */
+export function withEntries(content: unknown, list: string, change: (entry: Fields) => Fields): unknown {
+  const entries = isRecord(content) ? content[list] : undefined;
+  if (!isRecord(content) || !Array.isArray(entries)) return content;
+  return { ...content, [list]: entries.map((entry: unknown) => (isRecord(entry) ? change(entry) : entry)) };
 }

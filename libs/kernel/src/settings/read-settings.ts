@@ -1,54 +1,43 @@
-import type { SettingRows, Setting, SettingsOf } from './setting';
-import { settingFaults } from './setting-faults';
+import { plainToInstance } from 'class-transformer';
+import { faultsOf, type Faults } from './faults';
+import { settingFacts, type SettingsClass } from './setting';
+import type { Environment } from './settings-error';
 
-/** Settings that cannot be used. Its message lists every fault, one a line, and never a value: some are secrets. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
+type Together<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never;
 
-  constructor(readonly faults: readonly string[]) {
-    super(['The settings are not valid:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
-  }
+type Every<T> = { readonly [Name in keyof Required<T>]: T[Name] };
+
+/** The values of the settings of some classes; those without a default may be undefined, and are there. */
+export type SettingsOf<Classes extends readonly SettingsClass[]> = Every<Together<InstanceType<Classes[number]>>>;
+
+/** Settings as they were read. One that is wrong has its default, and a fault by its name. */
+export interface SettingsRead<Settings> {
+  readonly settings: Settings;
+  readonly faults: Faults;
 }
 
-/** Variables by their names, as `process.env` has them. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-const DIGITS = /^[0-9]+$/;
-
-/** What some settings are where nothing is said. */
-export function defaultSettings<Rows extends SettingRows>(rows: Rows): SettingsOf<Rows> {
-  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.default])) as SettingsOf<Rows>;
-}
-
-/** Whether an environment says something of a setting: a variable that is empty or blank counts as not set. */
+/** Tells whether an environment says something of a setting: a variable that is empty or blank counts as not set. */
 export const isSet = (environment: Environment, name: string): boolean => Boolean(environment[name]?.trim());
 
-/**
- * Reads settings from an environment. A variable that is empty or blank counts as not set; one that is no setting is not looked
- * at.
- *
- * @throws SettingsError with every fault, one a setting at most
- */
-export function readSettings<Rows extends SettingRows>(rows: Rows, environment: Environment): SettingsOf<Rows> {
-  const faults: string[] = [];
-  const values = Object.entries(rows).map(([name, row]) => {
-    const text = environment[name]?.trim();
-    const value = text ? valueOf(row, text) : row.default;
-    if (text) faults.push(...settingFaults(row.schema, value, name).slice(0, 1));
-    return [name, value] as const;
-  });
-  if (faults.length > 0) throw new SettingsError(faults);
-  return Object.fromEntries(values) as SettingsOf<Rows>;
-}
+/** Returns what the settings of some classes are where nothing is said, undefined ones included. */
+export const defaultSettings = <Classes extends readonly SettingsClass[]>(classes: Classes): SettingsOf<Classes> =>
+  readSettings(classes, {}).settings;
 
-/** What a text stands for; the text itself where it stands for nothing, which is then a fault. */
-function valueOf({ schema, normalise = (text) => text }: Setting<unknown>, text: string): unknown {
-  switch (schema.type) {
-    case 'integer':
-      return DIGITS.test(text) ? Number(text) : text;
-    case 'array':
-      return text.split(',').map((part) => part.trim());
-    default:
-      return normalise(text);
-  }
+/** Reads the settings of some classes from an environment. A variable that is no setting is not looked at. */
+export function readSettings<Classes extends readonly SettingsClass[]>(
+  classes: Classes,
+  environment: Environment,
+): SettingsRead<SettingsOf<Classes>> {
+  const faults: Faults = new Map();
+  const values = classes.flatMap((Settings) => {
+    const names = Object.keys(settingFacts([Settings]));
+    const set = names.filter((name) => isSet(environment, name)).map((name) => [name, environment[name]?.trim()]);
+    const defaults: Readonly<Record<string, unknown>> = { ...new Settings() };
+    const given = plainToInstance(Settings, Object.fromEntries(set));
+    const wrong = faultsOf(given, '', { skipUndefinedProperties: true });
+    for (const [name, fault] of wrong) faults.set(name, fault);
+    const read: Readonly<Record<string, unknown>> = { ...given };
+    return names.map((name) => [name, (wrong.has(name) ? defaults : read)[name]]);
+  });
+  return { settings: Object.fromEntries(values) as SettingsOf<Classes>, faults };
 }

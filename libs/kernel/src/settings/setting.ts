@@ -1,15 +1,13 @@
-import type { ListSchema, SettingSchema, TextSchema, WholeNumberSchema } from './setting.schema';
+import 'reflect-metadata';
+import { Transform } from 'class-transformer';
 
-/** A setting that is read from an environment variable; `T` is what its value is once it has been read. */
-export interface Setting<T> {
-  /** What it is for, with its unit and what particular values mean: the comment of `.env.example`. */
+/** What is known of a property besides what its value may be. */
+export interface SettingFacts {
+  /** What it is for, with its unit and what particular values mean. */
   readonly description: string;
-  readonly default: T;
-  /** What its value may be. */
-  readonly schema: SettingSchema;
-  /** Another writing of the same value, which is kept in its place. */
-  readonly normalise?: (text: string) => string;
-  /** It names a file or folder that is read again when the process is told to (SIGHUP). */
+  /** The default, for readers of a schema, where the class itself has none. */
+  readonly default?: unknown;
+  /** It names a file or folder that is read again on SIGHUP. */
   readonly isReadAgain?: true;
   /** Another setting without which this one has no effect. */
   readonly needs?: string;
@@ -17,57 +15,43 @@ export interface Setting<T> {
   readonly replacedBy?: string;
 }
 
-/** Settings by the names of their variables. */
-export type SettingRows = Readonly<Record<string, Setting<unknown>>>;
+/** A class of settings, or of what a file of the operator holds. */
+export type SettingsClass<T extends object = object> = new () => T;
 
-/** The values of some settings. */
-export type SettingsOf<Rows extends SettingRows> = {
-  readonly [Name in keyof Rows]: Rows[Name] extends Setting<infer T> ? T : never;
-};
+const FACTS = 'cotiza:setting-facts';
+const DIGITS = /^[0-9]+$/;
 
-type Row<T> = Omit<Setting<T>, 'schema'>;
-type Limits<Schema> = Omit<Schema, 'type' | 'default' | 'description'>;
-
-/** A whole number, written in digits; without a maximum, any that a program counts exactly. */
-export function wholeNumberSetting<T extends number | undefined>(
-  row: Row<T>,
-  { minimum, maximum }: Limits<WholeNumberSchema> = { minimum: 0 },
-): Setting<number | T> {
-  return { ...row, schema: { type: 'integer', minimum, maximum } };
+/** Describes a key of a file of the operator, for its published schema. */
+export function Described(description: string, facts: Omit<SettingFacts, 'description'> = {}): PropertyDecorator {
+  return (target, name) => {
+    Reflect.defineMetadata(FACTS, { ...ownFacts(target), [name]: { description, ...facts } }, target);
+  };
 }
 
-/** A text of any kind, but for the limits. */
-export function textSetting<T extends string | undefined>(
-  row: Row<T>,
-  limits: Limits<TextSchema> = {},
-): Setting<string | T> {
-  return { ...row, schema: { type: 'string', ...limits } };
+/**
+ * Describes a setting of the environment. Where the type of the property is a number, its text is converted if it has only digits;
+ * any other is left to the validator to refuse.
+ */
+export function Setting(description: string, facts: Omit<SettingFacts, 'description'> = {}): PropertyDecorator {
+  return (target, name) => {
+    Described(description, facts)(target, name);
+    const type: unknown = Reflect.getMetadata('design:type', target, name);
+    if (type === Number) Transform(({ value }) => wholeNumberIn(value as string))(target, name);
+  };
 }
 
-/** One of some words. */
-export function choiceSetting<const Word extends string, T extends Word | undefined>(
-  words: readonly Word[],
-  row: Row<T>,
-): Setting<T | Word> {
-  return { ...row, schema: { type: 'string', enum: words } };
+const wholeNumberIn = (text: string): unknown => (DIGITS.test(text) ? Number(text) : text);
+
+/** Converts the text of a setting to a list: its parts are separated by commas. */
+export const CommaSeparated = (): PropertyDecorator =>
+  Transform(({ value }) => (value as string).split(',').map((part) => part.trim()));
+
+const ownFacts = (target: object): Readonly<Record<string, SettingFacts>> =>
+  (Reflect.getMetadata(FACTS, target) ?? {}) as Readonly<Record<string, SettingFacts>>;
+
+/** Returns the facts of every described property of some classes by its name, in the order of their declaration. */
+export function settingFacts(classes: readonly SettingsClass[]): Readonly<Record<string, SettingFacts>> {
+  return Object.assign({}, ...classes.map(({ prototype }) => ownFacts(prototype as object))) as Readonly<
+    Record<string, SettingFacts>
+  >;
 }
-
-/** on or off. */
-export function switchSetting(row: Row<'on' | 'off'>): Setting<'on' | 'off'> {
-  return { ...row, schema: { type: 'string', enum: ['on', 'off'], errorMessage: 'must be on or off' } };
-}
-
-/** Texts of one kind, separated by commas; empty by default. */
-export function listSetting(
-  row: Omit<Row<readonly string[]>, 'default'>,
-  { items, errorMessage }: { readonly items: Limits<TextSchema> } & Pick<ListSchema, 'errorMessage'>,
-): Setting<readonly string[]> {
-  return { ...row, default: [], schema: { type: 'array', items: { type: 'string', ...items }, errorMessage } };
-}
-
-/** The pattern of texts without control or format characters, and without any that begin a new line. */
-const PRINTABLE = '^[^\\p{C}\\p{Zl}\\p{Zp}]+$';
-
-/** A text of one line that can be printed. */
-export const printableSetting = <T extends string | undefined>(row: Row<T>): Setting<string | T> =>
-  textSetting(row, { pattern: PRINTABLE, errorMessage: 'must hold only characters that can be printed' });

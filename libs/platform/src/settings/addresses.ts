@@ -1,31 +1,25 @@
 import { isIP } from 'node:net';
-import type { ListSchema, TextSchema } from '@cotiza/kernel';
-
-type Kind = Pick<TextSchema, 'faultOf'>;
-type ListOf = { readonly items: Kind } & Pick<ListSchema, 'errorMessage'>;
+import { IsText } from '@cotiza/kernel/settings';
+import type { ValidationOptions } from 'class-validator';
 
 const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 const PREFIX_LENGTH = /^[1-9][0-9]{0,2}$/;
 const REDIS_PROTOCOLS = ['redis:', 'rediss:'];
 const REDIS_DATABASE = /^\/?\d*$/;
 
-const kind = (errorMessage: string, accepts: (text: string) => boolean): Kind => ({
-  faultOf: (text) => (accepts(text) ? undefined : errorMessage),
-});
+/** The highest port; 0 takes a free one. */
+export const MAX_PORT = 65_535;
 
-const listOf = (errorMessage: string, accepts: (text: string) => boolean): ListOf => ({
-  items: kind(errorMessage, accepts),
-  errorMessage,
-});
+const addressOf =
+  (errorMessage: string, accepts: (text: string) => boolean) =>
+  (options: ValidationOptions = {}): PropertyDecorator =>
+    IsText((text) => (accepts(text) ? undefined : errorMessage), { message: errorMessage, ...options });
 
-/** A port to listen on; 0 takes a free one. */
-export const PORT_NUMBER = { minimum: 0, maximum: 65_535 };
+/** Accepts an IP address. */
+export const IsIpAddress = addressOf('must be an IP address, such as 127.0.0.1 or 0.0.0.0', (text) => isIP(text) !== 0);
 
-/** An IP address. */
-export const IP_ADDRESS = kind('must be an IP address, such as 127.0.0.1 or 0.0.0.0', (text) => isIP(text) !== 0);
-
-/** IP addresses, or ranges of them in CIDR notation; one of no bits would be every address there is. */
-export const ADDRESSES_OR_RANGES = listOf(
+/** Accepts an IP address, or a range in CIDR notation; one of no bits would be every address there is. */
+export const IsAddressOrRange = addressOf(
   'must be a list of IP addresses or CIDR ranges separated by commas',
   (text) => {
     const [address = '', bits, ...rest] = text.split('/');
@@ -35,14 +29,17 @@ export const ADDRESSES_OR_RANGES = listOf(
   },
 );
 
-/** Host names as they stand in addresses: no scheme, no port, no path; an IPv6 address in brackets. */
-export const HOST_NAMES = listOf('must be a list of host names separated by commas, without scheme or port', (text) => {
-  const address = `http://${text}`;
-  return text !== '' && URL.canParse(address) && new URL(address).hostname === text.toLowerCase();
-});
+/** Accepts a host name as addresses have it: no scheme, no port, no path; an IPv6 address in brackets. */
+export const IsHostName = addressOf(
+  'must be a list of host names separated by commas, without scheme or port',
+  (text) => {
+    const address = `http://${text}`;
+    return text !== '' && URL.canParse(address) && new URL(address).hostname === text.toLowerCase();
+  },
+);
 
-/** Where a Redis is: scheme, host, and if need be user, password, port and number of the database. */
-export const REDIS_ADDRESS = kind(
+/** Accepts the address of a Redis: scheme, host, and if need be user, password, port and number of the database. */
+export const IsRedisAddress = addressOf(
   'must be an address such as redis://user:password@host:6379/0, or one that begins with rediss://',
   (text) => {
     if (!URL.canParse(text)) return false;
@@ -51,13 +48,20 @@ export const REDIS_ADDRESS = kind(
   },
 );
 
-/** An http or https address, on the internet or not. */
-export const httpAddress = ({ mayHaveQuery }: { readonly mayHaveQuery: boolean }): Kind =>
-  kind(
-    `must be an address that begins with http:// or https://, without ${mayHaveQuery ? 'credentials or fragment' : 'query or credentials'}`,
-    (text) => {
-      if (!/^https?:\/\/[^\s\\#]+$/i.test(text) || !URL.canParse(text)) return false;
-      const { username, password } = new URL(text);
-      return username === '' && password === '' && (mayHaveQuery || !text.includes('?'));
-    },
-  );
+const isHttpAddress = (text: string): boolean => {
+  if (!/^https?:\/\/[^\s\\#]+$/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+};
+
+/** Accepts an http or https address, on the internet or not. */
+export const IsHttpAddress = addressOf(
+  'must be an address that begins with http:// or https://, without query or credentials',
+  (text) => isHttpAddress(text) && !text.includes('?'),
+);
+
+/** Accepts an http or https address that may have a query. */
+export const IsHttpAddressWithQuery = addressOf(
+  'must be an address that begins with http:// or https://, without credentials or fragment',
+  isHttpAddress,
+);

@@ -1,4 +1,4 @@
-import type { SettingRows } from '@cotiza/kernel';
+import type { SettingFacts } from '@cotiza/kernel/settings';
 
 /** A setting that another one leaves without effect. */
 export interface IdleSetting {
@@ -7,10 +7,13 @@ export interface IdleSetting {
   readonly because: string;
 }
 
-/** Settings that are set and do nothing as the others are. They are no fault: processes that share an environment differ. */
-export function idleSettings(rows: SettingRows, settings: Readonly<Record<string, unknown>>): IdleSetting[] {
+/** Returns settings that are set and have no effect. They are no fault: processes that share an environment differ. */
+export function idleSettings(
+  facts: Readonly<Record<string, SettingFacts>>,
+  settings: Readonly<Record<string, unknown>>,
+): IdleSetting[] {
   const isSet = (name: string) => settings[name] !== undefined;
-  return Object.entries(rows).flatMap(([variable, { needs, replacedBy }]) => {
+  return Object.entries(facts).flatMap(([variable, { needs, replacedBy }]) => {
     if (!isSet(variable)) return [];
     if (needs !== undefined && !isSet(needs)) return [{ variable, because: `${needs} is not set` }];
     return replacedBy !== undefined && isSet(replacedBy) ? [{ variable, because: `${replacedBy} is set` }] : [];

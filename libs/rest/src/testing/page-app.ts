@@ -1,7 +1,8 @@
-import { defaultSettings, manualClock } from '@cotiza/kernel';
 import { createHttpApp, createLogger, LimitsModule, LimitStorage, PLATFORM_SETTINGS } from '@cotiza/platform';
+import { manualClock } from '@cotiza/kernel';
+import { defaultSettings } from '@cotiza/kernel/settings';
 import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
-import { QUOTING_SETTINGS } from '@cotiza/quoting';
+import { QuotationSettings } from '@cotiza/quoting';
 import { TEST_TOKEN } from '@cotiza/purchase/testing';
 import { TEST_DISTRIBUTOR, TEST_INSTANT } from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';
@@ -12,7 +13,7 @@ import { PurchasePageModule } from '../purchase-page/purchase-page.module';
 export const ABOUT = { distributor: TEST_DISTRIBUTOR, contact: 'hola@correduria-faro.example' };
 
 /** Settings of a server on which nothing is set. */
-export const SERVER_SETTINGS = defaultSettings({ ...PLATFORM_SETTINGS, ...QUOTING_SETTINGS });
+export const SERVER_SETTINGS = defaultSettings([...PLATFORM_SETTINGS, QuotationSettings]);
 
 /** An archive that knows one token. */
 export const archiveOf = (quote: ArchivedQuote): QuoteArchive => ({

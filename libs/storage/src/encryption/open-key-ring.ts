@@ -16,11 +16,24 @@ export async function openKeyRing(options: StorageOptions, database: Database): 
   const { dataKey, dataDir, clock } = options;
   if (dataKey !== undefined) return givenKeyRing(readKeys(dataKey, 'DATA_KEY'));
   makeFolder(dataDir);
-  const path = join(dataDir, 'data.key');
+  const path = keyFilePath(dataDir);
   if (!readKeyFile(path)) await makeFirstKey(path, database);
-  readKeys((readKeyFile(path) ?? []).join(','), path);
+  checkKeyFile(dataDir);
   return fileKeyRing(path, () => clock.now());
 }
+
+/**
+ * Judges the keys in a data folder, if it has any.
+ *
+ * @throws StorageUnusable when what the file holds is no key
+ */
+export function checkKeyFile(dataDir: string): void {
+  const path = keyFilePath(dataDir);
+  const keys = readKeyFile(path);
+  if (keys) readKeys(keys.join(','), path);
+}
+
+const keyFilePath = (dataDir: string): string => join(dataDir, 'data.key');
 
 function readKeys(text: string, source: string) {
   try {

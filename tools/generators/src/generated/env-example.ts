@@ -1,22 +1,26 @@
-import { DEFAULT_SETTINGS, SERVICE_SETTINGS } from '@cotiza/assembly';
+import { DEFAULT_SETTINGS, SETTING_FACTS } from '@cotiza/assembly';
 
 const HEAD = `# Every setting of the service with its default. All are optional: with none set the service runs as it is.
-# They are read from the environment: for instance, set -a; . ./.env; set +a; npm start
+# As .env in the working directory every process reads it; by hand: set -a; . ./.env; set +a; npm start
 `;
 const LINE_CHARS = 125;
 
-/** `.env.example`: every setting with what it is for and its default, as its library says. */
+/** Characters that a shell takes as they are. */
+const PLAIN = /^[\w.,:@%+/-]*$/;
+
+/** Returns `.env.example`: every setting with its description and its default. */
 export function envExample(): string {
   const defaults: Readonly<Record<string, unknown>> = DEFAULT_SETTINGS;
-  const settings = Object.entries(SERVICE_SETTINGS).map(
+  const settings = Object.entries(SETTING_FACTS).map(
     ([name, { description }]) => `${comment(description)}\n${name}=${written(defaults[name])}\n`,
   );
   return `${HEAD}\n${settings.join('')}`;
 }
 
+/** A shell and Node read the same from single quotes: what is between them. */
 function written(value: unknown): string {
-  if (Array.isArray(value)) return value.join(',');
-  return value === undefined ? '' : String(value);
+  const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+  return PLAIN.test(text) ? text : `'${text}'`;
 }
 
 /** A text as lines of a comment. */

@@ -1,9 +1,10 @@
-import { CALLERS_FILE_SCHEMA, INSURERS_FILE_SCHEMA } from '@cotiza/assembly';
+import { CallerEntry, INSURER_ENTRIES } from '@cotiza/assembly';
 import { bodySchema, exampleBody, INSURANCE_LINES, KEPT_EXAMPLE_DAY, LINES } from '@cotiza/contract';
-import { WEBHOOKS_FILE_SCHEMA } from '@cotiza/notifications';
+import { WebhookEntry } from '@cotiza/notifications';
 import { OPENAPI_FILE } from '@cotiza/tools-kit';
 import { filledPage, filledPages } from '../specification/filled-pages';
 import { referencePages, specificationPages } from '../specification/specification-rows';
+import { classSchema, fileSchema } from './class-schema';
 import { envExample } from './env-example';
 import { renderedOpenApi } from './rendered-openapi';
 
@@ -16,6 +17,17 @@ export interface GeneratedFile {
 
 const text = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
 
+/** The schemas of the files of the operator, by the first word of their names. */
+export const FILE_SCHEMAS = {
+  callers: fileSchema('Callers of Cotiza that have a key', 'callers', [classSchema(CallerEntry)]),
+  insurers: fileSchema(
+    'Insurers that Cotiza asks',
+    'insurers',
+    INSURER_ENTRIES.map(([title, Entry]) => ({ title, ...classSchema(Entry) })),
+  ),
+  webhooks: fileSchema('Webhook endpoints of Cotiza', 'webhooks', [classSchema(WebhookEntry)]),
+};
+
 /** Every generated file, as the code says it today. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const examples = INSURANCE_LINES.map((line) => ({
@@ -27,12 +39,10 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     path: `schemas/${LINES[line].ramo}-request.schema.json`,
     content: text({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...bodySchema(line) }),
   }));
-  const schemas = [
-    ...bodies,
-    { path: 'schemas/callers-file.schema.json', content: text(CALLERS_FILE_SCHEMA) },
-    { path: 'schemas/insurers-file.schema.json', content: text(INSURERS_FILE_SCHEMA) },
-    { path: 'schemas/webhooks-file.schema.json', content: text(WEBHOOKS_FILE_SCHEMA) },
-  ];
+  const files = Object.entries(FILE_SCHEMAS).map(([name, schema]) => ({
+    path: `schemas/${name}-file.schema.json`,
+    content: text(schema),
+  }));
   const openApi = await renderedOpenApi();
   const reference = referencePages().map((page) => filledPage(page, openApi));
   const pages = [...filledPages(specificationPages(), openApi), ...reference];
@@ -40,7 +50,8 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     { path: OPENAPI_FILE, content: openApi },
     { path: '.env.example', content: envExample() },
     ...examples,
-    ...schemas,
+    ...bodies,
+    ...files,
     ...pages.map(({ path, text: content }) => ({ path, content })),
   ];
 }

@@ -4,7 +4,7 @@ import { manifestOf, type RemoteConnector } from '../settings/remote-connector';
 import { faroClient, type FaroQuestion } from './faro.client';
 import { faroFailure } from './faro.errors';
 import { FARO } from './faro.manifest';
-import { FARO_SETTINGS_SCHEMA, type FaroSettings } from './faro.settings';
+import { FaroSettings } from './faro.settings';
 import { readFaroAnswer, type FaroExpected } from './faro.wire';
 import { fromFaro } from './from-faro.mapper';
 import { toFaroEstimate } from './to-faro-estimate.mapper';
@@ -19,7 +19,7 @@ type Asked = Pick<FaroQuestion<InsurerOutcome>, 'way' | 'petition'> & FaroExpect
 /** Faro Seguros. What it throws, the transport turns into an outcome. */
 export const faro: RemoteConnector<FaroSettings> = {
   manifest: FARO,
-  settingsSchema: FARO_SETTINGS_SCHEMA,
+  settings: FaroSettings,
   make: (settings, { http, clock }) => {
     const client = faroClient(settings.credentials, http, clock);
     const ask = ({ way, line, reference, petition, kinds }: Asked, { signal, trace }: Asking) => {

@@ -4,7 +4,7 @@ import { fromRoble } from './from-roble.mapper';
 import { robleClient } from './roble.client';
 import { robleFailure } from './roble.errors';
 import { ROBLE } from './roble.manifest';
-import { ROBLE_SETTINGS_SCHEMA, type RobleSettings } from './roble.settings';
+import { RobleSettings } from './roble.settings';
 import { readRobleAnswer } from './roble.wire';
 import { toRoble } from './to-roble.mapper';
 import { takenRequest } from '../request/taken-request';
@@ -12,7 +12,7 @@ import { takenRequest } from '../request/taken-request';
 /** Roble Aseguradora. What it throws, the transport turns into an outcome. */
 export const roble: RemoteConnector<RobleSettings> = {
   manifest: ROBLE,
-  settingsSchema: ROBLE_SETTINGS_SCHEMA,
+  settings: RobleSettings,
   make: (settings, { http, clock }) => {
     const { credentials } = settings;
     const client = robleClient(credentials, http, clock);

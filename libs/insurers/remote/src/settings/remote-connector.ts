@@ -1,5 +1,6 @@
 import type { InsurerConnector, InsurerManifest } from '@cotiza/insurers-port';
-import type { Clock, ObjectSchema } from '@cotiza/kernel';
+import type { Clock } from '@cotiza/kernel';
+import type { SettingsClass } from '@cotiza/kernel/settings';
 import type { HttpClient } from '@cotiza/transport';
 import type { RemoteManifest } from './remote-manifest';
 import type { RemoteSettings } from './remote-settings';
@@ -13,13 +14,13 @@ export interface ConnectorParts {
 /** A kind of insurer over the network: what each folder of a connector exports, once. */
 export interface RemoteConnector<S extends RemoteSettings = RemoteSettings> {
   readonly manifest: RemoteManifest;
-  /** JSON Schema of its settings. */
-  readonly settingsSchema: ObjectSchema;
+  /** The class by which its settings are judged. */
+  readonly settings: SettingsClass<S>;
   /** @param settings without faults */
   make(settings: S, parts: ConnectorParts): InsurerConnector;
 }
 
-/** What an insurer says of itself with these settings. */
+/** Returns the manifest of an insurer with these settings. */
 export function manifestOf(manifest: RemoteManifest, { id, name, lines }: RemoteSettings): InsurerManifest {
   const { currency, reach } = manifest;
   return { id: id ?? manifest.id, name: name ?? manifest.name, lines, currency, reach };

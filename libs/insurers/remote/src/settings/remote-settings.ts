@@ -1,7 +1,7 @@
 import type { InsuranceLine } from '@cotiza/contract';
 
 /** The settings of one insurer over the network, read and checked; credentials are values, not names of variables. */
-export interface RemoteSettings<C extends Readonly<Record<string, string>> = Readonly<Record<string, string>>> {
+export interface RemoteSettings<C extends object = object> {
   /** Which connector it is: a key of `CONNECTORS`. */
   readonly connector: string;
   /** Another id than the connector's, where the same one serves two insurers. */

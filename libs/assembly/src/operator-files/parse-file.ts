@@ -1,26 +1,25 @@
-import { isRecord, OperatorFileError } from '@cotiza/kernel';
-import { LineCounter, parseDocument, type Document, type ErrorCode } from 'yaml';
+import { OperatorFileError } from '@cotiza/kernel';
+import { LineCounter, parseDocument, type ErrorCode } from 'yaml';
 
 /** What is wrong where a file is neither YAML nor JSON, by the code of the parser. */
 const SYNTAX: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'something is not as far in as what it belongs to, or a bracket, brace or quote before it is not closed',
-  BLOCK_AS_IMPLICIT_KEY:
-    'a key and a value that begins a block stand on one line; put the value on the next, further in',
+  BLOCK_AS_IMPLICIT_KEY: 'a key and a value that begins a block are on one line; put the value on the next, further in',
   DUPLICATE_KEY: 'a key that is there already',
   MISSING_CHAR: 'a closing quote, bracket or brace, a comma or a colon is missing here or before',
   MULTILINE_IMPLICIT_KEY: 'a key goes over more than one line; a colon or a closing quote is missing before',
   TAB_AS_INDENT: 'a tab at the beginning of the line; YAML takes blanks only',
-  UNEXPECTED_TOKEN: 'something that cannot stand here; a comma, a quote or a bracket too many, or one missing before',
+  UNEXPECTED_TOKEN: 'something that cannot be here; a comma, a quote or a bracket too many, or one missing before',
 };
 const OTHER_SYNTAX = 'what is here is neither YAML nor JSON';
 
 /**
- * The list that a file of the operator, YAML or JSON, holds under its only key. The parser's own messages quote the file,
- * which may hold secrets: only their code and place are told.
+ * Parses a file of the operator, YAML or JSON. The parser's own messages quote the file, which may hold secrets: faults have only
+ * their code and place.
  *
  * @throws OperatorFileError
  */
-export function listUnder(key: string, text: string): readonly unknown[] {
+export function parseFile(text: string): unknown {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
   if (document.errors.length > 0) {
@@ -31,18 +30,12 @@ export function listUnder(key: string, text: string): readonly unknown[] {
       }),
     );
   }
-  const content = contentOf(document);
-  const list = isRecord(content) && Object.keys(content).length === 1 ? content[key] : undefined;
-  if (!Array.isArray(list))
-    throw new OperatorFileError([`it must hold the key ${key}, and under it a list, and nothing else`]);
-  return list;
-}
-
-/** The parser gives up on aliases that would grow without end. */
-function contentOf(document: Document): unknown {
   try {
-    return document.toJS();
+    const content: unknown = document.toJS();
+    JSON.stringify(content);
+    return content;
   } catch {
+    // The parser refuses aliases that would grow without end, and JSON a list that holds itself.
     throw new OperatorFileError(['it has an alias (*) of what is not there, or too many of them']);
   }
 }

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OperatorFileError, SettingsError } from '@cotiza/kernel';
+import { checkDataKeyFile, readNamedFile, readTogether } from './read-named-file';
+
+const FILE = 'etc/operator.yaml';
+const throwing = (error: Error) => () =>
+  readNamedFile('WEBHOOKS_FILE', FILE, () => {
+    throw error;
+  });
+
+const faultsOf = (read: () => unknown): readonly string[] => {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+};
+
+describe('a file of the operator', () => {
+  it('is read', () => expect(readNamedFile('INSURERS_FILE', FILE, () => 7)).toBe(7));
+
+  it('that is not there is named with the setting', () =>
+    expect(faultsOf(() => readNamedFile('INSURERS_FILE', FILE, () => readFileSync(FILE)))).toEqual([
+      `INSURERS_FILE ${FILE}: it cannot be read (ENOENT)`,
+    ]));
+
+  it('that cannot be used is named with every fault', () =>
+    expect(faultsOf(throwing(new OperatorFileError(['a', 'b'])))).toEqual([
+      `WEBHOOKS_FILE ${FILE}: a`,
+      `WEBHOOKS_FILE ${FILE}: b`,
+    ]));
+
+  it('has no part in a mistake of ours', () => expect(throwing(new TypeError('mistake'))).toThrow(TypeError));
+});
+
+describe('several files', () => {
+  it('are read together', () => expect(readTogether({ one: () => 1, two: () => 'a' })).toEqual({ one: 1, two: 'a' }));
+
+  it('say what is wrong with each', () =>
+    expect(
+      faultsOf(() =>
+        readTogether({
+          webhooks: throwing(new OperatorFileError(['a'])),
+          fine: () => 1,
+          callers: throwing(new OperatorFileError(['b'])),
+        }),
+      ),
+    ).toEqual([`WEBHOOKS_FILE ${FILE}: a`, `WEBHOOKS_FILE ${FILE}: b`]));
+});
+
+describe('the key in the data folder', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-key-'))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('may be missing, and is not judged where the environment has one', () => {
+    expect(faultsOf(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: undefined }))).toEqual([]);
+    writeFileSync(join(folder, 'data.key'), 'short\n');
+    expect(faultsOf(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: 'given' }))).toEqual([]);
+  });
+
+  it('must be a key, and is not quoted', () => {
+    writeFileSync(join(folder, 'data.key'), 'marked\n');
+    const faults = faultsOf(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: undefined }));
+    expect(faults).toEqual([expect.stringMatching(/^DATA_DIR .*data\.key cannot be used: data key number 1/)]);
+    expect(faults.join()).not.toContain('marked');
+  });
+});

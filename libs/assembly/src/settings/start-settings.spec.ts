@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SettingsError } from '@cotiza/kernel';
+import type { AppParts } from '../app-parts';
+import { readStartSettings } from './start-settings';
+
+const API: AppParts = { doors: ['rest'], delivers: false, standsAlone: false };
+
+describe('the settings of a process that starts', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-start-'))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  function faultsOf(parts: AppParts, environment: Record<string, string>): readonly string[] {
+    try {
+      readStartSettings(parts, environment);
+      return [];
+    } catch (error) {
+      if (error instanceof SettingsError) return error.faults;
+      throw error;
+    }
+  }
+  const file = (name: string, text: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it('say every fault at once: of settings, of what they contradict, of what is missing and of every file', () => {
+    file('data.key', 'short');
+    const faults = faultsOf(API, {
+      ...{ PORT: 'x', DATA_DIR: folder, INSURER_DEADLINE_MS: '10001', RATE_BOOKS_DIR: folder },
+      DATABASE_URL: 'mysql://a',
+      INSURERS_FILE: file('insurers.yaml', 'insurers: [{ connector: tariff, id: nobody }]'),
+      WEBHOOKS_FILE: file('webhooks.yaml', 'webhooks: [{ name: crm, secret: env:UNSET }]'),
+      CALLERS_FILE: join(folder, 'missing.yaml'),
+    });
+    expect(faults.map((fault) => fault.replaceAll(folder, '').split(' ').slice(0, 3).join(' '))).toEqual([
+      'DATABASE_URL must be',
+      'DATA_KEY must be',
+      'INSURER_DEADLINE_MS must not',
+      'PORT must be',
+      'DATA_DIR : /data.key',
+      'WEBHOOKS_FILE /webhooks.yaml: webhooks[0].url',
+      'WEBHOOKS_FILE /webhooks.yaml: webhooks[0].secret',
+      'WEBHOOKS_FILE /webhooks.yaml: webhooks[0].events',
+      expect.stringMatching(/^RATE_BOOKS_DIR /),
+      'INSURERS_FILE /insurers.yaml: insurers[0].id',
+      'CALLERS_FILE /missing.yaml: it',
+    ]);
+  });
+
+  it('do not judge the files of insurers and callers for a process that answers nobody', () => {
+    const notifier: AppParts = { doors: [], delivers: true, standsAlone: true };
+    expect(
+      faultsOf(notifier, { PORT: 'x', DATA_DIR: folder, CALLERS_FILE: join(folder, 'missing.yaml') }),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,114 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import {
+  Described,
+  IsOneOf,
+  IsText,
+  IsTrueOrFalse,
+  IsWholeNumber,
+  Optional,
+  type SettingsClass,
+} from '@cotiza/kernel/settings';
+import { baseUrlFault } from '@cotiza/transport';
+import { Type } from 'class-transformer';
+import { ArrayNotEmpty, ArrayUnique, IsObject, Matches, MaxLength, ValidateNested } from 'class-validator';
+import type { RemoteManifest } from './remote-manifest';
+import type { RemoteSettings } from './remote-settings';
+
+/** Accepts a text without control characters, of limited length. */
+export function IsShortText(maxLength: number): PropertyDecorator {
+  const message = `must be a text of 1 to ${maxLength} characters that can be printed`;
+  return (target, name) => {
+    Matches(/^[^\u0000-\u001f\u007f]+$/u, { message })(target, name);
+    MaxLength(maxLength, { message })(target, name);
+  };
+}
+
+/** How an insurer is reached: the same for every connector. */
+class ReachSettings {
+  @Described('Where it is: https, or http on this machine.')
+  @MaxLength(300, { message: 'must have at most 300 characters' })
+  @Matches(/^https?:\/\/[^?#]+$/, { message: 'must begin with https:// or http://, and have no ? and no #' })
+  @IsText((url, { allowPlainHttp }: Partial<ReachSettings>) => baseUrlFault(url, allowPlainHttp === true))
+  readonly baseUrl!: string;
+
+  @Described('Lets baseUrl be http on another machine: within a closed network only.', { default: false })
+  @Optional()
+  @IsTrueOrFalse()
+  readonly allowPlainHttp?: boolean;
+
+  @Described('Failures in a row after which it is not asked for a while.', { default: 5 })
+  @Optional()
+  @IsWholeNumber(1, 1_000_000)
+  readonly breakerFailures?: number;
+
+  @Described('How many milliseconds it is then not asked.', { default: 10_000 })
+  @Optional()
+  @IsWholeNumber(100, 600_000)
+  readonly breakerPauseMs?: number;
+}
+
+const ID = { message: 'must be of lower-case letters and single hyphens, at most 40' };
+
+/**
+ * Returns a class of what the settings of all connectors have in common.
+ *
+ * @param connectors names that the settings may give it
+ */
+export function commonSettings(
+  { id, name, lines, deadlineMs, maxConcurrent }: RemoteManifest,
+  connectors: readonly string[],
+): SettingsClass<Omit<RemoteSettings, 'credentials'>> {
+  const message = `must be a list of ${lines.join(', ')}: at least one, each once`;
+
+  class CommonSettings extends ReachSettings {
+    @IsOneOf(connectors)
+    readonly connector!: string;
+
+    @Described(`Id in logs and metrics; ${id} unless given.`)
+    @Optional()
+    @Matches(/^[a-z]+(-[a-z]+)*$/, ID)
+    @MaxLength(40, ID)
+    readonly id?: string;
+
+    @Described(`Commercial name, as customers read it; ${name} unless given.`)
+    @Optional()
+    @IsShortText(80)
+    readonly name?: string;
+
+    @Described('Lines that it is asked for.')
+    @IsOneOf(lines, { each: true, message })
+    @ArrayUnique({ message })
+    @ArrayNotEmpty({ message })
+    readonly lines!: readonly InsuranceLine[];
+
+    @Described('Milliseconds it has for an answer.', { default: deadlineMs })
+    @Optional()
+    @IsWholeNumber(100, 60_000)
+    readonly deadlineMs?: number;
+
+    @Described('Questions at once: what it has agreed to.', { default: maxConcurrent })
+    @Optional()
+    @IsWholeNumber(1, 1000)
+    readonly maxConcurrent?: number;
+
+    @Described('Questions that wait for their turn.', { default: maxConcurrent })
+    @Optional()
+    @IsWholeNumber(0, 1000)
+    readonly maxQueued?: number;
+  }
+  return CommonSettings;
+}
+
+/** Returns the class of the settings of a connector, with its credentials. */
+export function connectorSettings<C extends object>(
+  manifest: RemoteManifest,
+  Credentials: SettingsClass<C>,
+): SettingsClass<RemoteSettings<C>> {
+  class ConnectorSettings extends commonSettings(manifest, [manifest.id]) {
+    @ValidateNested({ message: 'must be an object' })
+    @IsObject({ message: 'must be an object' })
+    @Type(() => Credentials)
+    readonly credentials!: C;
+  }
+  return ConnectorSettings;
+}
