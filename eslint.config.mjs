@@ -26,6 +26,8 @@ const PURE = 'Kernel, domain and application run anywhere: ask for this through 
 const TIME = 'Time comes from the clock of @cotiza/kernel.';
 const LEAKS =
   'Node 20 keeps something of each on the signals that it was made of, as long as they live: `Deadline` of the kernel takes an outer signal.';
+const LEAKING = { object: 'AbortSignal', property: 'any', message: LEAKS };
+const ENVIRONMENT = '`processEnvironment` of the platform reads it: take it as an argument.';
 
 const SLOW = 'It takes a second in each test file: `anyCharacter` of the kernel makes the same texts.';
 
@@ -70,7 +72,7 @@ const everywhere = {
     'max-params': ['error', 5],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-eval': 'error',
-    'no-restricted-properties': ['error', { object: 'AbortSignal', property: 'any', message: LEAKS }],
+    'no-restricted-properties': ['error', LEAKING],
     'no-restricted-syntax': ['error', { selector: "Property[key.name='unit'][value.value='binary']", message: SLOW }],
     'no-implied-eval': 'error',
     'no-param-reassign': 'error',
@@ -153,6 +155,20 @@ const withoutClaims = {
   rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
 };
 
+/** The environment is read in one place, with `.env`, and handed on. */
+const environment = {
+  files: ['apps/**/*.ts', 'libs/**/*.ts'],
+  ignores: [
+    ...SPECS,
+    'libs/platform/src/settings/process-environment.ts',
+    // It goes with the processes that serve together.
+    'libs/platform/src/workers/worker.ts',
+  ],
+  rules: {
+    'no-restricted-properties': ['error', LEAKING, { object: 'process', property: 'env', message: ENVIRONMENT }],
+  },
+};
+
 const quietLibraries = { files: LIBRARIES, ignores: SPECS, rules: { 'no-console': 'error' } };
 
 /** A spec is a list of cases: its length is no sign of trouble, and a double may be as loose as it needs to be. */
@@ -184,6 +200,7 @@ export default defineConfig(
   plainScripts,
   // A flat entry with an empty `files` list is refused, so a layer without projects brings no entry at all.
   ...[withoutNode, withoutTimers, withoutClaims].filter(({ files }) => files.length > 0),
+  environment,
   quietLibraries,
   specs,
   testingWelcome,
