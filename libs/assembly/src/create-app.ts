@@ -108,13 +108,6 @@ function openFiles(
   });
 }
 
-/**
- * Where the embedded database is, the thread that serves leaves delivering to another. That one has the clock of the machine;
- * on PostgreSQL, which serves several processes, the operator may run one that only delivers.
- */
-const deliversOnThread = ({ delivers }: AppParts, { DATABASE_URL }: Settings, { clock }: Replacements): boolean =>
-  delivers && DATABASE_URL === undefined && clock === undefined;
-
 /** Whether the doors are open: the operator's port is, a moment before. */
 const listens = (app: NestFastifyApplication): Dependency => ({
   name: 'port',
