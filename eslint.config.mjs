@@ -171,6 +171,21 @@ const environment = {
 
 const quietLibraries = { files: LIBRARIES, ignores: SPECS, rules: { 'no-console': 'error' } };
 
+const ASK_FOR_DTO = 'Ask for a DTO with `@Query()`: the validation pipe judges it.';
+
+/** Parameters come to a controller as a class that has been validated. */
+const validatedParameters = {
+  files: ['libs/rest/src/**/*.ts'],
+  ignores: SPECS,
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'MemberExpression[property.name=/^(query|searchParams)$/]', message: ASK_FOR_DTO },
+      { selector: 'ObjectPattern > Property[key.name=/^(query|searchParams)$/]', message: ASK_FOR_DTO },
+    ],
+  },
+};
+
 /** A spec is a list of cases: its length is no sign of trouble, and a double may be as loose as it needs to be. */
 const specs = {
   files: SPECS,
@@ -202,6 +217,7 @@ export default defineConfig(
   ...[withoutNode, withoutTimers, withoutClaims].filter(({ files }) => files.length > 0),
   environment,
   quietLibraries,
+  validatedParameters,
   specs,
   testingWelcome,
   dataFiles,

@@ -196,6 +196,13 @@ describe('parameters', () => {
     ['tipo=vehicle-models&ramo=barco', ['marca falta', 'ramo valor_no_permitido']],
     ['tipo=vehicle-versions&ramo=moto', ['marca falta', 'modelo falta']],
     ['tipo=genders&otro=1', ['otro no_documentado']],
+    [
+      '__proto__=1&tipo=genders&constructor=1&ramo=a&hasOwnProperty=1&ramo=b',
+      [
+        ...['__proto__', 'constructor', 'hasOwnProperty'].map((name) => `${name} no_documentado`),
+        ...['ramo formato', 'ramo no_documentado'],
+      ],
+    ],
   ])('[GET {base_url}/api/agent/catalogo / 400] that are wrong are refused: %s', async (query, faults) => {
     expect(await faultsOf(`${CATALOGUE}?${query}`)).toEqual(faults);
   });

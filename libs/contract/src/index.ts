@@ -60,7 +60,16 @@ export { exampleDay, KEPT_EXAMPLE_DAY } from './documents/example-day';
 export { INTERFACE_VERSION, requirementsIndex } from './documents/index-document';
 export { MOTORCYCLE_LICENCES } from './tables/motorcycle-licences';
 export { PURCHASE_RULE } from './tables/vehicle.rules';
-export { readRequirementsQuery, type QueryParameters, type RequirementsQuery } from './documents/requirements-query';
+export {
+  CATALOGUE_FILTERS,
+  CATALOGUE_TEXT_MAX_CHARS,
+  catalogueFaults,
+  isCatalogueName,
+  type CatalogueFilter,
+  type CatalogueQuery,
+} from './documents/catalogue-query';
+export { unknownNames, type ParameterFault, type QueryParameters } from './documents/query-faults';
+export { readRequirementsQuery, requirementsFaults, type RequirementsQuery } from './documents/requirements-query';
 export { asRead, isOfAnotherLine, type Reading } from './validation/reading';
 export { nearest } from './validation/nearest';
 export { needsOf } from './documents/needs';

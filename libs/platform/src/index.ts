@@ -11,6 +11,7 @@ export { BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
 export { FORM_TYPE, TakesForm } from './http/form-body';
 export { isFromElsewhere } from './http/from-elsewhere';
 export { noteFailure, noteRequest, refusalNote, type RequestNote } from './http/request-notes';
+export { answeredWith, InvalidParameters, RefusesOthers } from './http/parameters.pipe';
 export { ProblemException } from './http/problem.exception';
 export { InLimitGroup, type LimitGroup } from './limits/limit-group.decorator';
 export { LimitStorage, type Count, type Taken } from './limits/limit-storage';

@@ -16,7 +16,7 @@ export { distributorOf, DistributorSettings, unsetOfDistributor } from './custom
 export { insuredObjectOf, type InsuredObject } from './customer/insured-object';
 export { demandsAndNeeds } from './customer/demands-and-needs';
 export { insuredFacts } from './customer/insured-text';
-export type { CatalogueAnswers, CatalogueFaults, NameParameter, RenderedCatalogue } from './ports/catalogue-answers';
+export type { CatalogueAnswers, CatalogueFaults, RenderedCatalogue } from './ports/catalogue-answers';
 export type { ChannelSwitch, ClosedChannel } from './ports/channel-switch';
 export {
   KEY_REMEMBERED_MS,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { QueryParameters } from '@cotiza/contract';
-import type { CatalogueAnswers, NameParameter, RenderedCatalogue } from '@cotiza/quoting';
+import { CATALOGUE_FILTERS, type CatalogueQuery, type QueryParameters } from '@cotiza/contract';
+import type { CatalogueAnswers, RenderedCatalogue } from '@cotiza/quoting';
 import type { CatalogueData } from '../reference-data';
 import { AnswerCache } from './answer.cache';
 import { CatalogueSearch } from './catalogue-search';
-import { CATALOGUE_PARAMETERS, type CatalogueRefusal, type CatalogueRequest } from './catalogue-query';
+import type { CatalogueRefusal, CatalogueRequest } from './catalogue-query';
 import type { CatalogueAnswer } from './catalogue-value';
 import { valuesOf } from './catalogue-values';
 import { provenanceOf } from './provenance';
-import { checkQuery } from './query.validator';
+import { checkParameters, checkQuery } from './query.validator';
 
 /** Enough for every fixed list, and for the thousands of vehicle answers that are asked for most. */
 const CACHE_BYTES = 8 * 1024 * 1024;
@@ -23,20 +23,20 @@ export class CatalogueOperation implements CatalogueAnswers {
     this.search = new CatalogueSearch(data);
   }
 
-  /** The values asked for, or every fault of the query. */
-  answer(query: QueryParameters, nameParameter?: NameParameter): CatalogueAnswer | CatalogueRefusal {
-    const checked = checkQuery(query, this.data, nameParameter);
+  /** Returns the values asked for, or every fault of the parameters. */
+  answer(parameters: QueryParameters): CatalogueAnswer | CatalogueRefusal {
+    const checked = checkParameters(parameters, this.data);
     return 'faults' in checked ? checked : this.compose(checked);
   }
 
-  /** The same answer as bytes with their entity tag, rendered once and kept. The bytes are shared: do not change them. */
-  answerJson(query: QueryParameters, nameParameter: NameParameter = 'tipo'): RenderedCatalogue | CatalogueRefusal {
-    const key = keyOf(query, CATALOGUE_PARAMETERS[nameParameter]);
+  /** Returns the same answer as bytes with their entity tag, rendered once and kept. The bytes are shared: do not change them. */
+  answerJson(query: CatalogueQuery): RenderedCatalogue | CatalogueRefusal {
+    const key = keyOf(query);
     const cached = key === undefined ? undefined : this.cache.get(key);
     if (cached) return cached;
-    const answer = this.answer(query, nameParameter);
-    if ('faults' in answer) return answer;
-    const rendered = render(answer);
+    const checked = checkQuery(query, this.data);
+    if ('faults' in checked) return checked;
+    const rendered = render(this.compose(checked));
     if (key !== undefined) this.cache.add(key, rendered);
     return rendered;
   }
@@ -54,23 +54,18 @@ export class CatalogueOperation implements CatalogueAnswers {
 }
 
 /**
- * One key for all queries with the same parameters, whatever their order: what was sent, a line for each name and each value.
- * Undefined for a query that cannot be right, and for one whose values have lines of their own: nothing else makes the same key.
+ * One key for all queries with the same parameters: a line for each name and each value. Undefined for a query whose values
+ * have lines of their own, which could make the key of another.
  */
-function keyOf(query: QueryParameters, parameters: readonly string[]): string | undefined {
-  let key = '';
-  let unknown = 0;
-  for (const name in query) {
-    if (query[name] !== undefined) unknown++;
-  }
-  for (const name of parameters) {
+function keyOf(query: CatalogueQuery): string | undefined {
+  let key: string = query.tipo;
+  for (const name of CATALOGUE_FILTERS) {
     const value = query[name];
     if (value === undefined) continue;
     if (typeof value !== 'string' || value.includes('\n')) return undefined;
-    key += `${name}\n${value}\n`;
-    unknown--;
+    key += `\n${name}\n${value}`;
   }
-  return unknown === 0 ? key : undefined;
+  return key;
 }
 
 function render(answer: CatalogueAnswer): RenderedCatalogue {

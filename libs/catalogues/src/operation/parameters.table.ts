@@ -1,5 +1,4 @@
-import type { CatalogueName } from '@cotiza/contract';
-import type { CatalogueFilter } from './catalogue-query';
+import type { CatalogueFilter, CatalogueName } from '@cotiza/contract';
 
 /** Which parameters a catalogue takes besides `tipo`; any other is refused. */
 export type ParameterRules = { readonly [P in CatalogueFilter]?: 'required' | 'optional' };

@@ -1,7 +1,6 @@
-import { CATALOGUE_NAMES, FAULT_CODES, type QueryParameters } from '@cotiza/contract';
+import { CATALOGUE_FILTERS, CATALOGUE_NAMES, FAULT_CODES, type QueryParameters } from '@cotiza/contract';
 import * as fc from 'fast-check';
 import { loadCatalogues } from '../load-catalogues';
-import { CATALOGUE_FILTERS } from './catalogue-query';
 import { parametersOf } from './parameters.table';
 
 const { operation } = loadCatalogues();

@@ -1,115 +1,77 @@
-import { CATALOGUE_NAMES, type CatalogueName, type Fault, nearest, type QueryParameters } from '@cotiza/contract';
-import type { NameParameter } from '@cotiza/quoting';
-import type { CatalogueData } from '../reference-data';
 import {
   CATALOGUE_FILTERS,
-  CATALOGUE_PARAMETERS,
   type CatalogueFilter,
-  type CatalogueParameter,
-  type CatalogueRefusal,
-  type CatalogueRequest,
-} from './catalogue-query';
+  catalogueFaults,
+  type CatalogueQuery,
+  type Fault,
+  isCatalogueName,
+  type QueryParameters,
+  unknownNames,
+} from '@cotiza/contract';
+import type { CatalogueData } from '../reference-data';
+import type { CatalogueRefusal, CatalogueRequest } from './catalogue-query';
 import { isRequired, parametersOf } from './parameters.table';
-import { missingParameter, valueFaults } from './value.rules';
+import { missingFilter, valueFaults } from './value.rules';
 
-const knownTipos: ReadonlySet<string> = new Set(CATALOGUE_NAMES);
-
-/** Longest part of an unknown parameter's name that a fault repeats. */
-const NAME_SHOWN = 40;
-
-/** Most unknown parameters that are listed: a query string can hold thousands. */
-const UNKNOWN_LISTED = 10;
+const PARAMETERS = ['tipo', ...CATALOGUE_FILTERS];
 
 /**
- * Checks a query against the parameters of its catalogue and the data they name.
+ * Checks parameters of any name against those of the operation, of their catalogue and the data they name.
  *
  * Every fault is listed at once, and one mistake is one fault: without a catalogue nothing can be said of the filters, and
  * without a line nothing of its brands.
  */
-export function checkQuery(
-  query: QueryParameters,
-  data: CatalogueData,
-  nameParameter: NameParameter = 'tipo',
-): CatalogueRequest | CatalogueRefusal {
-  const parameters = CATALOGUE_PARAMETERS[nameParameter];
-  const faults = [...undocumented(query, parameters), ...repeated(query, parameters)];
-  const tipo = tipoOf(query, nameParameter, faults);
-  if (tipo === undefined) return { faults };
-  const request = { tipo, ...filtersOf(tipo, query, faults) };
+export function checkParameters(sent: QueryParameters, data: CatalogueData): CatalogueRequest | CatalogueRefusal {
+  const names = Object.keys(sent).filter((name) => sent[name] !== undefined);
+  const repeated = PARAMETERS.filter((name) => Array.isArray(sent[name]));
+  const faults = [
+    ...unknownNames(names, PARAMETERS).map((name) => catalogueFaults.unknown(name, PARAMETERS)),
+    ...repeated.map(catalogueFaults.repeated),
+  ];
+  const { tipo } = sent;
+  if (!isCatalogueName(tipo)) return { faults: [...faults, ...nameFaults(tipo)] };
+  const checked = checkQuery({ ...sent, tipo }, data);
+  if (faults.length === 0) return checked;
+  return { faults: [...faults, ...('faults' in checked ? checked.faults : [])] };
+}
+
+/** Checks the parameters of a query against those of its catalogue and the data they name. Others than those are not looked at. */
+export function checkQuery(query: CatalogueQuery, data: CatalogueData): CatalogueRequest | CatalogueRefusal {
+  const { filters, faults } = filtersOf(query);
+  const request = { tipo: query.tipo, ...filters };
   faults.push(...valueFaults(request, data));
   return faults.length > 0 ? { faults } : request;
 }
 
-function undocumented(query: QueryParameters, parameters: readonly string[]): Fault[] {
-  return Object.keys(query)
-    .filter((name) => query[name] !== undefined && !parameters.includes(name))
-    .slice(0, UNKNOWN_LISTED)
-    .map((name) => ({
-      campo: name.slice(0, NAME_SHOWN),
-      codigo: 'no_documentado',
-      mensaje: `Este parámetro no existe.${suggestion(name, parameters)}`,
-      valores: parameters,
-    }));
+/** The fault of a parameter `tipo` that names no catalogue. One that is repeated has its fault already. */
+function nameFaults(tipo: QueryParameters[string]): readonly Fault[] {
+  if (tipo === undefined) return [catalogueFaults.missingCatalogue('tipo')];
+  return typeof tipo === 'string' ? [catalogueFaults.noSuchCatalogue('tipo', tipo)] : [];
 }
 
-function repeated(query: QueryParameters, parameters: readonly string[]): Fault[] {
-  return parameters
-    .filter((name) => Array.isArray(query[name]))
-    .map((name) => ({
-      campo: name,
-      codigo: 'formato',
-      mensaje: 'Este parámetro se ha enviado más de una vez.',
-      formato: 'un solo valor',
-    }));
-}
-
-function tipoOf(query: QueryParameters, nameParameter: NameParameter, faults: Fault[]): CatalogueName | undefined {
-  const sent = query[nameParameter];
-  if (sent === undefined) {
-    faults.push(missingParameter(nameParameter, CATALOGUE_NAMES));
-  } else if (typeof sent === 'string') {
-    if (isTipo(sent)) return sent;
-    faults.push({
-      campo: nameParameter,
-      codigo: 'valor_no_permitido',
-      mensaje: `Ese catálogo no existe.${suggestion(sent, CATALOGUE_NAMES)}`,
-      valores: CATALOGUE_NAMES,
-    });
-  }
-  return undefined;
-}
-
-/** The filters that the catalogue takes; a fault for each one it does not take or lacks. */
-function filtersOf(tipo: CatalogueName, query: QueryParameters, faults: Fault[]) {
-  const rules = parametersOf(tipo);
-  const isSearch = rules.texto !== undefined && query['texto'] !== undefined;
-  const taken: { [P in CatalogueFilter]?: string } = {};
+/** The filters that the catalogue takes; a fault for each one that it does not take or lacks. */
+function filtersOf(query: CatalogueQuery) {
+  const rules = parametersOf(query.tipo);
+  const isSearch = rules.texto !== undefined && query.texto !== undefined;
+  const filters: { [P in CatalogueFilter]?: string } = {};
+  const faults: Fault[] = [];
   for (const name of CATALOGUE_FILTERS) {
     const sent = query[name];
     if (sent === undefined) {
-      if (isRequired(rules, name, isSearch)) faults.push(missingParameter(name));
+      if (isRequired(rules, name, isSearch)) faults.push(missingFilter(name));
     } else if (rules[name] === undefined) {
       faults.push(inapplicable(name, Object.keys(rules)));
     } else if (typeof sent === 'string') {
-      taken[name] = sent;
+      filters[name] = sent;
     }
   }
-  return taken;
+  return { filters, faults };
 }
 
-function inapplicable(campo: CatalogueParameter, taken: readonly string[]): Fault {
+function inapplicable(campo: CatalogueFilter, taken: readonly string[]): Fault {
   const mensaje =
     taken.length > 0
       ? `Este parámetro no se usa con este catálogo, que admite: ${taken.join(', ')}.`
       : 'Este parámetro no se usa con este catálogo, que no admite ninguno más.';
   return { campo, codigo: 'no_documentado', mensaje };
-}
-
-function suggestion(text: string, names: readonly string[]): string {
-  const near = nearest(text, names);
-  return near === undefined ? '' : ` El más parecido es ${near}.`;
-}
-
-function isTipo(text: string): text is CatalogueName {
-  return knownTipos.has(text);
 }

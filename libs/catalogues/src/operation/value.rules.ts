@@ -1,17 +1,16 @@
-import type { CatalogueName, Fault } from '@cotiza/contract';
+import { CATALOGUE_TEXT_MAX_CHARS, type CatalogueFilter, catalogueFaults, type Fault } from '@cotiza/contract';
 import type { CatalogueData } from '../reference-data';
 import { foldedWords } from '../search/folded-text';
 import type { VehicleCatalogue } from '../vehicles/vehicle.catalogue';
-import type { CatalogueParameter, CatalogueRequest } from './catalogue-query';
+import type { CatalogueRequest } from './catalogue-query';
 import { type VehicleLine, vehicleLines } from './vehicle-lines.table';
 
-const TEXT_FORMAT = 'de 1 a 100 caracteres, con alguna letra o cifra y en una sola línea';
-const MAX_TEXT_LENGTH = 100;
+const TEXT_FORMAT = `de 1 a ${CATALOGUE_TEXT_MAX_CHARS} caracteres, con alguna letra o cifra y en una sola línea`;
 
 const POSTAL_CODE_FORMAT = '5 cifras, como texto; las dos primeras son la provincia, de 01 a 52';
 
 /** What a fault says of a parameter besides what is wrong: its values, its format, or the catalogue that lists them. */
-const expected: { readonly [P in CatalogueParameter]?: Pick<Fault, 'valores' | 'formato' | 'catalogo'> } = {
+const expected: { readonly [P in CatalogueFilter]?: Pick<Fault, 'valores' | 'formato' | 'catalogo'> } = {
   codigo_postal: { formato: POSTAL_CODE_FORMAT },
   texto: { formato: TEXT_FORMAT },
   ramo: { valores: [...vehicleLines.keys()] },
@@ -19,11 +18,8 @@ const expected: { readonly [P in CatalogueParameter]?: Pick<Fault, 'valores' | '
   modelo: { catalogo: 'vehicle-models' },
 };
 
-/** The fault of a required parameter that was not sent. */
-export function missingParameter(campo: CatalogueParameter, valores?: readonly CatalogueName[]): Fault {
-  const rest = valores ? { valores } : expected[campo];
-  return { campo, codigo: 'falta', mensaje: 'Este parámetro es obligatorio para este catálogo.', ...rest };
-}
+/** The fault of a required filter that was not sent. */
+export const missingFilter = (campo: CatalogueFilter): Fault => catalogueFaults.missing(campo, expected[campo]);
 
 /** The faults of the values that were sent, each parameter judged only if those it depends on are right. */
 export function valueFaults(request: CatalogueRequest, data: CatalogueData): Fault[] {
@@ -45,7 +41,7 @@ export function valueFaults(request: CatalogueRequest, data: CatalogueData): Fau
 
 /** A line break would make one text look like two parameters to whoever keeps answers by them. */
 function isSearchable(text: string): boolean {
-  return text.length <= MAX_TEXT_LENGTH && !/\p{Cc}/u.test(text) && foldedWords(text).length > 0;
+  return text.length <= CATALOGUE_TEXT_MAX_CHARS && !/\p{Cc}/u.test(text) && foldedWords(text).length > 0;
 }
 
 function engineFaults({ motor }: CatalogueRequest, line: VehicleLine): Fault[] {
@@ -77,6 +73,6 @@ function vehicleFaults({ marca, modelo }: CatalogueRequest, vehicles: VehicleCat
   return faults;
 }
 
-function faultOf(campo: CatalogueParameter, codigo: Fault['codigo'], mensaje: string): Fault {
+function faultOf(campo: CatalogueFilter, codigo: Fault['codigo'], mensaje: string): Fault {
   return { campo, codigo, mensaje, ...expected[campo] };
 }

@@ -18,10 +18,10 @@ it.each(['', 'Hogar', 'casa', 'Car', 'vida', 'toString', '__proto__'])('refuses 
   ]);
 });
 
-it('refuses a repeated ramo and parameters that do not exist, all together', () => {
-  const { faults } = readRequirementsQuery({ ramo: ['hogar', 'coche'], line: 'Home' });
+it('refuses a wrong ramo and parameters that do not exist, all together', () => {
+  const { faults } = readRequirementsQuery({ line: 'Home', ramo: 'casa' });
   expect(faults?.map(({ campo, codigo }) => [campo, codigo])).toEqual([
-    ['ramo', 'formato'],
+    ['ramo', 'valor_no_permitido'],
     ['line', 'no_documentado'],
   ]);
 });

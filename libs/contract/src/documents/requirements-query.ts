@@ -1,46 +1,45 @@
 import { lineOfRamo, RAMOS, type InsuranceLine } from '../lines';
 import type { Fault } from '../validation/fault';
 import { nearest } from '../validation/nearest';
+import { unknownNames } from './query-faults';
 
-/** A query string as a door parses it: a parameter that is repeated comes as an array. */
-export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-/** What a query of the requirements operation asks for: a line, or the index of the lines. */
+/** What the requirements operation is asked for: a line, or the index of the lines. */
 export type RequirementsQuery =
   | { readonly asked: InsuranceLine | 'index'; readonly faults?: undefined }
   | { readonly asked?: undefined; readonly faults: readonly Fault[] };
 
-/** Undocumented parameters that are named: a query string can hold thousands. */
-const UNDOCUMENTED_NAMED = 10;
+/** Longest part of the name of an unknown parameter that a fault repeats. */
+const NAME_SHOWN = 60;
 
-/** Reads the query of the requirements operation, or says everything that is wrong with it. */
-export function readRequirementsQuery(query: QueryParameters): RequirementsQuery {
-  const { ramo, ...others } = query;
-  const faults = Object.keys(others).slice(0, UNDOCUMENTED_NAMED).map(undocumented);
+/** Faults of single parameters of the requirements operation. */
+export const requirementsFaults = {
+  unknown: (name: string): Fault => ({
+    campo: name.slice(0, NAME_SHOWN),
+    codigo: 'no_documentado',
+    mensaje: 'Este parámetro no existe en esta consulta. El único es ramo.',
+  }),
+  repeated: (campo: string): Fault => ({
+    campo,
+    codigo: 'formato',
+    mensaje: `El parámetro ${campo} solo puede enviarse una vez.`,
+  }),
+  notAllowed: (campo: string, sent: unknown): Fault => {
+    const meant = nearest(String(sent), RAMOS);
+    const suggestion = meant ? ` El más parecido es ${meant}.` : '';
+    return {
+      campo,
+      codigo: 'valor_no_permitido',
+      mensaje: `El ${campo} no está entre los permitidos.${suggestion} Valores permitidos: ${RAMOS.join(', ')}.`,
+      valores: RAMOS,
+    };
+  },
+};
+
+/** Reads parameters of the requirements operation that are texts, or returns every fault of them. */
+export function readRequirementsQuery(sent: Readonly<Record<string, string>>): RequirementsQuery {
+  const { ramo } = sent;
+  const faults = unknownNames(Object.keys(sent), ['ramo']).map(requirementsFaults.unknown);
   const line = lineOfRamo(ramo);
-  if (ramo !== undefined && !line) faults.unshift(typeof ramo === 'string' ? notAllowed(ramo) : repeated());
+  if (ramo !== undefined && !line) faults.unshift(requirementsFaults.notAllowed('ramo', ramo));
   return faults.length > 0 ? { faults } : { asked: line ?? 'index' };
-}
-
-const undocumented = (name: string): Fault => ({
-  campo: name.slice(0, 60),
-  codigo: 'no_documentado',
-  mensaje: 'Este parámetro no existe en esta consulta. El único es ramo.',
-});
-
-const repeated = (): Fault => ({
-  campo: 'ramo',
-  codigo: 'formato',
-  mensaje: 'El parámetro ramo solo puede enviarse una vez.',
-});
-
-function notAllowed(received: string): Fault {
-  const meant = nearest(received, RAMOS);
-  const suggestion = meant ? ` El más parecido es ${meant}.` : '';
-  return {
-    campo: 'ramo',
-    codigo: 'valor_no_permitido',
-    mensaje: `El ramo no está entre los permitidos.${suggestion} Valores permitidos: ${RAMOS.join(', ')}.`,
-    valores: RAMOS,
-  };
 }

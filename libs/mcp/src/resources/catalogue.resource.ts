@@ -22,8 +22,8 @@ const PREFIX = 'cotiza://catalogo/';
 export function readCatalogue(uri: string, catalogueAnswers: CatalogueAnswers): string | undefined {
   if (!uri.startsWith(PREFIX) || !URL.canParse(uri)) return undefined;
   const [tipo, query = ''] = uri.slice(PREFIX.length).split('?', 2) as [string, string?];
-  const answer = catalogueAnswers.answerJson({ ...queryOf(query), tipo });
-  return 'faults' in answer ? undefined : Buffer.from(answer.body).toString('utf8');
+  const answer = catalogueAnswers.answer({ ...queryOf(query), tipo });
+  return 'faults' in answer ? undefined : JSON.stringify(answer);
 }
 
 function queryOf(text: string): Record<string, string[] | string> {

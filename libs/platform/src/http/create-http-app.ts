@@ -19,6 +19,7 @@ import { FORM_TYPE, parseFormBody } from './form-body';
 import { parseJsonBody } from './json-body';
 import { refuseMalformed } from './malformed-request';
 import { OneRequestAtATime } from './one-request-at-a-time';
+import { ParametersPipe } from './parameters.pipe';
 import { ProblemException } from './problem.exception';
 import { ProblemFilter } from './problem.filter';
 import { requestFacts } from './request-facts';
@@ -89,6 +90,7 @@ export async function createHttpApp(
   readBodies(server);
   closeInOrder(server, connections, settings.QUOTE_DEADLINE_MS + MARGIN_MS);
   app.useGlobalFilters(filter);
+  app.useGlobalPipes(new ParametersPipe());
   filter.countWith(limitsOf(app));
   // SIGHUP is left out: it reads the files of the operator again.
   app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM, ShutdownSignal.SIGQUIT], {

@@ -1,4 +1,4 @@
-import type { Fault, QueryParameters } from '@cotiza/contract';
+import type { CatalogueQuery, Fault, QueryParameters } from '@cotiza/contract';
 import type { Catalogue } from '../answers/catalogue';
 
 /** A catalogue ready to be sent. */
@@ -14,12 +14,10 @@ export interface CatalogueFaults {
   readonly faults: readonly Fault[];
 }
 
-/** What the parameter that names the catalogue is called: `tipo`, and `type` at the address of the field descriptions. */
-export type NameParameter = 'tipo' | 'type';
-
 /** The public catalogue operation, the same for every door. */
 export interface CatalogueAnswers {
-  answer(query: QueryParameters, nameParameter?: NameParameter): Catalogue | CatalogueFaults;
-  /** The same answer as bytes, rendered once. */
-  answerJson(query: QueryParameters, nameParameter?: NameParameter): RenderedCatalogue | CatalogueFaults;
+  /** Judges parameters of any name, and answers them. */
+  answer(parameters: QueryParameters): Catalogue | CatalogueFaults;
+  /** Answers a query whose parameters a door has judged one by one, as bytes that are rendered once. */
+  answerJson(query: CatalogueQuery): RenderedCatalogue | CatalogueFaults;
 }

@@ -1,12 +1,12 @@
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { cachedText, sendDocument, type CachedDocument } from '../cached-document';
 import { llmsDocument, type ServedAt } from './llms.document';
 
 export const SERVED_AT = Symbol('served at');
 
-/** What agents look for at fixed addresses when they meet a service they do not know. */
+/** Serves `llms.txt`, by which agents find out what a service is. */
 @ApiExcludeController()
 @Controller()
 export class DiscoveryController {
@@ -17,7 +17,7 @@ export class DiscoveryController {
   }
 
   @Get('llms.txt')
-  llmsText(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendDocument(request, reply, this.llms);
+  llmsText(@Res() reply: FastifyReply): void {
+    sendDocument(reply, this.llms);
   }
 }

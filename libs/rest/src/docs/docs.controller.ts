@@ -1,7 +1,7 @@
 import { InLimitGroup, ProblemException } from '@cotiza/platform';
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { FOR_EVER, sendDocument } from '../cached-document';
 import { docsFiles, docsPage, versionOf } from './docs.files';
 
@@ -11,7 +11,7 @@ export const DOCS_PATH = 'api/docs';
 /** Names under which the page is beside its files. */
 const PAGE_NAMES = ['', 'index.html'];
 
-/** Swagger UI, from memory. */
+/** Serves Swagger UI from memory. */
 @ApiExcludeController()
 @Controller(DOCS_PATH)
 export class DocsController {
@@ -21,21 +21,16 @@ export class DocsController {
 
   @Get()
   @InLimitGroup('reference')
-  read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendDocument(request, reply, this.page);
+  read(@Res() reply: FastifyReply): void {
+    sendDocument(reply, this.page);
   }
 
   @Get('*')
   @InLimitGroup('reference')
-  readFile(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const name = (request.params as { readonly '*': string })['*'];
-    if (PAGE_NAMES.includes(name)) {
-      sendDocument(request, reply, this.pageBesideFiles);
-      return;
-    }
+  readFile(@Param('*') name: string, @Query('v') version: unknown, @Res() reply: FastifyReply): void {
+    if (PAGE_NAMES.includes(name)) return sendDocument(reply, this.pageBesideFiles);
     const file = this.files.get(name);
     if (!file) throw new ProblemException({ problem: 'no_encontrado', faults: [] });
-    const isAskedByVersion = (request.query as { readonly v?: unknown }).v === versionOf(file);
-    sendDocument(request, reply, file, isAskedByVersion ? FOR_EVER : undefined);
+    sendDocument(reply, file, version === versionOf(file) ? FOR_EVER : undefined);
   }
 }

@@ -1,14 +1,14 @@
 import { InLimitGroup } from '@cotiza/platform';
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { cachedDocument, sendDocument } from '../cached-document';
 import { faviconImage } from './favicon.image';
 
-/** Where browsers look when no page tells them of another. */
+/** Where browsers look unless a page names another address. */
 export const FAVICON_PATH = 'favicon.ico';
 
-/** What every browser asks for by itself, whatever it was sent to: JSON, Swagger UI or the page of offers. */
+/** Serves the icon that browsers ask for at every kind of page: JSON, Swagger UI or the page of offers. */
 @ApiExcludeController()
 @Controller(FAVICON_PATH)
 export class FaviconController {
@@ -16,7 +16,7 @@ export class FaviconController {
 
   @Get()
   @InLimitGroup('reference')
-  read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendDocument(request, reply, this.picture);
+  read(@Res() reply: FastifyReply): void {
+    sendDocument(reply, this.picture);
   }
 }

@@ -2,10 +2,17 @@ import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platfor
 import { OFFER_DETAIL_SCHEMA, type OfferDetail, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsString } from 'class-validator';
 import { DescribesOffers } from '../openapi/offers.description';
 
-/** One offer in detail, to whoever knows its id. */
+export class OfferPath {
+  @ApiProperty({ description: 'El oferta_id de la oferta, tal cual.', example: 'Zk3v0aQp9mXc1uYb7LrT2w.4' })
+  @IsString()
+  readonly oferta_id!: string;
+}
+
+/** Answers one offer in detail to a caller that knows its id. */
 @ApiTags('Agentes')
 @Controller('api/agent/ofertas')
 export class OffersController {
@@ -16,8 +23,8 @@ export class OffersController {
   @RouteSchema({ response: { 200: OFFER_DETAIL_SCHEMA } })
   @InLimitGroup('reference', { byCaller: true })
   @DescribesOffers()
-  async show(@Param('oferta_id') id: string): Promise<OfferDetail> {
-    const { detail, refusal } = await this.service.offerDetails(id);
+  async show(@Param() { oferta_id }: OfferPath): Promise<OfferDetail> {
+    const { detail, refusal } = await this.service.offerDetails(oferta_id);
     if (refusal) throw new ProblemException(refusal);
     return detail;
   }

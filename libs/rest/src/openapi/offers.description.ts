@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import { DescribesAnswer } from './answers.description';
 import { TakesCallerKey } from './caller-key.description';
 import { schemaRef } from './component-schemas';
@@ -12,12 +12,6 @@ export const DescribesOffers = () =>
       summary: 'Una oferta al detalle',
       description:
         'Todo lo que se puede decir de una oferta ya cotizada, leído de la cotización guardada: garantías con límites, franquicias y exclusiones, la prima línea a línea con su base legal, sumas aseguradas y quién distribuye. No lleva datos personales. Pasado su valida_hasta responde 410.',
-    }),
-    ApiParam({
-      name: 'oferta_id',
-      description: 'El oferta_id de la oferta, tal cual.',
-      schema: { type: 'string' },
-      example: 'Zk3v0aQp9mXc1uYb7LrT2w.4',
     }),
     DescribesAnswer({
       description: 'La oferta al detalle.',

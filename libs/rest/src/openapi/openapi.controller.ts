@@ -1,7 +1,7 @@
 import { InLimitGroup } from '@cotiza/platform';
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { sendDocument } from '../cached-document';
 import { OPENAPI_PATH } from './serve-openapi';
 import { ServedDescription } from './served-description';
@@ -14,7 +14,7 @@ export class OpenApiController {
 
   @Get()
   @InLimitGroup('reference')
-  describe(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendDocument(request, reply, this.description.today());
+  describe(@Res() reply: FastifyReply): void {
+    sendDocument(reply, this.description.today());
   }
 }

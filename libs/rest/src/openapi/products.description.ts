@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import { DescribesKeptAnswer } from './answers.description';
 import { TakesCallerKey } from './caller-key.description';
 import { schemaRef } from './component-schemas';
@@ -12,12 +12,6 @@ export const DescribesProducts = () =>
       summary: 'El documento de información de un producto (IPID)',
       description:
         'Lo que dice el documento de información del producto (Reglamento (UE) 2017/1469), en su orden y con sus títulos. En pagina y pdf están sus direcciones como página y como PDF. El producto_id viene en el detalle de una oferta, en ipid.',
-    }),
-    ApiParam({
-      name: 'producto_id',
-      description: 'El producto_id, tal cual.',
-      schema: { type: 'string' },
-      example: 'aldaba-car-2026.2',
     }),
     DescribesKeptAnswer('El documento de información del producto.', schemaRef('ProductInformation')),
     TakesCallerKey(),

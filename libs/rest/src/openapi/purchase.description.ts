@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiParam, type OpenAPIObject } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, type OpenAPIObject } from '@nestjs/swagger';
 import { DescribesAnswer } from './answers.description';
 import { schemaRef } from './component-schemas';
 import { DescribesProblems } from './problems.description';
@@ -23,11 +23,6 @@ export const DescribesPurchase = () =>
       summary: 'La cotización que hay detrás de un enlace de compra',
       description:
         'Para la tienda a la que lleva el enlace de compra, con su clave. Devuelve los datos tal como se enviaron y las ofertas tal como se dieron. Cada consulta cuenta y queda anotada.',
-    }),
-    ApiParam({
-      name: 'token',
-      description: 'El valor del parámetro t del enlace de compra.',
-      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
     }),
     ApiBearerAuth(SHOP_KEY),
     DescribesAnswer({ description: 'La cotización.', schema: schemaRef('Purchase'), headers: ['Cache-Control'] }),

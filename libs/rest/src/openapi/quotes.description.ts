@@ -1,8 +1,7 @@
 import { INSURANCE_LINES, LINES, type InsuranceLine } from '@cotiza/contract';
 import { applyDecorators } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOperation, ApiQuery } from '@nestjs/swagger';
-import { KEY_MAX_CHARS } from '@cotiza/quoting';
-import { KEY_HEADER, KEY_PARAMETER } from '../quotes/sent-keys';
+import { ApiBody, ApiHeader, ApiOperation } from '@nestjs/swagger';
+import { KEY_HEADER, KEY_LENGTH } from '../quotes/sent-keys';
 import { DescribesAnswer, type Examples } from './answers.description';
 import { TakesCallerKey } from './caller-key.description';
 import { BODY_OF_EVERY_LINE, PART_OF_EVERY_LINE, schemaRef } from './component-schemas';
@@ -17,24 +16,9 @@ export const examplesOf = (example: (line: InsuranceLine) => object): Examples =
   );
 const examples = examplesOf(exampleRequest);
 
-const KEY_SCHEMA = { type: 'string', minLength: 1, maxLength: KEY_MAX_CHARS };
-
-/** The key that makes a request safe to repeat: a header, or a parameter for callers that cannot set headers. */
-const TakesKey = (what: string) =>
-  applyDecorators(
-    ApiHeader({
-      name: KEY_HEADER,
-      required: false,
-      description: what,
-      schema: KEY_SCHEMA,
-    }),
-    ApiQuery({
-      name: KEY_PARAMETER,
-      required: false,
-      description: `Lo mismo que la cabecera ${KEY_HEADER}, para quien no puede poner cabeceras. Basta una de las dos; si van las dos, con la misma clave.`,
-      schema: KEY_SCHEMA,
-    }),
-  );
+/** Describes the header of the key that makes a request safe to repeat. */
+const TakesKey = (description: string) =>
+  ApiHeader({ name: KEY_HEADER, required: false, description, schema: { type: 'string', ...KEY_LENGTH } });
 
 export const DescribesQuotes = () =>
   applyDecorators(

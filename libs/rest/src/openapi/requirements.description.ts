@@ -1,6 +1,5 @@
-import { RAMOS } from '@cotiza/contract';
 import { applyDecorators } from '@nestjs/common';
-import { ApiOperation, ApiQuery } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import { DescribesKeptAnswer } from './answers.description';
 import { TakesCallerKey } from './caller-key.description';
 import { schemaRef } from './component-schemas';
@@ -13,12 +12,6 @@ export const DescribesRequirements = () =>
       summary: 'Qué hay que preguntar',
       description:
         'Con ramo, todo lo que hay que preguntar al cliente para cotizarlo y cómo se envía. Sin ramo, los ramos que se cotizan.',
-    }),
-    ApiQuery({
-      name: 'ramo',
-      required: false,
-      description: 'Ramo del que se piden los requisitos.',
-      schema: { type: 'string', enum: [...RAMOS] },
     }),
     DescribesKeptAnswer('Los requisitos del ramo, o el índice de los ramos.', {
       oneOf: [schemaRef('Requirements'), schemaRef('RequirementsIndex')],

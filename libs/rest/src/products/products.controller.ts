@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { ProductDocument } from '@cotiza/insurers-port';
 import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
 import { productInformation, type QuotingService } from '@cotiza/quoting';
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { cachedDocument, cachedText, sendDocument, type CachedDocument } from '../cached-document';
 import { DescribesProducts } from '../openapi/products.description';
 import { productPdf } from './product.pdf';
 import { productPage } from './product.page';
+import { DocumentPath, ProductPath } from './product.path';
 import { PRODUCT_STYLE } from './product.style';
 
 const PDF = '.pdf';
@@ -36,25 +37,20 @@ export class ProductsController {
   @Get('api/agent/productos/:producto_id')
   @InLimitGroup('reference', { byCaller: true })
   @DescribesProducts()
-  show(@Param('producto_id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const said = (document: ProductDocument) => cachedText(JSON.stringify(productInformation(document)));
-    sendDocument(request, reply, kept(this.data, this.documentOf(id), said));
+  show(@Param() { producto_id }: ProductPath, @Res() reply: FastifyReply): void {
+    sendDocument(reply, kept(this.data, this.documentOf(producto_id), dataOf));
   }
 
   @Get('productos/:name')
   @ApiExcludeEndpoint()
   @InLimitGroup('reference')
-  async read(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async read(@Param() { name }: DocumentPath, @Res() reply: FastifyReply): Promise<void> {
     if (name.endsWith(PDF)) {
       const document = this.documentOf(name.slice(0, -PDF.length));
-      sendDocument(request, reply, await kept(this.pdfs, document, pdfOf));
-      return;
+      return sendDocument(reply, await kept(this.pdfs, document, pdfOf));
     }
-    const page = kept(this.pages, this.documentOf(name), (document) =>
-      cachedText(productPage(document), 'text/html; charset=utf-8'),
-    );
-    void reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
-    sendDocument(request, reply, page);
+    const page = kept(this.pages, this.documentOf(name), pageOf);
+    sendDocument(reply.header('content-security-policy', CONTENT_SECURITY_POLICY), page);
   }
 
   private documentOf(id: string): ProductDocument {
@@ -69,6 +65,10 @@ function kept<T>(made: WeakMap<ProductDocument, T>, document: ProductDocument, m
   if (one === undefined) made.set(document, (one = make(document)));
   return one;
 }
+
+const dataOf = (document: ProductDocument) => cachedText(JSON.stringify(productInformation(document)));
+
+const pageOf = (document: ProductDocument) => cachedText(productPage(document), 'text/html; charset=utf-8');
 
 async function pdfOf(document: ProductDocument): Promise<CachedDocument> {
   return cachedDocument(await productPdf(document), 'application/pdf');

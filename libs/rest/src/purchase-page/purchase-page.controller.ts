@@ -1,21 +1,19 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { errorFacts, InLimitGroup, isFromElsewhere, TakesForm } from '@cotiza/platform';
+import { errorFacts, InLimitGroup, TakesForm } from '@cotiza/platform';
 import type { ChoiceAnswer } from '@cotiza/purchase';
-import { Body, Controller, Get, Headers, Inject, Logger, Param, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Logger, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CHOICE_FIELD } from './choose-form';
 import { CHOSEN_ID } from './chosen-section';
-
-import { MARKED_PARAMETER } from './marked-offers';
+import { OwnPageGuard } from './own-page.guard';
 import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders, type PageTerms } from './page-terms';
 import { PurchasePageFilter } from './purchase-page.filter';
+import { ChoiceForm, PurchasePagePath, PurchasePageQuery } from './purchase-page.parameters';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
 
 /** A database that is started anew is back by then. */
 const RETRY_AFTER_SECONDS = '10';
 
-/** What a purchase link shows: a page for a person, not for agents, on which one offer may be chosen. */
+/** Serves the page of a purchase link: it is for a person, not for agents, and one offer may be chosen on it. */
 @ApiExcludeController()
 @Controller('c')
 @UseFilters(PurchasePageFilter)
@@ -31,28 +29,25 @@ export class PurchasePageController {
   @Get('*')
   @InLimitGroup('reference')
   async show(
-    @Param('*') token: string,
-    @Query(MARKED_PARAMETER) marked: unknown,
+    @Param() { '*': token }: PurchasePagePath,
+    @Query() { ofertas: marked }: PurchasePageQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const quote = await this.unlessDown(reply, () => this.terms.archive.findByToken(token));
     if (quote === DOWN) return;
-    if (quote) this.send(reply, 200, this.pages.offers(quote, [marked ?? []].flat()));
+    if (quote) this.send(reply, 200, this.pages.offers(quote, marked));
     else this.send(reply, 404, this.pages.unknownLink);
   }
 
   @Post('*')
   @TakesForm()
   @InLimitGroup('reference')
+  @UseGuards(OwnPageGuard)
   async choose(
-    @Param('*') token: string,
-    @Body() fields: unknown,
-    @Headers() headers: IncomingHttpHeaders,
+    @Param() { '*': token }: PurchasePagePath,
+    @Body() { oferta: offerId }: ChoiceForm,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (isFromElsewhere(headers)) return this.send(reply, 403, this.pages.fromElsewhere);
-    const offerId = fields instanceof URLSearchParams ? fields.get(CHOICE_FIELD) : null;
-    if (!offerId) return this.send(reply, 400, this.pages.noOffer);
     const answer = await this.unlessDown(reply, () => this.terms.chooseOffer(token, offerId));
     if (answer !== DOWN) this.answerChoice(reply, token, answer);
   }
@@ -72,7 +67,7 @@ export class PurchasePageController {
     void reply.headers(this.headers).status(status).send(page);
   }
 
-  /** What cannot be read or kept is the operator's to know, by the kind of error alone: its message may quote. */
+  /** Answers 503 where the archive fails, and logs the kind of error alone: its message may quote personal data. */
   private async unlessDown<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T | typeof DOWN> {
     try {
       return await work();

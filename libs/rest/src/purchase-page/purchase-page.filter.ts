@@ -1,11 +1,11 @@
 import { noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
-import { PROBLEMS } from '@cotiza/problems';
+import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_HEADERS, type PageHeaders } from './page-terms';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
 
-/** The refusals of the guard that counts requests, for a person who reads them in a browser. */
+/** Shows the refusals of guards and of the form as pages, for a person who reads them in a browser. */
 @Catch(ProblemException)
 export class PurchasePageFilter implements ExceptionFilter<ProblemException> {
   constructor(
@@ -21,6 +21,11 @@ export class PurchasePageFilter implements ExceptionFilter<ProblemException> {
     void reply
       .status(PROBLEMS[refusal.problem].status)
       .headers({ ...headers, ...this.pageHeaders })
-      .send(this.pages.tooMany);
+      .send(this.pageOf(refusal.problem));
+  }
+  private pageOf(problem: ProblemCode): string {
+    if (problem === 'parametros_invalidos') return this.pages.noOffer;
+    if (problem === 'origen_no_permitido') return this.pages.fromElsewhere;
+    return this.pages.tooMany;
   }
 }

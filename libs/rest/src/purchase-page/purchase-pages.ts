@@ -7,7 +7,7 @@ import { offersPage } from './offers.page';
 
 /** Every page below the purchase link. All that is the same for everybody is rendered when they are made. */
 export interface PurchasePages {
-  /** @param marked numbers of the offers that are to stand side by side, as they came in */
+  /** @param marked numbers of the offers that are shown side by side, as they came in */
   offers(quote: ArchivedQuote, marked: readonly unknown[]): string;
   /** Whatever is wrong with a link, the same bytes: nothing is to be learnt by trying. */
   readonly unknownLink: string;

@@ -3,7 +3,8 @@ import type { ProblemCode } from '@cotiza/problems';
 import type { PurchaseDesk, Redemption } from '@cotiza/purchase';
 import { RecordingUnavailable } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject, Logger, Param, UseGuards } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsString } from 'class-validator';
 import { DescribesPurchase, SHOP_TAG } from '../openapi/purchase.description';
 import { purchaseDocument, type PurchaseDocument } from './purchase.document';
 import { PurchaseKeyGuard } from './purchase-key.guard';
@@ -17,7 +18,13 @@ const REFUSED_AS = { unknown: 'enlace_desconocido', 'used-up': 'enlace_agotado' 
   ProblemCode
 >;
 
-/** Tells the operator's shop which quotation a purchase link stands for. */
+export class PurchaseLinkPath {
+  @ApiProperty({ description: 'El valor del parámetro t del enlace de compra.', pattern: '^[A-Za-z0-9_-]{43}$' })
+  @IsString()
+  readonly token!: string;
+}
+
+/** Gives the operator's shop the quotation of a purchase link. */
 @ApiTags(SHOP_TAG)
 @Controller('api/purchase')
 @UseGuards(PurchaseKeyGuard)
@@ -34,7 +41,7 @@ export class PurchaseController {
   @Header('cache-control', 'no-store')
   @InLimitGroup('reference')
   @DescribesPurchase()
-  async resolve(@Param('token') token: string): Promise<PurchaseDocument> {
+  async resolve(@Param() { token }: PurchaseLinkPath): Promise<PurchaseDocument> {
     const { mostUses } = this.terms;
     const redemption = await this.desk.redeem(token, mostUses).catch(refuseWhileDown);
     if (redemption.kind !== 'redeemed') throw new ProblemException(refusal(REFUSED_AS[redemption.kind]));

@@ -1,10 +1,10 @@
 import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
 import type { CheckResult, QuotingService } from '@cotiza/quoting';
-import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DescribesChecks } from '../openapi/quotes.description';
-import { sentKeys } from './sent-keys';
+import { KeyQuery, sentKeys } from './sent-keys';
 
 @ApiTags('Agentes')
 @Controller('api/agent/comprobaciones')
@@ -16,8 +16,12 @@ export class ChecksController {
   @Header('cache-control', 'no-store')
   @InLimitGroup('reference', { byCaller: true })
   @DescribesChecks()
-  async check(@Body() body: unknown, @Req() request: FastifyRequest): Promise<CheckResult> {
+  async check(
+    @Body() body: unknown,
+    @Query() query: KeyQuery,
+    @Req() { headers }: FastifyRequest,
+  ): Promise<CheckResult> {
     if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
-    return this.service.checkRequest(body, { idempotencyKeys: sentKeys(request) });
+    return this.service.checkRequest(body, { idempotencyKeys: sentKeys(headers, query) });
   }
 }

@@ -1,10 +1,10 @@
 import { callerOf, InLimitGroup, ProblemException, QUOTING_SERVICE, ShedsLoad, spanOf } from '@cotiza/platform';
 import type { QuoteResult, QuotingService } from '@cotiza/quoting';
-import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DescribesQuotes } from '../openapi/quotes.description';
-import { sentKeys } from './sent-keys';
+import { KeyQuery, sentKeys } from './sent-keys';
 
 @ApiTags('Agentes')
 @Controller('api/agent/cotizaciones')
@@ -20,11 +20,12 @@ export class QuotesController {
   @DescribesQuotes()
   async quote(
     @Body() body: unknown,
+    @Query() query: KeyQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<QuoteResult> {
     if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
-    const idempotencyKeys = sentKeys(request);
+    const idempotencyKeys = sentKeys(request.headers, query);
     const context = { requestId: request.id, caller: callerOf(request), idempotencyKeys, span: spanOf(request) };
     const answer = await this.service.requestQuote(body, context);
     if ('refusal' in answer) throw new ProblemException(answer.refusal);

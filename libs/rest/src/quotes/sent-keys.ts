@@ -1,18 +1,31 @@
-import type { SentKey } from '@cotiza/quoting';
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { KEY_MAX_CHARS, type SentKey } from '@cotiza/quoting';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Allow } from 'class-validator';
 
-/** Where a key is sent: a header, or a parameter for callers that cannot set headers. */
+/** The header of a key; a caller that cannot set headers sends the parameter. */
 export const KEY_HEADER = 'Idempotency-Key';
-export const KEY_PARAMETER = 'idempotency_key';
+const KEY_PARAMETER = 'idempotency_key';
 
-const HEADER_NAME = KEY_HEADER.toLowerCase();
+export const KEY_LENGTH = { minLength: 1, maxLength: KEY_MAX_CHARS };
 
-/** Every key that a request carries; one that is sent twice is two. */
-export function sentKeys({ headers, query }: Pick<FastifyRequest, 'headers' | 'query'>): readonly SentKey[] {
-  const header = headers[HEADER_NAME];
-  const parameter = (query as Record<string, unknown>)[KEY_PARAMETER];
-  const inQuery = Array.isArray(parameter) ? (parameter as unknown[]) : [parameter];
-  return [{ field: KEY_HEADER, value: header }, ...inQuery.map((value) => ({ field: KEY_PARAMETER, value }))].filter(
-    ({ value }) => value !== undefined,
-  );
+/** The key in the address. The use case judges it, so that its faults come with those of the body. */
+export class KeyQuery {
+  @ApiPropertyOptional({
+    type: String,
+    description: `Lo mismo que la cabecera ${KEY_HEADER}, para quien no puede poner cabeceras. Basta una de las dos; si van las dos, con la misma clave.`,
+    ...KEY_LENGTH,
+  })
+  @Allow()
+  readonly [KEY_PARAMETER]?: unknown;
+}
+
+/** Returns every key that a request carries; one that is sent twice is two. */
+export function sentKeys(headers: IncomingHttpHeaders, query: KeyQuery): readonly SentKey[] {
+  const parameters = [query[KEY_PARAMETER] ?? []].flat();
+  const header = headers[KEY_HEADER.toLowerCase()];
+  return [
+    ...(header === undefined ? [] : [{ field: KEY_HEADER, value: header }]),
+    ...parameters.map((value) => ({ field: KEY_PARAMETER, value })),
+  ];
 }

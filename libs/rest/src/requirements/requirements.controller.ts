@@ -1,20 +1,20 @@
 import {
   byLine,
   INSURANCE_LINES,
-  readRequirementsQuery,
+  lineOfRamo,
   requirementsIndex,
   requirementsOf,
   type InsuranceLine,
-  type QueryParameters,
 } from '@cotiza/contract';
 import { eachDay } from '@cotiza/kernel';
-import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
+import { InLimitGroup, QUOTING_SERVICE } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { cachedText, sendDocument, type CachedDocument } from '../cached-document';
 import { DescribesRequirements } from '../openapi/requirements.description';
+import { RequirementsQuery } from './requirements.query';
 
 /** Rendered once a day: they show a day to come. */
 type Documents = Readonly<Record<InsuranceLine, CachedDocument>>;
@@ -31,11 +31,9 @@ export class RequirementsController {
   @Get()
   @InLimitGroup('reference', { byCaller: true })
   @DescribesRequirements()
-  requirements(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const { asked, faults } = readRequirementsQuery(request.query as QueryParameters);
-    if (faults) throw new ProblemException({ problem: 'parametros_invalidos', faults });
-    const document = asked === 'index' ? this.index() : this.documents(this.service.clock.today())[asked];
-    sendDocument(request, reply, document);
+  requirements(@Query() { ramo }: RequirementsQuery, @Res() reply: FastifyReply): void {
+    const line = lineOfRamo(ramo);
+    sendDocument(reply, line ? this.documents(this.service.clock.today())[line] : this.index());
   }
 
   /** The index as the operator has the insurers now. */

@@ -1,0 +1,78 @@
+import {
+  CATALOGUE_NAMES,
+  CATALOGUE_TEXT_MAX_CHARS,
+  catalogueFaults,
+  LINES,
+  VEHICLE_LINES,
+  type CatalogueName,
+  type CatalogueQuery,
+} from '@cotiza/contract';
+import { answeredWith, RefusesOthers } from '@cotiza/platform';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType, type ApiPropertyOptions } from '@nestjs/swagger';
+import { IsDefined, IsIn, IsOptional, IsString } from 'class-validator';
+
+const IsSentOnce = () => IsString(answeredWith(catalogueFaults.repeated));
+
+/** A filter: which catalogue takes it, with which values, is judged where the catalogues are. */
+const Filter = (description: string, options: ApiPropertyOptions = {}) =>
+  applyDecorators(ApiPropertyOptional({ type: String, description, ...options }), IsOptional(), IsSentOnce());
+
+/** The name of the catalogue. */
+const CatalogueNamed = () =>
+  applyDecorators(
+    ApiProperty({ description: 'Catálogo que se pide.', enum: CATALOGUE_NAMES, example: 'road-types' }),
+    IsDefined(answeredWith(catalogueFaults.missingCatalogue)),
+    IsSentOnce(),
+    IsIn(CATALOGUE_NAMES, answeredWith(catalogueFaults.noSuchCatalogue)),
+  );
+
+@RefusesOthers(catalogueFaults.unknown)
+export class CatalogueParameters implements CatalogueQuery {
+  @CatalogueNamed()
+  readonly tipo!: CatalogueName;
+
+  @Filter('Código postal de 5 dígitos. Solo en towns, y obligatorio sin texto.', { pattern: '^[0-9]{5}$' })
+  readonly codigo_postal?: string;
+
+  @Filter('Obligatorio en los catálogos vehicle-*, y solo ahí.', {
+    enum: VEHICLE_LINES.map((line) => LINES[line].ramo),
+  })
+  readonly ramo?: string;
+
+  @Filter('Id de la marca. Solo en vehicle-models y vehicle-versions, y obligatorio sin texto.')
+  readonly marca?: string;
+
+  @Filter('Id del modelo. Solo en vehicle-versions, y obligatorio sin texto.')
+  readonly modelo?: string;
+
+  @Filter(
+    'Filtro opcional de vehicle-models y vehicle-versions: un valor de fuel-types (coche) o de motorcycle-engine-types (moto).',
+  )
+  readonly motor?: string;
+
+  @Filter(
+    'Busca por palabras, sin acentos ni mayúsculas, en las listas largas: nationalities, provinces, towns, economic-occupations, compañías y vehicle-*. Responde los 20 mejores. De una versión valen también el año, la potencia, los litros y el combustible: golf 1.6 tdi 2015.',
+    { minLength: 1, maxLength: CATALOGUE_TEXT_MAX_CHARS },
+  )
+  readonly texto?: string;
+}
+
+class CatalogueType {
+  @CatalogueNamed()
+  readonly type!: CatalogueName;
+}
+
+/** The same with the name of the catalogue in `type`, as the descriptions of the fields cite it. */
+@RefusesOthers(catalogueFaults.unknown)
+export class CatalogueParametersByType extends IntersectionType(
+  CatalogueType,
+  OmitType(CatalogueParameters, ['tipo']),
+) {}
+
+/** Returns what the catalogues are asked by either address. */
+export function queryOf(parameters: CatalogueParameters | CatalogueParametersByType): CatalogueQuery {
+  if (parameters instanceof CatalogueParameters) return parameters;
+  const { type: tipo, ...filters } = parameters;
+  return { ...filters, tipo };
+}
