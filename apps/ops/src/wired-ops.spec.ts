@@ -151,7 +151,7 @@ describe('the commands on the embedded storage', () => {
     it('tell what is wrong with the file, and no secret', async () => {
       writeFileSync(environment.WEBHOOKS_FILE!, JSON.stringify({ webhooks: [{ name: 'crm', secret: SECRET }] }));
       const { exitCode, err, document } = await ops('webhooks list', environment);
-      expect([exitCode, document]).toEqual([1, undefined]);
+      expect([exitCode, document]).toEqual([78, undefined]);
       expect(err).toContain('webhooks[0].url');
       expect(err).not.toContain(SECRET);
     });

@@ -16,7 +16,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
 import { boundsOf } from './bounds-of';
 import { asksOthers, entranceOf, type AppParts } from './app-parts';
-import { callersOf } from './callers/callers-of';
+import { callersOf } from './callers/running-callers';
 import { warnOfUnnamedDistributor } from './distributor-of';
 import { openSources } from './open-sources';
 import { deliverFrom } from './deliveries/deliver-from';

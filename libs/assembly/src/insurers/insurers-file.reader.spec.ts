@@ -102,16 +102,6 @@ describe('the file of insurers', () => {
     expect(faults.join()).not.toContain('marked');
   });
 
-  it('tells what is wrong with credentials that are no list of names', () => {
-    const entry = '{ connector: roble, lines: [Car], baseUrl: http://roble.example';
-    expect(faultsOf(`insurers:\n  - ${entry}, credentials: marked }\n  - ${entry}, id: roble-dos }\n`)).toEqual([
-      expect.stringMatching(/^insurers\[0\]\.baseUrl must be https/),
-      'insurers[0].credentials must be an object',
-      expect.stringMatching(/^insurers\[1\]\.baseUrl must be https/),
-      'insurers[1].credentials is missing',
-    ]);
-  });
-
   it.each([
     ['', 'it must be an object with keys'],
     ['insurers: {}', 'insurers must be a list of objects'],
@@ -119,13 +109,6 @@ describe('the file of insurers', () => {
     ['insurers: [', 'line 1, column 12: '],
   ])('is nothing else: %p', (text, fault) => {
     expect(faultsOf(text)[0]).toMatch(fault.includes('line') ? /^line 1, column \d+: / : fault);
-  });
-
-  it('is refused with aliases that would grow without end', () => {
-    const nines = [...'bcdefgh'].map((name, index) => `${name}: &${name} [${`*${'abcdefg'[index]},`.repeat(9)}]`);
-    expect(faultsOf(['a: &a [x, x]', ...nines, 'insurers: [*h]'].join('\n'))).toEqual([
-      'it has an alias (*) of what is not there, or too many of them',
-    ]);
   });
 
   it('names no insurer twice, also among entries that have faults of their own', () => {

@@ -28,14 +28,14 @@ export function readStartSettings(parts: AppParts, environment: Environment): Se
 }
 
 function fileFaults(parts: AppParts, settings: Settings, environment: Environment): readonly string[] {
-  const { CALLERS_FILE, INSURERS_FILE, RATE_BOOKS_DIR } = settings;
+  const { INSURERS_FILE, RATE_BOOKS_DIR } = settings;
   const asks = asksOthers(parts);
   try {
     readTogether({
       keys: () => checkDataKeyFile(settings),
       endpoints: () => webhookEndpointsOf(settings, environment),
       insurers: () => asks && (INSURERS_FILE ?? RATE_BOOKS_DIR) && readInsurers(settings, environment),
-      callers: () => asks && CALLERS_FILE && readCallers(CALLERS_FILE),
+      callers: () => asks && readCallers(settings),
     });
     return [];
   } catch (error) {

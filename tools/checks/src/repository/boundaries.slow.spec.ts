@@ -108,7 +108,7 @@ describe('the projects of this workspace', () => {
   const closed = projects
     .filter((project) => layers.every(({ mayImport }) => !mayImport.includes(layerOf(project).name)))
     .map(({ packageJson }) => ({ name: `${packageJson.name}/src/main` }));
-  const nest = ['@nestjs/common', 'rxjs', 'rxjs/operators', 'class-validator', 'class-transformer', 'fastify'];
+  const nest = ['@nestjs/common', 'rxjs', 'rxjs/operators', 'fastify'];
   const nestCases = projects.flatMap((project) =>
     nest.map((specifier) => ({ name: `${nameOf(project)} ${specifier}`, project, specifier })),
   );
