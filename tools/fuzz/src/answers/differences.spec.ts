@@ -12,6 +12,12 @@ describe('two recordings', () => {
     expect(differences([answered('/a')], [answered('/a', { headers: { b: '2', a: '1' } })])).toEqual([]);
   });
 
+  it('differ in nothing where only the framing of a body does', () => {
+    const headers = { a: '1', b: '2', 'content-length': '20' };
+    const chunked = { a: '1', b: '2', 'transfer-encoding': 'chunked' };
+    expect(differences([answered('/a', { headers })], [answered('/a', { headers: chunked })])).toEqual([]);
+  });
+
   it.each<[string, Partial<Answer>]>([
     ['the body', { body: '{"prima":"312.41"}' }],
     ['the status', { status: 400 }],

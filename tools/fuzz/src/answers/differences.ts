@@ -3,6 +3,9 @@ import type { Answer, Recorded } from './recording';
 const SHOWN_BEFORE = 60;
 const SHOWN_AFTER = 100;
 
+/** Headers that say how a body is framed on its connection. */
+const FRAMING = ['content-length', 'transfer-encoding'];
+
 /** A request that two services answer differently, and where, in a few lines. */
 export interface Difference {
   readonly name: string;
@@ -24,9 +27,10 @@ function difference(index: number, before: Recorded | undefined, after: Recorded
   return first === second ? [] : [{ name, where: firstDifference(first, second) }];
 }
 
-/** Status, headers in order of their names, body and what was sent to the customer. */
+/** Status, headers in order of their names without the framing of the body, body and what was sent to the customer. */
 function textOf({ status, headers, body, sent = '' }: Answer): string {
   const head = Object.entries(headers)
+    .filter(([name]) => !FRAMING.includes(name))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${name}: ${value}\n`);
   return `${status}\n${head.join('')}\n${body}\n${sent}`;
