@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { existing } from '@cotiza/kernel';
-import { errorJson, idOf, type SentMessage } from './rpc-message';
-import type { KnownAnswer } from './templates';
+import { errorFor, type SentMessage } from './rpc-message';
 
-/** The only revision that has batches; a request that names none is of it. */
+/** The only revision that has batches, and the one of a request that names none. */
 const REVISION_WITH_BATCHES = '2025-03-26';
 
 const MESSAGES_AT_MOST = 10;
 
-/** Beyond these characters, what is left of a batch is told to be asked for apart. */
+/** The size in characters after which the other messages of a batch get an error instead of their answer. */
 const ANSWER_AT_MOST_CHARS = 512 * 1024;
 
-/** Why a batch is refused whole, in words; undefined when it is answered. */
+export const EVENTS_TYPE = 'text/event-stream';
+
+/** Returns the reason, in words, why a batch is refused as a whole. */
 export function batchFault(messages: readonly SentMessage[], headers: IncomingHttpHeaders): string | undefined {
   const revision = headers['mcp-protocol-version'] ?? REVISION_WITH_BATCHES;
   if (revision !== REVISION_WITH_BATCHES)
@@ -22,29 +22,29 @@ export function batchFault(messages: readonly SentMessage[], headers: IncomingHt
   return undefined;
 }
 
-/** The answers to the messages of a batch as events, up to a size. */
+/** Answers the messages of a batch with one stream of events, up to a size. */
 export async function answerBatch(
   messages: readonly SentMessage[],
-  answerTo: (message: SentMessage) => Promise<Response | KnownAnswer>,
-): Promise<string> {
-  const answers = await Promise.all(messages.map(async (message) => eventsOf(await answerTo(message))));
+  answer: (message: SentMessage) => Promise<Response>,
+): Promise<Response> {
+  const answers = await Promise.all(
+    messages.map(async (message) => ({ message, events: await eventsOf(await answer(message)) })),
+  );
   let text = '';
-  answers.forEach((events, place) => {
+  for (const { message, events } of answers) {
     const fits = text.length + events.length <= ANSWER_AT_MOST_CHARS;
-    text += fits
-      ? events
-      : event(errorJson(idOf(existing(messages[place], 'message at that place of the batch')), TOO_LONG));
-  });
-  return text;
+    text += fits ? events : event(JSON.stringify(errorFor(message, TOO_LONG)));
+  }
+  if (text === '') return new Response(null, { status: 202 });
+  return new Response(text, { headers: { 'content-type': EVENTS_TYPE } });
 }
 
 const TOO_LONG = 'La respuesta del lote es demasiado larga: envía este mensaje aparte.';
 
 const event = (json: string) => `event: message\ndata: ${json}\n\n`;
 
-/** What the SDK says of one message, which is events, one JSON or nothing. */
-async function eventsOf(answer: Response | KnownAnswer): Promise<string> {
-  const text = answer instanceof Response ? await answer.text() : answer.bytes.toString();
-  const isEvents = new Map(answer.headers).get('content-type') === 'text/event-stream';
-  return text === '' || isEvents ? text : event(text);
+/** Returns an answer as events; an answer to a notification has none. */
+async function eventsOf(answer: Response): Promise<string> {
+  const text = await answer.text();
+  return text === '' || answer.headers.get('content-type') === EVENTS_TYPE ? text : event(text);
 }

@@ -1,52 +1,46 @@
 import { readTrace, type Trace } from '@cotiza/kernel';
-import type { LimitGroup } from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
 import { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { refusalText } from '../text/refusal-text';
 import type { Tool } from '../tool';
 import { knownTool } from '../tool-surface';
 
-/** A message as it was sent: nothing is known of it but that it may have these parts. */
+/** A message of a request, before the SDK checks it. */
 export interface SentMessage {
   readonly id?: unknown;
   readonly method?: unknown;
   readonly params?: unknown;
 }
 
-/** What was sent as an object; nothing of whatever else it is. */
+/** Returns an object as it is, and an empty one for any other value. */
 export const partsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** What was sent as messages: those of a batch, or the one. */
-export const messagesOf = (body: unknown): readonly SentMessage[] =>
-  Array.isArray(body) ? body.map(partsOf) : [partsOf(body)];
-
-/** The limit that a message counts in: that of the tool that it calls, and that of reference data for whatever else it is. */
-export const groupOf = (message: SentMessage): LimitGroup => calledTool(message)?.limitGroup ?? 'reference';
-
-/** The tool that a message calls, if it is one of ours. */
+/** Returns the tool that a message calls, if there is such a tool. */
 export const calledTool = ({ method, params }: SentMessage): Tool | undefined =>
   method === 'tools/call' ? knownTool(partsOf(params).name) : undefined;
 
-/** The id of a message that is to be answered. */
+/** Returns the id of a message that expects an answer. */
 export const idOf = ({ id }: SentMessage): string | number | undefined =>
   typeof id === 'string' || Number.isSafeInteger(id) ? (id as string | number) : undefined;
 
 /**
- * The trace that a call belongs to by its `_meta`, where clients write it whose transport has no headers (SEP-414 of the Model
- * Context Protocol). What else is there, such as `baggage`, is not looked at.
+ * Returns the trace in the `_meta` of a call, for clients whose transport has no headers (SEP-414 of the Model Context Protocol).
+ * Ignores `tracestate` and `baggage`.
  */
-export function traceOf({ params }: SentMessage): Trace | undefined {
-  return readTrace(partsOf(partsOf(params)._meta).traceparent);
-}
+export const traceOf = ({ params }: SentMessage): Trace | undefined =>
+  readTrace(partsOf(partsOf(params)._meta).traceparent);
 
-/** An error of the protocol, as JSON. */
-export const errorJson = (id: string | number | undefined, message: string, data?: object): string =>
-  JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: { code: ProtocolErrorCode.InvalidRequest, message, data } });
+/** Returns the answer to an invalid message. */
+export const errorFor = (message: SentMessage | undefined, text: string, data?: object): object => ({
+  jsonrpc: '2.0',
+  id: (message && idOf(message)) ?? null,
+  error: { code: ProtocolErrorCode.InvalidRequest, message: text, data },
+});
 
-/** A refusal of what is no tool, which can only be an error of the protocol. */
-export const refusalJson = (id: string | number | undefined, refusal: Refusal): string =>
-  errorJson(id, refusalText(refusal), {
+/** Returns the refusal of a message that calls no tool, which only a protocol error can say. */
+export const refusalFor = (message: SentMessage, refusal: Refusal): object =>
+  errorFor(message, refusalText(refusal), {
     error: refusal.problem,
     retry_after_segundos: refusal.retryAfterSeconds,
   });

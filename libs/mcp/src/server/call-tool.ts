@@ -1,19 +1,22 @@
 import { refusalNote } from '@cotiza/platform';
 import { refusalBody, type Refusal } from '@cotiza/problems';
 import type { OnInsurerAnswered, QuotingService } from '@cotiza/quoting';
+import type { CallToolResult } from '@modelcontextprotocol/server';
 import { nameless } from '../text/nameless-fault';
 import { refusalText } from '../text/refusal-text';
 import type { Tool, ToolArguments } from '../tool';
-import type { CallAnswer } from './call-answer';
 import type { Caller } from './caller';
 
-/** What of the caller an answer and the log name. */
-type ToldCaller = Pick<Caller, 'requestId' | 'span' | 'name' | 'note' | 'chosen'>;
+/** Marks a result that was given before, under the same key, as the header `Idempotency-Replayed` does over REST. */
+const REPEATED_META = 'cotiza/repetida';
 
-/** What a call of any tool needs besides its arguments. */
-export interface CallSurroundings {
+/** Key under which a refusal carries the body of REST, for programs: hosts do not show it to their models. */
+export const REFUSAL_META = 'cotiza/rechazo';
+
+/** Everything that a call of any tool needs besides its arguments. */
+export interface CallContext {
   readonly service: QuotingService;
-  readonly caller: ToldCaller;
+  readonly caller: Omit<Caller, 'failed'>;
   readonly onInsurerAnswered?: OnInsurerAnswered;
 }
 
@@ -21,25 +24,31 @@ export interface CallSurroundings {
 export async function callTool(
   tool: Tool,
   args: ToolArguments,
-  { service, caller, onInsurerAnswered }: CallSurroundings,
-): Promise<CallAnswer> {
+  { service, caller, onInsurerAnswered }: CallContext,
+): Promise<CallToolResult> {
   const { requestId, span, name, note, chosen } = caller;
   note({ tool: tool.name });
+  if (caller.refusal) return refused(caller.refusal, caller);
   const outcome = await tool.run(args, service, { requestId, span, caller: name, onInsurerAnswered });
   if (outcome.refusal) return refused(outcome.refusal, caller);
   const data = (chosen.wantsWhole ? undefined : outcome.brief) ?? outcome.result;
-  return { form: outcome.isRepeated ? 'repeated' : 'result', text: outcome.text, data };
+  return {
+    content: [{ type: 'text', text: outcome.text }],
+    structuredContent: data as Record<string, unknown>,
+    ...(outcome.isRepeated ? { _meta: { [REPEATED_META]: true } } : {}),
+  };
 }
 
-/** A call that is not made, because there have been too many. */
-export function refusedCall(tool: Tool, refusal: Refusal, caller: ToldCaller): CallAnswer {
-  caller.note({ tool: tool.name });
-  return refused(refusal, caller);
-}
-
-/** The words for the model, once, and the body that REST answers for programs, but for names that nobody knows. */
-function refused(refusal: Refusal, { requestId, note }: ToldCaller): CallAnswer {
+/**
+ * Returns a refusal in words for the model, with the body of REST beside them for programs. That body is no `structuredContent`,
+ * which has to fit the output schema of the tool: clients that check it would lose the words too.
+ */
+function refused(refusal: Refusal, { requestId, note }: CallContext['caller']): CallToolResult {
   note(refusalNote(refusal));
-  const told = { ...refusal, faults: refusal.faults.map(nameless) };
-  return { form: 'refusal', text: refusalText(told, requestId), data: refusalBody(told, requestId) };
+  const safe = { ...refusal, faults: refusal.faults.map(nameless) };
+  return {
+    isError: true,
+    content: [{ type: 'text', text: refusalText(safe, requestId) }],
+    _meta: { [REFUSAL_META]: refusalBody(safe, requestId) },
+  };
 }

@@ -1,21 +1,21 @@
 import type { Span } from '@cotiza/kernel';
 import type { RequestNote } from '@cotiza/platform';
+import type { Refusal } from '@cotiza/problems';
 import type { Chosen } from '../profiles/profile';
-import type { CallAnswer } from './call-answer';
 
-/** Who calls, and what the transport knows of it and the protocol does not carry. */
+/** The client that sends a message, as the transport knows it. */
 export interface Caller {
   readonly requestId: string;
-  /** What is done for the request. */
+  /** The span of the request, where it calls a tool. */
   readonly span?: Span;
-  /** What the operator calls it, where it has shown a key. */
+  /** The operator's name for it, where it has shown a key. */
   readonly name?: string;
-  /** Adds to what the log says of the request. */
+  /** Adds to the line of the log about the request. */
   readonly note: (note: RequestNote) => void;
-  /** Remembers an error that nobody foresaw, for the log. */
+  /** Keeps an unexpected error for the log. */
   readonly failed: (error: unknown) => void;
-  /** How it wants tools to be listed and results to be told. */
+  /** The schemas and results that it asks for. */
   readonly chosen: Chosen;
-  /** What its call of a tool is answered with, where that is known before the SDK is asked. @throws whatever the tool has thrown */
-  readonly given?: () => CallAnswer;
+  /** The refusal of its call of a tool, which is not made then. */
+  readonly refusal?: Refusal;
 }

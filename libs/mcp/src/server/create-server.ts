@@ -19,11 +19,10 @@ import { RESOURCES } from '../resources/resources';
 import { THROWN } from '../text/protocol-texts';
 import { knownTool, TOOLS } from '../tool-surface';
 import type { Caller } from './caller';
-import { callResult } from './call-answer';
 import { callTool } from './call-tool';
 import { complete } from './complete';
 import { getPrompt } from './get-prompt';
-import { foreseen, PlainServer } from './plain-server';
+import { guarded, PlainServer } from './plain-server';
 import { readResource } from './read-resource';
 import { PROTOCOL_VERSIONS, SERVER_INFO } from './server-info';
 import { listed } from './tool-list';
@@ -51,13 +50,13 @@ const OPTIONS = {
   },
 };
 
-/** The lists never change while the process runs: they are made once. */
+/** The lists, made once: they never change while the process runs. */
 const TOOL_LISTS = new Map(CHOICES.map((chosen) => [chosen, { tools: TOOLS.map((tool) => listed(tool, chosen)) }]));
 const RESOURCE_LIST = { resources: RESOURCES.map(({ text: _text, ...about }) => about) };
 const TEMPLATE_LIST = { resourceTemplates: [CATALOGUE_TEMPLATE] };
 const PROMPT_LIST = { prompts: [cotizar_seguro] };
 
-/** A server for one request: the protocol is stateless here, and making one is cheap. */
+/** Creates the server of one request: the protocol is stateless here. */
 export function createServer(service: QuotingService, caller: Caller): Server {
   const server = new PlainServer(SERVER_INFO, OPTIONS);
   server.setRequestHandler('tools/list', () =>
@@ -65,33 +64,31 @@ export function createServer(service: QuotingService, caller: Caller): Server {
   );
   server.setRequestHandler(
     'tools/call',
-    foreseen(caller.failed, async ({ params }: CallToolRequest, context: ServerContext) => {
+    guarded(caller.failed, ({ params }: CallToolRequest, context: ServerContext) => {
       const tool = knownTool(params.name);
       if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, THROWN.unknownTool);
-      if (caller.given) return callResult(caller.given());
-      const surroundings = { service, caller, onInsurerAnswered: progressOf(context) };
-      return callResult(await callTool(tool, params.arguments ?? {}, surroundings));
+      return callTool(tool, params.arguments ?? {}, { service, caller, onInsurerAnswered: progressOf(context) });
     }),
   );
   server.setRequestHandler('resources/list', () => RESOURCE_LIST);
   server.setRequestHandler('resources/templates/list', () => TEMPLATE_LIST);
   server.setRequestHandler(
     'resources/read',
-    foreseen(caller.failed, ({ params }: ReadResourceRequest) => readResource(params.uri, service)),
+    guarded(caller.failed, ({ params }: ReadResourceRequest) => readResource(params.uri, service)),
   );
   server.setRequestHandler('prompts/list', () => PROMPT_LIST);
   server.setRequestHandler(
     'prompts/get',
-    foreseen(caller.failed, ({ params }: GetPromptRequest) => getPrompt(params.name, params.arguments ?? {})),
+    guarded(caller.failed, ({ params }: GetPromptRequest) => getPrompt(params.name, params.arguments ?? {})),
   );
   server.setRequestHandler(
     'completion/complete',
-    foreseen(caller.failed, ({ params }: CompleteRequest) => complete(params, service.catalogueAnswers)),
+    guarded(caller.failed, ({ params }: CompleteRequest) => complete(params, service.catalogueAnswers)),
   );
   return server;
 }
 
-/** Notifies the client that asked for it each time an insurer is done, and names those that have answered. */
+/** Reports progress to a client that asks for it, each time an insurer is done, with the names of those that have answered. */
 function progressOf({ mcpReq }: ServerContext): OnInsurerAnswered | undefined {
   const progressToken = mcpReq._meta?.progressToken;
   if (progressToken === undefined) return undefined;
@@ -104,7 +101,7 @@ function progressOf({ mcpReq }: ServerContext): OnInsurerAnswered | undefined {
       method: 'notifications/progress' as const,
       params: { progressToken, progress, total, message },
     };
-    // A client that has gone away misses its progress and nothing else.
+    // A client that has gone away only misses its progress.
     mcpReq.notify(notification).catch(() => undefined);
   };
 }

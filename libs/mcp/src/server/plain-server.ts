@@ -1,37 +1,36 @@
-import { ProtocolError, ProtocolErrorCode, Server, type Transport } from '@modelcontextprotocol/server';
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type JSONRPCMessage,
+  type Transport,
+} from '@modelcontextprotocol/server';
 import { plainMessage } from '../text/plain-error';
+import { THROWN } from '../text/protocol-texts';
 
-type Handle = Parameters<Server['_wrapHandler']>[1];
-
-/**
- * A server whose errors are in words of ours: those of the SDK quote what was sent. What it calls an internal error may be one of
- * the caller: that the parameters are not those of the method.
- */
+/** A server whose errors have texts of ours: those of the SDK quote the request. */
 export class PlainServer extends Server {
   override connect(transport: Transport): Promise<void> {
     const send = transport.send.bind(transport);
-    const sendPlainly: Transport['send'] = (message, options) => send(plainMessage(message), options);
-    return super.connect(Object.assign(transport, { send: sendPlainly }));
-  }
-
-  protected override _wrapHandler(method: string, handler: Handle): Handle {
-    const handle = super._wrapHandler(method, handler);
-    return (request, context) => handle(request, context).catch(asErrorOfCaller);
+    transport.send = (message, options) => send(plainMessage(withFaultOfCaller(message)), options);
+    return super.connect(transport);
   }
 }
 
-/** Handlers throw nothing without a code: what has none was thrown before them, by whatever reads the parameters. */
-function asErrorOfCaller(error: unknown): never {
-  if (error instanceof ProtocolError) throw error;
-  throw new ProtocolError(ProtocolErrorCode.InvalidParams, '');
+/** The SDK reports parameters that do not fit their method as an internal error; the text tells our own from those. */
+function withFaultOfCaller(message: JSONRPCMessage): JSONRPCMessage {
+  if (!('error' in message)) return message;
+  const { code, message: text } = message.error;
+  if (code !== ProtocolErrorCode.InternalError || text === THROWN.failed) return message;
+  return { ...message, error: { ...message.error, code: ProtocolErrorCode.InvalidParams } };
 }
 
 /**
- * A handler that throws only errors of the protocol: what nobody foresaw is an internal one.
+ * Returns a handler that throws only errors of the protocol: an unexpected error becomes an internal one.
  *
- * @param failed is told what nobody foresaw
+ * @param failed receives the unexpected error
  */
-export function foreseen<A extends unknown[], R>(
+export function guarded<A extends unknown[], R>(
   failed: (error: unknown) => void,
   handle: (...args: A) => R | Promise<R>,
 ): (...args: A) => Promise<R> {
@@ -41,7 +40,7 @@ export function foreseen<A extends unknown[], R>(
     } catch (error) {
       if (error instanceof ProtocolError) throw error;
       failed(error);
-      throw new ProtocolError(ProtocolErrorCode.InternalError, '');
+      throw new ProtocolError(ProtocolErrorCode.InternalError, THROWN.failed);
     }
   };
 }

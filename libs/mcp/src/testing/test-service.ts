@@ -24,8 +24,7 @@ import {
 } from '@cotiza/quoting/testing';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { CHOSEN_BY_SILENCE } from '../profiles/profile';
-import { callResult, REFUSAL_META } from '../server/call-answer';
-import { callTool } from '../server/call-tool';
+import { callTool, REFUSAL_META } from '../server/call-tool';
 import { TOOLS } from '../tool-surface';
 import type { Tool, ToolArguments } from '../tool';
 import { testCatalogues } from './test-catalogues';
@@ -119,7 +118,7 @@ export function toolNamed(name: string): Tool {
 
 /** Calls a tool as the server does, with limits off. */
 export const call = (tool: Tool, args: ToolArguments, service = testService(), chosen = CHOSEN_BY_SILENCE) =>
-  callTool(tool, args, { service, caller: { requestId: 'req-1', chosen, note: () => undefined } }).then(callResult);
+  callTool(tool, args, { service, caller: { requestId: 'req-1', chosen, note: () => undefined } });
 
 /** The body of REST in a refusal. */
 export const refusalOf = ({ _meta }: CallToolResult): RefusalBody => _meta?.[REFUSAL_META] as RefusalBody;

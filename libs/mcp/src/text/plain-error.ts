@@ -7,7 +7,7 @@ interface RpcError {
   readonly data?: unknown;
 }
 
-/** What looks like a revision or a version: the protocol wants it repeated. Nothing else that was sent is. */
+/** The form of a revision or a version, the only part of a request that an error repeats: the protocol asks for it. */
 const REVISION = /^v?\d{1,4}(?:[.-]\d{1,4}){1,2}$/;
 const NO_REVISION = 'unknown';
 
@@ -18,8 +18,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A message as it goes out: an error of the SDK says in words of ours what is wrong, and repeats no name, address or method that
- * was sent. Of its data stays what a client goes by.
+ * Returns a message as it is sent. An error gets a text of ours, without any name, address or method of the request, and keeps
+ * only the data that a client acts on.
  */
 export function plainMessage<T>(message: T): T {
   if (!isObject(message) || !isObject(message.error)) return message;
