@@ -1,5 +1,5 @@
 import { loadCatalogues, sandboxPlateRegistry } from '@cotiza/catalogues';
-import { homeEnumerations, motorEnumerations, type Enumeration, type InsuranceLine } from '@cotiza/contract';
+import { homeEnumerations, judgeBody, motorEnumerations, type Enumeration, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf, TEST_DAY, VARIANTS } from '@cotiza/contract/testing';
 import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
 import { carRequest, homeRequest, motorcycleRequest, TEST_CAR } from '@cotiza/insurers-port/testing';
@@ -38,7 +38,7 @@ async function everyVariant(): Promise<NamedRequest[]> {
   const ask = quotingWith(listener);
   const named: NamedRequest[] = [];
   for (const { name, draft } of VARIANTS) {
-    const answer = await ask(draft.build(), { requestId: name });
+    const answer = await ask(judgeBody(draft.build(), TEST_DAY), { requestId: name });
     if ('refusal' in answer) throw new Error(`${name} is refused: ${JSON.stringify(answer.refusal)}`);
     named.push({ name, request: heard.at(-1)! });
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { judgeBody } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { systemClock } from '@cotiza/kernel';
 import { emlMailer, messagesFor, quoteMailComposer } from '@cotiza/notifications';
@@ -38,7 +39,10 @@ async function fill(storage: Storage): Promise<string> {
       .with('holder.email', `cliente.${made}@example.com`)
       .build();
     const idempotencyKeys = [{ field: 'Idempotency-Key', value: `k-${made}` }];
-    const answer = await service.requestQuote(body, { requestId: `r-${made}`, idempotencyKeys });
+    const answer = await service.requestQuote(judgeBody(body, clock.today()), {
+      requestId: `r-${made}`,
+      idempotencyKeys,
+    });
     if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal));
     reference = answer.result.referencia;
   }

@@ -53,6 +53,7 @@ export {
   type Judgement,
   type LineJudgement,
 } from './validation/judge';
+export { judgeBody, judgeEstimateBody, type JudgedBody, type JudgedEstimateBody } from './validation/judged-body';
 export { messageFor } from './documents/customer-message';
 export type { Door } from './documents/door-words';
 export { exampleBody, exampleEstimate } from './documents/example-body';

@@ -1,4 +1,4 @@
-import { exampleBody } from '@cotiza/contract';
+import { exampleBody, judgeBody } from '@cotiza/contract';
 import { manualClock } from '@cotiza/kernel';
 import { embeddedQuoting } from './embedded-quoting';
 
@@ -8,7 +8,8 @@ describe('the answer to a car that every insurer wants', () => {
   const quoted = async () => {
     const clock = manualClock('2026-11-21T09:00:00Z');
     const { requestQuote } = embeddedQuoting({ clock });
-    const answer = await requestQuote(exampleBody('Car', clock.today()), { requestId: 'req-1' });
+    const body = judgeBody(exampleBody('Car', clock.today()), clock.today());
+    const answer = await requestQuote(body, { requestId: 'req-1' });
     if ('refusal' in answer) throw new Error(answer.refusal.problem);
     return answer.result;
   };
@@ -46,7 +47,8 @@ describe('the surcharge of a dwelling', () => {
   const noticesAt = async (settlement_type: string) => {
     const { requestQuote, clock } = embeddedQuoting();
     const body = exampleBody('Home', clock.today()) as { readonly risk: object };
-    const answer = await requestQuote({ ...body, risk: { ...body.risk, settlement_type } }, { requestId: 'req-1' });
+    const sent = { ...body, risk: { ...body.risk, settlement_type } };
+    const answer = await requestQuote(judgeBody(sent, clock.today()), { requestId: 'req-1' });
     if ('refusal' in answer) throw new Error(answer.refusal.problem);
     return new Set(answer.result.ofertas.flatMap(({ avisos }) => avisos.map(({ codigo }) => codigo)));
   };

@@ -1,30 +1,32 @@
-import { exampleBody, INSURANCE_LINES } from '@cotiza/contract';
+import { exampleBody, INSURANCE_LINES, judgeBody, type InsuranceLine } from '@cotiza/contract';
 import { declines, insurer } from '@cotiza/quoting/testing';
 import { panelOfAll } from '@cotiza/quoting';
 import { embeddedQuoting } from './embedded-quoting';
 
 const service = embeddedQuoting();
+const today = service.clock.today();
 const asked = { requestId: 'r' };
+const judgedExample = (line: InsuranceLine) => judgeBody(exampleBody(line, today), today);
 
 describe('quoting without anything around it', () => {
   it.each(INSURANCE_LINES)('quotes the example of %s with every embedded insurer', async (line) => {
-    const answer = await service.requestQuote(exampleBody(line, service.clock.today()), asked);
+    const answer = await service.requestQuote(judgedExample(line), asked);
     if ('refusal' in answer) throw new Error(answer.refusal.problem);
     expect(new Set(answer.result.ofertas.map(({ aseguradora }) => aseguradora)).size).toBe(5);
   });
 
   it('tells what is wrong with a body, and gives the catalogues', async () => {
-    expect(await service.checkRequest({ insurance_line: 'Car' })).toMatchObject({ completo: false });
+    expect(await service.checkRequest(judgeBody({ insurance_line: 'Car' }, today))).toMatchObject({ completo: false });
     expect(service.catalogueAnswers).toBeDefined();
   });
 
   it('says that nobody is written to', async () => {
-    const answer = await service.requestQuote(exampleBody('Home', service.clock.today()), asked);
+    const answer = await service.requestQuote(judgedExample('Home'), asked);
     expect(JSON.stringify(answer)).toContain('no tiene activado el envío');
   });
 
   it('finds no offer again where nothing is kept', async () => {
-    const answer = await service.requestQuote(exampleBody('Home', service.clock.today()), asked);
+    const answer = await service.requestQuote(judgedExample('Home'), asked);
     if ('refusal' in answer) throw new Error(answer.refusal.problem);
     const { refusal } = await service.offerDetails(answer.result.ofertas[0]!.oferta_id);
     expect(refusal?.problem).toBe('oferta_no_encontrada');
@@ -36,7 +38,7 @@ describe('quoting without anything around it', () => {
       distributor: { name: 'Correduría Inventada' },
       quoteDeadlineMs: undefined,
     });
-    expect(await requestQuote(exampleBody('Car', service.clock.today()), asked)).toMatchObject({
+    expect(await requestQuote(judgedExample('Car'), asked)).toMatchObject({
       result: { estado: 'sin_ofertas', aviso: expect.stringContaining('Correduría Inventada') },
     });
   });

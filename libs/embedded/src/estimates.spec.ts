@@ -3,6 +3,8 @@ import {
   exampleEstimate,
   INSURANCE_LINES,
   judge,
+  judgeBody,
+  judgeEstimateBody,
   tables,
   walk,
   type Field,
@@ -151,7 +153,7 @@ function movedBody(line: InsuranceLine): fc.Arbitrary<BodyDraft> {
 
 /** Undefined for a case that is not quoted, such as a licence that does not allow the motorcycle. */
 async function quoted(draft: BodyDraft): Promise<QuoteResult | undefined> {
-  const answer = await service.requestQuote(draft.build(), { requestId: 'r' });
+  const answer = await service.requestQuote(judgeBody(draft.build(), TEST_DAY), { requestId: 'r' });
   return 'refusal' in answer ? unsupported(answer.refusal) : answer.result;
 }
 
@@ -176,7 +178,7 @@ function anonymous(line: InsuranceLine, draft: BodyDraft): object {
 }
 
 async function estimated(body: object): Promise<EstimateResult | undefined> {
-  const answer = await service.requestEstimate(body, { requestId: 'r' });
+  const answer = await service.requestEstimate(judgeEstimateBody(body, TEST_DAY), { requestId: 'r' });
   return 'refusal' in answer ? unsupported(answer.refusal) : answer.result;
 }
 

@@ -1,4 +1,4 @@
-import { exampleBody } from '@cotiza/contract';
+import { exampleBody, judgeBody } from '@cotiza/contract';
 import { embeddedQuoting } from './embedded-quoting';
 
 const { catalogueAnswers, requestQuote, clock } = embeddedQuoting();
@@ -38,7 +38,7 @@ function walk(ramo: string, brand: string, model: string): readonly Version[] {
 }
 
 async function insurersOf(body: Record<string, unknown>): Promise<{ insurers: number; prices: readonly number[] }> {
-  const answer = await requestQuote(body, { requestId: 'r' });
+  const answer = await requestQuote(judgeBody(body, clock.today()), { requestId: 'r' });
   if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal.faults));
   const { ofertas } = answer.result;
   return {
@@ -155,7 +155,8 @@ describe('motorcycles that people have', () => {
     const versions = walk('moto', 'Piaggio', 'Beverly');
     const refusedTo = async (licence: string, label: RegExp) => {
       const version = versions.find(({ etiqueta }) => label.test(etiqueta))!;
-      const answer = await requestQuote(motorcycleBody(version.valor, licence), { requestId: 'r' });
+      const body = judgeBody(motorcycleBody(version.valor, licence), clock.today());
+      const answer = await requestQuote(body, { requestId: 'r' });
       return 'refusal' in answer;
     };
     expect(await refusedTo('A1', /hasta 125 cc y 11 kW/)).toBe(false);

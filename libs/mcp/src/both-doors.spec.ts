@@ -1,5 +1,13 @@
-import { asRead, INSURANCE_LINES, LINES, quotingToolOf, type Fault, type InsuranceLine } from '@cotiza/contract';
-import { bodyOf, bodyWithMutations, validBody, type BodyDraft } from '@cotiza/contract/testing';
+import {
+  asRead,
+  INSURANCE_LINES,
+  judgeBody,
+  LINES,
+  quotingToolOf,
+  type Fault,
+  type InsuranceLine,
+} from '@cotiza/contract';
+import { bodyOf, bodyWithMutations, TEST_DAY, validBody, type BodyDraft } from '@cotiza/contract/testing';
 import type { CheckResult } from '@cotiza/quoting';
 import fc from 'fast-check';
 import { nameless } from './text/nameless-fault';
@@ -46,10 +54,11 @@ function doorsOf(line: InsuranceLine, service = testService(line)) {
   const { ramo } = LINES[line];
   return {
     rest: async (body: Sent): Promise<readonly Fault[]> => {
-      const answer = await service.requestQuote(body, { requestId: 'req-1' });
+      const answer = await service.requestQuote(judgeBody(body, TEST_DAY), { requestId: 'req-1' });
       return 'refusal' in answer ? answer.refusal.faults.map(nameless) : [];
     },
-    restDry: async (body: Sent): Promise<readonly Fault[]> => (await service.checkRequest(body)).errores.map(nameless),
+    restDry: async (body: Sent): Promise<readonly Fault[]> =>
+      (await service.checkRequest(judgeBody(body, TEST_DAY))).errores.map(nameless),
     mcp: async (args: Sent): Promise<readonly Fault[]> => {
       const result = await call(tool, args, service);
       return result.isError ? refusalOf(result).errores : [];

@@ -2,6 +2,7 @@ import { existing } from '@cotiza/kernel';
 import {
   bodySchema,
   byLine,
+  judgeBody,
   LINES,
   quotingToolOf,
   type InsuranceLine,
@@ -20,13 +21,10 @@ import type { Tool, ToolArguments } from './tool';
  */
 export const quotationOf = byLine((line) => {
   const reading: Reading = { line, nullMeansLeftOut: true };
-  const keyless: RequestTerms = { reading };
-  return ({ idempotency_key: key, ...body }: ToolArguments): { body: object; terms: RequestTerms } => {
+  return ({ idempotency_key: key, ...sent }: ToolArguments) => {
     const isKeyed = key !== undefined && key !== null;
-    return {
-      body,
-      terms: isKeyed ? { reading, idempotencyKeys: [{ field: 'idempotency_key', value: key }] } : keyless,
-    };
+    const terms: RequestTerms = isKeyed ? { idempotencyKeys: [{ field: 'idempotency_key', value: key }] } : {};
+    return { sent, reading, terms };
   };
 });
 
@@ -44,9 +42,9 @@ export function quotingTool(line: InsuranceLine): Tool {
     isReadOnly: false,
     limitGroup: 'quotes',
     showsOffers: true,
-    run: async (args, { requestQuote }, context) => {
-      const { body, terms } = quotationOf[line](args);
-      const answer = await requestQuote(body, { ...context, ...terms });
+    run: async (args, { requestQuote, clock }, context) => {
+      const { sent, reading, terms } = quotationOf[line](args);
+      const answer = await requestQuote(judgeBody(sent, clock.today(), reading), { ...context, ...terms });
       if ('refusal' in answer) return answer;
       const { result, isRepeated = false } = answer;
       const brief = briefQuote(result);

@@ -1,44 +1,38 @@
 import {
   asksToLeaveOut,
-  isLine,
   questionsFor,
   type Fault,
-  type Reading,
+  type InsuranceLine,
+  type JudgedBody,
   type RequirementQuestion,
 } from '@cotiza/contract';
-import type { Clock } from '@cotiza/kernel';
 import { admitRequest, type AdmissionPorts } from './admit/admit-request';
 import type { CheckResult } from './answers/check-result';
 import { keyFaults } from './once/key-faults';
 import type { RequestTerms } from './request-terms';
 
-export type CheckRequest = (body: unknown, terms?: RequestTerms) => Promise<CheckResult>;
+export type CheckRequest = (body: JudgedBody, terms?: RequestTerms) => Promise<CheckResult>;
 
-/** The dry run: judges a complete or partial body, and the form of its key, exactly as a quotation would. */
-export function checkRequestWith(ports: AdmissionPorts & { readonly clock: Clock }): CheckRequest {
-  return async (body, { reading, idempotencyKeys = [] } = {}) => {
-    const { faults = [], warnings } = await admitRequest(body, ports.clock.today(), ports, reading);
+/** The dry run: admits a complete or partial body, and judges the form of its key, exactly as a quotation would. */
+export function checkRequestWith(ports: AdmissionPorts): CheckRequest {
+  return async (body, { idempotencyKeys = [] } = {}) => {
+    const { faults = [], warnings } = await admitRequest(body, ports);
     const errores = [...keyFaults(idempotencyKeys), ...faults];
     return {
       completo: errores.length === 0,
       errores,
       advertencias: warnings(),
-      preguntas: questionsAbout(lineOf(body, reading), faults, ports.insurerPanel),
+      preguntas: questionsAbout(body.judgement.line, faults, ports.insurerPanel),
     };
   };
 }
 
-function lineOf(body: unknown, reading: Reading | undefined): unknown {
-  if (reading) return reading.line;
-  return typeof body === 'object' && body !== null && 'insurance_line' in body ? body.insurance_line : undefined;
-}
-
-/** None about a line that nobody sells: no answer would bring a price. */
+/** Returns none about a line that no insurer sells: no answer would bring a price. */
 function questionsAbout(
-  line: unknown,
+  line: InsuranceLine | undefined,
   faults: readonly Fault[],
   panel: AdmissionPorts['insurerPanel'],
 ): readonly RequirementQuestion[] {
-  if (!isLine(line) || !panel.sells(line)) return [];
+  if (line === undefined || !panel.sells(line)) return [];
   return questionsFor(line, new Set(faults.filter((fault) => !asksToLeaveOut(fault)).map(({ campo }) => campo)));
 }

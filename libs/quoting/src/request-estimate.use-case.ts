@@ -1,4 +1,4 @@
-import type { Reading } from '@cotiza/contract';
+import type { JudgedEstimateBody } from '@cotiza/contract';
 import type { EstimateRequest } from '@cotiza/insurers-port';
 import type { Span } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
@@ -23,17 +23,17 @@ export type EstimatePorts = Pick<
 /** What surrounds one estimate, whatever the door. */
 export interface EstimateContext {
   readonly requestId: string;
-  /** How the body is to be read, where the door knows its line. */
-  readonly reading?: Reading;
   /** Told each time an insurer has answered, where the caller wants to follow. */
   readonly onInsurerAnswered?: OnInsurerAnswered;
   /** What it is done for; a trace of its own begins where there is none. */
   readonly span?: Span;
 }
 
+type TracedContext = EstimateContext & { readonly span: Span };
+
 export type EstimateAnswer = { readonly result: EstimateResult } | { readonly refusal: Refusal };
 
-export type RequestEstimate = (body: unknown, context: EstimateContext) => Promise<EstimateAnswer>;
+export type RequestEstimate = (body: JudgedEstimateBody, context: EstimateContext) => Promise<EstimateAnswer>;
 
 /**
  * A price without a name: the steps of a quotation with what moves a price alone. Nothing is kept and nobody is written to, so it
@@ -42,11 +42,12 @@ export type RequestEstimate = (body: unknown, context: EstimateContext) => Promi
 export function requestEstimateWith(ports: EstimatePorts, settings: QuotingSettings): RequestEstimate {
   const { clock, channelSwitch, insurerPanel, newReference, observer } = ports;
   const distributor = distributorNotice(settings.distributor);
-  return withinSpan('estimate', async (body, { requestId, reading, onInsurerAnswered: onAnswered, span }) => {
+  return withinSpan('estimate', async (body: JudgedEstimateBody, context: TracedContext): Promise<EstimateAnswer> => {
+    const { requestId, onInsurerAnswered: onAnswered, span } = context;
     const closed = channelSwitch.closed();
     if (closed) return refused('canal_desactivado', closed.retryAfterSeconds);
     const startedAt = clock.now();
-    const { faults, request: admitted, warnings } = await admitEstimate(body, clock.today(), ports, reading);
+    const { faults, request: admitted, warnings } = await admitEstimate(body, ports);
     if (faults) return { refusal: refuseFaults(faults) };
     const request = referenced<EstimateRequest>(admitted, newReference());
     const { line } = request;
@@ -64,7 +65,7 @@ export function requestEstimateWith(ports: EstimatePorts, settings: QuotingSetti
       requestId,
       warnings: warnings(),
       onlyQuote: insurers.filter((insurer) => !insurer.estimate).map(({ manifest }) => manifest.name),
-      openQuestions: openQuestions(line, body, clock.today(), reading),
+      openQuestions: openQuestions(line, body),
     });
     observer?.estimated(line, result.estado);
     return { result };

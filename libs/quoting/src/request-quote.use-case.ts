@@ -1,4 +1,4 @@
-import { asRead, isOfAnotherLine } from '@cotiza/contract';
+import { asRead, isOfAnotherLine, type JudgedBody } from '@cotiza/contract';
 import type { InsurerRequest } from '@cotiza/insurers-port';
 import { Deadline, type Clock, type Span } from '@cotiza/kernel';
 import { admitRequest, type Admission, type AdmissionPorts } from './admit/admit-request';
@@ -62,7 +62,7 @@ const LEAST_KEEPING_MS = 1000;
  */
 export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings): RequestQuote {
   const quote = quoteWith(ports, settings);
-  return withinSpan('quote', async (body: unknown, context: TracedContext): Promise<QuoteAnswer> => {
+  return withinSpan('quote', async (body: JudgedBody, context: TracedContext): Promise<QuoteAnswer> => {
     const answer = await quote(body, context).catch(refuseNotKept);
     if ('refusal' in answer) ports.observer?.refused(answer.refusal.problem);
     return answer;
@@ -75,7 +75,7 @@ type TracedContext = RequestContext & { readonly span: Span };
 function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
   const { clock, channelSwitch, idempotencyKeys: keys, newReference } = ports;
   const ask = askWith(ports, settings);
-  return async (body: unknown, context: TracedContext): Promise<QuoteAnswer> => {
+  return async (body: JudgedBody, context: TracedContext): Promise<QuoteAnswer> => {
     const closed = channelSwitch.closed();
     if (closed) return refused('canal_desactivado', closed.retryAfterSeconds);
     const startedAt = clock.now();
@@ -83,7 +83,7 @@ function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
     const before = use && (await answeredBefore(use));
     if (before) return before;
     const askedAt = clock.now();
-    const admission = await admitRequest(use?.body ?? body, clock.today(), ports, context.reading);
+    const admission = await admitRequest(body, ports);
     // A key that cannot be used is refused together with every fault of the body.
     const faults = [...keyFaults(context.idempotencyKeys ?? []), ...(admission.faults ?? [])];
     if (!admission.request || faults.length > 0) return { refusal: refuseFaults(faults) };
@@ -100,8 +100,8 @@ function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
 
 /** The key of a request that is looked up: not where it cannot be used, nor for a body of another line, which is refused anyway. */
 function keyUse(
-  body: unknown,
-  { idempotencyKeys: sent = [], reading, caller }: RequestContext,
+  { sent: body, reading }: JudgedBody,
+  { idempotencyKeys: sent = [], caller }: RequestContext,
   keys: IdempotencyKeys,
   deadline: Deadline,
 ): KeyUse | undefined {

@@ -1,4 +1,4 @@
-import type { Reading } from '@cotiza/contract';
+import type { JudgedBody } from '@cotiza/contract';
 import type { Span } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
 import type { SentKey } from './once/key-faults';
@@ -6,8 +6,6 @@ import type { QuoteResult } from './answers/quote-result';
 
 /** What comes with a body, whatever the door. */
 export interface RequestTerms {
-  /** How the body is to be read, where the door knows its line. */
-  readonly reading?: Reading;
   /** The key that makes the request safe to repeat, as often as the caller sent one. */
   readonly idempotencyKeys?: readonly SentKey[];
 }
@@ -36,4 +34,4 @@ export type QuoteAnswer =
   /** `isRepeated`: it was given before, under the same key, and nothing has been done again. */
   { readonly result: QuoteResult; readonly isRepeated?: true } | { readonly refusal: Refusal };
 
-export type RequestQuote = (body: unknown, context: RequestContext) => Promise<QuoteAnswer>;
+export type RequestQuote = (body: JudgedBody, context: RequestContext) => Promise<QuoteAnswer>;

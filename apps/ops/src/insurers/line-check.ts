@@ -1,6 +1,6 @@
 import { assembleQuotingService } from '@cotiza/assembly';
 import { KEEPS_NOTHING } from '@cotiza/embedded';
-import { exampleBody, INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
+import { exampleBody, INSURANCE_LINES, judgeBody, type InsuranceLine } from '@cotiza/contract';
 import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
 import type { InsurerAnswer, QuoteRecorder } from '@cotiza/quoting';
 import { Failure } from '../failure';
@@ -43,7 +43,9 @@ export function lineCheck(ops: Ops): CheckLine {
     { clock, insurers: [...timed.map(({ connector }) => connector), COMPANION] },
   );
   return async (line) => {
-    const answer = await requestQuote(exampleBody(line, clock.today()), { requestId: 'ops-insurers-check' });
+    const today = clock.today();
+    const body = judgeBody(exampleBody(line, today), today);
+    const answer = await requestQuote(body, { requestId: 'ops-insurers-check' });
     if ('refusal' in answer) throw new Failure(`The example of ${line} is refused: ${answer.refusal.problem}.`);
     const outcomes = new Map(recorded().map(({ insurer, outcome }) => [insurer, outcome]));
     return timed.flatMap(({ connector: { manifest }, tookMs }) => {

@@ -1,5 +1,5 @@
 import { embeddedQuoting } from '@cotiza/embedded';
-import { INSURANCE_LINES } from '@cotiza/contract';
+import { INSURANCE_LINES, judgeBody } from '@cotiza/contract';
 import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
 import { manualClock } from '@cotiza/kernel';
 import { panelOfAll, type PlateRegistry } from '@cotiza/quoting';
@@ -27,12 +27,12 @@ export async function askedRequest(body: unknown, { at, plateRegistry }: AskedAt
       return { kind: 'declined', reasons: [{ code: 'listens-only', message: 'Solo escucha.' }] };
     },
   };
-  const { requestQuote } = embeddedQuoting({
+  const { requestQuote, clock } = embeddedQuoting({
     clock: manualClock(new Date(at).toISOString()),
     insurerPanel: panelOfAll([listener]),
     plateRegistry,
   });
-  const answer = await requestQuote(body, { requestId: 'ops-rating-explain' });
+  const answer = await requestQuote(judgeBody(body, clock.today()), { requestId: 'ops-rating-explain' });
   if (asked) return asked;
   const faults = 'refusal' in answer ? answer.refusal.faults.map(({ campo, codigo }) => `  ${campo}: ${codigo}`) : [];
   throw new Failure(['The request cannot be quoted:', ...faults].join('\n'));

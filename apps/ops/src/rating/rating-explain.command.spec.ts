@@ -1,4 +1,4 @@
-import { exampleBody } from '@cotiza/contract';
+import { exampleBody, judgeBody } from '@cotiza/contract';
 import { embeddedQuoting } from '@cotiza/embedded';
 import type { ExplainedRequest } from '@cotiza/insurers-tariff';
 import { dayInSpain, manualClock } from '@cotiza/kernel';
@@ -17,7 +17,7 @@ interface Document extends ExplainedRequest {
 
 async function storedQuote() {
   const clock = manualClock(NOW);
-  const answer = await embeddedQuoting({ clock }).requestQuote(body, { requestId: 'r' });
+  const answer = await embeddedQuoting({ clock }).requestQuote(judgeBody(body, today), { requestId: 'r' });
   if ('refusal' in answer) throw new Error(answer.refusal.problem);
   const insurers = ['aldaba', 'brujula', 'candil', 'dehesa', 'espiga'];
   const answers = insurers.map((insurer) => ({ insurer, tariff: insurer === 'candil' ? '2025.9' : '2026.2' }));

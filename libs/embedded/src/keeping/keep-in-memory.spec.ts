@@ -1,3 +1,4 @@
+import { judgeBody } from '@cotiza/contract';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
 import { KEY_REMEMBERED_MS, panelOfAll, RecordingUnavailable, type RecordedQuote } from '@cotiza/quoting';
@@ -20,7 +21,10 @@ function keptQuoting(options: MemoryKeepingOptions = {}) {
   });
   const { requestQuote } = embeddedQuoting({ clock, keeping, insurerPanel: panelOfAll([counting]) });
   const ask = (sent: unknown, value?: string) =>
-    requestQuote(sent, { requestId: 'r', idempotencyKeys: value ? [{ field: 'key', value }] : [] });
+    requestQuote(judgeBody(sent, clock.today()), {
+      requestId: 'r',
+      idempotencyKeys: value ? [{ field: 'key', value }] : [],
+    });
   return { ask, keeping, clock, asked: () => asked };
 }
 

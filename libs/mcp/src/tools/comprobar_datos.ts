@@ -1,3 +1,4 @@
+import { judgeBody } from '@cotiza/contract';
 import { CHECK_RESULT_SCHEMA, type CheckResult } from '@cotiza/quoting';
 import { lineArguments, lineArgumentsSchema } from '../line-arguments';
 import { quotationOf } from '../quoting.tool';
@@ -15,11 +16,11 @@ export const comprobar_datos: Tool = {
   isReadOnly: true,
   limitGroup: 'reference',
   showsOffers: false,
-  run: async (args, { checkRequest }) => {
+  run: async (args, { checkRequest, clock }) => {
     const asked = lineArguments(args);
     if (asked.faults) return { refusal: { problem: 'parametros_invalidos', faults: asked.faults } };
-    const { body, terms } = quotationOf[asked.line](asked.data);
-    const judged = await checkRequest(body, terms);
+    const { sent, reading, terms } = quotationOf[asked.line](asked.data);
+    const judged = await checkRequest(judgeBody(sent, clock.today(), reading), terms);
     const result = { ...judged, errores: judged.errores.map(nameless) };
     return { result, text: textOf(result) };
   },

@@ -1,4 +1,12 @@
-import { byLine, estimateTables, INSURANCE_LINES, LINES, type Node, type Reading } from '@cotiza/contract';
+import {
+  byLine,
+  estimateTables,
+  INSURANCE_LINES,
+  judgeEstimateBody,
+  LINES,
+  type Node,
+  type Reading,
+} from '@cotiza/contract';
 import { ESTIMATE_RESULT_SCHEMA } from '@cotiza/quoting';
 import { lineArguments, lineArgumentsSchema } from '../line-arguments';
 import { estimateText } from '../text/estimate-text';
@@ -32,11 +40,11 @@ export const estimar_precio: Tool = {
   isReadOnly: true,
   limitGroup: 'estimates',
   showsOffers: false,
-  run: async (args, { requestEstimate }, { requestId, onInsurerAnswered, span }) => {
+  run: async (args, { requestEstimate, clock }, { requestId, onInsurerAnswered, span }) => {
     const asked = lineArguments(args);
     if (asked.faults) return { refusal: { problem: 'parametros_invalidos', faults: asked.faults } };
-    const reading = readings[asked.line];
-    const answer = await requestEstimate(asked.data, { requestId, onInsurerAnswered, span, reading });
+    const body = judgeEstimateBody(asked.data, clock.today(), readings[asked.line]);
+    const answer = await requestEstimate(body, { requestId, onInsurerAnswered, span });
     return 'refusal' in answer ? answer : { result: answer.result, text: estimateText(answer.result) };
   },
 };

@@ -1,4 +1,4 @@
-import { inOrder, judge, judgeEstimate, type Fault, type InsuranceLine, type Reading } from '@cotiza/contract';
+import { inOrder, type Fault, type InsuranceLine, type JudgedBody, type JudgedEstimateBody } from '@cotiza/contract';
 import type { AnyQuestion, EstimateRequest, InsurerRequest } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { Warning } from '../answers/check-result';
@@ -20,36 +20,27 @@ export type Admission<R extends AnyQuestion = InsurerRequest> = { readonly warni
 
 const noWarnings = (): readonly Warning[] => [];
 
-/** What is needed to judge a body completely. */
+/** What is needed to admit a judged body. */
 export interface AdmissionPorts extends Sources {
   /** Which lines are sold now. */
   readonly insurerPanel: Pick<InsurerPanel, 'sells'>;
 }
 
 /**
- * Judges a body against the contract and what is sold, then what is sound of it against the reference data, so that every
- * fault of each kind comes back at once.
+ * Goes on from what the contract says of a body: judges it against what is sold, then what is sound of it against the reference
+ * data, so that every fault of each kind comes back at once.
  */
-export async function admitRequest(
-  body: unknown,
-  today: CalendarDay,
-  ports: AdmissionPorts,
-  reading?: Reading,
-): Promise<Admission> {
-  const judgement = judge(body, today, reading);
+export async function admitRequest({ judgement, today }: JudgedBody, ports: AdmissionPorts): Promise<Admission> {
   if (judgement.line === undefined) return { faults: judgement.faults, warnings: noWarnings };
   const findings = new Findings(judgement.line, withUnsoldLine(judgement, ports.insurerPanel), today);
   return admitted(judgement.line, await resolveLine(judgement, ports, findings), findings, today);
 }
 
-/** The same of a body that asks for an estimate. */
+/** Goes on in the same way from a body that asks for an estimate. */
 export async function admitEstimate(
-  body: unknown,
-  today: CalendarDay,
+  { judgement, today }: JudgedEstimateBody,
   ports: AdmissionPorts,
-  reading?: Reading,
 ): Promise<Admission<EstimateRequest>> {
-  const judgement = judgeEstimate(body, today, reading);
   if (judgement.line === undefined) return { faults: judgement.faults, warnings: noWarnings };
   const findings = new Findings(judgement.line, withUnsoldLine(judgement, ports.insurerPanel), today, 'estimate');
   return admitted(judgement.line, await resolveEstimate(judgement, ports, findings), findings, today);

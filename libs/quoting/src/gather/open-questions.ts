@@ -1,5 +1,4 @@
-import { judge, questionsFor, type InsuranceLine, type Reading } from '@cotiza/contract';
-import type { CalendarDay } from '@cotiza/kernel';
+import { judge, questionsFor, type InsuranceLine, type JudgedEstimateBody } from '@cotiza/contract';
 import type { EstimateResult } from '../answers/estimate-result';
 
 type OpenQuestions = EstimateResult['falta_para_cotizar'];
@@ -7,14 +6,9 @@ type OpenQuestions = EstimateResult['falta_para_cotizar'];
 /** Lists that were made before, by line and fields. The fields are the contract's own, so that there are few lists. */
 const made = new Map<string, OpenQuestions>();
 
-/** What a quotation of the same body would still have to be told, as the questions that ask for it. */
-export function openQuestions(
-  line: InsuranceLine,
-  body: unknown,
-  today: CalendarDay,
-  reading: Reading | undefined,
-): OpenQuestions {
-  const { faults } = judge(body, today, reading);
+/** Returns what a quotation of the same body lacks, as the questions that ask for it. */
+export function openQuestions(line: InsuranceLine, { sent, today, reading }: JudgedEstimateBody): OpenQuestions {
+  const { faults } = judge(sent, today, reading);
   const missing = faults.filter(({ codigo }) => codigo === 'falta').map(({ campo }) => campo);
   const key = [line, ...missing].join(' ');
   let questions = made.get(key);

@@ -21,8 +21,8 @@ export const outcomeUnknown = (): Promise<never> =>
   Promise.reject(new RecordingUncertain('the time of the quotation was over before its outcome was known'));
 
 /**
- * What a key has answered to a body, before the body is judged: a request that is repeated after midnight has its answer,
- * though its dates may be past by then. Nothing is written.
+ * Returns what a key has answered to a body, whatever is wrong with it now: a request that is repeated after midnight has its
+ * answer, though its dates may be past by then. Nothing is written.
  */
 export async function answeredBefore({ keys, key, body, deadline }: KeyUse): Promise<QuoteAnswer | undefined> {
   // It has faults and no answer, and comparing bodies would walk down into it level by level.

@@ -1,7 +1,7 @@
+import { judgeBody } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import type { VehicleVersion } from '@cotiza/insurers-port';
-import { manualClock } from '@cotiza/kernel';
 import type { CheckResult } from '../answers/check-result';
 import { checkRequestWith } from '../check-request.use-case';
 import { registryOf, testReferenceData } from './reference-data';
@@ -16,6 +16,5 @@ export function checkTestBody(
     cars: [{ ...TEST_CAR, ...version }],
     motorcycles: [{ ...TEST_MOTORCYCLE, ...version }],
   });
-  const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
-  return checkRequestWith({ clock, referenceData, plateRegistry: registryOf(), insurerPanel })(body);
+  return checkRequestWith({ referenceData, plateRegistry: registryOf(), insurerPanel })(judgeBody(body, TEST_DAY));
 }

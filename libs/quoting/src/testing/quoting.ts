@@ -1,3 +1,4 @@
+import { judgeBody } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
@@ -54,7 +55,7 @@ export function quotingWith({
     },
   );
   const ask = (body: unknown, key?: unknown, caller?: string) =>
-    requestQuote(body, {
+    requestQuote(judgeBody(body, clock.today()), {
       requestId: 'req-1',
       caller,
       ...(key === undefined ? {} : { idempotencyKeys: [{ field: 'Idempotency-Key', value: key }] }),

@@ -1,5 +1,12 @@
 import { existing } from '@cotiza/kernel';
-import { COVER_LEVELS, exampleEstimate, KEPT_EXAMPLE_DAY, type CoverLevel, type InsuranceLine } from '@cotiza/contract';
+import {
+  COVER_LEVELS,
+  exampleEstimate,
+  judgeEstimateBody,
+  KEPT_EXAMPLE_DAY,
+  type CoverLevel,
+  type InsuranceLine,
+} from '@cotiza/contract';
 import { openQuestions, type EstimateResult } from '@cotiza/quoting';
 import { exampleResult } from './example-results.data';
 
@@ -36,7 +43,7 @@ export function exampleEstimateResult(line: InsuranceLine): EstimateResult {
     rechazos: [],
     sin_respuesta: [],
     solo_cotizan: [],
-    falta_para_cotizar: openQuestions(line, body, KEPT_EXAMPLE_DAY, undefined),
+    falta_para_cotizar: openQuestions(line, judgeEstimateBody(body, KEPT_EXAMPLE_DAY)),
     siguiente_paso:
       'Presenta los precios como estimaciones, por niveles. Si al cliente le interesan, pregúntale lo que falta (falta_para_cotizar) y cotiza con todos los datos: solo entonces hay una oferta, y se le escribe.',
     aviso:

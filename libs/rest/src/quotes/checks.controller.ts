@@ -1,9 +1,11 @@
-import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
+import type { JudgedBody } from '@cotiza/contract';
+import { InLimitGroup, QUOTING_SERVICE } from '@cotiza/platform';
 import type { CheckResult, QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DescribesChecks } from '../openapi/quotes.description';
+import { QuoteBodyPipe } from './quote-body.pipe';
 import { KeyQuery, sentKeys } from './sent-keys';
 
 @ApiTags('Agentes')
@@ -17,11 +19,10 @@ export class ChecksController {
   @InLimitGroup('reference', { byCaller: true })
   @DescribesChecks()
   async check(
-    @Body() body: unknown,
+    @Body(QuoteBodyPipe) body: JudgedBody,
     @Query() query: KeyQuery,
     @Req() { headers }: FastifyRequest,
   ): Promise<CheckResult> {
-    if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
     return this.service.checkRequest(body, { idempotencyKeys: sentKeys(headers, query) });
   }
 }

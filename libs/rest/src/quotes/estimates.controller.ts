@@ -1,3 +1,4 @@
+import type { JudgedEstimateBody } from '@cotiza/contract';
 import { InLimitGroup, ProblemException, QUOTING_SERVICE, ShedsLoad, spanOf } from '@cotiza/platform';
 import { ESTIMATE_RESULT_SCHEMA, type EstimateResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
@@ -5,6 +6,7 @@ import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DescribesEstimates } from '../openapi/estimates.description';
+import { EstimateBodyPipe } from './quote-body.pipe';
 
 @ApiTags('Agentes')
 @Controller('api/agent/estimaciones')
@@ -18,8 +20,10 @@ export class EstimatesController {
   @InLimitGroup('estimates', { byCaller: true })
   @ShedsLoad('estimate')
   @DescribesEstimates()
-  async estimate(@Body() body: unknown, @Req() request: FastifyRequest): Promise<EstimateResult> {
-    if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
+  async estimate(
+    @Body(EstimateBodyPipe) body: JudgedEstimateBody,
+    @Req() request: FastifyRequest,
+  ): Promise<EstimateResult> {
     const answer = await this.service.requestEstimate(body, { requestId: request.id, span: spanOf(request) });
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     return answer.result;

@@ -1,9 +1,11 @@
+import type { JudgedBody } from '@cotiza/contract';
 import { callerOf, InLimitGroup, ProblemException, QUOTING_SERVICE, ShedsLoad, spanOf } from '@cotiza/platform';
 import type { QuoteResult, QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DescribesQuotes } from '../openapi/quotes.description';
+import { QuoteBodyPipe } from './quote-body.pipe';
 import { KeyQuery, sentKeys } from './sent-keys';
 
 @ApiTags('Agentes')
@@ -19,12 +21,11 @@ export class QuotesController {
   @ShedsLoad('quotation')
   @DescribesQuotes()
   async quote(
-    @Body() body: unknown,
+    @Body(QuoteBodyPipe) body: JudgedBody,
     @Query() query: KeyQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<QuoteResult> {
-    if (body === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
     const idempotencyKeys = sentKeys(request.headers, query);
     const context = { requestId: request.id, caller: callerOf(request), idempotencyKeys, span: spanOf(request) };
     const answer = await this.service.requestQuote(body, context);

@@ -1,6 +1,6 @@
 import { assembleQuotingService, DEFAULT_SETTINGS } from '@cotiza/assembly';
 import { KEEPS_NOTHING } from '@cotiza/embedded';
-import { exampleBody, needsOf } from '@cotiza/contract';
+import { exampleBody, judgeBody, needsOf } from '@cotiza/contract';
 import { addDays, manualClock } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
 import { insuredObjectOf, type QuoteRecorder, type RecordedQuote } from '@cotiza/quoting';
@@ -29,7 +29,7 @@ export async function sampleQuote(): Promise<ArchivedQuote> {
   const settings = { ...DEFAULT_SETTINGS, DISTRIBUTOR_NAME: HOUSE.distributor.name };
   const service = assembleQuotingService(settings, { ...KEEPS_NOTHING, quoteRecorder }, { clock });
   const body = exampleBody('Car', addDays(clock.today(), DAYS_AHEAD));
-  await service.requestQuote(body, { requestId: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10' });
+  await service.requestQuote(judgeBody(body, clock.today()), { requestId: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10' });
   const { request, result, guarantees, documents } = recorded();
   const { name, email } = request.body.holder;
   return {

@@ -116,7 +116,8 @@ const QUOTE = `
 const main = async () => {
   const { requestQuote, clock } = embeddedQuoting();
   for (const line of ['Home', 'Car', 'Motorcycle']) {
-    const answer = await requestQuote(exampleBody(line, clock.today()), { requestId: 'outside' });
+    const today = clock.today();
+    const answer = await requestQuote(judgeBody(exampleBody(line, today), today), { requestId: 'outside' });
     console.log(line, new Set(answer.result.ofertas.map(({ aseguradora }) => aseguradora)).size);
   }
 };
@@ -126,12 +127,12 @@ it.each([
   [
     'CommonJS',
     'quote.cjs',
-    "const { exampleBody } = require('@cotiza/contract'); const { embeddedQuoting } = require('@cotiza/embedded');",
+    "const { exampleBody, judgeBody } = require('@cotiza/contract'); const { embeddedQuoting } = require('@cotiza/embedded');",
   ],
   [
     'ESM',
     'quote.mjs',
-    "import { exampleBody } from '@cotiza/contract'; import { embeddedQuoting } from '@cotiza/embedded';",
+    "import { exampleBody, judgeBody } from '@cotiza/contract'; import { embeddedQuoting } from '@cotiza/embedded';",
   ],
 ])('quotes each line by %s without Nest', (_kind, file, imports) => {
   embedder.write(file, imports + QUOTE);
