@@ -10,15 +10,15 @@ import { emailJob } from '@cotiza/messages/testing';
 import {
   describeOnPostgres,
   postgresDatabases,
-  POSTGRES_URL,
   postgresUrl,
   queryPostgres,
   wholePostgresDatabases,
 } from './testing/postgres-databases';
+import { holdTable, whenAwaited } from './testing/hold-table';
 import { recordedQuote } from './testing/recorded-quote';
 import { storageBench } from './testing/storage-bench';
 import { storageContract } from './testing/storage.contract';
-import { tcpGate } from './testing/tcp-gate';
+import { gateTo } from './testing/tcp-gate';
 
 /** For an answer that never comes, and enough for one that does on a slow machine. */
 const TIMEOUT_MS = 5_000;
@@ -116,15 +116,13 @@ describeOnPostgres('PostgreSQL', () => {
 
   describe('a server that goes away', () => {
     const bench = storageBench(postgresDatabases);
+    const gated = () => gateTo(bench().options.databaseUrl!);
 
     it('makes callers try again, loses nothing that was confirmed, and is found again', async () => {
-      const { hostname, port } = new URL(POSTGRES_URL);
-      const gate = await tcpGate(hostname, Number(port || 5432));
-      const throughGate = new URL(bench().options.databaseUrl!);
-      throughGate.host = `127.0.0.1:${gate.port}`;
+      const { gate, databaseUrl } = await gated();
       let hear = (_event: string): void => undefined;
       const reported = new Promise<string>((resolve) => (hear = resolve));
-      const storage = await bench().open({ databaseUrl: throughGate.href, report: (event) => hear(event) });
+      const storage = await bench().open({ databaseUrl, report: (event) => hear(event) });
       const before = recordedQuote();
       await storage.quotes.save(before, [emailJob(before.request.reference)], null);
 
@@ -167,18 +165,15 @@ describeOnPostgres('PostgreSQL', () => {
     });
 
     it.each([
-      ['without a key', undefined, 'SELECT 1'],
-      ['under a key', 'k', 'COMMIT'],
-    ])('may have kept a quotation %s whose answer it lost', async (_name, key, answer) => {
-      const { hostname, port } = new URL(POSTGRES_URL);
-      const gate = await tcpGate(hostname, Number(port || 5432));
-      const throughGate = new URL(bench().options.databaseUrl!);
-      throughGate.host = `127.0.0.1:${gate.port}`;
-      const storage = await bench().open({ databaseUrl: throughGate.href });
+      ['without a key', undefined],
+      ['under a key', 'k'],
+    ])('may have kept a quotation %s whose answer it lost', async (_name, key) => {
+      const { gate, databaseUrl } = await gated();
+      const storage = await bench().open({ databaseUrl });
       const begun = key === undefined ? undefined : await storage.idempotencyKeys.begin(key, {});
       const quote = recordedQuote();
       const asked = begun?.kind === 'reserved' ? { ...quote, keyReservation: begun.reservation } : quote;
-      gate.loseAnswer(answer);
+      gate.loseAnswer('COMMIT');
       await expect(storage.quotes.save(asked, [], null)).rejects.toBeInstanceOf(RecordingUncertain);
       // It was kept, in truth, and a repetition under the key has its answer.
       expect(await storage.quotes.findByReference(quote.request.reference)).toBeDefined();
@@ -189,15 +184,12 @@ describeOnPostgres('PostgreSQL', () => {
     });
 
     it('has kept nothing where it was lost before the commit', async () => {
-      const { hostname, port } = new URL(POSTGRES_URL);
-      const gate = await tcpGate(hostname, Number(port || 5432));
-      const throughGate = new URL(bench().options.databaseUrl!);
-      throughGate.host = `127.0.0.1:${gate.port}`;
-      const storage = await bench().open({ databaseUrl: throughGate.href });
+      const { gate, databaseUrl } = await gated();
+      const storage = await bench().open({ databaseUrl });
       const begun = await storage.idempotencyKeys.begin('k', {});
       if (begun.kind !== 'reserved') throw new Error('not reserved');
       const quote = { ...recordedQuote(), keyReservation: begun.reservation };
-      gate.loseAnswer('SELECT 1');
+      gate.loseAnswer('UPDATE 1');
       const failure = await storage.quotes.save(quote, [], null).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(RecordingUnavailable);
       expect(failure).not.toBeInstanceOf(RecordingUncertain);
@@ -206,10 +198,24 @@ describeOnPostgres('PostgreSQL', () => {
       await gate.shut();
     });
 
+    it('keeps nothing of a quotation whose caller was answered before it was its turn', async () => {
+      const { databaseUrl } = bench().options;
+      const storage = await bench().open();
+      const letGo = await holdTable(databaseUrl!, 'quotes');
+      const [first, second] = [recordedQuote(), recordedQuote()];
+      const saved = storage.quotes.save(first, [], null);
+      await whenAwaited(databaseUrl!, 'quotes');
+      const caller = new AbortController();
+      const late = storage.quotes.save({ ...second, abandoned: caller.signal }, [], null);
+      caller.abort();
+      await letGo();
+      await saved;
+      await expect(late).rejects.toThrow('its caller has been answered without it');
+      expect(await storage.quoteDesk.list({ limit: 9 })).toHaveLength(1);
+    });
+
     it('is not waited for without end, and another connection is made', async () => {
-      const { hostname, port } = new URL(POSTGRES_URL);
-      const gate = await tcpGate(hostname, Number(port || 5432));
-      const url = postgresUrl((address) => (address.host = `127.0.0.1:${gate.port}`));
+      const { gate, databaseUrl: url } = await gated();
       const pool = openPool({ url, role: 'service', timeoutMs: TIMEOUT_MS, report: () => undefined });
       const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
       const ask = () => sql`select 1 as one`.execute(db);
@@ -243,25 +249,6 @@ describeOnPostgres('PostgreSQL', () => {
       await expect(ask(600)).rejects.toBeInstanceOf(QueryTimeout);
       await ask(0);
       await database.close();
-    });
-
-    it('plan once what is asked over and over', async () => {
-      const storage = await bench().open({ connections: 2 });
-      for (let asked = 0; asked < 20; asked++) await storage.channel.read();
-      const { databaseUrl: url } = bench().options;
-      const beside = await openPostgres({ url: url!, role: 'tool', now: 0, connections: 2, report: () => undefined });
-      const ask = () => beside.read((db) => db.selectFrom('settings').select('value').execute());
-      for (let asked = 0; asked < 20; asked++) await ask();
-      const plans = beside.read((db) =>
-        sql<{ count: number }>`select count(*) as count from pg_prepared_statements`.execute(db),
-      );
-      expect((await plans).rows[0]!.count).toBeGreaterThan(0);
-      // A later version adds a column while this one goes on.
-      await beside.write((db) => sql`alter table settings add column more text`.execute(db));
-      await ask();
-      await storage.channel.switchOff('new tariffs', 60);
-      expect(await storage.channel.read()).toMatchObject({ isOn: false });
-      await beside.close();
     });
   });
 

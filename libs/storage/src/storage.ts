@@ -72,7 +72,7 @@ export interface StorageOptions {
   readonly connections?: number;
   /**
    * Longest time for one statement on PostgreSQL, in milliseconds, after which whoever asked gets QueryTimeout; 0: as long as it
-   * takes. Where it is not said, 30 seconds for a service, and as long as it takes for a tool. The embedded database knows no such
+   * takes. Where it is not said, 10 seconds for a service, and as long as it takes for a tool. The embedded database knows no such
    * limit: whoever reads it does so on its own thread, and keeps no other process waiting.
    */
   readonly statementTimeoutMs?: number;

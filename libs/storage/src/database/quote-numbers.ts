@@ -37,9 +37,3 @@ export const recentNumbers = (now: number): NumberRange => ({
   from: (dayOf(now) - 1) * NUMBERS_OF_A_DAY,
   to: (dayOf(now) + 2) * NUMBERS_OF_A_DAY,
 });
-
-/** The numbers of the day of a number. */
-export function dayRange(number: number): NumberRange {
-  const from = number - (number % NUMBERS_OF_A_DAY);
-  return { from, to: from + NUMBERS_OF_A_DAY };
-}

@@ -20,6 +20,8 @@ export interface QuoteRows {
   readonly messages: readonly MessageRow[];
   /** The caller's key that it answers, and until when that is remembered. */
   readonly reservation?: KeyReservation & { readonly until: number };
+  /** Aborted when its caller has been answered without it. */
+  readonly abandoned?: AbortSignal;
 }
 
 /** The caller's key went to another request while this one was under way: what this one found is not the answer. */

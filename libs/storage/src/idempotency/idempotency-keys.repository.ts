@@ -1,6 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { canonicalJson, type Clock } from '@cotiza/kernel';
-import type { IdempotencyAnswer, IdempotencyKeys, QuoteResult, UsedKey } from '@cotiza/quoting';
+import {
+  RecordingUncertain,
+  type IdempotencyAnswer,
+  type IdempotencyKeys,
+  type QuoteResult,
+  type UsedKey,
+} from '@cotiza/quoting';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database';
 import type { IdempotencyKeysTable, Schema } from '../database/schema';
@@ -31,20 +37,24 @@ type FoundKey = Selectable<IdempotencyKeysTable>;
 export function idempotencyKeysRepository({ database, clock, seals, secret }: IdempotencyParts): IdempotencyKeys {
   const hash = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
-  /** Asks until there is an answer. */
-  const answerTo = async <T>(key: string, body: unknown, ask: (question: Question) => Promise<T | 'wait'>) => {
+  /** Asks until there is an answer, or until it is abandoned. */
+  const answerTo = async <T>(
+    [key, body, abandoned]: Parameters<IdempotencyKeys['begin']>,
+    ask: (question: Question) => Promise<T | 'wait'>,
+  ) => {
     const [keyHash, bodyHash] = [hash('key', key), hash('body', canonicalJson(body))];
     for (;;) {
+      if (abandoned?.aborted) throw new RecordingUncertain('an equal request is under way');
       const answer = await ask({ keyHash, bodyHash, now: clock.now() });
       if (answer !== 'wait') return answer as T;
       await new Promise<void>((resolve) => clock.after(POLL_EVERY_MS, resolve));
     }
   };
   return {
-    recall: (key, body) => answerTo(key, body, (question) => database.read((db) => recallOnce(db, question, seals))),
-    begin: (key, body) => {
+    recall: (...asked) => answerTo(asked, (question) => database.read((db) => recallOnce(db, question, seals))),
+    begin: (...asked) => {
       const owner = randomUUID();
-      return answerTo(key, body, (question) => database.write((db) => reserveOnce(db, question, owner, seals)));
+      return answerTo(asked, (question) => database.write((db) => reserveOnce(db, question, owner, seals)));
     },
     release: ({ keyHash, owner }) =>
       database.write(async (db) => {

@@ -3,7 +3,7 @@ import type { NewMessage } from '@cotiza/messages';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
-import { isNumber, type KnownNumbers } from './known-numbers';
+import type { KnownNumbers } from './known-numbers';
 import { messageRow } from './message-row';
 
 export interface AddingParts {
@@ -37,5 +37,5 @@ export async function addMessages(
 export function numberIn(db: Kysely<Schema>, reference: string, numbers: KnownNumbers) {
   const number = numbers.of(reference);
   const quote = db.selectFrom('quotes').select('seq').where('reference', '=', reference);
-  return number === undefined ? quote : quote.where(isNumber('seq', number));
+  return number === undefined ? quote : quote.where('seq', '=', number);
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import type { NumberRange } from '../database/quote-numbers';
 import type { Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
-import { isWithin, type KnownNumbers } from './known-numbers';
+import type { KnownNumbers } from './known-numbers';
 import { switchedOffEndpoints } from './endpoint-switches.repository';
 import { openPayload, PAYLOAD_COLUMNS } from './sealed-payload';
 
@@ -40,7 +40,7 @@ export const dueBy = (
     .selectFrom('outbox')
     .where('outbox.state', '=', 'pending')
     .where('outbox.due_at', '<=', now)
-    .$call((query) => (within ? query.where(isWithin('quote', within)) : query))
+    .$call((query) => (within ? query.where('quote', '>=', within.from).where('quote', '<', within.to) : query))
     // Written out, so that the database sees that its index of webhooks will do.
     .$if(passedOver.emails, (query) => query.where('outbox.kind', '=', sql.lit('webhook')))
     .$if(passedOver.endpoints.length > 0, (query) => query.where(isForNoneOf(passedOver.endpoints)));

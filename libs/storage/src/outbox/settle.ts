@@ -2,7 +2,6 @@ import type { ClaimedMessage, Settlement } from '@cotiza/messages';
 import type { Kysely, Updateable } from 'kysely';
 import type { OutboxTable, Schema } from '../database/schema';
 import { addMessages, numberIn, type AddingParts } from './add-messages';
-import { isNumber } from './known-numbers';
 import { FORGOTTEN } from './sealed-payload';
 
 export interface Settling {
@@ -22,11 +21,7 @@ export async function settle(
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ ...outcomeOf(settlement, now), lease: null, attempts: message.attempts + attemptsIn(settlement) })
-    .where(({ eb }) =>
-      number === undefined
-        ? eb('quote', '=', numberIn(db, message.reference, parts.numbers))
-        : isNumber('quote', number),
-    )
+    .where('quote', '=', number ?? numberIn(db, message.reference, parts.numbers))
     .where('id', '=', message.id)
     .where('lease', '=', message.lease)
     .where('due_at', '>', now)

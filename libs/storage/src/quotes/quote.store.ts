@@ -9,7 +9,7 @@ import type { KeyRing } from '../encryption/key-ring';
 import type { Seals } from '../encryption/seals';
 import { subjectHashes } from '../encryption/subject-hashes';
 import type { AddedListeners } from '../outbox/added-listeners';
-import { isNumber, type KnownNumbers } from '../outbox/known-numbers';
+import type { KnownNumbers } from '../outbox/known-numbers';
 import { messageRow } from '../outbox/message-row';
 import type { NewLink, QuoteStore } from '../storage';
 import type { GuaranteeLists, KeptGuarantees } from './guarantee-lists';
@@ -60,7 +60,7 @@ function rowsOf(
   { quote, messages, link, now }: NewQuote,
   { refs, rows: guaranteeLists }: KeptGuarantees,
 ): QuoteRows {
-  const { request, result, keyReservation, trace } = quote;
+  const { request, result, keyReservation, trace, abandoned } = quote;
   const { reference } = request;
   const body = sealBody(seals, reference, writeQuote(quote, refs));
   return {
@@ -77,6 +77,7 @@ function rowsOf(
     messages: messages.map((message) => messageRow(message, seals, now, trace)),
     guaranteeLists,
     reservation: keyReservation && { ...keyReservation, until: now + KEY_REMEMBERED_MS },
+    abandoned,
   };
 }
 
@@ -100,7 +101,7 @@ async function find(
       .selectFrom('quotes')
       .select([...BODY_COLUMNS, 'created_at', 'link_expires_at', 'chosen_offer'])
       .where(column, '=', value)
-      .$call((query) => (number === undefined ? query : query.where(isNumber('seq', number))))
+      .$call((query) => (number === undefined ? query : query.where('seq', '=', number)))
       .executeTakeFirst(),
   );
   if (!row) return undefined;

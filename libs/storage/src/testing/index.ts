@@ -1,5 +1,11 @@
 export { holdTable } from './hold-table';
-export { describeOnPostgres, postgresDatabases, queryPostgres, schemaIn } from './postgres-databases';
+export {
+  describeOnPostgres,
+  postgresDatabases,
+  queryPostgres,
+  schemaIn,
+  wholePostgresDatabases,
+} from './postgres-databases';
 export * from './recorded-quote';
 export { runSql } from './run-sql';
 export type { DatabaseSource } from './storage-bench';

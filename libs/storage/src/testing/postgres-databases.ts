@@ -73,8 +73,8 @@ export const wholePostgresDatabases: DatabaseSource = {
 };
 
 /** What the server of tests says to a statement. */
-export async function queryPostgres<Row extends object>(sql: string): Promise<Row[]> {
-  const client = new Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 60_000 });
+export async function queryPostgres<Row extends object>(sql: string, databaseUrl = POSTGRES_URL): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 60_000 });
   await client.connect();
   try {
     return (await client.query<Row>(sql)).rows;

@@ -8,6 +8,8 @@ export interface TcpGate {
   shut(): Promise<void>;
   /** Holds back everything that is sent, and cuts nothing, as when a server vanishes. */
   freeze(): void;
+  /** Drops every byte in both directions, also those of new connections, until it is given false. */
+  mute(isMuted: boolean): void;
   /** Lets everything through until the server answers with this text, which is lost: the connection is cut instead. */
   loseAnswer(text: string): void;
   /** Lets connections through again, at the same port. */
@@ -17,6 +19,7 @@ export interface TcpGate {
 export async function tcpGate(host: string, port: number): Promise<TcpGate> {
   const sockets = new Set<Socket>();
   let lost: string | undefined;
+  let isMuted = false;
   const isLost = (answer: Buffer): boolean => {
     if (lost === undefined || !answer.includes(lost)) return false;
     lost = undefined;
@@ -32,8 +35,12 @@ export async function tcpGate(host: string, port: number): Promise<TcpGate> {
       socket.on('error', () => other.destroy());
       socket.on('close', () => sockets.delete(socket));
     }
-    incoming.pipe(outgoing);
-    outgoing.on('data', (answer: Buffer) => void (isLost(answer) ? incoming.destroy() : incoming.write(answer)));
+    incoming.on('data', (sent: Buffer) => void (isMuted || outgoing.write(sent)));
+    incoming.on('end', () => outgoing.end());
+    outgoing.on('data', (answer: Buffer) => {
+      if (isLost(answer)) incoming.destroy();
+      else if (!isMuted) incoming.write(answer);
+    });
     outgoing.on('end', () => incoming.end());
   });
   server.listen(0, '127.0.0.1');
@@ -47,11 +54,20 @@ export async function tcpGate(host: string, port: number): Promise<TcpGate> {
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-    freeze: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    freeze: () => sockets.forEach((socket) => socket.pause()),
+    mute: (muted) => void (isMuted = muted),
     loseAnswer: (text) => void (lost = text),
     reopen: async () => {
       server.listen(own, '127.0.0.1');
       await once(server, 'listening');
     },
   };
+}
+
+/** A gate to the PostgreSQL of an address, and the address that leads through it. */
+export async function gateTo(databaseUrl: string): Promise<{ gate: TcpGate; databaseUrl: string }> {
+  const url = new URL(databaseUrl);
+  const gate = await tcpGate(url.hostname, Number(url.port || 5432));
+  url.host = `127.0.0.1:${gate.port}`;
+  return { gate, databaseUrl: url.href };
 }

@@ -1,3 +1,4 @@
+import { RecordingUnavailable } from '@cotiza/quoting';
 import { Kysely, sql } from 'kysely';
 import { commitGroups } from '../commit-groups';
 import type { Database } from '../database';
@@ -14,8 +15,16 @@ import { openPool } from './postgres-pool';
 import { saveGroup } from './save-group';
 import { describeServer } from './postgres-refusals';
 
-/** Longest time for a statement, in milliseconds. Whoever waited for a service has given up by then; a tool takes its time. */
-const TIMEOUT_MS = { service: 30_000, tool: 0 };
+/**
+ * Longest time for a statement, in milliseconds: that of a whole quotation by default. It ends what waits for a lock or for a
+ * server that does not answer. A tool takes its time.
+ */
+const TIMEOUT_MS = { service: 10_000, tool: 0 };
+/** The same for a step that changes the tables. */
+const STEP_TIMEOUT_MS = { service: 30_000, tool: 0 };
+
+/** A commit that has been under way for longer than this, in milliseconds, is stuck. */
+const STUCK_AFTER_MS = 2000;
 
 /** How often work is begun again that got into the way of other work. */
 const MOST_ATTEMPTS = 3;
@@ -40,21 +49,19 @@ export interface PostgresOptions {
  * @throws StorageUnusable, or an error of the driver
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const { url, connections, role, report, statementTimeoutMs: timeoutMs = TIMEOUT_MS[role] } = options;
-  const description = describeServer(url);
-  const db = new Kysely<Schema>({
-    dialect: new OwnSchemaDialect({
-      pool: openPool({ url, connections, role, report, timeoutMs }),
-    }),
-  });
+  const { role, statementTimeoutMs: timeoutMs = TIMEOUT_MS[role] } = options;
+  const description = describeServer(options.url);
+  const preparing = connected(options, STEP_TIMEOUT_MS[role]);
   try {
-    await prepareSchema(db, options);
-  } catch (error) {
-    await db.destroy();
-    throw error;
+    await prepareSchema(preparing, options);
+  } finally {
+    await preparing.destroy();
   }
-  return databaseOn(db, description);
+  return databaseOn(connected(options, timeoutMs), description);
 }
+
+const connected = (options: PostgresOptions, timeoutMs: number): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new OwnSchemaDialect({ pool: openPool({ ...options, timeoutMs }) }) });
 
 /** What the server would say of making a table without a schema (SQLSTATE 3F000, invalid_schema_name). */
 const NO_SCHEMA = '3F000';
@@ -74,30 +81,7 @@ function databaseOn(db: Kysely<Schema>, description: string): Database {
     work.catch((error: unknown) => {
       throw isStopped(error) ? new QueryTimeout(error) : asFault(error, isOfTheSurroundings(error));
     });
-  const inTransaction = async <T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> => {
-    for (let attempt = 1; ; attempt++) {
-      let isDone = false;
-      try {
-        return await db.transaction().execute(async (transaction) => {
-          const result = await work(transaction);
-          isDone = true;
-          return result;
-        });
-      } catch (error) {
-        if (attempt === MOST_ATTEMPTS || !isOfOthers(error)) throw isDone ? commitFault(error) : error;
-      }
-    }
-  };
-  const groups = commitGroups<QuoteRows, void>({
-    strikesAll: isOfTheSurroundings,
-    commit: async (group) => {
-      // One statement is a transaction of its own; one that may have to be taken back is not.
-      if (group.some(({ reservation }) => reservation))
-        await inTransaction((transaction) => saveGroup(transaction, group));
-      else await saveAtOnce(db, group);
-      return group.map(() => undefined);
-    },
-  });
+  const commits = quoteCommits(db);
   const days = dayPartitions(db);
   return {
     description,
@@ -107,26 +91,54 @@ function databaseOn(db: Kysely<Schema>, description: string): Database {
       drop: (...terms) => guarded(days.drop(...terms)),
     },
     read: (work) => guarded(work(db)),
-    write: (work) => guarded(inTransaction(work)),
-    save: (rows) => guarded(groups.submit(rows), asSavingFault),
-    // Its disk is another machine's: what it says of it is said of writing.
-    checkRoom: () => Promise.resolve(),
+    write: (work) => guarded(inTransaction(db, work)),
+    save: (rows) => guarded(commits.save(rows), asSavingFault),
+    checkRoom: () =>
+      commits.isStuck() ? Promise.reject(new RecordingUnavailable('a commit is stuck')) : Promise.resolve(),
     close: async () => {
-      await groups.idle();
+      await commits.idle();
       await db.destroy();
     },
   };
 }
 
-/** One statement commits by itself: from when it is sent, what became of it is for the server to say. */
-async function saveAtOnce(db: Kysely<Schema>, group: readonly QuoteRows[]): Promise<void> {
-  let isSent = false;
-  try {
-    await db.connection().execute((connection) => {
-      isSent = true;
-      return saveGroup(connection, group);
-    });
-  } catch (error) {
-    throw isSent ? commitFault(error) : error;
+async function inTransaction<T>(db: Kysely<Schema>, work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    let isDone = false;
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        const result = await work(transaction);
+        isDone = true;
+        return result;
+      });
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !isOfOthers(error)) throw isDone ? commitFault(error) : error;
+    }
   }
+}
+
+/** Quotations in shared transactions, one after the other: those that come while one is committed go into the next. */
+function quoteCommits(db: Kysely<Schema>) {
+  let since: number | undefined;
+  const groups = commitGroups<QuoteRows, 'saved' | 'abandoned'>({
+    strikesAll: isOfTheSurroundings,
+    commit: async (group) => {
+      const wanted = group.filter(({ abandoned }) => !abandoned?.aborted);
+      since = performance.now();
+      try {
+        if (wanted.length > 0) await inTransaction(db, (transaction) => saveGroup(transaction, wanted));
+      } finally {
+        since = undefined;
+      }
+      return group.map((rows) => (wanted.includes(rows) ? 'saved' : 'abandoned'));
+    },
+  });
+  return {
+    save: async (rows: QuoteRows): Promise<void> => {
+      const outcome = await groups.submit(rows);
+      if (outcome === 'abandoned') throw new RecordingUnavailable('its caller has been answered without it');
+    },
+    isStuck: () => since !== undefined && performance.now() - since > STUCK_AFTER_MS,
+    idle: () => groups.idle(),
+  };
 }

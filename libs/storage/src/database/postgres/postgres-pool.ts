@@ -1,7 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg';
-import { isOfTheSurroundings } from './postgres-faults';
-import { preparedNames } from './prepared-names';
+import { isOfTheSurroundings, isStopped } from './postgres-faults';
 
 /** Connections of one process, where it is not said. More would only queue up in the database. */
 const CONNECTIONS = 10;
@@ -33,9 +32,6 @@ const numbersForInt8: CustomTypesConfig = {
       : (types.getTypeParser(oid, format as 'text') as never),
 };
 
-/** How long a connection is used, in seconds. */
-const LIFETIME_S = 3600;
-
 export function openPool({ url, role, connections = CONNECTIONS, timeoutMs, report }: PoolOptions): PostgresPool {
   const pool = new Pool({
     connectionString: url,
@@ -45,30 +41,28 @@ export function openPool({ url, role, connections = CONNECTIONS, timeoutMs, repo
     // A server that has vanished does not keep to its own limit.
     query_timeout: timeoutMs && timeoutMs + ANSWER_TIMEOUT_MS,
     keepAlive: true,
-    // Plans that are kept are never given up on a connection, and some name a day.
-    maxLifetimeSeconds: LIFETIME_S,
     application_name: role === 'service' ? SERVICE_APPLICATION : TOOL_APPLICATION,
     types: numbersForInt8,
   });
   // One that breaks in somebody's hands fails their query. Unheard, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => report('database-connection-lost', error));
-  // Each text has one name on all connections of the pool: it is the text that the driver compares, too.
-  const nameOf = preparedNames();
-  return { connect: async () => carefulClient(await pool.connect(), nameOf), end: () => pool.end() };
+  return { connect: async () => carefulClient(await pool.connect()), end: () => pool.end() };
 }
 
-/** A connection that is not used again once it has failed: nobody would ever answer on it. */
-function carefulClient(client: PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
-  let isBroken = false;
-  const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
+/** A connection that is not used again once it has failed: no statement would ever be answered on it. */
+function carefulClient(client: PoolClient): PostgresPoolClient {
+  let fault: Error | undefined;
+  const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+    // Kysely rolls back what failed; on a server that does not answer that would take as long again.
+    if (fault) throw fault;
     try {
-      return await client.query({ name: nameOf(sql), text: sql, values: [...parameters] });
+      return await client.query({ text, values: [...values] });
     } catch (error) {
-      isBroken ||= isOfTheSurroundings(error);
+      if (isOfTheSurroundings(error) && !isStopped(error)) fault = error as Error;
       throw error;
     }
   };
   // Nothing here asks for a cursor, the other thing that could be queried.
-  return { query: query as PostgresPoolClient['query'], release: () => client.release(isBroken) };
+  return { query: query as PostgresPoolClient['query'], release: () => client.release(fault !== undefined) };
 }
