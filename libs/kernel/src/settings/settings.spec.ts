@@ -68,8 +68,7 @@ describe('settings of an environment', () => {
 
   it.each([
     ['NUMBER', '0', 'must be a whole number from 1 to 9'],
-    ['NUMBER', '1.5', 'must be a whole number from 1 to 9'],
-    ['NUMBER', '0x5', 'must be a whole number from 1 to 9'],
+    ...['1.5', '0x5', '5e0', '+5', '5 5', 'five'].map((text) => ['NUMBER', text, 'must be a whole number from 1 to 9']),
     ['COUNT', '-1', 'must be a whole number of at least 0'],
     ['COUNT', String(Number.MAX_SAFE_INTEGER + 1), 'must be a whole number of at least 0'],
     ['LIST', 'ab,c', 'must be a list of even texts'],
