@@ -162,7 +162,6 @@ const environment = {
     ...SPECS,
     'libs/platform/src/settings/process-environment.ts',
     // It goes with the processes that serve together.
-    'libs/platform/src/workers/worker.ts',
   ],
   rules: {
     'no-restricted-properties': ['error', LEAKING, { object: 'process', property: 'env', message: ENVIRONMENT }],

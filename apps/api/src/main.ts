@@ -4,11 +4,7 @@ import { DOCS_PATH, OPENAPI_PATH } from '@cotiza/rest';
 
 const PARTS: AppParts = { doors: ['rest'], delivers: false, standsAlone: false };
 
-void serve(
-  settingsFor(PARTS),
-  appWith(PARTS),
-  ({ url, settings }) => {
-    const docs = `${url}/${settings.API_DOCS === 'on' ? DOCS_PATH : OPENAPI_PATH}`;
-    return { text: `Cotiza's REST interface is at ${docs}`, facts: { url, docs } };
-  },
-);
+void serve(settingsFor(PARTS), appWith(PARTS), ({ url, settings }) => {
+  const docs = `${url}/${settings.API_DOCS === 'on' ? DOCS_PATH : OPENAPI_PATH}`;
+  return { text: `Cotiza's REST interface is at ${docs}`, facts: { url, docs } };
+});

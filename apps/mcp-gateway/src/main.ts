@@ -4,11 +4,7 @@ import { serve } from '@cotiza/platform';
 
 const PARTS: AppParts = { doors: ['mcp'], delivers: false, standsAlone: false };
 
-void serve(
-  settingsFor(PARTS),
-  appWith(PARTS),
-  ({ url }) => ({
-    text: `Cotiza's MCP server is at ${url}/${MCP_PATH}`,
-    facts: { url, mcp: `${url}/${MCP_PATH}` },
-  }),
-);
+void serve(settingsFor(PARTS), appWith(PARTS), ({ url }) => ({
+  text: `Cotiza's MCP server is at ${url}/${MCP_PATH}`,
+  facts: { url, mcp: `${url}/${MCP_PATH}` },
+}));
