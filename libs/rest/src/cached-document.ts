@@ -12,10 +12,10 @@ export interface CachedDocument {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** How long a client may keep reference data without asking again. */
+/** Lets clients keep reference data for an hour. */
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** How long a client may keep a document whose address names its version: a year, the most that caches honour. */
+/** Lets clients keep a document whose address names its version for a year, the most that caches honour. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Makes a document of a text. */

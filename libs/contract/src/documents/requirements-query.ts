@@ -3,7 +3,7 @@ import type { Fault } from '../validation/fault';
 import { nearest } from '../validation/nearest';
 import { unknownNames } from './query-faults';
 
-/** What the requirements operation is asked for: a line, or the index of the lines. */
+/** A query of the requirements operation: for a line, or for the index of the lines. */
 export type RequirementsQuery =
   | { readonly asked: InsuranceLine | 'index'; readonly faults?: undefined }
   | { readonly asked?: undefined; readonly faults: readonly Fault[] };

@@ -20,7 +20,7 @@ export type Admission<R extends AnyQuestion = InsurerRequest> = { readonly warni
 
 const noWarnings = (): readonly Warning[] => [];
 
-/** What is needed to admit a judged body. */
+/** Ports that are needed to admit a judged body. */
 export interface AdmissionPorts extends Sources {
   /** Which lines are sold now. */
   readonly insurerPanel: Pick<InsurerPanel, 'sells'>;

@@ -63,7 +63,7 @@ class CatalogueType {
   readonly type!: CatalogueName;
 }
 
-/** The same with the name of the catalogue in `type`, as the descriptions of the fields cite it. */
+/** Takes the name of the catalogue in `type`, as the descriptions of the fields cite it. */
 @RefusesOthers(catalogueFaults.unknown)
 export class CatalogueParametersByType extends IntersectionType(
   CatalogueType,

@@ -4,15 +4,15 @@ import { OPENAPI_PATH } from '../openapi/serve-openapi';
 
 /** Where the service is reached, as far as it knows. */
 export interface ServedAt {
-  /** Where clients reach it; without it, addresses begin at the root of whoever serves them. */
+  /** Public address; without it, addresses are paths from the root. */
   readonly publicUrl: string | undefined;
   /** Where the MCP server answers, when the same process serves it. */
   readonly mcpPath: string | undefined;
-  /** Whether there is a page to try the interface in. */
+  /** True where Swagger UI is served. */
   readonly hasDocs: boolean;
 }
 
-/** What a model should know before it uses the service, in the form of llmstxt.org. */
+/** Returns a summary of the service for models, in the form of llmstxt.org. */
 export function llmsDocument({ publicUrl = '', mcpPath, hasDocs }: ServedAt): string {
   const at = (path: string) => `${publicUrl.replace(/\/+$/, '')}/${path}`;
   const requirements = INSURANCE_LINES.map((line) => {

@@ -6,7 +6,7 @@ import { FAVICON_PATH } from '../favicon/favicon.controller';
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
-/** What the page needs of the library, with the type of each file. The rest of its folder is not served. */
+/** Files of the library that the page needs, with the type of each. The rest of its folder is not served. */
 const OF_THE_LIBRARY = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': JAVASCRIPT,

@@ -5,7 +5,7 @@ import { describedHeaders, LIMIT_HEADERS, type ResponseHeader } from './headers.
 /** Examples of a body or an answer, by name. */
 export type Examples = Readonly<Record<string, { readonly summary: string; readonly value: object }>>;
 
-/** What an operation answers. */
+/** The answer of an operation. */
 interface Answer {
   readonly description: string;
   readonly schema: object;
@@ -22,7 +22,7 @@ export const DescribesAnswer = ({ description, schema, examples, headers = [] }:
     content: { 'application/json': { schema, ...(examples ? { examples } : {}) } },
   });
 
-/** The same for an answer that a client may keep, and need not receive again while it has not changed. */
+/** Describes an answer that a client may keep, and need not receive again while it has not changed. */
 export const DescribesKeptAnswer = (description: string, schema: object) => {
   const headers = describedHeaders('ETag', 'Cache-Control', ...LIMIT_HEADERS);
   return applyDecorators(

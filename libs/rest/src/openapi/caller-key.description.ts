@@ -3,7 +3,7 @@ import { ApiSecurity, type OpenAPIObject } from '@nestjs/swagger';
 
 const CALLER_KEY = 'claveDeAcceso';
 
-/** How a caller that the operator knows says who it is. */
+/** The security scheme of callers that have a key from the operator. */
 export const CALLER_SECURITY: NonNullable<NonNullable<OpenAPIObject['components']>['securitySchemes']> = {
   [CALLER_KEY]: {
     type: 'http',
@@ -13,5 +13,5 @@ export const CALLER_SECURITY: NonNullable<NonNullable<OpenAPIObject['components'
   },
 };
 
-/** Anybody may ask; whoever has a key may show it. */
+/** Describes that a key is taken and not needed. */
 export const TakesCallerKey = () => applyDecorators(ApiSecurity({}), ApiSecurity(CALLER_KEY));

@@ -10,7 +10,7 @@ import {
 import { openQuestions, type EstimateResult } from '@cotiza/quoting';
 import { exampleResult } from './example-results.data';
 
-/** What the answer to the example of an estimate looks like: the offers of the example of a quotation, as far as they are told. */
+/** Returns the answer to the example of an estimate: it has the prices of the example of a quotation. */
 export function exampleEstimateResult(line: InsuranceLine): EstimateResult {
   const { ofertas, request_id } = exampleResult(line);
   const levels: Readonly<Record<string, CoverLevel>> = COVER_LEVELS[line];

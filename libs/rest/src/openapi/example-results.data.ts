@@ -124,7 +124,7 @@ function exampleOffer(said: Partial<QuotedOffer>): QuotedOffer {
   return Object.fromEntries(OFFER_KEYS.map((key) => [key, values[key]])) as unknown as QuotedOffer;
 }
 
-/** What the answer to the example request of a line looks like; the real one has more offers. */
+/** Returns the answer to the example request of a line; the real one has more offers. */
 export function exampleResult(line: InsuranceLine): QuoteResult {
   const ofertas = CHEAPEST[line].map(([aseguradora, producto, modalidad, precio, nivel, parts, coberturas], at) =>
     exampleOffer({

@@ -51,7 +51,7 @@ function partOf(keyword: string, value: unknown, place: string, name: Name): unk
   }
 }
 
-/** Whether it is an object with keys of its own, which may be null instead. */
+/** Returns true for an object with keys of its own, nullable or not. */
 const hasProperties = ({ type, properties }: JsonSchema) =>
   properties !== undefined && (type === 'object' || (Array.isArray(type) && type.includes('object')));
 

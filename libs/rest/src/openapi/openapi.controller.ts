@@ -6,7 +6,7 @@ import { sendDocument } from '../cached-document';
 import { OPENAPI_PATH } from './serve-openapi';
 import { ServedDescription } from './served-description';
 
-/** The description of the interface, which does not describe itself. */
+/** Serves the description of the interface, which does not describe itself. */
 @ApiExcludeController()
 @Controller(OPENAPI_PATH)
 export class OpenApiController {

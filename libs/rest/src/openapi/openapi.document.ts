@@ -16,14 +16,14 @@ const DESCRIPTION = `Precios de seguros de ${EVERY_RAMO} en España, de varias a
 
 No hace falta ninguna credencial para cotizar. No se inventa ni se supone ningún dato obligatorio: si falta, la respuesta 400 lo pide.`;
 
-/** Where a service is that nobody has told its public address: what `npm start` listens on. */
+/** The server where no public address is set: `npm start` listens there. */
 const DEFAULT_SERVER = 'http://127.0.0.1:3000';
 
-/** What the description says besides the operations. */
+/** Contents of the description besides the operations. */
 export interface About {
-  /** Where clients reach the service; absent where nobody has said it. */
+  /** Public address of the service, where one is set. */
   readonly publicUrl?: string;
-  /** What is posted to the operator's systems. */
+  /** Messages that are posted to the operator's systems. */
   readonly webhooks: readonly DescribedWebhook[];
 }
 

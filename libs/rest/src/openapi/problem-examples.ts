@@ -33,7 +33,7 @@ const faultsOf: Partial<Record<ProblemCode, () => readonly Fault[]>> = {
   ],
 };
 
-/** What a refusal looks like. */
+/** Returns an example of a refusal. */
 export function problemExample(code: ProblemCode): RefusalBody {
   return refusalBody({ problem: code, faults: faultsOf[code]?.() ?? [] }, REQUEST_ID);
 }

@@ -14,7 +14,7 @@ function headersOf(codes: readonly ProblemCode[]) {
   );
 }
 
-/** What any request may be refused for, before it is known what it asks and while it is answered. */
+/** Refusals of any request. */
 const OF_ANY_REQUEST = [
   'peticion_malformada',
   'tiempo_agotado',
@@ -24,7 +24,7 @@ const OF_ANY_REQUEST = [
   'servicio_saturado',
 ] as const satisfies readonly ProblemCode[];
 
-/** What any request with a body may be refused for besides. */
+/** Refusals of any request with a body besides. */
 const OF_ANY_BODY = [
   'json_invalido',
   'cuerpo_demasiado_grande',
@@ -34,7 +34,7 @@ const OF_ANY_BODY = [
 /** Describes the refusals of an operation without a body: its own, and those that any may give. */
 export const DescribesProblems = (...own: readonly ProblemCode[]) => described([...own, ...OF_ANY_REQUEST]);
 
-/** The same for an operation that takes a body. */
+/** Describes the refusals of an operation with a body. */
 export const DescribesBodyProblems = (...own: readonly ProblemCode[]) =>
   described([...own, ...OF_ANY_BODY, ...OF_ANY_REQUEST]);
 

@@ -4,14 +4,14 @@ import { DescribesAnswer } from './answers.description';
 import { schemaRef } from './component-schemas';
 import { DescribesProblems } from './problems.description';
 
-/** What is not for agents. */
+/** The tag of operations that are not for agents. */
 export const SHOP_TAG = 'Tienda';
 export const SHOP_PATH = '/api/purchase/{token}';
 export const SHOP_TAG_DESCRIPTION = 'Lo que usa la tienda a la que lleva el enlace de compra. No es para agentes.';
 
 const SHOP_KEY = 'claveDeTienda';
 
-/** How the shop identifies itself. */
+/** The security scheme of the shop. */
 export const SHOP_SECURITY: NonNullable<NonNullable<OpenAPIObject['components']>['securitySchemes']> = {
   [SHOP_KEY]: { type: 'http', scheme: 'bearer', description: 'La clave que quien opera el servicio da a su tienda.' },
 };

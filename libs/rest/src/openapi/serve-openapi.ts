@@ -5,7 +5,7 @@ import { ServedDescription } from './served-description';
 
 export const OPENAPI_PATH = 'api/openapi.json';
 
-/** Says to the controller of the description what it describes; `about` is asked once somebody wants to read it. */
+/** Gives the controller of the description its source; `about` is called when the description is first read. */
 export function serveOpenApi(app: NestFastifyApplication, clock: Clock, about: () => About): void {
   app.get(ServedDescription).comesFrom(() => openApiDocument(app, about()), clock);
 }

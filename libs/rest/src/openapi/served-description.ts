@@ -8,7 +8,7 @@ export class ServedDescription {
   private readonly rendered = eachDay((day) => this.render(day));
   private source: { readonly describe: () => OpenAPIObject; readonly clock: Clock } | undefined;
 
-  /** Says where the description comes from: the application it describes exists only after its modules. */
+  /** Sets the source of the description: the application that it describes exists only after its modules. */
   comesFrom(describe: () => OpenAPIObject, clock: Clock): void {
     this.source = { describe, clock };
   }
@@ -22,7 +22,7 @@ export class ServedDescription {
   }
 
   private origin() {
-    if (this.source === undefined) throw new Error('nobody has said where the description comes from');
+    if (this.source === undefined) throw new Error('the description has no source');
     return this.source;
   }
 }

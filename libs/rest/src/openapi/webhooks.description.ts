@@ -32,7 +32,7 @@ const HEADERS = [
 export const webhookSchemas = (webhooks: readonly DescribedWebhook[]): NamedSchemas =>
   Object.fromEntries(webhooks.map(({ event, schema }) => [`${nameOf(event)}Webhook`, schema]));
 
-/** What is posted to the addresses that the operator has registered, as OpenAPI 3.1 has it. */
+/** Returns the messages to the addresses that the operator has registered, as OpenAPI 3.1 has them. */
 export const describedWebhooks = (webhooks: readonly DescribedWebhook[]) =>
   Object.fromEntries(
     webhooks.map(({ event, when, answerWithinSeconds }) => [

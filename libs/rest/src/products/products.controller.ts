@@ -24,7 +24,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The information document of each product that is sold: as data, as a page and as PDF, each made once. */
+/** Serves the information document of each product that is sold, as data, as a page and as PDF. Each is made once. */
 @ApiTags('Agentes')
 @Controller()
 export class ProductsController {

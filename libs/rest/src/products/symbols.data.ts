@@ -23,7 +23,7 @@ export const MARK_PATHS: Readonly<Record<SectionMark, string>> = {
   bullet: 'M9 12 A3 3 0 0 1 15 12 A3 3 0 0 1 9 12 Z',
 };
 
-/** What a mark means to whoever hears it. */
+/** The meaning of a mark, for screen readers. */
 export const MARK_WORDS: Readonly<Record<SectionMark, string>> = {
   tick: 'Sí:',
   cross: 'No:',

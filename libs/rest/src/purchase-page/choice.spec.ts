@@ -112,7 +112,7 @@ describe('a choice that cannot be taken', () => {
     ['of an empty field', 'oferta=', 400, 'No has elegido'],
     ['of another field', 'offer=1', 400, 'No has elegido'],
     ['that is hostile', `oferta=${encodeURIComponent('"><script>')}`, 404, 'no está entre las tuyas'],
-  ])('%s is told so, and changes nothing', async (_what, payload, status, words) => {
+  ])('%s is answered with a page that says so, and changes nothing', async (_what, payload, status, words) => {
     await start();
     const answer = await post(payload);
     expect(answer.statusCode).toBe(status);
@@ -188,6 +188,7 @@ describe('a choice that cannot be taken', () => {
     expect(
       (await post(JSON.stringify({ oferta: offerIdOf(0) }), { 'content-type': 'application/json' })).statusCode,
     ).toBe(400);
+    expect((await post('[{"oferta":"x"}]', { 'content-type': 'application/json' })).statusCode).toBe(400);
     expect(marks).toBe(0);
   });
 });

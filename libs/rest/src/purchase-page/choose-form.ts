@@ -1,13 +1,13 @@
 import { markup, type Markup } from '@cotiza/kernel';
 
-/** What a button to choose an offer depends on. */
+/** An offer, as far as its button depends on it. */
 export interface Choosable {
   /** `oferta_id`. */
   readonly id: string;
-  /** Insurer and modality: they tell it from the next to whoever hears the page. */
+  /** Insurer and modality, by which a screen reader tells buttons apart. */
   readonly names: string;
   readonly isChosen: boolean;
-  /** Whether its last day is past. */
+  /** True after its last day. */
   readonly hasLapsed: boolean;
 }
 

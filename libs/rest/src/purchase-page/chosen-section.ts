@@ -9,7 +9,7 @@ import { contactLink } from './contact-link';
 export const CHOSEN_ID = 'elegida';
 
 /**
- * What the customer has chosen and what comes next, for the top of the page; nothing while nothing is chosen.
+ * Returns the chosen offer and what comes next, for the top of the page; nothing while nothing is chosen.
  *
  * @param today when it is read: what has lapsed since is said to have
  */

@@ -73,7 +73,7 @@ function cellOf(offer: PageOffer | undefined, content: Markup): Markup {
   return markup`<td role="cell"><span class="whose" aria-hidden="true">${offer?.names ?? ''}</span> <div class="cell">${content}</div></td>`;
 }
 
-/** What differs is said in a word, because not everybody tells colours apart; what is the same for all is said once. */
+/** A difference is written as a word, since some readers see no colours; a row that is equal for all is written once. */
 function guaranteeRow({ name, means, cells, differs }: GuaranteeRow, offers: readonly PageOffer[]): Markup {
   const head = (mark: Markup | null) =>
     markup`<th role="rowheader" scope="row">${name}${mark}${optional(means, (it) => markup` <span class="means">${it}</span>`)}</th>`;

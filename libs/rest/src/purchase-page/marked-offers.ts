@@ -1,12 +1,12 @@
 import { listed } from '@cotiza/kernel';
 import { besideEachOther, SIDE_BY_SIDE, type QuoteResult } from '@cotiza/quoting';
 
-/** Offers that stand side by side, and what is said of how they came to. */
+/** Offers that are shown side by side, and a remark on how they were picked. */
 export interface MarkedOffers {
   /** Their places among the offers of the result. */
   readonly places: readonly number[];
   readonly remark: string;
-  /** Whether they are those that the customer has marked, and not those that stand there by themselves. */
+  /** True for offers that the customer has marked; false for the default ones. */
   readonly areMarked: boolean;
 }
 
@@ -38,7 +38,7 @@ export function markedOffers(result: QuoteResult, marked: readonly unknown[]): M
   return { places: places.slice(0, SIDE_BY_SIDE), remark: [...notHere, said].join(' '), areMarked: true };
 }
 
-/** What the offers are that stand there by themselves: the best of as many levels as have room, then the cheapest others. */
+/** Describes the default offers: the best of as many levels as have room, then the cheapest others. */
 function whoStands({ mejor_por_nivel: levels }: QuoteResult, places: readonly number[]): string {
   const others = places.length - levels.length;
   if (others > 0 && places.every((place, at) => place === at)) return CHEAPEST;

@@ -2,7 +2,7 @@ import { counted, euros, markup, type Markup } from '@cotiza/kernel';
 import { DOCUMENT_WORDS, termsOf } from '@cotiza/quoting';
 import type { PageOffer } from './page-offers';
 
-/** What unfolds without any script; the words nobody sees tell one from the next to whoever hears the page. */
+/** Returns a part that unfolds without a script; hidden words tell parts apart for screen readers. */
 function folded(summary: string, names: string, count: string | null, content: Markup): Markup {
   return markup`<details>
 <summary>${summary}<span class="unseen"> ${names}</span>${count === null ? null : markup` <span class="count">${count}</span>`}</summary>
@@ -10,7 +10,7 @@ ${content}
 </details>`;
 }
 
-/** What an offer covers; null where its insurer does not say. */
+/** Returns what an offer covers; null where its insurer does not say. */
 export function coverDetails({ guarantees, names }: PageOffer): Markup | null {
   if (guarantees.length === 0) return null;
   const rows = guarantees.map(
@@ -19,7 +19,7 @@ export function coverDetails({ guarantees, names }: PageOffer): Markup | null {
   return folded('Qué cubre', names, counted(guarantees.length, 'garantía'), markup`<dl class="cover">${rows}</dl>`);
 }
 
-/** What an offer does not cover; null where that is not known. */
+/** Returns what an offer does not cover; null where that is not known. */
 export function notCoveredDetails({ notCovered, names }: PageOffer): Markup | null {
   if (notCovered === null) return null;
   const { absent, excluded } = notCovered;

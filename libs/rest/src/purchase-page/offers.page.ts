@@ -13,8 +13,8 @@ import { pageDocument } from './page-document';
 import { pageOffers } from './page-offers';
 
 /**
- * The page of a quotation. Of the customer it says the first name and what was priced, and nothing else: whoever has the
- * link can read it.
+ * Returns the page of a quotation. Of the customer it says the first name and the insured object, and nothing else: anyone with
+ * the link can read it.
  *
  * @param today when it is read: a price whose last day is past is said to be so
  * @param marked numbers of the offers that are to stand side by side, as they came in; none: the best of each level

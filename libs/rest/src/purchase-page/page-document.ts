@@ -8,13 +8,13 @@ const STYLE = rawMarkup(PAGE_STYLE);
 export interface PageParts {
   readonly title: string;
   readonly distributor: Distributor;
-  /** What is inside `main`, its `h1` included. */
+  /** The content of `main`, its `h1` included. */
   readonly content: Markup;
 }
 
 /**
- * A whole page, well-formed as XML too. Nothing is loaded and nothing runs. Software that turns dates or figures into
- * links, as telephones do, is told not to.
+ * Returns a whole page, well-formed as XML too. It loads and runs nothing. A meta element keeps telephones from turning dates
+ * and figures into links.
  */
 export function pageDocument({ title, distributor, content }: PageParts): string {
   const trial = trialNotice(distributor);

@@ -17,7 +17,7 @@ const contentSecurityPolicy = (shopOrigin: string | undefined) =>
   ].join('; ');
 
 /**
- * The headers of every answer below the purchase link. What is said to one person is kept by nobody on the way.
+ * Returns the headers of every answer below the purchase link. No cache keeps a page that is for one person.
  *
  * @param shopOrigin where choosing an offer leads, where there is a shop
  */

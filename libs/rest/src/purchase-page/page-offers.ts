@@ -18,7 +18,7 @@ export interface PageOffer extends Choosable {
   readonly said: OfferInWords;
   readonly guarantees: ArchivedQuote['guarantees'][number];
   readonly notCovered: ReturnType<typeof notCovered>;
-  /** What its premium is made of; none where the insurer does not say. */
+  /** The lines of its premium; none where the insurer does not say. */
   readonly premium: ReturnType<typeof premiumLines>;
   /** Address of its information document, from the root of the service; null where there is none. */
   readonly document: string | null;

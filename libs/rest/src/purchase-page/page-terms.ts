@@ -1,11 +1,11 @@
 import type { Clock } from '@cotiza/kernel';
 import type { ChooseOffer, QuoteArchive } from '@cotiza/purchase';
 
-/** What the page of offers stands on. */
+/** The ports of the page of offers. */
 export interface PageTerms {
   readonly archive: Pick<QuoteArchive, 'findByToken'>;
   readonly chooseOffer: ChooseOffer;
-  /** Where a chosen offer leads: the operator's shop. Without it, the page says what comes next. */
+  /** Returns the address of a chosen offer in the operator's shop. Without a shop, the page says what comes next. */
   readonly shopLink?: (token: string, offerId: string) => string;
   readonly clock: Pick<Clock, 'today'>;
 }

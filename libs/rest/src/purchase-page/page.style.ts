@@ -1,6 +1,6 @@
 /**
- * The look: type, room and one colour. Plain properties under a media query instead of `light-dark`, which telephones
- * of a few years ago do not know. One column; from 64rem on, what to do next stands beside the offers.
+ * The style of the page. Plain properties under a media query instead of `light-dark`, which telephones of a few years ago do
+ * not know. One column; from 64rem on, the next steps are beside the offers.
  */
 export const PAGE_STYLE = `
 :root {

@@ -76,7 +76,7 @@ describe('a link that leads nowhere', () => {
     'the name of something inherited': '/c/__proto__',
   };
 
-  it.each(Object.entries(LINKS))('is told so, the same way whatever is wrong: %s', async (_name, url) => {
+  it.each(Object.entries(LINKS))('is answered with one page, whatever is wrong: %s', async (_name, url) => {
     await start(archiveOf(archivedQuote()));
     const reference = await app!.inject('/c/never-seen');
     const answer = await app!.inject(url);

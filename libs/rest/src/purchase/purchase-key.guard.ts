@@ -10,7 +10,7 @@ const BEARER = /^bearer +(\S+) *$/i;
 /** RFC 9110, 11.6.1: a 401 says how to identify oneself. */
 const CHALLENGE = { 'www-authenticate': 'Bearer realm="purchase"' };
 
-/** Lets the shop in. The requests of those whom it does not let in have been counted: guessing has a limit. */
+/** Admits the shop alone. Refused requests have been counted before, so guessing has a limit. */
 @Injectable()
 export class PurchaseKeyGuard implements CanActivate {
   private readonly expected: Buffer;

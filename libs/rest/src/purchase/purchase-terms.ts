@@ -1,8 +1,8 @@
 /** On what terms purchase links are resolved. */
 export interface PurchaseTerms {
-  /** What the shop shows: 32 characters or more. */
+  /** The key of the shop: 32 characters or more. */
   readonly key: string;
-  /** How often a link may be resolved in all; null: any number of times. */
+  /** Times that a link may be resolved in all; null for any number. */
   readonly mostUses: number | null;
 }
 

@@ -78,7 +78,7 @@ describe('a purchase link', () => {
     expect(asked).toEqual([[TEST_TOKEN, 3]]);
   });
 
-  it('is told to the log by its reference and nothing personal', async () => {
+  it('is logged by its reference and nothing personal', async () => {
     await start();
     await ask();
     expect(log.join()).toContain(`purchase link of ${TEST_REFERENCE} resolved, time 2`);

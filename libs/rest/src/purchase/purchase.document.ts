@@ -29,7 +29,7 @@ const SAID = {
   aviso: { type: 'string', description: 'El aviso que acompañó a los precios.' },
 } as const;
 
-/** What a shop is told of the quotation behind a purchase link. */
+/** The quotation behind a purchase link, as a shop reads it. */
 export const PURCHASE_SCHEMA: JsonSchema = object({
   ...SAID,
   datos: {

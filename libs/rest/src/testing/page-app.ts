@@ -28,7 +28,7 @@ interface PageAppOptions extends Partial<Pick<PageTerms, 'chooseOffer' | 'shopLi
 
 const nothingToChoose: PageTerms['chooseOffer'] = () => Promise.resolve({ kind: 'unknown-link' });
 
-/** The page alone, in an application like that of the service; each line of its log is told. */
+/** Starts the page alone, in an application like that of the service; `onLog` is called with each line of its log. */
 export async function pageApp(
   archive: QuoteArchive,
   { perMinute = 0, onLog = () => undefined, chooseOffer = nothingToChoose, shopLink }: PageAppOptions = {},
