@@ -10,7 +10,6 @@ import { pseudonymOf } from './encryption/subject-hashes';
 import { unlock } from './encryption/unlock';
 import { idempotencyKeysRepository } from './idempotency/idempotency-keys.repository';
 import { AddedListeners } from './outbox/added-listeners';
-import { KnownNumbers } from './outbox/known-numbers';
 import { offerLookupRepository } from './offers/offer-lookup.repository';
 import { endpointSwitchesRepository } from './outbox/endpoint-switches.repository';
 import { outboxDeskRepository } from './outbox/outbox-desk.repository';
@@ -64,8 +63,7 @@ async function storageOn(database: Database, options: StorageOptions): Promise<S
   const added = new AddedListeners(report);
   if (options.databaseUrl === undefined && options.role === 'service') await releaseHeldBefore(database, clock.now());
   if (options.role === 'service') await makeComingDays({ database, clock, report });
-  const numbers = new KnownNumbers();
-  const parts = { database, clock, ring, seals, lists, added, numbers, secret, report };
+  const parts = { database, clock, ring, seals, lists, added, secret, report };
   const desksOf = (operator: string | null) => desksFor({ ...parts, writeAudit: auditAs(operator) });
   const operator = options.operator ?? null;
   return {

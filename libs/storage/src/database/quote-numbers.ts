@@ -25,15 +25,3 @@ export function dayNamed(name: string): number | undefined {
   const [, year, month, day] = /_(\d{4})_(\d\d)_(\d\d)$/.exec(name) ?? [];
   return year === undefined ? undefined : dayOf(Date.UTC(Number(year), Number(month) - 1, Number(day)));
 }
-
-/** Numbers from one up to, and without, another. */
-export interface NumberRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The numbers of yesterday, today and tomorrow: clocks that are a little apart agree on those. @param now milliseconds since the epoch */
-export const recentNumbers = (now: number): NumberRange => ({
-  from: (dayOf(now) - 1) * NUMBERS_OF_A_DAY,
-  to: (dayOf(now) + 2) * NUMBERS_OF_A_DAY,
-});

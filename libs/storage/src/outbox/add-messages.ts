@@ -3,12 +3,10 @@ import type { NewMessage } from '@cotiza/messages';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
-import type { KnownNumbers } from './known-numbers';
 import { messageRow } from './message-row';
 
 export interface AddingParts {
   readonly seals: Seals;
-  readonly numbers: KnownNumbers;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** The trace that they belong to, where there is one. */
@@ -19,10 +17,10 @@ export interface AddingParts {
 export async function addMessages(
   db: Kysely<Schema>,
   messages: readonly NewMessage[],
-  { seals, numbers, now, trace }: AddingParts,
+  { seals, now, trace }: AddingParts,
 ): Promise<void> {
   for (const message of messages) {
-    const quote = await numberIn(db, message.reference, numbers).executeTakeFirst();
+    const quote = await numberOf(db, message.reference).executeTakeFirst();
     if (!quote) continue;
     const row = messageRow(message, seals, now, trace);
     await db
@@ -34,8 +32,5 @@ export async function addMessages(
 }
 
 /** The number of a quotation, if it is still kept. */
-export function numberIn(db: Kysely<Schema>, reference: string, numbers: KnownNumbers) {
-  const number = numbers.of(reference);
-  const quote = db.selectFrom('quotes').select('seq').where('reference', '=', reference);
-  return number === undefined ? quote : quote.where('seq', '=', number);
-}
+export const numberOf = (db: Kysely<Schema>, reference: string) =>
+  db.selectFrom('quotes').select('seq').where('reference', '=', reference);

@@ -4,10 +4,8 @@ import type { ClaimedMessage, PassedOver } from '@cotiza/messages';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { Database } from '../database/database';
-import type { NumberRange } from '../database/quote-numbers';
 import type { Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
-import type { KnownNumbers } from './known-numbers';
 import { switchedOffEndpoints } from './endpoint-switches.repository';
 import { openPayload, PAYLOAD_COLUMNS } from './sealed-payload';
 
@@ -19,28 +17,21 @@ export interface Claiming {
   readonly now: number;
   readonly leaseUntil: number;
   readonly passedOver: PassedOver;
-  /** Of which quotations; undefined: of all. */
-  readonly within?: NumberRange;
 }
 
 export interface ClaimParts {
   readonly database: Database;
   readonly seals: Seals;
-  readonly numbers: KnownNumbers;
   /** Told of messages that cannot be read. Nothing personal is in it. */
   readonly report: (event: string, error: unknown) => void;
 }
 
 /** Pending messages whose time has come. The time of one that is claimed is the end of its lease. */
-export const dueBy = (
-  db: Kysely<Schema>,
-  { now, passedOver, within }: Pick<Claiming, 'now' | 'passedOver' | 'within'>,
-) =>
+export const dueBy = (db: Kysely<Schema>, { now, passedOver }: Pick<Claiming, 'now' | 'passedOver'>) =>
   db
     .selectFrom('outbox')
     .where('outbox.state', '=', 'pending')
     .where('outbox.due_at', '<=', now)
-    .$call((query) => (within ? query.where('quote', '>=', within.from).where('quote', '<', within.to) : query))
     // Written out, so that the database sees that its index of webhooks will do.
     .$if(passedOver.emails, (query) => query.where('outbox.kind', '=', sql.lit('webhook')))
     .$if(passedOver.endpoints.length > 0, (query) => query.where(isForNoneOf(passedOver.endpoints)));
@@ -102,7 +93,7 @@ function these(db: Kysely<Schema>, rows: readonly DueRow[]) {
 }
 
 async function lease(
-  { seals, numbers, report }: ClaimParts,
+  { seals, report }: ClaimParts,
   db: Kysely<Schema>,
   rows: readonly DueRow[],
   { now, leaseUntil }: Claiming,
@@ -116,7 +107,6 @@ async function lease(
       const reference = existing(references.get(row.quote), 'reference of a quotation with messages');
       claimed.push(claimedMessage(row, reference, token, openPayload(seals, row)));
       taken.push(row);
-      numbers.learn(reference, row.quote);
     } catch (error) {
       // It must not keep the others from leaving. The operator sees why it died, and can replay it once it can be read.
       report('message-unreadable', error);

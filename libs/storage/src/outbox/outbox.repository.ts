@@ -1,9 +1,9 @@
 import type { Clock } from '@cotiza/kernel';
 import type { Outbox, PassedOver } from '@cotiza/messages';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema';
 import type { AddedListeners } from './added-listeners';
 import { claim, dueBy, type ClaimParts } from './claim';
-import { extend } from './extend';
-import { Looks } from './looks';
 import { settle } from './settle';
 
 export interface OutboxParts extends ClaimParts {
@@ -15,25 +15,38 @@ const NOBODY: PassedOver = { emails: false, endpoints: [] };
 
 /** The outbox on a database. */
 export function outboxRepository(parts: OutboxParts): Outbox {
-  const { database, clock, added } = parts;
-  const looks = new Looks(database);
+  const { database, clock, seals, added } = parts;
   return {
     claim: async (limit, leaseMs, passedOver = NOBODY) => {
       const now = clock.now();
-      const within = await looks.next(now);
       // Looking costs nobody anything; claiming locks others out for a moment.
-      const isAnyDue = await database.read((db) =>
-        dueBy(db, { now, passedOver, within }).select('outbox.quote').limit(1).executeTakeFirst(),
+      const due = await database.read((db) =>
+        dueBy(db, { now, passedOver }).select('outbox.quote').limit(1).executeTakeFirst(),
       );
-      if (!isAnyDue) return [];
-      return database.write((db) => claim(parts, db, { limit, now, leaseUntil: now + leaseMs, passedOver, within }));
+      if (!due) return [];
+      return database.write((db) => claim(parts, db, { limit, now, leaseUntil: now + leaseMs, passedOver }));
     },
     extend: (leases, leaseMs) => database.write((db) => extend(db, leases, clock.now(), leaseMs)),
     settle: async (message, settlement) => {
-      const isTaken = await database.write((db) => settle(db, { message, settlement, now: clock.now() }, parts));
+      const isTaken = await database.write((db) => settle(db, { message, settlement, now: clock.now() }, seals));
       if (isTaken && 'followUps' in settlement && settlement.followUps.length > 0) added.tell();
       return isTaken;
     },
     onAdded: (listener) => added.add(listener),
   };
+}
+
+/**
+ * Moves the end of claims that have not lapsed to `leaseMs` from now. A claim that is extended ends within that time, which
+ * keeps the look-up to a few rows of the index however many messages wait.
+ */
+async function extend(db: Kysely<Schema>, leases: readonly string[], now: number, leaseMs: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ due_at: now + leaseMs })
+    .where('state', '=', 'pending')
+    .where('due_at', '>', now)
+    .where('due_at', '<=', now + leaseMs)
+    .where('lease', 'in', leases)
+    .execute();
 }

@@ -1,7 +1,8 @@
 import type { ClaimedMessage, Settlement } from '@cotiza/messages';
 import type { Kysely, Updateable } from 'kysely';
 import type { OutboxTable, Schema } from '../database/schema';
-import { addMessages, numberIn, type AddingParts } from './add-messages';
+import type { Seals } from '../encryption/seals';
+import { addMessages, numberOf } from './add-messages';
 import { FORGOTTEN } from './sealed-payload';
 
 export interface Settling {
@@ -15,20 +16,21 @@ export interface Settling {
 export async function settle(
   db: Kysely<Schema>,
   { message, settlement, now }: Settling,
-  parts: Pick<AddingParts, 'seals' | 'numbers'>,
+  seals: Seals,
 ): Promise<boolean> {
-  const number = parts.numbers.of(message.reference);
+  const quote = await numberOf(db, message.reference).executeTakeFirst();
+  if (!quote) return false;
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ ...outcomeOf(settlement, now), lease: null, attempts: message.attempts + attemptsIn(settlement) })
-    .where('quote', '=', number ?? numberIn(db, message.reference, parts.numbers))
+    .where('quote', '=', quote.seq)
     .where('id', '=', message.id)
     .where('lease', '=', message.lease)
     .where('due_at', '>', now)
     .executeTakeFirst();
   const isTaken = numUpdatedRows > 0n;
   if (isTaken && 'followUps' in settlement)
-    await addMessages(db, settlement.followUps, { ...parts, now, trace: message.trace });
+    await addMessages(db, settlement.followUps, { seals, now, trace: message.trace });
   return isTaken;
 }
 

@@ -6,7 +6,6 @@ import type { Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
 import { addMessages } from '../outbox/add-messages';
 import type { AddedListeners } from '../outbox/added-listeners';
-import type { KnownNumbers } from '../outbox/known-numbers';
 import { couldBeToken, tokenHash } from './link-token';
 
 export interface OfferChoicesParts {
@@ -14,7 +13,6 @@ export interface OfferChoicesParts {
   readonly clock: Clock;
   readonly seals: Seals;
   readonly added: AddedListeners;
-  readonly numbers: KnownNumbers;
 }
 
 interface Marking {
@@ -25,7 +23,7 @@ interface Marking {
 }
 
 /** What customers choose, on a database. */
-export function offerChoicesRepository({ database, clock, seals, added, numbers }: OfferChoicesParts): OfferChoices {
+export function offerChoicesRepository({ database, clock, seals, added }: OfferChoicesParts): OfferChoices {
   return {
     choose: async ({ token, position }, messagesOf) => {
       if (!couldBeToken(token)) return 'unknown';
@@ -37,9 +35,8 @@ export function offerChoicesRepository({ database, clock, seals, added, numbers 
       const messages = await database.write(async (db) => {
         const marked = await mark(db, marking);
         if (!marked) return undefined;
-        numbers.learn(marked.reference, marked.seq);
         const told = messagesOf(marked.choices);
-        await addMessages(db, told, { seals, numbers, now: marking.now });
+        await addMessages(db, told, { seals, now: marking.now });
         return told;
       });
       // Somebody was quicker with the same offer, or the quotation has been erased meanwhile.
@@ -62,6 +59,6 @@ function mark(db: Kysely<Schema>, { hash, offer, now }: Marking) {
     .where('link_token_hash', '=', hash)
     .where('link_expires_at', '>', now)
     .where(({ eb, or }) => or([eb('chosen_offer', 'is', null), eb('chosen_offer', '<>', offer)]))
-    .returning(['choices', 'seq', 'reference'])
+    .returning('choices')
     .executeTakeFirst();
 }

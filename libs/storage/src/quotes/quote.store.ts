@@ -9,7 +9,6 @@ import type { KeyRing } from '../encryption/key-ring';
 import type { Seals } from '../encryption/seals';
 import { subjectHashes } from '../encryption/subject-hashes';
 import type { AddedListeners } from '../outbox/added-listeners';
-import type { KnownNumbers } from '../outbox/known-numbers';
 import { messageRow } from '../outbox/message-row';
 import type { NewLink, QuoteStore } from '../storage';
 import type { GuaranteeLists, KeptGuarantees } from './guarantee-lists';
@@ -25,7 +24,6 @@ export interface QuoteStoreParts {
   readonly seals: Seals;
   readonly lists: GuaranteeLists;
   readonly added: AddedListeners;
-  readonly numbers: KnownNumbers;
 }
 
 /** Quotations on a database. */
@@ -39,7 +37,7 @@ export function quoteStore(parts: QuoteStoreParts): QuoteStore {
       kept.confirm();
       if (messages.length > 0) added.tell();
     },
-    findByReference: (reference) => find(parts, 'reference', reference, parts.numbers.of(reference)),
+    findByReference: (reference) => find(parts, 'reference', reference),
     findByToken: async (token) => {
       if (!couldBeToken(token)) return undefined;
       const found = await find(parts, 'link_token_hash', tokenHash(token));
@@ -94,14 +92,12 @@ async function find(
   { database, seals, lists }: QuoteStoreParts,
   column: 'reference' | 'link_token_hash',
   value: string | Buffer,
-  number?: number,
 ): Promise<ArchivedQuote | undefined> {
   const row = await database.read((db) =>
     db
       .selectFrom('quotes')
       .select([...BODY_COLUMNS, 'created_at', 'link_expires_at', 'chosen_offer'])
       .where(column, '=', value)
-      .$call((query) => (number === undefined ? query : query.where('seq', '=', number)))
       .executeTakeFirst(),
   );
   if (!row) return undefined;

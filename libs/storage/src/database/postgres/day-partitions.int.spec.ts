@@ -195,18 +195,4 @@ describeOnPostgres('quotations divided by day', () => {
     expect(await partitionsOf(url())).not.toContain('2026_11_21');
     await held.end();
   });
-
-  it('are looked for everywhere within a minute when a message of an old day is to be sent again', async () => {
-    const storage = await bench().open();
-    const { clock } = bench();
-    const reference = await save(storage);
-    const [held] = await storage.outbox.claim(1, 1000);
-    await storage.outbox.settle(held!, { kind: 'dead', reason: 'smtp 550', followUps: [] });
-    clock.advance(5 * DAY_MS);
-    expect(await storage.outbox.claim(1, 1000)).toEqual([]);
-    await storage.outboxDesk.replay('all-dead');
-    expect(await storage.outbox.claim(1, 1000)).toEqual([]);
-    clock.advance(60_000);
-    expect(await storage.outbox.claim(1, 1000)).toMatchObject([{ reference }]);
-  });
 });
