@@ -7,7 +7,7 @@ import type { KeyRing } from '../encryption/key-ring';
 import type { Seals } from '../encryption/seals';
 import { subjectHashes } from '../encryption/subject-hashes';
 import { registerKey } from '../encryption/unlock';
-import { openPayload, PAYLOAD_COLUMNS, sealPayload, type PayloadRow } from '../outbox/sealed-payload';
+import { openPayload, PAYLOAD_COLUMNS, sealPayload } from '../outbox/sealed-payload';
 import { BODY_COLUMNS, openBody, sealBody, type BodyRow } from '../quotes/sealed-body';
 import { readQuote } from '../quotes/stored-quote';
 import type { OnProgress } from './privacy';
@@ -40,8 +40,8 @@ export async function rotateKey(parts: RotationParts, onProgress?: OnProgress): 
     onProgress?.(done);
   };
   for (let pass = 0; pass < MOST_PASSES && !(await retireOthers(database, keyId)); pass++) {
-    await inBatches(database, (db, after) => rotateQuotes(db, { parts, keyId, after }), tell);
-    await inBatches(database, (db, after) => rotatePayloads(db, { parts, keyId, after }), tell);
+    await inBatches(database, (db, after) => rotateQuotes(db, parts, keyId, after), tell);
+    await inBatches(database, (db, after) => rotatePayloads(db, parts.seals, keyId, after), tell);
   }
   return done;
 }
@@ -61,36 +61,26 @@ async function takeUpKey(
   return ring.current().id;
 }
 
-/** Where a batch goes on, and what it works with. */
-interface Step {
-  readonly parts: RotationParts;
-  readonly keyId: string;
-  /** Number of the last row of the batch before. */
-  readonly after: number;
-}
+type Rows = readonly { readonly seq: number }[];
 
-/** What a batch came to. */
-interface Stretch {
-  readonly last: number;
-  readonly count: number;
-}
-
+/** @param batch rotates the rows that follow a number, and returns them */
 async function inBatches(
   database: Database,
-  batch: (db: Kysely<Schema>, after: number) => Promise<Stretch | undefined>,
+  batch: (db: Kysely<Schema>, after: number) => Promise<Rows>,
   tell: (count: number) => void,
 ): Promise<void> {
   for (let after = 0; ;) {
     const from = after;
-    const stretch = await database.write((db) => batch(db, from));
-    if (!stretch) return;
-    after = stretch.last;
-    tell(stretch.count);
+    const rows = await database.write((db) => batch(db, from));
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.seq;
+    tell(rows.length);
     await nextTurn();
   }
 }
 
-async function rotateQuotes(db: Kysely<Schema>, { parts, keyId, after }: Step): Promise<Stretch | undefined> {
+async function rotateQuotes(db: Kysely<Schema>, parts: RotationParts, keyId: string, after: number): Promise<Rows> {
   const rows = await db
     .selectFrom('quotes')
     .select(['seq', ...BODY_COLUMNS])
@@ -100,7 +90,7 @@ async function rotateQuotes(db: Kysely<Schema>, { parts, keyId, after }: Step): 
     .limit(BATCH)
     .execute();
   for (const row of rows) await rotateQuote(db, row, parts);
-  return stretchOf(rows);
+  return rows;
 }
 
 async function rotateQuote(
@@ -115,7 +105,7 @@ async function rotateQuote(
   await db.updateTable('quote_subjects').set({ hashes }).where('quote', '=', row.seq).execute();
 }
 
-async function rotatePayloads(db: Kysely<Schema>, { parts, keyId, after }: Step): Promise<Stretch | undefined> {
+async function rotatePayloads(db: Kysely<Schema>, seals: Seals, keyId: string, after: number): Promise<Rows> {
   const rows = await db
     .selectFrom('outbox')
     .select(['seq', ...PAYLOAD_COLUMNS])
@@ -124,28 +114,13 @@ async function rotatePayloads(db: Kysely<Schema>, { parts, keyId, after }: Step)
     .orderBy('seq')
     .limit(BATCH)
     .execute();
-  for (const row of rows) await rotatePayload(db, row, parts.seals);
-  return stretchOf(rows);
-}
-
-async function rotatePayload(
-  db: Kysely<Schema>,
-  row: PayloadRow & { readonly seq: number },
-  seals: Seals,
-): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set(sealPayload(seals, row.id, openPayload(seals, row)))
-    .where('seq', '=', row.seq)
+  for (const row of rows) {
+    const sealed = sealPayload(seals, row.id, openPayload(seals, row));
     // Forgotten meanwhile, it stays so.
-    .where('key_id', '=', row.key_id)
-    .execute();
+    await db.updateTable('outbox').set(sealed).where('seq', '=', row.seq).where('key_id', '=', row.key_id).execute();
+  }
+  return rows;
 }
-
-const stretchOf = (rows: readonly { readonly seq: number }[]): Stretch | undefined =>
-  rows.length === 0
-    ? undefined
-    : { last: existing(rows[rows.length - 1], 'last row of the stretch').seq, count: rows.length };
 
 /** Forgets the other keys once nothing needs them. False while something does. */
 async function retireOthers(database: Database, keyId: string): Promise<boolean> {
