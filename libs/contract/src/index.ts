@@ -47,7 +47,6 @@ export { isFieldPath } from './validation/field-paths';
 export {
   inOrder,
   judge,
-  judgeEstimate,
   type EstimateJudgement,
   type JudgedEstimate,
   type Judgement,

@@ -11,7 +11,6 @@ export { fromEuros, isCents, MAX_CENTS, share, toEuros, type Cents } from './mon
 export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';
 export { Markup, markup, rawMarkup, type Part } from './markup';
-export { utf8Json, type Utf8Text } from './utf8-text';
 export { namedVariable, VARIABLE_PATTERN } from './variable';
 export { isRecord, type Fields } from './is-record';
 export { OperatorFileError, SettingsError, type Environment } from './settings/settings-error';
