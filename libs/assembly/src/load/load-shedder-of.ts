@@ -38,12 +38,12 @@ export function loadShedderOf(
   return load;
 }
 
-/** Counts the quotations and estimates of a service as under way while they are. */
+/** Runs the quotations and estimates of a service within the bound: a door that looked before it read the body may be late. */
 export function underLoadOf(load: LoadShedder | undefined, service: QuotingService): QuotingService {
   if (!load) return service;
   return {
     ...service,
-    requestQuote: (body, context) => load.run(() => service.requestQuote(body, context)),
-    requestEstimate: (body, context) => load.run(() => service.requestEstimate(body, context)),
+    requestQuote: (body, context) => load.runOrRefuse('quotation', () => service.requestQuote(body, context)),
+    requestEstimate: (body, context) => load.runOrRefuse('estimate', () => service.requestEstimate(body, context)),
   };
 }

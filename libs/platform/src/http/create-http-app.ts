@@ -102,22 +102,21 @@ export async function createHttpApp(
 /** A Fastify server that keeps one request at a time under way on each connection. */
 function serverFor(settings: HttpSettings, filter: ProblemFilter) {
   const isProxy = trustedProxies(settings.TRUST_PROXY);
-  let connections = new OneRequestAtATime(() => undefined);
+  const connections = new OneRequestAtATime();
   const server = fastify({
     serverFactory: (serve) => {
-      connections = new OneRequestAtATime(serve);
-      const server = createServer(TIMEOUTS, connections.take);
+      const server = createServer(TIMEOUTS);
       server.setTimeout(settings.QUOTE_DEADLINE_MS + IDLE_TIMEOUT_MS);
       server.maxRequestsPerSocket = settings.LIMIT_REQUESTS_PER_CONNECTION;
-      connections.watch(server, settings.LIMIT_CONNECTIONS);
-      return server.on('checkExpectation', connections.take);
+      connections.guard(server, serve, settings.LIMIT_CONNECTIONS);
+      return server;
     },
     trustProxy: settings.TRUST_PROXY.length > 0 ? isProxy : false,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: (error, socket) => refuseMalformed(connections)(error, socket),
+    clientErrorHandler: refuseMalformed(connections),
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       addStandardHeaders(request, reply);
       filter.send(error, request, reply);

@@ -23,11 +23,12 @@ export class OneRequestAtATime {
   /** Connections without a request under way, oldest first, each with the last request that was answered on it. */
   private readonly idle = new Map<Socket, IncomingMessage | undefined>();
   private readonly busy = new Map<Socket, Busy>();
+  private serve: Serve = () => undefined;
 
-  constructor(private readonly serve: Serve) {}
-
-  /** Watches the connections of a server. @param most connections at once; 0 for any number */
-  watch(server: Server, most: number): void {
+  /** Serves the requests of a server. @param most connections at once; 0 for any number */
+  guard(server: Server, serve: Serve, most: number): void {
+    this.serve = serve;
+    server.on('request', this.take).on('checkExpectation', this.take);
     server.on('connection', (socket: Socket) => {
       this.idle.set(socket, undefined);
       const [oldest] = this.idle.keys();
@@ -37,7 +38,7 @@ export class OneRequestAtATime {
   }
 
   /** Serves a request, now or when those before it on its connection have been answered. */
-  readonly take: Serve = (request, response) => {
+  private readonly take: Serve = (request, response) => {
     const { socket } = request;
     const busy = this.busy.get(socket);
     if (busy === undefined) {

@@ -21,15 +21,6 @@ export class LimitsGuard extends ThrottlerGuard {
   @Inject(Callers)
   private readonly callers?: Callers;
 
-  /**
-   * Checks the key of a request whose parts are counted one by one, such as messages.
-   *
-   * @throws ProblemException when no caller has that key
-   */
-  identify(request: FastifyRequest): void {
-    this.callerOf(request, BY_CALLER);
-  }
-
   /** Counts a request that is not a route of its own, such as a call of a tool: the refusal when there are too many. */
   async take(group: LimitGroup, request: FastifyRequest): Promise<Refusal | undefined> {
     const caller = this.callerOf(request, BY_CALLER);
@@ -41,17 +32,6 @@ export class LimitsGuard extends ThrottlerGuard {
     return this.refused(group, address);
   }
 
-  /**
-   * Counts a request of a route.
-   *
-   * @throws ProblemException when there are too many
-   */
-  async count(group: LimitGroup, options: LimitOptions, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const counted = await this.hit(group, request.ip, this.callerOf(request, options));
-    if (counted instanceof ProblemException) throw counted;
-    if (counted) void reply.headers(counted);
-  }
-
   protected override shouldSkip(context: ExecutionContext): Promise<boolean> {
     return Promise.resolve(this.reflector.get(Limited, context.getHandler()) === undefined);
   }
@@ -59,8 +39,11 @@ export class LimitsGuard extends ThrottlerGuard {
   /** The group counts, not the route: a client that spreads its requests over the routes of a group gains nothing. */
   protected override async handleRequest({ context, throttler }: ThrottlerRequest): Promise<boolean> {
     const http = context.switchToHttp();
-    const options = this.reflector.get(Limited, context.getHandler());
-    await this.count(throttler.name as LimitGroup, options, http.getRequest(), http.getResponse());
+    const request = http.getRequest<FastifyRequest>();
+    const caller = this.callerOf(request, this.reflector.get(Limited, context.getHandler()));
+    const counted = await this.hit(throttler.name as LimitGroup, request.ip, caller);
+    if (counted instanceof ProblemException) throw counted;
+    if (counted) void http.getResponse<FastifyReply>().headers(counted);
     return true;
   }
 

@@ -14,7 +14,7 @@ describe('LoadShedder', () => {
   it('refuses what comes while as many are under way as may be, and takes it once one has ended', async () => {
     const load = shedder();
     const [one, other] = [pending(), pending()];
-    const running = [load.run(one.work), load.run(other.work)];
+    const running = [load.runOrRefuse('quotation', one.work), load.runOrRefuse('estimate', other.work)];
     expect(load.refusal('quotation')).toMatchObject({ problem: 'servicio_saturado', faults: [], retryAfterSeconds: 3 });
     expect(load.refusal('estimate')).toBeDefined();
     one.end();
@@ -25,9 +25,20 @@ describe('LoadShedder', () => {
     expect(load.state.underWay).toBe(0);
   });
 
+  it('runs no more of a burst than may be under way, though each was looked at before the first began', async () => {
+    const load = shedder();
+    const each = [pending(), pending(), pending()];
+    expect(each.map(() => load.refusal('quotation'))).toEqual([undefined, undefined, undefined]);
+    const running = each.map(({ work }) => load.runOrRefuse('quotation', work));
+    expect(load.state.underWay).toBe(2);
+    expect(await running[2]).toMatchObject({ refusal: { problem: 'servicio_saturado' } });
+    for (const { end } of each) end();
+    await Promise.all(running);
+  });
+
   it('counts work that fails as ended', async () => {
     const load = shedder({ mostUnderWay: 1 });
-    await expect(load.run(() => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
+    await expect(load.runOrRefuse('quotation', () => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
     expect(load.refusal('quotation')).toBeUndefined();
   });
 
@@ -55,7 +66,7 @@ describe('LoadShedder', () => {
     const outcomes: string[] = [];
     const load = shedder({ mostUnderWay: 1, observe: (outcome) => outcomes.push(outcome) });
     const { work, end } = pending();
-    const running = load.run(work);
+    const running = load.runOrRefuse('quotation', work);
     load.refusal('quotation');
     end();
     await running;

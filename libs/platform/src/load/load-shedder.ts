@@ -46,8 +46,10 @@ export class LoadShedder {
     return { problem: 'servicio_saturado', faults: [], retryAfterSeconds };
   }
 
-  /** Runs what was not refused, and counts it until it ends. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs a quotation or an estimate and counts it until it ends, or refuses it when there is no room any more. */
+  async runOrRefuse<T>(kind: SheddableWork, work: () => Promise<T>): Promise<T | { readonly refusal: Refusal }> {
+    const refusal = this.refusal(kind);
+    if (refusal) return { refusal };
     this.options.observe?.('admitted');
     this.underWay++;
     try {
