@@ -24,7 +24,7 @@ const PAGE: CommandPage = {
     'kill -9, and then everything is counted.',
   examples: ['', '--seconds 600', '--quick', '--serve'],
   notes: `A limit has to hold over all replicas within 5 %, before the restarts and after them. A process that does not hear from
-Redis within 40 ms counts a request by itself, as on a machine that is busy: as many more may be let through, and are
+Redis within 150 ms counts a request by itself, as on a machine that is busy: as many more may be let through, and are
 counted.
 With --serve nothing is loaded or restarted: what deploy/compose.yaml starts is brought up with its settings, and stays up.
 It takes nginx, redis-server and PostgreSQL: .ci/services installs them.`,
