@@ -158,11 +158,7 @@ const withoutClaims = {
 /** The environment is read in one place, with `.env`, and handed on. */
 const environment = {
   files: ['apps/**/*.ts', 'libs/**/*.ts'],
-  ignores: [
-    ...SPECS,
-    'libs/platform/src/settings/process-environment.ts',
-    // It goes with the processes that serve together.
-  ],
+  ignores: [...SPECS, 'libs/platform/src/settings/process-environment.ts'],
   rules: {
     'no-restricted-properties': ['error', LEAKING, { object: 'process', property: 'env', message: ENVIRONMENT }],
   },

@@ -27,6 +27,12 @@ const PREPARING_MS = 1_800_000;
 /** json-schema-to-ts and what it brings: the types of answers follow from their schemas. No code of ours loads any of it. */
 const TYPES_OF_ANSWERS = ['json-schema-to-ts', 'ts-algebra', '@babel/runtime'];
 
+/** What the classes of settings are declared with, and what that brings. */
+const SETTINGS_CLASSES = [
+  ...['class-transformer', 'class-validator', 'reflect-metadata'],
+  ...['@types/validator', 'libphonenumber-js', 'validator'],
+];
+
 const temporary = (name: string) => realpathSync(mkdtempSync(join(tmpdir(), `cotiza-${name}-`)));
 const folders = {
   tarballs: temporary('tarballs'),
@@ -107,8 +113,8 @@ describe.each(names)('the tarball of %s', (name) => {
   });
 });
 
-it('installs no Nest for whoever wants prices, and of others only what the types of answers are made with', () => {
-  const installed = [...closureOf('@cotiza/embedded'), ...TYPES_OF_ANSWERS];
+it('installs no Nest for whoever wants prices, and of others only what the types of answers and the settings are made with', () => {
+  const installed = [...closureOf('@cotiza/embedded'), ...TYPES_OF_ANSWERS, ...SETTINGS_CLASSES];
   expect([...embedder.installed()].sort()).toEqual(installed.sort());
 });
 

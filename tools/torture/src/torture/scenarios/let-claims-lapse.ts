@@ -1,6 +1,6 @@
 import { existing, type Clock } from '@cotiza/kernel';
 import { systemClock } from '@cotiza/kernel';
-import type { Storage } from '@cotiza/storage';
+import { StorageUnusable, type Storage } from '@cotiza/storage';
 import type { QuoteOrder } from '../load/quote-order';
 import type { Scenario } from './scenario';
 import { openScenarioStorage } from './scenario-storage';
@@ -19,13 +19,19 @@ const BATCH = 500;
 export async function letClaimsLapse(scenario: Scenario, unanswered: readonly QuoteOrder[]): Promise<void> {
   const now = systemClock();
   const ahead: Clock = { ...now, now: () => now.now() + AHEAD_MS };
-  const storage = await openScenarioStorage(scenario, ahead);
+  const storage = await openScenarioStorage(scenario, ahead).catch(unlessEmpty);
+  if (storage === undefined) return;
   try {
     await giveMessagesBack(storage, now.now());
     for (const order of unanswered) await letGoOf(storage, order);
   } finally {
     await storage.close();
   }
+}
+
+/** A service that does not wait for the disk may lose even its tables with the power: then nothing is claimed. */
+function unlessEmpty(error: unknown): undefined {
+  if (!(error instanceof StorageUnusable)) throw error;
 }
 
 /** All are claimed before any is given back, since then it would be due to be claimed again. */
