@@ -20,7 +20,7 @@ import { callersOf } from './callers/running-callers';
 import { warnOfUnnamedDistributor } from './distributor-of';
 import { openSources } from './open-sources';
 import { deliverFrom } from './deliveries/deliver-from';
-import { loadShedderOf, underLoadOf } from './load/load-shedder-of';
+import { loadShedderOf, queuedIn, underLoadOf } from './load/load-shedder-of';
 import { someInsurer } from './insurers/unsold-lines';
 import { openKeeping } from './open-keeping';
 import { checkDataKeyFile, readTogether } from './operator-files/read-named-file';
@@ -62,7 +62,7 @@ export async function createApp(
     const observer = replacements.observer ?? quoteMetrics(metrics);
     const load = loadShedderOf(parts, context, { outboxWatch, metrics, observer, atShutdown: upkeep });
     const given = { ...replacements, observer, clock: context.clock };
-    const kept = timedKeeping(metrics, { ...keeping, mailAllowance });
+    const kept = queuedIn(load, timedKeeping(metrics, { ...keeping, mailAllowance }));
     const service = assembleQuotingService(settings, kept, given, sources);
     const all = dependenciesOf(
       parts,

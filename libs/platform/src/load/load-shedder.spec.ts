@@ -36,6 +36,19 @@ describe('LoadShedder', () => {
     await Promise.all(running);
   });
 
+  it('refuses while too many wait to be kept, however few more are under way', async () => {
+    const load = shedder({ mostUnderWay: 2000 });
+    let keep = (): void => undefined;
+    const kept = new Promise<void>((resolve) => (keep = resolve));
+    const waiting = Array.from({ length: 199 }, () => load.whileQueued(kept));
+    expect(load.refusal('quotation')).toBeUndefined();
+    waiting.push(load.whileQueued(kept));
+    expect(load.refusal('estimate')).toBeDefined();
+    keep();
+    await Promise.all(waiting);
+    expect([load.refusal('quotation'), load.state.queued]).toEqual([undefined, 0]);
+  });
+
   it('counts work that fails as ended', async () => {
     const load = shedder({ mostUnderWay: 1 });
     await expect(load.runOrRefuse('quotation', () => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
@@ -84,5 +97,28 @@ it('takes one long task of its process for no overload', async () => {
   const until = performance.now() + 700;
   while (performance.now() < until);
   await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(load.refusal('quotation')).toBeUndefined();
+});
+
+it('refuses while its process does one long task after the other, also within one of them, and not afterwards', async () => {
+  const load = new LoadShedder({ mostUnderWay: 1, isOutboxFull: () => false });
+  const busy = (ms: number) => {
+    const until = performance.now() + ms;
+    while (performance.now() < until);
+  };
+  const tick = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  for (let task = 0; task < 4; task++) {
+    busy(600);
+    load.refusal('quotation');
+    await tick(0);
+  }
+  busy(600);
+  expect(load.refusal('quotation')).toBeDefined();
+  busy(600);
+  expect(load.refusal('quotation')).toBeDefined();
+  for (let pause = 0; pause < 3; pause++) {
+    await tick(600);
+    load.refusal('quotation');
+  }
   expect(load.refusal('quotation')).toBeUndefined();
 });

@@ -15,6 +15,9 @@ export interface LoadShedderOptions {
   readonly loopDelayMs?: () => number;
 }
 
+/** Quotations that may wait to be kept: some 0.2 seconds of work, whether insurers answer at once or over the network. */
+const QUEUED_AT_MOST = 200;
+
 /** An event loop that is never less late than this has more work than it can do, in milliseconds. */
 const LATE_MS = 250;
 const SAMPLE_MS = 500;
@@ -25,11 +28,12 @@ const RETRY_AFTER_SECONDS = [3, 4, 5, 6, 7, 8];
 const RETRY_WHEN_OUTBOX_FULL_SECONDS = 60;
 
 /**
- * Refuses quotations and estimates at once when the process has more of them than it can answer in time. Nothing is queued
- * beyond those under way: a caller that waits outside comes back, one that waits inside holds memory.
+ * Refuses quotations and estimates at once when the process has more of them than it can answer in time: by how many are under
+ * way, how many of those wait to be kept, and how late the event loop is.
  */
 export class LoadShedder {
   private underWay = 0;
+  private queued = 0;
   private refused = 0;
   private readonly loopDelayMs: () => number;
 
@@ -59,14 +63,30 @@ export class LoadShedder {
     }
   }
 
+  /** Counts a quotation as queued while it waits to be kept. */
+  async whileQueued<T>(kept: T | Promise<T>): Promise<T> {
+    this.queued++;
+    try {
+      return await kept;
+    } finally {
+      this.queued--;
+    }
+  }
+
   /** Returns the figures of the moment, for the metrics. */
   get state() {
-    return { underWay: this.underWay, limit: this.options.mostUnderWay, loopDelayMs: this.loopDelayMs() };
+    return {
+      underWay: this.underWay,
+      queued: this.queued,
+      limit: this.options.mostUnderWay,
+      loopDelayMs: this.loopDelayMs(),
+    };
   }
 
   private secondsToWait(work: SheddableWork): number | undefined {
     if (work === 'quotation' && this.options.isOutboxFull()) return RETRY_WHEN_OUTBOX_FULL_SECONDS;
-    const hasRoom = this.underWay < this.options.mostUnderWay && this.loopDelayMs() < LATE_MS;
+    const hasRoom =
+      this.underWay < this.options.mostUnderWay && this.queued < QUEUED_AT_MOST && this.loopDelayMs() < LATE_MS;
     return hasRoom ? undefined : RETRY_AFTER_SECONDS[this.refused % RETRY_AFTER_SECONDS.length];
   }
 }
@@ -74,10 +94,11 @@ export class LoadShedder {
 const RESOLUTION_MS = 10;
 
 let histogram: IntervalHistogram | undefined;
-let delayMs = 0;
 let sampledAt = 0;
+/** The least delay of each of the last two samples. */
+let lastMs: readonly [before: number, now: number] = [0, 0];
 
-/** Returns the least delay of the event loop over the last half second or more: one long task is no overload. */
+/** Returns the least delay of the event loop over the last two samples of half a second or more: one long task is no overload. */
 function eventLoopDelayMs(): number {
   const now = performance.now();
   if (histogram === undefined) {
@@ -85,11 +106,12 @@ function eventLoopDelayMs(): number {
     histogram.enable();
     sampledAt = now;
   }
-  if (now - sampledAt >= SAMPLE_MS) {
+  // Without a tick since the last sample nothing new is known.
+  if (now - sampledAt >= SAMPLE_MS && histogram.count > 0) {
     // The histogram counts from tick to tick, the time between them included.
-    delayMs = histogram.count === 0 ? 0 : Math.max(0, histogram.min / NS_PER_MS - RESOLUTION_MS);
+    lastMs = [lastMs[1], Math.max(0, histogram.min / NS_PER_MS - RESOLUTION_MS)];
     histogram.reset();
     sampledAt = now;
   }
-  return delayMs;
+  return Math.min(...lastMs);
 }

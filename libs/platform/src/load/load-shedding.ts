@@ -31,9 +31,10 @@ export function loadMetrics(metrics: Metrics, load: LoadShedder): void {
     metrics.gauge(name, help, [], (gauge) => Promise.resolve(gauge.set(read())));
   registerGauge('cotiza_quotes_in_flight', 'Quotations under way.', () => load.state.underWay);
   registerGauge('cotiza_quotes_in_flight_limit', 'Quotations that may be under way.', () => load.state.limit);
+  registerGauge('cotiza_quotes_queued', 'Quotations that wait to be kept.', () => load.state.queued);
   registerGauge(
     'cotiza_event_loop_late_seconds',
-    'Least delay of the event loop in the last half second or more.',
+    'Least delay of the event loop in the last two samples of half a second or more.',
     () => load.state.loopDelayMs / SECOND_MS,
   );
 }

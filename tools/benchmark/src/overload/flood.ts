@@ -22,7 +22,7 @@ export interface FloodReport {
   readonly others: Readonly<Record<string, number>>;
 }
 
-const CONNECTIONS = 1000;
+const CONNECTIONS = 400;
 const TICK_MS = 5;
 const ANSWER_TIMEOUT_MS = 30_000;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { residentMb, runCommand, type Undoing } from '@cotiza/tools-kit';
+import { freePort, residentMb, runCommand, type Undoing } from '@cotiza/tools-kit';
 import { startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/service';
 import { Pool } from 'undici';
 import { closedLoop } from '../load';
@@ -25,7 +25,13 @@ async function run({ seconds, times }: OverloadOptions, undoing: Undoing): Promi
   const folder = mkdtempSync(join(tmpdir(), 'cotiza-overload-'));
   undoing.add(() => rmSync(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
-  const service = await startServiceProcess({ ...UNLIMITED, DATA_DIR: dataDir, MAIL_DIR: join(folder, 'mail') });
+  const METRICS_PORT = String(await freePort());
+  const service = await startServiceProcess({
+    ...UNLIMITED,
+    DATA_DIR: dataDir,
+    MAIL_DIR: join(folder, 'mail'),
+    METRICS_PORT,
+  });
   undoing.add(() => service.stop());
   const pool = new Pool(service.url);
   undoing.add(() => pool.destroy());
@@ -33,7 +39,7 @@ async function run({ seconds, times }: OverloadOptions, undoing: Undoing): Promi
   await closedLoop(pool, CAPACITY);
   const capacity = (await closedLoop(pool, CAPACITY)) / CAPACITY.seconds;
   say(`${capacity.toFixed(0)} quotations a second; ${times} times as many for ${seconds} s`);
-  const stopWatching = watch(service);
+  const stopWatching = watch(service, `http://127.0.0.1:${METRICS_PORT}`);
   const order: FloodOrder = { url: service.url, request: CAPACITY.request, perSecond: times * capacity, seconds };
   const report = await floodOnThread(order);
   const seen = await stopWatching();
@@ -44,6 +50,7 @@ async function run({ seconds, times }: OverloadOptions, undoing: Undoing): Promi
   const kept = await keptOf(dataDir, report.references);
   say(`sent ${report.sent}, not sent for lack of connections ${report.unsent}`);
   say(`acknowledged ${report.references.length}, refused ${report.refused}`);
+  say(`health where requests come, behind their connections: ${Math.round(seen.doorMs)} ms at most`);
   const promises: [string, unknown, boolean][] = [
     ['something was acknowledged', report.references.length, report.references.length > 0],
     ['acknowledged and not in the database', kept.missing, kept.missing === 0],
@@ -68,25 +75,34 @@ async function floodOnThread(workerData: FloodOrder): Promise<FloodReport> {
   return report;
 }
 
-/** Looks at memory, and at health on fresh connections, until it is stopped. */
-function watch({ url, pid }: ServiceProcess): () => Promise<{ slowestMs: number; mostMb: number }> {
-  let [slowestMs, mostMb, isOver] = [0, 0, false];
-  const look = async () => {
+/**
+ * Looks at memory, and at health on fresh connections, until it is stopped: at the operator's port, where probes ask, and where
+ * requests come. Node takes one new connection in each turn of its event loop, so that health waits there behind the clients.
+ */
+function watch({ url, pid }: ServiceProcess, operatorUrl: string) {
+  let [slowestMs, doorMs, mostMb, isOver] = [0, 0, 0, false];
+  const healthMs = async (origin: string): Promise<number> => {
     const askedAt = performance.now();
-    const answer = await fetch(`${url}/health/live`, { headers: { connection: 'close' } }).catch(() => undefined);
-    slowestMs = Math.max(slowestMs, answer?.status === 200 ? performance.now() - askedAt : Infinity);
-    mostMb = Math.max(mostMb, residentMb(pid) ?? 0);
+    const answer = await fetch(`${origin}/health/live`, { headers: { connection: 'close' } }).catch(() => undefined);
+    return answer?.status === 200 ? performance.now() - askedAt : Infinity;
   };
-  const watching = (async () => {
+  const each = async (look: () => Promise<void>) => {
     while (!isOver) {
       await look();
       await sleep(WATCH_MS);
     }
-  })();
+  };
+  const watching = Promise.all([
+    each(async () => {
+      slowestMs = Math.max(slowestMs, await healthMs(operatorUrl));
+      mostMb = Math.max(mostMb, residentMb(pid) ?? 0);
+    }),
+    each(async () => void (doorMs = Math.max(doorMs, await healthMs(url)))),
+  ]);
   return async () => {
     isOver = true;
     await watching;
-    return { slowestMs, mostMb };
+    return { slowestMs, doorMs, mostMb };
   };
 }
 
