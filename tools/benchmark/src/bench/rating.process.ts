@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type * as contract from '@cotiza/contract';
-import type * as embedded from '@cotiza/embedded';
+import { exampleBody, judgeBody } from '@cotiza/contract';
+import { embeddedQuoting } from '@cotiza/embedded';
 import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
 import type * as tariff from '@cotiza/insurers-tariff';
 import { existing } from '@cotiza/kernel';
-import type * as quoting from '@cotiza/quoting';
+import { panelOfAll } from '@cotiza/quoting';
 
 /** Equal requests that take turns, so that no answer is remembered by the object that was asked with. */
 const COPIES = 64;
@@ -16,15 +16,12 @@ async function main(): Promise<void> {
   const load = createRequire(join(tree, 'package.json'));
   const { loadTariffInsurers } = load('@cotiza/insurers-tariff') as typeof tariff;
   const insurer = loadTariffInsurers().find(({ manifest }) => manifest.lines.includes('Car'));
-  const requests = await requestsOf(load);
+  const requests = await requestsOf();
   process.stdout.write(String(microsEach(existing(insurer, 'insurer of cars'), requests, Number(seconds))));
 }
 
-/** Takes the requests that an insurer gets when the example arrives. */
-async function requestsOf(load: NodeJS.Require): Promise<readonly InsurerRequest[]> {
-  const { exampleBody } = load('@cotiza/contract') as typeof contract;
-  const { embeddedQuoting } = load('@cotiza/embedded') as typeof embedded;
-  const { panelOfAll } = load('@cotiza/quoting') as typeof quoting;
+/** Returns the requests that an insurer gets when the example arrives, as this tree makes them. */
+async function requestsOf(): Promise<readonly InsurerRequest[]> {
   const requests: InsurerRequest[] = [];
   const listener: InsurerConnector = {
     manifest: { id: 'listener', name: 'Listener', lines: ['Car'], currency: 'EUR', reach: 'embedded' },
@@ -34,9 +31,9 @@ async function requestsOf(load: NodeJS.Require): Promise<readonly InsurerRequest
     },
   };
   const { requestQuote, clock } = embeddedQuoting({ insurerPanel: panelOfAll([listener]) });
-  const body = JSON.stringify(exampleBody('Car', clock.today()));
+  const today = clock.today();
   while (requests.length < COPIES) {
-    const answer = await requestQuote(JSON.parse(body), { requestId: 'bench' });
+    const answer = await requestQuote(judgeBody(exampleBody('Car', today), today), { requestId: 'bench' });
     if ('refusal' in answer) throw new Error(`the example is refused: ${answer.refusal.problem}`);
   }
   return requests;
