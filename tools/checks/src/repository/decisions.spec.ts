@@ -1,69 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tablesOf, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 
 const FOLDER = join(WORKSPACE_ROOT, 'docs/decisions');
-const index = readFileSync(join(FOLDER, 'README.md'), 'utf8');
-const pages = readdirSync(FOLDER).filter((name) => /^\d{4}-/.test(name));
+const MOST_LINES = 40;
 
-interface IndexRow {
-  readonly theme: string;
-  readonly number: string;
-  readonly page: string;
-  readonly title: string;
-  readonly summary: string;
-}
+const pages = readdirSync(FOLDER).filter((name) => name !== 'README.md');
+const textOf = (page: string) => readFileSync(join(FOLDER, page), 'utf8');
 
-const rowsOf = (markdown: string): IndexRow[] =>
-  tablesOf(markdown).flatMap(({ heading, rows }) =>
-    rows.map(({ cells: [link = '', title = '', summary = ''] }) => {
-      const [, number = '', page = ''] = /^\[(\d{4})\]\((.+)\)$/.exec(link) ?? [];
-      return { theme: heading, number, page, title, summary };
+/** The pages of a table, in its order; a row that only names a theme has none. */
+const listedIn = (markdown: string): string[] =>
+  tablesOf(markdown).flatMap(({ rows }) =>
+    rows.flatMap(({ cells: [link = '', summary = ''] }) => {
+      const [, name, page] = /^\[([a-z-]+)\]\((.+)\)$/.exec(link) ?? [];
+      return page !== undefined && page === `${name}.md` && summary !== '' ? [page] : [];
     }),
   );
 
-/** Pages that are in no theme or in several, and rows without a page. */
-const misplaced = (rows: readonly IndexRow[], ofFolder: readonly string[]): string[] => {
-  const listed = rows.map(({ page }) => page);
-  return [
-    ...ofFolder.filter((page) => listed.filter((other) => other === page).length !== 1),
-    ...listed.filter((page) => !ofFolder.includes(page)),
-  ];
+/** Pages that are in no row or in several, and rows without a page. */
+const misplaced = (listed: readonly string[], ofFolder: readonly string[]): string[] => [
+  ...ofFolder.filter((page) => listed.filter((other) => other === page).length !== 1),
+  ...listed.filter((page) => !ofFolder.includes(page)),
+];
+
+/** Paths from the root of the workspace in the last paragraph of a page. */
+const codeOf = (text: string): string[] => {
+  const paragraph = text.trimEnd().split('\n\n').at(-1)!;
+  return paragraph.startsWith('Code: ') ? [...paragraph.matchAll(/`([^`]+)`/g)].map(([, path]) => path!) : [];
 };
 
-const rows = rowsOf(index);
-
-it('has every page in one theme, and no other row', () => {
-  expect(pages.length).toBeGreaterThan(100);
-  expect(misplaced(rows, pages)).toEqual([]);
+it('has every page in one row of the table, and no other row', () => {
+  expect(pages.length).toBeGreaterThan(20);
+  expect(misplaced(listedIn(textOf('README.md')), pages)).toEqual([]);
 });
 
-it('would see a page in two themes, one in none, and a row without a page', () => {
-  const theme = (name: string, ...files: string[]) =>
-    [
-      `### ${name}`,
-      '',
-      '| number | decision | in one line |',
-      '|---|---|---|',
-      ...files.map((file) => `| [0008](${file}) | X | Y. |`),
-      '',
-    ].join('\n');
-  const written = rowsOf(theme('Prices', '0008-x.md', '0009-y.md') + theme('Doors', '0008-x.md'));
-  expect(misplaced(written, ['0008-x.md', '0010-z.md'])).toEqual(['0008-x.md', '0010-z.md', '0009-y.md']);
+it('would see a page in two rows, one in none, a row without a page, and a row without a line', () => {
+  const rows = ['[x](x.md) | X.', '[x](x.md) | X.', '[y](y.md) | Y.', '[v](v.md) |', '**Theme** |'];
+  const table = ['| page | in one line |', '|---|---|', ...rows.map((row) => `| ${row} |`)].join('\n');
+  expect(misplaced(listedIn(table), ['v.md', 'x.md', 'z.md'])).toEqual(['v.md', 'x.md', 'z.md', 'y.md']);
 });
 
-it('names each by its number, title and a line', () => {
-  const wrong = rows.filter(({ number, page, summary }) => !page.startsWith(`${number}-`) || summary === '');
-  expect(wrong).toEqual([]);
-});
-
-it.each(rows)('says the title of $page as the page does', ({ page, number, title }) => {
-  expect(readFileSync(join(FOLDER, page), 'utf8').split('\n')[0]).toBe(`# ${number}. ${title}`);
-});
-
-it('has the rows of a theme in the order of their numbers', () => {
-  for (const { heading, rows: ofTheme } of tablesOf(index)) {
-    const numbers = ofTheme.map(({ cells }) => cells[0]!);
-    expect([heading, numbers]).toEqual([heading, [...numbers].sort()]);
-  }
+it.each(pages)('%s has its sections, is short, and names code that is there', (page) => {
+  const text = textOf(page);
+  const headings = [...text.matchAll(/^#.*$/gm)].map(([heading]) => heading);
+  expect(headings).toEqual([expect.stringMatching(/^# [A-Z]/), '## Decision', '## Consequences']);
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES);
+  const code = codeOf(text);
+  expect(code.length).toBeGreaterThan(0);
+  expect(code.filter((path) => !existsSync(join(WORKSPACE_ROOT, path)))).toEqual([]);
 });

@@ -7,14 +7,14 @@ import { rowsOf, specificationPages } from './specification-rows';
 const FOLDER = process.env['SPECIFICATION_SOURCE'] ?? join(WORKSPACE_ROOT, '../shared/spec');
 const DOCUMENTS = ['insurance-quoting-service.md', 'rating.md'].map((name) => join(FOLDER, name));
 
-/** What each line of the documents became, by its digest: tags of rows, and numbers of decisions where it leaves something open. */
+/** What each line of the documents became, by its digest: tags of rows, and names of decisions where it leaves something open. */
 const read = readJson<Readonly<Record<string, readonly string[]>>>('docs/specification/read-lines.json');
 const rows = new Map(
   specificationPages()
     .flatMap(rowsOf)
     .map((row) => [row.tag, row]),
 );
-const decisions = readdirSync(join(WORKSPACE_ROOT, 'docs/decisions')).map((name) => name.slice(0, 4));
+const decisions = readdirSync(join(WORKSPACE_ROOT, 'docs/decisions')).map((name) => name.replace(/\.md$/, ''));
 
 it('has made rows or decisions of every line that was read', () => {
   const unknown = Object.values(read)

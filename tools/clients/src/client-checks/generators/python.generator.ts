@@ -6,7 +6,7 @@ interface Described {
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
-/** Data classes of Python. What makes models in Python itself is not in the npm registry: see decision 0090. */
+/** Makes data classes of Python. Generators that are written in Python are not in the npm registry. */
 export const PYTHON_MODELS: ClientGenerator = {
   name: 'quicktype',
   generate: async (openApiFile, folder) => {

@@ -8,7 +8,7 @@ const NO_SUBSCRIPTIONS = 'subscribes to resources; ours never change, and the se
 const NO_QUESTIONS =
   'has the server ask the client something; this one asks nothing back, by a tool of the example server';
 const NO_ADDRESSES =
-  'has the address that was asked for repeated, which the protocol recommends and decision 0116 forbids';
+  'has the address that was asked for repeated, which the protocol recommends and this server never does';
 const STATELESS = 'needs a server that remembers its clients between requests; this one is stateless';
 
 const all = (names: readonly string[], reason: string) => Object.fromEntries(names.map((name) => [name, reason]));
