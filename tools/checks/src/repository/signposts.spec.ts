@@ -64,8 +64,10 @@ describe('the recipes', () => {
     'setting',
     "operator's command",
     'catalogue',
-    'text of the e-mail',
+    'sentence of the e-mail',
     'rate',
+    'value of a field',
+    'insurer or connector',
   ])('have one for a %s', (what) => expect(titles.some((title) => title.endsWith(what))).toBe(true));
 });
 
