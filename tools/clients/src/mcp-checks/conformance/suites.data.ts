@@ -53,7 +53,7 @@ const QUESTIONS_2026 = [
   'ignore-extra-params',
 ].map((name) => `input-required-result-${name}`);
 
-/** The suites, and what of them does not apply to our server. docs/mcp-conformance.md lists the same for people. */
+/** The suites, and what of them does not apply to our server. */
 export const SUITES: readonly Suite[] = [
   {
     packageName: 'mcp-conformance-2025',
