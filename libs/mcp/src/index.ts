@@ -4,7 +4,6 @@ export { SERVER_CARD_PATH } from './http/server-card.controller';
 export { McpModule } from './mcp.module';
 export { OFFERS_APP_HTML, OFFERS_APP_URI } from './offers-app/offers-app';
 export { PROFILES, type Profile } from './profiles/profile';
-export { subsetFaults } from './profiles/subset-faults';
-export { VENDOR_SUBSETS, type VendorSubset } from './profiles/vendors.data';
+export { profiledSchema } from './profiles/profiled-schema';
 export { TOOLS } from './tool-surface';
 export { McpSettings } from './mcp.settings';

@@ -4,7 +4,7 @@ import type { Profile } from './profile';
 type Properties = Readonly<Record<string, JsonSchema>>;
 
 /** Optional properties and unions that one strict tool of Anthropic may have. */
-export const ANTHROPIC_OPTIONAL_AT_MOST = 24;
+const ANTHROPIC_OPTIONAL_AT_MOST = 24;
 
 /**
  * The arguments of a tool as a profile has them. The service takes the same from all: null says that something was left out, and
@@ -61,7 +61,7 @@ const orNull = ({ description, ...schema }: JsonSchema): JsonSchema => ({
 });
 
 /** Properties of a schema, however deep, that need not be sent. */
-export function optionalIn({ properties, required = [] }: JsonSchema): number {
+function optionalIn({ properties, required = [] }: JsonSchema): number {
   const sent = required as readonly string[];
   return Object.entries((properties ?? {}) as Properties).reduce(
     (count, [name, property]) => count + (sent.includes(name) ? 0 : 1) + optionalIn(property),

@@ -1,8 +1,9 @@
 import type { JsonSchema } from '@cotiza/contract';
 import { existing } from '@cotiza/kernel';
-import { subsetFaults, VENDOR_SUBSETS } from '@cotiza/mcp';
 import { BadRequest, type DeclaredTool, type HandedResult, type JsonObject, type MadeCall, type Turn } from '../model';
 import type { Conversation } from '../model';
+import { subsetFaults } from '../../vendor-subsets/subset-faults';
+import { VENDOR_SUBSETS } from '../../vendor-subsets/vendors.data';
 
 /** The interface of a vendor over HTTP, as far as a model that calls tools needs it. */
 export interface VendorApi {

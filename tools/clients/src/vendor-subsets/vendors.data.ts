@@ -1,33 +1,33 @@
-import type { Profile } from './profile';
+import type { Profile } from '@cotiza/mcp';
 
-/** What the function calling of a vendor takes in the schema of a tool's arguments. */
+/** The JSON Schema that the function calling of a vendor accepts for the arguments of a tool. */
 export interface VendorSubset {
   readonly vendor: string;
-  /** The profile of the door whose schemas keep to it. */
+  /** The profile of `@cotiza/mcp` whose schemas keep to it. */
   readonly profile: Profile;
-  /** Keywords that are taken; any where absent. */
+  /** Accepted keywords; any where absent. */
   readonly keywords?: readonly string[];
-  /** What objects say of other properties: that there are none, nothing at all, or either. */
+  /** `additionalProperties: false` of objects: required, refused, or either. */
   readonly closed: 'always' | 'never' | 'either';
-  /** Whether every property is required. */
+  /** Requires every property. */
   readonly requiresAll: boolean;
-  /** Whether `type` may be a list. */
+  /** Accepts a list as `type`. */
   readonly takesTypeLists: boolean;
-  /** Whether an object may leave out its properties. */
+  /** Accepts an object without properties. */
   readonly takesAnyObject: boolean;
-  /** Whether something may be of any type, as what says nothing of it. */
+  /** Accepts a schema without a type. */
   readonly takesAnyValue: boolean;
-  /** Types of which values may be listed; any where absent. */
+  /** Types that may have an `enum`; any where absent. */
   readonly listedTypes?: readonly string[];
-  /** Formats of texts that are taken, where `format` is. */
+  /** Accepted formats of texts, where `format` is accepted; any where absent. */
   readonly formats?: readonly string[];
-  /** Optional properties of one tool, however deep. */
+  /** Most optional properties of one tool, nested ones included. */
   readonly optionalAtMost?: number;
-  /** Unions of one tool. */
+  /** Most unions of one tool. */
   readonly unionsAtMost?: number;
-  /** Objects within one another, the arguments being the first. */
+  /** Most levels of nested objects, the arguments included. */
   readonly depthAtMost?: number;
-  /** Where it is said; read on 2026-11-22. */
+  /** Addresses of the vendor's documentation; read on 2026-11-22. */
   readonly sources: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const DEFINITIONS = ['$ref', '$defs'];
 const BOUNDS = ['minimum', 'maximum', 'minItems', 'maxItems'];
 const ISO_FORMATS = ['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid'];
 
-/** The subset of each vendor, strict modes apart: the root is an object without a choice for all of them. */
+/** The subset of each vendor and of each strict mode. For all of them the root is an object without a choice. */
 export const VENDOR_SUBSETS: readonly VendorSubset[] = [
   {
     vendor: 'OpenAI function calling',
@@ -96,7 +96,7 @@ export const VENDOR_SUBSETS: readonly VendorSubset[] = [
     profile: 'comun',
     closed: 'either',
     requiresAll: false,
-    // It stops at a type that is none of its seven.
+    // It throws for a type that is none of its seven.
     takesTypeLists: false,
     takesAnyObject: true,
     takesAnyValue: false,
@@ -175,7 +175,7 @@ export const VENDOR_SUBSETS: readonly VendorSubset[] = [
     vendor: 'google-genai, mcp_to_gemini_tool',
     profile: 'gemini',
     keywords: [...ANNOTATIONS, ...STRUCTURE, ...BOUNDS, 'format', 'pattern', 'default'],
-    // It asks `additionalProperties` for its items, and stops at a truth value.
+    // It throws for `additionalProperties` that is a boolean.
     closed: 'never',
     requiresAll: false,
     takesTypeLists: false,

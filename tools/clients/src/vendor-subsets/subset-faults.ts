@@ -1,12 +1,11 @@
 import type { JsonSchema } from '@cotiza/contract';
-import { optionalIn } from './profiled-schema';
 import type { VendorSubset } from './vendors.data';
 
-/** What a vendor would refuse in the schema of a tool's arguments; nothing where it takes it. */
+/** Returns the faults for which a vendor refuses the schema of a tool's arguments. */
 export function subsetFaults(schema: JsonSchema, subset: VendorSubset): string[] {
   const { optionalAtMost = Infinity, unionsAtMost = Infinity, depthAtMost = Infinity } = subset;
   const all = schemasIn(schema);
-  const optional = optionalIn(schema);
+  const optional = all.reduce((count, { of }) => count + optionalNames(of).length, 0);
   const unions = all.filter(({ of }) => of.anyOf !== undefined || Array.isArray(of.type)).length;
   const depth = Math.max(...all.map((each) => each.depth));
   return [
@@ -36,16 +35,19 @@ function faultsAt(of: JsonSchema, subset: VendorSubset): string[] {
 function faultsOfObject(of: JsonSchema, { closed, requiresAll, takesAnyObject }: VendorSubset): string[] {
   const isClosed = of.additionalProperties === false;
   const properties = Object.keys(of.properties ?? {});
-  const required = (of.required ?? []) as readonly string[];
   return [
-    ...unless(takesAnyObject || properties.length > 0, 'an object of which nothing is said'),
+    ...unless(takesAnyObject || properties.length > 0, 'an object without properties'),
     ...unless(
       closed === 'either' || isClosed === (closed === 'always'),
       isClosed ? 'it is closed' : 'it is not closed',
     ),
-    ...unless(!requiresAll || properties.every((name) => required.includes(name)), 'a property that is not required'),
+    ...unless(!requiresAll || optionalNames(of).length === 0, 'a property that is not required'),
     ...properties.flatMap((name) => unless(/^[a-zA-Z0-9_.-]{1,64}$/.test(name), `the name ${name}`)),
   ];
+}
+
+function optionalNames({ properties, required = [] }: JsonSchema): string[] {
+  return Object.keys(properties ?? {}).filter((name) => !(required as readonly string[]).includes(name));
 }
 
 const unless = (isRight: boolean, fault: string): string[] => (isRight ? [] : [fault]);
@@ -56,7 +58,7 @@ interface Placed {
   readonly depth: number;
 }
 
-/** A schema and all that it is made of. */
+/** Returns a schema and all schemas within it. */
 function schemasIn(of: JsonSchema, path = '', above = 0): Placed[] {
   const depth = above + (of.type === 'object' ? 1 : 0);
   const parts: [string, JsonSchema][] = [

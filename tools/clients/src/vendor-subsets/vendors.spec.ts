@@ -1,8 +1,6 @@
 import { requestSchema } from '@cotiza/contract';
+import { profiledSchema, PROFILES, TOOLS } from '@cotiza/mcp';
 import { subsetFaults } from './subset-faults';
-import { TOOLS } from '../tool-surface';
-import { PROFILES } from './profile';
-import { profiledSchema } from './profiled-schema';
 import { VENDOR_SUBSETS, type VendorSubset } from './vendors.data';
 
 const subsetOf = (vendor: string): VendorSubset => VENDOR_SUBSETS.find((subset) => subset.vendor === vendor)!;
@@ -47,7 +45,7 @@ describe('what the vendors refuse', () => {
     for (const subset of VENDOR_SUBSETS) expect(subsetFaults(schema, subset).join('\n')).toContain(fault);
   });
 
-  it('something of which nothing is said, where it may not be of any type', () => {
+  it('a property without a type, unless the vendor accepts one', () => {
     const faultsOf = (subset: VendorSubset) => subsetFaults({ type: 'object', properties: { a: {} } }, subset);
     const careful = VENDOR_SUBSETS.filter(({ takesAnyValue }) => !takesAnyValue);
     expect(careful.map(({ profile }) => profile)).toEqual(expect.arrayContaining(['comun', ...PROFILES]));
