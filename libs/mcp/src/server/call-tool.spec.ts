@@ -1,12 +1,15 @@
 import { INSURANCE_LINES, LINES, quotingToolOf } from '@cotiza/contract';
 import { bodyOf, bodyWithMutations, validBody } from '@cotiza/contract/testing';
+import type { QuotingService } from '@cotiza/quoting';
 import { insurer, isDown } from '@cotiza/quoting/testing';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import fc from 'fast-check';
+import { CHOSEN_BY_SILENCE } from '../profiles/profile';
 import { freeTexts, MARKER, withEveryTextMarked, withFreeTextsMarked } from '../testing/markers';
 import { call, refusalOf, testService, toolNamed } from '../testing/test-service';
 import { argumentsOf, VALID_CALLS } from '../testing/tool-arguments';
 import { TOOLS } from '../tool-surface';
+import { callTool } from './call-tool';
 
 /** Every word of a result that a model reads. */
 const wordsOf = ({ content }: CallToolResult) => JSON.stringify(content).toLowerCase();
@@ -90,6 +93,22 @@ describe('a refusal', () => {
     expect(result.content).toHaveLength(1);
     expect((result.content[0] as { text: string }).text).toContain('(parametros_invalidos, request_id req-1)');
     expect(refusalOf(result)).toMatchObject({ error: 'parametros_invalidos', request_id: 'req-1' });
+  });
+
+  it.each(TOOLS.map(({ name }) => name))('of a call of %s is answered without the use case', async (name) => {
+    const service = new Proxy({} as QuotingService, {
+      get: () => {
+        throw new Error('the use case ran');
+      },
+    });
+    const refusal = { problem: 'limite_alcanzado', faults: [], retryAfterSeconds: 7 } as const;
+    const caller = { requestId: 'req-1', chosen: CHOSEN_BY_SILENCE, note: () => undefined };
+    const result = await callTool(toolNamed(name), VALID_CALLS[name]!.args, {
+      service,
+      caller: { ...caller, refusal },
+    });
+    expect(refusalOf(result)).toMatchObject({ error: 'limite_alcanzado' });
+    await expect(callTool(toolNamed(name), VALID_CALLS[name]!.args, { service, caller })).rejects.toThrow('use case');
   });
 
   it('says when to try again', async () => {
