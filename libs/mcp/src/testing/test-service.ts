@@ -1,5 +1,6 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import { exampleAt, TEST_DAY } from '@cotiza/contract/testing';
+import { TEST_DAY } from '@cotiza/contract/testing';
+import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import { manualClock } from '@cotiza/kernel';
 import type { RefusalBody } from '@cotiza/problems';
 import {
@@ -8,9 +9,9 @@ import {
   panelOfAll,
   requestEstimateWith,
   requestQuoteWith,
+  type PlateRegistry,
   type QuotingService,
   type RecordedQuote,
-  type VehicleVersion,
 } from '@cotiza/quoting';
 import {
   insurer,
@@ -29,32 +30,12 @@ import { TOOLS } from '../tool-surface';
 import type { Tool, ToolArguments } from '../tool';
 import { testCatalogues } from './test-catalogues';
 
-/** The vehicle that the example body of a line names, made in the year of its registration. */
-function vehicleOf(line: InsuranceLine): VehicleVersion {
-  const text = (path: string) => exampleAt(line, path) as string;
-  return {
-    id: line === 'Car' ? text('vehicle.version_id') : text('vehicle.code'),
-    brandId: line === 'Car' ? text('vehicle.brand_id') : 'MBTEST000001',
-    brandName: 'Marca',
-    modelId: line === 'Car' ? text('vehicle.model_id') : 'MMTEST000001',
-    modelName: 'Modelo',
-    name: '1.0 80 CV',
-    fuel: 'Gasoline',
-    displacementCc: line === 'Car' ? 999 : 471,
-    powerKw: 34,
-    fromYear: 2000,
-    toYear: 2026,
-    firstSoldYear: null,
-    lastSoldYear: null,
-    newPriceCents: 12_000_00,
-  };
-}
-
-/** The day on which the vehicle of the example body of a line was registered. */
-const registeredOf = (line: InsuranceLine) =>
-  exampleAt(line === 'Home' ? 'Car' : line, 'vehicle.registration_date') as string;
-
-const vehicles = { Car: vehicleOf('Car'), Motorcycle: vehicleOf('Motorcycle') };
+/** Knows every plate as that of the vehicle of tests, registered on the day that the example bodies say. */
+const PLATE_REGISTRIES: Readonly<Record<InsuranceLine, PlateRegistry>> = {
+  Home: registryOf(),
+  Car: registryOf({ versionId: TEST_CAR.id, registrationDate: '2023-09-14' }),
+  Motorcycle: registryOf({ versionId: TEST_MOTORCYCLE.id, registrationDate: '2022-05-03' }),
+};
 
 const INSURERS = [
   insurer('Aldaba', () => offers(offerAt(250_00, { excessCents: 300_00 }), offerAt(320_00))),
@@ -67,12 +48,11 @@ export const TEST_OFFER_ID = 'Zk3v0aQp9mXc1uYb7LrT2w.1';
 /** The service with two insurers of tests, for a line. */
 export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): QuotingService {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
-  const { id } = vehicles[line === 'Motorcycle' ? 'Motorcycle' : 'Car'];
   const idempotencyKeys = new TestIdempotencyKeys();
   const ports = {
     clock,
-    referenceData: testReferenceData({ cars: [vehicles.Car], motorcycles: [vehicles.Motorcycle] }),
-    plateRegistry: registryOf({ versionId: id, registrationDate: registeredOf(line) }),
+    referenceData: testReferenceData(),
+    plateRegistry: PLATE_REGISTRIES[line],
     insurerPanel: panelOfAll(insurers),
     channelSwitch: openChannel,
     idempotencyKeys,

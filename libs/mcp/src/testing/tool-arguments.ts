@@ -14,7 +14,7 @@ export const VALID_CALLS: Readonly<Record<string, { readonly line: InsuranceLine
   consultar_catalogo: { line: 'Home', args: { tipo: 'towns', codigo_postal: '28013' } },
   comprobar_datos: { line: 'Car', args: { ramo: 'coche', datos: argumentsOf(bodyOf('Car').without('holder.name')) } },
   detalle_de_oferta: { line: 'Car', args: { oferta_id: 'Zk3v0aQp9mXc1uYb7LrT2w.1' } },
-  estimar_precio: { line: 'Car', args: { ramo: 'coche', datos: exampleEstimate('Car', EFFECTIVE_DAY) } },
+  estimar_precio: { line: 'Home', args: { ramo: 'hogar', datos: exampleEstimate('Home', EFFECTIVE_DAY) } },
   ...Object.fromEntries(
     INSURANCE_LINES.map((line) => [quotingToolOf(line), { line, args: argumentsOf(bodyOf(line)) }]),
   ),
