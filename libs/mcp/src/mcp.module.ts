@@ -1,7 +1,7 @@
 import { LoadShedder, QUOTING_SERVICE } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { KNOWN_HOSTS, knownHosts, type HostSettings } from './http/known-hosts';
+import { KNOWN_HOSTS, knownHosts, type HostSettings } from './http/known-host.guard';
 import { McpController } from './http/mcp.controller';
 import { PUBLIC_ADDRESS, ServerCardController } from './http/server-card.controller';
 

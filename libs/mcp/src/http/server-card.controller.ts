@@ -1,11 +1,11 @@
 import { InLimitGroup } from '@cotiza/platform';
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import { ICONS, PROTOCOL_VERSIONS, SERVER_INFO } from '../server/server-info';
 import { MCP_PATH } from './mcp.controller';
-import { serverCard } from './server-card';
 
-/** Where clients reach the service; null where it does not know. */
+/** The address at which clients reach the service; null where it is not known. */
 export const PUBLIC_ADDRESS = Symbol('public address');
 
 /** The address that the draft keeps for the card: below that of the server. */
@@ -14,7 +14,29 @@ export const SERVER_CARD_PATH = `${MCP_PATH}/server-card`;
 const CARD_TYPE = 'application/mcp-server-card+json';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** The card of the MCP server. */
+/** The namespace and the name of the server in registries. */
+export const REGISTERED_NAME = 'es.cotiza/cotiza';
+
+/** Purpose of the server in at most a hundred characters. */
+export const REGISTERED_DESCRIPTION =
+  'Home, car and motorcycle insurance prices in Spain from several insurers in one call.';
+
+/** The schema of cards, by the draft of SEP-2127. */
+const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json';
+
+/** Returns the card by which a client knows the server before it connects; without an address where that is not known. */
+const serverCard = (address: string | undefined): object => ({
+  $schema: SCHEMA,
+  name: REGISTERED_NAME,
+  title: SERVER_INFO.title,
+  version: SERVER_INFO.version,
+  description: REGISTERED_DESCRIPTION,
+  icons: ICONS,
+  ...(address === undefined
+    ? {}
+    : { remotes: [{ type: 'streamable-http', url: address, supportedProtocolVersions: PROTOCOL_VERSIONS }] }),
+});
+
 @ApiExcludeController()
 @Controller(SERVER_CARD_PATH)
 export class ServerCardController {
@@ -27,7 +49,7 @@ export class ServerCardController {
 
   @Get()
   @InLimitGroup('reference')
-  read(@Req() _request: FastifyRequest, @Res() reply: FastifyReply): void {
+  read(@Res() reply: FastifyReply): void {
     void reply.header('cache-control', FOR_AN_HOUR).type(CARD_TYPE).send(this.card);
   }
 }

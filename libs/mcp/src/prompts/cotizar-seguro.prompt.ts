@@ -1,4 +1,6 @@
-import { ANY_RAMO, LINES, messageFor, quotingToolOf, RAMOS, type InsuranceLine } from '@cotiza/contract';
+import { ANY_RAMO, lineOfRamo, LINES, messageFor, quotingToolOf, RAMOS, type InsuranceLine } from '@cotiza/contract';
+import { ProtocolError, ProtocolErrorCode, type GetPromptResult } from '@modelcontextprotocol/server';
+import { THROWN } from '../text/plain-error';
 
 /** A prompt that a person picks to get a quote. */
 export const cotizar_seguro = {
@@ -17,4 +19,17 @@ export function promptText(line: InsuranceLine): string {
     `Hazme todas estas preguntas en un solo mensaje y, cuando te responda, busca los valores con consultar_catalogo y llama a ${quotingToolOf(line)}:`,
     messageFor(line),
   ].join('\n\n');
+}
+
+/** Returns a prompt with its arguments filled in. @throws ProtocolError when the prompt or the argument does not exist */
+export function getPrompt(name: string, args: Readonly<Record<string, string>>): GetPromptResult {
+  if (name !== cotizar_seguro.name) {
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, THROWN.unknownPrompt);
+  }
+  const line = lineOfRamo(args.ramo);
+  if (!line) throw new ProtocolError(ProtocolErrorCode.InvalidParams, THROWN.wrongLine);
+  return {
+    description: cotizar_seguro.description,
+    messages: [{ role: 'user', content: { type: 'text', text: promptText(line) } }],
+  };
 }

@@ -1,6 +1,8 @@
 import type { RequirementBlock, RequirementField, Requirements } from '@cotiza/contract';
 import type { BriefRequirements } from './brief-requirements';
-import type { RequirementsDetail } from './requirements-detail';
+
+/** Everything that the requirements say of some fields. */
+export type RequirementsDetail = Pick<Requirements, 'ramo' | 'insurance_line' | 'guia_de_preguntas' | 'bloques'>;
 
 /** The requirements in words, enough by themselves. */
 export function briefText(brief: BriefRequirements): string {

@@ -13,17 +13,15 @@ import {
 } from '@modelcontextprotocol/server';
 import { MCP_APPS_EXTENSION, OFFERS_APP_MIME_TYPE } from '../offers-app/offers-app';
 import { CHOICES } from '../profiles/profile';
-import { cotizar_seguro } from '../prompts/cotizar-seguro.prompt';
+import { cotizar_seguro, getPrompt } from '../prompts/cotizar-seguro.prompt';
 import { CATALOGUE_TEMPLATE } from '../resources/catalogue.resource';
-import { RESOURCES } from '../resources/resources';
-import { THROWN } from '../text/protocol-texts';
+import { readResource, RESOURCES } from '../resources/resources';
+import { THROWN } from '../text/plain-error';
 import { knownTool, TOOLS } from '../tool-surface';
 import type { Caller } from './caller';
 import { callTool } from './call-tool';
 import { complete } from './complete';
-import { getPrompt } from './get-prompt';
 import { guarded, PlainServer } from './plain-server';
-import { readResource } from './read-resource';
 import { PROTOCOL_VERSIONS, SERVER_INFO } from './server-info';
 import { listed } from './tool-list';
 

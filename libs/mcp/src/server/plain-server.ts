@@ -5,8 +5,7 @@ import {
   type JSONRPCMessage,
   type Transport,
 } from '@modelcontextprotocol/server';
-import { plainMessage } from '../text/plain-error';
-import { THROWN } from '../text/protocol-texts';
+import { plainMessage, THROWN } from '../text/plain-error';
 
 /** A server whose errors have texts of ours: those of the SDK quote the request. */
 export class PlainServer extends Server {

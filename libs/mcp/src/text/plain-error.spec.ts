@@ -1,7 +1,6 @@
 import { ResourceNotFoundError, UnsupportedProtocolVersionError } from '@modelcontextprotocol/server';
 import { MARKER } from '../testing/markers';
-import { plainMessage } from './plain-error';
-import { THROWN } from './protocol-texts';
+import { plainMessage, THROWN } from './plain-error';
 
 const sent = (error: object) => plainMessage({ jsonrpc: '2.0', id: 1, error });
 const errorOf = ({ code, message, data }: { code: number; message: string; data?: unknown }) => ({

@@ -3,9 +3,8 @@ import { TEST_DAY } from '@cotiza/contract/testing';
 import { requirementsOf } from '@cotiza/contract';
 import { ResourceNotFoundError } from '@modelcontextprotocol/server';
 import { OFFERS_APP_RESOURCE_META, OFFERS_APP_URI } from '../offers-app/offers-app';
-import { RESOURCES } from '../resources/resources';
 import { testCatalogues } from '../testing/test-catalogues';
-import { readResource } from './read-resource';
+import { readResource, RESOURCES } from './resources';
 
 const read = (uri: string) =>
   readResource(uri, { catalogueAnswers: testCatalogues, clock: manualClock(`${TEST_DAY}T09:00:00Z`) }).contents;

@@ -1,4 +1,4 @@
-import { knownHosts, type HostSettings } from './known-hosts';
+import { knownHosts, type HostSettings } from './known-host.guard';
 
 const settings = (changes: Partial<HostSettings> = {}): HostSettings => ({
   HOST: '127.0.0.1',

@@ -1,6 +1,6 @@
 import { INSURANCE_LINES, LINES, messageFor } from '@cotiza/contract';
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import { getPrompt } from './get-prompt';
+import { getPrompt } from './cotizar-seguro.prompt';
 
 function errorOf(name: string, args: Record<string, string>): ProtocolError {
   try {
