@@ -2,12 +2,9 @@ import { INSURANCE_LINES, quotingToolOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { OFFER_KEYS, type Catalogue, type QuoteResult } from '@cotiza/quoting';
 import { briefCatalogue } from './brief-results';
-import { CHOICES } from './profiles/profile';
-import { call, testService, toolNamed } from './testing/test-service';
+import { call, testService, toolNamed, WHOLE } from './testing/test-service';
 import { argumentsOf } from './testing/tool-arguments';
 import { valueText } from './text/value-text';
-
-const WHOLE = CHOICES.find(({ wantsWhole }) => wantsWhole)!;
 
 /** The keys of the specification, and the id by which the rest is asked for. */
 const BRIEF_KEYS = OFFER_KEYS.slice(0, OFFER_KEYS.indexOf('oferta_id') + 1);
@@ -18,8 +15,8 @@ const picked = (offer: object) =>
 describe.each(INSURANCE_LINES)('a quotation of %s', (line) => {
   const tool = toolNamed(quotingToolOf(line));
   const args = argumentsOf(bodyOf(line));
-  const quoted = async (chosen = CHOICES[0]!) =>
-    (await call(tool, args, testService(line), chosen)).structuredContent as unknown as QuoteResult;
+  const quoted = async (options?: typeof WHOLE) =>
+    (await call(tool, args, testService(line), options)).structuredContent as unknown as QuoteResult;
 
   it('has every offer by the keys of the specification, and all that is said of the whole', async () => {
     const [brief, whole] = [await quoted(), await quoted(WHOLE)];

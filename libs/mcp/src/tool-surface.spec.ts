@@ -6,9 +6,9 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { declines, insurer } from '@cotiza/quoting/testing';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { CHOICES } from './profiles/profile';
+import { DEFAULT_OPTIONS } from './profiles/profile';
 import { listed } from './server/tool-list';
-import { call, testService, toolNamed } from './testing/test-service';
+import { call, testService, toolNamed, WHOLE } from './testing/test-service';
 import { argumentsOf, VALID_CALLS } from './testing/tool-arguments';
 import { TOOLS } from './tool-surface';
 
@@ -98,10 +98,10 @@ describe.each(everyTool)('%s', (name, tool) => {
     const { line, args } = VALID_CALLS[name]!;
     const admits = compiled(tool.inputSchema);
     expect([admits(args), admits.errors]).toEqual([true, null]);
-    for (const chosen of CHOICES) {
-      const { isError, structuredContent } = await call(tool, args, testService(line), chosen);
+    for (const options of [DEFAULT_OPTIONS, WHOLE]) {
+      const { isError, structuredContent } = await call(tool, args, testService(line), options);
       expect(isError).toBeFalsy();
-      const accepts = compiled(listed(tool, chosen).outputSchema as JsonSchema);
+      const accepts = compiled(listed(tool, options).outputSchema as JsonSchema);
       expect([accepts(JSON.parse(JSON.stringify(structuredContent))), accepts.errors]).toEqual([true, null]);
     }
   });
@@ -136,7 +136,7 @@ describe('the tools that quote', () => {
   it.each(INSURANCE_LINES)('%s: the output schema also holds without offers', async (line) => {
     const service = testService(line, [insurer('Aldaba', declines)]);
     const tool = toolNamed(quotingToolOf(line));
-    const { structuredContent } = await call(tool, argumentsOf(bodyOf(line)), service, CHOICES.at(-1));
+    const { structuredContent } = await call(tool, argumentsOf(bodyOf(line)), service, WHOLE);
     expect(structuredContent).toMatchObject({ estado: 'sin_ofertas' });
     expect(compiled(tool.outputSchema)(structuredContent)).toBe(true);
   });

@@ -13,7 +13,7 @@ import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Inject, Optional, Post, Req, Res, UseGuards, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chosenIn } from '../profiles/profile';
+import { optionsIn } from '../profiles/profile';
 import { answerBatch, batchFault, EVENTS_TYPE } from './batch';
 import { KnownHostGuard } from './known-host.guard';
 import { calledTool, errorFor, idOf, partsOf, refusalFor, traceOf, type SentMessage } from './rpc-message';
@@ -70,7 +70,7 @@ export class McpController implements OnApplicationShutdown {
     return this.sdk.answer(request, body, {
       requestId: request.id,
       name: callerOf(request),
-      chosen: chosenIn(request.query),
+      options: optionsIn(request.query),
       span: isCall && !refusal ? spanOf(request, traceOf(message)) : undefined,
       refusal,
       note: (note) => noteRequest(request.raw, note),

@@ -2,7 +2,7 @@ import { existing } from '@cotiza/kernel';
 import type { QuotingService } from '@cotiza/quoting';
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../server/caller';
+import type { Caller } from '../server/call-tool';
 import { createServer } from '../server/create-server';
 import { plainMessage } from '../text/plain-error';
 

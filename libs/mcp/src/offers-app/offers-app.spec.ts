@@ -73,10 +73,4 @@ describe('what is declared about the page', () => {
     expect(Object.values(csp).flat()).toEqual([]);
     expect(rest).toEqual({ prefersBorder: true });
   });
-
-  it('points from the tool to the page under both names of the key', () => {
-    const { ui, ...older } = app.OFFERS_APP_TOOL_META;
-    expect(ui).toEqual({ resourceUri: app.OFFERS_APP_URI, visibility: ['model'] });
-    expect(older).toEqual({ 'ui/resourceUri': app.OFFERS_APP_URI });
-  });
 });

@@ -1,15 +1,6 @@
 import { INSURANCE_LINES, LINES, messageFor } from '@cotiza/contract';
-import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { getPrompt } from './cotizar-seguro.prompt';
-
-function errorOf(name: string, args: Record<string, string>): ProtocolError {
-  try {
-    getPrompt(name, args);
-  } catch (error) {
-    if (error instanceof ProtocolError) return error;
-  }
-  throw new Error('no protocol error');
-}
 
 it.each(INSURANCE_LINES)('asks everything that %s needs, in one message of the person', (line) => {
   const { messages } = getPrompt('cotizar_seguro', { ramo: LINES[line].ramo });
@@ -29,7 +20,6 @@ it.each([
   ['zxmarca', { ramo: 'coche' }],
   ['constructor', {}],
 ])('refuses %s with %j, without repeating it', (name, args) => {
-  const error = errorOf(name, args);
-  expect(error.code).toBe(ProtocolErrorCode.InvalidParams);
-  expect(error.message).not.toContain('zxmarca');
+  const error = { code: ProtocolErrorCode.InvalidParams, message: expect.not.stringContaining('zxmarca') as string };
+  expect(() => getPrompt(name, args)).toThrow(expect.objectContaining(error));
 });

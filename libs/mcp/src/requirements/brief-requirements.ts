@@ -79,14 +79,8 @@ const isOpposite = (one: string, other: string): boolean =>
     other.replace(/^(\S+) es /, '$1 no es '),
   ].includes(one);
 
-function formatOf({
-  tipo,
-  formato,
-  valores = [],
-  catalogo,
-  admite_null,
-  descripcion,
-}: RequirementField): string | undefined {
+function formatOf(field: RequirementField): string | undefined {
+  const { tipo, formato, valores = [], catalogo, admite_null, descripcion } = field;
   const isInSchema = valores.length > 0 && valores.length <= IN_SCHEMA_AT_MOST;
   if (isInSchema || SAID_BY_SCHEMA.includes(tipo)) return undefined;
   if (catalogo !== undefined) return `catálogo ${catalogo}`;

@@ -41,18 +41,7 @@ function obligationText(obligation: RequirementField['obligatorio'], when?: stri
 }
 
 function fieldText(field: RequirementField): string {
-  const {
-    campo,
-    obligatorio,
-    tipo,
-    descripcion,
-    formato,
-    valores,
-    catalogo,
-    cuando,
-    no_enviar_si,
-    reglas = [],
-  } = field;
+  const { tipo, obligatorio, formato, valores, catalogo, cuando, no_enviar_si, reglas = [] } = field;
   const said = [
     `${tipo}, ${obligationText(obligatorio, cuando)}`,
     ...(no_enviar_si === undefined ? [] : [`no se envía si ${no_enviar_si}`]),
@@ -61,7 +50,7 @@ function fieldText(field: RequirementField): string {
     ...(catalogo === undefined ? [] : [`catálogo: ${catalogo}`]),
     ...(field.ejemplo === undefined ? [] : [`ejemplo: ${JSON.stringify(field.ejemplo)}`]),
   ];
-  return [`${campo}: ${descripcion}`, `${said.join('; ')}.`, ...reglas].join(' ');
+  return [`${field.campo}: ${field.descripcion}`, `${said.join('; ')}.`, ...reglas].join(' ');
 }
 
 const questionsText = ({ titulo, soloSi, preguntas }: Requirements['guia_de_preguntas'][number]) =>

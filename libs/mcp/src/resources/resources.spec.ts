@@ -23,11 +23,6 @@ it('says of the page of offers what it may do, and of nothing else', () => {
   expect(read('cotiza://guia/como-cotizar')[0]).not.toHaveProperty('_meta');
 });
 
-it('reads a catalogue', () => {
-  const uri = 'cotiza://catalogo/genders';
-  expect(read(uri)).toEqual([{ uri, mimeType: 'application/json', text: expect.stringContaining('"total":2') }]);
-});
-
 it.each(['', 'x', 'cotiza://catalogo/otro', 'cotiza://requisitos/barco', 'file:///etc/passwd', 'constructor'])(
   'has nothing at "%s"',
   (uri) => expect(() => read(uri)).toThrow(ResourceNotFoundError),

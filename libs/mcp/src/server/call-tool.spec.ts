@@ -4,7 +4,7 @@ import type { QuotingService } from '@cotiza/quoting';
 import { insurer, isDown } from '@cotiza/quoting/testing';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import fc from 'fast-check';
-import { CHOSEN_BY_SILENCE } from '../profiles/profile';
+import { DEFAULT_OPTIONS } from '../profiles/profile';
 import { freeTexts, MARKER, withEveryTextMarked, withFreeTextsMarked } from '../testing/markers';
 import { call, refusalOf, testService, toolNamed } from '../testing/test-service';
 import { argumentsOf, VALID_CALLS } from '../testing/tool-arguments';
@@ -25,29 +25,21 @@ describe('what was received never reaches the words of a result', () => {
     expectNoMarker(result);
   });
 
-  it.each(INSURANCE_LINES)('%s: with the marker in free texts, of good bodies and bad ones', async (line) => {
-    const service = testService(line);
-    const { ramo } = LINES[line];
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(validBody(line), bodyWithMutations(line)), async (draft) => {
-        const args = argumentsOf(withFreeTextsMarked(draft));
-        expectNoMarker(await call(toolNamed(quotingToolOf(line)), args, service));
-        expectNoMarker(await call(toolNamed('comprobar_datos'), { ramo, datos: args }, service));
-      }),
-    );
-  });
-
-  it.each(INSURANCE_LINES)('%s: with the marker in place of every text', async (line) => {
-    const service = testService(line);
-    const { ramo } = LINES[line];
-    await fc.assert(
-      fc.asyncProperty(bodyWithMutations(line), async (draft) => {
-        const args = withEveryTextMarked(argumentsOf(draft));
-        expectNoMarker(await call(toolNamed(quotingToolOf(line)), args, service));
-        expectNoMarker(await call(toolNamed('comprobar_datos'), { ramo, datos: args }, service));
-      }),
-    );
-  });
+  it.each(INSURANCE_LINES)(
+    '%s: with the marker in free texts or in every text, of good bodies and bad',
+    async (line) => {
+      const service = testService(line);
+      const { ramo } = LINES[line];
+      await fc.assert(
+        fc.asyncProperty(fc.oneof(validBody(line), bodyWithMutations(line)), async (draft) => {
+          for (const args of [argumentsOf(withFreeTextsMarked(draft)), withEveryTextMarked(argumentsOf(draft))]) {
+            expectNoMarker(await call(toolNamed(quotingToolOf(line)), args, service));
+            expectNoMarker(await call(toolNamed('comprobar_datos'), { ramo, datos: args }, service));
+          }
+        }),
+      );
+    },
+  );
 
   it.each(TOOLS.map(({ name }) => name))('%s: with the marker as any of its arguments', async (name) => {
     const { args, line } = VALID_CALLS[name]!;
@@ -102,7 +94,7 @@ describe('a refusal', () => {
       },
     });
     const refusal = { problem: 'limite_alcanzado', faults: [], retryAfterSeconds: 7 } as const;
-    const caller = { requestId: 'req-1', chosen: CHOSEN_BY_SILENCE, note: () => undefined };
+    const caller = { requestId: 'req-1', options: DEFAULT_OPTIONS, note: () => undefined };
     const result = await callTool(toolNamed(name), VALID_CALLS[name]!.args, {
       service,
       caller: { ...caller, refusal },

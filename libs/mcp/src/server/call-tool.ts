@@ -1,17 +1,34 @@
-import { refusalNote } from '@cotiza/platform';
+import type { Span } from '@cotiza/kernel';
+import { refusalNote, type RequestNote } from '@cotiza/platform';
 import { refusalBody, type Refusal } from '@cotiza/problems';
 import type { OnInsurerAnswered, QuotingService } from '@cotiza/quoting';
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { ClientOptions } from '../profiles/profile';
 import { nameless } from '../text/nameless-fault';
 import { refusalText } from '../text/refusal-text';
 import type { Tool, ToolArguments } from '../tool';
-import type { Caller } from './caller';
 
 /** Marks a result that was given before, under the same key, as the header `Idempotency-Replayed` does over REST. */
 const REPEATED_META = 'cotiza/repetida';
 
 /** Key under which a refusal carries the body of REST, for programs: hosts do not show it to their models. */
 export const REFUSAL_META = 'cotiza/rechazo';
+
+/** The client that sends a message, as the transport knows it. */
+export interface Caller {
+  readonly requestId: string;
+  /** The span of the request, where it calls a tool. */
+  readonly span?: Span;
+  /** The operator's name for it, where it sent a key. */
+  readonly name?: string;
+  /** Adds to the line of the log about the request. */
+  readonly note: (note: RequestNote) => void;
+  /** Keeps an unexpected error for the log. */
+  readonly failed: (error: unknown) => void;
+  readonly options: ClientOptions;
+  /** Set where its call of a tool is refused. The tool does not run then. */
+  readonly refusal?: Refusal;
+}
 
 /** Everything that a call of any tool needs besides its arguments. */
 export interface CallContext {
@@ -20,18 +37,18 @@ export interface CallContext {
   readonly onInsurerAnswered?: OnInsurerAnswered;
 }
 
-/** Calls a tool: its result, or the refusal that the model can correct itself by. */
+/** Calls a tool. Returns its result, or a refusal by which the model can correct itself. */
 export async function callTool(
   tool: Tool,
   args: ToolArguments,
   { service, caller, onInsurerAnswered }: CallContext,
 ): Promise<CallToolResult> {
-  const { requestId, span, name, note, chosen } = caller;
+  const { requestId, span, name, note, options } = caller;
   note({ tool: tool.name });
   if (caller.refusal) return refused(caller.refusal, caller);
   const outcome = await tool.run(args, service, { requestId, span, caller: name, onInsurerAnswered });
   if (outcome.refusal) return refused(outcome.refusal, caller);
-  const data = (chosen.wantsWhole ? undefined : outcome.brief) ?? outcome.result;
+  const data = (options.wantsWhole ? undefined : outcome.brief) ?? outcome.result;
   return {
     content: [{ type: 'text', text: outcome.text }],
     structuredContent: data as Record<string, unknown>,

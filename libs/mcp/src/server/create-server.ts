@@ -1,5 +1,5 @@
 import { EVERY_RAMO } from '@cotiza/contract';
-import { counted, existing } from '@cotiza/kernel';
+import { counted } from '@cotiza/kernel';
 import type { OnInsurerAnswered, QuotingService } from '@cotiza/quoting';
 import {
   ProtocolError,
@@ -12,14 +12,12 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { MCP_APPS_EXTENSION, OFFERS_APP_MIME_TYPE } from '../offers-app/offers-app';
-import { CHOICES } from '../profiles/profile';
 import { cotizar_seguro, getPrompt } from '../prompts/cotizar-seguro.prompt';
 import { CATALOGUE_TEMPLATE } from '../resources/catalogue.resource';
 import { readResource, RESOURCES } from '../resources/resources';
 import { THROWN } from '../text/plain-error';
 import { knownTool, TOOLS } from '../tool-surface';
-import type { Caller } from './caller';
-import { callTool } from './call-tool';
+import { callTool, type Caller } from './call-tool';
 import { complete } from './complete';
 import { guarded, PlainServer } from './plain-server';
 import { PROTOCOL_VERSIONS, SERVER_INFO } from './server-info';
@@ -48,8 +46,6 @@ const OPTIONS = {
   },
 };
 
-/** The lists, made once: they never change while the process runs. */
-const TOOL_LISTS = new Map(CHOICES.map((chosen) => [chosen, { tools: TOOLS.map((tool) => listed(tool, chosen)) }]));
 const RESOURCE_LIST = { resources: RESOURCES.map(({ text: _text, ...about }) => about) };
 const TEMPLATE_LIST = { resourceTemplates: [CATALOGUE_TEMPLATE] };
 const PROMPT_LIST = { prompts: [cotizar_seguro] };
@@ -57,9 +53,7 @@ const PROMPT_LIST = { prompts: [cotizar_seguro] };
 /** Creates the server of one request: the protocol is stateless here. */
 export function createServer(service: QuotingService, caller: Caller): Server {
   const server = new PlainServer(SERVER_INFO, OPTIONS);
-  server.setRequestHandler('tools/list', () =>
-    existing(TOOL_LISTS.get(caller.chosen), 'list of tools for that profile'),
-  );
+  server.setRequestHandler('tools/list', () => ({ tools: TOOLS.map((tool) => listed(tool, caller.options)) }));
   server.setRequestHandler(
     'tools/call',
     guarded(caller.failed, ({ params }: CallToolRequest, context: ServerContext) => {

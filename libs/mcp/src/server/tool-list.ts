@@ -1,14 +1,14 @@
 import type { Tool as ListedTool } from '@modelcontextprotocol/server';
 import { OFFERS_APP_TOOL_META } from '../offers-app/offers-app';
-import { CHOSEN_BY_SILENCE, type Chosen } from '../profiles/profile';
+import { DEFAULT_OPTIONS, type ClientOptions } from '../profiles/profile';
 import { profiledSchema } from '../profiles/profiled-schema';
 import type { Tool } from '../tool';
 
-/** Models are handed no schema of a result, and pay for it: programs that want whole results are told what is in them. */
+/** Models do not see the schema of a result, and pay for it: only programs that want whole results get it. */
 const SOME_OBJECT = { type: 'object' };
 
-/** A tool as the protocol lists it, as a client has chosen. The hints are true: only quoting tells others something, and does it again when repeated. */
-export function listed(tool: Tool, { profile, wantsWhole }: Chosen = CHOSEN_BY_SILENCE): ListedTool {
+/** Returns a tool as the protocol lists it. Only quoting reaches others, and does so again when it is repeated. */
+export function listed(tool: Tool, { profile, wantsWhole }: ClientOptions = DEFAULT_OPTIONS): ListedTool {
   return {
     name: tool.name,
     title: tool.title,

@@ -1,17 +1,8 @@
-import { tables, type InsuranceLine } from '@cotiza/contract';
+import { tables, type InsuranceLine, type Node } from '@cotiza/contract';
 import type { BodyDraft } from '@cotiza/contract/testing';
 
 /** A text that occurs nowhere but where a test puts it. Letters only, so that names may hold it. */
 export const MARKER = 'Zxqmarca';
-
-/** What a row of a field table says, as far as it matters here. */
-interface Node {
-  readonly kind?: { readonly type: string; readonly format?: { readonly name: string } };
-  readonly catalogue?: string;
-  readonly formatBy?: object;
-  readonly children?: Nodes;
-}
-type Nodes = Readonly<Record<string, Node>>;
 
 /** Of each format that leaves the words free, a text that holds the marker. */
 const OF_FORMAT: Readonly<Record<string, string>> = {
@@ -23,12 +14,13 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
 
 /** The fields of a line whose words are free, each with a text that holds the marker and that the field admits. */
 export const freeTexts = (line: InsuranceLine): readonly (readonly [path: string, text: string])[] =>
-  textsIn(tables[line] as Nodes, '');
+  textsIn(tables[line], '');
 
-function textsIn(nodes: Nodes, within: string): (readonly [string, string])[] {
-  return Object.entries(nodes).flatMap(([name, { kind, catalogue, formatBy, children }]) => {
-    if (children) return textsIn(children, `${within}${name}.`);
-    const text = kind?.type === 'text' ? OF_FORMAT[kind.format?.name ?? 'printable'] : undefined;
+function textsIn(nodes: Readonly<Record<string, Node>>, within: string): (readonly [string, string])[] {
+  return Object.entries(nodes).flatMap(([name, node]) => {
+    if (node.node === 'block') return textsIn(node.children, `${within}${name}.`);
+    const { kind, catalogue, formatBy } = node;
+    const text = kind.type === 'text' ? OF_FORMAT[kind.format?.name ?? 'printable'] : undefined;
     return text === undefined || catalogue || formatBy ? [] : [[`${within}${name}`, text] as const];
   });
 }
@@ -39,7 +31,7 @@ export const withFreeTextsMarked = (draft: BodyDraft): BodyDraft =>
     .filter(([path]) => typeof draft.at(path) === 'string')
     .reduce((made, [path, text]) => made.with(path, text), draft);
 
-/** The same JSON with the marker as every text in it, whatever the field takes. */
+/** Replaces every text of a JSON value with the marker. */
 export function withEveryTextMarked<T>(value: T): T {
   if (typeof value === 'string') return MARKER as T;
   if (Array.isArray(value)) return value.map(withEveryTextMarked) as T;

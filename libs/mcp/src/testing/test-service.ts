@@ -24,7 +24,7 @@ import {
   testReferenceData,
 } from '@cotiza/quoting/testing';
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { CHOSEN_BY_SILENCE } from '../profiles/profile';
+import { DEFAULT_OPTIONS } from '../profiles/profile';
 import { callTool, REFUSAL_META } from '../server/call-tool';
 import { TOOLS } from '../tool-surface';
 import type { Tool, ToolArguments } from '../tool';
@@ -96,9 +96,12 @@ export function toolNamed(name: string): Tool {
   return tool;
 }
 
+/** Options of a program that wants whole results. */
+export const WHOLE = { ...DEFAULT_OPTIONS, wantsWhole: true };
+
 /** Calls a tool as the server does, with limits off. */
-export const call = (tool: Tool, args: ToolArguments, service = testService(), chosen = CHOSEN_BY_SILENCE) =>
-  callTool(tool, args, { service, caller: { requestId: 'req-1', chosen, note: () => undefined } });
+export const call = (tool: Tool, args: ToolArguments, service = testService(), options = DEFAULT_OPTIONS) =>
+  callTool(tool, args, { service, caller: { requestId: 'req-1', options, note: () => undefined } });
 
 /** The body of REST in a refusal. */
 export const refusalOf = ({ _meta }: CallToolResult): RefusalBody => _meta?.[REFUSAL_META] as RefusalBody;

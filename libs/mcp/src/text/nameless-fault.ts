@@ -2,20 +2,18 @@ import { isFieldPath, type Fault } from '@cotiza/contract';
 
 /** Arguments of the tools that are no fields: these names are ours, too. */
 const ARGUMENTS = new Set([
-  ...[
-    'ramo',
-    'tipo',
-    'codigo_postal',
-    'marca',
-    'modelo',
-    'motor',
-    'texto',
-    'pagina',
-    'datos',
-    'detalle',
-    'oferta_id',
-    'idempotency_key',
-  ],
+  'ramo',
+  'tipo',
+  'codigo_postal',
+  'marca',
+  'modelo',
+  'motor',
+  'texto',
+  'pagina',
+  'datos',
+  'detalle',
+  'oferta_id',
+  'idempotency_key',
 ]);
 
 /** A name that is not plain stands in quotes, and may hold anything. */
