@@ -3,14 +3,14 @@ import { isatty } from 'node:tty';
 import { SettingsError, type Environment } from '@cotiza/kernel';
 import type { SettingFacts } from '@cotiza/kernel/settings';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { CannotStart, failedStart, type FailedStart } from './cannot-start';
-import { endWhenToldAgain, endWhenToldWhileStarting, STOP_SIGNALS } from './end-when-told-again';
 import { errorFacts } from './logging/error-facts';
 import { logOutput, type LogOutput } from './logging/log-output';
 import { createLogger, type Logger } from './logging/logger';
 import { processMetrics } from './metrics/process-metrics';
+import type { PlatformSettings } from './platform.settings';
+import { CannotStart, failedStart, type FailedStart } from './process/cannot-start';
+import { exitOnSecondSignal, exitOnSignal, STOP_SIGNALS } from './process/stop-signals';
 import { idleSettings } from './settings/idle-settings';
-import type { PlatformSettings } from './settings/platform.settings';
 import { processEnvironment } from './settings/process-environment';
 import { unknownSettings } from './settings/unknown-settings';
 
@@ -87,10 +87,10 @@ async function listen<Settings extends PlatformSettings>(
   settings: Settings,
   logger: Logger,
 ): Promise<string> {
-  const started = endWhenToldWhileStarting();
+  const started = exitOnSignal();
   const app = await create(settings, logger);
   started();
-  endWhenToldAgain(app.getHttpServer());
+  exitOnSecondSignal(app.getHttpServer());
   await app.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG });
   return app.getUrl();
 }

@@ -1,6 +1,27 @@
-import { Module, type DynamicModule } from '@nestjs/common';
-import { HealthController } from './health.controller';
-import { DEPENDENCIES, type Dependency } from './readiness';
+import { Controller, Get, Inject, Module, Res, type DynamicModule } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { DEPENDENCIES, LIVE, readyAnswer, type Dependency } from './readiness';
+
+/** Answers the supervisor of the process. */
+@ApiExcludeController()
+@Controller('health')
+class HealthController {
+  constructor(@Inject(DEPENDENCIES) private readonly dependencies: readonly Dependency[]) {}
+
+  @Get('live')
+  live(@Res({ passthrough: true }) reply: FastifyReply) {
+    void reply.header('cache-control', 'no-store');
+    return LIVE.body;
+  }
+
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    const { status, body } = await readyAnswer(this.dependencies);
+    void reply.header('cache-control', 'no-store').status(status);
+    return body;
+  }
+}
 
 @Module({ controllers: [HealthController] })
 export class HealthModule {

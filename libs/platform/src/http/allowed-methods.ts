@@ -1,5 +1,5 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 /** Answered at every address that takes any other. */
 const OPTIONS = 'OPTIONS';
@@ -33,6 +33,36 @@ function isTaken(server: FastifyInstance, method: string, url: string): boolean 
   const found = server.findRoute({ method, url });
   if (!found) return false;
   return Object.entries(found.params).every(([name, value]) => name === WILDCARD || value !== '');
+}
+
+/** How long a browser may keep the answer to a preflight, in seconds: a day. */
+const PREFLIGHT_MAX_AGE = '86400';
+const HEADER_NAMES = /^[A-Za-z0-9-]+(?:, ?[A-Za-z0-9-]+)*$/;
+
+/**
+ * Answers OPTIONS with the methods of the address. A preflight, by which a browser asks whether a page may send a request, may
+ * bring any headers; one to an address that does not exist is answered without methods, so that the page gets to read that.
+ *
+ * @returns whether it is answered: nobody but a browser is told anything of an address that does not exist
+ */
+export function answerOptions(request: FastifyRequest, reply: FastifyReply): boolean {
+  const allowed = allowedMethods(request).join(', ');
+  const isPreflight = asksFirst(request);
+  if (allowed === '' && !isPreflight) return false;
+  if (allowed !== '') void reply.header('allow', allowed);
+  if (isPreflight) addPreflight(request, reply, allowed);
+  void reply.status(204).send();
+  return true;
+}
+
+const asksFirst = ({ headers }: FastifyRequest): boolean =>
+  headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
+
+function addPreflight({ headers }: FastifyRequest, reply: FastifyReply, allowed: string): void {
+  const wanted = headers['access-control-request-headers'];
+  if (wanted !== undefined && HEADER_NAMES.test(wanted)) void reply.header('access-control-allow-headers', wanted);
+  if (allowed !== '') void reply.header('access-control-allow-methods', allowed);
+  void reply.header('access-control-max-age', PREFLIGHT_MAX_AGE).header('vary', 'access-control-request-headers');
 }
 
 /** Marks a route for GET that is not there for HEAD: whoever only looks whether it is there would use something up. */

@@ -10,22 +10,19 @@ import { shedLoad } from '../load/load-shedding';
 import type { Logger } from '../logging/logger';
 import { nestLogger } from '../logging/nest-logger';
 import type { Metrics } from '../metrics/metrics';
-import type { PlatformSettings } from '../settings/platform.settings';
 import { endSpan, traceIdOf, traceRequests } from '../tracing/request-span';
-import { isFirstProcess } from '../end-when-told-again';
-import { honourWithoutHead } from './allowed-methods';
-import { answerOptions } from './answer-options';
-import { FORM_TYPE, parseFormBody } from './form-body';
-import { parseJsonBody } from './json-body';
+import { isFirstProcess } from '../process/stop-signals';
+import { answerOptions, honourWithoutHead } from './allowed-methods';
+import type { HttpSettings } from './http.settings';
 import { refuseMalformed } from './malformed-request';
 import { OneRequestAtATime } from './one-request-at-a-time';
 import { ParametersPipe } from './parameters.pipe';
-import { ProblemException } from './problem.exception';
+import { ProblemException } from '../refusals/problem.exception';
 import { ProblemFilter } from './problem.filter';
 import { requestFacts } from './request-facts';
-import { requestIdOf } from './request-id';
-import { failureOf, noteOf } from './request-notes';
-import { addStandardHeaders } from './standard-headers';
+import { FORM_TYPE, parseFormBody, parseJsonBody } from './request-bodies';
+import { failureOf, noteOf } from '../logging/request-notes';
+import { addStandardHeaders, requestIdOf } from './standard-headers';
 import { trustedProxies } from './trusted-proxies';
 
 /** A request body is about 2 kB; one of this size has room for every field at its longest many times over. */
@@ -61,7 +58,7 @@ export interface HttpExtras {
   readonly entrance?: string;
 }
 
-type HttpSettings = Pick<PlatformSettings, 'TRUST_PROXY' | 'LIMIT_CONNECTIONS' | 'LIMIT_REQUESTS_PER_CONNECTION'> & {
+type ServerSettings = Pick<HttpSettings, 'TRUST_PROXY' | 'LIMIT_CONNECTIONS' | 'LIMIT_REQUESTS_PER_CONNECTION'> & {
   /** Milliseconds that the longest answer takes: a connection is not closed before. */
   readonly QUOTE_DEADLINE_MS: number;
 };
@@ -72,7 +69,7 @@ type HttpSettings = Pick<PlatformSettings, 'TRUST_PROXY' | 'LIMIT_CONNECTIONS' |
  */
 export async function createHttpApp(
   module: AppModule,
-  settings: HttpSettings,
+  settings: ServerSettings,
   logger: Logger,
   { metrics, entrance, load, tracer }: HttpExtras = {},
 ): Promise<NestFastifyApplication> {
@@ -100,7 +97,7 @@ export async function createHttpApp(
 }
 
 /** A Fastify server that keeps one request at a time under way on each connection. */
-function serverFor(settings: HttpSettings, filter: ProblemFilter) {
+function serverFor(settings: ServerSettings, filter: ProblemFilter) {
   const isProxy = trustedProxies(settings.TRUST_PROXY);
   const connections = new OneRequestAtATime();
   const server = fastify({

@@ -3,9 +3,9 @@ import { PROBLEMS, refusalBody, type ProblemCode, type Refusal, type RefusalBody
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LimitsGuard } from '../limits/limits.guard';
 import { allowedMethods } from './allowed-methods';
-import { ProblemException } from './problem.exception';
-import { refusalOf } from './refusal-of';
-import { noteFailure, noteRequest, refusalNote } from './request-notes';
+import { ProblemException } from '../refusals/problem.exception';
+import { refusalOf } from '../refusals/refusal-of';
+import { noteFailure, noteRequest, refusalNote } from '../logging/request-notes';
 
 /** What is refused before a route has the request, and has counted it. */
 const BEFORE_ANY_ROUTE: ReadonlySet<ProblemCode> = new Set([

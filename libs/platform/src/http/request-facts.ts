@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { traceIdOf } from '../tracing/request-span';
-import { noteOf } from './request-notes';
+import { noteOf } from '../logging/request-notes';
 
 const TENTHS = 10;
 

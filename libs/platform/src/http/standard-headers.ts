@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Nothing may run, load or frame these answers, but for the pages of Swagger UI, which are all of this origin. */
@@ -37,6 +39,15 @@ export const CORS_HEADERS = [
   'access-control-expose-headers',
   'cross-origin-resource-policy',
 ] as const satisfies readonly (keyof typeof STANDARD_HEADERS)[];
+
+/** A well-formed `X-Request-Id`; anything else could forge a log line or a header. */
+const WELL_FORMED = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** Returns the id of a request: the caller's own if it is sent once and well formed, a new one otherwise. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
+}
 
 /** Puts the standard headers and the request's id on an answer before anything else is done. */
 export function addStandardHeaders(request: FastifyRequest, reply: FastifyReply): void {

@@ -1,10 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { SkipThrottle } from '@nestjs/throttler';
-
-/** Groups of routes that share one limit for each client; each is a named throttler. */
-export const LIMIT_GROUPS = ['reference', 'quotes', 'estimates'] as const;
-export type LimitGroup = (typeof LIMIT_GROUPS)[number];
+import { LIMIT_GROUPS, type LimitGroup } from '../callers/callers';
 
 export interface LimitOptions {
   /** Identifies callers by their keys, and counts their requests apart. Other routes ignore keys. */

@@ -3,11 +3,10 @@ import type { Refusal } from '@cotiza/problems';
 import { Inject, Injectable, Optional, type ExecutionContext } from '@nestjs/common';
 import { ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Callers, type Caller } from '../callers/callers';
-import { identifyCaller } from '../callers/identify-caller';
-import { ProblemException } from '../http/problem.exception';
+import { Callers, identifyCaller, type Caller, type LimitGroup } from '../callers/callers';
+import { ProblemException } from '../refusals/problem.exception';
 import { clientOf } from './client-of';
-import { Limited, type LimitGroup, type LimitOptions } from './limit-group.decorator';
+import { Limited, type LimitOptions } from './limit-group.decorator';
 
 export const MINUTE_MS = 60_000;
 

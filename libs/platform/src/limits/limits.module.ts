@@ -1,22 +1,16 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
-import { Callers } from '../callers/callers';
-import type { PlatformSettings } from '../settings/platform.settings';
-import { LIMIT_GROUPS, type LimitGroup } from './limit-group.decorator';
+import { Callers, LIMIT_GROUPS, type LimitGroup } from '../callers/callers';
 import type { LimitStorage } from './limit-storage';
 import { LimitsGuard, MINUTE_MS } from './limits.guard';
-
-type LimitSettings = Pick<
-  PlatformSettings,
-  'LIMIT_REFERENCE_PER_MINUTE' | 'LIMIT_QUOTES_PER_MINUTE' | 'LIMIT_ESTIMATES_PER_MINUTE'
->;
+import type { LimitSettings } from './limits.settings';
 
 /** Limits requests by client and group of routes, over REST and MCP. */
 @Module({})
 export class LimitsModule {
   /** @param callers those with keys and limits of their own; without them no key is looked at */
-  static with(settings: LimitSettings, storage: LimitStorage, callers?: Callers): DynamicModule {
+  static with(settings: Omit<LimitSettings, 'REDIS_URL'>, storage: LimitStorage, callers?: Callers): DynamicModule {
     const limits: Readonly<Record<LimitGroup, number>> = {
       reference: settings.LIMIT_REFERENCE_PER_MINUTE,
       quotes: settings.LIMIT_QUOTES_PER_MINUTE,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { describeOnRedis, REDIS_URL } from '../testing/redis-server';
+import { describeOnRedis, REDIS_URL } from '../testing';
 import { LimitStorage } from './limit-storage';
 import { SharedLimiter } from './shared-limiter';
 

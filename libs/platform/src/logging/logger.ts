@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { PlatformSettings } from '../settings/platform.settings';
+import type { LogSettings } from './log.settings';
 
 /**
  * The log of a process: one JSON object a line on standard output. What is logged is named by the code that logs it; no
@@ -8,7 +8,7 @@ import type { PlatformSettings } from '../settings/platform.settings';
  * @param base what every line says, such as which of several processes wrote it
  */
 export function createLogger(
-  level: PlatformSettings['LOG_LEVEL'],
+  level: LogSettings['LOG_LEVEL'],
   destination?: DestinationStream,
   base?: Readonly<Record<string, unknown>>,
 ): Logger {

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { RequestNote } from '../http/request-notes';
+import type { RequestNote } from '../logging/request-notes';
 import { processMetrics } from './process-metrics';
 
 export type { Counter, Gauge, Histogram } from 'prom-client';

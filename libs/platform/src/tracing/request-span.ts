@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { readTrace, UNRECORDED, type Span, type Trace, type Tracer } from '@cotiza/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noteOf } from '../http/request-notes';
+import { noteOf } from '../logging/request-notes';
 
 type Traced = Pick<FastifyRequest, 'raw' | 'method' | 'server'>;
 

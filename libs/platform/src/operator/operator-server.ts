@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existing } from '@cotiza/kernel';
-import { CannotStart } from '../cannot-start';
 import { LIVE, readyAnswer, type Dependency, type HealthAnswer } from '../health/readiness';
+import type { HttpSettings } from '../http/http.settings';
 import type { Logger } from '../logging/logger';
-import type { PlatformSettings } from '../settings/platform.settings';
-import type { Metrics } from './metrics';
+import type { Metrics } from '../metrics/metrics';
+import { CannotStart } from '../process/cannot-start';
 
 /** Prometheus keeps one connection, and probes open one each; whoever finds the port gets no more than a few. */
 const CONNECTIONS_AT_MOST = 16;
 
-type Where = Pick<PlatformSettings, 'METRICS_HOST' | 'METRICS_PORT'>;
+type Where = Pick<HttpSettings, 'METRICS_HOST' | 'METRICS_PORT'>;
 
 /** What the operator is told of. */
 export interface ForOperator {

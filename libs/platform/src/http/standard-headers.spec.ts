@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyCharacter } from '@cotiza/kernel/testing';
-import { requestIdOf } from './request-id';
+import { requestIdOf } from './standard-headers';
 
 const withHeader = (...values: string[]) =>
   requestIdOf({ headers: values.length === 0 ? {} : { 'x-request-id': values.join(', ') } });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isFieldPath } from '@cotiza/contract';
 import type { Refusal } from '@cotiza/problems';
-import { errorFacts, type ErrorFacts } from '../logging/error-facts';
+import { errorFacts, type ErrorFacts } from './error-facts';
 
 /** What the log says of a request besides its route and what HTTP says of its answer. Names of ours alone. */
 export interface RequestNote {

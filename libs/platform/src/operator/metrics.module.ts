@@ -1,20 +1,27 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Module, Res, type DynamicModule } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CORS_HEADERS } from '../http/standard-headers';
-import { Metrics } from './metrics';
+import { Metrics } from '../metrics/metrics';
 
-/** For Prometheus. */
+/** Answers Prometheus. */
 @ApiExcludeController()
 @Controller('metrics')
-export class MetricsController {
+class MetricsController {
   constructor(private readonly metrics: Metrics) {}
 
   @Get()
   async read(@Res() reply: FastifyReply): Promise<void> {
     const text = await this.metrics.text();
-    // For whoever operates the service: no page of a browser reads it.
+    // Pages in a browser have no need to read them.
     for (const name of CORS_HEADERS) void reply.removeHeader(name);
     void reply.header('cache-control', 'no-store').type(this.metrics.contentType).send(text);
+  }
+}
+
+@Module({ controllers: [MetricsController] })
+export class MetricsModule {
+  static with(metrics: Metrics): DynamicModule {
+    return { module: MetricsModule, providers: [{ provide: Metrics, useValue: metrics }] };
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { parseJsonBody } from './json-body';
-import { ProblemException } from './problem.exception';
+import { ProblemException } from '../refusals/problem.exception';
+import { parseJsonBody } from './request-bodies';
 
 /** What is read, or the code of the refusal. */
 function read(bytes: Buffer, headers: Record<string, string> = {}): unknown {

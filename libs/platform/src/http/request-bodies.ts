@@ -1,6 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import type { ProblemCode } from '@cotiza/problems';
-import { ProblemException } from './problem.exception';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { ProblemException } from '../refusals/problem.exception';
 
 /** Refuses bytes that are not UTF-8 instead of replacing them; a byte order mark is left out. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -40,6 +41,21 @@ function isUtf8Type(type = PLAIN_TYPE): boolean {
 /** Whether the body is sent as it is, not compressed. */
 function isUncoded(encoding?: string): boolean {
   return encoding === undefined || encoding.trim().toLowerCase() === 'identity';
+}
+
+/** What a form of a page is sent as (HTML standard, 4.10.21.8). */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+const FLAG = 'takesForm';
+
+/** On a route that a form of a page is sent to. All others take JSON alone. */
+export const TakesForm = () => RouteConfig({ [FLAG]: true });
+
+/** Reads the fields of a form where the route takes one; elsewhere it is refused like any other type. */
+export function parseFormBody({ routeOptions }: FastifyRequest, bytes: Buffer, done: Done): void {
+  const takesForm = (routeOptions.config as { readonly [FLAG]?: boolean })[FLAG] === true;
+  if (takesForm) done(null, new URLSearchParams(bytes.toString('utf8')));
+  else done(refused('tipo_no_soportado'));
 }
 
 const refused = (problem: ProblemCode) => new ProblemException({ problem, faults: [] });
