@@ -42,7 +42,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (!this.limits || isCounted || !BEFORE_ANY_ROUTE.has(refusalOf(thrown).problem))
       this.write(thrown, request, reply);
     else {
-      void this.limits.refuseMore('reference', request.ip).then(
+      void this.limits.refused('reference', request.ip).then(
         (limited) => this.write(limited ?? thrown, request, reply),
         (error) => this.write(error, request, reply),
       );

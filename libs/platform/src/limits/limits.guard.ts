@@ -6,56 +6,50 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers, identifyCaller, type Caller, type LimitGroup } from '../callers/callers';
 import { ProblemException } from '../refusals/problem.exception';
 import { clientOf } from './client-of';
-import { Limited, type LimitOptions } from './limit-group.decorator';
+import { Limited } from './limit-group.decorator';
 
 export const MINUTE_MS = 60_000;
-
-const BY_CALLER: LimitOptions = { byCaller: true };
 
 /** Counts requests by group and client, with the headers and the refusal of this service. */
 @Injectable()
 export class LimitsGuard extends ThrottlerGuard {
-  /** Without callers no key is looked at. A property, because the library's guard owns the constructor. */
+  /** Without callers no key is read. A property, because the constructor is that of the library. */
   @Optional()
   @Inject(Callers)
   private readonly callers?: Callers;
 
-  /** Counts a request that is not a route of its own, such as a call of a tool: the refusal when there are too many. */
+  /** Counts a request that is not a route of its own, such as a call of a tool. Returns the refusal over the limit. */
   async take(group: LimitGroup, request: FastifyRequest): Promise<Refusal | undefined> {
-    const caller = this.callerOf(request, BY_CALLER);
+    const caller = this.callers && identifyCaller(request, this.callers);
     return (await this.refused(group, request.ip, caller))?.refusal;
   }
 
-  /** Counts a request that is refused before any route: the refusal to send instead when there are too many. */
-  refuseMore(group: LimitGroup, address: string): Promise<ProblemException | undefined> {
-    return this.refused(group, address);
+  /** Counts a request. Returns the refusal, with its headers, over the limit. */
+  async refused(group: LimitGroup, address: string, caller?: Caller): Promise<ProblemException | undefined> {
+    const counted = await this.hit(group, address, caller);
+    return counted instanceof ProblemException ? counted : undefined;
   }
 
+  /** Skips routes whose limit is off, unless a caller may have a limit of its own. */
   protected override shouldSkip(context: ExecutionContext): Promise<boolean> {
-    return Promise.resolve(this.reflector.get(Limited, context.getHandler()) === undefined);
+    const limited = this.reflector.get(Limited, context.getHandler());
+    const mayHaveCaller = limited?.byCaller === true && this.callers !== undefined;
+    return Promise.resolve(limited === undefined || (!mayHaveCaller && this.limitOf(limited.group) === 0));
   }
 
   /** The group counts, not the route: a client that spreads its requests over the routes of a group gains nothing. */
   protected override async handleRequest({ context, throttler }: ThrottlerRequest): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const caller = this.callerOf(request, this.reflector.get(Limited, context.getHandler()));
+    const { byCaller = false } = this.reflector.get(Limited, context.getHandler());
+    const caller = byCaller && this.callers ? identifyCaller(request, this.callers) : undefined;
     const counted = await this.hit(throttler.name as LimitGroup, request.ip, caller);
     if (counted instanceof ProblemException) throw counted;
     if (counted) void http.getResponse<FastifyReply>().headers(counted);
     return true;
   }
 
-  private callerOf(request: FastifyRequest, { byCaller = false }: LimitOptions): Caller | undefined {
-    return byCaller && this.callers ? identifyCaller(request, this.callers) : undefined;
-  }
-
-  private async refused(group: LimitGroup, address: string, caller?: Caller): Promise<ProblemException | undefined> {
-    const counted = await this.hit(group, address, caller);
-    return counted instanceof ProblemException ? counted : undefined;
-  }
-
-  /** Counts a request: the headers of its answer, the refusal when there are too many, or undefined where there is no limit. */
+  /** Counts a request. Returns the headers of its answer, the refusal over the limit, or undefined without a limit. */
   private async hit(group: LimitGroup, address: string, caller?: Caller) {
     const limit = caller?.limits[group] ?? this.limitOf(group);
     if (limit === 0) return undefined;
