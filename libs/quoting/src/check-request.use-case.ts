@@ -16,7 +16,7 @@ export type CheckRequest = (body: JudgedBody, terms?: RequestTerms) => Promise<C
 /** The dry run: admits a complete or partial body, and judges the form of its key, exactly as a quotation would. */
 export function checkRequestWith(ports: AdmissionPorts): CheckRequest {
   return async (body, { idempotencyKeys = [] } = {}) => {
-    const { faults = [], warnings } = await admitRequest(body, ports);
+    const { faults, warnings } = await admitRequest(body, ports);
     const errores = [...keyFaults(idempotencyKeys), ...faults];
     return {
       completo: errores.length === 0,

@@ -48,7 +48,7 @@ export function requestEstimateWith(ports: EstimatePorts, settings: QuotingSetti
     if (closed) return refused('canal_desactivado', closed.retryAfterSeconds);
     const startedAt = clock.now();
     const { faults, request: admitted, warnings } = await admitEstimate(body, ports);
-    if (faults) return { refusal: refuseFaults(faults) };
+    if (!admitted) return { refusal: refuseFaults(faults) };
     const request = referenced<EstimateRequest>(admitted, newReference());
     const { line } = request;
     const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - startedAt);

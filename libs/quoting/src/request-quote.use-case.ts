@@ -1,7 +1,7 @@
 import { asRead, isOfAnotherLine, type JudgedBody } from '@cotiza/contract';
 import type { InsurerRequest } from '@cotiza/insurers-port';
 import { Deadline, type Clock, type Span } from '@cotiza/kernel';
-import { admitRequest, type Admission, type AdmissionPorts } from './admit/admit-request';
+import { admitRequest, type AdmissionPorts, type AdmittedRequest } from './admit/admit-request';
 import { askAll } from './ask/ask-all';
 import { offeredDocuments } from './detail/offered-documents';
 import { gatherResult } from './gather/gather-result';
@@ -57,13 +57,12 @@ const NOT_KEPT_SECONDS = 10;
 const LEAST_KEEPING_MS = 1000;
 
 /**
- * The use case: admit the body, ask every insurer of its line at once, gather what they answer, and record it. Nothing is
- * done while the channel is off, nor twice under one key.
+ * Quotes: admits the body, asks every insurer of its line at once, gathers what they answer, and records it. Nothing is done
+ * while the channel is off, nor twice under one key.
  */
 export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings): RequestQuote {
-  const quote = quoteWith(ports, settings);
   return withinSpan('quote', async (body: JudgedBody, context: TracedContext): Promise<QuoteAnswer> => {
-    const answer = await quote(body, context).catch(refuseNotKept);
+    const answer = await quote(body, context, ports, settings).catch(refuseNotKept);
     if ('refusal' in answer) ports.observer?.refused(answer.refusal.problem);
     return answer;
   });
@@ -71,34 +70,33 @@ export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings)
 
 type TracedContext = RequestContext & { readonly span: Span };
 
-/** The way of one request, from the body to the recorded result. A key is reserved only for a body without faults. */
-function quoteWith(ports: QuotingPorts, settings: QuotingSettings) {
-  const { clock, channelSwitch, idempotencyKeys: keys, newReference } = ports;
-  const ask = askWith(ports, settings);
-  return async (body: JudgedBody, context: TracedContext): Promise<QuoteAnswer> => {
-    const closed = channelSwitch.closed();
-    if (closed) return refused('canal_desactivado', closed.retryAfterSeconds);
-    const startedAt = clock.now();
-    const use = keyUse(body, context, keys, new Deadline(settings.quoteDeadlineMs, clock));
-    const before = use && (await answeredBefore(use));
-    if (before) return before;
-    const askedAt = clock.now();
-    const admission = await admitRequest(body, ports);
-    // A key that cannot be used is refused together with every fault of the body.
-    const faults = [...keyFaults(context.idempotencyKeys ?? []), ...(admission.faults ?? [])];
-    if (!admission.request || faults.length > 0) return { refusal: refuseFaults(faults) };
-    const admitted = {
-      request: referenced<InsurerRequest>(admission.request, newReference()),
-      warnings: admission.warnings,
-      context,
-      timeLeftMs: settings.quoteDeadlineMs - (clock.now() - askedAt),
-      keptBy: startedAt + settings.quoteDeadlineMs,
-    };
-    return use ? quoteOnce(use, clock, (reservation) => ask({ ...admitted, reservation })) : ask(admitted);
-  };
+/** A key is reserved only for a body without faults. */
+async function quote(
+  body: JudgedBody,
+  context: TracedContext,
+  ports: QuotingPorts,
+  settings: QuotingSettings,
+): Promise<QuoteAnswer> {
+  const { clock, channelSwitch, idempotencyKeys, newReference } = ports;
+  const closed = channelSwitch.closed();
+  if (closed) return refused('canal_desactivado', closed.retryAfterSeconds);
+  const keptBy = clock.now() + settings.quoteDeadlineMs;
+  const use = keyUse(body, context, idempotencyKeys, new Deadline(settings.quoteDeadlineMs, clock));
+  const before = use && (await answeredBefore(use));
+  if (before) return before;
+  const askedAt = clock.now();
+  const { request: unreferenced, warnings, faults: ofBody } = await admitRequest(body, ports);
+  // A key that cannot be used is refused together with every fault of the body.
+  const faults = [...keyFaults(context.idempotencyKeys ?? []), ...ofBody];
+  if (!unreferenced || faults.length > 0) return { refusal: refuseFaults(faults) };
+  const request = referenced<InsurerRequest>(unreferenced, newReference());
+  const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - askedAt);
+  const admitted = { request, warnings, context, timeLeftMs, keptBy };
+  if (!use) return askAndKeep(admitted, ports, settings);
+  return quoteOnce(use, clock, (reservation) => askAndKeep({ ...admitted, reservation }, ports, settings));
 }
 
-/** The key of a request that is looked up: not where it cannot be used, nor for a body of another line, which is refused anyway. */
+/** Returns the key of a request; none where it cannot be used, and none for a body of another line, which is refused anyway. */
 function keyUse(
   { sent: body, reading }: JudgedBody,
   { idempotencyKeys: sent = [], caller }: RequestContext,
@@ -112,56 +110,48 @@ function keyUse(
 
 interface Admitted {
   readonly request: InsurerRequest;
-  readonly warnings: Admission['warnings'];
+  readonly warnings: AdmittedRequest['warnings'];
   readonly context: TracedContext;
-  /** What is left of the deadline of the quotation for the insurers: waiting for an equal request does not count. */
+  /** Milliseconds of the deadline that are left for the insurers: waiting for an equal request does not count. */
   readonly timeLeftMs: number;
   /** When the deadline of the request ends, in milliseconds since the epoch. */
   readonly keptBy: number;
   readonly reservation?: KeyReservation;
 }
 
-/** The second half of that way: every insurer is asked, and what they answer is gathered and recorded. */
-function askWith(ports: QuotingPorts, settings: QuotingSettings) {
-  const { clock, insurerPanel, quoteRecorder, observer, offerToken } = ports;
-  const distributor = distributorNotice(settings.distributor);
-  const validUntil = priceHoldsUntil(clock, settings.priceHoldsDays);
-  const askInsurers = async (admitted: Admitted): Promise<QuoteAnswer> => {
-    const { request, warnings, context, timeLeftMs, reservation: keyReservation } = admitted;
-    const deadlineMs = Math.min(settings.insurerDeadlineMs, timeLeftMs);
-    const insurers = insurerPanel.insurersOf(request.line, request.reference);
-    const { onInsurerAnswered: onAnswered, span } = context;
-    const asking = { deadlineMs, clock, observer, onAnswered, span };
-    const answers = await askAll(insurers, { way: 'quote', request }, asking);
-    if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
-      return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
-    }
-    const { result, guarantees } = gatherResult(request, answers, {
-      distributor,
-      emailsCustomer: quoteRecorder.emailsCustomer,
-      requestId: context.requestId,
-      warnings: warnings(),
-      token: offerToken(request.reference),
-      validUntil: validUntil(),
-    });
-    const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
-    const quote = { request, answers, result, guarantees, documents, keyReservation };
-    await keep(ports, quote, span, Math.max(admitted.keptBy - clock.now(), LEAST_KEEPING_MS));
-    observer?.quoted(request.line, result.estado);
-    return { result };
-  };
-  return async (admitted: Admitted): Promise<QuoteAnswer> => {
-    const { email, document_id: documentId } = admitted.request.body.holder;
-    const mail = await ports.mailAllowance?.take({ email, documentId });
-    if (mail && !mail.isGranted) {
-      const { reason, retryAfterSeconds } = mail;
-      return { refusal: { problem: 'limite_alcanzado', faults: [], retryAfterSeconds, reason } };
-    }
-    const answer = await askInsurers(admitted);
-    // What ends without offers sends nothing, and does not count.
-    if ('refusal' in answer || answer.result.estado !== 'cotizado') mail?.giveBack();
-    return answer;
-  };
+async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: QuotingSettings): Promise<QuoteAnswer> {
+  const { request, warnings, context, reservation: keyReservation } = admitted;
+  const { clock, insurerPanel, quoteRecorder, observer } = ports;
+  const { email, document_id: documentId } = request.body.holder;
+  const mail = await ports.mailAllowance?.take({ email, documentId });
+  if (mail && !mail.isGranted) {
+    const { reason, retryAfterSeconds } = mail;
+    return { refusal: { problem: 'limite_alcanzado', faults: [], retryAfterSeconds, reason } };
+  }
+  const insurers = insurerPanel.insurersOf(request.line, request.reference);
+  const deadlineMs = Math.min(settings.insurerDeadlineMs, admitted.timeLeftMs);
+  const { onInsurerAnswered: onAnswered, span, requestId } = context;
+  const asking = { deadlineMs, clock, observer, onAnswered, span };
+  const answers = await askAll(insurers, { way: 'quote', request }, asking);
+  if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
+    mail?.giveBack();
+    return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
+  }
+  const { result, guarantees } = gatherResult(request, answers, {
+    distributor: distributorNotice(settings.distributor),
+    emailsCustomer: quoteRecorder.emailsCustomer,
+    requestId,
+    warnings: warnings(),
+    token: ports.offerToken(request.reference),
+    validUntil: priceHoldsUntil(clock, settings.priceHoldsDays),
+  });
+  const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
+  const recorded = { request, answers, result, guarantees, documents, keyReservation };
+  await keep(ports, recorded, span, Math.max(admitted.keptBy - clock.now(), LEAST_KEEPING_MS));
+  // A quotation without offers sends nothing, and does not count.
+  if (result.estado !== 'cotizado') mail?.giveBack();
+  observer?.quoted(request.line, result.estado);
+  return { result };
 }
 
 /**

@@ -99,15 +99,7 @@ const breakdown = ({ netCents, consorcioCents, liquidationCents, taxCents }: Bre
   impuestos: toEuros(taxCents),
 });
 
-/** The codes of lists that were seen before: an embedded insurer repeats its published lists. */
-const known = new WeakMap<readonly GuaranteeIncluded[], readonly string[]>();
-
-/** The code of each guarantee once; the name of one that has none. */
-function codesOf(guarantees: readonly GuaranteeIncluded[]): readonly string[] {
-  let codes = known.get(guarantees);
-  if (!codes) {
-    codes = [...new Set(guarantees.map(({ code, name }) => code ?? name))];
-    known.set(guarantees, codes);
-  }
-  return codes;
-}
+/** Returns the code of each guarantee once; the name of one that has none. */
+const codesOf = (guarantees: readonly GuaranteeIncluded[]): readonly string[] => [
+  ...new Set(guarantees.map(({ code, name }) => code ?? name)),
+];

@@ -39,16 +39,16 @@ export const PRODUCT_INFORMATION_OR_NULL = {
 /** Where a document is read as a page; its PDF is there too, with `.pdf`. */
 export const PRODUCT_PAGES = '/productos/';
 
-const made = new WeakMap<ProductDocument, ProductInformation>();
-
-/** A document as it is told, made once. */
-export function productInformation(document: ProductDocument): ProductInformation {
-  let information = made.get(document);
-  if (!information) made.set(document, (information = informationOf(document)));
-  return information;
-}
-
-function informationOf({ id, insurer, product, version, line, kind, sections }: ProductDocument): ProductInformation {
+/** Returns the answer that describes a document. */
+export function productInformation({
+  id,
+  insurer,
+  product,
+  version,
+  line,
+  kind,
+  sections,
+}: ProductDocument): ProductInformation {
   const pagina = `${PRODUCT_PAGES}${encodeURIComponent(id)}`;
   return {
     producto_id: id,

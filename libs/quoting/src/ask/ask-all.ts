@@ -1,18 +1,17 @@
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import { Deadline, UNRECORDED, type Clock, type Span } from '@cotiza/kernel';
-import type { OnInsurerAnswered } from '../request-terms';
 import type { QuoteObserver } from '../ports/quote-observer';
+import type { OnInsurerAnswered } from '../request-terms';
 import { askInsurer, type Question } from './ask-insurer';
 import type { InsurerAnswer } from './insurer-answer';
 
-/** What surrounds asking. */
-export interface Asking {
-  /** Milliseconds the insurers have, all the same ones. */
+export interface AskAllOptions {
+  /** Milliseconds that all insurers have together. */
   readonly deadlineMs: number;
   readonly clock: Clock;
   readonly observer?: QuoteObserver;
   readonly onAnswered?: OnInsurerAnswered;
-  /** What they are asked for; a trace of its own begins where there is none. */
+  /** The span of the request; a new trace begins without one. */
   readonly span?: Span;
 }
 
@@ -20,31 +19,27 @@ export interface Asking {
 export async function askAll(
   insurers: readonly InsurerConnector[],
   question: Question,
-  { deadlineMs, clock, observer, onAnswered, span = UNRECORDED.begin('quote', undefined) }: Asking,
+  { deadlineMs, clock, observer, onAnswered, span = UNRECORDED.begin('quote', undefined) }: AskAllOptions,
 ): Promise<InsurerAnswer[]> {
+  const { line } = question.request;
   const deadline = new Deadline(deadlineMs, clock);
   let answered = 0;
-  const ask = (connector: InsurerConnector) => {
+  const ask = async (connector: InsurerConnector): Promise<InsurerAnswer> => {
+    const insurer = connector.manifest;
     const askedAt = clock.now();
-    const asking = span.child('insurer', { insurer: connector.manifest.id, line: question.request.line });
-    const note = (answer: InsurerAnswer) => {
-      asking.end({ outcome: outcomeName(answer) }, !hasAnswered(answer));
-      observer?.insurerAnswered(answer, question.request.line, clock.now() - askedAt);
-      onAnswered?.(++answered, insurers.length, hasAnswered(answer) ? answer.insurer.name : undefined);
-    };
-    const answer = askInsurer(connector, question, { deadline, span: asking });
-    if (answer instanceof Promise) void answer.then(note);
-    else note(answer);
+    const asking = span.child('insurer', { insurer: insurer.id, line });
+    const given = askInsurer(connector, question, deadline, asking.trace);
+    // An embedded insurer is measured before the next one computes.
+    const outcome = given instanceof Promise ? await given : given;
+    const answer = { insurer, outcome };
+    const isUnavailable = outcome.kind === 'unavailable';
+    asking.end({ outcome: isUnavailable ? outcome.cause : outcome.kind }, isUnavailable);
+    observer?.insurerAnswered(answer, line, clock.now() - askedAt);
+    onAnswered?.(++answered, insurers.length, isUnavailable ? undefined : insurer.name);
     return answer;
   };
-  const remote = insurers.filter(({ manifest }) => manifest.reach === 'remote').map(ask);
-  const embedded = insurers.filter(({ manifest }) => manifest.reach === 'embedded').map(ask);
-  const answers = [...embedded, ...remote];
-  return answers.some((answer) => answer instanceof Promise) ? Promise.all(answers) : (answers as InsurerAnswer[]);
+  const askThose = (reach: 'remote' | 'embedded') =>
+    insurers.filter(({ manifest }) => manifest.reach === reach).map(ask);
+  const remote = askThose('remote');
+  return Promise.all([...askThose('embedded'), ...remote]);
 }
-
-const hasAnswered = ({ outcome }: InsurerAnswer): boolean => outcome.kind !== 'unavailable';
-
-/** `offers`, `declined`, or why there was no answer: `deadline`, `failure`, `invalid-answer`. */
-const outcomeName = ({ outcome }: InsurerAnswer): string =>
-  outcome.kind === 'unavailable' ? outcome.cause : outcome.kind;

@@ -1,60 +1,55 @@
 import { carRequest } from '@cotiza/insurers-port/testing';
-import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import type { InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import { Deadline, manualClock, UNRECORDED } from '@cotiza/kernel';
 import { hangs, insurer, offerAt, offers } from '../testing';
 import { askInsurer } from './ask-insurer';
 
 const DEADLINE_MS = 8000;
 
-function asked(connector: Parameters<typeof askInsurer>[0], deadlineMs = DEADLINE_MS) {
+function asked(connector: InsurerConnector, deadlineMs = DEADLINE_MS) {
   const clock = manualClock('2026-11-21T09:00:00Z');
-  return {
-    clock,
-    answer: askInsurer(
-      connector,
-      { way: 'quote', request: carRequest() },
-      { deadline: new Deadline(deadlineMs, clock), span: UNRECORDED.begin('insurer', undefined) },
-    ),
-  };
+  const question = { way: 'quote', request: carRequest() } as const;
+  const { trace } = UNRECORDED.begin('insurer', undefined);
+  return { clock, outcome: askInsurer(connector, question, new Deadline(deadlineMs, clock), trace) };
 }
 
 describe('asking an insurer', () => {
   it('answers at once, without a promise or a timer, when the insurer does', () => {
-    const { answer, clock } = asked(insurer('Aldaba', () => offers(offerAt(100_00))));
-    expect(answer).toMatchObject({ insurer: { name: 'Aldaba' }, outcome: { kind: 'offers' } });
+    const { outcome, clock } = asked(insurer('Aldaba', () => offers(offerAt(100_00))));
+    expect(outcome).toMatchObject({ kind: 'offers' });
     expect(clock.pending()).toBe(0);
   });
 
   it('waits for a remote one, and leaves no timer behind', async () => {
-    const { answer, clock } = asked(insurer('Aldaba', () => Promise.resolve(offers(offerAt(100_00))), 'remote'));
-    expect(await answer).toMatchObject({ outcome: { kind: 'offers' } });
+    const { outcome, clock } = asked(insurer('Aldaba', () => Promise.resolve(offers(offerAt(100_00))), 'remote'));
+    expect(await outcome).toMatchObject({ kind: 'offers' });
     expect(clock.pending()).toBe(0);
   });
 
   it('gives up at the deadline and tells the insurer to stop', async () => {
     const signals: AbortSignal[] = [];
-    const { answer, clock } = asked(hangs('Aldaba', signals));
+    const { outcome, clock } = asked(hangs('Aldaba', signals));
     clock.advance(DEADLINE_MS - 1);
     expect(signals[0]!.aborted).toBe(false);
     clock.advance(1);
-    expect(await answer).toMatchObject({ outcome: { kind: 'unavailable', cause: 'deadline' } });
+    expect(await outcome).toMatchObject({ kind: 'unavailable', cause: 'deadline' });
     expect(signals[0]!.aborted).toBe(true);
   });
 
   it('does not ask at all when no time is left', () => {
     const connector = insurer('Aldaba', jest.fn());
     const quote = jest.spyOn(connector, 'quote');
-    expect(asked(connector, 0).answer).toMatchObject({ outcome: { kind: 'unavailable', cause: 'deadline' } });
+    expect(asked(connector, 0).outcome).toMatchObject({ kind: 'unavailable', cause: 'deadline' });
     expect(quote).not.toHaveBeenCalled();
   });
 
   it('ignores an answer that comes after the deadline', async () => {
     let answerLate: (outcome: InsurerOutcome) => void = () => undefined;
     const slow = insurer('Aldaba', () => new Promise((resolve) => (answerLate = resolve)), 'remote');
-    const { answer, clock } = asked(slow);
+    const { outcome, clock } = asked(slow);
     clock.advance(DEADLINE_MS);
     answerLate(offers(offerAt(100_00)));
-    expect(await answer).toMatchObject({ outcome: { kind: 'unavailable', cause: 'deadline' } });
+    expect(await outcome).toMatchObject({ kind: 'unavailable', cause: 'deadline' });
   });
 
   const SECRET = 'lucia.ejemplo@example.com';
@@ -67,8 +62,8 @@ describe('asking an insurer', () => {
     ],
     ['rejects', () => Promise.reject(new TypeError(SECRET))],
   ])('turns a connector that %s into an outcome that keeps only the kind of error', async (_how, answer) => {
-    const { outcome } = await asked(insurer('Aldaba', answer)).answer;
-    expect(outcome).toEqual({ kind: 'unavailable', cause: 'failure', detail: 'the connector threw TypeError' });
+    const { outcome } = asked(insurer('Aldaba', answer));
+    expect(await outcome).toEqual({ kind: 'unavailable', cause: 'failure', detail: 'the connector threw TypeError' });
   });
 });
 
@@ -94,8 +89,8 @@ describe('an answer that cannot be shown', () => {
     ['a breakdown that is no object', [offerAt(100, { breakdown: undefined as unknown as null })]],
     ['one bad offer among good ones', [usable, offerAt(-1)]],
   ])('%s makes the insurer unavailable', (_name, list) => {
-    const { answer } = asked(insurer('Aldaba', () => offers(...list)));
-    expect(answer).toMatchObject({ outcome: { kind: 'unavailable', cause: 'invalid-answer' } });
+    const { outcome } = asked(insurer('Aldaba', () => offers(...list)));
+    expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });
   });
 });
 
@@ -110,9 +105,9 @@ describe('a remote answer that is no outcome', () => {
     [{ kind: 'declined', reasons: [null] }],
     [{ kind: 'declined', reasons: [{ code: 'old', message: '' }] }],
     [{ kind: 'declined', reasons: [{ code: 'old' }] }],
-  ])('%j makes the insurer unavailable at once', async (outcome) => {
-    const { answer, clock } = asked(insurer('Aldaba', () => Promise.resolve(outcome as InsurerOutcome), 'remote'));
-    expect(await answer).toMatchObject({ outcome: { kind: 'unavailable', cause: 'invalid-answer' } });
+  ])('%j makes the insurer unavailable at once', async (given) => {
+    const { outcome, clock } = asked(insurer('Aldaba', () => Promise.resolve(given as InsurerOutcome), 'remote'));
+    expect(await outcome).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });
     expect(clock.pending()).toBe(0);
   });
 });

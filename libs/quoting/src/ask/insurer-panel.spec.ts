@@ -24,11 +24,6 @@ describe('the panel of insurers', () => {
     expect(references.map((reference) => panel.insurersOf('Car', reference))).toEqual(asked);
   });
 
-  it('gives one list for all quotations when everybody is always asked', () => {
-    const panel = panelOfAll([always, sometimes]);
-    expect(panel.insurersOf('Home', references[0]!)).toBe(panel.insurersOf('Home', references[1]!));
-  });
-
   it('sells a line of which somebody is asked for some quotations, and none of which nobody is', () => {
     const only = (line: InsuranceLine) => ({ ...always, manifest: { ...always.manifest, lines: [line] } });
     const panel = panelOf([

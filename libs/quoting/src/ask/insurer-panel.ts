@@ -11,22 +11,15 @@ export interface PanelMember {
   readonly weight: number;
 }
 
-/** The insurers of each line, sorted out once. Whether a quotation asks one that is not always asked hangs on its reference. */
+/** Returns the panel of these insurers. Whether a quotation asks one that is not always asked depends on its reference alone. */
 export function panelOf(members: readonly PanelMember[]): InsurerPanel {
-  const membersByLine = byLine((line) =>
-    members.filter(({ connector, weight }) => weight > 0 && connector.manifest.lines.includes(line)),
-  );
-  const alwaysByLine = byLine((line) =>
-    membersByLine[line].every(({ weight }) => weight === ALWAYS)
-      ? membersByLine[line].map(({ connector }) => connector)
-      : undefined,
-  );
-  const documents = members.flatMap(({ connector, weight }) => (weight > 0 ? (connector.documents ?? []) : []));
+  const active = members.filter(({ weight }) => weight > 0);
+  const membersByLine = byLine((line) => active.filter(({ connector }) => connector.manifest.lines.includes(line)));
+  const documents = active.flatMap(({ connector }) => connector.documents ?? []);
   return {
     documents: () => documents,
     sells: (line) => membersByLine[line].length > 0,
     insurersOf: (line, reference) =>
-      alwaysByLine[line] ??
       membersByLine[line]
         .filter(({ connector, weight }) => lotOf(`${reference} ${connector.manifest.id}`) < weight)
         .map(({ connector }) => connector),

@@ -75,20 +75,8 @@ export function sharedValidity(ofertas: readonly QuotedOffer[]): readonly (reado
 export const hasLapsed = (until: CalendarDay | null, today: CalendarDay | undefined): boolean =>
   until !== null && today !== undefined && until < today;
 
-const inWords = new Map<CalendarDay, string>();
-
-/** `6 de diciembre de 2026`. The offers of a quotation have few different days. */
-function dayInWords(calendarDay: CalendarDay): string {
-  let words = inWords.get(calendarDay);
-  if (words === undefined) {
-    if (inWords.size >= MOST_DAYS) inWords.clear();
-    inWords.set(calendarDay, (words = day(Date.parse(`${calendarDay}T12:00:00Z`))));
-  }
-  return words;
-}
-
-/** Days that are remembered in words. */
-const MOST_DAYS = 400;
+/** `6 de diciembre de 2026`. */
+const dayInWords = (calendarDay: CalendarDay): string => day(Date.parse(`${calendarDay}T12:00:00Z`));
 
 /** The yearly total is left out where the price is just that. */
 function termsOf({ precio, periodicidad, precio_anual_total: total, franquicia }: QuotedOffer) {

@@ -8,7 +8,7 @@ export class Findings {
   private readonly found: Fault[];
 
   constructor(
-    private readonly line: InsuranceLine,
+    readonly line: InsuranceLine,
     known: readonly Fault[],
     private readonly today: CalendarDay,
     private readonly askedFor: AskedFor = 'quotation',
