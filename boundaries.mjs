@@ -114,7 +114,7 @@ export const LAYERS = [
   {
     name: 'assembly',
     projects: ['assembly'],
-    mayImport: ['kernel', 'domain', 'transport', 'insurer', 'application', 'adapter', 'embedded', 'platform', 'door'],
+    mayImport: ['kernel', 'domain', 'transport', 'insurer', 'application', 'adapter', 'platform', 'door'],
     nest: true,
     node: true,
     why: 'Several apps serve the same thing; what puts doors and adapters together for them is written once.',

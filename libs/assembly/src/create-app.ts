@@ -1,121 +1,129 @@
-import { systemClock } from '@cotiza/kernel';
-import { DESCRIBED_WEBHOOKS } from '@cotiza/notifications';
+import type { InsurerConnector } from '@cotiza/insurers-port';
+import { systemClock, type Clock, type Environment } from '@cotiza/kernel';
+import { DESCRIBED_WEBHOOKS, messagesFor } from '@cotiza/notifications';
 import {
   type CreateApp,
   createHttpApp,
   type Dependency,
+  errorFacts,
   LimitStorage,
   type Logger,
   Metrics,
-  QUOTING_SERVICE,
   serveOperator,
 } from '@cotiza/platform';
-import type { QuotingService } from '@cotiza/quoting';
+import { panelOfAll, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
+import { watchChannel } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
-import { boundsOf } from './bounds-of';
 import { asksOthers, entranceOf, type AppParts } from './app-parts';
 import { callersOf } from './callers/running-callers';
-import { warnOfUnnamedDistributor } from './distributor-of';
-import { openSources } from './open-sources';
 import { deliverFrom } from './deliveries/deliver-from';
-import { loadShedderOf, queuedIn, underLoadOf } from './load/load-shedder-of';
 import { someInsurer } from './insurers/unsold-lines';
-import { openKeeping } from './open-keeping';
+import { limitStorageOf } from './limit-storage-of';
+import { loadShedderOf, underLoadOf } from './load/load-shedder-of';
+import { mailAllowanceOf } from './mails/mail-allowance-of';
+import { openSources, NO_SOURCES } from './open-sources';
+import { openStorageOf } from './open-storage-of';
 import { checkDataKeyFile, readTogether } from './operator-files/read-named-file';
-import { pageTermsOf } from './page-of-offers';
+import { pageOfOffers } from './page-of-offers';
 import { publicUrlOf } from './public-url-of';
 import { quoteMetrics } from './quote-metrics';
+import { recorderOn } from './quote-recorder';
+import { assembleQuotingService } from './quoting-service';
 import { dependenciesOf } from './readiness/dependencies-of';
-import { assembleQuotingService, type Replacements } from './quoting-service';
+import { watchOutbox } from './readiness/outbox-watch';
 import { ServiceModule, type Upkeep } from './service.module';
-import { ShutdownTasks } from './shutdown.module';
-import { storageMetrics, timedKeeping } from './storage-metrics';
-import { tracerOf } from './telemetry/telemetry';
-import { warmSearches } from './warm-searches';
-import { webhookEndpointsOf } from './webhook-endpoints-of';
 import type { Settings } from './settings/service-settings';
+import { ShutdownTasks } from './shutdown-tasks';
+import { storageMetrics } from './storage-metrics';
+import { tracerOf } from './telemetry/telemetry';
+import { warnOfUnnamedDistributor } from './unnamed-distributor';
+import { webhookEndpointsOf } from './webhook-endpoints-of';
+
+/** What an app or a test may put in the place of what the settings name. */
+export interface Replacements {
+  readonly clock?: Clock;
+  readonly insurers?: readonly InsurerConnector[];
+  readonly observer?: QuoteObserver;
+  /** Holds the secrets that the operator's files name; no variable is set when absent. */
+  readonly environment?: Environment;
+}
 
 /**
- * The service of these parts, as an application that is ready to listen. It delivers once it listens, and lets go of what it
- * keeps on when it has closed.
+ * Returns the service of these parts as an application that is ready to listen. It delivers once it listens, and closes what it
+ * has opened after it has closed.
  *
- * @throws SettingsError or CannotStart with a message for whoever starts it
+ * @throws SettingsError or CannotStart with a message for the operator
  */
 export async function createApp(
   parts: AppParts,
   settings: Settings,
   logger: Logger,
-  replacements: Replacements = {},
+  { clock = systemClock(), insurers, observer: ownObserver, environment = {} }: Replacements = {},
 ): Promise<NestFastifyApplication> {
-  const context = { settings, clock: replacements.clock ?? systemClock(), logger };
-  const metrics = new Metrics();
-  const upkeep = new ShutdownTasks();
+  const context = { settings, clock, logger };
+  const [metrics, atShutdown] = [new Metrics(), new ShutdownTasks()];
   try {
-    const tracer = await tracerOf(context, metrics, upkeep);
-    const { endpoints, sources, callers } = openFiles(parts, context, { ...replacements, metrics, upkeep });
-    const { storage, keeping, outboxWatch, close } = await openKeeping(context, endpoints);
-    upkeep.addFirst(close);
-    storageMetrics(metrics, storage, keeping.channelSwitch);
-    const { mailAllowance, dependencies, ...bounds } = await boundsOf(parts, context, { storage, metrics }, upkeep);
-    const observer = replacements.observer ?? quoteMetrics(metrics);
-    const load = loadShedderOf(parts, context, { outboxWatch, metrics, observer, atShutdown: upkeep });
-    const given = { ...replacements, observer, clock: context.clock };
-    const kept = queuedIn(load, timedKeeping(metrics, { ...keeping, mailAllowance }));
-    const service = assembleQuotingService(settings, kept, given, sources);
-    const all = dependenciesOf(
-      parts,
-      settings,
-      { storage, outboxWatch, others: [...soldBy(parts, service), ...dependencies] },
-      { clock: context.clock, metrics },
-    );
-    const app = await createDoors(parts, underLoadOf(load, service), context, {
-      ...{ ...bounds, callers },
-      page: parts.standsAlone ? pageTermsOf(storage, endpoints, context) : undefined,
-      load,
-      purchases: storage.purchases,
-      dependencies: all,
-      ...{ metrics, tracer, atShutdown: upkeep },
+    const tracer = await tracerOf(context, metrics, atShutdown);
+    const { endpoints, sources, callers } = readTogether({
+      keys: () => checkDataKeyFile(settings),
+      endpoints: () => webhookEndpointsOf(settings, environment),
+      sources: () => (asksOthers(parts) ? openSources(context, environment, metrics, atShutdown) : NO_SOURCES),
+      callers: () => (asksOthers(parts) ? callersOf(settings, logger, atShutdown) : undefined),
     });
-    const forOperator = { metrics, dependencies: [listens(app), ...all] };
-    if (settings.METRICS_PORT !== undefined) upkeep.addFirst(await serveOperator(forOperator, settings, logger));
-    if (parts.delivers) upkeep.addFirst(deliverFrom({ storage, metrics, tracer }, app, endpoints, context));
+    const { storage, channelSwitch, outboxWatch } = await openWatchedStorage(context, atShutdown);
+    storageMetrics(metrics, storage, channelSwitch);
+    const { limits, dependencies: limitDependencies } = await limitStorageOf(parts, context, metrics, atShutdown);
+    const observer = ownObserver ?? quoteMetrics(metrics);
+    const load = loadShedderOf(parts, context, { outboxWatch, metrics, observer, atShutdown });
+    const messagesOf = messagesFor(endpoints, clock);
+    const service = assembleQuotingService(settings, {
+      ...sources,
+      ...(insurers ? { insurerPanel: panelOfAll(insurers) } : {}),
+      ...{ clock, channelSwitch, observer, offers: storage.offers, idempotencyKeys: storage.idempotencyKeys },
+      quoteRecorder: recorderOn({ store: storage.quotes, messagesOf, clock, metrics, load }),
+      mailAllowance: mailAllowanceOf(settings, limits, storage),
+    });
+    const others = [...soldBy(parts, service), ...limitDependencies];
+    const dependencies = dependenciesOf(parts, settings, { storage, outboxWatch, others }, { clock, metrics });
+    const app = await createDoors(parts, underLoadOf(load, service), context, {
+      ...{ limits, callers, load, dependencies, metrics, tracer, atShutdown },
+      page: parts.standsAlone ? pageOfOffers(storage, endpoints, context) : undefined,
+      purchases: storage.purchases,
+    });
+    const forOperator = { metrics, dependencies: [listens(app), ...dependencies] };
+    if (settings.METRICS_PORT !== undefined) atShutdown.addFirst(await serveOperator(forOperator, settings, logger));
+    if (parts.delivers) atShutdown.addFirst(deliverFrom({ storage, metrics, tracer }, app, endpoints, context));
     warnOfUnnamedDistributor(settings, logger);
     return app;
   } catch (error) {
-    await upkeep.onApplicationShutdown();
+    await atShutdown.onApplicationShutdown();
     throw error;
   }
 }
 
-/** Reads every file of the operator, and says what is wrong with all of them. */
-function openFiles(
-  parts: AppParts,
-  context: AppContext,
-  {
-    environment = {},
-    metrics,
-    upkeep,
-  }: Pick<Replacements, 'environment'> & { metrics: Metrics; upkeep: ShutdownTasks },
-) {
-  const { settings, logger } = context;
-  return readTogether({
-    keys: () => checkDataKeyFile(settings),
-    endpoints: () => webhookEndpointsOf(settings, environment),
-    sources: () => (asksOthers(parts) ? openSources(context, environment, metrics, upkeep) : undefined),
-    callers: () => (asksOthers(parts) ? callersOf(settings, logger, upkeep) : undefined),
-  });
+/** Opens the storage, and watches the channel's switch and the outbox in it. */
+async function openWatchedStorage({ settings, clock, logger }: AppContext, atShutdown: ShutdownTasks) {
+  const storage = await openStorageOf(settings, 'service', clock, logger);
+  atShutdown.addFirst(() => storage.close());
+  const channelSwitch = await watchChannel(storage.channel, clock, (event, error) =>
+    logger.error(errorFacts(error), event),
+  );
+  atShutdown.addFirst(() => channelSwitch.stop());
+  const outboxWatch = await watchOutbox(storage.outboxDesk, clock);
+  atShutdown.addFirst(() => outboxWatch.stop());
+  return { storage, channelSwitch, outboxWatch };
 }
 
-/** Whether the doors are open: the operator's port is, a moment before. */
+/** The dependency of the operator's port on the doors, which open a moment later. */
 const listens = (app: NestFastifyApplication): Dependency => ({
   name: 'port',
   check: () =>
     app.getHttpServer().listening ? Promise.resolve() : Promise.reject(new Error('it does not listen yet')),
 });
 
-/** The doors over a service that is there already; without a storage, nothing is shown to the customer. */
+/** Returns the doors over a service. */
 export async function createDoors(
   parts: AppParts,
   service: QuotingService,
@@ -147,14 +155,11 @@ export async function createDoors(
   return app;
 }
 
-/** Whoever sells needs somebody to sell for. */
+/** A service without insurers is not ready. */
 const soldBy = ({ doors }: AppParts, service: QuotingService) => (doors.length > 0 ? [someInsurer(service)] : []);
 
-/** The app of these parts for a process, which brings its own settings and log: whoever asks finds it warm. */
+/** Returns how a process of these parts, which brings its own settings and log, makes its app. */
 export const appWith =
   (parts: AppParts): CreateApp<Settings> =>
-  async (settings, logger, environment) => {
-    const app = await createApp(parts, settings, logger, { environment });
-    if (parts.doors.length > 0) warmSearches(app.get<QuotingService>(QUOTING_SERVICE, { strict: false }));
-    return app;
-  };
+  (settings, logger, environment) =>
+    createApp(parts, settings, logger, { environment });

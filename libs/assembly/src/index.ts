@@ -1,11 +1,10 @@
-export { appWith, createApp, createDoors } from './create-app';
+export { appWith, createApp, createDoors, type Replacements } from './create-app';
 export { digestIn, holderOf, keyHash, newKey } from './access-key';
 export { readCallersFile } from './callers/callers-file.reader';
 export { CallerEntry, callerNameFault } from './callers/callers-file';
 export { INSURER_ENTRIES } from './insurers/insurers-file';
 export { readInsurersFile } from './insurers/insurers-file.reader';
 export { runInsurers } from './insurers/running-insurers';
-export { assembleQuotingService, type Replacements } from './quoting-service';
 export type { AppParts, Door } from './app-parts';
 export { openStorageOf } from './open-storage-of';
 export { webhookEndpointsOf } from './webhook-endpoints-of';

@@ -1,6 +1,7 @@
 import { DEGRADED, LimitStorage, SharedLimiter, type Dependency, type Metrics } from '@cotiza/platform';
 import type { AppContext } from './app-context';
-import type { ShutdownTasks } from './shutdown.module';
+import { asksOthers, type AppParts } from './app-parts';
+import type { ShutdownTasks } from './shutdown-tasks';
 
 /** The storage of the limits of an app. */
 export interface Counting {
@@ -9,14 +10,15 @@ export interface Counting {
   readonly dependencies: readonly Dependency[];
 }
 
-/** Counts together with other processes on the Redis of the settings, or in this process without one. */
+/** Counts together with other processes on the Redis of the settings, or in this process without one or without doors. */
 export async function limitStorageOf(
+  parts: AppParts,
   { settings, logger }: AppContext,
   metrics: Metrics,
   atShutdown: ShutdownTasks,
 ): Promise<Counting> {
   const { REDIS_URL: url } = settings;
-  if (url === undefined) return { limits: new LimitStorage(), dependencies: [] };
+  if (url === undefined || !asksOthers(parts)) return { limits: new LimitStorage(), dependencies: [] };
   const { host } = new URL(url);
   const waits = metrics.histogram('cotiza_redis_seconds', 'Waits of requests for Redis.', ['outcome']);
   const counts = metrics.counter('cotiza_limit_counts_total', 'Hits of limits, by where they were counted.', ['where']);
@@ -26,7 +28,7 @@ export async function limitStorageOf(
     waited: (seconds, outcome) => waits.observe({ outcome }, seconds),
     counted: (where) => counts.inc({ where }),
   });
-  atShutdown.addFirst(() => Promise.resolve(shared.close()));
+  atShutdown.addFirst(() => shared.close());
   const check: Dependency['check'] = () => Promise.resolve(shared.isShared ? undefined : DEGRADED);
   return { limits: new LimitStorage(shared), dependencies: [{ name: 'limits', check }] };
 }

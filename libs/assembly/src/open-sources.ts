@@ -1,12 +1,22 @@
+import { sandboxPlateRegistry } from '@cotiza/catalogues';
 import type { Environment } from '@cotiza/kernel';
 import type { Metrics } from '@cotiza/platform';
+import { panelOfAll, type InsurerPanel, type PlateRegistry } from '@cotiza/quoting';
 import type { AppContext } from './app-context';
-import { runInsurers } from './insurers/running-insurers';
 import { insurerMetrics } from './insurers/insurer-metrics';
+import { runInsurers } from './insurers/running-insurers';
 import { onHangUp } from './operator-files/on-hang-up';
 import { plateRegistryOf } from './plate-registry-of';
-import type { Sources } from './quoting-service';
-import type { ShutdownTasks } from './shutdown.module';
+import type { ShutdownTasks } from './shutdown-tasks';
+
+/** The insurers and the plate registry that are asked. */
+export interface AskedSources {
+  readonly insurerPanel: InsurerPanel;
+  readonly plateRegistry: PlateRegistry;
+}
+
+/** The sources of an app without doors, which asks for nothing. */
+export const NO_SOURCES: AskedSources = { insurerPanel: panelOfAll([]), plateRegistry: sandboxPlateRegistry };
 
 /** Opens the insurers and registries of the settings; insurers and rate books are read again on SIGHUP. */
 export function openSources(
@@ -14,11 +24,10 @@ export function openSources(
   environment: Environment,
   metrics: Metrics,
   atShutdown: ShutdownTasks,
-): Sources {
+): AskedSources {
   const insurers = runInsurers(settings, { clock, logger, environment, metrics: insurerMetrics(metrics) });
   atShutdown.addFirst(() => insurers.close());
   if ((settings.INSURERS_FILE ?? settings.RATE_BOOKS_DIR) !== undefined) onHangUp(() => insurers.reload(), atShutdown);
-  const plates = plateRegistryOf(settings, clock, logger, metrics);
-  atShutdown.addFirst(plates.close);
-  return { insurerPanel: insurers.panel, plateRegistry: plates.registry };
+  const plateRegistry = plateRegistryOf(settings, clock, logger, metrics, atShutdown);
+  return { insurerPanel: insurers.panel, plateRegistry };
 }

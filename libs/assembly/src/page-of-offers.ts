@@ -1,35 +1,26 @@
 import { chosenOfferLinks, messagesForChoices, readMailbox, type WebhookEndpoint } from '@cotiza/notifications';
 import { chooseOfferWith } from '@cotiza/purchase';
 import { distributorOf } from '@cotiza/quoting';
-import { PurchasePageModule, type PageTerms } from '@cotiza/rest';
+import { PurchasePageModule } from '@cotiza/rest';
 import type { Storage } from '@cotiza/storage';
 import type { DynamicModule } from '@nestjs/common';
 import type { AppContext } from './app-context';
-import type { Settings } from './settings/service-settings';
 
-/** What the page of offers stands on: what is kept, whom a choice is told to, and where it leads. */
-export function pageTermsOf(
-  { quotes, choices }: Pick<Storage, 'quotes' | 'choices'>,
+/** Returns the page of offers: the kept quotations, the webhooks that report a choice, and the shop that it leads to. */
+export function pageOfOffers(
+  { quotes: archive, choices }: Pick<Storage, 'quotes' | 'choices'>,
   endpoints: readonly WebhookEndpoint[],
   { settings, clock }: Pick<AppContext, 'settings' | 'clock'>,
-): PageTerms {
+): DynamicModule {
   const { PURCHASE_URL: shop } = settings;
-  return {
-    archive: quotes,
-    chooseOffer: chooseOfferWith({
-      archive: quotes,
-      choices,
-      messagesOf: messagesForChoices(endpoints, clock),
+  const messagesOf = messagesForChoices(endpoints, clock);
+  return PurchasePageModule.with(
+    {
+      archive,
+      chooseOffer: chooseOfferWith({ archive, choices, messagesOf, clock }),
+      shopLink: shop === undefined ? undefined : chosenOfferLinks(shop),
       clock,
-    }),
-    shopLink: shop === undefined ? undefined : chosenOfferLinks(shop),
-    clock,
-  };
+    },
+    { distributor: distributorOf(settings), contact: readMailbox(settings.MAIL_FROM).address },
+  );
 }
-
-/** The page of offers, with who distributes them. */
-export const pageOfOffers = (terms: PageTerms, settings: Settings): DynamicModule =>
-  PurchasePageModule.with(terms, {
-    distributor: distributorOf(settings),
-    contact: readMailbox(settings.MAIL_FROM).address,
-  });

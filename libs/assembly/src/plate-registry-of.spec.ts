@@ -2,6 +2,7 @@ import { fakeHttpServer, type FakeHttpServer } from '@cotiza/kernel/testing';
 import { systemClock } from '@cotiza/kernel';
 import { createLogger, Metrics } from '@cotiza/platform';
 import { plateRegistryOf } from './plate-registry-of';
+import { ShutdownTasks } from './shutdown-tasks';
 
 const LOGGER = createLogger('silent');
 const PLATE = '1234MKF';
@@ -14,14 +15,15 @@ describe('look-ups of plates', () => {
   it('are counted by what came of them, and no plate is', async () => {
     const metrics = new Metrics();
     const settings = { PLATE_REGISTRY_URL: server.url, PLATE_REGISTRY_KEY: 'key' };
-    const { registry, close } = plateRegistryOf(settings, systemClock(), LOGGER, metrics);
+    const upkeep = new ShutdownTasks();
+    const registry = plateRegistryOf(settings, systemClock(), LOGGER, metrics, upkeep);
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify([{ id_version: 'CV1', fecha_matriculacion: null }]);
     server.answers(() => ({ status: 200, headers, body }));
     for (let count = 0; count < 2; count++) expect(await registry.find('Car', PLATE)).toHaveLength(1);
     server.answers(() => ({ status: 503, headers, body: '{}' }));
     expect(await registry.find('Car', PLATE)).toEqual([]);
-    await close();
+    await upkeep.onApplicationShutdown();
     const text = await metrics.text();
     expect(text).toContain('cotiza_plate_lookup_seconds_count{outcome="one"} 2');
     expect(text).toContain('cotiza_plate_lookup_seconds_count{outcome="unavailable"} 1');
@@ -32,7 +34,7 @@ describe('look-ups of plates', () => {
   it('are not counted where only the plates to try are known', async () => {
     const metrics = new Metrics();
     const settings = { PLATE_REGISTRY_URL: undefined, PLATE_REGISTRY_KEY: undefined };
-    const { registry } = plateRegistryOf(settings, systemClock(), LOGGER, metrics);
+    const registry = plateRegistryOf(settings, systemClock(), LOGGER, metrics, new ShutdownTasks());
     await registry.find('Car', PLATE);
     expect(await metrics.text()).not.toContain('cotiza_plate_lookup_seconds_count');
   });

@@ -3,29 +3,29 @@ import { httpPlateRegistry } from '@cotiza/plate-registry';
 import type { Clock } from '@cotiza/kernel';
 import type { Logger, Metrics } from '@cotiza/platform';
 import type { PlateRegistry } from '@cotiza/quoting';
-import { plateMetrics } from './plate-metrics';
 import type { Settings } from './settings/service-settings';
+import type { ShutdownTasks } from './shutdown-tasks';
 
-/** Who knows plates, and how to let go of it. */
-export interface OpenRegistry {
-  readonly registry: PlateRegistry;
-  close(): Promise<void>;
-}
+const SECOND_MS = 1000;
 
 type RegistrySettings = Pick<Settings, 'PLATE_REGISTRY_URL' | 'PLATE_REGISTRY_KEY'>;
 
-/** The plate registry of the settings; without one, the published plates to try. */
+/** Returns the plate registry of the settings, whose look-ups are counted; without one, the published plates to try. */
 export function plateRegistryOf(
   { PLATE_REGISTRY_URL: baseUrl, PLATE_REGISTRY_KEY: apiKey = '' }: RegistrySettings,
   clock: Clock,
   logger: Logger,
   metrics: Metrics,
-): OpenRegistry {
-  if (baseUrl === undefined) return { registry: sandboxPlateRegistry, close: () => Promise.resolve() };
+  atShutdown: ShutdownTasks,
+): PlateRegistry {
+  if (baseUrl === undefined) return sandboxPlateRegistry;
+  const help = 'Look-ups of the plate registry by outcome.';
+  const lookUps = metrics.histogram('cotiza_plate_lookup_seconds', help, ['outcome']);
   const registry = httpPlateRegistry({
     ...{ baseUrl, apiKey, clock },
     report: (event, facts) => logger.warn(facts, event),
-    observe: plateMetrics(metrics),
+    observe: (outcome, ms) => lookUps.observe({ outcome }, ms / SECOND_MS),
   });
-  return { registry, close: () => registry.close() };
+  atShutdown.addFirst(() => registry.close());
+  return registry;
 }

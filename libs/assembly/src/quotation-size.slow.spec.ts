@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sandboxPlateRegistry } from '@cotiza/catalogues';
 import { judgeBody } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
+import { loadTariffInsurers } from '@cotiza/insurers-tariff';
 import { systemClock } from '@cotiza/kernel';
 import { emlMailer, messagesFor, quoteMailComposer } from '@cotiza/notifications';
 import { webhookEndpoint } from '@cotiza/notifications/testing';
+import { Metrics } from '@cotiza/platform';
+import { panelOfAll } from '@cotiza/quoting';
 import { TEST_DISTRIBUTOR } from '@cotiza/quoting/testing';
 import { openStorage, type Storage } from '@cotiza/storage';
 import { postgresDatabases, queryPostgres, schemaIn } from '@cotiza/storage/testing';
@@ -26,10 +30,14 @@ const tomorrow = new Date(clock.now() + 86_400_000).toISOString().slice(0, 10);
 /** Quotes a car for so many customers, as all-in-one does, and keeps what it answers, with an e-mail and two webhooks each. */
 async function fill(storage: Storage): Promise<string> {
   const endpoints = ['crm', 'reporting'].map((name) => webhookEndpoint({ name }));
-  const messages = messagesFor(endpoints, clock);
+  const messagesOf = messagesFor(endpoints, clock);
   const service = assembleQuotingService(DEFAULT_SETTINGS, {
-    quoteRecorder: recorderOn(storage.quotes, messages, clock, randomBytes),
+    clock,
+    insurerPanel: panelOfAll(loadTariffInsurers()),
+    plateRegistry: sandboxPlateRegistry,
+    quoteRecorder: recorderOn({ store: storage.quotes, messagesOf, clock, metrics: new Metrics() }),
     idempotencyKeys: storage.idempotencyKeys,
+    offers: storage.offers,
     channelSwitch: { closed: () => undefined },
   });
   let reference = '';

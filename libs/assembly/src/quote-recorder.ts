@@ -1,27 +1,41 @@
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '@cotiza/kernel';
 import type { MessagesOf } from '@cotiza/notifications';
-import { purchaseLinkEnd, type QuoteRecorder } from '@cotiza/quoting';
-import type { NewLink, QuoteStore } from '@cotiza/storage';
+import type { LoadShedder, Metrics } from '@cotiza/platform';
+import { purchaseLinkEnd, type QuoteRecorder, type RecordedQuote } from '@cotiza/quoting';
+import type { QuoteStore } from '@cotiza/storage';
 
-/** Length of a link's token: 256 bits, which nobody guesses. */
 const TOKEN_BYTES = 32;
+const SECOND_MS = 1000;
 
-/** Keeps a quotation with its messages. Only one with offers has a purchase link. */
-export function recorderOn(
-  store: QuoteStore,
-  messagesOf: MessagesOf,
-  clock: Clock,
-  randomBytes: (count: number) => Uint8Array,
-): QuoteRecorder {
-  const newLink = (): NewLink => ({
-    token: Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url'),
-    expiresAt: purchaseLinkEnd(clock.now()),
-  });
+export interface RecorderDeps {
+  readonly store: QuoteStore;
+  readonly messagesOf: MessagesOf;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  /** Counts the quotations that wait to be kept. */
+  readonly load?: LoadShedder;
+}
+
+/** Returns what keeps a quotation with its messages, and measures how long it waits. Only one with offers has a purchase link. */
+export function recorderOn({ store, messagesOf, clock, metrics, load }: RecorderDeps): QuoteRecorder {
+  const waits = metrics.histogram('cotiza_storage_seconds', 'Waits of quotations to be kept.', ['outcome']);
+  const save = (quote: RecordedQuote) => {
+    if (quote.result.estado !== 'cotizado') return store.save(quote, messagesOf(quote, null), null);
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    return store.save(quote, messagesOf(quote, token), { token, expiresAt: purchaseLinkEnd(clock.now()) });
+  };
   return {
     emailsCustomer: true,
-    record: (quote) => {
-      const link = quote.result.estado === 'cotizado' ? newLink() : null;
-      return store.save(quote, messagesOf(quote, link?.token ?? null), link);
+    record: async (quote) => {
+      const from = performance.now();
+      let outcome = 'not-kept';
+      try {
+        await (load ? load.whileQueued(save(quote)) : save(quote));
+        outcome = 'kept';
+      } finally {
+        waits.observe({ outcome }, (performance.now() - from) / SECOND_MS);
+      }
     },
   };
 }

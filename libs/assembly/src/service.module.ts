@@ -12,11 +12,10 @@ import {
 } from '@cotiza/platform';
 import type { PurchaseDesk } from '@cotiza/purchase';
 import type { QuotingService } from '@cotiza/quoting';
-import { PurchaseModule, RestModule, type PageTerms, type PurchaseTerms } from '@cotiza/rest';
+import { PurchaseModule, RestModule, type PurchaseTerms } from '@cotiza/rest';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { AppParts, Door } from './app-parts';
-import { pageOfOffers } from './page-of-offers';
-import { ShutdownModule, type ShutdownTasks } from './shutdown.module';
+import { ShutdownTasks } from './shutdown-tasks';
 import type { Settings } from './settings/service-settings';
 
 /** What an app has besides its doors. */
@@ -25,8 +24,8 @@ export interface Upkeep {
   readonly limits: LimitStorage;
   /** Who has a key; without them, no key is looked at. */
   readonly callers?: Callers;
-  /** What the page of offers stands on; without it, nothing is shown to the customer. */
-  readonly page?: PageTerms;
+  /** The page of offers; without it, nothing is shown to the customer. */
+  readonly page?: DynamicModule;
   /** Who resolves purchase links; without one, nobody does. */
   readonly purchases?: PurchaseDesk;
   /** What it cannot do without. */
@@ -60,12 +59,12 @@ export class ServiceModule {
       imports: [
         LimitsModule.with(settings, limits, callers),
         ...doors.map((door) => modules[door]()),
-        ...(page ? [pageOfOffers(page, settings)] : []),
+        ...(page ? [page] : []),
         ...(purchases && terms ? [PurchaseModule.with(purchases, terms)] : []),
         ...(settings.METRICS_PORT === undefined ? [MetricsModule.with(metrics)] : []),
-        ShutdownModule.with(atShutdown),
         HealthModule.with(dependencies),
       ],
+      providers: [{ provide: ShutdownTasks, useValue: atShutdown }],
     };
   }
 }

@@ -1,6 +1,5 @@
-import type { Keeping } from '@cotiza/embedded';
 import type { Metrics } from '@cotiza/platform';
-import type { ChannelSwitch, QuoteRecorder } from '@cotiza/quoting';
+import type { ChannelSwitch } from '@cotiza/quoting';
 import type { MessageState, Storage } from '@cotiza/storage';
 
 /** Those that were delivered are counted as they leave: going through all that are kept would cost the more the longer it serves. */
@@ -28,24 +27,4 @@ export function storageMetrics(metrics: Metrics, { outboxDesk }: Storage, channe
       return Promise.resolve();
     },
   );
-}
-
-const SECOND_MS = 1000;
-
-/** The same, with how long each quotation waits to be kept: for its turn, its commit, and a connection where there is one. */
-export function timedKeeping<K extends Keeping>(metrics: Metrics, keeping: K): K {
-  const waits = metrics.histogram('cotiza_storage_seconds', 'Waits of quotations to be kept.', ['outcome']);
-  const { quoteRecorder } = keeping;
-  const record: QuoteRecorder['record'] = async (quote) => {
-    const from = performance.now();
-    const tell = (outcome: string) => waits.observe({ outcome }, (performance.now() - from) / SECOND_MS);
-    try {
-      await quoteRecorder.record(quote);
-      tell('kept');
-    } catch (error) {
-      tell('not-kept');
-      throw error;
-    }
-  };
-  return { ...keeping, quoteRecorder: { ...quoteRecorder, record } };
 }

@@ -1,13 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { loadCatalogues, sandboxPlateRegistry } from '@cotiza/catalogues';
 import { loadTariffInsurers } from '@cotiza/insurers-tariff';
 import { newReference, systemClock, type Clock } from '@cotiza/kernel';
 import {
-  checkRequestWith,
-  offerDetailsWith,
+  DistributorSettings,
   panelOfAll,
-  PURCHASE_LINK_DAYS,
-  requestEstimateWith,
-  requestQuoteWith,
+  QuotationSettings,
+  quotingServiceWith,
+  quotingSettingsOf,
   type InsurerPanel,
   type OfferLookup,
   type PlateRegistry,
@@ -15,16 +15,17 @@ import {
   type QuotingService,
   type QuotingSettings,
 } from '@cotiza/quoting';
-import { KEEPS_NOTHING, type Keeping } from './keeping/keeping';
-import { newToken, randomPool } from './random-pool';
+import { KEEPS_NOTHING, type Keeping } from './keeping';
 
-/** What holds where nothing else is said: the deadlines are those of the specification, in milliseconds. */
-export const EMBEDDED_SETTINGS: QuotingSettings = {
-  insurerDeadlineMs: 8000,
-  quoteDeadlineMs: 10_000,
-  priceHoldsDays: PURCHASE_LINK_DAYS,
-  distributor: { name: 'Cotiza' },
+const TOKEN_BYTES = 16;
+
+/** Offers that are not kept. */
+const FINDS_NOTHING: OfferLookup = {
+  tokenOf: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+  find: () => Promise.resolve(undefined),
 };
+
+const DEFAULTS = quotingSettingsOf({ ...new QuotationSettings(), ...new DistributorSettings() });
 
 /** What may be put in the place of what is embedded. */
 export interface EmbeddedOptions extends Partial<QuotingSettings> {
@@ -54,36 +55,19 @@ export function embeddedQuoting({
   plateRegistry = sandboxPlateRegistry,
   keeping = KEEPS_NOTHING,
   observer,
-  insurerDeadlineMs = EMBEDDED_SETTINGS.insurerDeadlineMs,
-  quoteDeadlineMs = EMBEDDED_SETTINGS.quoteDeadlineMs,
-  priceHoldsDays = EMBEDDED_SETTINGS.priceHoldsDays,
-  distributor = EMBEDDED_SETTINGS.distributor,
   contact,
+  ...given
 }: EmbeddedOptions = {}): QuotingService {
-  const { referenceData, operation } = loadCatalogues();
-  const randomBytes = randomPool();
-  const offers: OfferLookup = keeping.offers ?? {
-    tokenOf: () => newToken(randomBytes),
-    find: () => Promise.resolve(undefined),
-  };
-  const documents = () => insurerPanel.documents?.() ?? [];
-  const admission = { clock, referenceData, plateRegistry, insurerPanel };
-  const ports = {
-    ...admission,
-    ...keeping,
-    newReference: () => newReference(randomBytes),
-    offerToken: (reference: string) => offers.tokenOf(reference),
-    observer,
-  };
-  const settings = { insurerDeadlineMs, quoteDeadlineMs, priceHoldsDays, distributor };
-  return {
-    sells: (line) => insurerPanel.sells(line),
-    requestQuote: requestQuoteWith(ports, settings),
-    requestEstimate: requestEstimateWith(ports, settings),
-    checkRequest: checkRequestWith(admission),
-    offerDetails: offerDetailsWith({ offers, documents, clock, distributor, contact }),
-    documents,
-    catalogueAnswers: operation,
-    clock,
-  };
+  const { referenceData, operation: catalogueAnswers } = loadCatalogues();
+  const ports = { clock, referenceData, catalogueAnswers, plateRegistry, insurerPanel, observer, ...keeping };
+  return quotingServiceWith(
+    { ...ports, offers: keeping.offers ?? FINDS_NOTHING, newReference: () => newReference(randomBytes) },
+    {
+      insurerDeadlineMs: given.insurerDeadlineMs ?? DEFAULTS.insurerDeadlineMs,
+      quoteDeadlineMs: given.quoteDeadlineMs ?? DEFAULTS.quoteDeadlineMs,
+      priceHoldsDays: given.priceHoldsDays ?? DEFAULTS.priceHoldsDays,
+      distributor: given.distributor ?? DEFAULTS.distributor,
+      contact,
+    },
+  );
 }

@@ -50,8 +50,8 @@ export {
 } from './ports/quote-recorder';
 export type * from './ports/reference-data';
 export { KEY_MAX_CHARS, type SentKey } from './once/key-faults';
-export { QuotationSettings } from './quoting.settings';
-export type { QuotingService } from './quoting-service';
+export { QuotationSettings, quotingSettingsOf } from './quoting.settings';
+export { quotingServiceWith, type QuotingService, type ServicePorts } from './quoting-service';
 export { requestQuoteWith, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
 export {
   requestEstimateWith,

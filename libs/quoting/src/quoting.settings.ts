@@ -1,5 +1,7 @@
 import { IsWholeNumber, Setting } from '@cotiza/kernel/settings';
+import { distributorOf, type DistributorSettings } from './customer/distributor.settings';
 import { PURCHASE_LINK_DAYS } from './gather/price-holds';
+import type { QuotingSettings } from './request-quote.use-case';
 
 const MAX_DEADLINE_MS = 120_000;
 
@@ -21,3 +23,11 @@ export class QuotationSettings {
   @IsWholeNumber(PURCHASE_LINK_DAYS, 365)
   readonly PRICE_HOLDS_DAYS: number = 15;
 }
+
+/** Returns the settings of the use cases. */
+export const quotingSettingsOf = (settings: QuotationSettings & DistributorSettings): QuotingSettings => ({
+  insurerDeadlineMs: settings.INSURER_DEADLINE_MS,
+  quoteDeadlineMs: settings.QUOTE_DEADLINE_MS,
+  priceHoldsDays: settings.PRICE_HOLDS_DAYS,
+  distributor: distributorOf(settings),
+});

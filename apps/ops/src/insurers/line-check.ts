@@ -1,8 +1,7 @@
-import { assembleQuotingService } from '@cotiza/assembly';
-import { KEEPS_NOTHING } from '@cotiza/embedded';
+import { embeddedQuoting, KEEPS_NOTHING } from '@cotiza/embedded';
 import { exampleBody, INSURANCE_LINES, judgeBody, type InsuranceLine } from '@cotiza/contract';
 import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
-import type { InsurerAnswer, QuoteRecorder } from '@cotiza/quoting';
+import { panelOfAll, quotingSettingsOf, type InsurerAnswer, type QuoteRecorder } from '@cotiza/quoting';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { timedInsurer } from './timed-insurer';
@@ -37,11 +36,12 @@ export function lineCheck(ops: Ops): CheckLine {
   const { clock } = ops;
   const timed = ops.insurers().map((insurer) => timedInsurer(insurer, () => ops.stopwatch()));
   const { recorder, recorded } = recorderInMemory();
-  const { requestQuote } = assembleQuotingService(
-    ops.settings(),
-    { ...KEEPS_NOTHING, quoteRecorder: recorder },
-    { clock, insurers: [...timed.map(({ connector }) => connector), COMPANION] },
-  );
+  const { requestQuote } = embeddedQuoting({
+    ...quotingSettingsOf(ops.settings()),
+    clock,
+    insurerPanel: panelOfAll([...timed.map(({ connector }) => connector), COMPANION]),
+    keeping: { ...KEEPS_NOTHING, quoteRecorder: recorder },
+  });
   return async (line) => {
     const today = clock.today();
     const body = judgeBody(exampleBody(line, today), today);

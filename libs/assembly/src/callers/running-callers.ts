@@ -5,7 +5,7 @@ import { holderOf } from '../access-key';
 import { onHangUp } from '../operator-files/on-hang-up';
 import { readNamedFile } from '../operator-files/read-named-file';
 import type { Settings } from '../settings/service-settings';
-import type { ShutdownTasks } from '../shutdown.module';
+import type { ShutdownTasks } from '../shutdown-tasks';
 import { readCallersFile, type ListedCaller } from './callers-file.reader';
 
 type CallerSettings = Pick<Settings, 'CALLERS_FILE'>;

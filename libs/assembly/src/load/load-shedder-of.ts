@@ -1,10 +1,9 @@
-import type { Keeping } from '@cotiza/embedded';
 import { admissionCounter, LoadShedder, loadMetrics, type Metrics } from '@cotiza/platform';
-import type { QuoteObserver, QuotingService, RecordedQuote } from '@cotiza/quoting';
+import type { QuoteObserver, QuotingService } from '@cotiza/quoting';
 import type { AppContext } from '../app-context';
 import { asksOthers, type AppParts } from '../app-parts';
 import type { OutboxWatch } from '../readiness/outbox-watch';
-import type { ShutdownTasks } from '../shutdown.module';
+import type { ShutdownTasks } from '../shutdown-tasks';
 import { saturationLog } from './saturation-log';
 
 export interface LoadShedderDeps {
@@ -35,7 +34,7 @@ export function loadShedderOf(
     },
   });
   loadMetrics(metrics, load);
-  atShutdown.addFirst(() => Promise.resolve(log.stop()));
+  atShutdown.addFirst(() => log.stop());
   return load;
 }
 
@@ -47,12 +46,4 @@ export function underLoadOf(load: LoadShedder | undefined, service: QuotingServi
     requestQuote: (body, context) => load.runOrRefuse('quotation', () => service.requestQuote(body, context)),
     requestEstimate: (body, context) => load.runOrRefuse('estimate', () => service.requestEstimate(body, context)),
   };
-}
-
-/** Counts what keeps quotations as their queue. */
-export function queuedIn<K extends Keeping>(load: LoadShedder | undefined, keeping: K): K {
-  if (!load) return keeping;
-  const { quoteRecorder } = keeping;
-  const record = (quote: RecordedQuote) => load.whileQueued(quoteRecorder.record(quote));
-  return { ...keeping, quoteRecorder: { ...quoteRecorder, record } };
 }

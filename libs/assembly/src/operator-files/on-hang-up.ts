@@ -1,10 +1,10 @@
-import type { ShutdownTasks } from '../shutdown.module';
+import type { ShutdownTasks } from '../shutdown-tasks';
 
 /** The signal on which files of the operator are read again. */
 const HANG_UP = 'SIGHUP';
 
-/** Has something read again whenever the process is told to, until it ends. */
+/** Calls `reload` on each SIGHUP until the process ends. */
 export function onHangUp(reload: () => void, atShutdown: ShutdownTasks): void {
   process.on(HANG_UP, reload);
-  atShutdown.addFirst(() => Promise.resolve(void process.off(HANG_UP, reload)));
+  atShutdown.addFirst(() => void process.off(HANG_UP, reload));
 }

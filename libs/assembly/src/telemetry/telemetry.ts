@@ -2,7 +2,7 @@ import type { Tracer } from '@cotiza/kernel';
 import type { Metrics } from '@cotiza/platform';
 import type { AppContext } from '../app-context';
 import type { Settings } from '../settings/service-settings';
-import type { ShutdownTasks } from '../shutdown.module';
+import type { ShutdownTasks } from '../shutdown-tasks';
 import type { Telemetry, TelemetrySources, TelemetryTerms } from './open-telemetry';
 
 /** Returns undefined when the settings name no collector. */

@@ -1,4 +1,5 @@
-import { assembleQuotingService, createDoors, DEFAULT_SETTINGS } from '@cotiza/assembly';
+import { createDoors, DEFAULT_SETTINGS } from '@cotiza/assembly';
+import { embeddedQuoting } from '@cotiza/embedded';
 import { DESCRIBED_WEBHOOKS } from '@cotiza/notifications';
 import { createLogger } from '@cotiza/platform';
 import type { PurchaseDesk } from '@cotiza/purchase';
@@ -12,7 +13,7 @@ export async function renderedOpenApi(): Promise<string> {
   const settings = { ...DEFAULT_SETTINGS, PURCHASE_API_KEY: 'described and never asked for' };
   const parts = { doors: ['rest'] as const, delivers: false, standsAlone: false };
   const context = { settings, logger: createLogger('silent') };
-  const app = await createDoors(parts, assembleQuotingService(settings), context, { purchases: NO_LINKS });
+  const app = await createDoors(parts, embeddedQuoting(), context, { purchases: NO_LINKS });
   try {
     await app.init();
     return `${JSON.stringify(openApiDocument(app, { webhooks: DESCRIBED_WEBHOOKS }), null, 2)}\n`;

@@ -1,5 +1,4 @@
-import { assembleQuotingService, DEFAULT_SETTINGS } from '@cotiza/assembly';
-import { KEEPS_NOTHING } from '@cotiza/embedded';
+import { embeddedQuoting, KEEPS_NOTHING } from '@cotiza/embedded';
 import { exampleBody, judgeBody, needsOf } from '@cotiza/contract';
 import { addDays, manualClock } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
@@ -26,8 +25,11 @@ export const HOUSE = {
 export async function sampleQuote(): Promise<ArchivedQuote> {
   const clock = manualClock(INSTANT);
   const { quoteRecorder, recorded } = recorderInMemory();
-  const settings = { ...DEFAULT_SETTINGS, DISTRIBUTOR_NAME: HOUSE.distributor.name };
-  const service = assembleQuotingService(settings, { ...KEEPS_NOTHING, quoteRecorder }, { clock });
+  const service = embeddedQuoting({
+    clock,
+    keeping: { ...KEEPS_NOTHING, quoteRecorder },
+    distributor: { name: HOUSE.distributor.name },
+  });
   const body = exampleBody('Car', addDays(clock.today(), DAYS_AHEAD));
   await service.requestQuote(judgeBody(body, clock.today()), { requestId: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10' });
   const { request, result, guarantees, documents } = recorded();

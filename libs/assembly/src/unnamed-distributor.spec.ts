@@ -1,6 +1,6 @@
 import { createLogger } from '@cotiza/platform';
 import { distributorOf } from '@cotiza/quoting';
-import { warnOfUnnamedDistributor } from './distributor-of';
+import { warnOfUnnamedDistributor } from './unnamed-distributor';
 import { readServiceSettings } from './settings/service-settings';
 
 const SET = {

@@ -3,7 +3,7 @@ import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
 import { KEY_REMEMBERED_MS, panelOfAll, RecordingUnavailable, type RecordedQuote } from '@cotiza/quoting';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
-import { embeddedQuoting } from '../embedded-quoting';
+import { embeddedQuoting } from './embedded-quoting';
 import { keepInMemory, type MemoryKeepingOptions } from './keep-in-memory';
 
 const body = bodyOf('Car').build();
