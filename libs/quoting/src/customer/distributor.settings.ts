@@ -48,33 +48,24 @@ export class DistributorSettings {
   readonly DISTRIBUTOR_PHONE?: string;
 }
 
-/** The settings that describe the distributor to customers, without the register, which has a default that serves. */
+/** The setting of each fact of the distributor. */
 const NAMED_BY = {
   name: 'DISTRIBUTOR_NAME',
   registration: 'DISTRIBUTOR_REGISTRATION',
+  register: 'DISTRIBUTOR_REGISTER',
   capacity: 'DISTRIBUTOR_CAPACITY',
   remuneration: 'DISTRIBUTOR_REMUNERATION',
   complaints: 'DISTRIBUTOR_COMPLAINTS',
   address: 'DISTRIBUTOR_ADDRESS',
   phone: 'DISTRIBUTOR_PHONE',
-} as const satisfies Record<Exclude<keyof Distributor, 'register'>, keyof DistributorSettings>;
+} as const satisfies Record<keyof Distributor, keyof DistributorSettings>;
 
 /** Returns the distributor of the settings. */
-export function distributorOf(settings: DistributorSettings): Distributor {
-  return {
-    name: settings[NAMED_BY.name],
-    registration: settings[NAMED_BY.registration],
-    register: settings.DISTRIBUTOR_REGISTER,
-    capacity: settings[NAMED_BY.capacity],
-    remuneration: settings[NAMED_BY.remuneration],
-    complaints: settings[NAMED_BY.complaints],
-    address: settings[NAMED_BY.address],
-    phone: settings[NAMED_BY.phone],
-  };
-}
+export const distributorOf = (settings: DistributorSettings): Distributor =>
+  Object.fromEntries(Object.entries(NAMED_BY).map(([fact, name]) => [fact, settings[name]])) as unknown as Distributor;
 
-/** Returns the settings without which customers do not read who distributes. */
+/** Returns the settings without which customers do not read who distributes. The register has a default that serves. */
 export function unsetOfDistributor(settings: DistributorSettings): readonly string[] {
   const defaults = new DistributorSettings();
-  return Object.values(NAMED_BY).filter((name) => settings[name] === defaults[name]);
+  return Object.values(NAMED_BY).filter((name) => name !== 'DISTRIBUTOR_REGISTER' && settings[name] === defaults[name]);
 }

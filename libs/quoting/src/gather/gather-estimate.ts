@@ -5,7 +5,7 @@ import type { EstimateResult } from '../answers/estimate-result';
 import { levelEstimates } from './level-estimates';
 import { inOrder } from './name-order';
 import { estimateNoticeOf } from './notice';
-import { rejectionsOf } from './rejections';
+import { rejectionsOf, unansweredBy } from './rejections';
 
 export interface EstimateSettings {
   /** Who distributes, in sentences. */
@@ -38,9 +38,7 @@ export function gatherEstimate(
     moneda: 'EUR',
     niveles,
     rechazos: rejectionsOf(answers),
-    sin_respuesta: inOrder(
-      answers.filter(({ outcome }) => outcome.kind === 'unavailable').map(({ insurer }) => insurer.name),
-    ),
+    sin_respuesta: unansweredBy(answers),
     solo_cotizan: inOrder(onlyQuote),
     falta_para_cotizar: openQuestions,
     siguiente_paso: hasPrices ? QUOTE_THEN : NOBODY_ESTIMATES,

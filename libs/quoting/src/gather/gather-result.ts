@@ -4,10 +4,9 @@ import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { Warning } from '../answers/check-result';
 import type { QuoteResult } from '../answers/quote-result';
 import { bestOfEachLevel } from './best-of-each-level';
-import { inOrder } from './name-order';
 import { nextStepOf } from './next-step';
 import { noticeOf } from './notice';
-import { rejectionsOf } from './rejections';
+import { rejectionsOf, unansweredBy } from './rejections';
 import { sortedOffers } from './offers';
 
 export interface GatherSettings {
@@ -55,9 +54,7 @@ export function gatherResult(
     request_id: requestId,
     mejor_por_nivel: bestOfEachLevel(request.line, ofertas),
     rechazos: rejectionsOf(answers),
-    sin_respuesta: inOrder(
-      answers.filter(({ outcome }) => outcome.kind === 'unavailable').map(({ insurer }) => insurer.name),
-    ),
+    sin_respuesta: unansweredBy(answers),
   };
   return { result, guarantees };
 }

@@ -1,72 +1,36 @@
 import { COVER_LEVELS, type CoverLevel, type InsuranceLine } from '@cotiza/contract';
 import type { Offer, Period } from '@cotiza/insurers-port';
 import { toEuros, type Cents } from '@cotiza/kernel';
-import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { LevelEstimate } from '../answers/estimate-result';
-
-/** The least and the most of some prices of a year. */
-interface Range {
-  from: Cents;
-  to: Cents;
-}
-
-type RangeByInsurer = Map<string, Range>;
-
-const UNLEVELLED = 'Otras modalidades';
+import type { InsurerAnswer } from '../ask/insurer-answer';
 
 /** How often a price is paid in a year. */
 const PAYMENTS: Readonly<Record<Period, number>> = { anual: 1, semestral: 2, trimestral: 4, mensual: 12 };
 
-/** What each level would cost in a year, from least to most cover: of all insurers, and of each, the cheapest first. */
+/** Returns what each level costs in a year, from least to most cover: of all insurers, and of each, the cheapest first. */
 export function levelEstimates(line: InsuranceLine, answers: readonly InsurerAnswer[]): readonly LevelEstimate[] {
-  const byLevel = new Map<string | null, RangeByInsurer>();
+  const offersByName = new Map<string, readonly Offer[]>();
   for (const { insurer, outcome } of answers) {
     if (outcome.kind !== 'offers') continue;
-    for (const offer of outcome.offers) widen(rangesOf(offer.level, byLevel), insurer.name, yearlyCents(offer));
+    offersByName.set(insurer.name, [...(offersByName.get(insurer.name) ?? []), ...outcome.offers]);
   }
   const levels: Readonly<Record<string, CoverLevel>> = COVER_LEVELS[line];
-  const named = [...Object.entries(levels), [null, { name: UNLEVELLED }] as const];
+  const named = [...Object.entries(levels), [null, { name: 'Otras modalidades' }] as const];
   return named.flatMap(([nivel, { name: nombre }]) => {
-    const ranges = byLevel.get(nivel);
-    return ranges ? [levelEstimate(nivel, nombre, ranges)] : [];
+    const aseguradoras = [...offersByName]
+      .flatMap(([name, offers]) => rangeOf(name, offers.filter(({ level }) => level === nivel).map(yearlyCents)))
+      .sort((a, b) => a.desde - b.desde || (a.aseguradora < b.aseguradora ? -1 : 1));
+    if (aseguradoras.length === 0) return [];
+    const desde = Math.min(...aseguradoras.map((each) => each.desde));
+    const hasta = Math.max(...aseguradoras.map((each) => each.hasta));
+    return [{ nivel, nombre, desde, hasta, aseguradoras }];
   });
 }
 
-function rangesOf(level: string | null, byLevel: Map<string | null, RangeByInsurer>): RangeByInsurer {
-  const known = byLevel.get(level);
-  if (known) return known;
-  const ranges: RangeByInsurer = new Map();
-  byLevel.set(level, ranges);
-  return ranges;
-}
+/** Returns the least and the most of what an insurer asks for a level, if it offers it. */
+const rangeOf = (aseguradora: string, cents: readonly Cents[]): LevelEstimate['aseguradoras'] =>
+  cents.length === 0 ? [] : [{ aseguradora, desde: toEuros(Math.min(...cents)), hasta: toEuros(Math.max(...cents)) }];
 
-function widen(ranges: RangeByInsurer, insurer: string, cents: Cents): void {
-  const range = ranges.get(insurer);
-  if (!range) ranges.set(insurer, { from: cents, to: cents });
-  else {
-    range.from = Math.min(range.from, cents);
-    range.to = Math.max(range.to, cents);
-  }
-}
-
-/** What a year costs; where the insurer does not say, what is paid each time as often as it is paid. */
+/** The cost of a year; where the insurer does not say, the price as often as it is paid. */
 const yearlyCents = ({ annualTotalCents, priceCents, period }: Offer): Cents =>
   annualTotalCents ?? priceCents * (period === null ? 1 : PAYMENTS[period]);
-
-function levelEstimate(nivel: string | null, nombre: string, ranges: RangeByInsurer): LevelEstimate {
-  const all = [...ranges].sort(
-    ([name, { from }], [otherName, { from: otherFrom }]) => from - otherFrom || (name < otherName ? -1 : 1),
-  );
-  const aseguradoras = all.map(([aseguradora, { from, to }]) => ({
-    aseguradora,
-    desde: toEuros(from),
-    hasta: toEuros(to),
-  }));
-  return {
-    nivel,
-    nombre,
-    desde: Math.min(...aseguradoras.map(({ desde }) => desde)),
-    hasta: Math.max(...aseguradoras.map(({ hasta }) => hasta)),
-    aseguradoras,
-  };
-}

@@ -3,6 +3,7 @@ import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { Warning } from '../answers/check-result';
 import { declineText } from './decline-text';
 import { inOrder } from './name-order';
+import { unansweredBy } from './rejections';
 
 /**
  * The notice that goes with the prices: what they are, who distributes, that nobody advises, which insurers were asked,
@@ -29,28 +30,20 @@ export function estimateNoticeOf(
 }
 
 function sentencesOf(answers: readonly InsurerAnswer[], distributor: string, warnings: readonly Warning[]): string[] {
-  const unavailable = answers.filter(({ outcome }) => outcome.kind === 'unavailable');
   return [
     distributor,
-    ...optional('Se ha consultado a', namesOf(answers)),
+    ...optional('Se ha consultado a', listed(inOrder(answers.map(({ insurer }) => insurer.name)))),
     ...optional('Con estos datos no ofrecen seguro', declineText(answers)),
-    ...optional('No han respondido a tiempo o no han podido dar precio', namesOf(unavailable)),
+    ...optional('No han respondido a tiempo o no han podido dar precio', listed(unansweredBy(answers))),
     ...(warnings.length > 0
       ? ['Antes de contratar conviene revisar lo siguiente.', ...warnings.map(({ mensaje }) => mensaje)]
       : []),
   ];
 }
 
-function hasEstimates(answers: readonly InsurerAnswer[]): boolean {
-  return answers.some(
-    ({ outcome }) => outcome.kind === 'offers' && outcome.offers.some((offer) => offer.firmness === 'estimate'),
+const hasEstimates = (answers: readonly InsurerAnswer[]): boolean =>
+  answers.some(
+    ({ outcome }) => outcome.kind === 'offers' && outcome.offers.some(({ firmness }) => firmness === 'estimate'),
   );
-}
 
-function optional(opening: string, text: string): string[] {
-  return text === '' ? [] : [`${opening}: ${text}.`];
-}
-
-function namesOf(answers: readonly InsurerAnswer[]): string {
-  return listed(inOrder(answers.map(({ insurer }) => insurer.name)));
-}
+const optional = (opening: string, text: string): string[] => (text === '' ? [] : [`${opening}: ${text}.`]);

@@ -1,14 +1,17 @@
-import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { Rejection } from '../answers/quote-result';
+import type { InsurerAnswer } from '../ask/insurer-answer';
+import { inOrder } from './name-order';
 
-/** Who does not insure this and why, by name; each reason of one once. */
-export function rejectionsOf(answers: readonly InsurerAnswer[]): readonly Rejection[] {
-  const rejections: Rejection[] = [];
-  for (const { insurer, outcome } of answers) {
-    if (outcome.kind !== 'declined') continue;
-    const reasons = new Map(outcome.reasons.map(({ code, message }) => [message, code]));
-    const motivos = [...reasons].map(([mensaje, codigo]) => ({ codigo, mensaje }));
-    rejections.push({ aseguradora: insurer.name, motivos });
-  }
-  return rejections.sort((a, b) => (a.aseguradora < b.aseguradora ? -1 : 1));
-}
+/** Returns the insurers that decline by name, with each reason once. */
+export const rejectionsOf = (answers: readonly InsurerAnswer[]): readonly Rejection[] =>
+  answers
+    .flatMap(({ insurer: { name: aseguradora }, outcome }) => {
+      if (outcome.kind !== 'declined') return [];
+      const reasons = new Map(outcome.reasons.map(({ code, message }) => [message, code]));
+      return [{ aseguradora, motivos: [...reasons].map(([mensaje, codigo]) => ({ codigo, mensaje })) }];
+    })
+    .sort((a, b) => (a.aseguradora < b.aseguradora ? -1 : 1));
+
+/** Returns the names of the insurers without an answer. */
+export const unansweredBy = (answers: readonly InsurerAnswer[]): readonly string[] =>
+  inOrder(answers.filter(({ outcome }) => outcome.kind === 'unavailable').map(({ insurer }) => insurer.name));

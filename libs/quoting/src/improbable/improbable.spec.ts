@@ -159,7 +159,6 @@ describe.each(INSURANCE_LINES)('what can hardly be of %s', (line) => {
         expect(warned.filter((campo) => faulty.has(campo))).toEqual([]);
         expect(new Set(warned).size).toBe(warned.length);
       }),
-      { numRuns: 300 },
     ));
 
   it('is told in the notice and changes no price', async () => {

@@ -88,6 +88,5 @@ it.each(INSURANCE_LINES)('asks ordinary people of %s nothing twice', (line) =>
     fc.asyncProperty(ordinaryBody(line), async (draft) => {
       expect(await checkTestBody(draft.build())).toMatchObject({ completo: true, errores: [], advertencias: [] });
     }),
-    { numRuns: 500 },
   ),
 );

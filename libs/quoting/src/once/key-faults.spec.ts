@@ -1,4 +1,5 @@
-import { KEY_MAX_CHARS, keyFaults } from './key-faults';
+import fc from 'fast-check';
+import { KEY_MAX_CHARS, keyFaults, keyInSpace } from './key-faults';
 
 const header = (value: unknown) => ({ field: 'Idempotency-Key', value });
 const parameter = (value: unknown) => ({ field: 'idempotency_key', value });
@@ -28,4 +29,18 @@ it.each([
 
 it('never repeats a key', () => {
   expect(JSON.stringify(keyFaults([header('zxmarca'), parameter('zxotra')]))).not.toContain('zx');
+});
+
+const key = fc.string({ minLength: 1, maxLength: KEY_MAX_CHARS });
+const caller = fc.option(fc.stringMatching(/^[a-z0-9-]{1,40}$/), { nil: undefined });
+
+it('keeps the key of a caller without a name as it is', () => expect(keyInSpace('k', undefined)).toBe('k'));
+
+it('keeps apart the keys of different callers', () => {
+  fc.assert(
+    fc.property(key, caller, key, caller, (one, first, other, second) => {
+      const isSame = one === other && first === second;
+      expect(keyInSpace(one, first) === keyInSpace(other, second)).toBe(isSame);
+    }),
+  );
 });

@@ -56,6 +56,8 @@ it('says the yearly total where the price is not just that', () => {
 it('does not call the lowest payment the best price where offers are paid in different ways', () => {
   const [first, second] = wordsOf({ precio: 50, periodicidad: 'mensual', precio_anual_total: 600 }, { precio: 500 });
   expect([first?.mark, second?.mark]).toEqual(['El pago más bajo', null]);
+  expect(wordsOf({ periodicidad: null }, { precio: 500 })[0]?.mark).toBe('El pago más bajo');
+  expect(wordsOf({ periodicidad: null }, { precio: 500, periodicidad: null })[0]?.mark).toBe('El mejor precio');
 });
 
 it.each([

@@ -2,7 +2,6 @@ import { counted, day, euros, perPeriod, type CalendarDay } from '@cotiza/kernel
 import type { QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
 import { offersByLevel } from './offers-by-level';
-import { arePaidAlike } from './paid-alike';
 
 /** What is said of offers wherever they are shown, in the same words. */
 export const OFFER_WORDS = {
@@ -93,6 +92,13 @@ export function excessInWords(franquicia: number | null): string | null {
   if (franquicia === null) return null;
   return franquicia === 0 ? OFFER_WORDS.noExcess : euros(franquicia);
 }
+
+/**
+ * Whether all offers are paid equally often. They are in the order of what is paid each time: where some are paid more often
+ * than others, the first is not certainly the cheapest, and must not be called so.
+ */
+export const arePaidAlike = (offers: readonly Pick<QuotedOffer, 'periodicidad'>[]): boolean =>
+  new Set(offers.map(({ periodicidad }) => periodicidad)).size <= 1;
 
 /** `25 ofertas de 5 aseguradoras`. */
 function offerCount(ofertas: readonly QuotedOffer[]): string {

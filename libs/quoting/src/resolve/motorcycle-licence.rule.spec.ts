@@ -1,5 +1,6 @@
+import { TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import fc from 'fast-check';
-import { licenceAllows, type MotorcycleLicence } from './motorcycle-licence.rule';
+import { licenceAllows, licencesThatAllow, type MotorcycleLicence } from './motorcycle-licence.rule';
 
 const petrol = (displacementCc: number, powerKw: number) => ({ fuel: 'Gasoline' as const, displacementCc, powerKw });
 const electric = (powerKw: number) => ({ fuel: 'Electric' as const, displacementCc: 0, powerKw });
@@ -44,4 +45,12 @@ describe('which motorcycle a licence allows', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['a moped', { displacementCc: 49, powerKw: 2 }, 'B', ['AM', 'A1', 'A2', 'A', 'LCM']],
+  ['a motorcycle of 125', { displacementCc: 125, powerKw: 11 }, 'AM', ['A1', 'A2', 'A', 'B']],
+  ['a large motorcycle', { displacementCc: 900, powerKw: 70 }, 'A2', ['A']],
+] as const)('%s is allowed by other licences than the one refused', (_name, size, refused, allowed) => {
+  expect(licencesThatAllow({ ...TEST_MOTORCYCLE, fuel: 'Gasoline', ...size }, refused)).toEqual(allowed);
 });

@@ -7,8 +7,7 @@ import { checkBrandAndModel } from './brand-and-model.rule';
 import { checkCompany } from './company.rule';
 import type { Findings } from './findings';
 import type { Resolved } from './resolved';
-import { motorEstimateOf } from './motor-estimate';
-import { motorFactsOf, resolveMotor, type ResolvedMotor } from './resolve-motor';
+import { motorEstimateOf, motorFactsOf, resolveMotor, type ResolvedMotor } from './resolve-motor';
 
 /** Deduces and checks what reference data knows of a Car body, and makes the request when nothing is missing. */
 export async function resolveCar(

@@ -1,5 +1,5 @@
-import type { SoundPart, VehicleLine } from '@cotiza/contract';
-import type { Party, Town, VehicleVersion } from '@cotiza/insurers-port';
+import type { EstimateBodyByLine, SoundPart, VehicleLine } from '@cotiza/contract';
+import type { Aged, Party, Town, VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { VehicleKnown } from '../improbable/facts-of';
 import type { Places, Sources } from '../ports/reference-data';
@@ -68,6 +68,22 @@ export function motorFactsOf(
   const owner = sentOwner ? partyOf(sentOwner) : holder;
   if (!effectiveDate || !holder || !driver || !owner) return undefined;
   return { effectiveDate, holder, driver, owner, holderTown, vehicle, registrationDate };
+}
+
+/** What every vehicle line tells the insurers that estimate besides its line, its body and its place. */
+interface MotorEstimate extends Pick<MotorFacts, 'effectiveDate' | 'vehicle' | 'registrationDate'> {
+  readonly holder: Aged;
+  readonly driver: Aged;
+}
+
+/** Of the people of a vehicle's policy only how old they are: the driver is as old as the holder unless another is described. */
+export function motorEstimateOf(
+  { effective_date: effectiveDate, holder, driver }: EstimateBodyByLine[VehicleLine],
+  { version: vehicle, registrationDate }: ResolvedMotor,
+): MotorEstimate | undefined {
+  const birthDate = driver.same_as_holder ? holder.birth_date : driver.birth_date;
+  if (!vehicle || !registrationDate || birthDate === undefined) return undefined;
+  return { effectiveDate, holder: { birthDate: holder.birth_date }, driver: { birthDate }, vehicle, registrationDate };
 }
 
 function holderTownOf(holder: SoundPart<VehicleLine>['holder'], places: Places, findings: Findings): Town | undefined {

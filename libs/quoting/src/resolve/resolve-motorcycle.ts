@@ -8,8 +8,7 @@ import { checkCompany } from './company.rule';
 import type { Findings } from './findings';
 import { licenceAllows, licencesThatAllow } from './motorcycle-licence.rule';
 import type { Resolved } from './resolved';
-import { motorEstimateOf } from './motor-estimate';
-import { motorFactsOf, resolveMotor, type ResolvedMotor } from './resolve-motor';
+import { motorEstimateOf, motorFactsOf, resolveMotor, type ResolvedMotor } from './resolve-motor';
 import { resolveTown } from './town.rule';
 
 /** Deduces and checks what reference data knows of a Motorcycle body, and makes the request when nothing is missing. */

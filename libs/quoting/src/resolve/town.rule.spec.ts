@@ -1,3 +1,4 @@
+import type { Fault } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { SEVERAL_TOWNS_CODE, SINGLE_TOWN_CODE, testReferenceData, TOWNS, UNLISTED_CODE } from '../testing';
 import { Findings } from './findings';
@@ -7,7 +8,8 @@ const PATH = 'holder.address.town_id';
 
 function resolved(postalCode: string | undefined, townId?: number, findings = new Findings('Car', [], TEST_DAY)) {
   const town = resolveTown({ postalCode, townId, townIdPath: PATH }, testReferenceData(), findings);
-  return { town, faults: findings.faults.map(({ campo, codigo }) => `${campo} ${codigo}`) };
+  const [{ valores, mensaje } = {}] = findings.faults as [Partial<Fault>?];
+  return { town, faults: findings.faults.map(({ campo, codigo }) => `${campo} ${codigo}`), valores, mensaje };
 }
 
 describe('the municipality of an address', () => {
@@ -29,7 +31,18 @@ describe('the municipality of an address', () => {
     ],
     ['stays silent when the code is missing', undefined, 28079, undefined, []],
   ])('%s', (_name, code, id, town, faults) => {
-    expect(resolved(code, id)).toEqual({ town, faults });
+    expect(resolved(code, id)).toMatchObject({ town, faults });
+  });
+
+  const several = [TOWNS.alicante, TOWNS.campello].map(({ id, name }) => ({ valor: id, etiqueta: name }));
+  it.each([undefined, 28079, 3999])('is chosen among those of the postal code: sent as %p', (id) =>
+    expect(resolved(SEVERAL_TOWNS_CODE, id).valores).toEqual(several),
+  );
+
+  it('is looked up in the catalogue when no file lists the code', () => {
+    const { valores, mensaje } = resolved(UNLISTED_CODE);
+    expect(valores).toBeUndefined();
+    expect(mensaje).toContain('catálogo towns');
   });
 
   it('says nothing more of a town_id that already has a fault', () => {
