@@ -1,5 +1,5 @@
 import type { InsurerConnector } from '@cotiza/insurers-port';
-import { systemClock, type Clock, type Environment } from '@cotiza/kernel';
+import { systemClock, type Clock, type Environment, type Tracer } from '@cotiza/kernel';
 import { DESCRIBED_WEBHOOKS, messagesFor } from '@cotiza/notifications';
 import {
   type CreateApp,
@@ -11,7 +11,7 @@ import {
   Metrics,
   serveOperator,
 } from '@cotiza/platform';
-import { panelOfAll, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
+import { panelOfAll, unsetOfDistributor, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
 import { serveOpenApi } from '@cotiza/rest';
 import { watchChannel } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -38,7 +38,6 @@ import type { Settings } from './settings/service-settings';
 import { ShutdownTasks } from './shutdown-tasks';
 import { storageMetrics } from './storage-metrics';
 import { tracerOf } from './telemetry/telemetry';
-import { warnOfUnnamedDistributor } from './unnamed-distributor';
 import { webhookEndpointsOf } from './webhook-endpoints-of';
 
 /** What an app or a test may put in the place of what the settings name. */
@@ -95,7 +94,8 @@ export async function createApp(
     const forOperator = { metrics, dependencies: [listens(app), ...dependencies] };
     if (settings.METRICS_PORT !== undefined) atShutdown.addFirst(await serveOperator(forOperator, settings, logger));
     if (parts.delivers) atShutdown.addFirst(deliverFrom({ storage, metrics, tracer }, app, endpoints, context));
-    warnOfUnnamedDistributor(settings, logger);
+    const unset = unsetOfDistributor(settings);
+    if (unset.length > 0) logger.warn({ settings: unset }, 'customers are not told who distributes: set these');
     return app;
   } catch (error) {
     await atShutdown.onApplicationShutdown();
@@ -128,29 +128,17 @@ export async function createDoors(
   parts: AppParts,
   service: QuotingService,
   { settings, logger }: Pick<AppContext, 'settings' | 'logger'>,
-  {
-    limits = new LimitStorage(),
-    metrics = new Metrics(),
-    atShutdown = new ShutdownTasks(),
-    dependencies = soldBy(parts, service),
-    load,
-    tracer,
-    ...kept
-  }: Partial<Upkeep> = {},
+  given: Partial<Upkeep> & { readonly tracer?: Tracer } = {},
 ): Promise<NestFastifyApplication> {
-  const upkeep = { ...kept, limits, dependencies, load, metrics, atShutdown };
+  const upkeep = {
+    ...{ limits: new LimitStorage(), metrics: new Metrics(), atShutdown: new ShutdownTasks() },
+    ...{ dependencies: soldBy(parts, service), ...given },
+  };
+  const { metrics, load, tracer } = upkeep;
   const module = ServiceModule.with(parts, settings, service, upkeep);
-  const app = await createHttpApp(module, settings, logger, {
-    metrics,
-    entrance: entranceOf(parts),
-    load,
-    tracer,
-  });
+  const app = await createHttpApp(module, settings, logger, { metrics, entrance: entranceOf(parts), load, tracer });
   if (parts.doors.includes('rest')) {
-    serveOpenApi(app, service.clock, () => ({
-      publicUrl: publicUrlOf(app, settings),
-      webhooks: DESCRIBED_WEBHOOKS,
-    }));
+    serveOpenApi(app, service.clock, () => ({ publicUrl: publicUrlOf(app, settings), webhooks: DESCRIBED_WEBHOOKS }));
   }
   return app;
 }

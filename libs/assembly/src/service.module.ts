@@ -1,4 +1,3 @@
-import type { Tracer } from '@cotiza/kernel';
 import { MCP_PATH, McpModule } from '@cotiza/mcp';
 import {
   type Dependency,
@@ -33,8 +32,6 @@ export interface Upkeep {
   /** Refuses quotations under overload; without it, all are begun. */
   readonly load?: LoadShedder;
   readonly metrics: Metrics;
-  /** What is told of what is done for requests; without it, nobody is. */
-  readonly tracer?: Tracer;
   readonly atShutdown: ShutdownTasks;
 }
 

@@ -11,7 +11,7 @@ import { gatherEstimate } from './gather/gather-estimate';
 import { openQuestions } from './gather/open-questions';
 import { NOBODY_ANSWERED_SECONDS, refused, refuseFaults } from './refusals';
 import type { QuotingPorts, QuotingSettings } from './request-quote.use-case';
-import type { OnInsurerAnswered } from './request-terms';
+import type { RequestContext } from './request-terms';
 import { referenced } from './resolve/resolved';
 
 /** What an estimate needs of what a quotation does: nothing that keeps, writes or remembers. */
@@ -20,14 +20,7 @@ export type EstimatePorts = Pick<
   'clock' | 'channelSwitch' | 'referenceData' | 'plateRegistry' | 'insurerPanel' | 'newReference' | 'observer'
 >;
 
-/** What surrounds one estimate, whatever the door. */
-export interface EstimateContext {
-  readonly requestId: string;
-  /** Told each time an insurer has answered, where the caller wants to follow. */
-  readonly onInsurerAnswered?: OnInsurerAnswered;
-  /** What it is done for; a trace of its own begins where there is none. */
-  readonly span?: Span;
-}
+export type EstimateContext = Pick<RequestContext, 'requestId' | 'onInsurerAnswered' | 'span'>;
 
 type TracedContext = EstimateContext & { readonly span: Span };
 

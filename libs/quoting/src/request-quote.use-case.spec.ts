@@ -1,6 +1,6 @@
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
-import type { InsurerConnector } from '@cotiza/insurers-port';
+import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
 import { manualClock } from '@cotiza/kernel';
 import {
   checkTestBody,
@@ -309,18 +309,22 @@ describe('what is refused', () => {
   });
 });
 
-describe('what the insurers are told', () => {
-  it('holds everything that could be deduced', async () => {
-    const told: unknown[] = [];
+describe('the request to the insurers', () => {
+  async function requestOf(body: unknown) {
+    const requests: InsurerRequest[] = [];
     const listener: InsurerConnector = {
       ...insurer('Aldaba', declines),
       quote: (request) => {
-        told.push(request);
+        requests.push(request);
         return declines();
       },
     };
-    await resultOf({ insurers: [listener] });
-    expect(told[0]).toMatchObject({
+    await resultOf({ insurers: [listener] }, body);
+    return requests[0];
+  }
+
+  it('holds everything that could be deduced', async () => {
+    expect(await requestOf(car.build())).toMatchObject({
       line: 'Car',
       reference: TEST_REFERENCE,
       holder: { documentId: '12345678Z', nationality: 'ESP' },
@@ -333,16 +337,8 @@ describe('what the insurers are told', () => {
   });
 
   it('repeats the first surname in Home with a DNI and no second one', async () => {
-    const surnames: string[] = [];
-    const listener: InsurerConnector = {
-      ...insurer('Aldaba', declines),
-      quote: ({ holder }) => {
-        surnames.push(holder.surname2);
-        return declines();
-      },
-    };
-    await resultOf({ insurers: [listener] }, bodyOf('Home').without('holder.surname2').build());
-    await resultOf({ insurers: [listener] }, bodyOf('Home').with('holder.surname2', '').build());
-    expect(surnames).toEqual(['Ejemplo', 'Ejemplo']);
+    for (const draft of [bodyOf('Home').without('holder.surname2'), bodyOf('Home').with('holder.surname2', '')]) {
+      expect((await requestOf(draft.build()))?.holder.surname2).toBe('Ejemplo');
+    }
   });
 });

@@ -1,17 +1,15 @@
 import { UNRECORDED, type Span, type SpanName } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
 
-/** What is done for a request, within a span. */
-type Spanned<Body, Context, Answer> = (body: Body, context: Context & { readonly span: Span }) => Promise<Answer>;
-
 type AnyAnswer = { readonly result: { readonly estado: string } } | { readonly refusal: Refusal };
 
-/** A use case in a span of its own, within that of whoever asks; it ends by the state of the result, or the code of the refusal. */
-export function withinSpan<Body, Context extends { readonly span?: Span }, Answer extends AnyAnswer>(
-  name: SpanName,
-  answer: Spanned<Body, Context, Answer>,
-): (body: Body, context: Context) => Promise<Answer> {
-  return async (body, context) => {
+/** Returns a use case that runs in a span of its own, which ends with the state of the result or the code of the refusal. */
+export const withinSpan =
+  <Body, Context extends { readonly span?: Span }, Answer extends AnyAnswer>(
+    name: SpanName,
+    answer: (body: Body, context: Context & { readonly span: Span }) => Promise<Answer>,
+  ) =>
+  async (body: Body, context: Context): Promise<Answer> => {
     const span = context.span ? context.span.child(name) : UNRECORDED.begin(name, undefined);
     try {
       const given = await answer(body, { ...context, span });
@@ -22,4 +20,3 @@ export function withinSpan<Body, Context extends { readonly span?: Span }, Answe
       throw error;
     }
   };
-}

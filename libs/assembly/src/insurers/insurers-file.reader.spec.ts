@@ -61,6 +61,12 @@ describe('the file of insurers', () => {
     credentials: { clientId: written-down, clientSecret: env:NOT_SET }
   - 7
   -
+  - connector: roble
+    lines: [Home]
+    baseUrl: http://somebody:marked@roble.example/?marked
+    deadlineMs: 1
+    colour: red
+    credentials: { username: env:NOT_SET_EITHER, apiKey: env:NOT_SET }
 `);
     expect(faults).toEqual([
       'insurers[0].baseUrl is not a setting',
@@ -75,31 +81,15 @@ describe('the file of insurers', () => {
       'insurers[2].credentials.clientSecret names the variable NOT_SET, which is not set',
       'insurers[3] must be an object',
       'insurers[4] must be an object',
+      'insurers[5].colour is not a setting',
+      'insurers[5].baseUrl must have no credentials, no query and no fragment',
+      'insurers[5].deadlineMs must be a whole number from 100 to 60000',
+      'insurers[5].credentials.apiKey is not a setting',
+      'insurers[5].credentials.brokerCode is missing',
+      'insurers[5].credentials.username names the variable NOT_SET_EITHER, which is not set',
+      'insurers[5].credentials.password is missing',
     ]);
-    expect(faults.join()).not.toContain('written-down');
-  });
-
-  it('tells of one entry, at once, what is wrong with its credentials, its settings and its address', () => {
-    const faults = faultsOf(`insurers:
-  - connector: faro
-    lines: [Boat]
-    baseUrl: http://somebody:marked@faro.example/?marked
-    deadlineMs: 1
-    weight: 0
-    colour: red
-    credentials: { clientId: env:NOT_SET, apiKey: env:NOT_SET_EITHER }
-`);
-    expect([...faults].sort()).toEqual([
-      'insurers[0].baseUrl must have no credentials, no query and no fragment',
-      'insurers[0].colour is not a setting',
-      'insurers[0].credentials.apiKey is not a setting',
-      'insurers[0].credentials.clientId names the variable NOT_SET, which is not set',
-      'insurers[0].credentials.clientSecret is missing',
-      'insurers[0].deadlineMs must be a whole number from 100 to 60000',
-      'insurers[0].lines must be a list of Home, Car, Motorcycle: at least one, each once',
-      'insurers[0].weight must be a whole number from 1 to 100',
-    ]);
-    expect(faults.join()).not.toContain('marked');
+    expect(faults.join()).not.toMatch(/written-down|marked/);
   });
 
   it.each([

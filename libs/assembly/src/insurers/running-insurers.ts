@@ -146,10 +146,9 @@ function lineupOf(
   return { tariffs, members, panel: panelOf(members), close };
 }
 
-const isTariff = (insurer: ListedInsurer): insurer is ListedInsurer & { settings: ListedTariff } =>
-  insurer.settings.connector === TARIFF;
 const isRemote = (insurer: ListedInsurer): insurer is ListedInsurer & { settings: RemoteSettings } =>
-  !isTariff(insurer);
+  insurer.settings.connector !== TARIFF;
+const isTariff = (insurer: ListedInsurer): insurer is ListedInsurer & { settings: ListedTariff } => !isRemote(insurer);
 
 /** An embedded insurer, asked for the lines of the file alone. */
 function tariffOf({ id, lines }: ListedTariff, tariffs: readonly InsurerConnector[]): InsurerConnector {

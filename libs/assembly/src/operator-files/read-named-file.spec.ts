@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OperatorFileError, SettingsError } from '@cotiza/kernel';
-import { checkDataKeyFile, readNamedFile, readTogether } from './read-named-file';
+import { checkDataKeyFile, readNamedFile } from './read-named-file';
 
 const FILE = 'etc/operator.yaml';
 const throwing = (error: Error) => () =>
@@ -35,21 +35,6 @@ describe('a file of the operator', () => {
     ]));
 
   it('has no part in a mistake of ours', () => expect(throwing(new TypeError('mistake'))).toThrow(TypeError));
-});
-
-describe('several files', () => {
-  it('are read together', () => expect(readTogether({ one: () => 1, two: () => 'a' })).toEqual({ one: 1, two: 'a' }));
-
-  it('say what is wrong with each', () =>
-    expect(
-      faultsOf(() =>
-        readTogether({
-          webhooks: throwing(new OperatorFileError(['a'])),
-          fine: () => 1,
-          callers: throwing(new OperatorFileError(['b'])),
-        }),
-      ),
-    ).toEqual([`WEBHOOKS_FILE ${FILE}: a`, `WEBHOOKS_FILE ${FILE}: b`]));
 });
 
 describe('the key in the data folder', () => {

@@ -1,8 +1,7 @@
 import type { Clock } from '@cotiza/kernel';
-import { atMostEvery, type Dependency, type Metrics } from '@cotiza/platform';
+import { atMostEvery, readinessOf, type Dependency, type Metrics } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 import type { AppParts } from '../app-parts';
-import { dependencyMetrics } from './dependency-metrics';
 import { diskMetrics, diskSpace, writtenFolders } from './disk-space';
 import { outboxFlow, outboxMetrics, type OutboxWatch } from './outbox-watch';
 import type { Settings } from '../settings/service-settings';
@@ -37,6 +36,11 @@ export function dependenciesOf(
   ];
   diskMetrics(metrics, folders);
   outboxMetrics(metrics, outboxWatch);
-  dependencyMetrics(metrics, dependencies);
+  metrics.gauge('cotiza_dependency', '0 as it should be, 1 degraded, 2 gone.', ['name'], async (gauge) => {
+    const { missing, degraded } = await readinessOf(dependencies);
+    for (const { name } of dependencies) {
+      gauge.set({ name }, missing.includes(name) ? 2 : degraded.includes(name) ? 1 : 0);
+    }
+  });
   return dependencies;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes, type Resource } from '@opentelemetry/resources';
+import { resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { Tracer } from '@cotiza/kernel';
@@ -23,13 +23,6 @@ export interface Telemetry {
   stop(): Promise<void>;
 }
 
-export interface TelemetrySources {
-  /** Metrics of this process; without them only traces are sent. */
-  readonly metrics?: Pick<Metrics, 'counted'>;
-  /** Called once when sending begins to fail, with the reason, and once when it works again. */
-  readonly report: (isSent: boolean, reason?: string) => void;
-}
-
 /** Spans beyond these are dropped, so that a collector that is down costs no memory. */
 const WAITING_AT_MOST = 2048;
 const SENT_AT_ONCE = 512;
@@ -38,10 +31,18 @@ const METRICS_EVERY_MS = 15_000;
 /** Time of one export; a process that ends waits no longer for it. */
 const TIMEOUT_MS = 3000;
 
-/** Sends traces and metrics with the SDK of OpenTelemetry. */
-export function openTelemetry({ endpoint, serviceName }: TelemetryTerms, sources: TelemetrySources): Telemetry {
+/**
+ * Sends traces and metrics with the SDK of OpenTelemetry.
+ *
+ * @param report called once when sending begins to fail, with the reason, and once when it works again
+ */
+export function openTelemetry(
+  { endpoint, serviceName }: TelemetryTerms,
+  metrics: Pick<Metrics, 'counted'>,
+  report: (isSent: boolean, reason?: string) => void,
+): Telemetry {
   const resource = resourceFromAttributes({ 'service.name': serviceName, 'service.instance.id': randomUUID() });
-  const watch = reportingFailures(sources.report);
+  const watch = reportingFailures(report);
   const way = (path: string) => ({ url: `${endpoint}${path}`, timeoutMillis: TIMEOUT_MS });
   const traces = new BasicTracerProvider({
     resource,
@@ -54,27 +55,18 @@ export function openTelemetry({ endpoint, serviceName }: TelemetryTerms, sources
       }),
     ],
   });
-  const meters =
-    sources.metrics && metersOf(sources.metrics, resource, watch(new OTLPMetricExporter(way('/v1/metrics'))));
-  return {
-    tracer: tracerOn(traces.getTracer('cotiza')),
-    stop: async () => {
-      // Failures have been reported by the exporters.
-      await Promise.allSettled([traces.shutdown(), meters?.shutdown({ timeoutMillis: TIMEOUT_MS })]);
-    },
-  };
-}
-
-function metersOf(
-  metrics: NonNullable<TelemetrySources['metrics']>,
-  resource: Resource,
-  exporter: OTLPMetricExporter,
-): MeterProvider {
   const reader = new PeriodicExportingMetricReader({
-    exporter,
+    exporter: watch(new OTLPMetricExporter(way('/v1/metrics'))),
     exportIntervalMillis: METRICS_EVERY_MS,
     exportTimeoutMillis: TIMEOUT_MS,
     metricProducers: [prometheusProducer(metrics, resource)],
   });
-  return new MeterProvider({ resource, readers: [reader] });
+  const meters = new MeterProvider({ resource, readers: [reader] });
+  return {
+    tracer: tracerOn(traces.getTracer('cotiza')),
+    stop: async () => {
+      // Failures have been reported by the exporters.
+      await Promise.allSettled([traces.shutdown(), meters.shutdown({ timeoutMillis: TIMEOUT_MS })]);
+    },
+  };
 }

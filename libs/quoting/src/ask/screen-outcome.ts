@@ -26,23 +26,16 @@ function faultOf(outcome: InsurerOutcome | null | undefined): string | undefined
   }
 }
 
-function isFilled(list: unknown): boolean {
-  return Array.isArray(list) && list.length > 0;
-}
+const isFilled = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
 
 /** The reasons are read out to the customer. */
-function reasonFault(reasons: readonly (DeclineReason | null)[]): string | undefined {
-  const areWords = reasons.every((reason) => typeof reason?.message === 'string' && reason.message !== '');
-  return areWords ? undefined : 'a reason of a decline has no words';
-}
+const reasonFault = (reasons: readonly (DeclineReason | null)[]): string | undefined =>
+  reasons.every((reason) => typeof reason?.message === 'string' && reason.message !== '')
+    ? undefined
+    : 'a reason of a decline has no words';
 
-function firstFault(offers: readonly (Offer | null)[]): string | undefined {
-  for (const offer of offers) {
-    const fault = offerFault(offer);
-    if (fault !== undefined) return fault;
-  }
-  return undefined;
-}
+const firstFault = (offers: readonly (Offer | null)[]): string | undefined =>
+  offers.map(offerFault).find((fault) => fault !== undefined);
 
 function offerFault(offer: Offer | null): string | undefined {
   if (typeof offer !== 'object' || offer === null) return 'an offer is not an object';

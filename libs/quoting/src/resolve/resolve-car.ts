@@ -4,7 +4,7 @@ import { carFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/warnings-of';
 import type { Sources } from '../ports/reference-data';
 import { checkBrandAndModel } from './brand-and-model.rule';
-import { checkCompany } from './company.rule';
+import { checkListed } from './listed-code.rule';
 import type { Findings } from './findings';
 import type { Resolved } from './resolved';
 import { motorEstimateOf, motorFactsOf, resolveMotor, type ResolvedMotor } from './resolve-motor';
@@ -52,6 +52,11 @@ async function lookUpCar(sound: SoundPart<'Car'>, sources: Sources, findings: Fi
     findings,
   );
   checkBrandAndModel(sound.vehicle, found.version, data, findings);
-  checkCompany(sound.driver?.previous_company_code, (code) => data.hasCarCompany(code), findings);
+  checkListed(
+    'driver.previous_company_code',
+    sound.driver?.previous_company_code,
+    (code) => data.hasCarCompany(code),
+    findings,
+  );
   return found;
 }

@@ -4,7 +4,7 @@ import { homeFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/warnings-of';
 import type { Places, Sources } from '../ports/reference-data';
 import type { Findings } from './findings';
-import { checkOccupation } from './occupation.rule';
+import { checkListed } from './listed-code.rule';
 import { partyOf } from './party';
 import type { Resolved, Unreferenced } from './resolved';
 import { resolveTown } from './town.rule';
@@ -17,7 +17,12 @@ export function resolveHome(
   { referenceData: data }: Sources,
   findings: Findings,
 ): Resolved<HomeRequest> {
-  checkOccupation(sound.holder?.economic_occupation, data, findings);
+  checkListed(
+    'holder.economic_occupation',
+    sound.holder?.economic_occupation,
+    (code) => data.hasOccupation(code),
+    findings,
+  );
   const riskTown = townOf(sound.risk?.address, 'risk.address', data, findings);
   const livesThere = sound.holder?.address_same_as_risk === true;
   const holderTown = livesThere ? riskTown : townOf(sound.holder?.address, 'holder.address', data, findings);

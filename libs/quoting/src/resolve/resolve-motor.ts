@@ -4,7 +4,7 @@ import type { CalendarDay } from '@cotiza/kernel';
 import type { VehicleKnown } from '../improbable/facts-of';
 import type { Places, Sources } from '../ports/reference-data';
 import type { Findings } from './findings';
-import { checkOccupation } from './occupation.rule';
+import { checkListed } from './listed-code.rule';
 import { partyOf } from './party';
 import { resolveTown } from './town.rule';
 import { REGISTRATION, resolveVehicle, type FindVersion } from './vehicle.rule';
@@ -44,7 +44,12 @@ export async function resolveMotor(
   { referenceData: data, plateRegistry }: Sources,
   findings: Findings,
 ): Promise<ResolvedMotor> {
-  checkOccupation(sound.holder?.economic_occupation, data, findings);
+  checkListed(
+    'holder.economic_occupation',
+    sound.holder?.economic_occupation,
+    (code) => data.hasOccupation(code),
+    findings,
+  );
   const holderTown = holderTownOf(sound.holder, data, findings);
   const { registration_plate: plate, registration_date: sentDate, purchase_date: purchaseDate } = sound.vehicle ?? {};
   const fields = { line, plate, versionId, versionPath, registrationDate: sentDate, purchaseDate };

@@ -4,7 +4,7 @@ import { wholeYearsBetween } from '@cotiza/kernel';
 import { motorcycleFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/warnings-of';
 import type { ReferenceData, Sources } from '../ports/reference-data';
-import { checkCompany } from './company.rule';
+import { checkListed } from './listed-code.rule';
 import type { Findings } from './findings';
 import { licenceAllows, licencesThatAllow } from './motorcycle-licence.rule';
 import type { Resolved } from './resolved';
@@ -73,7 +73,12 @@ async function lookUpMotorcycle(
     findings,
   );
   const previousMotorcycle = findPrevious(sound.driver?.previous_motorcycle_code, data, findings);
-  checkCompany(sound.driver?.previous_company_code, (code) => data.hasMotorcycleCompany(code), findings);
+  checkListed(
+    'driver.previous_company_code',
+    sound.driver?.previous_company_code,
+    (code) => data.hasMotorcycleCompany(code),
+    findings,
+  );
   checkLicence(sound, found.version, findings);
   return { ...found, circulationTown, previousMotorcycle };
 }
