@@ -175,7 +175,7 @@ describe('no offer', () => {
     expect(await on('2027-12-06T09:00:00Z', endless)).toBeUndefined();
   });
 
-  it('is looked up while quotations cannot be read: the caller is told to come back', async () => {
+  it('is looked up while quotations cannot be read: the refusal asks to try again', async () => {
     const failing = (error: Error) =>
       offerDetailsWith({
         offers: { find: () => Promise.reject(error) },

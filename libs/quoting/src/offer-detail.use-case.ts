@@ -18,7 +18,7 @@ export type DetailAnswer =
   | { readonly detail: OfferDetail; readonly refusal?: undefined }
   | { readonly refusal: Refusal; readonly detail?: undefined };
 
-/** What an offer is, by its id: read from the quotation that was kept, and never computed again. */
+/** Returns an offer by its id as it was kept; nothing is computed again. */
 export type OfferDetails = (id: string) => Promise<DetailAnswer>;
 
 export interface DetailParts {

@@ -11,7 +11,7 @@ import type { RequestQuote } from './request-terms';
 
 /** Everything that a door needs: the use cases and the catalogues, the same for all of them. */
 export interface QuotingService {
-  /** Whether any insurer sells the line now; operators change that while the service runs. */
+  /** Returns whether any insurer sells the line now; operators change that while the service runs. */
   readonly sells: (line: InsuranceLine) => boolean;
   readonly requestQuote: RequestQuote;
   readonly requestEstimate: RequestEstimate;

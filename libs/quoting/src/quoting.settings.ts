@@ -5,7 +5,7 @@ import type { QuotingSettings } from './request-quote.use-case';
 
 const MAX_DEADLINE_MS = 120_000;
 
-/** How long prices are waited for, and how long they hold. */
+/** The deadlines of a quotation, and the validity of its prices. */
 export class QuotationSettings {
   @Setting(
     'Milliseconds an insurer has to answer: at most QUOTE_DEADLINE_MS, and that by default where it is less than 8000.',

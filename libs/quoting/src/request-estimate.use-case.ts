@@ -14,7 +14,7 @@ import type { QuotingPorts, QuotingSettings } from './request-quote.use-case';
 import type { RequestContext } from './request-terms';
 import { referenced } from './resolve/resolved';
 
-/** What an estimate needs of what a quotation does: nothing that keeps, writes or remembers. */
+/** The ports of a quotation that an estimate needs: none that keeps, writes or remembers. */
 export type EstimatePorts = Pick<
   QuotingPorts,
   'clock' | 'channelSwitch' | 'referenceData' | 'plateRegistry' | 'insurerPanel' | 'newReference' | 'observer'
@@ -29,8 +29,8 @@ export type EstimateAnswer = { readonly result: EstimateResult } | { readonly re
 export type RequestEstimate = (body: JudgedEstimateBody, context: EstimateContext) => Promise<EstimateAnswer>;
 
 /**
- * A price without a name: the steps of a quotation with what moves a price alone. Nothing is kept and nobody is written to, so it
- * may be asked again as often as one likes.
+ * Estimates: the steps of a quotation with only the data that move a price, and without a name. Nothing is kept or sent, so it may
+ * be repeated at will.
  */
 export function requestEstimateWith(ports: EstimatePorts, settings: QuotingSettings): RequestEstimate {
   const { clock, channelSwitch, insurerPanel, newReference, observer } = ports;

@@ -21,7 +21,7 @@ describe('the channel switch', () => {
 describe('a quotation that cannot be kept', () => {
   const insurers = [insurer('Aldaba', () => offers(offerAt(100_00)))];
 
-  it('is no answer: the caller is told when to try again', async () => {
+  it('is no answer: the refusal says when to try again', async () => {
     const record = () => Promise.reject(new RecordingUnavailable('down'));
     const service = quotingWith({ insurers, record });
     const refusal = { problem: 'servicio_no_disponible', faults: [], retryAfterSeconds: 10 };
@@ -30,7 +30,7 @@ describe('a quotation that cannot be kept', () => {
     expect(service.keys.held.size).toBe(0);
   });
 
-  it('is said to have been kept, perhaps, where nobody knows', async () => {
+  it('has an unknown result where the answer to the commit was lost', async () => {
     const service = quotingWith({ insurers, record: () => Promise.reject(new RecordingUncertain('lost')) });
     expect(await service.ask(car.build())).toEqual({ refusal: UNKNOWN });
     expect(await service.ask(car.build(), 'key')).toEqual({ refusal: UNKNOWN });
@@ -62,7 +62,7 @@ describe('a quotation that cannot be kept', () => {
     expect(service.clock.pending()).toBe(0);
   });
 
-  it('is an error of ours when nobody foresaw it', async () => {
+  it('is an error when it is a defect', async () => {
     const service = quotingWith({ insurers, record: () => Promise.reject(new TypeError('a defect')) });
     await expect(service.ask(car.build())).rejects.toThrow('a defect');
     await expect(service.ask(car.build(), 'key')).rejects.toThrow('a defect');
@@ -111,7 +111,7 @@ describe('an idempotency key', () => {
     expect(service.keys.reservations).toBe(1);
   });
 
-  it('that was answered is told of before the faults of another body', async () => {
+  it('that was answered is refused before the faults of another body', async () => {
     const service = quotingWith({ insurers });
     await service.ask(car.build(), 'key');
     expect(await service.ask(car.without('effective_date').build(), 'key')).toEqual({
@@ -130,7 +130,7 @@ describe('an idempotency key', () => {
     expect(await service.ask(body, 'key')).toEqual({ result: first.result, isRepeated: true });
   });
 
-  it('is not looked up for a body that is nested without end: its faults are told', async () => {
+  it('is not looked up for a body that is nested without end: its faults are returned', async () => {
     const levels = 20_000;
     const service = quotingWith({ insurers });
     const recall = jest.spyOn(service.keys, 'recall');

@@ -88,7 +88,7 @@ describe('a quotation', () => {
     expect((await resultOf(setting, car.without('client_reference').build())).client_reference).toBeNull();
   });
 
-  it('orders equal prices by insurer and modality, whoever answers first', async () => {
+  it('orders equal prices by insurer and modality, in any order of answers', async () => {
     const same = (modality: string) => offerAt(100_00, { modality });
     const one = insurer('Aldaba', () => offers(same('Todo Riesgo'), same('Terceros')));
     const other = insurer('Brújula', () => offers(same('Terceros')));
@@ -266,7 +266,7 @@ describe('what is refused', () => {
     expect(await faultsWith('B')).toEqual(['driver.driving_license_date falta']);
   });
 
-  describe('a line that nobody sells', () => {
+  describe('a line that no insurer sells', () => {
     const refusedWith = async (draft: typeof car) => {
       const { ask, recorded } = quotingWith({ sells: false });
       const answer = await ask(draft.build(), 'clave-1');
@@ -283,13 +283,13 @@ describe('what is refused', () => {
       expect(await refusedWith(car)).toEqual({ refusal: { problem: 'no_cotizable', faults: [unsold] } });
     });
 
-    it('is told together with whatever else is wrong', async () => {
+    it('is refused together with every other fault', async () => {
       expect(await refusedWith(car.with('holder.phone', '910000000'))).toMatchObject({
         refusal: { problem: 'datos_invalidos', faults: [unsold, { campo: 'holder.phone', codigo: 'formato' }] },
       });
     });
 
-    it('is said by the dry run too, which puts no question', async () => {
+    it('is a fault of the dry run too, which puts no question', async () => {
       const { completo, errores, preguntas } = await checkTestBody(
         bodyOf('Home').without('holder.name').build(),
         {},

@@ -33,17 +33,17 @@ export interface QuotingPorts extends AdmissionPorts {
   readonly quoteRecorder: QuoteRecorder;
   /** Gives each quotation its reference. */
   readonly newReference: () => string;
-  /** A text that nobody guesses, of 128 bits at least, for the ids of the offers of the quotation of a reference. */
+  /** Returns an unguessable text of at least 128 bits, for the ids of the offers of the quotation of a reference. */
   readonly offerToken: (reference: string) => string;
   readonly observer?: QuoteObserver;
-  /** How often customers may be written to; any number of times when absent. */
+  /** Limits the e-mails to a customer; there is no limit when absent. */
   readonly mailAllowance?: MailAllowance;
 }
 
 export interface QuotingSettings {
   /** Milliseconds an insurer has to answer. */
   readonly insurerDeadlineMs: number;
-  /** Milliseconds the whole quotation has: neither an insurer nor what keeps it is waited for beyond it. */
+  /** Milliseconds the whole quotation has, its keeping included. */
   readonly quoteDeadlineMs: number;
   /** Whole days for which a price holds that its insurer sets no end to; it never ends before the purchase link. */
   readonly priceHoldsDays: number;
@@ -155,7 +155,7 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
 }
 
 /**
- * Keeps a quotation in a span of its own, whose trace its messages go on from.
+ * Keeps a quotation in a span of its own, whose trace its messages continue.
  *
  * @throws RecordingUncertain when time is over first: it may be kept all the same
  */
@@ -178,8 +178,8 @@ async function keep(
 }
 
 /**
- * An answer that could not be kept is no answer: what was not acknowledged may be asked for again. Where it may have been
- * kept all the same, the caller is told so: the customer may get an e-mail, and a second one unless the key is the same.
+ * Refuses a quotation that was not kept: it may be asked for again. One that may have been kept has its own refusal: the customer
+ * may get an e-mail, and a second one unless the key is the same.
  */
 function refuseNotKept(error: unknown): QuoteAnswer {
   if (error instanceof RecordingUncertain) return refused('resultado_desconocido', NOT_KEPT_SECONDS);

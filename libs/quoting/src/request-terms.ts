@@ -4,7 +4,7 @@ import type { Refusal } from '@cotiza/problems';
 import type { SentKey } from './once/key-faults';
 import type { QuoteResult } from './answers/quote-result';
 
-/** What comes with a body, whatever the door. */
+/** The terms that a caller sends with a body, through any door. */
 export interface RequestTerms {
   /** The key that makes the request safe to repeat, as often as the caller sent one. */
   readonly idempotencyKeys?: readonly SentKey[];
@@ -17,15 +17,15 @@ export interface RequestTerms {
  */
 export type OnInsurerAnswered = (done: number, asked: number, name: string | undefined) => void;
 
-/** What surrounds one request, whatever the door. */
+/** The context of one request, through any door. */
 export interface RequestContext extends RequestTerms {
   /** Identifies the request in the answer and in the log. */
   readonly requestId: string;
   /** Name of the caller that has shown a key of its own: its idempotency keys are its own too. */
   readonly caller?: string;
-  /** Told each time an insurer is done, where the caller wants to follow. */
+  /** Called each time an insurer is done. */
   readonly onInsurerAnswered?: OnInsurerAnswered;
-  /** What it is done for; a trace of its own begins where there is none. */
+  /** The span of the request; a new trace begins without one. */
   readonly span?: Span;
 }
 

@@ -3,7 +3,7 @@ import type { InsurerPanel } from '../ports/insurer-panel';
 
 const PATH = 'insurance_line';
 
-/** Has no question and no values: no answer of the customer would bring a price. */
+/** A fault without question and values: no answer of the customer would bring a price. */
 const UNSOLD: Fault = {
   campo: PATH,
   codigo: 'caso_no_soportado',

@@ -17,7 +17,7 @@ export const WARNING_SCHEMA = {
 
 export type Warning = Declared<typeof WARNING_SCHEMA>;
 
-/** What a dry run says of a body: nothing is asked of any insurer and nothing is kept. */
+/** The result of a dry run, which asks no insurer and keeps nothing. */
 export const CHECK_RESULT_SCHEMA = {
   type: 'object',
   properties: {

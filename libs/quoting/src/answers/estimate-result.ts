@@ -5,14 +5,14 @@ import { REJECTION_SCHEMA } from './quote-result';
 const FROM = field('number', 'Lo más barato, en euros al año, todo incluido.', 268.4);
 const TO = field('number', 'Lo más caro, en euros al año, todo incluido.', 371.12);
 
-/** What one insurer would ask for a level. */
+/** The range of the prices of one insurer for a level. */
 export const INSURER_ESTIMATE_SCHEMA = object({
   aseguradora: { type: 'string', description: 'Aseguradora.' },
   desde: FROM,
   hasta: TO,
 });
 
-/** What a level of cover would cost, from whoever can say so. */
+/** The range of the prices of a level of cover, from the insurers that estimate. */
 export const LEVEL_ESTIMATE_SCHEMA = object({
   nivel: field(TEXT_OR_NULL, 'Nivel de cobertura; null: modalidades sin nivel.', 'terceros_ampliado'),
   nombre: { type: 'string', description: 'Nombre del nivel.' },

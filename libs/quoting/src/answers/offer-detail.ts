@@ -30,7 +30,7 @@ export const PREMIUM_LINE_SCHEMA = object({
 });
 export type PremiumLine = Declared<typeof PREMIUM_LINE_SCHEMA>;
 
-/** What is insured, for how much, and how that is valued. */
+/** A sum insured, and how a loss is valued. */
 export const INSURED_SUM_SCHEMA = object({
   bien: { type: 'string' },
   importe: field(AMOUNT_OR_NULL, 'Suma asegurada, en euros; null: no hay una suma fija.', 100_000),

@@ -3,14 +3,14 @@ import type { Breakdown, Firmness, GuaranteeIncluded, Offer } from '@cotiza/insu
 import { toEuros, type CalendarDay, type Cents } from '@cotiza/kernel';
 import { AMOUNT_OR_NULL, field, TEXT_OR_NULL } from './field';
 
-/** How firm a price is, as the caller reads it. */
+/** The firmness of a price, as the caller reads it. */
 const FIRMNESS = {
   estimate: 'estimacion',
   'to-be-checked': 'sujeta_a_comprobacion',
   proposal: 'propuesta',
 } as const satisfies Record<Firmness, string>;
 
-/** What differs from what was asked, in words for the customer. */
+/** A difference from what was asked, in words for the customer. */
 const NOTICE_SCHEMA = object({ codigo: { type: 'string' }, mensaje: { type: 'string' } });
 export type OfferNotice = Declared<typeof NOTICE_SCHEMA>;
 
@@ -21,7 +21,7 @@ const CONSORCIO_LEAST: OfferNotice = {
     'La vivienda se asegura a primer riesgo: el recargo del Consorcio de este precio es el mínimo y la aseguradora puede aplicar uno mayor.',
 };
 
-/** Whether a notice is that of the least surcharge: it is about the price, and not about what was asked and is not given. */
+/** Tells the notice of the least surcharge, which is about the price, from those of differences from what was asked. */
 export const isOfLeastConsorcio = ({ codigo }: OfferNotice): boolean => codigo === CONSORCIO_LEAST.codigo;
 
 /** The parts of `precio_anual_total`, to the cent. */
@@ -62,7 +62,7 @@ export type QuotedOffer = Declared<typeof OFFER_SCHEMA>;
 /** The names of the keys of an offer, in their order. */
 export const OFFER_KEYS = Object.keys(OFFER_SCHEMA.properties) as readonly (keyof QuotedOffer)[];
 
-/** What an offer says besides what its insurer answered. */
+/** The part of an offer that its insurer does not answer. */
 export interface OfferTerms {
   readonly id: string;
   /** Until when a price holds that its insurer sets no day for. */
@@ -70,7 +70,7 @@ export interface OfferTerms {
   readonly notices: readonly OfferNotice[];
 }
 
-/** An offer of an insurer as the caller reads it: the keys in the order of the schema. */
+/** Returns an offer of an insurer as the caller reads it: the keys in the order of the schema. */
 export const quotedOffer = (insurer: string, offer: Offer, { id, validUntil, notices }: OfferTerms): QuotedOffer => ({
   aseguradora: insurer,
   producto: offer.product,

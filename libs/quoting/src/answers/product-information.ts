@@ -29,14 +29,14 @@ const SAID = {
 export const PRODUCT_INFORMATION_SCHEMA = object(SAID);
 export type ProductInformation = Declared<typeof PRODUCT_INFORMATION_SCHEMA>;
 
-/** The same where there may be none. */
+/** The information document of a product, or null. */
 export const PRODUCT_INFORMATION_OR_NULL = {
   ...PRODUCT_INFORMATION_SCHEMA,
   type: ['object', 'null'],
   description: 'El documento de información del producto (IPID); null si la aseguradora no lo ha dado.',
 } as const;
 
-/** Where a document is read as a page; its PDF is there too, with `.pdf`. */
+/** Path of the pages of documents; the PDF of each has `.pdf` at its end. */
 export const PRODUCT_PAGES = '/productos/';
 
 /** Returns the answer that describes a document. */

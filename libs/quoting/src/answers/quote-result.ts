@@ -13,7 +13,7 @@ export const LEVEL_BEST_SCHEMA = object({
 });
 export type LevelBest = Declared<typeof LEVEL_BEST_SCHEMA>;
 
-/** Who does not insure this, and why, in words that can be said to the customer. */
+/** An insurer that declines, and its reasons in words for the customer. */
 export const REJECTION_SCHEMA = object({
   aseguradora: { type: 'string' },
   motivos: { type: 'array', items: object({ codigo: { type: 'string' }, mensaje: { type: 'string' } }) },

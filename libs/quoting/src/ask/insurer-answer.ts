@@ -1,6 +1,6 @@
 import type { InsurerManifest, InsurerOutcome } from '@cotiza/insurers-port';
 
-/** What one insurer answered to one request. */
+/** The answer of one insurer to one request. */
 export interface InsurerAnswer {
   readonly insurer: InsurerManifest;
   readonly outcome: InsurerOutcome;

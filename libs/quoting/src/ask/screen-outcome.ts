@@ -2,9 +2,8 @@ import type { Breakdown, DeclineReason, Firmness, InsurerOutcome, Offer } from '
 import { isCalendarDay, isCents, type Cents } from '@cotiza/kernel';
 
 /**
- * Lets through only what is certainly an answer: a decline with reasons, or prices that are positive integer cents in
- * euros. An insurer that sends one offer that is not so is not believed in the others. What comes from a connector is
- * looked at as if it had no type.
+ * Returns an outcome that is certainly an answer: a decline with reasons, or prices that are positive integer cents in euros. One
+ * offer that is not so makes the whole answer invalid. Answers of connectors are checked as if they had no type.
  */
 export function screenOutcome(outcome: InsurerOutcome): InsurerOutcome {
   const fault = faultOf(outcome);

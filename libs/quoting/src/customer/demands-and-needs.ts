@@ -6,11 +6,11 @@ import { insuredFacts } from './insured-text';
 /** The customer can still say that something is not so. */
 const SAY_SO = 'Si algo no es así, dilo antes de contratar: puede cambiar el precio y lo que se cubre.';
 
-/** Of a quotation that is kept, what says what its customer wants. */
+/** The part of a kept quotation that says what its customer wants. */
 interface Wants {
-  /** What the customer asked for, as sentences: of the field tables' `need`. */
+  /** The customer's requests as sentences: of the field tables' `need`. */
   readonly needs: readonly string[];
-  /** What was priced; null in a quotation that was kept before this was. */
+  /** The insured object; null in a quotation that was kept before objects were. */
   readonly insured: InsuredObject | null;
   readonly result: Pick<QuoteResult, 'ramo'>;
 }

@@ -1,6 +1,6 @@
 import { listed } from '@cotiza/kernel';
 
-/** What a distributor may be (RDL 3/2020, arts. 140, 144, 148, 155), as it is said of it. */
+/** The kinds of distributors (RDL 3/2020, arts. 140, 144, 148, 155), in words for the customer. */
 export const CAPACITIES = {
   corredor: 'corredor de seguros',
   correduria: 'correduría de seguros',
@@ -9,7 +9,7 @@ export const CAPACITIES = {
   operador_banca_seguros: 'operador de banca-seguros',
 } as const;
 
-/** How a distributor is paid (RDL 3/2020, art. 173.1.i), as it is said of it. */
+/** The remunerations of distributors (RDL 3/2020, art. 173.1.i), in words for the customer. */
 export const REMUNERATIONS = {
   comision: 'comisión de la aseguradora, incluida en la prima',
   honorarios: 'honorarios que paga el cliente',
@@ -17,12 +17,12 @@ export const REMUNERATIONS = {
   ninguna: 'ninguna por estos seguros',
 } as const;
 
-/** Whoever operates the service: the distributor that the law wants named (RDL 3/2020, arts. 173-176). */
+/** The operator of the service: the distributor that the law wants named (RDL 3/2020, arts. 173-176). */
 export interface Distributor {
   readonly name: string;
   /** Key in the register of distributors of the supervisor (DGSFP), or of a region's. */
   readonly registration?: string;
-  /** Which register that is and where it can be looked into, in words. */
+  /** Name of the register and where it can be consulted, in words. */
   readonly register?: string;
   readonly capacity?: keyof typeof CAPACITIES;
   readonly remuneration?: keyof typeof REMUNERATIONS;
@@ -34,7 +34,7 @@ export interface Distributor {
   readonly phone?: string;
 }
 
-/** One thing that is said of the distributor. The kind tells what a reader may press. */
+/** A fact about the distributor. A telephone and an address become links. */
 export interface DistributorFact {
   readonly label: string;
   readonly value: string;
@@ -44,11 +44,11 @@ export interface DistributorFact {
 const TRIAL =
   'Es una prueba: quien opera este servicio no ha dicho aún con qué clave está registrado como distribuidor.';
 
-/** What customers are told while the distributor has no key in a register: without one nobody may distribute insurance. */
+/** Returns the notice of a trial while the distributor has no key in a register, without which it may not distribute insurance. */
 export const trialNotice = ({ registration }: Distributor): string | null =>
   registration === undefined ? TRIAL : null;
 
-/** Who distributes, in the sentences that go with prices. */
+/** Returns the sentences about the distributor that go with prices. */
 export function distributorNotice(distributor: Distributor): string {
   const { name, registration, register, capacity, remuneration, complaints } = distributor;
   const key =
@@ -65,8 +65,8 @@ export function distributorNotice(distributor: Distributor): string {
 }
 
 /**
- * Who distributes the insurance, in the order in which it is read: the same in the e-mail, on the page and in the detail of an
- * offer. What the operator has not set is left out.
+ * Returns the facts about the distributor for the e-mail, the page and the detail of an offer, in the order in which they are
+ * read. Facts that the operator has not set are left out.
  *
  * @param contact the e-mail address that customers write to
  * @param compared names of the insurers that were asked
@@ -97,5 +97,5 @@ function fact(label: string, value: string | undefined, kind: DistributorFact['k
   return value === undefined ? [] : [{ label, value, kind }];
 }
 
-/** The address that dials a telephone number written for people (RFC 3966): its digits, and a plus before them. */
+/** Returns the address that dials a telephone number written for people (RFC 3966): its digits, and a plus before them. */
 export const dialling = (phone: string): string => `tel:${phone.startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;

@@ -23,10 +23,10 @@ export interface InsuredDwelling {
   readonly areaM2: number;
 }
 
-/** What the prices of a quotation are for, as the customer recognises it. A plate and an address are personal data. */
+/** The insured object as the customer recognises it. A plate and an address are personal data. */
 export type InsuredObject = InsuredVehicle | InsuredDwelling;
 
-/** What is insured by a request, with the names that only the catalogues know; null where it is no thing. */
+/** Returns the insured object of a request with its names of the catalogues; null where the request insures no object. */
 export function insuredObjectOf(request: InsurerRequest): InsuredObject | null {
   if ('vehicle' in request) return vehicleOf(request.vehicle, request.body.vehicle.registration_plate);
   return 'riskTown' in request ? dwellingOf(request) : null;

@@ -4,9 +4,9 @@ import type { InsuredDwelling, InsuredObject, InsuredVehicle } from './insured-o
 const SQUARE_METRES = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
 
 /**
- * What was priced, as a label and a value: the same words in the e-mail, as HTML and as text, and on the page.
+ * Returns the insured object as a label and a value, for the e-mail and the page.
  *
- * @returns none for a quotation of before this was kept
+ * @returns none for a quotation that was kept before objects were
  */
 export function insuredFacts(
   line: InsuranceLine,

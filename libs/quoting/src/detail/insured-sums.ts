@@ -6,7 +6,7 @@ import type { InsuredSum } from '../answers/offer-detail';
 const OF_THE_VEHICLE: ReadonlySet<string | undefined> = new Set(['danos_propios', 'robo', 'incendio']);
 const NOT_INSURED = 'Esta oferta no asegura los daños del propio vehículo.';
 
-/** What is insured, for how much and how it is valued. Of the body only sums are read. */
+/** Returns the sums insured and how a loss is valued. Only sums are read from the body. */
 export function insuredSums(body: QuoteBody, guarantees: readonly GuaranteeIncluded[]): readonly InsuredSum[] {
   if (body.insurance_line === 'Home') {
     const { buildings_limit, contents_limit, settlement_type } = body.risk;

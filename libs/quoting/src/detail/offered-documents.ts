@@ -4,7 +4,7 @@ import { PRODUCT_PAGES } from '../answers/product-information';
 import type { QuotedOffer } from '../answers/offer';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 
-/** The information document of a product of which there are offers. */
+/** The information document of an offered product. */
 export interface OfferedDocument {
   /** `aseguradora` and `producto` of the offers. */
   readonly insurer: string;

@@ -8,7 +8,7 @@ const GUARANTEE_FUND = 'Resolución de 31 de mayo de 2016, fondo de garantía de
 
 const SURCHARGES = 'Recargos del Consorcio de Compensación de Seguros';
 
-/** What the surcharges of the Consorcio are charged by. That of the fund is on liability that the law makes compulsory. */
+/** Returns the norms of the surcharges of the Consorcio. The fund's is charged on liability that the law makes compulsory. */
 const ofTheConsorcio = (line: InsuranceLine): readonly string[] =>
   guaranteeOf(line, 'rc_obligatoria') === undefined
     ? [CONSORCIO, EXTRAORDINARY]

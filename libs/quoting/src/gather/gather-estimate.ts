@@ -8,10 +8,9 @@ import { estimateNoticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
 
 export interface EstimateSettings {
-  /** Who distributes, in sentences. */
+  /** Sentences about the distributor. */
   readonly distributor: string;
   readonly requestId: string;
-  /** What of the request can hardly be. */
   readonly warnings: readonly Warning[];
   /** Names of the insurers that do not estimate. */
   readonly onlyQuote: readonly string[];

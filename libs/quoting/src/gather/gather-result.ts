@@ -10,11 +10,10 @@ import { rejectionsOf, unansweredBy } from './rejections';
 import { sortedOffers } from './offers';
 
 export interface GatherSettings {
-  /** Who distributes, in sentences. */
+  /** Sentences about the distributor. */
   readonly distributor: string;
   readonly emailsCustomer: boolean;
   readonly requestId: string;
-  /** What of the request can hardly be. */
   readonly warnings: readonly Warning[];
   /** Unguessable, for the ids of the offers. */
   readonly token: string;
@@ -22,17 +21,17 @@ export interface GatherSettings {
   readonly validUntil: CalendarDay;
 }
 
-/** What the caller is told, and what goes with it for the customer. */
+/** The answer to the caller, and the guarantees for the customer. */
 export interface Gathered {
   readonly result: QuoteResult;
-  /** What each offer covers, in the order of `result.ofertas`. */
+  /** The guarantees of each offer, in the order of `result.ofertas`. */
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
 }
 
-/** Fields of sums insured: what can hardly be of them is said with each offer, because it limits what any of them pays. */
+/** Fields of sums insured: a warning about them goes with each offer, because it limits what any of them pays. */
 const SUMS_INSURED: ReadonlySet<string> = new Set(['risk.buildings_limit', 'risk.contents_limit']);
 
-/** The result of a quotation from what the insurers answered. */
+/** Returns the result of a quotation from the answers of the insurers. */
 export function gatherResult(
   request: InsurerRequest,
   answers: readonly InsurerAnswer[],

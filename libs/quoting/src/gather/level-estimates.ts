@@ -4,7 +4,7 @@ import { toEuros, type Cents } from '@cotiza/kernel';
 import type { LevelEstimate } from '../answers/estimate-result';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 
-/** How often a price is paid in a year. */
+/** Payments a year. */
 const PAYMENTS: Readonly<Record<Period, number>> = { anual: 1, semestral: 2, trimestral: 4, mensual: 12 };
 
 /** Returns what each level costs in a year, from least to most cover: of all insurers, and of each, the cheapest first. */

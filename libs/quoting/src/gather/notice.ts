@@ -6,10 +6,10 @@ import { inOrder } from './name-order';
 import { unansweredBy } from './rejections';
 
 /**
- * The notice that goes with the prices: what they are, who distributes, that nobody advises, which insurers were asked,
- * who declines and why, who did not answer, and what of the request should be looked at again.
+ * Returns the notice that goes with the prices: what they are, who distributes and does not advise, which insurers were asked,
+ * which decline and why, which did not answer, and what of the request should be checked.
  *
- * @param distributor the sentences of who distributes
+ * @param distributor sentences about the distributor
  */
 export function noticeOf(answers: readonly InsurerAnswer[], distributor: string, warnings: readonly Warning[]): string {
   const opening = hasEstimates(answers)
@@ -18,7 +18,7 @@ export function noticeOf(answers: readonly InsurerAnswer[], distributor: string,
   return [...opening, ...sentencesOf(answers, distributor, warnings)].join(' ');
 }
 
-/** The same with the prices of an estimate, none of which anybody has proposed. */
+/** Returns the notice that goes with the prices of an estimate, which no insurer has proposed. */
 export function estimateNoticeOf(
   answers: readonly InsurerAnswer[],
   distributor: string,

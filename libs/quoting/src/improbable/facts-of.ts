@@ -20,7 +20,7 @@ export const homeFacts = ({ effective_date, holder, risk }: SoundPart<'Home'>, t
   contents: risk?.contents_limit,
 });
 
-/** What is known of the vehicle once reference data was consulted. */
+/** The vehicle as the reference data knows it. */
 export interface VehicleKnown extends ResolvedVehicle {
   readonly plateSeries: PlateSeries;
 }
@@ -35,7 +35,6 @@ export const motorcycleFacts = (
 ): MotorcycleFacts =>
   motorFacts(sound, known, today, sound.driver?.driving_license_type, sound.driver?.car_license_date);
 
-/** One literal with every fact: this is made for each quotation, and copies of copies are what would cost. */
 function motorFacts<L>(
   { effective_date, holder = {}, driver = {}, owner = {}, vehicle = {} }: SoundPart<VehicleLine>,
   { version, registrationDate, plateSeries }: VehicleKnown,

@@ -2,7 +2,7 @@ import { isAbove, startedYearsFrom } from './comparisons';
 import type { ImprobableRule } from './improbable-rule';
 import type { CarFacts, MotorcycleFacts, MotorFacts } from './known-facts';
 
-/** Nobody is insured as a driver of a car before this age; of a moped, from 14 until 2010 and from 15 since (RD 818/2009). */
+/** The least age of an insured driver of a car; of a moped it was 14 until 2010, and is 15 since (RD 818/2009). */
 const YOUNGEST_CAR_DRIVER = 16;
 const YOUNGEST_RIDER = 14;
 /** The accidents asked about are those of these last years. */
@@ -34,7 +34,7 @@ const cleanWithAccidents: ImprobableRule<MotorFacts> = {
     'Dice llevar 5 años o más sin siniestros con culpa y también haber tenido alguno en los últimos 5 años: comprueba los dos datos.',
 };
 
-/** C1 and C are obtained by who has long had B: their date says nothing of how long one has been insured. */
+/** C1 and C are obtained long after B: their date says nothing about the years of insurance. */
 export const carHistoryRules: readonly ImprobableRule<CarFacts>[] = [
   longerThanAge(YOUNGEST_CAR_DRIVER),
   {

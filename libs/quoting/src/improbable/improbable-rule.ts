@@ -1,4 +1,4 @@
-/** One thing that can hardly be. A row: to add a rule is to add one. */
+/** A rule for something that is allowed and hardly true. */
 export interface ImprobableRule<F> {
   /** Names the rule for its tests and its documents. */
   readonly id: string;

@@ -7,7 +7,7 @@ import { checkTestBody, insurer, offerAt, offers, quotingWith } from '../testing
 import { IMPROBABLE } from './improbable.table';
 
 type Answers = Readonly<Record<string, JsonValue>>;
-/** Answers that a rule speaks of, and the nearest ones that it does not speak of. */
+/** Answers for which a rule holds, and the nearest ones for which it does not. */
 type Case = readonly [rule: string, improbable: Answers, ordinary: Answers, version?: Partial<VehicleVersion>];
 
 const PLATE = 'vehicle.registration_plate';
@@ -125,7 +125,7 @@ function usual(line: InsuranceLine): BodyDraft {
   return bodyOf(line).withAll({ ...version, [PLATE]: '0000DDD', [REGISTERED]: '2021-01-01' });
 }
 
-/** What the caller reads when a rule holds. */
+/** Returns the warning of a rule. */
 function warningOf(line: InsuranceLine, id: string) {
   const { campo, mensaje } = IMPROBABLE[line].find((rule) => rule.id === id)!;
   return { campo, codigo: 'improbable', mensaje, pregunta: questionAt(line, campo) };
@@ -161,7 +161,7 @@ describe.each(INSURANCE_LINES)('what can hardly be of %s', (line) => {
       }),
     ));
 
-  it('is told in the notice and changes no price', async () => {
+  it('is added to the notice and changes no price', async () => {
     const insurers = [insurer('Aldaba', () => offers(offerAt(100_00)))];
     const ask = async (answers: Answers) => {
       const answer = await quotingWith({ insurers }).ask(draft(answers).without(PLATE).build());

@@ -5,14 +5,14 @@ import type { CarFacts, HomeFacts, MotorcycleFacts } from './known-facts';
 import { carLicenceRules, motorcycleLicenceRules, motorPeopleRules, policyRules } from './people.rules';
 import { carVehicleRules, motorcycleVehicleRules } from './vehicle.rules';
 
-/** What the rules of each line are judged on. */
+/** The facts that the rules of each line read. */
 export interface FactsByLine {
   readonly Home: HomeFacts;
   readonly Car: CarFacts;
   readonly Motorcycle: MotorcycleFacts;
 }
 
-/** Everything that is allowed and can hardly be, by line. Of several on one field the first is told. */
+/** Everything that is allowed and hardly true, by line. Of several rules of one field, the first that holds gives the warning. */
 export const IMPROBABLE: { readonly [L in keyof FactsByLine]: readonly ImprobableRule<FactsByLine[L]>[] } = {
   Home: [...policyRules, ...homeRules],
   Car: [...policyRules, ...motorPeopleRules, ...carVehicleRules, ...carLicenceRules, ...carHistoryRules],

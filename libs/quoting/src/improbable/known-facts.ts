@@ -4,8 +4,8 @@ import type { CalendarDay } from '@cotiza/kernel';
 import type { PlateIssue } from '../ports/reference-data';
 
 /**
- * What is known of a request: what was sent and is sound, and what reference data adds to it. Whatever is missing or faulty
- * is undefined, and no rule speaks of it.
+ * The sound part of a request, and what reference data adds to it. Facts that are missing or faulty are undefined, and no rule
+ * holds for them.
  */
 export interface PolicyFacts {
   readonly today: CalendarDay;
@@ -26,7 +26,7 @@ export interface HomeFacts extends PolicyFacts {
 
 /** Both vehicle lines. */
 export interface MotorFacts extends PolicyFacts {
-  /** Who drives: the holder, where they are the same. */
+  /** Of the driver, who may be the holder. */
   readonly driverBirth: CalendarDay | undefined;
   /** Of a driver who is described: undefined where the holder drives. */
   readonly otherDriverBirth: CalendarDay | undefined;

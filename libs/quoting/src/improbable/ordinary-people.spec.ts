@@ -8,7 +8,7 @@ import { REBUILD_EUROS_PER_M2 } from './home.rules';
 
 /**
  * Requests of ordinary people: adults with a licence, a history that fits it, a vehicle of its time, and a dwelling insured
- * for what it is worth, more or less. Nobody should be asked twice about any of it.
+ * for what it is worth, more or less. No rule holds for any of it.
  */
 function ordinaryBody(line: InsuranceLine): fc.Arbitrary<BodyDraft> {
   const answers = line === 'Home' ? [policy(18), dwelling] : [driver(line), vehicle(line)];

@@ -2,7 +2,7 @@ import { isAbove, startedYearsFrom, yearsFrom } from './comparisons';
 import type { ImprobableRule } from './improbable-rule';
 import type { MotorcycleFacts, MotorFacts, PolicyFacts } from './known-facts';
 
-/** The oldest person known in Spain reached 117 years: whoever is older than this by what was sent has mostly mistyped a year. */
+/** The oldest person known in Spain reached 117 years: a greater age than this is mostly a mistyped year. */
 const OLDEST_LIKELY = 110;
 /** Age from which a car licence is obtained: RD 818/2009, art. 4. */
 const CAR_LICENCE_AGE = 18;

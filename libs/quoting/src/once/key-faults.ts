@@ -10,7 +10,7 @@ export interface SentKey {
 /** Longest key, in characters. */
 export const KEY_MAX_CHARS = 255;
 
-/** What is wrong with the keys of a request, if anything. Without faults they are all the same one. */
+/** Returns the faults of the keys of a request. Keys without faults are all the same. */
 export function keyFaults(sent: readonly SentKey[]): readonly Fault[] {
   const [first, ...others] = sent;
   if (!first) return [];
@@ -23,7 +23,6 @@ export function keyFaults(sent: readonly SentKey[]): readonly Fault[] {
 const valuesUnder = (field: string, sent: readonly SentKey[]) =>
   sent.filter((key) => key.field === field).map(({ value }) => value);
 
-/** What is wrong with the keys that came under one name. */
 function faultsOf(field: string, values: readonly unknown[]): readonly Fault[] {
   const [value] = values;
   if (values.length > 1) {
@@ -44,8 +43,8 @@ const different = (field: string, than: string): Fault => ({
 });
 
 /**
- * A key as it is kept: those of a caller with a name are apart from those of others, and of everybody who has none. With a name
- * it is longer than any key that can be sent, so that nobody sends one that is another's.
+ * Returns a key as it is kept: apart from those of other callers, and of callers without a name. With a name it is longer than
+ * any key that can be sent, so that no caller can send the key of another.
  */
 export const keyInSpace = (key: string, caller: string | undefined): string =>
   caller === undefined ? key : `${caller} `.padEnd(KEY_MAX_CHARS + 1) + key;

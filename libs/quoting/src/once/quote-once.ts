@@ -9,14 +9,14 @@ export interface KeyUse {
   readonly keys: IdempotencyKeys;
   readonly key: string;
   readonly body: unknown;
-  /** How long the key is waited for. */
+  /** Bounds the wait for the key. */
   readonly deadline: Deadline;
 }
 
 /** Milliseconds that releasing a key is waited for: when it is not released, its reservation lapses. */
 const RELEASED_WITHIN_MS = 1000;
 
-/** Rejects because time is over before it is known whether a quotation has been kept, be it an equal one under the same key. */
+/** Rejects: time is over before it is known whether this quotation, or an equal one under the same key, has been kept. */
 export const outcomeUnknown = (): Promise<never> =>
   Promise.reject(new RecordingUncertain('the time of the quotation was over before its outcome was known'));
 

@@ -9,7 +9,6 @@ export interface RenderedCatalogue {
   readonly etag: string;
 }
 
-/** What is wrong with a query. */
 export interface CatalogueFaults {
   readonly faults: readonly Fault[];
 }

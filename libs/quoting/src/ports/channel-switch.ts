@@ -1,11 +1,11 @@
-/** Why no quotation is made for now. */
+/** A channel that is switched off. */
 export interface ClosedChannel {
   /** Whole seconds after which to try again. */
   readonly retryAfterSeconds: number;
 }
 
-/** The switch with which the operator stops quotations at run time. Read from memory: it is looked at for every request. */
+/** The switch with which the operator stops quotations at run time. Every request reads it, from memory. */
 export interface ChannelSwitch {
-  /** What to tell callers while the channel is off; undefined while it is on. */
+  /** Returns why the channel is off; undefined while it is on. */
   closed(): ClosedChannel | undefined;
 }

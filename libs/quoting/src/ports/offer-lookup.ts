@@ -6,7 +6,6 @@ import type { QuoteResult } from '../answers/quote-result';
 /** An offer as it was kept, with the quotation that it is of. */
 export interface KeptOffer {
   readonly offer: QuotedOffer;
-  /** What it covers. */
   readonly guarantees: readonly GuaranteeIncluded[];
   /** When it was quoted: milliseconds since the epoch. */
   readonly createdAt: number;
@@ -20,12 +19,12 @@ export interface KeptOffer {
 /** Offers by their ids, wherever quotations are kept. */
 export interface OfferLookup {
   /**
-   * What the ids of the offers of a quotation begin with: 22 characters of base64url, 128 bits, that nobody can tell from
-   * random ones nor make from the reference. The same for the same reference.
+   * Returns the first part of the ids of the offers of a quotation: 22 characters of base64url, 128 bits, that look random and
+   * cannot be made from the reference without the key. Equal for equal references.
    */
   tokenOf(reference: string): string;
   /**
-   * Nothing for an id that is unknown or malformed, or whose quotation has been erased.
+   * Returns undefined for an id that is unknown or malformed, or whose quotation has been erased.
    *
    * @throws RecordingUnavailable when offers cannot be looked up for now
    */

@@ -2,7 +2,7 @@ import type { VehicleLine } from '@cotiza/contract';
 import type { Town, VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 
-/** What the postal directory says of a code. */
+/** The entry of a code in the postal directory. */
 export type PostalCodeAnswer =
   | { readonly kind: 'listed'; readonly towns: readonly Town[] }
   /** No file lists it, but its prefix is a province: it may exist all the same, because the directory holds only codes with streets. */
@@ -23,7 +23,7 @@ export interface Vehicles {
 }
 
 export interface Occupations {
-  /** Whether a four-digit code is a CNO-11 occupation. */
+  /** Returns whether a four-digit code is a CNO-11 occupation. */
   hasOccupation(code: string): boolean;
 }
 
@@ -44,10 +44,10 @@ export interface PlateSeries {
   findPlateSeries(series: string): PlateIssue;
 }
 
-/** The reference data that the use case consults. Every look-up is in memory and in no time to speak of. */
+/** The reference data that the use case consults. Every look-up is in memory. */
 export interface ReferenceData extends Places, Vehicles, Occupations, Companies, PlateSeries {}
 
-/** A vehicle that a plate may stand for. */
+/** A vehicle that may have a plate. */
 export interface PlateMatch {
   readonly versionId: string;
   /** First registration; null when the registry does not say. */
@@ -55,15 +55,15 @@ export interface PlateMatch {
 }
 
 /**
- * Who knows which vehicle a plate belongs to. No match: unknown plate. Several: the same plate fits several versions.
- * A registry that is down answers no match: the customer is then asked.
+ * Finds the vehicle of a plate. No match: unknown plate. Several: the plate fits several versions. A registry that is down
+ * answers no match: the customer is then asked.
  */
 export interface PlateRegistry {
   /** @param plate normalised: upper case, no separators */
   find(line: VehicleLine, plate: string): readonly PlateMatch[] | Promise<readonly PlateMatch[]>;
 }
 
-/** Who knows what a body only hints at. */
+/** The sources from which a body is completed. */
 export interface Sources {
   readonly referenceData: ReferenceData;
   readonly plateRegistry: PlateRegistry;

@@ -3,25 +3,25 @@ import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import { euros, toEuros } from '@cotiza/kernel';
 import { guaranteesNotIncluded } from '../detail/guarantees-in-detail';
 
-/** How one offer has a guarantee: on what terms, a sentence each. */
+/** The terms on which one offer has a guarantee, a sentence each. */
 export interface GuaranteeTerms {
   readonly terms: readonly string[];
 }
 
-/** A guarantee across offers that stand side by side. */
+/** A guarantee across offers that are compared. */
 export interface GuaranteeRow {
   readonly name: string;
-  /** What it covers; null where insurers mean different things by it. */
+  /** Its cover; null where insurers mean different things by it. */
   readonly means: string | null;
   /** Of each offer, in their order; null where it does not have the guarantee. */
   readonly cells: readonly (GuaranteeTerms | null)[];
-  /** Whether the offers do not all have it, or have it on other terms. */
+  /** True where not all offers have it, or not on the same terms. */
   readonly differs: boolean;
 }
 
 type Guarantees = readonly GuaranteeIncluded[];
 
-/** Every guarantee of any of the offers once, in the order in which they first come. */
+/** Returns every guarantee of any of the offers once, in the order in which they first come. */
 export function guaranteeRows(line: InsuranceLine, offers: readonly Guarantees[]): readonly GuaranteeRow[] {
   const keys = new Set(offers.flatMap((guarantees) => guarantees.map(keyOf)));
   return [...keys].map((key) => {
@@ -43,22 +43,22 @@ function meaningOf(held: readonly (GuaranteeIncluded | undefined)[]): string | n
   return others.length === 0 ? cover : null;
 }
 
-/** Its limit, its excess and on what terms it pays, in sentences. */
+/** Returns the limit, the excess and the terms of a guarantee in sentences. */
 export const termsOf = ({ limitCents, excessCents, terms = [] }: GuaranteeIncluded): readonly string[] => [
   ...(limitCents === undefined ? [] : [`Hasta ${euros(toEuros(limitCents))}.`]),
   ...(excessCents === undefined || excessCents === 0 ? [] : [`Franquicia de ${euros(toEuros(excessCents))}.`]),
   ...terms,
 ];
 
-/** What an offer does not cover. */
+/** The exclusions of an offer. */
 export interface NotCovered {
   /** Names of the guarantees of the line that it does not have. */
   readonly absent: readonly string[];
-  /** What those that it has usually exclude, by their names. */
+  /** The usual exclusions of the guarantees that it has. */
   readonly excluded: readonly { readonly name: string; readonly excludes: readonly string[] }[];
 }
 
-/** What an offer does not cover; null where its insurer does not say by their codes which guarantees it has. */
+/** Returns the exclusions of an offer; null where its insurer gives no codes of guarantees. */
 export function notCovered(line: InsuranceLine, guarantees: Guarantees): NotCovered | null {
   const codes = new Set<string>(guarantees.flatMap(({ code }) => code ?? []));
   if (codes.size === 0) return null;

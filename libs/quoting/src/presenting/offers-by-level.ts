@@ -3,10 +3,10 @@ import type { QuoteResult } from '../answers/quote-result';
 
 /** Offers of one level, by their places among those of the result, cheapest first. */
 export interface OffersOfLevel {
-  /** Its code; null for what stands for no level of the line. */
+  /** Its code; null for the offers of no level of the line. */
   readonly level: string | null;
   readonly name: string;
-  /** What it is, in one sentence. */
+  /** Its description, in one sentence. */
   readonly means: string;
   readonly places: readonly number[];
 }
@@ -16,7 +16,7 @@ const OF_NO_LEVEL: CoverLevel = {
   means: 'Cada aseguradora las llama a su manera: mira qué incluye cada una.',
 };
 
-/** The offers of a result by level, from least to most cover; those of none come last. Levels without offers are left out. */
+/** Groups the offers of a result by level, from least to most cover; those of none come last. Levels without offers are left out. */
 export function offersByLevel({ ramo, ofertas }: Pick<QuoteResult, 'ramo' | 'ofertas'>): readonly OffersOfLevel[] {
   const levels: Readonly<Record<string, CoverLevel>> = COVER_LEVELS[ramo];
   const known = Object.keys(levels);
@@ -33,11 +33,11 @@ export function offersByLevel({ ramo, ofertas }: Pick<QuoteResult, 'ramo' | 'ofe
   ].filter(({ places }) => places.length > 0);
 }
 
-/** How many offers stand side by side at most. */
+/** The most offers that are compared at once. */
 export const SIDE_BY_SIDE = 3;
 
 /**
- * The places of the offers that stand side by side unless others are asked for: the best of each level, from least to most
+ * Returns the places of the offers that are compared unless others are asked for: the best of each level, from least to most
  * cover, and then the cheapest of the others while there is room.
  */
 export function besideEachOther({

@@ -3,7 +3,7 @@ import type { QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
 import { offersByLevel } from './offers-by-level';
 
-/** What is said of offers wherever they are shown, in the same words. */
+/** The words for offers in every place that shows them. */
 export const OFFER_WORDS = {
   unnamed: 'Aseguradora sin indicar',
   best: 'El mejor precio',
@@ -17,7 +17,7 @@ export const OFFER_WORDS = {
   lapsed: 'Este precio ya no vale: era válido hasta el',
 } as const;
 
-/** An offer in words for the customer. What an insurer does not say is null, or left out of the list. */
+/** An offer in words for the customer. Facts that an insurer does not give are null, or left out of the list. */
 export interface OfferInWords {
   readonly insurer: string;
   readonly modality: string | null;
@@ -26,16 +26,16 @@ export interface OfferInWords {
   readonly price: string;
   /** `al año`. */
   readonly period: string | null;
-  /** Why it stands out, such as `El mejor precio`. */
+  /** Its distinction, such as `El mejor precio`. */
   readonly mark: string | null;
-  /** That nobody has proposed the price; null where the insurer has. */
+  /** The word for a price that is estimated; null for one that the insurer has proposed. */
   readonly estimate: string | null;
   /** Label and value. */
   readonly terms: readonly (readonly [label: string, value: string])[];
 }
 
 /**
- * The offers of a result in words, in the same order.
+ * Returns the offers of a result in words, in the same order.
  *
  * @param today the day on which they are read, where that may be after their last; until then they hold
  */
@@ -57,14 +57,14 @@ export function offersInWords(
   }));
 }
 
-/** Until when a price holds where that is not the same for all; once its day is past, that it does not. */
+/** Returns the last day of a price where that differs among offers, or that it is past. */
 function validityOf({ valida_hasta: until }: QuotedOffer, saidOnce: boolean, today: CalendarDay | undefined) {
   if (until === null) return [];
   if (hasLapsed(until, today)) return [[OFFER_WORDS.lapsed, dayInWords(until)] as const];
   return saidOnce ? [] : [[OFFER_WORDS.holdsUntil, dayInWords(until)] as const];
 }
 
-/** Until when every offer holds, as a label and a value; none where they differ, or where it is not known. */
+/** Returns the last day of all offers as a label and a value; none where they differ, or where it is not known. */
 export function sharedValidity(ofertas: readonly QuotedOffer[]): readonly (readonly [string, string])[] {
   const [until = null, ...others] = new Set(ofertas.map(({ valida_hasta }) => valida_hasta));
   return until === null || others.length > 0 ? [] : [[OFFER_WORDS.allHoldUntil, dayInWords(until)]];
@@ -94,8 +94,8 @@ export function excessInWords(franquicia: number | null): string | null {
 }
 
 /**
- * Whether all offers are paid equally often. They are in the order of what is paid each time: where some are paid more often
- * than others, the first is not certainly the cheapest, and must not be called so.
+ * Returns whether all offers are paid equally often. Offers are in the order of what is paid each time: where some are paid more
+ * often than others, the first is not certainly the cheapest, and must not be called so.
  */
 export const arePaidAlike = (offers: readonly Pick<QuotedOffer, 'periodicidad'>[]): boolean =>
   new Set(offers.map(({ periodicidad }) => periodicidad)).size <= 1;
@@ -107,7 +107,7 @@ function offerCount(ofertas: readonly QuotedOffer[]): string {
 }
 
 /**
- * How many offers there are and in which order they stand where they are shown by level:
+ * Returns the number and the order of the offers, by level:
  * `25 ofertas de 5 aseguradoras, de menor a mayor precio en cada nivel`.
  */
 export function offersSummary(result: Pick<QuoteResult, 'ramo' | 'ofertas'>): string {
@@ -116,7 +116,7 @@ export function offersSummary(result: Pick<QuoteResult, 'ramo' | 'ofertas'>): st
 }
 
 /**
- * The same for offers that are grouped in any way.
+ * Returns the number and the order of offers that are grouped in any way.
  *
  * @param group what one of the groups is called, in the singular; null where there is only one
  * @param isCheapestFirst whether they are in the order of their prices; otherwise, of what is paid each time

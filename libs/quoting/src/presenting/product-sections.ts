@@ -28,7 +28,7 @@ const ORANGE = '#b45309';
 const BLUE = '#1d4ed8';
 const YELLOW = '#8a6d00';
 
-/** What each section of a document is called, and how it looks. */
+/** The heading and the look of each section of a document. */
 export const SECTION_LOOKS: Readonly<Record<ProductSection, SectionLook>> = {
   insured: { heading: '¿Qué se asegura?', icon: 'umbrella', mark: 'tick', colour: GREEN },
   'not-insured': { heading: '¿Qué no está asegurado?', icon: 'cross-in-triangle', mark: 'cross', colour: RED },
@@ -50,7 +50,7 @@ export const SECTION_LOOKS: Readonly<Record<ProductSection, SectionLook>> = {
   cancelling: { heading: '¿Cómo puedo rescindir el contrato?', icon: 'hand-on-shield', mark: 'bullet', colour: GREEN },
 };
 
-/** What heads a document. */
+/** The heading of a document by line. */
 export const LINE_NAMES = byLine((line) => LINES[line].name);
 
 export const DOCUMENT_WORDS = {
@@ -58,7 +58,7 @@ export const DOCUMENT_WORDS = {
   kind: '¿En qué consiste este tipo de seguro?',
   /** Regulation (EU) 2017/1469, art. 2. */
   elsewhere: 'La información precontractual y contractual completa del producto se facilita en otros documentos.',
-  /** Of a product whose document is not here: whoever sells it has to hand it over all the same. */
+  /** Of a product whose document is not here: the seller has to give it to the customer all the same. */
   absent:
     'El documento de información (IPID) de este producto no está disponible aquí: te lo tienen que entregar antes de contratar (Real Decreto-ley 3/2020, art. 176).',
 } as const;

@@ -2,13 +2,13 @@ import type { Candidate } from '@cotiza/contract';
 import type { Town, VehicleVersion } from '@cotiza/insurers-port';
 import { counted } from '@cotiza/kernel';
 
-/** Candidates shown at most; how to see them all is then said. */
+/** Candidates shown at most; the instructions then say how to see all. */
 const SHOWN_AT_MOST = 50;
 
-/** The candidates that are left for a field, and what has to be said of them. */
+/** The candidates that are left for a field. */
 export interface Candidates {
   readonly valores: readonly Candidate[];
-  /** What to do to choose, as a sentence or two. */
+  /** Instructions to choose among them, as a sentence or two. */
   readonly howToChoose: string;
 }
 
@@ -19,7 +19,7 @@ export const townCandidates = (towns: readonly Town[]): Candidates =>
     'todos están en el catálogo towns con ese codigo_postal',
   );
 
-/** The versions that a plate may stand for. */
+/** The versions that a plate may have. */
 export const versionCandidates = (versions: readonly VehicleVersion[]): Candidates =>
   shown(
     versions.map(({ id, brandName, modelName, name }) => ({

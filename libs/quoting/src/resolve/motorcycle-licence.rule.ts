@@ -8,7 +8,7 @@ export type MotorcycleLicence = (typeof motorEnumerations.motorcycleLicense.valu
 const CAR_LICENCE_YEARS = 3;
 
 /**
- * Whether a licence allows a motorcycle (RD 818/2009, arts. 4 and 5, in the terms of the specification). An electric
+ * Returns whether a licence allows a motorcycle (RD 818/2009, arts. 4 and 5, in the terms of the specification). An electric
  * motorcycle has no displacement and counts by its power alone.
  *
  * @param seniorityYears whole years held on the effective date
@@ -35,8 +35,8 @@ export function licenceAllows(
 }
 
 /**
- * The licences that allow a motorcycle which this one does not. How long another one has been held was not said: of a car
- * licence it is supposed long enough, and its years are told with the rule.
+ * Returns the licences that allow a motorcycle which this one does not. The years of another licence are not known: a car licence
+ * is listed, and the fault says how many years it needs.
  */
 export const licencesThatAllow = (version: VehicleVersion, refused: MotorcycleLicence): readonly MotorcycleLicence[] =>
   motorEnumerations.motorcycleLicense.values.filter(

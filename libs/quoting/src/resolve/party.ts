@@ -14,10 +14,10 @@ export interface IdentityFields {
 }
 
 /**
- * A person of the policy with what follows from the document filled in: with a DNI the nationality is Spanish.
+ * Returns a person of the policy; with a DNI the nationality is Spanish.
  *
- * @param surname2 what stands for a second surname that was not sent
- * @returns nobody where a field is missing
+ * @param surname2 in the place of a second surname that was not sent
+ * @returns undefined where a field is missing
  */
 export function partyOf(fields: IdentityFields, surname2 = ''): Party | undefined {
   const { document_type: documentType, document_id: documentId, birth_date: birthDate, name, surname, gender } = fields;

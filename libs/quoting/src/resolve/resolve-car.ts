@@ -23,7 +23,7 @@ export async function resolveCar(
   };
 }
 
-/** The same of a body that asks for an estimate, of whom only the ages are known. */
+/** Resolves a body that asks for an estimate in the same way; of its people only the ages are known. */
 export async function resolveCarEstimate(
   { sound, body }: EstimateJudgement<'Car'>,
   sources: Sources,

@@ -32,7 +32,7 @@ export function resolveHome(
   };
 }
 
-/** The same of a body that asks for an estimate, in which there is nobody. */
+/** Resolves a body that asks for an estimate in the same way; it has no people. */
 export function resolveHomeEstimate(
   { sound, body }: EstimateJudgement<'Home'>,
   { referenceData: data }: Sources,

@@ -9,7 +9,7 @@ import { partyOf } from './party';
 import { resolveTown } from './town.rule';
 import { REGISTRATION, resolveVehicle, type FindVersion } from './vehicle.rule';
 
-/** Where a body of each vehicle line names its version, and where the version is looked up. */
+/** The version in a body of a vehicle line, and its look-up. */
 export interface VersionSource {
   readonly line: VehicleLine;
   readonly versionPath: 'vehicle.version_id' | 'vehicle.code';
@@ -17,7 +17,7 @@ export interface VersionSource {
   readonly find: FindVersion;
 }
 
-/** What every vehicle line tells the insurers besides its line and its body. */
+/** The part of a request that all vehicle lines share, without line and body. */
 export interface MotorFacts {
   readonly effectiveDate: CalendarDay;
   readonly holder: Party;
@@ -28,16 +28,16 @@ export interface MotorFacts {
   readonly registrationDate: CalendarDay;
 }
 
-/** What reference data knows of a vehicle's body; undefined where it does not. */
+/** The facts of the reference data about the body of a vehicle line; undefined where it has none. */
 export interface ResolvedMotor {
   readonly version: VehicleVersion | undefined;
   readonly registrationDate: CalendarDay | undefined;
   readonly holderTown: Town | undefined;
-  /** What is known of the vehicle and beyond doubt. */
+  /** The facts about the vehicle that have no fault. */
   readonly known: VehicleKnown;
 }
 
-/** Deduces and checks what the vehicle lines have in common: the holder and the vehicle. */
+/** Deduces and checks the holder and the vehicle, for all vehicle lines. */
 export async function resolveMotor(
   sound: SoundPart<VehicleLine>,
   { line, versionPath, versionId, find }: VersionSource,
@@ -62,7 +62,7 @@ export async function resolveMotor(
   return { version, registrationDate, holderTown, known };
 }
 
-/** The three persons of a vehicle's policy, too: the driver and the owner are the holder unless they are described. */
+/** Returns the shared part of a request: the driver and the owner are the holder unless they are described. */
 export function motorFactsOf(
   { effective_date: effectiveDate, holder: sent, driver: sentDriver, owner: sentOwner }: SoundPart<VehicleLine>,
   { version: vehicle, registrationDate, holderTown }: ResolvedMotor,
@@ -75,13 +75,13 @@ export function motorFactsOf(
   return { effectiveDate, holder, driver, owner, holderTown, vehicle, registrationDate };
 }
 
-/** What every vehicle line tells the insurers that estimate besides its line, its body and its place. */
+/** The part of a request for an estimate that all vehicle lines share, without line, body and place. */
 interface MotorEstimate extends Pick<MotorFacts, 'effectiveDate' | 'vehicle' | 'registrationDate'> {
   readonly holder: Aged;
   readonly driver: Aged;
 }
 
-/** Of the people of a vehicle's policy only how old they are: the driver is as old as the holder unless another is described. */
+/** Returns the shared part of a request for an estimate: the driver is as old as the holder unless another is described. */
 export function motorEstimateOf(
   { effective_date: effectiveDate, holder, driver }: EstimateBodyByLine[VehicleLine],
   { version: vehicle, registrationDate }: ResolvedMotor,

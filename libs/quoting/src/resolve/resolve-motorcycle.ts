@@ -26,7 +26,7 @@ export async function resolveMotorcycle(
   };
 }
 
-/** The same of a body that asks for an estimate, of whom only the ages are known. */
+/** Resolves a body that asks for an estimate in the same way; of its people only the ages are known. */
 export async function resolveMotorcycleEstimate(
   { sound, body }: EstimateJudgement<'Motorcycle'>,
   sources: Sources,

@@ -9,7 +9,7 @@ export type Unreferenced<R extends AnyQuestion = InsurerRequest> = R extends unk
 export interface Resolved<R extends AnyQuestion = InsurerRequest> {
   /** The request to the insurers. There is none of a body with faults, and there need be none where a fault was found. */
   readonly request: Unreferenced<R> | undefined;
-  /** What of its sound part can hardly be. */
+  /** Returns what of its sound part is hardly true. */
   readonly warnings: (today: CalendarDay) => readonly Warning[];
 }
 

@@ -11,7 +11,7 @@ export interface PlaceFields {
   readonly townIdPath: string;
 }
 
-/** Where no postal code leaves a few to choose from, the catalogue has them. */
+/** The candidates of a postal code that is not listed are in the catalogue. */
 const LOOK_TOWN_UP = 'Pregunta al cliente cuál es y envía su valor del catálogo towns con ese codigo_postal.';
 
 /**
@@ -58,7 +58,7 @@ function confirmTown(
   return undefined;
 }
 
-/** A postal code that is listed leaves few towns: they are told. */
+/** A postal code that is listed leaves few towns, which are the candidates. */
 function addWithTowns(findings: Findings, path: string, codigo: FaultCode, why: string, towns: readonly Town[]): void {
   const { valores, howToChoose } = townCandidates(towns);
   findings.add(path, codigo, `${why} ${howToChoose}`, valores);

@@ -5,7 +5,7 @@ import type { PlateMatch, PlateRegistry } from '../ports/reference-data';
 import { versionCandidates } from './candidates';
 import type { Findings } from './findings';
 
-/** What the request says of the vehicle, whatever the line. */
+/** The vehicle of a request, of any vehicle line. */
 export interface VehicleFields {
   readonly line: VehicleLine;
   readonly plate: string | undefined;
@@ -26,7 +26,7 @@ export type FindVersion = (versionId: string) => VehicleVersion | undefined;
 export const REGISTRATION = 'vehicle.registration_date';
 const PURCHASE = 'vehicle.purchase_date';
 
-/** The exact version and the first registration: as sent, or as the plate says if it stands for a single vehicle. */
+/** Returns the exact version and the first registration: as sent, or those of the plate if it has a single vehicle. */
 export async function resolveVehicle(
   fields: VehicleFields,
   find: FindVersion,
@@ -89,7 +89,7 @@ function confirmVersion(
   return version;
 }
 
-/** A plate that is known leaves few versions: those that the catalogue has are told. */
+/** A plate that is known leaves few versions: those of the catalogue are the candidates. */
 function addWithVersions(
   { codigo, mensaje: why }: Pick<Fault, 'codigo' | 'mensaje'>,
   path: string,
@@ -104,7 +104,7 @@ function addWithVersions(
   findings.add(path, codigo, `${why} ${howToChoose}`, valores);
 }
 
-/** The first registration of the one vehicle that a plate stands for, if it is one and known. */
+/** Returns the first registration of a plate with a single vehicle, if it is known. */
 function soleRegistration([only, ...others]: readonly PlateMatch[]): CalendarDay | null {
   return only && others.length === 0 ? only.registrationDate : null;
 }

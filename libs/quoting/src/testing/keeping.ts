@@ -5,7 +5,7 @@ import type { QuoteResult } from '../answers/quote-result';
 /** The switch while quotations are made. */
 export const openChannel: ChannelSwitch = { closed: () => undefined };
 
-/** Keys of tests, in memory: what was answered under a key is told with `answered`. */
+/** Keys of tests, in memory; `answered` gives a key its result. */
 export class TestIdempotencyKeys implements IdempotencyKeys {
   readonly held = new Map<string, { body: string; result?: QuoteResult }>();
 

@@ -15,7 +15,7 @@ const GLASS = { name: 'Lunas', cover: 'Repara o cambia el parabrisas, la luneta 
 const THEFT = { name: 'Robo', cover: 'Paga el coche robado y los desperfectos del intento.' };
 const OWN_DAMAGE = { name: 'Daños propios', cover: 'Paga los daños de tu coche, aunque el accidente sea culpa tuya.' };
 
-/** What the cheapest of them covers. */
+/** The guarantees of the cheapest of them. */
 export const THIRD_PARTY = [LIABILITY, TOWING];
 const EXTENDED = [...THIRD_PARTY, GLASS, THEFT];
 const COMPREHENSIVE = [...EXTENDED, OWN_DAMAGE];

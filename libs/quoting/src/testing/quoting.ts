@@ -13,7 +13,7 @@ import { registryOf, testReferenceData } from './reference-data';
 
 export interface Setting {
   readonly insurers?: readonly InsurerConnector[];
-  /** Whether these insurers sell every line, or none; they do when absent. */
+  /** False where these insurers sell no line; true when absent. */
   readonly sells?: boolean;
   readonly clock?: ManualClock;
   readonly emailsCustomer?: boolean;
