@@ -5,22 +5,22 @@ import type { Settings } from './settings/service-settings';
 /** A way into the service. */
 export type Door = 'rest' | 'mcp';
 
-/** What an app is made of. */
+/** The parts of an app. */
 export interface AppParts {
   readonly doors: readonly Door[];
   /** Delivers e-mails and webhooks, and purges what is past its time. */
   readonly delivers: boolean;
   /**
-   * Whether it is a service by itself: it may then keep everything on the embedded database, make the key for it, and show
-   * customers their offers where no shop is set. Processes that work together share what the settings name instead.
+   * True for a service of one process: it may keep everything on the embedded database, make the key for it, and show customers
+   * their offers where no shop is set. Processes that work together share the database and keys of the settings instead.
    */
   readonly standsAlone: boolean;
 }
 
-/** Whether it asks insurers and registries: all questions come through a door. */
+/** Returns whether it asks insurers and registries: all questions come through a door. */
 export const asksOthers = ({ doors }: AppParts): boolean => doors.length > 0;
 
-/** Where whoever has lost the way begins: at the first of its doors, or at what it shows of itself. */
+/** Returns the operation that an unknown path is referred to. */
 export function entranceOf({ doors }: Pick<AppParts, 'doors'>): string {
   if (doors.includes('rest')) return 'GET /api/agent/requisitos';
   return doors.includes('mcp') ? `POST /${MCP_PATH}` : 'GET /health/ready';

@@ -40,7 +40,7 @@ import { storageMetrics } from './storage-metrics';
 import { tracerOf } from './telemetry/telemetry';
 import { webhookEndpointsOf } from './webhook-endpoints-of';
 
-/** What an app or a test may put in the place of what the settings name. */
+/** Replacements by an app or a test for parts that the settings name. */
 export interface Replacements {
   readonly clock?: Clock;
   readonly insurers?: readonly InsurerConnector[];

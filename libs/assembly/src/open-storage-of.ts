@@ -51,7 +51,7 @@ function accountName(): string {
 
 const OTHERS = 0o077;
 
-/** What the folder keeps is personal. Its permissions are the operator's to set: the service made it for itself alone. */
+/** Warns of a folder with personal data that other accounts may read. Its permissions are left to the operator. */
 function warnOfOpenFolder(folder: string, logger: Logger): void {
   const mode = statSync(folder).mode & 0o777;
   if ((mode & OTHERS) === 0) return;

@@ -19,7 +19,7 @@ import { recorderOn } from './quote-recorder';
 import { DEFAULT_SETTINGS } from './settings/service-settings';
 
 const QUOTATIONS = 300;
-/** What a quotation may take in all: its row, its people, its messages, its link, its key, and their indexes. */
+/** Bytes of a quotation in all: its row, its people, its messages, its link, its key, and their indexes. */
 const BYTES_AT_MOST = 25_000;
 /** The e-mail of a car with 25 offers, as it is sent: less than half of what mail programs show before they cut (102 kB). */
 const MAIL_BYTES_AT_MOST = 45_000;
@@ -61,7 +61,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-size-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const told = (where: string, bytes: number) =>
+const print = (where: string, bytes: number) =>
   process.stdout.write(`${where}: ${Math.round(bytes)} bytes a quotation of a car\n`);
 
 it('a quotation takes little room on the embedded database, and its e-mail as a file', async () => {
@@ -71,7 +71,7 @@ it('a quotation takes little room on the embedded database, and its e-mail as a 
   const quote = (await storage.quotes.findByReference(reference))!;
   await storage.close();
   const bytes = statSync(join(folder, 'cotiza.db')).size / QUOTATIONS;
-  told('embedded database', bytes);
+  print('embedded database', bytes);
   expect(bytes).toBeLessThan(BYTES_AT_MOST);
 
   const compose = quoteMailComposer({
@@ -86,7 +86,7 @@ it('a quotation takes little room on the embedded database, and its e-mail as a 
   await emlMailer(mail).send(compose(quote, randomBytes(32).toString('base64url')));
   const [file] = readdirSync(mail);
   const size = readFileSync(join(mail, file!)).length;
-  told('its e-mail', size);
+  print('its e-mail', size);
   expect(size).toBeLessThan(MAIL_BYTES_AT_MOST);
 });
 
@@ -101,7 +101,7 @@ it('a quotation takes little room on PostgreSQL', async () => {
        where relkind = 'r' and relnamespace = '${schemaIn(place.databaseUrl!)}'::regnamespace`,
     );
     const bytes = Number(sizes!.bytes) / QUOTATIONS;
-    told('PostgreSQL', bytes);
+    print('PostgreSQL', bytes);
     expect(bytes).toBeLessThan(BYTES_AT_MOST);
   } finally {
     await postgresDatabases.remove(place);

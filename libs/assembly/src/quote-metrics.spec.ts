@@ -8,13 +8,13 @@ import { quoteMetrics } from './quote-metrics';
 
 const { manifest } = insurer('Faro', isDown, 'remote');
 
-/** How often each outcome was counted for one insurer. */
+/** Returns the count of each outcome of one insurer. */
 async function countsOf(metrics: Metrics): Promise<Record<string, number>> {
   const counted = (await metrics.text()).matchAll(/^cotiza_insurer_answer_seconds_count\{.*outcome="(.+)"\} (\d+)$/gm);
   return Object.fromEntries([...counted].map(([, outcome, count]) => [outcome!, Number(count)]));
 }
 
-/** What an insurer over the network that is down gives for the first question, and then for one that it is not asked. */
+/** Returns the outcomes of an insurer that is down: of a question, and of those that its breaker stops. */
 async function outcomesWhenDown(): Promise<InsurerOutcome[]> {
   const transport = insurerTransport({
     ...{ id: 'faro', baseUrl: 'http://127.0.0.1:1', deadlineMs: 1_000, clock: systemClock() },

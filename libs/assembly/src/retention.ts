@@ -14,8 +14,8 @@ export interface Retained {
 }
 
 /**
- * What is kept for so many days and the rest of the last of them: days of UTC, as quotations are divided on PostgreSQL. Purged to
- * the hour, nearly all of a day would have been deleted one by one before it could be dropped.
+ * Purges only whole days of UTC, as quotations are divided on PostgreSQL: purged to the hour, nearly all rows of a day would be
+ * deleted one by one before it could be dropped.
  */
 export const untilDayIsOver = ({ days, purge }: Retained): Retained => ({
   days,
@@ -25,7 +25,7 @@ export const untilDayIsOver = ({ days, purge }: Retained): Retained => ({
 /**
  * Purges every hour what is older than it may be kept.
  *
- * @param report told when one fails: the others go on, and the next hour tries again
+ * @param report called when one fails: the others go on, and the next hour tries again
  * @returns how to stop
  */
 export function keepRetention(

@@ -17,17 +17,16 @@ import type { AppParts, Door } from './app-parts';
 import { ShutdownTasks } from './shutdown-tasks';
 import type { Settings } from './settings/service-settings';
 
-/** What an app has besides its doors. */
+/** The parts of an app besides its doors. */
 export interface Upkeep {
-  /** Where requests are counted. */
+  /** Counts the requests. */
   readonly limits: LimitStorage;
-  /** Who has a key; without them, no key is looked at. */
+  /** The callers that have a key; without them, keys are ignored. */
   readonly callers?: Callers;
   /** The page of offers; without it, nothing is shown to the customer. */
   readonly page?: DynamicModule;
-  /** Who resolves purchase links; without one, nobody does. */
+  /** Resolves purchase links; without it, there is no operation for the shop. */
   readonly purchases?: PurchaseDesk;
-  /** What it cannot do without. */
   readonly dependencies: readonly Dependency[];
   /** Refuses quotations under overload; without it, all are begun. */
   readonly load?: LoadShedder;

@@ -2,10 +2,10 @@ import type { Metrics } from '@cotiza/platform';
 import type { ChannelSwitch } from '@cotiza/quoting';
 import type { MessageState, Storage } from '@cotiza/storage';
 
-/** Those that were delivered are counted as they leave: going through all that are kept would cost the more the longer it serves. */
+/** Delivered messages are counted as they leave: counting all that are kept would take longer with every day. */
 const COUNTED = ['pending', 'dead', 'discarded'] as const satisfies readonly MessageState[];
 
-/** What is on its way out, and whether quotations are made: looked at each time that somebody reads the metrics. */
+/** Measures the messages by state and the channel's switch, each time that the metrics are read. */
 export function storageMetrics(metrics: Metrics, { outboxDesk }: Storage, channelSwitch: ChannelSwitch): void {
   metrics.gauge(
     'cotiza_messages',
@@ -13,7 +13,7 @@ export function storageMetrics(metrics: Metrics, { outboxDesk }: Storage, channe
     ['state'],
     async (gauge) => {
       const counts = await outboxDesk.count(COUNTED).catch(() => undefined);
-      // A database that does not answer has no counts, which is told by their absence.
+      // A database that does not answer has no counts.
       gauge.reset();
       if (counts) for (const state of COUNTED) gauge.set({ state }, counts[state]);
     },

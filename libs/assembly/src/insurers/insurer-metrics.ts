@@ -5,10 +5,10 @@ import type { BreakerState } from '@cotiza/transport';
 const LEVELS: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 };
 
 /**
- * Shows what only the transports know; what came of each question is counted where quotations are made.
+ * Measures the transports of insurers; the outcomes of questions are counted where quotations are made.
  *
- * @returns what a line-up of insurers tells, made anew for each. The last one is heard: an insurer that it lacks is shown no
- * more, and the transports of the one before, which still answer for a moment, speak of nobody who is asked now
+ * @returns makes the metrics of a line-up of insurers. Only the last one counts: insurers that it lacks are shown no more, and
+ * the transports of the one before, which still answer for a moment, change nothing
  */
 export function insurerMetrics(metrics: Metrics): () => InsurerMetrics {
   const breakers = metrics.gauge(

@@ -16,7 +16,7 @@ import { TARIFF, type ListedSettings, type ListedTariff } from './listed-insurer
 
 const message = `must be a list of ${INSURANCE_LINES.join(', ')}: at least one, each once`;
 
-/** What every entry may say besides its own settings. */
+/** The keys of every entry besides its own settings. */
 interface Listing {
   readonly enabled: boolean;
   readonly weight: number;

@@ -22,8 +22,8 @@ export interface RunningInsurers {
   readonly panel: InsurerPanel;
   connectors(): readonly InsurerConnector[];
   /**
-   * Reads the rate books of the operator and the file again. What cannot be used changes nothing, neither books nor file; quotations
-   * under way end with whom they have asked.
+   * Reads the rate books of the operator and the file again. A fault in one of them changes neither; quotations under way end with
+   * the insurers that they have asked.
    */
   reload(): void;
   /** Waits for the calls under way and closes every connection. */
@@ -33,7 +33,7 @@ export interface RunningInsurers {
 interface InsurerContext {
   readonly clock: Clock;
   readonly logger: Logger;
-  /** What the insurers of one file tell; asked for each time that the file has been read. */
+  /** Makes the metrics of the insurers of one file, each time that it has been read. */
   readonly metrics?: () => InsurerMetrics;
   /** Where the file's credentials are. */
   readonly environment: Environment;
@@ -41,7 +41,7 @@ interface InsurerContext {
 
 type InsurerSettings = Pick<Settings, 'INSURERS_FILE' | 'RATE_BOOKS_DIR'>;
 
-/** What the operator's rate books and file say: without a file, every embedded tariff is asked. */
+/** The operator's rate books and file as they were read; without a file, every embedded tariff is asked. */
 interface ReadInsurers {
   readonly tariffs: Tariffs;
   readonly listed: readonly ListedInsurer[] | undefined;

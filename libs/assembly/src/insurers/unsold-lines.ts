@@ -6,7 +6,7 @@ type Selling = Pick<InsurerPanel, 'sells'>;
 
 const unsoldLines = (selling: Selling) => INSURANCE_LINES.filter((line) => !selling.sells(line));
 
-/** Tells the operator of each line that nobody sells, or in one line of the log that nothing is sold at all. */
+/** Warns of each line that no insurer sells, or once where no line is sold. */
 export function warnOfUnsoldLines(selling: Selling, logger: Logger): void {
   const unsold = unsoldLines(selling);
   if (unsold.length === INSURANCE_LINES.length) {

@@ -13,7 +13,7 @@ export interface LoadShedderDeps {
   readonly atShutdown: ShutdownTasks;
 }
 
-/** Returns what refuses quotations and estimates under overload; undefined where it is off, or none are asked for. */
+/** Returns the load shedder of the settings; undefined where it is off, and for an app without doors. */
 export function loadShedderOf(
   parts: AppParts,
   { settings, clock, logger }: AppContext,

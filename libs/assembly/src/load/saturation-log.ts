@@ -1,13 +1,13 @@
 import type { Clock } from '@cotiza/kernel';
 import type { Logger } from '@cotiza/platform';
 
-/** Without a refusal for so long, it is over. */
+/** Milliseconds without a refusal after which the saturation is over. */
 const OVER_AFTER_MS = 10_000;
 
-/** Tells the operator once when quotations begin to be refused, and once when they are no more: not of each. */
+/** Warns once when quotations begin to be refused, and once when they are no more. */
 export interface SaturationLog {
   refused(): void;
-  /** Waits for no end any more. */
+  /** Cancels the timer. */
   stop(): void;
 }
 

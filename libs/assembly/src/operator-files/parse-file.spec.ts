@@ -2,7 +2,7 @@ import { OperatorFileError } from '@cotiza/kernel';
 import fc from 'fast-check';
 import { parseFile } from './parse-file';
 
-/** What a file holds, or the faults for which it is refused. */
+/** Returns the content of a file, or the faults for which it is refused. */
 function readOrFaults(text: string): unknown {
   try {
     return parseFile(text);

@@ -1,7 +1,7 @@
 import { OperatorFileError } from '@cotiza/kernel';
 import { LineCounter, parseDocument, type ErrorCode } from 'yaml';
 
-/** What is wrong where a file is neither YAML nor JSON, by the code of the parser. */
+/** The fault of a file that is neither YAML nor JSON, by the code of the parser. */
 const SYNTAX: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'something is not as far in as what it belongs to, or a bracket, brace or quote before it is not closed',
   BLOCK_AS_IMPLICIT_KEY: 'a key and a value that begins a block are on one line; put the value on the next, further in',

@@ -7,7 +7,7 @@ import { readServiceSettings } from '../settings/service-settings';
 const PARTS = { doors: [], delivers: true, standsAlone: true } as const;
 const NO_MESSAGES = { waiting: () => 0, oldestDueSeconds: () => 0, stop: () => undefined };
 
-/** What a service depends on that writes as the test says. */
+/** Returns the dependencies of a service whose disk the test fills. */
 function service() {
   const clock = manualClock('2026-11-21T09:00:00Z');
   const metrics = new Metrics();

@@ -6,17 +6,17 @@ import { diskMetrics, diskSpace, writtenFolders } from './disk-space';
 import { outboxFlow, outboxMetrics, type OutboxWatch } from './outbox-watch';
 import type { Settings } from '../settings/service-settings';
 
-/** What costs something is looked at once in so long, however often it is asked for. */
+/** Checks that write or read a disk run at most this often. */
 const CHECK_EVERY_MS = 1000;
 
 export interface Watched {
   readonly storage: Storage;
   readonly outboxWatch: OutboxWatch;
-  /** What else this app cannot do without. */
+  /** Further dependencies of this app. */
   readonly others: readonly Dependency[];
 }
 
-/** All that an app of these parts depends on while it runs, also as metrics. */
+/** Returns the dependencies of an app of these parts, which are metrics too. */
 export function dependenciesOf(
   parts: AppParts,
   settings: Settings,

@@ -7,16 +7,16 @@ const MB = 2 ** 20;
 const FLOORS = { READY_DISK_YELLOW_MB: 1000, READY_DISK_RED_MB: 100 };
 const FOLDERS = writtenFolders({ delivers: true }, readServiceSettings({ DATA_DIR: '/data', MAIL_DIR: '/mail' }));
 
-/** What is told of disks with so much room. */
-const told = (free: { data: number; mail: number }) =>
+/** Returns the state of disks with so many free MB. */
+const stateOf = (free: { data: number; mail: number }) =>
   diskSpace(FOLDERS, FLOORS, (path) => Promise.resolve((path === '/data' ? free.data : free.mail) * MB)).check();
 
 it('is yellow with little room and red with less, wherever it is written', async () => {
-  expect(await told({ data: 1000, mail: 1000 })).toBeUndefined();
-  expect(await told({ data: 999, mail: 5000 })).toBe('degraded');
-  expect(await told({ data: 5000, mail: 100 })).toBe('degraded');
-  await expect(told({ data: 99, mail: 5000 })).rejects.toThrow('the disk is full');
-  await expect(told({ data: 5000, mail: 99 })).rejects.toThrow('the disk is full');
+  expect(await stateOf({ data: 1000, mail: 1000 })).toBeUndefined();
+  expect(await stateOf({ data: 999, mail: 5000 })).toBe('degraded');
+  expect(await stateOf({ data: 5000, mail: 100 })).toBe('degraded');
+  await expect(stateOf({ data: 99, mail: 5000 })).rejects.toThrow('the disk is full');
+  await expect(stateOf({ data: 5000, mail: 99 })).rejects.toThrow('the disk is full');
 });
 
 it.each([

@@ -24,7 +24,7 @@ export function writtenFolders({ delivers }: Pick<AppParts, 'delivers'>, setting
   ];
 }
 
-/** Room on the disk of a folder for this account. A folder that is not made yet will lie on the disk of the one above it. */
+/** Returns the bytes of a disk that are free for this account. A folder that is not made yet is on the disk of its parent. */
 export async function freeBytes(path: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(path);
@@ -36,7 +36,7 @@ export async function freeBytes(path: string): Promise<number> {
   }
 }
 
-/** Room where this process writes: little is told, and with less than the floor it takes no more. */
+/** Returns the dependency on room where this process writes: little room is degraded, and less than the floor is a failure. */
 export const diskSpace = (
   folders: readonly WrittenFolder[],
   { READY_DISK_YELLOW_MB: yellow, READY_DISK_RED_MB: red }: FloorSettings,
@@ -50,10 +50,10 @@ export const diskSpace = (
   },
 });
 
-/** The same for Prometheus. */
+/** Measures the free bytes of the folders. */
 export function diskMetrics(metrics: Metrics, folders: readonly WrittenFolder[]): void {
-  const tell = async (gauge: Gauge<'folder'>): Promise<void> => {
-    // A disk that does not answer has no room that could be told, which is told by its absence.
+  const read = async (gauge: Gauge<'folder'>): Promise<void> => {
+    // A disk that does not answer has no value.
     gauge.reset();
     for (const { name, path } of folders) {
       await freeBytes(path).then(
@@ -62,5 +62,5 @@ export function diskMetrics(metrics: Metrics, folders: readonly WrittenFolder[])
       );
     }
   };
-  metrics.gauge('cotiza_disk_free_bytes', 'Room on the disk of each folder written to.', ['folder'], tell);
+  metrics.gauge('cotiza_disk_free_bytes', 'Room on the disk of each folder written to.', ['folder'], read);
 }

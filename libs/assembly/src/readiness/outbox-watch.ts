@@ -3,21 +3,21 @@ import { DEGRADED, type Dependency, type Metrics } from '@cotiza/platform';
 import type { Backlog, OutboxDesk } from '@cotiza/storage';
 import type { Settings } from '../settings/service-settings';
 
-/** How often the outbox is counted, in milliseconds: whoever wants to know it is told what was counted last. */
+/** Milliseconds between two counts of the outbox; readers get the last one. */
 const COUNT_EVERY_MS = 5000;
 const SECOND_MS = 1000;
 
-/** What is on its way out, in memory. */
+/** The last count of the outbox, in memory. */
 export interface OutboxWatch {
   /** Messages that are to be delivered. */
   waiting(): number;
-  /** For how long the first of those that nobody has taken has been due, in seconds. */
+  /** Seconds since the first of those that wait without an attempt under way was due. */
   oldestDueSeconds(): number;
   /** Counts no more. */
   stop(): void;
 }
 
-/** Counts the outbox now and then, whoever delivers from it. While it cannot be counted, what was counted last holds. */
+/** Counts the outbox at intervals, also where another process delivers. While it cannot be counted, the last count holds. */
 export async function watchOutbox(desk: Pick<OutboxDesk, 'backlog'>, clock: Clock): Promise<OutboxWatch> {
   let known: Backlog = await desk.backlog();
   let isStopped = false;
@@ -25,7 +25,7 @@ export async function watchOutbox(desk: Pick<OutboxDesk, 'backlog'>, clock: Cloc
   const schedule = (): void => {
     if (isStopped) return;
     cancel = clock.after(COUNT_EVERY_MS, () => {
-      // That the database does not answer is told by those who cannot do without it.
+      // The dependency on the storage reports a database that does not answer.
       desk.backlog().then(
         (counted) => {
           known = counted;
@@ -54,7 +54,7 @@ type OutboxSettings = Pick<
   'READY_OUTBOX_AGE_YELLOW_S' | 'READY_OUTBOX_AGE_RED_S' | 'READY_OUTBOX_BACKLOG_YELLOW' | 'READY_OUTBOX_BACKLOG_RED'
 >;
 
-/** Whether messages leave as they should. A bound of 0 is none. */
+/** Returns the dependency on the delivery of messages. A bound of 0 is none. */
 export function outboxFlow(watch: OutboxWatch, settings: OutboxSettings): Dependency {
   const isBeyond = (ageSeconds: number, backlog: number) =>
     (ageSeconds > 0 && watch.oldestDueSeconds() > ageSeconds) || (backlog > 0 && watch.waiting() > backlog);
@@ -69,12 +69,14 @@ export function outboxFlow(watch: OutboxWatch, settings: OutboxSettings): Depend
   };
 }
 
-/** The same for Prometheus. */
+/** Measures the outbox. */
 export function outboxMetrics(metrics: Metrics, watch: OutboxWatch): void {
-  const told = (name: string, help: string, value: () => number) =>
+  const registerGauge = (name: string, help: string, value: () => number) =>
     metrics.gauge(name, help, [], (gauge) => Promise.resolve(gauge.set(value())));
-  told('cotiza_outbox_waiting', 'E-mails and webhooks that are to be delivered.', () => watch.waiting());
-  told('cotiza_outbox_oldest_due_seconds', 'For how long the first of them that nobody has taken has been due.', () =>
-    watch.oldestDueSeconds(),
+  registerGauge('cotiza_outbox_waiting', 'E-mails and webhooks that are to be delivered.', () => watch.waiting());
+  registerGauge(
+    'cotiza_outbox_oldest_due_seconds',
+    'For how long the first of them that nobody has taken has been due.',
+    () => watch.oldestDueSeconds(),
   );
 }

@@ -39,7 +39,7 @@ const SERVICE_SETTINGS = [
 
 export type Settings = SettingsOf<typeof SERVICE_SETTINGS>;
 
-/** What is known of every setting, by its name. */
+/** The facts about every setting, by its name. */
 export const SETTING_FACTS = settingFacts(SERVICE_SETTINGS);
 
 /** The service with nothing set. */
