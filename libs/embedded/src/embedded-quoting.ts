@@ -27,7 +27,7 @@ const FINDS_NOTHING: OfferLookup = {
 
 const DEFAULTS = quotingSettingsOf({ ...new QuotationSettings(), ...new DistributorSettings() });
 
-/** What may be put in the place of what is embedded. */
+/** Replacements for what is embedded. */
 export interface EmbeddedOptions extends Partial<QuotingSettings> {
   /** Time and date; the system's when absent. */
   readonly clock?: Clock;
@@ -35,11 +35,11 @@ export interface EmbeddedOptions extends Partial<QuotingSettings> {
   readonly contact?: string;
   /** The insurers that are asked; every embedded tariff when absent. `panelOfAll` makes one of a list of connectors. */
   readonly insurerPanel?: InsurerPanel;
-  /** Who knows the vehicle of a plate; the published plates to try when absent. */
+  /** Finds the vehicle of a plate; knows the published plates to try when absent. */
   readonly plateRegistry?: PlateRegistry;
   /** Where quotations, callers' keys and the channel's switch are kept; nowhere when absent. */
   readonly keeping?: Keeping;
-  /** Told of every quotation, refusal and answer of an insurer. */
+  /** Counts every quotation, refusal and answer of an insurer. */
   readonly observer?: QuoteObserver;
 }
 

@@ -162,7 +162,7 @@ function unsupported({ problem, faults }: Extract<EstimateAnswer, { refusal: obj
   return undefined;
 }
 
-/** What of a body an estimate is told. */
+/** The part of a body that an estimate takes. */
 function anonymous(line: InsuranceLine, draft: BodyDraft): object {
   const asked = fieldsOf(estimateTables[line]).flatMap(({ path }) => {
     const value = draft.at(path) as JsonValue | undefined;
@@ -200,7 +200,7 @@ const rangesOf = (estimate: EstimateResult | undefined) =>
     ),
   );
 
-/** Reasons that hang on what moves no price and an estimate is not told: where a licence is of. */
+/** Reasons that depend on a field that moves no price and that an estimate does not take: the country of a licence. */
 const ONLY_QUOTED = new Set(['licence-under-legal-age']);
 
 describe.each(INSURANCE_LINES)('an estimate of %s', (line) => {
@@ -236,7 +236,7 @@ describe.each(INSURANCE_LINES)('an estimate of %s', (line) => {
     );
   });
 
-  it('says what a quotation still needs, none of which it may be told', async () => {
+  it('says what a quotation still needs, none of which it takes', async () => {
     const estimate = await estimated(exampleEstimate(line, EFFECTIVE_DAY));
     const missing = estimate!.falta_para_cotizar.flatMap(({ campos }) => campos);
     expect(missing).toEqual(expect.arrayContaining(['holder.name', 'holder.document_id', 'holder.email']));
@@ -253,7 +253,7 @@ const movers = INSURANCE_LINES.flatMap((line) =>
 );
 
 describe('a field that is said to move a price moves one', () => {
-  /** Whether the same offer has two prices. */
+  /** Returns whether the same offer has two prices. */
   async function differs(one: BodyDraft, other: BodyDraft): Promise<boolean> {
     const [left, right] = [levelsOf(await quoted(one)), levelsOf(await quoted(other))];
     return Object.entries(left).some(([key, [from]]) => right[key] !== undefined && right[key][0] !== from);

@@ -68,7 +68,7 @@ function motorcycleBody(code: string, licence: string) {
 /** As many of what is found as somebody reads. */
 const READ = 5;
 
-/** What a search finds among the first that it answers. */
+/** Returns the first values that a search finds. */
 const found = (ramo: string, texto: string) => values({ tipo: 'vehicle-versions', ramo, texto }).slice(0, READ);
 
 describe('cars that people have', () => {

@@ -11,19 +11,19 @@ export interface MemoryKeepingOptions {
   readonly clock?: Clock;
   /**
    * Given every quotation before it is answered, to keep it wherever the program keeps things. It holds personal data. An
-   * error that it throws is thrown to whoever asked; `RecordingUnavailable` is a refusal that asks to try again.
+   * error that it throws rejects the request; `RecordingUnavailable` becomes a refusal that asks to try again.
    */
   readonly onQuote?: (quote: RecordedQuote) => void | Promise<void>;
-  /** Whether what `onQuote` does ends in an e-mail to the customer: the answer says so only then. Default: false. */
+  /** True where `onQuote` leads to an e-mail to the customer, which the answer then says. Default: false. */
   readonly emailsCustomer?: boolean;
   /** Callers' keys that are remembered at most, for 24 hours each. Default: 10 000. */
   readonly maxKeys?: number;
 }
 
-/** What the use case needs of whatever keeps quotations, in the memory of this process. */
+/** The ports of the use case that keep, in the memory of this process. */
 export interface MemoryKeeping extends Keeping {
   readonly channelSwitch: ChannelSwitch & {
-    /** Refuses every quotation from now on. @param retryAfterSeconds whole seconds, told to callers */
+    /** Refuses every quotation from now on. @param retryAfterSeconds whole seconds, for the refusals */
     switchOff(retryAfterSeconds: number): void;
     switchOn(): void;
   };

@@ -1,19 +1,19 @@
 import type { ChannelSwitch, IdempotencyKeys, MailAllowance, OfferLookup, QuoteRecorder } from '@cotiza/quoting';
 
-/** What the use case needs of whatever keeps quotations. */
+/** The ports of the use case that keep. */
 export interface Keeping {
   readonly quoteRecorder: QuoteRecorder;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly channelSwitch: ChannelSwitch;
-  /** Offers by their ids, and what these are made of; absent: at random, and none is found again. */
+  /** Makes the ids of offers and finds offers by them; without it, ids are random and no offer is found again. */
   readonly offers?: OfferLookup;
-  /** How often customers may be written to; any number of times when absent. */
+  /** Limits the e-mails to a customer; there is no limit when absent. */
   readonly mailAllowance?: MailAllowance;
 }
 
 /**
- * Quotations are answered and forgotten: nobody is written to, and the answer says so. For teams that use the service as a
- * library, and for measuring what keeping costs.
+ * Keeps no quotation: no e-mail is sent, and the answer says so. For teams that use the service as a library, and for measuring
+ * the cost of keeping.
  */
 export const KEEPS_NOTHING: Keeping = {
   quoteRecorder: { emailsCustomer: false, record: () => undefined },

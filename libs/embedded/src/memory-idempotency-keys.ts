@@ -22,7 +22,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 
 /** Callers' keys in the memory of one process: what was answered, by hashes of key and body. */
 export class MemoryIdempotencyKeys implements IdempotencyKeys {
-  /** Those that were answered stand in the order of their answers. */
+  /** Answered keys are in the order of their answers. */
   private readonly held = new Map<string, HeldKey>();
   private reservations = 0;
 
@@ -52,7 +52,7 @@ export class MemoryIdempotencyKeys implements IdempotencyKeys {
     return Promise.resolve();
   }
 
-  /** Remembers what the request that reserved a key was answered. */
+  /** Gives a reserved key the result of its request. */
   answered({ keyHash, owner }: KeyReservation, result: QuoteResult): void {
     const known = this.held.get(keyHash);
     if (known?.owner !== owner) return;
@@ -62,7 +62,7 @@ export class MemoryIdempotencyKeys implements IdempotencyKeys {
     this.forgetOldest();
   }
 
-  /** What became of a key, once nobody is at work on it; `unused` is asked in the same breath in which it is seen free. */
+  /** Returns the use of a key once no request holds it. `unused` is called in the same tick in which it is found free. */
   private async answerTo<T>(
     key: string,
     body: unknown,
@@ -91,7 +91,7 @@ export class MemoryIdempotencyKeys implements IdempotencyKeys {
     return known?.answer && known.answer.until <= this.clock.now() ? undefined : known;
   }
 
-  /** Lets go of what is past its time, and of what is more than can be remembered. Requests under way keep their keys. */
+  /** Removes keys that have lapsed, and the oldest beyond the maximum. Requests under way keep their keys. */
   private forgetOldest(): void {
     const now = this.clock.now();
     for (const [keyHash, { answer }] of this.held) {
