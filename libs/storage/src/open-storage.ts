@@ -15,14 +15,14 @@ import { endpointSwitchesRepository } from './outbox/endpoint-switches.repositor
 import { outboxDeskRepository } from './outbox/outbox-desk.repository';
 import { outboxRepository } from './outbox/outbox.repository';
 import { auditAs } from './privacy/audit';
-import { privacyOn, type PrivacyParts } from './privacy/privacy.service';
+import { privacyOn } from './privacy/privacy.service';
 import { GuaranteeLists } from './quotes/guarantee-lists';
-import { offerChoicesRepository } from './quotes/offer-choices.repository';
-import { purchaseDeskRepository } from './quotes/purchase-desk.repository';
-import { quoteDeskRepository, type QuoteDeskParts } from './quotes/quote-desk.repository';
+import { offerChoicesRepository, purchaseDeskRepository } from './quotes/purchase-links.repository';
+import { quoteDeskRepository } from './quotes/quote-desk.repository';
 import { quoteStore } from './quotes/quote.store';
 import { channelSettingRepository } from './settings/channel-setting.repository';
 import type { OperatorDesks, Storage, StorageOptions } from './storage';
+import type { AuditedContext, StorageContext } from './storage-context';
 import { storageRefusal } from './storage-refusal';
 
 /**
@@ -41,43 +41,36 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   }
 }
 
-/** What is looked at and changed in somebody's name. */
-function desksFor(parts: PrivacyParts & QuoteDeskParts): OperatorDesks {
-  const { database, clock, writeAudit } = parts;
-  return {
-    endpointSwitches: endpointSwitchesRepository(database, clock, writeAudit),
-    channel: channelSettingRepository(database, clock, writeAudit),
-    quoteDesk: quoteDeskRepository(parts),
-    outboxDesk: outboxDeskRepository(database, clock, writeAudit),
-    privacy: privacyOn(parts),
-  };
-}
-
 async function storageOn(database: Database, options: StorageOptions): Promise<Storage> {
-  const { clock, report } = options;
+  const { clock, report, role, operator = null } = options;
   await refuseUnfinishedCopy(database);
   const ring = await openKeyRing(options, database);
   const secret = await unlock(database, ring);
-  const seals = sealsOf(ring);
-  const lists = new GuaranteeLists(database);
-  const added = new AddedListeners(report);
-  if (options.databaseUrl === undefined && options.role === 'service') await releaseHeldBefore(database, clock.now());
-  if (options.role === 'service') await makeComingDays({ database, clock, report });
-  const parts = { database, clock, ring, seals, lists, added, secret, report };
-  const desksOf = (operator: string | null) => desksFor({ ...parts, writeAudit: auditAs(operator) });
-  const operator = options.operator ?? null;
+  const shared = { lists: new GuaranteeLists(database), added: new AddedListeners(report) };
+  const context: StorageContext = { database, clock, ring, seals: sealsOf(ring), ...shared, secret, report };
+  if (options.databaseUrl === undefined && role === 'service') await releaseHeldBefore(database, clock.now());
+  if (role === 'service') await makeComingDays(context);
+  const own = { ...context, writeAudit: auditAs(operator) };
   return {
     description: database.description,
-    quotes: quoteStore(parts),
-    purchases: purchaseDeskRepository({ ...parts, writeAudit: auditAs(operator) }),
-    choices: offerChoicesRepository(parts),
-    offers: offerLookupRepository(parts),
-    idempotencyKeys: idempotencyKeysRepository(parts),
-    outbox: outboxRepository(parts),
-    ...desksOf(operator),
-    actingAs: desksOf,
+    quotes: quoteStore(context),
+    purchases: purchaseDeskRepository(own),
+    choices: offerChoicesRepository(context),
+    offers: offerLookupRepository(context),
+    idempotencyKeys: idempotencyKeysRepository(context),
+    outbox: outboxRepository(context),
+    ...desksOn(own),
+    actingAs: (name) => desksOn({ ...context, writeAudit: auditAs(name) }),
     checkWriting: () => checkWriting(database, clock),
     pseudonym: (text) => pseudonymOf(ring.current(), text),
     close: () => database.close(),
   };
 }
+
+const desksOn = (context: AuditedContext): OperatorDesks => ({
+  endpointSwitches: endpointSwitchesRepository(context),
+  channel: channelSettingRepository(context),
+  quoteDesk: quoteDeskRepository(context),
+  outboxDesk: outboxDeskRepository(context),
+  privacy: privacyOn(context),
+});

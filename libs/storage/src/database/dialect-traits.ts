@@ -1,4 +1,5 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { dayOf, NUMBERS_OF_A_DAY } from './quote-numbers';
 
 /** What the two databases call the types of columns. */
 export interface ColumnTypes {
@@ -8,23 +9,29 @@ export interface ColumnTypes {
   readonly bytes: 'blob' | 'bytea';
 }
 
-/** Where the two databases differ for those who query them. */
+/** Differences between the two databases for their queries. */
 export interface DialectTraits {
   readonly columnTypes: ColumnTypes;
   /** Whether writers work at the same time, so that a row has to be locked before it is looked at to be changed. */
   readonly locksRows: boolean;
-  /** Whether bytes contain other bytes. */
+  /** Returns the number of a new quotation; none where the database counts alone. @param createdAt milliseconds since the epoch */
+  quoteNumber(createdAt: number): { readonly seq?: RawBuilder<number> };
+  /** Tests whether bytes contain other bytes. */
   contains(column: Expression<Buffer>, part: Buffer): Expression<SqlBool>;
 }
 
 export const embeddedTraits: DialectTraits = {
   columnTypes: { sequence: 'integer', integer: 'integer', bytes: 'blob' },
   locksRows: false,
+  quoteNumber: () => ({}),
   contains: (column, part) => sql<SqlBool>`instr(${column}, ${part}) > 0`,
 };
 
 export const postgresTraits: DialectTraits = {
   columnTypes: { sequence: 'bigserial', integer: 'bigint', bytes: 'bytea' },
   locksRows: true,
+  quoteNumber: (createdAt) => ({
+    seq: sql`${dayOf(createdAt) * NUMBERS_OF_A_DAY}::bigint + nextval('quotes_seq_seq')`,
+  }),
   contains: (column, part) => sql<SqlBool>`position(${part}::bytea in ${column}) > 0`,
 };

@@ -1,14 +1,7 @@
 import type { KeyReservation } from '@cotiza/quoting';
 import type { Insertable } from 'kysely';
-import type { GuaranteeListsTable, OutboxTable, QuotesTable } from './schema';
-
-/** A message as it is first written: pending, due at once. */
-export type MessageRow = Required<
-  Pick<
-    Insertable<OutboxTable>,
-    'id' | 'kind' | 'target' | 'event' | 'created_at' | 'key_id' | 'payload_seal' | 'payload' | 'trace'
-  >
->;
+import type { MessageRow } from '../outbox/new-messages';
+import type { GuaranteeListsTable, QuotesTable } from './schema';
 
 /** Everything that one quotation writes. */
 export interface QuoteRows {

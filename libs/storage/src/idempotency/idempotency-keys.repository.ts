@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { canonicalJson, type Clock } from '@cotiza/kernel';
+import { canonicalJson } from '@cotiza/kernel';
 import {
   RecordingUncertain,
   type IdempotencyAnswer,
@@ -8,20 +8,19 @@ import {
   type UsedKey,
 } from '@cotiza/quoting';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../database/database';
 import type { IdempotencyKeysTable, Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
-import { BODY_COLUMNS, openBody } from '../quotes/sealed-body';
-import { readQuote } from '../quotes/stored-quote';
-import { RESERVED_FOR_MS, POLL_EVERY_MS } from './durations';
+import { BODY_COLUMNS, openQuote } from '../quotes/sealed-body';
+import type { StorageContext } from '../storage-context';
 
-export interface IdempotencyParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly seals: Seals;
-  /** Hashing secret of the database. */
-  readonly secret: Buffer;
-}
+/**
+ * Longest time that a request may hold a key without an answer, in milliseconds. It is generous: after it the process that held
+ * the key has most likely ended, and an equal request goes ahead.
+ */
+export const RESERVED_FOR_MS = 60 * 1000;
+
+/** Time between two looks for the answer to an equal request, in milliseconds. */
+const POLL_EVERY_MS = 50;
 
 /** Who asks what of which key. */
 interface Question {
@@ -34,7 +33,7 @@ interface Question {
 type FoundKey = Selectable<IdempotencyKeysTable>;
 
 /** Callers' keys on a database. */
-export function idempotencyKeysRepository({ database, clock, seals, secret }: IdempotencyParts): IdempotencyKeys {
+export function idempotencyKeysRepository({ database, clock, seals, secret }: StorageContext): IdempotencyKeys {
   const hash = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
   /** Asks until there is an answer, or until it is abandoned. */
@@ -124,5 +123,5 @@ async function takeOver(db: Kysely<Schema>, found: FoundKey, row: FoundKey): Pro
 /** Nothing where the quotation has been erased in between, and its key with it. */
 async function resultOf(db: Kysely<Schema>, seq: number, seals: Seals): Promise<QuoteResult | undefined> {
   const row = await db.selectFrom('quotes').select(BODY_COLUMNS).where('seq', '=', seq).executeTakeFirst();
-  return row && readQuote(openBody(seals, row)).result;
+  return row && openQuote(seals, row).result;
 }

@@ -1,18 +1,8 @@
 import type { KeptOffer, OfferLookup } from '@cotiza/quoting';
-import type { Database } from '../database/database';
-import type { Seals } from '../encryption/seals';
-import type { GuaranteeLists } from '../quotes/guarantee-lists';
-import { BODY_COLUMNS, openBody } from '../quotes/sealed-body';
-import { readQuote, type StoredAnswer } from '../quotes/stored-quote';
+import { BODY_COLUMNS, openQuote } from '../quotes/sealed-body';
+import type { StoredAnswer } from '../quotes/stored-quote';
+import type { StorageContext } from '../storage-context';
 import { offerIds } from './offer-ids';
-
-export interface OfferLookupParts {
-  readonly database: Database;
-  readonly seals: Seals;
-  readonly lists: GuaranteeLists;
-  /** Hashing secret of the database. */
-  readonly secret: Buffer;
-}
 
 /** The version of its tariff by which each insurer answered, where it said so. */
 const tariffsOf = (answers: readonly StoredAnswer[]): KeptOffer['tariffs'] =>
@@ -23,7 +13,7 @@ const tariffsOf = (answers: readonly StoredAnswer[]): KeptOffer['tariffs'] =>
   );
 
 /** Offers on a database: their id leads to the reference of their quotation, which has an index. */
-export function offerLookupRepository({ database, seals, lists, secret }: OfferLookupParts): OfferLookup {
+export function offerLookupRepository({ database, seals, lists, secret }: StorageContext): OfferLookup {
   const ids = offerIds(secret);
   return {
     tokenOf: (reference) => ids.tokenOf(reference),
@@ -38,7 +28,7 @@ export function offerLookupRepository({ database, seals, lists, secret }: OfferL
           .executeTakeFirst(),
       );
       if (!row) return undefined;
-      const { body, result, guarantees, answers } = readQuote(openBody(seals, row));
+      const { body, result, guarantees, answers } = openQuote(seals, row);
       const at = result.ofertas.findIndex(({ oferta_id }) => oferta_id === id);
       const offer = result.ofertas[at];
       if (!offer) return undefined;

@@ -3,9 +3,8 @@ import { existing, readTrace } from '@cotiza/kernel';
 import type { ClaimedMessage, PassedOver } from '@cotiza/messages';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
-import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
-import type { Seals } from '../encryption/seals';
+import type { StorageContext } from '../storage-context';
 import { switchedOffEndpoints } from './endpoint-switches.repository';
 import { openPayload, PAYLOAD_COLUMNS } from './sealed-payload';
 
@@ -17,13 +16,6 @@ export interface Claiming {
   readonly now: number;
   readonly leaseUntil: number;
   readonly passedOver: PassedOver;
-}
-
-export interface ClaimParts {
-  readonly database: Database;
-  readonly seals: Seals;
-  /** Told of messages that cannot be read. Nothing personal is in it. */
-  readonly report: (event: string, error: unknown) => void;
 }
 
 /** Pending messages whose time has come. The time of one that is claimed is the end of its lease. */
@@ -41,25 +33,25 @@ const isForNoneOf = (endpoints: readonly string[]) => (is: ExpressionBuilder<Sch
 
 /** Takes the messages that are due, oldest first. Those of endpoints that are off are put aside until they are on again. */
 export async function claim(
-  parts: ClaimParts,
+  context: StorageContext,
   db: Kysely<Schema>,
   claiming: Claiming,
 ): Promise<readonly ClaimedMessage[]> {
   const off = await switchedOffEndpoints(db);
   const isOff = ({ target }: DueRow) => target !== null && off.has(target);
   for (let look = claiming.limit; ; look = Math.max(look, WIDE_LOOK)) {
-    const due = await oldestDue(parts, db, claiming, look);
+    const due = await oldestDue(context, db, claiming, look);
     // Left where they are, every claim would go through all of them again.
     await setAside(db, due.filter(isOff));
     const taken = due.filter((row) => !isOff(row)).slice(0, claiming.limit);
-    if (taken.length > 0) return lease(parts, db, taken, claiming);
+    if (taken.length > 0) return lease(context, db, taken, claiming);
     if (due.length < look) return [];
   }
 }
 
 type DueRow = Awaited<ReturnType<typeof oldestDue>>[number];
 
-const oldestDue = ({ database }: ClaimParts, db: Kysely<Schema>, claiming: Claiming, limit: number) =>
+const oldestDue = ({ database }: StorageContext, db: Kysely<Schema>, claiming: Claiming, limit: number) =>
   dueBy(db, claiming)
     .select(['seq', 'quote', 'target', 'kind', 'event', 'attempts', 'created_at', 'trace', ...PAYLOAD_COLUMNS])
     .orderBy('outbox.due_at')
@@ -93,7 +85,7 @@ function these(db: Kysely<Schema>, rows: readonly DueRow[]) {
 }
 
 async function lease(
-  { seals, report }: ClaimParts,
+  { seals, report }: StorageContext,
   db: Kysely<Schema>,
   rows: readonly DueRow[],
   { now, leaseUntil }: Claiming,

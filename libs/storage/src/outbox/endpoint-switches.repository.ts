@@ -1,19 +1,16 @@
-import type { Clock } from '@cotiza/kernel';
 import type { EndpointSwitches } from '@cotiza/messages';
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
-import type { WriteAudit } from '../privacy/audit';
+import type { AuditedContext } from '../storage-context';
 
 /** Settings whose names begin so switch off the endpoint that follows. */
 const PREFIX = 'endpoint-off ';
 
 /** Which endpoints are off, as kept with the settings. */
-export function endpointSwitchesRepository(database: Database, clock: Clock, writeAudit: WriteAudit): EndpointSwitches {
+export function endpointSwitchesRepository(context: AuditedContext): EndpointSwitches {
   return {
-    switchedOff: () => database.read(switchedOffEndpoints),
-    switchOff: (name, reason) =>
-      database.write((db) => switchEndpointOff(db, name, reason, { now: clock.now(), writeAudit })),
+    switchedOff: () => context.database.read(switchedOffEndpoints),
+    switchOff: (name, reason) => context.database.write((db) => switchEndpointOff(db, name, reason, context)),
   };
 }
 
@@ -22,19 +19,14 @@ export async function switchedOffEndpoints(db: Kysely<Schema>): Promise<Readonly
   return new Set(rows.map(({ name }) => name.slice(PREFIX.length)));
 }
 
-/** When something is switched, and who is told of it. */
-interface Switching {
-  readonly now: number;
-  readonly writeAudit: WriteAudit;
-}
-
 /** Messages that nobody holds are put aside; those that somebody holds are, when they are due again. */
 async function switchEndpointOff(
   db: Kysely<Schema>,
   endpoint: string,
   reason: string,
-  { now, writeAudit }: Switching,
+  { clock, writeAudit }: AuditedContext,
 ): Promise<void> {
+  const now = clock.now();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('settings')
     .values({ name: PREFIX + endpoint, value: reason, changed_at: now })
@@ -56,8 +48,9 @@ async function switchEndpointOff(
 export async function switchEndpointOn(
   db: Kysely<Schema>,
   endpoint: string,
-  { now, writeAudit }: Switching,
+  { clock, writeAudit }: AuditedContext,
 ): Promise<void> {
+  const now = clock.now();
   const { numDeletedRows } = await db
     .deleteFrom('settings')
     .where('name', '=', PREFIX + endpoint)

@@ -1,9 +1,7 @@
-import type { Clock } from '@cotiza/kernel';
 import type { Kysely, Selectable, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { chunksOf } from '../database/chunks';
-import type { Database } from '../database/database';
 import type { OutboxTable, Schema } from '../database/schema';
-import type { WriteAudit } from '../privacy/audit';
+import type { AuditedContext } from '../storage-context';
 import { switchEndpointOn } from './endpoint-switches.repository';
 import type { Backlog, MessageState, MessageSummary, OutboxDesk } from './outbox-desk';
 import { FORGOTTEN, type PayloadRow } from './sealed-payload';
@@ -11,7 +9,8 @@ import { FORGOTTEN, type PayloadRow } from './sealed-payload';
 type Ids = readonly string[] | 'all-dead';
 
 /** Messages for the operator. */
-export function outboxDeskRepository(database: Database, clock: Clock, writeAudit: WriteAudit): OutboxDesk {
+export function outboxDeskRepository(context: AuditedContext): OutboxDesk {
+  const { database, clock, writeAudit } = context;
   const changed = (action: string, change: (db: Kysely<Schema>, now: number) => Promise<number>) =>
     database.write(async (db) => {
       const at = clock.now();
@@ -39,7 +38,7 @@ export function outboxDeskRepository(database: Database, clock: Clock, writeAudi
     backlog: () => database.read((db) => backlogOf(db, clock.now())),
     replay: (ids) => changed('replay', (db, now) => replayedIn(db, ids, now)),
     discard: (ids) => changed('discard', (db, now) => discardedIn(db, ids, now)),
-    switchOn: (endpoint) => database.write((db) => switchEndpointOn(db, endpoint, { now: clock.now(), writeAudit })),
+    switchOn: (endpoint) => database.write((db) => switchEndpointOn(db, endpoint, context)),
   };
 }
 

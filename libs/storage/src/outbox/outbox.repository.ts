@@ -1,30 +1,24 @@
-import type { Clock } from '@cotiza/kernel';
 import type { Outbox, PassedOver } from '@cotiza/messages';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
-import type { AddedListeners } from './added-listeners';
-import { claim, dueBy, type ClaimParts } from './claim';
+import type { StorageContext } from '../storage-context';
+import { claim, dueBy } from './claim';
 import { settle } from './settle';
 
-export interface OutboxParts extends ClaimParts {
-  readonly clock: Clock;
-  readonly added: AddedListeners;
-}
-
-const NOBODY: PassedOver = { emails: false, endpoints: [] };
+const NONE: PassedOver = { emails: false, endpoints: [] };
 
 /** The outbox on a database. */
-export function outboxRepository(parts: OutboxParts): Outbox {
-  const { database, clock, seals, added } = parts;
+export function outboxRepository(context: StorageContext): Outbox {
+  const { database, clock, seals, added } = context;
   return {
-    claim: async (limit, leaseMs, passedOver = NOBODY) => {
+    claim: async (limit, leaseMs, passedOver = NONE) => {
       const now = clock.now();
       // Looking costs nobody anything; claiming locks others out for a moment.
       const due = await database.read((db) =>
         dueBy(db, { now, passedOver }).select('outbox.quote').limit(1).executeTakeFirst(),
       );
       if (!due) return [];
-      return database.write((db) => claim(parts, db, { limit, now, leaseUntil: now + leaseMs, passedOver }));
+      return database.write((db) => claim(context, db, { limit, now, leaseUntil: now + leaseMs, passedOver }));
     },
     extend: (leases, leaseMs) => database.write((db) => extend(db, leases, clock.now(), leaseMs)),
     settle: async (message, settlement) => {

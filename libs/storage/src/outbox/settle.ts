@@ -2,7 +2,7 @@ import type { ClaimedMessage, Settlement } from '@cotiza/messages';
 import type { Kysely, Updateable } from 'kysely';
 import type { OutboxTable, Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
-import { addMessages, numberOf } from './add-messages';
+import { insertMessages, messageRow } from './new-messages';
 import { FORGOTTEN } from './sealed-payload';
 
 export interface Settling {
@@ -12,29 +12,33 @@ export interface Settling {
   readonly now: number;
 }
 
-/** Ends a claim that has not lapsed, and adds what follows from it. */
+/** Ends a claim that has not lapsed, and adds its follow-ups. Returns false for one that has. */
 export async function settle(
   db: Kysely<Schema>,
   { message, settlement, now }: Settling,
   seals: Seals,
 ): Promise<boolean> {
-  const quote = await numberOf(db, message.reference).executeTakeFirst();
-  if (!quote) return false;
+  const quotes = db.selectFrom('quotes').select('seq').where('reference', '=', message.reference);
+  const quote = (await quotes.executeTakeFirst())?.seq;
+  if (quote === undefined) return false;
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ ...outcomeOf(settlement, now), lease: null, attempts: message.attempts + attemptsIn(settlement) })
-    .where('quote', '=', quote.seq)
+    .where('quote', '=', quote)
     .where('id', '=', message.id)
     .where('lease', '=', message.lease)
     .where('due_at', '>', now)
     .executeTakeFirst();
-  const isTaken = numUpdatedRows > 0n;
-  if (isTaken && 'followUps' in settlement)
-    await addMessages(db, settlement.followUps, { seals, now, trace: message.trace });
-  return isTaken;
+  if (numUpdatedRows === 0n) return false;
+  const followUps = 'followUps' in settlement ? settlement.followUps : [];
+  await insertMessages(
+    db,
+    followUps.map((added) => ({ ...messageRow(added, seals, now, message.trace), quote })),
+  );
+  return true;
 }
 
-/** What was given back untried has not been attempted. */
+/** A message that comes back untried has not been attempted. */
 const attemptsIn = ({ kind }: Settlement) => (kind === 'returned' ? 0 : 1);
 
 function outcomeOf(settlement: Settlement, now: number): Updateable<OutboxTable> {

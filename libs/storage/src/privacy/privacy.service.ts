@@ -1,29 +1,17 @@
 import { chunksOf } from '../database/chunks';
-import type { MakingDays } from '../database/make-days';
-import type { KeyRing } from '../encryption/key-ring';
-import type { Seals } from '../encryption/seals';
-import type { GuaranteeLists } from '../quotes/guarantee-lists';
 import type { QuoteDetail } from '../quotes/quote-desk';
 import { quoteDetail } from '../quotes/quote-desk.repository';
-import { readAudit, type WriteAudit } from './audit';
+import type { AuditedContext } from '../storage-context';
+import { readAudit } from './audit';
 import { eraseQuotes } from './erase-quotes';
 import { findQuotesOf, referencesOf } from './find-quotes';
 import type { OnProgress, Privacy } from './privacy';
 import { purge } from './purge';
 import { rotateKey } from './rotate-key';
 
-export interface PrivacyParts extends MakingDays {
-  readonly ring: KeyRing;
-  readonly seals: Seals;
-  readonly lists: GuaranteeLists;
-  readonly writeAudit: WriteAudit;
-  /** Hashing secret of the database. */
-  readonly secret: Buffer;
-}
-
 /** What is owed to the people whose data is kept. */
-export function privacyOn(parts: PrivacyParts): Privacy {
-  const { database, clock, ring, writeAudit } = parts;
+export function privacyOn(context: AuditedContext): Privacy {
+  const { database, clock, ring, writeAudit } = context;
   const audit = (action: string, count: number) =>
     database.write((db) => writeAudit(db, { at: clock.now(), action, count }));
   return {
@@ -32,7 +20,7 @@ export function privacyOn(parts: PrivacyParts): Privacy {
         const found: QuoteDetail[] = [];
         for (const some of chunksOf(await findQuotesOf(db, person, ring, database.traits))) {
           const rows = await db.selectFrom('quotes').selectAll().where('seq', 'in', some).orderBy('seq').execute();
-          for (const row of rows) found.push(await quoteDetail(row, parts));
+          for (const row of rows) found.push(await quoteDetail(row, context));
         }
         return found;
       });
@@ -55,7 +43,7 @@ export function privacyOn(parts: PrivacyParts): Privacy {
         count = done;
         onProgress?.(done);
       };
-      await purge(parts, before, tell).catch(async (error: unknown) => {
+      await purge(context, before, tell).catch(async (error: unknown) => {
         // What is gone is gone, although not all that should be.
         if (count > 0) await audit('purge', count);
         throw error;
@@ -64,7 +52,7 @@ export function privacyOn(parts: PrivacyParts): Privacy {
       return count;
     },
     rotateKey: async (onProgress) => {
-      const count = await rotateKey(parts, onProgress);
+      const count = await rotateKey(context, onProgress);
       await audit('rotate-key', count);
       return count;
     },

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/database';
-import { makeComingDays, type MakingDays } from '../database/make-days';
+import { makeComingDays } from '../database/make-days';
 import { USED_AT_LAG_MS } from '../quotes/guarantee-lists';
+import type { StorageContext } from '../storage-context';
 import { eraseQuotes } from './erase-quotes';
 import type { OnProgress } from './privacy';
 
@@ -13,11 +14,11 @@ const BATCH = 100;
  *
  * @throws where a day could not be dropped for now, after what does not hang on it: neither it nor the rest is erased row by row
  */
-export async function purge(parts: MakingDays, before: number, onProgress: OnProgress): Promise<void> {
-  const { database, clock } = parts;
+export async function purge(context: StorageContext, before: number, onProgress: OnProgress): Promise<void> {
+  const { database, clock } = context;
   let done = 0;
   const tell = (count: number) => onProgress((done += count));
-  await makeComingDays(parts);
+  await makeComingDays(context);
   try {
     await database.days?.drop(before, clock.now(), tell);
     await eraseEach(database, before, tell);

@@ -3,13 +3,13 @@ import { existing } from '@cotiza/kernel';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
-import type { KeyRing } from '../encryption/key-ring';
 import type { Seals } from '../encryption/seals';
 import { subjectHashes } from '../encryption/subject-hashes';
 import { registerKey } from '../encryption/unlock';
 import { openPayload, PAYLOAD_COLUMNS, sealPayload } from '../outbox/sealed-payload';
 import { BODY_COLUMNS, openBody, sealBody, type BodyRow } from '../quotes/sealed-body';
 import { readQuote } from '../quotes/stored-quote';
+import type { StorageContext } from '../storage-context';
 import type { OnProgress } from './privacy';
 
 /** A process that goes on writing with an older key would keep this going for ever. */
@@ -18,30 +18,22 @@ const MOST_PASSES = 3;
 /** Rows done in one transaction: some milliseconds, after which others may write. */
 const BATCH = 100;
 
-export interface RotationParts {
-  readonly database: Database;
-  readonly ring: KeyRing;
-  readonly seals: Seals;
-  /** Hashing secret of the database. */
-  readonly secret: Buffer;
-}
-
 /**
  * Protects with the current key all that older keys protect; where keys are made here, makes a new one before. One that was
  * interrupted is taken up again with the key that it had made. What a running service writes meanwhile is done as well.
  */
-export async function rotateKey(parts: RotationParts, onProgress?: OnProgress): Promise<number> {
-  const { database } = parts;
+export async function rotateKey(context: StorageContext, onProgress?: OnProgress): Promise<number> {
+  const { database } = context;
   const inUse = await database.read(keysInUse);
-  const keyId = await database.write((db) => takeUpKey(db, parts, inUse));
+  const keyId = await database.write((db) => takeUpKey(db, context, inUse));
   let done = 0;
   const tell = (count: number) => {
     done += count;
     onProgress?.(done);
   };
   for (let pass = 0; pass < MOST_PASSES && !(await retireOthers(database, keyId)); pass++) {
-    await inBatches(database, (db, after) => rotateQuotes(db, parts, keyId, after), tell);
-    await inBatches(database, (db, after) => rotatePayloads(db, parts.seals, keyId, after), tell);
+    await inBatches(database, (db, after) => rotateQuotes(db, context, keyId, after), tell);
+    await inBatches(database, (db, after) => rotatePayloads(db, context.seals, keyId, after), tell);
   }
   return done;
 }
@@ -49,7 +41,7 @@ export async function rotateKey(parts: RotationParts, onProgress?: OnProgress): 
 /** The key to protect everything with. One process at a time may make one: of two that were made at once, one would be lost. */
 async function takeUpKey(
   db: Kysely<Schema>,
-  { database, ring, secret }: RotationParts,
+  { database, ring, secret }: StorageContext,
   inUse: ReadonlySet<string>,
 ): Promise<string> {
   const known = db.selectFrom('data_keys').select('key_id').orderBy('key_id');
@@ -80,7 +72,7 @@ async function inBatches(
   }
 }
 
-async function rotateQuotes(db: Kysely<Schema>, parts: RotationParts, keyId: string, after: number): Promise<Rows> {
+async function rotateQuotes(db: Kysely<Schema>, context: StorageContext, keyId: string, after: number): Promise<Rows> {
   const rows = await db
     .selectFrom('quotes')
     .select(['seq', ...BODY_COLUMNS])
@@ -89,14 +81,14 @@ async function rotateQuotes(db: Kysely<Schema>, parts: RotationParts, keyId: str
     .orderBy('seq')
     .limit(BATCH)
     .execute();
-  for (const row of rows) await rotateQuote(db, row, parts);
+  for (const row of rows) await rotateQuote(db, row, context);
   return rows;
 }
 
 async function rotateQuote(
   db: Kysely<Schema>,
   row: BodyRow & { readonly seq: number },
-  { ring, seals }: RotationParts,
+  { ring, seals }: StorageContext,
 ): Promise<void> {
   const text = openBody(seals, row);
   const sealed = sealBody(seals, row.reference, text);

@@ -1,8 +1,8 @@
 import { existing } from '@cotiza/kernel';
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
+import type { StorageContext } from '../storage-context';
 import type { FoundQuote, QuoteSearch, QuoteTrait } from './quote-desk';
 import { BODY_COLUMNS, openBody } from './sealed-body';
 import { readQuote } from './stored-quote';
@@ -16,7 +16,7 @@ const AT_ONCE = 200;
  * quotation, for a question that an operator asks now and then. A thousand take a fraction of a second.
  */
 export async function findById(
-  { database, seals }: { readonly database: Database; readonly seals: Seals },
+  { database, seals }: StorageContext,
   { id, since = 0, limit }: QuoteSearch,
 ): Promise<readonly FoundQuote[]> {
   const found: FoundQuote[] = [];

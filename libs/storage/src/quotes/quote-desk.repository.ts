@@ -1,29 +1,16 @@
-import type { Clock } from '@cotiza/kernel';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database } from '../database/database';
 import type { QuotesTable, Schema } from '../database/schema';
-import type { Seals } from '../encryption/seals';
-import type { WriteAudit } from '../privacy/audit';
-import { chosenOf } from './chosen-of';
+import type { AuditedContext, StorageContext } from '../storage-context';
 import { findById } from './find-by-id';
-import type { GuaranteeLists } from './guarantee-lists';
 import type { QuoteDesk, QuoteDetail, QuotesOfHour } from './quote-desk';
-import { openBody } from './sealed-body';
-import { readQuote } from './stored-quote';
-
-export interface QuoteDeskParts {
-  readonly database: Database;
-  readonly seals: Seals;
-  readonly lists: GuaranteeLists;
-  readonly clock: Clock;
-  readonly writeAudit: WriteAudit;
-}
+import { openQuote } from './sealed-body';
+import { chosenOf } from './stored-quote';
 
 const HOUR_MS = 3_600_000;
 
 /** Quotations for the operator. */
-export function quoteDeskRepository(parts: QuoteDeskParts): QuoteDesk {
-  const { database, clock, writeAudit } = parts;
+export function quoteDeskRepository(context: AuditedContext): QuoteDesk {
+  const { database, clock, writeAudit } = context;
   return {
     list: ({ line, since, limit }) =>
       database.read((db) =>
@@ -37,14 +24,14 @@ export function quoteDeskRepository(parts: QuoteDeskParts): QuoteDesk {
           .limit(limit)
           .execute(),
       ),
-    find: (search) => findById(parts, search),
+    find: (search) => findById(context, search),
     show: async (reference) => {
       const row = await database.read((db) =>
         db.selectFrom('quotes').selectAll().where('reference', '=', reference).executeTakeFirst(),
       );
       if (!row) return undefined;
       await database.write((db) => writeAudit(db, { at: clock.now(), action: `look ${row.reference}`, count: null }));
-      return quoteDetail(row, parts);
+      return quoteDetail(row, context);
     },
     countByHour: (since) => database.read((db) => countByHour(db, since)),
   };
@@ -69,23 +56,10 @@ async function countByHour(db: Kysely<Schema>, since: number): Promise<QuotesOfH
 /** A quotation in full. */
 export async function quoteDetail(
   row: Selectable<QuotesTable>,
-  { seals, lists }: Pick<QuoteDeskParts, 'seals' | 'lists'>,
+  { seals, lists }: Pick<StorageContext, 'seals' | 'lists'>,
 ): Promise<QuoteDetail> {
   const { reference, line, state, created_at: createdAt, link_expires_at: linkExpiresAt } = row;
-  const { body, facts, answers, result, guarantees } = readQuote(openBody(seals, row));
-  const covered = await lists.load(guarantees);
-  const chosen = chosenOf(row, result);
-  return {
-    reference,
-    line,
-    state,
-    createdAt,
-    linkExpiresAt,
-    chosen,
-    body,
-    facts,
-    answers,
-    result,
-    guarantees: covered,
-  };
+  const { body, facts, answers, result, guarantees: refs } = openQuote(seals, row);
+  const [guarantees, chosen] = [await lists.load(refs), chosenOf(row, result)];
+  return { reference, line, state, createdAt, linkExpiresAt, chosen, body, facts, answers, result, guarantees };
 }

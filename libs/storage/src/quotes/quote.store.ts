@@ -1,46 +1,32 @@
 import { needsOf } from '@cotiza/contract';
-import type { Clock } from '@cotiza/kernel';
 import type { NewMessage } from '@cotiza/messages';
 import type { ArchivedQuote } from '@cotiza/purchase';
 import { KEY_REMEMBERED_MS, type RecordedQuote, RecordingUnavailable } from '@cotiza/quoting';
-import type { Database } from '../database/database';
 import { ReservationLost, type QuoteRows } from '../database/quote-rows';
-import type { KeyRing } from '../encryption/key-ring';
-import type { Seals } from '../encryption/seals';
 import { subjectHashes } from '../encryption/subject-hashes';
-import type { AddedListeners } from '../outbox/added-listeners';
-import { messageRow } from '../outbox/message-row';
+import { messageRow } from '../outbox/new-messages';
 import type { NewLink, QuoteStore } from '../storage';
-import type { GuaranteeLists, KeptGuarantees } from './guarantee-lists';
-import { chosenOf } from './chosen-of';
+import type { StorageContext } from '../storage-context';
+import type { KeptGuarantees } from './guarantee-lists';
 import { couldBeToken, tokenHash } from './link-token';
-import { BODY_COLUMNS, openBody, sealBody } from './sealed-body';
-import { readQuote, writeQuote } from './stored-quote';
-
-export interface QuoteStoreParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly ring: KeyRing;
-  readonly seals: Seals;
-  readonly lists: GuaranteeLists;
-  readonly added: AddedListeners;
-}
+import { BODY_COLUMNS, openQuote, sealBody } from './sealed-body';
+import { chosenOf, writeQuote } from './stored-quote';
 
 /** Quotations on a database. */
-export function quoteStore(parts: QuoteStoreParts): QuoteStore {
-  const { database, clock, lists, added } = parts;
+export function quoteStore(context: StorageContext): QuoteStore {
+  const { database, clock, lists, added } = context;
   return {
     save: async (quote, messages, link) => {
       const now = clock.now();
       const kept = lists.keep(quote, now);
-      await database.save(rowsOf(parts, { quote, messages, link, now }, kept)).catch(refuseLostReservation);
+      await database.save(rowsOf(context, { quote, messages, link, now }, kept)).catch(refuseLostReservation);
       kept.confirm();
       if (messages.length > 0) added.tell();
     },
-    findByReference: (reference) => find(parts, 'reference', reference),
+    findByReference: (reference) => find(context, 'reference', reference),
     findByToken: async (token) => {
       if (!couldBeToken(token)) return undefined;
-      const found = await find(parts, 'link_token_hash', tokenHash(token));
+      const found = await find(context, 'link_token_hash', tokenHash(token));
       return found && found.linkExpiresAt !== null && found.linkExpiresAt > clock.now() ? found : undefined;
     },
   };
@@ -54,7 +40,7 @@ interface NewQuote {
 }
 
 function rowsOf(
-  { ring, seals }: QuoteStoreParts,
+  { ring, seals }: StorageContext,
   { quote, messages, link, now }: NewQuote,
   { refs, rows: guaranteeLists }: KeptGuarantees,
 ): QuoteRows {
@@ -89,7 +75,7 @@ function refuseLostReservation(error: unknown): never {
 }
 
 async function find(
-  { database, seals, lists }: QuoteStoreParts,
+  { database, seals, lists }: StorageContext,
   column: 'reference' | 'link_token_hash',
   value: string | Buffer,
 ): Promise<ArchivedQuote | undefined> {
@@ -101,7 +87,7 @@ async function find(
       .executeTakeFirst(),
   );
   if (!row) return undefined;
-  const { body, insured = null, result, guarantees, documents = [] } = readQuote(openBody(seals, row));
+  const { body, insured = null, result, guarantees, documents = [] } = openQuote(seals, row);
   return {
     reference: row.reference,
     createdAt: row.created_at,

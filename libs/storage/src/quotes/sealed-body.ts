@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { QuotesTable } from '../database/schema';
 import type { Sealed } from '../encryption/cipher';
 import { bodyPlace, type Seals } from '../encryption/seals';
+import { readQuote, type StoredQuote } from './stored-quote';
 
 /** The columns that hold what is known of a quotation. */
 export const BODY_COLUMNS = ['reference', 'key_id', 'body_seal', 'body'] as const;
@@ -14,5 +15,8 @@ export const sealBody = (seals: Seals, reference: string, content: string | Buff
 /** @throws UnknownDataKey, SealBroken */
 export const openBody = (seals: Seals, row: BodyRow): string =>
   seals.open(bodyPlace(row.reference), { keyId: row.key_id, seal: row.body_seal, ciphertext: row.body });
+
+/** @throws UnknownDataKey, SealBroken, StorageUnusable */
+export const openQuote = (seals: Seals, row: BodyRow): StoredQuote => readQuote(openBody(seals, row));
 
 const columnsOf = ({ keyId, seal, ciphertext }: Sealed) => ({ key_id: keyId, body_seal: seal, body: ciphertext });

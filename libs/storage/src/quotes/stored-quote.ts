@@ -8,6 +8,8 @@ import {
   type QuoteResult,
   type RecordedQuote,
 } from '@cotiza/quoting';
+import type { Selectable } from 'kysely';
+import type { QuotesTable } from '../database/schema';
 import { StorageUnusable } from '../storage-unusable';
 import { upToDate, type FirstForm } from './first-form';
 import { offersOf, offerTable, type OfferTable } from './offer-rows';
@@ -87,6 +89,12 @@ export function readQuote(text: string): StoredQuote {
   const ofertas = offersOf(result.ofertas, result.request_id);
   return { ...rest, result: { ...result, ofertas, ...('mejor_por_nivel' in result ? {} : BEFORE_COMPARISON) } };
 }
+
+/** Returns the id of the chosen offer. The row holds its number: offers of earlier versions have ids only when they are read. */
+export const chosenOf = (
+  { chosen_offer: chosen }: Pick<Selectable<QuotesTable>, 'chosen_offer'>,
+  { ofertas }: Pick<QuoteResult, 'ofertas'>,
+): string | null => (chosen === null ? null : (ofertas[chosen - 1]?.oferta_id ?? null));
 
 function storedAnswer({ insurer, outcome }: InsurerAnswer): StoredAnswer {
   switch (outcome.kind) {

@@ -1,6 +1,4 @@
-import type { Clock } from '@cotiza/kernel';
-import type { Database } from '../database/database';
-import type { WriteAudit } from '../privacy/audit';
+import type { AuditedContext } from '../storage-context';
 import type { ChannelSetting, ChannelState } from './channel-setting';
 
 const NAME = 'channel';
@@ -9,7 +7,7 @@ const NAME = 'channel';
 type Written = { readonly reason: string; readonly retryAfterSeconds: number } | null;
 
 /** The channel switch, as kept with the settings. */
-export function channelSettingRepository(database: Database, clock: Clock, writeAudit: WriteAudit): ChannelSetting {
+export function channelSettingRepository({ database, clock, writeAudit }: AuditedContext): ChannelSetting {
   const write = (value: Written, action: string) =>
     database.write(async (db) => {
       const now = clock.now();

@@ -1,6 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { KEY_REMEMBERED_MS, RecordingUnavailable, type KeyReservation } from '@cotiza/quoting';
-import { RESERVED_FOR_MS } from '../idempotency/durations';
+import { RESERVED_FOR_MS } from '../idempotency/idempotency-keys.repository';
 import type { Storage } from '../storage';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, untilDone, type DatabaseSource } from './storage-bench';

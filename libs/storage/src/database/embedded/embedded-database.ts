@@ -6,12 +6,12 @@ import { StorageUnusable } from '../../storage-unusable';
 import type { Database } from '../database';
 import { embeddedTraits } from '../dialect-traits';
 import { migrate, requireCurrent, START_FIRST } from '../migrations/migrations';
+import { quoteCommits } from '../quote-commits';
 import { asRecordingFault, asSavingFault } from '../recording-fault';
 import type { Schema } from '../schema';
 import { checkRoom } from './check-room';
 import { embeddedWriter } from './embedded-writer';
 import { openLibsql, type LibsqlConnection } from './libsql-connection';
-import { saveQuoteOn } from './save-quote';
 import { takeServiceLock } from './service-lock';
 import { isOfTheSurroundings } from './sqlite-faults';
 import { kyselyOn, WriterConnection } from './writer-connection';
@@ -70,7 +70,7 @@ export async function openEmbedded({ directory, role }: EmbeddedOptions): Promis
     closings.push(() => connection.close());
     // The writer waits for other programs without holding up this thread.
     await connection.exec(`${DURABLE} pragma busy_timeout = 0`);
-    return await databaseOn(directory, { db, connection, closeAll });
+    return databaseOn(directory, { db, connection, closeAll });
   } catch (error) {
     closeAll();
     throw error;
@@ -113,10 +113,14 @@ interface Opened {
   readonly closeAll: Closing;
 }
 
-async function databaseOn(directory: string, { db, connection, closeAll }: Opened): Promise<Database> {
+function databaseOn(directory: string, { db, connection, closeAll }: Opened): Database {
   const writing = kyselyOn(connection);
-  const writer = await embeddedWriter(connection);
-  const saveQuote = await saveQuoteOn(connection);
+  const writer = embeddedWriter(connection);
+  const commits = quoteCommits({
+    traits: embeddedTraits,
+    inTransaction: (work) => writer.submit(() => work(writing)),
+    strikesAll: isOfTheSurroundings,
+  });
   const guarded = <T>(work: Promise<T>, asFault = asRecordingFault): Promise<T> =>
     work.catch((error: unknown) => {
       throw asFault(error, isOfTheSurroundings(error));
@@ -126,16 +130,13 @@ async function databaseOn(directory: string, { db, connection, closeAll }: Opene
     traits: embeddedTraits,
     read: (work) => guarded(work(db)),
     write: (work) => guarded(writer.submit(() => work(writing))),
-    save: (rows) =>
-      guarded(
-        writer.submit(() => saveQuote(rows)),
-        asSavingFault,
-      ),
+    save: (rows) => guarded(commits.save(rows), asSavingFault),
     checkRoom: () =>
       checkRoom(directory).catch((error: unknown) => {
         throw asRecordingFault(error, true);
       }),
     close: async () => {
+      await commits.idle();
       await writer.idle();
       // What is in the log is safe, but a copy of the database file alone should have it too.
       await connection.exec('pragma wal_checkpoint(truncate)').catch(() => undefined);

@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
 import { commitGroups } from '../commit-groups';
 import { commitFault, isOfTheSurroundings, sqliteCode } from './sqlite-faults';
-import type { RunStatement, WriterConnection } from './writer-connection';
+import type { WriterConnection } from './writer-connection';
 
 /** How long another program may write before the callers are told to try again, in milliseconds. */
 const TIMEOUT_MS = 5000;
 const RETRY_EVERY_MS = 10;
 
+const BEGIN = CompiledQuery.raw('begin immediate');
+
 /** Work in a transaction. It may be done again when another member of its group fails. */
-export type EmbeddedJob<T = unknown> = () => T | Promise<T>;
+export type EmbeddedJob<T = unknown> = () => Promise<T>;
 
 /** Does jobs one after the other, many in one transaction. */
 export interface EmbeddedWriter {
@@ -18,8 +21,7 @@ export interface EmbeddedWriter {
   idle(): Promise<void>;
 }
 
-export async function embeddedWriter(connection: WriterConnection): Promise<EmbeddedWriter> {
-  const begin = await connection.prepare('begin immediate');
+export function embeddedWriter(connection: WriterConnection): EmbeddedWriter {
   /** Some failures have rolled the transaction back already. */
   const rollBack = async () => {
     if (connection.isInTransaction) await connection.exec('rollback');
@@ -29,7 +31,7 @@ export async function embeddedWriter(connection: WriterConnection): Promise<Embe
     commit: async (jobs) => {
       // A transaction is still open where its own rollback failed.
       await rollBack();
-      await beginWhenFree(begin);
+      await beginWhenFree(connection);
       try {
         const results: unknown[] = [];
         for (const job of jobs) results.push(await job());
@@ -50,10 +52,10 @@ export async function embeddedWriter(connection: WriterConnection): Promise<Embe
 }
 
 /** Only one program writes at a time. Waiting happens here, where it holds up no other work of this process. */
-async function beginWhenFree(begin: RunStatement): Promise<void> {
+async function beginWhenFree(connection: WriterConnection): Promise<void> {
   for (let waitedMs = 0; ; waitedMs += RETRY_EVERY_MS) {
     try {
-      begin([]);
+      await connection.executeQuery(BEGIN);
       return;
     } catch (error) {
       if (sqliteCode(error) !== 'SQLITE_BUSY' || waitedMs >= TIMEOUT_MS) throw error;

@@ -13,18 +13,10 @@ import {
 import type { Schema } from '../schema';
 import { bindable, refuseClosed, STATEMENTS_KEPT, withBuffers } from './libsql-connection';
 
-/** Writes a row on the calling thread. */
-export type RunStatement = (parameters: readonly unknown[]) => Written;
-
-interface Written {
-  readonly changes: number;
-  readonly lastInsertRowid: number;
-}
-
 /** What the driver's declarations leave out. */
 interface DriverStatement {
   readonly reader: boolean;
-  run(parameters: unknown[]): Written;
+  run(parameters: unknown[]): { readonly changes: number; readonly lastInsertRowid: number };
   all(parameters: unknown[]): Promise<unknown[]>;
 }
 interface Driver {
@@ -56,15 +48,6 @@ export class WriterConnection implements DatabaseConnection {
   async exec(sql: string): Promise<void> {
     refuseClosed(this.isClosed);
     await this.driver.exec(sql);
-  }
-
-  async prepare(sql: string): Promise<RunStatement> {
-    refuseClosed(this.isClosed);
-    const statement = await this.driver.prepare(sql);
-    return (parameters) => {
-      refuseClosed(this.isClosed);
-      return statement.run(bindable(parameters));
-    };
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {

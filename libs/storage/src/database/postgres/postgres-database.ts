@@ -1,10 +1,9 @@
 import { RecordingUnavailable } from '@cotiza/quoting';
 import { Kysely, sql } from 'kysely';
-import { commitGroups } from '../commit-groups';
 import type { Database } from '../database';
 import { postgresTraits } from '../dialect-traits';
 import { migrate, requireCurrent, type SchemaOf } from '../migrations/migrations';
-import type { QuoteRows } from '../quote-rows';
+import { quoteCommits } from '../quote-commits';
 import { asRecordingFault, asSavingFault } from '../recording-fault';
 import type { Schema } from '../schema';
 import { QueryTimeout } from '../../query-timeout';
@@ -12,7 +11,6 @@ import { dayPartitions } from './day-partitions';
 import { OwnSchemaDialect } from './own-schema.dialect';
 import { commitFault, isOfOthers, isOfTheSurroundings, isStopped, tryAgain } from './postgres-faults';
 import { openPool } from './postgres-pool';
-import { saveGroup } from './save-group';
 import { describeServer } from './postgres-refusals';
 
 /**
@@ -22,9 +20,6 @@ import { describeServer } from './postgres-refusals';
 const TIMEOUT_MS = { service: 10_000, tool: 0 };
 /** The same for a step that changes the tables. */
 const STEP_TIMEOUT_MS = { service: 30_000, tool: 0 };
-
-/** A commit that has been under way for longer than this, in milliseconds, is stuck. */
-const STUCK_AFTER_MS = 2000;
 
 /** How often work is begun again that got into the way of other work. */
 const MOST_ATTEMPTS = 3;
@@ -81,7 +76,11 @@ function databaseOn(db: Kysely<Schema>, description: string): Database {
     work.catch((error: unknown) => {
       throw isStopped(error) ? new QueryTimeout(error) : asFault(error, isOfTheSurroundings(error));
     });
-  const commits = quoteCommits(db);
+  const commits = quoteCommits({
+    traits: postgresTraits,
+    inTransaction: (work) => inTransaction(db, work),
+    strikesAll: isOfTheSurroundings,
+  });
   const days = dayPartitions(db);
   return {
     description,
@@ -115,30 +114,4 @@ async function inTransaction<T>(db: Kysely<Schema>, work: (transaction: Kysely<S
       if (attempt === MOST_ATTEMPTS || !isOfOthers(error)) throw isDone ? commitFault(error) : error;
     }
   }
-}
-
-/** Quotations in shared transactions, one after the other: those that come while one is committed go into the next. */
-function quoteCommits(db: Kysely<Schema>) {
-  let since: number | undefined;
-  const groups = commitGroups<QuoteRows, 'saved' | 'abandoned'>({
-    strikesAll: isOfTheSurroundings,
-    commit: async (group) => {
-      const wanted = group.filter(({ abandoned }) => !abandoned?.aborted);
-      since = performance.now();
-      try {
-        if (wanted.length > 0) await inTransaction(db, (transaction) => saveGroup(transaction, wanted));
-      } finally {
-        since = undefined;
-      }
-      return group.map((rows) => (wanted.includes(rows) ? 'saved' : 'abandoned'));
-    },
-  });
-  return {
-    save: async (rows: QuoteRows): Promise<void> => {
-      const outcome = await groups.submit(rows);
-      if (outcome === 'abandoned') throw new RecordingUnavailable('its caller has been answered without it');
-    },
-    isStuck: () => since !== undefined && performance.now() - since > STUCK_AFTER_MS,
-    idle: () => groups.idle(),
-  };
 }

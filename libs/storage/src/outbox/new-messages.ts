@@ -1,0 +1,35 @@
+import { traceHeaders, type Trace } from '@cotiza/kernel';
+import type { NewMessage } from '@cotiza/messages';
+import type { Insertable, Kysely } from 'kysely';
+import { chunksOf } from '../database/chunks';
+import type { OutboxTable, Schema } from '../database/schema';
+import type { Seals } from '../encryption/seals';
+import { sealPayload } from './sealed-payload';
+
+type NewRow = Insertable<OutboxTable>;
+
+/** A message as it is first written, without the number of its quotation. */
+export type MessageRow = Omit<NewRow, 'quote'>;
+
+/** Returns the row of a new message, due at once. @param trace the trace that it belongs to, where there is one */
+export const messageRow = (
+  { id, kind, target, event, payload }: NewMessage,
+  seals: Seals,
+  now: number,
+  trace?: Trace,
+): MessageRow => ({
+  ...{ id, kind, target, event, state: 'pending', attempts: 0, due_at: now, created_at: now },
+  trace: trace ? traceHeaders(trace).traceparent : null,
+  ...sealPayload(seals, id, payload),
+});
+
+/** Adds messages. One is left out where its quotation has a message with the same id. */
+export async function insertMessages(db: Kysely<Schema>, rows: readonly NewRow[]): Promise<void> {
+  for (const some of chunksOf(rows)) {
+    await db
+      .insertInto('outbox')
+      .values(some)
+      .onConflict((conflict) => conflict.columns(['quote', 'id']).doNothing())
+      .execute();
+  }
+}
