@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
-import { manualClock } from '@cotiza/kernel';
-import { openStorage } from './open-storage';
 import { StorageUnusable } from './storage-unusable';
 import { emailJob } from '@cotiza/messages/testing';
 import { recordedQuote } from './testing/recorded-quote';
-import { temporaryFolder } from './testing/temporary-storage';
+import { openTestStorage, temporaryFolder } from './testing/temporary-storage';
 
 const dir = temporaryFolder();
 
@@ -36,8 +34,7 @@ function fillDisk(): void {
   }
 }
 
-const open = () =>
-  openStorage({ dataDir: dir, role: 'service', clock: manualClock('2026-11-21T09:00:00Z'), report: () => undefined });
+const open = () => openTestStorage({ dataDir: dir });
 
 afterAll(() => {
   if (isMounted) execFileSync('umount', ['-l', dir]);

@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { manualClock } from '@cotiza/kernel';
 import { openLibsql } from './database/embedded/libsql-connection';
-import { openStorage } from './open-storage';
 import { recordedQuote } from './testing/recorded-quote';
-import { temporaryFolder } from './testing/temporary-storage';
+import { openTestStorage, temporaryFolder } from './testing/temporary-storage';
 
 const ROOT = resolve(__dirname, '../../..');
 const KILLS = 5;
@@ -38,9 +36,6 @@ beforeAll(() => void execFileSync('npx', ['tsc', '-b', 'libs/storage'], { cwd: R
 beforeEach(() => (dir = temporaryFolder()));
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const open = () =>
-  openStorage({ dataDir: dir, role: 'service', clock: manualClock('2026-11-21T09:00:00Z'), report: () => undefined });
-
 async function saveUntilKilled(prefix: string): Promise<string[]> {
   const text = JSON.stringify(recordedQuote());
   const args = ['-e', SAVE_FOR_EVER, dir, text, prefix];
@@ -61,7 +56,7 @@ it('loses nothing that was confirmed when its process is killed', async () => {
   for (let i = 0; i < KILLS; i++) confirmed.push(...(await saveUntilKilled(`K${i}-`)));
   expect(confirmed.length).toBeGreaterThanOrEqual(KILLS * CONFIRMED_BEFORE_KILL);
 
-  const storage = await open();
+  const storage = await openTestStorage({ dataDir: dir });
   const kept = await storage.quoteDesk.list({ limit: 1_000_000 });
   const references = new Set(kept.map(({ reference }) => reference));
   expect(confirmed.filter((reference) => !references.has(reference))).toEqual([]);

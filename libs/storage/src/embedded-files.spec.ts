@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
 import { openLibsql } from './database/embedded/libsql-connection';
-import { openStorage } from './open-storage';
 import { emailJob } from '@cotiza/messages/testing';
 import { recordedQuote } from './testing/recorded-quote';
-import { temporaryStorage, type TemporaryStorage } from './testing/temporary-storage';
+import { openTestStorage, temporaryStorage, type TemporaryStorage } from './testing/temporary-storage';
 
 const MARK = 'Zxmarca';
 const PLATE = '9876ZZX';
@@ -69,7 +68,7 @@ it('lets a tool make a new key while the service runs, which takes it up', async
   const first = recordedQuote();
   await service.quotes.save(first, [emailJob(first.request.reference)], null);
   const before = readFileSync(join(dir, 'data.key'), 'utf8');
-  const tool = await openStorage({ dataDir: dir, role: 'tool', clock, report: () => undefined });
+  const tool = await openTestStorage({ dataDir: dir, role: 'tool', clock });
   expect(await tool.privacy.rotateKey()).toBe(2);
   const after = readFileSync(join(dir, 'data.key'), 'utf8');
   expect(after).toMatch(new RegExp(`^.{44}\n${before.trim().replaceAll('+', '\\+')}\n$`));

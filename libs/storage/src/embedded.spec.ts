@@ -1,4 +1,4 @@
-import { embeddedDatabases } from './testing/embedded-databases';
+import { embeddedDatabases } from './testing/temporary-storage';
 import { storageContract } from './testing/storage.contract';
 
 storageContract('the embedded database', embeddedDatabases);

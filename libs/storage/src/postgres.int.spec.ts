@@ -14,7 +14,7 @@ import {
   queryPostgres,
   wholePostgresDatabases,
 } from './testing/postgres-databases';
-import { holdTable, whenAwaited } from './testing/hold-table';
+import { holdTable, whenAwaited } from './testing/postgres-databases';
 import { recordedQuote } from './testing/recorded-quote';
 import { storageBench } from './testing/storage-bench';
 import { storageContract } from './testing/storage.contract';

@@ -2,15 +2,13 @@ import { execFile, execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { manualClock } from '@cotiza/kernel';
 import { emailJob, webhookJob } from '@cotiza/messages/testing';
-import { openStorage } from './open-storage';
 import type { Storage, StorageOptions } from './storage';
 import { contentsOf } from './testing/copy.contract';
-import { embeddedDatabases } from './testing/embedded-databases';
 import { fill, tokenOf } from './testing/filled-storage';
 import { describeOnPostgres, wholePostgresDatabases } from './testing/postgres-databases';
 import { recordedQuote } from './testing/recorded-quote';
+import { embeddedDatabases, openTestStorage } from './testing/temporary-storage';
 
 const run = promisify(execFile);
 const ROOT = resolve(__dirname, '../../..');
@@ -23,9 +21,6 @@ const BACK_UP = `
   backUpEmbedded(dataDir, file);`;
 
 type Place = Pick<StorageOptions, 'databaseUrl' | 'dataDir'>;
-
-const open = (place: Place): Promise<Storage> =>
-  openStorage({ ...place, role: 'service', clock: manualClock('2026-11-21T09:00:00Z'), report: () => undefined });
 
 /** Keeps quotations, each with two messages, for as long as some work takes. */
 async function savingWhile(storage: Storage, work: () => Promise<unknown>): Promise<number> {
@@ -44,14 +39,14 @@ async function savingWhile(storage: Storage, work: () => Promise<unknown>): Prom
 
 /** Does what docs/operations.md says: backs up while the service goes on, loses the database, and starts on what was restored. */
 async function drill(place: Place, restored: Place, backUp: () => Promise<unknown>, restore: () => Promise<unknown>) {
-  const storage = await open(place);
+  const storage = await openTestStorage(place);
   const references = await fill(storage, BEFORE);
   const saved = await savingWhile(storage, backUp);
   expect(saved).toBeGreaterThan(0);
   await storage.privacy.erasePerson({ email: recordedQuote().request.body.holder.email });
   await storage.close();
   await restore();
-  const again = await open(restored);
+  const again = await openTestStorage(restored);
   const kept = await again.quoteDesk.list({ limit: 1_000_000 });
   expect(kept.length).toBeGreaterThanOrEqual(BEFORE);
   expect(kept.length).toBeLessThanOrEqual(BEFORE + saved);

@@ -1,11 +1,9 @@
 import { mkdirSync, closeSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { manualClock } from '@cotiza/kernel';
 import { generateDataKey } from '../encryption/data-key';
-import { openStorage } from '../open-storage';
 import { fill } from '../testing/filled-storage';
 import { runSql } from '../testing/run-sql';
-import { temporaryFolder } from '../testing/temporary-storage';
+import { openTestStorage, temporaryFolder } from '../testing/temporary-storage';
 import { backUpEmbedded } from './back-up';
 import { COPY_MARK } from './copy-mark';
 
@@ -18,8 +16,7 @@ let file: string;
 beforeEach(async () => {
   [dataDir, target] = [temporaryFolder(), temporaryFolder()];
   file = join(target, 'cotiza.db');
-  const options = { dataDir, dataKey: generateDataKey(), role: 'service', report: () => undefined } as const;
-  const storage = await openStorage({ ...options, clock: manualClock('2026-11-21T09:00:00Z') });
+  const storage = await openTestStorage({ dataDir, dataKey: generateDataKey() });
   await fill(storage, QUOTES);
   await storage.close();
 });

@@ -1,7 +1,6 @@
 import type { Database } from '../database/database';
 import { StorageUnusable } from '../storage-unusable';
-import type { CopiedTable } from './copied-tables';
-import { batchesOf, countOf, rowsUnder, type Row } from './table-rows';
+import { batchesOf, countOf, rowsUnder, type CopiedTable, type Row } from './table-rows';
 
 /** Two databases that are to hold the same. */
 export interface Pair {

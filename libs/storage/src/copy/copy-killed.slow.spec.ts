@@ -1,13 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { manualClock } from '@cotiza/kernel';
 import { generateDataKey } from '../encryption/data-key';
-import { openStorage } from '../open-storage';
 import { contentsOf } from '../testing/copy.contract';
-import { embeddedDatabases } from '../testing/embedded-databases';
 import { fill } from '../testing/filled-storage';
 import { describeOnPostgres, wholePostgresDatabases } from '../testing/postgres-databases';
 import type { DatabaseSource } from '../testing/storage-bench';
+import { embeddedDatabases, openTestStorage } from '../testing/temporary-storage';
 
 const ROOT = resolve(__dirname, '../../../..');
 const QUOTES = 230;
@@ -36,13 +34,7 @@ beforeAll(() => void execFileSync('npx', ['tsc', '-b', 'libs/storage'], { cwd: R
 
 async function dieAgainAndAgain(from: DatabaseSource, to: DatabaseSource): Promise<void> {
   const places = { from: await from.make(), to: await to.make() };
-  const storage = await openStorage({
-    ...places.from,
-    dataKey: generateDataKey(),
-    role: 'service',
-    clock: manualClock('2026-11-21T09:00:00Z'),
-    report: () => undefined,
-  });
+  const storage = await openTestStorage({ ...places.from, dataKey: generateDataKey() });
   await fill(storage, QUOTES);
   await storage.close();
   const run = (step: string, rows: number) => {

@@ -1,13 +1,11 @@
 import { manualClock } from '@cotiza/kernel';
 import { generateDataKey } from '../encryption/data-key';
-import { openStorage } from '../open-storage';
 import type { Storage } from '../storage';
-import { embeddedDatabases } from '../testing/embedded-databases';
 import { copyContract } from '../testing/copy.contract';
 import { fill } from '../testing/filled-storage';
-import { holdTable, whenAwaited } from '../testing/hold-table';
-import { describeOnPostgres, wholePostgresDatabases } from '../testing/postgres-databases';
+import { describeOnPostgres, holdTable, whenAwaited, wholePostgresDatabases } from '../testing/postgres-databases';
 import { recordedQuote } from '../testing/recorded-quote';
+import { embeddedDatabases, openTestStorage } from '../testing/temporary-storage';
 import { copyStorage, type StoragePlace } from './copy-storage';
 
 describeOnPostgres('copies to and from PostgreSQL', () => {
@@ -19,7 +17,7 @@ describeOnPostgres('a copy of PostgreSQL is refused where a service comes while 
   const dataKey = generateDataKey();
   const means = { clock: manualClock('2026-11-21T09:00:00Z'), report: () => undefined };
   let places: { from: StoragePlace; to: StoragePlace };
-  const open = (place: StoragePlace) => openStorage({ ...place, ...means, dataKey, role: 'service' });
+  const open = (place: StoragePlace) => openTestStorage({ ...place, dataKey });
   beforeEach(async () => {
     places = { from: await wholePostgresDatabases.make(), to: await embeddedDatabases.make() };
     const storage = await open(places.from);

@@ -10,9 +10,8 @@ import type { StorageOptions } from '../storage';
 import { storageRefusal } from '../storage-refusal';
 import { StorageUnusable } from '../storage-unusable';
 import { compareTable, differs, type Pair } from './compare-table';
-import { COPIED_TABLES, type CopiedTable } from './copied-tables';
 import { identityOf, markCopy, refuseUnfinishedCopy, unmarkCopy } from './copy-mark';
-import { addRows, batchesOf, countOf, lastNumberOf } from './table-rows';
+import { addRows, batchesOf, COPIED_TABLES, countOf, lastNumberOf, type CopiedTable } from './table-rows';
 
 /** Where something is kept: the embedded database of a folder, or PostgreSQL where there is an address. */
 export type StoragePlace = Pick<StorageOptions, 'databaseUrl' | 'dataDir'>;
@@ -73,12 +72,11 @@ async function copyRows({ from, to }: Pair, tell: (rows: number) => void): Promi
   let done = 0;
   await to.days?.make(await daysIn(from));
   for (const table of COPIED_TABLES) {
-    const last = table.isNumbered ? await lastNumberOf(to, table) : undefined;
-    for await (const rows of batchesOf(from, table, last)) {
+    for await (const rows of batchesOf(from, table, await lastNumberOf(to, table))) {
       await addRows(to, table, rows).catch(refuseOrphans);
       tell((done += rows.length));
     }
-    if (table.givesNumbers && to.traits.columnTypes.sequence === 'bigserial') await goOnCounting(to, table);
+    if (table.key === 'seq' && to.traits.columnTypes.sequence === 'bigserial') await goOnCounting(to, table);
   }
 }
 

@@ -1,7 +1,25 @@
 import { existing } from '@cotiza/kernel';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
-import type { CopiedTable } from './copied-tables';
+import type { Schema } from '../database/schema';
+
+export interface CopiedTable {
+  readonly name: keyof Schema;
+  /** The column that identifies its rows. */
+  readonly key: string;
+}
+
+/** Every table, each after the tables that it refers to. */
+export const COPIED_TABLES: readonly CopiedTable[] = [
+  { name: 'data_keys', key: 'key_id' },
+  { name: 'settings', key: 'name' },
+  { name: 'guarantee_lists', key: 'hash' },
+  { name: 'quotes', key: 'seq' },
+  { name: 'quote_subjects', key: 'quote' },
+  { name: 'outbox', key: 'seq' },
+  { name: 'idempotency_keys', key: 'key_hash' },
+  { name: 'audit', key: 'seq' },
+];
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -47,8 +65,9 @@ export async function countOf(database: Database, { name }: Pick<CopiedTable, 'n
   return existing(rows[0], 'count of rows').count;
 }
 
-/** The greatest number that a row has; undefined where there is none. */
+/** Returns the greatest number of a row; undefined where there is none, or where rows have no numbers that grow. */
 export async function lastNumberOf(database: Database, { name, key }: CopiedTable): Promise<number | undefined> {
+  if (key !== 'seq' && key !== 'quote') return undefined;
   const greatest = sql<{ last: number | null }>`select max(${sql.ref(key)}) as last from ${sql.table(name)}`;
   const { rows } = await database.read((db) => greatest.execute(db));
   return existing(rows[0], 'greatest number').last ?? undefined;

@@ -1,5 +1,14 @@
 import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
-import { OutcomeUnknown } from './outcome-unknown';
+
+/** A commit whose answer was lost, or is none: its rows may be there or not. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+
+  /** @param cause the failure that the database or its driver reported */
+  constructor(override readonly cause: unknown) {
+    super('nobody knows whether it has been committed');
+  }
+}
 
 /** Turns what a database says into what callers are told, where the failure is of the surroundings and may pass. */
 export function asRecordingFault(error: unknown, isOfTheSurroundings: boolean): unknown {

@@ -5,7 +5,7 @@ import type { AuditedContext } from '../storage-context';
 import { readAudit } from './audit';
 import { eraseQuotes } from './erase-quotes';
 import { findQuotesOf, referencesOf } from './find-quotes';
-import type { OnProgress, Privacy } from './privacy';
+import type { Privacy } from './privacy';
 import { purge } from './purge';
 import { rotateKey } from './rotate-key';
 
@@ -39,15 +39,15 @@ export function privacyOn(context: AuditedContext): Privacy {
       }),
     purge: async (before, onProgress) => {
       let count = 0;
-      const tell: OnProgress = (done) => {
-        count = done;
-        onProgress?.(done);
+      const onErased = (more: number): void => {
+        count += more;
+        onProgress?.(count);
       };
-      await purge(context, before, tell).catch(async (error: unknown) => {
-        // What is gone is gone, although not all that should be.
+      await purge(context, before, onErased).catch(async (error: unknown) => {
         if (count > 0) await audit('purge', count);
         throw error;
       });
+      onErased(0);
       await audit('purge', count);
       return count;
     },

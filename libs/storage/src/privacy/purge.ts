@@ -4,7 +4,6 @@ import { makeComingDays } from '../database/make-days';
 import { USED_AT_LAG_MS } from '../quotes/guarantee-lists';
 import type { StorageContext } from '../storage-context';
 import { eraseQuotes } from './erase-quotes';
-import type { OnProgress } from './privacy';
 
 /** Quotations erased in one transaction: some milliseconds, after which others may write. */
 const BATCH = 100;
@@ -14,14 +13,12 @@ const BATCH = 100;
  *
  * @throws where a day could not be dropped for now, after what does not hang on it: neither it nor the rest is erased row by row
  */
-export async function purge(context: StorageContext, before: number, onProgress: OnProgress): Promise<void> {
+export async function purge(context: StorageContext, before: number, onErased: (count: number) => void): Promise<void> {
   const { database, clock } = context;
-  let done = 0;
-  const tell = (count: number) => onProgress((done += count));
   await makeComingDays(context);
   try {
-    await database.days?.drop(before, clock.now(), tell);
-    await eraseEach(database, before, tell);
+    await database.days?.drop(before, clock.now(), onErased);
+    await eraseEach(database, before, onErased);
   } finally {
     await database.write(async (db) => {
       await db.deleteFrom('idempotency_keys').where('until', '<=', clock.now()).execute();
@@ -31,10 +28,9 @@ export async function purge(context: StorageContext, before: number, onProgress:
         .execute();
     });
   }
-  onProgress(done);
 }
 
-async function eraseEach(database: Database, before: number, erased: OnProgress): Promise<void> {
+async function eraseEach(database: Database, before: number, erased: (count: number) => void): Promise<void> {
   for (;;) {
     const count = await database.write(async (db) => {
       const old = await db

@@ -1,16 +1,16 @@
 import { manualClock } from '@cotiza/kernel';
 import { sql } from 'kysely';
-import { COPIED_TABLES } from '../copy/copied-tables';
 import { copyStorage, type OnCopied, type StorageCopy, type StoragePlace } from '../copy/copy-storage';
+import { COPIED_TABLES } from '../copy/table-rows';
 import { openDatabase } from '../database/open-database';
 import { generateDataKey } from '../encryption/data-key';
-import { openStorage } from '../open-storage';
 import { MESSAGE_STATES } from '../outbox/outbox-desk';
 import type { Storage } from '../storage';
 import { StorageUnusable } from '../storage-unusable';
 import { fill, tokenOf } from './filled-storage';
 import { recordedQuote } from './recorded-quote';
 import type { DatabaseSource } from './storage-bench';
+import { openTestStorage } from './temporary-storage';
 
 /** More than two batches of messages. */
 const QUOTES = 230;
@@ -37,8 +37,7 @@ export function copyContract(name: string, from: DatabaseSource, to: DatabaseSou
     let places: { from: StoragePlace; to: StoragePlace };
     let references: readonly string[];
 
-    const open = (place: StoragePlace): Promise<Storage> =>
-      openStorage({ ...place, dataKey, role: 'service', clock, report });
+    const open = (place: StoragePlace) => openTestStorage({ ...place, dataKey, clock });
     const copy = (onProgress?: OnCopied): Promise<StorageCopy> => copyStorage({ ...places, clock, report, onProgress });
     const on = async <T>(place: StoragePlace, work: (storage: Storage) => Promise<T>): Promise<T> => {
       const storage = await open(place);

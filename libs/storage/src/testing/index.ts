@@ -1,6 +1,6 @@
-export { holdTable } from './hold-table';
 export {
   describeOnPostgres,
+  holdTable,
   postgresDatabases,
   queryPostgres,
   schemaIn,

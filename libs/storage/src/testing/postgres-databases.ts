@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DatabaseSource } from './storage-bench';
 import { temporaryFolder } from './temporary-storage';
+
+const LOOK_EVERY_MS = 20;
 
 const PROMISED = process.env.TEST_DATABASE_URL;
 
@@ -81,4 +84,27 @@ export async function queryPostgres<Row extends object>(sql: string, databaseUrl
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Locks a table on PostgreSQL, as a long change of it does; with `access share`, as a backup does.
+ *
+ * @returns unlocks it; may be called more than once
+ */
+export async function holdTable(
+  databaseUrl: string,
+  table: string,
+  mode: 'access exclusive' | 'access share' = 'access exclusive',
+): Promise<() => Promise<void>> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`begin; lock table ${table} in ${mode} mode`);
+  let ended: Promise<void> | undefined;
+  return () => (ended ??= client.end());
+}
+
+/** Resolves when a statement waits for a lock on a table. */
+export async function whenAwaited(databaseUrl: string, table: string): Promise<void> {
+  const waiting = `select from pg_locks where not granted and relation = '${table}'::regclass`;
+  while ((await queryPostgres(waiting, databaseUrl)).length === 0) await pause(LOOK_EVERY_MS);
 }

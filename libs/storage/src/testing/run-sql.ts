@@ -1,27 +1,15 @@
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { openLibsql } from '../database/embedded/libsql-connection';
 import type { StorageOptions } from '../storage';
+import { queryPostgres } from './postgres-databases';
 
-/**
- * Runs the statements of a text beside whoever works on a database: on PostgreSQL where there is an address, else on the
- * embedded one of a folder, which is made where there is none.
- */
+/** Runs statements on PostgreSQL where there is an address, else on the embedded database of a folder, made where it is missing. */
 export async function runSql(
   { databaseUrl, dataDir }: Pick<StorageOptions, 'databaseUrl' | 'dataDir'>,
   sql: string,
 ): Promise<void> {
-  if (databaseUrl === undefined) {
-    const connection = openLibsql(join(dataDir, 'cotiza.db'));
-    connection.exec(sql);
-    connection.close();
-    return;
-  }
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  if (databaseUrl !== undefined) return void (await queryPostgres(sql, databaseUrl));
+  const connection = openLibsql(join(dataDir, 'cotiza.db'));
+  connection.exec(sql);
+  connection.close();
 }

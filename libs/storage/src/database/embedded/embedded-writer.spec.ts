@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { temporaryFolder } from '../../testing/temporary-storage';
-import { OutcomeUnknown } from '../outcome-unknown';
+import { OutcomeUnknown } from '../recording-fault';
 import { embeddedWriter, type EmbeddedWriter } from './embedded-writer';
 import { openLibsql } from './libsql-connection';
 import { WriterConnection } from './writer-connection';

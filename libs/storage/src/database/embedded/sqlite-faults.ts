@@ -1,4 +1,4 @@
-import { OutcomeUnknown } from '../outcome-unknown';
+import { OutcomeUnknown } from '../recording-fault';
 
 /** What SQLite says of a failure: its code without the extension, such as `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`. */
 export function sqliteCode(error: unknown): string | undefined {

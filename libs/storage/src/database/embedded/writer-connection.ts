@@ -40,19 +40,22 @@ export class WriterConnection implements DatabaseConnection {
     this.driver = new LibsqlPromise(path, {}) as unknown as Driver;
   }
 
-  get isInTransaction(): boolean {
+  private get open(): Driver {
     refuseClosed(this.isClosed);
-    return this.driver.inTransaction;
+    return this.driver;
+  }
+
+  get isInTransaction(): boolean {
+    return this.open.inTransaction;
   }
 
   async exec(sql: string): Promise<void> {
-    refuseClosed(this.isClosed);
-    await this.driver.exec(sql);
+    await this.open.exec(sql);
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    refuseClosed(this.isClosed);
-    const statement = this.statements.get(sql) ?? (await this.driver.prepare(sql));
+    const { open } = this;
+    const statement = this.statements.get(sql) ?? (await open.prepare(sql));
     this.statements.set(sql, statement);
     keepNewest(this.statements, STATEMENTS_KEPT);
     if (statement.reader) return { rows: (await statement.all(bindable(parameters))).map(withBuffers) as R[] };

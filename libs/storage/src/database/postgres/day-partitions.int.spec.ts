@@ -1,12 +1,15 @@
 import { emailJob } from '@cotiza/messages/testing';
 import { RecordingUnavailable } from '@cotiza/quoting';
-import { Client } from 'pg';
 import type { Storage } from '../../storage';
 import { openDatabase } from '../open-database';
-import { partitionsOf, rowsOf } from '../../testing/divided-tables';
-import { whenAwaited } from '../../testing/hold-table';
 import { madeBefore } from '../../testing/kept-before';
-import { describeOnPostgres, postgresDatabases } from '../../testing/postgres-databases';
+import {
+  describeOnPostgres,
+  holdTable,
+  postgresDatabases,
+  queryPostgres,
+  whenAwaited,
+} from '../../testing/postgres-databases';
 import { recordedQuote } from '../../testing/recorded-quote';
 import { storageBench } from '../../testing/storage-bench';
 
@@ -26,17 +29,28 @@ async function save(storage: Storage, key?: string): Promise<string> {
 describeOnPostgres('quotations divided by day', () => {
   const bench = storageBench(postgresDatabases);
   const url = () => bench().options.databaseUrl!;
+  /** The partitions of a table by name, without the name of the table. */
+  const partitionsOf = async (table = 'quotes') => {
+    const rows = await queryPostgres<{ name: string }>(
+      `select relname as name from pg_inherits join pg_class on oid = inhrelid
+       where inhparent = '${table}'::regclass order by relname`,
+      url(),
+    );
+    return rows.map(({ name }) => name.slice(table.length + 1));
+  };
+  const rowsOf = async (table: string) =>
+    (await queryPostgres<{ count: number }>(`select count(*)::int from ${table}`, url()))[0]?.count;
   const savings = (storage: Storage, count: number) => Promise.all(Array.from({ length: count }, () => save(storage)));
   const listed = async ({ quoteDesk }: Storage) =>
     (await quoteDesk.list({ limit: 999 })).map(({ reference }) => reference);
 
   it('have today and three days ready once a service has started, and with every purge', async () => {
     const services = await Promise.all([1, 2, 3].map(() => bench().open({ role: 'service' })));
-    for (const table of TABLES) expect(await partitionsOf(url(), table)).toEqual([...FIRST_DAYS, 'default', 'undated']);
+    for (const table of TABLES) expect(await partitionsOf(table)).toEqual([...FIRST_DAYS, 'default', 'undated']);
     bench().clock.advance(DAY_MS);
     await Promise.all(services.map(({ privacy }) => privacy.purge(0)));
     for (const table of TABLES)
-      expect(await partitionsOf(url(), table)).toEqual([...FIRST_DAYS, '2026_11_25', 'default', 'undated']);
+      expect(await partitionsOf(table)).toEqual([...FIRST_DAYS, '2026_11_25', 'default', 'undated']);
   });
 
   it('are in their day with what belongs to them', async () => {
@@ -45,8 +59,8 @@ describeOnPostgres('quotations divided by day', () => {
     bench().clock.advance(2 * DAY_MS);
     await savings(storage, 2);
     for (const table of TABLES) {
-      expect(await rowsOf(url(), `${table}_2026_11_21`)).toBe(1);
-      expect(await rowsOf(url(), `${table}_2026_11_23`)).toBe(2);
+      expect(await rowsOf(`${table}_2026_11_21`)).toBe(1);
+      expect(await rowsOf(`${table}_2026_11_23`)).toBe(2);
     }
   });
 
@@ -59,18 +73,18 @@ describeOnPostgres('quotations divided by day', () => {
     await savings(storage, 3);
     clock.advance(DAY_MS);
     const kept = await save(storage, 'kept');
-    const told: number[] = [];
-    expect(await storage.privacy.purge(clock.now() - DAY_MS / 2, (done) => told.push(done))).toBe(9);
-    expect(told).toEqual([6, 9, 9]);
+    const progress: number[] = [];
+    expect(await storage.privacy.purge(clock.now() - DAY_MS / 2, (done) => progress.push(done))).toBe(9);
+    expect(progress).toEqual([6, 9, 9]);
     for (const table of TABLES)
-      expect((await partitionsOf(url(), table)).filter((name) => name.startsWith('2026'))).toEqual([
+      expect((await partitionsOf(table)).filter((name) => name.startsWith('2026'))).toEqual([
         '2026_11_23',
         '2026_11_24',
         '2026_11_25',
         '2026_11_26',
       ]);
     expect(await listed(storage)).toEqual([kept]);
-    expect(await rowsOf(url(), 'idempotency_keys')).toBe(1);
+    expect(await rowsOf('idempotency_keys')).toBe(1);
     expect(await storage.privacy.auditTrail(1)).toMatchObject([{ action: 'purge', count: 9 }]);
   });
 
@@ -85,7 +99,7 @@ describeOnPostgres('quotations divided by day', () => {
     expect(await storage.privacy.purge(clock.now() - DAY_MS)).toBe(2);
     expect(await listed(storage)).toEqual([today, later]);
     expect(await storage.privacy.purge(clock.now() + 1)).toBe(2);
-    expect(await partitionsOf(url())).toEqual([
+    expect(await partitionsOf()).toEqual([
       '2026_11_22',
       '2026_11_23',
       '2026_11_24',
@@ -106,33 +120,35 @@ describeOnPostgres('quotations divided by day', () => {
     expect(await listed(storages[0]!)).toEqual([]);
   });
 
-  it('are left for the next hour while somebody holds their table, and nobody else waits for that', async () => {
+  it.each([
+    ['all tables, as a backup does', 'quotes'],
+    ['one day', 'quotes_2026_11_21'],
+  ])('are left for the next hour while a reader holds %s, and no save waits for that', async (_name, held) => {
     const storage = await bench().open();
-    const old = await save(storage);
-    bench().clock.advance(2 * DAY_MS);
-    const backup = new Client({ connectionString: url() });
-    await backup.connect();
-    await backup.query('begin; select count(*) from quotes');
+    const old = await save(storage, 'k');
+    bench().clock.advance(40 * DAY_MS);
+    const letGo = await holdTable(url(), held, 'access share');
     await expect(storage.privacy.purge(bench().clock.now() - 1)).rejects.toBeInstanceOf(RecordingUnavailable);
+    expect(await rowsOf('idempotency_keys')).toBe(0);
     const young = await save(storage);
     expect(await listed(storage)).toEqual([young, old]);
-    await backup.query('commit');
-    await backup.end();
+    await letGo();
     expect(await storage.privacy.purge(bench().clock.now() - 1)).toBe(1);
     expect(await listed(storage)).toEqual([young]);
+    expect(await partitionsOf()).not.toContain('2026_11_21');
   });
 
-  it('are kept all the same where nobody has made their day', async () => {
+  it('are kept where no service has made their day', async () => {
     const storage = await bench().open();
     bench().clock.advance(10 * DAY_MS);
     const late = await save(storage);
-    expect(await rowsOf(url(), 'quotes_default')).toBe(1);
+    expect(await rowsOf('quotes_default')).toBe(1);
     const report = jest.fn();
     const other = await bench().open({ role: 'service', report });
     expect(report).not.toHaveBeenCalled();
-    expect(await partitionsOf(url())).toEqual(expect.arrayContaining(['2026_12_02', '2026_12_03', '2026_12_04']));
+    expect(await partitionsOf()).toEqual(expect.arrayContaining(['2026_12_02', '2026_12_03', '2026_12_04']));
     const beside = await save(other);
-    expect(await rowsOf(url(), 'quotes_default')).toBe(2);
+    expect(await rowsOf('quotes_default')).toBe(2);
     expect(await other.outbox.claim(9, 1000)).toHaveLength(2);
     bench().clock.advance(5 * DAY_MS);
     expect(await listed(other)).toEqual([beside, late]);
@@ -146,7 +162,7 @@ describeOnPostgres('quotations divided by day', () => {
     await before.close();
     await madeBefore(bench().options, '0007-partitions-by-day');
     const storage = await bench().open({ role: 'service' });
-    expect(await rowsOf(url(), 'quotes_undated')).toBe(5);
+    expect(await rowsOf('quotes_undated')).toBe(5);
     expect(await storage.quotes.findByReference(references[2]!)).toMatchObject({ reference: references[2] });
     expect(await storage.idempotencyKeys.begin('k', {})).toMatchObject({ kind: 'repeated' });
     for (const message of await storage.outbox.claim(3, 1000))
@@ -154,45 +170,23 @@ describeOnPostgres('quotations divided by day', () => {
     bench().clock.advance(2 * DAY_MS);
     const kept = await save(storage);
     expect(await storage.privacy.purge(bench().clock.now() - DAY_MS)).toBe(5);
-    expect(await partitionsOf(url())).not.toContain('undated');
+    expect(await partitionsOf()).not.toContain('undated');
     expect(await listed(storage)).toEqual([kept]);
   });
 
-  it('are divided as soon as nobody holds their tables, who is not waited for meanwhile', async () => {
+  it('are divided once no reader holds their tables, and queries do not wait for the step meanwhile', async () => {
     await (await bench().open()).close();
     await madeBefore(bench().options, '0007-partitions-by-day');
-    const [held, beside] = [new Client({ connectionString: url() }), new Client({ connectionString: url() })];
-    await Promise.all([held.connect(), beside.connect()]);
-    await held.query('begin; select count(*) from quotes');
-    const opening = bench().open({ role: 'service' });
+    const letGo = await holdTable(url(), 'quotes', 'access share');
+    const opening = openDatabase({ ...bench().options, role: 'service' });
     await whenAwaited(url(), 'quotes');
-    // Comes after the step in the queue, and is served before it: the step gives way.
-    expect((await beside.query('select count(*) from quotes')).rows).toEqual([{ count: '0' }]);
-    await held.query('commit');
-    await save(await opening);
-    expect(await partitionsOf(url())).toEqual([...FIRST_DAYS, 'default', 'undated']);
-    await Promise.all([held.end(), beside.end()]);
-  });
-
-  it('are ready with the step that divides the tables: nobody can add before that what is of today', async () => {
-    await (await bench().open()).close();
-    await madeBefore(bench().options, '0007-partitions-by-day');
-    await (await openDatabase({ ...bench().options, role: 'service' })).close();
-    expect(await partitionsOf(url())).toEqual([...FIRST_DAYS, 'default', 'undated']);
-  });
-
-  it('are purged but for a day that somebody holds, which is told', async () => {
-    const storage = await bench().open({ role: 'service' });
-    await save(storage, 'k');
-    bench().clock.advance(40 * DAY_MS);
-    const held = new Client({ connectionString: url() });
-    await held.connect();
-    await held.query('begin; select count(*) from quotes_2026_11_21');
-    await expect(storage.privacy.purge(bench().clock.now())).rejects.toThrow();
-    expect((await held.query('select key_hash from idempotency_keys')).rows).toEqual([]);
-    await held.query('commit');
-    await storage.privacy.purge(bench().clock.now());
-    expect(await partitionsOf(url())).not.toContain('2026_11_21');
-    await held.end();
+    // It queues behind the step, and is answered first: the step gives way.
+    expect(await rowsOf('quotes')).toBe(0);
+    await letGo();
+    await (await opening).close();
+    // The step makes today's partition too: no quotation of today may reach the default partition before.
+    expect(await partitionsOf()).toEqual([...FIRST_DAYS, 'default', 'undated']);
+    await save(await bench().open({ role: 'service' }));
+    expect(await rowsOf('quotes_2026_11_21')).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { OutcomeUnknown } from '../outcome-unknown';
+import { OutcomeUnknown } from '../recording-fault';
 import { commitFault, isOfTheSurroundings } from './postgres-faults';
 
 const failure = (code: string | undefined, message = 'Zxmarca') => Object.assign(new Error(message), { code });

@@ -1,4 +1,4 @@
-import { OutcomeUnknown } from '../outcome-unknown';
+import { OutcomeUnknown } from '../recording-fault';
 
 /**
  * SQLSTATE classes of the server and its surroundings, not of what is written: connection, resources, operator intervention,
