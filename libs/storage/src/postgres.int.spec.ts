@@ -1,27 +1,23 @@
 import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { openPostgres } from './database/postgres/postgres-database';
-import { isOfTheSurroundings } from './database/postgres/postgres-faults';
 import { QueryTimeout } from './query-timeout';
-import { openPool } from './database/postgres/postgres-pool';
 import type { Schema } from './database/schema';
 import { StorageUnusable } from './storage-unusable';
 import { emailJob } from '@cotiza/messages/testing';
 import {
   describeOnPostgres,
+  holdTable,
   postgresDatabases,
   postgresUrl,
   queryPostgres,
+  whenAwaited,
   wholePostgresDatabases,
 } from './testing/postgres-databases';
-import { holdTable, whenAwaited } from './testing/postgres-databases';
 import { recordedQuote } from './testing/recorded-quote';
 import { storageBench } from './testing/storage-bench';
 import { storageContract } from './testing/storage.contract';
 import { gateTo } from './testing/tcp-gate';
-
-/** For an answer that never comes, and enough for one that does on a slow machine. */
-const TIMEOUT_MS = 5_000;
 
 /** Lets so many go on once all of them have come; who comes later goes on at once. */
 function meeting(people: number): () => Promise<void> {
@@ -83,34 +79,10 @@ describeOnPostgres('PostgreSQL', () => {
       );
     });
 
-    it('says that the database does not exist', async () => {
-      const url = postgresUrl((address) => (address.pathname = '/no_such_database'));
-      expect(await refusal(url)).toMatch(/database no_such_database, has no such database\. Create it/);
-    });
-
-    it('says that the user is not let in', async () => {
-      const url = postgresUrl((address) => (address.username = 'no_such_user'));
-      expect(await refusal(url)).toMatch(/refuses the user or the password\. Correct them in DATABASE_URL/);
-    });
-
     it('says that there is no schema for the tables, although another one has them', async () => {
       await bench().open({ role: 'service' });
       const url = postgresUrl(({ searchParams }) => searchParams.set('options', '-c search_path=no_such_schema'));
       expect(await refusal(url)).toMatch(/has no schema for the tables/);
-    });
-
-    it('says that the address is none', async () => {
-      await expect(bench().open({ databaseUrl: 'postgres://us er:Zxmarca@[' })).rejects.toThrow(
-        /^DATABASE_URL is not an address\. Write it as postgres:/,
-      );
-    });
-
-    it('describes the server without user and password', async () => {
-      const databaseUrl = new URL(bench().options.databaseUrl!);
-      databaseUrl.password = 'Zxmarca';
-      const { description } = await bench().open({ databaseUrl: databaseUrl.href });
-      expect(description).toMatch(/^PostgreSQL at [^ ]+:\d+, database \w+$/);
-      expect(description).not.toMatch(/Zxmarca|postgres@/);
     });
   });
 
@@ -212,20 +184,6 @@ describeOnPostgres('PostgreSQL', () => {
       await saved;
       await expect(late).rejects.toThrow('its caller has been answered without it');
       expect(await storage.quoteDesk.list({ limit: 9 })).toHaveLength(1);
-    });
-
-    it('is not waited for without end, and another connection is made', async () => {
-      const { gate, databaseUrl: url } = await gated();
-      const pool = openPool({ url, role: 'service', timeoutMs: TIMEOUT_MS, report: () => undefined });
-      const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-      const ask = () => sql`select 1 as one`.execute(db);
-      await ask();
-      gate.freeze();
-      const failure: unknown = await ask().catch((error: unknown) => error);
-      expect(isOfTheSurroundings(failure)).toBe(true);
-      expect((await ask()).rows).toEqual([{ one: 1 }]);
-      await db.destroy();
-      await gate.shut();
     });
   });
 

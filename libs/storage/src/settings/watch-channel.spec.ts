@@ -11,17 +11,6 @@ function settingOf(read: () => ChannelState): ChannelSetting {
   return { read: async () => read(), switchOn: async () => undefined, switchOff: async () => undefined };
 }
 
-it('knows the switch as soon as it is there', async () => {
-  const clock = manualClock('2026-11-21T09:00:00Z');
-  const watched = await watchChannel(
-    settingOf(() => OFF),
-    clock,
-    () => undefined,
-  );
-  expect(watched.closed()).toEqual({ retryAfterSeconds: 30 });
-  watched.stop();
-});
-
 it('keeps what it knew while the setting cannot be read, and tells', async () => {
   const clock = manualClock('2026-11-21T09:00:00Z');
   let read = (): ChannelState => OFF;

@@ -1,6 +1,5 @@
 import type { NewMessage } from '@cotiza/messages';
 import type { Storage } from '../storage';
-import { madeBefore } from './kept-before';
 import { webhookJob } from '@cotiza/messages/testing';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
@@ -22,9 +21,11 @@ export function choicesContract(source: DatabaseSource): void {
       const quote = { ...given, result: { ...given.result, ofertas } };
       const { reference } = quote.request;
       await storage.quotes.save(quote, [], { token: TOKEN, expiresAt: bench().clock.now() + DAY_MS });
-      const told = (nth: number): NewMessage[] => [webhookJob(reference, 'crm', { id: `chosen-${nth}-${reference}` })];
+      const messagesOf = (nth: number): NewMessage[] => [
+        webhookJob(reference, 'crm', { id: `chosen-${nth}-${reference}` }),
+      ];
       const choose = (position: number, { at = storage, token = TOKEN }: { at?: Storage; token?: string } = {}) =>
-        at.choices.choose({ token, position }, told);
+        at.choices.choose({ token, position }, messagesOf);
       const chosen = async () => (await storage.quotes.findByToken(TOKEN))?.chosen;
       const messages = async () => (await storage.outboxDesk.list({ limit: 100 })).map(({ id }) => id).sort();
       return { storage, reference, quote, choose, chosen, messages };
@@ -36,7 +37,7 @@ export function choicesContract(source: DatabaseSource): void {
       expect(await messages()).toEqual([]);
     });
 
-    it('are marked, and told of in the same breath, wherever the quotation is read', async () => {
+    it('are marked wherever the quotation is read, with a message in the same transaction', async () => {
       const { storage, reference, choose, messages } = await offered();
       const added = jest.fn();
       storage.outbox.onAdded(added);
@@ -49,20 +50,20 @@ export function choicesContract(source: DatabaseSource): void {
       expect(added).toHaveBeenCalledTimes(1);
     });
 
-    it('are told of once when the same is chosen again', async () => {
+    it('give one message when the same is chosen again', async () => {
       const { choose, messages } = await offered();
       expect([await choose(1), await choose(1), await choose(1)]).toEqual(['marked', 'repeated', 'repeated']);
       expect(await messages()).toHaveLength(1);
     });
 
-    it('give way to a later one, and every change is told of, also the way back', async () => {
+    it('give way to a later one, with a message for every change, also the way back', async () => {
       const { reference, choose, chosen, messages } = await offered();
       for (const position of [0, 2, 0]) expect(await choose(position)).toBe('marked');
       expect(await chosen()).toBe('id.1');
       expect(await messages()).toEqual([1, 2, 3].map((nth) => `chosen-${nth}-${reference}`));
     });
 
-    it('are told of once when many choose the same at once, from any process', async () => {
+    it('give one message when many choose the same at once, from any process', async () => {
       const { storage, choose, messages } = await offered();
       const beside = await bench().open();
       const outcomes = await Promise.all(
@@ -73,7 +74,7 @@ export function choicesContract(source: DatabaseSource): void {
       expect(await messages()).toHaveLength(1);
     });
 
-    it('are not marked where what tells of them cannot be kept', async () => {
+    it('are not marked where their message cannot be kept', async () => {
       const { storage, chosen, messages } = await offered();
       const broken = () => {
         throw new Error('no message');
@@ -99,16 +100,6 @@ export function choicesContract(source: DatabaseSource): void {
       await storage.privacy.erasePerson({ email: quote.request.body.holder.email });
       expect(await choose(2)).toBe('unknown');
       expect(await messages()).toEqual([]);
-    });
-
-    it('can be chosen in a database that an earlier version made', async () => {
-      const { storage, choose } = await offered();
-      await storage.close();
-      await madeBefore(bench().options, '0005-chosen-offer');
-      const upgraded = await bench().open({ role: 'service' });
-      expect(await upgraded.quotes.findByToken(TOKEN)).toMatchObject({ chosen: null });
-      expect(await choose(2, { at: upgraded })).toBe('marked');
-      expect(await upgraded.quotes.findByToken(TOKEN)).toMatchObject({ chosen: 'id.3' });
     });
   });
 }

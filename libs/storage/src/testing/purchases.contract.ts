@@ -1,5 +1,4 @@
 import { insuredObjectOf } from '@cotiza/quoting';
-import { keptBefore, madeBefore } from './kept-before';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
@@ -96,29 +95,6 @@ export function purchasesContract(source: DatabaseSource): void {
         ['purchase', 1],
         ['purchase', 1],
       ]);
-    });
-
-    it('counts links of a database that an earlier version made, from nothing', async () => {
-      const { storage, quote } = await sold();
-      await storage.close();
-      await madeBefore(bench().options, '0002-link-uses');
-      await expect(bench().open({ role: 'tool' })).rejects.toThrow(
-        /0002-link-uses, 0003-audit-actor, 0004-message-trace, 0005-chosen-offer, 0006-webhooks-due, 0007-partitions-by-day is missing/,
-      );
-      const upgraded = await bench().open({ role: 'service' });
-      expect(await upgraded.purchases.redeem(TOKEN, 1)).toMatchObject({
-        uses: 1,
-        quote: { reference: quote.request.reference, body: quote.request.body },
-      });
-      expect(await upgraded.quotes.findByToken(TOKEN)).toMatchObject({ result: quote.result });
-    });
-
-    it('gives out a quotation that was kept before it said what was priced', async () => {
-      const { storage, quote } = await sold();
-      await keptBefore(bench().options, quote.request.reference, 'insured');
-      expect(await storage.purchases.redeem(TOKEN, null)).toMatchObject({
-        quote: { insured: null, body: quote.request.body },
-      });
     });
   });
 }

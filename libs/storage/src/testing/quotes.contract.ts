@@ -20,7 +20,9 @@ export function quotesContract(source: DatabaseSource): void {
       const { quotes } = await bench().open();
       const quote = recordedQuote({ line });
       await quotes.save(quote, [], null);
-      expect(await quotes.findByReference(quote.request.reference)).toEqual({
+      const found = await quotes.findByReference(quote.request.reference);
+      expect(JSON.stringify(found?.result)).toBe(JSON.stringify(quote.result));
+      expect(found).toEqual({
         reference: quote.request.reference,
         createdAt: bench().clock.now(),
         linkExpiresAt: null,
@@ -77,37 +79,12 @@ export function quotesContract(source: DatabaseSource): void {
       expect(await purchases.redeem(TOKEN, null)).toMatchObject({ quote: { result: { ofertas } } });
     });
 
-    it('keeps no second quotation under a reference, and says that another may be tried', async () => {
-      const { quotes } = await bench().open();
-      const first = recordedQuote();
-      const { reference } = first.request;
-      await quotes.save(first, [], null);
-      const beside = recordedQuote();
-      const [again, other] = await Promise.allSettled([
-        quotes.save(recordedQuote({ reference, line: 'Home' }), [emailJob(reference)], null),
-        quotes.save(beside, [], null),
-      ]);
-      expect(again).toMatchObject({ status: 'rejected', reason: expect.any(RecordingUnavailable) });
-      expect((again as PromiseRejectedResult).reason).not.toBeInstanceOf(RecordingUncertain);
-      expect(other.status).toBe('fulfilled');
-      expect(await quotes.findByReference(reference)).toMatchObject({ result: first.result });
-      expect(await quotes.findByReference(beside.request.reference)).toBeDefined();
-    });
-
     it('refuses a quotation in a form of a newer version', async () => {
       const { quotes } = await bench().open();
       const quote = recordedQuote();
       await quotes.save(quote, [], null);
       await keptAs(bench().options, quote.request.reference, { ...QUOTE_OF_FIRST_FORM, form: 1_000 });
       await expect(quotes.findByReference(quote.request.reference)).rejects.toThrow('form 1000, of a newer program');
-    });
-
-    it('writes the result with its keys in the order in which they were', async () => {
-      const { quotes } = await bench().open();
-      const quote = recordedQuote();
-      await quotes.save(quote, [], null);
-      const found = await quotes.findByReference(quote.request.reference);
-      expect(JSON.stringify(found?.result)).toBe(JSON.stringify(quote.result));
     });
 
     it('keeps what no insurer wanted, and texts of any kind', async () => {
@@ -157,29 +134,39 @@ export function quotesContract(source: DatabaseSource): void {
       expect(await quotes.findByReference(quote.request.reference)).toBeDefined();
     });
 
-    it.each(['', 'x', 'x'.repeat(10_000), `${TOKEN} `, "' or 1=1 --", '\u0000'])(
-      'finds nothing for the token %j',
-      async (token) => {
-        const { quotes } = await bench().open();
-        await quotes.save(recordedQuote(), [], { token: TOKEN, expiresAt: bench().clock.now() + DAY_MS });
-        await quotes.save(recordedQuote(), [], null);
+    it('finds nothing for a token that is none', async () => {
+      const { quotes } = await bench().open();
+      await quotes.save(recordedQuote(), [], { token: TOKEN, expiresAt: bench().clock.now() + DAY_MS });
+      await quotes.save(recordedQuote(), [], null);
+      for (const token of ['', 'x', 'x'.repeat(10_000), `${TOKEN} `, "' or 1=1 --", '\u0000'])
         expect(await quotes.findByToken(token)).toBeUndefined();
-      },
-    );
+    });
 
-    it('keeps many at once, and refuses only the one that cannot be kept', async () => {
+    it('keeps many at once, and refuses only one whose reference is taken, which may be tried again', async () => {
       const { quotes, quoteDesk, outboxDesk } = await bench().open();
       const list = Array.from({ length: 40 }, () => recordedQuote());
-      const twice = list[7]!;
-      await quotes.save(twice, [], null);
+      const first = list[7]!;
+      const { reference } = first.request;
+      await quotes.save(first, [], null);
+      list[7] = recordedQuote({ reference, line: 'Home' });
       const outcomes = await Promise.allSettled(
         list.map((quote) => quotes.save(quote, [emailJob(quote.request.reference)], null)),
       );
-      expect(outcomes.map(({ status }) => status)).toEqual(
-        list.map((quote) => (quote === twice ? 'rejected' : 'fulfilled')),
-      );
+      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+      expect(refused).toEqual([outcomes[7]]);
+      expect(refused[0]?.reason).toBeInstanceOf(RecordingUnavailable);
+      expect(refused[0]?.reason).not.toBeInstanceOf(RecordingUncertain);
+      expect(await quotes.findByReference(reference)).toMatchObject({ result: first.result });
       expect(await quoteDesk.list({ limit: 100 })).toHaveLength(40);
       expect((await outboxDesk.count(['pending'])).pending).toBe(39);
+    });
+
+    it('finishes what is being written when it is closed', async () => {
+      const storage = await bench().open();
+      const saved = Array.from({ length: 20 }, () => storage.quotes.save(recordedQuote(), [], null));
+      await storage.close();
+      await Promise.all(saved);
+      expect(await (await bench().open()).quoteDesk.list({ limit: 99 })).toHaveLength(20);
     });
 
     it('keeps the messages of a quotation with it, one for each id', async () => {

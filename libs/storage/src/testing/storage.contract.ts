@@ -7,6 +7,7 @@ import { purchasesContract } from './purchases.contract';
 import { quotesContract } from './quotes.contract';
 import { settingsContract } from './settings.contract';
 import type { DatabaseSource } from './storage-bench';
+import { upgradeContract } from './upgrade.contract';
 
 /** What the storage must do, whatever it keeps things on. To be called inside its own spec. */
 export function storageContract(name: string, source: DatabaseSource): void {
@@ -19,5 +20,6 @@ export function storageContract(name: string, source: DatabaseSource): void {
     idempotencyContract(source);
     settingsContract(source);
     privacyContract(source);
+    upgradeContract(source);
   });
 }

@@ -5,6 +5,7 @@ const failure = (code: string | undefined, message = 'Zxmarca') => Object.assign
 
 it.each([
   ['28P01', 'refuses the user or the password. Correct them in DATABASE_URL.'],
+  ['3D000', 'has no such database. Create it, or correct its name in DATABASE_URL.'],
   ['53100', 'has no room left on its disk. Make room and start again.'],
   ['53300', 'has no connection left. Raise max_connections, or run fewer processes.'],
   ['57P03', 'is starting or ending. Try again in a moment.'],
@@ -30,5 +31,6 @@ it('leaves mistakes of the program as they are', () => {
 
 it('describes a server without what is secret', () => {
   expect(describeServer(URL)).toBe('PostgreSQL at db.example.com:5432, database quotes');
+  expect(() => describeServer('postgres://us er:Zxmarca@[')).toThrow(/^DATABASE_URL is not an address\. Write it as/);
   expect(describeServer('postgres://u:Zxmarca@localhost:6543')).toBe('PostgreSQL at localhost:6543');
 });
