@@ -32,7 +32,7 @@ export { documentAddress, documentOfOffer, type OfferedDocument } from './detail
 export { premiumLines } from './detail/premium-lines';
 export { bestOfEachLevel } from './gather/best-of-each-level';
 export { openQuestions } from './gather/open-questions';
-export { PURCHASE_LINK_DAYS, purchaseLinkEnd } from './gather/price-holds';
+export { purchaseLinkEnd } from './gather/price-holds';
 export { offerDetailsWith, type DetailAnswer, type OfferDetails } from './offer-detail.use-case';
 export { KEY_MAX_CHARS, type SentKey } from './once/key-faults';
 export type * from './ports/catalogue-answers';
