@@ -70,8 +70,12 @@ export async function serve<Settings extends PlatformSettings>(
   process.on('unhandledRejection', (error) => logger.error(errorFacts(error), 'unhandled rejection'));
   try {
     for (const signal of STOP_SIGNALS) process.once(signal, () => output.writeThrough());
-    const at = await listen((given, log) => create(given, log, environment), settings, logger);
-    say(announce({ url: settings.PUBLIC_URL ?? at, settings }), output);
+    const started = exitOnSignal();
+    const app = await create(settings, logger, environment);
+    started();
+    exitOnSecondSignal(app.getHttpServer());
+    await app.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG });
+    say(announce({ url: settings.PUBLIC_URL ?? (await app.getUrl()), settings }), output);
   } catch (error) {
     endWith(failedStart(refusedAddress(error, settings) ?? error));
   }
@@ -80,19 +84,6 @@ export async function serve<Settings extends PlatformSettings>(
 function endWith({ text, exitCode }: FailedStart): never {
   process.stderr.write(`${text}\n`);
   process.exit(exitCode);
-}
-
-async function listen<Settings extends PlatformSettings>(
-  create: (settings: Settings, logger: Logger) => Promise<NestFastifyApplication>,
-  settings: Settings,
-  logger: Logger,
-): Promise<string> {
-  const started = exitOnSignal();
-  const app = await create(settings, logger);
-  started();
-  exitOnSecondSignal(app.getHttpServer());
-  await app.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG });
-  return app.getUrl();
 }
 
 function warnOfSettings(facts: Facts, settings: object, environment: Environment, logger: Logger): void {

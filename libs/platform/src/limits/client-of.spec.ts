@@ -1,7 +1,6 @@
 import { BlockList } from 'node:net';
 import fc from 'fast-check';
-import { anyCharacter } from '@cotiza/kernel/testing';
-import { bareAddress, clientOf, UNKNOWN_CLIENT } from './client-of';
+import { clientOf, UNKNOWN_CLIENT } from './client-of';
 
 const port = fc.integer({ min: 0, max: 65_535 });
 
@@ -52,16 +51,6 @@ describe('the client of an address', () => {
         list.addSubnet(first, 64, 'ipv6');
         expect(clientOf(first) === clientOf(second)).toBe(list.check(second, 'ipv6'));
       }),
-    );
-  });
-
-  it('is one unknown client for text that is no address', () => {
-    const isAddress = (text: string) => bareAddress(text) !== undefined;
-    fc.assert(
-      fc.property(
-        fc.string({ unit: anyCharacter }).filter((text) => !isAddress(text)),
-        (text) => clientOf(text) === UNKNOWN_CLIENT,
-      ),
     );
   });
 

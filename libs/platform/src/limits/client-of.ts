@@ -1,5 +1,4 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import { existing } from '@cotiza/kernel';
 
 /** The client of every text that is no address: they count as one, so that nonsense gains nothing. */
 export const UNKNOWN_CLIENT = 'unknown';
@@ -33,29 +32,15 @@ export function bareAddress(written = ''): string | undefined {
   return isIPv4(address) ? address : undefined;
 }
 
-/** Returns all eight groups of an IPv6 address, without leading zeros, lower case, without its zone. */
+/** Returns all eight groups of an IPv6 address without leading zeros and zone, or the IPv4 address inside it. */
 function wholeIPv6(address: string): string {
   const [withoutZone] = address.split('%', 1) as [string];
-  const [before, after] = withoutZone.split('::', 2) as [string, string?];
+  const [before, after] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::', 2) as [string, string?];
   const [left, right] = [groupsIn(before), groupsIn(after)];
-  const groups = [...left, ...Array<number>(GROUPS - left.length - right.length).fill(0), ...right];
-  const whole = groups.map((group) => group.toString(HEXADECIMAL)).join(':');
-  return whole.startsWith(`${MAPPED_PREFIX}:`)
-    ? ipv4Of(existing(groups[6], 'seventh group of the address'), existing(groups[7], 'eighth group of the address'))
-    : whole;
+  const groups = [...left, ...Array<string>(GROUPS - left.length - right.length).fill('0'), ...right];
+  const [high, low] = groups.slice(-2).map((group) => Number.parseInt(group, HEXADECIMAL)) as [number, number];
+  const isMapped = groups.slice(0, -2).join(':') === MAPPED_PREFIX;
+  return isMapped ? [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.') : groups.join(':');
 }
 
-function groupsIn(text = ''): number[] {
-  if (text === '') return [];
-  return text
-    .split(':')
-    .flatMap((group) => (group.includes('.') ? groupsOf(group) : [Number.parseInt(group, HEXADECIMAL)]));
-}
-
-/** Returns the two groups of an IPv4 address at the end of an IPv6 one. */
-function groupsOf(ipv4: string): [number, number] {
-  const [a, b, c, d] = ipv4.split('.').map(Number) as [number, number, number, number];
-  return [(a << 8) | b, (c << 8) | d];
-}
-
-const ipv4Of = (high: number, low: number): string => [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+const groupsIn = (text = ''): string[] => (text === '' ? [] : text.split(':'));
