@@ -4,22 +4,14 @@ import { noteOf } from '../logging/request-notes';
 
 const TENTHS = 10;
 
-/** An answered request by what its server knows of it. */
-interface Served {
-  readonly id: string;
-  /** As it is written in the code; undefined for an address that is none of ours. */
-  readonly route: string | undefined;
-  readonly ms: number;
-}
-
 /**
- * What the log says of a request that is over, in one line. The address is as the route is written, never as it was called: a
- * query may hold personal data. `aborted` where the client had gone before it had its answer.
+ * Returns the line of the log for a request that is over. It has the route and never the address, whose query may hold personal
+ * data. `aborted` marks a client that had gone before it had its answer.
  */
 export function requestFacts(
   request: IncomingMessage,
   answer: Pick<ServerResponse, 'statusCode' | 'writableFinished'>,
-  { id, route, ms }: Served,
+  { id, route, ms }: { readonly id: string; readonly route: string | undefined; readonly ms: number },
 ) {
   const traceId = traceIdOf(request);
   return {

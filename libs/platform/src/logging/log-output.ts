@@ -1,56 +1,35 @@
 import { isatty } from 'node:tty';
 import { pino, type DestinationStream } from 'pino';
 
-/** Lines are written once there is a block of them: a write for each would cost a quotation more than the line itself. */
+/** Lines are written in blocks: a write for each would cost a quotation more than the line. */
 const BLOCK_BYTES = 4096;
 
-/** How long a line waits for others at most. What a process that is killed loses of its log is younger than this. */
-const GATHER_MS = 100;
+/** Longest time that a line waits for others. A killed process loses only lines younger than this. */
+const FLUSH_EVERY_MS = 100;
 
 /** Where the log of a process goes. */
 export interface LogOutput extends DestinationStream {
-  /** From now on each line is written at once: for a process about to end, which waits for no block to fill. */
+  /** Writes what is gathered, and from now on each line at once: for a process about to end. */
   writeThrough(): void;
 }
 
 /**
- * The log of a process as a stream: in blocks and without making anybody wait, or line by line on a terminal, where somebody
- * reads along. A process that exits, in whatever way but by a signal, loses nothing of it; one that is told to stop calls
- * `writeThrough` first.
+ * Returns the log of a process as a stream: line by line on a terminal, else in blocks. A process that exits loses nothing of
+ * it; one that ends by a signal calls `writeThrough` first.
  *
- * @param descriptor of the open file; standard output unless it is said
+ * @param descriptor an open file; standard output by default
  */
 export function logOutput(descriptor = 1): LogOutput {
   const through = pino.destination({ dest: descriptor, sync: true });
   if (isatty(descriptor)) return { write: (line) => void through.write(line), writeThrough: () => undefined };
-  const gathered = pino.destination({ dest: descriptor, sync: false, minLength: BLOCK_BYTES });
+  const options = { minLength: BLOCK_BYTES, periodicFlush: FLUSH_EVERY_MS };
+  const gathered = pino.destination({ dest: descriptor, sync: false, ...options });
   let output = gathered;
-  let waiting: NodeJS.Timeout | undefined;
-  let isLate = false;
-  let unwrittenBytes = 0;
-  const flush = () => {
-    waiting = undefined;
-    isLate = true;
-    gathered.flush();
-  };
-  gathered.on('write', (bytes: number) => (unwrittenBytes -= bytes));
-  // While a block is being written, it takes no other, and what has come meanwhile would wait for lines that may never come.
-  gathered.on('drain', () => {
-    if (isLate && unwrittenBytes > 0) gathered.flush();
-    isLate = false;
-  });
   return {
-    write: (line) => {
-      output.write(line);
-      if (output !== gathered) return;
-      unwrittenBytes += Buffer.byteLength(line);
-      waiting ??= setTimeout(flush, GATHER_MS).unref();
-    },
+    write: (line) => void output.write(line),
     writeThrough: () => {
-      if (output === through) return;
+      if (output === gathered) gathered.flushSync();
       output = through;
-      clearTimeout(waiting);
-      gathered.flushSync();
     },
   };
 }

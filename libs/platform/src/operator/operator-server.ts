@@ -8,22 +8,20 @@ import type { Logger } from '../logging/logger';
 import type { Metrics } from '../metrics/metrics';
 import { CannotStart } from '../process/cannot-start';
 
-/** Prometheus keeps one connection, and probes open one each; whoever finds the port gets no more than a few. */
+/** Prometheus keeps one connection, and each probe opens one; others get no more than a few. */
 const CONNECTIONS_AT_MOST = 16;
 
 type Where = Pick<HttpSettings, 'METRICS_HOST' | 'METRICS_PORT'>;
 
-/** What the operator is told of. */
 export interface ForOperator {
   readonly metrics: Metrics;
   readonly dependencies: readonly Dependency[];
 }
 
 /**
- * Serves the metrics on a port of their own, and health beside them: who looks after the process does not wait behind the
- * connections of those who ask it for something.
+ * Serves the metrics and health on a port of their own, where the operator does not wait behind the connections of clients.
  *
- * @returns how to stop
+ * @returns a function that stops it
  * @throws CannotStart when the address cannot be listened on
  */
 export async function serveOperator(of: ForOperator, where: Where, logger: Logger): Promise<() => Promise<void>> {
@@ -44,8 +42,7 @@ export async function serveOperator(of: ForOperator, where: Where, logger: Logge
   };
 }
 
-/** A server of what the operator asks for. It does not listen yet. */
-export function operatorServer(of: ForOperator): Server {
+function operatorServer(of: ForOperator): Server {
   const answers = answersOf(of);
   const server = createServer((request, answer) => {
     request.resume();
