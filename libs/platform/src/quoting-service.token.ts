@@ -1,5 +1,2 @@
-/**
- * Under which a door's module provides the `QuotingService` of `@cotiza/quoting`, and its controllers are given it. It stands
- * here because both doors need it, and no use case knows what injects it.
- */
+/** The token of the `QuotingService` of `@cotiza/quoting`, which both doors inject. */
 export const QUOTING_SERVICE = Symbol('quoting service');

@@ -18,7 +18,7 @@ type Facts = Readonly<Record<string, SettingFacts>>;
 
 /** The settings of a process, and how they are read from its environment. */
 export interface ServiceSettings<Settings extends PlatformSettings> {
-  /** What is known of each setting, by its name. */
+  /** Facts of each setting, by its name. */
   readonly facts: Facts;
   /** @throws SettingsError with every fault */
   read(environment: Environment): Settings;
@@ -37,7 +37,7 @@ export type CreateApp<Settings extends PlatformSettings> = (
   environment: Environment,
 ) => Promise<NestFastifyApplication>;
 
-/** What is said once it listens: in words on a terminal, as facts of a log line anywhere else. */
+/** A message of a process that listens: text on a terminal, facts of a log line elsewhere. */
 export interface Announcement {
   readonly text: string;
   readonly facts: Readonly<Record<string, string>>;
@@ -46,8 +46,8 @@ export interface Announcement {
 const STANDARD_OUTPUT = 1;
 
 /**
- * Connections that may wait to be let in, as far as the system allows it (`net.core.somaxconn`, 4,096 on Linux). Of those beyond,
- * the first packets are dropped, and are sent again after a second. Node's own number is 511.
+ * Connections that may wait to be accepted, up to the limit of the system (`net.core.somaxconn`, 4,096 on Linux). The packets of
+ * further ones are dropped and sent again after a second. Node's default is 511.
  */
 const BACKLOG = 4096;
 
@@ -93,13 +93,13 @@ function warnOfSettings(facts: Facts, settings: object, environment: Environment
   for (const idle of idleSettings(facts, { ...settings })) logger.warn(idle, 'this setting has no effect');
 }
 
-/** Whoever reads standard output by program reads JSON lines alone, whatever the level of the log. */
+/** Programs that read standard output get JSON lines alone, at every level of the log. */
 function say({ text, facts }: Announcement, output: LogOutput): void {
   if (isatty(STANDARD_OUTPUT)) process.stdout.write(`${text}\n`);
   else createLogger('info', output).info(facts, 'serving');
 }
 
-/** A name that is misspelt is often why a setting is missing: it is in the message, too. */
+/** Names misspelt settings too, because one is often the reason why a setting is missing. */
 function settingsOrExit<Settings extends PlatformSettings>({ facts, read }: ServiceSettings<Settings>) {
   let environment: Environment = {};
   try {
@@ -114,7 +114,7 @@ function settingsOrExit<Settings extends PlatformSettings>({ facts, read }: Serv
   }
 }
 
-/** Why the system let a process not listen there, by its code: said with the setting that helps. */
+/** Messages by the code with which the system refuses an address. Each names the setting that helps. */
 const REFUSED_ADDRESS: ReadonlyMap<unknown, (settings: PlatformSettings) => string> = new Map([
   ['EADDRINUSE', ({ HOST, PORT }) => `another process listens on ${HOST}:${PORT}. Choose another with PORT.`],
   ['EACCES', ({ HOST, PORT }) => `not allowed to listen on ${HOST}:${PORT}. Choose another with PORT.`],

@@ -1,8 +1,7 @@
 import type { Clock } from '@cotiza/kernel';
 
 /**
- * A check that is made at most so often, however often it is asked for: between two of them its last result holds, and one that
- * is under way is shared by all who ask.
+ * Limits how often a check runs. Callers in between get its last result, and callers during a check share it.
  */
 export function atMostEvery<T>(ms: number, clock: Clock, check: () => Promise<T>): () => Promise<T> {
   let last: { readonly result: Promise<T>; readonly madeAt: number; isOver: boolean } | undefined;

@@ -3,7 +3,6 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DEPENDENCIES, LIVE, readyAnswer, type Dependency } from './readiness';
 
-/** Answers the supervisor of the process. */
 @ApiExcludeController()
 @Controller('health')
 class HealthController {

@@ -1,18 +1,18 @@
 import { Deadline, systemClock, type Clock } from '@cotiza/kernel';
 
-/** What a check says of something that is there and works less well than it should. */
+/** The result of a check for a dependency that works less well than it should. */
 export const DEGRADED = 'degraded';
 
-/** Something that the process cannot do without, and how to see whether it is there. */
+/** Something that the process needs in order to work. */
 export interface Dependency {
   readonly name: string;
-  /** Rejects when it is not there. Resolves with `DEGRADED` when it is, and an operator should look at it. */
+  /** Rejects when it is away. Resolves with `DEGRADED` when an operator should look at it. */
   readonly check: () => Promise<void | typeof DEGRADED>;
 }
 
 export const DEPENDENCIES = Symbol('dependencies');
 
-/** What a process depends on, by how it is now: names alone. What is in neither list is as it should be. */
+/** Names of dependencies by their state. Those in neither list work. */
 export interface Readiness {
   readonly missing: readonly string[];
   readonly degraded: readonly string[];
@@ -23,7 +23,7 @@ type State = void | typeof DEGRADED | 'missing';
 /** A dependency that has not answered by then counts as gone. */
 const CHECK_TIMEOUT_MS = 2000;
 
-/** How everything that a process depends on is now. */
+/** Returns the state of all dependencies now. */
 export async function readinessOf(
   dependencies: readonly Dependency[],
   clock: Clock = systemClock(),
@@ -37,7 +37,6 @@ export async function readinessOf(
   return { missing: those('missing'), degraded: those(DEGRADED) };
 }
 
-/** What is answered to whoever supervises the process. */
 export interface HealthAnswer {
   readonly status: 200 | 503;
   readonly body: object;
@@ -46,10 +45,7 @@ export interface HealthAnswer {
 /** The process runs and answers. */
 export const LIVE: HealthAnswer = { status: 200, body: { status: 'ok' } };
 
-/**
- * It can do its work: what it loads is loaded before it listens, and what it depends on answers now. One that works less well
- * than it should goes on being sent requests.
- */
+/** Returns 200 while all dependencies answer, degraded ones too: a degraded process still takes requests. */
 export async function readyAnswer(dependencies: readonly Dependency[]): Promise<HealthAnswer> {
   const { missing, degraded } = await readinessOf(dependencies);
   const whatIsDegraded = degraded.length === 0 ? {} : { degraded };

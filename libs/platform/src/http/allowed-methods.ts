@@ -35,7 +35,7 @@ function isTaken(server: FastifyInstance, method: string, url: string): boolean 
   return Object.entries(found.params).every(([name, value]) => name === WILDCARD || value !== '');
 }
 
-/** How long a browser may keep the answer to a preflight, in seconds: a day. */
+/** Seconds for which a browser may keep the answer to a preflight: a day. */
 const PREFLIGHT_MAX_AGE = '86400';
 const HEADER_NAMES = /^[A-Za-z0-9-]+(?:, ?[A-Za-z0-9-]+)*$/;
 
@@ -43,7 +43,7 @@ const HEADER_NAMES = /^[A-Za-z0-9-]+(?:, ?[A-Za-z0-9-]+)*$/;
  * Answers OPTIONS with the methods of the address. A preflight, by which a browser asks whether a page may send a request, may
  * bring any headers; one to an address that does not exist is answered without methods, so that the page gets to read that.
  *
- * @returns whether it is answered: nobody but a browser is told anything of an address that does not exist
+ * @returns false for an address that does not exist, unless a browser asks
  */
 export function answerOptions(request: FastifyRequest, reply: FastifyReply): boolean {
   const allowed = allowedMethods(request).join(', ');
@@ -65,10 +65,10 @@ function addPreflight({ headers }: FastifyRequest, reply: FastifyReply, allowed:
   void reply.header('access-control-max-age', PREFLIGHT_MAX_AGE).header('vary', 'access-control-request-headers');
 }
 
-/** Marks a route for GET that is not there for HEAD: whoever only looks whether it is there would use something up. */
+/** Marks a route for GET without HEAD, because a look at it would use something up. */
 export const WithoutHead = () => RouteConfig({ withoutHead: true });
 
-/** Makes routes so marked without the one for HEAD, which a server adds to every one for GET. */
+/** Makes routes so marked without the one for HEAD, which Fastify adds to every route for GET. */
 export function honourWithoutHead(server: FastifyInstance): void {
   const route = server.route.bind(server);
   server.route = ((options: RouteOptions) => {

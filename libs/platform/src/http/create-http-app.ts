@@ -28,7 +28,7 @@ import { trustedProxies } from './trusted-proxies';
 /** A request body is about 2 kB; one of this size has room for every field at its longest many times over. */
 export const BODY_LIMIT_BYTES = 128 * 1024;
 
-/** How long a client may take to send a request, and what it costs the one that is too slow. */
+/** Limits of the time that a client may take to send a request. */
 const TIMEOUTS: ServerOptions = {
   requestTimeout: 30_000,
   headersTimeout: 15_000,
@@ -41,14 +41,14 @@ const TIMEOUTS: ServerOptions = {
 /** Time without any byte after which a connection ends, beyond that of a quotation; more than `keepAliveTimeout`. */
 const IDLE_TIMEOUT_MS = 75_000;
 
-/** Time that requests under way have beyond that of a quotation, once the server closes. */
+/** Time beyond that of a quotation that requests under way have once the server closes. */
 const MARGIN_MS = 1000;
 
 type AppModule = Parameters<typeof NestFactory.create>[0];
 
-/** What an application brings besides its module. */
+/** Options of an application besides its module. */
 export interface HttpExtras {
-  /** What counts its requests; without it, nothing does. */
+  /** Counts its requests; without it, they are not counted. */
   readonly metrics?: Metrics;
   /** Records the spans of requests; without it, their traces are only carried on. */
   readonly tracer?: Tracer;
@@ -132,14 +132,12 @@ function closeInOrder(server: FastifyInstance, connections: OneRequestAtATime, g
   });
 }
 
-/** The bodies that are read: JSON, and forms where a route takes them. */
 function readBodies(server: FastifyInstance): void {
   server.removeContentTypeParser(['application/json', 'text/plain']);
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBody);
   server.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer' }, parseFormBody);
 }
 
-/** The limits of an application that has any. */
 function limitsOf(app: NestFastifyApplication): LimitsGuard | undefined {
   try {
     return app.get(LimitsGuard, { strict: false });

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What `Sec-Fetch-Site` says of what a page or the person itself sends to its own site (Fetch Metadata). */
+/** Values of `Sec-Fetch-Site` for requests of a page to its own site, or of the person (Fetch Metadata). */
 const OWN: readonly unknown[] = ['same-origin', 'none'];
 
 /**
- * Whether a browser says that a page of another site sends this. Whoever may not act cannot anyway; this keeps a page of others from
- * acting in the place of somebody who visits it. Browsers that say nothing of it are let in: a page may tell them to name no
- * origin (`no-referrer`), which they say as `null`.
+ * Returns true for a request that a browser sends for a page of another site, so that such a page cannot act in the place of a
+ * visitor. Requests without these headers pass; so does `Origin: null`, which a page without a referrer policy may send.
  */
 export function isFromElsewhere({ host, origin, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (site !== undefined) return !OWN.includes(site);

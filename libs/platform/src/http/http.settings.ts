@@ -2,7 +2,6 @@ import { CommaSeparated, IsWholeNumber, Setting } from '@cotiza/kernel/settings'
 import { Transform } from 'class-transformer';
 import { IsAddressOrRange, IsHttpAddress, IsIpAddress, MAX_PORT } from '../settings/addresses';
 
-/** Where the service listens, and what a connection may cost. */
 export class HttpSettings {
   @Setting('Port to listen on; 0 takes a free one.')
   @IsWholeNumber(0, MAX_PORT)

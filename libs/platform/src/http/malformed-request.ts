@@ -13,8 +13,8 @@ const BY_CODE: Readonly<Record<string, ProblemCode>> = {
 };
 
 /**
- * Answers bytes that are no request, or that did not arrive in time, and ends their connection. What was asked before
- * them on the same connection is answered first.
+ * Answers bytes that are no request, or that did not arrive in time, and ends their connection. Requests before them on the
+ * same connection are answered first.
  */
 export const refuseMalformed =
   (connections: OneRequestAtATime) =>

@@ -4,7 +4,7 @@ import * as classTransformer from 'class-transformer';
 import { getMetadataStorage, type ValidationError, type ValidationOptions } from 'class-validator';
 import { ProblemException } from '../refusals/problem.exception';
 
-/** Refuses parameters with every fault. `target` is the object that was made of them. */
+/** Refuses parameters with all their faults. `target` is the object made from them. */
 export class InvalidParameters extends ProblemException {
   constructor(
     readonly faults: readonly Fault[],
@@ -14,7 +14,7 @@ export class InvalidParameters extends ProblemException {
   }
 }
 
-/** Options for a decorator of class-validator: the fault that its constraint is answered with. */
+/** Returns options for a decorator of class-validator: the fault with which its constraint is answered. */
 export const answeredWith = (fault: ParameterFault): ValidationOptions => ({ context: { fault } });
 
 interface Others {

@@ -3,11 +3,10 @@ import { PROBLEMS, refusalBody, type ProblemCode, type Refusal, type RefusalBody
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LimitsGuard } from '../limits/limits.guard';
 import { allowedMethods } from './allowed-methods';
-import { ProblemException } from '../refusals/problem.exception';
-import { refusalOf } from '../refusals/refusal-of';
+import { ProblemException, refusalOf } from '../refusals/problem.exception';
 import { noteFailure, noteRequest, refusalNote } from '../logging/request-notes';
 
-/** What is refused before a route has the request, and has counted it. */
+/** Refusals that are made before a route has counted the request. */
 const BEFORE_ANY_ROUTE: ReadonlySet<ProblemCode> = new Set([
   'no_encontrado',
   'metodo_no_permitido',
@@ -24,7 +23,7 @@ const BEFORE_ANY_ROUTE: ReadonlySet<ProblemCode> = new Set([
 export class ProblemFilter implements ExceptionFilter {
   private limits: LimitsGuard | undefined;
 
-  /** @param entrance where to begin, told to whoever asks for an address that there is not: `GET /api/agent/requisitos` */
+  /** @param entrance the first request of a caller, named in the answer to an unknown address: `GET /api/agent/requisitos` */
   constructor(private readonly entrance?: string) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -32,7 +31,7 @@ export class ProblemFilter implements ExceptionFilter {
     this.send(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  /** Says where refusals count that come before any route could count the request. The limits exist after the server. */
+  /** Sets the limits in which early refusals count. They exist only after the server. */
   countWith(limits: LimitsGuard | undefined): void {
     this.limits = limits;
   }
@@ -60,11 +59,6 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (refusal.problem === 'error_interno') noteFailure(request.raw, thrown);
     if (thrown instanceof ProblemException) void reply.headers(thrown.headers);
-    this.refuse(refusal, request, reply);
-  }
-
-  /** Sends a refusal that nobody has thrown: an error remembers where it came from, which costs more than all the rest. */
-  refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
     noteRequest(request.raw, refusalNote(refusal));
     if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
     void reply

@@ -31,24 +31,24 @@ export function parseJsonBody({ headers }: FastifyRequest, bytes: Buffer, done: 
   done(null, body);
 }
 
-/** Whether the type names no other charset than UTF-8. */
+/** Returns false for a type that names another charset than UTF-8. */
 function isUtf8Type(type = PLAIN_TYPE): boolean {
   if (type === PLAIN_TYPE) return true;
   const charset = CHARSET.exec(type)?.[1];
   return charset === undefined || UTF8_NAMES.test(charset);
 }
 
-/** Whether the body is sent as it is, not compressed. */
+/** Returns false for a compressed body. */
 function isUncoded(encoding?: string): boolean {
   return encoding === undefined || encoding.trim().toLowerCase() === 'identity';
 }
 
-/** What a form of a page is sent as (HTML standard, 4.10.21.8). */
+/** The type in which a page sends a form (HTML standard, 4.10.21.8). */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const FLAG = 'takesForm';
 
-/** On a route that a form of a page is sent to. All others take JSON alone. */
+/** Marks a route that takes a form of a page. All others take JSON alone. */
 export const TakesForm = () => RouteConfig({ [FLAG]: true });
 
 /** Reads the fields of a form where the route takes one; elsewhere it is refused like any other type. */

@@ -19,8 +19,8 @@ const EXPOSED_HEADERS =
   'ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Idempotency-Replayed, X-Request-Id';
 
 /**
- * The headers of every answer, the same for all: what browsers must not do with them (OWASP Secure Headers), and that
- * pages of any origin may read them (Fetch standard, CORS). Transport security is left to whoever ends TLS.
+ * The headers of every answer: restrictions for browsers (OWASP Secure Headers), and permission for pages of any origin to
+ * read it (Fetch standard, CORS). Transport security is up to the proxy that ends TLS.
  */
 export const STANDARD_HEADERS = {
   'access-control-allow-origin': '*',

@@ -1,12 +1,12 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { bareAddress } from '../limits/client-of';
 
-/** Whether what stands at an address is believed when it states whom it speaks for. */
+/** Returns true for the address of a proxy whose statement of the client's address counts. */
 export type IsTrusted = (address: string | undefined) => boolean;
 
 /**
- * The proxies of a list of addresses and ranges. Some proxies write the address of the one before them with its port, and a
- * server on both families sees IPv4 ones inside IPv6: they are the same proxies.
+ * Recognises the proxies of a list of addresses and ranges. An address with a port, as some proxies write it, and an IPv4
+ * address inside IPv6 count as the bare address.
  */
 export function trustedProxies(written: readonly string[]): IsTrusted {
   if (written.length === 0) return () => false;

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
-import { Callers, LIMIT_GROUPS, type LimitGroup } from '../callers/callers';
+import { Callers, type LimitGroup } from '../callers/callers';
 import type { LimitStorage } from './limit-storage';
 import { LimitsGuard, MINUTE_MS } from './limits.guard';
 import type { LimitSettings } from './limits.settings';
@@ -11,12 +11,12 @@ import type { LimitSettings } from './limits.settings';
 export class LimitsModule {
   /** @param callers those with keys and limits of their own; without them no key is looked at */
   static with(settings: Omit<LimitSettings, 'REDIS_URL'>, storage: LimitStorage, callers?: Callers): DynamicModule {
-    const limits: Readonly<Record<LimitGroup, number>> = {
-      reference: settings.LIMIT_REFERENCE_PER_MINUTE,
-      quotes: settings.LIMIT_QUOTES_PER_MINUTE,
-      estimates: settings.LIMIT_ESTIMATES_PER_MINUTE,
-    };
-    const throttlers = LIMIT_GROUPS.map((name) => ({ name, ttl: MINUTE_MS, limit: limits[name] }));
+    const throttler = (name: LimitGroup, limit: number) => ({ name, ttl: MINUTE_MS, limit });
+    const throttlers = [
+      throttler('reference', settings.LIMIT_REFERENCE_PER_MINUTE),
+      throttler('quotes', settings.LIMIT_QUOTES_PER_MINUTE),
+      throttler('estimates', settings.LIMIT_ESTIMATES_PER_MINUTE),
+    ];
     return {
       module: LimitsModule,
       imports: [ThrottlerModule.forRoot({ storage, throttlers })],

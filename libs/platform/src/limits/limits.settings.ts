@@ -1,7 +1,6 @@
 import { IsWholeNumber, Setting } from '@cotiza/kernel/settings';
 import { IsRedisAddress } from '../settings/addresses';
 
-/** How much one client address may ask for, and where that is counted. */
 export class LimitSettings {
   @Setting('Requests a minute from one client address to requirements and catalogues; 0 switches the limit off.')
   @IsWholeNumber()

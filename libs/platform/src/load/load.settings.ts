@@ -1,6 +1,5 @@
 import { IsSwitch, IsWholeNumber, Setting } from '@cotiza/kernel/settings';
 
-/** When quotations are refused under load. */
 export class LoadSettings {
   @Setting('Whether quotations that could only wait are refused at once with 503 servicio_saturado: on or off.')
   @IsSwitch()

@@ -1,4 +1,4 @@
-/** What may be logged of an error: its kind and where it was thrown, not its message, which may quote a request. */
+/** The loggable part of an error: its kind and where it was thrown, not its message, which may quote a request. */
 export interface ErrorFacts {
   readonly error: string;
   readonly code?: string;

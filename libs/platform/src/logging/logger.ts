@@ -2,10 +2,10 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogSettings } from './log.settings';
 
 /**
- * The log of a process: one JSON object a line on standard output. What is logged is named by the code that logs it; no
- * request, answer or error message is ever written whole, because they hold personal data.
+ * Creates the log of a process: one JSON object a line on standard output. Code logs named facts, and never a whole request,
+ * answer or error message, because they hold personal data.
  *
- * @param base what every line says, such as which of several processes wrote it
+ * @param base facts of every line, such as the process that wrote it
  */
 export function createLogger(
   level: LogSettings['LOG_LEVEL'],

@@ -1,7 +1,7 @@
 import { createLogger } from './logger';
 import { nestLogger } from './nest-logger';
 
-/** What is in the log at its usual level. */
+/** Returns the log at its usual level. */
 function logged(say: (logger: ReturnType<typeof nestLogger>) => void): unknown[] {
   const lines: string[] = [];
   say(nestLogger(createLogger('info', { write: (line) => void lines.push(line) })));
@@ -14,13 +14,13 @@ describe("Nest's log", () => {
     (context) => expect(logged((logger) => void logger.log('made', context))).toEqual([]),
   );
 
-  it('has what a controller of ours tells the operator', () => {
+  it('has messages of our controllers', () => {
     expect(
       logged((logger) => void logger.log('offer 1 of COT-7K2M9QX4TB chosen', 'PurchasePageController')),
     ).toMatchObject([{ level: 30, from: 'PurchasePageController', msg: 'offer 1 of COT-7K2M9QX4TB chosen' }]);
   });
 
-  it('has what is wrong, whoever says it, and of an error its name alone', () => {
+  it('has every error by its name alone', () => {
     const lines = logged((logger) => void logger.error(new TypeError('marked'), 'NestFactory'));
     expect(lines).toMatchObject([{ level: 50, from: 'NestFactory', msg: 'TypeError' }]);
     const stack = logged((logger) => void logger.error('failed', 'TypeError: marked\n    at x'));

@@ -37,7 +37,7 @@ describe('what the log says of a refusal', () => {
     expect(refusalNote({ problem: 'limite_alcanzado', faults: [] })).toEqual({ refusal: 'limite_alcanzado' }));
 });
 
-it('adds up what is told of one request, and nothing of another', () => {
+it('keeps the notes of each request apart', () => {
   const [one, other] = [{} as IncomingMessage, {} as IncomingMessage];
   noteRequest(one, { tool: 'cotizar_coche' });
   noteRequest(one, { refusal: 'datos_invalidos' });

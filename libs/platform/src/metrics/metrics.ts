@@ -8,8 +8,8 @@ export type { Counter, Gauge, Histogram } from 'prom-client';
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * What an application counts, for Prometheus to read along with what its process measures of itself. Labels are names of
- * ours, never anything that a caller sent.
+ * The metrics of an application and of its process, for Prometheus. Labels are names of ours, never anything that a caller
+ * sent.
  */
 export class Metrics {
   private readonly registry = new Registry();

@@ -5,14 +5,14 @@ const RUNTIME_VERSION = 'nodejs_version_info';
 let registry: Registry | undefined;
 
 /**
- * What the process measures of itself, from the first call on: processor, memory, garbage collection, and the event loop
- * every 10 ms. There is one for a process, however many applications it makes: prom-client never stops its observers.
+ * Returns the metrics of the process since the first call: processor, memory, garbage collection, and the event loop every
+ * 10 ms. Applications of one process share them, because prom-client never stops its observers.
  */
 export function processMetrics(): Registry {
   if (registry === undefined) {
     registry = new Registry();
     collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10 });
-    // Whoever reads it need not know which faults the runtime still has.
+    // The version would reveal known faults of the runtime.
     registry.removeSingleMetric(RUNTIME_VERSION);
   }
   return registry;

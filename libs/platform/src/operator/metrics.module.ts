@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 import { CORS_HEADERS } from '../http/standard-headers';
 import { Metrics } from '../metrics/metrics';
 
-/** Answers Prometheus. */
 @ApiExcludeController()
 @Controller('metrics')
 class MetricsController {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SettingsError } from '@cotiza/kernel';
 import { processEnvironment } from './process-environment';
 
-/** What it reads is tried with a process: the environment of a test is a copy. */
+/** The values that it reads are tested with a process, because the environment of a test is a copy. */
 describe('.env in the working directory', () => {
   const before = process.cwd();
   let folder: string;

@@ -1,6 +1,5 @@
 import { NotFoundException } from '@nestjs/common';
-import { ProblemException } from './problem.exception';
-import { refusalOf } from './refusal-of';
+import { ProblemException, refusalOf } from './problem.exception';
 
 describe('what a thrown thing stands for', () => {
   it('is its own refusal when it is a problem', () => {
@@ -15,8 +14,8 @@ describe('what a thrown thing stands for', () => {
     ['a large body', Object.assign(new Error(), { statusCode: 413 }), 'cuerpo_demasiado_grande'],
     ['another type of body', Object.assign(new Error(), { statusCode: 415 }), 'tipo_no_soportado'],
     ['malformed JSON', Object.assign(new Error(), { statusCode: 400 }), 'json_invalido'],
-    ['an error nobody foresaw', new TypeError('x'), 'error_interno'],
-    ['a status nobody foresaw', Object.assign(new Error(), { statusCode: 418 }), 'error_interno'],
+    ['an unexpected error', new TypeError('x'), 'error_interno'],
+    ['an unexpected status', Object.assign(new Error(), { statusCode: 418 }), 'error_interno'],
     ['no error at all', null, 'error_interno'],
     ['a text', 'x', 'error_interno'],
   ])('%s', (_name, thrown, problem) => {
