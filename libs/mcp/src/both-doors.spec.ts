@@ -15,7 +15,7 @@ import { call, refusalOf, testService, toolNamed } from './testing/test-service'
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** What a body may say of its line that is not the line of its tool. */
+/** Values of `insurance_line` that are not the line of the tool. */
 const others = (line: InsuranceLine): readonly unknown[] => [
   ...INSURANCE_LINES.filter((other) => other !== line),
   'TermLife',
@@ -33,7 +33,7 @@ const bodies = (line: InsuranceLine): fc.Arbitrary<Sent> =>
     .oneof(validBody(line), bodyWithMutations(line), partialBody(line))
     .map((draft) => ({ ...draft.build(), insurance_line: line }));
 
-/** What a conversation has brought in so far: some of the fields at the top. */
+/** Bodies with some of the fields at the top, as in the middle of a conversation. */
 const partialBody = (line: InsuranceLine): fc.Arbitrary<BodyDraft> =>
   fc.subarray(Object.keys(bodyOf(line).build())).map((names) => bodyOf(line).without(...names));
 
@@ -46,8 +46,8 @@ const withoutNulls = (body: Sent): Sent =>
   asRead(body, { line: body.insurance_line as InsuranceLine, nullMeansLeftOut: true }) as Sent;
 
 /**
- * How each door judges: the faults of a refused quotation, none of one that is quoted, and those of the dry run. Only over
- * MCP names that nobody knows are left out.
+ * Returns the faults that each door finds: of a quotation, none where it succeeds, and of the dry run. Unknown names are left
+ * out, as MCP does.
  */
 function doorsOf(line: InsuranceLine, service = testService(line)) {
   const tool = toolNamed(quotingToolOf(line));
@@ -104,7 +104,7 @@ describe.each(INSURANCE_LINES)('%s, whatever the body', (line) => {
     );
   });
 
-  it('a line that nobody sells is one fault more at both doors, and in the dry run of each', async () => {
+  it('a line without insurers is one fault more at both doors, and in the dry run of each', async () => {
     const unsold = doorsOf(line, testService(line, []));
     await fc.assert(
       fc.asyncProperty(bodies(line), async (said) => {
@@ -117,7 +117,7 @@ describe.each(INSURANCE_LINES)('%s, whatever the body', (line) => {
     );
   });
 
-  it('a line that nobody sells is said in the text of the tool, which is listed all the same', async () => {
+  it('a line without insurers is named in the text of the tool, which is listed all the same', async () => {
     const result = await call(toolNamed(quotingToolOf(line)), bodyOf(line).build(), testService(line, []));
     expect(result.isError).toBe(true);
     expect(JSON.stringify(result.content)).toContain('ninguna aseguradora de este servicio cotiza este ramo');

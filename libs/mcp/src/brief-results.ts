@@ -1,6 +1,6 @@
 import { OFFER_KEYS, type Catalogue, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
 
-/** What says more of an offer than a model compares by; `detalle_de_oferta` has it of each. */
+/** Keys that a model does not compare offers by; `detalle_de_oferta` has them. */
 const DETAILED: readonly (keyof QuotedOffer)[] = [
   'nivel',
   'coberturas',

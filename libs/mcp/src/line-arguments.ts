@@ -1,7 +1,7 @@
 import { lineOfRamo, RAMOS, type Fault, type InsuranceLine } from '@cotiza/contract';
 import type { ToolArguments } from './tool';
 
-/** What the arguments of a tool that takes `ramo` and `datos` are, or what is wrong with them. */
+/** The arguments `ramo` and `datos` of a tool, or their faults. */
 export type LineArguments =
   | { readonly line: InsuranceLine; readonly data: ToolArguments; readonly faults?: undefined }
   | { readonly faults: readonly Fault[]; readonly line?: undefined };

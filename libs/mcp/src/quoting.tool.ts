@@ -16,7 +16,7 @@ import { quoteText } from './text/quote-text';
 import type { Tool, ToolArguments } from './tool';
 
 /**
- * What is asked by the arguments of the tool of a line: the body of REST, which may leave `insurance_line` out, and the key.
+ * Reads the arguments of the tool of a line: the body of REST, which may leave `insurance_line` out, and the key.
  * A model in a strict mode sends every argument, with null for those that it leaves out.
  */
 export const quotationOf = byLine((line) => {
@@ -28,7 +28,7 @@ export const quotationOf = byLine((line) => {
   };
 });
 
-/** The tool that quotes a line. */
+/** Returns the tool that quotes a line. */
 export function quotingTool(line: InsuranceLine): Tool {
   const { ramo, name, dataOf } = LINES[line];
   return {
@@ -55,7 +55,6 @@ export function quotingTool(line: InsuranceLine): Tool {
   };
 }
 
-/** What a model is told that asks again with the same key. */
 const REPEATED =
   'Esta respuesta ya se dio con la misma idempotency_key: no se ha vuelto a cotizar ni se ha enviado nada otra vez.';
 

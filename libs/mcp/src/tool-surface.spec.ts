@@ -16,7 +16,7 @@ const TOOLS_FOLDER = join(__dirname, 'tools');
 /** A model reads them all in every conversation: `npm run check:tokens` counts them as it does. */
 const MAX_LIST_BYTES = 26 * 1024;
 
-/** What is in `datos` is judged by the service, whichever line it is of. */
+/** The service judges `datos`, of whichever line. */
 const TAKE_ANY_DATA = ['comprobar_datos', 'estimar_precio'];
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: true }));
@@ -116,7 +116,7 @@ describe.each(everyTool)('%s', (name, tool) => {
 describe('the tools that quote', () => {
   it('are those that are not read-only', () => expect(quoting).toEqual(INSURANCE_LINES.map(quotingToolOf)));
 
-  it.each(quoting)('%s: the customer is told that the data is shared, before', (name) => {
+  it.each(quoting)('%s: the customer learns before that the data is shared', (name) => {
     expect(toolNamed(name).description).toContain('Antes, informa al cliente de que sus datos se comparten');
     expect(toolNamed(name).description).toContain('no inventes ni supongas nada');
   });

@@ -11,10 +11,10 @@ export type ToolOutcome =
   | {
       /** The whole result, that of REST. */
       readonly result: object;
-      /** What a model is handed of it, where that is less: enough by itself, and everything the text says. */
+      /** The part of it that a model gets, where that is less: everything that the text has. */
       readonly brief?: object;
       readonly text: string;
-      /** Whether it was given before, under the same key, and nothing was done again. */
+      /** Set for a result that was given before under the same key. */
       readonly isRepeated?: boolean;
       readonly refusal?: undefined;
     }
@@ -29,11 +29,11 @@ export interface Tool {
   /** Closed, without unions at the top. */
   readonly inputSchema: JsonSchema;
   readonly outputSchema: JsonSchema;
-  /** Whether it changes nothing and tells nobody: such a tool may be called as often as one likes. */
+  /** Changes nothing and reaches no third party: such a tool may be called any number of times. */
   readonly isReadOnly: boolean;
   /** The limit that its calls count in. */
   readonly limitGroup: LimitGroup;
-  /** Whether hosts that can may show its result as the table of offers. */
+  /** Lets hosts show its result as the table of offers. */
   readonly showsOffers: boolean;
   readonly run: (
     args: ToolArguments,

@@ -8,7 +8,7 @@ export const MCP_APPS_EXTENSION = 'io.modelcontextprotocol/ui';
 /** Where a host reads the page: a name, not an address. */
 export const OFFERS_APP_URI = 'ui://cotiza/ofertas.html';
 
-/** What the extension demands of every page. */
+/** The type that the extension requires of every page. */
 export const OFFERS_APP_MIME_TYPE = 'text/html;profile=mcp-app';
 
 /**

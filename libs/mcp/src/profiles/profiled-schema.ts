@@ -7,8 +7,8 @@ type Properties = Readonly<Record<string, JsonSchema>>;
 const ANTHROPIC_OPTIONAL_AT_MOST = 24;
 
 /**
- * The arguments of a tool as a profile has them. The service takes the same from all: null says that something was left out, and
- * an object that takes anything may come as its JSON.
+ * Returns the schema of a tool's arguments for a profile. The service accepts the same from all: null means left out, and an
+ * object of any form may come as its JSON.
  */
 export function profiledSchema(schema: JsonSchema, profile: Profile): JsonSchema {
   switch (profile) {
@@ -26,16 +26,16 @@ export function profiledSchema(schema: JsonSchema, profile: Profile): JsonSchema
 }
 
 interface Rewriting {
-  /** Whether objects say that they take nothing else. */
+  /** Adds `additionalProperties: false` to objects. */
   readonly isClosed: boolean;
-  /** Asked of each optional property in turn: whether it is always sent instead, as null where there is nothing to send. */
+  /** Called for each optional property in turn. Returns true to require it, as null where there is nothing to send. */
   readonly isNullable: () => boolean;
 }
 
 function rewritten(schema: JsonSchema, how: Rewriting): JsonSchema {
   if (schema.type !== 'object') return schema;
   const { properties, additionalProperties: _closed, required = [], ...others } = schema;
-  // A place for any data: no vendor takes an object of which nothing is said.
+  // A place for any data: no vendor accepts an object without properties.
   if (properties === undefined) return { ...others, type: 'string', description: asJson(schema.description) };
   const sent = new Set(required as readonly string[]);
   const parts = Object.entries(properties as Properties).map(([name, property]): [string, JsonSchema] => {
@@ -60,7 +60,7 @@ const orNull = ({ description, ...schema }: JsonSchema): JsonSchema => ({
   anyOf: [schema, { type: 'null' }],
 });
 
-/** Properties of a schema, however deep, that need not be sent. */
+/** Counts the optional properties of a schema, nested ones included. */
 function optionalIn({ properties, required = [] }: JsonSchema): number {
   const sent = required as readonly string[];
   return Object.entries((properties ?? {}) as Properties).reduce(

@@ -12,7 +12,7 @@ import {
 const { ramo, insurance_line, mensaje_para_el_cliente, como_usarlo, excepciones_aceptadas, casos_no_soportados } =
   REQUIREMENTS_SCHEMA.properties;
 
-/** The requirements of a line as a model can afford to read them before every quotation: the rest is told on demand. */
+/** The requirements of a line, short enough to read before every quotation. Details are sent on request. */
 export const BRIEF_REQUIREMENTS_SCHEMA = object({
   ramo,
   insurance_line,
@@ -29,12 +29,12 @@ export type BriefRequirements = Declared<typeof BRIEF_REQUIREMENTS_SCHEMA>;
 /** Lists up to this size are in the schema of the quoting tool. */
 const IN_SCHEMA_AT_MOST = 12;
 
-/** A size, and at most that a text is one: whoever writes down what a customer says keeps to it. */
+/** A format that is a size alone. What customers say keeps to it. */
 const SIZE_ALONE =
   /^(?:de \d+ a \d+ caracteres|hasta \d+ caracteres|(?:entero|número) de \d+ a (?:\d+|al año en curso))[^;]*$/;
 const SIZE_FIRST = /^(?:de \d+ a|hasta) \d+ caracteres[,;] /;
 
-/** What the schema of the quoting tool says well enough. */
+/** Types for which the schema of the quoting tool is enough. */
 const SAID_BY_SCHEMA: readonly RequirementField['tipo'][] = ['booleano', 'fecha'];
 
 const HOW = (tool: string): readonly string[] => [
@@ -43,7 +43,7 @@ const HOW = (tool: string): readonly string[] => [
   `Envía todo en una llamada a ${tool}; comprobar_datos dice antes qué falta. Con detalle (un bloque, un campo o todo) sabes todo de él.`,
 ];
 
-/** What is needed of the requirements to ask the customer and to write a body, each thing once. */
+/** Returns the part of the requirements that is needed to ask the customer and to write a body. */
 export function briefRequirements(whole: Requirements): BriefRequirements {
   const { bloques } = whole;
   return {
@@ -71,7 +71,7 @@ function conditionOf({ cuando, no_enviar_si }: RequirementField): string | undef
   return `obligatorio si ${cuando}${no_enviar_si === undefined ? '' : `; no se envía si ${no_enviar_si}`}`;
 }
 
-/** Whether of two conditions on one field one holds where the other does not. */
+/** Returns true for two conditions on one field that exclude each other and leave nothing between. */
 const isOpposite = (one: string, other: string): boolean =>
   [
     other.replace(/ es true$/, ' es false'),
@@ -88,7 +88,7 @@ function formatOf(field: RequirementField): string | undefined {
   return SIZE_ALONE.test(formato) ? undefined : formato.replace(SIZE_FIRST, '');
 }
 
-/** What is said of fields, once for all of which the same is true: names and conditions are those within their block. */
+/** Returns one line for all fields with the same text. Names and conditions are those within their block. */
 function grouped(
   blocks: readonly RequirementBlock[],
   said: (field: RequirementField) => string | undefined,
@@ -116,7 +116,7 @@ function placeOf(field: RequirementField): Place {
   return { field, within: field.campo.slice(0, Math.max(dot, 0)), name: field.campo.slice(dot + 1) };
 }
 
-/** In how many blocks there is a field of each name. */
+/** Counts the blocks that have a field of each name. */
 function homesOf(blocks: readonly RequirementBlock[]): ReadonlyMap<string, number> {
   const homes = new Map<string, number>();
   for (const { name } of blocks.flatMap(({ campos }) => campos).map(placeOf))
@@ -124,7 +124,7 @@ function homesOf(blocks: readonly RequirementBlock[]): ReadonlyMap<string, numbe
   return homes;
 }
 
-/** The fields by name, with their blocks where others have fields of that name of which it is not said. */
+/** Returns the names of fields, with their blocks where another block has a field of that name that is not meant. */
 function namesOf(places: readonly Place[], homes: ReadonlyMap<string, number>): string {
   const blocksByName = new Map<string, string[]>();
   for (const { name, within } of places) blocksByName.set(name, [...(blocksByName.get(name) ?? []), within]);

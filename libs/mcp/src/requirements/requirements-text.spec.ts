@@ -5,7 +5,7 @@ import { promptText } from '../prompts/cotizar-seguro.prompt';
 import type { BriefRequirements } from './brief-requirements';
 import { requirementsAnswer } from './requirements-answer';
 
-/** What only REST has: addresses, methods, statuses and headers. */
+/** Matches addresses, methods, statuses and headers, which only REST has. */
 const OF_REST = /\/api\/|\b(?:GET|POST|REST|HTTP)\b|\b[45]\d\d\b|Idempotency-Key|Retry-After|cabecera/;
 
 describe.each(INSURANCE_LINES)('the requirements of %s over MCP', (line) => {

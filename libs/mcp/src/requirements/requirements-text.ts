@@ -4,7 +4,7 @@ import type { BriefRequirements } from './brief-requirements';
 /** Everything that the requirements say of some fields. */
 export type RequirementsDetail = Pick<Requirements, 'ramo' | 'insurance_line' | 'guia_de_preguntas' | 'bloques'>;
 
-/** The requirements in words, enough by themselves. */
+/** Returns the brief requirements as text. */
 export function briefText(brief: BriefRequirements): string {
   return [
     brief.mensaje_para_el_cliente,
@@ -16,11 +16,11 @@ export function briefText(brief: BriefRequirements): string {
   ].join('\n\n');
 }
 
-/** Everything that is said of some fields, in words. */
+/** Returns the requirements of some fields as text. */
 export const detailText = ({ bloques, guia_de_preguntas }: RequirementsDetail): string =>
   [...bloques.map(blockText), ...guia_de_preguntas.map(questionsText)].join('\n\n');
 
-/** Everything there is, in words. */
+/** Returns the whole requirements as text. */
 export const wholeText = (whole: Requirements): string =>
   [
     whole.mensaje_para_el_cliente,

@@ -13,12 +13,12 @@ export const CATALOGUE_TEMPLATE = {
   mimeType: 'application/json',
 };
 
-/** Whether a client means the template, with its parameters or without. */
+/** Returns true for the template, with its parameters or without. */
 export const isCatalogueTemplate = (uri: string): boolean => uri === BY_NAME || uri === CATALOGUE_TEMPLATE.uriTemplate;
 
 const PREFIX = 'cotiza://catalogo/';
 
-/** The catalogue that an address names as JSON, or undefined when it names none. */
+/** Returns the catalogue of an address as JSON; undefined where there is none. */
 export function readCatalogue(uri: string, catalogueAnswers: CatalogueAnswers): string | undefined {
   if (!uri.startsWith(PREFIX) || !URL.canParse(uri)) return undefined;
   const [tipo, query = ''] = uri.slice(PREFIX.length).split('?', 2) as [string, string?];

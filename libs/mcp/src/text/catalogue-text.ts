@@ -3,7 +3,7 @@ import type { Catalogue } from '@cotiza/quoting';
 import { PAGE_SIZE, pagesOf } from '../catalogue-page';
 import { valueText } from './value-text';
 
-/** A catalogue in words, enough by itself: the values of a page, and the way to the others. */
+/** Returns a page of a catalogue as text, with the call that gets the next one. */
 export function catalogueText(
   { tipo, total, fuente, fecha, hay_mas: hasMore, valores }: Catalogue,
   page: number,

@@ -1,7 +1,7 @@
 import { euros, listed } from '@cotiza/kernel';
 import type { EstimateResult, LevelEstimate } from '@cotiza/quoting';
 
-/** An estimate in words, enough by itself: each level with what every insurer would ask, and what a quotation still needs. */
+/** Returns an estimate as text: the price of each level with every insurer, and the fields that a quotation still needs. */
 export function estimateText(result: EstimateResult): string {
   const { niveles, rechazos, sin_respuesta, solo_cotizan, falta_para_cotizar, siguiente_paso, aviso } = result;
   const missing = falta_para_cotizar.map(({ pregunta, campos }) => `- ${pregunta} (${campos.join(', ')})`);

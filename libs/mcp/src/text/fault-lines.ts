@@ -1,20 +1,19 @@
 import type { Fault } from '@cotiza/contract';
 import { valueText } from './value-text';
 
-/** A fault or a warning, as far as it is told. */
-type Told = Omit<Fault, 'codigo'> & { readonly codigo: string };
+type Notice = Omit<Fault, 'codigo'> & { readonly codigo: string };
 
 /** Allowed values that are written out where a catalogue has them too; the few that are left to choose always are. */
 const WRITTEN_OUT_AT_MOST = 12;
 
-/** How most faults of a body begin: said of thirty fields, it is long. */
+/** The beginning of most faults of a body, too long for thirty fields. */
 const MISSING = /^Falta un dato obligatorio: /;
 
 /**
- * One line a fault or warning, enough by themselves: where, what, the question to put to the customer, and what is expected, each said
- * once. A question that several faults share stands with the first of them.
+ * Returns one line for each fault or warning: its field, the message, the question for the customer, and the expected value. Only
+ * the first of several faults with the same question has it.
  */
-export function faultLines(faults: readonly Told[]): string[] {
+export function faultLines(faults: readonly Notice[]): string[] {
   const asked = new Set<string>();
   return faults.map((fault) => {
     const where = fault.campo === '' ? '' : `${fault.campo}: `;
@@ -27,7 +26,7 @@ export function faultLines(faults: readonly Told[]): string[] {
 }
 
 function detailsOf(
-  { pregunta, formato, valores, catalogo, cuando }: Told,
+  { pregunta, formato, valores, catalogo, cuando }: Notice,
   asked: ReadonlySet<string>,
 ): [name: string, text: string | undefined][] {
   const isShort = valores !== undefined && (catalogo === undefined || valores.length <= WRITTEN_OUT_AT_MOST);

@@ -12,15 +12,15 @@ it.each([
   ['marcada.otra."y"', ''],
   ['codigo_postal', 'codigo_postal'],
   ['vehicle', 'vehicle'],
-])('names the place of a field that nobody knows, and not the field: %s', (campo, told) => {
+])('names the place of an unknown field, and not the field: %s', (campo, named) => {
   expect(nameless({ campo, codigo: 'no_documentado', mensaje })).toEqual({
-    campo: told,
+    campo: named,
     codigo: 'no_documentado',
     mensaje,
   });
 });
 
-it('names none that nobody knows, whatever is wrong with it', () => {
+it('names no unknown field, whatever is wrong with it', () => {
   const fault = { campo: 'marcada', codigo: 'tipo', mensaje } as const;
   expect(nameless(fault)).toEqual({ ...fault, campo: '' });
 });
@@ -32,7 +32,7 @@ it('names every field that there is', () => {
 });
 
 it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
-  'names every argument of %s: who is told that one is wrong has to know which',
+  'names every argument of %s, so that a client knows which one is wrong',
   (_name, { inputSchema }) => {
     const names = Object.keys((inputSchema as { properties: object }).properties);
     expect(names.filter((campo) => nameless({ campo, codigo: 'no_documentado', mensaje }).campo !== campo)).toEqual([]);

@@ -16,13 +16,10 @@ const ARGUMENTS = new Set([
   'idempotency_key',
 ]);
 
-/** A name that is not plain stands in quotes, and may hold anything. */
+/** A name that is not plain is in quotes, and may hold anything. */
 const LAST_PART = /\.?(?:"[^]*|[^."]*)$/;
 
-/**
- * A fault as MCP tells it: where it is by names of ours alone. The name of a field that nobody knows was chosen by whoever sent
- * it, and the answers of tools are read by models.
- */
+/** Returns a fault without an unknown name: the sender chose that name, and models read the answers of tools. */
 export function nameless(fault: Fault): Fault {
   const { campo } = fault;
   if (isFieldPath(campo) || ARGUMENTS.has(campo)) return fault;

@@ -3,7 +3,7 @@ import { DOCUMENT_WORDS, OFFER_WORDS, offersInWords, type OfferDetail } from '@c
 
 type Guarantee = OfferDetail['garantias'][number];
 
-/** One offer in words, enough by itself. */
+/** Returns the details of an offer as text. */
 export function offerDetailText(detail: OfferDetail): string {
   const { oferta, garantias, no_incluidas: absent, pedido_y_no_dado: differs, prima, sumas_aseguradas: sums } = detail;
   return [

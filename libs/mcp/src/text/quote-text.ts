@@ -10,8 +10,8 @@ import {
 } from '@cotiza/quoting';
 
 /**
- * A quotation in words, enough by itself: every offer, by modality, the cheapest first, and what has to be told to the
- * customer. Nothing that the caller sent is in it.
+ * Returns a quotation as text: every offer, by modality, the cheapest first, and the notice for the customer. Nothing that the
+ * caller sent is in it.
  */
 export function quoteText(result: QuoteResult): string {
   const { referencia, ofertas, siguiente_paso, aviso } = result;
@@ -48,7 +48,7 @@ function bestLines({ ramo, mejor_por_nivel, ofertas }: QuoteResult, alike: Alike
   return ['Lo mejor de cada nivel (mejor_por_nivel), con su oferta_id para detalle_de_oferta:', ...lines];
 }
 
-/** What is true of every offer, and so is said once. */
+/** Facts that all offers share, so that the text has them once. */
 interface Alike {
   readonly period: boolean;
   readonly estimate: boolean;
@@ -63,7 +63,7 @@ function saidOfAll(offers: readonly QuotedOffer[]): Alike {
   return { period, estimate, text: `Precio${paid}, todo incluido${estimate ? '; todos son estimaciones' : ''}.` };
 }
 
-/** Whether the offers say what it takes to tell which is the cheapest. */
+/** Returns true if the offers show which of them is the cheapest. */
 function areComparable(offers: readonly QuotedOffer[]): boolean {
   return arePaidAlike(offers) || offers.every(({ precio_anual_total }) => precio_anual_total !== null);
 }
@@ -91,7 +91,7 @@ function offerLine(offer: QuotedOffer, group: readonly QuotedOffer[], alike: Ali
   return `${names.join(', ') || 'Sin nombre'}: ${priceText(offer, alike)}${excessText(offer)}${firmness(offer, alike)}`;
 }
 
-/** What is paid and how often, and what that makes in a year, unless it is said of all offers together. */
+/** Returns the price and how often it is paid, and the price of a year, unless all offers share them. */
 function priceText({ precio, periodicidad, precio_anual_total }: QuotedOffer, alike: Alike): string {
   const paid = alike.period || periodicidad === null ? '' : ` ${perPeriod(periodicidad)}`;
   const isWholeYear = precio_anual_total === null || precio_anual_total === precio;
@@ -101,7 +101,7 @@ function priceText({ precio, periodicidad, precio_anual_total }: QuotedOffer, al
 const firmness = ({ es_estimacion }: QuotedOffer, alike: Alike): string =>
   es_estimacion && !alike.estimate ? ' (estimación)' : '';
 
-/** Whether the product is all that tells the offer from another of its insurer. */
+/** Returns true if only the product distinguishes the offer from another of its insurer. */
 function isNamedAgain({ aseguradora, franquicia }: QuotedOffer, group: readonly QuotedOffer[]): boolean {
   return group.filter((other) => other.aseguradora === aseguradora && other.franquicia === franquicia).length > 1;
 }

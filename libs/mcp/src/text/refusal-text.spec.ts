@@ -16,7 +16,7 @@ it('says how long to wait, and every fault', () => {
   ]);
 });
 
-it('names itself, for whoever has to look into it', () => {
+it('names its code and the request, for support', () => {
   expect(refusalText({ problem: 'error_interno', faults: [] }, 'req-1')).toBe(
     `${PROBLEMS.error_interno.message}\n(error_interno, request_id req-1)`,
   );

@@ -1,7 +1,7 @@
 import { refusalMessage, type Refusal } from '@cotiza/problems';
 import { faultLines } from './fault-lines';
 
-/** A refusal in words, enough by itself: what happened, when to try again, every fault, and what to name it by. */
+/** Returns a refusal as text: its message, the seconds to wait, every fault, and the id of the request. */
 export function refusalText(refusal: Refusal, requestId?: string): string {
   const { problem, faults, retryAfterSeconds } = refusal;
   const wait =

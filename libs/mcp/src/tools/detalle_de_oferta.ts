@@ -3,7 +3,7 @@ import { offerDetailText } from '../text/offer-detail-text';
 import { textArguments } from '../text-arguments';
 import type { Tool } from '../tool';
 
-/** What is asked for; whatever else is sent is a fault. */
+/** The only argument; any other is a fault. */
 const ARGUMENT = 'oferta_id';
 
 export const detalle_de_oferta: Tool = {

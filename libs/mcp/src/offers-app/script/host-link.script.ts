@@ -47,17 +47,17 @@ function connectToHost({ onContext, onResult, onCancelled, onLost }) {
   });
 }
 
-/** Tells the size of the content now and each time that it changes, at most once a frame. */
+/** Reports the size of the content now and each time that it changes, at most once a frame. */
 function reportSize(tell) {
   const root = document.documentElement;
-  let told = '';
+  let reported = '';
   let waiting = false;
   const measure = () => {
     waiting = false;
     const size = { width: Math.ceil(window.innerWidth), height: Math.ceil(root.getBoundingClientRect().height) };
     const asText = JSON.stringify(size);
-    if (asText === told) return;
-    told = asText;
+    if (asText === reported) return;
+    reported = asText;
     tell(size);
   };
   new ResizeObserver(() => {

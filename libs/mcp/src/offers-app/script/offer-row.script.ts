@@ -20,10 +20,10 @@ function element(tag, attributes, ...children) {
   return node;
 }
 
-/** What an offer costs in a year; null where that is not said. */
+/** Returns the cost of an offer in a year; null where it is unknown. */
 const yearlyCostOf = (raw) => numberOf(raw?.periodicidad === 'anual' ? raw.precio : raw?.precio_anual_total);
 
-/** Whether the offer with the lowest price is certainly the cheapest: alike in how often it is paid, or in a year as well. */
+/** Returns true if the lowest price is certainly the cheapest offer: all are paid equally often, or it costs least in a year. */
 function isCheapest(raw, all) {
   const cost = yearlyCostOf(raw);
   return all.every((other) => {

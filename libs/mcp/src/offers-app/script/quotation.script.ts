@@ -1,4 +1,4 @@
-/** What the page shows as a whole: a message while there are no prices, or the quotation. */
+/** Shows a message while there are no prices, and then the quotation. */
 export const QUOTATION_SCRIPT = `
 function showMessage(title, text) {
   byId('message').hidden = false;
