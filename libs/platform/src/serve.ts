@@ -18,7 +18,6 @@ type Facts = Readonly<Record<string, SettingFacts>>;
 
 /** The settings of a process, and how they are read from its environment. */
 export interface ServiceSettings<Settings extends PlatformSettings> {
-  /** Facts of each setting, by its name. */
   readonly facts: Facts;
   /** @throws SettingsError with every fault */
   read(environment: Environment): Settings;
