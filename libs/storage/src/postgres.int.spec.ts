@@ -1,6 +1,6 @@
 import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
 import { sql, type Kysely } from 'kysely';
-import { openPostgres } from './database/postgres/postgres-database';
+import { openDatabase } from './database/open-database';
 import { QueryTimeout } from './query-timeout';
 import type { Schema } from './database/schema';
 import { StorageUnusable } from './storage-unusable';
@@ -200,9 +200,7 @@ describeOnPostgres('PostgreSQL', () => {
 
     it('are not kept by a statement for longer than it may take, and then ask again', async () => {
       await bench().open();
-      const { databaseUrl: url } = bench().options;
-      const limits = { role: 'tool', now: 0, statementTimeoutMs: 500, report: () => undefined } as const;
-      const database = await openPostgres({ url: url!, ...limits });
+      const database = await openDatabase({ ...bench().options, role: 'tool', statementTimeoutMs: 500 });
       const ask = (seconds: number) => database.read((db) => sql`select pg_sleep(${seconds})`.execute(db));
       await expect(ask(600)).rejects.toBeInstanceOf(QueryTimeout);
       await ask(0);
@@ -215,8 +213,7 @@ describeOnPostgres('PostgreSQL', () => {
 
     it('both come to an end', async () => {
       await bench().open();
-      const { databaseUrl: url } = bench().options;
-      const database = await openPostgres({ url: url!, role: 'tool', now: 0, report: () => undefined });
+      const database = await openDatabase({ ...bench().options, role: 'tool' });
       const put = (db: Kysely<Schema>, name: string, value: string) =>
         db
           .insertInto('settings')

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { existing, type Clock } from '@cotiza/kernel';
-import type { Database } from '../database/database';
+import type { Database, DatabaseOptions } from '../database/database';
 import { takeServiceLock } from '../database/embedded/service-lock';
 import { openDatabase } from '../database/open-database';
 import { NUMBERS_OF_A_DAY } from '../database/quote-numbers';
@@ -43,6 +42,7 @@ export interface StorageCopy {
  */
 export async function copyStorage(options: CopyOptions): Promise<StorageCopy> {
   const { from, to, clock, report, onProgress = () => undefined } = options;
+  const means = { clock, report };
   const opened: { close(): unknown }[] = [];
   const opens = async (place: StoragePlace, open: () => Promise<Database>): Promise<Database> => {
     const database = await open().catch((error: unknown) => Promise.reject(storageRefusal(error, place)));
@@ -50,10 +50,10 @@ export async function copyStorage(options: CopyOptions): Promise<StorageCopy> {
     return database;
   };
   try {
-    const source = await opens(from, () => openDatabase({ ...from, role: 'tool', report }));
-    if (from.databaseUrl === undefined) opened.push({ close: lockOrRefuse(from.dataDir) });
+    const source = await opens(from, () => openDatabase({ ...from, ...means, role: 'tool' }));
+    if (from.databaseUrl === undefined) opened.push({ close: takeServiceLock(from.dataDir, inUse(from.dataDir)) });
     await refuseUnfinishedCopy(source);
-    const target = await opens(to, () => openTarget(to, report));
+    const target = await opens(to, () => openTarget({ ...to, ...means }));
     const pair = { from: source, to: target };
     for (const database of [source, target]) await refuseWhileServed(database);
     await markCopy(target, await identityOf(source), clock);
@@ -124,19 +124,15 @@ async function goOnCounting(to: Database, { name, key }: CopiedTable): Promise<v
 }
 
 /** An embedded database is held as a service holds it. On PostgreSQL, one who makes the tables is not taken for a service later. */
-async function openTarget(place: StoragePlace, report: CopyOptions['report']): Promise<Database> {
-  const made = await openDatabase({ ...place, role: 'service', report });
-  if (place.databaseUrl === undefined) return made;
+async function openTarget(target: Omit<DatabaseOptions, 'role'>): Promise<Database> {
+  const made = await openDatabase({ ...target, role: 'service' });
+  if (target.databaseUrl === undefined) return made;
   await made.close();
-  return openDatabase({ ...place, role: 'tool', report });
+  return openDatabase({ ...target, role: 'tool' });
 }
 
-/** Keeps services away from an embedded database. */
-function lockOrRefuse(dataDir: string): () => void {
-  const release = takeServiceLock(join(dataDir, 'service.lock'));
-  if (release) return release;
-  throw new StorageUnusable(`A service is using the data folder ${dataDir}. Stop it: what it writes would be missing.`);
-}
+const inUse = (dataDir: string) =>
+  `A service is using the data folder ${dataDir}. Stop it: what it writes would be missing.`;
 
 /** How often it is looked whether a service is there, a tenth of a second apart: one that has just ended is counted for a moment. */
 const LOOKS = 20;

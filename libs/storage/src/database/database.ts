@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { StorageOptions } from '../storage';
 import type { DialectTraits } from './dialect-traits';
 import type { QuoteRows } from './quote-rows';
 import type { Schema } from './schema';
+
+/** What the databases need of the options of a storage. */
+export type DatabaseOptions = Omit<StorageOptions, 'dataKey' | 'operator'>;
 
 /** Where quotations and what belongs to them are kept apart by day, so that a day can be dropped as a whole. */
 export interface Days {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { systemClock } from '@cotiza/kernel';
 import { emailJob } from '@cotiza/messages/testing';
 import { openDatabase } from '../database/open-database';
 import { describeOnPostgres, postgresDatabases } from '../testing/postgres-databases';
@@ -18,7 +19,7 @@ async function planOn(source: DatabaseSource, format?: ReturnType<typeof sql>): 
   const emails = Array.from({ length: EMAILS }, (_, nth) => emailJob(quote.request.reference, { id: `email-${nth}` }));
   await storage.quotes.save(quote, emails, null);
   await storage.close();
-  const database = await openDatabase({ ...place, role: 'tool', report: () => undefined });
+  const database = await openDatabase({ ...place, role: 'tool', clock: systemClock(), report: () => undefined });
   await database.write((db) => sql`analyze`.execute(db));
   const webhooks = { now: 2e12, passedOver: { emails: true, endpoints: [] } };
   const plan = await database.read((db) =>

@@ -1,10 +1,10 @@
-import type { Kysely, Selectable, UpdateQueryBuilder, UpdateResult } from 'kysely';
+import type { Kysely, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { chunksOf } from '../database/chunks';
-import type { OutboxTable, Schema } from '../database/schema';
+import type { Schema } from '../database/schema';
 import type { AuditedContext } from '../storage-context';
 import { switchEndpointOn } from './endpoint-switches.repository';
 import type { Backlog, MessageState, MessageSummary, OutboxDesk } from './outbox-desk';
-import { FORGOTTEN, type PayloadRow } from './sealed-payload';
+import { FORGOTTEN } from './sealed-payload';
 
 type Ids = readonly string[] | 'all-dead';
 
@@ -94,24 +94,15 @@ async function changeEach(query: Update, ids: Ids): Promise<number> {
 }
 
 const summaries = (db: Kysely<Schema>) =>
-  db.selectFrom('outbox').innerJoin('quotes', 'quotes.seq', 'outbox.quote').selectAll('outbox').select('reference');
+  db
+    .selectFrom('outbox')
+    .innerJoin('quotes', 'quotes.seq', 'outbox.quote')
+    .select(['outbox.id', 'reference', 'kind', 'target', 'event', 'outbox.state', 'attempts', 'lease'])
+    .select(['outbox.created_at as createdAt', 'due_at as dueAt', 'ended_at as endedAt', 'last_reason as lastReason']);
 
-type SummaryRow = Omit<Selectable<OutboxTable>, Exclude<keyof PayloadRow, 'id'>> & { readonly reference: string };
+type SummaryRow = Omit<MessageSummary, 'isClaimed'> & { readonly lease: string | null };
 
-function summaryOf(row: SummaryRow, now: number): MessageSummary {
-  const { id, reference, kind, target, event, state, attempts } = row;
-  return {
-    id,
-    reference,
-    kind,
-    target,
-    event,
-    state,
-    attempts,
-    createdAt: row.created_at,
-    dueAt: row.due_at,
-    endedAt: row.ended_at,
-    lastReason: row.last_reason,
-    isClaimed: row.lease !== null && row.due_at !== null && row.due_at > now,
-  };
-}
+const summaryOf = ({ lease, ...row }: SummaryRow, now: number): MessageSummary => ({
+  ...row,
+  isClaimed: lease !== null && row.dueAt !== null && row.dueAt > now,
+});

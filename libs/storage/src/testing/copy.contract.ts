@@ -15,11 +15,12 @@ import { openTestStorage } from './temporary-storage';
 /** More than two batches of messages. */
 const QUOTES = 230;
 
+const clock = manualClock('2026-11-21T09:00:00Z');
 const report = () => undefined;
 
 /** Everything in a database, by table. */
 export async function contentsOf(place: StoragePlace): Promise<Readonly<Record<string, readonly string[]>>> {
-  const database = await openDatabase({ ...place, role: 'tool', report });
+  const database = await openDatabase({ ...place, role: 'tool', clock, report });
   const contents: Record<string, readonly string[]> = {};
   for (const { name } of COPIED_TABLES) {
     const { rows } = await database.read((db) => sql<object>`select * from ${sql.table(name)}`.execute(db));
@@ -32,7 +33,6 @@ export async function contentsOf(place: StoragePlace): Promise<Readonly<Record<s
 /** What copying must do, from a database of one source to one of the other. */
 export function copyContract(name: string, from: DatabaseSource, to: DatabaseSource): void {
   describe(name, () => {
-    const clock = manualClock('2026-11-21T09:00:00Z');
     const dataKey = generateDataKey();
     let places: { from: StoragePlace; to: StoragePlace };
     let references: readonly string[];

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import { makeFolder } from '../../make-folder';
 import { StorageUnusable } from '../../storage-unusable';
-import type { Database } from '../database';
+import type { Database, DatabaseOptions } from '../database';
 import { embeddedTraits } from '../dialect-traits';
 import { migrate, requireCurrent, START_FIRST } from '../migrations/migrations';
 import { quoteCommits } from '../quote-commits';
@@ -37,11 +37,6 @@ const DURABLE = `
 /** What is kept is personal. */
 const OWNER_ONLY = 0o600;
 
-export interface EmbeddedOptions {
-  readonly directory: string;
-  readonly role: 'service' | 'tool';
-}
-
 type Closing = () => void;
 
 /**
@@ -49,7 +44,7 @@ type Closing = () => void;
  *
  * @throws StorageUnusable, or an error of the driver or of the file system
  */
-export async function openEmbedded({ directory, role }: EmbeddedOptions): Promise<Database> {
+export async function openEmbedded({ dataDir: directory, role }: DatabaseOptions): Promise<Database> {
   const path = join(directory, 'cotiza.db');
   if (role === 'service') makeFolder(directory);
   else if (!existsSync(path))
@@ -59,7 +54,7 @@ export async function openEmbedded({ directory, role }: EmbeddedOptions): Promis
     for (const close of closings.splice(0).reverse()) close();
   };
   try {
-    if (role === 'service') closings.push(lockOrRefuse(directory));
+    if (role === 'service') closings.push(takeServiceLock(directory, inUse(directory)));
     const reader = openLibsql(path);
     closings.push(() => reader.close());
     reader.exec(DURABLE);
@@ -70,7 +65,7 @@ export async function openEmbedded({ directory, role }: EmbeddedOptions): Promis
     closings.push(() => connection.close());
     // The writer waits for other programs without holding up this thread.
     await connection.exec(`${DURABLE} pragma busy_timeout = 0`);
-    return databaseOn(directory, { db, connection, closeAll });
+    return databaseOn(directory, db, connection, closeAll);
   } catch (error) {
     closeAll();
     throw error;
@@ -82,16 +77,11 @@ function keepToOwner(path: string): void {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, OWNER_ONLY);
 }
 
-function lockOrRefuse(directory: string): Closing {
-  const release = takeServiceLock(join(directory, 'service.lock'));
-  if (release) return release;
-  throw new StorageUnusable(
-    `Another service is using the data folder ${resolve(directory)}. ` +
-      'Stop it, give this one another DATA_DIR, or let both share a PostgreSQL with DATABASE_URL.',
-  );
-}
+const inUse = (directory: string) =>
+  `Another service is using the data folder ${resolve(directory)}. ` +
+  'Stop it, give this one another DATA_DIR, or let both share a PostgreSQL with DATABASE_URL.';
 
-async function prepareSchema(db: Kysely<Schema>, connection: LibsqlConnection, role: EmbeddedOptions['role']) {
+async function prepareSchema(db: Kysely<Schema>, connection: LibsqlConnection, role: DatabaseOptions['role']) {
   const target = { db, columnTypes: embeddedTraits.columnTypes };
   if (role === 'tool') return requireCurrent(target);
   // Kysely does not migrate SQLite in a transaction of its own.
@@ -107,13 +97,7 @@ async function prepareSchema(db: Kysely<Schema>, connection: LibsqlConnection, r
   }
 }
 
-interface Opened {
-  readonly db: Kysely<Schema>;
-  readonly connection: WriterConnection;
-  readonly closeAll: Closing;
-}
-
-function databaseOn(directory: string, { db, connection, closeAll }: Opened): Database {
+function databaseOn(directory: string, db: Kysely<Schema>, connection: WriterConnection, closeAll: Closing): Database {
   const writing = kyselyOn(connection);
   const writer = embeddedWriter(connection);
   const commits = quoteCommits({

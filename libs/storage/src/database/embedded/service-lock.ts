@@ -1,19 +1,21 @@
+import { join } from 'node:path';
+import { StorageUnusable } from '../../storage-unusable';
 import { openLibsql } from './libsql-connection';
 import { sqliteCode } from './sqlite-faults';
 
 /**
- * A lock that ends with its process, however that ends: a transaction held open on a file of its own.
+ * Takes the lock of a service on a data folder: a transaction held open on a file of its own, so that it ends with its process.
  *
- * @returns how to let go; undefined when another process has it
+ * @returns gives the lock back
+ * @throws StorageUnusable with the refusal when another process has it
  */
-export function takeServiceLock(path: string): (() => void) | undefined {
-  const connection = openLibsql(path);
+export function takeServiceLock(directory: string, refusal: string): () => void {
+  const connection = openLibsql(join(directory, 'service.lock'));
   try {
     connection.exec('begin exclusive');
   } catch (error) {
     connection.close();
-    if (sqliteCode(error) === 'SQLITE_BUSY') return undefined;
-    throw error;
+    throw sqliteCode(error) === 'SQLITE_BUSY' ? new StorageUnusable(refusal) : error;
   }
   return () => connection.close();
 }

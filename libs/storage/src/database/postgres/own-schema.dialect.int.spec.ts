@@ -7,7 +7,7 @@ describeOnPostgres('who migrates', () => {
   it('asks for the tables of the own schema alone: those of others may be dropped while they are looked at', async () => {
     const [own, other] = [await postgresDatabases.make(), await postgresDatabases.make()];
     const opened = [own, other].map(({ databaseUrl }) => {
-      const pool = openPool({ url: databaseUrl ?? '', role: 'tool', report: () => undefined, timeoutMs: 0 });
+      const pool = openPool(databaseUrl!, 0, { role: 'tool', report: () => undefined });
       return new Kysely<unknown>({ dialect: new OwnSchemaDialect({ pool }) });
     });
     try {

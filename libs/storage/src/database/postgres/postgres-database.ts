@@ -1,6 +1,6 @@
 import { RecordingUnavailable } from '@cotiza/quoting';
 import { Kysely, sql } from 'kysely';
-import type { Database } from '../database';
+import type { Database, DatabaseOptions } from '../database';
 import { postgresTraits } from '../dialect-traits';
 import { migrate, requireCurrent, type SchemaOf } from '../migrations/migrations';
 import { quoteCommits } from '../quote-commits';
@@ -26,47 +26,35 @@ const MOST_ATTEMPTS = 3;
 /** How often a step of the tables is begun again: ten seconds, when each waits in vain. */
 const MOST_MIGRATIONS = 20;
 
-export interface PostgresOptions {
-  readonly url: string;
-  /** Connections at most; 10 where it is not said. */
-  readonly connections?: number;
-  readonly role: 'service' | 'tool';
-  /** Longest time for one statement, in milliseconds; 0: as long as it takes. Where it is not said, the role says it. */
-  readonly statementTimeoutMs?: number;
-  readonly report: (event: string, error: unknown) => void;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-}
-
 /**
  * The database behind an address.
  *
  * @throws StorageUnusable, or an error of the driver
  */
-export async function openPostgres(options: PostgresOptions): Promise<Database> {
+export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
   const { role, statementTimeoutMs: timeoutMs = TIMEOUT_MS[role] } = options;
-  const description = describeServer(options.url);
-  const preparing = connected(options, STEP_TIMEOUT_MS[role]);
+  const description = describeServer(url);
+  const preparing = connected(url, options, STEP_TIMEOUT_MS[role]);
   try {
     await prepareSchema(preparing, options);
   } finally {
     await preparing.destroy();
   }
-  return databaseOn(connected(options, timeoutMs), description);
+  return databaseOn(connected(url, options, timeoutMs), description);
 }
 
-const connected = (options: PostgresOptions, timeoutMs: number): Kysely<Schema> =>
-  new Kysely<Schema>({ dialect: new OwnSchemaDialect({ pool: openPool({ ...options, timeoutMs }) }) });
+const connected = (url: string, options: DatabaseOptions, timeoutMs: number): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new OwnSchemaDialect({ pool: openPool(url, timeoutMs, options) }) });
 
 /** What the server would say of making a table without a schema (SQLSTATE 3F000, invalid_schema_name). */
 const NO_SCHEMA = '3F000';
 
 /** Kysely lets one process after the other migrate. Where no schema is meant, tables of another one are not looked at. */
-async function prepareSchema(db: Kysely<Schema>, { role, now }: Pick<PostgresOptions, 'role' | 'now'>): Promise<void> {
+async function prepareSchema(db: Kysely<Schema>, { role, clock }: DatabaseOptions): Promise<void> {
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
   const schemaName = rows[0]?.name;
   if (!schemaName) throw Object.assign(new Error('no schema of the search_path exists'), { code: NO_SCHEMA });
-  const target: SchemaOf = { db, columnTypes: postgresTraits.columnTypes, schemaName, now };
+  const target: SchemaOf = { db, columnTypes: postgresTraits.columnTypes, schemaName, now: clock.now() };
   // A step that would keep others waiting gives way.
   await (role === 'service' ? tryAgain(MOST_MIGRATIONS, () => migrate(target)) : requireCurrent(target));
 }

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg';
+import type { DatabaseOptions } from '../database';
 import { isOfTheSurroundings, isStopped } from './postgres-faults';
 
 /** Connections of one process, where it is not said. More would only queue up in the database. */
@@ -14,16 +15,6 @@ const ANSWER_TIMEOUT_MS = 1000;
 export const SERVICE_APPLICATION = 'cotiza';
 const TOOL_APPLICATION = 'cotiza-ops';
 
-export interface PoolOptions {
-  readonly url: string;
-  readonly role: 'service' | 'tool';
-  readonly connections?: number;
-  /** Longest time for one statement, in milliseconds; 0: as long as it takes. */
-  readonly timeoutMs: number;
-  /** Told of connections that break while nobody uses them. */
-  readonly report: (event: string, error: unknown) => void;
-}
-
 /** Milliseconds and numbers of rows are safe integers: they are read as numbers, not as text. */
 const numbersForInt8: CustomTypesConfig = {
   getTypeParser: (oid, format) =>
@@ -32,7 +23,12 @@ const numbersForInt8: CustomTypesConfig = {
       : (types.getTypeParser(oid, format as 'text') as never),
 };
 
-export function openPool({ url, role, connections = CONNECTIONS, timeoutMs, report }: PoolOptions): PostgresPool {
+/** @param timeoutMs longest time for one statement, in milliseconds; 0: no limit */
+export function openPool(
+  url: string,
+  timeoutMs: number,
+  { role, connections = CONNECTIONS, report }: Pick<DatabaseOptions, 'role' | 'connections' | 'report'>,
+): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
