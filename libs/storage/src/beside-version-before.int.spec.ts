@@ -29,17 +29,8 @@ class VersionBefore {
 
   /** Keeps a quotation with one message. */
   save({ quote, subject, message }: Kept): Promise<Row[]> {
-    const ofQuote = [
-      'reference',
-      'line',
-      'state',
-      'created_at',
-      'key_id',
-      'link_token_hash',
-      'link_expires_at',
-      'body_seal',
-    ];
-    const ofMessage = ['id', 'kind', 'target', 'event', 'created_at', 'key_id', 'payload_seal', 'payload', 'trace'];
+    const ofQuote = 'reference line state created_at key_id link_token_hash link_expires_at body_seal'.split(' ');
+    const ofMessage = 'id kind target event created_at key_id payload_seal payload trace'.split(' ');
     const body = quote.body as Buffer;
     return this.run('save', [
       ...[body, ...ofQuote.map((name) => [quote[name]]), [1], [body.length]],

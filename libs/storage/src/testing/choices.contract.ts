@@ -31,16 +31,11 @@ export function choicesContract(source: DatabaseSource): void {
       return { storage, reference, quote, choose, chosen, messages };
     }
 
-    it('are none until one is chosen', async () => {
-      const { chosen, messages } = await offered();
-      expect(await chosen()).toBeNull();
-      expect(await messages()).toEqual([]);
-    });
-
     it('are marked wherever the quotation is read, with a message in the same transaction', async () => {
-      const { storage, reference, choose, messages } = await offered();
+      const { storage, reference, choose, chosen, messages } = await offered();
       const added = jest.fn();
       storage.outbox.onAdded(added);
+      expect([await chosen(), await messages()]).toEqual([null, []]);
       expect(await choose(1)).toBe('marked');
       expect(await storage.quotes.findByToken(TOKEN)).toMatchObject({ chosen: 'id.2' });
       expect(await storage.quotes.findByReference(reference)).toMatchObject({ chosen: 'id.2' });

@@ -106,14 +106,6 @@ export function quotesContract(source: DatabaseSource): void {
       expect(found?.guarantees).toEqual([guarantees, quote.guarantees[1]]);
     });
 
-    it('finds guarantees that another process has kept', async () => {
-      const first = await bench().open();
-      const quote = recordedQuote();
-      await first.quotes.save(quote, [], null);
-      const second = await bench().open();
-      expect((await second.quotes.findByReference(quote.request.reference))?.guarantees).toEqual(quote.guarantees);
-    });
-
     it('knows nothing of a reference that nobody has', async () => {
       const { quotes, quoteDesk } = await bench().open();
       expect(await quotes.findByReference('COT-ZZZZZZZZZZ')).toBeUndefined();
