@@ -71,7 +71,7 @@ onSmallDisk(
   },
 );
 
-onSmallDisk('a disk that is full cannot be written to, as whoever asks is told', async () => {
+onSmallDisk('a full disk cannot be written to, and checkWriting() rejects', async () => {
   const storage = await open();
   await storage.checkWriting();
   fillDisk();

@@ -1,12 +1,11 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What is kept is personal: only the account of the service may look into a folder that it made. */
+/** Only the account of the service may read a folder that it made. */
 const OWNER_ALONE = 0o700;
 
 /**
- * Makes a folder and those above it, where they are missing. Node's own way goes round in circles where a file system says
- * that a folder does not exist and cannot be made either.
+ * Makes a folder and its missing parents. The recursive `mkdirSync` of Node never ends below `/proc`.
  *
  * @throws an error of the file system
  */

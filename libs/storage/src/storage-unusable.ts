@@ -1,7 +1,4 @@
-/**
- * Why the storage cannot be used, for whoever starts the process: a sentence that says what is wrong and what to do. Nothing
- * has been changed.
- */
+/** The storage cannot be used. The message says why and what to do; nothing has been changed. */
 export class StorageUnusable extends Error {
   override readonly name = 'StorageUnusable';
 }

@@ -17,16 +17,16 @@ export interface NewLink {
 /** Quotations and their messages. */
 export interface QuoteStore extends QuoteArchive {
   /**
-   * Keeps a quotation, its messages and the result under the caller's key in one transaction, and resolves after it has
-   * been committed. Calls that arrive while a commit runs share the next one.
+   * Keeps a quotation, its messages and the result under the key of the caller in one transaction, and resolves after the commit.
+   * Calls during a commit share the next one.
    *
-   * @throws RecordingUnavailable when it cannot be kept for now, and nothing has been
-   * @throws RecordingUncertain when nobody knows whether it has been kept
+   * @throws RecordingUnavailable when it has not been kept
+   * @throws RecordingUncertain when it may have been kept
    */
   save(quote: RecordedQuote, messages: readonly NewMessage[], link: NewLink | null): Promise<void>;
 }
 
-/** What an operator looks at and changes: the audit trail names who. */
+/** Data and switches for an operator, whom the audit trail names. */
 export interface OperatorDesks {
   readonly endpointSwitches: EndpointSwitches;
   readonly channel: ChannelSetting;
@@ -37,7 +37,7 @@ export interface OperatorDesks {
 
 /** Everything that is kept, on the embedded database or on PostgreSQL: both behave the same. */
 export interface Storage extends OperatorDesks {
-  /** What it is kept on, in words for the operator: never with credentials. */
+  /** Names the database for the operator, without credentials. */
   readonly description: string;
   readonly quotes: QuoteStore;
   /** Purchase links, for the shop that they lead to. */
@@ -48,7 +48,7 @@ export interface Storage extends OperatorDesks {
   readonly offers: OfferLookup;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly outbox: Outbox;
-  /** The same in the name of one of several operators, instead of the one of the options. */
+  /** Returns the desks of another operator than that of the options. */
   actingAs(operator: string): OperatorDesks;
   /**
    * Writes something small, as quotations are written.
@@ -57,11 +57,11 @@ export interface Storage extends OperatorDesks {
    */
   checkWriting(): Promise<void>;
   /**
-   * Stands for something personal where it is counted, also by several processes: the same for the same text as long as they
-   * have the same current data key, and telling nothing to others.
+   * Returns a pseudonym of personal data for counters: equal for equal texts in all processes with the same data key, and not
+   * reversible.
    */
   pseudonym(text: string): string;
-  /** Finishes what is being written, and lets go. */
+  /** Finishes pending writes and closes the connections. */
   close(): Promise<void>;
 }
 
@@ -71,9 +71,8 @@ export interface StorageOptions {
   /** Connections to PostgreSQL at most; 10 where it is not said. */
   readonly connections?: number;
   /**
-   * Longest time for one statement on PostgreSQL, in milliseconds, after which whoever asked gets QueryTimeout; 0: as long as it
-   * takes. Where it is not said, 10 seconds for a service, and as long as it takes for a tool. The embedded database knows no such
-   * limit: whoever reads it does so on its own thread, and keeps no other process waiting.
+   * Longest time for one statement on PostgreSQL, in milliseconds, before it rejects with QueryTimeout; 0: no limit. By default 10
+   * seconds for a service and none for a tool. The embedded database has no limit: its readers block only their own thread.
    */
   readonly statementTimeoutMs?: number;
   /** Folder of the embedded database, made where it is missing. */
@@ -88,9 +87,9 @@ export interface StorageOptions {
    * A service brings the schema up to date; a tool refuses one that is not.
    */
   readonly role: 'service' | 'tool';
-  /** Who acts, for the audit trail; the service itself when it is not said. */
+  /** Operator in the audit trail; by default the service itself. */
   readonly operator?: string;
   readonly clock: Clock;
-  /** Told of what fails in the background. Nothing personal is in it. */
+  /** Receives failures in the background, without personal data. */
   readonly report: (event: string, error: unknown) => void;
 }

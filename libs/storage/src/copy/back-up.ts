@@ -8,26 +8,25 @@ import { StorageUnusable } from '../storage-unusable';
 import { syncPath } from '../sync-path';
 import { COPY_MARK, unfinishedCopy } from './copy-mark';
 
-/** What a backup came to. */
+/** The size of a backup. */
 export interface Backup {
   readonly bytes: number;
   readonly quotes: number;
 }
 
-/** What is kept is personal: others of this machine may not read what is made under this mask. */
+/** A mask that keeps the backup, which is personal data, from other accounts. */
 const OWNER_ONLY = 0o077;
-/** How long another program that locks the database is waited for, in milliseconds. */
+/** Longest wait for another program that locks the database, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5000;
 
-/** What SQLite says while it copies where that is about what it reads: everything else is about what it writes. */
+/** Errors of SQLite about the database that it reads; any other is about the file that it writes. */
 const OF_THE_SOURCE = /^SQLITE_(BUSY|LOCKED|CORRUPT|NOTADB|IOERR_(SHORT_)?READ)/;
 
 /**
- * Writes what the embedded database of a folder holds at one moment to a file, which is a database itself. The service may go on
- * writing meanwhile. What is written is read again and on the disk before the file has its name.
+ * Writes a consistent copy of the embedded database to a file while the service goes on writing. The file gets its name after it
+ * has been checked and synced to the disk.
  *
- * @throws StorageUnusable where there is no database, it is part of a copy, or something is in the way; it says whether the
- *   database cannot be read or the file cannot be written
+ * @throws StorageUnusable when the database cannot be read or is part of a copy, or when the file exists or cannot be written
  */
 export function backUpEmbedded(dataDir: string, file: string): Backup {
   const path = join(dataDir, 'cotiza.db');
@@ -89,7 +88,6 @@ function quotesIn(draft: string, path: string): number {
   }
 }
 
-/** Part of a database is no backup of it. */
 function refuseMarked(database: LibsqlConnection, path: string): void {
   const marks = database.prepare('select 1 from settings where name = ?').all([COPY_MARK]);
   if (marks.length > 0) throw unfinishedCopy(`The database ${resolve(path)}`);

@@ -2,18 +2,17 @@ import type { Database } from '../database/database';
 import { StorageUnusable } from '../storage-unusable';
 import { batchesOf, countOf, rowsUnder, type CopiedTable, type Row } from './table-rows';
 
-/** Two databases that are to hold the same. */
+/** A database and its copy. */
 export interface Pair {
   readonly from: Database;
   readonly to: Database;
 }
 
 /**
- * Compares every column of every row of a table.
+ * Compares every column of every row of a table, and returns the count of rows.
  *
- * @param tell told of how many rows more have been compared
- * @returns how many rows both have
- * @throws StorageUnusable where they differ
+ * @param tell receives the count of rows of each batch
+ * @throws StorageUnusable where the tables differ
  */
 export async function compareTable(
   { from, to }: Pair,
@@ -42,7 +41,7 @@ function isSame(row: Row, copy: Row | undefined): boolean {
   });
 }
 
-/** Said of a table of which the two do not hold the same rows. */
+/** Returns the refusal for a table with different rows in the two databases. */
 export const differs = ({ name }: Pick<CopiedTable, 'name'>): StorageUnusable =>
   new StorageUnusable(
     `The rows of ${name} are not the same in both: something was written while they were copied, or before the copy went on. ` +

@@ -4,13 +4,13 @@ import type { Database } from '../database/database';
 import { StorageUnusable } from '../storage-unusable';
 import { countOf } from './table-rows';
 
-/** The setting that a database has for as long as a copy into it is under way: which database it is a copy of. */
+/** The setting that marks a database during a copy into it. Its value identifies the source. */
 export const COPY_MARK = 'copy-of';
 
-/** Tables that are empty where nobody has ever been served. */
+/** Tables that only a service fills. */
 const FILLED_BY_USE = ['quotes', 'outbox', 'idempotency_keys', 'audit'] as const;
 
-/** Tells one database from another: by what it keeps about its data keys. Only copies and restored backups of one have them alike. */
+/** Identifies a database by its data keys, which only its copies and restored backups share. */
 export async function identityOf(database: Database): Promise<string> {
   const keys = await database.read((db) => db.selectFrom('data_keys').selectAll().orderBy('key_id').execute());
   if (keys.length === 0) throw new StorageUnusable(`There is nothing to copy in ${database.description}.`);

@@ -12,10 +12,10 @@ import { compareTable, differs, type Pair } from './compare-table';
 import { identityOf, markCopy, refuseUnfinishedCopy, unmarkCopy } from './copy-mark';
 import { addRows, batchesOf, COPIED_TABLES, countOf, lastNumberOf, type CopiedTable } from './table-rows';
 
-/** Where something is kept: the embedded database of a folder, or PostgreSQL where there is an address. */
+/** A storage: the embedded database of a folder, or PostgreSQL where there is an address. */
 export type StoragePlace = Pick<StorageOptions, 'databaseUrl' | 'dataDir'>;
 
-/** How far a copy has come: rows that have been copied in this run, then rows that have been compared. */
+/** Progress of a copy: rows copied in this run, then rows compared. */
 export type OnCopied = (rows: number, step: 'copied' | 'compared') => void;
 
 export interface CopyOptions {
@@ -26,7 +26,7 @@ export interface CopyOptions {
   readonly onProgress?: OnCopied;
 }
 
-/** What a copy came to. */
+/** The result of a copy. */
 export interface StorageCopy {
   readonly from: string;
   readonly to: string;
@@ -35,10 +35,10 @@ export interface StorageCopy {
 }
 
 /**
- * Copies everything that is kept to an empty database of either kind, as it is: what is encrypted stays so, under the same keys.
- * Then it compares every row. Interrupted, it goes on where it was; until it has come to its end, nobody can use the copy.
+ * Copies everything to an empty database of either kind, encrypted under the same keys, and compares every row. After an
+ * interruption it resumes. An unfinished copy cannot be opened.
  *
- * @throws StorageUnusable where that cannot be, or where both are not the same in the end
+ * @throws StorageUnusable when it cannot copy, or when both differ in the end
  */
 export async function copyStorage(options: CopyOptions): Promise<StorageCopy> {
   const { from, to, clock, report, onProgress = () => undefined } = options;
@@ -83,7 +83,7 @@ async function copyRows({ from, to }: Pair, tell: (rows: number) => void): Promi
 /** PostgreSQL and SQLite, of a row whose quotation is not there. */
 const ORPHAN = /^(23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/;
 
-/** It came with a quotation that was added after the quotations had been copied. */
+/** Reports rows whose quotation was added after the quotations had been copied. */
 function refuseOrphans(error: unknown): never {
   const { code } = (error ?? {}) as { code?: unknown };
   throw ORPHAN.test(String(code)) ? differs({ name: 'quotes' }) : error;
@@ -98,7 +98,7 @@ async function compareRows(pair: Pair, tell: (rows: number) => void): Promise<Re
   return counts;
 }
 
-/** A process that came after the others had been looked for may have added to a table that had been compared. */
+/** Refuses when another process has added rows to a table after its comparison. */
 async function refuseGrown(source: Database, compared: Readonly<Record<string, number>>): Promise<void> {
   for (const table of COPIED_TABLES) {
     const rows = await countOf(source, table);
@@ -109,21 +109,21 @@ async function refuseGrown(source: Database, compared: Readonly<Record<string, n
   }
 }
 
-/** The days that numbers of quotations say. */
+/** Returns the days of the quotations, by their numbers. */
 async function daysIn(source: Database): Promise<readonly number[]> {
   const days = sql<{ day: number }>`select distinct seq / ${sql.lit(NUMBERS_OF_A_DAY)} as day from quotes`;
   const { rows } = await source.read((db) => days.execute(db));
   return rows.map(({ day }) => day).filter((day) => day > 0);
 }
 
-/** The next row that is added has a number after those that were copied: a quotation, after those within their days. */
+/** Sets the sequence after the copied rows; that of quotations counts within a day. */
 async function goOnCounting(to: Database, { name, key }: CopiedTable): Promise<void> {
   const counted = name === 'quotes' ? sql`${sql.ref(key)} % ${sql.lit(NUMBERS_OF_A_DAY)}` : sql.ref(key);
   const next = sql`(select coalesce(max(${counted}), 0) + 1 from ${sql.table(name)})`;
   await to.write((db) => sql`select setval(pg_get_serial_sequence(${name}, ${key}), ${next}, false)`.execute(db));
 }
 
-/** An embedded database is held as a service holds it. On PostgreSQL, one who makes the tables is not taken for a service later. */
+/** Opens the target as a service does. On PostgreSQL it connects again as a tool: the check for services ignores those. */
 async function openTarget(target: Omit<DatabaseOptions, 'role'>): Promise<Database> {
   const made = await openDatabase({ ...target, role: 'service' });
   if (target.databaseUrl === undefined) return made;
@@ -134,13 +134,13 @@ async function openTarget(target: Omit<DatabaseOptions, 'role'>): Promise<Databa
 const inUse = (dataDir: string) =>
   `A service is using the data folder ${dataDir}. Stop it: what it writes would be missing.`;
 
-/** How often it is looked whether a service is there, a tenth of a second apart: one that has just ended is counted for a moment. */
-const LOOKS = 20;
+/** Checks for connections of a service, 100 ms apart: PostgreSQL counts one that has just ended for a moment. */
+const CHECKS = 20;
 
 async function refuseWhileServed(database: Database): Promise<void> {
   if (database.traits.columnTypes.sequence !== 'bigserial') return;
   let count = await connectionsOfService(database);
-  for (let look = 1; count > 0 && look < LOOKS; look++) {
+  for (let check = 1; count > 0 && check < CHECKS; check++) {
     await database.read((db) => sql`select pg_sleep(0.1)`.execute(db));
     count = await connectionsOfService(database);
   }

@@ -1,4 +1,4 @@
-/** More than this in one transaction saves nothing any more, and makes the first wait for the last. */
+/** Largest group. More members save nothing, and the first would wait for the last. */
 const LARGEST_GROUP = 256;
 
 interface Waiting<Item, Result> {
@@ -8,9 +8,9 @@ interface Waiting<Item, Result> {
 }
 
 export interface GroupedWork<Item, Result> {
-  /** Does all of it in one transaction, or none of it; the results in the order of the items. */
+  /** Does all items in one transaction, or none. Returns the results in the order of the items. */
   commit(items: readonly Item[]): Promise<readonly Result[]>;
-  /** Whether a failure would strike each member alike, so that trying them one by one is idle. */
+  /** Returns true for a failure that every member of a group would meet, so that a retry one by one is pointless. */
   strikesAll(error: unknown): boolean;
 }
 
@@ -37,7 +37,7 @@ export function commitGroups<Item, Result>(work: GroupedWork<Item, Result>): Com
   };
 
   const run = async (): Promise<void> => {
-    // Whatever else is asked for in this turn of the event loop joins the first transaction.
+    // Calls in the same turn of the event loop join the first transaction.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
       const group = waiting.slice(0, LARGEST_GROUP);

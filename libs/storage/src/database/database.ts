@@ -4,47 +4,46 @@ import type { DialectTraits } from './dialect-traits';
 import type { QuoteRows } from './quote-rows';
 import type { Schema } from './schema';
 
-/** What the databases need of the options of a storage. */
+/** Options of a database. */
 export type DatabaseOptions = Omit<StorageOptions, 'dataKey' | 'operator'>;
 
-/** Where quotations and what belongs to them are kept apart by day, so that a day can be dropped as a whole. */
+/** Partitions by day, which are dropped as a whole. */
 export interface Days {
-  /** Makes some days ready that are not yet. A quotation of a day that is not is kept all the same. @param days in days since the epoch */
+  /** Makes the partitions of days, in days since the epoch. A quotation without one is kept in the default partition. */
   make(days: readonly number[]): Promise<void>;
   /**
-   * Erases the days that are over and all of whose quotations are older than an instant. Others are kept waiting for moments only: it
-   * rejects when the database is too busy for that.
+   * Drops the days that are over and whose quotations are all older than an instant. Rejects when locks are not free in time.
    *
    * @param before milliseconds since the epoch
    * @param now milliseconds since the epoch
-   * @param dropped told of how many quotations each had
+   * @param dropped receives the count of quotations of each dropped day
    */
   drop(before: number, now: number, dropped: (count: number) => void): Promise<void>;
 }
 
 /**
- * What the repositories work on: the embedded database or PostgreSQL. When it cannot be reached or written to, everything
- * rejects with RecordingUnavailable.
+ * The embedded database or PostgreSQL, for the repositories. Every call rejects with RecordingUnavailable while it cannot be
+ * reached or written to.
  */
 export interface Database {
   /** In words for the operator, without credentials. */
   readonly description: string;
   readonly traits: DialectTraits;
-  /** Not there where a quotation is erased row by row. */
+  /** Undefined where quotations are erased row by row. */
   readonly days?: Days;
   /** Work that changes nothing. */
   read<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
-  /** Work in one transaction, which others may share on the embedded database: it may be done twice, and waits for nothing but queries. */
+  /** Runs work in one transaction, which others may share on the embedded database. It may run twice, and awaits only queries. */
   write<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /**
-   * Writes a quotation, in one transaction with others that come at the same time.
+   * Writes a quotation, in one transaction with others that arrive at the same time.
    *
    * @throws ReservationLost
-   * @throws RecordingUncertain when it failed while it was committed, and may be there or not
+   * @throws RecordingUncertain when the commit failed and its outcome is unknown
    */
   save(rows: QuoteRows): Promise<void>;
-  /** Rejects when nothing can be added, although what is there may be written to. */
+  /** Rejects when nothing can be added, even while existing rows can be written. */
   checkRoom(): Promise<void>;
-  /** Finishes what is being written, and lets go. */
+  /** Finishes pending writes and closes the connections. */
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { dayOf, NUMBERS_OF_A_DAY } from './quote-numbers';
 
-/** What the two databases call the types of columns. */
+/** Names of column types. */
 export interface ColumnTypes {
   /** A number that grows with each row. */
   readonly sequence: 'integer' | 'bigserial';
@@ -12,7 +12,7 @@ export interface ColumnTypes {
 /** Differences between the two databases for their queries. */
 export interface DialectTraits {
   readonly columnTypes: ColumnTypes;
-  /** Whether writers work at the same time, so that a row has to be locked before it is looked at to be changed. */
+  /** Writers run concurrently, so that rows are locked before they are read for a change. */
   readonly locksRows: boolean;
   /** Returns the number of a new quotation; none where the database counts alone. @param createdAt milliseconds since the epoch */
   quoteNumber(createdAt: number): { readonly seq?: RawBuilder<number> };

@@ -6,18 +6,18 @@ import type { GuaranteeListsTable, QuotesTable } from './schema';
 /** Everything that one quotation writes. */
 export interface QuoteRows {
   readonly quote: Required<Omit<Insertable<QuotesTable>, 'seq' | 'link_uses' | 'chosen_offer' | 'choices'>>;
-  /** Whom it is about, as in `quote_subjects.hashes`. */
+  /** Hashes of its persons, as in `quote_subjects.hashes`. */
   readonly hashes: Buffer;
-  /** Those that may not be there yet, or not marked as used lately. */
+  /** Lists that may be missing, or not marked as used lately. */
   readonly guaranteeLists: readonly GuaranteeListsTable[];
   readonly messages: readonly MessageRow[];
-  /** The caller's key that it answers, and until when that is remembered. */
+  /** The key of the caller, and the end of its time. */
   readonly reservation?: KeyReservation & { readonly until: number };
   /** Aborted when its caller has been answered without it. */
   readonly abandoned?: AbortSignal;
 }
 
-/** The caller's key went to another request while this one was under way: what this one found is not the answer. */
+/** The key of the caller went to another request meanwhile, so that this result is not its answer. */
 export class ReservationLost extends Error {
   override readonly name = 'ReservationLost';
   constructor() {

@@ -6,18 +6,18 @@ export class OutcomeUnknown extends Error {
 
   /** @param cause the failure that the database or its driver reported */
   constructor(override readonly cause: unknown) {
-    super('nobody knows whether it has been committed');
+    super('the outcome of a commit is unknown');
   }
 }
 
-/** Turns what a database says into what callers are told, where the failure is of the surroundings and may pass. */
+/** Returns RecordingUnavailable for a failure of the surroundings, which may pass; else the failure. */
 export function asRecordingFault(error: unknown, isOfTheSurroundings: boolean): unknown {
   if (!isOfTheSurroundings) return error;
   const cause = error instanceof OutcomeUnknown ? error.cause : error;
   return new RecordingUnavailable(`nothing can be kept for now: ${reasonOf(cause)}`, { cause });
 }
 
-/** The same for a quotation: its caller has to know where it may have been kept. */
+/** Returns the failure of a save: RecordingUncertain where the quotation may have been kept. */
 export function asSavingFault(error: unknown, isOfTheSurroundings: boolean): unknown {
   if (isReferenceTaken(error))
     return new RecordingUnavailable('the reference of this quotation is taken: another will have another', {
@@ -27,7 +27,7 @@ export function asSavingFault(error: unknown, isOfTheSurroundings: boolean): unk
   return new RecordingUncertain(`it may have been kept or not: ${reasonOf(error.cause)}`, { cause: error.cause });
 }
 
-/** By the constraint that PostgreSQL names, or by what SQLite says. References are random: it happens once in 2^50 pairs. */
+/** Recognises a taken reference by the constraint of PostgreSQL or the message of SQLite: it happens once in 2^50 pairs. */
 function isReferenceTaken(error: unknown): boolean {
   const { constraint, message } = (error ?? {}) as { constraint?: unknown; message?: unknown };
   return (

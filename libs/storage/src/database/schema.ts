@@ -28,11 +28,11 @@ export interface QuotesTable {
   key_id: string;
   link_token_hash: Bytes | null;
   link_expires_at: number | null;
-  /** How often the link has been resolved by a shop. */
+  /** Times that a shop has resolved the link. */
   link_uses: Generated<number>;
   /** Number of the offer that the customer chose last, in the order in which they were given, from 1. */
   chosen_offer: number | null;
-  /** How often another offer than the one before was chosen. */
+  /** Changes of the chosen offer. */
   choices: Generated<number>;
   /** Nonce and tag of `body`. */
   body_seal: Bytes;
@@ -40,15 +40,15 @@ export interface QuotesTable {
 }
 
 /**
- * Whom a quotation is about, as keyed hashes one after the other. In a table of its own because a look-up reads all of it:
- * an index would cost every quotation what an operator saves once a month.
+ * Persons of a quotation, as concatenated keyed hashes. In a table of its own: a look-up scans it, about once a month, where an index
+ * would cost every quotation.
  */
 export interface QuoteSubjectsTable {
   quote: number;
   hashes: Bytes;
 }
 
-/** What embedded insurers cover: published texts that many quotations share. */
+/** Guarantees of embedded insurers: published texts that many quotations share. */
 export interface GuaranteeListsTable {
   hash: string;
   body: string;
@@ -75,7 +75,7 @@ export interface OutboxTable {
   key_id: string | null;
   payload_seal: Bytes | null;
   payload: Bytes | null;
-  /** What gave rise to it, as W3C Trace Context has it; null where that is not known. */
+  /** Trace that it belongs to, as W3C Trace Context; null where unknown. */
   trace: string | null;
 }
 
@@ -98,7 +98,7 @@ export interface SettingsTable {
 /** Keys that protect something here. */
 export interface DataKeysTable {
   key_id: string;
-  /** The hashing secret of this database under that key: whoever can open it has the right key. */
+  /** The hashing secret of this database, sealed with that key. */
   secret_seal: Bytes;
   secret: Bytes;
 }
@@ -108,6 +108,6 @@ export interface AuditTable {
   at: number;
   action: string;
   count: number | null;
-  /** Null where the service did it, or nobody wrote down who. */
+  /** Null for the service itself, and where unknown. */
   actor: string | null;
 }

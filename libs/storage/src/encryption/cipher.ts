@@ -44,7 +44,7 @@ export function open(key: DataKey, place: string, { seal: joined, ciphertext }: 
   return opened.toString('utf8');
 }
 
-/** What is kept is not what was kept, or the key is not the one that sealed it. */
+/** The ciphertext has been changed or moved, or belongs to another key. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
   constructor(place: string) {

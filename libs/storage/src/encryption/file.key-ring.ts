@@ -6,7 +6,7 @@ import { syncPath } from '../sync-path';
 import { generateDataKey, parseDataKeys, type DataKey } from './data-key';
 import { findIn, UnknownDataKey, type KeyRing } from './key-ring';
 
-/** How long a process may go on with a key after another process has made a new one, in milliseconds. */
+/** Longest use of a key after another process has made a new one, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
 
 /** Only the account that the service runs under may read it. */

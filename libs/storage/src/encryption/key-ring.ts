@@ -7,7 +7,7 @@ export interface KeyRing {
   current(): DataKey;
   /** The current key first. */
   all(): readonly DataKey[];
-  /** @throws UnknownDataKey when nobody has given it to this process */
+  /** @throws UnknownDataKey when this process does not have it */
   find(id: string): DataKey;
   /**
    * Makes another key the current one, where keys are made here, and forgets those that protect nothing. Where keys are

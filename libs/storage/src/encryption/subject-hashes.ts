@@ -29,7 +29,7 @@ export function subjectHashes(key: DataKey, { holder, driver, owner }: PeopleInB
 export const personHash = (key: DataKey, person: Person): Buffer =>
   hash(key, 'email' in person ? emailName(person.email) : documentName(person.documentId)).subarray(0, HASH_BYTES);
 
-/** Stands for a text of any kind where it is counted: nobody without the key tells what it stands for, or makes it. */
+/** Returns a pseudonym of a text for counters. It can be neither inverted nor made without the key. */
 export const pseudonymOf = (key: DataKey, text: string): string =>
   hash(key, `count ${text}`).toString('base64url', 0, HASH_BYTES);
 

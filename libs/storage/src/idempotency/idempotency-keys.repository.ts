@@ -22,7 +22,7 @@ export const RESERVED_FOR_MS = 60 * 1000;
 /** Time between two looks for the answer to an equal request, in milliseconds. */
 const POLL_EVERY_MS = 50;
 
-/** Who asks what of which key. */
+/** A request under a key. */
 interface Question {
   readonly keyHash: string;
   readonly bodyHash: string;
@@ -96,7 +96,7 @@ async function reserveOnce(
 const find = (db: Kysely<Schema>, { keyHash }: Question): Promise<FoundKey | undefined> =>
   db.selectFrom('idempotency_keys').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
 
-/** What a key that somebody holds means for a question. */
+/** Compares a request with the one that has the key. */
 async function usedBy(
   db: Kysely<Schema>,
   found: FoundKey,
@@ -108,7 +108,7 @@ async function usedBy(
   return result ? { kind: 'repeated', result } : 'wait';
 }
 
-/** A reservation that has lapsed, or a key past its time, goes to whoever changes it first. */
+/** Takes a lapsed reservation or an expired key over. Of several requests, the first update wins. */
 async function takeOver(db: Kysely<Schema>, found: FoundKey, row: FoundKey): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotency_keys')
@@ -120,7 +120,7 @@ async function takeOver(db: Kysely<Schema>, found: FoundKey, row: FoundKey): Pro
   return numUpdatedRows === 1n;
 }
 
-/** Nothing where the quotation has been erased in between, and its key with it. */
+/** Returns undefined where the quotation and its key have been erased meanwhile. */
 async function resultOf(db: Kysely<Schema>, seq: number, seals: Seals): Promise<QuoteResult | undefined> {
   const row = await db.selectFrom('quotes').select(BODY_COLUMNS).where('seq', '=', seq).executeTakeFirst();
   return row && openQuote(seals, row).result;

@@ -5,7 +5,7 @@ import { REFERENCE_PATTERN } from '@cotiza/kernel';
 const ALGORITHM = 'aes-128-ecb';
 const BLOCK_BYTES = 16;
 const KEY_BYTES = 16;
-/** What is derived, so that no other use of the secret gives the same key. */
+/** Separates this key from others that are derived from the secret. */
 const PURPOSE = 'ids of offers';
 
 /** An id: 128 bits in base64url, and the number of the offer in its quotation. */
@@ -20,9 +20,8 @@ export interface OfferIds {
 }
 
 /**
- * Ids on the secret of a database, which stays through every change of its keys and is the same for every process. A block
- * cipher over one block is a permutation that nobody tells from a random one without the key: an id tells nothing of its
- * reference, and a guess is as good as one at 128 random bits.
+ * Makes ids with the secret of a database, which survives every rotation and is the same in all processes. A block cipher over one
+ * block is a pseudorandom permutation: an id reveals nothing of its reference.
  */
 export function offerIds(secret: Buffer): OfferIds {
   const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));

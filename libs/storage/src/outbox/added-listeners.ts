@@ -1,8 +1,8 @@
-/** Those who want to know when this process has added messages. */
+/** Listeners for messages that this process adds. */
 export class AddedListeners {
   private readonly listeners = new Set<() => void>();
 
-  /** @param report told of listeners that fail: what they were told of is safe all the same */
+  /** @param report receives failures of listeners; the messages are committed all the same */
   constructor(private readonly report: (event: string, error: unknown) => void) {}
 
   /** Returns how to stop. */

@@ -8,8 +8,8 @@ import type { StorageContext } from '../storage-context';
 import { switchedOffEndpoints } from './endpoint-switches.repository';
 import { openPayload, PAYLOAD_COLUMNS } from './sealed-payload';
 
-/** Messages looked at in one go, when the first of them belong to endpoints that are off. */
-const WIDE_LOOK = 500;
+/** Messages read at once after those of switched-off endpoints. */
+const WIDE_LIMIT = 500;
 
 export interface Claiming {
   readonly limit: number;
@@ -24,14 +24,14 @@ export const dueBy = (db: Kysely<Schema>, { now, passedOver }: Pick<Claiming, 'n
     .selectFrom('outbox')
     .where('outbox.state', '=', 'pending')
     .where('outbox.due_at', '<=', now)
-    // Written out, so that the database sees that its index of webhooks will do.
+    // A literal, so that the planner uses the index of webhooks.
     .$if(passedOver.emails, (query) => query.where('outbox.kind', '=', sql.lit('webhook')))
     .$if(passedOver.endpoints.length > 0, (query) => query.where(isForNoneOf(passedOver.endpoints)));
 
 const isForNoneOf = (endpoints: readonly string[]) => (is: ExpressionBuilder<Schema, 'outbox'>) =>
   is.or([is('outbox.target', 'is', null), is('outbox.target', 'not in', endpoints)]);
 
-/** Takes the messages that are due, oldest first. Those of endpoints that are off are put aside until they are on again. */
+/** Claims the due messages, oldest first. Those of switched-off endpoints are set aside. */
 export async function claim(
   context: StorageContext,
   db: Kysely<Schema>,
@@ -39,13 +39,13 @@ export async function claim(
 ): Promise<readonly ClaimedMessage[]> {
   const off = await switchedOffEndpoints(db);
   const isOff = ({ target }: DueRow) => target !== null && off.has(target);
-  for (let look = claiming.limit; ; look = Math.max(look, WIDE_LOOK)) {
-    const due = await oldestDue(context, db, claiming, look);
-    // Left where they are, every claim would go through all of them again.
+  for (let limit = claiming.limit; ; limit = Math.max(limit, WIDE_LIMIT)) {
+    const due = await oldestDue(context, db, claiming, limit);
+    // Otherwise every claim would read all of them again.
     await setAside(db, due.filter(isOff));
     const taken = due.filter((row) => !isOff(row)).slice(0, claiming.limit);
     if (taken.length > 0) return lease(context, db, taken, claiming);
-    if (due.length < look) return [];
+    if (due.length < limit) return [];
   }
 }
 
@@ -70,7 +70,7 @@ async function referencesOf(db: Kysely<Schema>, rows: readonly DueRow[]): Promis
   return new Map(found.map(({ seq, reference }) => [seq, reference]));
 }
 
-/** Between which quotations they are says in which days to look for them. */
+/** The range of quotations limits the update to their days. */
 function these(db: Kysely<Schema>, rows: readonly DueRow[]) {
   const quotes = rows.map(({ quote }) => quote);
   return db
@@ -100,7 +100,7 @@ async function lease(
       claimed.push(claimedMessage(row, reference, token, openPayload(seals, row)));
       taken.push(row);
     } catch (error) {
-      // It must not keep the others from leaving. The operator sees why it died, and can replay it once it can be read.
+      // It does not hold up the others. The operator sees the reason, and replays it once it can be read.
       report('message-unreadable', error);
       await bury(db, row, (error as Error).message, now);
     }

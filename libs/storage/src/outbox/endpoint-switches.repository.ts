@@ -19,7 +19,7 @@ export async function switchedOffEndpoints(db: Kysely<Schema>): Promise<Readonly
   return new Set(rows.map(({ name }) => name.slice(PREFIX.length)));
 }
 
-/** Messages that nobody holds are put aside; those that somebody holds are, when they are due again. */
+/** Sets messages aside that are not claimed; claimed ones are set aside when they are due again. */
 async function switchEndpointOff(
   db: Kysely<Schema>,
   endpoint: string,
@@ -44,7 +44,7 @@ async function switchEndpointOff(
   await writeAudit(db, { at: now, action: PREFIX + endpoint, count: Number(numUpdatedRows) });
 }
 
-/** Lets an endpoint have its messages again: those that waited are due now, in the order in which they were added. */
+/** Makes the messages of an endpoint due now, in the order in which they were added. */
 export async function switchEndpointOn(
   db: Kysely<Schema>,
   endpoint: string,

@@ -19,14 +19,14 @@ export interface MessageSummary {
   readonly endedAt: number | null;
   /** Why the last attempt failed; null when none did. */
   readonly lastReason: string | null;
-  /** Whether a notifier holds it now. */
+  /** Claimed by a notifier now. */
   readonly isClaimed: boolean;
 }
 
-/** Messages that are to be delivered. Those put aside because their endpoint is switched off are not among them. */
+/** Messages to deliver, without those set aside for a switched-off endpoint. */
 export interface Backlog {
   readonly waiting: number;
-  /** Since when the first of those that nobody has taken yet should have been; null when there is none. */
+  /** Due time of the oldest message that is not claimed; null when there is none. */
   readonly oldestDueAt: number | null;
 }
 
@@ -41,7 +41,7 @@ export interface OutboxDesk {
   /** Newest first. */
   list(filter: MessageFilter): Promise<readonly MessageSummary[]>;
   show(id: string): Promise<MessageSummary | undefined>;
-  /** How many messages are in each of these states. Those that were delivered are as many as were ever sent and are kept. */
+  /** Counts the messages in some states. Delivered ones grow with all that is kept. */
   count<State extends MessageState>(states: readonly State[]): Promise<Readonly<Record<State, number>>>;
   backlog(): Promise<Backlog>;
   /** Makes dead messages due now, with their attempts forgotten. Returns how many: those that are dead and no others. */

@@ -13,7 +13,7 @@ export function outboxRepository(context: StorageContext): Outbox {
   return {
     claim: async (limit, leaseMs, passedOver = NONE) => {
       const now = clock.now();
-      // Looking costs nobody anything; claiming locks others out for a moment.
+      // A read first: claiming locks other writers out for a moment.
       const due = await database.read((db) =>
         dueBy(db, { now, passedOver }).select('outbox.quote').limit(1).executeTakeFirst(),
       );

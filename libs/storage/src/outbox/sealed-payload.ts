@@ -8,7 +8,7 @@ export const PAYLOAD_COLUMNS = ['id', 'key_id', 'payload_seal', 'payload'] as co
 
 export type PayloadRow = Pick<Selectable<OutboxTable>, (typeof PAYLOAD_COLUMNS)[number]>;
 
-/** What a message becomes once nobody needs to know what it says. */
+/** Columns of a message whose payload has been forgotten. */
 export const FORGOTTEN = { key_id: null, payload_seal: null, payload: null } as const;
 
 export function sealPayload(seals: Seals, id: string, payload: string) {

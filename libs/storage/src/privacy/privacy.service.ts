@@ -9,7 +9,7 @@ import type { Privacy } from './privacy';
 import { purge } from './purge';
 import { rotateKey } from './rotate-key';
 
-/** What is owed to the people whose data is kept. */
+/** Export, erasure, purge and rotation on a database. */
 export function privacyOn(context: AuditedContext): Privacy {
   const { database, clock, ring, writeAudit } = context;
   const audit = (action: string, count: number) =>

@@ -3,10 +3,10 @@ import type { QuoteDetail } from '../quotes/quote-desk';
 /** Whose data: the person with an e-mail address as holder, or with an identity document in any role. */
 export type Person = { readonly email: string } | { readonly documentId: string };
 
-/** Told how far a long piece of work has come. */
+/** Receives the progress of long work. */
 export type OnProgress = (done: number) => void;
 
-/** What the law lets people ask for, and what the operator promised. Each writes an audit line without personal data. */
+/** Rights of persons, and duties of the operator. Each call leaves an audit line without personal data. */
 export interface Privacy {
   /** Everything held about a person. */
   exportPerson(person: Person): Promise<readonly QuoteDetail[]>;
@@ -30,8 +30,8 @@ export interface AuditLine {
   readonly at: number;
   /** Such as `erase`, `export`, `purge`, `rotate-key`, `channel-off`, `purchase`. */
   readonly action: string;
-  /** How much it touched; null where there is nothing to count. */
+  /** Count of what it changed; null where there is nothing to count. */
   readonly count: number | null;
-  /** The operator who did it; null where the service did, or where nobody wrote down who. */
+  /** The operator; null for the service itself, and where unknown. */
   readonly actor: string | null;
 }

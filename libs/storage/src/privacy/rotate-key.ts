@@ -19,8 +19,8 @@ const MOST_PASSES = 3;
 const BATCH = 100;
 
 /**
- * Protects with the current key all that older keys protect; where keys are made here, makes a new one before. One that was
- * interrupted is taken up again with the key that it had made. What a running service writes meanwhile is done as well.
+ * Encrypts and hashes everything again with the current key; where keys are made here, it makes one first. After an interruption it
+ * resumes with that key. It includes what a running service writes meanwhile.
  */
 export async function rotateKey(context: StorageContext, onProgress?: OnProgress): Promise<number> {
   const { database } = context;
@@ -122,7 +122,7 @@ async function retireOthers(database: Database, keyId: string): Promise<boolean>
   return true;
 }
 
-/** The keys under which something is kept, by looking at all of it: nobody should have to wait for that. */
+/** Returns the keys in use, by a scan of all rows. */
 async function keysInUse(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const bodies = await db.selectFrom('quotes').select('key_id').distinct().execute();
   const payloads = await db.selectFrom('outbox').select('key_id').distinct().where('key_id', 'is not', null).execute();

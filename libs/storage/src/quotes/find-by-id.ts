@@ -45,11 +45,11 @@ const olderThan = (db: Kysely<Schema>, before: number, since: number) =>
     .limit(AT_ONCE)
     .execute();
 
-/** What of a quotation is this id, if anything is. */
+/** Returns which id of a quotation this is. */
 function traitOf(row: Awaited<ReturnType<typeof olderThan>>[number], id: string, seals: Seals): QuoteTrait | undefined {
   if (row.reference === id.toUpperCase()) return 'reference';
   const text = openBody(seals, row);
-  // Nearly all are told apart without being read.
+  // Most quotations are ruled out without parsing.
   if (!text.includes(JSON.stringify(id))) return undefined;
   const { request_id: requestId, client_reference: clientReference } = readQuote(text).result;
   if (requestId === id) return 'request id';

@@ -14,7 +14,7 @@ const KEYS = [
   'es_estimacion',
 ];
 
-/** What differs of a quotation that was kept in it. */
+/** A quotation in that form. */
 export interface FirstForm {
   readonly form?: undefined;
   readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: readonly OfferRow[] };

@@ -7,10 +7,10 @@ import type { GuaranteesRef } from './stored-quote';
 
 type GuaranteeList = readonly GuaranteeIncluded[];
 
-/** How far `used_at` may lag behind, in milliseconds: marking a list for every quotation would cost more than keeping it. */
+/** Largest lag of `used_at`, in milliseconds: an update for every quotation would cost more than the list. */
 export const USED_AT_LAG_MS = 24 * 60 * 60 * 1000;
 
-/** 96 bits of SHA-256: lists are published texts, and nobody gains by making two collide. */
+/** 96 bits of SHA-256: lists are published texts without an interest in collisions. */
 const HASH_CHARS = 16;
 
 interface SharedList {
@@ -20,7 +20,7 @@ interface SharedList {
   keptAt: number;
 }
 
-/** What the offers of a quotation cover, as it is kept with it. */
+/** Guarantees of a quotation as they are kept with it. */
 export interface KeptGuarantees {
   /** In the order of the offers. */
   readonly refs: readonly GuaranteesRef[];
@@ -31,8 +31,8 @@ export interface KeptGuarantees {
 }
 
 /**
- * What offers cover is most of a quotation and is the same in all of them: an embedded insurer repeats its published lists.
- * Each is kept once, under its hash. What another insurer writes may be about one customer and stays with the quotation.
+ * Keeps the published lists of embedded insurers once, under their hashes: they are most of a quotation and always the same. A list of
+ * another insurer may be about one customer and stays with the quotation.
  */
 export class GuaranteeLists {
   private readonly known = new WeakMap<GuaranteeList, SharedList>();

@@ -23,7 +23,7 @@ export const offersOf = ({ keys, rows }: OfferTable, requestId: string): readonl
     return { ...kept, ...beforeComparison(`${requestId}.${at + 1}`, kept.es_estimacion === true) } as QuotedOffer;
   });
 
-/** What an offer of before offers were comparable says in the keys that it did not have: nothing that was not known of it. */
+/** Values of an offer that was kept before offers were comparable, for the keys that it lacks. */
 const beforeComparison = (oferta_id: string, isEstimate: boolean): Partial<QuotedOffer> => ({
   oferta_id,
   nivel: null,

@@ -1,6 +1,6 @@
 import type { InsuranceLine } from '@cotiza/contract';
 
-/** What is known of a quotation without deciphering it. */
+/** Columns of a quotation that are not encrypted. */
 export interface QuoteSummary {
   readonly reference: string;
   readonly line: InsuranceLine;
@@ -16,15 +16,15 @@ export interface QuoteDetail extends QuoteSummary {
   readonly chosen: string | null;
   /** The body as it was received. */
   readonly body: unknown;
-  /** What was found out about it before insurers were asked: the vehicle, its registration, the towns. */
+  /** Facts found before insurers were asked: the vehicle, its registration, the towns. */
   readonly facts: unknown;
   readonly result: unknown;
-  /** How each insurer answered; its offers are in the result. */
+  /** Answer of each insurer; the offers are in the result. */
   readonly answers: unknown;
   readonly guarantees: unknown;
 }
 
-/** How many quotations of a line came to the same within one hour. */
+/** Quotations of a line with one outcome in an hour. */
 export interface QuotesOfHour extends Pick<QuoteSummary, 'line' | 'state'> {
   /** The beginning of the hour, in milliseconds since the epoch. Hours of UTC: those of Spain begin with them. */
   readonly hour: number;
@@ -47,7 +47,7 @@ export interface QuoteSearch {
   readonly limit: number;
 }
 
-/** What of a quotation an id is. */
+/** Kind of an id. */
 export type QuoteTrait = 'reference' | 'request id' | 'client reference';
 
 export interface FoundQuote extends QuoteSummary {
@@ -64,10 +64,10 @@ export interface QuoteDesk {
    * @throws UnknownDataKey, SealBroken
    */
   find(search: QuoteSearch): Promise<readonly FoundQuote[]>;
-  /** Who looks at a quotation leaves an audit line with its reference, which is written before anything is shown. */
+  /** Returns a quotation in full, after writing an audit line with its reference. */
   show(reference: string): Promise<QuoteDetail | undefined>;
   /**
-   * What was quoted since an instant, in no order. Hours in which nothing was are left out.
+   * Counts quotations by hour since an instant, in no order. Hours without quotations are left out.
    *
    * @param since milliseconds since the epoch, inclusive
    */

@@ -65,10 +65,7 @@ function rowsOf(
   };
 }
 
-/**
- * The answer under the key is now that of another request, which may even have been given already. Whoever asked is told
- * to try again, and is then given that answer.
- */
+/** Turns a lost reservation into RecordingUnavailable: a repetition gets the answer of the other request. */
 function refuseLostReservation(error: unknown): never {
   if (error instanceof ReservationLost) throw new RecordingUnavailable(error.message, { cause: error });
   throw error;

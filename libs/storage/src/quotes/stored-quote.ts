@@ -14,7 +14,7 @@ import { StorageUnusable } from '../storage-unusable';
 import { upToDate, type FirstForm } from './first-form';
 import { offersOf, offerTable, type OfferTable } from './offer-rows';
 
-/** How one insurer answered, and by which version of its tariff where it says so. Its offers are in the result. */
+/** The answer of an insurer, with its tariff version where it has one. Its offers are in the result. */
 export type StoredAnswer =
   | { readonly insurer: string; readonly kind: 'offers'; readonly offers: number; readonly tariff?: string }
   | {
@@ -25,7 +25,7 @@ export type StoredAnswer =
     }
   | { readonly insurer: string; readonly kind: 'unavailable'; readonly cause: string; readonly detail: string };
 
-/** What was found out about a request before insurers were asked: enough to explain its prices later. */
+/** Facts found before insurers were asked, which explain the prices. */
 export interface StoredFacts {
   readonly holderTown: number;
   readonly riskTown?: number;
@@ -44,7 +44,7 @@ export interface StoredQuote {
   readonly insured?: InsuredObject;
   readonly answers: readonly StoredAnswer[];
   readonly result: QuoteResult;
-  /** What each offer covers, in the order of the offers. */
+  /** Guarantees of each offer, in the order of the offers. */
   readonly guarantees: readonly GuaranteesRef[];
   /** Information documents of what was offered. Not there in quotations that were kept before it was. */
   readonly documents?: readonly OfferedDocument[];
@@ -79,7 +79,7 @@ export function writeQuote(
   return JSON.stringify(written);
 }
 
-/** What results of before offers were comparable say in the keys that they did not have. */
+/** Values of results that were kept before offers were comparable, for the keys that they lack. */
 const BEFORE_COMPARISON = { mejor_por_nivel: [], rechazos: [], sin_respuesta: [] };
 
 /** @throws StorageUnusable when a newer program has written it */
@@ -107,7 +107,7 @@ function storedAnswer({ insurer, outcome }: InsurerAnswer): StoredAnswer {
   }
 }
 
-/** What a line does not have is undefined, and so is not written. */
+/** Facts that a line lacks are undefined, and not written. */
 function factsOf(request: InsurerRequest): StoredFacts {
   return {
     holderTown: request.holderTown.id,

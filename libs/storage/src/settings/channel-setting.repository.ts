@@ -3,7 +3,7 @@ import type { ChannelSetting, ChannelState } from './channel-setting';
 
 const NAME = 'channel';
 
-/** What is written: null while it is on. */
+/** The value as it is written; null while the channel is on. */
 type Written = { readonly reason: string; readonly retryAfterSeconds: number } | null;
 
 /** The channel switch, as kept with the settings. */

@@ -3,7 +3,7 @@ export interface ChannelState {
   readonly isOn: boolean;
   /** Why it is off, for the operator; null while it is on. */
   readonly reason: string | null;
-  /** Whole seconds that callers are told to wait; null while it is on. */
+  /** `Retry-After` for callers, in seconds; null while it is on. */
   readonly retryAfterSeconds: number | null;
   /** When it was last switched, in milliseconds since the epoch; null when it never was. */
   readonly changedAt: number | null;

@@ -2,7 +2,7 @@ import type { Clock } from '@cotiza/kernel';
 import type { ChannelSwitch, ClosedChannel } from '@cotiza/quoting';
 import type { ChannelSetting } from './channel-setting';
 
-/** How often the setting is read, in milliseconds: a process that reads it late once still knows within five seconds. */
+/** Time between two reads, in milliseconds: one late read still leaves less than five seconds. */
 const READ_EVERY_MS = 2000;
 
 /** The channel switch in memory, kept up with what is stored. */
@@ -12,10 +12,10 @@ export interface WatchedChannel extends ChannelSwitch {
 }
 
 /**
- * Reads the setting now and then. While it cannot be read, what was read last holds.
+ * Reads the setting periodically. After a failed read, the last value holds.
  *
- * @param report told of each time that it could not be read
- * @throws whatever the first reading throws
+ * @param report receives failed reads
+ * @throws the failure of the first read
  */
 export async function watchChannel(
   setting: ChannelSetting,

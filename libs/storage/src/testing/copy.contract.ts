@@ -30,7 +30,7 @@ export async function contentsOf(place: StoragePlace): Promise<Readonly<Record<s
   return contents;
 }
 
-/** What copying must do, from a database of one source to one of the other. */
+/** Copies from a database of one source to one of the other. */
 export function copyContract(name: string, from: DatabaseSource, to: DatabaseSource): void {
   describe(name, () => {
     const dataKey = generateDataKey();

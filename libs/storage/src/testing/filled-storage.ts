@@ -2,7 +2,7 @@ import { emailJob, webhookJob } from '@cotiza/messages/testing';
 import type { Storage } from '../storage';
 import { recordedQuote } from './recorded-quote';
 
-/** What fills every table: quotations that were answered under keys, messages in each state, a choice, a switch and audit lines. */
+/** Fills every table: quotations under keys, messages in each state, a switch and audit lines. Returns the references. */
 export async function fill(storage: Storage, quotes: number): Promise<readonly string[]> {
   const references: string[] = [];
   for (let made = 0; made < quotes; made++) {

@@ -14,7 +14,7 @@ async function reservationOf({ idempotencyKeys }: Storage, key: string, body: un
   return answer.reservation;
 }
 
-/** Nobody is answered twice with different results under one key. */
+/** A key never leads to two different results. */
 export function idempotencyContract(source: DatabaseSource): void {
   describe('callers’ keys', () => {
     const bench = storageBench(source);

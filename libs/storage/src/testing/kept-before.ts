@@ -51,7 +51,7 @@ const STEPS = [
   ['0007-partitions-by-day', []],
 ] as const;
 
-/** What the last step did on PostgreSQL is taken back with the rows that have been written since, and their numbers. */
+/** Reverts the last step on PostgreSQL, with the rows written since and their numbers. */
 const UNDIVIDED = [
   ...['quotes', 'quote_subjects', 'outbox'].map(
     (name) => `create table ${name}_plain (like ${name} including defaults)`,

@@ -17,7 +17,7 @@ async function saveWithEmail({ quotes }: Storage): Promise<string> {
 
 const idsOf = (messages: readonly { id: string }[]) => messages.map(({ id }) => id);
 
-/** What the outbox of the storage does besides what every outbox must: what its operator sees, and what is kept with a message. */
+/** The outbox beyond the contract of every outbox: what its operator sees, and what is kept with a message. */
 export function messagesContract(source: DatabaseSource): void {
   describe('outbox', () => {
     const bench = storageBench(source);

@@ -41,13 +41,13 @@ export function postgresUrl(change: (url: URL) => void): string {
 export const schemaIn = (databaseUrl: string): string =>
   /search_path=(\w+)/.exec(new URL(databaseUrl).searchParams.get('options')!)![1]!;
 
-/** What PostgreSQL keeps of tables. Where it is not vacuumed, what was dropped there makes each schema slower than the one before. */
+/** Catalogs of tables. Without a vacuum, dropped tables make each new schema slower than the last. */
 const CATALOGS =
   'pg_attrdef, pg_attribute, pg_class, pg_constraint, pg_depend, pg_index, pg_inherits, pg_trigger, pg_type';
 const DROPPED_BEFORE_VACUUM = 10;
 let dropped = 0;
 
-/** A schema of PostgreSQL for each test, where nobody is in the way of another; dropped after it. */
+/** A schema of PostgreSQL for each test, dropped after it. */
 export const postgresDatabases: DatabaseSource = {
   make: async () => {
     const schema = `test_${randomBytes(8).toString('hex')}`;
@@ -75,7 +75,7 @@ export const wholePostgresDatabases: DatabaseSource = {
   },
 };
 
-/** What the server of tests says to a statement. */
+/** Runs a statement on the server of tests. */
 export async function queryPostgres<Row extends object>(sql: string, databaseUrl = POSTGRES_URL): Promise<Row[]> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 60_000 });
   await client.connect();

@@ -21,13 +21,13 @@ let made = 0;
 /** A reference that no other test has: ten digits after `COT-`. */
 export const nextReference = (): string => `COT-${String(++made).padStart(10, '0')}`;
 
-/** What a quotation of tests may say differently. */
+/** Differences from the default quotation. */
 export interface QuoteChanges {
   readonly reference?: string;
   readonly line?: InsurerRequest['line'];
   /** The body; its line wins over `line`. */
   readonly body?: BodyDraft;
-  /** Prices in cents, cheapest first; none: nobody wants the risk. */
+  /** Prices in cents, cheapest first; an empty list for a risk without offers. */
   readonly prices?: readonly number[];
   /** Those of every offer. */
   readonly guarantees?: readonly GuaranteeIncluded[];

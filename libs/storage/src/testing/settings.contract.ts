@@ -6,7 +6,7 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
 };
 
-/** What the operator switches at run time. */
+/** Switches of the operator at run time. */
 export function settingsContract(source: DatabaseSource): void {
   describe('the channel', () => {
     const bench = storageBench(source);

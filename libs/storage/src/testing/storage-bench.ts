@@ -13,7 +13,7 @@ export interface StorageBench {
 
 /** Where the databases of a suite come from. */
 export interface DatabaseSource {
-  /** A database that nobody has used. */
+  /** A new database. */
   make(): Promise<Pick<StorageOptions, 'databaseUrl' | 'dataDir'>>;
   remove(made: Pick<StorageOptions, 'databaseUrl' | 'dataDir'>): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { settingsContract } from './settings.contract';
 import type { DatabaseSource } from './storage-bench';
 import { upgradeContract } from './upgrade.contract';
 
-/** What the storage must do, whatever it keeps things on. To be called inside its own spec. */
+/** The contract of the storage on any database. Call it inside a spec. */
 export function storageContract(name: string, source: DatabaseSource): void {
   describe(name, () => {
     quotesContract(source);

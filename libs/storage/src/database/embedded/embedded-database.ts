@@ -16,7 +16,7 @@ import { takeServiceLock } from './service-lock';
 import { isOfTheSurroundings } from './sqlite-faults';
 import { kyselyOn, WriterConnection } from './writer-connection';
 
-/** How long a reader waits for a lock, in milliseconds. In WAL mode readers wait only while the file is set up or recovered. */
+/** Longest wait of a reader for a lock, in milliseconds. In WAL mode readers wait only for set-up or recovery of the file. */
 const READER_TIMEOUT_MS = 2000;
 
 /** Memory for pages that were read or written lately: the indexes of a hundred thousand quotations. */
@@ -34,7 +34,7 @@ const DURABLE = `
   pragma cache_size = -${CACHE_KIB};
 `;
 
-/** What is kept is personal. */
+/** The database is personal data. */
 const OWNER_ONLY = 0o600;
 
 type Closing = () => void;
@@ -72,7 +72,7 @@ export async function openEmbedded({ dataDir: directory, role }: DatabaseOptions
   }
 }
 
-/** Also a database that was made before, or whose folder others may look into; its companions are made like it. */
+/** Restricts an existing database too; SQLite gives its companion files the same mode. */
 function keepToOwner(path: string): void {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, OWNER_ONLY);
 }

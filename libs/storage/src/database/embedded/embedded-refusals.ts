@@ -4,7 +4,7 @@ const NOT_WRITABLE =
   'cannot be written to. Let the account of this process write there, or choose another folder with DATA_DIR.';
 const NO_ROOM = 'is on a disk that is full. Make room and start again: nothing that was confirmed is lost.';
 
-/** What is wrong and what to do, by the code of the file system or of SQLite. It follows "The data folder X". */
+/** Advice by the code of the file system or of SQLite. It follows "The data folder X". */
 const ADVICE: Readonly<Record<string, string>> = {
   EACCES: NOT_WRITABLE,
   EPERM: NOT_WRITABLE,

@@ -4,7 +4,7 @@ import { commitGroups } from '../commit-groups';
 import { commitFault, isOfTheSurroundings, sqliteCode } from './sqlite-faults';
 import type { WriterConnection } from './writer-connection';
 
-/** How long another program may write before the callers are told to try again, in milliseconds. */
+/** Longest wait for another program that writes, in milliseconds, before calls reject. */
 const TIMEOUT_MS = 5000;
 const RETRY_EVERY_MS = 10;
 

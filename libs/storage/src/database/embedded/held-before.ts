@@ -1,8 +1,7 @@
 import type { Database } from '../database';
 
 /**
- * Lets go of the messages that were claimed and the keys that were reserved before this start. The embedded database has one
- * service at a time, so whoever held them is gone: waiting for the leases to lapse would only delay what it left.
+ * Releases claimed messages and reserved keys. The embedded database has one service at a time, so their holders have ended.
  *
  * @param now milliseconds since the epoch
  */

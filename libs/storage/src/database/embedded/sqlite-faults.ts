@@ -1,10 +1,10 @@
 import { OutcomeUnknown } from '../recording-fault';
 
-/** What SQLite says of a failure: its code without the extension, such as `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`. */
+/** Returns the code of a failure without its extension, such as `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`. */
 export function sqliteCode(error: unknown): string | undefined {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && code.startsWith('SQLITE_')) return code.split('_', 2).join('_');
-  // A file that cannot be opened is told by number only.
+  // For a file that cannot be opened, the driver gives only a number.
   const number = /^ConnectionFailed\(.*: (\d+)"\)$/s.exec(String(message))?.[1];
   return number === undefined ? undefined : CODES[Number(number) & 255];
 }
@@ -34,12 +34,9 @@ const OF_THE_SURROUNDINGS = new Set([
 export const isOfTheSurroundings = (error: unknown): boolean =>
   error instanceof OutcomeUnknown || OF_THE_SURROUNDINGS.has(sqliteCode(error) ?? '');
 
-/**
- * Failures of a commit that have written no commit: it was not begun, or the disk did not take all of it. After others, such
- * as a flush that failed, the log may hold the commit, and a restart would find it.
- */
+/** Failures after which the log holds no commit. After others, such as a failed flush, a restart may find it. */
 const NOT_COMMITTED = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_READONLY', 'SQLITE_FULL', 'SQLITE_NOMEM']);
 
-/** What a commit that failed is to those who waited for it. */
+/** Returns OutcomeUnknown for a failed commit that may be in the log, else the failure. */
 export const commitFault = (error: unknown): unknown =>
   isOfTheSurroundings(error) && !NOT_COMMITTED.has(sqliteCode(error) ?? '') ? new OutcomeUnknown(error) : error;

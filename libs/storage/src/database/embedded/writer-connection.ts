@@ -13,7 +13,7 @@ import {
 import type { Schema } from '../schema';
 import { bindable, refuseClosed, STATEMENTS_KEPT, withBuffers } from './libsql-connection';
 
-/** What the driver's declarations leave out. */
+/** Parts of the driver that its declarations leave out. */
 interface DriverStatement {
   readonly reader: boolean;
   run(parameters: unknown[]): { readonly changes: number; readonly lastInsertRowid: number };
@@ -27,8 +27,8 @@ interface Driver {
 }
 
 /**
- * The one connection that writes. Rows are written on the calling thread, where they cost less than a message to another;
- * `exec` runs on a thread of the driver, so that a commit, which waits for the disk, holds nothing else up.
+ * The connection that writes. Statements run on the calling thread, where a row costs least; `exec` runs on a thread of the
+ * driver, so that a commit does not block the event loop.
  */
 export class WriterConnection implements DatabaseConnection {
   private readonly driver: Driver;

@@ -17,7 +17,7 @@ const addColumns = (table: string, columns: Record<string, 'text' | ColumnTypes[
   },
 });
 
-/** Finds due webhooks without a scan of the e-mails, of which thousands may wait. */
+/** Finds due webhooks without a scan of thousands of e-mails. */
 const webhooksDueMigration: Migration = {
   async up({ schema }: Kysely<unknown>) {
     const index = schema.createIndex('outbox_webhooks_state_due_at').on('outbox').columns(['state', 'due_at']);
@@ -40,7 +40,7 @@ const migrationsFor = (types: ColumnTypes, now = 0): Record<string, Migration> =
 export const START_FIRST = 'Start the service once: it makes the tables.';
 
 const MIGRATION_TABLE = 'cotiza_migrations';
-/** Its one row is locked by whoever changes the form of the tables while others work with them. */
+/** Its one row is locked during changes of the schema. */
 export const MIGRATION_LOCK_TABLE = `${MIGRATION_TABLE}_lock`;
 
 export interface SchemaOf {

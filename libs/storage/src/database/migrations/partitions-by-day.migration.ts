@@ -4,36 +4,36 @@ import { DIVIDED, makeDayTables, type Run } from '../postgres/day-tables';
 import { comingDays, NUMBERS_OF_A_DAY } from '../quote-numbers';
 
 /**
- * Longest wait for each lock, in milliseconds. Meanwhile nobody else is served: below the second after which PostgreSQL looks for
- * deadlocks, so that it is always this step that gives way, and is tried again.
+ * Longest wait for each lock, in milliseconds, while other queries queue behind. Below the second after which PostgreSQL looks
+ * for deadlocks, so that this step gives way and is tried again.
  */
 const LOCK_TIMEOUT_MS = 500;
 
 const AS_IT_IS = 'including defaults including storage';
-/** Between partitions, not between the tables: what a day has can be dropped without looking at the others. */
+/** Refers to the partition, not to the table, so that a day can be dropped without a scan of the others. */
 const OF_QUOTES = 'add foreign key (quote) references quotes_default (seq) on delete cascade';
 
 /**
- * On PostgreSQL quotations and what belongs to them are divided by day. What has been kept until now becomes the partition of those
- * that have no day, as it is, with its indexes. The embedded database stays as it was: it overwrites what is erased.
+ * Divides quotations and their dependent tables by day on PostgreSQL. Existing rows become the partition without a day, with
+ * their indexes. The embedded database stays as it is: it overwrites erased rows.
  *
- * @param now milliseconds since the epoch: that day and those after it are made ready
+ * @param now milliseconds since the epoch: partitions are made from that day on
  */
 export const partitionsByDayMigration = ({ sequence }: ColumnTypes, now: number): Migration => ({
   async up(db: Kysely<unknown>) {
     if (sequence !== 'bigserial') return;
     const run = (statement: string) => sql.raw(statement).execute(db);
     await run(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    // All are held from here on, one after the other in the order in which a quotation is saved, so that nobody waits in a circle.
+    // Locks all tables in the order in which a quotation is saved, which avoids deadlocks.
     for (const table of DIVIDED) await run(`alter table ${table} rename to ${table}_undated`);
-    // It would have to be looked through for every day that is dropped.
+    // This constraint would scan all keys for every day that is dropped.
     await run('alter table idempotency_keys drop constraint idempotency_keys_quote_fkey');
     await divideQuotes(run);
     await divideSubjects(run);
     await divideOutbox(run);
     await numberByDay(run);
     await eraseKeysWithQuotes(run);
-    // Before anybody can add to the partition for the rest what would be of one of them.
+    // Before a row of one of these days can reach the default partition.
     for (const day of comingDays(now)) await makeDayTables(run, day);
   },
 });

@@ -7,15 +7,15 @@ import { makeDayTables, partitionOf, type Run } from './day-tables';
 import { tryAgain } from './postgres-faults';
 
 /**
- * Longest wait for each lock, in milliseconds: whoever quotes waits behind. Below the second after which PostgreSQL looks for
- * deadlocks, so that it is never a quotation that has to give way.
+ * Longest wait for each lock, in milliseconds, while saves queue behind. Below the second after which PostgreSQL looks for
+ * deadlocks, so that no quotation gives way.
  */
 const LOCK_TIMEOUT_MS = 300;
 const MOST_TRIES = 3;
 
-/** Somebody else has made it (42P07, or 23505 at the same moment), or the partition for the rest has rows of that day (23514). */
+/** Another process has made it (42P07, or 23505 at the same moment), or the default partition has rows of that day (23514). */
 const NEED_NOT_BE_MADE = /^(42P07|23505|23514)$/;
-/** Somebody else has dropped it. */
+/** Another process has dropped it. */
 const IS_GONE = '42P01';
 
 /** The partitions of a database. Any number of processes may make and drop them at the same time. */
@@ -53,14 +53,14 @@ async function makeDay(db: Kysely<Schema>, day: number): Promise<void> {
   });
 }
 
-/** Only a day that is over is dropped: nobody adds to it any more. What has no day may be old as well. */
+/** Returns true for a day that is over, and for the partition without a day. */
 function isPast(partition: string, before: number, now: number): boolean {
   if (partition === 'quotes_undated') return true;
   const day = dayNamed(partition);
   return day !== undefined && day <= dayOf(before) && day < dayOf(now);
 }
 
-/** When the last quotation of a partition came; null where there is none. */
+/** Returns the time of the last quotation of a partition; null for an empty one. */
 async function lastOf(db: Kysely<Schema>, partition: string): Promise<number | null> {
   const last = sql<{ last: number | null }>`select max(created_at) as last from ${sql.table(partition)}`;
   return (await unlessGone(last.execute(db)))?.rows[0]?.last ?? null;
@@ -72,10 +72,9 @@ async function countOf(db: Kysely<Schema>, partition: string): Promise<number> {
 }
 
 /**
- * First the messages, then the rest: each transaction waits for one table after the other in the order in which quotations are
- * saved, so that nobody waits in a circle.
+ * Drops the messages, then the rest, in two transactions. Each takes its locks in the order of a save, which avoids deadlocks.
  *
- * @returns true, so that it is told from one that somebody else has dropped
+ * @returns true when this process has dropped it
  */
 async function dropPartition(db: Kysely<Schema>, partition: string): Promise<boolean> {
   const name = partition.slice('quotes_'.length);
@@ -96,7 +95,7 @@ const unlessGone = <T>(work: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
-/** In one transaction, when it is its turn. From then on it gives way where a lock is not to be had. */
+/** Runs work in one transaction, one process at a time. It gives way where a lock is not free in time, and is tried again. */
 const inTurn = <T>(db: Kysely<Schema>, work: (run: Run) => Promise<T>): Promise<T> =>
   tryAgain(MOST_TRIES, () =>
     db.transaction().execute(async (transaction) => {

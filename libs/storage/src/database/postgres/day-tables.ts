@@ -1,14 +1,14 @@
 import { dayName, NUMBERS_OF_A_DAY } from '../quote-numbers';
 
-/** What is divided by day; each table after the one that its rows belong to. */
+/** Tables divided by day; each after the table that its rows refer to. */
 export const DIVIDED = ['quotes', 'quote_subjects', 'outbox'] as const;
 
 export const partitionOf = (table: (typeof DIVIDED)[number], name: string): string => `${table}_${name}`;
 
-/** Runs a statement in the transaction of whoever makes or drops a day. */
+/** Runs a statement in the transaction that makes or drops a day. */
 export type Run = (statement: string) => Promise<unknown>;
 
-/** Makes the tables of a day, with the partition for the rest as pattern, and attaches them. */
+/** Makes the tables of a day like the default partitions, and attaches them. */
 export async function makeDayTables(run: Run, day: number): Promise<void> {
   const of = (table: (typeof DIVIDED)[number]) => partitionOf(table, dayName(day));
   const range = `for values from (${day * NUMBERS_OF_A_DAY}) to (${(day + 1) * NUMBERS_OF_A_DAY})`;

@@ -1,8 +1,8 @@
 import { PostgresDialect, PostgresIntrospector, sql, type DatabaseIntrospector, type Kysely } from 'kysely';
 
 /**
- * Tells whoever migrates only which tables the schema of the connection has. What Kysely asks goes through every column of every
- * schema, and fails when somebody drops one of them meanwhile: a day, or a table of others.
+ * Lists only the tables of the own schema to the migrator. Kysely reads every column of every schema, which fails when a table of
+ * another schema, or a day, is dropped meanwhile.
  */
 export class OwnSchemaDialect extends PostgresDialect {
   override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {

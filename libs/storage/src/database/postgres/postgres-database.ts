@@ -13,21 +13,18 @@ import { commitFault, isOfOthers, isOfTheSurroundings, isStopped, tryAgain } fro
 import { openPool } from './postgres-pool';
 import { describeServer } from './postgres-refusals';
 
-/**
- * Longest time for a statement, in milliseconds: that of a whole quotation by default. It ends what waits for a lock or for a
- * server that does not answer. A tool takes its time.
- */
+/** Longest time for a statement, in milliseconds, on a locked table or a silent server. A tool has no limit. */
 const TIMEOUT_MS = { service: 10_000, tool: 0 };
-/** The same for a step that changes the tables. */
+/** Longest time for a step that changes the tables. */
 const STEP_TIMEOUT_MS = { service: 30_000, tool: 0 };
 
-/** How often work is begun again that got into the way of other work. */
+/** Attempts of a transaction that conflicts with others. */
 const MOST_ATTEMPTS = 3;
-/** How often a step of the tables is begun again: ten seconds, when each waits in vain. */
+/** Attempts of a migration step: ten seconds, when each waits in vain. */
 const MOST_MIGRATIONS = 20;
 
 /**
- * The database behind an address.
+ * Opens a PostgreSQL database.
  *
  * @throws StorageUnusable, or an error of the driver
  */
@@ -46,10 +43,10 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
 const connected = (url: string, options: DatabaseOptions, timeoutMs: number): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new OwnSchemaDialect({ pool: openPool(url, timeoutMs, options) }) });
 
-/** What the server would say of making a table without a schema (SQLSTATE 3F000, invalid_schema_name). */
+/** SQLSTATE of a table without a schema (invalid_schema_name). */
 const NO_SCHEMA = '3F000';
 
-/** Kysely lets one process after the other migrate. Where no schema is meant, tables of another one are not looked at. */
+/** Migrates, one process at a time. Fails where the search_path leads to no schema, instead of using tables of another one. */
 async function prepareSchema(db: Kysely<Schema>, { role, clock }: DatabaseOptions): Promise<void> {
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
   const schemaName = rows[0]?.name;

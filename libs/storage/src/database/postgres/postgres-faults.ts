@@ -1,29 +1,29 @@
 import { OutcomeUnknown } from '../recording-fault';
 
 /**
- * SQLSTATE classes of the server and its surroundings, not of what is written: connection, resources, operator intervention,
- * system error, read-only, deadlock. They strike everyone, and may be over in a moment.
+ * SQLSTATE classes of the server and its surroundings, not of the data: connection, resources, operator intervention, system
+ * error, read-only, deadlock. They affect all statements, and may pass.
  */
 const OF_THE_SURROUNDINGS = /^(08|53|57|58|25006|40001|40P01|55P03)/;
 
-/** What Node says when there is no connection. */
+/** Errors of Node without a connection. */
 const OF_THE_NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
 
-/** What the driver says without a code. */
+/** Messages of the driver without a code. */
 const OF_THE_DRIVER =
   /^(Connection terminated|Client has encountered a connection error|timeout (exceeded )?when trying to connect|timeout expired|Query read timeout)/;
 
-/** Two that work at the same time were in each other's way: the one that was stopped may begin again at once. */
+/** Returns true for a conflict between transactions: the one that was stopped may begin again at once. */
 export const isOfOthers = (error: unknown): boolean =>
   /^(40001|40P01)$/.test(String((error as { code?: unknown }).code));
 
 /** The server has stopped a statement (SQLSTATE 57014, query_canceled), as a rule because it took too long. */
 export const isStopped = (error: unknown): boolean => (error as { code?: unknown } | undefined)?.code === '57014';
 
-/** A lock was not to be had in time, or not without somebody else giving way. */
+/** A lock was not free in time, or a deadlock was resolved. */
 const hasGivenWay = (error: unknown): boolean => /^(55P03|40P01)$/.test(String((error as { code?: unknown }).code));
 
-/** Does work that may give way, and begins it again when it has: so often at most. */
+/** Runs work that may give way to others, and repeats it at most so many times. */
 export async function tryAgain<T>(mostTries: number, work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
@@ -41,14 +41,11 @@ export function isOfTheSurroundings(error: unknown): boolean {
   return OF_THE_DRIVER.test(String(message));
 }
 
-/**
- * SQLSTATE classes after which the server may have committed all the same: the connection broke, an administrator ended it
- * (while it waited for a standby, say), the machine failed. After any other the transaction has been taken back.
- */
+/** SQLSTATE classes after which the server may have committed: the connection broke, an administrator ended it, the machine failed. */
 const AFTER_WHICH_IT_MAY_STAND = /^(08|57P0[12]|58|40003)/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** What a statement that commits and failed after it was sent is to those who waited for it. */
+/** Returns OutcomeUnknown for a failed commit that may have been made, else the failure. */
 export function commitFault(error: unknown): unknown {
   const { code } = (error ?? {}) as { code?: unknown };
   const isTakenBack =

@@ -3,15 +3,15 @@ import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg';
 import type { DatabaseOptions } from '../database';
 import { isOfTheSurroundings, isStopped } from './postgres-faults';
 
-/** Connections of one process, where it is not said. More would only queue up in the database. */
+/** Connections of one process by default. */
 const CONNECTIONS = 10;
-/** How long to wait for a connection, in milliseconds, before those who wait are told to try again. */
+/** Longest wait for a connection, in milliseconds, before a call rejects. */
 const CONNECT_TIMEOUT_MS = 5000;
 
-/** How much longer than for the server's own limit it is waited, in milliseconds: one that still answers says which it was. */
+/** Added to the limit of the server, in milliseconds, so that its own error arrives first. */
 const ANSWER_TIMEOUT_MS = 1000;
 
-/** What connections of a service call themselves, and those of an operator's tool. */
+/** Application names of connections, of a service and of a tool. */
 export const SERVICE_APPLICATION = 'cotiza';
 const TOOL_APPLICATION = 'cotiza-ops';
 
@@ -40,17 +40,17 @@ export function openPool(
     application_name: role === 'service' ? SERVICE_APPLICATION : TOOL_APPLICATION,
     types: numbersForInt8,
   });
-  // One that breaks in somebody's hands fails their query. Unheard, the event would end the process.
+  // Without a listener the event would end the process. The query in progress fails with the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => report('database-connection-lost', error));
   return { connect: async () => carefulClient(await pool.connect()), end: () => pool.end() };
 }
 
-/** A connection that is not used again once it has failed: no statement would ever be answered on it. */
+/** Wraps a connection that is discarded after a failure: it would answer no further statement. */
 function carefulClient(client: PoolClient): PostgresPoolClient {
   let fault: Error | undefined;
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    // Kysely rolls back what failed; on a server that does not answer that would take as long again.
+    // Kysely rolls back after a failure; on a silent server that would take as long again.
     if (fault) throw fault;
     try {
       return await client.query({ text, values: [...values] });
@@ -59,6 +59,6 @@ function carefulClient(client: PoolClient): PostgresPoolClient {
       throw error;
     }
   };
-  // Nothing here asks for a cursor, the other thing that could be queried.
+  // Cursors, which Kysely could also query, are not used.
   return { query: query as PostgresPoolClient['query'], release: () => client.release(fault !== undefined) };
 }

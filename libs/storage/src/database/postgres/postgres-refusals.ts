@@ -20,7 +20,7 @@ function readUrl(url: string): URL {
 
 const WRONG_CREDENTIALS = 'refuses the user or the password. Correct them in DATABASE_URL.';
 
-/** What is wrong and what to do, by SQLSTATE. It follows the description of the server. */
+/** Advice by SQLSTATE. It follows the description of the server. */
 const ADVICE: Readonly<Record<string, string>> = {
   '28P01': WRONG_CREDENTIALS,
   '28000': WRONG_CREDENTIALS,
@@ -39,7 +39,7 @@ export function postgresRefusal(error: unknown, url: string): string | undefined
   const server = describeServer(url);
   const advice = ADVICE[String(code)];
   if (advice) return `${server}, ${advice}`;
-  // The driver finds out by itself that a password is asked for and there is none.
+  // The driver reports a missing password without a code.
   if (/password must be a string|no password/i.test(String(message))) return `${server}, ${WRONG_CREDENTIALS}`;
   if (!isOfTheSurroundings(error)) return undefined;
   return `${server}, does not answer (${String(code ?? message)}). Check that it runs, and that DATABASE_URL leads to it.`;
