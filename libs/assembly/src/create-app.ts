@@ -93,7 +93,7 @@ export async function createApp(
     });
     const forOperator = { metrics, dependencies: [listens(app), ...dependencies] };
     if (settings.METRICS_PORT !== undefined) atShutdown.addFirst(await serveOperator(forOperator, settings, logger));
-    if (parts.delivers) atShutdown.addFirst(deliverFrom({ storage, metrics, tracer }, app, endpoints, context));
+    if (parts.delivers) deliverFrom({ storage, metrics, tracer }, app, endpoints, context, atShutdown);
     const unset = unsetOfDistributor(settings);
     if (unset.length > 0) logger.warn({ settings: unset }, 'customers are not told who distributes: set these');
     return app;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sandboxPlateRegistry } from '@cotiza/catalogues';
@@ -42,15 +42,10 @@ async function fill(storage: Storage): Promise<string> {
   });
   let reference = '';
   for (let made = 0; made < QUOTATIONS; made++) {
-    const body = bodyOf('Car')
-      .with('effective_date', tomorrow)
-      .with('holder.email', `cliente.${made}@example.com`)
-      .build();
+    const draft = bodyOf('Car').withAll({ effective_date: tomorrow, 'holder.email': `cliente.${made}@example.com` });
     const idempotencyKeys = [{ field: 'Idempotency-Key', value: `k-${made}` }];
-    const answer = await service.requestQuote(judgeBody(body, clock.today()), {
-      requestId: `r-${made}`,
-      idempotencyKeys,
-    });
+    const context = { requestId: `r-${made}`, idempotencyKeys };
+    const answer = await service.requestQuote(judgeBody(draft.build(), clock.today()), context);
     if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal));
     reference = answer.result.referencia;
   }
@@ -61,18 +56,16 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-size-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const print = (where: string, bytes: number) =>
-  process.stdout.write(`${where}: ${Math.round(bytes)} bytes a quotation of a car\n`);
+function expectBelow(limit: number, what: string, bytes: number): void {
+  process.stdout.write(`${what}: ${Math.round(bytes)} bytes a quotation of a car\n`);
+  expect(bytes).toBeLessThan(limit);
+}
 
 it('a quotation takes little room on the embedded database, and its e-mail as a file', async () => {
-  const open = () => openStorage({ dataDir: folder, role: 'service', clock, report: () => undefined });
-  const storage = await open();
-  const reference = await fill(storage);
-  const quote = (await storage.quotes.findByReference(reference))!;
+  const storage = await openStorage({ dataDir: folder, role: 'service', clock, report: () => undefined });
+  const quote = (await storage.quotes.findByReference(await fill(storage)))!;
   await storage.close();
-  const bytes = statSync(join(folder, 'cotiza.db')).size / QUOTATIONS;
-  print('embedded database', bytes);
-  expect(bytes).toBeLessThan(BYTES_AT_MOST);
+  expectBelow(BYTES_AT_MOST, 'embedded database', statSync(join(folder, 'cotiza.db')).size / QUOTATIONS);
 
   const compose = quoteMailComposer({
     from: { name: 'Cotiza', address: 'cotiza@localhost.localdomain' },
@@ -84,10 +77,7 @@ it('a quotation takes little room on the embedded database, and its e-mail as a 
   expect(quote.result.ofertas.length).toBeGreaterThanOrEqual(20);
   const mail = join(folder, 'mail');
   await emlMailer(mail).send(compose(quote, randomBytes(32).toString('base64url')));
-  const [file] = readdirSync(mail);
-  const size = readFileSync(join(mail, file!)).length;
-  print('its e-mail', size);
-  expect(size).toBeLessThan(MAIL_BYTES_AT_MOST);
+  expectBelow(MAIL_BYTES_AT_MOST, 'its e-mail', statSync(join(mail, readdirSync(mail)[0]!)).size);
 });
 
 it('a quotation takes little room on PostgreSQL', async () => {
@@ -100,9 +90,7 @@ it('a quotation takes little room on PostgreSQL', async () => {
       `select sum(pg_total_relation_size(oid)) as bytes from pg_class
        where relkind = 'r' and relnamespace = '${schemaIn(place.databaseUrl!)}'::regnamespace`,
     );
-    const bytes = Number(sizes!.bytes) / QUOTATIONS;
-    print('PostgreSQL', bytes);
-    expect(bytes).toBeLessThan(BYTES_AT_MOST);
+    expectBelow(BYTES_AT_MOST, 'PostgreSQL', Number(sizes!.bytes) / QUOTATIONS);
   } finally {
     await postgresDatabases.remove(place);
   }

@@ -14,10 +14,10 @@ export * from './answers/quote-result';
 export type { InsurerAnswer } from './ask/insurer-answer';
 export * from './ask/insurer-panel';
 export * from './check-request.use-case';
-export { comparedInsurers } from './customer/compared-insurers';
 export { demandsAndNeeds } from './customer/demands-and-needs';
 export {
   CAPACITIES,
+  comparedInsurers,
   dialling,
   distributorFacts,
   REMUNERATIONS,

@@ -28,9 +28,9 @@ const DOCUMENT: ProductDocument = {
   },
 };
 
-const detailsOf = (kept: KeptOffer | undefined, now = '2026-11-21T09:00:00Z') =>
+const detailsOf = (kept: KeptOffer | Promise<never>, now = '2026-11-21T09:00:00Z') =>
   offerDetailsWith({
-    offers: { find: (id) => Promise.resolve(id === ID ? kept : undefined) },
+    offers: { find: async (id) => (id === ID ? kept : undefined) },
     documents: () => [DOCUMENT, { ...DOCUMENT, version: '2026.9' }],
     clock: manualClock(now),
     distributor: TEST_DISTRIBUTOR,
@@ -176,14 +176,7 @@ describe('no offer', () => {
   });
 
   it('is looked up while quotations cannot be read: the refusal asks to try again', async () => {
-    const failing = (error: Error) =>
-      offerDetailsWith({
-        offers: { find: () => Promise.reject(error) },
-        documents: () => [],
-        clock: manualClock('2026-11-21T09:00:00Z'),
-        distributor: TEST_DISTRIBUTOR,
-        contact: undefined,
-      })(ID);
+    const failing = (error: Error) => detailsOf(Promise.reject(error))(ID);
     expect(await failing(new RecordingUnavailable('down'))).toMatchObject({
       refusal: { problem: 'servicio_no_disponible', retryAfterSeconds: 10 },
     });

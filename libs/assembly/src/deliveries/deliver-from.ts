@@ -18,39 +18,29 @@ import { mailerOf, mailFolder } from '../mailer-of';
 import { publicUrlOf } from '../public-url-of';
 import { keepRetention, untilDayIsOver, type Retained } from '../retention';
 import type { Settings } from '../settings/service-settings';
-
-export interface DeliverySource {
-  readonly storage: Storage;
-  /** Counts the attempts. */
-  readonly metrics: Metrics;
-  /** Traces the attempts, where telemetry is sent. */
-  readonly tracer?: Tracer;
-}
+import type { ShutdownTasks } from '../shutdown-tasks';
 
 /**
- * Delivers what is in the outbox from the moment the app listens, and purges what is past its time.
+ * Delivers the messages of the outbox from the moment the app listens, and purges data past their retention, until the app has
+ * closed.
  *
- * @returns how to stop: it resolves when nothing is under way
  * @throws CannotStart when e-mails have no way out
  */
 export function deliverFrom(
-  { storage, metrics, tracer }: DeliverySource,
+  { storage, metrics, tracer }: { storage: Storage; metrics: Metrics; tracer?: Tracer },
   app: NestFastifyApplication,
   endpoints: readonly WebhookEndpoint[],
   { settings, clock, logger }: AppContext,
-): () => Promise<void> {
+  atShutdown: ShutdownTasks,
+): void {
   const mailer = mailerOf(settings, clock);
+  atShutdown.addFirst(() => mailer.close());
   const count = attemptCounter(metrics);
   const report: Report = (event, facts) => {
     count(event, facts);
     logger[event === 'message delivered' ? 'debug' : 'warn'](facts, event);
   };
-  let stop = (): Promise<void> => Promise.resolve();
   app.getHttpServer().once('listening', () => {
-    // Every worker delivers what it claims; one of them purges.
-    const stopPurging = keepRetention(retainedBy(storage, settings), clock, (error) =>
-      logger.error(errorFacts(error), 'purge failed'),
-    );
     const notifier = startNotifier({
       outbox: storage.outbox,
       archive: storage.quotes,
@@ -58,16 +48,11 @@ export function deliverFrom(
       composeMail: composerOf(app, settings),
       ...{ mailer, endpoints, clock, report, tracer },
     });
+    atShutdown.addFirst(() => notifier.stop());
+    const purgeFailed = (error: unknown) => logger.error(errorFacts(error), 'purge failed');
+    atShutdown.addFirst(keepRetention(retainedBy(storage, settings), clock, purgeFailed));
     logger.info({ emails: mailer.description, webhooks: endpoints.length }, 'delivering');
-    stop = () => {
-      stopPurging();
-      return notifier.stop();
-    };
   });
-  return async () => {
-    await stop();
-    mailer.close();
-  };
 }
 
 const OUTCOMES: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import {
 } from '@cotiza/insurers-tariff';
 import { type Clock, type Environment, existing, SettingsError } from '@cotiza/kernel';
 import { errorFacts, type Logger } from '@cotiza/platform';
-import { ALWAYS, panelOf, type InsurerPanel, type PanelMember } from '@cotiza/quoting';
+import { ALWAYS, panelOf, type InsurerPanel } from '@cotiza/quoting';
 import { readNamedFile, readTogether } from '../operator-files/read-named-file';
 import { readInsurersFile } from './insurers-file.reader';
 import { TARIFF, type ListedInsurer, type ListedTariff } from './listed-insurer';
@@ -45,13 +45,6 @@ type InsurerSettings = Pick<Settings, 'INSURERS_FILE' | 'RATE_BOOKS_DIR'>;
 interface ReadInsurers {
   readonly tariffs: Tariffs;
   readonly listed: readonly ListedInsurer[] | undefined;
-}
-
-interface Lineup {
-  readonly tariffs: Tariffs;
-  readonly members: readonly PanelMember[];
-  readonly panel: InsurerPanel;
-  close(): Promise<void>;
 }
 
 /**
@@ -90,8 +83,7 @@ export function readInsurers(
  */
 export function runInsurers(settings: InsurerSettings, context: InsurerContext): RunningInsurers {
   const { logger, environment } = context;
-  const lineup = (read: ReadInsurers) => lineupOf(read, context);
-  let current = lineup(readInsurers(settings, environment));
+  let current = lineupOf(readInsurers(settings, environment), context);
   warnOfUnsoldLines(current.panel, logger);
   return {
     panel: {
@@ -103,7 +95,7 @@ export function runInsurers(settings: InsurerSettings, context: InsurerContext):
     reload: () => {
       try {
         const before = current;
-        current = lineup(readInsurers(settings, environment, before.tariffs));
+        current = lineupOf(readInsurers(settings, environment, before.tariffs), context);
         logger.info(
           { insurers: current.members.length, rateBooks: current.tariffs.editions.size },
           'insurers read again',
@@ -122,16 +114,9 @@ export function runInsurers(settings: InsurerSettings, context: InsurerContext):
 const booksOf = (rateBooks: string, readBefore: KnownEditions = new Map()): Tariffs =>
   loadTariffs({ rateBooks, known: new Map([...releasedBooks(), ...readBefore]) });
 
-function lineupOf(
-  { tariffs, listed }: ReadInsurers,
-  { clock, logger, metrics = () => NO_METRICS }: InsurerContext,
-): Lineup {
+function lineupOf({ tariffs, listed }: ReadInsurers, { clock, logger, metrics = () => NO_METRICS }: InsurerContext) {
   const embedded = tariffConnectors(tariffs);
-  if (listed === undefined) {
-    const members = embedded.map((connector) => ({ connector, weight: ALWAYS }));
-    return { tariffs, members, panel: panelOf(members), close: () => Promise.resolve() };
-  }
-  const remote = listed.filter(isRemote);
+  const remote = (listed ?? []).filter(isRemote);
   const { connectors, close } = remoteInsurers(
     remote.map(({ settings }) => settings),
     { clock, metrics: metrics(), report: (event, facts) => logger.warn(facts, event) },
@@ -141,7 +126,9 @@ function lineupOf(
       connector: existing(connectors[index], 'connector of that insurer'),
       weight,
     })),
-    ...listed.filter(isTariff).map(({ settings, weight }) => ({ connector: tariffOf(settings, embedded), weight })),
+    ...(listed === undefined
+      ? embedded.map((connector) => ({ connector, weight: ALWAYS }))
+      : listed.filter(isTariff).map(({ settings, weight }) => ({ connector: tariffOf(settings, embedded), weight }))),
   ];
   return { tariffs, members, panel: panelOf(members), close };
 }

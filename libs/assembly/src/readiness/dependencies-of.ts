@@ -9,18 +9,11 @@ import type { Settings } from '../settings/service-settings';
 /** Checks that write or read a disk run at most this often. */
 const CHECK_EVERY_MS = 1000;
 
-export interface Watched {
-  readonly storage: Storage;
-  readonly outboxWatch: OutboxWatch;
-  /** Further dependencies of this app. */
-  readonly others: readonly Dependency[];
-}
-
 /** Returns the dependencies of an app of these parts, which are metrics too. */
 export function dependenciesOf(
   parts: AppParts,
   settings: Settings,
-  { storage, outboxWatch, others }: Watched,
+  { storage, outboxWatch, others }: { storage: Storage; outboxWatch: OutboxWatch; others: readonly Dependency[] },
   { clock, metrics }: { readonly clock: Clock; readonly metrics: Metrics },
 ): readonly Dependency[] {
   const folders = writtenFolders(parts, settings);

@@ -6,6 +6,8 @@ import type { AppParts } from '../app-parts';
 import { readStartSettings } from './start-settings';
 
 const API: AppParts = { doors: ['rest'], delivers: false, standsAlone: false };
+const NOTIFIER: AppParts = { doors: [], delivers: true, standsAlone: false };
+const SHARED = { DATABASE_URL: 'postgres://127.0.0.1/cotiza', DATA_KEY: 'a'.repeat(64) };
 
 describe('the settings of a process that starts', () => {
   let folder: string;
@@ -51,8 +53,19 @@ describe('the settings of a process that starts', () => {
     ]);
   });
 
+  it.each<[string, AppParts, Record<string, string>, string[]]>([
+    ['are complete for a service of one process', { ...NOTIFIER, doors: ['rest'], standsAlone: true }, {}, []],
+    ['name what an API shares with others', API, {}, ['DATABASE_URL', 'DATA_KEY']],
+    ['name what a notifier shares with others', NOTIFIER, {}, ['DATABASE_URL', 'DATA_KEY', 'PURCHASE_URL']],
+    ['name the shop of a notifier', NOTIFIER, SHARED, ['PURCHASE_URL']],
+    ['are complete for an API that shares', API, SHARED, []],
+  ])('%s', (_name, parts, environment, missing) => {
+    const faults = faultsOf(parts, { DATA_DIR: folder, ...environment });
+    expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual(missing);
+  });
+
   it('do not judge the files of insurers and callers for a process that answers nobody', () => {
-    const notifier: AppParts = { doors: [], delivers: true, standsAlone: true };
+    const notifier = { ...NOTIFIER, standsAlone: true };
     expect(
       faultsOf(notifier, { PORT: 'x', DATA_DIR: folder, CALLERS_FILE: join(folder, 'missing.yaml') }),
     ).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { inOrder, type Fault, type JudgedBody, type JudgedEstimateBody } from '@cotiza/contract';
+import { inOrder, type Fault, type InsuranceLine, type JudgedBody, type JudgedEstimateBody } from '@cotiza/contract';
 import type { AnyQuestion, EstimateRequest, InsurerRequest } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { Warning } from '../answers/check-result';
@@ -7,7 +7,6 @@ import type { Sources } from '../ports/reference-data';
 import { Findings } from '../resolve/findings';
 import { resolveEstimate, resolveLine } from '../resolve/resolve-line';
 import type { Resolved, Unreferenced } from '../resolve/resolved';
-import { withUnsoldLine } from './unsold-line';
 
 /** A body that was judged against everything: a request to the insurers, or all its faults in the order of the questions. */
 export interface AdmittedRequest<R extends AnyQuestion = InsurerRequest> {
@@ -53,4 +52,22 @@ function admitted<R extends AnyQuestion>(
     request: isSound ? request : undefined,
     warnings: () => warnings(today),
   };
+}
+
+const LINE_PATH = 'insurance_line';
+
+/** A fault without question and values: no answer of the customer would bring a price. */
+const UNSOLD: Fault = {
+  campo: LINE_PATH,
+  codigo: 'caso_no_soportado',
+  mensaje: 'Ahora mismo ninguna aseguradora de este servicio cotiza este ramo.',
+};
+
+/** Returns the faults of a judged body, with one for a line that no insurer sells. A line that is wrong gets no second fault. */
+function withUnsoldLine(
+  { line, faults }: { readonly line: InsuranceLine; readonly faults: readonly Fault[] },
+  panel: AdmissionPorts['insurerPanel'],
+): readonly Fault[] {
+  if (panel.sells(line) || faults.some(({ campo }) => campo === LINE_PATH)) return faults;
+  return [UNSOLD, ...faults];
 }

@@ -1,5 +1,5 @@
-import { TEST_DISTRIBUTOR } from '../testing';
-import { dialling, distributorFacts, distributorNotice, trialNotice } from './distributor';
+import { quotedOffer, quoteResult, TEST_DISTRIBUTOR } from '../testing';
+import { comparedInsurers, dialling, distributorFacts, distributorNotice, trialNotice } from './distributor';
 
 const CONTACT = 'hola@correduria-faro.example';
 
@@ -46,3 +46,13 @@ it.each([
   ['+34 900-000-000', 'tel:+34900000000'],
   ['(91) 000.00.00', 'tel:910000000'],
 ])('dials %s as %s', (phone, address) => expect(dialling(phone)).toBe(address));
+
+it('names each insurer that was asked once, in order', () => {
+  const offers = [
+    quotedOffer({ aseguradora: 'Espiga' }),
+    quotedOffer({ aseguradora: null }),
+    quotedOffer({ aseguradora: 'Espiga' }),
+  ];
+  const result = quoteResult(offers, { rechazos: [{ aseguradora: 'Candil', motivos: [] }], sin_respuesta: ['Aldaba'] });
+  expect(comparedInsurers(result)).toEqual(['Aldaba', 'Candil', 'Espiga']);
+});

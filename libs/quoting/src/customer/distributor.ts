@@ -1,4 +1,6 @@
 import { listed } from '@cotiza/kernel';
+import type { QuoteResult } from '../answers/quote-result';
+import { inOrder } from '../gather/name-order';
 
 /** The kinds of distributors (RDL 3/2020, arts. 140, 144, 148, 155), in words for the customer. */
 export const CAPACITIES = {
@@ -99,3 +101,13 @@ function fact(label: string, value: string | undefined, kind: DistributorFact['k
 
 /** Returns the address that dials a telephone number written for people (RFC 3966): its digits, and a plus before them. */
 export const dialling = (phone: string): string => `tel:${phone.startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+
+/** Returns the names of the insurers that were asked for a quotation, with and without an answer, in order. */
+export const comparedInsurers = ({ ofertas, rechazos, sin_respuesta }: QuoteResult): readonly string[] =>
+  inOrder([
+    ...new Set([
+      ...ofertas.flatMap(({ aseguradora }) => aseguradora ?? []),
+      ...rechazos.map(({ aseguradora }) => aseguradora),
+      ...sin_respuesta,
+    ]),
+  ]);

@@ -4,7 +4,6 @@ import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { Warning } from '../answers/check-result';
 import type { QuoteResult } from '../answers/quote-result';
 import { bestOfEachLevel } from './best-of-each-level';
-import { nextStepOf } from './next-step';
 import { noticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
 import { sortedOffers } from './offers';
@@ -56,4 +55,17 @@ export function gatherResult(
     sin_respuesta: unansweredBy(answers),
   };
   return { result, guarantees };
+}
+
+/** Returns `siguiente_paso`, in words that the caller can pass on to the customer. */
+function nextStepOf(answers: readonly InsurerAnswer[], emailsCustomer: boolean): string {
+  const has = (kind: InsurerAnswer['outcome']['kind']) => answers.some(({ outcome }) => outcome.kind === kind);
+  if (!has('offers')) {
+    const retry = has('unavailable') ? 'puede volver a intentarse más tarde' : 'no hay nada más que hacer';
+    return `Ninguna aseguradora ofrece precio con estos datos. Compruébalos con el cliente; si son correctos, ${retry}.`;
+  }
+  const mail = emailsCustomer
+    ? 'Recibirá los precios también por correo electrónico con el enlace de compra; la compra la confirma él con un código SMS.'
+    : 'Este servicio no tiene activado el envío por correo electrónico.';
+  return `Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. ${mail}`;
 }

@@ -1,6 +1,5 @@
 import { isAbove, startedYearsFrom } from './comparisons';
-import type { ImprobableRule } from './improbable-rule';
-import type { CarFacts, MotorcycleFacts, MotorFacts } from './known-facts';
+import type { CarFacts, ImprobableRule, MotorcycleFacts, MotorFacts } from './known-facts';
 
 /** The least age of an insured driver of a car; of a moped it was 14 until 2010, and is 15 since (RD 818/2009). */
 const YOUNGEST_CAR_DRIVER = 16;

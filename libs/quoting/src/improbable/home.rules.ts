@@ -1,6 +1,5 @@
 import { isAbove } from './comparisons';
-import type { ImprobableRule } from './improbable-rule';
-import type { HomeFacts } from './known-facts';
+import type { HomeFacts, ImprobableRule } from './known-facts';
 
 /**
  * Euros that rebuilding a square metre of a dwelling costs, by its build quality: from 950 to 1,450, and 1,105 on average

@@ -1,7 +1,8 @@
+import { questionAt } from '@cotiza/contract';
+import type { Warning } from '../answers/check-result';
 import { carHistoryRules, motorcycleHistoryRules } from './history.rules';
 import { homeRules } from './home.rules';
-import type { ImprobableRule } from './improbable-rule';
-import type { CarFacts, HomeFacts, MotorcycleFacts } from './known-facts';
+import type { CarFacts, HomeFacts, ImprobableRule, MotorcycleFacts } from './known-facts';
 import { carLicenceRules, motorcycleLicenceRules, motorPeopleRules, policyRules } from './people.rules';
 import { carVehicleRules, motorcycleVehicleRules } from './vehicle.rules';
 
@@ -24,3 +25,13 @@ export const IMPROBABLE: { readonly [L in keyof FactsByLine]: readonly Improbabl
     ...motorcycleHistoryRules,
   ],
 };
+
+/** Returns the warnings about these facts: one a field, in the order of the rules. They do not repeat what was received. */
+export function warningsOf<L extends keyof FactsByLine>(line: L, facts: FactsByLine[L]): readonly Warning[] {
+  const warnings = new Map<string, Warning>();
+  for (const { campo, holds, mensaje } of IMPROBABLE[line]) {
+    if (warnings.has(campo) || !holds(facts)) continue;
+    warnings.set(campo, { campo, codigo: 'improbable', mensaje, pregunta: questionAt(line, campo) });
+  }
+  return [...warnings.values()];
+}

@@ -1,6 +1,5 @@
 import { isAbove, startedYearsFrom, yearsFrom } from './comparisons';
-import type { ImprobableRule } from './improbable-rule';
-import type { MotorcycleFacts, MotorFacts, PolicyFacts } from './known-facts';
+import type { ImprobableRule, MotorcycleFacts, MotorFacts, PolicyFacts } from './known-facts';
 
 /** The oldest person known in Spain reached 117 years: a greater age than this is mostly a mistyped year. */
 const OLDEST_LIKELY = 110;

@@ -2,8 +2,7 @@ import type { VehicleVersion } from '@cotiza/insurers-port';
 import { yearOf, type CalendarDay } from '@cotiza/kernel';
 import { licenceAllows } from '../resolve/motorcycle-licence.rule';
 import { isAbove, yearsLater } from './comparisons';
-import type { ImprobableRule } from './improbable-rule';
-import type { CarFacts, MotorcycleFacts, MotorFacts } from './known-facts';
+import type { CarFacts, ImprobableRule, MotorcycleFacts, MotorFacts } from './known-facts';
 
 /** From September 2015 every new car meets Euro 6 (Reg. (EC) 715/2007, art. 10): a list of new cars of 2016 has no other. */
 const FIRST_YEAR_OF_EURO_6_LISTS = 2016;

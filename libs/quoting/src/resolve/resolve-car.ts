@@ -1,7 +1,7 @@
 import type { EstimateJudgement, LineJudgement, SoundPart } from '@cotiza/contract';
 import type { CarEstimateRequest, CarRequest } from '@cotiza/insurers-port';
 import { carFacts } from '../improbable/facts-of';
-import { warningsOf } from '../improbable/warnings-of';
+import { warningsOf } from '../improbable/improbable.table';
 import type { Sources } from '../ports/reference-data';
 import { checkBrandAndModel } from './brand-and-model.rule';
 import { checkListed } from './listed-code.rule';

@@ -1,7 +1,7 @@
 import type { EstimateJudgement, HomeBody, LineJudgement, SoundPart } from '@cotiza/contract';
 import type { HomeEstimateRequest, HomeRequest, Town } from '@cotiza/insurers-port';
 import { homeFacts } from '../improbable/facts-of';
-import { warningsOf } from '../improbable/warnings-of';
+import { warningsOf } from '../improbable/improbable.table';
 import type { Places, Sources } from '../ports/reference-data';
 import type { Findings } from './findings';
 import { checkListed } from './listed-code.rule';

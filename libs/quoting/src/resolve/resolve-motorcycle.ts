@@ -2,7 +2,7 @@ import { MOTORCYCLE_LICENCES, type EstimateJudgement, type LineJudgement, type S
 import type { MotorcycleEstimateRequest, MotorcycleRequest, Town, VehicleVersion } from '@cotiza/insurers-port';
 import { wholeYearsBetween } from '@cotiza/kernel';
 import { motorcycleFacts } from '../improbable/facts-of';
-import { warningsOf } from '../improbable/warnings-of';
+import { warningsOf } from '../improbable/improbable.table';
 import type { ReferenceData, Sources } from '../ports/reference-data';
 import { checkListed } from './listed-code.rule';
 import type { Findings } from './findings';

@@ -1,6 +1,7 @@
 import type { Fault } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { SEVERAL_TOWNS_CODE, SINGLE_TOWN_CODE, testReferenceData, TOWNS, UNLISTED_CODE } from '../testing';
+import { townCandidates } from './candidates';
 import { Findings } from './findings';
 import { resolveTown } from './town.rule';
 
@@ -49,4 +50,12 @@ describe('the municipality of an address', () => {
     const known = new Findings('Car', [{ campo: PATH, codigo: 'tipo', mensaje: 'x' }], TEST_DAY);
     expect(resolved(SEVERAL_TOWNS_CODE, undefined, known).faults).toEqual([`${PATH} tipo`]);
   });
+});
+
+it('fifty candidates are shown at most, and how to see the others', () => {
+  const towns = Array.from({ length: 52 }, (_, index) => ({ id: index + 1, name: `N${index}`, provinceCode: '01' }));
+  const { valores, howToChoose } = townCandidates(towns);
+  expect(valores).toHaveLength(50);
+  expect(howToChoose).toContain('Hay 2 valores más: todos están en el catálogo towns');
+  expect(townCandidates(towns.slice(0, 50)).howToChoose).not.toContain('más');
 });
