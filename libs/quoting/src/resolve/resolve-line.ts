@@ -1,4 +1,4 @@
-import type { JudgedEstimate, Judgement } from '@cotiza/contract';
+import type { EstimateJudgement, InsuranceLine, LineJudgement } from '@cotiza/contract';
 import type { EstimateRequest } from '@cotiza/insurers-port';
 import type { Sources } from '../ports/reference-data';
 import type { Findings } from './findings';
@@ -7,36 +7,41 @@ import { resolveHome, resolveHomeEstimate } from './resolve-home';
 import { resolveMotorcycle, resolveMotorcycleEstimate } from './resolve-motorcycle';
 import type { Resolved } from './resolved';
 
-type OfKnownLine<T extends { readonly line: unknown }> = Exclude<T, { readonly line: undefined }>;
-
-/** Deduces and checks what reference data knows of a body, by the rules of its line. Its faults are added to the findings. */
-export async function resolveLine(
-  judged: OfKnownLine<Judgement>,
+/** Deduces and checks what reference data knows of a body. Its faults are added to the findings. */
+type ResolveLine<L extends InsuranceLine> = (
+  judged: LineJudgement<L>,
   sources: Sources,
   findings: Findings,
-): Promise<Resolved> {
-  switch (judged.line) {
-    case 'Home':
-      return resolveHome(judged, sources, findings);
-    case 'Car':
-      return resolveCar(judged, sources, findings);
-    case 'Motorcycle':
-      return resolveMotorcycle(judged, sources, findings);
-  }
-}
+) => Resolved | Promise<Resolved>;
 
-/** Resolves a body that asks for an estimate in the same way. */
-export async function resolveEstimate(
-  judged: OfKnownLine<JudgedEstimate>,
+const resolvers: { readonly [L in InsuranceLine]: ResolveLine<L> } = {
+  Home: resolveHome,
+  Car: resolveCar,
+  Motorcycle: resolveMotorcycle,
+};
+
+/** Resolves a body by the rules of its line. */
+export const resolveLine = <L extends InsuranceLine>(
+  judged: LineJudgement<L>,
   sources: Sources,
   findings: Findings,
-): Promise<Resolved<EstimateRequest>> {
-  switch (judged.line) {
-    case 'Home':
-      return resolveHomeEstimate(judged, sources, findings);
-    case 'Car':
-      return resolveCarEstimate(judged, sources, findings);
-    case 'Motorcycle':
-      return resolveMotorcycleEstimate(judged, sources, findings);
-  }
-}
+): Resolved | Promise<Resolved> => resolvers[judged.line](judged, sources, findings);
+
+type ResolveEstimate<L extends InsuranceLine> = (
+  judged: EstimateJudgement<L>,
+  sources: Sources,
+  findings: Findings,
+) => Resolved<EstimateRequest> | Promise<Resolved<EstimateRequest>>;
+
+const estimates: { readonly [L in InsuranceLine]: ResolveEstimate<L> } = {
+  Home: resolveHomeEstimate,
+  Car: resolveCarEstimate,
+  Motorcycle: resolveMotorcycleEstimate,
+};
+
+/** Resolves a body that asks for an estimate by the rules of its line. */
+export const resolveEstimate = <L extends InsuranceLine>(
+  judged: EstimateJudgement<L>,
+  sources: Sources,
+  findings: Findings,
+): Resolved<EstimateRequest> | Promise<Resolved<EstimateRequest>> => estimates[judged.line](judged, sources, findings);
