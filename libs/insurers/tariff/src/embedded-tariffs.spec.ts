@@ -6,7 +6,7 @@ import type { Variable } from './lines/variable';
 import { totalOf } from './statutory/statutory-lines';
 import { aCar, aHome, aMoped, aMotorcycle } from './testing/risk.builders';
 import { anyCar, anyHome, anyMotorcycle, anyRisk } from './testing/risk.arbitraries';
-import { books, offersOf, rateAll, tariffs } from './testing/embedded';
+import { books, offersOf, rateAll, tariffs, versionOf } from './testing/embedded';
 
 const SANE_CENTS = 60_000_00;
 
@@ -158,9 +158,10 @@ describe('appetites', () => {
   });
 
   it('a decline says why, in Spanish', () => {
-    expect(tariffs.rate(aCar({ driverAge: 22, powerKw: 250 }), 'aldaba')).toEqual({
+    const risk = aCar({ driverAge: 22, powerKw: 250 });
+    expect(tariffs.rate(risk, 'aldaba')).toEqual({
       kind: 'declined',
-      version: '2026.2',
+      version: versionOf('aldaba', 'Car', risk.effectiveDate),
       reasons: [
         { code: 'driver-too-young', message: 'No asegura a conductores menores de 23 años.' },
         { code: 'too-powerful', message: 'No asegura coches de más de 200 kW.' },

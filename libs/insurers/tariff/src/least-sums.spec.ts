@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { loadTariffs } from './tariffs';
+import { versionOf } from './testing/embedded';
 import { anyHome } from './testing/risk.arbitraries';
 import { aHome } from './testing/risk.builders';
 
@@ -20,9 +21,9 @@ const alike = <T>(each: T) => Array.from({ length: tariffs.insurers.length }, ()
 describe('a sum insured that means little', () => {
   it('nobody insures a dwelling for one euro, and each says from what sum on it would', () => {
     const answers = tariffs.rateHome(aHome({ effectiveDate: SINCE, buildingsCents: 1_00, contentsCents: 0 }));
-    for (const { rating } of answers) {
+    for (const { insurer, rating } of answers) {
       if (rating.kind === 'rated') throw new Error('insured for one euro');
-      expect(rating.version).toBe('2026.3');
+      expect(rating.version).toBe(versionOf(insurer.id, 'Home', SINCE));
       expect(rating.reasons.map(({ message }) => message)).toEqual([
         expect.stringMatching(/^No asegura viviendas por menos de [\d.]+ euros entre continente y contenido\.$/),
         expect.stringMatching(/^No asegura un continente de menos de [\d.]+ euros, salvo las obras de un inquilino\.$/),

@@ -1,5 +1,5 @@
 import { carRequest, homeRequest } from '@cotiza/insurers-port/testing';
-import { tariffs } from '../testing/embedded';
+import { tariffs, versionOf } from '../testing/embedded';
 import { explainRequest } from './explain-request';
 import { loadTariffInsurers } from './tariff.connector';
 
@@ -23,9 +23,10 @@ it('explains every offer that the connectors make, to the cent, and names nobody
 
 it('says why somebody declines, and by which version', () => {
   const born = { ...carRequest().driver, birthDate: '2004-01-01' };
-  const { insurers } = explainRequest(tariffs, carRequest(undefined, { driver: born }));
+  const request = carRequest(undefined, { driver: born });
+  const { insurers } = explainRequest(tariffs, request);
   expect(insurers.find(({ insurer }) => insurer.id === 'brujula')).toMatchObject({
-    version: '2026.2',
+    version: versionOf('brujula', 'Car', request.body.effective_date),
     declined: [{ code: expect.any(String) }],
     offers: [],
   });

@@ -9,7 +9,7 @@ import {
   TEST_HOLDER,
 } from '@cotiza/insurers-port/testing';
 import fc from 'fast-check';
-import { tariffs } from '../testing/embedded';
+import { tariffs, versionOf } from '../testing/embedded';
 import { loadTariffInsurers, tariffConnector } from './tariff.connector';
 
 const insurers = loadTariffInsurers();
@@ -32,6 +32,9 @@ for (const insurer of insurers) {
     declined: { Home: palace, Motorcycle: motorcycleRequest(oftenAtFault) },
   });
 }
+
+const tariffFor = ({ line, body }: InsurerRequest, insurerId: string) =>
+  versionOf(insurerId, line, body.effective_date);
 
 /** What an insurer answers at once. */
 function ask(request: InsurerRequest, insurer = insurers[0]!): InsurerOutcome {
@@ -70,7 +73,7 @@ describe('an embedded insurer', () => {
 
   it('declines with reasons for the customer', () => {
     const reasons = [{ code: 'driver-too-young', message: 'No asegura a conductores menores de 23 años.' }];
-    expect(ask(tooYoung)).toEqual({ kind: 'declined', reasons, tariff: '2026.2' });
+    expect(ask(tooYoung)).toEqual({ kind: 'declined', reasons, tariff: tariffFor(tooYoung, insurers[0]!.manifest.id) });
   });
 
   it.each([
@@ -86,14 +89,17 @@ describe('an embedded insurer', () => {
   });
 
   it.each([
-    ['Home', '2026.3', homeRequest(undefined, { holder: born('2010-01-01') })],
-    ['Car', '2026.2', carRequest(undefined, { holder: born('2010-01-01') })],
-    ['Motorcycle', '2026.2', motorcycleRequest(undefined, { holder: born('2010-01-01') })],
-  ])('contracts with nobody under age: %s', (_line, tariff, request) => {
+    ['Home', homeRequest(undefined, { holder: born('2010-01-01') })],
+    ['Car', carRequest(undefined, { holder: born('2010-01-01') })],
+    ['Motorcycle', motorcycleRequest(undefined, { holder: born('2010-01-01') })],
+  ])('contracts with nobody under age: %s', (_line, request) => {
     const reasons = [
       { code: 'holder-under-age', message: 'No asegura a titulares menores de 18 años en la fecha de efecto.' },
     ];
-    for (const insurer of insurers) expect(ask(request, insurer)).toEqual({ kind: 'declined', reasons, tariff });
+    for (const insurer of insurers) {
+      const tariff = tariffFor(request, insurer.manifest.id);
+      expect(ask(request, insurer)).toEqual({ kind: 'declined', reasons, tariff });
+    }
   });
 
   it('has an answer to everything that the contract lets through', () => {

@@ -1,3 +1,5 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import { existing, type CalendarDay } from '@cotiza/kernel';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from '../book/load-rate-books';
 import type { RatedOffer } from '../engine/rating';
 import type { Risk } from '../lines/line-models';
@@ -6,6 +8,15 @@ import { loadTariffs, type InsurerRating } from '../tariffs';
 /** The embedded insurers' tariffs and books, read once for the tests of a file. */
 export const tariffs = loadTariffs();
 export const books = loadRateBooks(EMBEDDED_RATE_BOOKS);
+
+/** Returns the version of an insurer's book for a line that is in force on a day. */
+export function versionOf(insurerId: string, line: InsuranceLine, day: CalendarDay): string {
+  const book = books.find(
+    ({ insurer, line: of, validity: { from, to } }) =>
+      insurer.id === insurerId && of === line && from <= day && (to === null || day <= to),
+  );
+  return existing(book, `book of ${insurerId} for ${line}`).version;
+}
 
 /** What every insurer of a risk's line answers. */
 export function rateAll(risk: Risk): readonly InsurerRating[] {
