@@ -9,7 +9,7 @@ interface Link {
   readonly anchor?: string;
 }
 
-const AT_THE_ROOT = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'];
+const AT_THE_ROOT = ['README.md', 'AGENTS.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'];
 const documents = [...AT_THE_ROOT, ...['apps', 'deploy', 'docs', 'libs', 'skills', 'tools'].flatMap(filesBelow)].filter(
   (path) => path.endsWith('.md'),
 );

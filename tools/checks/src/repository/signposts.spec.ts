@@ -4,6 +4,7 @@ import { filesBelow, type PackageJson, readJson, WORKSPACE_ROOT } from '@cotiza/
 
 /** Pages that say where to go: what they name must be there. */
 const PAGES = [
+  'AGENTS.md',
   'CONTRIBUTING.md',
   'docs/glossary.md',
   'docs/releases.md',
