@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InsuranceLine, RequirementsIndex } from '@cotiza/contract';
-import { bodyOf } from '@cotiza/contract/testing';
-import type { QuoteResult } from '@cotiza/quoting';
+import { exampleEstimate, type InsuranceLine, type RequirementsIndex } from '@cotiza/contract';
+import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
+import type { EstimateResult, OfferDetail, QuoteResult } from '@cotiza/quoting';
 import { QUOTES, startService, type RunningService } from './running-service';
 
 const folder = mkdtempSync(join(tmpdir(), 'cotiza-insurers-'));
@@ -34,6 +34,19 @@ describe('the insurers of a file', () => {
     process.emit('SIGHUP');
     expect(await asked()).toBe('Dehesa Seguros');
     expect((await underWay).every((names) => names !== '')).toBe(true);
+  });
+
+  it('give the estimates and the product documents of the tariffs that it names', async () => {
+    tariffs('aldaba', 'dehesa');
+    service = await startService({ INSURERS_FILE });
+    const estimate = await service.post('/api/agent/estimaciones', exampleEstimate('Car', EFFECTIVE_DAY));
+    const { niveles } = (await estimate.json()) as EstimateResult;
+    const names = niveles.flatMap(({ aseguradoras }) => aseguradoras.map(({ aseguradora }) => aseguradora));
+    expect([...new Set(names)].sort()).toEqual(['Aldaba Seguros', 'Dehesa Seguros']);
+    const quoted = await service.post(QUOTES, bodyOf('Car').build());
+    const [offer] = ((await quoted.json()) as QuoteResult).ofertas;
+    const detail = await service.get(`/api/agent/ofertas/${offer!.oferta_id}`);
+    expect(((await detail.json()) as OfferDetail).ipid).not.toBeNull();
   });
 
   it('go on as they were when the file is no longer right, and the log names the fault', async () => {

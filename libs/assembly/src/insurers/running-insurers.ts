@@ -144,8 +144,5 @@ function tariffOf({ id, lines }: ListedTariff, tariffs: readonly InsurerConnecto
     'embedded insurer of that id',
   );
   const offered = tariff.manifest.lines.filter((line) => lines.includes(line));
-  return {
-    manifest: { ...tariff.manifest, lines: offered },
-    quote: (request, asking) => tariff.quote(request, asking),
-  };
+  return { ...tariff, manifest: { ...tariff.manifest, lines: offered } };
 }
