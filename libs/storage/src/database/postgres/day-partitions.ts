@@ -4,7 +4,7 @@ import { dayName, dayNamed, dayOf, NUMBERS_OF_A_DAY } from '../quote-numbers';
 import { MIGRATION_LOCK_TABLE } from '../migrations/migrations';
 import type { Schema } from '../schema';
 import { makeDayTables, partitionOf, type Run } from './day-tables';
-import { tryAgain } from './postgres-faults';
+import { isStopped, tryAgain } from './postgres-faults';
 
 /**
  * Longest wait for each lock, in milliseconds, while saves queue behind. Below the second after which PostgreSQL looks for
@@ -66,9 +66,16 @@ async function lastOf(db: Kysely<Schema>, partition: string): Promise<number | n
   return (await unlessGone(last.execute(db)))?.rows[0]?.last ?? null;
 }
 
+/** Counts the rows of a day, or takes PostgreSQL's estimate where counting exceeds the statement timeout. */
 async function countOf(db: Kysely<Schema>, partition: string): Promise<number> {
   const counted = sql<{ count: number }>`select count(*) as count from ${sql.table(partition)}`;
-  return (await unlessGone(counted.execute(db)))?.rows[0]?.count ?? 0;
+  const estimated = sql<{ count: number }>`
+    select greatest(reltuples, 0)::bigint as count from pg_class where oid = ${partition}::regclass`;
+  const rows = counted.execute(db).catch((error: unknown) => {
+    if (!isStopped(error)) throw error;
+    return estimated.execute(db);
+  });
+  return (await unlessGone(rows))?.rows[0]?.count ?? 0;
 }
 
 /**
