@@ -1,5 +1,5 @@
-import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import type { Refusal } from '@cotiza/problems';
+import { eventLoopDelayMs } from './event-loop-delay';
 
 /** Work that is refused under overload: a quotation promises that messages are delivered, an estimate does not. */
 export type SheddableWork = 'quotation' | 'estimate';
@@ -20,8 +20,6 @@ const QUEUED_AT_MOST = 200;
 
 /** An event loop that is never less late than this has more work than it can do, in milliseconds. */
 const LATE_MS = 250;
-const SAMPLE_MS = 500;
-const NS_PER_MS = 1e6;
 
 /** Seconds until a refused caller tries again: spread, so that not all come back at once. */
 const RETRY_AFTER_SECONDS = [3, 4, 5, 6, 7, 8];
@@ -89,29 +87,4 @@ export class LoadShedder {
       this.underWay < this.options.mostUnderWay && this.queued < QUEUED_AT_MOST && this.loopDelayMs() < LATE_MS;
     return hasRoom ? undefined : RETRY_AFTER_SECONDS[this.refused % RETRY_AFTER_SECONDS.length];
   }
-}
-
-const RESOLUTION_MS = 10;
-
-let histogram: IntervalHistogram | undefined;
-let sampledAt = 0;
-/** The least delay of each of the last two samples. */
-let lastMs: readonly [before: number, now: number] = [0, 0];
-
-/** Returns the least delay of the event loop over the last two samples of half a second or more: one long task is no overload. */
-function eventLoopDelayMs(): number {
-  const now = performance.now();
-  if (histogram === undefined) {
-    histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-    histogram.enable();
-    sampledAt = now;
-  }
-  // Without a tick since the last sample nothing new is known.
-  if (now - sampledAt >= SAMPLE_MS && histogram.count > 0) {
-    // The histogram counts from tick to tick, the time between them included.
-    lastMs = [lastMs[1], Math.max(0, histogram.min / NS_PER_MS - RESOLUTION_MS)];
-    histogram.reset();
-    sampledAt = now;
-  }
-  return Math.min(...lastMs);
 }
