@@ -1,4 +1,4 @@
-import { exampleBody, exampleEstimate } from '@cotiza/contract';
+import { exampleBody } from '@cotiza/contract';
 import { systemClock } from '@cotiza/kernel';
 import { MCP_PATH } from '@cotiza/mcp';
 import { inOlderRevision, LIMITS_OFF } from '@cotiza/tools-kit';
@@ -12,10 +12,7 @@ export const UNLIMITED = {
 };
 
 export const QUOTE_PATH = '/api/agent/cotizaciones';
-export const ESTIMATE_PATH = '/api/agent/estimaciones';
 export const CATALOGUE_PATH = '/api/agent/catalogo?tipo=vehicle-brands&ramo=coche';
-/** A car in everyday words. */
-export const SEARCH_PATH = '/api/agent/catalogo?tipo=vehicle-versions&ramo=coche&texto=golf+1.6+tdi+2015';
 
 export interface PlannedRequest {
   readonly method: 'GET' | 'POST';
@@ -35,8 +32,6 @@ const carBody = () => exampleBody('Car', systemClock().today());
 
 /** A complete car request whose cover begins today. */
 export const carQuote = (): PlannedRequest => post(QUOTE_PATH, carBody());
-
-export const carEstimate = (): PlannedRequest => post(ESTIMATE_PATH, exampleEstimate('Car', systemClock().today()));
 
 /** The same car request as a call of an MCP tool. */
 export function carCall(): PlannedRequest {

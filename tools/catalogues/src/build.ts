@@ -4,7 +4,7 @@ import { outOption } from './out.option';
 import { SWITCHABLE_SOURCES } from './vehicles/vehicle-sources';
 
 const PAGE: CommandPage = {
-  script: 'catalogues:build',
+  script: 'catalogues -- build',
   purpose: 'Builds the data files of the catalogues from the source tables.',
   examples: ['', '--source DIR --out DIR --without cepik-2019 --idae FILE'],
   notes: `Sources of vehicles that can be left out: ${SWITCHABLE_SOURCES.join(', ')}.

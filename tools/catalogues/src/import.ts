@@ -4,7 +4,7 @@ import { progressOn } from './boe/import-progress';
 import { outOption } from './out.option';
 
 const PAGE: CommandPage = {
-  script: 'catalogues:import',
+  script: 'catalogues -- import',
   purpose: 'Replaces the cars of the catalogue by the official table of mean prices of new cars.',
   examples: ['--boe FILE', '--boe FILE --out DIR'],
   notes: `Layout: one table a brand, the brand in the head of the table ("Marca: AUDI") or in the paragraph before it, and ten

@@ -8,10 +8,6 @@ export interface Persona {
   readonly doors: readonly DoorName[];
   /** Of what is asked first, one in so many is forgotten by the customer; 0: none. */
   readonly forgetsOneIn: number;
-  /** Asks every question by itself, whoever it is for, and some that nobody carries. */
-  readonly asksTooMuch: boolean;
-  /** Makes up what it was not told instead of asking. */
-  readonly invents: boolean;
   /** Sends what the customer said as he said it, and puts it into form when it is told to. */
   readonly sendsAsSaid: boolean;
   /** The customer says things freely. */
@@ -30,8 +26,6 @@ export interface Persona {
 const ORDINARY = {
   doors: DOORS,
   forgetsOneIn: 0,
-  asksTooMuch: false,
-  invents: false,
   sendsAsSaid: false,
   isFree: false,
   isHostile: false,
@@ -51,13 +45,6 @@ export const PERSONAS: readonly Persona[] = [
     readsDetail: true,
   },
   { ...ORDINARY, name: 'forgetful', about: 'its customer leaves out a third at first', forgetsOneIn: 3 },
-  {
-    ...ORDINARY,
-    name: 'over-asking',
-    about: 'asks every question by itself, those for others and two of its own too, and sends all of it',
-    asksTooMuch: true,
-  },
-  { ...ORDINARY, name: 'inventing', about: 'makes up what its customer left out', forgetsOneIn: 3, invents: true },
   {
     ...ORDINARY,
     name: 'free formats',

@@ -8,8 +8,7 @@ import { DOORS, type Door, type DoorName, type DoorSurroundings } from './door/d
 import { mcpDoor, type Era } from './door/mcp.door';
 import { remembering } from './door/remembering';
 import { restDoor } from './door/rest.door';
-import type { Talked } from './figures/figures';
-import { Ledger } from './figures/ledger';
+import { Ledger, type Talked } from './figures';
 import { PERSONAS, type Persona } from './personas.table';
 
 /** What a run is made of. */
@@ -22,8 +21,6 @@ export interface AgentsPlan extends DoorSurroundings {
   readonly ramos?: readonly Ramo[];
   /** The day in Spain on which it is run, AAAA-MM-DD. */
   readonly today: string;
-  /** Told what is done, as it is done. */
-  readonly say?: (text: string) => void;
 }
 
 /** Has every persona quote every line at every door that it uses, one conversation after the other. */
@@ -32,7 +29,6 @@ export async function runAgents(plan: AgentsPlan): Promise<Talked[]> {
   const talks: Talked[] = [];
   for (const persona of personas) {
     for (const door of persona.doors.filter((name) => doors.includes(name))) {
-      plan.say?.(`${persona.name}, ${door}`);
       const customers = ramos.flatMap((ramo) => Array.from({ length: people }, (_, at) => ({ ramo, seed: seed + at })));
       for (const customer of customers) talks.push(await talk(plan, { persona, door, ...customer }));
     }
@@ -53,10 +49,7 @@ function numberOf({ persona, door, ramo }: Meeting): number {
   return (at * DOORS.length + DOORS.indexOf(door)) * RAMOS.length + RAMOS.indexOf(ramo);
 }
 
-const NOTHING: Outcome = {
-  ...{ prices: [], levels: 0, turns: 0, questions: 0, surprises: 0, helpless: [] },
-  invented: { sent: 0, kept: 0, codesKept: 0 },
-};
+const NOTHING: Outcome = { prices: [], levels: 0, turns: 0, questions: 0, surprises: 0, helpless: [] };
 
 async function talk(plan: AgentsPlan, meeting: Meeting): Promise<Talked> {
   const { persona, door: name, ramo, seed } = meeting;
@@ -68,7 +61,6 @@ async function talk(plan: AgentsPlan, meeting: Meeting): Promise<Talked> {
   const spoil = persona.isHostile ? { spoil: spoilt } : {};
   const customer = new Customer(facts, { forgetsOneIn: persona.forgetsOneIn, ...spoil }, chance.branch());
   const ledger = new Ledger(persona.isHostile ? MARKER : undefined);
-  const about = { persona: persona.name, door: name, ramo, seed };
   let outcome = NOTHING;
   let broken: string | undefined;
   try {
@@ -76,15 +68,14 @@ async function talk(plan: AgentsPlan, meeting: Meeting): Promise<Talked> {
     try {
       const door = remembering(ledger.watching(opened));
       const words = { ramo, key: randomUUID(), thisYear: Number(today.slice(0, 4)) };
-      outcome = await new Agent({ persona, customer, door, chance: chance.branch(), ...words }).quote();
+      outcome = await new Agent({ persona, customer, door, ...words }).quote();
     } finally {
       await opened.close();
     }
   } catch (error) {
     broken = error instanceof Error ? error.message : String(error);
   }
-  const { calls, tokens, personal, echoes } = ledger;
-  return { ...about, outcome, calls, tokens, personal, echoes, puzzling: customer.puzzling, broken };
+  return { persona, door: name, ramo, seed, outcome, ledger, puzzling: customer.puzzling, broken };
 }
 
 const openDoor = (name: DoorName, { readsTextOnly }: Persona, surroundings: DoorSurroundings): Promise<Door> =>

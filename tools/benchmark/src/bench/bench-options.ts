@@ -17,8 +17,8 @@ const QUICK = { seconds: 0.5, rounds: 2 };
 const PAGE: CommandPage = {
   script: 'bench',
   purpose:
-    'Measures the processor time of a car quotation, an MCP call and a catalogue answer beside servers that answer the same bytes and ' +
-    'compute nothing, and that of the rating of one insurer.',
+    'Measures the processor time of a car quotation over REST and MCP, of a catalogue answer and of the rating of one insurer, the ' +
+    'first and third beside a Fastify server that repeats the answer.',
   examples: ['', '--quick', '--against ../cotiza-before'],
   notes: `Figures are medians with the range over the rounds. A quotation is measured until its e-mail is written. The other tree has to be
 built: npm ci && npx tsc -b apps/all-in-one`,

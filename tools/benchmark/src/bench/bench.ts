@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { existing } from '@cotiza/kernel';
 import type { QuoteResult } from '@cotiza/quoting';
 import { runCommand, WORKSPACE_ROOT, type Undoing } from '@cotiza/tools-kit';
-import { carCall, carEstimate, carQuote, catalogue } from '../service-requests';
+import { carCall, carQuote, catalogue } from '../service-requests';
 import { BENCH, type BenchOptions } from './bench-options';
 import { startReference, startService, type Contender } from './contenders';
 import { measureInTurn, ratingIn, underLoad, type Asked } from './measure';
@@ -16,10 +16,6 @@ const progress = (text: string) => void process.stderr.write(`bench: ${text}\n`)
 const QUOTE: Asked = {
   ...{ task: 'Car quotation over REST, its e-mail included', request: carQuote() },
   ...{ expected: '"estado":"cotizado"', isMailed: true },
-};
-const ESTIMATE: Asked = {
-  ...{ task: 'Car estimate over REST, which is not kept', request: carEstimate() },
-  expected: '"estado":"estimado"',
 };
 const CALL: Asked = {
   ...{ task: 'Car quotation over MCP, its e-mail included', request: carCall() },
@@ -43,12 +39,9 @@ async function run({ against, ...options }: BenchOptions, undoing: Undoing): Pro
   writeFileSync(file, JSON.stringify(await servedBy(existing(services[0], 'service'))));
   const reference = (name: string, script: string) => startReference(name, script, file, undoing);
   const bare = await reference('bare Fastify', 'bare-fastify.server.js');
-  const pipe = await reference('Nest with ValidationPipe', 'validation-pipe.server.js');
-  const echo = await reference('echo of the SDK', 'mcp-echo.server.js');
   const measurements = [
-    ...[...services, bare, pipe].map((each) => underLoad(each, QUOTE)),
-    ...services.map((each) => underLoad(each, ESTIMATE)),
-    ...[...services, echo].map((each) => underLoad(each, CALL)),
+    ...[...services, bare].map((each) => underLoad(each, QUOTE)),
+    ...services.map((each) => underLoad(each, CALL)),
     ...[...services, bare].map((each) => underLoad(each, CATALOGUE)),
     ...trees.map(({ name, tree }) => ratingIn(name, tree)),
   ];

@@ -13,7 +13,7 @@ const QUICK_SECONDS = 8;
 const TIMES = 5;
 
 const PAGE: CommandPage = {
-  script: 'overload',
+  script: 'check -- overload',
   purpose:
     'Measures how many quotations a second the service can answer, keep and send, and then asks it for several times as many. ' +
     'The rest must be refused, health must answer, memory must stay bounded, and nothing that was acknowledged may be missing afterwards.',

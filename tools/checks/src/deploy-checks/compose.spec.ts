@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020';
-import { Ajv } from 'ajv';
-import formats from 'ajv-formats';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readServiceSettings, DEFAULT_SETTINGS } from '@cotiza/assembly';
 import { variablesIn, withVariables, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { parse } from 'yaml';
@@ -36,18 +33,6 @@ const variables = {
   DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
   POSTGRES_PASSWORD: 'secret',
 };
-
-it('is a file that the Compose specification takes', () => {
-  const { $schema: draft, ...schema } = JSON.parse(
-    readFileSync(join(dirname(require.resolve('dclint')), '../schemas/compose.schema.json'), 'utf8'),
-  ) as Readonly<Record<string, unknown>>;
-  const options = { strict: false, allErrors: true } as const;
-  const ajv = String(draft).includes('2020') ? new Ajv2020(options) : new Ajv(options);
-  formats.default(ajv);
-  const check = ajv.compile(schema);
-  expect([check(compose), check.errors]).toEqual([true, null]);
-  expect(check({ ...compose, services: { api: { imag: 'x' } } })).toBe(false);
-});
 
 it('has nginx, two api, one mcp-gateway and two notifiers, with what they need', () => {
   expect(usual.map(([name]) => name).sort()).toEqual(

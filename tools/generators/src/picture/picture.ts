@@ -13,7 +13,7 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
 const PICTURE = plainCommand({
-  script: 'picture',
+  script: 'check -- picture',
   purpose:
     "Makes the pictures of the README from the code: the customer's e-mail and the page behind its purchase link, of an invented " +
     'quotation.',

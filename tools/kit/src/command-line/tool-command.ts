@@ -54,11 +54,16 @@ export const plainCommand = (page: CommandPage): ToolCommand<undefined> =>
     () => undefined,
   );
 
+/** `check -- fuzz` has its own dashes. */
+const invocation = (script: string): string => `npm run ${script}${script.includes(' -- ') ? '' : ' --'}`;
+
 const commandOf = ({ script, purpose, ...more }: CommandPage): Command =>
-  new Command(`npm run ${script} --`).description(purpose).addHelpText('after', closing({ script, ...more }));
+  new Command(invocation(script)).description(purpose).addHelpText('after', closing({ script, ...more }));
 
 function closing({ script, examples = [''], notes, wellWhen }: Omit<CommandPage, 'purpose'>): string {
-  const lines = examples.map((example) => `  npm run ${script}${example === '' ? '' : ` -- ${example}`}`);
+  const lines = examples.map(
+    (example) => `  ${example === '' ? `npm run ${script}` : `${invocation(script)} ${example}`}`,
+  );
   const title = lines.length > 1 ? 'Examples' : 'Example';
   return [
     `\n${title}:\n${lines.join('\n')}`,

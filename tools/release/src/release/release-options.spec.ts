@@ -3,7 +3,7 @@ import { RELEASE } from './release-options';
 
 describe('the arguments of a release', () => {
   it('publish nothing unless nothing is said, which is refused later', () => {
-    expect(RELEASE.read(['--dry-run'])).toEqual({ isDryRun: true, newVersion: undefined });
+    expect(RELEASE.read(['--dry-run'])).toEqual({ isDryRun: true, newVersion: undefined, previous: undefined });
     expect(RELEASE.read([])).toMatchObject({ isDryRun: false });
   });
 

@@ -6,6 +6,8 @@ export interface ReleaseOptions {
   readonly isDryRun: boolean;
   /** The version that all packages are given, instead of anything else. */
   readonly newVersion: string | undefined;
+  /** Folder of the last release, whose reports of the interface are compared with the new ones. */
+  readonly previous: string | undefined;
 }
 
 /** As semver has it: three numbers, and a pre-release where there is one. */
@@ -16,8 +18,8 @@ const PAGE: CommandPage = {
   purpose:
     'Makes what a release hands out, in dist/release/<version>: the tarball of every library with its SHA-256, the changelog from the ' +
     'commits since the last release, bills of materials (CycloneDX) of what the libraries and the service bring, and the licences of ' +
-    'what runs.',
-  examples: ['--dry-run', '--set-version 1.2.0'],
+    'what runs. The reports in its folder api say what each library offers.',
+  examples: ['--dry-run', '--dry-run --previous dist/release/1.1.0', '--set-version 1.2.0'],
   notes: 'Without --dry-run it says what publishing needs, and ends with 1.',
   wellWhen: 'it is made, or the version is set',
 };
@@ -39,6 +41,7 @@ export const WHAT_PUBLISHING_NEEDS = `Nothing is published from here yet. It nee
 interface Values {
   readonly dryRun?: boolean;
   readonly setVersion?: string;
+  readonly previous?: string;
 }
 
 /** `npm run release` */
@@ -47,12 +50,17 @@ export const RELEASE = toolCommand(
   (command) =>
     command
       .option('--dry-run', 'publish nothing')
+      .option('--previous <folder>', 'compare what the libraries offer with the release in this folder')
       .option(
         '--set-version <version>',
         'give all packages this version, in every package.json and in the lock file, and end',
         version,
       ),
-  ({ dryRun = false, setVersion }: Values): ReleaseOptions => ({ isDryRun: dryRun, newVersion: setVersion }),
+  ({ dryRun = false, setVersion, previous }: Values): ReleaseOptions => ({
+    isDryRun: dryRun,
+    newVersion: setVersion,
+    previous,
+  }),
 );
 
 /** Reads a version. @throws InvalidArgumentError */

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { readJson, readProjects, runCommand, WORKSPACE_ROOT, type PackageJson } from '@cotiza/tools-kit';
+import { changedReports, writeApiReports } from '../api-reports/api-reports';
 import { OutsideProject } from '../packages/outside-project';
 import { packLibraries, type PackedLibrary } from '../packages/pack-libraries';
 import { billOfMaterials } from './bill-of-materials';
@@ -20,19 +21,19 @@ const ALL_TOOLS = 'tools';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** @returns whether what was asked for is done: publishing is not */
-function run({ isDryRun, newVersion }: ReleaseOptions): boolean {
+function run({ isDryRun, newVersion, previous }: ReleaseOptions): boolean {
   if (newVersion !== undefined) {
     const books = recordBooks();
     setVersion(newVersion);
     say(`Every package has version ${newVersion} now; ${books} rate books are given out with it for the first time`);
     return true;
   }
-  if (isDryRun) dryRun(readJson<PackageJson>('package.json').version);
+  if (isDryRun) dryRun(readJson<PackageJson>('package.json').version, previous);
   else say(WHAT_PUBLISHING_NEEDS);
   return isDryRun;
 }
 
-function dryRun(version: string): void {
+function dryRun(version: string, previous: string | undefined): void {
   const folder = join(WORKSPACE_ROOT, 'dist/release', version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -44,6 +45,8 @@ function dryRun(version: string): void {
   const names = readProjects().map(({ packageJson }) => packageJson.nx?.name ?? '');
   writeFileSync(join(folder, 'CHANGELOG.md'), changelogOf(version, commits, [...names, ALL_TOOLS]));
   say(`changelog: ${commits.length} changes since ${since ?? 'the beginning'}`);
+
+  reportInterfaces(join(folder, 'api'), previous);
 
   const libraries = inOrderOfNeed(packLibraries(folder));
   for (const { packageJson, bytes, files } of libraries) {
@@ -63,6 +66,15 @@ function dryRun(version: string): void {
   writeFileSync(join(folder, 'LICENCES.md'), licenceReport(packages));
   say(`licences: of ${packages.filter(({ runs }) => runs).length} packages that run`);
   say(`Nothing was published. Everything is in ${relative(WORKSPACE_ROOT, folder)}`);
+}
+
+/** Says what has changed in what the libraries offer since the last release. */
+function reportInterfaces(folder: string, previous: string | undefined): void {
+  say(`interfaces: ${writeApiReports(folder)} reports`);
+  if (previous === undefined) return say('interfaces: not compared; --previous names the folder of the last release');
+  const changed = changedReports(join(previous, 'api'), folder);
+  say(`interfaces: ${changed.length} have changed since the last release`);
+  for (const name of changed) say(`  ${name}`);
 }
 
 /** Each after those that it depends on. */

@@ -6,7 +6,7 @@ import { judgeAudit } from './judge-audit';
 const TIMEOUT_MS = 60_000;
 
 const ADVISORIES = plainCommand({
-  script: 'advisories',
+  script: 'check -- advisories',
   purpose: 'Asks the registry of your npm what is known against the packages that run.',
   notes: 'Where no registry answers it says so, and ends with 0.',
   wellWhen: 'nothing wants a new version',

@@ -22,13 +22,13 @@ const { engines, scripts } = readJson<{ readonly engines: { readonly node: strin
 );
 
 it.each(workflows)(
-  '%s runs .ci/run on the least Node there may be, and may write nothing',
+  '%s runs .ci/run or the nightly checks on the least Node there may be, and may write nothing',
   (_name, { permissions, jobs }) => {
     expect(permissions).toEqual({ contents: 'read' });
     for (const { container, steps } of Object.values(jobs)) {
       expect(container).toBe(`node:${/\d+/.exec(engines.node)![0]}-bookworm`);
       const commands = steps.flatMap(({ run }) => (run === undefined ? [] : [run]));
-      expect(commands).toContain('.ci/run');
+      expect(commands.filter((command) => ['.ci/run', 'npm run nightly'].includes(command))).not.toEqual([]);
       const called = commands.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
       expect(called.filter((script) => !(script in scripts))).toEqual([]);
       const actions = steps.flatMap(({ uses }) => (uses === undefined ? [] : [uses]));
@@ -37,6 +37,6 @@ it.each(workflows)(
   },
 );
 
-it('are those of changes and of releases', () => {
-  expect(workflows.map(([name]) => name)).toEqual(['checks.yml', 'release.yml']);
+it('are those of changes, of nights and of releases', () => {
+  expect(workflows.map(([name]) => name)).toEqual(['checks.yml', 'nightly.yml', 'release.yml']);
 });

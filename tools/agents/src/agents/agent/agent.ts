@@ -1,8 +1,7 @@
 import { existing } from '@cotiza/kernel';
-import type { Chance } from '@cotiza/tools-kit';
 import type { Customer, Question } from '../customer/customer';
 import type { Door } from '../door/door';
-import { isPersonal, tellsWho } from '../figures/personal.data';
+import { isPersonal, tellsWho } from '../personal.data';
 import type { Persona } from '../personas.table';
 import { detailIn, requirementsIn, verdictIn } from '../reading/answers';
 import type { KnownField, ToldFault, ToldQuestion } from '../reading/known-field';
@@ -13,7 +12,6 @@ import { levelsIn } from '../reading/levels';
 import { fieldsOfSchema } from '../reading/of-schema';
 import { understood } from '../words/understood';
 import { pathsIn, type Body } from './body';
-import { invention } from './inventions';
 import { lookUp } from './look-up';
 import { mend, type Ways } from './mend';
 import { Notes } from './notes';
@@ -24,7 +22,6 @@ export interface Conversation {
   readonly customer: Customer;
   readonly door: Door;
   readonly ramo: string;
-  readonly chance: Chance;
   /** The key of the quotation. */
   readonly key: string;
   readonly thisYear: number;
@@ -43,8 +40,6 @@ export interface Outcome {
   /** Messages to the customer. */
   readonly turns: number;
   readonly questions: number;
-  /** Values that nobody said: sent at all, and in what was quoted; of the latter, codes of catalogues. */
-  readonly invented: { readonly sent: number; readonly kept: number; readonly codesKept: number };
   /** Quotations that were refused although the dry run, having seen everything, had called the body complete. */
   readonly surprises: number;
   /** Where the door left the agent helpless: fields, with what was said of them. */
@@ -54,16 +49,9 @@ export interface Outcome {
 /** Dry runs and quotations that an agent tries before it gives up. */
 const ROUNDS = 12;
 
-/** Of its own accord, asked by who asks too much. */
-const OWN_QUESTIONS: readonly ToldQuestion[] = [
-  { text: '¿Cuál es tu número de cuenta?' },
-  { text: '¿Tienes alguna enfermedad?' },
-];
-
 /** An agent that gets a customer the prices of a line. It knows what the door says, and what the customer says. */
 export class Agent {
   private readonly notes = new Notes();
-  private readonly inventedEver = new Set<string>();
   private readonly detailed = new Set<string>();
   private estimate: ToldEstimate | undefined;
   private estimatedWith: Body = {};
@@ -84,22 +72,9 @@ export class Agent {
     const offers = isReady ? await this.getOffers() : [];
     const prices = offers.map(({ price }) => price);
     const detail = this.talk.persona.readsDetail ? await this.readDetail(cheapestOf(offers)) : undefined;
-    const { invented } = this.notes;
-    const codesKept = [...invented].filter((campo) => isCode(this.notes.about(campo))).length;
     const { levels, turns, questions, surprises, helpless } = this;
-    const kept = prices.length > 0 ? { kept: invented.size, codesKept } : { kept: 0, codesKept: 0 };
     const estimate = this.estimate && { holds: this.isHeld };
-    return {
-      prices,
-      levels,
-      detail,
-      estimate,
-      turns,
-      questions,
-      surprises,
-      helpless,
-      invented: { sent: this.inventedEver.size, ...kept },
-    };
+    return { prices, levels, detail, estimate, turns, questions, surprises, helpless };
   }
 
   private async read(): Promise<void> {
@@ -113,8 +88,7 @@ export class Agent {
     for (const field of fields) this.notes.learn(field);
     this.notes.learnForms(forms);
     if (persona.estimatesFirst) this.estimate = await this.getEstimate();
-    if (!persona.asksTooMuch) return this.ask(questions, false);
-    for (const question of [...questions, ...OWN_QUESTIONS]) this.ask([question], true);
+    this.ask(questions, false);
   }
 
   private ask(questions: readonly ToldQuestion[], isInsisting: boolean): void {
@@ -200,7 +174,7 @@ export class Agent {
     if (isUnsupported || faults.length === 0) return this.giveUp(faults[0]?.campo ?? '(body)', 'nothing to go by');
     const isAnswered = this.askAgain(toAsk);
     // A question is told once where several faults share it: what one of them brings may mend the others.
-    if (hasChanged || isAnswered || this.takeAllBack()) return true;
+    if (hasChanged || isAnswered) return true;
     for (const { campo, mensaje } of [...helpless, ...toAsk]) this.giveUp(campo, mensaje);
     return false;
   }
@@ -211,14 +185,8 @@ export class Agent {
     for (const { campo } of faults) askedAgain.set(campo, (askedAgain.get(campo) ?? 0) + 1);
     const before = new Set(this.notes.open().map(([campo]) => campo));
     const questions = [...new Map(faults.map((fault) => [fault.pregunta, questionOf(fault)])).values()];
-    const messages = this.talk.persona.asksTooMuch ? questions.map((question) => [question]) : [questions];
-    for (const message of messages) this.ask(message, true);
+    this.ask(questions, true);
     return this.notes.open().some(([campo]) => !before.has(campo));
-  }
-
-  /** What was made up elsewhere may be why nothing mends a fault. @returns whether there was something */
-  private takeAllBack(): boolean {
-    return [...this.notes.invented].map((campo) => this.notes.takeBack(campo)).length > 0;
   }
 
   private giveUp(campo: string, why: string): false {
@@ -229,8 +197,7 @@ export class Agent {
   /** Puts into the body what was said and is not there yet. */
   private async fill(): Promise<void> {
     for (const [campo, said] of this.notes.open()) {
-      const { asksTooMuch } = this.talk.persona;
-      if (!this.notes.isKnown(campo) && !asksTooMuch) continue;
+      if (!this.notes.isKnown(campo)) continue;
       const value = await this.valueOf(campo, said);
       if (value !== undefined) this.notes.set(campo, value);
     }
@@ -276,14 +243,6 @@ export class Agent {
       this.notes.set(campo, value);
       return this.notes.values.get(campo) !== before;
     },
-    invent: (campo) => {
-      const { persona, chance } = this.talk;
-      if (!persona.invents || this.inventedEver.has(campo)) return false;
-      this.inventedEver.add(campo);
-      this.notes.invented.add(campo);
-      this.notes.set(campo, invention(this.notes.about(campo), chance));
-      return true;
-    },
   };
 }
 
@@ -293,8 +252,6 @@ const tellsDetail = ({ tools }: Door) =>
     ({ name, inputSchema: { properties } }) =>
       name.includes('requisitos') && isObject(properties) && 'detalle' in properties,
   );
-
-const isCode = ({ catalogue, choices }: KnownField) => catalogue !== undefined && choices === undefined;
 
 function questionOf({ pregunta, campo, about }: ToldFault): ToldQuestion {
   const labels = about.choices?.map(({ etiqueta, valor }) => etiqueta ?? String(valor));

@@ -9,8 +9,6 @@ const ASKED_AT_MOST = 2;
 export interface Ways {
   /** Makes the value of a field again from what was said. @returns whether it is another one */
   remake(campo: string): Promise<boolean>;
-  /** Makes a value up. @returns whether this agent does that */
-  invent(campo: string): boolean;
 }
 
 /** What came of mending. */
@@ -25,13 +23,12 @@ export interface Mended {
 
 /** Mends faults by what they say, one after the other, without asking anybody. */
 export async function mend(faults: readonly ToldFault[], notes: Notes, ways: Ways): Promise<Mended> {
-  const isUnsupported = faults.some((fault) => isOfNoCase(fault) && !notes.invented.has(fault.campo));
+  const isUnsupported = faults.some(isOfNoCase);
   const toAsk: ToldFault[] = [];
   const helpless: ToldFault[] = [];
   let hasChanged = false;
   for (const fault of faults) {
     if (isUnknown(fault)) hasChanged = dropUnknown(fault, notes) || hasChanged;
-    else if (notes.takeBack(fault.campo)) hasChanged = true;
     else if (isForLeavingOut(fault)) hasChanged = notes.drop(fault.campo) || hasChanged;
     else if (await mendValue(fault, notes, ways)) hasChanged = true;
     else if (fault.pregunta !== undefined && timesAsked(fault, notes) < ASKED_AT_MOST) toAsk.push(fault);
@@ -55,12 +52,11 @@ const isUnknown = ({ codigo, mensaje }: ToldFault) => codigo === 'no_documentado
 const isForLeavingOut = ({ codigo, mensaje, pregunta }: ToldFault) =>
   pregunta === undefined && (codigo === 'contradiccion' || /quítal[oa]/.test(mensaje));
 
-async function mendValue({ campo, about }: ToldFault, notes: Notes, { remake, invent }: Ways): Promise<boolean> {
-  const isField = notes.isKnown(campo);
+async function mendValue({ campo, about }: ToldFault, notes: Notes, { remake }: Ways): Promise<boolean> {
   notes.learn(about);
   notes.faulty.add(campo);
   const said = notes.said.get(campo);
-  if (said === undefined) return isField && !notes.values.has(campo) && invent(campo);
+  if (said === undefined) return false;
   const [few] = [about.choices].filter((choices) => choices?.some(({ etiqueta }) => etiqueta !== undefined));
   const chosen = few && bestChoice(said, few);
   if (!chosen) return remake(campo);

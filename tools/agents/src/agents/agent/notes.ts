@@ -10,8 +10,6 @@ export class Notes {
   readonly said = new Map<string, string>();
   /** What goes into the body. */
   readonly values = new Map<string, unknown>();
-  /** Fields whose value nobody said. */
-  readonly invented = new Set<string>();
   /** Fields that a fault was about. */
   readonly faulty = new Set<string>();
   /** Times that the customer was asked by itself about a field. */
@@ -44,14 +42,8 @@ export class Notes {
     for (const [campo, words] of said) {
       this.said.set(campo, words);
       this.values.delete(campo);
-      this.invented.delete(campo);
       this.dropped.delete(campo);
     }
-  }
-
-  /** Takes back a value that nobody said. @returns whether it was one */
-  takeBack(campo: string): boolean {
-    return this.invented.delete(campo) && this.values.delete(campo);
   }
 
   /** Sets a value in the type that the field has. */

@@ -5,6 +5,7 @@ import { createApp, readServiceSettings } from '@cotiza/assembly';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock, type ManualClock } from '@cotiza/kernel';
 import { createLogger } from '@cotiza/platform';
+import { LIMITS_OFF } from '@cotiza/tools-kit';
 
 /** A service that listens in this process, on the day of tests. */
 export interface Served {
@@ -18,7 +19,7 @@ export async function serve(environment: Record<string, string> = {}): Promise<S
   const folder = mkdtempSync(join(tmpdir(), 'cotiza-agents-'));
   const settings = readServiceSettings({
     ...{ PORT: '0', LOG_LEVEL: 'fatal', DATA_DIR: folder },
-    ...{ LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_QUOTES_PER_MINUTE: '0' },
+    ...LIMITS_OFF,
     ...environment,
   });
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);

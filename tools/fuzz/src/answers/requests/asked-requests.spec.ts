@@ -1,5 +1,5 @@
 import { INSURANCE_LINES, LINES } from '@cotiza/contract';
-import { CHECKS, MCP, QUOTES } from '../../fuzz/cases/addresses';
+import { CHECKS, MCP, QUOTES } from '../../fuzz/addresses';
 import { askedRequests } from './asked-requests';
 
 describe('the requests that are asked', () => {

@@ -1,7 +1,7 @@
 import { CATALOGUE_NAMES } from '@cotiza/contract';
 import { OFFERS_APP_URI } from '@cotiza/mcp';
 import { inNewestRevision, inOlderRevision, type McpMessage } from '@cotiza/tools-kit';
-import { MCP } from '../../fuzz/cases/addresses';
+import { MCP } from '../../fuzz/addresses';
 import { post, type AskedRequest } from './asked-request';
 
 const OLDER_REVISION = '2025-11-25';

@@ -1,5 +1,5 @@
 import { LINES } from '@cotiza/contract';
-import { CHECKS, QUOTES } from '../../fuzz/cases/addresses';
+import { CHECKS, QUOTES } from '../../fuzz/addresses';
 import type { AskedBody } from './asked-bodies';
 import { post, type AskedRequest } from './asked-request';
 import { mcpRequest } from './mcp-requests';

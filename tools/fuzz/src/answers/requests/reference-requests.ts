@@ -1,8 +1,9 @@
 import { CATALOGUE_NAMES } from '@cotiza/contract';
 import { chanceOf } from '@cotiza/tools-kit';
-import { ALIAS, CATALOGUE, OPENAPI, REQUIREMENTS } from '../../fuzz/cases/addresses';
-import { query } from '../../fuzz/cases/query.case';
-import { marksOf } from '../../fuzz/marks/marks';
+import fc from 'fast-check';
+import { ALIAS, CATALOGUE, OPENAPI, REQUIREMENTS } from '../../fuzz/addresses';
+import { queryTargets } from '../../fuzz/cases';
+import { marksOf } from '../../fuzz/marks';
 import { get, type AskedRequest } from './asked-request';
 
 const LINES_ASKED = ['', '?ramo=hogar', '?ramo=coche', '?ramo=moto', '?ramo=vida', '?ramo=decesos', '?ramo=barco'];
@@ -25,15 +26,13 @@ const DRAWN = 60;
 
 /** Requirements, catalogues and documents. */
 export function referenceRequests(seed: number): AskedRequest[] {
-  const chance = chanceOf(seed);
-  const marks = marksOf(chance);
-  const drawn = Array.from({ length: DRAWN }, () => query({ chance, marks }));
+  const drawn = fc.sample(queryTargets(marksOf(chanceOf(seed))), { seed, numRuns: DRAWN });
   return [
     ...LINES_ASKED.map((line) => REQUIREMENTS + line),
     ...CATALOGUE_NAMES.map((name) => `${CATALOGUE}?tipo=${name}`),
     ...QUERIES.map((asked) => `${CATALOGUE}?${asked}`),
     `${ALIAS}?type=towns&codigo_postal=28013`,
     ...[OPENAPI, '/llms.txt', '/', '/nowhere'],
-    ...drawn.flatMap(({ requests }) => requests.map(({ target }) => target)),
+    ...drawn,
   ].map(get);
 }

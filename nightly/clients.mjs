@@ -1,0 +1,75 @@
+// Has four generators make clients from openapi.json, compiles them, and has programs quote with them.
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { exampleBody, INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { systemClock } from '@cotiza/kernel';
+import { LIMITS_OFF } from '@cotiza/tools-kit';
+import { startServiceProcess } from '@cotiza/tools-kit/service';
+import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
+import { compile, NIGHTLY, ROOT, runBin, runScript, scratchFolder } from './run-tool.mjs';
+
+const OPENAPI = join(ROOT, 'openapi.json');
+const PROGRAMS = join(NIGHTLY, 'programs');
+const HEY_API_PLUGINS = ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch', 'zod'];
+
+const GENERATORS = {
+  'openapi-typescript': (out) => runBin('openapi-typescript', [OPENAPI, '--output', join(out, 'schema.ts')], out),
+  'hey-api': (out) =>
+    runBin('openapi-ts', ['-i', OPENAPI, '-o', out, '--plugins', ...HEY_API_PLUGINS, '--no-log-file'], out),
+  orval: async (out) => {
+    for (const client of ['fetch', 'zod'])
+      await runBin('orval', ['--input', OPENAPI, '--output', join(out, `${client}.ts`), '--client', client], out);
+  },
+  quicktype: async (out) => {
+    const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
+    await input.addSource({ name: 'Cotiza', schema: everySchema(readFileSync(OPENAPI, 'utf8')) });
+    const inputData = new InputData();
+    inputData.addInput(input);
+    const rendererOptions = { 'python-version': '3.7', 'nice-property-names': false };
+    const { lines } = await quicktype({ inputData, lang: 'python', rendererOptions });
+    writeFileSync(join(out, 'models.py'), lines.join('\n'));
+  },
+};
+
+/** Returns one JSON Schema with a property for each schema. Dates are plain strings: quicktype makes date-times of them. */
+function everySchema(openApi) {
+  const { schemas } = JSON.parse(openApi).components;
+  const properties = Object.fromEntries(Object.keys(schemas).map((name) => [name, { $ref: `#/definitions/${name}` }]));
+  const withoutDates = (key, value) => (key === 'format' && value === 'date' ? undefined : value);
+  const schema = JSON.stringify({ type: 'object', properties, definitions: schemas }, withoutDates);
+  return schema.replaceAll('#/components/schemas/', '#/definitions/');
+}
+
+/** Returns the example requests as a program, so that the compiler compares each field with the generated types. */
+function requestLiterals() {
+  const bodies = INSURANCE_LINES.map((line) => {
+    const body = JSON.stringify(exampleBody(line, systemClock().today()));
+    return `export const ${LINES[line].ramo}: Schemas['${line}Request'] = ${body};`;
+  });
+  const imports = "import type { components } from './openapi-typescript/schema.js';";
+  return [imports, "type Schemas = components['schemas'];", ...bodies, ''].join('\n');
+}
+
+const folder = scratchFolder();
+await Promise.all(
+  Object.entries(GENERATORS).map(async ([name, generate]) => {
+    mkdirSync(join(folder, name));
+    await generate(join(folder, name));
+  }),
+);
+for (const program of readdirSync(PROGRAMS)) copyFileSync(join(PROGRAMS, program), join(folder, program));
+writeFileSync(join(folder, 'requests.mts'), requestLiterals());
+await compile(folder);
+
+const service = await startServiceProcess({ HOST: '127.0.0.1', ...LIMITS_OFF, LOG_LEVEL: 'error' });
+try {
+  const answers = join(folder, 'answers.json');
+  for (const program of ['quote.mjs', 'parse.mjs'])
+    console.log((await runScript(join(folder, 'compiled', program), [service.url, answers], folder)).trim());
+  const python = ['-B', join(folder, 'use_models.py'), join(folder, 'quicktype'), OPENAPI, answers];
+  console.log((await promisify(execFile)('python3', python)).stdout.trim());
+} finally {
+  await service.stop();
+}

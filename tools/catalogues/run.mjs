@@ -1,0 +1,6 @@
+const [command = ''] = process.argv.splice(2, 1);
+if (!['build', 'import'].includes(command)) {
+  console.error('usage: npm run catalogues -- build | import [options]');
+  process.exit(2);
+}
+await import(`./dist/${command}.js`);

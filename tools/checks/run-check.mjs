@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The projects that a check needs built, its program, and what it does. */
+const CHECKS = {
+  generated: [
+    'tools/generators',
+    'tools/generators/dist/generated/generate.js --check',
+    'generated files are up to date',
+  ],
+  clients: ['apps/all-in-one tools/kit', 'tools/checks/smoke-clients.mjs', 'programs quote by openapi.json and by MCP'],
+  kill: [
+    'apps/all-in-one apps/api apps/notifier tools/kill-test',
+    'tools/kill-test/dist/kill-test.js',
+    'processes are killed and lose power under load: nothing is lost',
+  ],
+  fuzz: ['apps/all-in-one tools/fuzz', 'tools/fuzz/dist/fuzz/fuzz.js', 'wrong requests get the documented answers'],
+  agents: ['apps/all-in-one tools/agents', 'tools/agents/dist/agents/agents.js', 'scripted agents get their prices'],
+  demo: ['apps/all-in-one tools/demo', 'tools/demo/dist/demo.js', 'the demo runs to its end'],
+  overload: [
+    'apps/all-in-one tools/benchmark',
+    'tools/benchmark/dist/overload/overload.js',
+    'five times the requests that can be answered: the rest is refused',
+  ],
+  advisories: ['tools/release', 'tools/release/dist/supply-chain/check-advisories.js', 'known vulnerabilities'],
+  picture: ['tools/generators', 'tools/generators/dist/picture/picture.js', 'writes the pictures of the README'],
+};
+
+const [name, ...rest] = process.argv.slice(2);
+const check = CHECKS[name];
+if (!check) {
+  const lines = Object.entries(CHECKS).map(([each, [, , what]]) => `  ${each.padEnd(12)}${what}`);
+  console.log(`npm run check -- NAME [options]\n\n${lines.join('\n')}`);
+  process.exit(name === undefined ? 0 : 2);
+}
+
+const run = (script, args) => spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' }).status ?? 1;
+
+const [projects, command] = check;
+const [program, ...args] = command.split(' ');
+const options = rest[0] === '--' ? rest.slice(1) : rest;
+const built = run(join('node_modules', 'typescript', 'bin', 'tsc'), ['-b', ...projects.split(' ')]);
+process.exit(built === 0 ? run(program, [...args, ...options]) : built);

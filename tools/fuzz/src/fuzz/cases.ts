@@ -1,0 +1,284 @@
+import { deflateSync, gzipSync } from 'node:zlib';
+import { CATALOGUE_NAMES, estimateTables, INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { bodyWithMutations, EFFECTIVE_DAY, validBody } from '@cotiza/contract/testing';
+import { TOOLS } from '@cotiza/mcp';
+import { inNewestRevision, inOlderRevision, type McpMessage } from '@cotiza/tools-kit';
+import fc from 'fast-check';
+import * as at from './addresses';
+import { markedBody, type Marks } from './marks';
+
+/** A well-formed request, which has to be answered whatever it says. */
+export interface FuzzRequest {
+  readonly kind: string;
+  readonly method: string;
+  readonly target: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body?: Buffer;
+}
+
+/** What the cases of a run share. */
+export interface CaseSource {
+  readonly marks: Marks;
+  /** First day of cover of valid bodies. */
+  readonly effectiveDay: string;
+  readonly offers: readonly string[];
+  readonly products: readonly string[];
+}
+
+type Headers = FuzzRequest['headers'];
+type Pattern = fc.Arbitrary<FuzzRequest>;
+
+const JSON_TYPE = ['Content-Type', 'application/json'] as const;
+
+const get = (kind: string, target: string, headers: Headers = [], method = 'GET'): FuzzRequest => ({
+  ...{ kind, method, target, headers },
+});
+const post = (kind: string, target: string, body: Buffer | string, headers: Headers = [JSON_TYPE]): FuzzRequest => ({
+  ...{ kind, method: 'POST', target, headers, body: Buffer.from(body) },
+});
+const often = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>, weight = 3) =>
+  fc.oneof({ arbitrary: usual, weight }, { arbitrary: odd, weight: 1 });
+
+/** Bodies of the field tables: valid, or with up to five faults. */
+function bodies({ marks, effectiveDay }: CaseSource) {
+  return fc.constantFrom(...INSURANCE_LINES).chain((line) =>
+    often(bodyWithMutations(line), validBody(line)).map((draft) => {
+      const dated = draft.at('effective_date') === EFFECTIVE_DAY ? draft.with('effective_date', effectiveDay) : draft;
+      return { line, body: markedBody(dated.build(), marks) as Record<string, unknown> };
+    }),
+  );
+}
+
+type MadeBody = ReturnType<typeof bodies> extends fc.Arbitrary<infer Made> ? Made : never;
+
+/** Keeps of a body the blocks that an estimate asks for. */
+const estimateOf = ({ line, body }: MadeBody) =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name]) => name === 'insurance_line' || name in estimateTables[line]),
+  );
+
+function restBodies(source: CaseSource): Pattern {
+  const key = fc.integer({ min: 1, max: 50 }).map((number): Headers => [['Idempotency-Key', `clave-${number}`]]);
+  const target = fc.constantFrom(at.QUOTES, at.CHECKS, at.ESTIMATES);
+  return fc.tuple(bodies(source), target, often(fc.constant<Headers>([]), key, 8)).map(([made, address, keys]) => {
+    const body = address === at.ESTIMATES ? estimateOf(made) : made.body;
+    return post('body', address, JSON.stringify(body), [JSON_TYPE, ...keys]);
+  });
+}
+
+const NUMBERS = ['1e400', '-1e400', '-0', '0x10', '.5', '01', '9007199254740993', '1'.repeat(4000)];
+const TEXTS = ['"\\ud800"', '"\\u0000"', '"\\u202e"', '"\\x41"', '"a\nb"', "'a'", '[]', '{}', 'null', '\ufeff'];
+const DEEP = [60, 5000, 40_000].flatMap((depth) => [
+  '['.repeat(depth) + ']'.repeat(depth),
+  `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
+]);
+const KEYS = ['__proto__', 'constructor', 'toString', '', ' ', '\\u0000', 'a.b', 'holder', 'insurance_line'];
+
+/** Spoils a text of JSON: another value, another key, a part of it, other bytes. */
+function spoilt(texts: fc.Arbitrary<string>, { word }: Marks): fc.Arbitrary<Buffer> {
+  const values = fc.oneof(
+    fc.constantFrom(...NUMBERS, ...TEXTS, ...DEEP, `"${word.repeat(20_000)}"`, `["${word}",{"a":"${word}"}]`),
+    fc.json(),
+  );
+  const places = fc.nat({ max: 2 ** 20 });
+  return fc
+    .tuple(texts, values, fc.constantFrom(...KEYS), places, fc.nat({ max: 9 }))
+    .map(([text, value, key, place, how]) => {
+      const at = place % (text.length + 1);
+      const spoiltTexts = [
+        text.slice(0, at),
+        `${text.slice(0, at)}${value}${text.slice(at)}`,
+        text.replace(/"(?:[^"\\]|\\.)*"(?=[,}])/, value),
+        text.replace('{', `{"${key}":${value},`),
+        text.replace('{', `{${Array.from({ length: 3000 }, (_, number) => `"k${number}":1,`).join('')}`),
+        `${text}${value}`,
+        value,
+      ];
+      if (how === 7) return Buffer.from(text, 'utf16le');
+      if (how === 8) return Buffer.concat([Buffer.from([0xc0, 0xaf]), Buffer.from(text)]);
+      if (how === 9) return Buffer.from(text, 'latin1').fill(at % 256, at, at + 1);
+      return Buffer.from(spoiltTexts[how] ?? '');
+    });
+}
+
+const jsonOf = (source: CaseSource) => bodies(source).map(({ body }) => JSON.stringify(body));
+
+const spoiltBodies = (source: CaseSource): Pattern =>
+  fc
+    .tuple(fc.constantFrom(at.QUOTES, at.CHECKS, at.ESTIMATES, at.MCP), spoilt(jsonOf(source), source.marks))
+    .map(([target, body]) => post('spoilt JSON', target, body));
+
+const TYPES = [
+  ...['application/json; charset=utf-8', 'application/json; charset=utf-16', 'application/json; charset='],
+  ...['application/json-patch+json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain', '/'],
+  ...['application', ';', '', '__proto__', `application/json; ${'a'.repeat(3000)}=1`],
+];
+const ENCODINGS = ['gzip', 'deflate', 'br', 'identity', 'compress', 'gzip, gzip', 'x-unknown', '', 'zstd'];
+const CODERS = [gzipSync, deflateSync, (body: Buffer) => body, () => gzipSync(Buffer.alloc(1_000_000, 0x20))];
+
+/** A body under a type or an encoding that may be another than its own. */
+const contents = (source: CaseSource): Pattern =>
+  fc
+    .tuple(jsonOf(source), fc.constantFrom(...TYPES), fc.constantFrom(...ENCODINGS), fc.constantFrom(...CODERS))
+    .chain(([text, type, encoding, code]) =>
+      fc.constantFrom(
+        post('type', at.QUOTES, text, [['Content-Type', type]]),
+        post('encoding', at.CHECKS, code(Buffer.from(text)), [JSON_TYPE, ['Content-Encoding', encoding]]),
+      ),
+    );
+
+const NAMES = ['ramo', 'tipo', 'type', 'codigo_postal', 'marca', 'modelo', 'motor', 'texto', 'idempotency_key'];
+const ODD_NAMES = ['__proto__', 'constructor', 'tipo[]', 'tipo[a]', 'TIPO', '', '%00', 'x'.repeat(500)];
+const VALUES = [
+  ...['hogar', 'coche', 'moto', 'vida', 'Car', ' coche', '28013', '00000', '2801', 'Seat', 'León', 'Diesel', 'golf'],
+  ...['', '%', '%2', '%zz', '%ff%fe', '%00', '%0d%0aX-Injected:%201', '+', '..%2f', '%E2%80%AE', "'%20or%201=1--"],
+  ...['%3Cscript%3E', '[]', '-1', '1e309', 'a'.repeat(4000), 'null', '%F0%9F%99%82', ...CATALOGUE_NAMES],
+].map(encodeUnsafe);
+
+function encodeUnsafe(text: string): string {
+  return text.replace(/[^\x21-\x7e]/g, encodeURIComponent);
+}
+
+/** Targets with queries for requirements and catalogues. */
+export function queryTargets({ word }: Marks): fc.Arbitrary<string> {
+  const name = often(fc.constantFrom(...NAMES), fc.constantFrom(...ODD_NAMES), 8);
+  const pair = fc.tuple(name, fc.constantFrom(word, ...VALUES)).map((parts) => parts.join('='));
+  const address = fc.constantFrom(at.REQUIREMENTS, at.CATALOGUE, at.ALIAS);
+  const pairs = often(fc.array(pair, { maxLength: 5 }), fc.array(pair, { minLength: 100, maxLength: 300 }), 40);
+  return fc.tuple(address, pairs).map(([path, query]) => (query.length === 0 ? path : `${path}?${query.join('&')}`));
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'M-SEARCH'];
+
+/** Headers that no client needs. */
+const oddHeaders = ({ word }: Marks): fc.Arbitrary<Headers> =>
+  fc.constantFrom<Headers>(
+    [],
+    ...['a b', 'x'.repeat(65), 'bien-formado.1'].map((id): Headers => [['X-Request-Id', id]]),
+    [['X-Forwarded-For', `${word}, 1.2.3.4:80, [::1]:9`]],
+    [
+      ['Origin', `https://${word}.example`],
+      ['Access-Control-Request-Method', word],
+      ['Access-Control-Request-Headers', `a b ${word}`],
+    ],
+    ...['null', '::::'].map((origin): Headers => [['Origin', origin]]),
+    ...[`Bearer ${word}`, `Bearer ${at.SHOP_KEY}`, 'Basic \u00ff'].map((key): Headers => [['Authorization', key]]),
+    [['Cookie', `sesion=${word}`]],
+    [['Accept', `${word}/*`]],
+    [['If-None-Match', `W/"${'x'.repeat(2000)}"`]],
+    [['Range', 'bytes=0-1,-5,9999999-']],
+    [['User-Agent', `${word} \u00e9`]],
+    [['Idempotency-Key', word]],
+    [['X-Long', 'a'.repeat(30_000)]],
+    Array.from({ length: 900 }, (_, number) => [`X-${number}`, 'a'] as const),
+  );
+
+/** Any address by any method. */
+function addresses({ marks }: CaseSource): Pattern {
+  const { word } = marks;
+  const bends: readonly ((address: string) => string)[] = [
+    ...['/', '/%2e%2e/%2e%2e', '/../../etc/passwd', '%00', '%ff', '%', ';a=1', `/${word}`, `?nombre=${word}`],
+    ...[`/${'a'.repeat(9000)}`, `?${'a&'.repeat(2000)}`, 'A'.repeat(43), 'A'.repeat(400)],
+  ].map((ending) => (address) => address + ending);
+  const others = [(address: string) => `/${address}`, (address: string) => address.replaceAll('a', '%61')];
+  const bend = often(
+    fc.constant((address: string) => address),
+    fc.constantFrom(...bends, ...others),
+    1,
+  );
+  const parts = fc.tuple(fc.constantFrom(...METHODS), fc.constantFrom(...at.ADDRESSES), bend, oddHeaders(marks));
+  return parts.map(([method, address, bent, headers]) => get('address', bent(address), headers, method));
+}
+
+/** Offers, and information documents as data, page or PDF, by ids that exist or do not. */
+function documents({ marks, offers, products }: CaseSource): Pattern {
+  const wrong = (id: string) => [id.slice(0, -1), `${id}0`, id.toUpperCase(), `${id}%00`, `%2e%2e%2f${id}`, marks.word];
+  const idOf = (ids: readonly string[]) => often(fc.constantFrom(...ids), fc.constantFrom(...ids.flatMap(wrong)), 1);
+  return fc.oneof(
+    idOf(offers).map((id) => get('offer', at.OFFERS + id)),
+    idOf(products).map((id) => get('product', at.PRODUCTS + id)),
+    fc.tuple(idOf(products), fc.constantFrom('', '.pdf')).map(([id, end]) => get('page', at.PRODUCT_PAGES + id + end)),
+  );
+}
+
+const OLDER = ['2025-11-25', '2025-06-18', '2025-03-26', undefined];
+
+/** Sends a message as a client of some revision does. */
+const enveloped = (kind: string, messages: fc.Arbitrary<McpMessage>): Pattern =>
+  fc.tuple(messages, fc.boolean(), fc.constantFrom(...OLDER)).map(([asked, isNewest, older]) => {
+    const { message, headers } = isNewest ? inNewestRevision(asked) : inOlderRevision(asked, older);
+    return post(kind, at.MCP, JSON.stringify(message), [JSON_TYPE, ...headers]);
+  });
+
+function toolCalls(source: CaseSource): Pattern {
+  const { word } = source.marks;
+  const names = fc.constantFrom(...TOOLS.map(({ name }) => name));
+  const offer = fc.constantFrom(word, ...source.offers);
+  const calls = fc.tuple(names, bodies(source), offer, fc.boolean()).map(([name, made, offerId, isOdd]) => {
+    const { ramo } = LINES[made.line];
+    const known: Record<string, object> = {
+      obtener_requisitos: { ramo },
+      consultar_catalogo: { tipo: 'vehicle-models', ramo, marca: word },
+      comprobar_datos: { ramo, datos: made.body },
+      estimar_precio: { ramo, datos: estimateOf(made) },
+      detalle_de_oferta: { oferta_id: offerId },
+    };
+    const args = { ...(known[name] ?? made.body), ...(isOdd ? { [word]: { a: word } } : {}) };
+    return { id: 1, method: 'tools/call', params: { name, arguments: args } };
+  });
+  return enveloped('MCP call', calls);
+}
+
+const MCP_METHODS = [
+  ...['initialize', 'ping', 'server/discover', 'tools/list', 'prompts/list', 'resources/list', 'resources/read'],
+  ...['resources/templates/list', 'prompts/get', 'completion/complete', 'logging/setLevel', 'tools/call'],
+  ...['notifications/cancelled', 'notifications/initialized', 'resources/subscribe', 'tasks/get', '', '__proto__'],
+];
+
+/** Messages that the protocol may not know, one by one, in batches and under odd headers. */
+function messages({ marks }: CaseSource): Pattern {
+  const { word } = marks;
+  const uris = ['cotiza://catalogo/towns?codigo_postal=28013', `cotiza://catalogo/${word}`, 'file:///etc/passwd', '%'];
+  const params = fc.oneof(
+    fc.constantFrom<unknown>(undefined, {}, null, [], word, [word], { [word]: word }, { _meta: word }),
+    fc.constantFrom(...uris).map((uri) => ({ uri })),
+    fc.constantFrom('hogar', word).map((ramo) => ({ name: 'cotizar_seguro', arguments: { ramo } })),
+    fc.constantFrom('2025-06-18', '1999-01-01', word).map((protocolVersion) => ({
+      ...{ protocolVersion, capabilities: {}, clientInfo: { name: word, version: '1' } },
+    })),
+    fc.constant({ ref: { type: 'ref/prompt', name: 'cotizar_seguro' }, argument: { name: 'ramo', value: word } }),
+    fc.jsonValue(),
+  );
+  const ids = fc.constantFrom<unknown>(1, undefined, null, '', 'uno', -1, 1.5, 1e300, {}, [], true, word);
+  const methods = often<unknown>(fc.constantFrom(...MCP_METHODS), fc.constantFrom(word, { [word]: 1 }, 7), 10);
+  const message = fc.record({ id: ids, method: methods, params });
+  const headers = fc.constantFrom<Headers>(
+    [['Accept', word]],
+    [['MCP-Protocol-Version', word]],
+    [['Mcp-Session-Id', word]],
+    [['Last-Event-ID', word]],
+    [['Host', `${word}.example`]],
+    [['Origin', `https://${word}.example`]],
+  );
+  const batch = fc.array(fc.oneof(message, fc.jsonValue()), { maxLength: 100 });
+  return fc.oneof(
+    enveloped('MCP message', message),
+    batch.map((all) => post('MCP batch', at.MCP, JSON.stringify(all))),
+    fc
+      .tuple(message, headers)
+      .map(([one, odd]) => post('MCP headers', at.MCP, JSON.stringify(one), [JSON_TYPE, ...odd])),
+  );
+}
+
+/** Every kind of well-formed request. */
+export const requests = (source: CaseSource): Pattern =>
+  fc.oneof(
+    { arbitrary: restBodies(source), weight: 26 },
+    { arbitrary: spoiltBodies(source), weight: 10 },
+    { arbitrary: contents(source), weight: 6 },
+    { arbitrary: queryTargets(source.marks).map((target) => get('query', target)), weight: 12 },
+    { arbitrary: addresses(source), weight: 12 },
+    { arbitrary: documents(source), weight: 5 },
+    { arbitrary: toolCalls(source), weight: 12 },
+    { arbitrary: messages(source), weight: 12 },
+  );

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { exampleBody, INSURANCE_LINES } from '@cotiza/contract';
+import { addDays, systemClock } from '@cotiza/kernel';
+import type { Chance } from '@cotiza/tools-kit';
+import type { Acknowledgement } from './account';
+
+const PATH = '/api/agent/cotizaciones';
+const CLIENTS = 4;
+const DAYS_AHEAD = 7;
+/** One request in so many has a key; one keyed request in so many is sent twice at once. */
+const KEYED = 4;
+const TWICE = 5;
+const PAUSE_MS: readonly [number, number] = [50, 200];
+const RETRY_MS: readonly [number, number] = [200, 600];
+/** A request under the key of a process that died waits until its reservation lapses, after 60 s. */
+const TIMEOUT_MS = 120_000;
+const RETRIES_END_AFTER_MS = 150_000;
+const ASKED_AGAIN = 50;
+
+interface Order {
+  readonly clientReference: string;
+  readonly body: string;
+  readonly key: string | undefined;
+}
+
+/** Clients that ask for quotations all the time. What has a key is repeated until it is answered. */
+export class Load {
+  readonly acknowledged: Acknowledgement[] = [];
+  readonly faults: string[] = [];
+  /** Requests that were refused with 503 or whose connection failed. */
+  failed = 0;
+  /** Answers that were given again under a key. */
+  repeated = 0;
+  private made = 0;
+  private isEnding = false;
+  private isAbandoned = false;
+  private readonly answers = new Map<string, string>();
+  private readonly answeredKeys: Order[] = [];
+  private readonly clients: Promise<void>[] = [];
+  private readonly retries: Promise<void>[] = [];
+
+  /** @param url returns the address to ask next */
+  constructor(
+    private readonly url: () => string,
+    private readonly chance: Chance,
+  ) {}
+
+  begin(): void {
+    for (let client = 0; client < CLIENTS; client++) this.clients.push(this.askRepeatedly());
+  }
+
+  /** Makes no new requests. */
+  async end(): Promise<void> {
+    this.isEnding = true;
+    await Promise.all(this.clients);
+  }
+
+  /** Waits for the retries, and asks for the latest keys once more. */
+  async finish(): Promise<void> {
+    const late = sleep(RETRIES_END_AFTER_MS, undefined, { ref: false });
+    await Promise.race([Promise.all(this.retries), late]);
+    this.isAbandoned = true;
+    for (const order of this.answeredKeys.slice(-ASKED_AGAIN)) await this.ask(order);
+  }
+
+  private async askRepeatedly(): Promise<void> {
+    while (!this.isEnding) {
+      const order = this.nextOrder();
+      const times = order.key !== undefined && this.chance.isOneIn(TWICE) ? 2 : 1;
+      const answered = await Promise.all(Array.from({ length: times }, () => this.ask(order)));
+      const isAnswered = answered.includes(true);
+      if (order.key !== undefined) this.retries.push(isAnswered ? this.remember(order) : this.retry(order));
+      await sleep(this.chance.between(...(isAnswered ? PAUSE_MS : RETRY_MS)));
+    }
+  }
+
+  private async retry(order: Order): Promise<void> {
+    while (!this.isAbandoned) {
+      await sleep(this.chance.between(...RETRY_MS));
+      if (await this.ask(order)) return this.remember(order);
+    }
+    this.faults.push(`request ${order.clientReference} was not answered under its key`);
+  }
+
+  private remember(order: Order): Promise<void> {
+    this.answeredKeys.push(order);
+    return Promise.resolve();
+  }
+
+  private nextOrder(): Order {
+    this.made += 1;
+    const clientReference = `peticion-${this.made}`;
+    const example = exampleBody(this.chance.pick(INSURANCE_LINES), addDays(systemClock().today(), DAYS_AHEAD));
+    const holder = { ...example.holder, email: `${clientReference}@clientes.example` };
+    return {
+      clientReference,
+      body: JSON.stringify({ ...example, holder, client_reference: clientReference }),
+      key: this.chance.isOneIn(KEYED) ? `clave-${this.made}` : undefined,
+    };
+  }
+
+  /** Asks once. Returns whether it was answered. */
+  private async ask(order: Order): Promise<boolean> {
+    const { body, key } = order;
+    const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) };
+    const request = { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) };
+    try {
+      const answer = await fetch(this.url() + PATH, request);
+      const text = await answer.text();
+      if (answer.status === 200) return this.acknowledge(order, text);
+      if (answer.status !== 503) this.faults.push(`${order.clientReference} got ${answer.status}: ${text}`);
+    } catch (error) {
+      if ((error as Error).name === 'TimeoutError') this.faults.push(`${order.clientReference} was not answered`);
+    }
+    this.failed += 1;
+    return false;
+  }
+
+  private acknowledge({ clientReference }: Order, text: string): boolean {
+    const result = JSON.parse(text) as Record<string, string>;
+    const { client_reference: returned, estado, referencia: reference = '' } = result;
+    if (returned !== clientReference || estado !== 'cotizado') this.faults.push(`${clientReference} got ${text}`);
+    const before = this.answers.get(clientReference);
+    if (before === undefined) {
+      this.answers.set(clientReference, text);
+      this.acknowledged.push({ reference, clientReference });
+      return true;
+    }
+    this.repeated += 1;
+    if (before !== text) this.faults.push(`${clientReference} got two results under its key`);
+    return true;
+  }
+}
