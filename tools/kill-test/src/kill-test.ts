@@ -11,7 +11,7 @@ import { Load } from './load';
 import { Receivers } from './receivers';
 import { makeScenario, SCENARIOS, type Scenario, type ScenarioName } from './scenarios';
 
-const KILLS = 6;
+const KILLS = 5;
 const BETWEEN_KILLS_MS = [1000, 4000] as const;
 const DRAIN_TIMEOUT_MS = 120_000;
 const POLL_MS = 250;

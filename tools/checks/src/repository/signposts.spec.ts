@@ -51,7 +51,7 @@ it.each([
   ['a path', 'see `libs/nothing/src`.', ['libs/nothing/src']],
   ['a command', 'then `npm run nothing`', ['npm run nothing']],
   ['a spec', '`npx jest libs/contract/ libs/nothing/`', ['npx jest libs/nothing/']],
-  ['nothing', '`libs/contract/src/tables`, `npm run check:api`, `npx jest libs/kernel/`', []],
+  ['nothing', '`libs/contract/src/tables`, `npm run check`, `npx jest libs/kernel/`', []],
 ])('would find that %s is missing', (_what, text, missing) => expect(missingIn(text)).toEqual(missing));
 
 describe('the recipes', () => {
