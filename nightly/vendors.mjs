@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { subsetFaults, VENDOR_SUBSETS } from '@cotiza/mcp';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { subsetFaults } from '../tools/agents/dist/vendor-subsets/subset-faults.js';
+import { VENDOR_SUBSETS } from '../tools/agents/dist/vendor-subsets/vendors.data.js';
 
 // The model interfaces of OpenAI, Anthropic and Google on this machine, with a scripted model behind them. A request
 // that the vendor would refuse is answered with 400.
