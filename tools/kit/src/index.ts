@@ -8,14 +8,7 @@ export { variablesIn, withVariables } from './compose-variables';
 export { freePort } from './free-port';
 export { codesIn, rowText, tablesOf, type MarkdownTable } from './markdown-tables';
 export { inNewestRevision, inOlderRevision, type McpEnvelope, type McpMessage } from './mcp-message';
-export {
-  openDescriptors,
-  openSockets,
-  processorSeconds,
-  residentMb,
-  threadCount,
-  type Descriptors,
-} from './process-usage';
+export { openDescriptors, processorSeconds, residentMb, type Descriptors } from './process-usage';
 export { median } from './statistics';
 export { textTable } from './text-table';
 export { Undoing } from './undoing';

@@ -52,15 +52,6 @@ export function openDescriptors(pid: number): Descriptors | null {
   }
 }
 
-/** Open sockets of a process, listening ones included; null where the system does not say. */
-export const openSockets = (pid: number): number | null => openDescriptors(pid)?.sockets ?? null;
-
-/** Threads of a process; null where the system does not say. */
-export function threadCount(pid: number): number | null {
-  const threads = /^Threads:\s*(\d+)$/m.exec(readProc(pid, 'status') ?? '')?.[1];
-  return threads === undefined ? null : Number(threads);
-}
-
 /** One that is closed between being listed and being looked at is none. */
 function targetOf(descriptor: string): readonly string[] {
   try {
