@@ -1,18 +1,18 @@
-/** What an insurer may cover, as customers read it. */
+/** A guarantee that an insurer may offer, in the words that customers read. */
 export interface Guarantee {
   readonly name: string;
-  /** What it pays, in one sentence. */
+  /** The damage that it pays for, in one sentence. */
   readonly cover: string;
-  /** What it does not pay, as it is usual in Spain: a sentence each. An insurer may exclude more. */
+  /** The usual exclusions in Spain, a sentence each. An insurer may exclude more. */
   readonly excludes: readonly string[];
 }
 
-/** A step of cover that is comparable between insurers, whatever each of them calls it. */
+/** A level of cover that customers can compare between insurers. */
 export interface CoverLevel {
   /** Spanish name, as customers read it. */
   readonly name: string;
-  /** What it is, in one sentence. */
+  /** Meaning of the level, in one sentence. */
   readonly means: string;
-  /** Where only some damage to what is insured is paid, if any: an excess does not exist there. */
+  /** Set on levels that do not pay for damage to the insured vehicle or home: they have no excess. */
   readonly withoutExcess?: true;
 }

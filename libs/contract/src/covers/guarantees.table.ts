@@ -2,8 +2,8 @@ import { facetOf, type Facet, type InsuranceLine } from '../lines';
 import type { Guarantee } from './cover';
 
 /**
- * Guarantees of each line by code. Insurers send codes of their own, and connectors map them to these: the words are ours,
- * because theirs are not checked.
+ * Guarantees of each line by code. Connectors map the codes of an insurer to these. The texts are ours, because the texts of
+ * an insurer are not checked.
  */
 export const GUARANTEES: Facet<'guarantees'> = facetOf('guarantees');
 

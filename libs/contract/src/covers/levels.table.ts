@@ -1,7 +1,7 @@
 import { facetOf, type Facet, type InsuranceLine } from '../lines';
 import type { CoverLevel } from './cover';
 
-/** The levels of each line by code, from least to most cover. An insurer's own modality stands for one of them, or none. */
+/** The levels of each line by code, from least to most cover. A modality of an insurer maps to one of them or to none. */
 export const COVER_LEVELS: Facet<'levels'> = facetOf('levels');
 
 /** Code of a level of a line. */
@@ -12,12 +12,12 @@ export type LevelCode = { [L in InsuranceLine]: LevelOf<L> }[InsuranceLine];
 
 const levelsOf = (line: InsuranceLine): Readonly<Record<string, CoverLevel>> => COVER_LEVELS[line];
 
-/** The level of a line that has this name, whatever its capitals; null for a name that is not known: none is guessed. */
+/** Returns the level of a line with this name, in any capitals, or null for an unknown name. */
 export function levelNamed(line: InsuranceLine, name: string): LevelCode | null {
   const isNamed = (level: CoverLevel) => level.name.toLowerCase() === name.toLowerCase();
   const found = Object.entries(levelsOf(line)).find(([, level]) => isNamed(level));
   return found ? (found[0] as LevelCode) : null;
 }
 
-/** Whether an excess means anything in a level: own damage of a vehicle, or any damage to a home. */
+/** Returns true when offers of a level can have an excess: own damage of a vehicle, or any damage to a home. */
 export const hasExcess = (line: InsuranceLine, level: LevelCode): boolean => !levelsOf(line)[level]?.withoutExcess;

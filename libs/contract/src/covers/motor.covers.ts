@@ -1,6 +1,6 @@
 const ON_PURPOSE = 'No paga lo que cause a propósito quien está asegurado.';
 
-/** The guarantees that are the same for a car and a motorcycle but for the name of the vehicle, with its article. */
+/** The guarantees that car and motorcycle share, worded with the name of the vehicle and its article. */
 export const motorGuarantees = (vehicle: 'el coche' | 'la moto', its: 'del coche' | 'de la moto') => ({
   /** Limits and exclusions: RDLeg 8/2004, arts. 4 and 5. */
   rc_obligatoria: {
@@ -46,7 +46,7 @@ export const motorGuarantees = (vehicle: 'el coche' | 'la moto', its: 'del coche
   },
 });
 
-/** The levels that a car and a motorcycle have alike. */
+/** The levels that car and motorcycle share. */
 export const TERCEROS = {
   name: 'Terceros',
   means: 'El seguro obligatorio y su ampliación: paga los daños que causes a otros, y no los tuyos.',

@@ -26,14 +26,14 @@ export function blocksOf(line: InsuranceLine, { body, saysLine }: DoorWords, tod
   return [root, ...nestedBlocks(table, '', today)];
 }
 
-/** The interface names more lines than it quotes, and says so where it lists them. */
+/** Describes `insurance_line`, which the interface lists with more lines than it quotes. */
 function requiredLine(field: RequirementField): RequirementField {
   const valores = [...Object.keys(tables), ...Object.keys(LINES_NOT_QUOTED)];
   const formato = `uno de los valores; aquí solo se cotizan ${listed(Object.keys(tables))}. Para este ramo, ${String(field.ejemplo)}`;
   return { ...field, valores, formato };
 }
 
-/** The line where the tool that is called says it already. */
+/** Describes `insurance_line` for a tool that already implies the line. */
 const knownLine = (field: RequirementField): RequirementField => ({
   ...field,
   obligatorio: 'opcional',

@@ -7,7 +7,7 @@ export const CATALOGUE_FILTERS = ['codigo_postal', 'ramo', 'marca', 'modelo', 'm
 
 export type CatalogueFilter = (typeof CATALOGUE_FILTERS)[number];
 
-/** A query of an existing catalogue with parameters that exist; one that was sent several times is an array. */
+/** A valid query of a catalogue. A repeated parameter is an array. */
 export type CatalogueQuery = { readonly tipo: CatalogueName } & {
   readonly [P in CatalogueFilter]?: string | readonly string[];
 };

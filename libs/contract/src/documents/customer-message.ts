@@ -6,7 +6,7 @@ import { askedSections, type AskedQuestion } from './questions';
 const NOTICE =
   'Para darte precios de varias aseguradoras necesito estos datos. Los compartiré con el servicio de cotización para calcularlos. Respóndeme a todo en un solo mensaje; si algo no lo sabes, dímelo.';
 
-/** Everything the customer has to be asked about a line, as one message. */
+/** Returns one message with every question for the customer about a line. */
 export function messageFor(line: InsuranceLine): string {
   const table: Children = tables[line];
   const parts = [NOTICE];

@@ -1,25 +1,25 @@
 import { quotingToolOf, type InsuranceLine } from '../lines';
 
-/** A door to the service: what is asked is the same at both, and is said in the words of each. */
+/** An interface of the service. The requirements are the same at both, worded for each. */
 export type Door = 'rest' | 'mcp';
 
-/** What the requirements of a line say otherwise at each door. */
+/** The parts of the requirements that are worded differently for REST and MCP. */
 export interface DoorWords {
-  /** Where the values of a catalogue are looked up. */
+  /** Instructions to look up the values of a catalogue. */
   readonly lookUp: string;
-  /** How everything is sent. */
+  /** Instructions to send a request. */
   readonly send: string;
-  /** How a refusal looks. */
+  /** Description of a refusal. */
   readonly refused: string;
-  /** How a request is repeated when its answer did not arrive. */
+  /** Instructions to repeat a request whose answer did not arrive. */
   readonly repeat: string;
-  /** What holds all the fields. */
+  /** Name of the object that holds all the fields. */
   readonly body: string;
-  /** Whether the line has to be sent. */
+  /** True when the body has to name the line. */
   readonly saysLine: boolean;
 }
 
-/** What a door calls things when it asks for a line. */
+/** The wording of each door, by line. */
 export const doorWords: Readonly<Record<Door, (line: InsuranceLine) => DoorWords>> = {
   rest: () => ({
     lookUp: 'se consultan en GET /api/agent/catalogo?tipo=<catalogo>',

@@ -5,8 +5,8 @@ import { tables, type BodyByLine, type InsuranceLine } from '../lines';
 import { estimateTables, type EstimateBodyByLine } from '../lines/estimates';
 
 /**
- * A complete request of a line made of the examples of its rows: what is always required, what those answers require in
- * turn, and the optional fields worth showing.
+ * Returns a complete request of a line, made of the examples of its rows: the fields that are always required, those that
+ * their values require in turn, and the optional fields marked `inExample`.
  *
  * @param effectiveDate first day of cover, today in Spain or later
  */
@@ -14,7 +14,7 @@ export function exampleBody<L extends InsuranceLine>(line: L, effectiveDate: Cal
   return exampleOf(tables[line], effectiveDate) as unknown as BodyByLine[L];
 }
 
-/** The same of what an estimate asks. */
+/** Returns a complete estimate request of a line, made in the same way. */
 export function exampleEstimate<L extends InsuranceLine>(line: L, effectiveDate: CalendarDay): EstimateBodyByLine[L] {
   return exampleOf(estimateTables[line], effectiveDate) as unknown as EstimateBodyByLine[L];
 }
@@ -26,7 +26,7 @@ function exampleOf(table: Children, effectiveDate: CalendarDay): Json {
   return { ...neededExamples(table, isNeeded), effective_date: effectiveDate };
 }
 
-/** The example of every field: the answers by which conditions are decided. */
+/** Returns the example of every field. Conditions are evaluated against it. */
 function allExamples(children: Children): Json {
   const named = Object.entries(children).map(([name, node]) => [
     name,

@@ -15,13 +15,13 @@ export function typeText(shape: ValueShape): RequirementField['tipo'] {
   return names[shape.type];
 }
 
-/** What a field expects, for `formato`: the row's own words, or those that follow from its type. */
+/** Returns the expected format of a field, for `formato`: the text of its row, or a text derived from its type. */
 export function formatText(field: Field): string {
   const format = field.format ?? catalogueText(field) ?? shapeText(field.kind);
   return field.formatTerms === undefined ? format : `${format}; ${field.formatTerms}`;
 }
 
-/** A code of a catalogue is looked up, not written: how long it may be helps nobody to find it. */
+/** Describes a field whose values are codes of a catalogue. Callers look codes up, so the length is left out. */
 function catalogueText({ kind, catalogue }: Field): string | undefined {
   if (kind.type !== 'text' || catalogue === undefined) return undefined;
   return kind.format?.fixesLength

@@ -6,7 +6,7 @@ import { EVERY_RAMO, INSURANCE_LINES, LINES, type InsuranceLine } from '../lines
 export const INTERFACE_VERSION = '1.0.0';
 
 /**
- * The lines that are quoted: the answer of `requisitos` without a line.
+ * Returns the lines that are quoted: the answer of `requisitos` without a line.
  *
  * @param sold the lines that some insurer sells now
  */

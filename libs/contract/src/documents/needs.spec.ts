@@ -11,7 +11,7 @@ const said = (draft: ReturnType<typeof bodyOf>) =>
   needsOf(draft.build() as unknown as QuoteBody).map((sentence) => sentence.replaceAll('\u00a0', ' '));
 const on = (day: string) => ({ effective_date: day });
 
-describe('what the customer asked for, told back', () => {
+describe('the demands and needs of the customer', () => {
   it('is of a car from when, for what use, who drives and whose it is', () => {
     expect(said(bodyOf('Car').withAll(on('2026-11-28')))).toEqual([
       'Quieres que empiece el 28 de noviembre de 2026.',

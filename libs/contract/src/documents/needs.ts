@@ -17,8 +17,8 @@ const needsAt = byLine((line): readonly NeedAt[] =>
 );
 
 /**
- * What the customer asked for, as sentences in Spanish, in the order in which it is asked: of the fields of the table that have
- * a `need`, those that were sent.
+ * Returns the demands and needs of the customer as Spanish sentences, in the order of the questions: one for each sent field
+ * whose row has a `need`.
  */
 export const needsOf = (body: QuoteBody): readonly string[] =>
   needsAt[body.insurance_line].flatMap(({ steps, kind, need }) => sentence(need, kind, valueAt(body, steps)));
@@ -26,7 +26,7 @@ export const needsOf = (body: QuoteBody): readonly string[] =>
 const valueAt = (body: unknown, steps: readonly string[]): unknown =>
   steps.reduce<unknown>((above, name) => (above as Readonly<Record<string, unknown>> | undefined)?.[name], body);
 
-/** None for what was not sent. */
+/** Returns no sentence for a field that was not sent. */
 function sentence({ says, of }: Need, kind: ValueKind, value: unknown): string[] {
   if (value === undefined || value === null) return [];
   const said = of?.[String(value)] ?? says?.replace('{}', inWords(kind, value));
@@ -35,7 +35,7 @@ function sentence({ says, of }: Need, kind: ValueKind, value: unknown): string[]
 
 const AMOUNT = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' });
 
-/** A value as a sentence says it in its middle. */
+/** Formats a value for the middle of a sentence. */
 function inWords(kind: ValueKind, value: unknown): string {
   switch (kind.type) {
     case 'choice': {

@@ -3,10 +3,10 @@ import { fieldsAt } from '../model/walk';
 import type { Option } from '../schema/requirements.schema';
 import { allowedValues } from '../model/allowed-values';
 
-/** Longer lists are looked up in the catalogue instead of being read out. */
+/** Longer lists are looked up in the catalogue. */
 const READ_OUT_AT_MOST = 12;
 
-/** The options of a question: those of its one enumerated or yes-or-no field, when there are few enough to read out. */
+/** Returns the options of a question: the values of its one enumerated or yes-or-no field, when there are few enough. */
 export function optionsOf(paths: readonly string[], table: Children): readonly Option[] | undefined {
   const wanted = new Set(paths);
   const lists = fieldsAt(table)

@@ -7,7 +7,7 @@ import { holds, publishedFields, valueAt } from '../testing/published-condition'
 import { judge } from '../validation/judge';
 import { requirementsOf } from './requirements';
 
-/** Published as an accepted exception: 0 years says the same as no history. */
+/** Published as an accepted exception: 0 years means no history. */
 const HARMLESS = new Map<string, unknown>([['driver.total_years_insured', 0]]);
 
 const parentOf = (path: string) => path.split('.').slice(0, -1).join('.');

@@ -13,7 +13,7 @@ const set =
   (draft) =>
     draft.withAll(values);
 
-/** One way to break each rule that an agent reads, found in its words alone. What reference data resolves is not here. */
+/** One invalid change for each published rule, found by its words. Rules that need reference data are left out. */
 const BREAKS: readonly (readonly [InsuranceLine, string, RegExp, FaultCode, Break])[] = [
   ['Home', 'effective_date', /hoy o un día posterior/, 'fecha_pasada', set({ effective_date: '2026-11-20' })],
   ['Home', 'holder.birth_date', /No puede ser futura/, 'fecha_futura', set({ 'holder.birth_date': '2026-11-22' })],
@@ -84,7 +84,7 @@ it.each(BREAKS)('%s %s: what is published as %s is enforced', (line, campo, word
   expect(faults.map((fault) => `${fault.campo} ${fault.codigo}`)).toEqual([`${campo} ${codigo}`]);
 });
 
-/** Faults that a rule makes, each said in the words of the rule. */
+/** Codes of faults whose message is the text of the broken rule. */
 const BY_RULE: readonly FaultCode[] = ['incoherente', 'fecha_futura', 'fecha_pasada', 'caso_no_soportado'];
 const SAID_OTHERWISE: Partial<Record<FaultCode, RegExp>> = { fecha_futura: /futura/, fecha_pasada: /hoy o/ };
 

@@ -1,6 +1,6 @@
 import type { DoorWords } from './door-words';
 
-/** How the requirements are to be used, in the words of a door. */
+/** Instructions for using the requirements, worded for a door. */
 export const howToUse = ({ lookUp, send, refused, repeat }: DoorWords): readonly string[] => [
   'Antes de enviar nada, informa al cliente de que sus datos se comparten con este servicio para calcular los precios.',
   'Haz al cliente todas las preguntas en un solo mensaje: mensaje_para_el_cliente ya las reúne.',

@@ -35,7 +35,7 @@ export const requirementsFaults = {
   },
 };
 
-/** Reads parameters of the requirements operation that are texts, or returns every fault of them. */
+/** Reads the parameters of the requirements operation, or returns all their faults. */
 export function readRequirementsQuery(sent: Readonly<Record<string, string>>): RequirementsQuery {
   const { ramo } = sent;
   const faults = unknownNames(Object.keys(sent), ['ramo']).map(requirementsFaults.unknown);

@@ -11,10 +11,10 @@ import { askedSections, type AskedSection } from './questions';
 import { howToUse } from './requirement-texts';
 
 /**
- * The requirements of a line, derived from its field table.
+ * Returns the requirements of a line, derived from its field table.
  *
- * @param today the day in Spain by which its example dates are to come
- * @param door in whose words they are said: addresses of REST, or tools of MCP
+ * @param today the day in Spain that the example dates come after
+ * @param door decides the wording: addresses of REST, or tools of MCP
  */
 export function requirementsOf(line: InsuranceLine, today: CalendarDay, door: Door = 'rest'): Requirements {
   const words = doorWords[door](line);
@@ -31,7 +31,7 @@ export function requirementsOf(line: InsuranceLine, today: CalendarDay, door: Do
   };
 }
 
-/** The questions of a line by sections. */
+/** Returns the questions of a line by section. */
 export function guideOf(line: InsuranceLine): readonly RequirementSection[] {
   const table: Children = tables[line];
   return askedSections(table).map((asked) => sectionOf(asked, table));
@@ -55,7 +55,7 @@ function sectionOf({ section, questions }: AskedSection, table: Children): Requi
   };
 }
 
-/** Whoever asks reads the customer's hint too, as a sentence before the note. */
+/** Puts the hint for the customer before the note, as a sentence. The agent who asks reads both. */
 function noteOf({ hint, note }: Question): string {
   const sentence = hint && `${hint.charAt(0).toUpperCase()}${hint.slice(1)}.`;
   return [sentence, note].filter((part) => part !== undefined).join(' ');

@@ -17,22 +17,22 @@ const pathsOf = (line: InsuranceLine) => fieldsAt(estimateTables[line]).map(({ p
 const faultsOf = (body: unknown) =>
   judgeEstimate(body, TEST_DAY).faults.map(({ campo, codigo }) => `${campo} ${codigo}`);
 
-/** What an estimate may be told of a body of a quotation. */
+/** Returns the part of a quotation body that an estimate accepts. */
 const estimateIn = (line: InsuranceLine, body: object) => soundPart({ ...body }, estimateTables[line], new Set());
 
-/** The dotted path of every property of a schema that is no object. */
+/** Returns the dotted path of every property of a schema that is not an object. */
 const leavesOf = (schema: JsonSchema, parent = ''): string[] =>
   Object.entries(schema.properties as Readonly<Record<string, JsonSchema>>).flatMap(([name, inner]) => {
     const path = parent === '' ? name : `${parent}.${name}`;
     return isJsonObject(inner.properties) ? leavesOf(inner, path) : [path];
   });
 
-/** What nobody may be asked who only wants to know what it costs. */
+/** Fields that an estimate must not ask, because they identify a person. */
 const PERSONAL =
   /document|\bname\b|surname|gender|marital|nationality|phone|email|road_|plate|policy|cadastral|company|occupation|client_reference/;
 
 describe.each(INSURANCE_LINES)('an estimate of %s', (line) => {
-  it('asks what moves a price and identifies nobody, all of it and nothing else', () => {
+  it('asks exactly the fields that move a price and identify no person', () => {
     const wanted = fieldsOf(line).filter(({ field }) => isForEstimates(field.use));
     expect(pathsOf(line)).toEqual(wanted.map(({ path }) => path));
     expect(leavesOf(estimateSchema(line))).toEqual(pathsOf(line));
@@ -76,7 +76,7 @@ describe.each(INSURANCE_LINES)('an estimate of %s', (line) => {
   });
 });
 
-/** A body says its version and its registration, whether or not it has a plate. */
+/** Identifies the vehicle of a body by version and registration date, with or without a plate. */
 const withVersion = (body: { readonly vehicle: object }) => {
   const { insurance_line: line } = body as unknown as { readonly insurance_line: 'Car' | 'Motorcycle' };
   const { vehicle } = exampleEstimate(line, EFFECTIVE_DAY);
@@ -131,7 +131,7 @@ describe.each(INSURANCE_LINES)('every field of %s', (line) => {
   });
 });
 
-/** GDPR art. 5.1.c: what is asked and moves no price of an embedded insurer, and what for. */
+/** GDPR art. 5.1.c: the fields that move no price of an embedded insurer, with their purposes. */
 it('lists what is asked and moves no embedded price, with what for', () => {
   const byPurpose = (line: InsuranceLine) => {
     const groups: Record<string, string[]> = {};
@@ -147,9 +147,9 @@ it('lists what is asked and moves no embedded price, with what for', () => {
 
 it('says with every field over REST whom it identifies and why it is asked', () => {
   const { bloques } = requirementsOf('Car', TEST_DAY);
-  const told = new Map(bloques.flatMap(({ campos }) => campos).map((field) => [field.campo, field]));
+  const published = new Map(bloques.flatMap(({ campos }) => campos).map((field) => [field.campo, field]));
   for (const { path, field } of fieldsOf('Car')) {
     const { identifies: identifica, purposes: finalidades } = field.use;
-    expect(told.get(path)).toMatchObject({ identifica, finalidades });
+    expect(published.get(path)).toMatchObject({ identifica, finalidades });
   }
 });

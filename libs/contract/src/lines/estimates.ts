@@ -5,10 +5,10 @@ import { byLine, commonTable, tables, type InsuranceLine } from './index';
 
 type Tables = typeof tables;
 
-/** What an estimate asks of each line: the rows of a quotation that move a price and identify nobody. */
+/** The fields of an estimate by line: the rows of a quotation that move a price and identify no person. */
 export const estimateTables = byLine((line) => estimatePart<Children>(tables[line]));
 
-/** What the estimates of every line ask alike: what is asked of the holder differs, and a dwelling asks nothing. */
+/** The fields that estimates of all lines share. Those of the holder differ by line, and an estimate of a home has none. */
 export const commonEstimateTable: Children = rootOf(estimatePart(commonTable));
 
 function rootOf(table: Children): Children {
@@ -18,5 +18,5 @@ function rootOf(table: Children): Children {
 /** A complete body of an estimate of each line. */
 export type EstimateBodyByLine = { readonly [L in InsuranceLine]: BodyOf<EstimatePart<Tables[L]>> };
 
-/** What is left of one once its faulty fields are taken out. */
+/** The part of an estimate body that has no faults. */
 export type SoundEstimate<L extends InsuranceLine = InsuranceLine> = PartOf<EstimateBodyByLine[L]>;

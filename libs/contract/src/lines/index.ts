@@ -8,7 +8,7 @@ import { homeLine } from './home.line';
 import type { LineFacts } from './line-of-insurance';
 import { motorcycleLine } from './motorcycle.line';
 
-/** The lines that are quoted, by their value of `insurance_line`: whatever else names a line is derived from this record. */
+/** The lines that are quoted, by their value of `insurance_line`. Everything that names a line derives from this record. */
 const quoted = { Home: homeLine, Car: carLine, Motorcycle: motorcycleLine };
 
 /** Named among the values of `insurance_line` by the requirements operation, but no request body takes them. */
@@ -18,11 +18,11 @@ type Quoted = typeof quoted;
 export type InsuranceLine = keyof Quoted;
 export const INSURANCE_LINES = Object.keys(quoted) as InsuranceLine[];
 
-/** Whether a value names a line that is quoted. */
+/** Returns true for the name of a line that is quoted. */
 export const isLine = (value: unknown): value is InsuranceLine =>
   typeof value === 'string' && Object.hasOwn(quoted, value);
 
-/** Something for every line, made once. */
+/** Makes one value for each line. */
 export const byLine = <T>(make: (line: InsuranceLine) => T): Readonly<Record<InsuranceLine, T>> =>
   Object.fromEntries(INSURANCE_LINES.map((line) => [line, make(line)])) as Record<InsuranceLine, T>;
 
@@ -32,7 +32,7 @@ export type Facet<K extends keyof Quoted[InsuranceLine]> = { readonly [L in Insu
 export const facetOf = <K extends keyof Quoted[InsuranceLine]>(fact: K): Facet<K> =>
   byLine((line) => quoted[line][fact]) as Facet<K>;
 
-/** What is said of every line, whatever is asked of it. */
+/** Facts of each line that do not depend on its fields. */
 export const LINES: Readonly<Record<InsuranceLine, LineFacts>> = quoted;
 
 /** The values of `ramo`, and all of them in a sentence: "hogar, coche y moto", or with "o". */
@@ -40,17 +40,17 @@ export const RAMOS: readonly string[] = INSURANCE_LINES.map((line) => LINES[line
 export const EVERY_RAMO = listed(RAMOS);
 export const ANY_RAMO = alternatives(RAMOS);
 
-/** The line of a value of `ramo`. */
+/** Returns the line of a value of `ramo`. */
 export const lineOfRamo = (ramo: unknown): InsuranceLine | undefined =>
   INSURANCE_LINES.find((line) => LINES[line].ramo === ramo);
 
 /** Name of the MCP tool that quotes a line. */
 export const quotingToolOf = (line: InsuranceLine): string => `cotizar_${LINES[line].ramo}`;
 
-/** The field table of every line: everything that is asked is derived from these. */
+/** The field table of each line. All documents, schemas and validators derive from it. */
 export const tables: Facet<'table'> = facetOf('table');
 
-/** What every line asks alike: all that can be judged of a body whose line is missing or unknown. */
+/** The rows that all lines share: the only ones that can be judged when the line is missing or unknown. */
 export const commonTable: Children = {
   ...requestRows(facetOf('name'), 'Home'),
   holder: anyHolder,
@@ -62,7 +62,7 @@ export type HomeBody = BodyByLine['Home'];
 export type CarBody = BodyByLine['Car'];
 export type MotorcycleBody = BodyByLine['Motorcycle'];
 export type QuoteBody = BodyByLine[InsuranceLine];
-/** What is left of a body of a line once its faulty fields are taken out. */
+/** The part of a body of a line that has no faults. */
 export type SoundPart<L extends InsuranceLine = InsuranceLine> = PartOf<BodyByLine[L]>;
 
 /** The lines that insure a vehicle: those whose body has one. */

@@ -2,18 +2,18 @@ import type { CoverLevel, Guarantee } from '../covers/cover';
 import type { Children } from '../model/field';
 import { requestRows } from '../tables/request.table';
 
-/** What is said of a line of insurance, whatever is asked of it. */
+/** Facts of a line of insurance that do not depend on its fields. */
 export interface LineFacts {
   /** Value of `ramo`, and last word of the tool that quotes it. */
   readonly ramo: string;
   readonly name: string;
-  /** What is insured, as the label of a fact that a customer reads. */
+  /** The insured thing, as the label of a fact that a customer reads. */
   readonly insured: string;
-  /** Whose data are sent, after "los datos". */
+  /** The insured thing after "los datos". */
   readonly dataOf: string;
-  /** What may be left out although it seems required, and what to send where there is nothing yet. */
+  /** Fields that may be left out although they seem required, and values to send when there is no data yet. */
   readonly acceptedExceptions: readonly string[];
-  /** What is understood and not quoted. */
+  /** Cases that are understood and not quoted. */
   readonly unsupportedCases: readonly string[];
 }
 
@@ -22,9 +22,9 @@ type Guarantees = Readonly<Record<string, Guarantee>>;
 /** By code, from the least to the most cover. */
 type Levels = Readonly<Record<string, CoverLevel>>;
 
-/** Everything that is said of a line once, and from which all else that names the line is derived. */
+/** The definition of a line, from which everything else that names the line derives. */
 export interface LineOfInsurance<T extends Children, G extends Guarantees, V extends Levels> extends LineFacts {
-  /** What is asked. */
+  /** Rows of the request body. */
   readonly table: T;
   readonly guarantees: G;
   readonly levels: V;
@@ -33,9 +33,9 @@ export interface LineOfInsurance<T extends Children, G extends Guarantees, V ext
 type Rooted<L extends string, R> = ReturnType<typeof requestRows<L>> & R;
 
 /**
- * A line by its value of `insurance_line`.
+ * Defines a line by its value of `insurance_line`.
  *
- * @param rows what it asks besides what every line asks
+ * @param rows the rows of the line, besides those that all lines share
  */
 export const lineOfInsurance = <L extends string, R extends Children, G extends Guarantees, V extends Levels>(
   line: L,

@@ -1,4 +1,4 @@
-/** What the requirements of several lines say alike. */
+/** Texts that the requirements of several lines share. */
 
 export const NATIONALITY_WITH_DNI = 'Con DNI la nacionalidad es española (ESP) por definición: no hace falta enviarla.';
 export const TOWN = 'town_id se deduce del código postal solo si este tiene un único municipio.';

@@ -1,6 +1,6 @@
 import type { Field } from './field';
 
-/** The values of an enumerated field that the service quotes; none for any other field. */
+/** Returns the values of an enumerated field that the service quotes, and none for any other field. */
 export function allowedValues(field: Field): readonly string[] {
   if (field.kind.type !== 'choice') return [];
   const { values } = field.kind.enumeration;

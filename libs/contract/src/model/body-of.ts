@@ -13,5 +13,5 @@ export type BodyOf<C extends Children> = {
   readonly [K in Exclude<keyof C, RequiredNames<C>>]?: ValueOf<C[K]>;
 };
 
-/** A body of which any part may be missing: what is left of a request once its faulty fields are taken out. */
+/** A body in which any part may be missing, such as a request without its faulty fields. */
 export type PartOf<T> = T extends object ? { readonly [K in keyof T]?: PartOf<T[K]> } : T;

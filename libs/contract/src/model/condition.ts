@@ -2,8 +2,8 @@
 export type Scalar = string | number | boolean;
 
 /**
- * When something is required, forbidden or incoherent, as data: the validator enforces it, `requisitos` prints it and the
- * JSON Schema says it, all three from the same row. `field` is the dotted path from the root of the body.
+ * The condition under which something is required, forbidden or incoherent, as data. The validator enforces it, `requisitos`
+ * prints it and the JSON Schema contains it. `field` is the dotted path from the root of the body.
  */
 export type Condition =
   | { readonly field: string; readonly in: readonly Scalar[] }
@@ -23,7 +23,7 @@ export const isBelowField = (field: string, belowField: string): Condition => ({
 export const all = (...conditions: Condition[]): Condition => ({ all: conditions });
 export const not = (condition: Condition): Condition => ({ not: condition });
 
-/** Every field path a condition reads. */
+/** Returns every field path that a condition reads. */
 export function fieldsOf(condition: Condition): string[] {
   if ('all' in condition) return condition.all.flatMap(fieldsOf);
   if ('not' in condition) return fieldsOf(condition.not);

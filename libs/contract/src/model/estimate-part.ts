@@ -20,14 +20,14 @@ type Kept<N extends Node> =
       : never;
 
 /**
- * The rows of a table that an estimate asks: what moves a price and identifies nobody. A condition that reads what is not
- * asked any more is what it says of a body that never sends it.
+ * Returns the rows of a table that an estimate asks: those that move a price and identify no person. Conditions on removed
+ * rows are resolved as for a body that never sends those rows.
  */
 export function estimatePart<C extends Children>(table: C): EstimatePart<C> {
   return partOf(table, conditionsLeft(table)) as EstimatePart<C>;
 }
 
-/** What becomes of a condition; undefined: nothing can be said of it any more. */
+/** Resolves a condition against the remaining rows; undefined when it can no longer be decided. */
 type Left = (condition: Condition) => Condition | boolean | undefined;
 
 function conditionsLeft(table: Children): Left {
@@ -41,7 +41,7 @@ function conditionsLeft(table: Children): Left {
     if ('not' in condition) return negation(left(condition.not));
     if (fieldsOf(condition).every(isAsked)) return condition;
     if ('present' in condition) return !condition.present;
-    // As the validator has it: an optional field that is absent is certainly none of the values.
+    // The validator does the same: an absent optional field has none of the values.
     return 'in' in condition && fields.get(condition.field)?.presence === 'optional' ? false : undefined;
   };
   return left;
@@ -97,7 +97,7 @@ function blockLeft(block: Block, left: Left): Block {
   };
 }
 
-/** What is required under no condition that can hold may be left out. */
+/** Makes a field optional when no remaining condition can require it. */
 function presenceLeft(presence: Presence, left: Left): Presence {
   if (typeof presence === 'string') return presence;
   const when = left(presence.when);

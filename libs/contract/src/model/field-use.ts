@@ -1,6 +1,4 @@
-/**
- * Why a field is asked, by the code that is published, and what it means (GDPR art. 5.1.c: what serves no purpose is not asked).
- */
+/** The published codes of the purposes of a field, with their meaning. What has no purpose is not asked (GDPR art. 5.1.c). */
 export const PURPOSES = {
   precio: 'mueve el precio de alguna aseguradora integrada',
   identificacion: 'dice quién es alguien, o cuál es exactamente lo que se asegura',
@@ -13,9 +11,9 @@ export const PURPOSES = {
 
 export type Purpose = keyof typeof PURPOSES;
 
-/** What a field is there for. */
+/** Purposes of a field. */
 export interface FieldUse {
-  /** Whether it identifies a person by itself, or leads to one: a number of a document or a plate, and not a day of birth. */
+  /** True for data that identify a person directly or lead to one: a document number or a plate, but not a day of birth. */
   readonly identifies: boolean;
   /** At least one; `precio` where the price of some embedded insurer moves with it. */
   readonly purposes: readonly Purpose[];
@@ -24,7 +22,7 @@ export interface FieldUse {
 const anonymous = <const P extends readonly Purpose[]>(...purposes: P) => ({ identifies: false, purposes }) as const;
 const identifying = <const P extends readonly Purpose[]>(...purposes: P) => ({ identifies: true, purposes }) as const;
 
-/** The uses that rows have, by a name each. */
+/** The combinations that rows use, by name. */
 export const USES = {
   price: anonymous('precio'),
   line: anonymous('precio', 'peticion'),
@@ -43,11 +41,11 @@ export const USES = {
   unused: anonymous('sin_uso'),
 } satisfies Readonly<Record<string, FieldUse>>;
 
-/** Whether a price needs the field, and nobody is identified by it: what an estimate asks. */
+/** Returns true for a field that moves a price and identifies no person: an estimate asks it. */
 export const isForEstimates = ({ identifies, purposes }: FieldUse): boolean =>
   !identifies && purposes.includes('precio');
 
-/** The same of a use as a type. */
+/** `isForEstimates` as a type. */
 export type IsForEstimates<U extends FieldUse> = U['identifies'] extends false
   ? 'precio' extends U['purposes'][number]
     ? true

@@ -24,36 +24,36 @@ export interface Unsupported {
   readonly message: string;
 }
 
-/** What a row of a field table says of one field besides its type and presence. */
+/** Facts of a field besides its type and presence. */
 export interface FieldFacts {
-  /** Spanish description: what the field is. */
+  /** Spanish description of the field. */
   readonly description: string;
-  /** Whom it identifies, whether it moves a price, and why it is asked. */
+  /** Purposes of the field, and whether it identifies a person or moves a price. */
   readonly use: FieldUse;
   /** The question whose answer fills the field. */
   readonly question: Question;
   /** A valid value, that of the example body of the line. */
   readonly example: Scalar | null;
-  /** Whether the example body holds the field although it is not required there. */
+  /** True when the example body holds the field although it is not required there. */
   readonly inExample?: boolean;
-  /** When sending the field is a contradiction. */
+  /** The condition under which sending the field is a contradiction. */
   readonly forbiddenWhen?: Condition;
-  /** When another field's value already rules out the quote: the field is then neither required nor judged. */
+  /** The condition under which the quote is already ruled out: the field is then neither required nor judged. */
   readonly silentWhen?: Condition;
-  /** Values accepted although the field is forbidden: they say the same as leaving it out. */
+  /** Values accepted although the field is forbidden, because they mean that it was left out. */
   readonly harmless?: readonly Scalar[];
   readonly catalogue?: CatalogueName;
   /** Replaces the expected format derived from the type. */
   readonly format?: string;
-  /** What follows the format: when the field has to be sent, beyond what conditions say. */
+  /** Text after the format: the cases in which the field has to be sent, beyond its conditions. */
   readonly formatTerms?: string;
   readonly unsupported?: Unsupported;
   /** The text format that another field's value calls for. */
   readonly formatBy?: { readonly field: string; readonly formats: Readonly<Record<string, TextFormat>> };
   readonly rules?: readonly CoherenceRule[];
-  /** How the answer is told back among what the customer asked for; absent where it is no part of that. */
+  /** The sentence of the field in the demands and needs of the customer; absent where it is no part of them. */
   readonly need?: Need;
-  /** What reference data or other fields say of the value once it is well-formed, a sentence each; enforced where they are resolved. */
+  /** Rules that reference data or other fields decide once the value is well-formed, a sentence each. */
   readonly resolved?: readonly string[];
 }
 
@@ -65,15 +65,15 @@ export interface Field<T = unknown, P extends Presence = Presence, U extends Fie
   readonly presence: P;
 }
 
-/** A nested object of the body: closed, made of rows and other blocks. */
+/** A nested object of the body: closed, made of fields and other blocks. */
 export interface Block<C extends Children = Children, P extends Presence = Presence> {
   readonly node: 'block';
   readonly children: C;
   readonly presence: P;
-  /** What the block is, in Spanish. */
+  /** Spanish description of the block. */
   readonly about: string;
   readonly forbiddenWhen?: Condition;
-  /** Present where an absent block is one fault, with this question, rather than one a required field; not of the guide. */
+  /** Set where an absent block is one fault with this question, instead of one for each required field. Not in the guide. */
   readonly question?: Question;
 }
 
@@ -84,7 +84,7 @@ export interface Children {
 
 type Conditional = { readonly when: Condition };
 
-/** Facts of a row whose use is kept as a type: what an estimate asks follows from it. */
+/** Facts of a row that keep its use as a type, so that the fields of an estimate can be derived. */
 type FactsFor<U extends FieldUse> = FieldFacts & { readonly use: U };
 
 export const required = <T, U extends FieldUse>(kind: ValueKind<T>, facts: FactsFor<U>): Field<T, 'always', U> => ({

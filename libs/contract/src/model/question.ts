@@ -1,24 +1,24 @@
 /** A group of questions put to the customer under one heading. */
 export interface Section {
   readonly title: string;
-  /** For whom the section is, in words, when not for everybody. */
+  /** The customers that the section is for, in words, when not for all. */
   readonly onlyIf?: string;
-  /** True where the caller supplies the data and nothing is asked of the customer. */
+  /** True where the caller supplies the data and the customer is asked nothing. */
   readonly callerOnly?: boolean;
 }
 
-/** One question of the message to the customer. The fields whose rows name it are the ones that it answers. */
+/** One question of the message to the customer. It answers the fields whose rows name it. */
 export interface Question {
   readonly section: Section;
   readonly text: string;
-  /** What helps the customer to answer; it follows the question in parentheses. */
+  /** Help for the customer; it follows the question in parentheses. */
   readonly hint?: string;
-  /** What whoever asks has to know. */
+  /** Advice for the agent who asks. */
   readonly note?: string;
   readonly onlyIf?: string;
   /**
-   * Asked once the answer to another question has left something open that the customer cannot know beforehand: it is not in
-   * the message with everything.
+   * Asked only when the answer to another question leaves something open that the customer cannot know beforehand. The first
+   * message does not contain it.
    */
   readonly isFollowUp?: boolean;
 }

@@ -1,23 +1,23 @@
 import type { Enumeration } from '../enumerations/enumeration';
 
-/** A named text format: how it is judged, how the JSON Schema approximates it, and how it is said in Spanish. */
+/** A named text format, with its test, its published pattern and its Spanish description. */
 export interface TextFormat {
   readonly name: string;
-  /** Whether a text within the length limits has the format. Linear in the text's length. */
+  /** Returns true when a text within the length limits has the format. Runs in linear time. */
   readonly test: (text: string) => boolean;
   /**
-   * The expression that is published: every text of the format matches it, so that no client refuses what the service
-   * accepts. It is written in what JavaScript without flags, Python's `re` and RE2 (Go, Rust) read alike: no classes of
-   * Unicode, no `\\s`, `\\w` or `\\d`, no `\\u`, nothing that looks ahead or behind.
+   * The published expression. Every text of the format matches it, so that no client refuses a text that the service accepts.
+   * It only uses syntax that JavaScript without flags, Python's `re` and RE2 (Go, Rust) read alike: no classes of Unicode, no
+   * `\\s`, `\\w` or `\\d`, no `\\u`, no look-ahead or look-behind.
    */
   readonly pattern: string;
-  /** Of which texts `pattern` says all that `test` judges; `latin`: of those whose characters all lie up to U+00FF. */
+  /** The texts for which `pattern` is equivalent to `test`; `latin`: those whose characters all lie up to U+00FF. */
   readonly exact: 'everywhere' | 'latin' | 'nowhere';
-  /** What is expected, for `formato`; it follows the length: `de 4 a 10 caracteres, `... */
+  /** Description for `formato`; it follows the length: `de 4 a 10 caracteres, `... */
   readonly expected: string;
-  /** A text of the format, where the row's own example may be of another. */
+  /** A text of the format, for rows whose own example has another format. */
   readonly example?: string;
-  /** Whether `expected` says the length too. */
+  /** True when `expected` includes the length. */
   readonly fixesLength?: boolean;
 }
 
@@ -45,7 +45,7 @@ interface Flag {
 }
 interface Day {
   readonly type: 'date';
-  /** On which side of today in Spain the day must not be; `null`: anywhere. */
+  /** The refused side of today in Spain; `null`: any day is accepted. */
   readonly refused: 'past' | 'future' | null;
 }
 

@@ -6,7 +6,7 @@ export interface FieldAt {
   readonly field: Field;
 }
 
-/** A block's or field's path: the root's children have none above them. */
+/** Returns the path of a block or field. Children of the root have an empty parent. */
 export function pathOf(parent: string, name: string): string {
   return parent === '' ? name : `${parent}.${name}`;
 }

@@ -2,7 +2,7 @@ import type { TextFormat } from '../model/value-kind';
 
 /** Control letters of DNI and NIE, by the remainder of the number divided by 23 (Real Decreto 1553/2005, art. 11). */
 const CONTROL_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
-/** The initial of a NIE stands for a digit (Orden INT/2058/2008). */
+/** The initial of a NIE replaces a digit by its position here (Orden INT/2058/2008). */
 const NIE_INITIALS = 'XYZ';
 
 function hasControlLetter(digits: string, letter: string): boolean {

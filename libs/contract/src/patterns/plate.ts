@@ -31,24 +31,24 @@ export function normalisePlate(plate: string): string {
   return plate.replace(SEPARATORS, '').toUpperCase();
 }
 
-/** What a plate says of the vehicle that carries it. */
+/** The kind of vehicle or period that a plate belongs to. */
 export type PlateKind = 'ordinary' | 'moped' | 'provincial' | 'other';
 
 const ORDINARY = new RegExp(`^[0-9]{4}${SERIES}$`);
 const MOPED = new RegExp(`^C[0-9]{4}${SERIES}$`);
 const PROVINCIAL = new RegExp(`^${KINDS.provincial}$`);
-/** The former `CC` of Cáceres with digits alone is also that of a consular car. */
-const OF_SOMEBODY_ELSE = new RegExp(`^(?:${KINDS.diplomatic}|${KINDS.state})$`);
+/** Plates of consular and official vehicles. The former `CC` of Cáceres with digits alone is also that of a consular car. */
+const CONSULAR_OR_OFFICIAL = new RegExp(`^(?:${KINDS.diplomatic}|${KINDS.state})$`);
 
 /**
- * The kind of a plate: ordinary plates since 2000 and mopeds', which have a series, and the provincial ones before.
+ * Returns the kind of a plate. Ordinary plates since 2000 and mopeds' have a series; older ones are provincial.
  *
- * @param normalised a plate as `normalisePlate` leaves it
+ * @param normalised the result of `normalisePlate`
  */
 export function plateKind(normalised: string): PlateKind {
   if (ORDINARY.test(normalised)) return 'ordinary';
   if (MOPED.test(normalised)) return 'moped';
-  return PROVINCIAL.test(normalised) && !OF_SOMEBODY_ELSE.test(normalised) ? 'provincial' : 'other';
+  return PROVINCIAL.test(normalised) && !CONSULAR_OR_OFFICIAL.test(normalised) ? 'provincial' : 'other';
 }
 
 export const plate: TextFormat = {

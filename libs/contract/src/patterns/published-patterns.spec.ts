@@ -18,7 +18,7 @@ const LATIN = Array.from({ length: 0x100 }, (_, point) => String.fromCodePoint(p
 const LAST_LATIN = LATIN.at(-1)!;
 const isLatin = (text: string) => [...text].every((character) => character <= LAST_LATIN);
 
-/** Texts of any format, whole and after a character was put into them, and texts of nothing in particular. */
+/** Texts of any format, unchanged and with a character inserted, and arbitrary texts. */
 const anyText = (() => {
   const character = fc.oneof(
     fc.constantFrom(...LATIN, '’', '\u3002', '\u3000', '\u0301', '𝒜', '\u200b', '\ud800'),
@@ -69,7 +69,7 @@ it('covers the formats of documents and plates as well as those of texts', () =>
   expect(FORMATS.map(({ name }) => name).sort()).toEqual(Object.keys(SAMPLES_OF_FORMAT).sort());
 });
 
-/** What is left of an expression without the signs that JavaScript, Python's `re` and RE2 read alike. */
+/** Removes the syntax that JavaScript, Python's `re` and RE2 read alike from an expression. */
 function withoutKnownSigns(pattern: string): string {
   const IN_CLASS = /(?:\\x[0-9a-f]{2}|\\[[\]\\]|[^\\[\]])/.source;
   return pattern

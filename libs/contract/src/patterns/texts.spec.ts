@@ -39,7 +39,7 @@ const ADVERSARIAL = [
   '1B',
 ];
 
-/** Where one step a character is a few milliseconds, a step for each pair of characters would be minutes. */
+/** A linear test takes a few milliseconds here; a quadratic one would take minutes. */
 describe.each(FORMATS)('$name', ({ test, pattern }) => {
   it.each(ADVERSARIAL)('is judged in time linear in the length of a text of %p', (part) => {
     const text = part.repeat(200_000 / part.length);
@@ -66,7 +66,7 @@ it.each(['\u0000', '\u0007', '\n', '\r', '\t', '\u001b', '\u007f', '\u0085'])(
   },
 );
 
-/** Format characters, a filler letter, a selector, a joiner, separators and half a character: nobody sees them. */
+/** Invisible characters: format characters, a filler letter, a selector, a joiner, separators and a lone surrogate. */
 const UNSEEN = [
   '\u200b',
   '\u200d',
@@ -86,7 +86,7 @@ const UNSEEN = [
   '\udfff',
 ];
 
-it.each(UNSEEN)('%j, which nobody sees, is in no text', (unseen) => {
+it.each(UNSEEN)('%j, which is invisible, is in no text', (unseen) => {
   for (const { name, test } of [email, letters, lettersOrNothing, plain, printable]) {
     for (const text of [unseen, `a${unseen}`, `${unseen}a`, `a${unseen}b`, `a${unseen}b@c.es`, `a@b.${unseen}`]) {
       expect([name, text, test(text)]).toEqual([name, text, false]);
@@ -129,7 +129,7 @@ it('no domain becomes another, or a list of addresses, when it is written in ASC
     const domain = `${sign}b${sign}c${sign}.es`;
     if (!email.test(`a@${domain}`)) continue;
     const mapped = `${domainToASCII(domain)} ${domain.normalize('NFKC')}`;
-    // Nothing, where the domain cannot be written in ASCII.
+    // An empty text means that the domain cannot be written in ASCII.
     if (!/^(?:[^\s@<>(),;:"\\[\].]+\.es)? [^\s@<>(),;:"\\[\].]+\.es$/u.test(mapped)) changed.push(sign);
   }
   expect(changed).toEqual([]);

@@ -1,42 +1,42 @@
 import type { TextFormat } from '../model/value-kind';
 
-/** A format that one expression judges and says. It must be linear: no nested or adjoining repeats. */
+/** Makes a format from one expression that is both tested and published. It must be linear: no nested or adjoining repeats. */
 function plainFormat(name: string, pattern: string, expected: string): TextFormat {
   const expression = new RegExp(pattern, 'u');
   return { name, test: (text) => expression.test(text), pattern, exact: 'everywhere', expected, fixesLength: true };
 }
 
-/** A format that is judged by classes of Unicode, and published without them: see `pattern` of TextFormat. */
+/** Makes a format that is tested with Unicode classes and published without them: see `pattern` of TextFormat. */
 function unicodeFormat(name: string, judged: string, published: string, expected: string): TextFormat {
   const expression = new RegExp(judged, 'u');
   return { name, test: (text) => expression.test(text), pattern: published, exact: 'latin', expected };
 }
 
 /**
- * What nobody sees: control and format characters, halves of a character, line and paragraph separators, and what is drawn
- * as nothing (`DI`, Default_Ignorable_Code_Point: fillers, selectors). For a class between brackets.
+ * Invisible characters: control and format characters, lone surrogates, line and paragraph separators, and characters
+ * without a glyph (`DI`, Default_Ignorable_Code_Point: fillers, selectors). For use inside brackets.
  */
 const UNSEEN = '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{DI}';
 
-/** The same up to U+00FF, as it is published: the control characters and the soft hyphen. */
+/** The published form of `UNSEEN`, up to U+00FF: the control characters and the soft hyphen. */
 const LATIN_UNSEEN = '\\x00-\\x1f\\x7f-\\x9f\\xad';
-/** The same and the two blanks there are up to U+00FF, the common one and the one that does not break. */
+/** `LATIN_UNSEEN` with the two blanks up to U+00FF: the common one and the no-break space. */
 const LATIN_UNSEEN_OR_BLANK = '\\x00-\\x20\\x7f-\\xa0\\xad';
 
-/** Letters that are seen, each with the combining marks that it carries. The two classes of the repeat share nothing. */
+/** Visible letters, each with its combining marks. The two classes of the repeat are disjoint. */
 const LETTER = '[^\\P{L}\\p{DI}]';
 const WORD = `${LETTER}(?:${LETTER}|[^\\P{M}\\p{DI}])*`;
-/** What may stand between two words, once. */
+/** The separators allowed between two words, once. */
 const SEPARATOR = "[ '’·-]";
 const lettersOf = (word: string) => `${word}(?:${SEPARATOR}${word})*`;
 const LETTERS = lettersOf(WORD);
-/** A word as it is published: all but what is no letter up to U+00FF, and the separator that lies above. */
+/** The published form of a word: all characters but those up to U+00FF that are not letters, plus the separator above it. */
 const LATIN_LETTERS = lettersOf('[^\\x00-@\\[-\\x60{-\\xa9\\xab-\\xb4\\xb6-\\xb9\\xbb-\\xbf\\xd7\\xf7’]+');
 const LETTERS_ONLY = 'solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas';
 
 export const letters = unicodeFormat('letters', `^${LETTERS}$`, `^${LATIN_LETTERS}$`, LETTERS_ONLY);
 
-/** The same for a name that a person may not have. */
+/** The format of a name that may be empty. */
 export const lettersOrNothing = unicodeFormat(
   'letters-or-nothing',
   `^(?:${LETTERS})?$`,
@@ -59,28 +59,28 @@ export const spanishMobile = plainFormat(
 
 export const occupationCode = plainFormat('occupation-code', '^[0-9]{4}$', 'código CNO-11 de 4 dígitos, como texto');
 
-/** The signs of a list of addresses, which an address holds neither before nor after its at-sign. */
+/** Characters that separate addresses in a list. Neither part of an address holds them. */
 const LIST_SIGNS = '@<>(),;:"\\\\\\[\\]';
-/** Nor does it hold blanks or the unseen. */
+/** Characters that no part of an address holds: blanks, invisible ones and the separators. */
 const NOT_IN_EMAIL = `\\s${UNSEEN}${LIST_SIGNS}`;
 const LATIN_NOT_IN_EMAIL = `${LATIN_UNSEEN_OR_BLANK}${LIST_SIGNS}`;
 
-/** What ends or escapes a host in a URL, and the dot between labels: no label of a domain holds them. */
+/** Characters that end or escape a host in a URL, and the dot between labels. A domain label holds none of them. */
 const URL_SIGNS = './?#%';
-/** Nor does it hold the ideographic full stop, which becomes a dot. */
+/** Also excludes the ideographic full stop, which the mapping turns into a dot. */
 const NOT_IN_DOMAIN = `${NOT_IN_EMAIL}\\u3002${URL_SIGNS}`;
 
 /**
- * What a domain's label holds: letters as they are, and of the rest what the mapping of a domain to ASCII leaves as it is
- * (`CWKCF`, Changes_When_NFKC_Casefolded; source: UTS #46). That mapping makes signs of a list out of look-alikes: the
- * full-width comma becomes a comma. The two alternatives share nothing.
+ * A label of a domain: letters, and other characters that the mapping of a domain to ASCII does not change
+ * (`CWKCF`, Changes_When_NFKC_Casefolded; source: UTS #46). That mapping turns look-alikes into list separators: the
+ * full-width comma becomes a comma. The two alternatives are disjoint.
  */
 export const EMAIL_DOMAIN_LABEL = `(?:[\\p{Lu}\\p{Ll}]|[^\\p{Lu}\\p{Ll}\\p{CWKCF}${NOT_IN_DOMAIN}])+`;
 
-/** The same as it is published; up to U+00FF the mapping changes ordinals, fractions, raised digits and lone accents. */
+/** The published form of a label. Up to U+00FF the mapping changes ordinals, fractions, raised digits and lone accents. */
 const LATIN_DOMAIN_LABEL = `[^${LATIN_NOT_IN_EMAIL}${URL_SIGNS}\\xa8\\xaa\\xaf\\xb2-\\xb4\\xb8-\\xba\\xbc-\\xbe]+`;
 
-/** What an address holds before its at-sign. */
+/** The part of an address before its at-sign. */
 export const EMAIL_LOCAL_PART = `[^${NOT_IN_EMAIL}]+`;
 
 /** One at-sign, and a dot inside the domain. */
@@ -93,10 +93,10 @@ export const email = unicodeFormat(
   'de la forma nombre@dominio.es',
 );
 
-/** Any text in which all can be seen, the empty one included. */
+/** Any text of visible characters, the empty one included. */
 export const printable = unicodeFormat('printable', `^[^${UNSEEN}]*$`, `^[^${LATIN_UNSEEN}]*$`, 'ninguno invisible');
 
-/** The same, and not blank. */
+/** Any text of visible characters that is not blank. */
 export const plain = unicodeFormat(
   'plain',
   `^\\p{Zs}*[^\\s${UNSEEN}][^${UNSEEN}]*$`,

@@ -6,7 +6,7 @@ import { isJsonObject } from '../validation/compile-table';
 /** A JSON Schema, draft 2020-12. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** Every condition of a table that JSON Schema can say, as one if/then a condition, on the whole body. */
+/** Returns one if/then on the whole body for each condition of a table that JSON Schema can express. */
 export function conditionalSchemas(table: Children): JsonSchema[] {
   const consequences = new Map<string, { if: JsonSchema; then: JsonSchema }>();
   const imply = (condition: Condition, then: JsonSchema) => {
@@ -31,7 +31,7 @@ export function conditionalSchemas(table: Children): JsonSchema[] {
   return [...consequences.values(), ...broken];
 }
 
-/** Two consequences of one condition as one: what is required adds up, nested properties join. */
+/** Merges two consequences of one condition: required names add up, nested properties join. */
 function merged(a: JsonSchema, b: JsonSchema): JsonSchema {
   const result: Record<string, unknown> = { ...a };
   for (const [key, value] of Object.entries(b)) {
@@ -43,18 +43,18 @@ function merged(a: JsonSchema, b: JsonSchema): JsonSchema {
   return result;
 }
 
-/** Whether a schema can say a condition: it cannot compare one field with another. */
+/** Returns true for a condition that JSON Schema can express: it cannot compare one field with another. */
 export function isSayable(condition: Condition): boolean {
   if ('all' in condition) return condition.all.every(isSayable);
   return 'not' in condition ? isSayable(condition.not) : !('belowField' in condition);
 }
 
-/** Wraps a schema of a field into one of the body, without asking for the field or its parents. */
+/** Wraps a schema of a field into one of the body, without requiring the field or its parents. */
 function at(path: string, schema: JsonSchema | boolean): JsonSchema {
   return path.split('.').reduceRight((inner, name) => ({ properties: { [name]: inner } }), schema) as JsonSchema;
 }
 
-/** The same, asking for the field and its parents too. */
+/** Wraps a schema of a field into one of the body that requires the field and its parents. */
 function present(path: string, schema: JsonSchema): JsonSchema {
   return path
     .split('.')
@@ -76,7 +76,7 @@ function split(path: string): { parent: string; name: string } {
   return { parent: path.slice(0, Math.max(dot, 0)), name: path.slice(dot + 1) };
 }
 
-/** A schema that the bodies of which the condition holds satisfy. An undecided condition does not hold. */
+/** Returns a schema that matches the bodies for which the condition holds. An undecided condition does not hold. */
 function conditionSchema(condition: Condition): JsonSchema {
   if ('all' in condition) return { allOf: condition.all.map(conditionSchema) };
   if ('not' in condition) return { not: conditionSchema(condition.not) };

@@ -1,9 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
-/** What a JSON Schema describes, as a type: an answer is said once, in its schema, and its type follows from it. */
+/** The TypeScript type of the values of a JSON Schema, so that an answer is declared once. */
 export type Declared<S extends JSONSchema> = Kept<FromSchema<S>>;
 
-/** Nothing of an answer is changed once it is made; keys that the schema does not name are nobody's to use. */
+/** Makes an answer read-only and removes the index signature of keys that the schema does not name. */
 type Kept<T> = T extends readonly (infer Item)[]
   ? readonly Kept<Item>[]
   : T extends object
@@ -17,7 +17,7 @@ export const texts = (description: string) => ({ type: 'array', items: { type: '
 export const list = <const I extends JSONSchema>(items: I, description: string) =>
   ({ type: 'array', items, description }) as const;
 
-/** An object of which every property is there, but for those that are named as optional. */
+/** Makes an object schema whose properties are required, except for those named as optional. */
 export const object = <const P extends Readonly<Record<string, JSONSchema>>, O extends keyof P & string = never>(
   properties: P,
   optional: readonly O[] = [],

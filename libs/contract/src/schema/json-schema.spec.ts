@@ -22,7 +22,7 @@ const faultsOf = (body: unknown) => judge(body, TEST_DAY).faults;
 
 const isLatin = (value: unknown) => typeof value === 'string' && [...value].every((character) => character <= '\xff');
 
-/** Whether a schema has no words for a fault: it knows neither today nor other fields' values nor control letters. */
+/** Returns true for a fault that a schema cannot express: it knows neither today, nor other fields, nor control letters. */
 function isUnsayable(fault: Fault, field: Field | undefined, value: unknown): boolean {
   if (!field) return false;
   const { kind } = field;
@@ -53,7 +53,7 @@ describe.each(INSURANCE_LINES)('the JSON Schema of %s', (line) => {
       fc.property(bodyWithMutations(line), (draft) => {
         const body = draft.build();
         const accepted = accepts[line](body);
-        // Another line's name sends the validator to another table: this schema refuses it, and no more can be compared.
+        // The line of another table selects that table in the validator; this schema can only refuse the body.
         if (draft.at('insurance_line') !== line) return expect(accepted).toBe(false);
         const faults = faultsOf(body);
         if (faults.length === 0) expect(accepted).toBe(true);

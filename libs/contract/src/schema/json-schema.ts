@@ -7,36 +7,36 @@ import { formatText } from '../documents/format-text';
 import { allowedValues } from '../model/allowed-values';
 import { conditionalSchemas, type JsonSchema } from './conditional-schemas';
 
-/** How a schema of a table is written. */
+/** Options for the schema of a table. */
 interface Form {
-  /** Whether it asks for a property. */
+  /** Returns true for a property that the schema requires. */
   readonly requires: (name: string, node: Node) => boolean;
-  /** Whether descriptions say the conditions, because nothing else in the schema does. */
+  /** True when descriptions include the conditions, because the schema has no if/then. */
   readonly saysConditions: boolean;
 }
 
 const isAlwaysSent = (_name: string, { presence }: Node) => presence === 'always';
 const JUDGED: Form = { requires: isAlwaysSent, saysConditions: false };
 const PUBLISHED: Form = { requires: isAlwaysSent, saysConditions: true };
-/** The line tells which of the bodies it is part of; all the rest may be missing. */
+/** Requires only the line, which selects the body. */
 const IN_PART: Form = { requires: (name) => name === 'insurance_line', saysConditions: true };
 
 /**
- * The JSON Schema of a line's request body: closed objects, and an if/then for every condition that a schema can say.
- * What it cannot say (dates against today, one field against another, control letters, plates) the validator judges.
+ * Returns the JSON Schema of a line's request body: closed objects, and an if/then for every condition that a schema can
+ * express. The validator judges the rest: dates against today, one field against another, control letters, plates.
  */
 export function bodySchema(line: InsuranceLine): JsonSchema {
   const table: Children = tables[line];
   return { ...objectSchema(table, JUDGED), allOf: conditionalSchemas(table) };
 }
 
-/** The same without the if/then, of which generators of clients make nothing: descriptions say the conditions instead. */
+/** Returns the schema without if/then, which client generators ignore. Descriptions include the conditions instead. */
 export const requestSchema = (line: InsuranceLine): JsonSchema => objectSchema(tables[line], PUBLISHED);
 
-/** The JSON Schema of any part of a line's request body, as a dry run takes it. */
+/** Returns the JSON Schema of any part of a line's request body, for a dry run. */
 export const partialRequestSchema = (line: InsuranceLine): JsonSchema => objectSchema(tables[line], IN_PART);
 
-/** The JSON Schema of the body of a line's estimate, said like that of a quotation. */
+/** Returns the JSON Schema of the body of a line's estimate, with conditions in its descriptions. */
 export const estimateSchema = (line: InsuranceLine): JsonSchema => objectSchema(estimateTables[line], PUBLISHED);
 
 function objectSchema(children: Children, form: Form): JsonSchema {
@@ -54,14 +54,14 @@ function nodeSchema(node: Node, form: Form): JsonSchema {
   return { ...valueSchema(node), description: descriptionOf(node) + conditions };
 }
 
-/** When a field or block is required, and when a field must not be sent; what a block is says that itself. */
+/** Describes the conditions of a field or block. A block's own description has the one under which it is not sent. */
 function conditionsOf(node: Node): string {
   const when = typeof node.presence === 'object' ? ` Obligatorio si ${conditionText(node.presence.when)}.` : '';
   if (node.node === 'block' || !node.forbiddenWhen) return when;
   return `${when} No se envía si ${conditionText(node.forbiddenWhen)}.`;
 }
 
-/** A model that reads the schema alone must know what is asked, in which form, and where the values are listed. */
+/** Describes a field for a model that reads only the schema: its meaning, its format and the place where values are listed. */
 function descriptionOf(field: Field): string {
   const format = formatText(field);
   const list = field.catalogue && !format.includes(field.catalogue) ? ` Catálogo: ${field.catalogue}.` : '';

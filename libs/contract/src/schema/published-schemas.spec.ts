@@ -12,7 +12,7 @@ const ajv = addFormats(new Ajv2020({ strict: false, unicodeRegExp: false }));
 const accepts = byLine((line) => ajv.compile(requestSchema(line)));
 const acceptsPart = byLine((line) => ajv.compile(partialRequestSchema(line)));
 
-/** What a schema without conditions has words for, whatever the rest of the body says. */
+/** The faults that a schema without conditions can express for any body. */
 const SAYABLE = ['no_documentado', 'tipo', 'longitud', 'valor_no_permitido'];
 
 describe.each(INSURANCE_LINES)('the published schema of %s', (line) => {

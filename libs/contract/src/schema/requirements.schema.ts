@@ -5,7 +5,7 @@ import { list, object, text, texts, type Declared } from './declared';
 const OBLIGATION = { type: 'string', enum: ['siempre', 'opcional', 'segun_otras_respuestas'] } as const;
 const LINE = { type: 'string', enum: INSURANCE_LINES } as const;
 
-/** Whether something has to be sent. */
+/** The presence of a field or block: required, optional or conditional. */
 export type Obligation = Declared<typeof OBLIGATION>;
 
 /** One answer that a question offers. */
@@ -46,7 +46,7 @@ const PURPOSES_TEXT = Object.entries(PURPOSES)
   .map(([code, what]) => `${code}: ${what}.`)
   .join(' ');
 
-/** What the requirements say of a field; `reglas` is what else has to hold besides type and format, a sentence each. */
+/** A field of the requirements; `reglas` are its rules besides type and format, a sentence each. */
 export const REQUIREMENT_FIELD_SCHEMA = object(
   {
     campo: text('Ruta del campo en la petición, con puntos.'),
@@ -73,7 +73,7 @@ export const REQUIREMENT_FIELD_SCHEMA = object(
 
 export type RequirementField = Declared<typeof REQUIREMENT_FIELD_SCHEMA>;
 
-/** What the requirements say of a block of the request: its dotted path, `(raíz)` for the body itself. */
+/** A block of the request, by its dotted path: `(raíz)` is the body itself. */
 export const REQUIREMENT_BLOCK_SCHEMA = object(
   {
     bloque: text('Ruta del bloque en la petición.'),
@@ -87,7 +87,7 @@ export const REQUIREMENT_BLOCK_SCHEMA = object(
 
 export type RequirementBlock = Declared<typeof REQUIREMENT_BLOCK_SCHEMA>;
 
-/** What must be asked to quote a line: the answer of `requisitos`. */
+/** The fields and questions needed to quote a line: the answer of `requisitos`. */
 export const REQUIREMENTS_SCHEMA = object({
   ramo: { type: 'string', enum: RAMOS },
   insurance_line: LINE,

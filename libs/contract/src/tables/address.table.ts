@@ -11,20 +11,20 @@ export interface AddressQuestions {
   readonly town: Question;
 }
 
-/** What only some customers are asked: most postal codes have one municipality. */
+/** The condition of the question for the municipality: most postal codes have one. */
 export const SEVERAL_TOWNS = 'el código postal tiene varios municipios';
-/** How a municipality is sent. */
+/** Format of a municipality. */
 export const TOWN_FORMAT =
   'entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio';
 
-/** What a municipality has to do with its postal code. */
+/** Rule that ties a municipality to its postal code. */
 export const TOWN_RULE =
   'Tiene que ser un municipio del código postal; si este no está en el callejero, de su provincia.';
 
 /**
- * The rows of an address. Both addresses of the interface are the same rows under other questions.
+ * Returns the rows of an address. Both addresses of the interface have the same rows with other questions.
  *
- * @param place what its postal code and its municipality are there for
+ * @param place use of the postal code and the municipality
  */
 export const addressRows = <U extends FieldUse>(
   { address: question, town }: AddressQuestions,

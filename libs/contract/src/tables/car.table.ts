@@ -220,5 +220,5 @@ const driver = block(
   { about: 'Conductor habitual.' },
 );
 
-/** What is asked of a car. */
+/** The rows of a car. */
 export const carRows = { holder: carHolder, vehicle, driver, ...ownerRows };

@@ -8,7 +8,7 @@ import { judge } from '../validation/judge';
 
 const motor = [bodyOf('Car'), bodyOf('Motorcycle')];
 
-/** A body in which a block describes a company, and nothing of a person. */
+/** Returns a body in which a block describes a company and holds no other data of a person. */
 function withCompany(base: BodyDraft, block: string): BodyDraft {
   const said: BodyDraft = {
     holder: base,

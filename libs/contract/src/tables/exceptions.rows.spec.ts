@@ -18,7 +18,7 @@ const motorcycle = bodyOf('Motorcycle');
 const lines = [home, car, motorcycle];
 const motor = [car, motorcycle];
 
-/** What the contract lets a caller leave out. Deducing it is another library's. */
+/** Fields that the contract lets a caller leave out. Another library deduces their values. */
 const ROWS: RowTable = {
   '[Accepted exceptions / first surname duplicated]': [
     row('holder.surname2', home).optional(),

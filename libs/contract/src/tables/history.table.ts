@@ -34,7 +34,7 @@ const accidentExpected = {
 };
 
 /**
- * The insurance history of a driver. With `previously_insured` false nothing of it is sent and 0 years are declared.
+ * Returns the rows of a driver's insurance history. With `previously_insured` false none is sent and 0 years are declared.
  *
  * @param vehicle `coche` or `moto`
  * @param companies catalogue of the company codes of the line

@@ -12,7 +12,7 @@ const ADDRESS_MISSING = ['postal_code', 'road_type', 'road_name', 'road_number']
   (name) => `holder.address.${name} falta`,
 );
 
-/** Who says neither whether they live there nor where they live is asked the first alone. */
+/** A body with neither the flag nor an address has one fault, on the flag. */
 const UNSAID = 'holder.address_same_as_risk falta';
 
 const ROWS: RowTable = {

@@ -11,7 +11,7 @@ import { identityRows, surname2Optional } from './identity.table';
 const section: Section = { title: 'Quién contrata el seguro (titular)' };
 const ask = questionsOf(section);
 
-/** For what is asked about the holder wherever in the body the answer goes. */
+/** Makes questions about the holder for fields anywhere in the body. */
 export const askHolder = ask;
 
 const named = '¿Cuál es tu nombre y tus dos apellidos, tal como figuran en tu documento?';
@@ -98,13 +98,13 @@ const DOMICILE = 'del domicilio del titular';
 
 const { surname2: _surname2, ...sharedIdentity } = motorIdentity;
 
-/** What `holder` asks in every line: all that can be judged of it before the line is known. */
+/** The rows of `holder` in every line: those that can be judged before the line is known. */
 export const anyHolder = block(
   { ...sharedIdentity, employment_status: employmentStatus(USES.insurers), ...contactRows },
   { about: 'Titular de la póliza: quien contrata el seguro.' },
 );
 
-/** `holder` of a vehicle: where the holder lives, and on what, is not there for the same in every line. */
+/** `holder` of a vehicle. The use of the address and the occupation differs by line. */
 const motorHolder = <E extends FieldUse, P extends FieldUse>({ employment, place }: { employment: E; place: P }) =>
   block(
     {
@@ -141,7 +141,7 @@ export const homeHolder = block(
         'código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations; sin actividad laboral, la última',
     }),
     ...contactRows,
-    // Who has said neither is asked this alone: whoever lives there need not spell an address out.
+    // A body with neither is asked this field alone: a holder who lives in the home has no address to send.
     address_same_as_risk: requiredWhen(isNotSent('holder.address'), flag(), {
       use: USES.contract,
       description: 'Si el titular vive en la vivienda asegurada: entonces su domicilio es risk.address.',

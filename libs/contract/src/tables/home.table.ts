@@ -53,7 +53,7 @@ const sums = aboutCover(
 );
 const settlement = aboutCover('¿Cómo quieres que se indemnicen los daños?');
 
-/** The least sum, in euros, that is more than nothing. */
+/** The smallest positive sum, in euros. */
 const ONE_CENT = 0.01;
 
 const neverReformedBeforeBuilt = isBelowField('risk.last_reform_year', 'risk.year_built');
@@ -228,5 +228,5 @@ const risk = block(
   { about: 'Vivienda que se asegura.' },
 );
 
-/** What is asked of a dwelling. */
+/** The rows of a home. */
 export const homeRows = { holder: homeHolder, risk };

@@ -29,12 +29,12 @@ const kinds = {
   nationality: choice(personEnumerations.country),
 };
 
-/** The document of a company: understood, but not quoted. Nothing else of its identity is then asked or judged. */
+/** The document of a company: understood, but not quoted. No other row of its identity is then asked or judged. */
 const COMPANY = 'Cif';
 
 /**
- * What the rows say of one person: `at` is the path of the block, `whose` the person in Spanish, `del titular`, and `birth` what
- * the age is there for.
+ * Returns the facts of the rows of one person: `at` is the path of the block, `whose` the person in Spanish (`del titular`),
+ * and `birth` the use of the age.
  */
 const factsOf = <B extends FieldUse>(at: string, whose: string, ask: IdentityQuestions, birth: B) => {
   const silentWhen = is(`${at}.document_type`, COMPANY);

@@ -195,5 +195,5 @@ const driver = block(
   { about: 'Conductor habitual.' },
 );
 
-/** What is asked of a motorcycle. */
+/** The rows of a motorcycle. */
 export const motorcycleRows = { holder: motorcycleHolder, vehicle, driver, ...ownerRows };

@@ -11,7 +11,7 @@ const whoOwns = questionsOf({ title: 'De quién es el vehículo' });
 const sameDriver = whoDrives('¿Vas a ser tú quien conduzca habitualmente?');
 const sameOwner = whoOwns('¿El vehículo está a tu nombre?');
 
-/** Asked of a body that lacks its `owner`: the guide asks the same one by one. */
+/** The one question for a body that lacks its `owner`; the guide asks the same field by field. */
 const wholeOwner = whoOwns(
   '¿Cuáles son los datos del propietario: nombre y apellidos, documento, fecha de nacimiento, sexo y estado civil?',
 );
@@ -48,7 +48,7 @@ const ownerIdentity = person(
   'quien es propietario del vehículo',
 );
 
-/** Who drives: the first rows of `driver`. */
+/** The identity of the driver: the first rows of `driver`. */
 export const driverIdentityRows = {
   same_as_holder: required(flag(), {
     use: USES.price,
@@ -60,7 +60,7 @@ export const driverIdentityRows = {
   ...identityRowsWhen(driverIs, 'driver', 'del conductor habitual', driverIdentity, USES.price),
 };
 
-/** Who owns the vehicle: the last rows of the body. */
+/** The owner of the vehicle: the last rows of the body. */
 export const ownerRows = {
   owner_same_as_holder: required(flag(), {
     use: USES.insurers,

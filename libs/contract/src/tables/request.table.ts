@@ -16,7 +16,7 @@ const reference = callerAsks('¿Qué referencia propia quieres asociar a la coti
 const effectiveDate = policyAsks('¿Desde qué día quieres que empiece el seguro?');
 
 /**
- * The rows at the root of the bodies of some lines.
+ * Returns the rows at the root of the bodies of some lines.
  *
  * @param names the lines with their names in Spanish
  * @param example one of them

@@ -1,7 +1,7 @@
 import { isBelowField } from '../model/condition';
 import type { CoherenceRule } from '../model/field';
 
-/** Said of what was sent, and of what the plate says instead: both are the same rule. */
+/** One rule for the sent registration date and for the one that the plate implies. */
 export const PURCHASE_RULE = 'La compra no puede ser anterior a la primera matriculación.';
 
 export const purchasedAfterRegistration: CoherenceRule = {
@@ -10,8 +10,8 @@ export const purchasedAfterRegistration: CoherenceRule = {
   message: PURCHASE_RULE,
 };
 
-/** What a version has to do with the plate. */
+/** Rule that ties a version to the plate. */
 export const VERSION_RULE = 'Si se conoce la matrícula, tiene que ser una versión del vehículo que la lleva.';
 
-/** What the first registration has to do with the plate. */
+/** Rule that ties the first registration to the plate. */
 export const REGISTRATION_RULE = 'Si se conoce la matrícula, tiene que ser la fecha del vehículo que la lleva.';

@@ -5,7 +5,7 @@ import { anyTypeOfValue, badValue, goodValue } from './arbitrary-value';
 import { bodyOf, type BodyDraft, type Change, type JsonValue } from './body-draft';
 import { choicesOf } from './variants';
 
-/** Bodies without faults: one choice of every group in which a body of the line can vary. */
+/** Generates bodies without faults, with one choice of every group in which a body of the line can vary. */
 export function validBody(line: InsuranceLine): fc.Arbitrary<BodyDraft> {
   const example = bodyOf(line);
   const choices = choicesOf(line).map((group) => fc.constantFrom(...Object.values(group)));
@@ -13,8 +13,8 @@ export function validBody(line: InsuranceLine): fc.Arbitrary<BodyDraft> {
 }
 
 /**
- * Valid bodies after 0 to 5 accidents: something left out, a value replaced by another valid one, by a wrong one or by one
- * of another type, an unknown key, junk in the place of a block.
+ * Generates valid bodies after 0 to 5 mutations: a field left out, a value replaced by another valid one, by a wrong one or
+ * by one of another type, an unknown key, junk in place of a block.
  */
 export function bodyWithMutations(line: InsuranceLine): fc.Arbitrary<BodyDraft> {
   return fc

@@ -12,32 +12,32 @@ export const EFFECTIVE_DAY = '2026-12-01';
 export type JsonValue = Scalar | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 type JsonObject = Record<string, unknown>;
 
-/** Turns one draft into another: the unit of which variants are made. */
+/** Turns one draft into another. Variants are made of changes. */
 export type Change = (draft: BodyDraft) => BodyDraft;
 
-/** A request body under construction. Every step gives another draft: a draft can be shared and built many times. */
+/** A request body under construction. Every step returns another draft, so a draft can be shared and built many times. */
 export interface BodyDraft<L extends InsuranceLine = InsuranceLine> {
   readonly line: L;
-  /** The same with a value at a dotted path; objects on the way are made where they are missing. */
+  /** Returns a draft with a value at a dotted path, and makes the missing objects on the way. */
   with(path: string, value: JsonValue): BodyDraft<L>;
-  /** The same with several values. */
+  /** Returns a draft with several values, by dotted path. */
   withAll(values: Readonly<Record<string, JsonValue>>): BodyDraft<L>;
-  /** The same without what these paths hold. */
+  /** Returns a draft without these paths. */
   without(...paths: string[]): BodyDraft<L>;
-  /** The same after these changes, in order. */
+  /** Returns a draft after these changes, in order. */
   changed(...changes: Change[]): BodyDraft<L>;
-  /** What a path holds, or undefined. */
+  /** Returns the value at a path, or undefined. */
   at(path: string): unknown;
-  /** A fresh body. It is typed as complete; whether it still is depends on the steps. */
+  /** Returns a new body. Its type is the complete body; the steps may have made it incomplete. */
   build(): BodyByLine[L];
 }
 
-/** A draft of the example body of a line, which has no faults on `TEST_DAY`. */
+/** Returns a draft of the example body of a line, which has no faults on `TEST_DAY`. */
 export function bodyOf<L extends InsuranceLine>(line: L, effectiveDate = EFFECTIVE_DAY): BodyDraft<L> {
   return draftOf(line, exampleBody(line, effectiveDate) as unknown as JsonObject);
 }
 
-/** The example of a row. */
+/** Returns the example of a row. */
 export function exampleAt(line: InsuranceLine, path: string): JsonValue {
   const row = fieldsAt(tables[line]).find((field) => field.path === path);
   if (!row) throw new Error(`${line} has no field ${path}`);
@@ -63,7 +63,7 @@ function draftOf<L extends InsuranceLine>(line: L, body: JsonObject): BodyDraft<
   return draft;
 }
 
-/** A copy with `value` at the path, or without the path when the value is undefined. */
+/** Returns a copy with `value` at the path, or without the path when the value is undefined. */
 function put(object: JsonObject, [name, ...rest]: string[], value: JsonValue | undefined): JsonObject {
   const { [name!]: held, ...others } = object;
   if (rest.length === 0) return value === undefined ? others : { ...object, [name!]: value };

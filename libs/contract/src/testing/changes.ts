@@ -27,14 +27,14 @@ const setting =
 
 const withExample = (draft: BodyDraft, path: string) => draft.with(path, exampleAt(draft.line, path));
 
-/** Who holds the policy. */
+/** The holder has a NIE. */
 export const holderWithNie = describing('holder', AMINA);
 export const holderWithPassport = describing('holder', JOAO);
 /** Car and Motorcycle: out of work, so that no occupation is sent. */
 export const retiredHolder: Change = (draft) =>
   draft.with('holder.employment_status', 'Retired').without('holder.economic_occupation');
 
-/** Who drives, when it is not the holder. */
+/** Makes another person than the holder the driver. */
 const driving =
   (person: Identity): Change =>
   (draft) =>
@@ -43,7 +43,7 @@ export const otherDriver = driving(MARTIN);
 export const otherDriverWithNie = driving(AMINA);
 export const otherDriverWithPassport = driving(JOAO);
 
-/** Who owns the vehicle, when it is not the holder. */
+/** Makes another person than the holder the owner. */
 const owning = (person: Identity): Change => setting({ owner_same_as_holder: false, owner: person });
 export const otherOwner = owning(MARTIN);
 export const otherOwnerWithNie = owning(AMINA);
@@ -69,14 +69,14 @@ export const oneFine = setting({ 'driver.penalties': '1', 'driver.parking_fine_o
 /** Motorcycle: experience with another one. */
 export const otherMotorcycle: Change = (draft) =>
   withExample(draft.with('driver.driving_experience_id', 'OtherMotorcycle'), 'driver.previous_motorcycle_code');
-/** Motorcycle: nothing said of a car licence. */
+/** Motorcycle: without the rows of a car licence. */
 export const withoutCarLicence: Change = (draft) => draft.without('driver.has_car_license', 'driver.car_license_date');
 
-/** Home: who lives there and where the holder lives. */
+/** Home: the holder rents it and lives elsewhere. */
 export const tenant = setting({ 'risk.use': 'Tenant', 'risk.buildings_limit': 0 });
 export const landlord = setting({ 'risk.use': 'Rental', 'risk.contents_limit': 0 });
 export const neverReformed = setting({ 'risk.last_reform_year': null });
 export const withoutSurname2: Change = (draft) => draft.without('holder.surname2');
 export const otherAddress = setting({ 'holder.address_same_as_risk': false, 'holder.address': OTHER_ADDRESS });
-/** Home: the holder's address is sent and nothing is said of where the holder lives. */
+/** Home: the holder's address is sent and the flag is left out. */
 export const otherAddressUnsaid: Change = (draft) => otherAddress(draft).without('holder.address_same_as_risk');

@@ -1,12 +1,12 @@
 import type { Fault } from '../validation/fault';
 import type { Identity } from './people';
 
-/** A company as it describes itself: its name is no person's, and of a person's other rows it has none. */
+/** The identity of a company. It has none of a person's other rows. */
 export const ACME: Identity = { document_type: 'Cif', document_id: 'B12345674', name: 'Acme 2000 S.L.' };
 
 const IDENTITY = new Set('document_id name surname surname2 birth_date gender marital_status nationality'.split(' '));
 
-/** Whether a path is of the identity of a company, of which nothing but its document type is asked or judged. */
+/** Returns true for a path of a company's identity, in which only the document type is asked and judged. */
 export function isOfCompany(path: string, faults: readonly Fault[]): boolean {
   const dot = path.lastIndexOf('.');
   const documentType = `${path.slice(0, dot)}.document_type`;

@@ -1,7 +1,7 @@
 import type { BodyDraft, Change } from './body-draft';
 import { row, type RowCases } from './row-cases';
 
-/** How the same person is described with each other document. */
+/** The changes that describe the person with each other document. */
 export interface OtherDocuments {
   readonly withNie: Change;
   readonly withPassport: Change;
@@ -10,7 +10,7 @@ export interface OtherDocuments {
 const NAMES = ['Ana', 'María del Mar', "O'Neill", 'D’Alembert', 'Jean-Luc', 'Gal·la', 'Ñúñez', 'Zoë', 'Łukasz', '李'];
 const NOT_NAMES = ['Ana3', 'Ana  María', ' Ana', 'Ana ', 'Ana_María', 'Ana.', 'Ana\n', '-', '🙂', '<b>', '   '];
 
-/** The cases of each identity row of a person at `block`, in bodies that describe the person with a DNI. */
+/** Returns the cases of each identity row of a person at `block`, in bodies that describe the person with a DNI. */
 export function identityCases(block: string, { withNie, withPassport }: OtherDocuments, ...bases: BodyDraft[]) {
   const at = (name: string) => row(`${block}.${name}`, ...bases);
   const name = (field: string): RowCases =>

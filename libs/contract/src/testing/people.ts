@@ -39,7 +39,7 @@ export const JOAO: Identity = {
   nationality: 'PRT',
 };
 
-/** An address that nobody has. */
+/** An invented address. */
 export const OTHER_ADDRESS: Readonly<Record<string, JsonValue>> = {
   postal_code: '08001',
   town_id: 8019,

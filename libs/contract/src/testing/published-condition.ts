@@ -1,14 +1,14 @@
 import type { Requirements } from '../schema/requirements.schema';
 
-/** What requirements publish of a field, by its path. */
+/** The published requirements of each field, by its path. */
 export type PublishedFields = ReadonlyMap<string, Requirements['bloques'][number]['campos'][number]>;
 
-/** The published fields of a line. */
+/** Returns the published fields of a line. */
 export function publishedFields(requirements: Requirements): PublishedFields {
   return new Map(requirements.bloques.flatMap(({ campos }) => campos).map((field) => [field.campo, field]));
 }
 
-/** What a body holds at a dotted path. */
+/** Returns the value at a dotted path of a body. */
 export function valueAt(body: unknown, path: string): unknown {
   return path
     .split('.')
@@ -22,8 +22,8 @@ export function valueAt(body: unknown, path: string): unknown {
 }
 
 /**
- * Reads the text of `cuando` or `no_enviar_si` as an agent would, knowing nothing of the tables: whether it holds of a
- * body, or undefined when a field it names was not answered or was answered wrongly.
+ * Evaluates the text of `cuando` or `no_enviar_si` as an agent would, without the tables. Returns undefined when a field that
+ * it names is missing or wrong.
  */
 export function holds(text: string, body: unknown, fields: PublishedFields): boolean | undefined {
   const clauses = text.split(' y ').map((clause) => clauseHolds(clause, body, fields));
@@ -35,7 +35,7 @@ function clauseHolds(clause: string, body: unknown, fields: PublishedFields): bo
   const sent = /^(no )?se envía (\S+)$/.exec(clause);
   if (sent) return (valueAt(body, sent[2]!) === undefined) === (sent[1] !== undefined);
   const equal = /^(\S+) (no )?es (.+)$/.exec(clause);
-  if (!equal) throw new Error(`Nobody can read this condition: ${clause}`);
+  if (!equal) throw new Error(`This condition cannot be parsed: ${clause}`);
   const isOneOf = amongValues(equal[1]!, equal[3]!.split(/, | o /), body, fields);
   return isOneOf === undefined ? undefined : isOneOf !== (equal[2] !== undefined);
 }

@@ -10,14 +10,14 @@ export interface RowCase {
   readonly faults: readonly string[];
 }
 
-/** What a row of the specification promises, as cases. Every step adds cases for the base bodies; `given` changes them. */
+/** Builds the cases of a row of the specification. Every step adds cases for the base bodies; `given` changes them. */
 export interface RowCases {
   readonly cases: readonly RowCase[];
   /** Leaving the field out is one fault, `falta` on it. */
   required(): RowCases;
-  /** The field may be left out. */
+  /** A body without the field is accepted. */
   optional(): RowCases;
-  /** Leaving it out has these faults. */
+  /** A body without the field has these faults. */
   leftOut(...faults: string[]): RowCases;
   accepts(...values: JsonValue[]): RowCases;
   /** Each value is one fault of the field, and the only one. */
@@ -33,7 +33,7 @@ export interface RowCases {
   flag(): RowCases;
   /** Exactly these values, all accepted. */
   oneOf(...values: string[]): RowCases;
-  /** The same row under another answer. */
+  /** Applies changes to the base bodies of the next cases. */
   given(...changes: Change[]): RowCases;
 }
 

@@ -31,8 +31,8 @@ const MOTOR: readonly Choices[] = [
 ];
 
 /**
- * What can vary in a valid body of each line, as independent groups: any choice of a group goes with any choice of the
- * others.
+ * The ways in which a valid body of each line can vary, as independent groups: any choice of a group goes with any choice
+ * of the others.
  */
 const CHOICES: Readonly<Partial<Record<InsuranceLine, readonly Choices[]>>> = {
   Home: [
@@ -54,7 +54,7 @@ const CHOICES: Readonly<Partial<Record<InsuranceLine, readonly Choices[]>>> = {
   ],
 };
 
-/** The groups of a line; a line that nothing is said of has none. */
+/** Returns the groups of a line; a line without an entry has none. */
 export const choicesOf = (line: InsuranceLine): readonly Choices[] => CHOICES[line] ?? [];
 
 /** A named valid body. */
@@ -63,7 +63,7 @@ export interface Variant {
   readonly draft: BodyDraft;
 }
 
-/** The example of a line and one body for each way in which it can differ from it. All are without faults. */
+/** Returns the example of a line and one body for each way in which it can differ. None has faults. */
 export function variantsOf(line: InsuranceLine): Variant[] {
   const example = bodyOf(line);
   const changes = choicesOf(line)

@@ -5,8 +5,8 @@ import type { Children, Node } from '../model/field';
 export type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a condition holds of a body: `undefined` when a field that it reads is missing or wrong, so that nothing can be
- * said. A rule whose condition is undecided stays silent.
+ * Returns true when a condition holds for a body, and undefined when a field that it reads is missing or wrong. A rule whose
+ * condition is undecided makes no fault.
  */
 export type Verdict = (root: Json) => boolean | undefined;
 
@@ -45,7 +45,7 @@ function negation(part: Verdict): Verdict {
   };
 }
 
-/** A field that is optional and absent is certainly none of the values; one that is required and absent decides nothing. */
+/** Tests membership. An absent optional field has none of the values; an absent required one decides nothing. */
 function membership(read: Read, values: readonly Scalar[], node: Node): Verdict {
   const wanted = new Set<unknown>(values);
   const whenAbsent = node.presence === 'optional' ? false : undefined;
@@ -74,14 +74,14 @@ function validity(node: Node): (value: unknown) => boolean {
   }
 }
 
-/** Numbers compare by size, days by time; anything else decides nothing. */
+/** Compares numbers by size and days by time; other values decide nothing. */
 function comparison(left: unknown, right: unknown): boolean | undefined {
   if (typeof left === 'number' && typeof right === 'number') return left < right;
   if (typeof left === 'string' && typeof right === 'string') return left < right;
   return undefined;
 }
 
-/** Reads a dotted path of at most three steps: a body is no deeper. */
+/** Makes a reader of a dotted path of at most three steps: no body is deeper. */
 function reader(path: string): Read {
   const [first, second, third] = path.split('.') as [string, string?, string?];
   if (second === undefined) return (root) => root[first];

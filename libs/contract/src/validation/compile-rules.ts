@@ -7,7 +7,7 @@ import type { Run } from './run';
 
 type CheckRule = (root: Json, run: Run) => void;
 
-/** Compiles the rules that tie fields to one another. They run last: a rule of which a field is faulty stays silent. */
+/** Compiles the rules that tie fields to one another. They run last: a rule with a faulty field makes no fault. */
 export function compileRules(table: Children): CheckRule {
   const checks = fieldsAt(table).flatMap(({ path, field }) =>
     (field.rules ?? []).map((rule) => ruleCheck(path, field, rule, table)),

@@ -9,26 +9,26 @@ import type { Run } from './run';
 
 /** Judges one child of an object. */
 type CheckChild = (parent: Json, root: Json, run: Run) => void;
-/** Judges the children of an object, and that it has no others. */
+/** Judges the children of an object and refuses any other key. */
 export type CheckObject = (object: Json, root: Json, run: Run) => void;
 
-/** Undocumented keys named one by one in each object; more are one fault, so that no answer grows without bound. */
+/** Undocumented keys named one by one in each object. The rest are one fault, so that the size of an answer is bounded. */
 const UNDOCUMENTED_NAMED = 50;
-/** A longer key is named by its first characters. */
+/** A longer key is cut to its first characters. */
 const KEY_SHOWN = 60;
-/** Keys that a path can hold as they are; any other is quoted, so that it is never taken for a field's path. */
+/** Keys that a path can hold unchanged. Any other is quoted, so that it is not taken for the path of a field. */
 const PLAIN_KEY = new RegExp(`^[^."\\p{Cc}\\p{Cs}]{1,${KEY_SHOWN}}$`, 'u');
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
 
-/** The table being compiled: conditions read any of its fields; a closed one admits no other keys. */
+/** The table being compiled. Conditions read any of its fields; a closed one admits no other keys. */
 export interface Scope {
   readonly table: Children;
   readonly closed: boolean;
-  /** A larger table of which this one is a part: what only that one has is refused in words of its own. */
+  /** The larger table that this one is a part of: keys that only the larger table has get a fault of their own. */
   readonly whole?: Children;
 }
 
-/** Compiles the judgement of an object of the table. */
+/** Compiles the check of an object of the table. */
 export function compileChildren(children: Children, scope: Scope, parent = ''): CheckObject {
   const checks = Object.entries(children).map(([name, node]) => {
     const path = pathOf(parent, name);
@@ -45,7 +45,7 @@ export function compileChildren(children: Children, scope: Scope, parent = ''): 
   };
 }
 
-/** The children of the object at a path of a table; none where there is no table. */
+/** Returns the children of the object at a path of a table, and none without a table. */
 function childrenAt(table: Children | undefined, path: string): Children {
   if (table === undefined || path === '') return table ?? {};
   return path.split('.').reduce<Children>((children, name) => {
@@ -54,7 +54,7 @@ function childrenAt(table: Children | undefined, path: string): Children {
   }, table);
 }
 
-/** The keys that an object may have, and those that it may have elsewhere. */
+/** The keys that an object may have, and those that belong to another object. */
 interface Known {
   readonly names: ReadonlySet<string>;
   readonly beyond: ReadonlySet<string>;
@@ -126,7 +126,7 @@ function blockCheck(name: string, path: string, block: Block, scope: Scope): Che
   };
 }
 
-/** Whether a value is an object of JSON: neither null nor an array. */
+/** Returns true for an object of JSON: neither null nor an array. */
 export function isJsonObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

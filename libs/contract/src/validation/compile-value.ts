@@ -35,7 +35,7 @@ function compileShape(field: Field, faults: FieldFaults): CheckValue {
   }
 }
 
-/** Values that are understood but not quoted come before the judgement of the rest: they are no spelling mistakes. */
+/** Checks values that are understood but not quoted first: they are no spelling mistakes. */
 function withUnsupported(unsupported: Unsupported, faults: FieldFaults, check: CheckValue): CheckValue {
   const refused = new Set<unknown>(unsupported.values);
   return (value, root, run) =>
@@ -53,7 +53,7 @@ function textCheck(field: Field, faults: FieldFaults, { minLength, maxLength, fo
   };
 }
 
-/** Lengths count characters, as JSON Schema does: a character outside the basic plane is one. */
+/** Checks a length in characters, as JSON Schema does: a character outside the basic plane counts once. */
 function hasLength(text: string, min: number, max: number): boolean {
   const units = text.length;
   if (units > 2 * max || units < min) return false;
@@ -63,7 +63,7 @@ function hasLength(text: string, min: number, max: number): boolean {
   return characters >= min && characters <= max;
 }
 
-/** The format that another field's value calls for; none when that value is missing or wrong. */
+/** Returns a reader of the format that another field's value selects, or none when that value is missing or wrong. */
 function formatChooser(field: Field): ((root: Json) => TextFormat | undefined) | undefined {
   if (!field.formatBy) return undefined;
   const { formats } = field.formatBy;

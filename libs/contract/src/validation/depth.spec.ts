@@ -3,7 +3,7 @@ import { bodyOf, TEST_DAY } from '../testing';
 import { isDeeperThanAnyBody } from './depth';
 import { judge } from './judge';
 
-/** A value inside so many objects. */
+/** Wraps a value into this number of objects. */
 const inside = (levels: number, value: unknown = 1): unknown =>
   levels === 0 ? value : { inner: inside(levels - 1, value) };
 
@@ -14,7 +14,7 @@ describe('a value nested deeper than any body', () => {
     expect(isDeeperThanAnyBody(value)).toBe(false),
   );
 
-  it('is told from the first level on that no body has, and has faults', () => {
+  it('is detected from the first level that no valid body has, and such a body has faults', () => {
     expect(isDeeperThanAnyBody(inside(4))).toBe(true);
     expect(isDeeperThanAnyBody([[[[1]]]])).toBe(true);
     expect(judge(inside(4), TEST_DAY).faults).not.toEqual([]);

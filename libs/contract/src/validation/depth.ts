@@ -1,7 +1,7 @@
 import { walk } from '../model/walk';
 import { INSURANCE_LINES, tables } from '../lines';
 
-/** How many objects lie in one another in the deepest body of the tables, the body itself included. */
+/** Levels of nested objects in the deepest body of the tables, the body itself included. */
 const BODY_DEPTH = Math.max(...INSURANCE_LINES.map((line) => depthOf(line)));
 
 function depthOf(line: (typeof INSURANCE_LINES)[number]): number {
@@ -11,8 +11,8 @@ function depthOf(line: (typeof INSURANCE_LINES)[number]): number {
 }
 
 /**
- * Whether a JSON value is nested deeper than any body there can be: such a value always has faults, and must not be given to
- * whatever calls itself for each level. Takes a time that grows with the value alone, and no room on the stack.
+ * Returns true for a JSON value that is nested deeper than any body can be. Such a value always has faults, and recursive
+ * code must not read it. Takes linear time and does not recurse.
  */
 export function isDeeperThanAnyBody(value: unknown): boolean {
   let level = nestedIn([value]);

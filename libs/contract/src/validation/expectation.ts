@@ -6,13 +6,13 @@ import type { TextFormat, ValueShape } from '../model/value-kind';
 import { allowedValues } from '../model/allowed-values';
 import type { Fault } from './fault';
 
-/** What the faults of one field say of what is expected of it, whatever is wrong. */
+/** The facts of a field that all its faults share. */
 export type Expectation = Pick<
   Fault,
   'pregunta' | 'formato' | 'ejemplo' | 'minimo' | 'maximo' | 'patron' | 'valores' | 'catalogo'
 >;
 
-/** What is expected of a field on a day: made once, but for the few fields whose limits move with the calendar. */
+/** Returns the facts of a field on a day. They are made once, except for fields whose limits depend on the day. */
 export function expectationOf(field: Field): (today: CalendarDay) => Expectation {
   const on = (today: CalendarDay): Expectation => ({
     pregunta: field.question.text,
@@ -32,7 +32,7 @@ function movesWithTheCalendar(kind: ValueShape): boolean {
   return kind.type === 'date' ? kind.refused !== null : 'max' in kind && kind.max === 'current-year';
 }
 
-/** The least and the greatest value that a field takes on a day, where its type has them. */
+/** Returns the limits of a field's value on a day, where its type has them. */
 export function limitsOn(kind: ValueShape, today: CalendarDay): Pick<Fault, 'minimo' | 'maximo'> {
   if (kind.type === 'number' || kind.type === 'integer') {
     return { minimo: kind.min, maximo: kind.max === 'current-year' ? yearOf(today) : kind.max };

@@ -16,21 +16,21 @@ const faultsOf = {
   estimate: byLine((line) => faultsOver(estimateTables[line])),
 };
 
-/** What a body asks for. */
+/** The kind of request: a quotation or an estimate. */
 export type AskedFor = keyof typeof faultsOf;
 
-/** A fault that reference data shows and the tables cannot. */
+/** A fault that needs reference data, which the tables do not have. */
 export interface FoundFault extends Pick<Fault, 'codigo' | 'mensaje'> {
-  /** The candidates that are left, in the place of what the field allows. */
+  /** The remaining candidates, instead of the values that the field allows. */
   readonly valores?: Fault['valores'];
 }
 
 /**
- * A fault with the same facts of the field around it as any other.
+ * Returns a fault with the facts of its field.
  *
- * @param today the day in Spain by which its limits are said
- * @param askedFor what the body asks for: the fields of an estimate are fewer, and say less
- * @throws Error when the line has no such field: a mistake of ours, not of the caller
+ * @param today the day in Spain that decides the limits
+ * @param askedFor the kind of request: an estimate has fewer fields, with fewer facts
+ * @throws Error when the line has no such field: a bug, not a mistake of the caller
  */
 export function faultAt(
   line: InsuranceLine,

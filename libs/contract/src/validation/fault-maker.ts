@@ -21,7 +21,7 @@ export function notAnObject(path: string): Fault {
   return { campo: path, codigo: 'tipo', mensaje: `${what} tiene que ser un objeto JSON, con sus campos dentro.` };
 }
 
-/** The question that would fill the field is not put: what has to be done is to leave it out. */
+/** Makes the fault of a forbidden field. It has no question: the field has to be left out. */
 export function contradiction(path: string, forbiddenWhen: Condition): Fault {
   const cuando = conditionText(forbiddenWhen);
   return { campo: path, codigo: 'contradiccion', mensaje: `No se puede enviar cuando ${cuando}: quítalo.`, cuando };
@@ -33,7 +33,7 @@ export function undocumented(path: string, key: string, documented: Iterable<str
   return { campo: path, codigo: 'no_documentado', mensaje: `Este campo no existe en la petición. ${what}` };
 }
 
-/** What a quotation asks and an estimate must not be told. */
+/** Makes the fault of a field of quotations that an estimate does not accept. */
 export function notForEstimates(path: string): Fault {
   const mensaje = 'Una estimación no lo pide: o dice quién es alguien, o no mueve el precio. Quítalo.';
   return { campo: path, codigo: 'no_documentado', mensaje };

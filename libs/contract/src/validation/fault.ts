@@ -1,6 +1,6 @@
 import { text, type Declared } from '../schema/declared';
 
-/** What can be wrong with a field. */
+/** The kinds of faults. */
 export const FAULT_CODES = [
   'falta',
   'no_documentado',
@@ -20,7 +20,7 @@ export const FAULT_CODES = [
 
 export type FaultCode = (typeof FAULT_CODES)[number];
 
-/** A value to choose: what the field takes as it is, and what a person reads of it. */
+/** A value to choose: the code that the field takes, and the text for a person. */
 export const CANDIDATE_SCHEMA = {
   type: 'object',
   description: 'Un valor para elegir.',
@@ -33,7 +33,7 @@ export const CANDIDATE_SCHEMA = {
 
 export type Candidate = Declared<typeof CANDIDATE_SCHEMA>;
 
-/** One fault of a request, as every door shows it. The value received is never part of it: it is personal data. */
+/** One fault of a request, in the form of every interface. It never holds the received value, which is personal data. */
 export const FAULT_SCHEMA = {
   type: 'object',
   description: 'Un fallo de la petición.',

@@ -16,7 +16,7 @@ const LISTED_AT_MOST = 12;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Makes the faults of one field. What they have in common is made once, together with the validator. */
+/** Makes the faults of one field. Their shared facts are made once, with the validator. */
 export class FieldFaults {
   private readonly expectation: (today: CalendarDay) => Expectation;
 
@@ -27,7 +27,7 @@ export class FieldFaults {
     this.expectation = expectationOf(field);
   }
 
-  /** A fault with all that any fault of the field says; `more` replaces what it says otherwise. */
+  /** Makes a fault with the facts of the field; `more` replaces some of them. */
   make(today: CalendarDay, codigo: FaultCode, mensaje: string, more?: Partial<Fault>): Fault {
     return { campo: this.path, codigo, mensaje, ...this.expectation(today), ...more };
   }
@@ -48,7 +48,7 @@ export class FieldFaults {
     return this.make(today, 'longitud', `La longitud del texto no es válida. Se espera: ${expected}.`);
   }
 
-  /** @param format the one that another field's value calls for, where it is not the row's own */
+  /** @param format the format that another field's value selects, if it is not the row's own */
   wrongFormat(today: CalendarDay, format?: TextFormat): Fault {
     const formato = format?.expected ?? formatText(this.field);
     const more = { formato, ...patternOf(format), ...(format?.example ? { ejemplo: format.example } : {}) };

@@ -8,7 +8,7 @@ import { variantsOf } from '../testing/variants';
 import { faultAt } from './fault-at';
 import { judge } from './judge';
 
-/** One fault gives one error, with the very question that `requisitos` puts. */
+/** Each missing field gives one fault, with the question of `requisitos`. */
 describe.each(INSURANCE_LINES)('a %s body', (line) => {
   const requirements = requirementsOf(line, TEST_DAY);
   const fields = publishedFields(requirements);
@@ -57,7 +57,7 @@ describe.each(INSURANCE_LINES)('a %s body', (line) => {
     const lacking = faults.map(({ campo }) => campo);
     expect(new Set(faults.map(({ codigo }) => codigo))).toEqual(new Set(['falta']));
     expect(new Set(lacking).size).toBe(lacking.length);
-    // A block that another answer calls for is not missed before that answer is.
+    // A block that depends on another answer is not missing before that answer is given.
     const inConditionalBlock = (campo: string) =>
       requirements.bloques.some(({ bloque, cuando }) => cuando !== undefined && campo.startsWith(`${bloque}.`));
     expect(lacking).toEqual(
@@ -93,7 +93,7 @@ it('a Home body that says nothing of where its holder lives is asked first wheth
 
 const TOWN = '¿En qué municipio está tu domicilio?';
 const PLATELESS = 'la marca, el modelo y la versión exacta';
-/** Fields that are asked for after others were answered, each with a question that does not ask those again. */
+/** Fields that become required after other answers, each with a question that does not repeat those. */
 it.each([
   ['Home', 'holder.address.town_id', TOWN],
   ['Home', 'risk.address.town_id', '¿En qué municipio está la vivienda?'],

@@ -15,10 +15,10 @@ function blockPaths(line: InsuranceLine): string[] {
   return paths;
 }
 
-/** What the answer to a body says, as it would travel. */
+/** Returns the serialized faults of a body. */
 const answer = (body: unknown) => JSON.stringify(judge(body, TEST_DAY).faults);
 
-/** A marked text of each shape that is refused at a different step. */
+/** Marked texts, one for each step that can refuse a text. */
 const marked = (index: number) => [
   `${MARK}${index}`,
   `${MARK}${index}@`,

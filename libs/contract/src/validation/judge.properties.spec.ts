@@ -11,7 +11,7 @@ import { judge } from './judge';
 const anyLine = fc.constantFrom<InsuranceLine>(...INSURANCE_LINES);
 const anyJson = fc.jsonValue({ maxDepth: 6 }) as fc.Arbitrary<JsonValue>;
 
-/** Each fault is whole, and no two are of the same field. */
+/** Expects that each fault is complete, and that no two are of the same field. */
 function expectSoundFaults(faults: readonly Fault[]): void {
   const broken = faults.filter(
     ({ campo, codigo, mensaje }) =>

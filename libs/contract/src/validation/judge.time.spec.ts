@@ -4,7 +4,7 @@ import { bodyOf, TEST_DAY, type BodyDraft } from '../testing/body-draft';
 import { otherAddress, otherDriver, otherMotorcycle, otherOwner } from '../testing/changes';
 import { judge } from './judge';
 
-/** What makes expressions with repeats inside repeats go back and try again. */
+/** Texts that make expressions with nested repeats backtrack. */
 const SHAPES: readonly ((length: number) => string)[] = [
   (length) => 'a'.repeat(length),
   (length) => `${'a '.repeat(length / 2)}!`,
@@ -31,9 +31,9 @@ function bodyFullOf(line: InsuranceLine, text: string): unknown {
     .build();
 }
 
-/** What stands still for a moment is the machine, what is slow is slow each time. */
+/** A pause of the machine passes in one of several tries; a slow expression is slow in all of them. */
 const TRIES = 3;
-/** A few milliseconds are usual. A machine may be many times slower; a step for each pair of characters would be minutes. */
+/** A few milliseconds are usual, and a slow machine takes many times that. Quadratic time would take minutes. */
 const BOUND_MS = 5_000;
 
 function judgedInMs(body: unknown): number {

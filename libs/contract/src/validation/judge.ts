@@ -12,22 +12,22 @@ import { asRead, withLine, type Reading } from './reading';
 import type { Run } from './run';
 import { soundPart } from './sound-part';
 
-/** What the contract says of a body of a known line. */
+/** The judgement of a body of a known line. */
 export interface LineJudgement<L extends InsuranceLine = InsuranceLine> {
   readonly line: L;
   readonly faults: readonly Fault[];
-  /** What is left once faulty fields are taken out: all of it when there are no faults. */
+  /** The body without its faulty fields, or all of it when it has no faults. */
   readonly sound: SoundPart<L>;
-  /** The whole of it; undefined where there are faults. */
+  /** The whole body; undefined when it has faults. */
   readonly body: BodyByLine[L] | undefined;
 }
 
-/** What the contract says of any JSON value. Without a line there is always a fault. */
+/** The judgement of any JSON value. Without a line there is always a fault. */
 export type Judgement =
   | { [L in InsuranceLine]: LineJudgement<L> }[InsuranceLine]
   | { readonly line: undefined; readonly faults: readonly Fault[] };
 
-/** The same of a body that asks for an estimate. */
+/** The judgement of a body that asks for an estimate. */
 export interface EstimateJudgement<L extends InsuranceLine = InsuranceLine> {
   readonly line: L;
   readonly faults: readonly Fault[];
@@ -41,7 +41,7 @@ export type JudgedEstimate =
 
 type JudgeTable = (body: Json, today: CalendarDay) => Run;
 
-/** What a kind of body is judged by. */
+/** The tables and rules that judge one kind of request. */
 interface Asked {
   readonly common: JudgeTable;
   readonly judge: Readonly<Record<InsuranceLine, JudgeTable>>;
@@ -63,18 +63,18 @@ const orderOf = byLine((line) => positions(tables[line]));
 /**
  * Finds every structural and conditional fault of a body in one pass. It never throws, whatever the JSON.
  *
- * @param body any value that JSON can say
- * @param today the day in Spain by which dates and years are judged
- * @param reading what is known of the body besides what it says
+ * @param body any JSON value
+ * @param today the day in Spain that decides dates and years
+ * @param reading facts known of the body besides its content
  */
 export const judge = (body: unknown, today: CalendarDay, reading?: Reading): Judgement =>
   judgeBy(QUOTATION, body, today, reading) as Judgement;
 
-/** The same of a body that asks for an estimate: the same rows and rules, but for what identifies or moves no price. */
+/** Judges a body that asks for an estimate, by the rows that move a price and identify no person. */
 export const judgeEstimate = (body: unknown, today: CalendarDay, reading?: Reading): JudgedEstimate =>
   judgeBy(ESTIMATE, body, today, reading) as JudgedEstimate;
 
-/** A judgement before it has the type of what was asked: the tables that judge are the tables that the types are made of. */
+/** A judgement before its type is narrowed to the line: the tables that judge also make the types. */
 interface Judged {
   readonly line: InsuranceLine | undefined;
   readonly faults: readonly Fault[];
@@ -90,7 +90,7 @@ function judgeBy(asked: Asked, body: unknown, today: CalendarDay, reading?: Read
   return judgeAs(asked, line, body, today);
 }
 
-/** A null where none is admitted is always a fault: nulls are only looked for in a body that has some. */
+/** Judges a body. Unexpected nulls are always faults, so nulls are only read as absent when there are faults. */
 function judgeAsRead(asked: Asked, sent: Json, today: CalendarDay, reading: Reading): Judged {
   const body = withLine(sent, reading);
   const judgement = judgeAs(asked, reading.line, body, today);
@@ -107,7 +107,7 @@ function judgeAs(asked: Asked, line: InsuranceLine, body: Json, today: CalendarD
   return { line, faults, sound: soundPart(body, asked.tables[line], leftOut), body: undefined };
 }
 
-/** Faults in the order in which the table asks for the fields; those of no field of the table come last. */
+/** Sorts faults by the order of the fields in the table. Those of no field come last. */
 export function inOrder(line: InsuranceLine, faults: readonly Fault[]): Fault[] {
   const position = (fault: Fault) => orderOf[line].get(fault.campo) ?? Infinity;
   return [...faults].sort((a, b) => {

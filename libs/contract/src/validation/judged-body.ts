@@ -2,13 +2,13 @@ import type { CalendarDay } from '@cotiza/kernel';
 import { judge, judgeEstimate, type JudgedEstimate, type Judgement } from './judge';
 import type { Reading } from './reading';
 
-/** A body as it was sent, with what the contract says of it: the use cases go on from there. */
+/** A sent body with its judgement. The use cases start from it. */
 export interface JudgedBody<J extends Judgement | JudgedEstimate = Judgement> {
-  /** Any value that JSON can say. */
+  /** Any JSON value. */
   readonly sent: unknown;
-  /** The day in Spain by which it was judged. */
+  /** The day in Spain of the judgement. */
   readonly today: CalendarDay;
-  /** How it was read, where more was known of it than it says. */
+  /** Facts known of the body besides its content, if any. */
   readonly reading: Reading | undefined;
   readonly judgement: J;
 }

@@ -1,14 +1,14 @@
-/** Longest text for which a suggestion is looked for: the cost grows with the square of the length. */
+/** Longest text that gets a suggestion: the cost grows with the square of the length. */
 const LONGEST = 40;
 
-/** One edit needs three characters: a shorter text with an edit is another text (`7` is no misspelling of `0`). */
+/** One edit needs three characters: an edit of a shorter text makes another text (`7` is no misspelling of `0`). */
 const oneInThree = (characters: number) => Math.floor(characters / 3);
 
 /**
- * The candidate that a misspelt text most likely meant, or undefined when none is near: at most one edit in three
- * characters apart, after taking case and separators out of the comparison.
+ * Returns the candidate that a misspelt text most likely meant, or undefined when none is near: at most one edit in three
+ * characters, ignoring case and separators.
  *
- * @param editsWithin the edits that a text of so many characters may be apart: fewer where it may well be none of the candidates
+ * @param editsWithin the allowed edits for a length: fewer where the text may well be none of the candidates
  */
 export function nearest(text: string, candidates: Iterable<string>, editsWithin = oneInThree): string | undefined {
   if (text.length === 0 || text.length > LONGEST) return undefined;
@@ -28,10 +28,10 @@ function simplified(text: string): string {
   return text.toLowerCase().replace(/[_\s-]/g, '');
 }
 
-/** Edits up to a place of a row; no way leads through a place that is none. */
+/** Returns the edits up to a place of a row, and infinity outside of it. */
 const editsAt = (row: readonly number[], place: number): number => row[place] ?? Infinity;
 
-/** Edits from one text to another, where two neighbouring letters swapped are one edit (optimal string alignment). */
+/** Counts the edits from one text to another. Swapping two neighbouring letters is one edit (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -10,7 +10,7 @@ const reading = (line: InsuranceLine): Reading => ({ line, nullMeansLeftOut: tru
 const readFaults = (body: unknown, of: Reading) =>
   judge(body, TEST_DAY, of).faults.map(({ campo, codigo }) => `${campo} ${codigo}`);
 
-/** Every path of a line but those where null has a meaning. */
+/** Returns every path of a line except those where null has a meaning. */
 function pathsWithoutNull(line: InsuranceLine): string[] {
   const paths: string[] = [];
   walk(tables[line], (node, path) => {
@@ -102,7 +102,7 @@ it('takes hostile names for what they are', () => {
   ]);
 });
 
-/** Whether the path lies in an object of the draft that keeps something else, and holds no other of these paths. */
+/** Returns true when the object at the path keeps another value and holds none of the other paths. */
 function leavesSomething(draft: BodyDraft, path: string, nulled: readonly string[]): boolean {
   if (nulled.some((other) => other.startsWith(`${path}.`))) return false;
   const parent = path.split('.').slice(0, -1).join('.');

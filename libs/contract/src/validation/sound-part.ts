@@ -3,7 +3,7 @@ import type { Json } from './compile-condition';
 import type { Children } from '../model/field';
 import { pathOf } from '../model/walk';
 
-/** A copy of a body without its undocumented keys and without the fields and blocks that are faulty or were not judged. */
+/** Returns a copy of a body without undocumented keys and without the fields and blocks that are faulty or not judged. */
 export function soundPart(body: Json, table: Children, leftOut: ReadonlySet<string>, parent = ''): Json {
   const sound: Record<string, unknown> = {};
   for (const [name, node] of Object.entries(table)) {
