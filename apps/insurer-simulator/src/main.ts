@@ -20,13 +20,13 @@ async function main(words: readonly string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void simulator.close());
 }
 
-/** What is wrong is told without the values that were sent. */
+/** Prints the faults of a refused request, without the sent values. */
 function tell(id: string, issues: readonly string[]): void {
   process.stderr.write(`${id} refused a request: ${issues.join('; ')}\n`);
 }
 
 void main(process.argv.slice(2)).catch((error: unknown) => {
-  // Commander has said what is wrong, or has shown the help that was asked for.
+  // Commander has already printed the error or the help.
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
     return;

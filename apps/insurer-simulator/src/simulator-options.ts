@@ -4,7 +4,7 @@ import type { LatencyModel } from './latency/latency-model';
 import type { InsurerProtocol } from './participants/protocol';
 import type { OnRejection } from './participants/rejections';
 
-/** Who may ask the simulated insurers and the registry. Everybody is asked for the same. */
+/** The credentials that all simulated insurers and the registry accept. */
 export interface SimulatorCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -19,19 +19,19 @@ export interface InsurerWish {
   readonly protocol: InsurerProtocol;
 }
 
-/** What to simulate. */
+/** The options of a simulation. */
 export interface SimulatorOptions {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   readonly port: number;
   readonly seed: number;
   readonly insurers: readonly InsurerWish[];
-  /** By id; `all` holds for those that are not named. */
+  /** By id; `all` applies to insurers without their own. */
   readonly latencies: Readonly<Record<string, LatencyModel>>;
   readonly faults: Readonly<Record<string, readonly FaultWish[]>>;
-  /** Whether the vendors' limits on simultaneous requests and on requests a minute hold. */
+  /** True to enforce the vendors' limits on simultaneous requests and on requests a minute. */
   readonly enforceLimits: boolean;
-  /** Whether only the first request of each line is looked into, and its prices given to all. */
+  /** True to process only the first request of each line and answer all others with its prices. */
   readonly rehearsed: boolean;
   readonly credentials: SimulatorCredentials;
   readonly clock: Clock;
@@ -41,7 +41,7 @@ export interface SimulatorOptions {
 export const PLATE_REGISTRY_ID = 'plate-registry';
 export const EVERYBODY = 'all';
 
-/** Invented, and of use nowhere else. */
+/** Invented credentials, valid only for the simulator. */
 export const DEFAULT_CREDENTIALS: SimulatorCredentials = {
   clientId: 'cotiza',
   clientSecret: 'simulated-secret',

@@ -5,13 +5,13 @@ import { createServer } from './server/create-server';
 import { simulationOf } from './server/simulation';
 import { DEFAULT_OPTIONS, type SimulatorOptions } from './simulator-options';
 
-/** A simulator that listens. */
+/** A running simulator. */
 export interface RunningSimulator {
-  /** Where it listens, without a path. */
+  /** Its address, without a path. */
   readonly url: string;
-  /** The settings with which the service asks its insurers, as YAML. */
+  /** The insurer settings for the service, as YAML. */
   readonly insurersFile: string;
-  /** Ends every connection, also those that hang. */
+  /** Closes every connection, also those that hang. */
   close(): Promise<void>;
 }
 

@@ -11,13 +11,13 @@ import { simulator, type Report, type Simulator } from './running-simulator';
 
 /**
  * The connectors of the service against the simulated insurers. The simulator reads the vendors' documents on its own: a
- * fact that one of the two gets wrong on the way changes a price, and every price must come out as the rate book has it.
+ * value that one of the two maps wrongly changes a price, and every price must equal that of the rate book.
  */
 const tariffs = loadTariffs();
 const insurers = manyInsurers(10);
 const { clientId, clientSecret, brokerCode, username, password } = DEFAULT_CREDENTIALS;
 
-/** For each question, the most that the settings allow: a machine may be slow. */
+/** The longest accepted wait for each question: a machine may be slow. */
 const DEADLINE_MS = 60_000;
 
 let running: Simulator;
@@ -46,7 +46,7 @@ function riskOf(request: EstimateRequest) {
   return request.line === 'Car' ? toCarRisk(request) : toMotorcycleRisk(request);
 }
 
-/** What the rate book of an insurer says, at its level. */
+/** Returns the price of an insurer's rate book, at its level. */
 function due(request: EstimateRequest, { rateBook, perMille }: Report) {
   const rating = tariffs.rate(riskOf(request), rateBook);
   if (rating.kind === 'declined') return 'declined';
@@ -69,7 +69,7 @@ function received(outcome: InsurerOutcome) {
   });
 }
 
-/** Codes with limit and excess: the second limit of a code, that of property, is said in words. */
+/** Returns codes with limit and excess. The second limit of a code, for property, is a text. */
 function coverOf(guarantees: readonly GuaranteeIncluded[]): Readonly<Record<string, unknown>> {
   const cover: Record<string, unknown> = {};
   for (const { code, limitCents, excessCents } of guarantees) cover[code!] ??= [limitCents, excessCents];
@@ -93,12 +93,12 @@ const [estimating, others] = ['rest', 'soap'].map((wanted) =>
   insurers.filter(({ protocol }) => protocol === wanted).map(({ id }) => id),
 );
 
-it.each(estimating!)('get from %s the same price for what identifies nobody', async (id) => {
+it.each(estimating!)('get from %s the same price without personal data', async (id) => {
   const connector = remote.connectors.find(({ manifest }) => manifest.id === id)!;
   const report = await running.report(id);
   const [estimates, expected]: Record<string, unknown>[] = [{}, {}];
   for (const { name, request } of requests) {
-    // Of its own: what a quotation was named by is not used again.
+    // An estimate has its own reference: that of a quotation cannot be used again.
     const estimate = { ...estimateIn(request), reference: request.reference.replace('COT-0', 'COT-9') };
     const context = { signal: new AbortController().signal, deadlineMs: DEADLINE_MS };
     const outcome = await connector.estimate!(estimate, context);

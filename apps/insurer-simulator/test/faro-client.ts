@@ -34,7 +34,7 @@ const HISTORY = {
 };
 const OWNER = { esTomador: true, persona: PERSON };
 
-/** A request for each line, as its schema in the document asks. */
+/** A valid request for each line. */
 export const FARO_REQUESTS = {
   hogar: {
     ...SHARED,
@@ -125,7 +125,7 @@ const ZONE = { codigoPostal: '28013', municipio: '28079' };
 const BORN = { fechaNacimiento: PERSON.fechaNacimiento };
 const CLAIMS = { aseguradoAntes: true, aniosSinSiniestros: 6, siniestrosCulpa5Anios: 0 };
 
-/** The estimate in each of them, as its schema in the document asks. */
+/** The estimate in each of them. */
 export const FARO_ESTIMATES = {
   hogar: { fechaEfecto: '2026-12-01', vivienda: { ...DWELLING, zona: ZONE } },
   auto: {
@@ -159,7 +159,7 @@ interface FaroCall {
   readonly signal?: AbortSignal;
 }
 
-/** A token of an insurer's. */
+/** Requests a token of an insurer. */
 export async function faroToken({ url }: Pick<Simulator, 'url'>, id = 'faro-a'): Promise<string> {
   const response = await askForToken(url, {}, id);
   return ((await response.json()) as { access_token: string }).access_token;
@@ -179,15 +179,15 @@ export function askForToken(url: string, changes: RequestInit = {}, id = 'faro-a
 
 let references = 0;
 
-/** The next reference: an insurer does not price the same one twice. */
+/** Returns a new reference: an insurer does not price a reference twice. */
 export const nextReference = (): string => `COT-${String(++references).padStart(10, '0')}`;
 
-/** Asks for a quotation with a token, and a reference of its own unless the request has changed it. */
+/** Requests a quotation with a token, under a new reference unless the request has one. */
 export function askFaro(url: string, token: string, line: FaroLine, request: object = {}, call: FaroCall = {}) {
   return send(url, token, `presupuestos/${line}`, { ...FARO_REQUESTS[line], ...request }, call);
 }
 
-/** Asks for an estimate in the same way. */
+/** Requests an estimate in the same way. */
 export function estimateWithFaro(url: string, token: string, line: FaroLine, request: object = {}) {
   return send(url, token, `estimaciones/${line}`, { ...FARO_ESTIMATES[line], ...request });
 }

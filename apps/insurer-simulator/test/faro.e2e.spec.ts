@@ -115,7 +115,7 @@ describe('a request that is not as the document says', () => {
     ],
     ['an amount as a number', 'auto', car('vehiculo', { valorNuevo: 19375 }), [['vehiculo.valorNuevo', 'TIPO']]],
     ['an amount without cents', 'auto', car('vehiculo', { valorNuevo: '19375' }), [['vehiculo.valorNuevo', 'FORMATO']]],
-    ['a field nobody knows', 'auto', { telefono: '600000000' }, [['telefono', 'NO_DESCRITO']]],
+    ['an unknown field', 'auto', { telefono: '600000000' }, [['telefono', 'NO_DESCRITO']]],
     ['a block that is missing', 'auto', { conductor: undefined }, [['conductor', 'OBLIGATORIO']]],
     ['a day that does not exist', 'hogar', { fechaEfecto: '2026-02-30' }, [['fechaEfecto', 'FORMATO']]],
     ['two decimals of power', 'auto', car('vehiculo', { potenciaKw: 59.04 }), [['vehiculo.potenciaKw', 'INCOHERENTE']]],
@@ -164,7 +164,7 @@ describe('a request that is not as the document says', () => {
     expect(body.errores.map(({ campo, codigo }) => [campo, codigo])).toEqual(errors);
   });
 
-  it('is refused with all that is wrong at once, and remembered for whoever mapped it', async () => {
+  it('is refused with all its faults at once, which the admin interface then lists', async () => {
     const vehiculo = { ...FARO_REQUESTS.auto.vehiculo, combustible: 'X', uso: 'Y', valorNuevo: 1 };
     const { body } = await ask('auto', { vehiculo });
     expect(body.errores.map(({ campo }) => campo).sort()).toEqual(
@@ -180,7 +180,7 @@ describe('a request that is not as the document says', () => {
     ['another media type', { 'content-type': 'text/plain' }, {}, 415, 'TIPO_NO_SOPORTADO'],
     ['more than 64 KiB', {}, { relleno: 'x'.repeat(65_536) }, 413, 'CUERPO_GRANDE'],
     ['no token', { authorization: '' }, {}, 401, 'TOKEN_INVALIDO'],
-    ['a token of nobody', { authorization: 'Bearer abc' }, {}, 401, 'TOKEN_INVALIDO'],
+    ['an unknown token', { authorization: 'Bearer abc' }, {}, 401, 'TOKEN_INVALIDO'],
   ])('is refused: %s', async (_name, headers, request, status, codigo) => {
     const refused = await ask('auto', request, headers);
     expect([refused.status, refused.body.codigo]).toEqual([status, codigo]);

@@ -12,7 +12,7 @@ export interface NamedRequest {
   readonly request: InsurerRequest;
 }
 
-/** What insurers are told of every way in which a body can vary, and of every value that a price may depend on. */
+/** Makes the insurer requests for every way in which a body can vary, and every value that a price may depend on. */
 export async function everyInsurerRequest(): Promise<NamedRequest[]> {
   const requests = [...(await everyVariant()), ...everyValue(), ...everyFuel()];
   return requests.map(({ name, request }, index) => {
@@ -68,7 +68,7 @@ function quotingWith(insurer: InsurerConnector) {
   );
 }
 
-/** Fields that a price may depend on, and have a list of values. */
+/** Enumerated fields that a price may depend on. */
 const PRICED: readonly (readonly [InsuranceLine, string, Enumeration])[] = [
   ['Home', 'risk.use', homeEnumerations.homeUse],
   ['Home', 'risk.occupancy', homeEnumerations.occupancy],

@@ -3,7 +3,7 @@ import { faroCalls, plateCalls, robleCalls, type QuotationCalls } from './quotat
 import { sendRaw } from './raw-request';
 import { simulator } from './running-simulator';
 
-/** How many requests of each status come back. */
+/** Counts the answers of each status. */
 async function statuses({ next }: QuotationCalls, count: number) {
   const answers = await Promise.all(Array.from({ length: count }, () => sendRaw(next())));
   return answers.reduce<Record<string, number>>((counted, { status }) => {
@@ -29,7 +29,7 @@ it('holds them to what the registry allows in a second', async () => {
   await running.close();
 });
 
-it('holds nobody to anything unless it is told', async () => {
+it('are not enforced by default', async () => {
   const running = await simulator();
   await running.latency('roble-a', 'constant:200');
   expect(await statuses(robleCalls(running), 40)).toEqual({ 200: 40 });

@@ -33,7 +33,7 @@ it.each(known)('finds what a %s of the sandbox plate %s may be', async (type, pl
 });
 
 it.each([
-  ['a plate that nobody has', 'matricula=0000BBB&tipo=coche'],
+  ['an unknown plate', 'matricula=0000BBB&tipo=coche'],
   ['a plate of another type', 'matricula=1234MKF&tipo=moto'],
 ])('finds nothing for %s', async (_name, query) => expect(await find(query)).toEqual({ status: 200, body: [] }));
 

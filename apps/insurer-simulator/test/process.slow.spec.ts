@@ -13,7 +13,7 @@ beforeAll(() => void execFileSync('npx', ['tsc', '-b', 'apps/insurer-simulator']
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** Starts it, and waits for the line that says where it listens. */
+/** Starts the process, and waits for the line with its address. */
 async function start(words: readonly string[]) {
   const child = spawn(process.execPath, [MAIN, '--port', '0', ...words], {
     cwd: ROOT,
@@ -24,7 +24,7 @@ async function start(words: readonly string[]) {
   return { child, url: (JSON.parse(String(line)) as { listening: string }).listening };
 }
 
-it('says in one line of JSON where it listens, and ends when told, also with requests that hang', async () => {
+it('prints its address as one line of JSON, and ends on a signal, also with requests that hang', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'simulator-'));
   const configFile = join(folder, 'insurers.yaml');
   const { child, url } = await start([
@@ -48,11 +48,11 @@ it('says in one line of JSON where it listens, and ends when told, also with req
   await failed;
 });
 
-it('tells the operator what is wrong with a request', async () => {
+it('prints the faults of a refused request', async () => {
   const { child, url } = await start([]);
-  const told = once(child.stderr, 'data');
+  const printed = once(child.stderr, 'data');
   await fetch(`${url}/i/roble-a`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a' });
-  expect(String((await told)[0])).toBe('roble-a refused a request: Content-Type is not text/xml\n');
+  expect(String((await printed)[0])).toBe('roble-a refused a request: Content-Type is not text/xml\n');
   child.kill('SIGTERM');
   await once(child, 'exit');
 });

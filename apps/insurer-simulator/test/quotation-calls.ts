@@ -3,7 +3,7 @@ import type { RawRequest } from './raw-request';
 import { envelope, robleMessage } from './roble-client';
 import type { Simulator } from './running-simulator';
 
-/** A call for which everybody has an answer, ready to be sent raw; each has a reference of its own. */
+/** A call that every participant can answer, to be sent raw; each has its own reference. */
 export interface QuotationCalls {
   readonly id: string;
   readonly next: () => RawRequest;

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 
-/** What a client sees that takes whatever comes. */
+/** The answer that a client without any checks receives. */
 export interface RawAnswer {
   readonly status: number | null;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** As much of the body as came; only its first part is kept of a long one. */
+  /** The received part of the body, cut when it is long. */
   readonly body: string;
   readonly bytes: number;
-  /** Code of the error that ended it, `given up` when nobody waited any more, or null when it ended well. */
+  /** Code of the error that ended it, `given up` when the client stopped waiting, or null when it ended well. */
   readonly error: string | null;
 }
 
@@ -16,14 +16,14 @@ export interface RawRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Looked at now and then: whether so many bytes of the body are enough, and the end is not waited for. */
+  /** Polled: returns true when this many bytes of the body are enough, and the end need not be awaited. */
   readonly isEnough?: (bytes: number) => boolean | Promise<boolean>;
 }
 
 const KEPT = 1_000_000;
 const LOOK_EVERY_MS = 10;
 
-/** Sends a request over a connection of its own, and tells everything that came back and how it ended. */
+/** Sends a request over its own connection, and returns everything received and how it ended. */
 export function sendRaw({ url, method = 'POST', headers, body, isEnough }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const seen = { status: null as number | null, headers: {}, body: '', bytes: 0 };

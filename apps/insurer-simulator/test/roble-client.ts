@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { PASSWORD_DIGEST, ROBLE, SOAP, SOAP_ACTION, WSSE, WSU } from '../src/roble/namespaces';
 import { nextReference } from './faro-client';
 
-/** The elements of a message in their order; what is undefined is left out. */
+/** The elements of a message in their order; undefined ones are left out. */
 export interface Content {
   readonly [name: string]: string | Content | undefined;
 }
@@ -116,7 +116,7 @@ const RISKS = {
 } as const;
 export type RobleLine = keyof typeof RISKS;
 
-/** A message for a line, with a reference of its own unless the changes have one. */
+/** Makes a message for a line, with its own reference unless the changes have one. */
 export function robleMessage(line: RobleLine, changes: Content = {}, reference = nextReference()): Content {
   return {
     Cabecera: { CodigoMediador: 'M0001', IdTransaccion: reference },
@@ -136,7 +136,7 @@ export interface Security {
   readonly createdMs?: number;
 }
 
-/** A UsernameToken as the WSDL asks. */
+/** Makes a UsernameToken as in the WSDL. */
 export function security({
   username = 'cotiza',
   password = 'simulated-password',
@@ -174,7 +174,7 @@ interface RobleCall {
   readonly signal?: AbortSignal;
 }
 
-/** Sends a message as it is. */
+/** Sends a message unchanged. */
 export function sendToRoble(url: string, body: string, call: RobleCall = {}): Promise<Response> {
   return fetch(`${url}/i/roble-a${call.path ?? '/servicios/tarificacion'}`, {
     method: 'POST',

@@ -36,7 +36,7 @@ async function answer(line: RobleLine, changes: Content = {}, reference?: string
   return content;
 }
 
-/** Fault code of SOAP, code of Roble, and what it says. */
+/** Returns the SOAP fault code, the code of Roble, and the text. */
 async function fault(body: string, headers: Readonly<Record<string, string>> = {}) {
   const response = await sendToRoble(running.url, body, { headers });
   expect(response.status).toBe(500);
@@ -115,7 +115,7 @@ describe('a message that is not as the documents say', () => {
     expect(message).toContain(issue);
   });
 
-  it('is refused with all that is wrong at once, and remembered for whoever mapped it', async () => {
+  it('is refused with all its faults at once, which the admin interface then lists', async () => {
     const [, , message] = await fault(envelope(robleMessage('AUT', car({ Combustible: 'G', Uso: 'P' }))));
     expect(message).toContain('Coche/Combustible');
     expect(message).toContain('Coche/Uso');

@@ -1,7 +1,7 @@
 import { startSimulator } from '../src/start-simulator';
 import type { SimulatorOptions } from '../src/simulator-options';
 
-/** A simulator of one insurer of each kind on a free port, and what its admin interface says. */
+/** Starts a simulator of one insurer of each kind on a free port, with readers of its admin interface. */
 export async function simulator(options: Partial<SimulatorOptions> = {}) {
   const running = await startSimulator({ port: 0, ...options });
   const admin = async (method: string, path: string, body?: unknown) => {
@@ -26,7 +26,7 @@ export async function simulator(options: Partial<SimulatorOptions> = {}) {
 
 export type Simulator = Awaited<ReturnType<typeof simulator>>;
 
-/** What the admin interface says of one insurer. */
+/** The report of one insurer in the admin interface. */
 export interface Report {
   readonly id: string;
   readonly rateBook: string;
@@ -44,7 +44,7 @@ export interface Report {
   };
 }
 
-/** Waits until something holds. Jest's own time-out ends what never does. */
+/** Waits until a condition holds. Jest's time-out ends the wait otherwise. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

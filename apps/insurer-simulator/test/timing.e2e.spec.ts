@@ -16,7 +16,7 @@ async function elapsed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - from;
 }
 
-it('takes as long as it was told to answer a quotation, and no time for a token', async () => {
+it('delays quotations by the set latency, and tokens not at all', async () => {
   await running.latency('faro-a', 'constant:60000');
   const token = await faroToken(running);
   await running.latency('faro-a', 'constant:150');

@@ -26,7 +26,7 @@ it('lets every token serve once however often tokens expire', async () => {
   }
 });
 
-it('has nobody who gives tokens', async () => {
+it('has no token endpoint', async () => {
   await running.fault('faro-a', 'token-endpoint-down');
   const response = await askForToken(running.url);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);

@@ -67,7 +67,7 @@ describe.each(Object.keys(CALLS))('over %s', (protocol) => {
     expect(bytes).toBeGreaterThanOrEqual(50 * MEGABYTE);
   });
 
-  it('stops streaming when nobody reads', async () => {
+  it('stops streaming when the client stops reading', async () => {
     await running.fault(calls.id, 'huge-body');
     await sendRaw({ ...calls.next(), isEnough: (bytes) => bytes > 0 });
     await until(async () => (await running.report(calls.id)).counters.inFlight === 0);
@@ -102,7 +102,7 @@ describe.each(Object.keys(CALLS))('over %s', (protocol) => {
   });
 });
 
-/** How the connection itself ended: an HTTP client does not tell one end from another. */
+/** Returns how the connection ended: an HTTP client does not distinguish the ways. */
 function endOfConnection(url: string): Promise<string> {
   const { hostname, port, pathname, search } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -10,7 +10,7 @@ type ById = FastifyRequest<{ Params: { id: string } }>;
 
 const NO_FAULT = 'none';
 
-/** What a test or an operator sees and changes while the simulator runs. */
+/** Registers the admin interface, which shows and changes the simulation while it runs. */
 export function adminRoutes(app: FastifyInstance, simulation: Simulation): void {
   const { participants, options } = simulation;
   const all = [...participants.values()];
@@ -57,7 +57,7 @@ function participantOf({ params }: ById, { participants }: Simulation): Particip
   throw new InvalidOption(`${params.id} is not simulated; there are ${[...participants.keys()].join(', ')}`);
 }
 
-/** @param keys what it may have; anything when absent */
+/** @param keys the allowed keys; any key when absent */
 function objectOf(value: unknown, keys?: readonly string[]): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new InvalidOption('the body must be a JSON object');

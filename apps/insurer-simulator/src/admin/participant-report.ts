@@ -2,7 +2,7 @@ import { formatLatency } from '../latency/latency-model';
 import { basePath, type Participant } from '../participants/participant';
 import type { Simulation } from '../server/simulation';
 
-/** How something is simulated for now, and what has happened to it. */
+/** Returns the present settings and counters of a participant. */
 export function participantReport(participant: Participant, { insurers }: Simulation): object {
   const { id, protocol, latency, faults, counters, sockets, rejections } = participant;
   const profile = insurers.find((insurer) => insurer.id === id)?.insurer.profile;

@@ -7,7 +7,7 @@ const faults = (Object.keys(FAULT_KINDS) as FaultKind[]).map((kind) => {
   return `  ${kind.padEnd(KIND_WIDTH)} ${what} (${protocols.join(', ')})`;
 });
 
-/** What follows the options in the help. */
+/** The text after the options in the help. */
 export const CLOSING = `
 ID is that of an insurer, plate-registry, or all for every insurer that is not named.
 

@@ -14,7 +14,7 @@ export function parseInsurer(text: string): InsurerWish {
   return { id, protocol: known };
 }
 
-/** So many insurers, REST and SOAP in turn: faro-a, roble-a, faro-b and so on. The service wants ids without digits. */
+/** Returns a number of insurers, REST and SOAP in turn: faro-a, roble-a, faro-b and so on. Ids have no digits. */
 export function manyInsurers(count: number): InsurerWish[] {
   return Array.from({ length: count }, (_, index) => {
     const protocol = existing(INSURER_PROTOCOLS[index % INSURER_PROTOCOLS.length], 'protocol to give that insurer');

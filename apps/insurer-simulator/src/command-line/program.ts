@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_CREDENTIALS, DEFAULT_OPTIONS, type SimulatorCredentials } from '../simulator-options';
 import { CLOSING } from './help-text';
 
-/** The options as commander reads them. */
+/** The options in the form that commander returns. */
 export interface Words extends SimulatorCredentials {
   readonly port: number;
   readonly host: string;

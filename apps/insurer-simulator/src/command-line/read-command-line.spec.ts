@@ -4,7 +4,7 @@ import { readCommandLine } from './read-command-line';
 
 const optionsOf = (words: string): SimulatorOptions => readCommandLine(words === '' ? [] : words.split(' ')).options;
 
-it('simulates one insurer of each kind when it is told nothing', () => {
+it('simulates one insurer of each kind without arguments', () => {
   expect(readCommandLine([])).toEqual({
     options: DEFAULT_OPTIONS,
     printConfig: false,
@@ -57,7 +57,7 @@ it.each([
   ['--insurer all', 'and not all'],
   ['--insurer sol sol', 'there is another one of this id'],
   ['--insurer plate-registry', 'there is another one of this id'],
-  ['--latency sol=none', 'sol: nobody of this id is simulated'],
+  ['--latency sol=none', 'sol: no participant has this id'],
   ['--fault faro-a=soap-fault', 'is not one that rest can show'],
   ['--fault all=fire', 'is not one that rest can show'],
   ['--fault all=invalid-date', 'is not one that rest can show'],

@@ -7,18 +7,18 @@ import { assignments } from './assignment';
 import { manyInsurers, parseInsurer } from './insurer-words';
 import { program, type Words } from './program';
 
-/** What follows from the command line. */
+/** The parsed command line. */
 export interface CommandLine {
   readonly options: SimulatorOptions;
   /** Print INSURERS_FILE and end. */
   readonly printConfig: boolean;
-  /** Where to write INSURERS_FILE before listening. */
+  /** The path to write INSURERS_FILE to before listening. */
   readonly configFile: string | null;
   readonly quiet: boolean;
 }
 
 /**
- * @param words what follows `simulator`
+ * @param words the arguments after `simulator`
  * @throws InvalidOption
  */
 export function readCommandLine(words: readonly string[]): CommandLine {
@@ -49,7 +49,7 @@ function insurersOf({ insurer = [], insurers }: Words): SimulatorOptions['insure
   return insurer.length > 0 ? insurer.map(parseInsurer) : DEFAULT_OPTIONS.insurers;
 }
 
-/** The last latency of an id holds. */
+/** Returns the latency of each id. The last one given wins. */
 function latenciesOf({ latency = [] }: Words): SimulatorOptions['latencies'] {
   const read = Object.entries(assignments(latency, parseLatency));
   return Object.fromEntries(read.map(([id, models]) => [id, existing(models.at(-1), 'latency of that id')]));

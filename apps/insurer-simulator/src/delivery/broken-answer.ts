@@ -2,7 +2,7 @@ import type { FaultKind } from '../faults/fault-kinds.table';
 import { entityBomb } from './entity-bomb';
 import type { WireAnswer, WireFormat } from './wire-answer';
 
-/** Deep enough for whoever recurses, and short enough for whoever only counts bytes. */
+/** Deep enough to overflow a recursive parser, and short enough to pass a limit on bytes. */
 const NESTING = 30_000;
 const RETRY_AFTER = { 'retry-after': '2' };
 const PAGE = '<!doctype html><html><head><title>Welcome</title></head><body>It works!</body></html>';
@@ -14,7 +14,7 @@ const BREAKINGS: Partial<Record<FaultKind, Breaking>> = {
   'status-503': (_answer, { failure }) => failure(503, RETRY_AFTER),
   'status-429': (_answer, { failure }) => failure(429, RETRY_AFTER),
   'soap-fault': (answer, { fault }) => fault?.() ?? answer,
-  // Cut before the last bracket, so that no part of it is a document either.
+  // Cut before the last bracket, so that no prefix is a valid document.
   'malformed-body': (answer) => ({ ...answer, body: answer.body.trimEnd().slice(0, -1) }),
   'wrong-content-type': () => ({ status: 200, contentType: 'text/html; charset=utf-8', body: PAGE }),
   'empty-body': (answer) => ({ ...answer, status: 200, body: '' }),
@@ -26,7 +26,7 @@ const BREAKINGS: Partial<Record<FaultKind, Breaking>> = {
   'entity-bomb': (answer) => ({ ...answer, status: 200, body: entityBomb() }),
 };
 
-/** The answer with the fault in its bytes, or another one in its place. */
+/** Returns the answer with the fault in its bytes, or another answer instead. */
 export function broken(answer: WireAnswer, format: WireFormat, fault: FaultKind | null): WireAnswer {
   const breaking = fault && BREAKINGS[fault];
   return breaking ? breaking(answer, format) : answer;

@@ -1,7 +1,7 @@
 const LEVELS = 10;
 const TIMES = 10;
 
-/** A document of a few lines that is gigabytes once its entities are replaced. */
+/** Returns a short document that expands to gigabytes when its entities are replaced. */
 export function entityBomb(): string {
   const entities = Array.from({ length: LEVELS }, (_, level) => {
     const text = level === 0 ? 'ha' : `&e${level - 1};`.repeat(TIMES);

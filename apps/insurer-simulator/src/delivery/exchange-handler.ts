@@ -4,15 +4,15 @@ import type { Participant } from '../participants/participant';
 import { Exchange } from './exchange';
 import { send } from './transmissions';
 
-/** What answers an exchange; it may leave it open for as long as it likes. */
+/** Answers an exchange, or leaves it open. */
 export type ExchangeHandler = (exchange: Exchange, request: FastifyRequest) => void | Promise<void>;
 
-/** A handler of Fastify's. What goes wrong in here is the simulator's own fault, and must not look like a fault on demand. */
+/** Makes a Fastify handler. An error of the simulator must not look like a requested fault. */
 export function exchanging(participant: Participant, handle: ExchangeHandler) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const exchange = new Exchange(participant, request, reply);
     try {
-      // Requests that arrive together are all seen before any is worked on: insurers do not wait for each other.
+      // Requests that arrive together are all registered before any is handled: insurers do not wait for each other.
       await others();
       await handle(exchange, request);
     } catch (error) {

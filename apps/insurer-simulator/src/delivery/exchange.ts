@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { header } from './incoming-request';
 import type { Participant } from '../participants/participant';
 
-/** One request and its answer, counted; it knows whether its client is still there. */
+/** One request and its answer. It updates the counters and detects that the client has gone. */
 export class Exchange {
   readonly raw: ServerResponse;
   private readonly arrivedAt = performance.now();
@@ -17,7 +17,7 @@ export class Exchange {
     reply: FastifyReply,
   ) {
     this.raw = reply.raw;
-    // From here on the bytes are ours: Fastify would see to it that they are sound.
+    // Fastify would correct the bytes of a faulty answer.
     reply.hijack();
     const requestId = header(request, 'x-request-id');
     if (requestId !== undefined) this.raw.setHeader('x-request-id', requestId);
@@ -38,7 +38,7 @@ export class Exchange {
     return performance.now() - this.arrivedAt;
   }
 
-  /** Resolves so many milliseconds after the request arrived, or as soon as the client goes away. */
+  /** Resolves this many milliseconds after the request arrived, or as soon as the client goes away. */
   async waitUntil(ms: number): Promise<void> {
     await this.wait(ms - this.ageMs);
   }
@@ -49,7 +49,7 @@ export class Exchange {
     await after(ms, undefined, { signal: this.gone.signal }).catch(() => undefined);
   }
 
-  /** Calls when the answer is sent or the client has gone. */
+  /** Calls the action when the answer is sent or the client has gone. */
   onceOver(action: () => void): void {
     this.raw.once('close', action);
   }
@@ -60,7 +60,7 @@ export class Exchange {
     this.raw.socket?.resetAndDestroy();
   }
 
-  /** Closes the connection in good order, once what was written is sent. */
+  /** Closes the connection cleanly once all written bytes are sent. */
   hangUp(): void {
     this.cut = true;
     this.raw.socket?.destroySoon();

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange';
 const PART = Buffer.alloc(64 * 1024, 'x');
 const PARTS = (50 * 1024 * 1024) / PART.length;
 
-/** Streams 50 MB at the pace at which they are read, and stops when nobody reads any more. */
+/** Streams 50 MB at the reader's pace, and stops when the reader stops. */
 export function streamHuge({ raw }: Exchange, [before, after]: readonly [string, string]): void {
   let left = PARTS;
   const pour = () => {

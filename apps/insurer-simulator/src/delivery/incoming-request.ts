@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** A request with its body as text: what it says is for the vendor's desk to judge. */
+/** A request with its body as text. The vendor's desk judges its content. */
 export interface IncomingRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -11,7 +11,7 @@ export function incoming({ headers, body }: FastifyRequest): IncomingRequest {
   return { headers, body: typeof body === 'string' ? body : '' };
 }
 
-/** A header of which there is one. */
+/** Returns the value of a header that occurs once. */
 export function header({ headers }: Pick<IncomingRequest, 'headers'>, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value : undefined;

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange';
 const EVERY_MS = 100;
 const PARTS = 600;
 
-/** Sends a body over a minute, however short it is: longer than any deadline, and never silent for long. */
+/** Sends a body of any length over a minute: longer than any deadline, without a long pause. */
 export function trickle(exchange: Exchange, bytes: Buffer): void {
   const size = Math.max(1, Math.ceil(bytes.length / PARTS));
   let sent = 0;

@@ -6,10 +6,10 @@ import type { WireAnswer, WireFormat } from './wire-answer';
 
 type Transmission = (exchange: Exchange, answer: WireAnswer, format: WireFormat) => void;
 
-/** Long enough for what was written to be read on the other side before a reset throws it away. */
+/** Time for the client to read the written bytes before a reset discards them. */
 const READ_FIRST_MS = 50;
 
-/** The ways to send an answer that are none of the good ones. */
+/** The faulty ways to send an answer. */
 const TRANSMISSIONS: Partial<Record<FaultKind, Transmission>> = {
   hang: () => undefined,
   'reset-before-headers': (exchange) => exchange.reset(),
@@ -28,13 +28,13 @@ const TRANSMISSIONS: Partial<Record<FaultKind, Transmission>> = {
     trickle(exchange, Buffer.from(answer.body));
   },
   'huge-body': (exchange, { contentType }, { frame }) => {
-    // Without a length: whoever reads it has to count.
+    // Without a length, the reader has to count the bytes.
     exchange.raw.writeHead(200, { 'content-type': contentType });
     streamHuge(exchange, frame);
   },
 };
 
-/** Sends an answer, in the way that the fault says if it is one of transmission. */
+/** Sends an answer, in a faulty way if the fault is one of transmission. */
 export function transmit(exchange: Exchange, answer: WireAnswer, format: WireFormat, fault: FaultKind | null): void {
   if (exchange.isOver) return;
   const transmission = fault && TRANSMISSIONS[fault];
@@ -42,7 +42,7 @@ export function transmit(exchange: Exchange, answer: WireAnswer, format: WireFor
   else send(exchange, answer);
 }
 
-/** Sends an answer as it is. */
+/** Sends an answer unchanged. */
 export function send(exchange: Exchange, answer: WireAnswer): void {
   if (exchange.isOver) return;
   begin(exchange, answer);

@@ -1,4 +1,4 @@
-/** An answer as it goes over the wire. */
+/** The status, headers and body of an answer. */
 export interface WireAnswer {
   readonly status: number;
   readonly contentType: string;
@@ -6,14 +6,14 @@ export interface WireAnswer {
   readonly body: string;
 }
 
-/** What the faults have to know of a protocol to break its answers in a way of its own. */
+/** The parts of a protocol that faults need to break its answers. */
 export interface WireFormat {
-  /** The vendor's words for a failure that is not the client's. */
+  /** Makes the vendor's answer for a failure that is not the client's. */
   readonly failure: (status: 429 | 500 | 503, headers?: Readonly<Record<string, string>>) => WireAnswer;
-  /** What only this protocol has: the fault of a server that does answer. */
+  /** Makes an error answer that only this protocol has. */
   readonly fault?: () => WireAnswer;
-  /** One level opened and closed. */
+  /** Opening and closing text of one level of nesting. */
   readonly level: readonly [open: string, close: string];
-  /** What stands before and after any amount of text, so that all of it is one sound document. */
+  /** The text before and after a filler of any length; the whole is one valid document. */
   readonly frame: readonly [before: string, after: string];
 }

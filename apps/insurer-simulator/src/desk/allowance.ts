@@ -1,7 +1,7 @@
 import type { Clock } from '@cotiza/kernel';
 import type { Participant } from '../participants/participant';
 
-/** What a vendor's document allows one client. */
+/** The limits for one client in a vendor's document. */
 export interface DocumentedLimits {
   readonly concurrent: number;
   readonly perWindow: number;
@@ -18,7 +18,7 @@ export class Allowance {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether one more request is allowed; it is counted. */
+  /** Counts one more request and returns true when it is allowed. */
   allows({ counters }: Participant): boolean {
     const now = this.clock.now();
     if (now >= this.windowEndsAt) {

@@ -6,31 +6,31 @@ import type { Asked } from './vendor-desk';
 interface Entry {
   readonly contentHash: string;
   readonly answer: QuoteAnswer;
-  /** When the insurer has done with it, whether or not its client still waits. */
+  /** The time at which the insurer finishes, even if its client no longer waits. */
   readonly readyAt: number;
-  /** How long it takes over it; once it has answered, how long it took. */
+  /** The expected duration in milliseconds; the measured one once it is answered. */
   afterMs: number;
   hasAnswered: boolean;
   readonly keptUntil: number;
 }
 
-/** Whether a reference has been seen, and with what. */
+/** The earlier use of a reference, if any. */
 export type Earlier =
   | { readonly kind: 'none' | 'reused' }
-  /** `leftMs` is how long the insurer still needs for it; 0 when it has answered. */
+  /** `leftMs` is the time that the insurer still needs; 0 when it has answered. */
   | { readonly kind: 'same'; readonly answer: QuoteAnswer; readonly leftMs: number };
 
-/** How long an insurer took over a request, its own delays included, or takes. */
+/** The duration of a request, the insurer's own delays included. */
 export interface Pace {
   readonly reference: string;
   readonly afterMs: number;
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** A day of a load test would not fit into memory: the oldest are forgotten first. */
+/** Bounds the memory of a long load test: the oldest answers are removed first. */
 const MOST = 2_000;
 
-/** The answers given, so that a request that comes again is not priced again. */
+/** The given answers, so that a repeated request is not priced again. */
 export class AnswerLedger {
   private readonly entries = new Map<string, Entry>();
 
@@ -44,7 +44,7 @@ export class AnswerLedger {
     return { kind: 'same', answer: entry.answer, leftMs: Math.max(0, entry.readyAt - now) };
   }
 
-  /** @param afterMs how long the insurer takes */
+  /** @param afterMs the expected duration */
   keep({ reference, content }: Asked, answer: QuoteAnswer, afterMs: number): void {
     const now = this.clock.now();
     this.entries.delete(reference);
@@ -59,7 +59,7 @@ export class AnswerLedger {
     keepNewest(this.entries, MOST);
   }
 
-  /** An answer is on its way. One that is sent again does not count: the insurer had been done with it before. */
+  /** Records that an answer is sent. A repeated one does not count: it was finished before. */
   answered(reference: string, afterMs: number): void {
     const entry = this.entries.get(reference);
     if (!entry || entry.hasAnswered) return;
@@ -67,7 +67,7 @@ export class AnswerLedger {
     entry.afterMs = afterMs;
   }
 
-  /** Of every request that is known still, the oldest first. */
+  /** The durations of all known requests, the oldest first. */
   get paces(): Pace[] {
     return [...this.entries].map(([reference, { afterMs }]) => ({ reference, afterMs }));
   }

@@ -7,7 +7,7 @@ import { AnswerLedger } from './answer-ledger';
 import { Rehearsals } from './rehearsals';
 import type { VendorDesk } from './vendor-desk';
 
-/** An invented insurer behind its vendor's desk. */
+/** An invented insurer that speaks a vendor's protocol. */
 export interface Insurer {
   readonly participant: Participant;
   readonly profile: InsurerProfile;
@@ -16,7 +16,7 @@ export interface Insurer {
   readonly ledger: AnswerLedger;
   /** Null when the documented limits are not enforced. */
   readonly allowance: Allowance | null;
-  /** Null when every request is looked into. */
+  /** Null when every request is processed in full. */
   readonly rehearsals: Rehearsals | null;
 }
 

@@ -9,13 +9,13 @@ interface Rehearsed {
 }
 
 /**
- * What an insurer has answered by line and way of asking, the first time: under load it answers every other request with that, without
- * looking into it, so that a load test measures its client.
+ * The first answer of an insurer by line and way of asking. Under load it answers every later request with it, without
+ * processing the request, so that a load test measures its client.
  */
 export class Rehearsals {
   private readonly rehearsed = new Map<string, Rehearsed>();
 
-  /** A request as if it had been looked into; undefined until one of its line has been. */
+  /** Returns a request as if it had been processed; undefined until one of its line has been. */
   find(line: InsuranceLine, way: Way, reference: string): Asked | undefined {
     const rehearsed = this.rehearsed.get(keyOf(line, way));
     return rehearsed && { reference, content: reference, ...rehearsed };

@@ -12,8 +12,8 @@ import type { Admission, Asked } from './vendor-desk';
 const STAGES: readonly FaultStage[] = ['instead', 'meaning', 'bytes', 'transmission'];
 
 /**
- * Answers one request for a quotation. Faults strike, and latency delays, only what is in order: a refusal comes at once
- * and as the document says, so that a faulty client is never taken for a faulty insurer.
+ * Answers one request for a quotation. Faults and latency affect valid requests only: a refusal comes at once and as
+ * documented, so that a faulty client is not mistaken for a faulty insurer.
  */
 export async function serveQuote(insurer: Insurer, exchange: Exchange, admission: Admission): Promise<void> {
   const { participant, desk, allowance, ledger } = insurer;
@@ -31,7 +31,7 @@ export async function serveQuote(insurer: Insurer, exchange: Exchange, admission
 }
 
 interface TimedAnswer {
-  /** Written when it is sent: until then hundreds may be waiting. */
+  /** Writes the body when it is sent, so that hundreds of waiting answers take no memory. */
   readonly write: () => WireAnswer;
   readonly afterMs: number;
 }
@@ -49,7 +49,7 @@ function answerTo(insurer: Insurer, asked: Asked, fault: FaultKind | null): Time
   }
   const afterMs = participant.nextLatencyMs();
   const answer = quoteFor(insurer, asked);
-  // A failure leaves nothing behind: the same request may come again and be priced.
+  // A failed request is not recorded: the client may send it again and get a price.
   if (!fault || faultRow(fault).stage !== 'instead') ledger.keep(asked, answer, afterMs);
   return { write: () => written(answer), afterMs };
 }

@@ -4,33 +4,33 @@ import type { Outcome, QuoteAnswer } from '../pricing/quote-answer';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';
 import type { DocumentedLimits } from './allowance';
 
-/** A request that follows the vendor's document, from a client who may ask. */
+/** A valid request of an authenticated client. */
 export interface Asked {
-  /** The client's reference, by which a repeated request is known. */
+  /** The client's reference, which identifies a repeated request. */
   readonly reference: string;
-  /** All that makes two requests the same. */
+  /** The content that is compared to recognise a repeated request. */
   readonly content: string;
   readonly question: PriceQuestion;
-  /** What it is answered, where that is known already. */
+  /** The outcome, where it is already known. */
   readonly outcome?: Outcome;
 }
 
-/** Whether a request gets past the desk. */
+/** An accepted request, or the answer that refuses it. */
 export type Admission =
   | { readonly kind: 'admitted'; readonly asked: Asked }
   | { readonly kind: 'refused'; readonly answer: WireAnswer; readonly issues: readonly string[] };
 
-/** How a vendor writes what is the same for all of them. */
+/** The vendor's way to write the answers that all vendors have. */
 export interface VendorDesk {
   readonly format: WireFormat;
   readonly codes: AnswerCodes;
   readonly limits: DocumentedLimits;
   readonly render: (answer: QuoteAnswer, question: PriceQuestion) => WireAnswer;
-  /** The answer of before, to a request that came again. */
+  /** Turns the earlier answer into the one for a repeated request. */
   readonly replayed: (answer: WireAnswer) => WireAnswer;
-  /** The reference was used for another request. */
+  /** The answer when the reference was used for another request. */
   readonly reused: () => WireAnswer;
-  /** The same request is being answered; without it, the vendor lets the second one wait for the first. */
+  /** The answer while an identical request is in progress; without it, the second request waits for the first. */
   readonly inProgress?: () => WireAnswer;
   readonly overloaded: () => WireAnswer;
 }

@@ -6,7 +6,7 @@ export interface ClientCredentials {
 
 const BASIC = /^Basic ([A-Za-z0-9+/]+=*)$/i;
 
-/** What an Authorization header says, or null. Both parts are form-encoded before they are joined: RFC 6749, 2.3.1. */
+/** Reads an Authorization header, or returns null. Both parts are form-encoded before they are joined: RFC 6749, 2.3.1. */
 export function basicCredentials(header: string | undefined): ClientCredentials | null {
   const [, encoded] = BASIC.exec(header ?? '') ?? [];
   if (encoded === undefined) return null;

@@ -16,7 +16,7 @@ import type { TokenStore } from './token-store';
 const LARGEST_REQUEST_BYTES = 64 * 1024;
 const LONGEST_KEY = 64;
 
-/** What Faro holds a request against. */
+/** The rules that Faro checks a request against. */
 export interface FaroRulebook {
   readonly schemas: ReturnType<typeof faroSchemas>;
   readonly codes: RiskCodes;
@@ -29,13 +29,13 @@ export interface FaroGate {
   readonly rehearsals: Rehearsals | null;
 }
 
-/** Where a request was sent to. */
+/** The line and the way of asking, from the request's path. */
 export interface FaroAsked {
   readonly way: Way;
   readonly line: InsuranceLine;
 }
 
-/** Whether a request may ask, and asks in the form of the document: token, media type, size, key, JSON, data. */
+/** Checks a request against the document: token, media type, size, key, JSON, data. */
 export function admitToFaro({ way, line }: FaroAsked, request: IncomingRequest, gate: FaroGate): Admission {
   if (!hasGoodToken(request, gate)) {
     return refused(faroProblem('TOKEN_INVALIDO', { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } }));
@@ -56,7 +56,7 @@ export function admitToFaro({ way, line }: FaroAsked, request: IncomingRequest, 
   return admit(line, data, { key, content: `${way} ${line}${request.body}` }, gate.rulebook);
 }
 
-/** What names a request, and what it says. */
+/** The reference of a request and its content. */
 interface Named {
   readonly key: string;
   readonly content: string;
@@ -92,7 +92,7 @@ function admitSound(
   return { kind: 'admitted', asked: { reference, content, question: question() } };
 }
 
-/** A token that has served may be found to have expired: that is the fault which strikes here. */
+/** Checks the token. The fault `token-use` makes a token that was used before look expired. */
 function hasGoodToken(
   request: IncomingRequest,
   { tokens, participant }: Pick<FaroGate, 'tokens' | 'participant'>,
@@ -106,7 +106,7 @@ function hasGoodToken(
   return false;
 }
 
-/** Faro holds a price for what it can verify. */
+/** Returns true when Faro can verify the data: its price is then firm. */
 function isFirm(request: FaroRequest): boolean {
   return request.line === 'Home'
     ? request.vivienda.referenciaCatastral !== undefined

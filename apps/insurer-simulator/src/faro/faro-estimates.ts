@@ -10,15 +10,15 @@ import type {
 } from './faro-requests';
 
 /**
- * The estimates of Faro as they are once the document's schema has accepted them. A request for a quotation holds an estimate:
- * what is known of it besides is optional here.
+ * Estimate requests of Faro, once the document's schema has accepted them. A request for a quotation contains an estimate, so
+ * its further fields are optional here.
  */
 interface AnyEstimate {
   readonly referencia: string;
   readonly fechaEfecto: string;
 }
 
-/** A vehicle of which no plate is known. */
+/** A vehicle without a known plate. */
 type Unplated<V extends Vehicle> = Omit<V, 'matricula' | 'formaAdquisicion' | 'fechaCompra'>;
 
 interface Driver {
@@ -55,7 +55,7 @@ export interface FaroEstimates {
 
 export type FaroEstimate = OfLine<FaroEstimates>;
 
-/** The estimate that a request for a quotation holds: both are priced as the same. */
+/** Returns the estimate within a request for a quotation: both have the same price. */
 export function estimateIn(request: FaroRequest): FaroEstimate {
   const { referencia, fechaEfecto, tomador } = request;
   const { fechaNacimiento } = tomador.persona;

@@ -4,7 +4,7 @@ import type { RiskCodes } from '../vendor-documents/risk-codes';
 import type { CarEstimate, FaroEstimate, HomeEstimate, MotorcycleEstimate } from './faro-estimates';
 import type { History, Vehicle } from './faro-requests';
 
-/** What Faro is told, in the contract's values. Of a request for a quotation, the estimate in it. */
+/** Maps a request of Faro to the contract's values. A request for a quotation is read as the estimate in it. */
 export function faroFacts(request: FaroEstimate, codes: RiskCodes): Facts {
   switch (request.line) {
     case 'Home':
@@ -101,7 +101,7 @@ function insuredHistory(history: History): InsuredHistory {
   };
 }
 
-/** Amounts are texts with a point and two decimals: without the point they are cents. */
+/** Converts an amount with a point and two decimals to cents. */
 function cents(amount: string): number {
   return Number(amount.replace('.', ''));
 }

@@ -1,4 +1,4 @@
-/** The requests of Faro as they are once the document's schema has accepted them: what is read of them, no more. */
+/** The fields read from requests of Faro that the document's schema has accepted. */
 
 export interface Persona {
   readonly numeroDocumento: string;
@@ -105,7 +105,7 @@ export interface FaroRequests {
   readonly Motorcycle: MotorcycleRequest;
 }
 
-/** What is said of any of some lines, with the line that it is of. */
+/** The union of the types of some lines, each with the line that it belongs to. */
 export type OfLine<ByLine> = { [Line in keyof ByLine]: { readonly line: Line } & ByLine[Line] }[keyof ByLine];
 
 export type FaroRequest = OfLine<FaroRequests>;

@@ -6,7 +6,7 @@ import type { FieldError } from './faro-problem';
 import type { FaroEstimates } from './faro-estimates';
 import type { FaroRequests } from './faro-requests';
 
-/** What holds the data of each line against the document, by way of asking. */
+/** The validators of each line, by way of asking. */
 interface Schemas {
   readonly quote: Validators<FaroRequests>;
   readonly estimate: Validators<FaroEstimates>;
@@ -26,7 +26,7 @@ const ERROR_CODES: Readonly<Record<string, string>> = {
 };
 const OUT_OF_LIMITS = 'LIMITES';
 
-/** The requests of Faro's OpenAPI document as validators: the document is the rule, nothing is said again here. */
+/** Compiles the request schemas of Faro's OpenAPI document, which is the only source of its rules. */
 export function faroSchemas(): Schemas {
   const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: true }));
   ajv.addSchema(JSON.parse(vendorDocument('faro', 'openapi.json')) as object, 'faro');
@@ -38,7 +38,7 @@ export function faroSchemas(): Schemas {
   return { quote: all<FaroRequests>('Peticion'), estimate: all<FaroEstimates>('Estimacion') };
 }
 
-/** What a validator found, one error for each field; a value that is none of several types fails each of them. */
+/** Returns one error for each field; a value that is none of several types fails each of them. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const { keyword, instancePath, params } of errors) {

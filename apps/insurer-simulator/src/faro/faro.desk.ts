@@ -18,7 +18,7 @@ const FAILURES: Readonly<Record<429 | 500 | 503, FaroProblem>> = {
   503: 'MANTENIMIENTO',
 };
 
-/** How Faro writes its answers. */
+/** Writes answers in Faro's format. */
 export function faroDesk(codes: AnswerCodes, clock: Clock): VendorDesk {
   return {
     codes,
@@ -88,7 +88,7 @@ function renderedOffer(offer: AnsweredOffer, heldUntil: CalendarDay): object {
   };
 }
 
-/** Two decimals, unless a fault made it less than a cent. */
+/** Formats two decimals, unless a fault made the amount less than a cent. */
 function amount(cents: number): string {
   return (cents / 100).toFixed(Number.isInteger(cents) ? 2 : 3);
 }

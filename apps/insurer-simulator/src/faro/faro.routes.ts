@@ -13,14 +13,14 @@ import { TokenStore } from './token-store';
 
 const PATHS: Readonly<Record<string, InsuranceLine>> = { hogar: 'Home', auto: 'Car', moto: 'Motorcycle' };
 
-/** What an insurer that speaks Faro's protocol is made of. */
+/** The parts of an insurer that speaks Faro's protocol. */
 export interface FaroInsurer {
   readonly insurer: Insurer;
   readonly credentials: ClientCredentials;
   readonly rulebook: FaroRulebook;
 }
 
-/** The paths of Faro's document below the insurer's own. */
+/** Registers the paths of Faro's document below the insurer's own. */
 export function faroRoutes(app: FastifyInstance, base: string, faro: FaroInsurer, clock: Clock): void {
   const { insurer, credentials, rulebook } = faro;
   const { participant, rehearsals } = insurer;

@@ -3,7 +3,7 @@ import type { CarEstimate, FaroEstimate, MotorcycleEstimate } from './faro-estim
 import type { FieldError } from './faro-problem';
 import type { CarRequest, FaroRequest, History, MotorcycleRequest, Persona, Role, Vehicle } from './faro-requests';
 
-/** What the document says in words and its schema cannot: of a request for a quotation. */
+/** Returns the broken rules of a quotation request that the document states in words and its schema cannot. */
 export function brokenRules(request: FaroRequest): FieldError[] {
   const { broken, rule } = ruling();
   rule('tomador.persona.numeroDocumento', isPlainDocument(request.tomador.persona));
@@ -22,7 +22,7 @@ export function brokenRules(request: FaroRequest): FieldError[] {
   return broken;
 }
 
-/** The same of an estimate. */
+/** Returns the broken rules of an estimate request. */
 export function brokenRulesOfEstimate(estimate: FaroEstimate): FieldError[] {
   const { broken, rule } = ruling();
   if (estimate.line === 'Home') rule('vivienda.zona.municipio', isInAProvince(estimate.vivienda.zona));
@@ -52,7 +52,7 @@ function checkRoles({ tomador, vehiculo, conductor, propietario }: CarRequest | 
   }
 }
 
-/** What is held against a vehicle and its driver, whoever they are of. */
+/** The parts of a car or motorcycle request that the rules read. */
 type Car = Pick<CarEstimate, 'vehiculo'> & { readonly conductor: Omit<CarEstimate['conductor'], 'fechaNacimiento'> };
 type Motorcycle = Pick<MotorcycleEstimate, 'vehiculo'> & {
   readonly conductor: Pick<MotorcycleEstimate['conductor'], 'historial'>;
@@ -93,7 +93,7 @@ const isDisplacementOf = ({ cilindrada }: Pick<Vehicle, 'cilindrada'>, electric:
 
 const isHistoryWhole = (history: History) => history.aseguradoAntes || Object.keys(history).length === 1;
 
-/** Who is said to be the holder has the holder's data. */
+/** Returns true when a person declared to be the holder has the holder's data. */
 function isSamePerson({ esTomador, persona }: Role, holder: Persona): boolean {
   return !esTomador || isDeepStrictEqual(persona, holder);
 }

@@ -26,7 +26,7 @@ export class TokenStore {
     return issued !== undefined && this.clock.now() < issued.expiresAt;
   }
 
-  /** Whether a valid token was used before; from now on it was. */
+  /** Marks a token as used. Returns true when it was used before. */
   use(token: string): boolean {
     const issued = this.tokens.get(token);
     const hadServed = issued?.hasServed ?? false;

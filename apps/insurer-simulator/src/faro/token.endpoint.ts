@@ -10,7 +10,7 @@ const TOKEN_SECONDS = 900;
 
 const SCOPE = 'presupuestos';
 
-/** Answers who asks for a token: OAuth 2 client credentials, with the credentials in the Authorization header. */
+/** Issues a token: OAuth 2 client credentials, with the credentials in the Authorization header. */
 export function answerToken(
   { headers, body }: IncomingRequest,
   credentials: ClientCredentials,
@@ -32,7 +32,7 @@ export function answerToken(
   return tokenAnswer(200, {
     access_token: tokens.issue(expiresAtOnce ? 0 : TOKEN_SECONDS),
     token_type: 'Bearer',
-    // The least that can be promised, and even that is not kept.
+    // The shortest lifetime that can be declared; the token expires even before.
     expires_in: expiresAtOnce ? 1 : TOKEN_SECONDS,
     scope: SCOPE,
   });

@@ -1,8 +1,8 @@
 import type { Protocol } from '../participants/protocol';
 
 /**
- * Where a fault strikes: instead of any answer, in what a priced answer says, in the bytes of an answer, in how these are
- * sent, or in the tokens.
+ * The stage at which a fault acts: instead of any answer, on the content of a priced answer, on the bytes of an answer, on
+ * their transmission, or on the tokens.
  */
 export type FaultStage = 'instead' | 'meaning' | 'bytes' | 'transmission' | 'token-use' | 'token-issue';
 
@@ -63,7 +63,7 @@ export type FaultKind = keyof typeof FAULT_KINDS;
 
 export const faultRow = (kind: FaultKind): FaultRow => FAULT_KINDS[kind];
 
-/** The faults that something can show, in the order of the table. */
+/** Returns the faults that a protocol can show, in the order of the table. */
 export function faultKindsOf(protocol: Protocol): FaultKind[] {
   return (Object.keys(FAULT_KINDS) as FaultKind[]).filter((kind) => faultRow(kind).protocols.includes(protocol));
 }

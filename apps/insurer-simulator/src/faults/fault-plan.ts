@@ -9,8 +9,8 @@ interface RunningRule {
 }
 
 /**
- * Decides which request a fault strikes. Every rule draws from a stream of its own, one number for each request that it
- * could strike: the schedule depends on the seed and on the order of the requests, and on nothing else.
+ * Decides which requests a fault strikes. Every rule draws from its own stream, one number for each request that it could
+ * strike, so that the schedule depends only on the seed and on the order of the requests.
  */
 export class FaultPlan {
   private running: readonly RunningRule[] = [];
@@ -24,7 +24,7 @@ export class FaultPlan {
     return this.running.map(({ rule, left }) => (rule.times === null ? rule : { ...rule, times: left }));
   }
 
-  /** Starts some faults, and ends those before. */
+  /** Replaces the active faults. */
   start(rules: readonly FaultRule[]): void {
     this.running = rules.map((rule, index) => ({
       rule,
@@ -34,9 +34,9 @@ export class FaultPlan {
   }
 
   /**
-   * The fault that strikes now, the first of the list that does.
+   * Returns the first fault of the list that strikes now.
    *
-   * @param stages where the request can be struck
+   * @param stages the stages at which the request can be struck
    */
   next(stages: readonly FaultStage[]): FaultKind | null {
     let struck: RunningRule | null = null;

@@ -1,7 +1,7 @@
 import { FAULT_KINDS, faultKindsOf, type FaultKind } from './fault-kinds.table';
 import { parseFault, toFaultRule } from './fault-rule';
 
-it('strikes always and for ever unless it is told otherwise', () => {
+it('strikes always and for ever by default', () => {
   expect(toFaultRule({ kind: 'hang' }, 'rest')).toEqual({ kind: 'hang', probability: 1, times: null });
 });
 

@@ -2,16 +2,16 @@ import { InvalidOption } from '../invalid-option';
 import type { Protocol } from '../participants/protocol';
 import { faultKindsOf, type FaultKind } from './fault-kinds.table';
 
-/** A fault that was asked for. */
+/** A requested fault. */
 export interface FaultRule {
   readonly kind: FaultKind;
-  /** Of each request that it can strike. */
+  /** The share of the requests it can strike. */
   readonly probability: number;
-  /** How often it strikes before it is over; null means for ever. */
+  /** The number of strikes before it ends; null means for ever. */
   readonly times: number | null;
 }
 
-/** What an operator writes, before anything is known of it. */
+/** A fault as an operator writes it, not yet checked. */
 export interface FaultWish {
   readonly kind?: unknown;
   readonly probability?: unknown;
@@ -21,7 +21,7 @@ export interface FaultWish {
 const KEYS: readonly string[] = ['kind', 'probability', 'times'];
 
 /**
- * A fault as something of a protocol can show it.
+ * Checks that a protocol can show the fault.
  *
  * @throws InvalidOption
  */

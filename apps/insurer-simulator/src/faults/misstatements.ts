@@ -6,7 +6,7 @@ type Misstating = (answer: QuoteAnswer, codes: AnswerCodes) => QuoteAnswer;
 
 const MONTHS = 12;
 
-/** The ways in which a well-formed answer can say what it should not, or what no price is. */
+/** The faults that give a well-formed answer wrong content. */
 const MISSTATEMENTS: Partial<Record<FaultKind, Misstating>> = {
   'wrong-currency': withOffers((offer) => [{ ...offer, currency: 'USD' }]),
   'negative-price': withPrices((cents) => -cents),
@@ -24,7 +24,7 @@ const MISSTATEMENTS: Partial<Record<FaultKind, Misstating>> = {
   referral: replaced(() => ({ kind: 'referred' })),
 };
 
-/** The answer as the fault would have it. */
+/** Returns the answer with the fault in its content. */
 export function misstated(answer: QuoteAnswer, fault: FaultKind | null, codes: AnswerCodes): QuoteAnswer {
   const misstating = fault && MISSTATEMENTS[fault];
   return misstating ? misstating(answer, codes) : answer;
@@ -64,7 +64,7 @@ function withUnknownCode(outcome: Outcome, { unknown }: AnswerCodes): Outcome {
   return outcome.kind === 'declined' ? { ...outcome, reasons: [...outcome.reasons, unknown.reason] } : outcome;
 }
 
-/** As long as the one that was sent, and as well formed. */
+/** Returns another reference of the same length and form. */
 function anotherReference(reference: string): string {
   return reference.slice(0, -1) + (reference.endsWith('0') ? '1' : '0');
 }

@@ -28,7 +28,7 @@ const CONNECTORS: Readonly<Record<InsurerProtocol, Connector>> = {
   soap: { name: 'roble', deadlineMs: 8000, credentials: ['brokerCode', 'username', 'password'] },
 };
 
-/** INSURERS_FILE for the simulated insurers. Everything that depends on that format is in this file. */
+/** Returns INSURERS_FILE for the simulated insurers. Only this file depends on that format. */
 export function insurersFile(url: string, { insurers, credentials }: SimulatorOptions): string {
   const tariffs = loadTariffs();
   const variables = Object.entries(VARIABLES).map(

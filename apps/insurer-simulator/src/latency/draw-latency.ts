@@ -5,10 +5,10 @@ import type { LatencyModel } from './latency-model';
 /** The normal quantile of 0.99: how many standard deviations the 99th percentile lies above the median. */
 const Z_99 = normalQuantile(0.99);
 
-/** Half a step of the generator, so that a draw of exactly 0 has a quantile too. */
+/** Half a step of the generator, so that a draw of exactly 0 also has a quantile. */
 const HALF_STEP = 2 ** -33;
 
-/** One wait in milliseconds. It spends one number whatever the model, so that a change of model shifts nothing after it. */
+/** Returns one wait in milliseconds. Every model draws one number, so that a change of model does not shift later draws. */
 export function drawLatency(model: LatencyModel, random: Random): number {
   const drawn = random();
   switch (model.kind) {

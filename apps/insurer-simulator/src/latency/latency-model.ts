@@ -1,4 +1,4 @@
-/** How long an insurer thinks before it answers. */
+/** The distribution of an insurer's delay before it answers. */
 export type LatencyModel =
   | { readonly kind: 'none' }
   | { readonly kind: 'constant'; readonly ms: number }

@@ -6,7 +6,7 @@ const LONGEST_MS = 600_000;
 
 interface Form {
   readonly parameters: number;
-  /** What is wrong with the parameters, or null. */
+  /** Returns the error in the parameters, or null. */
   readonly fault: (first: number, second: number) => string | null;
   readonly model: (first: number, second: number) => LatencyModel;
 }
@@ -27,7 +27,7 @@ const READERS: Readonly<Record<LatencyModel['kind'], Form>> = {
 };
 
 /**
- * Reads a latency as it is written on the command line and in the admin interface.
+ * Reads a latency in the notation of the command line and the admin interface.
  *
  * @throws InvalidOption
  */

@@ -1,10 +1,10 @@
 import type { FaultKind } from '../faults/fault-kinds.table';
 
-/** What is counted of one participant. */
+/** The counters of one participant. */
 export interface CounterValues {
   readonly requests: number;
   readonly inFlight: number;
-  /** Whose client went away before it had the whole answer. */
+  /** Requests whose client went away before it had the whole answer. */
   readonly abortedByClient: number;
   /** Answers begun, by status. */
   readonly answers: Readonly<Record<string, number>>;
@@ -36,7 +36,7 @@ export class Counters {
     this.faultsInjected[kind] = (this.faultsInjected[kind] ?? 0) + 1;
   }
 
-  /** Requests in flight stay: they have yet to leave. */
+  /** Sets the counters to zero, except for requests in flight, which have not ended. */
   reset(): void {
     this.requests = 0;
     this.abortedByClient = 0;

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** The open connections over which one participant was asked. */
+/** The open connections to one participant. */
 export class OpenSockets {
   private readonly sockets = new Set<Socket>();
 

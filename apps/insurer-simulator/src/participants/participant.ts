@@ -8,7 +8,7 @@ import { OpenSockets } from './open-sockets';
 import type { Protocol } from './protocol';
 import { Rejections, type OnRejection } from './rejections';
 
-/** How something is simulated when it starts, and again after a reset. */
+/** The settings of a participant at the start and after a reset. */
 export interface ParticipantSettings {
   readonly id: string;
   readonly protocol: Protocol;
@@ -16,7 +16,7 @@ export interface ParticipantSettings {
   readonly faults: readonly FaultRule[];
 }
 
-/** Anything that is simulated: how it behaves for now, and what has happened to it. */
+/** A simulated insurer or the registry, with its present behaviour and its counters. */
 export class Participant {
   readonly id: string;
   readonly protocol: Protocol;
@@ -46,7 +46,7 @@ export class Participant {
     return drawLatency(this.latency, this.latencies);
   }
 
-  /** Everything as at the start, but tokens and connections: these are the clients' as well. */
+  /** Restores the initial state, but keeps tokens and connections, which clients still use. */
   reset(): void {
     this.counters.reset();
     this.rejections.reset();
@@ -60,5 +60,5 @@ export class Participant {
   }
 }
 
-/** Where everything of an insurer, or of the registry, is found below the simulator's address. */
+/** Returns the path below which an insurer or the registry is served. */
 export const basePath = (id: string): string => `/i/${id}`;

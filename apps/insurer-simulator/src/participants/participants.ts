@@ -8,10 +8,10 @@ import { INSURER_PROTOCOLS, type Protocol } from './protocol';
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** All that is simulated, by id, in the order asked for; the plate registry is always the last. */
+/** All participants by id, in the order asked for; the plate registry is always the last. */
 export type Participants = ReadonlyMap<string, Participant>;
 
-/** @throws InvalidOption when two have the same id, or an option names nobody */
+/** @throws InvalidOption when two have the same id, or an option names an unknown id */
 export function participantsOf(options: SimulatorOptions): Participants {
   const protocols = new Map<string, Protocol>();
   for (const { id, protocol } of [...options.insurers, { id: PLATE_REGISTRY_ID, protocol: 'plates' as const }]) {
@@ -21,7 +21,7 @@ export function participantsOf(options: SimulatorOptions): Participants {
     protocols.set(id, protocol);
   }
   for (const id of [...Object.keys(options.latencies), ...Object.keys(options.faults)]) {
-    if (id !== EVERYBODY && !protocols.has(id)) throw new InvalidOption(`${id}: nobody of this id is simulated`);
+    if (id !== EVERYBODY && !protocols.has(id)) throw new InvalidOption(`${id}: no participant has this id`);
   }
   return new Map(
     [...protocols].map(([id, protocol]) => [
@@ -35,12 +35,12 @@ export function participantsOf(options: SimulatorOptions): Participants {
   );
 }
 
-/** What is asked of everybody is asked of the insurers: the registry is another matter. */
+/** Returns the latency of an id. `all` applies to the insurers and not to the registry. */
 function latencyOf(id: string, { latencies }: SimulatorOptions): LatencyModel {
   return latencies[id] ?? (id === PLATE_REGISTRY_ID ? undefined : latencies[EVERYBODY]) ?? NO_LATENCY;
 }
 
-/** Of the faults asked of everybody an insurer shows those that its protocol has. */
+/** Returns the faults of an id: its own, and those of `all` that its protocol can show. */
 function faultsOf(id: string, protocol: Protocol, { faults }: SimulatorOptions): FaultRule[] {
   const own = faults[id];
   if (own) return own.map((wish) => toFaultRule(wish, protocol));
@@ -48,7 +48,7 @@ function faultsOf(id: string, protocol: Protocol, { faults }: SimulatorOptions):
   return (faults[EVERYBODY] ?? []).flatMap((wish) => (canShow(wish, protocol) ? toFaultRule(wish, protocol) : []));
 }
 
-/** What no insurer can show is left in, so that it is refused. */
+/** Returns true for a fault of the protocol. A fault that no insurer can show also passes, and is refused afterwards. */
 function canShow({ kind }: FaultWish, protocol: Protocol): boolean {
   const protocols = INSURER_PROTOCOLS.filter((each) => faultKindsOf(each).some((known) => known === kind));
   return protocols.length === 0 || protocols.some((each) => each === protocol);

@@ -1,6 +1,6 @@
-/** What an insurer speaks. */
+/** The protocols of insurers. */
 export const INSURER_PROTOCOLS = ['rest', 'soap'] as const;
 export type InsurerProtocol = (typeof INSURER_PROTOCOLS)[number];
 
-/** What anything that is simulated speaks. */
+/** The protocols of all participants. */
 export type Protocol = InsurerProtocol | 'plates';

@@ -1,16 +1,16 @@
-/** A request that did not follow the vendor's document. */
+/** A request that breaks the vendor's document. */
 export interface Rejection {
   readonly at: string;
-  /** What is wrong, without the values that were sent. */
+  /** The faults, without the sent values. */
   readonly issues: readonly string[];
 }
 
 const KEPT = 20;
 
-/** Told what is wrong with a request that was refused as malformed. */
+/** Called with the faults of a request that was refused as malformed. */
 export type OnRejection = (id: string, issues: readonly string[]) => void;
 
-/** The latest requests that were refused as malformed: where a client's mapping is wrong. */
+/** The latest requests refused as malformed, which show where a client's mapping is wrong. */
 export class Rejections {
   private latest: Rejection[] = [];
 

@@ -3,7 +3,7 @@ import { SANDBOX_PLATES } from '@cotiza/catalogues';
 import type { WireAnswer, WireFormat } from '../delivery/wire-answer';
 import type { FaultKind } from '../faults/fault-kinds.table';
 
-/** A version as the registry's document has it. */
+/** A version in the format of the registry's document. */
 interface Vehicle {
   readonly id_version: string;
   readonly fecha_matriculacion: string | null;
@@ -39,7 +39,7 @@ export function plateProblem(
   return { status, headers, contentType: 'application/problem+json', body: JSON.stringify(problem) };
 }
 
-/** What the registry finds for a plate; a fault may make it say what it should not. */
+/** Returns the registry's answer for a plate; a fault may make its content wrong. */
 export function plateAnswer(type: VehicleType, plate: string, fault: FaultKind | null): WireAnswer {
   const plates = SANDBOX_PLATES[VEHICLE_TYPES[type]];
   const found = (Object.hasOwn(plates, plate) ? existing(plates[plate], 'versions of that plate') : []).map(

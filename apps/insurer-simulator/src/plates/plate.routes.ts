@@ -25,7 +25,7 @@ export interface PlateRegistry {
   readonly enforceLimits: boolean;
 }
 
-/** The registry's one operation. */
+/** Registers the registry's one operation. */
 export function plateRoutes(app: FastifyInstance, base: string, registry: PlateRegistry, clock: Clock): void {
   const { participant, apiKey, enforceLimits } = registry;
   const allowance = enforceLimits ? new Allowance(LIMITS, clock) : null;
@@ -52,7 +52,7 @@ async function answer(exchange: Exchange, { type, plate }: PlateQuery): Promise<
   transmit(exchange, broken(found, PLATE_FORMAT, fault), PLATE_FORMAT, fault);
 }
 
-/** What is asked, or all that is wrong with it. */
+/** Reads the query, or returns all its faults. */
 function read({ query }: FastifyRequest): PlateQuery | string[] {
   const { matricula, tipo, ...more } = query as Readonly<Record<string, unknown>>;
   const isPlate = typeof matricula === 'string' && /^[A-Z0-9]{4,10}$/.test(matricula);

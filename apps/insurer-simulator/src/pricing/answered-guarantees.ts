@@ -4,8 +4,8 @@ import type { AnswerCodes } from '../vendor-documents/answer-codes';
 import type { AnsweredGuarantee } from './quote-answer';
 
 /**
- * What a rate book covers in a vendor's codes, each guarantee once. Liability is two rows of a book, for people and for property:
- * a vendor says both limits with one code.
+ * Returns the guarantees of a rate book in a vendor's codes, each once. A book has two rows for liability, for people and for
+ * property; a vendor has one code with both limits.
  */
 export function answeredGuarantees(
   line: InsuranceLine,

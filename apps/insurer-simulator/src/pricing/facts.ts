@@ -1,7 +1,7 @@
 import type { CarRisk, HomeRisk, InsuredHistory, MotorcycleRisk } from '@cotiza/insurers-tariff';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 
-/** What the wire says of the persons, by the days that ages are counted from. */
+/** The days that ages are counted from. */
 interface Days {
   readonly effectiveDate: CalendarDay;
   readonly holderBirth: CalendarDay;
@@ -18,43 +18,41 @@ interface MotorFacts extends MotorDays {
   /** Five-digit code of the municipality that the price depends on. */
   readonly municipality: string;
   readonly powerKw: number;
-  /** Null when it is not known. */
+  /** Null when it is unknown. */
   readonly priceNewCents: Cents | null;
 }
 
-type Told<R, K extends keyof R> = Pick<R, K>;
-
-/** A car as a vendor is told of it, in the contract's values. */
+/** The facts of a car that a vendor receives, in the contract's values. */
 export interface CarFacts
   extends
     MotorFacts,
-    Told<
+    Pick<
       CarRisk,
       'employment' | 'postalCode' | 'fuel' | 'annualKm' | 'parking' | 'use' | 'fines' | 'parkingFineOnly' | 'pointsLost'
     > {
   readonly line: 'Car';
 }
 
-/** A motorcycle as a vendor is told of it. */
+/** The facts of a motorcycle that a vendor receives. */
 export interface MotorcycleFacts
   extends
     MotorFacts,
-    Told<
+    Pick<
       MotorcycleRisk,
       'licence' | 'spanishLicence' | 'experience' | 'electric' | 'displacementCc' | 'garage' | 'kilometersPerYear'
     > {
   readonly line: 'Motorcycle';
 }
 
-/** A dwelling as a vendor is told of it. */
+/** The facts of a home that a vendor receives. */
 export interface HomeFacts
   extends
     Omit<Days, 'holderBirth'>,
     Omit<HomeRisk, 'line' | 'effectiveDate' | 'holderAge' | 'provinceCode' | 'townId'> {
   readonly line: 'Home';
-  /** Null where nobody is said to hold it. */
+  /** Null where no holder is given. */
   readonly holderBirth: CalendarDay | null;
-  /** Five-digit code of the municipality where the dwelling is. */
+  /** Five-digit code of the municipality of the home. */
   readonly municipality: string;
 }
 

@@ -7,24 +7,24 @@ import type { AnsweredOffer, Outcome } from './quote-answer';
 import { answeredGuarantees } from './answered-guarantees';
 import { toRisk } from './to-risk.mapper';
 
-/** Whether an insurer is asked for somebody's price, or for that of nobody. */
+/** A quotation for a person, or an estimate without personal data. */
 export type Way = 'quote' | 'estimate';
 
-/** What an insurer is asked. */
+/** A request for a price. */
 export interface PriceQuestion {
   readonly way: Way;
   readonly facts: Facts;
-  /** Whether all is there that makes a price firm. */
+  /** True when all the data that make a price firm are there. */
   readonly isFirm: boolean;
 }
 
-/** How an insurer prices what it is asked. */
+/** Prices a request. */
 export type Pricing = (question: PriceQuestion) => Outcome;
 
 const PRODUCTS: Readonly<Record<InsuranceLine, string>> = { Home: 'Hogar', Car: 'Auto', Motorcycle: 'Moto' };
 const PER_MILLE = 1_000;
 
-/** The pricing of an insurer: an embedded insurer's books, at a level of its own. */
+/** Returns the pricing of an insurer: an embedded insurer's books, at its own price level. */
 export function pricingOf(profile: InsurerProfile, tariffs: Tariffs, codes: AnswerCodes): Pricing {
   return ({ facts, isFirm }) => {
     const rating = tariffs.rate(toRisk(facts), profile.book);

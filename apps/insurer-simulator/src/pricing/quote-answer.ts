@@ -1,6 +1,6 @@
 import type { Cents } from '@cotiza/kernel';
 
-/** A modality and its price, in the vendor's codes. Only a fault makes its figures anything but integer cents. */
+/** A modality and its price, in the vendor's codes. Amounts are integer cents unless a fault changed them. */
 export interface AnsweredOffer {
   readonly product: string;
   readonly modality: string;
@@ -9,7 +9,7 @@ export interface AnsweredOffer {
   /** Payments a year: 1, 2, 4 or 12. */
   readonly receipts: number;
   readonly netCents: number;
-  /** What is added to it: the annual price is the sum. */
+  /** Added to the premium: the annual price is the sum. */
   readonly consorcioCents: number;
   readonly liquidationCents: number;
   readonly taxCents: number;
@@ -19,11 +19,11 @@ export interface AnsweredOffer {
   readonly guarantees: readonly AnsweredGuarantee[];
 }
 
-/** A guarantee in the vendor's code, with what it pays; null where nothing is said. */
+/** A guarantee in the vendor's code, with its limit; null where none is given. */
 export interface AnsweredGuarantee {
   readonly code: string;
   readonly limitCents: Cents | null;
-  /** Of compulsory liability, what it pays for property. */
+  /** The property limit of compulsory liability. */
   readonly propertyLimitCents: Cents | null;
   readonly excessCents: Cents | null;
 }
@@ -32,10 +32,10 @@ export type Outcome =
   | { readonly kind: 'accepted'; readonly tariff: string; readonly offers: readonly AnsweredOffer[] }
   | { readonly kind: 'declined'; readonly tariff: string; readonly reasons: readonly string[] }
   | { readonly kind: 'referred' }
-  /** What no vendor has documented. */
+  /** A code that no vendor documents. */
   | { readonly kind: 'unheard-of' };
 
-/** What an insurer answers, before it is written in the vendor's format. */
+/** An insurer's answer, before it is written in the vendor's format. */
 export interface QuoteAnswer {
   /** The insurer's own number for the request. */
   readonly number: string;

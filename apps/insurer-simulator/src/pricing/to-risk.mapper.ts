@@ -12,7 +12,7 @@ import type { CarFacts, Facts, HomeFacts, MotorcycleFacts } from './facts';
 
 const PROVINCE_DIGITS = 2;
 
-/** What an insurer was told as the tariff rates it. */
+/** Maps the facts that an insurer received to a risk of the tariff. */
 export function toRisk(facts: Facts): Risk {
   switch (facts.line) {
     case 'Home':

@@ -15,8 +15,8 @@ const TAIL_BOTTOM = [7.784695709041462e-3, 3.224671290700398e-1, 2.4451341371429
 const TAIL = 0.02425;
 
 /**
- * The value below which a standard normal variable stays with a probability. One uniform draw gives one normal draw, so
- * a stream of random numbers is spent at the same pace whatever is drawn from it.
+ * Returns the standard normal quantile of a probability. One uniform draw gives one normal draw, so every distribution takes
+ * the same count of random numbers.
  *
  * @param probability above 0 and below 1
  */

@@ -5,7 +5,7 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const TWO_TO_32 = 4_294_967_296;
 
-/** A 32-bit number that stays the same for the same text (FNV-1a, with the avalanche that FNV lacks). */
+/** Hashes a text to a 32-bit number (FNV-1a, with the avalanche that FNV lacks). */
 export function hashOf(text: string): number {
   let hash = FNV_OFFSET;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
@@ -15,8 +15,8 @@ export function hashOf(text: string): number {
 }
 
 /**
- * A stream that depends on the seed and its name alone (mulberry32). Whatever draws has a stream of its own, so that one
- * insurer's traffic never changes what another one does.
+ * Returns a stream that depends only on the seed and its name (mulberry32). Each use has its own stream, so that one
+ * insurer's traffic never affects another's.
  */
 export function seededRandom(seed: number, name: string): Random {
   let state = hashOf(`${seed}/${name}`);

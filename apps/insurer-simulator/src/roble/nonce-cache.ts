@@ -1,9 +1,9 @@
-/** The nonces of some minutes: a message that has been seen is not taken again. */
+/** The nonces of some minutes, to refuse replayed messages. */
 export class NonceCache {
-  /** In the order in which they are forgotten. */
+  /** In the order in which they expire. */
   private readonly seen = new Map<string, number>();
 
-  /** Whether a nonce is new; from now on it is not. */
+  /** Records a nonce. Returns true when it is new. */
   admits(nonce: string, now: number, keepMs: number): boolean {
     for (const [old, until] of this.seen) {
       if (until > now) break;

@@ -19,7 +19,7 @@ const LARGEST_REQUEST_BYTES = 64 * 1024;
 const REQUEST = 'CalcularPrimaPeticion';
 const LINES: Readonly<Record<string, InsuranceLine>> = { Hogar: 'Home', Auto: 'Car', Moto: 'Motorcycle' };
 
-/** What Roble holds a message against. */
+/** The rules that Roble checks a message against. */
 export interface RobleRulebook {
   readonly schema: XsdSchema;
   readonly codes: RiskCodes;
@@ -33,7 +33,7 @@ export interface RobleGate {
   readonly rehearsals: Rehearsals | null;
 }
 
-/** Whether a message may ask, and asks in the form of the documents: transport, envelope, security, schema, rules. */
+/** Checks a message against the documents: transport, envelope, security, schema, rules. */
 export function admitToRoble(request: IncomingRequest, gate: RobleGate): Admission {
   const transport = transportIssue(request);
   if (transport) return transport;
@@ -46,7 +46,7 @@ export function admitToRoble(request: IncomingRequest, gate: RobleGate): Admissi
   return admitContent(message.content, gate);
 }
 
-/** A message that need not be looked into, known by the two things in it that say what to answer. */
+/** Returns the rehearsed request for a message, from its line and its reference alone. */
 function rehearsedOf(message: string, rehearsals: Rehearsals | null): Asked | undefined {
   if (!rehearsals) return undefined;
   const [, risk = ''] = /<(?:\w+:)?Riesgo(Hogar|Auto|Moto)[\s>]/.exec(message) ?? [];
@@ -82,7 +82,7 @@ function admitContent(content: XmlElement, { rulebook, credentials }: RobleGate)
   };
 }
 
-/** Roble holds a price for what it can verify. */
+/** Returns true when Roble can verify the data: its price is then firm. */
 function isFirm(content: XmlElement): boolean {
   return [
     textAt(content, 'RiesgoHogar', 'Vivienda', 'ReferenciaCatastral'),

@@ -4,7 +4,7 @@ import type { CarFacts, Facts, HomeFacts, MotorcycleFacts } from '../pricing/fac
 import type { RiskCodes } from '../vendor-documents/risk-codes';
 import { childOf, textAt, type XmlElement } from '../xml/xml-element';
 
-/** What Roble is told, in the contract's values. The message has been held against the schema. */
+/** Maps a message of Roble to the contract's values. The schema has accepted the message. */
 export function robleFacts(message: XmlElement, codes: RiskCodes): Facts {
   const car = childOf(message, 'RiesgoAuto');
   if (car) return carFacts(message, car, codes);

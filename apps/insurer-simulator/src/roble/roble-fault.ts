@@ -2,7 +2,7 @@ import type { WireAnswer } from '../delivery/wire-answer';
 import { escaped } from '../xml/escaped';
 import { ROBLE, SOAP, WSSE } from './namespaces';
 
-/** The faults of the document: code, whose fault it is, and the text. */
+/** The faults of the document: code, the party at fault, and the text. */
 const FAULTS = {
   'RB-1001': ['wsse:FailedAuthentication', 'Usuario o digest incorrectos'],
   'RB-1002': ['wsse:InvalidSecurity', 'Cabecera de seguridad ausente o mal formada'],
@@ -19,7 +19,7 @@ export type RobleFault = keyof typeof FAULTS;
 
 export const XML = 'text/xml; charset=utf-8';
 
-/** @param issues what exactly is wrong, for whoever reads the fault */
+/** @param issues the details, for the person who reads the fault */
 export function robleFault(code: RobleFault, issues: readonly string[] = []): WireAnswer {
   const [faultcode, text] = FAULTS[code];
   const message = escaped([text, ...issues].join('; '));

@@ -6,14 +6,14 @@ import { escaped } from '../xml/escaped';
 import { ROBLE } from './namespaces';
 import { envelope, robleFault, XML } from './roble-fault';
 
-/** Before the service stands a balancer that knows nothing of SOAP. */
+/** Answers of the load balancer before the service, which does not speak SOAP. */
 const BALANCER: Readonly<Record<429 | 500 | 503, string>> = {
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 };
 
-/** How Roble writes its answers. */
+/** Writes answers in Roble's format. */
 export function robleDesk(codes: AnswerCodes): VendorDesk {
   return {
     codes,
@@ -90,7 +90,7 @@ function breakdown({ netCents, consorcioCents, liquidationCents, taxCents }: Ans
   ].join('');
 }
 
-/** Nothing where there is no amount: Roble sends no empty elements. */
+/** Returns an empty text where there is no amount: Roble sends no empty elements. */
 const amount = (name: string, cents: number | null) => (cents === null ? '' : element(name, String(cents)));
 
 function reason(code: string): string {

@@ -11,14 +11,14 @@ import type { UserCredentials } from './username-token';
 /** The path of the service's address in the WSDL. */
 const SERVICE_PATH = '/servicios/tarificacion';
 
-/** What an insurer that speaks Roble's protocol is made of. */
+/** The parts of an insurer that speaks Roble's protocol. */
 export interface RobleInsurer {
   readonly insurer: Insurer;
   readonly credentials: UserCredentials;
   readonly rulebook: RobleRulebook;
 }
 
-/** Roble's one operation, at the path of the WSDL and at the base itself: an address is also given whole. */
+/** Registers Roble's one operation at the path of the WSDL and at the base: some clients configure the whole address. */
 export function robleRoutes(app: FastifyInstance, base: string, roble: RobleInsurer, clock: Clock): void {
   const { insurer, credentials, rulebook } = roble;
   const gate: RobleGate = { credentials, rulebook, clock, nonces: new NonceCache(), rehearsals: insurer.rehearsals };

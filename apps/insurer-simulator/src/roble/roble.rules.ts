@@ -5,7 +5,7 @@ const RISKS: Readonly<Record<string, string>> = { HOG: 'RiesgoHogar', AUT: 'Ries
 
 type Rule = (path: string, holds: boolean) => void;
 
-/** What the documents say in words and the schema cannot: where the message breaks it. */
+/** Returns the paths that break a rule which the documents state in words and the schema cannot. */
 export function brokenRules(message: XmlElement, brokerCode: string): string[] {
   const broken: string[] = [];
   const rule: Rule = (path, holds) => {

@@ -2,7 +2,7 @@ import { parseXml, XmlRefused } from '../xml/parse-xml';
 import { childOf, type XmlElement } from '../xml/xml-element';
 import { SOAP, WSSE } from './namespaces';
 
-/** A SOAP 1.1 message taken apart. */
+/** A parsed SOAP 1.1 message. */
 export interface SoapMessage {
   readonly header: XmlElement | undefined;
   /** The one element in the body. */

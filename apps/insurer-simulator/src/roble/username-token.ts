@@ -12,7 +12,7 @@ export interface UserCredentials {
   readonly password: string;
 }
 
-/** What is wrong with the security of a message. */
+/** A fault in the security header of a message. */
 export interface SecurityIssue {
   readonly fault: RobleFault;
   readonly issue: string;
@@ -22,7 +22,7 @@ const FRESH_MS = 5 * 60 * 1000;
 const NONCE_BYTES = 16;
 const CREATED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
-/** What a UsernameToken says. */
+/** The texts of a UsernameToken. */
 interface TokenTexts {
   readonly user: string;
   readonly digest: string;
@@ -30,7 +30,7 @@ interface TokenTexts {
   readonly created: string;
 }
 
-/** Checks a UsernameToken as the profile 1.0 and the vendor's words on it ask. Null when the message may pass. */
+/** Checks a UsernameToken against the profile 1.0 and the vendor's document. Returns null for a valid one. */
 export function securityIssue(
   header: XmlElement | undefined,
   { username, password }: Pick<UserCredentials, 'username' | 'password'>,
@@ -53,7 +53,7 @@ function isDigestOf(password: string, { digest, nonce, created }: TokenTexts): b
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The texts of the token, or what is missing or not in the form asked for. */
+/** Returns the texts of the token, or the fault in its form. */
 function tokenTexts(security: XmlElement | undefined): TokenTexts | string {
   if (!security) return 'Security is missing';
   if (security.attributes.get(`{${SOAP}}mustUnderstand`) !== '1') return 'Security has no mustUnderstand="1"';

@@ -5,12 +5,12 @@ import { basePath } from '../participants/participant';
 import { simulatedRoutes } from './simulated.routes';
 import type { Simulation } from './simulation';
 
-/** Beyond what any vendor takes, so that each can refuse what is too long in its own words. */
+/** Larger than any vendor's limit, so that each vendor refuses a long body in its own format. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** The server with everything that is simulated, not yet listening. */
+/** Creates the server with all participants. It does not listen yet. */
 export function createServer(simulation: Simulation): FastifyInstance {
-  // Connections that hang on purpose must not keep it from closing.
+  // Connections that hang on purpose must not keep the server from closing.
   const app = Fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: true });
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error instanceof InvalidOption ? 400 : (error.statusCode ?? 500);
@@ -20,7 +20,7 @@ export function createServer(simulation: Simulation): FastifyInstance {
     const bases = [...simulation.participants.keys()].map(basePath);
     void reply.code(404).send({ error: `there is nothing here; look below ${['/admin', ...bases].join(', ')}` });
   });
-  // Each in a scope of its own: the vendors read their requests themselves, the admin interface takes JSON.
+  // Separate scopes: the vendors parse their requests themselves, the admin interface takes JSON.
   void app.register((scope, _options, done) => {
     simulatedRoutes(scope, simulation);
     done();

@@ -7,7 +7,7 @@ import { PLATE_REGISTRY_ID } from '../simulator-options';
 import { basePath } from '../participants/participant';
 import type { Simulation } from './simulation';
 
-/** The insurers and the registry, each below its own path. */
+/** Registers the insurers and the registry, each below its own path. */
 export function simulatedRoutes(app: FastifyInstance, { options, vendors, participants, insurers }: Simulation): void {
   const { clock, credentials, enforceLimits } = options;
   app.removeAllContentTypeParsers();

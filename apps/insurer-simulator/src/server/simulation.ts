@@ -7,7 +7,7 @@ import { pricingOf } from '../pricing/price';
 import type { InsurerWish, SimulatorOptions } from '../simulator-options';
 import { readVendors, type Vendors } from './vendors';
 
-/** Everything that is simulated, ready to be served. */
+/** All participants with their settings, ready to be served. */
 export interface Simulation {
   readonly options: SimulatorOptions;
   readonly vendors: Vendors;

@@ -11,7 +11,7 @@ import { riskCodesOf } from '../vendor-documents/risk-codes';
 import { vendorDocument } from '../vendor-documents/vendor-folder';
 import { readXsd } from '../xsd/read-xsd';
 
-/** What follows from a vendor's documents, read once for all its insurers. */
+/** Data of a vendor's documents, read once for all its insurers. */
 export interface Vendors {
   readonly faro: { readonly desk: VendorDesk; readonly rulebook: FaroRulebook };
   readonly roble: { readonly desk: VendorDesk; readonly rulebook: RobleRulebook };

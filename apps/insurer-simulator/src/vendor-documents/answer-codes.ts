@@ -3,11 +3,11 @@ import type { CodeLists } from './code-lists';
 import { DECLINE_MEANINGS, OTHER_REASON } from './decline-meanings.table';
 import { GUARANTEE_MEANINGS } from './guarantee-meanings.table';
 
-/** How a vendor heads the lists of its answers. */
+/** The headings of the lists in a vendor's document. */
 export interface AnswerLists {
   readonly guarantees: Readonly<Record<InsuranceLine, string>>;
   readonly reasons: string;
-  /** Codes of the right form that no list has. */
+  /** Well-formed codes that are in no list. */
   readonly unknown: UnknownCodes;
 }
 
@@ -16,20 +16,20 @@ export interface UnknownCodes {
   readonly reason: string;
 }
 
-/** Writes what a rate book says in the codes of a vendor. */
+/** Maps the values of a rate book to the codes of a vendor. */
 export interface AnswerCodes {
-  /** @throws RangeError on a guarantee that the contract does not have */
+  /** @throws RangeError for a guarantee that the contract does not have */
   readonly guarantee: (line: InsuranceLine, code: string) => string;
-  /** @throws RangeError on a reason that no rate book has */
+  /** @throws RangeError for a reason that no rate book has */
   readonly reason: (line: InsuranceLine, bookCode: string) => string;
-  /** Its code for all other reasons. */
+  /** The vendor's code for all other reasons. */
   readonly otherReason: string;
   readonly unknown: UnknownCodes;
 }
 
 type Meanings = Readonly<Record<InsuranceLine, Readonly<Record<string, string>>>>;
 
-/** @throws Error when the vendor's document lacks something that the rate books say */
+/** @throws Error when the vendor's document lacks a value of the rate books */
 export function answerCodesOf(lists: CodeLists, { guarantees, reasons, unknown }: AnswerLists): AnswerCodes {
   const coded = (meanings: Meanings, listOf: (line: InsuranceLine) => string) => {
     const entries = INSURANCE_LINES.flatMap((line) =>

@@ -1,6 +1,6 @@
 import type { Enumeration } from '@cotiza/contract';
 
-/** The codes of a list and what each means, in the vendor's words. */
+/** The codes of a list with their meanings, in the vendor's words. */
 export type CodeList = ReadonlyMap<string, string>;
 
 const HEADING = /^#{2,3} (.+)$/;
@@ -21,7 +21,7 @@ export class CodeLists {
     }
   }
 
-  /** @throws Error when the document has no such list: whoever changed it has to see it */
+  /** @throws Error when the document has no such list */
   list(name: string): CodeList {
     const list = this.lists.get(name);
     if (!list || list.size === 0) throw new Error(`the vendor's document has no code list ${name}`);
@@ -29,14 +29,14 @@ export class CodeLists {
   }
 
   /**
-   * Reads the codes of a list as values of the contract. They are matched by their Spanish texts, which is how a person
-   * would do it: nothing here knows how the connector maps them.
+   * Returns a reader of the codes of a list as values of the contract. Codes are matched by their Spanish texts,
+   * independently of the connector's mapping.
    */
   decoder<V extends string>(name: string, { values, labels }: Enumeration<V>): (code: string) => V {
     const decoded = new Map<string, V>();
     for (const [code, meaning] of this.list(name)) {
       const value = values.find((each) => labels[each] === meaning);
-      if (value === undefined) throw new Error(`code list ${name}: nobody knows what ${meaning} is`);
+      if (value === undefined) throw new Error(`code list ${name}: the contract has no value for ${meaning}`);
       decoded.set(code, value);
     }
     return (code) => {
@@ -46,7 +46,7 @@ export class CodeLists {
     };
   }
 
-  /** The code that has a meaning. */
+  /** Returns the code of a meaning. */
   codeOf(name: string, meaning: string): string {
     const found = [...this.list(name)].find(([, text]) => text === meaning);
     if (!found) throw new Error(`code list ${name} has nothing for ${meaning}`);

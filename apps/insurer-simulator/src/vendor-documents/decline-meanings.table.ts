@@ -1,6 +1,6 @@
 import type { InsuranceLine } from '@cotiza/contract';
 
-/** What the vendors say for any reason that they do not list. */
+/** The vendors' text for any reason that they do not list. */
 export const OTHER_REASON = 'Fuera de normas de suscripción';
 
 const HOLDER = { 'holder-under-age': 'Tomador menor de edad' };
@@ -22,7 +22,7 @@ const MOTOR = {
   'value-too-high': TOO_VALUABLE,
 };
 
-/** What the vendors call the reasons of the rate books and of the lines themselves. */
+/** The vendors' texts for the decline reasons of the rate books and of the lines. */
 export const DECLINE_MEANINGS: Readonly<Record<InsuranceLine, Readonly<Record<string, string>>>> = {
   Home: {
     ...HOLDER,

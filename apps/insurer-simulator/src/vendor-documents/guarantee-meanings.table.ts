@@ -10,7 +10,7 @@ const MOTOR = {
   danos_propios: 'Daños propios',
 };
 
-/** What the vendors call the guarantees of the contract, by their codes there. */
+/** The vendors' texts for the guarantees of the contract, by their codes. */
 export const GUARANTEE_MEANINGS: Readonly<Record<InsuranceLine, Readonly<Record<string, string>>>> = {
   Home: {
     incendio: 'Incendio, explosión y rayo',

@@ -1,7 +1,7 @@
 import { homeEnumerations, motorEnumerations, personEnumerations } from '@cotiza/contract';
 import type { CodeLists } from './code-lists';
 
-/** Readers of the codes that a price depends on. Both vendors call their lists by the same names. */
+/** Readers of the codes that a price depends on. Both vendors use the same list names. */
 export type RiskCodes = ReturnType<typeof riskCodesOf>;
 
 export function riskCodesOf(lists: CodeLists) {

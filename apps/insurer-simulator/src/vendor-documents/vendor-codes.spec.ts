@@ -58,6 +58,6 @@ describe.each(['faro', 'roble'] as const)("%s's codes", (vendor) => {
 it('refuses a document that has lost what it needs', () => {
   const lists = new CodeLists('## Multas\n\n| código | significado |\n| --- | --- |\n| `7` | Siete |\n');
   expect(() => lists.list('Motivos')).toThrow('no code list Motivos');
-  expect(() => lists.decoder('Multas', motorEnumerations.penalties)).toThrow('nobody knows what Siete is');
+  expect(() => lists.decoder('Multas', motorEnumerations.penalties)).toThrow('the contract has no value for Siete');
   expect(() => lists.codeOf('Multas', 'Ocho')).toThrow('has nothing for Ocho');
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The documents of the vendors lie with what calls them. They are read from there and nowhere else, so that both sides
- * are held to the same text; how many folders up it is, is the same from `src` and from `dist`.
+ * The vendors' documents are in the library of their connectors, so that both sides use one text. The relative path is the
+ * same from `src` and from `dist`.
  */
 const LIBRARIES = join(__dirname, '..', '..', '..', '..', 'libs');
 
@@ -15,7 +15,7 @@ const FOLDERS = {
 
 export type Vendor = keyof typeof FOLDERS;
 
-/** A document of a vendor as text. */
+/** Reads a document of a vendor. */
 export function vendorDocument(vendor: Vendor, name: string): string {
   return readFileSync(join(LIBRARIES, FOLDERS[vendor], name), 'utf8');
 }

@@ -2,7 +2,7 @@ import { existing } from '@cotiza/kernel';
 
 const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
-/** A text as it stands in an element. */
+/** Escapes a text for an element. */
 export function escaped(text: string): string {
   return text.replace(/[<>&]/g, (character) => existing(ENTITIES[character], 'entity for that character'));
 }

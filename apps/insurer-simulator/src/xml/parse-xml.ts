@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { XmlElement } from './xml-element';
 
-/** The text is no document that a SOAP service takes. */
+/** Thrown for a text that no SOAP service accepts. */
 export class XmlRefused extends Error {
   override readonly name = 'XmlRefused';
 }
@@ -15,7 +15,7 @@ interface OpenElement extends XmlElement {
 }
 
 /**
- * Reads a document as strictly as the specifications ask: well-formed, every prefix declared, no document type.
+ * Parses a document strictly: well-formed, every prefix declared, no document type.
  *
  * @throws XmlRefused
  */

@@ -15,14 +15,14 @@ export function childOf(element: XmlElement | undefined, name: string, namespace
   );
 }
 
-/** The text of an element below, by the names on the way; undefined when there is none. */
+/** Returns the text of an element below, by the names on the way; undefined when there is none. */
 export function textAt(element: XmlElement, ...path: readonly string[]): string | undefined {
   let found: XmlElement | undefined = element;
   for (const name of path) found = childOf(found, name);
   return found?.text;
 }
 
-/** What an element says, whatever its prefixes and its line breaks. */
+/** Returns the content of an element independently of its prefixes and line breaks. */
 export function contentOf(element: XmlElement): string {
   return JSON.stringify(contentsOf(element));
 }

@@ -3,7 +3,7 @@ import type { XmlElement } from '../xml/xml-element';
 import { valueIssue } from './check-value';
 import type { ComplexType, ElementParticle, Particle, XsdSchema, XsdType } from './xsd-model';
 
-/** Everything in which an element departs from the schema; no value of it is repeated. */
+/** Returns every difference between an element and the schema, without the values. */
 export function schemaIssues(element: XmlElement, schema: XsdSchema): string[] {
   const type = schema.elements.get(element.name);
   if (!type || element.namespace !== schema.namespace)
@@ -14,7 +14,7 @@ export function schemaIssues(element: XmlElement, schema: XsdSchema): string[] {
 class Check {
   constructor(private readonly namespace: string) {}
 
-  /** Goes through what the type asks for and what is there side by side: the order is part of the schema. */
+  /** Compares the particles of the type with the child elements in order: the order is part of the schema. */
   complex(element: XmlElement, type: ComplexType, path: string): string[] {
     const issues: string[] = [];
     if (element.text.trim() !== '') issues.push(`${path}: has text between its elements`);
@@ -24,7 +24,7 @@ class Check {
     return issues;
   }
 
-  /** Takes off the front of the list what belongs to the particle. */
+  /** Removes the elements that match the particle from the front of the list. */
   private particle(left: XmlElement[], particle: Particle, path: string): string[] {
     if (particle.kind === 'element') return this.repeated(left, particle, path);
     const chosen = particle.options.find((option) => this.is(left[0], option));
@@ -53,7 +53,7 @@ class Check {
     const issues = [...element.attributes.keys()].map((name) => `${path}: has the attribute ${name}`);
     if (type.kind === 'complex') return [...issues, ...this.complex(element, type, path)];
     if (element.children.length > 0) return [...issues, `${path}: has elements in it`];
-    // The document says so in words: what is not known is not sent.
+    // The document states it in words: unknown values are left out, not sent empty.
     if (element.text === '') return [...issues, `${path}: is empty`];
     const issue = valueIssue(element.text, type);
     return issue ? [...issues, `${path}: ${issue}`] : issues;

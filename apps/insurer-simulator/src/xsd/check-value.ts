@@ -9,7 +9,7 @@ const FORMS: Readonly<Record<BuiltInType, (text: string) => boolean>> = {
   decimal: (text) => /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text),
 };
 
-/** What is wrong with the text of an element, or null. */
+/** Returns the fault in the text of an element, or null. */
 export function valueIssue(text: string, type: SimpleType): string | null {
   if (!FORMS[type.base](text)) return `is no xs:${type.base}`;
   if (type.values.length > 0 && !type.values.includes(text)) return 'has a code that is not in the list';

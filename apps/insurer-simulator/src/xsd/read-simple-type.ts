@@ -6,7 +6,7 @@ const RANGES: Partial<Record<BuiltInType, readonly [number, number]>> = {
   long: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
 };
 
-/** A type of XML Schema itself. */
+/** Returns a built-in type of XML Schema. */
 export function builtInType(name: string): SimpleType | undefined {
   const base = BUILT_IN_TYPES.find((type) => type === name);
   if (!base) return undefined;
@@ -14,7 +14,7 @@ export function builtInType(name: string): SimpleType | undefined {
   return { kind: 'simple', base, values: [], patterns: [], min, max, minLength: 0, maxLength: Infinity };
 }
 
-/** A restriction of one of them. */
+/** Reads a restriction of a built-in type. */
 export function readSimpleType(element: XmlElement): SimpleType {
   const restriction = childOf(element, 'restriction');
   const base = builtInType(restriction?.attributes.get('base')?.replace(/^xs:/, '') ?? '');

@@ -6,7 +6,7 @@ import type { ComplexType, ElementParticle, Particle, XsdSchema, XsdType } from 
 
 type Types = Map<string, XsdType>;
 
-/** @throws Error when the schema uses anything that would go unchecked */
+/** @throws Error when the schema uses a feature that is not checked */
 export function readXsd(text: string): XsdSchema {
   const root = parseXml(text);
   const types: Types = new Map();
@@ -71,7 +71,7 @@ function typeNamed(qualified: string, types: Types): XsdType {
   return type;
 }
 
-/** Types may be used before they are declared: whether all are there is seen once all are read. */
+/** Resolves the types once all are read: a type may be used before its declaration. */
 function resolveAll(type: XsdType): void {
   if (type.kind === 'simple') return;
   for (const particle of type.particles) {

@@ -6,7 +6,7 @@ export type BuiltInType = (typeof BUILT_IN_TYPES)[number];
 export interface SimpleType {
   readonly kind: 'simple';
   readonly base: BuiltInType;
-  /** Empty when any value of the base is good. */
+  /** Empty when any value of the base is allowed. */
   readonly values: readonly string[];
   readonly patterns: readonly RegExp[];
   readonly min: number;
@@ -39,6 +39,6 @@ export type Particle = ElementParticle | ChoiceParticle;
 
 export interface XsdSchema {
   readonly namespace: string;
-  /** Elements that a document may have at its top. */
+  /** The root elements that a document may have. */
   readonly elements: ReadonlyMap<string, ComplexType>;
 }
