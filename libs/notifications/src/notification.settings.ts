@@ -6,7 +6,7 @@ import { readSmtpUrl, SmtpUrlError } from './mail/smtp-server-address';
 const NO_MAILBOX =
   'must be an address that mail servers take, or a name and an address as in Cotiza <a@b.es>: of up to 254 bytes, without blanks, commas or empty parts';
 
-/** How e-mails are sent, from which address, and the file of webhooks. */
+/** Settings of e-mails, their sender, and the file of webhooks. */
 export class NotificationSettings {
   @Setting(
     'Mail server, as smtp://user:password@host:587 or smtps://host:465. Without it, e-mails are files in MAIL_DIR.',
@@ -33,7 +33,7 @@ export class NotificationSettings {
   readonly WEBHOOKS_FILE?: string;
 }
 
-/** The name before the address is sent as it is written: what would have to be quoted is refused. */
+/** Refuses a sender name that would have to be quoted: it is written unchanged. */
 function mailboxFault(text: string): string | undefined {
   try {
     return /[@"]/.test(readMailbox(text).name) ? NO_MAILBOX : undefined;

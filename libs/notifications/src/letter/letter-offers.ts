@@ -3,7 +3,7 @@ import type { ArchivedQuote } from '@cotiza/purchase';
 import { OFFER_WORDS, type OfferInWords, offersByLevel, offersInWords } from '@cotiza/quoting';
 import type { LetterGuarantee, LetterLevel, LetterOffer } from './quote-letter';
 
-/** The offers of a quotation as the letter says them, by level. A modality that is called like its level is not said twice. */
+/** Returns the offers of a quotation by level. A modality with the name of its level is named once. */
 export function letterLevels({ result, guarantees }: ArchivedQuote): LetterLevel[] {
   const words = offersInWords(result);
   const saidBy = new Map<string, string>();
@@ -22,9 +22,9 @@ export function letterLevels({ result, guarantees }: ArchivedQuote): LetterLevel
 }
 
 /**
- * What an offer includes. Many include the same, and a letter of the same list twenty times is long and hides the differences.
+ * Returns the guarantees of an offer. Many offers include the same ones, and repeating a list would hide the differences.
  *
- * @param saidBy the first offer of each list, by the names that it includes
+ * @param saidBy the first offer with each list, by the names in it
  */
 function includedIn({ insurer, modality, product }: OfferInWords, names: string[], saidBy: Map<string, string>) {
   const list = JSON.stringify([...names].sort());
@@ -35,7 +35,7 @@ function includedIn({ insurer, modality, product }: OfferInWords, names: string[
   return { guarantees: names, sameAs: first ?? null };
 }
 
-/** Every guarantee of any offer once, in the order in which they first come, with what each insurer means by it. */
+/** Returns every guarantee of the offers once, in order of appearance, with its meaning for each insurer. */
 export function letterGuarantees({ result, guarantees }: ArchivedQuote): LetterGuarantee[] {
   const meanings = new Map<string, Map<string, Set<string>>>();
   guarantees.forEach((ofOffer, index) => {

@@ -8,7 +8,7 @@ import { letterText } from './letter.text';
 
 const offersOf = ({ levels }: ReturnType<typeof letterOf>) => levels.flatMap(({ offers }) => offers);
 
-/** What a reader sees of a document. */
+/** Returns the visible text of a document. */
 const seen = (html: string) =>
   html
     .replace(/<(style|title)[^]*?<\/\1>|<div style="display:none">[^]*?<\/div>/g, '')
@@ -21,7 +21,7 @@ describe('the letter as HTML and as text', () => {
   const html = letterHtml(letterOf());
   const text = letterText(letterOf());
 
-  it('says the same to whoever reads either', () => {
+  it('have the same content as HTML and as plain text', () => {
     const { levels, guarantees, documents, needs, steps, notice, distributor, personalData, help, facts } = letterOf();
     const said = [
       'Martín, estos son tus precios',
@@ -48,7 +48,7 @@ describe('the letter as HTML and as text', () => {
     const [inHtml, inText] = [seen(html), text.replace(/[\s\u00a0]+/g, ' ')];
     for (const part of said) {
       const wanted = (part ?? '').replace(/[\s\u00a0]+/g, ' ');
-      // Around a link the markup leaves blanks.
+      // The markup leaves blanks around a link.
       expect(inHtml.replace(/ /g, '')).toContain(wanted.replace(/ /g, ''));
       expect(inText).toContain(wanted);
     }

@@ -7,8 +7,8 @@ import type { LetterDocument, LetterGuarantee, LetterLevel, QuoteLetter } from '
 import { styled } from './styled';
 
 /**
- * The letter as a document for mail programs: one column, looks written into the elements, no picture, no script, nothing
- * that is fetched. The outer table, and the one that only Outlook sees, are there for width alone.
+ * Renders the letter as HTML for mail programs: one column, inline styles, no picture, no script, nothing to download. The
+ * outer table, and the one for Outlook alone, only set the width.
  */
 export function letterHtml(letter: QuoteLetter): string {
   return markup`<!doctype html>
@@ -74,7 +74,7 @@ function button({ link }: QuoteLetter): Markup | null {
 ${link.until === null ? null : markup`<p ${styled('fact')}>El enlace funciona hasta el ${link.until}.</p>`}`;
 }
 
-/** For whoever cannot press the button: the address can be copied. */
+/** Shows the address of the link, to be copied where the button does not work. */
 function fullLink({ link }: QuoteLetter): Markup | null {
   if (link === null) return null;
   return markup`<p ${styled('quiet')}>Si el botón no se abre, copia esta dirección en tu navegador: <a href="${link.url}" ${styled('link')}>${link.url}</a></p>`;

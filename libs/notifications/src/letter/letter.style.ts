@@ -1,4 +1,4 @@
-/** The colours of the letter by day, as `styled` and the style sheet use them. */
+/** The day colours of the letter, for `styled` and the style sheet. */
 export const DAY = {
   ground: '#fbf9f5',
   card: '#ffffff',
@@ -25,9 +25,9 @@ const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-s
 const SERIF = "ui-serif,'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 
 /**
- * How each kind of element looks, written into the element itself: some mail programs drop style sheets. Each has a class
- * of the same name, by which the style sheet recolours it at night. What comes once for every offer or guarantee looks as the
- * style sheet says: written into each element it was half of the letter.
+ * The inline style of each kind of element: some mail programs drop style sheets. Each has a class of the same name, with
+ * which the style sheet recolours it at night. Elements of each offer or guarantee are styled by the style sheet alone:
+ * inline they were half of the letter.
  */
 export const LOOK = {
   ground: `margin:0;padding:0;background:${DAY.ground};color:${DAY.ink};font:16px/1.6 ${SANS};-webkit-text-size-adjust:100%`,
@@ -43,7 +43,7 @@ export const LOOK = {
   link: `color:${DAY.accent}`,
 } as const;
 
-/** What comes many times, by day. */
+/** The day style of repeated elements. */
 const REPEATED = `
 .card{margin:0 0 12px;padding:18px 20px;border:1px solid ${DAY.line};border-radius:14px;background:${DAY.card}}
 .card.best{border-color:${DAY.accent};background:${DAY.raised}}
@@ -64,8 +64,7 @@ h3{margin:26px 0 2px;font-size:19px;line-height:1.35;font-weight:600;color:${DAY
 const ink = (...names: (keyof typeof LOOK)[]) => names.map((name) => `.${name}`).join(',');
 
 /**
- * The style sheet: how repeated elements look, a little room on small screens, and night. What it changes of the elements'
- * own looks is written in them, hence the `!important`.
+ * The style sheet: repeated elements, small screens and night. It overrides inline styles, hence the `!important`.
  */
 export const STYLE_SHEET = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}${REPEATED}

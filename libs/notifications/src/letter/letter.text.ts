@@ -1,6 +1,6 @@
 import type { LetterDocument, LetterGuarantee, LetterLevel, LetterOffer, QuoteLetter } from './quote-letter';
 
-/** The letter as plain text, for whoever reads without HTML. */
+/** Renders the letter as plain text. */
 export function letterText(letter: QuoteLetter): string {
   return [
     [`${letter.firstName}, ${letter.title}`, letter.lead].join('\n\n'),

@@ -2,8 +2,8 @@ import { markup, type Markup } from '@cotiza/kernel';
 import type { LetterOffer } from './quote-letter';
 
 /**
- * One offer: who and what on the left, the price on the right, and below what it includes. There may be many, so how they
- * look is said once, in the style sheet; where a mail program drops that they still read in order.
+ * Renders one offer: insurer and product on the left, price on the right, guarantees below. There may be many, so only the
+ * style sheet styles them; without it they still read in order.
  */
 export function offerCard({
   mark,

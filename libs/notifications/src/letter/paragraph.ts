@@ -2,7 +2,7 @@ import { markup, type Markup } from '@cotiza/kernel';
 import type { QuoteLetter } from './quote-letter';
 import { styled } from './styled';
 
-/** A paragraph of the letter: the address that it names opens a message, and the reference is not broken over lines. */
+/** Renders a paragraph: the contact address becomes a link, and the reference does not break over lines. */
 export function paragraph(text: string, { contact, reference }: Pick<QuoteLetter, 'contact' | 'reference'>): Markup {
   return joined(text, contact, mailLink(contact), (part) => joined(part, reference, unbroken(reference), plain));
 }
@@ -16,7 +16,7 @@ function mailLink(address: string): Markup {
   return markup`<a href="${target}" ${styled('link')}>${address}</a>`;
 }
 
-/** A text with a piece of markup wherever it says `wanted`, and the rest as `write` has it. */
+/** Replaces each occurrence of `wanted` by a piece of markup, and writes the rest with `write`. */
 function joined(text: string, wanted: string, piece: Markup, write: (text: string) => Markup): Markup {
   const [first = '', ...others] = text.split(wanted);
   return others.reduce((before, part) => markup`${before}${piece}${write(part)}`, write(first));

@@ -1,18 +1,18 @@
 import { counted } from '@cotiza/kernel';
 import type { Distributor } from '@cotiza/quoting';
 
-/** Who answers for the customer's data and distributes the insurance. */
+/** The controller of the customer's data, who distributes the insurance. */
 export interface DataHolder {
   /** The distributor, as in `aviso`. */
   readonly distributor: Distributor;
   /** Address that the customer writes to. */
   readonly contact: string;
-  /** How long quotations are kept, in days. */
+  /** Retention of quotations, in days. */
   readonly retentionDays: number;
 }
 
 /**
- * Who holds the data, what for, with whom, for how long, and how to have them erased.
+ * Returns the privacy notice: controller, purposes, recipients, retention and the way to erase the data.
  * Source: Regulation (EU) 2016/679, arts. 13, 15 to 21 and 77.
  */
 export function personalData(reference: string, { distributor, contact, retentionDays }: DataHolder): string[] {

@@ -1,17 +1,17 @@
 import type { DistributorFact, OfferInWords } from '@cotiza/quoting';
 
-/** An offer in the words of the letter, and what it includes. */
+/** An offer as the letter presents it. */
 export interface LetterOffer extends OfferInWords {
-  /** Names of the guarantees that it includes. */
+  /** Names of its guarantees. */
   readonly guarantees: readonly string[];
-  /** The first offer that includes just the same, by its names, where it is another: the list is said there. */
+  /** Name of the first offer with the same guarantees, which lists them; null for that offer itself. */
   readonly sameAs: string | null;
 }
 
 /** Offers of one level of cover, cheapest first. */
 export interface LetterLevel {
   readonly name: string;
-  /** What it is, in one sentence. */
+  /** Meaning of the level, in one sentence. */
   readonly means: string;
   readonly offers: readonly LetterOffer[];
 }
@@ -24,45 +24,45 @@ export interface LetterDocument {
   readonly pdf: string;
 }
 
-/** What a guarantee covers. Insurers may mean different things by the same name. */
+/** The meaning of a guarantee. Insurers may use one name for different things. */
 export interface LetterGuarantee {
   readonly name: string;
   readonly covers: readonly {
     readonly text: string;
-    /** Whose meaning it is; null when it is everybody's. */
+    /** The insurers with this meaning; null when all have it. */
     readonly insurers: string | null;
   }[];
 }
 
-/** What the customer's e-mail says, whether it is written as HTML or as plain text. All of it is Spanish. */
+/** The content of the customer's e-mail in Spanish, for HTML and plain text. */
 export interface QuoteLetter {
   readonly subject: string;
   readonly reference: string;
-  /** Whom it greets. */
+  /** First name for the greeting. */
   readonly firstName: string;
-  /** What follows the name in the title. */
+  /** The title after the name. */
   readonly title: string;
   readonly lead: string;
   /** Label and value. */
   readonly facts: readonly (readonly [string, string])[];
-  /** The purchase link, and until when it works; null when the quotation has none. */
+  /** The purchase link with its last day; null when the quotation has none. */
   readonly link: { readonly url: string; readonly until: string | null } | null;
   /** From least to most cover. */
   readonly levels: readonly LetterLevel[];
   readonly guarantees: readonly LetterGuarantee[];
-  /** What the customer asked for, a paragraph each. */
+  /** The customer's demands and needs, a paragraph each. */
   readonly needs: readonly string[];
   readonly documents: readonly LetterDocument[];
   readonly steps: readonly string[];
-  /** Whom to ask. */
+  /** Contact for questions. */
   readonly help: string;
   /** The notice of the result. */
   readonly notice: string;
-  /** Who holds the data and how to have them erased, a paragraph each. */
+  /** The privacy notice, a paragraph each. */
   readonly personalData: readonly string[];
-  /** Whose letter it is. */
+  /** Name of the sender. */
   readonly house: string;
-  /** Who distributes the insurance and how to reach them. */
+  /** Name and contact data of the distributor. */
   readonly distributor: readonly DistributorFact[];
   /** Address that the customer writes to. */
   readonly contact: string;

@@ -7,5 +7,5 @@ const ATTRIBUTES: ReadonlyMap<string, Markup> = new Map(
   Object.entries(LOOK).map(([look, style]) => [look, rawMarkup(`class="${look}" style="${style}"`)]),
 );
 
-/** Attributes of an element: how it looks, and the class by which it is recoloured at night. */
+/** Returns the attributes of an element: its inline style, and the class that recolours it at night. */
 export const styled = (look: Look): Markup => existing(ATTRIBUTES.get(look), 'style of that look');

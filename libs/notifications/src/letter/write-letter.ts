@@ -15,13 +15,13 @@ import { letterGuarantees, letterLevels } from './letter-offers';
 import { personalData, type DataHolder } from './personal-data';
 import type { LetterDocument, QuoteLetter } from './quote-letter';
 
-/** Whose letter it is, and where the service is reached. */
+/** The sender of the letter and the address of the service. */
 export interface LetterTerms extends DataHolder {
   /** Without a slash at the end. */
   readonly publicUrl: string;
 }
 
-/** The letter that tells a customer of a quotation. Of the customer it says the first name and what was priced. */
+/** Writes the letter for a quotation. Its only data of the customer are the first name and the answers that were priced. */
 export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder: LetterTerms): QuoteLetter {
   const link = linkUrl === null ? null : { url: linkUrl, until: untilOf(quote) };
   return {
@@ -53,7 +53,7 @@ export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder
 
 const untilOf = ({ linkExpiresAt }: ArchivedQuote) => (linkExpiresAt === null ? null : moment(linkExpiresAt));
 
-/** One line, with ordinary spaces, and without the name: it shows on a locked screen. */
+/** Returns the subject: one line, ordinary spaces, without the name, because it shows on a locked screen. */
 function subjectOf({ reference, result }: ArchivedQuote): string {
   const offers = offersInWords(result);
   const best = offers.find(({ mark }) => mark !== null) ?? offers[0];

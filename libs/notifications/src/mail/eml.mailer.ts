@@ -9,10 +9,10 @@ import { messageFields } from './message-fields';
 const FILE_NAME = /^[A-Za-z0-9-]{1,100}$/;
 
 /**
- * Writes e-mails as `.eml` files, one for each name: one that is sent again takes the place of the first. A file is there
- * whole or not at all, and only its owner can read it.
+ * Writes e-mails as `.eml` files, one for each name: a repeated one replaces the first. Files are written atomically, and only
+ * their owner can read them.
  *
- * @param folder made where it is missing
+ * @param folder created if it is missing
  */
 export function emlMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -46,7 +46,7 @@ async function writeThrough(path: string, content: Uint8Array, date: Date): Prom
   const file = await open(path, 'w', 0o600);
   try {
     await file.writeFile(content);
-    // A file is as old as its quotation, however late it was written: both are kept equally long.
+    // A file has the date of its quotation, so that both are kept for the same time.
     await file.utimes(date, date);
     await file.sync();
   } finally {
@@ -54,7 +54,7 @@ async function writeThrough(path: string, content: Uint8Array, date: Date): Prom
   }
 }
 
-/** The name of a file is safe only with its folder. */
+/** Syncs the folder: the name of a new file is not durable before. */
 async function syncFolder(folder: string): Promise<void> {
   const held = await open(folder, 'r');
   try {

@@ -56,7 +56,7 @@ describe('e-mails that are kept as files', () => {
     expect(await keptMails(folder).find({ references: [], recipient: `x${email}` })).toHaveLength(0);
   });
 
-  it('are erased, with what a killed process left of them, and nobody else’s', async () => {
+  it('are erased, with unfinished files of a killed process, and no others', async () => {
     await write('COT-0000000001', 'ana@example.com');
     await write('COT-0000000002', 'luis@example.com');
     await writeFile(join(folder, '.COT-0000000001.77.tmp'), 'To: ana');

@@ -3,42 +3,42 @@ import { join } from 'node:path';
 import { existing, REFERENCE_PATTERN } from '@cotiza/kernel';
 import { recipientIn, sameRecipient } from './recipient';
 
-/** The file name of the e-mail that `sendTestMail` sends. */
+/** The file name of the e-mail of `sendTestMail`. */
 export const TEST_MAIL_NAME = 'prueba';
 
 const WHOLE = /^(.+)\.eml$/;
 const UNFINISHED = /^\.(.+)\.\d+\.tmp$/;
 
-/** Bytes in which the head of an e-mail of ours has ended. */
+/** Upper limit of the header of an e-mail that this service writes, in bytes. */
 const HEAD_BYTES = 4096;
 
-/** Whose e-mails: those of quotations, and all that went to an address. */
+/** The e-mails to find: those of some quotations, and all to an address. */
 export interface MailsSought {
   readonly references: readonly string[];
   readonly recipient?: string;
 }
 
-/** An e-mail as it was written. */
+/** An e-mail file. */
 export interface KeptMail {
   readonly file: string;
-  /** RFC 5322, as a mail program reads it. */
+  /** The message in RFC 5322 format. */
   readonly message: string;
 }
 
-/** E-mails that were written as files. A folder that is not there holds none. Files of other names are left alone. */
+/** E-mails kept as files. A missing folder holds none. Files with other names are ignored. */
 export interface KeptMails {
   find(sought: MailsSought): Promise<readonly KeptMail[]>;
-  /** Removes them for good. Returns how many. */
+  /** Deletes e-mails and returns their count. */
   erase(sought: MailsSought): Promise<number>;
   /**
-   * Removes those of quotations from before an instant, and what a process left unfinished then. Returns how many.
+   * Deletes e-mails of quotations from before an instant, and unfinished files from before it. Returns their count.
    *
    * @param before milliseconds since the epoch
    */
   purge(before: number): Promise<number>;
 }
 
-/** @param folder where `emlMailer` writes */
+/** @param folder the folder of `emlMailer` */
 export function keptMails(folder: string): KeptMails {
   const find = async (sought: MailsSought): Promise<string[]> => {
     const found: string[] = [];
@@ -70,7 +70,7 @@ export function keptMails(folder: string): KeptMails {
   };
 }
 
-/** Those that `emlMailer` has written, finished or not. */
+/** Lists the files of `emlMailer`, finished or not. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
   let entries;
   try {
@@ -82,7 +82,7 @@ async function* filesIn(folder: string): AsyncGenerator<string> {
   for await (const entry of entries) if (entry.isFile() && nameIn(entry.name) !== undefined) yield entry.name;
 }
 
-/** What a file is named after, where it is one of ours. */
+/** Returns the name of the e-mail in a file, or undefined for other files. */
 function nameIn(file: string): string | undefined {
   const name = (WHOLE.exec(file) ?? UNFINISHED.exec(file))?.[1];
   return name === TEST_MAIL_NAME || REFERENCE_PATTERN.test(name ?? '') ? name : undefined;
@@ -95,7 +95,7 @@ async function isSought(folder: string, file: string, { references, recipient }:
   return to !== undefined && sameRecipient(to, recipient);
 }
 
-/** Empty where the file has gone in between. */
+/** Reads the header. Returns an empty text when the file has been deleted meanwhile. */
 async function headOf(path: string): Promise<string> {
   let file;
   try {
@@ -122,7 +122,7 @@ async function writtenAt(folder: string, file: string): Promise<number> {
   );
 }
 
-/** Somebody else may have been quicker. */
+/** Deletes a file, which another process may have deleted already. */
 async function remove(folder: string, file: string): Promise<void> {
   await unlink(join(folder, file)).catch((error: unknown) => {
     if (!isMissing(error)) throw error;

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from '@cotiza/contract';
 
-/** Who an e-mail is from. */
+/** The sender of an e-mail. */
 export interface Mailbox {
   /** Empty when only the address is known. */
   readonly name: string;
@@ -10,21 +10,21 @@ export interface Mailbox {
 
 const MAILBOX = /^(?:([^<>]*)<([^<>]*)>|([^<>]*))$/;
 
-/** As the contract has it for customers, but that an operator's own domain may have no dot: RFC 5322 would let more be quoted. */
+/** The contract's rule for customers, but the domain may have no dot. Quoted parts of RFC 5322 are not accepted. */
 const ADDRESS = new RegExp(`^${EMAIL_LOCAL_PART}@${EMAIL_DOMAIN_LABEL}(?:\\.${EMAIL_DOMAIN_LABEL})*$`, 'u');
 
 /** Source: RFC 5321, 4.5.3.1.3: a path of 256 octets, less its brackets. */
 const ADDRESS_MAX_BYTES = 254;
 
-/** Whether an e-mail can be addressed to a text: one mailbox, and nothing that a header or an SMTP command would take apart. */
+/** Returns true for the address of one mailbox, without characters that a header or an SMTP command would split. */
 export function isAddress(text: string): boolean {
   return ADDRESS.test(text) && Buffer.byteLength(text) <= ADDRESS_MAX_BYTES;
 }
 
 /**
- * Reads `address`, or `name <address>`.
+ * Parses `address`, or `name <address>`.
  *
- * @throws RangeError when it is neither; the message does not quote it
+ * @throws RangeError for any other text; the message does not quote it
  */
 export function readMailbox(text: string): Mailbox {
   const [, name = '', bracketed, bare] = MAILBOX.exec(text.trim()) ?? [];
@@ -33,7 +33,7 @@ export function readMailbox(text: string): Mailbox {
   return { name: name.trim(), address };
 }
 
-/** The domain of an address in ASCII, as identifiers are made of. */
+/** Returns the domain of an address in ASCII, for identifiers. */
 export function domainOf(address: string): string {
   return domainToASCII(address.slice(address.lastIndexOf('@') + 1)) || 'localhost';
 }

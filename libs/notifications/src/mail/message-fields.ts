@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail';
 
-/** Nobody answers it, and nobody's automatic reply should. Source: RFC 3834, 5; MS-OXCMAIL for the second. */
+/** Marks the e-mail as automatic, to prevent automatic replies. Source: RFC 3834, 5; MS-OXCMAIL for the second. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /**
- * An e-mail as nodemailer takes it, the same for every way out. Addresses go in as objects, which are never parsed, and
- * nothing in it can make nodemailer read a file or an address.
+ * Converts an e-mail to nodemailer's options, for every mailer. Addresses are objects, which nodemailer does not parse, and
+ * no option makes it read a file or a URL.
  */
 export function messageFields(mail: Mail): SendMailOptions {
   return {
@@ -15,7 +15,7 @@ export function messageFields(mail: Mail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // Spanish is mostly Latin letters: nothing has to be counted to know that this is the shorter one.
+    // Spanish is mostly ASCII, for which quoted-printable is the shorter encoding.
     textEncoding: 'quoted-printable',
     messageId: mail.messageId,
     date: mail.date,

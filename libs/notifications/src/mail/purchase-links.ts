@@ -1,12 +1,12 @@
-/** Where the purchase goes on, from the token of the quotation. */
+/** Returns the address of the purchase for the token of a quotation. */
 export type LinkOf = (token: string) => string;
 
 /**
- * Links to the operator's shop where there is one, `t` after whatever query its address has; otherwise to the page of
- * offers of this service.
+ * Links to the operator's shop if there is one, with `t` after the query of its address; otherwise to the page of offers
+ * of this service.
  *
  * @param purchaseUrl an absolute address, or undefined
- * @param publicUrl where this service is reached, without a slash at the end
+ * @param publicUrl the address of this service, without a slash at the end
  */
 export function purchaseLinks({ purchaseUrl, publicUrl }: { purchaseUrl?: string; publicUrl: string }): LinkOf {
   if (purchaseUrl === undefined) return (token) => `${publicUrl}/c/${encodeURIComponent(token)}`;
@@ -16,7 +16,7 @@ export function purchaseLinks({ purchaseUrl, publicUrl }: { purchaseUrl?: string
 /**
  * Links to the operator's shop with the offer that the customer has chosen: `t` and `oferta`.
  *
- * @param purchaseUrl an absolute address, after whose query they come
+ * @param purchaseUrl an absolute address; the parameters follow its query
  */
 export const chosenOfferLinks =
   (purchaseUrl: string) =>

@@ -86,7 +86,7 @@ describe('whatever the customer is called', () => {
         const [to] = envelope.to as string[];
         const [local, domain] = email.split('@') as [string, string];
         expect([local, `"${local}"`]).toContain(to!.slice(0, to!.lastIndexOf('@')));
-        // Domains may be written in ASCII.
+        // Domains may be converted to ASCII.
         expect(to!.slice(to!.lastIndexOf('@') + 1)).toMatch(/^[^\s<>,;:"]+$/);
         if (/^[a-z.]+$/.test(domain)) expect(to!.endsWith(`@${domain}`)).toBe(true);
       }),

@@ -7,20 +7,20 @@ import type { Mail } from './mail';
 import { domainOf, type Mailbox } from './mailbox';
 import type { LinkOf } from './purchase-links';
 
-/** Whoever operates the service, as the customer is told of it. */
+/** The operator's details in the e-mail. */
 export interface QuoteMailSettings {
-  /** Sender; its address is also the one that customers write to about their data. */
+  /** Sender; customers write to its address about their data. */
   readonly from: Mailbox;
   /** The distributor, as in `aviso`. */
   readonly distributor: Distributor;
   readonly linkOf: LinkOf;
-  /** Where this service is reached, without a slash at the end: information documents are read there. */
+  /** The address of this service, without a slash at the end: it serves the information documents. */
   readonly publicUrl: string;
-  /** How long quotations are kept, in days. */
+  /** Retention of quotations, in days. */
   readonly retentionDays: number;
 }
 
-/** The e-mail of a quotation; the token is that of its purchase link. The same quotation gives the same e-mail. */
+/** Composes the e-mail of a quotation with its purchase token. The result is deterministic. */
 export type ComposeQuoteMail = (quote: ArchivedQuote, linkToken: string | null) => Mail;
 
 export function quoteMailComposer({

@@ -1,18 +1,18 @@
 import { domainToASCII } from 'node:url';
 import { existing } from '@cotiza/kernel';
 
-/** A field that is folded goes on in lines that begin with a blank (RFC 5322, 2.2.3). */
+/** A folded field continues in lines that begin with a blank (RFC 5322, 2.2.3). */
 const TO_FIELD = /^To:((?:[^\r\n]|\r?\n[ \t])*)/im;
 const END_OF_HEAD = /\r?\n\r?\n/;
 
-/** Whom an e-mail of ours goes to: one address, without a name. */
+/** Returns the recipient of an e-mail that this service wrote: one address, without a name. */
 export function recipientIn(message: string): string | undefined {
   const head = existing(message.split(END_OF_HEAD, 1)[0], 'head of the e-mail');
   const field = TO_FIELD.exec(head)?.[1]?.replace(/\r?\n/g, '').trim();
   return field?.replace(/^<(.*)>$/, '$1');
 }
 
-/** Whether two addresses are one, however they are written: capital letters, blanks around, and domains in either form. */
+/** Returns true when two addresses are equal apart from capitals, surrounding blanks and the form of the domain. */
 export const sameRecipient = (one: string, other: string): boolean => plain(one) === plain(other);
 
 function plain(address: string): string {

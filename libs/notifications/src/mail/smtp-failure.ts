@@ -3,27 +3,27 @@ import { asRecord, errorCode } from '@cotiza/transport';
 import type { MailOutcome } from './mail';
 import { tlsCause } from './tls-cause';
 
-/** Replies that are about us, not about the message: a login is wanted or has failed. Source: RFC 4954, 6. */
+/** Replies about the client, not the message: authentication is required or has failed. Source: RFC 4954, 6. */
 const ABOUT_US: readonly number[] = [530, 534, 535, 538];
 
-/** A recipient that is refused for policy: almost always a server that does not relay for us. Source: RFC 3463, 3.8. */
+/** Status of a recipient refused for policy: almost always a server that does not relay for us. Source: RFC 3463, 3.8. */
 const POLICY = /^5\.7\./;
 
 const COMMAND = /^[A-Z][A-Z ]{2,20}$/;
 const ENHANCED_STATUS = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
 
-/** What a server answered, without its words: they quote addresses. */
+/** A server's reply without its text, which quotes addresses. */
 interface Reply {
   readonly status: number;
   /** Enhanced status such as `5.1.1`; empty when there is none. */
   readonly enhanced: string;
-  /** What it answered to, such as `RCPT TO`; empty when that is not known. */
+  /** The command it replied to, such as `RCPT TO`; empty when unknown. */
   readonly command: string;
 }
 
 /**
- * What an error of the SMTP client means. A message is given up only when the server has refused its recipient or its
- * content for good; login, connection, TLS, sender and whatever else is wrong between us and the server may be mended.
+ * Classifies an error of the SMTP client. A message is refused only when the server has rejected its recipient or its content
+ * for good; a failure of login, connection, TLS or sender can be corrected, so it is retried.
  */
 export function smtpFailure(error: unknown): MailOutcome {
   if (asRecord(error).code === 'EABORT') return { kind: 'failed', reason: 'SMTP: the server took too long' };
@@ -34,7 +34,7 @@ export function smtpFailure(error: unknown): MailOutcome {
   return { kind: isFinal(reply) ? 'refused' : 'failed', reason: sentenceOf(reply) };
 }
 
-/** What the system says, such as `ECONNREFUSED`, where the client says no more than `ESOCKET`. */
+/** Returns the system's error code, such as `ECONNREFUSED`, where the client only has `ESOCKET`. */
 function systemCode(error: unknown): string | undefined {
   const { errno } = asRecord(error);
   return typeof errno === 'number' && errno < 0 ? getSystemErrorName(errno) : undefined;

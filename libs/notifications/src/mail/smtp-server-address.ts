@@ -1,28 +1,28 @@
-/** An SMTP server, and how it is spoken to. */
+/** An SMTP server with its connection options. */
 export interface SmtpServerAddress {
   readonly host: string;
   readonly port: number;
   /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
   readonly secure: boolean;
-  /** Nothing is said without TLS. */
+  /** Sends nothing without TLS. */
   readonly requireTLS: boolean;
-  /** STARTTLS is not used even where it is offered. */
+  /** Does not use STARTTLS even where it is offered. */
   readonly ignoreTLS: boolean;
   readonly auth: { readonly user: string; readonly pass: string } | undefined;
-  /** How this machine calls itself to the server; undefined: its host name. */
+  /** The name of this machine in EHLO; undefined: its host name. */
   readonly name: string | undefined;
   readonly maxConnections: number;
   readonly tls: { readonly rejectUnauthorized: boolean; readonly servername?: string };
 }
 
-/** An `SMTP_URL` that cannot be used: what is wrong with it, without quoting it. */
+/** An invalid `SMTP_URL`. The message has the reason and does not quote the URL. */
 export class SmtpUrlError extends Error {
   override readonly name = 'SmtpUrlError';
 }
 
 const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** What may be said after the question mark. */
+/** The options allowed after the question mark. */
 export const SMTP_OPTIONS = [
   'requireTLS',
   'ignoreTLS',
@@ -32,12 +32,12 @@ export const SMTP_OPTIONS = [
   'tls.servername',
 ];
 
-/** Connections kept open unless the address says otherwise. */
+/** Default number of open connections. */
 const CONNECTIONS = 8;
 
 /**
- * Reads `smtp://user:password@host:587?option=value` or `smtps://...`. With a password for another machine, TLS is
- * required unless the address says `requireTLS=false`.
+ * Parses `smtp://user:password@host:587?option=value` or `smtps://...`. With a password for another machine, TLS is
+ * required unless the URL has `requireTLS=false`.
  *
  * @throws SmtpUrlError
  */

@@ -17,7 +17,7 @@ const compose = quoteMailComposer({
 });
 const MAIL = compose(archivedQuote(), TEST_TOKEN);
 
-/** How smtp-server is told to answer. */
+/** Makes smtp-server answer with a status. */
 const answering = (status: number, text = 'Zxmarca <martin.ficticio@example.com>') =>
   Object.assign(new Error(text), { responseCode: status });
 
@@ -129,7 +129,7 @@ describe('e-mail over SMTP', () => {
     await listen(options, '', change);
     expect(await mailer.send(MAIL)).toEqual({
       kind: 'failed',
-      // The server brings a certificate of its own that is long past.
+      // The server has its own certificate, which has expired.
       reason: 'SMTP: no encryption with the server: its certificate has expired',
     });
     mailer.close();
@@ -138,7 +138,7 @@ describe('e-mail over SMTP', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('is told that a port does not begin with TLS', async () => {
+  it('names a port that does not begin with TLS', async () => {
     await listen({}, '', (url) => url.replace('smtp:', 'smtps:'));
     expect(await mailer.send(MAIL)).toMatchObject({
       reason: expect.stringContaining('smtps:// is for ports') as string,

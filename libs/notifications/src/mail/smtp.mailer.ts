@@ -7,24 +7,24 @@ import { smtpFailure } from './smtp-failure';
 import { readSmtpUrl } from './smtp-server-address';
 
 /**
- * Time for a server to do its part, in milliseconds. Many look into a message before they answer for it, so the silence
- * allowed is long; the whole attempt ends, and its connection with it, before another could begin.
+ * Timeouts in milliseconds. Many servers check a message before they answer, so the allowed silence is long; the whole
+ * attempt, with its connection, still ends before the next could begin.
  */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 const LONGEST_ATTEMPT_MS = 120_000;
 
-/** Messages over one connection before it is renewed. */
+/** Messages over one connection before it is replaced. */
 const MESSAGES_PER_CONNECTION = 1000;
 
 /**
- * Sends over SMTP through connections that stay open.
+ * Sends over SMTP through persistent connections.
  *
  * @param url an `SMTP_URL`, see `readSmtpUrl`
  * @throws SmtpUrlError
  */
 export function smtpMailer(url: string, clock: Clock): Mailer {
   const server = readSmtpUrl(url);
-  // A logger of the client would write addresses: it has none.
+  // No logger: the client would log addresses.
   const transport = createTransport({ ...server, ...TIMEOUTS, pool: true, maxMessages: MESSAGES_PER_CONNECTION });
   return {
     description: `${server.secure ? 'smtps' : 'smtp'}://${server.host}:${server.port}`,

@@ -3,8 +3,8 @@ import { asRecord } from '@cotiza/transport';
 const TRUST = 'NODE_EXTRA_CA_CERTS names a file with its authority';
 
 /**
- * Why a connection was not encrypted, by how Node and OpenSSL begin to say it. The SMTP client keeps their words and puts a
- * code of its own, the same for everything, in the place of theirs; what follows the beginning may quote a name.
+ * Causes of a TLS failure, by the beginning of the message of Node or OpenSSL. The SMTP client keeps the message but replaces
+ * its code with one for all causes; the rest of a message may quote a name.
  */
 const CAUSES: readonly (readonly [string, string])[] = [
   ['certificate has expired', 'its certificate has expired'],
@@ -22,10 +22,10 @@ const CAUSES: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** What OpenSSL says when the other side answers in clear. */
+/** OpenSSL's messages when the other side answers without TLS. */
 const NO_TLS = ['wrong version number', 'packet length too long', 'http request'];
 
-/** Why TLS came to nothing, in words of ours; undefined where that was not what failed. */
+/** Returns the cause of a TLS failure in plain words; undefined for other errors. */
 export function tlsCause(error: unknown): string | undefined {
   const { message, reason } = asRecord(error);
   if (NO_TLS.some((known) => known === reason)) {

@@ -1,8 +1,8 @@
 import type { NewMessage } from '@cotiza/messages';
 
 /**
- * The message that becomes the customer's e-mail. Its payload is the token of the purchase link, of which only the hash
- * is kept elsewhere; all the rest is read from the archive when it is sent.
+ * Returns the message for the customer's e-mail. Its payload is the token of the purchase link, which is stored elsewhere as a
+ * hash only; everything else is read from the archive when it is sent.
  */
 export function mailMessage(reference: string, linkToken: string | null): NewMessage {
   return {
@@ -15,7 +15,7 @@ export function mailMessage(reference: string, linkToken: string | null): NewMes
   };
 }
 
-/** The token that the payload of such a message holds; undefined when it is no such payload. */
+/** Returns the token in the payload of such a message; undefined for any other payload. */
 export function linkTokenIn(payload: string): string | null | undefined {
   try {
     const held: unknown = JSON.parse(payload);

@@ -43,7 +43,7 @@ describe('the messages of a quotation with offers', () => {
     }
   });
 
-  it('are the e-mail alone where nobody else wants to know', () => {
+  it('are the e-mail alone without a subscribed endpoint', () => {
     const deaf = webhookEndpoint({ events: new Set(['cotizacion.correo_fallido']) });
     for (const endpoints of [[], [deaf]]) {
       expect(messagesFor(endpoints, clock)(recordedQuote(), TEST_TOKEN).map(({ kind }) => kind)).toEqual(['email']);

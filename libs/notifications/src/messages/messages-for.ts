@@ -7,12 +7,12 @@ import { subscribersOf, type WebhookEndpoint } from '../webhooks/webhook-endpoin
 import { mailMessage } from './mail-message';
 import { choiceMessages, webhookMessages } from './webhook-messages';
 
-/** The messages that a quotation gives rise to; the token is that of its purchase link. */
+/** Returns the messages for a quotation with its purchase token. */
 export type MessagesOf = (quote: RecordedQuote, linkToken: string | null) => NewMessage[];
 
 /**
- * What leaves when a quotation is made: with offers, the customer's e-mail and the webhooks of `cotizacion.cotizada`;
- * without, the webhooks of `cotizacion.sin_ofertas` alone.
+ * Returns the messages for a new quotation: with offers, the customer's e-mail and the webhooks of `cotizacion.cotizada`;
+ * without, only the webhooks of `cotizacion.sin_ofertas`.
  */
 export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock): MessagesOf {
   const ofQuoted = subscribersOf(endpoints, 'cotizacion.cotizada');
@@ -26,7 +26,7 @@ export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock)
   };
 }
 
-/** What leaves when a customer chooses an offer: the webhooks of `cotizacion.oferta_elegida`. */
+/** Returns the messages for the choice of an offer: the webhooks of `cotizacion.oferta_elegida`. */
 export function messagesForChoices(
   endpoints: readonly WebhookEndpoint[],
   clock: Pick<Clock, 'now'>,

@@ -6,10 +6,10 @@ import type { WebhookEndpoint, WebhookEvent } from '../webhooks/webhook-endpoint
 const PREFIX = 'cotizacion.';
 
 /**
- * One message for each endpoint. The payload says what happened and when; what the quotation is, which is most of the text,
- * is read from the archive when it is sent.
+ * Returns one message for each endpoint. The payload has the event and its time; the quotation, which is most of the text, is
+ * read from the archive when it is sent.
  *
- * @param subscribers the endpoints that want to hear of the event
+ * @param subscribers the endpoints subscribed to the event
  * @param at when it happened, in milliseconds since the epoch
  */
 export function webhookMessages(
@@ -22,9 +22,9 @@ export function webhookMessages(
 }
 
 /**
- * The messages of a choice, which say themselves what was chosen: the quotation may have another choice when they are sent.
+ * Returns the messages of a choice, with the choice in the payload: a later choice must not change them.
  *
- * @param subscribers the endpoints that want to hear of `cotizacion.oferta_elegida`
+ * @param subscribers the endpoints subscribed to `cotizacion.oferta_elegida`
  * @param at when it happened, in milliseconds since the epoch
  */
 export function choiceMessages(subscribers: readonly WebhookEndpoint[], choice: ChoiceData, at: number): NewMessage[] {
@@ -37,7 +37,7 @@ export function choiceMessages(subscribers: readonly WebhookEndpoint[], choice: 
 interface Happening {
   readonly event: WebhookEvent;
   readonly reference: string;
-  /** The event, or which of several of its kind. */
+  /** The event, with a number if there may be several of its kind. */
   readonly occurrence: string;
 }
 
@@ -55,17 +55,18 @@ const messagesWith = (
     payload,
   }));
 
-/** Whether a payload is the text itself: of a choice, or as programs wrote it that kept the quotation in every message. */
+/** Returns true for a payload that is the whole text: of a choice, or of a message that an older version wrote. */
 export const isWholeText = (payload: string): boolean => 'data' in (JSON.parse(payload) as object);
 
-/** The text of a message, which is the same for every attempt: it is that of a quotation, which does not change. */
+/** Returns the text of a message. All attempts send the same text, because a quotation does not change. */
 export const webhookTextOf = (payload: string, result: QuoteResult): string =>
   webhookText(JSON.parse(payload) as ReturnType<typeof webhookHead>, webhookData(result));
 
 /**
- * The same for the same event of the same quotation: a repetition is told by it. A name has no `_`, so no two ids meet.
+ * Returns the id of a message. It is the same for the same event, so that receivers detect a repetition. An endpoint name has
+ * no `_`, so ids do not collide.
  *
- * @param occurrence the event, and which it is where there may be several
+ * @param occurrence the event, with a number if there may be several
  */
 export function webhookMessageId(reference: string, occurrence: string, endpointName: string): string {
   return `${reference}_${occurrence.slice(PREFIX.length)}_${endpointName}`;

@@ -5,20 +5,20 @@ const DAY_MS = 24 * HOUR_MS;
 const FIRST_MS = 10 * SECOND_MS;
 const LONGEST_MS = 6 * HOUR_MS;
 
-/** After this long a message is given up. */
+/** The age at which a message is given up. */
 export const GIVE_UP_AFTER_MS = 3 * DAY_MS;
 
 /**
- * Attempts that a message gets however old it is: one that the operator replays after days, or that waited for a notifier,
- * is not given up at the first hitch.
+ * The fewest attempts at any age: a message that the operator replays after days, or that waited for a notifier, is not given
+ * up at its first failure.
  */
 export const FEWEST_ATTEMPTS = 5;
 
 /**
- * How long to wait before the next attempt, in milliseconds: twice as long each time, at most 6 hours, the later half of
- * it drawn by lot so that what failed together does not come back together. The first wait is 5 to 10 seconds.
+ * Returns the wait before the next attempt, in milliseconds: doubled each time up to 6 hours, with a
+ * random second half, so that messages that failed together are not retried together. The first wait is 5 to 10 seconds.
  *
- * @param attempts how many have failed before this one
+ * @param attempts the number of failures before this one
  * @param random 0 to 1, 1 excluded
  */
 export function backOffMs(attempts: number, random: number): number {
@@ -27,9 +27,9 @@ export function backOffMs(attempts: number, random: number): number {
 }
 
 /**
- * When a message is tried next; null when it is given up. The last attempt falls on the day it is given up.
+ * Returns the time of the next attempt; null when the message is given up. The last attempt is on the day it is given up.
  *
- * @param askedMs how long the receiver asked to wait, at most the longest wait is kept to
+ * @param askedMs the wait that the receiver asked for, applied up to the longest wait
  */
 export function nextAttemptAt(
   message: { readonly createdAt: number; readonly attempts: number },

@@ -5,14 +5,14 @@ import { LEASE_MS } from './leases';
 import { retryWaitOf } from './retry-wait';
 import type { Report } from './report';
 
-/** How often the outbox is asked when nobody says that there is something, in milliseconds. */
+/** Interval at which the outbox is polled without a signal, in milliseconds. */
 const POLL_MS = 1000;
 
-/** When the outbox is asked for messages. */
+/** Claims messages from the outbox. */
 export interface ClaimRounds {
-  /** There may be messages, or there is room for more: asks now. An outbox that fails is not asked again until its wait is over. */
+  /** Claims at once, after new messages or when there is room. After a failure of the outbox, waits for the retry first. */
   wake(): void;
-  /** Asks no more; resolves when what was asked has been answered. */
+  /** Stops claiming; resolves when the last claim has been answered. */
   stop(): Promise<void>;
 }
 
@@ -21,15 +21,15 @@ export interface ClaimRoundsPorts {
   readonly clock: Clock;
   readonly random: () => number;
   readonly report: Report;
-  /** Messages asked for at a time. */
+  /** Messages per claim. */
   readonly batch: number;
-  /** The receivers that nothing is asked for now. */
+  /** The receivers to leave out of a claim. */
   readonly passedOver: () => PassedOver;
-  /** @param askedAt no later than the lease began, in milliseconds since the epoch */
+  /** @param askedAt a time no later than the begin of the lease, in milliseconds since the epoch */
   readonly take: (messages: readonly ClaimedMessage[], askedAt: number) => void;
 }
 
-/** Asks again at once while batches come full: receivers with as many messages held as they can do with are passed over. */
+/** Claims again at once while batches come full. Receivers whose queues are full are left out. */
 export function claimRounds({ outbox, clock, random, report, ...messages }: ClaimRoundsPorts): ClaimRounds {
   const retryWait = retryWaitOf(POLL_MS, random);
   let round: Promise<void> | undefined;

@@ -1,24 +1,24 @@
 import type { Clock } from '@cotiza/kernel';
 
-/** Failures in a row after which an endpoint gets nothing for a while. */
+/** Consecutive failures after which an endpoint is paused. */
 const FAILURES = 5;
-/** The first rest, in milliseconds; each that ends in another failure is twice as long. */
+/** The first pause, in milliseconds; each further failure doubles it. */
 const FIRST_REST_MS = 10_000;
 const LONGEST_REST_MS = 300_000;
 
-/** How the endpoints have answered lately, so that one that does not keeps no attempts from the others. */
+/** Tracks the failures of endpoints, so that a failing one does not take attempts from the others. */
 export interface EndpointHealth {
-  /** Attempts that may be under way to an endpoint: none while it rests, one that tries after that. */
+  /** Returns the allowed number of simultaneous attempts: none during a pause, one after it. */
   attemptsAllowed(name: string): number;
   worked(name: string): void;
-  /** @returns what is known of its trouble now */
+  /** @returns the present state of its failures */
   failed(name: string): Trouble;
 }
 
 export interface Trouble {
-  /** Milliseconds from the first failure since it last worked to this one. */
+  /** Milliseconds between the first of these failures and the latest. */
   readonly lastingMs: number;
-  /** Whether this failure is the one that begins the first rest. */
+  /** True when this failure begins the first pause. */
   readonly restsFromNow: boolean;
 }
 
@@ -43,7 +43,7 @@ export function endpointHealth(clock: Clock): EndpointHealth {
       const known = failing.get(name) ?? { since: now, inRow: 0, restUntil: now, nextRestMs: FIRST_REST_MS };
       failing.set(name, known);
       known.inRow += 1;
-      // Attempts that began before the rest fail during it: they make it no longer.
+      // Attempts that began before the pause may fail during it; they do not extend it.
       if (known.inRow >= FAILURES && now >= known.restUntil) {
         known.restUntil = now + known.nextRestMs;
         known.nextRestMs = Math.min(2 * known.nextRestMs, LONGEST_REST_MS);

@@ -3,11 +3,11 @@ import type { MessageHandler } from './message-handler';
 import type { TargetQueues } from './target-queues';
 import type { Leases } from './leases';
 
-/** The messages that this notifier has claimed and not let go of: each waits for its turn in the queue of its target. */
+/** The messages that this notifier has claimed, each in the queue of its target. */
 export interface HeldMessages {
-  /** @param askedAt no later than their claim began, in milliseconds since the epoch */
+  /** @param askedAt a time no later than the begin of their claim, in milliseconds since the epoch */
   take(messages: readonly ClaimedMessage[], askedAt: number): void;
-  /** Gives back what waits, and whatever is still taken; resolves when nothing is under way. */
+  /** Returns waiting messages to the outbox, also those taken later; resolves when no attempt is in progress. */
   empty(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function heldMessages({ messageHandler, queues, leases }: HeldMessagesPor
   const follow = (message: ClaimedMessage, work: Promise<void>, after: () => void = () => undefined) => {
     const left = work.then(() => {
       leaving.delete(left);
-      leases.letGo(message);
+      leases.release(message);
       after();
       begin();
     });

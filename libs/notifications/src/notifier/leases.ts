@@ -4,23 +4,23 @@ import { errorCode } from '@cotiza/transport';
 import type { Report } from './report';
 
 /**
- * How long a claim lasts, in milliseconds. It is made longer again and again while its messages are held, so it can be
- * short: what a notifier that was killed held is free for the others after this time.
+ * Duration of a claim, in milliseconds. Claims are extended while their messages are held, so it can be short: the messages
+ * of a killed notifier are free for others after this time.
  */
 export const LEASE_MS = 15_000;
 
-/** How often claims are extended, in milliseconds: two extensions may fail before a claim lapses. */
+/** Interval between extensions, in milliseconds: two may fail before a claim lapses. */
 const EXTENDED_EVERY_MS = 5000;
 
-/** The claims of the messages that are held, extended for as long as one of their messages is there. */
+/** The claims of the held messages, extended while at least one of their messages is held. */
 export interface Leases {
-  /** @param askedAt no later than the claim began, in milliseconds since the epoch */
+  /** @param askedAt a time no later than the begin of the claim, in milliseconds since the epoch */
   hold(messages: readonly ClaimedMessage[], askedAt: number): void;
-  /** Whether a message is still ours. One that is not may be another notifier's. */
+  /** Returns true while the claim of a message is valid. Otherwise another notifier may have it. */
   isHeld(message: ClaimedMessage): boolean;
-  /** A message is held no longer. */
-  letGo(message: ClaimedMessage): void;
-  /** Extends nothing any more. */
+  /** Stops holding a message. */
+  release(message: ClaimedMessage): void;
+  /** Stops extending claims. */
   stop(): void;
 }
 
@@ -66,7 +66,7 @@ export function leases(outbox: Outbox, clock: Clock, report: Report): Leases {
       if (held.size > 0) keepExtending();
     },
     isHeld: ({ lease }) => clock.now() < (held.get(lease)?.until ?? 0),
-    letGo: ({ lease }) => {
+    release: ({ lease }) => {
       const known = held.get(lease);
       if (known && --known.messages === 0) held.delete(lease);
     },

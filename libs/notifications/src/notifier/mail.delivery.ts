@@ -17,7 +17,7 @@ export interface MailDeliveryPorts {
   readonly clock: Clock;
 }
 
-/** Sends the customer's e-mail, and tells the endpoints what became of it. A quotation that was erased is written to nobody. */
+/** Sends the customer's e-mail and notifies the endpoints of the result. An erased quotation gets no e-mail. */
 export function mailDelivery({ archive, mailer, composeMail, endpoints, clock }: MailDeliveryPorts): Deliver {
   const following = (event: WebhookEvent) => {
     const subscribers = subscribersOf(endpoints, event);
@@ -52,7 +52,7 @@ export function mailDelivery({ archive, mailer, composeMail, endpoints, clock }:
   };
 }
 
-/** A link that no longer works is not sent. */
+/** Returns the reason not to send an expired link. */
 function whyTooLate({ linkExpiresAt }: ArchivedQuote, nowMs: number): string | undefined {
   return linkExpiresAt !== null && linkExpiresAt <= nowMs ? 'the purchase link has expired' : undefined;
 }

@@ -7,26 +7,26 @@ import type { Facts, NotifierEvent, Report } from './report';
 import type { Settle } from './settle-until-written';
 import { unsettledAttempts } from './unsettled-attempts';
 
-/** What is done with a message that was claimed. Neither rejects. */
+/** Handles claimed messages. Neither method rejects. */
 export interface MessageHandler {
-  /** Tries it and writes down what became of it. */
+  /** Makes an attempt and records its result. */
   handle(message: ClaimedMessage): Promise<void>;
-  /** Lets go of it untried, for whoever asks next. */
+  /** Returns a message to the outbox without an attempt. */
   giveBack(message: ClaimedMessage, why: string): Promise<void>;
 }
 
-export interface HandlerSurroundings {
+export interface HandlerDeps {
   readonly clock: Clock;
   readonly random: () => number;
   readonly report: Report;
-  /** Told of each attempt, in the trace of what gave rise to the message. */
+  /** Traces each attempt as part of the request that caused the message. */
   readonly tracer?: Tracer;
 }
 
 export function messageHandler(
   deliver: Readonly<Record<ClaimedMessage['kind'], Deliver>>,
   settle: Settle,
-  { clock, random, report, tracer = UNRECORDED }: HandlerSurroundings,
+  { clock, random, report, tracer = UNRECORDED }: HandlerDeps,
 ): MessageHandler {
   const unsettled = unsettledAttempts();
   const tryOnce = async (message: ClaimedMessage): Promise<Attempt> => {

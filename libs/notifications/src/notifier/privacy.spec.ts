@@ -10,7 +10,7 @@ import { sendTestWebhook } from '../trial/send-test-webhook';
 const MARK = 'Zxmarca';
 const EMAIL = `${MARK}@example.com`;
 
-/** A server that quotes whatever it is told. */
+/** A server whose replies quote what it receives. */
 const chatty = (status: number) => ({
   onRcptTo: (address: { address: string }, _session: unknown, done: (error: Error) => void) =>
     done(Object.assign(new Error(`${address.address} ${MARK}`), { responseCode: status })),

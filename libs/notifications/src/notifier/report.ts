@@ -1,4 +1,4 @@
-/** What a notifier tells whoever keeps the logs. */
+/** The events that a notifier logs. */
 export const NOTIFIER_EVENTS = [
   'message delivered',
   'message delayed',
@@ -10,7 +10,7 @@ export const NOTIFIER_EVENTS = [
 ] as const;
 export type NotifierEvent = (typeof NOTIFIER_EVENTS)[number];
 
-/** Facts of an event: ids, codes and counts. Never a name, an address, a token or what a message says. */
+/** Facts of an event: ids, codes and counts. Never a name, an address, a token or the content of a message. */
 export type Facts = Readonly<Record<string, string | number | null>>;
 
 export type Report = (event: NotifierEvent, facts: Facts) => void;

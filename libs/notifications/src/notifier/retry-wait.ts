@@ -1,7 +1,7 @@
-/** The longest wait for an outbox that fails, in milliseconds; the first is 1 to 2 seconds, then twice as long each time. */
+/** The longest wait for a failing outbox, in milliseconds; the first is 1 to 2 seconds, doubled each time. */
 const LONGEST_MS = 60_000;
 
-/** How long to leave alone what fails again and again. */
+/** The wait before the next try of an operation that fails repeatedly. */
 export interface RetryWait {
   isTried(): boolean;
   failed(): void;

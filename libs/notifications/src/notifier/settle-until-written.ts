@@ -3,13 +3,13 @@ import type { ClaimedMessage, Outbox, Settlement } from '@cotiza/messages';
 import { errorCode } from '@cotiza/transport';
 import type { Report } from './report';
 
-/** How long is waited before each further try, in milliseconds; together far less than a lease has left. */
+/** Waits before each further try, in milliseconds; their sum is far below the rest of a lease. */
 const WAITS_MS = [250, 500, 1000, 2000];
 
-/** Writes down what became of an attempt. False when the claim had lapsed, or it could not be written. Never rejects. */
+/** Records the result of an attempt. Resolves to false when the claim had lapsed or the write failed. Never rejects. */
 export type Settle = (message: ClaimedMessage, settlement: Settlement) => Promise<boolean>;
 
-/** An outbox that fails for a moment would make a delivered message leave twice: it is asked again. */
+/** Retries the write: with a brief failure of the outbox, a delivered message would be sent twice. */
 export function settler(outbox: Outbox, clock: Clock, report: Report): Settle {
   return async (message, settlement) => {
     for (const waitMs of [...WAITS_MS, null]) {

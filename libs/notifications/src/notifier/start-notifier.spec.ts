@@ -19,13 +19,13 @@ afterEach(async () => {
 
 const mailOf = () => bench.outbox.messages.get(MAIL_ID)!;
 const kept = () => [...bench.outbox.messages.values()].map(({ id, state }) => [id, state]);
-const told = () => bench.reports.map(([event]) => event);
+const reported = () => bench.reports.map(([event]) => event);
 const addMail = async () => {
   bench.outbox.add(mailMessage(TEST_REFERENCE, TEST_TOKEN));
   await quiet();
 };
 
-/** A second at which the outbox is asked, and then the rest of each half hour at once. */
+/** Lets hours pass: in each half hour one second with a poll, then the rest in one step. */
 const hoursPass = async (hours: number) => {
   for (let half = 0; half < 2 * hours; half++) {
     await bench.pass(1000);
@@ -57,7 +57,7 @@ describe('an e-mail', () => {
     expect(bench.mailer.sent).toHaveLength(2);
   });
 
-  it('that is delivered is told of, and one that is refused too', async () => {
+  it('sends a webhook when it is delivered, and when it is refused', async () => {
     const endpoints = [
       webhookEndpoint({ name: 'all' }),
       webhookEndpoint({ name: 'failures', events: new Set(['cotizacion.correo_fallido']) }),
@@ -100,8 +100,8 @@ describe('an e-mail', () => {
     await hoursPass(2);
     expect(mailOf()).toMatchObject({ state: 'dead', reason: 'given up: SMTP: ECONNECTION' });
     expect(kept()[1]).toEqual([`${TEST_REFERENCE}_correo_fallido_deaf`, 'pending']);
-    expect(told().slice(0, 1)).toEqual(['message delayed']);
-    expect(told()).toContain('message dead');
+    expect(reported().slice(0, 1)).toEqual(['message delayed']);
+    expect(reported()).toContain('message dead');
   });
 
   it.each<[string, (held: NotifierBench) => void, string]>([
@@ -119,14 +119,14 @@ describe('an e-mail', () => {
     expect(mailOf()).toMatchObject({ state: 'dead', reason });
   });
 
-  it('of a quotation that was erased is told to nobody', async () => {
+  it('of a quotation that was erased sends no webhook', async () => {
     bench.quotes.clear();
     notifier = bench.start({ endpoints: [webhookEndpoint()] });
     await addMail();
     expect(kept()).toEqual([[MAIL_ID, 'dead']]);
   });
 
-  it('whose payload says nothing is given up, and told of', async () => {
+  it('whose payload is invalid is given up, with a webhook', async () => {
     notifier = bench.start({ endpoints: [webhookEndpoint()] });
     bench.outbox.off.set('crm', 'off');
     bench.outbox.add({ ...mailMessage(TEST_REFERENCE, null), payload: 'junk' });
@@ -159,7 +159,7 @@ describe('many e-mails', () => {
     expect(bench.mailer.mostUnderWay()).toBe(4);
     expect(new Set(kept().map(([, state]) => state))).toEqual(new Set(['delivered']));
     expect(new Set([...bench.outbox.messages.values()].map(({ attempts }) => attempts))).toEqual(new Set([1]));
-    // The clock stood still: nothing waited for a poll.
+    // The clock did not move: no message waited for a poll.
     expect(bench.outbox.claims()).toBeLessThan(20);
   });
 
@@ -207,7 +207,7 @@ describe('an outbox that fails', () => {
     expect(bench.mailer.sent).toHaveLength(1);
   });
 
-  it('that is down for longer is told of the delivery when the message comes back', async () => {
+  it('that is down for longer records the delivery when the message comes back', async () => {
     bench.mailer.answer = () => {
       bench.outbox.broken = new Error('down');
       return { kind: 'delivered' };
@@ -268,14 +268,14 @@ describe('a claim', () => {
     holds.forEach((release) => release({ kind: 'delivered' }));
   });
 
-  /** Time in which this notifier does not get to ask. */
+  /** Lets time pass without a claim by this notifier. */
   const notifierlessAdvance = (ms: number) => {
     bench.outbox.claim = () => Promise.resolve([]);
     return bench.pass(ms, 1000);
   };
 });
 
-describe('a notifier that is told to stop', () => {
+describe('a notifier that is stopped', () => {
   it('ends what is under way, gives back the rest at once, and claims no more', async () => {
     const holds: ((outcome: MailOutcome) => void)[] = [];
     bench.mailer.answer = () => new Promise((resolve) => holds.push(resolve));
@@ -331,7 +331,7 @@ describe('a notifier that is told to stop', () => {
     );
   });
 
-  it('may be told twice, and before anything happened', async () => {
+  it('may be stopped twice, and before its first message', async () => {
     notifier = bench.start();
     await Promise.all([notifier.stop(), notifier.stop()]);
     expect(bench.reports).toEqual([]);

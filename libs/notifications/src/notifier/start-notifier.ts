@@ -18,13 +18,13 @@ import { settler } from './settle-until-written';
 import { switchBoard } from './switch-board';
 import { webhookDelivery } from './webhook.delivery';
 
-/** What delivers messages, in the background. */
+/** Delivers messages in the background. */
 export interface Notifier {
-  /** Looks for messages now. */
+  /** Claims messages now. */
   wake(): void;
   /**
-   * Claims no more, gives back what has not been begun, and resolves when what is under way has ended: within 8 seconds,
-   * whatever hangs. What has not ended by then is another notifier's once its claim has lapsed.
+   * Claims no more, returns messages without an attempt, and resolves when all attempts have ended, within 8 seconds.
+   * Another notifier gets the messages of attempts that have not ended, once their claim has lapsed.
    */
   stop(): Promise<void>;
 }
@@ -33,37 +33,37 @@ export interface NotifierOptions {
   readonly outbox: Outbox;
   readonly archive: QuoteArchive;
   readonly endpointSwitches: EndpointSwitches;
-  /** To be closed by whoever made it, after the notifier has stopped. */
+  /** The caller closes it after the notifier has stopped. */
   readonly mailer: Mailer;
   readonly composeMail: ComposeQuoteMail;
   readonly endpoints: readonly WebhookEndpoint[];
   readonly clock: Clock;
   readonly report: Report;
-  /** Told of each attempt to deliver; nobody is, unless it is given. */
+  /** Traces each attempt to deliver; none by default. */
   readonly tracer?: Tracer;
   /** 0 to 1, 1 excluded. */
   readonly random?: () => number;
 }
 
-/** Messages claimed at a time. */
+/** Messages per claim. */
 const BATCH = 100;
 
 const WEBHOOKS_PER_ENDPOINT = 16;
 const LIMITS = {
   webhooksAtOnce: 64,
-  /** So that endpoints that hang keep nobody else waiting, until they are known to hang. */
+  /** Lets other endpoints proceed until the ones that hang are detected. */
   reserved: 2,
   full: BATCH,
 };
 
-/** How long webhooks under way are waited for before they are broken off, when the notifier stops. */
+/** Time that webhooks have to end before they are aborted, when the notifier stops. */
 const GRACE_MS = 3000;
-/** How long everything is waited for, what has to be written down included. */
+/** Time for all attempts to end and be recorded, when the notifier stops. */
 const STOPS_WITHIN_MS = 8000;
 
 /**
- * Delivers messages as they come: at once when this process has added them, within a second when another has. Several
- * notifiers may work on one outbox. Nothing that fails outside, the outbox included, ends it.
+ * Starts a notifier. It delivers messages at once when this process has added them, and within a second when another has.
+ * Several notifiers may share one outbox. Failures of receivers and of the outbox do not stop it.
  */
 export function startNotifier(options: NotifierOptions): Notifier {
   const { outbox, mailer, clock, report, random = Math.random } = options;
@@ -116,7 +116,7 @@ export function startNotifier(options: NotifierOptions): Notifier {
   };
 }
 
-/** The ways in which messages leave. */
+/** Returns the delivery of each kind of message. */
 function deliveries(options: NotifierOptions, health: EndpointHealth, stop: AbortSignal): Record<MessageKind, Deliver> {
   const { archive, endpoints, endpointSwitches, clock, report } = options;
   const switches = switchBoard(endpointSwitches, clock, report);

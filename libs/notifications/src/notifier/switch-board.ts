@@ -3,13 +3,13 @@ import type { EndpointSwitches } from '@cotiza/messages';
 import { errorCode } from '@cotiza/transport';
 import type { Report } from './report';
 
-/** How long what is known of the switches is believed, in milliseconds. */
+/** Time for which the read switches are cached, in milliseconds. */
 const BELIEVED_MS = 5000;
 
-/** The switches of the endpoints, as each message asks for them: read once in a while, whatever the number of messages. */
+/** The switches of the endpoints, cached, so that their reads do not grow with the number of messages. */
 export interface SwitchBoard {
   isOff(name: string): Promise<boolean>;
-  /** Takes effect here at once, also when it cannot be written down. */
+  /** Takes effect in this process at once, also when the write fails. */
   switchOff(name: string, reason: string): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export function switchBoard(switches: EndpointSwitches, clock: Clock, report: Re
   let known: Promise<ReadonlySet<string>> = Promise.resolve(new Set());
   let readAt = Number.NEGATIVE_INFINITY;
 
-  /** What cannot be read is as it was: a webhook too many does less harm than none. */
+  /** Keeps the cached switches when they cannot be read: a superfluous webhook does less harm than a missing one. */
   const read = async (before: Promise<ReadonlySet<string>>): Promise<ReadonlySet<string>> => {
     try {
       return await switches.switchedOff();

@@ -1,19 +1,19 @@
 import { existing } from '@cotiza/kernel';
 import type { ClaimedMessage, PassedOver } from '@cotiza/messages';
 
-/** How much is done at once. */
+/** Limits of simultaneous attempts and waiting messages. */
 export interface QueueLimits {
-  /** Webhook attempts under way to all endpoints together, but for those of `reserved`. E-mails are bounded by their mailer alone. */
+  /** Simultaneous webhook attempts in total, except those of `reserved`. Only the mailer limits e-mails. */
   readonly webhooksAtOnce: number;
-  /** Attempts that each endpoint may have under way however many the others have. */
+  /** Simultaneous attempts reserved for each endpoint, whatever the others use. */
   readonly reserved: number;
-  /** Attempts under way to one target. */
+  /** Simultaneous attempts for one target. */
   readonly perTarget: Readonly<Record<ClaimedMessage['kind'], number>>;
-  /** With so many messages waiting in a queue, no more are claimed for it. */
+  /** Number of waiting messages at which no more are claimed for a queue. */
   readonly full: number;
-  /** Attempts that may be under way to an endpoint now, by what is known of its health. */
+  /** Returns the simultaneous attempts that the health of an endpoint allows. */
   readonly attemptsAllowed: (endpoint: string) => number;
-  /** Told when a queue that was full is so no more. */
+  /** Called when a full queue has room again. */
   readonly onRoom: () => void;
 }
 
@@ -25,17 +25,17 @@ export interface TargetQueue {
   underWay: number;
 }
 
-/** The queues of a notifier. They take turns, so that none waits because another is long. */
+/** The queues of a notifier. They take turns, so that a long one does not delay the others. */
 export interface TargetQueues {
   /** Puts a message at the end of the queue of its target. */
   add(message: ClaimedMessage): void;
-  /** The next message in turn that may begin; undefined when there is none. */
+  /** Returns the next message in turn that may begin, or undefined. */
   next(): { readonly queue: TargetQueue; readonly message: ClaimedMessage } | undefined;
-  /** Counts an attempt that begins in a queue, or ends. */
+  /** Counts an attempt that begins or ends in a queue. */
   count(queue: TargetQueue, change: 1 | -1): void;
-  /** The targets whose queues are full or at rest: nothing more is claimed for them. */
+  /** Returns the targets whose queues are full or paused: no messages are claimed for them. */
   passedOver(): PassedOver;
-  /** Takes out whatever waits. */
+  /** Removes and returns all waiting messages. */
   clear(): readonly ClaimedMessage[];
 }
 

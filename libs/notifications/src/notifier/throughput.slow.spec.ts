@@ -5,10 +5,10 @@ import { smtpReceiver, webhookEndpoint, webhookReceiver } from '../testing';
 import { addMails, notifierBench, webhooksTo } from '../testing/notifier-bench';
 
 const COUNT = 600;
-/** Far below what is usual, which is a few hundred, for a machine that is slow. A poll for each would be one. */
+/** Far below the usual few hundred, for a slow machine. One poll for each message would give one. */
 const LEAST_PER_SECOND = 5;
 
-/** Messages a second until all are delivered. */
+/** Returns the messages per second until all are delivered. */
 async function rateOf(isDone: () => boolean, count: number): Promise<number> {
   const startedAt = performance.now();
   while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 2));

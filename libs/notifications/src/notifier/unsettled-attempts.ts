@@ -1,15 +1,15 @@
 import type { Attempt } from './attempt';
 
-/** As many are remembered; the oldest are forgotten first. */
+/** Upper limit of remembered deliveries; the oldest are removed first. */
 const REMEMBERED = 10_000;
 
 /**
- * Deliveries that could not be written down. When such a message comes back, it is not delivered once more by the notifier
- * that remembers it.
+ * Deliveries that could not be recorded. The notifier that remembers one does not deliver it again when the message comes
+ * back.
  */
 export interface UnsettledAttempts {
   of(id: string): Attempt | undefined;
-  /** @param attempt what could not be written down; undefined when it was */
+  /** @param attempt the result that could not be recorded; undefined when it was */
   note(id: string, attempt: Attempt | undefined): void;
 }
 

@@ -7,18 +7,18 @@ import type { EndpointHealth } from './endpoint-health';
 import type { Report } from './report';
 import type { SwitchBoard } from './switch-board';
 
-/** How long a message waits before it is looked at again when its endpoint is switched off. */
+/** The wait for a message whose endpoint is switched off. */
 const LOOK_AGAIN_MS = 600_000;
 
 /**
- * An endpoint that has taken nothing for this long is switched off. It outlasts a weekend, and comes before the first
- * messages would be given up: they wait until the operator switches it on again.
+ * An endpoint that has failed for this long is switched off. The time covers a weekend, and ends before the first messages
+ * would be given up: they wait until the operator switches it on again.
  */
 const SWITCHED_OFF_AFTER_HOURS = 60;
 const HOUR_MS = 3_600_000;
 
 const GONE = 410;
-/** Receivers that ask for time. Source: RFC 9110, 10.2.3; RFC 6585, 4. */
+/** Statuses of receivers that ask to wait. Source: RFC 9110, 10.2.3; RFC 6585, 4. */
 const ASKS_FOR_TIME: readonly number[] = [429, 503];
 
 export interface WebhookDeliveryPorts {
@@ -31,8 +31,8 @@ export interface WebhookDeliveryPorts {
 }
 
 /**
- * Posts messages to the endpoint that they are for. One that answers 410, or that has taken nothing for days, gets no more
- * until it is switched on. Of a quotation that was erased nobody is told.
+ * Posts messages to their endpoint. An endpoint that answers 410, or that has failed for days, is switched off. An erased
+ * quotation gets no webhook.
  */
 export function webhookDelivery({
   archive,
@@ -56,7 +56,7 @@ export function webhookDelivery({
   };
   return async ({ id, reference, target, payload, trace }) => {
     const endpoint = byName.get(target ?? '');
-    // Another notifier may know it, or a file that lost it by mistake may be mended.
+    // Another notifier may have the endpoint, or the operator may correct the file.
     if (endpoint === undefined) return { kind: 'failed', reason: 'the endpoint is not registered' };
     if (await switchBoard.isOff(endpoint.name)) {
       return { kind: 'untried', reason: 'the endpoint is switched off', waitMs: LOOK_AGAIN_MS };

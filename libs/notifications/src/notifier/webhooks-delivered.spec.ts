@@ -10,7 +10,7 @@ let notifier: Notifier;
 let receiver: WebhookReceiver;
 type Respond = NonNullable<Parameters<typeof webhookReceiver>[0]>;
 let respond: Respond;
-/** Webhooks that have left, that have been answered, and whose answer has come back. */
+/** Webhooks sent, webhooks answered, and answers received. */
 let left: number;
 let answered: number;
 let returned: number;
@@ -49,7 +49,7 @@ const start = (...names: string[]) => {
   notifier = bench.start({ endpoints });
 };
 const isStill = () => left === receiver.received.length && answered === returned;
-/** Moves time on in steps, each once every webhook has arrived and every answer is back, however slow the machine is. */
+/** Lets time pass in steps, each after every webhook has arrived and every answer is back, however slow the machine is. */
 const pass = async (ms: number, stepMs = ms) => {
   for (let passed = 0; passed < ms; passed += stepMs) {
     await bench.pass(Math.min(stepMs, ms - passed));
@@ -61,7 +61,7 @@ const pass = async (ms: number, stepMs = ms) => {
 };
 const states = () => [...bench.outbox.messages.values()].map(({ state }) => state);
 const settled = () => [...bench.outbox.messages.values()].filter(({ attempts }) => attempts > 0).length;
-/** Messages that were looked at, tried or not. */
+/** Messages that were handled, with an attempt or without. */
 const looked = () =>
   [...bench.outbox.messages.values()].filter(({ state, reason }) => state === 'delivered' || reason !== null).length;
 const first = () => [...bench.outbox.messages.values()][0]!;
@@ -85,7 +85,7 @@ describe('a webhook', () => {
     expect(other).toBe(one);
   });
 
-  it('is sent to nobody once its quotation is erased, and its endpoint stays on', async () => {
+  it('is not sent once its quotation is erased, and its endpoint stays on', async () => {
     start('crm');
     bench.outbox.add(...webhookMessages([webhookEndpoint({ name: 'crm' })], 'cotizacion.cotizada', 'COT-GONE', 0));
     await until(() => states()[0] === 'dead');
@@ -136,7 +136,7 @@ describe('a webhook', () => {
     expect(first().dueAt - bench.clock.now()).toBe(seconds * 1000);
   });
 
-  it('for an endpoint that nobody has registered waits for one', async () => {
+  it('for an unregistered endpoint waits for one', async () => {
     start('crm');
     bench.outbox.add(...webhooksTo('unknown', 1));
     await quiet();
@@ -203,7 +203,7 @@ describe('a receiver that does not answer', () => {
   const SLOW = '{"data":"slow"}';
   const slow = (count: number) => webhooksTo('slow', count).map((message) => ({ ...message, payload: SLOW }));
 
-  it('has so many attempts under way and no more, and stops nobody else', async () => {
+  it('has a limited number of attempts in progress, and does not delay other endpoints', async () => {
     start('slow', 'quick');
     bench.outbox.add(...slow(150));
     await until(() => receiver.received.length === 16);
@@ -256,14 +256,14 @@ it('endpoints that hang keep nothing from the others, however much is due for th
   bench.outbox.add(...due.map((message) => ({ ...message, payload: '{"data":"hangs"}' })));
   bench.outbox.add(...webhooksTo('healthy', 300));
   const healthy = () => [...bench.outbox.messages.values()].filter(({ target }) => target === 'healthy');
-  // So little time that no attempt that hangs has ended.
+  // Too short for any hanging attempt to end.
   await pass(9000, 500);
   await until(() => healthy().every(({ state }) => state === 'delivered'));
   expect(settled()).toBe(300);
 });
 
 describe('an endpoint that fails for 60 hours', () => {
-  it('is switched off, and told of, before its messages are given up', async () => {
+  it('is switched off, with a report, before its messages are given up', async () => {
     respond = answer(500);
     start('crm');
     bench.outbox.add(...webhooksTo('crm', 1));
@@ -300,7 +300,7 @@ describe('an endpoint that fails for 60 hours', () => {
   });
 });
 
-it('a notifier that is told to stop breaks off webhooks that hang', async () => {
+it('a notifier that is stopped aborts webhooks that hang', async () => {
   respond = () => undefined;
   start('crm');
   bench.outbox.add(...webhooksTo('crm', 20));

@@ -2,7 +2,7 @@ import { tables } from '@cotiza/contract';
 import fc from 'fast-check';
 import { anyCharacter } from '@cotiza/kernel/testing';
 
-/** The texts of a field of the holder, as the contract judges them: the pattern that it publishes may admit more. */
+/** Judges texts of a field of the holder as the contract does: its published pattern may admit more. */
 function judgeOf(field: 'email' | 'name'): (text: string) => boolean {
   const { kind } = tables.Car.holder.children[field];
   if (kind.type !== 'text' || !kind.format) throw new Error(`${field} is no text with a format`);
@@ -10,7 +10,7 @@ function judgeOf(field: 'email' | 'name'): (text: string) => boolean {
   return (text) => text.length <= maxLength && format.test(text);
 }
 
-/** Texts that mail and HTML could trip over. */
+/** Texts with characters that are special in mail or HTML. */
 const TRAPS = [
   'a@b.es\r\nBcc: otro@c.es',
   'a@b.es, otro@c.es',
@@ -31,7 +31,7 @@ const TRAPS = [
   'ana=0a=40x%0d%0a!def|{}~^`/?#*\u0027@b.es',
 ];
 
-/** Any text at all, often one of the traps. */
+/** Any text, often one of the traps. */
 export const anyText = fc.oneof(
   fc.constantFrom(...TRAPS),
   fc.string({ unit: anyCharacter }),
@@ -40,12 +40,12 @@ export const anyText = fc.oneof(
   }),
 );
 
-/** A holder's e-mail address as the contract takes it. */
+/** A holder's e-mail address that the contract accepts. */
 export const contractEmail = contractText('email', (part) =>
   fc.tuple(part, part, part).map(([a, b, c]) => `${a}@${b}.${c}`),
 );
 
-/** A holder's first name as the contract takes it. */
+/** A holder's first name that the contract accepts. */
 export const contractName = contractText('name', (part) => part);
 
 function contractText(

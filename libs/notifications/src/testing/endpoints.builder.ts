@@ -3,10 +3,10 @@ import { WEBHOOK_EVENTS, type WebhookEndpoint } from '../webhooks/webhook-endpoi
 
 const BYTES = Buffer.alloc(32, 'secret of tests ');
 
-/** What signs webhooks in tests, as the file of endpoints has it. */
+/** The secret that signs webhooks in tests, in the format of the endpoints file. */
 export const TEST_SECRET = `whsec_${BYTES.toString('base64')}`;
 
-/** An endpoint that wants to hear of everything. */
+/** Builds an endpoint subscribed to all events. */
 export const webhookEndpoint = (changes: Partial<WebhookEndpoint> = {}): WebhookEndpoint => ({
   name: 'crm',
   url: 'https://crm.example/hooks',

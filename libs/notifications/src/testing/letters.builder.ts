@@ -6,7 +6,7 @@ import type { QuoteLetter } from '../letter/quote-letter';
 
 export const TEST_LINK = `https://tienda.example/comprar?canal=correo&t=${TEST_TOKEN}`;
 
-/** The letter of a quotation, from a distributor that does not exist. */
+/** Builds the letter of a quotation, from an invented distributor. */
 export const letterOf = (quote: ArchivedQuote = archivedQuote(), link: string | null = TEST_LINK): QuoteLetter =>
   writeLetter(quote, link, {
     distributor: TEST_DISTRIBUTOR,

@@ -1,4 +1,4 @@
-/** The header of a message, unfolded: names in lower case with their value, in order. */
+/** Returns the unfolded header of a message in order, with names in lower case. */
 export function headerOf(source: string): [string, string][] {
   const end = source.indexOf('\r\n\r\n');
   const lines = source

@@ -11,7 +11,7 @@ import { memoryOutbox, type MemoryOutbox } from '@cotiza/messages/testing';
 import { testMailer, type TestMailer } from './test-mailer';
 import { quiet } from './quiet';
 
-/** A notifier with everything around it in memory. */
+/** A notifier with its dependencies in memory. */
 export interface NotifierBench {
   readonly clock: ManualClock;
   readonly outbox: MemoryOutbox;
@@ -20,7 +20,7 @@ export interface NotifierBench {
   readonly reports: [NotifierEvent, Facts][];
   readonly options: NotifierOptions;
   start(changes?: Partial<NotifierOptions>): Notifier;
-  /** Moves time on in steps, and lets everything that falls due happen. */
+  /** Lets time pass in steps, with everything that falls due. */
   pass(ms: number, stepMs?: number): Promise<void>;
 }
 

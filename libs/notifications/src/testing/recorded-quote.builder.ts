@@ -3,7 +3,7 @@ import type { QuoteResult, RecordedQuote } from '@cotiza/quoting';
 import { archivedQuote } from '@cotiza/purchase/testing';
 import { quoteResult } from '@cotiza/quoting/testing';
 
-/** A quotation as it is about to be kept. */
+/** Builds a quotation before it is stored. */
 export function recordedQuote(result: QuoteResult = quoteResult()): RecordedQuote {
   const request = carRequest(undefined, { reference: result.referencia });
   return { request, answers: [], result, guarantees: archivedQuote().guarantees, documents: [] };

@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What an SMTP server was given. */
+/** An e-mail that an SMTP server received. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** As it came over the wire. */
+  /** The source as received. */
   readonly source: string;
 }
 
-/** An SMTP server on this machine that keeps what it is given. */
+/** A local SMTP server that keeps received e-mails. */
 export interface SmtpReceiver {
   readonly port: number;
   readonly url: string;
@@ -40,7 +40,7 @@ export async function smtpReceiver(options: SMTPServerOptions = {}): Promise<Smt
     },
     ...options,
   });
-  // A client that goes away in the middle is none of its business.
+  // A client may close its connection in the middle of a message.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -52,5 +52,5 @@ export async function smtpReceiver(options: SMTPServerOptions = {}): Promise<Smt
   };
 }
 
-/** A message as a mail program reads it. */
+/** Parses a message as a mail program does. */
 export const readMail = (source: string | Uint8Array): Promise<Email> => PostalMime.parse(source);

@@ -1,11 +1,11 @@
 import type { Mail, Mailer, MailOutcome } from '../mail/mail';
 
-/** A mailer that answers as it is told, and keeps what it is given. */
+/** A mailer that gives a set answer and keeps the e-mails. */
 export interface TestMailer extends Mailer {
   readonly sent: Mail[];
-  /** Sends that have begun and not ended. */
+  /** The number of sends in progress. */
   underWay(): number;
-  /** The most there have been at once. */
+  /** The highest number of simultaneous sends. */
   mostUnderWay(): number;
   answer: (mail: Mail) => MailOutcome | Promise<MailOutcome>;
 }

@@ -1,18 +1,18 @@
 import { fakeHttpServer, type ReceivedRequest } from '@cotiza/kernel/testing';
 import type { RequestListener } from 'node:http';
 
-/** A receiver of webhooks on this machine. */
+/** A local receiver of webhooks. */
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: readonly ReceivedRequest[];
-  /** Connections that were made to it. */
+  /** The number of connections made to it. */
   connections(): number;
   close(): Promise<void>;
 }
 
 type Answer = (webhook: ReceivedRequest, ...args: Parameters<RequestListener>) => void;
 
-/** @param answer answers what has been received; 204 unless it is given */
+/** @param answer returns the answer to a request; 204 by default */
 export async function webhookReceiver(
   answer: Answer = (_webhook, _request, response) => response.writeHead(204).end(),
 ): Promise<WebhookReceiver> {

@@ -6,7 +6,7 @@ import type { Trial } from './trial';
 
 const TITLE = 'Prueba de correo';
 
-/** Sends one e-mail that says that it is a test, to see whether e-mails leave. */
+/** Sends one e-mail marked as a test, to check that e-mails can be sent. */
 export async function sendTestMail(
   mailer: Mailer,
   { from, distributorName }: { readonly from: Mailbox; readonly distributorName: string },
@@ -23,7 +23,7 @@ export async function sendTestMail(
   };
 }
 
-/** Nothing in it comes from outside but names of the operator's settings. */
+/** Builds the e-mail. The only outside texts in it are names from the operator's settings. */
 function testMail(from: Mailbox, distributorName: string, to: string, nowMs: number): Mail {
   const text = `El envío de correo de ${distributorName} funciona. No hay que hacer nada.`;
   return {

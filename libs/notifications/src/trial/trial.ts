@@ -1,9 +1,9 @@
-/** What came of sending one test, for the operator. */
+/** The result of one test, for the operator. */
 export interface Trial {
   readonly isDelivered: boolean;
   /** The HTTP status of the answer; null where there is none. */
   readonly status: number | null;
   readonly tookMs: number;
-  /** What is wrong, as a short sentence or a code; null when it was delivered. */
+  /** The failure, as a short sentence or a code; null when it was delivered. */
   readonly error: string | null;
 }

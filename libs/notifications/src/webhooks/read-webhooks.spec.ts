@@ -18,7 +18,7 @@ function faultsOf(entries: readonly unknown[], environment: Record<string, strin
 }
 
 describe('the file of webhook endpoints', () => {
-  it('names who is told of what, with secrets from the environment', () => {
+  it('names the events of each endpoint, with secrets from the environment', () => {
     const url = 'https://crm.example/hooks?team=motor';
     const events = ['cotizacion.cotizada', 'cotizacion.correo_fallido'];
     const [crm, bi, ...others] = readWebhooks(
@@ -36,16 +36,16 @@ describe('the file of webhook endpoints', () => {
     expect(crm!.key.equals(bi!.key)).toBe(true);
   });
 
-  it('may name nobody', () => expect(readWebhooks({ webhooks: [] }, {})).toEqual([]));
+  it('may have no endpoint', () => expect(readWebhooks({ webhooks: [] }, {})).toEqual([]));
 
-  it('gives keys that nobody prints', () => {
+  it('gives keys that are not printed', () => {
     const read = readWebhooks({ webhooks: [ENTRY] }, {});
     const printed = `${JSON.stringify(read)}${inspect(read)}`;
     expect(printed).toContain('crm');
     expect(printed).not.toContain(TEST_SECRET.slice(6, 20));
   });
 
-  it('is told everything that is wrong with it at once', () => {
+  it('is refused with all its errors at once', () => {
     const entries = [
       { name: 'CRM', url: 'http://crm.example/', secret: 'whsec_c2hvcnQ=', events: [] },
       ENTRY,

@@ -7,9 +7,9 @@ import { WebhooksFile } from './webhooks-file';
 /**
  * Reads the endpoints of `WEBHOOKS_FILE`.
  *
- * @param content of the file, parsed
- * @param environment where `env:NAME` is looked up
- * @throws OperatorFileError with everything that is wrong
+ * @param content the parsed file
+ * @param environment the variables for `env:NAME`
+ * @throws OperatorFileError with all errors
  */
 export function readWebhooks(content: unknown, environment: Environment): WebhookEndpoint[] {
   const held = withEntries(content, 'webhooks', ({ secret, ...entry }) =>

@@ -1,5 +1,5 @@
 /**
- * How long a `Retry-After` header asks to wait, in milliseconds; null when it says nothing that can be understood.
+ * Returns the wait of a `Retry-After` header in milliseconds, or null when it cannot be read.
  * Source: RFC 9110, 10.2.3.
  */
 export function retryAfterMs(header: string | null, nowMs: number): number | null {

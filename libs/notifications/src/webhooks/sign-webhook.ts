@@ -1,11 +1,11 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 
 /**
- * The headers by which a receiver knows that a message is genuine, recent, and whether it has had it before.
+ * Returns the headers by which a receiver verifies that a message is genuine and recent, and detects a repetition.
  * Source: Standard Webhooks 1.0.0, https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  *
  * @param id the same for every attempt
- * @param atMs when this attempt is made, in milliseconds since the epoch
+ * @param atMs the time of this attempt, in milliseconds since the epoch
  * @param payload the body, exactly as it is sent
  */
 export function signWebhook(key: KeyObject, id: string, atMs: number, payload: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 
-/** What a receiver can be told of. */
+/** The events that an endpoint can subscribe to. */
 export const WEBHOOK_EVENTS = [
   'cotizacion.cotizada',
   'cotizacion.sin_ofertas',
@@ -10,18 +10,18 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** A system of the operator that is told of quotations. */
+/** A system of the operator that receives events of quotations. */
 export interface WebhookEndpoint {
-  /** In kebab-case. It is part of the ids of messages: with another name it is another endpoint. */
+  /** In kebab-case. It is part of message ids: with another name it is another endpoint. */
   readonly name: string;
   /** `https`, or `http` on this machine. */
   readonly url: string;
-  /** What signs its messages. Whoever prints a key object sees none of its bytes. */
+  /** The key that signs its messages. Printing a key object shows none of its bytes. */
   readonly key: KeyObject;
   readonly events: ReadonlySet<WebhookEvent>;
 }
 
-/** Those of the endpoints that want to hear of an event. */
+/** Returns the endpoints subscribed to an event. */
 export function subscribersOf(endpoints: readonly WebhookEndpoint[], event: WebhookEvent): readonly WebhookEndpoint[] {
   return endpoints.filter(({ events }) => events.has(event));
 }

@@ -3,14 +3,14 @@ import { QUOTE_RESULT_SCHEMA, type QuoteResult } from '@cotiza/quoting';
 import { ANSWER_WITHIN_SECONDS } from './webhook.sender';
 import type { WebhookEvent } from './webhook-endpoint';
 
-/** The event of a test: no subscription names it, so receivers meet it only when the operator sends one. */
+/** The event of a test. No endpoint subscribes to it: the operator sends it. */
 export const TEST_EVENT = 'cotiza.prueba';
 
-/** What a webhook says of a quotation: these keys of its result, and nothing personal. */
+/** The keys of the result in a webhook of a quotation. None is personal. */
 const DATA_KEYS = ['referencia', 'client_reference', 'ramo', 'estado', 'mejor_precio', 'ofertas'] as const;
 type WebhookData = Pick<QuoteResult, (typeof DATA_KEYS)[number]>;
 
-/** What a webhook says of a quotation. */
+/** Returns the data of a webhook for a quotation. */
 export const webhookData = (result: QuoteResult): WebhookData =>
   Object.fromEntries(DATA_KEYS.map((key) => [key, result[key]])) as unknown as WebhookData;
 
@@ -27,7 +27,7 @@ const WEBHOOK_DATA_SCHEMA: JsonSchema = {
   required: DATA_KEYS,
 };
 
-/** What a webhook says of a choice besides its own keys: which quotation it is of. */
+/** The keys of the result in a webhook of a choice, which identify the quotation. */
 const CHOICE_QUOTE_KEYS = ['referencia', 'client_reference', 'ramo'] as const;
 
 const CHOICE_KEYS = {
@@ -40,10 +40,10 @@ const CHOICE_KEYS = {
   },
 } as const;
 
-/** The choice of an offer, as a webhook tells it: ids alone. */
+/** The data of a webhook for the choice of an offer: ids only. */
 export interface ChoiceData extends Pick<QuoteResult, (typeof CHOICE_QUOTE_KEYS)[number]> {
   readonly oferta_id: string;
-  /** Which choice of the quotation it is, from 1: the highest holds. */
+  /** Number of the choice within the quotation, from 1: the highest is valid. */
   readonly eleccion: number;
 }
 
@@ -60,10 +60,10 @@ export const choiceData = (
   eleccion: number,
 ): ChoiceData => ({ referencia, client_reference, ramo, oferta_id, eleccion });
 
-/** What a message tells before it says anything of a quotation. */
+/** The part of a message before the data of the quotation. */
 interface WebhookHead {
   readonly type: WebhookEvent | typeof TEST_EVENT;
-  /** When it happened, in UTC. */
+  /** Time of the event, in UTC. */
   readonly timestamp: string;
 }
 
@@ -72,11 +72,11 @@ export const webhookHead = (type: WebhookHead['type'], at: number): WebhookHead 
   timestamp: new Date(at).toISOString(),
 });
 
-/** The text of a message, as it is sent and signed. */
+/** Returns the text of a message as it is sent and signed. */
 export const webhookText = ({ type, timestamp }: WebhookHead, data: object): string =>
   JSON.stringify({ type, timestamp, data });
 
-/** A message that a receiver gets: its event, when it is sent, the time to answer it, and the JSON Schema of its body. */
+/** The description of a message: its event, when it is sent, the time to answer it, and the JSON Schema of its body. */
 export interface DescribedWebhook {
   readonly event: string;
   readonly when: string;
@@ -106,7 +106,7 @@ const OF_RESULT: Readonly<Record<Exclude<WebhookEvent, 'cotizacion.oferta_elegid
   'cotizacion.correo_fallido': 'El correo del cliente se ha rechazado, o no se ha podido enviar en 3 días.',
 };
 
-/** Every message that a receiver may get. */
+/** The descriptions of all messages. */
 export const DESCRIBED_WEBHOOKS: readonly DescribedWebhook[] = [
   ...(Object.entries(OF_RESULT) as [WebhookEvent, string][]).map(([event, when]) =>
     described(event, when, WEBHOOK_DATA_SCHEMA),

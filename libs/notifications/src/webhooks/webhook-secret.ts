@@ -12,13 +12,13 @@ export const SECRET_MAX_BYTES = 64;
 /** The pattern of a secret, or of the name of a variable that holds one. */
 export const SECRET_PATTERN = `${SECRET.source}|${VARIABLE_PATTERN}`;
 
-/** The fault of a text that is no secret. */
+/** The error for an invalid secret. */
 export const NO_SECRET = `must be ${PREFIX} and the base64 of ${SECRET_MIN_BYTES} to ${SECRET_MAX_BYTES} bytes, or env: and the name, in upper case, of a variable that holds that`;
 
 /**
- * Returns the secret that a text is or names, or what is wrong with it: a sentence that does not quote it.
+ * Returns the secret that a text is or names, or an error message that does not quote it.
  *
- * @param text the secret itself, or `env:NAME` for one that is in the environment
+ * @param text the secret itself, or `env:NAME` for one in the environment
  */
 export function readSecret(text: string, environment: Environment): string | Unusable {
   const variable = namedVariable(text);

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { TEST_SECRET, until, webhookEndpoint, webhookReceiver, type WebhookReceiver } from '../testing';
 import { webhookSender } from './webhook.sender';
 
-/** Stands still, so that no answer comes too late because the machine is slow. */
+/** A clock that does not move, so that no answer is late on a slow machine. */
 const still = () => manualClock(new Date().toISOString());
 
 type Answer = Parameters<typeof webhookReceiver>[0];
@@ -11,7 +11,7 @@ type Answer = Parameters<typeof webhookReceiver>[0];
 const PAYLOAD = '{"type":"cotizacion.cotizada","data":{"producto":"Brújula ñ €"}}';
 const ID = 'COT-7K3M9QX2TB_cotizada_crm';
 
-/** Which of the lists in which Node keeps what waits for a signal are not empty. */
+/** Returns the non-empty lists in which Node keeps listeners of a signal. */
 const heldBy = (signal: AbortSignal) =>
   Object.getOwnPropertySymbols(signal).filter((key) => {
     const { size } = Object((signal as unknown as Record<symbol, unknown>)[key]) as { size?: number };
@@ -77,7 +77,7 @@ describe('sending a webhook', () => {
     const post = webhookSender(still());
     for (let time = 0; time < 20; time++) await post(webhookEndpoint({ url: receiver.url }), ID, PAYLOAD);
     expect(receiver.received).toHaveLength(20);
-    // The first may still be on its way back when the second message leaves.
+    // The first answer may still be on its way when the second message is sent.
     expect(receiver.connections()).toBeLessThanOrEqual(2);
   });
 
@@ -127,7 +127,7 @@ describe('sending a webhook', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('says by its code why nobody answers', async () => {
+  it('reports the code when there is no answer', async () => {
     const post = webhookSender(still());
     const { url, close } = await webhookReceiver();
     await close();

@@ -5,19 +5,19 @@ import { retryAfterMs } from './retry-after';
 import { signWebhook } from './sign-webhook';
 import type { WebhookEndpoint } from './webhook-endpoint';
 
-/** Seconds that a receiver has to answer. */
+/** Seconds in which a receiver has to answer. */
 export const ANSWER_WITHIN_SECONDS = 10;
 
-/** What became of an attempt. */
+/** The result of an attempt. */
 export type WebhookAnswer =
   | { readonly kind: 'answered'; readonly status: number; readonly retryAfterMs: number | null }
   /** No answer came; `reason` is a code such as `ECONNREFUSED`. */
   | { readonly kind: 'failed'; readonly reason: string };
 
 /**
- * Posts signed messages. Redirects are not followed: the operator has said where to send.
+ * Posts signed messages. Redirects are not followed: the operator has set the address.
  *
- * @param trace what the attempt belongs to, for its headers
+ * @param trace the trace of the attempt, for its headers
  */
 export type SendWebhook = (
   endpoint: WebhookEndpoint,
@@ -26,9 +26,9 @@ export type SendWebhook = (
   trace?: Trace,
 ) => Promise<WebhookAnswer>;
 
-/** @param stop breaks off every attempt that is under way, and each that follows */
+/** @param stop aborts every attempt, present and later */
 export function webhookSender(clock: Clock, stop?: AbortSignal): SendWebhook {
-  // As many wait for it as attempts are under way: Node takes more than ten for a leak.
+  // Each attempt in progress listens to it: Node warns of a leak above ten listeners.
   if (stop) setMaxListeners(0, stop);
   return async (endpoint, id, payload, trace) => {
     const post = async (signal: AbortSignal): Promise<WebhookAnswer> => {

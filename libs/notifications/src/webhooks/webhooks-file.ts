@@ -4,7 +4,7 @@ import { Matches, MaxLength, ValidateBy, ValidateNested } from 'class-validator'
 import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook-endpoint';
 import { NO_SECRET, SECRET_MAX_BYTES, SECRET_MIN_BYTES, SECRET_PATTERN } from './webhook-secret';
 
-/** The length keeps the ids of messages short. */
+/** Limits the length of message ids. */
 const NAME_MAX_CHARS = 40;
 const NAME = { message: `must be in kebab-case, 1 to ${NAME_MAX_CHARS} characters` };
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -12,7 +12,7 @@ const ADDRESS = {
   message: 'must be an https:// address, or http:// on this machine, without credentials and without #',
 };
 
-/** Credentials and a part after # would not be sent, although the operator expects it. */
+/** Refuses credentials and a fragment, which would not be sent. */
 function addressFault(text: string): string | undefined {
   if (!URL.canParse(text)) return ADDRESS.message;
   const { protocol, hostname, username, password, hash } = new URL(text);
