@@ -3,7 +3,7 @@ import { mailFolder, type Settings } from '@cotiza/assembly';
 import type { Announcement, Listening } from '@cotiza/platform';
 import { DOCS_PATH } from '@cotiza/rest';
 
-/** What whoever has just started the service wants to know. */
+/** Announces the addresses and settings that an operator needs after a start. */
 export function welcome({ url, settings }: Listening<Settings>): Announcement {
   const facts = {
     url,

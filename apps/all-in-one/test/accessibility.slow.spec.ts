@@ -10,14 +10,14 @@ import { keptMails } from './kept-mails';
 import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
 
-/** What finds faults, run inside the page: the page itself has no script, and allows none. */
+/** The checker, which is injected: the page has no script, and its policy allows none. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
-/** Of what passes only the rules are counted, and there are no media to load: that takes half of the time. */
+/** Only counts the rules that pass and loads no media, which halves the time. */
 const OPTIONS = { preload: false, resultTypes: ['violations'], runOnly: { type: 'tag', values: TAGS } };
 const RUN = `axe.run(document, ${JSON.stringify(OPTIONS)})`;
 
-/** A desk and a phone, each in the colours of one of the two. */
+/** A desktop and a phone, one in each colour scheme. */
 const VIEWS = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
@@ -36,7 +36,7 @@ describeInBrowser('pages for customers', () => {
   afterEach(() => service?.close());
   afterAll(() => browser.close());
 
-  /** The result, and the path of the link in its e-mail. */
+  /** Returns the result, and the path of the link in its e-mail. */
   async function quoted(line: InsuranceLine, environment: Record<string, string> = {}) {
     service = await startService(environment);
     const result = (await (await service.post(QUOTES, bodyOf(line).build())).json()) as QuoteResult;
@@ -46,7 +46,7 @@ describeInBrowser('pages for customers', () => {
     return { result, path };
   }
 
-  /** The rules that a page breaks, each with where, at a desk and on a phone; everything is unfolded first. */
+  /** Returns the rules that a page breaks, with the places, on a desktop and a phone. All sections are unfolded first. */
   async function broken(path: string): Promise<string[]> {
     const found: string[] = [];
     for (const { width, colorScheme } of VIEWS) {

@@ -8,13 +8,13 @@ import { scrapeOf, type Scrape } from './alerts/scrapes';
 import { ALL_IN_ONE, QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
 
-/** Scrapes with everything well, and with the fault: longer than any alert waits. */
+/** Scrapes without a fault and with it: longer than any alert waits. */
 const WELL = 4;
 const FAULTY = 9;
-/** Of the service's clock between two scrapes, in milliseconds: what it looks at now and then is looked at again. */
+/** Time between two scrapes on the service's clock, in milliseconds: periodic checks run again. */
 const STEP_MS = 6000;
 
-/** The default of the setting of that name. */
+/** The default of the setting with that name. */
 const INSURER_DEADLINE_MS = 8000;
 
 const good = insurer('Aldaba', () => offers(offerAt(300_00)));
@@ -51,13 +51,13 @@ async function scrape(service: RunningService): Promise<Scrape> {
   return scrapeOf(text);
 }
 
-/** Scrapes a service again and again, each time after something has been done to it. */
+/** Scrapes a service repeatedly, each time after an action. */
 async function scrapes(service: RunningService, count: number, doing: () => Promise<unknown>, stepMs = STEP_MS) {
   const taken: Scrape[] = [];
   for (let round = 0; round < count; round++) {
     await doing();
     service.clock.advance(stepMs);
-    // What the clock has set off reads and writes.
+    // Lets the work that the clock started finish.
     await new Promise((resolve) => setTimeout(resolve, 20));
     taken.push(await scrape(service));
   }
@@ -130,7 +130,7 @@ const well = (service: RunningService) => scrapes(service, WELL, () => quotes(se
       let isOver = false;
       void answer.then(() => (isOver = true));
       await until(() => isAsked || isOver);
-      // Its deadline passes once it has been asked, and never while the quotation is kept.
+      // The deadline passes once the insurer has been asked, and never while the quotation is stored.
       if (!isOver) service.clock.advance(INSURER_DEADLINE_MS);
       await answer;
     };
@@ -140,7 +140,7 @@ const well = (service: RunningService) => scrapes(service, WELL, () => quotes(se
     expect(firingAlerts(during)).toEqual(['CotizaInsurerUnavailable']);
   });
 
-  it('tell when nobody sells anything', async () => {
+  it('fire when no insurer sells anything', async () => {
     const service = await start({}, { insurers: [] });
     expect(firingAlerts(await scrapes(service, FAULTY, () => quotes(service)))).toEqual(['CotizaNobodySells']);
   });
@@ -206,7 +206,7 @@ const well = (service: RunningService) => scrapes(service, WELL, () => quotes(se
     expect(firingAlerts(during)).toEqual(alerts);
   });
 
-  it('tell of messages that nobody takes', async () => {
+  it('fire for messages that no receiver accepts', async () => {
     const service = await start({}, {}, { ...ALL_IN_ONE, delivers: false });
     const during = await scrapes(service, FAULTY, () => quotes(service), 60_000);
     expect(firingAlerts(during)).toEqual(['CotizaMessagesOverdue']);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Only REST tells a caller the name of a field that nobody knows: on MCP models read it. */
+/** Makes the faults of both doors comparable: only REST names an unknown field, because models read the MCP answer. */
 const alike = (faults: readonly Fault[]): readonly Fault[] =>
   faults.map((fault) => (fault.codigo === 'no_documentado' ? { ...fault, campo: '' } : fault));
 
@@ -52,7 +52,7 @@ it.each(INSURANCE_LINES)(
     await fc.assert(
       fc.asyncProperty(bodies, async (text) => {
         const sent = { ...(JSON.parse(text) as Sent), insurance_line: line };
-        // Null says over MCP that something was left out; REST takes it for a value.
+        // Over MCP, null means that a field was left out; over REST it is a value.
         const body = asRead(sent, { line, nullMeansLeftOut: true }) as Sent;
         const { insurance_line: _line, ...withoutLine } = body;
         const [faults, ...others] = await Promise.all([

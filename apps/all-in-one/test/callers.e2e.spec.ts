@@ -70,7 +70,7 @@ describe('a caller with a key', () => {
     expect((await get()).status).toBe(200);
   });
 
-  it('is limited where nobody else is', async () => {
+  it('has its own limit where other callers have none', async () => {
     service = await start();
     expect(await statuses(5, () => get(bearer(KEYS.faro)))).toEqual([200, 200, 200, 200, 429]);
     expect(await statuses(4, () => quote(bearer(KEYS.faro)))).toEqual([200, 200, 200, 429]);
@@ -123,7 +123,7 @@ describe('a caller with a key', () => {
   });
 });
 
-describe('a key that is nobody’s', () => {
+describe('an unknown key', () => {
   it.each([
     ['unknown', bearer(newKey())],
     ['switched off', bearer(KEYS.off)],

@@ -26,7 +26,7 @@ async function catalogue(query: string): Promise<Values> {
 
 const faultsOf = (path: string) => queryFaults(service, path);
 
-/** How many values each catalogue has, and one of them. */
+/** The number of values of each catalogue, and one of them. */
 const CATALOGUES: Readonly<Record<string, readonly [query: string, total: number, valor: unknown, etiqueta: string]>> =
   {
     '[Values of tipo / document-types]': ['tipo=document-types', 3, 'Nie', 'NIE'],

@@ -10,7 +10,7 @@ import { until } from './until';
 let service: RunningService;
 afterEach(() => service.close());
 
-/** Flips the switch as the operator's tool does: from another connection, while the service runs. */
+/** Flips the switch from another connection while the service runs, as the operator's tool does. */
 async function flip(isOn: boolean): Promise<void> {
   const { folder: dataDir, clock } = service;
   const tool = await openStorage({ dataDir, role: 'tool', clock, report: () => undefined });

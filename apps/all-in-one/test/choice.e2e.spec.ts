@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A quotation whose customer has the link, and who may choose. */
+/** Makes a quotation whose customer has the link and may choose. */
 async function quoted(environment: Record<string, string> = {}) {
   const file = join(folder, 'webhooks.yaml');
   const events = ['cotizacion.oferta_elegida'];
@@ -45,9 +45,9 @@ async function quoted(environment: Record<string, string> = {}) {
   return { result, text, path, choose };
 }
 
-const told = () => receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object });
+const delivered = () => receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object });
 
-it('is marked, told to the webhook once and without anything personal, and can be another later', async () => {
+it('is marked, sent to the webhook once without personal data, and can be changed later', async () => {
   const { result, path, choose } = await quoted();
   const [first, second] = result.ofertas.map(({ oferta_id: id }) => id) as [string, string];
   for (const id of [first, first, second]) {
@@ -57,7 +57,7 @@ it('is marked, told to the webhook once and without anything personal, and can b
   await until(() => receiver.received.length === 2);
   const { referencia, client_reference, ramo } = result;
   const data = { referencia, client_reference, ramo };
-  expect(told().map((message) => message.data)).toEqual(
+  expect(delivered().map((message) => message.data)).toEqual(
     expect.arrayContaining([
       { ...data, oferta_id: first, eleccion: 1 },
       { ...data, oferta_id: second, eleccion: 2 },

@@ -7,7 +7,7 @@ import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
 
 const LIVE = 'GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n';
-/** What the service may take, and the clients, which are of this process here: they have 13 MB to send. */
+/** Memory that the service may take, with the clients of this process, which send 13 MB. */
 const GROWTH_AT_MOST_BYTES = 160 * 2 ** 20;
 
 const posted = (path: string, body: string, ...headers: string[]) =>
@@ -148,7 +148,7 @@ describe('MCP', () => {
   });
 });
 
-it('lets nobody keep what is said of one person', async () => {
+it('forbids caches to keep answers about a person', async () => {
   service = await startService();
   const body = bodyOf('Home').build();
   const quoted = await service.post(QUOTES, body);

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const mailed = (dataDir = folder) => keptMails({ folder: dataDir }).map((name) => basename(name, '.eml'));
 
-/** Asks in groups until something has happened. @returns every answer */
+/** Sends requests in groups until a condition holds. @returns every answer */
 async function askUntil(happened: () => boolean): Promise<(string | number)[]> {
   const answers: (string | number)[] = [];
   while (!happened()) answers.push(...(await askedTimes(service!, 16)));
@@ -59,7 +59,7 @@ describe('on a disk that is full while the service delivers', () => {
     service = await startProcess(disk);
     const quoted = (await askedTimes(service, 8)).filter(isQuoted);
     fill(ballast);
-    // Some still find room in pages that are there; then they are refused, and what was taken cannot be delivered.
+    // Some fit into pages that exist; then requests are refused, and accepted messages cannot be delivered.
     let answer = await askedFor(service);
     for (; isQuoted(answer); answer = await askedFor(service)) quoted.push(answer);
     expect(answer).toBe(503);
@@ -72,7 +72,7 @@ describe('on a disk that is full while the service delivers', () => {
   });
 });
 
-/** Makes a disk of 64 MB, which has room for the e-mails of all that is taken while it is full; false where this account may not. */
+/** Mounts a disk of 64 MB, large enough for the accepted e-mails while it is full; false where the account may not. */
 function mounts(folder: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder], { stdio: 'ignore' });
@@ -82,13 +82,13 @@ function mounts(folder: string): boolean {
   }
 }
 
-/** Takes all the room there is. */
+/** Fills the disk. */
 function fill(ballast: string): void {
   for (const bytes of [1 << 16, 1 << 12, 1]) {
     try {
       for (;;) writeFileSync(ballast, Buffer.alloc(bytes), { flag: 'a' });
     } catch {
-      // Full for this size.
+      // There is no room for this size.
     }
   }
 }

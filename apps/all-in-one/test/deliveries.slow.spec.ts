@@ -9,7 +9,7 @@ import { keptMails } from './kept-mails';
 import { askedTimes, ending, ROOT, startProcess, type ServiceProcess } from './service-process';
 import { until } from './until';
 
-/** Ten seconds, and what a slow machine takes; what hangs would be waited for for minutes. */
+/** Ten seconds plus the delay of a slow machine; a hanging delivery would take minutes. */
 const ENDS_WITHIN_MS = 40_000;
 
 let folder: string;
@@ -27,7 +27,7 @@ async function start(environment: Record<string, string> = {}): Promise<ServiceP
   return service;
 }
 
-/** Asks for so many quotations, all of which are made. @returns their references */
+/** Requests a number of quotations, and expects that all are made. @returns their references */
 async function quotedTimes(service: ServiceProcess, times: number): Promise<string[]> {
   const answers = await askedTimes(service, times);
   return answers.map((answer) => {

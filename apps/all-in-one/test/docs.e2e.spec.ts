@@ -10,7 +10,7 @@ const PICTURE = '/favicon.ico';
 
 const openFiles = () => readdirSync('/proc/self/fd').length;
 
-/** The addresses that a page loads, as it writes them, resolved against its own. */
+/** Returns the addresses that a page loads, resolved against its own. */
 function loadedBy(html: string, address: string): string[] {
   return [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => new URL(link!, address).href);
 }

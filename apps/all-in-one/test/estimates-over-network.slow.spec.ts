@@ -9,7 +9,7 @@ import { QUOTES, startService, type RunningService } from './running-service';
 import { ending, ROOT } from './service-process';
 import { until } from './until';
 
-/** What the simulator takes, and its file of insurers refers to. */
+/** The credentials that the simulator accepts and its file of insurers refers to. */
 const CREDENTIALS: Readonly<Record<string, string>> = {
   SIMULATOR_CLIENT_ID: 'cotiza',
   SIMULATOR_CLIENT_SECRET: 'simulated-secret',
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Faro and Roble in a process of their own. */
+/** Starts Faro and Roble in their own process. */
 async function startSimulator() {
   const insurers = ['--insurer', 'faro-a:rest', '--insurer', 'roble-a:soap'];
   const options = ['--port', '0', ...insurers, '--config-file', INSURERS_FILE];
@@ -75,7 +75,7 @@ it('has the prices that Faro quotes for the same customer', async () => {
   for (const { nivel, desde, hasta } of niveles) expect(prices(nivel)).toEqual(expect.arrayContaining([desde, hasta]));
 });
 
-it('says that nobody answers where Faro cannot be asked', async () => {
+it('returns a refusal where Faro cannot be asked', async () => {
   const fault = { method: 'PUT', headers: { 'content-type': 'application/json' } };
   const path = `${simulator.url}/admin/insurers/faro-a/fault`;
   await fetch(path, { ...fault, body: JSON.stringify({ kind: 'status-503' }) });

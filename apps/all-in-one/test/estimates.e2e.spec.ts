@@ -59,7 +59,7 @@ it('has the prices of the quotation of the same customer', async () => {
   );
 });
 
-it('refuses whoever is told of, names what has to go, and repeats nothing of it', async () => {
+it('refuses personal data, names the fields to leave out, and repeats no value', async () => {
   service = await startService();
   const response = await service.post(ESTIMATES, bodyOf('Car').build());
   expect(response.status).toBe(400);
@@ -73,7 +73,7 @@ it('refuses whoever is told of, names what has to go, and repeats nothing of it'
   expect(overMcp.text).toContain('holder.name: Una estimación no lo pide');
 });
 
-it('keeps nothing and writes to nobody', async () => {
+it('stores nothing and sends no message', async () => {
   service = await startService();
   const written = () =>
     readdirSync(service.folder, { recursive: true, withFileTypes: true })

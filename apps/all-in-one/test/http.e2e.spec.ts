@@ -9,10 +9,10 @@ let service: RunningService;
 beforeAll(async () => (service = await startService()));
 afterAll(() => service.close());
 
-/** Where the caller of an address that there is not is told to begin. */
+/** The advice to a caller of an unknown address. */
 const ENTRANCE = ' Empieza por GET /api/agent/requisitos.';
 
-/** Every refusal has this body, whatever went wrong. */
+/** Expects the body that every refusal has. */
 async function expectRefusal(response: Response, problem: ProblemCode) {
   const body = (await response.json()) as Record<string, unknown>;
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -186,7 +186,7 @@ describe('the body of a refusal', () => {
   });
 });
 
-it('[Authentication / none] [What the service does / 6] asks nobody who they are', async () => {
+it('[Authentication / none] [What the service does / 6] requires no credentials', async () => {
   for (const path of ['/api/agent/requisitos', '/api/agent/catalogo?tipo=genders', '/api/docs', '/api/openapi.json']) {
     const response = await service.get(path);
     expect(response.status).toBe(200);
@@ -216,7 +216,7 @@ it('never echoes what was sent, not even in the log', async () => {
   expect(service.log.join('')).not.toContain(mark);
 });
 
-it('an error that nobody foresaw says nothing of itself to the caller, and where it was to the log', async () => {
+it('an unexpected error is hidden from the caller, and its location is logged', async () => {
   const clock = {
     ...service.clock,
     today: () => {
@@ -258,7 +258,7 @@ describe('what never becomes a request', () => {
     await expectRefusal(response, problem);
   });
 
-  it('is answered when it expects what nobody knows, or speaks HTTP/1.0', async () => {
+  it('is answered when it has an unknown expectation, or uses HTTP/1.0', async () => {
     const expecting = 'GET /health/live HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n';
     for (const bytes of [expecting, 'GET /health/live HTTP/1.0\r\n\r\n']) {
       expect(responseOf(await (await sendRaw(service.url, bytes)).received).status).toBe(200);

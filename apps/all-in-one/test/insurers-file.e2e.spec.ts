@@ -58,7 +58,7 @@ describe('the insurers of a file', () => {
     expect(service.log.join('\n')).toContain('insurers[0].id must be one of aldaba');
   });
 
-  describe('that leave a line to nobody', () => {
+  describe('that leave a line without insurer', () => {
     const index = async () => {
       const answer = (await (await service.get(REQUIREMENTS)).json()) as RequirementsIndex;
       return answer.ramos.map(({ ramo }) => ramo);
@@ -70,7 +70,7 @@ describe('the insurers of a file', () => {
     const quote = (line: InsuranceLine) => service.post(QUOTES, bodyOf(line).build());
     const log = () => service.log.join('\n');
     const homeOnly = 'insurers: [{ connector: tariff, id: aldaba, lines: [Home], weight: 1 }]';
-    const NOBODY = 'no insurer is active: nothing is quoted, and the service is not ready';
+    const NO_INSURER = 'no insurer is active: nothing is quoted, and the service is not ready';
 
     it('refuse it at once, and the index leaves it out; the others go on', async () => {
       writeFileSync(INSURERS_FILE, homeOnly);
@@ -100,7 +100,7 @@ describe('the insurers of a file', () => {
       expect(await ready()).toEqual([503, { status: 'unavailable', missing: ['insurers'] }]);
       expect((await service.get('/health/live')).status).toBe(200);
       expect(await index()).toEqual([]);
-      expect(log().split(NOBODY)).toHaveLength(2);
+      expect(log().split(NO_INSURER)).toHaveLength(2);
       expect(log()).not.toContain('no active insurer sells');
     });
 
@@ -117,7 +117,7 @@ describe('the insurers of a file', () => {
       process.emit('SIGHUP');
       expect((await quote('Car')).status).toBe(403);
       expect(await index()).toEqual([]);
-      expect(log().split(NOBODY)).toHaveLength(3);
+      expect(log().split(NO_INSURER)).toHaveLength(3);
     });
   });
 
@@ -137,7 +137,7 @@ describe('the insurers of a file', () => {
       );
     });
 
-    /** A quotation. A connection that fails is tried again after a moment, and this clock stands still by itself. */
+    /** Makes a quotation. Advances the clock, which does not move on its own, for the retry of a failed connection. */
     async function quoted(): Promise<QuoteResult> {
       const moving = setInterval(() => service.clock.advance(50), 5);
       const answer = await service.post(QUOTES, bodyOf('Car').build());

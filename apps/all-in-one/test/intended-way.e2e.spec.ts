@@ -7,14 +7,14 @@ let service: RunningService;
 beforeAll(async () => (service = await startService()));
 afterAll(() => service.close());
 
-/** The path of every value of a body. */
+/** Returns the path of every value of a body. */
 function pathsIn(value: object, above = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
     typeof inner === 'object' && inner !== null ? pathsIn(inner, `${above}${name}.`) : [`${above}${name}`],
   );
 }
 
-/** What the caller fills in, and asks nobody. */
+/** Returns true for a field that the caller fills in without a question. */
 const isOfTheCaller = (path: string) => ['insurance_line', 'client_reference'].includes(path);
 
 it.each(INSURANCE_LINES)(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningService } from './running-service';
 
-/** The files of the e-mails that a service without a mail server has written. */
+/** Returns the e-mail files of a service without a mail server. */
 export function keptMails({ folder }: Pick<RunningService, 'folder'>): string[] {
   const mails = join(folder, 'mail');
   if (!existsSync(mails)) return [];

@@ -82,7 +82,7 @@ describe('an address that a trusted proxy states', () => {
   });
 });
 
-it('does not believe a proxy that nobody trusts', async () => {
+it('does not believe a proxy that is not trusted', async () => {
   service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
   const from = (address: string) => service.get(CATALOGUE, { 'x-forwarded-for': address });
   expect((await from('203.0.113.1')).status).toBe(200);

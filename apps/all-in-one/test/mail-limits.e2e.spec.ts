@@ -25,7 +25,7 @@ const statuses = async (...bodies: readonly object[]) => {
   return found;
 };
 
-it('[POST {base_url}/api/agent/cotizaciones / 429] sends an address ten quotations an hour, whoever asks for them', async () => {
+it('[POST {base_url}/api/agent/cotizaciones / 429] sends an address ten quotations an hour in total', async () => {
   service = await startLimitedService({
     LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '10',
     LIMIT_QUOTES_PER_MINUTE: '50',
@@ -63,7 +63,7 @@ describe('a customer', () => {
     expect(found).toEqual([200, 429, 429]);
   });
 
-  it('is another with another address and document, and what was refused counts for nobody', async () => {
+  it('is separate for another address and document, and refused requests do not count', async () => {
     service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
     const ana = bodyFor('ana@correo.example');
     const mixed = bodyFor(OTHER.email, ana.holder.document_id);
@@ -83,7 +83,7 @@ describe('what does not count', () => {
     expect((await keyed()).status).toBe(200);
   });
 
-  it('is what nobody answered: nothing was sent', async () => {
+  it('is a request without an answer: no e-mail was sent', async () => {
     let isUp = false;
     const waking = insurer('Aldaba', () => (isUp ? offers(offerAt(100_00)) : isDown()));
     service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' }, { insurers: [waking] });

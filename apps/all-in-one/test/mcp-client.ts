@@ -6,14 +6,14 @@ import type { RunningService } from './running-service';
 
 const MCP = '/api/agent/mcp';
 
-/** A client of the service's MCP server, connected. @param query what it chooses by the address */
+/** Connects a client to the service's MCP server. @param query options in the address */
 export async function connect(service: RunningService, options: object = {}, query = ''): Promise<Client> {
   const client = new Client({ name: 'cliente-de-pruebas', version: '1.0.0' }, options);
   await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}${MCP}${query}`)));
   return client;
 }
 
-/** The arguments of the quoting tool of a line: the body of REST but for the line, which the tool's name says. */
+/** Returns the arguments of the quoting tool of a line: the body of REST without the line, which the tool implies. */
 export function argumentsOf(line: InsuranceLine): Record<string, unknown> {
   const { insurance_line: _line, ...args } = bodyOf(line).build();
   return args;
@@ -21,9 +21,9 @@ export function argumentsOf(line: InsuranceLine): Record<string, unknown> {
 
 type Content = { type: string; text?: string }[];
 
-/** The texts of a tool's answer, in order. */
+/** Returns the texts of a tool's answer, in order. */
 export const textsOf = (result: { content?: unknown }) => (result.content as Content).map(({ text }) => text ?? '');
 
-/** What REST would have answered in the place of a tool that refuses. */
+/** Returns the body that REST would have answered instead of a tool's refusal. */
 export const refusalOf = ({ _meta }: { _meta?: Record<string, unknown> }): RefusalBody =>
   _meta?.['cotiza/rechazo'] as RefusalBody;

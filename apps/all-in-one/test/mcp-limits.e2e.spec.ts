@@ -12,7 +12,7 @@ afterEach(() => service.close());
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   service.post(MCP, body, { ...HEADERS, ...headers });
 
-/** What an answer says, whether it is one JSON or events. */
+/** Parses an answer, whether it is one JSON or events. */
 async function saidBy(response: Response): Promise<{ id: unknown; result?: object; error?: { message: string } }[]> {
   const text = await response.text();
   if (!response.headers.get('content-type')!.startsWith('text/event-stream')) return [JSON.parse(text)];
@@ -32,9 +32,9 @@ describe('every message counts', () => {
       }),
     ],
     ['a prompt', message('prompts/get', 1, { name: 'cotizar_seguro', arguments: { ramo: 'coche' } })],
-    ['a method that nobody knows', message('otro')],
-    ['a tool that nobody knows', message('tools/call', 1, { name: 'otra' })],
-  ])('%s, and is told in words when there are too many', async (_name, body) => {
+    ['an unknown method', message('otro')],
+    ['an unknown tool', message('tools/call', 1, { name: 'otra' })],
+  ])('%s, and is refused in words when there are too many', async (_name, body) => {
     service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
     await send(body);
     const [said] = await saidBy(await send(body));

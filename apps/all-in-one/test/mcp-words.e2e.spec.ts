@@ -66,7 +66,7 @@ describe('what was sent is in no word of an answer of MCP', () => {
     expect(text).toMatch(/Las cabeceras|Este servidor/);
   });
 
-  it('but a revision, which is a day, is told with those that are served', async () => {
+  it('but a revision, which is a day, is repeated with those that are served', async () => {
     const params = { _meta: envelope('2027-01-01') };
     const answer = await post({ method: 'tools/list', params }, { 'mcp-protocol-version': '2027-01-01' });
     expect(await answer.json()).toMatchObject({

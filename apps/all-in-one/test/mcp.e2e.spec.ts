@@ -10,17 +10,17 @@ import { declines, insurer, isDown } from '@cotiza/quoting/testing';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
 import { QUOTES, startService, type RunningService } from './running-service';
 
-/** An offer without its id, which no other has. */
+/** Returns an offer without its id, which is unique. */
 const nameless = ({ oferta_id: _id, ...offer }: QuotedOffer) => offer;
 
-/** What a model is handed of an offer: the keys of the specification, and its id. */
+/** The keys of an offer for a model: those of the specification, and its id. */
 const BRIEF_KEYS = OFFER_KEYS.slice(0, 10);
 const inBrief = (offer: object) =>
   Object.fromEntries(Object.entries(offer).filter(([name]) => (BRIEF_KEYS as readonly string[]).includes(name)));
 
 const MCP = '/api/agent/mcp';
 
-/** The revision that each kind of client ends up with. */
+/** The protocol revision that each kind of client negotiates. */
 const ERAS = [
   ['2025-11-25', {}],
   ['2026-07-28', { versionNegotiation: { mode: 'auto' } }],
@@ -38,7 +38,7 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
     await service.close();
   });
 
-  it('leaves where an error came from that nobody foresaw in the log, and none of its words', async () => {
+  it('logs the location of an unexpected error, without its message', async () => {
     const today = () => {
       throw new RangeError('Zxsecreto');
     };
@@ -88,7 +88,7 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
     },
   );
 
-  it('gets whole results, and is told what is in them, where it asks for that', async () => {
+  it('gets whole results with their description where it asks for them', async () => {
     const program = await connect(service, options, '?respuestas=completas');
     const { tools } = await program.listTools();
     const { outputSchema } = tools.find(({ name }) => name === 'cotizar_coche')!;
@@ -137,7 +137,7 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
     expect(textsOf(pages.at(-1)!)[0]).not.toContain('Hay más');
   });
 
-  it('is told what is missing without quoting', async () => {
+  it('gets the missing fields without quoting', async () => {
     const datos = { ...argumentsOf('Home'), effective_date: undefined };
     const result = await client.callTool({ name: 'comprobar_datos', arguments: { ramo: 'hogar', datos } });
     expect(result.structuredContent).toMatchObject({
@@ -325,7 +325,7 @@ describe('the transport', () => {
     const LIST = { jsonrpc: '2.0', id: 7, method: 'tools/list', params: {} };
     const listAt = async (query: string) => (await service.post(`${MCP}${query}`, LIST, headers)).text();
 
-    it('in the same way each time, and in that of nobody else', async () => {
+    it('in the same way each time, and differently from other clients', async () => {
       const lists = await Promise.all(['', ...PROFILES.map((name) => `?esquemas=${name}`)].map(listAt));
       expect(new Set(lists).size).toBe(4);
       const again = await Promise.all(['', ...PROFILES.map((name) => `?esquemas=${name}`)].map(listAt));

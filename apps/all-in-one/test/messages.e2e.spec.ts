@@ -28,7 +28,7 @@ async function quoted(body: unknown = car.build()): Promise<QuoteResult> {
   return (await answer.json()) as QuoteResult;
 }
 
-/** Registers one endpoint for every event, and gives the environment that names it. */
+/** Registers one endpoint for every event. Returns the environment that names it. */
 async function withWebhooks() {
   const receiver = await webhookReceiver();
   closing.push(receiver.close);

@@ -4,7 +4,7 @@ const READ = 'GET, HEAD, OPTIONS';
 const SENT = 'POST, OPTIONS';
 const READ_AND_SENT = 'GET, HEAD, POST, OPTIONS';
 
-/** What each address takes. */
+/** The methods that each address accepts. */
 const ADDRESSES: readonly (readonly [path: string, allow: string])[] = [
   [QUOTES, SENT],
   [`${QUOTES}?a=1`, SENT],
@@ -46,7 +46,7 @@ describe('the methods of an address', () => {
   const ask = (path: string, method: string, headers: Record<string, string> = {}) =>
     fetch(service.url + path, { method, headers });
 
-  it.each(ADDRESSES)('%s takes %s, whoever says so', async (path, allow) => {
+  it.each(ADDRESSES)('%s accepts %s, and its Allow header says so', async (path, allow) => {
     const taken = allow.split(', ');
     for (const method of METHODS) {
       const { status, headers } = await ask(path, method);
@@ -77,7 +77,7 @@ describe('the methods of an address', () => {
     expect(headers.get('access-control-allow-headers')).toBe(PREFLIGHT['access-control-request-headers']);
   });
 
-  it('are told in the four keys of a refusal', async () => {
+  it('are refused in the four keys of a refusal', async () => {
     const answer = await ask('/c/un-enlace', 'PUT');
     expect(answer.status).toBe(405);
     const body = (await answer.json()) as Record<string, unknown>;

@@ -11,7 +11,7 @@ const dashboard = fileOf('deploy', 'observation', 'dashboard.json');
 
 const METRIC = /\b(?:cotiza|nodejs|process)_[a-z0-9_]+/g;
 const RECORDED = /cotiza:\w+:\w+/g;
-/** What a histogram is read by, besides its name. */
+/** The suffixes of a histogram's series. */
 const PART = /_(?:bucket|sum|count)$/;
 
 const found = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].sort();

@@ -8,7 +8,7 @@ import { openHost, type HostOptions, type OffersHost } from './offers-host';
 const HOSTILE = '<img src=x onerror=alert(1)><script>alert(2)</script>';
 const SIZE_CHANGED = 'ui/notifications/size-changed';
 
-/** The columns that say they are sorted, and how: an expression that the browser evaluates. */
+/** The sorted columns and their order: an expression that the browser evaluates. */
 const SORTED = `[...document.querySelectorAll('[aria-sort]')].map(
   (header) => header.dataset.field + ' ' + header.getAttribute('aria-sort'),
 )`;
@@ -113,7 +113,7 @@ describeInBrowser('the table of offers in a host', () => {
       ]);
     });
 
-    it('listens to nobody but its host', async () => {
+    it('listens only to its host', async () => {
       const opened = await open();
       await begun(opened);
       const forged = { jsonrpc: '2.0', method: 'ui/notifications/tool-cancelled', params: {} };
@@ -165,7 +165,7 @@ describeInBrowser('the table of offers in a host', () => {
 
     it.each<[string, number | null, string[]]>([
       ['more', 480, []],
-      ['nobody says what', null, []],
+      ['nothing', null, []],
       ['less', 240, ['40,00\u00a0€']],
     ])('marks a monthly price that is the lowest only as it costs in a year: %s', async (_what, inAYear, marked) => {
       const monthly = offer('Dehesa Seguros', 'Terceros', 40, { periodicidad: 'mensual', precio_anual_total: inAYear });
@@ -177,7 +177,7 @@ describeInBrowser('the table of offers in a host', () => {
       );
     });
 
-    it('shows what has to be told to the customer', async () => {
+    it('shows the notices for the customer', async () => {
       const { frame } = await openWith(QUOTATION);
       const footer = await frame.locator('footer').innerText();
       for (const text of [QUOTATION.aviso, QUOTATION.siguiente_paso, QUOTATION.referencia, 'caso-2041']) {

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Browser, Frame, Page } from 'playwright-core';
 
-/** A JSON-RPC message as it goes through `postMessage`. */
+/** A JSON-RPC message sent with `postMessage`. */
 export interface Message {
   readonly jsonrpc: '2.0';
   readonly id?: number;
@@ -11,17 +11,17 @@ export interface Message {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
-/** A host of MCP Apps in a browser: one page of the extension in a sandboxed frame, and what was said on both sides. */
+/** A host of MCP Apps in a browser: one page of the extension in a sandboxed frame, and the messages of both. */
 export interface OffersHost {
   readonly page: Page;
   /** The frame with the page of the extension. */
   readonly frame: Frame;
-  /** What the framed page has said so far. */
+  /** The messages of the framed page so far. */
   said(): Promise<Message[]>;
-  /** Waits until the framed page has said such a message: it speaks on its own. */
+  /** Waits for a message of the framed page, which sends on its own. */
   heard(isIt: (message: Message) => boolean): Promise<Message>;
   send(message: Omit<Message, 'jsonrpc'>): Promise<void>;
-  /** Errors of scripts and of the security policy, dialogs, and every address that was asked for. */
+  /** Errors of scripts and of the security policy, dialogs, and every requested address. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }
@@ -35,15 +35,15 @@ export interface HostOptions {
   readonly refuses?: boolean;
 }
 
-/** For what a page does by itself, on a machine that may be slow. */
+/** For work that a page does on its own, on a slow machine. */
 const TIMEOUT_MS = 120_000;
 const BETWEEN_TRIES_MS = 20;
 
-/** What the specification lets a host allow at most to a page that names no domain. */
+/** The most permissive policy that the specification lets a host give a page without domains. */
 const HOST_RULE =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'none'";
 
-/** The host's own page: it shows the frame as tall as the framed page says. */
+/** The host's own page: it gives the frame the height that the framed page asks for. */
 const HOST_PAGE = `<!DOCTYPE html>
 <html lang="en">
 <meta http-equiv="Content-Security-Policy" content="${HOST_RULE}">
@@ -66,7 +66,7 @@ function play({ html, beginning }) {
 </script>
 </html>`;
 
-/** Shows the page as a host does. */
+/** Opens the page as a host does. */
 export async function openHost(browser: Browser, options: HostOptions): Promise<OffersHost> {
   const { html, hostContext = {}, width = 760, colorScheme = 'light', refuses } = options;
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'es-ES' });
@@ -98,7 +98,7 @@ export async function openHost(browser: Browser, options: HostOptions): Promise<
   };
 }
 
-// The browser's own waiting evaluates its condition in the page, which the host's rule forbids.
+// The browser's own wait evaluates its condition in the page, which the host's policy forbids.
 async function hear(said: () => Promise<Message[]>, isIt: (message: Message) => boolean): Promise<Message> {
   for (let tries = 0; tries < TIMEOUT_MS / BETWEEN_TRIES_MS; tries += 1) {
     const message = (await said()).find(isIt);

@@ -38,9 +38,9 @@ describe('an offer in detail', () => {
       expect([...codes]).toEqual(offer.coberturas);
       const cents = detail.prima.map(({ importe }) => Math.round(importe * 100));
       expect(cents.reduce((sum, part) => sum + part, 0)).toBe(Math.round(offer.precio_anual_total! * 100));
-      const told = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id: offer.oferta_id } });
-      expect(told.structuredContent).toEqual(detail);
-      for (const { nombre } of detail.garantias) expect(textsOf(told)[0]).toContain(nombre);
+      const answer = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id: offer.oferta_id } });
+      expect(answer.structuredContent).toEqual(detail);
+      for (const { nombre } of detail.garantias) expect(textsOf(answer)[0]).toContain(nombre);
     }
     await client.close();
   });
@@ -68,7 +68,7 @@ describe('a dwelling insured for next to nothing', () => {
     return (await answer.json()) as QuoteResult;
   };
 
-  it('is offered by nobody, and each insurer says from which sum on it would', async () => {
+  it('is offered by no insurer, and each names the sum from which it would', async () => {
     const { estado, ofertas, rechazos } = await asked(withSums(1, 25_000));
     expect([estado, ofertas]).toEqual(['sin_ofertas', []]);
     expect(rechazos).toHaveLength(5);
@@ -79,7 +79,7 @@ describe('a dwelling insured for next to nothing', () => {
     }
   });
 
-  it('is told of contents that mean little in every offer', async () => {
+  it('has a warning about contents of little value in every offer', async () => {
     const { ofertas } = await asked(withSums(100_000, 500));
     expect(ofertas.length).toBeGreaterThan(0);
     for (const { avisos } of ofertas) {
@@ -98,8 +98,8 @@ describe('an id of no offer', () => {
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ error: 'oferta_no_encontrada', errores: [] });
     const client = await connect(service);
-    const told = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id: id } });
-    expect(refusalOf(told).error).toBe('oferta_no_encontrada');
+    const answer = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id: id } });
+    expect(refusalOf(answer).error).toBe('oferta_no_encontrada');
     await client.close();
   });
 });
@@ -108,7 +108,7 @@ describe('from fresh to expired', () => {
   const short = insurer('Breve', () => offers(offerAt(100_00, { validUntil: '2026-11-25' })));
   const tariff = insurer('Tarifa', () => offers(offerAt(200_00)));
 
-  /** What each door says of each offer now, and of the link. */
+  /** Returns the answers of each door for each offer now, and those of the link. */
   async function walk({ ofertas }: QuoteResult, link: string, token: string) {
     const client = await connect(service);
     const said = await Promise.all(ofertas.map((offer) => both(offer, client)));
@@ -121,11 +121,11 @@ describe('from fresh to expired', () => {
 
   async function both({ oferta_id }: QuotedOffer, client: Awaited<ReturnType<typeof connect>>) {
     const rest = await ask(oferta_id);
-    const told = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id } });
+    const answer = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id } });
     if (rest.status !== 200) {
       const { error } = (await rest.json()) as { error: string };
-      expect(refusalOf(told).error).toBe(error);
-    } else expect(told.isError).toBeFalsy();
+      expect(refusalOf(answer).error).toBe(error);
+    } else expect(answer.isError).toBeFalsy();
     return rest.status;
   }
 
@@ -141,15 +141,15 @@ describe('from fresh to expired', () => {
       return walk(result, link, token!);
     };
     expect(await days(0)).toEqual({ said: [200, 200], page: 200, lapsed: 0, shop: 200 });
-    // The last day of the first.
+    // The last day of the first offer.
     expect(await days(4)).toEqual({ said: [200, 200], page: 200, lapsed: 0, shop: 200 });
-    // The page says so beside the others and in the list.
+    // The page marks it beside the others and in the list.
     expect(await days(1)).toEqual({ said: [410, 200], page: 200, lapsed: 2, shop: 200 });
     // The link ends 15 days after the quotation, the price of the tariff later.
     expect(await days(10)).toEqual({ said: [410, 200], page: 404, lapsed: 0, shop: 404 });
     expect(await days(5)).toEqual({ said: [410, 200], page: 404, lapsed: 0, shop: 404 });
     expect(await days(1)).toEqual({ said: [410, 410], page: 404, lapsed: 0, shop: 404 });
-    const told = (await (await ask(result.ofertas[0]!.oferta_id)).json()) as { mensaje: string };
-    expect(told.mensaje).toContain('Vuelve a cotizar');
+    const refusal = (await (await ask(result.ofertas[0]!.oferta_id)).json()) as { mensaje: string };
+    expect(refusal.mensaje).toContain('Vuelve a cotizar');
   });
 });

@@ -2,7 +2,7 @@ import { LINES } from '@cotiza/contract';
 import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
 import { QUOTES, startService, type RunningService } from './running-service';
 
-/** An offer without its id and its last day, which differ from one quotation to the next. */
+/** Returns an offer without its id and its last day, which differ between quotations. */
 const timeless = ({ oferta_id: _id, valida_hasta: _day, ...offer }: QuotedOffer) => offer;
 
 const REQUIREMENTS = '/api/agent/requisitos';

@@ -55,7 +55,7 @@ describe('the description of the interface', () => {
     );
   });
 
-  it('names the address where it listens, where nobody has said the public one', async () => {
+  it('names the address where it listens, without a configured public one', async () => {
     const { servers } = (await (await service.get(OPENAPI)).json()) as Described;
     expect(servers.map(({ url }) => url)).toEqual([service.url]);
   });
@@ -68,7 +68,7 @@ describe('the description of the interface', () => {
   });
 });
 
-/** Says that an answer was given before; quotes-once.e2e.spec.ts sees it. */
+/** Marks a repeated answer; quotes-once.e2e.spec.ts expects it. */
 const ONLY_REPEATED = 'Idempotency-Replayed';
 
 describe('the headers that it declares', () => {

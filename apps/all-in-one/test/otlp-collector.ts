@@ -15,13 +15,13 @@ interface SentSpan {
   readonly status?: { readonly code?: number };
 }
 
-/** A span as a collector has it. */
+/** A received span. */
 export interface CollectedSpan extends Omit<SentSpan, 'attributes' | 'status'> {
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly hasFailed: boolean;
 }
 
-/** A metric as a collector has it; its points are as they were sent. */
+/** A received metric, with its points unchanged. */
 export interface CollectedMetric {
   readonly name: string;
   readonly sum?: { readonly isMonotonic: boolean; readonly dataPoints: readonly Point[] };
@@ -46,7 +46,7 @@ const plain = (attributes: readonly Attribute[]) =>
 
 const FAILED = 2;
 
-/** A collector of OpenTelemetry that takes OTLP over HTTP in JSON, and keeps all that it is sent. */
+/** Starts a collector of OpenTelemetry that accepts OTLP over HTTP in JSON, and keeps everything it receives. */
 export async function otlpCollector(status: () => number = () => 200) {
   const sent: { readonly path: string; readonly text: string }[] = [];
   const server = createServer((request, answer) => {
@@ -62,7 +62,7 @@ export async function otlpCollector(status: () => number = () => 200) {
     sent.filter((each) => each.path === path).map(({ text }) => JSON.parse(text) as Body);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** All that was sent, as it was written. */
+    /** Everything received, as text. */
     written: () => sent.map(({ text }) => text).join('\n'),
     spans: (): CollectedSpan[] =>
       at<{ resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] }>('/v1/traces')

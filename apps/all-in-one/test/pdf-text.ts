@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib';
 
 const STREAM = /stream\r?\n([^]*?)\r?\nendstream/g;
-/** What is shown by one operator, its letters in hexadecimal between amounts of kerning. */
+/** The text of one operator: letters in hexadecimal between amounts of kerning. */
 const SHOWN = /\[((?:<[0-9a-f]*>|[-\d.\s])*)\]\s*TJ/gi;
 const LETTERS = /<([0-9a-f]*)>/gi;
-/** Of the letters of Windows-1252 that Latin-1 has not, the only one that is used. Node's own decoder takes the two for one. */
+/** Decodes Windows-1252. Only € differs from Latin-1 among the used letters; Node's decoder treats both as one encoding. */
 const western = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\x80', '€');
 
-/** The text of a PDF in the order in which it is written, as it would be selected; a line each. */
+/** Returns the text of a PDF in the order in which it is written and selected, a line each. */
 export function pdfText(pdf: Buffer): string {
   const lines: string[] = [];
   for (const [, stream] of pdf.toString('latin1').matchAll(STREAM)) {
@@ -19,7 +19,7 @@ export function pdfText(pdf: Buffer): string {
   return lines.join('\n');
 }
 
-/** Fonts and the like are streams too, and none of them shows anything. */
+/** Returns the content of a stream. Fonts and the like are streams too, and hold no text operator. */
 function contentOf(stream: string): string {
   try {
     return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');

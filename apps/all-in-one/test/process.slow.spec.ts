@@ -10,14 +10,14 @@ import { HALF_A_BODY, HALF_A_HEAD, responseOf, sendRaw } from './raw-http';
 
 const ROOT = join(__dirname, '..', '..', '..');
 
-/** So long that nobody takes for waiting that the machine is slow. */
+/** Long enough that a slow machine is not mistaken for waiting. */
 const QUOTE_DEADLINE_MS = 30_000;
-/** Of what does not wait for a quotation, on a machine that is slow. */
+/** For work that does not wait for a quotation, on a slow machine. */
 const AT_ONCE_MS = 20_000;
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-/** The service as a process of its own, once it listens. */
+/** Starts the service in its own process, and waits until it listens. */
 async function startProcess(): Promise<{ child: Child; url: string }> {
   const quiet = { LOG_LEVEL: 'silent', QUOTE_DEADLINE_MS: String(QUOTE_DEADLINE_MS) };
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', ...quiet };
@@ -41,7 +41,7 @@ const isListening = (at: string) =>
     () => false,
   );
 
-/** How the process ended, and after how many milliseconds. */
+/** Returns how the process ended, and after how many milliseconds. */
 async function ending(child: ChildProcess) {
   const from = performance.now();
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
@@ -68,7 +68,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-/** A process that is the first of a namespace of its own, as that of a container is. */
+/** Starts a process as the first of its own namespace, as in a container. */
 const FIRST_PROCESS = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'] as const;
 const canBeFirst = spawnSync(FIRST_PROCESS[0], [...FIRST_PROCESS.slice(1), 'true']).status === 0;
 
@@ -120,12 +120,12 @@ it('takes a signal that comes twice at once for one', async () => {
   expect(await ending(child)).toMatchObject({ code: null, signal: 'SIGINT' });
 });
 
-it('waits for half a body until a quotation would have ended, or until it is told again', async () => {
+it('waits for half a body until a quotation would have ended, or until a second signal', async () => {
   const { socket } = await sendRaw(
     url,
     HALF_A_BODY.replace('Content-Length', 'Expect: 100-continue\r\nContent-Length'),
   );
-  // It has read the head: it says that the body may come.
+  // The server has read the head: it asks for the body.
   await once(socket, 'data');
   child.kill('SIGTERM');
   while (await isListening(url)) await after(20);
@@ -146,7 +146,7 @@ it('tells a client in the one form that its request did not come in time', async
   expect(performance.now() - from).toBeLessThan(80_000);
 });
 
-/** More than the 511 that Node has the system keep. */
+/** More than the 511 pending connections that Node requests from the system. */
 const AT_ONCE = 600;
 
 it('has all connections wait that come at once, none of which has to ask again after a second', async () => {

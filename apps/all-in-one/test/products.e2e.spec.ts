@@ -11,7 +11,7 @@ afterAll(() => service.close());
 
 const ids = loadTariffs().documents.map(({ id }) => id);
 
-/** Without blanks, which are where lines end. */
+/** Removes the blanks, where lines break. */
 const dense = (text: string) => text.replace(/\s+/g, '');
 
 const seen = (html: string) =>
@@ -27,7 +27,7 @@ async function informationOf(id: string): Promise<ProductInformation> {
   return (await answer.json()) as ProductInformation;
 }
 
-/** Everything that a document says, in its order. */
+/** Returns every sentence of a document, in order. */
 const sentencesOf = (said: ProductInformation) => [
   said.documento,
   said.empresa,

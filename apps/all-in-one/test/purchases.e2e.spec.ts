@@ -18,7 +18,7 @@ const home = bodyOf('Home').with('client_reference', 'caso-77').with('risk.addre
 let service: RunningService;
 afterEach(() => service.close());
 
-/** Quotes, and gives the result with the token that the customer's e-mail brings to the shop. */
+/** Makes a quotation. Returns the result with the token that the customer's e-mail brings to the shop. */
 async function sold() {
   const result = (await (await service.post(QUOTES, home)).json()) as QuoteResult;
   await until(() => keptMails(service).length === 1);
@@ -29,7 +29,7 @@ async function sold() {
 
 const resolve = (token: string, key = KEY) => service.get(`/api/purchase/${token}`, { authorization: `Bearer ${key}` });
 
-/** What the audit trail tells the operator of purchases: the service purges as time goes by, and that is told as well. */
+/** Returns the entries about purchases in the audit trail, which also has those of the periodic purge. */
 async function audited() {
   const settings = readServiceSettings({ DATA_DIR: service.folder });
   const storage = await openStorageOf(settings, 'tool', service.clock, createLogger('silent'));
@@ -43,7 +43,7 @@ async function audited() {
 
 describe('a shop behind the purchase link', () => {
   it.each([1, 42, 44, 100, 101, 2000])(
-    'is told of no link by a token of %d characters, with its key or without',
+    'gets no link for a token of %d characters, with its key or without',
     async (length) => {
       service = await startService(SHOP);
       const token = 'A'.repeat(length);
@@ -102,7 +102,7 @@ describe('a shop behind the purchase link', () => {
     expect(await audited()).toEqual([]);
   });
 
-  it('gets nothing without its key, and is told how to show it', async () => {
+  it('gets nothing without its key, and an answer that says how to send it', async () => {
     service = await startService(SHOP);
     const { token } = await sold();
     for (const answer of [await resolve(token, 'x'.repeat(43)), await service.get(`/api/purchase/${token}`)]) {
@@ -114,7 +114,7 @@ describe('a shop behind the purchase link', () => {
     }
   });
 
-  it('is told of the operation with its key in the description of the interface', async () => {
+  it('sees the operation in the description of the interface with its key', async () => {
     service = await startService(SHOP);
     const { paths, components } = (await (await service.get(OPENAPI)).json()) as {
       paths: Record<string, { get?: { security?: object[]; responses: object } }>;

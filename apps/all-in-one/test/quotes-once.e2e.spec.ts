@@ -8,7 +8,7 @@ import { until } from './until';
 
 const HOUR_MS = 3_600_000;
 const MCP = '/api/agent/mcp';
-/** More than there is room for on a stack, in a body of the size that is read. */
+/** More levels than fit on a stack, in a body of the accepted size. */
 const NESTED_LEVELS = 20_000;
 const body = bodyOf('Home').build();
 
@@ -50,7 +50,7 @@ describe('a request that is repeated under its key', () => {
     const answers = Promise.all([post('una-clave'), post('una-clave'), post('una-clave')]);
     await until(() => asked > 0);
     answer();
-    // As fast as real time: those who wait look again, and a machine that is slow has as long as it would have in earnest.
+    // In real time: waiting requests poll, and a slow machine has as long as in production.
     const moving = setInterval(() => service.clock.advance(20), 20);
     const results = (await Promise.all((await answers).map((answer) => answer.json()))) as QuoteResult[];
     clearInterval(moving);
@@ -75,7 +75,7 @@ describe('a request that is repeated under its key', () => {
     expect(later.referencia).not.toBe(first.referencia);
   });
 
-  it('may be repeated when nobody answered', async () => {
+  it('may be repeated when no insurer answered', async () => {
     let isUp = false;
     const waking = insurer('Aldaba', () => (isUp ? offers(offerAt(100_00)) : isDown()));
     service = await startService({}, { insurers: [waking] });
@@ -84,7 +84,7 @@ describe('a request that is repeated under its key', () => {
     expect((await post('una-clave')).status).toBe(200);
   });
 
-  it('is told its faults when it is nested as deep as there is room, over both doors', async () => {
+  it('gets its faults when it is nested as deeply as possible, over both doors', async () => {
     service = await startService();
     const nested = `${'['.repeat(NESTED_LEVELS)}${']'.repeat(NESTED_LEVELS)}`;
     const answer = await service.post(QUOTES, `{"insurance_line":"Home","client_reference":${nested}}`, {

@@ -4,7 +4,7 @@ import { declines, insurer, isDown } from '@cotiza/quoting/testing';
 import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
 import { QUOTES, startService, type RunningService } from './running-service';
 
-/** An offer without its id, which no other has. */
+/** Returns an offer without its id, which is unique. */
 const nameless = ({ oferta_id: _id, ...offer }: QuotedOffer) => offer;
 
 let service: RunningService;
@@ -141,7 +141,7 @@ describe('an offer', () => {
     each(({ es_estimacion, firmeza }) => expect([es_estimacion, firmeza]).toEqual([true, 'estimacion'])),
   );
   it(
-    '[Offer item / oferta_id] [Offer item / valida_hasta] has an id that nobody guesses, and a last day',
+    '[Offer item / oferta_id] [Offer item / valida_hasta] has an id that cannot be guessed, and a last day',
     each(({ oferta_id, valida_hasta }) => {
       expect(oferta_id).toMatch(/^[\w-]{22}\.\d+$/);
       expect(valida_hasta).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -13,7 +13,7 @@ beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, RATE_BOOKS_DIR, { recursive: true }
 const FILE = 'aldaba-car.json';
 const released = JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, FILE), 'utf8')) as object;
 
-/** Puts another book of Aldaba for cars in the folder: the lower its loss ratio, the dearer. */
+/** Writes another book of Aldaba for cars to the folder: a lower loss ratio makes higher prices. */
 const write = (version: string, lossRatio: number) =>
   writeFileSync(join(RATE_BOOKS_DIR, FILE), JSON.stringify({ ...released, version, lossRatio }));
 

@@ -4,10 +4,10 @@ import { QUOTES } from './running-service';
 export const HALF_A_HEAD = `POST ${QUOTES} HTTP/1.1\r\nHost: a\r\nContent-`;
 export const HALF_A_BODY = `${HALF_A_HEAD}Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
 
-/** A connection on which any bytes can be sent, as no client of HTTP would send them. */
+/** A connection for arbitrary bytes, which no HTTP client would send. */
 export interface RawConnection {
   readonly socket: Socket;
-  /** All that came back by the time that the connection was closed. */
+  /** Everything received until the connection was closed. */
   readonly received: Promise<string>;
 }
 
@@ -25,7 +25,7 @@ export async function sendRaw(url: string, bytes: string): Promise<RawConnection
   return { socket, received };
 }
 
-/** What came back as the response that it is. */
+/** Parses the received text as a response. */
 export function responseOf(text: string): Response {
   const [head, body] = text.split('\r\n\r\n') as [string, string];
   const [statusLine, ...lines] = head.split('\r\n') as [string, ...string[]];

@@ -29,7 +29,7 @@ it('is not ready with no room to speak of', async () => {
   expect(await ready()).toEqual([503, { status: 'unavailable', missing: ['disk'] }]);
 });
 
-it('sees, also where it does not deliver itself, that nobody does', async () => {
+it('detects, also where it does not deliver itself, that no notifier does', async () => {
   service = await startService(
     { READY_DISK_YELLOW_MB: '0', READY_OUTBOX_AGE_YELLOW_S: '60' },
     {},

@@ -14,7 +14,7 @@ type Line = Record<string, unknown>;
 
 const served = () => service.log.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'request served');
 
-/** The one line of a request of this id, without what each has: when, how long, at what level. */
+/** Returns the one line of a request, without time, duration and level. */
 async function lineOf(requestId: string): Promise<Line> {
   const ofRequest = () => served().filter(({ request_id: id }) => id === requestId);
   await until(() => ofRequest().length > 0);

@@ -6,13 +6,13 @@ import { TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock, type ManualClock } from '@cotiza/kernel';
 import { createLogger } from '@cotiza/platform';
 
-/** A service that listens, as a client sees it. */
+/** A running service as a client sees it. */
 export interface RunningService {
   readonly url: string;
   readonly clock: ManualClock;
-  /** Where it keeps what it keeps. */
+  /** Its data folder. */
   readonly folder: string;
-  /** What it has logged so far, one JSON object a line. */
+  /** Its log so far, one JSON object a line. */
   readonly log: readonly string[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Posts any text as a body; an object is sent as JSON. */
@@ -26,8 +26,8 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 export const ALL_IN_ONE: AppParts = { doors: ['rest', 'mcp'], delivers: true, standsAlone: true };
 
 /**
- * Starts the service on a free port, on a day of tests, with limits off unless the environment says otherwise. What it keeps
- * is gone when it closes, unless the environment names a folder.
+ * Starts the service on a free port and on the day of tests, with limits off unless the environment sets them. Its data are
+ * deleted when it closes, unless the environment names a folder.
  */
 export async function startService(
   environment: Record<string, string> = {},
@@ -69,7 +69,7 @@ export async function startService(
   };
 }
 
-/** The faults of a query that is refused, each as `campo codigo`. */
+/** Returns the faults of a refused query, each as `campo codigo`. */
 export async function queryFaults(service: RunningService, path: string): Promise<string[]> {
   const response = await service.get(path);
   expect(response.status).toBe(400);

@@ -9,7 +9,7 @@ import { until } from './until';
 
 const ESTIMATES = '/api/agent/estimaciones';
 
-/** An insurer over the network that answers when the test says so. */
+/** An insurer over the network whose answers the test releases. */
 function insurerThatWaits() {
   const answers: (() => void)[] = [];
   const connector = insurer('Lenta', () => new Promise((resolve) => answers.push(() => resolve(declines()))), 'remote');
@@ -39,7 +39,7 @@ describe('more quotations than may be in flight', () => {
     return Promise.all(waiting);
   };
 
-  it('are refused at once, before their body is read, and told when to come back', async () => {
+  it('are refused at once, before their body is read, with the time to come back', async () => {
     const refused = await service!.post(QUOTES, '{"no": "JSON');
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(3);
@@ -62,10 +62,10 @@ describe('more quotations than may be in flight', () => {
       expect([refused.status, refused.headers.get('x-request-id')]).toEqual([503, 'agente-7']);
       expect(await refused.json()).toMatchObject({ request_id: 'agente-7' });
     }
-    const told = service!.log.map((line) => JSON.parse(line)).filter(({ status }) => status === 503);
+    const logged = service!.log.map((line) => JSON.parse(line)).filter(({ status }) => status === 503);
     const line = { request_id: 'agente-7', method: 'POST', route: QUOTES, refusal: 'servicio_saturado' };
-    expect(told).toMatchObject([line, line]);
-    expect(told[0]).not.toHaveProperty('aborted');
+    expect(logged).toMatchObject([line, line]);
+    expect(logged[0]).not.toHaveProperty('aborted');
     const counted = `cotiza_http_request_seconds_count{method="POST",route="${QUOTES}",status="503"}`;
     expect(await metric(counted)).toBe(2);
     await answerAll();
@@ -160,7 +160,7 @@ it('does not refuse while it is switched off', async () => {
   for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
 });
 
-it('asks nobody while more messages wait than the ceiling allows', async () => {
+it('asks no insurer while more messages wait than the ceiling allows', async () => {
   let asked = 0;
   const counting = insurer('Contada', () => (asked++, offers(offerAt(10_000))));
   service = await startService(

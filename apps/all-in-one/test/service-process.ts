@@ -9,14 +9,14 @@ import { until } from './until';
 
 export const ROOT = join(__dirname, '..', '..', '..');
 
-/** The service as a process. */
+/** The service in its own process. */
 export interface ServiceProcess {
   readonly child: ChildProcess;
   readonly url: string;
   readonly log: () => readonly Record<string, unknown>[];
 }
 
-/** Starts the built service with its data in a folder, and waits until it serves. Whoever starts it ends it. */
+/** Starts the built service with its data in a folder, and waits until it serves. The caller ends it. */
 export async function startProcess(folder: string, environment: Record<string, string> = {}): Promise<ServiceProcess> {
   const limitsOff = { LIMIT_QUOTES_PER_MINUTE: '0', LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_ESTIMATES_PER_MINUTE: '0' };
   const own = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'debug', DATA_DIR: folder, ...limitsOff, ...environment };
@@ -37,7 +37,7 @@ export async function startProcess(folder: string, environment: Record<string, s
   return { child, url: serving()!.url as string, log };
 }
 
-/** How long a process takes to end when it is told to, in milliseconds. */
+/** Stops a process and returns the milliseconds until it ended. */
 export async function ending(child: ChildProcess): Promise<number> {
   const from = performance.now();
   const exited = once(child, 'exit');
@@ -48,7 +48,7 @@ export async function ending(child: ChildProcess): Promise<number> {
 
 const body = JSON.stringify(exampleBody('Car', systemClock().today()));
 
-/** Asks for a quotation. @returns its reference, or the status of its refusal */
+/** Requests a quotation. @returns its reference, or the status of its refusal */
 export async function askedFor({ url }: ServiceProcess): Promise<string | number> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(url + QUOTES, { method: 'POST', headers, body });

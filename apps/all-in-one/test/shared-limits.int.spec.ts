@@ -13,7 +13,7 @@ const MCP = '/api/agent/mcp';
 const MCP_HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
-/** A network that no test has called from. */
+/** Returns a client network that no other test uses. */
 const newClient = () => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
 
 const BEHIND_PROXY = { REDIS_URL, TRUST_PROXY: '127.0.0.0/8' };
@@ -28,7 +28,7 @@ describeOnRedis('limits that processes share', () => {
     for (const gate of gates.splice(0)) await gate.shut().catch(() => undefined);
   });
 
-  /** Starts a process that counts on Redis, or alone where there is none. */
+  /** Starts a process that counts on Redis, or alone without Redis. */
   async function start(environment: Record<string, string>): Promise<RunningService> {
     const service = await startService({ ...BEHIND_PROXY, ...environment });
     started.push(service);
@@ -49,7 +49,7 @@ describeOnRedis('limits that processes share', () => {
   const isShared = async (service: RunningService) =>
     (await metric(service, 'cotiza_dependency{name="limits"}')) === '0';
 
-  /** A way to Redis that can be closed, as an address. */
+  /** Opens a gate to Redis that can be closed. Returns it with its address. */
   async function gated(): Promise<{ gate: TcpGate; url: string }> {
     const { hostname, port } = new URL(REDIS_URL);
     const gate = await tcpGate(hostname, Number(port || 6379));

@@ -4,7 +4,7 @@ import { HALF_A_BODY, HALF_A_HEAD, responseOf, sendRaw } from './raw-http';
 import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
 
-/** A wide bound for a machine that is slow, and far below what such a client would be given by a server that runs. */
+/** Generous for a slow machine, and far below the time that a running server gives such a client. */
 const AT_ONCE_MS = 10_000;
 
 const elapsed = async (work: () => Promise<unknown>) => {
@@ -13,7 +13,7 @@ const elapsed = async (work: () => Promise<unknown>) => {
   return performance.now() - from;
 };
 
-/** Resolves once a service takes no connections any more. */
+/** Resolves once a service accepts no connections any more. */
 const takesNone = ({ get }: RunningService) =>
   until(() =>
     get('/health/live').then(
@@ -22,7 +22,7 @@ const takesNone = ({ get }: RunningService) =>
     ),
   );
 
-/** A service with an insurer that answers when it is told to. */
+/** Starts a service with an insurer whose answers the test releases. */
 async function startWaiting() {
   let answer: (() => void) | undefined;
   const waiting = insurer('Aldaba', () => new Promise((resolve) => (answer = () => resolve(declines()))), 'remote');
@@ -33,7 +33,7 @@ async function startWaiting() {
   return { service, isAsked, answer: () => answer!() };
 }
 
-describe('a service that is told to stop', () => {
+describe('a service that gets a signal', () => {
   it.each([
     ['a connection on which nothing was sent', ''],
     ['half the head of a request', HALF_A_HEAD],

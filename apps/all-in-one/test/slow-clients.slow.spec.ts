@@ -1,7 +1,7 @@
 import { HALF_A_BODY, HALF_A_HEAD, responseOf, sendRaw } from './raw-http';
 import { startService, type RunningService } from './running-service';
 
-/** How often slow clients are looked for, and what a slow machine takes. */
+/** The interval of the check for slow clients, plus the delay of a slow machine. */
 const LATE_BY_MS = 30_000;
 
 describe('a client that does not send its request whole', () => {
@@ -12,7 +12,7 @@ describe('a client that does not send its request whole', () => {
   it.each([
     ['half a head', HALF_A_HEAD, 15_000],
     ['half a body', HALF_A_BODY, 30_000],
-  ])('has its time for %s, and is told when it is over', async (_name, bytes, timeMs) => {
+  ])('has its time for %s, and gets 408 when it is over', async (_name, bytes, timeMs) => {
     const from = performance.now();
     const response = responseOf(await (await sendRaw(service.url, bytes)).received);
     expect(performance.now() - from).toBeGreaterThan(timeMs - 1000);

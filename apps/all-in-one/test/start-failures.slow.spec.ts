@@ -15,7 +15,7 @@ beforeAll(() => void execFileSync('npx', ['tsc', '-b', 'apps/all-in-one', 'apps/
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-start-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts an app that is expected to end by itself: how it ended and what it said. */
+/** Starts an app that is expected to fail. Returns its exit code and output. */
 async function failure(app: string, environment: Record<string, string>, cwd = ROOT) {
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: folder, ...environment };
   const child = spawn(process.execPath, [join(ROOT, `apps/${app}/dist/main.js`)], { cwd, env });
@@ -25,14 +25,14 @@ async function failure(app: string, environment: Record<string, string>, cwd = R
   return { code, said };
 }
 
-/** A folder that holds a quotation. */
+/** Makes a folder with one quotation. */
 async function quotedFolder(environment: Record<string, string> = {}) {
   const service = await startService({ DATA_DIR: folder, ...environment });
   expect((await service.post(QUOTES, bodyOf('Home').build())).status).toBe(200);
   await service.close();
 }
 
-/** One sentence for a person: no stack, no secret. */
+/** Expects one sentence for a person: no stack, no secret. */
 function expectSentence(said: string) {
   expect(said).toMatch(/^Cannot start: .+\n$/);
   expect(said).not.toMatch(/\n\s+at /);

@@ -15,12 +15,12 @@ import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
 
 const DEADLINE_MS = 3000;
-/** What a slow machine adds to the deadline. */
+/** The delay of a slow machine, added to the deadline. */
 const SLACK_MS = 1000;
 const SILENCE_MS = 6000;
 const CONNECTIONS = 4;
 
-// A statement that no server answers is given up after 11 seconds.
+// A statement without an answer is aborted after 11 seconds.
 jest.setTimeout(40_000);
 
 describeOnPostgres('a PostgreSQL that gets stuck', () => {
@@ -59,7 +59,7 @@ describeOnPostgres('a PostgreSQL that gets stuck', () => {
     return Number(row?.count);
   };
 
-  /** Sees that a quotation is refused in time, as one that may have been kept. */
+  /** Expects that a quotation is refused in time, as one whose outcome is unknown. */
   async function expectUnknown(key?: string): Promise<void> {
     const from = performance.now();
     const answer = await quote(key);
@@ -71,7 +71,7 @@ describeOnPostgres('a PostgreSQL that gets stuck', () => {
     expect(answer.headers.get('retry-after')).toBe('10');
   }
 
-  /** Sees that a key whose outcome was unknown leads to one quotation, however often it is sent. */
+  /** Expects that a key whose outcome was unknown leads to one quotation, however often it is sent. */
   async function expectOnce(key: string): Promise<void> {
     const results: QuoteResult[] = [];
     for (let time = 0; time < 3; time++) {

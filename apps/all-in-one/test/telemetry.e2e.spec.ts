@@ -35,7 +35,7 @@ const body = () =>
     .with('client_reference', MARK)
     .with('holder.email', `${MARK}@example.com`);
 
-/** The spans of a trace by name, each of which there is once, or the insurers by theirs. */
+/** Returns the spans of a trace by name; those of insurers by the insurer's name. */
 function spansOf(traceId: string): ReadonlyMap<string, CollectedSpan> {
   const spans = collector.spans().filter((span) => span.traceId === traceId);
   const named = spans.map((span) => [(span.attributes['cotiza.insurer'] as string) ?? span.name, span] as const);
@@ -112,7 +112,7 @@ it('what metrics count is sent with the same names, labels and values', async ()
   expect(collector.written()).not.toContain(MARK);
 });
 
-it('a trace that its caller does not keep is told to nobody, and goes on', async () => {
+it('a trace that its caller does not sample is not exported, and is propagated', async () => {
   await start();
   const headers = { 'content-type': 'application/json', traceparent: PARENT.replace(/01$/, '00') };
   await service.post(QUOTES, body().build(), headers);
@@ -125,7 +125,7 @@ it('a trace that its caller does not keep is told to nobody, and goes on', async
 it.each([
   ['refuses', () => 400],
   ['is gone', undefined],
-])('a collector that %s disturbs nobody, and is told of once', async (_what, status) => {
+])('a collector that %s does not affect requests, and is reported once', async (_what, status) => {
   await start(status);
   if (status === undefined) await collector.close();
   for (let time = 0; time < 3; time++) expect((await service.post(QUOTES, body().build())).status).toBe(200);

@@ -47,9 +47,9 @@ afterAll(async () => {
 beforeEach(() => (asked = []));
 
 const lines = () => service.log.map((line) => JSON.parse(line) as Record<string, unknown>);
-const told = (trace: string) => lines().filter(({ trace_id: id }) => id === trace);
+const linesOf = (trace: string) => lines().filter(({ trace_id: id }) => id === trace);
 
-/** Headers of the webhooks of a trace, once all have come: one for the quotation, one for its e-mail. */
+/** Returns the headers of a trace's webhooks, once both have come: one for the quotation, one for its e-mail. */
 async function webhooksOf(trace: string) {
   const of = () => receiver.received.filter(({ headers }) => readTrace(headers.traceparent)?.traceId === trace);
   await until(() => of().length === 2);
@@ -72,8 +72,8 @@ it('a quotation over REST carries the trace of its caller to insurers, messages 
     ...sent.map(({ traceparent }) => readTrace(traceparent)?.spanId),
   ];
   expect(new Set([...spans, CALLER_SPAN]).size).toBe(5);
-  await until(() => told(TRACE_ID).filter(({ msg }) => msg === 'message delivered').length === 3);
-  expect(told(TRACE_ID).map(({ msg }) => msg)).toContain('request served');
+  await until(() => linesOf(TRACE_ID).filter(({ msg }) => msg === 'message delivered').length === 3);
+  expect(linesOf(TRACE_ID).map(({ msg }) => msg)).toContain('request served');
   expect(JSON.stringify([service.log, sent, asked])).not.toContain(MARK);
 });
 
@@ -97,13 +97,13 @@ it('a call over MCP carries the trace of its headers, or that of its _meta where
   await client.callTool({ name: 'cotizar_coche', arguments: argumentsOf('Car'), _meta });
   await client.close();
   expect(asked).toMatchObject([{ traceId: inMeta }, { traceId: inMeta }]);
-  await until(() => told(inMeta).some(({ tool }) => tool === 'cotizar_coche'));
+  await until(() => linesOf(inMeta).some(({ tool }) => tool === 'cotizar_coche'));
 
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'cotizar_coche', arguments: {}, _meta } };
   await service.post('/api/agent/mcp', call, {
     ...{ 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
     ...{ traceparent: PARENT.replace(TRACE_ID, TRACE_ID.replace('0af', 'def')), 'mcp-protocol-version': '2025-06-18' },
   });
-  await until(() => told(TRACE_ID.replace('0af', 'def')).some(({ tool }) => tool === 'cotizar_coche'));
+  await until(() => linesOf(TRACE_ID.replace('0af', 'def')).some(({ tool }) => tool === 'cotizar_coche'));
   expect(service.log.join()).not.toContain(MARK);
 });

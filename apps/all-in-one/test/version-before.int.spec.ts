@@ -17,8 +17,8 @@ import { keptMails } from './kept-mails';
 import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
 
-/** What version-before/README.md says was asked of the version before, and what it told. */
-interface Told {
+/** A quotation of the version before, as version-before/README.md describes. */
+interface EarlierQuote {
   readonly name: 'expired' | 'home' | 'motorcycle' | 'car';
   readonly line: InsuranceLine;
   readonly key: string;
@@ -34,7 +34,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const fileOf = (database: string, name: string) =>
   readFileSync(join(__dirname, 'version-before', database, name), 'utf8');
-/** As a page writes it between its tags. */
+/** Returns the text of a page without its tags. */
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const plain = (words: string) => words.replace(/\s+/g, ' ');
 
@@ -43,10 +43,10 @@ const embedded: DatabaseSource = {
   remove: ({ dataDir }) => Promise.resolve(rmSync(dataDir, { recursive: true })),
 };
 
-/** @param beside whether the version before goes on quoting after the upgrade, as a process that has not been replaced yet */
+/** @param beside true when the version before goes on quoting after the upgrade, as in a rolling update */
 function keptByVersionBefore(database: 'embedded' | 'postgres', source: DatabaseSource, beside = false): void {
-  const told = JSON.parse(fileOf(database, 'told.json')) as readonly Told[];
-  const named = (name: Told['name']) => told.find((each) => each.name === name)!;
+  const quotes = JSON.parse(fileOf(database, 'quotes.json')) as readonly EarlierQuote[];
+  const named = (name: EarlierQuote['name']) => quotes.find((each) => each.name === name)!;
   let place: Awaited<ReturnType<DatabaseSource['make']>>;
   let receiver: WebhookReceiver;
   let service: RunningService;
@@ -75,9 +75,9 @@ function keptByVersionBefore(database: 'embedded' | 'postgres', source: Database
     await source.remove(place);
   });
 
-  const again = ({ key, body }: Told) =>
+  const again = ({ key, body }: EarlierQuote) =>
     service.post(QUOTES, body, { 'content-type': 'application/json', 'idempotency-key': key });
-  /** Time goes on in steps of a second until something that is due has happened. */
+  /** Advances the clock in steps of a second until a condition holds. */
   const inTime = (happened: () => boolean) =>
     until(() => {
       service.clock.advance(1000);

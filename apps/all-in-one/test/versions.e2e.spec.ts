@@ -6,7 +6,7 @@ import { startService, type RunningService } from './running-service';
 const MCP = '/api/agent/mcp';
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 
-/** What is ours or runs beneath it; what browsers are served of Swagger UI says its own version. */
+/** The names of this service and its software. The Swagger UI for browsers contains its own version. */
 const PACKAGES = ['@nestjs/core', 'fastify', '@modelcontextprotocol/server', 'pino', 'prom-client', 'libsql', 'kysely'];
 const requireOf = { app: createRequire(__filename), mcp: createRequire(require.resolve('@cotiza/mcp')) };
 
@@ -23,7 +23,7 @@ function versionOf(name: string): string | undefined {
   return undefined;
 }
 
-describe('whoever asks without credentials', () => {
+describe('a caller without credentials', () => {
   let service: RunningService;
   beforeAll(async () => {
     service = await startService();
@@ -43,7 +43,7 @@ describe('whoever asks without credentials', () => {
       await rpc('no/such'),
       await service.post(MCP, '{', HEADERS),
     ];
-    const texts = await Promise.all(answers.map(async (answer) => told(answer.headers) + (await answer.text())));
+    const texts = await Promise.all(answers.map(async (answer) => textOf(answer.headers) + (await answer.text())));
     texts.push(await (await sendRaw(service.url, 'nothing of HTTP\r\n\r\n')).received);
     const all = texts.join('\n');
     const beneath = PACKAGES.map(versionOf);
@@ -54,4 +54,4 @@ describe('whoever asks without credentials', () => {
   });
 });
 
-const told = (headers: Headers) => [...headers].map((pair) => pair.join(': ')).join('\n');
+const textOf = (headers: Headers) => [...headers].map((pair) => pair.join(': ')).join('\n');

@@ -7,12 +7,12 @@ import { inputSeries, type Scrape } from './scrapes';
 
 export const RULES = join(ROOT, 'deploy', 'observation', 'alerts.yml');
 
-/** Whether Debian's `prometheus` is here: `.ci/services prometheus` installs it. */
+/** True when Debian's `prometheus` is installed: `.ci/services prometheus` does it. */
 export const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
 const ALERT = /alertname="(\w+)"/g;
 
-/** The alerts that fire after these scrapes, by name: what `promtool` finds where it was told to expect nothing. */
+/** Returns the names of the alerts that fire after these scrapes, from `promtool` with no expected alert. */
 export function firingAlerts(scrapes: readonly Scrape[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'cotiza-alerts-'));
   const expr = 'group by (alertname) (ALERTS{alertstate="firing"})';
@@ -39,5 +39,5 @@ export function firingAlerts(scrapes: readonly Scrape[]): string[] {
   }
 }
 
-/** What `promtool` says of the rules themselves. */
+/** Checks the rules with `promtool`. */
 export const checkedRules = () => execFileSync('promtool', ['check', 'rules', RULES], { encoding: 'utf8' });

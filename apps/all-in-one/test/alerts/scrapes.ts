@@ -1,10 +1,10 @@
-/** What one look at the metrics has found: values by series, as they are written. */
+/** The metrics of one scrape: values by series, as written. */
 export type Scrape = ReadonlyMap<string, string>;
 
 const SERIES = /^([a-z_:]+(?:\{.*\})?) (\S+)$/;
 const UNDER_JOB = 'job="cotiza"';
 
-/** Reads the text of `/metrics`; without one, nobody answered, which Prometheus notes in `up`. */
+/** Parses the text of `/metrics`. Without one, the scrape failed, which Prometheus records in `up`. */
 export function scrapeOf(text: string | undefined): Scrape {
   const found = (text ?? '').split('\n').flatMap((line) => {
     const [, series, value] = SERIES.exec(line) ?? [];
@@ -16,7 +16,7 @@ export function scrapeOf(text: string | undefined): Scrape {
 const labelled = (series: string) =>
   series.endsWith('}') ? series.replace('{', `{${UNDER_JOB},`) : `${series}{${UNDER_JOB}}`;
 
-/** Scrapes a minute apart, as `promtool test rules` takes them: every series with a value for each, `_` where it had none. */
+/** Formats scrapes a minute apart for `promtool test rules`: every series with a value for each, `_` where it had none. */
 export const inputSeries = (scrapes: readonly Scrape[]) =>
   [...new Set(scrapes.flatMap((scrape) => [...scrape.keys()]))].map((series) => ({
     series,

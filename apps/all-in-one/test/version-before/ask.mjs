@@ -1,5 +1,5 @@
-// Lets the version before quote for invented people: `node ask.mjs CHECKOUT FOLDER [DATABASE_URL]`. What it told its callers
-// is printed; what it keeps is in the folder, or on PostgreSQL where an address is given. README.md says the rest.
+// Makes quotations of invented people with the version before: `node ask.mjs CHECKOUT FOLDER [DATABASE_URL]`. Prints its
+// answers; its data are in the folder, or on PostgreSQL if an address is given. See README.md.
 import { Buffer } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ const { exampleBody } = of('@cotiza/contract');
 const { manualClock } = of('@cotiza/kernel');
 const { createLogger, readSettings } = of('@cotiza/platform');
 
-/** Nobody listens there: what is registered is never told. */
+/** A closed port: the webhooks are never delivered. */
 const NOWHERE = 'http://127.0.0.1:9/webhook';
 const KEPT_DAY = '2026-11-21';
 const LINK = /\/c\/[\w-]{43}/;
@@ -26,7 +26,7 @@ writeFileSync(webhooks, JSON.stringify({ webhooks: [{ name: 'crm', url: NOWHERE,
 const OLD_HOUSE = { risk: { year_built: 1890, last_reform_year: null, buildings_limit: 40_000 } };
 const TWO_CLAIMS = { driver: { years_without_accidents: 1, last_five_years_accidents: 2 } };
 
-/** Every quotation: for whom, on which day of the clock, and whether its messages are sent. */
+/** Every quotation: its line, the day of the clock, and whether its messages are sent. */
 const QUOTATIONS = [
   { name: 'expired', line: 'Home', day: '2026-11-01', delivers: true, changes: {} },
   { name: 'home', line: 'Home', day: KEPT_DAY, delivers: true, changes: OLD_HOUSE },
@@ -39,7 +39,7 @@ const mailsIn = () => {
   return existsSync(mails) ? readdirSync(mails).filter((name) => name.endsWith('.eml')) : [];
 };
 
-/** The path of the link in the e-mail that was not there before. */
+/** Returns the path of the link in the latest e-mail. */
 async function linkBeside(known) {
   for (;;) {
     const [mail] = mailsIn().filter((name) => !known.includes(name));
@@ -85,6 +85,6 @@ async function quoted(quotation) {
   return { name: quotation.name, line: quotation.line, key, status: answer.status, link, body, result };
 }
 
-const told = [];
-for (const quotation of QUOTATIONS) told.push(await quoted(quotation));
-process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
+const quotes = [];
+for (const quotation of QUOTATIONS) quotes.push(await quoted(quotation));
+process.stdout.write(`${JSON.stringify(quotes, null, 2)}\n`);
