@@ -27,7 +27,7 @@ describe('the plate registry over HTTP', () => {
   let server: FakeHttpServer;
   let registry: HttpPlateRegistry;
   const clock = countingClock();
-  const { told, report } = keptReports();
+  const { reported, report } = keptReports();
   const looked: string[] = [];
   const start = (options: Partial<HttpPlateRegistryOptions> = {}) => {
     const observe = (outcome: string) => looked.push(outcome);
@@ -38,7 +38,7 @@ describe('the plate registry over HTTP', () => {
   };
   beforeEach(async () => {
     server = await fakeHttpServer();
-    told.length = 0;
+    reported.length = 0;
     looked.length = 0;
     start();
   });
@@ -47,7 +47,7 @@ describe('the plate registry over HTTP', () => {
     await until(() => server.connections() === 0);
     await server.close();
     expect(clock.pending()).toBe(0);
-    const text = JSON.stringify(told);
+    const text = JSON.stringify(reported);
     for (const secret of [PLATE, API_KEY, '?']) expect(text).not.toContain(secret);
   });
 
@@ -104,7 +104,7 @@ describe('the plate registry over HTTP', () => {
   ])('that %s knows nothing', async (_name, answer, detail) => {
     server.answers(() => answer);
     expect(await registry.find('Car', PLATE)).toEqual([]);
-    expect(told.at(-1)).toEqual(['registry unavailable', expect.objectContaining({ detail })]);
+    expect(reported.at(-1)).toEqual(['registry unavailable', expect.objectContaining({ detail })]);
     expect(looked).toEqual(['unavailable']);
   });
 
@@ -145,7 +145,7 @@ describe('the plate registry over HTTP', () => {
     clock.advance(PAUSE_MS);
     const [trial, meanwhile] = await Promise.all([registry.find('Car', PLATE), registry.find('Car', PLATE)]);
     expect([trial.length, meanwhile.length]).toEqual([1, 0]);
-    expect(told.filter(([event]) => event === 'breaker changed').map(([, { state }]) => state)).toEqual([
+    expect(reported.filter(([event]) => event === 'breaker changed').map(([, { state }]) => state)).toEqual([
       'open',
       'half-open',
       'closed',

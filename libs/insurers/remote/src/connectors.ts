@@ -7,7 +7,7 @@ export const CONNECTORS = { faro, roble } as const;
 
 export type ConnectorId = keyof typeof CONNECTORS;
 
-/** A connector by id, whose settings have been or will be checked against its schema; undefined for an unknown id. */
+/** Returns a connector by id, or undefined for an unknown id. The caller checks the settings against its schema. */
 export function connectorOf(id: string): RemoteConnector | undefined {
   return Object.hasOwn(CONNECTORS, id) ? (CONNECTORS[id as ConnectorId] as RemoteConnector) : undefined;
 }

@@ -15,9 +15,9 @@ import { until, type HttpAnswer } from '@cotiza/kernel/testing';
 import { faroUnderTest } from './testing/faro-under-test';
 import { robleUnderTest } from './testing/roble-under-test';
 
-/** Asked at once: more than either insurer takes, so that some wait for their turn. */
+/** Simultaneous questions: more than either insurer takes, so that some wait in the queue. */
 const CROWD = 24;
-/** In which the time of a crowd passes: some of those that wait for their turn get it meanwhile. */
+/** Steps in which the clock advances for a crowd, so that some waiting questions get their turn. */
 const STEPS = 4;
 
 const CONNECTORS: Readonly<Record<string, RemoteConnectorUnderTest>> = { Faro: faroUnderTest, Roble: robleUnderTest };
@@ -30,12 +30,12 @@ interface Row extends NetworkFault {
   readonly line: InsuranceLine;
 }
 
-/** Sockets and timers that keep this process from ending. */
+/** Returns sockets and timers that keep this process alive. */
 const held = () => process.getActiveResourcesInfo().filter((kind) => /TCPSocketWrap|TCPServerWrap|Timeout/.test(kind));
 
 /**
- * Jest fails a test in which a promise is rejected and nobody looks, so none of these rows leaves one behind. Each stage
- * fails when its insurer leaves an open connection or a waiting timer.
+ * Jest fails a test with an unhandled rejection, so none of these rows may cause one. Each stage fails when its insurer leaves
+ * an open connection or a waiting timer.
  */
 describe('whatever goes wrong', () => {
   let before: number;
@@ -59,7 +59,7 @@ describe('whatever goes wrong', () => {
       const outcome = await answer;
       expect(outcome).toMatchObject({ kind: 'unavailable', cause });
       expect(stage.clock.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS + LATE_MS);
-      expectNothingPrivate([outcome, stage.told], subject);
+      expectNothingPrivate([outcome, stage.reported], subject);
       stage.answers(() => subject.offers[line]);
       expectOffers(await stage.ask(ORDINARY_REQUESTS[line]()), line);
     },
@@ -75,7 +75,7 @@ describe('whatever goes wrong', () => {
     const outcome = await answer;
     expect(outcome).toMatchObject({ kind: 'unavailable', cause });
     expect(stage.server.received.every(({ path }) => path === '/oauth/token')).toBe(true);
-    expectNothingPrivate([outcome, stage.told], faroUnderTest);
+    expectNothingPrivate([outcome, stage.reported], faroUnderTest);
     stage.answers(({ path }) => (path === '/oauth/token' ? token : faroUnderTest.offers.Home));
     expectOffers(await stage.ask(ORDINARY_REQUESTS.Home()), 'Home');
   });
@@ -96,7 +96,7 @@ describe('whatever goes wrong', () => {
         expect(stage.clock.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS + LATE_MS);
         for (const { kind } of await outcomes) expect(['offers', 'unavailable']).toContain(kind);
       }
-      expectNothingPrivate(stage.told, subject);
+      expectNothingPrivate(stage.reported, subject);
     },
   );
 });

@@ -9,7 +9,7 @@ import { FARO_TEST_CREDENTIALS } from './testing/faro-under-test';
 import { recorder } from './testing/recorder';
 import { ROBLE_TEST_CREDENTIALS } from './testing/roble-under-test';
 
-/** As a fault names them. */
+/** The connectors as a fault lists them. */
 const KNOWN = Object.keys(CONNECTORS).join(', ');
 
 const faro: RemoteSettings = {
@@ -41,7 +41,7 @@ describe('the insurers of some settings', () => {
     const watching = observers();
     const insurers = remoteInsurers([faro], watching);
     expect(watching.measured).toEqual([['breaker', 'faro', 'closed']]);
-    expect(watching.told).toEqual([]);
+    expect(watching.reported).toEqual([]);
     await insurers.close();
   });
 
@@ -100,7 +100,7 @@ describe('the insurers of some settings', () => {
     ]);
   });
 
-  it('may leave this machine without encryption only when told', () => {
+  it('may use another machine without encryption only when the settings allow it', () => {
     const baseUrl = 'http://simulator:4000';
     expect(remoteSettingsFaults({ ...faro, baseUrl }).size).toBe(1);
     expect(remoteSettingsFaults({ ...faro, baseUrl, allowPlainHttp: true }).size).toBe(0);

@@ -11,11 +11,11 @@ import { insurerTransport } from './guard/insurer-transport';
 /** Insurers over the network, ready to be asked. */
 export interface RemoteInsurers {
   readonly connectors: readonly InsurerConnector[];
-  /** Waits for the questions under way, no longer than their deadlines, and closes every connection. */
+  /** Waits for the questions in progress, at most until their deadlines, and closes every connection. */
   close(): Promise<void>;
 }
 
-/** Settings that cannot be used: everything that is wrong with them, and nothing that they hold. */
+/** Thrown for invalid settings, with all their faults and none of their values. */
 export class RemoteSettingsError extends Error {
   override readonly name = 'RemoteSettingsError';
 
@@ -26,10 +26,9 @@ export class RemoteSettingsError extends Error {
 }
 
 /**
- * Makes the insurers of some settings, each with connections, deadline, circuit breaker and cap of its own. None is called
- * before it is asked.
+ * Makes the insurers of some settings, each with its own connections, deadline, circuit breaker and cap. Makes no call yet.
  *
- * @throws RemoteSettingsError with every fault of every insurer, also ids that are used twice
+ * @throws RemoteSettingsError with every fault of every insurer, including duplicate ids
  */
 export function remoteInsurers(settings: readonly RemoteSettings[], observers: Observers): RemoteInsurers {
   const faults = settings.flatMap((each, index) => faultLines(remoteSettingsFaults(each, `insurers[${index}]`)));
@@ -73,7 +72,7 @@ function limitsOf(settings: RemoteSettings, documented: number): Partial<Transpo
   };
 }
 
-/** The connector's own id, unless the settings give another. */
+/** Returns the connector's own id, unless the settings have another. */
 function idOf({ id, connector }: RemoteSettings): string {
   return id ?? connector;
 }

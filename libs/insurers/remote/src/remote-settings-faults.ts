@@ -16,8 +16,8 @@ const UNKNOWN: RemoteManifest = {
 type CommonSettings = Omit<RemoteSettings, 'credentials'>;
 
 /**
- * Returns the class of settings whose connector is none of those that are known: it judges everything but credentials, so that an
- * unknown connector does not hide what else is wrong.
+ * Returns the class for settings with an unknown connector: it checks everything but credentials, so that an unknown connector
+ * does not hide the other faults.
  */
 export function unknownSettings(known: readonly string[]): SettingsClass<CommonSettings> {
   class UnknownSettings extends commonSettings(UNKNOWN, known) {
@@ -30,10 +30,10 @@ export function unknownSettings(known: readonly string[]): SettingsClass<CommonS
 const UnknownSettings = unknownSettings(Object.keys(CONNECTORS));
 
 /**
- * Returns what is wrong with the settings of one insurer, by place; none when they can be used. No value is quoted.
+ * Returns the faults in the settings of one insurer, by place; none when they are valid. No value is quoted.
  *
  * @param settings with credentials as values
- * @param place what they are called, such as `insurers[0]`
+ * @param place the name of the settings, such as `insurers[0]`
  */
 export function remoteSettingsFaults(settings: unknown, place = ''): Faults {
   const given = { connector: '', ...(isRecord(settings) && settings) };

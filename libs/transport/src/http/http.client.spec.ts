@@ -39,7 +39,7 @@ describe('the client of a server', () => {
   });
 
   function start(limits: Partial<TransportLimits> = {}, baseUrl = server.url, by: Clock = clock) {
-    const { told, report } = keptReports();
+    const { reported, report } = keptReports();
     const made = httpClient({
       callee: { insurer: 'stub' },
       baseUrl,
@@ -48,19 +48,19 @@ describe('the client of a server', () => {
       report,
     });
     client = made;
-    return { made, told };
+    return { made, reported };
   }
 
   it('sends what it is given, traced, and gives the answer', async () => {
     server.answers(() => OK);
-    const { made, told } = start({}, `${server.url}/base/`);
+    const { made, reported } = start({}, `${server.url}/base/`);
     const reply = await made.send(() => ({ ...post, query: { a: 'ñ b', c: '&' } }), context());
     expect(reply).toEqual({ status: 200, mediaType: 'text/plain', body: 'sí' });
     const [received] = server.received;
     expect(received).toMatchObject({ method: 'POST', path: '/base/precios?a=%C3%B1%20b&c=%26', body: '¿cuánto?' });
     expect(received!.headers).toMatchObject({ 'x-own': 'yes', 'content-length': '10' });
     expect(received!.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('rejects, and throws nothing, when a request cannot be written', async () => {
@@ -113,17 +113,17 @@ describe('the client of a server', () => {
 
   it.each([200, 302, 401, 422, 500, 503])('gives an answer of status %d as it is, once', async (status) => {
     server.answers(() => ({ ...OK, status }));
-    const { made, told } = start();
+    const { made, reported } = start();
     expect(await made.send(() => post, context({ repeatable: true }))).toMatchObject({ status });
     expect(server.received).toHaveLength(1);
-    expect(told.length).toBe(status < 400 ? 0 : 1);
+    expect(reported.length).toBe(status < 400 ? 0 : 1);
   });
 
   it('tells of a failed call what it was, and nothing that it said', async () => {
     server.answers(() => ({ ...OK, status: 503 }));
-    const { made, told } = start();
+    const { made, reported } = start();
     await made.send(() => ({ ...post, query: { plate: '1234BCD' } }), context());
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [
         'call failed',
         {
@@ -157,12 +157,12 @@ describe('the client of a server', () => {
   describe('when the connection breaks', () => {
     it('sends once more what may be repeated, written anew', async () => {
       server.answers(breaking(1));
-      const { made, told } = start();
+      const { made, reported } = start();
       let attempt = 0;
       const write = () => ({ ...post, headers: { nonce: String(++attempt) } });
       expect(await made.send(write, context({ repeatable: true }))).toMatchObject({ status: 200 });
       expect(server.received.map(({ headers }) => headers.nonce)).toEqual(['1', '2']);
-      expect(told.map(([event]) => event)).toEqual(['call failed', 'call repeated']);
+      expect(reported.map(([event]) => event)).toEqual(['call failed', 'call repeated']);
     });
 
     it('does so once only', async () => {
@@ -195,10 +195,10 @@ describe('the client of a server', () => {
     it('tries once more whatever it is, because nothing was sent, and then says so', async () => {
       const gone = await fakeHttpServer();
       await gone.close();
-      const { made, told } = start({}, gone.url);
+      const { made, reported } = start({}, gone.url);
       const refused = { because: 'failure', detail: 'no connection: ECONNREFUSED', blameless: false };
       await expect(made.send(() => post, context())).rejects.toMatchObject(refused);
-      expect(told.map(([event]) => event)).toEqual(['call failed', 'call repeated', 'call failed']);
+      expect(reported.map(([event]) => event)).toEqual(['call failed', 'call repeated', 'call failed']);
     });
 
     it('stops trying when time is up', async () => {

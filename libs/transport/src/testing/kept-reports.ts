@@ -2,7 +2,7 @@ import type { TransportFacts } from '../transport-report';
 
 /** Collects the reports of a transport for a spec. */
 export function keptReports() {
-  const told: [string, TransportFacts][] = [];
-  const report = (event: string, facts: TransportFacts) => void told.push([event, facts]);
-  return { told, report };
+  const reported: [string, TransportFacts][] = [];
+  const report = (event: string, facts: TransportFacts) => void reported.push([event, facts]);
+  return { reported, report };
 }

@@ -13,7 +13,7 @@ const plainly = (code: string): SaidGuarantee => ({
   excessCents: null,
 });
 
-it('guarantees are told in our words', () => {
+it('guarantees have our texts', () => {
   const words = ({ name, cover }: Guarantee) => ({ name, cover });
   expect(guaranteesOf(BOOK, 'Car', ['B', 'A'].map(plainly))).toEqual([
     { code: 'robo', ...words(GUARANTEES.Car.robo) },
@@ -24,7 +24,7 @@ it('guarantees are told in our words', () => {
   ]);
 });
 
-it('guarantees are told with their limits and excess, and those of property in words', () => {
+it('guarantees have their limits and excess, and those of property in words', () => {
   const said = { ...plainly('A'), limitCents: 70_000_000_00, propertyLimitCents: 1_500_000_50, excessCents: 150_00 };
   expect(guaranteesOf(BOOK, 'Car', [said])).toMatchObject([
     { limitCents: 70_000_000_00, excessCents: 150_00, terms: ['En los bienes paga hasta 1.500.000,5 euros.'] },
@@ -41,7 +41,7 @@ it.each(['C', 'constructor', '__proto__'])('a guarantee that is not in the book 
   expect(() => guaranteesOf(BOOK, 'Car', [plainly(code)])).toThrow(unknown),
 );
 
-it('reasons are told in our words, each once', () => {
+it('reasons have our texts, each once', () => {
   expect(declinedFor({ X: 'too-large', Y: 'too-large' }, ['X', 'Y'])).toEqual({
     kind: 'declined',
     reasons: [{ code: 'too-large', message: DECLINES['too-large'] }],

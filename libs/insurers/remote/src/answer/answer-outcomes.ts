@@ -6,20 +6,20 @@ import { DECLINES, type DeclineBook, type DeclineCode } from './declines.table';
 import type { GuaranteeBook } from './guarantee-book';
 import type { TakenLine } from '../request/taken-request';
 
-/** A guarantee as an insurer says it. Amounts are null where there are none. */
+/** A guarantee in an insurer's answer. Amounts are null where there are none. */
 export interface SaidGuarantee {
   readonly code: string;
-  /** The most that it pays for a claim: of liability, for people who are hurt. */
+  /** The limit of each claim; for liability, the limit for injured people. */
   readonly limitCents: Cents | null;
-  /** Of liability, the most that it pays for what is damaged. */
+  /** For liability, the limit for damaged property. */
   readonly propertyLimitCents: Cents | null;
   readonly excessCents: Cents | null;
 }
 
 /**
- * What an offer includes, in words for the customer, each guarantee once.
+ * Returns the guarantees of an offer, in words for the customer, each once.
  *
- * @throws CallFailed for an unknown code, one that is said twice, and an amount of nothing
+ * @throws CallFailed for an unknown code, a repeated one, and an amount of zero
  */
 export function guaranteesOf(
   book: GuaranteeBook,
@@ -35,7 +35,7 @@ export function guaranteesOf(
   });
 }
 
-/** The guarantee with what it pays: that of the table where nothing is said, which all offers share. */
+/** Returns the guarantee with its amounts. Without amounts it is the shared one of the table. */
 function withAmounts(
   included: GuaranteeIncluded,
   { limitCents, propertyLimitCents, excessCents }: SaidGuarantee,
@@ -56,7 +56,7 @@ function withAmounts(
 const inEuros = (cents: Cents): string => EUROS.format(toEuros(cents));
 const EUROS = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' });
 
-/** Every guarantee of each line as an offer includes it. Made once: offers share them. */
+/** Every guarantee of each line without amounts. Made once: offers share them. */
 const INCLUDED = byLine((line): Readonly<Partial<Record<GuaranteeCode, GuaranteeIncluded>>> =>
   Object.fromEntries(
     (Object.entries(GUARANTEES[line]) as [GuaranteeCode, Guarantee][]).map(([code, { name, cover }]) => [
@@ -66,7 +66,7 @@ const INCLUDED = byLine((line): Readonly<Partial<Record<GuaranteeCode, Guarantee
   ),
 );
 
-/** A decline for the reasons that stand behind these codes of an insurer, each once. */
+/** Returns a decline with the reasons of an insurer's codes, each once. */
 export function declinedFor(book: DeclineBook, codes: readonly string[], tariff?: string): Declined {
   const outcome = declined(
     codes.map((code) => {
@@ -79,8 +79,8 @@ export function declinedFor(book: DeclineBook, codes: readonly string[], tariff?
 }
 
 /**
- * What becomes of a case that the insurer wants to look into: there is no price for this customer now, and asking again
- * would not bring one. That is a decline, not a failure.
+ * Returns the outcome for a case that the insurer wants to examine: a decline and not a failure, because another request
+ * would not bring a price either.
  */
 export function referred(): Declined {
   return declined(['needs-study']);

@@ -2,21 +2,21 @@ import type { Offer, Period } from '@cotiza/insurers-port';
 import type { Cents } from '@cotiza/kernel';
 import { invalidAnswer } from '@cotiza/transport';
 
-/** A premium outside of these is a mistake, whatever the risk: one euro, and a hundred thousand. */
+/** The smallest and largest plausible premium for any risk: one euro, and a hundred thousand. */
 const MIN_PREMIUM_CENTS: Cents = 1_00;
 const MAX_PREMIUM_CENTS: Cents = 100_000_00;
 
 const PAYMENTS: Readonly<Record<Period, number>> = { anual: 1, semestral: 2, trimestral: 4, mensual: 12 };
 
-/** An offer of which the period and the annual total are known. */
+/** An offer with a known period and annual total. */
 export type PeriodicOffer = Offer & { readonly period: Period; readonly annualTotalCents: Cents };
 
 /**
- * The offer, if its figures can be true and agree with each other: an annual price said to be monthly would pass for the
- * cheapest of all.
+ * Returns the offer if its figures are plausible and consistent: an annual price marked as monthly would look like the cheapest
+ * of all.
  *
- * @param currency as the insurer says it
- * @throws CallFailed when they cannot
+ * @param currency as in the insurer's answer
+ * @throws CallFailed when they are not
  */
 export function believableOffer(offer: Omit<PeriodicOffer, 'currency'>, currency: string): PeriodicOffer {
   if (currency !== 'EUR') throw invalidAnswer('an offer is not in euros');
@@ -26,14 +26,14 @@ export function believableOffer(offer: Omit<PeriodicOffer, 'currency'>, currency
     if (cents < MIN_PREMIUM_CENTS) throw invalidAnswer('a premium is zero or absurdly low');
     if (cents > MAX_PREMIUM_CENTS) throw invalidAnswer('a premium is absurdly high');
   }
-  // A cent of rounding for each receipt is documented; with one receipt there is nothing to round.
+  // A cent of rounding for each receipt is documented; with one receipt nothing is rounded.
   const payments = PAYMENTS[period];
   const roundingCents = payments === 1 ? 0 : payments;
   if (Math.abs(priceCents * payments - annualTotalCents) > roundingCents) {
     throw invalidAnswer('the price and the annual total of an offer do not agree');
   }
   if (excessCents !== null && excessCents > MAX_PREMIUM_CENTS) throw invalidAnswer('an excess is absurdly high');
-  // Named one by one: an object that is spread has a hidden class of its own, which is kept as long as the offer.
+  // Named one by one: a spread object has its own hidden class, which lives as long as the offer.
   return {
     product,
     modality,

@@ -1,4 +1,4 @@
-/** Why an insurer may decline, by stable code, as customers read it. Insurers send codes: the words are ours. */
+/** Reasons for a decline by stable code, as customers read them. Insurers send codes: the texts are ours. */
 export const DECLINES = {
   'holder-under-age': 'No asegura a titulares menores de 18 años en la fecha de efecto.',
   'area-not-insured': 'No asegura en esa zona.',
@@ -25,5 +25,5 @@ export const DECLINES = {
 
 export type DeclineCode = keyof typeof DECLINES;
 
-/** What each decline code of an insurer stands for. */
+/** The reason for each decline code of an insurer. */
 export type DeclineBook = Readonly<Record<string, DeclineCode>>;

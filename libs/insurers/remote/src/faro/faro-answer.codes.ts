@@ -67,7 +67,7 @@ export const FARO_DECLINES: DeclineBook = {
   R208: 'licence-not-accepted',
 };
 
-/** How often a price is paid. */
+/** Periods of payment. */
 export const FARO_PERIODS = {
   ANUAL: 'anual',
   SEMESTRAL: 'semestral',

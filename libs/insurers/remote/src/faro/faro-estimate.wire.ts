@@ -10,7 +10,7 @@ import type {
   FaroZone,
 } from './faro-petition.wire';
 
-/** The estimates that Faro receives, as `vendor/openapi.json` has them: petitions without anybody in them. */
+/** The estimates that Faro receives, as in `vendor/openapi.json`: petitions without personal data. */
 interface AnyEstimate {
   readonly referencia: string;
   readonly fechaEfecto: CalendarDay;
@@ -23,7 +23,7 @@ export type FaroDwelling = Omit<FaroHome, 'domicilio' | 'referenciaCatastral'>;
 export type FaroAnyCar = Omit<FaroCar, 'matricula' | 'formaAdquisicion' | 'fechaCompra'>;
 export type FaroAnyMotorcycle = Omit<FaroMotorcycle, 'matricula' | 'fechaCompra'>;
 
-/** A history without the policy that it is of. */
+/** A history without the policy it belongs to. */
 export type FaroClaims = Pick<FaroHistory, 'aseguradoAntes' | 'aniosSinSiniestros' | 'siniestrosCulpa5Anios'>;
 
 interface AnyDriver {

@@ -4,7 +4,7 @@ import type { FARO_CODES } from './faro.codes';
 type Codes = typeof FARO_CODES;
 type CodeOf<N extends keyof Codes> = Codes[N][keyof Codes[N]];
 
-/** The shapes that Faro receives, as `vendor/openapi.json` has them; the descriptions are there. */
+/** The shapes that Faro receives, as in `vendor/openapi.json`; the descriptions are there. */
 export interface FaroPerson {
   readonly tipoDocumento: CodeOf<'documentType'>;
   readonly numeroDocumento: string;
@@ -17,7 +17,7 @@ export interface FaroPerson {
   readonly nacionalidad: CodeOf<'country'>;
 }
 
-/** A town, and no street in it. */
+/** A town without a street. */
 export interface FaroZone {
   readonly codigoPostal: string;
   readonly municipio: string;

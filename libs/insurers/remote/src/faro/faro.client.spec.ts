@@ -37,7 +37,7 @@ describe('the client of Faro', () => {
     await server.close();
   });
 
-  /** Grants a new token each time it is asked for one, and answers questions in the way given. */
+  /** Grants a new token for each request, and answers questions in the given way. */
   const answering = (how: Answering) =>
     server.answers((request, response) =>
       isToken(request)

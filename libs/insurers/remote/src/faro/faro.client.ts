@@ -20,27 +20,27 @@ const LINES: Readonly<Record<TakenLine, string>> = { Home: 'hogar', Car: 'auto',
 const OK = 200;
 const UNAUTHORISED = 401;
 const SECOND_MS = 1_000;
-/** What the calls for a token are traced by: they belong to no quotation. */
+/** The reference of token requests in logs: they belong to no quotation. */
 const TOKEN_REFERENCE = 'faro-token';
 
-/** What is asked of Faro, and what is made of its answer. */
+/** A question to Faro and the reader of its answer. */
 export interface FaroQuestion<T> {
-  /** For prices that somebody is told, or for some of nobody. */
+  /** Prices for a person, or estimates without personal data. */
   readonly way: keyof typeof PLACES;
   readonly line: TakenLine;
-  /** Faro keeps its answer to it, so the same petition may be sent again. */
+  /** Faro stores its answer under it, so the petition may be repeated. */
   readonly reference: string;
-  /** Made anew for each attempt. */
+  /** Makes a new petition for each attempt. */
   readonly petition: () => FaroPetition | FaroEstimate;
-  /** Reads whatever was answered, but for the refusal of a token that is renewed then. */
+  /** Reads any answer except the refusal of a token, which is then renewed. */
   readonly read: (reply: HttpReply) => T;
 }
 
 export interface FaroClient {
   /**
-   * Asks for prices; with a new token, once, if the one in use is refused.
+   * Requests prices; once more with a new token if the present one is refused.
    *
-   * @throws CallFailed when nothing was answered, or no token is granted; what the reader throws
+   * @throws CallFailed when there is no answer or no token; whatever the reader throws
    */
   ask<T>(question: FaroQuestion<T>, asking: Asking): Promise<T>;
 }

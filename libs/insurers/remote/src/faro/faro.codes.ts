@@ -1,6 +1,6 @@
 import type { CodeBook } from '../answer/code-book';
 
-/** The dictionaries of Faro Seguros: their code for every value of ours, as `vendor/codes.md` lists them. */
+/** The dictionaries of Faro Seguros: its code for each of our values, from `vendor/codes.md`. */
 export const FARO_CODES = {
   documentType: {
     Dni: 'NIF',

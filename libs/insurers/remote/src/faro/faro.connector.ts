@@ -13,10 +13,10 @@ import { takenRequest } from '../request/taken-request';
 
 const OK = 200;
 
-/** What is asked, and how firm the prices may be. */
+/** A question with the kinds of price that its answer may have. */
 type Asked = Pick<FaroQuestion<InsurerOutcome>, 'way' | 'petition'> & FaroExpected;
 
-/** Faro Seguros. What it throws, the transport turns into an outcome. */
+/** Faro Seguros. The transport turns errors into outcomes. */
 export const faro: RemoteConnector<FaroSettings> = {
   manifest: FARO,
   settings: FaroSettings,

@@ -8,7 +8,7 @@ const failure = (status: number, body: unknown) =>
   faroFailure({ status, mediaType: '', body: typeof body === 'string' ? body : JSON.stringify(body) }, petition);
 
 describe('an error of Faro', () => {
-  it('is told by its status, its code and the fields that it names, and by nothing else that it says', () => {
+  it('is described by its status, its code and the fields that it names, and by nothing else in it', () => {
     expect(failure(422, fixture('faro', 'problem-422.json'))).toMatchObject({
       because: 'failure',
       detail: 'answered 422 DATOS_NO_VALIDOS tomador.persona.apellido1',
@@ -34,7 +34,7 @@ describe('an error of Faro', () => {
     { errores: [null, 'Zxmarca', { campo: 'Zxmarca' }, { campo: '__proto__' }] },
   ])('that is not as documented only says less: %j', (body) => expect(failure(500, body).detail).toBe('answered 500'));
 
-  it('of its token end point is told by its documented error alone', () => {
+  it('of its token endpoint is described by its documented error alone', () => {
     const reply = (error: string) => ({
       status: 400,
       mediaType: '',

@@ -1,6 +1,6 @@
 import { AnswerReader, CallFailed, type HttpReply } from '@cotiza/transport';
 
-/** The error codes of `vendor/codes.md`: they may be logged, and nothing else of an error may. */
+/** The error codes of `vendor/codes.md`: the only part of an error that may be logged. */
 const PROBLEM_CODES = [
   'PETICION_INVALIDA',
   'TOKEN_INVALIDO',
@@ -16,17 +16,17 @@ const PROBLEM_CODES = [
 ];
 const TOKEN_ERRORS = ['invalid_request', 'invalid_client', 'unauthorized_client', 'invalid_scope'];
 
-/** Faro objects to this request and would take another. */
+/** Statuses with which Faro rejects this request and would accept another. */
 const OBJECTIONS = new Set([400, 403, 409, 413, 415, 422]);
 const MAX_FAULTS = 100;
 
-/** Why a request for prices was not answered with prices. Of the fields that Faro rejects only those that were sent are named. */
+/** Describes why Faro returned no prices. Of the fields that Faro rejects, only those in the request are named. */
 export function faroFailure({ status, body }: HttpReply, petition: object): CallFailed {
   const said = [`answered ${status}`, knownCode(body, 'codigo', PROBLEM_CODES), ...rejected(body, petition)];
   return new CallFailed('failure', said.filter(Boolean).join(' '), { blameless: OBJECTIONS.has(status) });
 }
 
-/** Why no token was granted. */
+/** Describes why Faro granted no token. */
 export function faroTokenFailure({ status, body }: HttpReply): CallFailed {
   const said = [`token request answered ${status}`, knownCode(body, 'error', TOKEN_ERRORS)];
   return new CallFailed('failure', said.filter(Boolean).join(' '));
@@ -42,7 +42,7 @@ function rejected(body: string, petition: object): string[] {
   return (faults ?? []).flatMap((fault) => attempt(() => fault.at('campo').oneOf(sent)) ?? []);
 }
 
-/** An error that is not as documented is an error all the same: it only says less. */
+/** Returns undefined for an undocumented error: it is still an error, with fewer facts. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -51,7 +51,7 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** The dotted path of every value of an object, blocks included: names of ours, which may be logged. */
+/** Yields the dotted path of every value of an object, blocks included: our names, which may be logged. */
 function* pathsOf(value: object, prefix = ''): Generator<string> {
   for (const [key, held] of Object.entries(value) as [string, unknown][]) {
     const path = prefix + key;

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '../settings/remote-manifest';
 import { TAKEN_LINES } from '../request/taken-request';
 
-/** Faro Seguros: JSON over HTTPS with OAuth 2.0. The figures are those of `vendor/openapi.json`. */
+/** Faro Seguros: JSON over HTTPS with OAuth 2.0. The figures are from `vendor/openapi.json`. */
 export const FARO: RemoteManifest = {
   id: 'faro',
   name: 'Faro Seguros',

@@ -14,7 +14,7 @@ const VERSION_CHARS = 40;
 const TOKEN_CHARS = 8_192;
 const TOKEN_SECONDS = 86_400;
 
-/** One modality of an answer, with nothing in it that is not as agreed. */
+/** One modality of an answer, checked against the contract with Faro. */
 export interface FaroOffer {
   readonly producto: string;
   readonly modalidad: string;
@@ -40,19 +40,19 @@ export interface FaroToken {
   readonly lifetimeSeconds: number;
 }
 
-/** What an answer has to go with. */
+/** The facts that an answer has to match. */
 export interface FaroExpected {
   readonly line: TakenLine;
-  /** Of the request: the answer to another one is not believed. */
+  /** The request's reference: an answer to another one is refused. */
   readonly reference: string;
-  /** The kinds of price that there may be: nothing is firm for somebody unknown. */
+  /** The possible kinds of price: an estimate has no firm one. */
   readonly kinds: readonly FaroOffer['tipoPrecio'][];
 }
 
 /**
- * An answer to a request for prices.
+ * Reads an answer to a request for prices.
  *
- * @throws CallFailed with the place that is not as agreed
+ * @throws CallFailed with the place that differs from the contract
  */
 export function readFaroAnswer(body: string, { line, reference, kinds }: FaroExpected): FaroAnswer {
   const answer = AnswerReader.ofJson(body, 'answer');
@@ -118,9 +118,9 @@ function readAmount(amount: AnswerReader): Cents {
 }
 
 /**
- * An access token.
+ * Reads an access token.
  *
- * @throws CallFailed when the answer is not as agreed
+ * @throws CallFailed when the answer differs from the contract
  */
 export function readFaroToken(body: string): FaroToken {
   const answer = AnswerReader.ofJson(body, 'token answer');
@@ -129,7 +129,7 @@ export function readFaroToken(body: string): FaroToken {
   return { value: answer.at('access_token').parsed(bearer, 'a bearer token'), lifetimeSeconds };
 }
 
-/** RFC 6750, 2.1: anything else could not be sent in a header. */
+/** RFC 6750, 2.1: no other character can be sent in the header. */
 function bearer(text: string): string | undefined {
   return text.length <= TOKEN_CHARS && /^[A-Za-z0-9\-._~+/]+=*$/.test(text) ? text : undefined;
 }

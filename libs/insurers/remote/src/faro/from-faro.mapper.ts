@@ -8,14 +8,14 @@ import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.code
 import type { FaroAnswer, FaroOffer } from './faro.wire';
 import type { TakenLine } from '../request/taken-request';
 
-/** Days for which whoever proposes an insurance is bound to it (Ley 50/1980, art. 6). */
+/** Days for which an insurance proposal binds the insurer (Ley 50/1980, art. 6). */
 const PROPOSAL_DAYS = 15;
 
 /**
- * What Faro answers, in our terms.
+ * Maps an answer of Faro to an outcome.
  *
- * @param today when it is answered: a price that is called firm for fewer days than a proposal binds is none
- * @throws CallFailed when a price cannot be believed
+ * @param today the day of the answer: a firm price for fewer days than a proposal binds is not firm
+ * @throws CallFailed when a price is not plausible
  */
 export function fromFaro(answer: FaroAnswer, line: TakenLine, today: CalendarDay): InsurerOutcome {
   switch (answer.resultado) {

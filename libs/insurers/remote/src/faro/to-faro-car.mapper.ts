@@ -16,7 +16,7 @@ export function toFaroCar(request: CarRequest): FaroCar {
   };
 }
 
-/** What is said of a car whoever owns it. The fuel is the catalogue's, whatever the customer believes it is. */
+/** Maps a car without its owner. The fuel comes from the catalogue, even where the customer says otherwise. */
 export function toFaroAnyCar(request: CarEstimateRequest): FaroAnyCar {
   const { vehicle } = request.body;
   return {

@@ -19,10 +19,10 @@ const validators = {
   Motorcycle: ajv.compile({ $ref: 'faro#/components/schemas/EstimacionMoto' }),
 };
 
-/** As it goes over the wire. */
+/** Returns the petition as sent. */
 const written = (petition: object) => JSON.parse(JSON.stringify(petition)) as Record<string, never>;
 
-/** Every value in an object that is no object itself. */
+/** Returns every value in an object that is not an object itself. */
 const valuesIn = (held: unknown): unknown[] =>
   typeof held === 'object' && held !== null ? Object.values(held).flatMap(valuesIn) : [held];
 
@@ -41,7 +41,7 @@ describe('an estimate that Faro is sent', () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it('is the same whoever asks, and says nothing that the petition does not', () => {
+  it('is the same for every caller, and holds nothing that the petition does not', () => {
     for (const { request } of EVERY_REQUEST) {
       const sent = written(toFaroEstimate(takenRequest(request)));
       expect(sent).toEqual(written(toFaroEstimate(takenRequest(estimateIn(request)))));

@@ -14,8 +14,8 @@ import { toFaroAnyMotorcycle } from './to-faro-motorcycle.mapper';
 import { toFaroZone } from './to-faro-person.mapper';
 
 /**
- * An estimate of any line as Faro reads it. Each key is written by itself: a request that knows more is estimated as well, and
- * nothing of what it knows may be sent.
+ * Maps an estimate of any line. Each key is written separately: a complete request is estimated as well, and its personal data
+ * must not be sent.
  */
 export function toFaroEstimate(request: TakenEstimate): FaroEstimate {
   switch (request.line) {

@@ -6,7 +6,7 @@ import type { FaroHome } from './faro-petition.wire';
 import { FARO_CODES } from './faro.codes';
 import { toFaroAddress } from './to-faro-person.mapper';
 
-/** That the holder answers for the dwelling (`owner_is_holder`) is not sent: it is so in every request that is quoted. */
+/** Maps a home. `owner_is_holder` is not sent: it is true in every quoted request. */
 export function toFaroHome({ body: { risk }, riskTown }: HomeRequest): FaroHome {
   return {
     domicilio: toFaroAddress(risk.address, riskTown),
@@ -15,7 +15,7 @@ export function toFaroHome({ body: { risk }, riskTown }: HomeRequest): FaroHome 
   };
 }
 
-/** What is said of a dwelling whoever lives in it. */
+/** Maps a dwelling without its residents. */
 export function toFaroDwelling(risk: HomeEstimateRequest['body']['risk']): FaroDwelling {
   return {
     superficie: risk.area_m2,

@@ -15,7 +15,7 @@ export function toFaroMotorcycle(request: MotorcycleRequest): FaroMotorcycle {
   };
 }
 
-/** What is said of a motorcycle whoever owns it. */
+/** Maps a motorcycle without its owner. */
 export function toFaroAnyMotorcycle(request: MotorcycleEstimateRequest): FaroAnyMotorcycle {
   const { vehicle } = request.body;
   return {
@@ -29,7 +29,7 @@ export function toFaroAnyMotorcycle(request: MotorcycleEstimateRequest): FaroAny
   };
 }
 
-/** Fines and lost points of a rider are used by no insurer, and are not sent. */
+/** Maps a rider. No insurer uses fines and lost points of riders, so they are not sent. */
 export function toFaroRider(request: MotorcycleRequest): FaroRider {
   const { driver } = request.body;
   const { previousMotorcycle } = request;

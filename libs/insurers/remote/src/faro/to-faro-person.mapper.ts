@@ -30,7 +30,7 @@ export function toFaroAddress(address: Address, town: Town): FaroAddress {
   };
 }
 
-/** Where something is, by its town. */
+/** Maps a place by its town. */
 export function toFaroZone(postalCode: string, town: Town): FaroZone {
   return { codigoPostal: postalCode, municipio: municipalityCode(town) };
 }

@@ -23,7 +23,7 @@ const validators = {
   Motorcycle: ajv.compile({ $ref: 'faro#/components/schemas/PeticionMoto' }),
 };
 
-/** As it goes over the wire. */
+/** Returns the request as sent. */
 const sent = (request: Parameters<typeof toFaro>[0]) =>
   JSON.parse(JSON.stringify(toFaro(request))) as Record<string, never>;
 

@@ -5,7 +5,7 @@ import { toFaroHome } from './to-faro-home.mapper';
 import { toFaroMotorcycle, toFaroRider } from './to-faro-motorcycle.mapper';
 import { toFaroHolder, toFaroPerson } from './to-faro-person.mapper';
 
-/** A request of any line as Faro reads it. Telephone and e-mail are not for pricing, and are not sent. */
+/** Maps a request of any line. Telephone and e-mail are not needed for a price and are not sent. */
 export function toFaro(request: TakenRequest): FaroPetition {
   const { reference: referencia, effectiveDate: fechaEfecto } = request;
   const shared = { referencia, fechaEfecto, tomador: toFaroHolder(request) };

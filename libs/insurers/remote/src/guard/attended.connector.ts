@@ -1,14 +1,14 @@
 import { aroundEachAsk, type InsurerConnector, type InsurerOutcome } from '@cotiza/insurers-port';
 
-/** A connector, and when nobody waits for it any more. */
+/** A connector that reports when no question is in progress. */
 export interface Attended {
   readonly connector: InsurerConnector;
-  /** Resolves as soon as no question is under way. */
+  /** Resolves as soon as no question is in progress. */
   idle(): Promise<void>;
 }
 
 /**
- * A connector that never throws, which knows of the questions that are under way: its connections must not close on one of
+ * Wraps a connector that never throws and counts the questions in progress: its connections must not be closed during one of
  * them.
  */
 export function attended(connector: InsurerConnector): Attended {

@@ -10,7 +10,7 @@ const FAILURES = 3;
 const PAUSE_MS = 10_000;
 const FAILED = unavailable('failure', 'answered 503');
 
-/** A connector behind a breaker, which answers what a spec puts in `answers`, one after the other. */
+/** Makes a connector behind a breaker, which returns the outcomes in `answers` in turn. */
 function stage(...answers: InsurerOutcome[]) {
   const states: string[] = [];
   const quote = jest.fn(() => Promise.resolve(answers.shift() ?? SOME_OFFERS));

@@ -2,7 +2,7 @@ import { aroundEachAsk, type InsurerConnector, type InsurerOutcome } from '@coti
 import type { Breaker } from '@cotiza/transport';
 import { BREAKER_OPEN, signOf } from './outcomes';
 
-/** A connector that never throws, which is not asked while its breaker is open. */
+/** Wraps a connector that never throws; it is not asked while its breaker is open. */
 export function breaking(connector: InsurerConnector, breaker: Breaker): InsurerConnector {
   return aroundEachAsk(connector, (ask) => (request, context) => {
     const admittance = breaker.admit();

@@ -7,7 +7,7 @@ import { QUEUE_FULL, signOf, wasNotAsked } from './outcomes';
 
 const CAP = { maxConcurrent: 2, maxQueued: 1 };
 
-/** A capped connector whose answers a spec gives one by one. */
+/** Makes a capped connector whose answers a spec releases one by one. */
 function stage() {
   const waiting: ((outcome: InsurerOutcome) => void)[] = [];
   const { measured, metrics } = recorder();

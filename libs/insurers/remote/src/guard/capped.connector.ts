@@ -14,9 +14,9 @@ export interface Cap {
 }
 
 /**
- * A connector that never throws, asked by so many at once and no more. A few wait for their turn, within their
- * deadline and in the order in which they came; to the rest it is unavailable at once, so that a slow insurer does not fill
- * the process with waiting.
+ * Wraps a connector that never throws and limits its simultaneous questions. A few more wait in a queue, in order and within
+ * their deadline; for the rest it is unavailable at once, so that a slow insurer does not fill the process with waiting
+ * questions.
  */
 export function capped(connector: InsurerConnector, cap: Cap, metrics: InsurerMetrics): InsurerConnector {
   const { manifest } = connector;

@@ -47,7 +47,7 @@ describe('a connector that may throw', () => {
     expect(signOf(outcome)).toBe('nothing');
   });
 
-  it('is late when it throws because it was told to stop', async () => {
+  it('is late when it throws after its abort signal', async () => {
     const stopped = contained(stubConnector(() => Promise.reject(new Error('aborted'))));
     const outcome = await stopped.quote(carRequest(), asking({ signal: AbortSignal.abort() }));
     expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'deadline' });

@@ -8,7 +8,7 @@ import {
 import { CallFailed, errorName } from '@cotiza/transport';
 import { withSign, unavailable } from './outcomes';
 
-/** The same connector, of which everything that goes wrong is an outcome: it never throws and never rejects. */
+/** Wraps a connector so that every error becomes an outcome: it never throws and never rejects. */
 export function contained(connector: InsurerConnector): InsurerConnector {
   return aroundEachAsk(connector, (ask) => (request, context) => {
     const failed = (error: unknown) => outcomeOf(error, context);
@@ -22,13 +22,13 @@ export function contained(connector: InsurerConnector): InsurerConnector {
 
 const KINDS = new Set<unknown>(['offers', 'declined', 'unavailable']);
 
-/** What has no kind would break whoever counts outcomes. */
+/** Replaces an outcome without a kind, which would break metrics. */
 function certainly(outcome: InsurerOutcome | null | undefined): InsurerOutcome {
   if (outcome && KINDS.has(outcome.kind)) return outcome;
   return withSign('nothing', unavailable('invalid-answer', 'the connector gave no outcome'));
 }
 
-/** Of an error that no connector should throw only the kind is kept: its message may quote the request. */
+/** Keeps only the kind of an unexpected error: its message may quote the request. */
 function outcomeOf(error: unknown, { signal }: AskContext): Unavailable {
   if (error instanceof CallFailed) {
     const outcome = unavailable(error.because, error.detail);

@@ -1,15 +1,15 @@
 import type { BreakerState } from '@cotiza/transport';
 
-/** Whoever shows how insurers are. It is told on the way of each question, so it must be quick. */
+/** Metrics of insurers. It is called during each question, so it must be fast. */
 export interface InsurerMetrics {
   breaker(insurer: string, state: BreakerState): void;
-  /** @param count questions being answered at this moment */
+  /** @param count questions in progress */
   inFlight(insurer: string, count: number): void;
-  /** The parts of a price did not add up to it: they are not shown. */
+  /** Counts a price whose parts did not add up and are not shown. */
   breakdownLeftOut(insurer: string): void;
 }
 
-/** Shows nothing. */
+/** Records nothing. */
 export const NO_METRICS: InsurerMetrics = {
   breaker: () => undefined,
   inFlight: () => undefined,

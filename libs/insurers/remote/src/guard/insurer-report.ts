@@ -1,4 +1,4 @@
 import type { TransportEvent, TransportFacts } from '@cotiza/transport';
 
-/** What insurers over the network, and what calls them, tell whoever keeps the logs. */
+/** Logs the events of insurers over the network and of their transport. */
 export type InsurerReport = (event: TransportEvent | 'insurer unavailable', facts: TransportFacts) => void;

@@ -26,8 +26,8 @@ describe('an insurer on its transport', () => {
     return recorded;
   }
 
-  it('is told of when there is no answer', async () => {
-    const { told } = stage();
+  it('is reported when there is no answer', async () => {
+    const { reported } = stage();
     const good = transport.guard(stubConnector(() => SOME_OFFERS));
     expect(await good.quote(carRequest(), asking())).toBe(SOME_OFFERS);
     const bad = transport.guard(
@@ -43,7 +43,7 @@ describe('an insurer on its transport', () => {
       cause: 'failure',
       detail: 'answered 503',
     };
-    expect(told).toEqual([['insurer unavailable', facts]]);
+    expect(reported).toEqual([['insurer unavailable', facts]]);
   });
 
   it.each([true, false])(
@@ -62,7 +62,7 @@ describe('an insurer on its transport', () => {
   );
 
   it('is not called while its breaker is open, and both log and counters say so', async () => {
-    const { told, measured } = stage({ breakerFailures: 2, breakerPauseMs: 60_000 });
+    const { reported, measured } = stage({ breakerFailures: 2, breakerPauseMs: 60_000 });
     const insurer = transport.guard(
       stubConnector(async (_request, { signal }) => {
         const call = { method: 'GET', path: '/', headers: {} } as const;
@@ -77,9 +77,9 @@ describe('an insurer on its transport', () => {
       ['breaker', 'stub', 'closed'],
       ['breaker', 'stub', 'open'],
     ]);
-    const unavailable = told.filter(([event]) => event === 'insurer unavailable').map(([, { detail }]) => detail);
+    const unavailable = reported.filter(([event]) => event === 'insurer unavailable').map(([, { detail }]) => detail);
     expect(unavailable).toEqual(['answered 404', 'answered 404', ...Array<string>(3).fill(BREAKER_OPEN.detail)]);
-    expect(told).toContainEqual(['breaker changed', { insurer: 'stub', state: 'open' }]);
+    expect(reported).toContainEqual(['breaker changed', { insurer: 'stub', state: 'open' }]);
   });
 
   it('that hangs while more is asked than its queue holds is no longer asked either', async () => {
@@ -91,7 +91,7 @@ describe('an insurer on its transport', () => {
       for (const refused of [await ask(), await ask()]) expect(refused).toBe(QUEUE_FULL);
       clock.advance(DEADLINE_MS);
       expect(await waiting).toMatchObject({ cause: 'deadline' });
-      // The place in the cap is free a moment after the answer.
+      // The slot is free a moment after the answer.
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(await ask()).toBe(BREAKER_OPEN);

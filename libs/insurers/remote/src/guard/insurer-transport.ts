@@ -12,27 +12,27 @@ import { timed } from './timed.connector';
 export interface TransportOptions extends Observers {
   /** Id of the insurer in reports and metrics. */
   readonly id: string;
-  /** An http or https address without faults, see `baseUrlFault`. */
+  /** An http or https address that `baseUrlFault` accepts. */
   readonly baseUrl: string;
-  /** Milliseconds the insurer has for a question; the question itself may have fewer left. */
+  /** Milliseconds that the insurer has for a question; the question itself may have fewer left. */
   readonly deadlineMs: number;
   readonly limits?: Partial<TransportLimits>;
 }
 
-/** What one insurer over the network stands on. */
+/** The transport of one insurer over the network. */
 export interface InsurerTransport {
-  /** How its connector calls it. */
+  /** The HTTP client of its connector. */
   readonly http: HttpClient;
   /**
-   * A connector that may throw what goes wrong, made into one that keeps the promises of the port: it always answers, in
-   * time, and an insurer that is down or slow costs the others nothing. The connector knows nothing of it.
+   * Wraps a connector that may throw into one that keeps the guarantees of the port: it always answers in time, and an insurer
+   * that is down or slow does not affect the others.
    */
   guard(connector: InsurerConnector): InsurerConnector;
-  /** Waits for the questions under way, however many calls each still needs, and closes every connection. */
+  /** Waits for the questions in progress with all their calls, and closes every connection. */
   close(): Promise<void>;
 }
 
-/** One insurer's connections, deadline, circuit breaker and cap. Nothing of it is shared with another insurer. */
+/** Makes one insurer's connections, deadline, circuit breaker and cap. None is shared with another insurer. */
 export function insurerTransport(options: TransportOptions): InsurerTransport {
   const { id, baseUrl, deadlineMs, clock } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -64,7 +64,7 @@ export function insurerTransport(options: TransportOptions): InsurerTransport {
   };
 }
 
-/** The same connector, whose documents are of the insurer under the id and the name that the operator has given it. */
+/** Wraps a connector so that its documents have the id and name that the operator has given the insurer. */
 function named(connector: InsurerConnector): InsurerConnector {
   const { manifest, documents } = connector;
   if (!documents) return connector;

@@ -3,14 +3,14 @@ import { quietly } from '@cotiza/transport';
 import type { InsurerMetrics } from './insurer-metrics';
 import type { InsurerReport } from './insurer-report';
 
-/** Time, and who is told of what becomes of insurers. */
+/** The clock, logger and metrics of insurers. */
 export interface Observers {
   readonly clock: Clock;
   readonly report: InsurerReport;
   readonly metrics: InsurerMetrics;
 }
 
-/** The same, of whom one that throws costs nobody a quotation. */
+/** Wraps observers so that their errors do not affect a quotation. */
 export function harmless({ clock, report, metrics }: Observers): Observers {
   return {
     clock,

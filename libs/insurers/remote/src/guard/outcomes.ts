@@ -1,12 +1,12 @@
 import type { InsurerOutcome, Unavailable, UnavailableCause } from '@cotiza/insurers-port';
 import type { Sign } from '@cotiza/transport';
 
-/** No answer that can be used. */
+/** Makes the outcome of an answer that is missing or cannot be used. */
 export function unavailable(cause: UnavailableCause, detail: string): Unavailable {
   return { kind: 'unavailable', cause, detail };
 }
 
-/** Why an insurer was not asked. Always these same two objects: the guards compare with them. */
+/** Outcomes of insurers that were not asked. The guards compare them by identity. */
 export const BREAKER_OPEN = Object.freeze(unavailable('failure', 'not asked: it failed too often a moment ago'));
 export const QUEUE_FULL = Object.freeze(unavailable('failure', 'not asked: too many questions at once'));
 
@@ -15,18 +15,18 @@ const signs = new WeakMap<InsurerOutcome, Sign>([
   [QUEUE_FULL, 'nothing'],
 ]);
 
-/** The outcome, marked with what it says of the insurer where that is not that it is gone. */
+/** Marks an outcome with its sign for the breaker, where that is not `gone`. */
 export function withSign(sign: Sign, outcome: Unavailable): Unavailable {
   signs.set(outcome, sign);
   return outcome;
 }
 
-/** What an outcome says of the insurer: that it is there if it answered, that it is gone if not, unless it was marked otherwise. */
+/** Returns the sign of an outcome for the breaker: `there` for an answer, otherwise its mark, or `gone` without one. */
 export function signOf(outcome: InsurerOutcome): Sign {
   return outcome.kind === 'unavailable' ? (signs.get(outcome) ?? 'gone') : 'there';
 }
 
-/** Whether the insurer was not asked at all. */
+/** Returns true for the outcomes of an insurer that was not asked. */
 export function wasNotAsked(outcome: InsurerOutcome): boolean {
   return outcome === BREAKER_OPEN || outcome === QUEUE_FULL;
 }

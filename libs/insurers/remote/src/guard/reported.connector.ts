@@ -1,7 +1,7 @@
 import { aroundEachAsk, type InsurerConnector, type InsurerOutcome } from '@cotiza/insurers-port';
 import type { InsurerReport } from './insurer-report';
 
-/** The same connector, with every missing answer told. How long answers take is measured where the question is put. */
+/** Wraps a connector and reports every missing answer. The caller measures the duration of answers. */
 export function reported(connector: InsurerConnector, report: InsurerReport): InsurerConnector {
   const { id } = connector.manifest;
   return aroundEachAsk(connector, (ask) => (request, context) => {

@@ -2,8 +2,8 @@ import { aroundEachAsk, type InsurerConnector, type InsurerOutcome, type Offer }
 import type { InsurerMetrics } from './insurer-metrics';
 
 /**
- * A connector that never throws, whose breakdowns add up to the cent. One that does not is left out and counted, and the offer stays:
- * what the customer pays is the total, which has been believed by itself.
+ * Wraps a connector that never throws and checks that breakdowns add up to the cent. A wrong one is left out and counted, and
+ * the offer is kept: the customer pays the total, which is checked separately.
  */
 export function summed(connector: InsurerConnector, metrics: InsurerMetrics): InsurerConnector {
   const { id } = connector.manifest;

@@ -19,7 +19,7 @@ describe('a connector with a deadline', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('is told how long it has, and to stop when that is over', async () => {
+  it('gets its deadline, and an abort signal when it is over', async () => {
     const clock = start();
     const seen: { deadlineMs: number; signal: AbortSignal }[] = [];
     const connector = timed(
@@ -40,7 +40,7 @@ describe('a connector with a deadline', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('answers in time even if it does not stop when told', async () => {
+  it('answers in time even if it ignores its abort signal', async () => {
     const clock = start();
     const deaf = timed(
       stubConnector(() => new Promise(() => undefined)),
@@ -73,7 +73,7 @@ describe('a connector with a deadline', () => {
     expect(signOf(await answer)).toBe(sign);
   });
 
-  it('stops when whoever asked gives up', async () => {
+  it('stops when the caller aborts', async () => {
     const clock = start();
     const controller = new AbortController();
     const { signal } = controller;
@@ -88,7 +88,7 @@ describe('a connector with a deadline', () => {
 
   it.each([
     ['no time is left', asking({ deadlineMs: 0 })],
-    ['nobody waits any more', asking({ signal: AbortSignal.abort() })],
+    ['the caller has aborted', asking({ signal: AbortSignal.abort() })],
   ])('is not asked when %s', async (_name, context) => {
     const quote = jest.fn();
     const outcome = await timed(stubConnector(quote), DEADLINE_MS, start()).quote(carRequest(), context);

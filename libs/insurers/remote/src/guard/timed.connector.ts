@@ -4,17 +4,17 @@ import { Deadline, type Clock } from '@cotiza/kernel';
 import { unavailable, withSign } from './outcomes';
 
 /**
- * An insurer that is late after less than this share of its own deadline, and less than this time, may well be there. Both:
- * where the operator gives all insurers a shorter deadline than one has by itself, that one must not hang for ever unnoticed.
+ * An insurer that is late after less than this share of its own deadline, and less than this time, may well be up. Both limits
+ * apply: where the operator's deadline for all insurers is shorter, an insurer that always hangs must still open its breaker.
  */
 const FAIR_SHARE = 0.5;
 const FAIR_MS = 1_000;
 
 /**
- * The same connector, which answers within the shorter of its own deadline and what the question has left. When time is
- * up, or whoever asked gives up, the work under way is told to stop.
+ * Wraps a connector so that it answers within the shorter of its own deadline and the time left for the question. When the time
+ * is up, or the caller aborts, the work in progress is aborted.
  *
- * @param deadlineMs milliseconds that the insurer is given, the time in the queue included
+ * @param deadlineMs milliseconds for the insurer, including the time in the queue
  */
 export function timed(connector: InsurerConnector, deadlineMs: number, clock: Clock): InsurerConnector {
   return aroundEachAsk(connector, (ask) => (request, context) => {
@@ -26,7 +26,7 @@ export function timed(connector: InsurerConnector, deadlineMs: number, clock: Cl
       return spentMs < Math.min(deadlineMs * FAIR_SHARE, FAIR_MS) ? withSign('nothing', outcome) : outcome;
     };
     if (limitMs <= 0 || context.signal.aborted) return late();
-    // A question has one signal for all insurers: more than ten that listen are no leak.
+    // All insurers of a question listen to one signal: more than ten listeners are no leak.
     setMaxListeners(0, context.signal);
     const deadline = new Deadline(limitMs, clock, context.signal);
     const { signal, deadlineMs: leftMs } = deadline;

@@ -8,7 +8,7 @@ export type Address = HomeBody['risk']['address'];
 const MUNICIPALITY_DIGITS = 5;
 const AT_WORK: readonly string[] = ['Employee', 'SelfEmployed', 'CivilServant'];
 
-/** Where the holder lives: the insured dwelling, unless another address was sent. */
+/** Returns the holder's address: the insured dwelling, unless another address was sent. */
 export function holderAddress(request: TakenRequest): Address {
   if (request.line !== 'Home') return request.body.holder.address;
   return request.body.holder.address ?? request.body.risk.address;
@@ -20,8 +20,8 @@ export function municipalityCode({ id }: Town): string {
 }
 
 /**
- * The CNO-11 code of what the holder works in. Home asks it of everybody; in the other lines one that was sent by somebody
- * who does not work is not used.
+ * Returns the CNO-11 code of the holder's occupation. Home always asks it; in the other lines it is ignored for a holder who
+ * does not work.
  */
 export function occupation({ line, body }: TakenRequest): string | undefined {
   const { employment_status: status, economic_occupation: code } = body.holder;

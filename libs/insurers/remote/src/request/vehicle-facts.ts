@@ -7,21 +7,21 @@ import type {
 } from '@cotiza/insurers-port';
 import { type Cents, existing, fromEuros } from '@cotiza/kernel';
 
-/** What is asked about a vehicle, with or without knowing whose it is. */
+/** The body of a vehicle's request, with or without personal data. */
 export type AnyMotor = CarEstimateRequest | MotorcycleEstimateRequest;
 type MotorRequest = CarRequest | MotorcycleRequest;
 type Driver = MotorRequest['body']['driver'];
 
-/** Motorcycle companies have the codes of the register with this before them. */
+/** Motorcycle companies have the codes of the register with this prefix. */
 const MOTORCYCLE_PREFIX = /^MT-/;
 
-/** The plate without separators, in upper case; undefined for a vehicle that has none yet. */
+/** Returns the plate without separators, in upper case; undefined for a vehicle without a plate yet. */
 export function plateOf({ body }: MotorRequest): string | undefined {
   const plate = body.vehicle.registration_plate;
   return plate === undefined ? undefined : normalisePlate(plate);
 }
 
-/** Price new with taxes: what the customer says before what the catalogue says; undefined when neither does. */
+/** Returns the price new with taxes: the customer's before the catalogue's; undefined without either. */
 export function newPriceCents(request: AnyMotor): Cents | undefined {
   const declared = request.line === 'Car' ? request.body.vehicle.retail_price : undefined;
   return declared === undefined ? (request.vehicle.newPriceCents ?? undefined) : fromEuros(declared);
@@ -39,7 +39,7 @@ export interface InsuredHistory {
   readonly atFaultClaims: number;
 }
 
-/** What the driver declares; undefined for one who was not insured before. */
+/** Returns the driver's history; undefined for one who was not insured before. */
 export function historyOf(driver: Driver): InsuredHistory | undefined {
   if (!driver.previously_insured) return undefined;
   return {

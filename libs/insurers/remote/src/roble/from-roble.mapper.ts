@@ -8,9 +8,9 @@ import type { RobleAnswer, RobleOffer } from './roble.wire';
 import type { TakenLine } from '../request/taken-request';
 
 /**
- * What Roble answers, in our terms.
+ * Maps an answer of Roble to an outcome.
  *
- * @throws CallFailed when a price cannot be believed
+ * @throws CallFailed when a price is not plausible
  */
 export function fromRoble(answer: RobleAnswer, line: TakenLine): InsurerOutcome {
   switch (answer.estado) {
@@ -34,7 +34,7 @@ function toOffer(offer: RobleOffer, line: TakenLine): Offer {
       period: ROBLE_PERIODS[offer.periodicidad],
       annualTotalCents: offer.primaAnualCents,
       excessCents: excessOf(line, level, offer.franquiciaCents),
-      // Not a proposal in the sense of the law: Roble says no day until which it is bound.
+      // Not a legal proposal: Roble gives no day until which it is bound.
       firmness: offer.estimacion === 'N' ? 'to-be-checked' : 'estimate',
       validUntil: null,
       breakdown: offer.desglose,

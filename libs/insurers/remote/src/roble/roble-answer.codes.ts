@@ -67,7 +67,7 @@ export const ROBLE_DECLINES: DeclineBook = {
   V08: 'licence-not-accepted',
 };
 
-/** How often a price is paid. */
+/** Periods of payment. */
 export const ROBLE_PERIODS = {
   1: 'anual',
   2: 'semestral',

@@ -7,8 +7,8 @@ type CodeOf<N extends keyof Codes> = Codes[N][keyof Codes[N]];
 export type YesNo = 'S' | 'N';
 
 /**
- * The shapes that Roble receives, as `vendor/roble.xsd` has them; the descriptions are there. Every value is a text, and
- * the order in which a mapper writes the keys is the order of the elements, which counts.
+ * The shapes that Roble receives, as in `vendor/roble.xsd`; the descriptions are there. Every value is a text, and the mapper
+ * writes the keys in the order of the elements, which the schema prescribes.
  */
 export interface RoblePerson extends XmlShape {
   readonly TipoDocumento: CodeOf<'documentType'>;

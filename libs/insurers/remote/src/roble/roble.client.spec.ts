@@ -26,7 +26,7 @@ describe('the client of Roble', () => {
       insurer.connector.quote(ORDINARY_REQUESTS.Home(), { signal: new AbortController().signal, deadlineMs: 8_000 }),
     );
 
-  /** The parts of the UsernameToken of a message. */
+  /** Returns the parts of the UsernameToken of a message. */
   function tokenOf(message: string) {
     const [header] = readXml(message).all('Header', 1, 1);
     const security = header!.elements.find((element) => element.is(WSSE_NAMESPACE, 'Security'))!;

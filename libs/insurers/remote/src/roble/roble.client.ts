@@ -22,16 +22,16 @@ const ACTION = '"urn:roble:tarificacion:CalcularPrima"';
 const PREFIX = 'r';
 const NONCE_BYTES = 16;
 const OK = 200;
-/** SOAP 1.1 over HTTP says that a Fault comes with it (section 6.2). */
+/** The status of a Fault in SOAP 1.1 over HTTP (section 6.2). */
 const FAULT_STATUS = 500;
 
-/** What is asked of Roble, and what is made of its answer. */
+/** A question to Roble and the reader of its answer. */
 export interface RobleQuestion<T> {
-  /** Roble keeps its answer to it, so the same petition may be sent again. */
+  /** Roble stores its answer under it, so the petition may be repeated. */
   readonly reference: string;
-  /** Made anew for each attempt. */
+  /** Makes a new petition for each attempt. */
   readonly petition: () => RoblePetition;
-  /** Reads the answer, or the Fault in its place. */
+  /** Reads the answer or the Fault. */
   readonly read: (body: SoapBody) => T;
 }
 
@@ -39,7 +39,7 @@ export interface RobleClient {
   /**
    * Calls CalcularPrima.
    *
-   * @throws CallFailed when nothing like SOAP was answered; what the reader throws
+   * @throws CallFailed when the answer is not SOAP; whatever the reader throws
    */
   calculate<T>(question: RobleQuestion<T>, asking: Asking): Promise<T>;
 }
@@ -47,7 +47,7 @@ export interface RobleClient {
 export function robleClient({ username, password }: RobleCredentials, http: HttpClient, clock: Clock): RobleClient {
   return {
     calculate: async ({ reference, petition, read }, asking) => {
-      // A nonce is good once: each attempt has its own.
+      // A nonce is valid once: each attempt has its own.
       const write = (): HttpCall => {
         const security = usernameToken({ username, password, nonce: randomBytes(NONCE_BYTES), nowMs: clock.now() });
         const body = XmlFragment.of(PREFIX, { CalcularPrimaPeticion: petition() });

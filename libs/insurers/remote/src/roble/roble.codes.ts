@@ -1,6 +1,6 @@
 import type { CodeBook } from '../answer/code-book';
 
-/** The dictionaries of Roble Aseguradora: their code for every value of ours, as `vendor/codes.md` lists them. */
+/** The dictionaries of Roble Aseguradora: its code for each of our values, from `vendor/codes.md`. */
 export const ROBLE_CODES = {
   documentType: {
     Dni: '1',

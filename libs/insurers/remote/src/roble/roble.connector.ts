@@ -9,7 +9,7 @@ import { readRobleAnswer } from './roble.wire';
 import { toRoble } from './to-roble.mapper';
 import { takenRequest } from '../request/taken-request';
 
-/** Roble Aseguradora. What it throws, the transport turns into an outcome. */
+/** Roble Aseguradora. The transport turns errors into outcomes. */
 export const roble: RemoteConnector<RobleSettings> = {
   manifest: ROBLE,
   settings: RobleSettings,

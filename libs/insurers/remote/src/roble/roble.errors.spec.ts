@@ -21,7 +21,7 @@ describe('a Fault of Roble', () => {
     (code) => expect(failure(code)).toMatchObject({ detail: `answered a SOAP Fault ${code}`, blameless: false }),
   );
 
-  it('of an unknown code is told without it', () => {
+  it('of an unknown code is described without it', () => {
     expect(failure('Zxmarca')).toMatchObject({ detail: 'answered a SOAP Fault', blameless: false });
   });
 });

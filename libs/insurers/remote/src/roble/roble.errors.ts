@@ -1,7 +1,7 @@
 import { CallFailed, type XmlElement } from '@cotiza/transport';
 import { ROBLE_NAMESPACE } from './roble.wire';
 
-/** The fault codes of `vendor/codes.md`: they may be logged, and nothing else of a fault may. */
+/** The fault codes of `vendor/codes.md`: the only part of a fault that may be logged. */
 const FAULT_CODES: readonly string[] = [
   'RB-1001',
   'RB-1002',
@@ -15,10 +15,10 @@ const FAULT_CODES: readonly string[] = [
   'RB-9999',
 ];
 
-/** Roble objects to this request and would take another. */
+/** Codes with which Roble rejects this request and would accept another. */
 const OBJECTIONS: readonly string[] = ['RB-2001', 'RB-2002', 'RB-2003'];
 
-/** Why a call was answered with a SOAP Fault. */
+/** Describes a SOAP Fault. */
 export function robleFailure(detail: readonly XmlElement[]): CallFailed {
   const code = detail
     .find((element) => element.is(ROBLE_NAMESPACE, 'FalloRoble'))
@@ -28,7 +28,7 @@ export function robleFailure(detail: readonly XmlElement[]): CallFailed {
   return new CallFailed('failure', `answered a SOAP Fault ${code}`, { blameless: OBJECTIONS.includes(code) });
 }
 
-/** Why a call was answered with something else than SOAP. */
+/** Describes an answer that is not SOAP. */
 export function robleStatusFailure(status: number): CallFailed {
   return new CallFailed('failure', `answered ${status}`);
 }

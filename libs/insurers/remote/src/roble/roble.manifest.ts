@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '../settings/remote-manifest';
 import { TAKEN_LINES } from '../request/taken-request';
 
-/** Roble Aseguradora: SOAP 1.1 with WS-Security. The figures are those of `vendor/roble.wsdl`. */
+/** Roble Aseguradora: SOAP 1.1 with WS-Security. The figures are from `vendor/roble.wsdl`. */
 export const ROBLE: RemoteManifest = {
   id: 'roble',
   name: 'Roble Aseguradora',

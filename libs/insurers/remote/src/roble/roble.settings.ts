@@ -1,7 +1,7 @@
 import { connectorSettings, IsShortText } from '../settings/connector-settings';
 import { ROBLE } from './roble.manifest';
 
-/** What Roble gives to a distributor. */
+/** The credentials that Roble gives to a distributor. */
 export class RobleCredentials {
   /** CodigoMediador: its key as a distributor, sent in every petition. */
   @IsShortText(20)

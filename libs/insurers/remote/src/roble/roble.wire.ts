@@ -13,7 +13,7 @@ const MAX_GUARANTEES = 100;
 const NAME_CHARS = 80;
 const ID_CHARS = 40;
 
-/** One modality of an answer, with nothing in it that is not as agreed. */
+/** One modality of an answer, checked against the contract with Roble. */
 export interface RobleOffer {
   readonly producto: string;
   readonly modalidad: string;
@@ -36,10 +36,10 @@ export type RobleAnswer =
   | { readonly estado: 'E' };
 
 /**
- * An answer to CalcularPrima.
+ * Reads an answer to CalcularPrima.
  *
- * @param reference of the request; the answer to another one is not believed
- * @throws CallFailed with the place that is not as agreed
+ * @param reference the request's reference; an answer to another one is refused
+ * @throws CallFailed with the place that differs from the contract
  */
 export function readRobleAnswer(answer: XmlElement, line: TakenLine, reference: string): RobleAnswer {
   if (!answer.is(ROBLE_NAMESPACE, 'CalcularPrimaRespuesta')) throw invalidAnswer('the SOAP body is not an answer');

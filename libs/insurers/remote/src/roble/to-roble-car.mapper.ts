@@ -5,7 +5,7 @@ import { ROBLE_CODES } from './roble.codes';
 import { toRoblePerson } from './to-roble-person.mapper';
 import { toRobleHistory, toRobleNewValue, toRobleVersion, yesNo, yesNoIfSaid } from './to-roble-vehicle.mapper';
 
-/** The fuel is the catalogue's, whatever the customer believes it is. */
+/** Maps a car. The fuel comes from the catalogue, even where the customer says otherwise. */
 export function toRobleCar(request: CarRequest): RobleCar {
   const { vehicle } = request.body;
   return {

@@ -5,7 +5,7 @@ import { ROBLE_CODES } from './roble.codes';
 import { toRobleAddress } from './to-roble-person.mapper';
 import { yesNoIfSaid } from './to-roble-vehicle.mapper';
 
-/** That the holder answers for the dwelling (`owner_is_holder`) is not sent: it is so in every request that is quoted. */
+/** Maps a home. `owner_is_holder` is not sent: it is true in every quoted request. */
 export function toRobleHome({ body: { risk }, riskTown }: HomeRequest): RobleHome {
   return {
     Direccion: toRobleAddress(risk.address, riskTown),

@@ -22,7 +22,7 @@ export function toRobleMotorcycle(request: MotorcycleRequest): RobleMotorcycle {
   };
 }
 
-/** Fines and lost points of a rider are used by no insurer, and are not sent. */
+/** Maps a rider. No insurer uses fines and lost points of riders, so they are not sent. */
 export function toRobleRider(request: MotorcycleRequest): RobleRider {
   const { driver } = request.body;
   const { previousMotorcycle } = request;

@@ -6,7 +6,7 @@ type MotorRequest = CarRequest | MotorcycleRequest;
 
 export const yesNo = (is: boolean): YesNo => (is ? 'S' : 'N');
 
-/** What nobody has said is not sent. */
+/** Maps a boolean. An unknown one is left out. */
 export const yesNoIfSaid = (is: boolean | undefined) => (is === undefined ? undefined : yesNo(is));
 
 export function toRobleVersion(version: VehicleVersion): RobleVersion {

@@ -12,7 +12,7 @@ import { toRoble } from './to-roble.mapper';
 
 const faultsIn = xsdCheck(readFileSync(join(__dirname, 'vendor/roble.xsd'), 'utf8'));
 
-/** As it goes over the wire, without its envelope. */
+/** Returns the petition as sent, without its envelope. */
 function sent(request: InsurerRequest): string {
   return writeXml({
     name: 'r:CalcularPrimaPeticion',

@@ -6,7 +6,7 @@ import { toRobleMotorcycle, toRobleRider } from './to-roble-motorcycle.mapper';
 import { toRobleHolder, toRoblePerson } from './to-roble-person.mapper';
 import { yesNo } from './to-roble-vehicle.mapper';
 
-/** A request of any line as Roble reads it. Telephone and e-mail are not for pricing, and are not sent. */
+/** Maps a request of any line. Telephone and e-mail are not needed for a price and are not sent. */
 export function toRoble(request: TakenRequest, brokerCode: string): RoblePetition {
   const header = { CodigoMediador: brokerCode, IdTransaccion: request.reference };
   const policy = { FechaEfecto: request.effectiveDate, Tomador: toRobleHolder(request) };

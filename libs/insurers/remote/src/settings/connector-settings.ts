@@ -23,7 +23,7 @@ export function IsShortText(maxLength: number): PropertyDecorator {
   };
 }
 
-/** How an insurer is reached: the same for every connector. */
+/** The connection settings that all connectors share. */
 class ReachSettings {
   @Described('Where it is: https, or http on this machine.')
   @MaxLength(300, { message: 'must have at most 300 characters' })
@@ -50,9 +50,9 @@ class ReachSettings {
 const ID = { message: 'must be of lower-case letters and single hyphens, at most 40' };
 
 /**
- * Returns a class of what the settings of all connectors have in common.
+ * Returns a class of the settings that all connectors share.
  *
- * @param connectors names that the settings may give it
+ * @param connectors the names allowed in `connector`
  */
 export function commonSettings(
   { id, name, lines, deadlineMs, maxConcurrent }: RemoteManifest,

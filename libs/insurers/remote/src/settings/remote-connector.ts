@@ -5,16 +5,16 @@ import type { HttpClient } from '@cotiza/transport';
 import type { RemoteManifest } from './remote-manifest';
 import type { RemoteSettings } from './remote-settings';
 
-/** What the transport gives a connector. */
+/** The parts that the transport gives a connector. */
 export interface ConnectorParts {
   readonly http: HttpClient;
   readonly clock: Clock;
 }
 
-/** A kind of insurer over the network: what each folder of a connector exports, once. */
+/** A kind of insurer over the network, exported by the folder of its connector. */
 export interface RemoteConnector<S extends RemoteSettings = RemoteSettings> {
   readonly manifest: RemoteManifest;
-  /** The class by which its settings are judged. */
+  /** The class that validates its settings. */
   readonly settings: SettingsClass<S>;
   /** @param settings without faults */
   make(settings: S, parts: ConnectorParts): InsurerConnector;

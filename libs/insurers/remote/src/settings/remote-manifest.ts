@@ -1,10 +1,10 @@
 import type { InsurerManifest } from '@cotiza/insurers-port';
 
-/** What a connector over the network says of itself, and what its insurer allows. */
+/** The facts of a connector over the network, and the limits of its insurer. */
 export interface RemoteManifest extends InsurerManifest {
   readonly reach: 'remote';
-  /** Milliseconds it is given unless the settings say otherwise; what its documents promise for nearly every answer. */
+  /** The default deadline in milliseconds; the insurer's documents promise it for nearly every answer. */
   readonly deadlineMs: number;
-  /** Requests that the insurer takes at once from one distributor. */
+  /** Simultaneous requests that the insurer takes from one distributor. */
   readonly maxConcurrent: number;
 }

@@ -1,25 +1,25 @@
 import type { InsuranceLine } from '@cotiza/contract';
 
-/** The settings of one insurer over the network, read and checked; credentials are values, not names of variables. */
+/** The validated settings of one insurer over the network; credentials are values, not names of variables. */
 export interface RemoteSettings<C extends object = object> {
-  /** Which connector it is: a key of `CONNECTORS`. */
+  /** A key of `CONNECTORS`. */
   readonly connector: string;
   /** Another id than the connector's, where the same one serves two insurers. */
   readonly id?: string;
   /** Another commercial name than the connector's. */
   readonly name?: string;
-  /** The lines that it is asked for, among those that the connector knows. */
+  /** The lines to ask it for, among those of the connector. */
   readonly lines: readonly InsuranceLine[];
   /** https, or http on this machine. */
   readonly baseUrl: string;
   /** Lets `baseUrl` be http on another machine, within a closed network. */
   readonly allowPlainHttp?: boolean;
-  /** Milliseconds that it has for an answer. */
+  /** Milliseconds for an answer. */
   readonly deadlineMs?: number;
-  /** Questions at once, and how many more wait for their turn. */
+  /** Simultaneous questions, and the length of the queue. */
   readonly maxConcurrent?: number;
   readonly maxQueued?: number;
-  /** Failures in a row after which it is not asked, and for how many milliseconds. */
+  /** Consecutive failures that open the breaker, and milliseconds until it is tried again. */
   readonly breakerFailures?: number;
   readonly breakerPauseMs?: number;
   readonly credentials: C;

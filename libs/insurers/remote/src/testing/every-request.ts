@@ -23,7 +23,7 @@ const partyOf = (fields: Identity): Party => ({
   nationality: fields.document_type === 'Dni' ? 'ESP' : (fields.nationality ?? 'PRT'),
 });
 
-/** What the insurers are told of a body, with its persons as the use case deduces them. */
+/** Makes the insurer request for a body, with its persons deduced as in the use case. */
 export function requestOf(draft: BodyDraft): InsurerRequest {
   const holder = partyOf(draft.at('holder') as Identity);
   if (draft.line === 'Home')
@@ -51,7 +51,7 @@ interface Node {
   readonly kind?: { readonly type: string; readonly enumeration?: { readonly values: readonly string[] } };
 }
 
-/** Every field of a table that takes one of a list, with the list. */
+/** Yields every enumerated field of a table, with its values. */
 function* choicesIn(children: Readonly<Record<string, Node>>, prefix = ''): Generator<[string, readonly string[]]> {
   for (const [name, { children: inner, kind }] of Object.entries(children)) {
     if (inner) yield* choicesIn(inner, `${prefix}${name}.`);
@@ -59,13 +59,13 @@ function* choicesIn(children: Readonly<Record<string, Node>>, prefix = ''): Gene
   }
 }
 
-/** A request for each value that any field of the line can have, in a body that has the field. */
+/** Makes a request for each value of every field of the line, in a body that has the field. */
 function everyValueOf(line: InsuranceLine): NamedRequest[] {
   return [...choicesIn(tables[line] as unknown as Record<string, Node>)]
     .filter(([path]) => path !== 'insurance_line')
     .flatMap(([path, values]) => {
       const drafts = variantsOf(line).map((variant) => variant.draft);
-      // A field of the body's own that no variant has is optional: it goes with the example.
+      // A field at the root that no variant has is optional: it goes with the example.
       const draft = drafts.find((each) => each.at(path) !== undefined) ?? bodyOf(line);
       return values.map((value) => ({ name: `${line} ${path} ${value}`, request: requestOf(draft.with(path, value)) }));
     });

@@ -19,7 +19,7 @@ const recorded = (file: string) => faroAnswer(faroJson(file));
 
 type Recorded = { ofertas: Record<string, unknown>[] } & Record<string, unknown>;
 
-/** The recorded offers of Home with a change in the first one, or in the whole. */
+/** Returns the recorded offers of Home with a change in the first one or in the whole. */
 const offerWith = (change: Record<string, unknown>): HttpAnswer => {
   const { ofertas, ...rest } = faroJson('offers-home.json') as Recorded;
   return faroAnswer({ ...rest, ofertas: [{ ...ofertas[0], ...change }, ...ofertas.slice(1)] });
@@ -29,7 +29,7 @@ const answerWith = (change: Record<string, unknown>): HttpAnswer =>
 const pricedAt = (amount: unknown) => offerWith({ primaTotal: amount, primaTotalAnual: amount });
 const declinedFor = (motivos: unknown) => faroAnswer({ ...faroJson('declined.json'), motivos });
 
-/** A guarantee of which nothing is said but its code. */
+/** Makes a guarantee with only its code. */
 const guarantee = (codigo: string, change: Record<string, unknown> = {}) => ({
   codigo,
   limite: null,
@@ -110,7 +110,7 @@ export const faroUnderTest: RemoteConnectorUnderTest = {
   referred: recorded('referred.json'),
   wrong: WRONG.map(([name, answer]): WrongAnswer => ({ name, line: 'Home', answer })),
   wrongEstimates: [
-    { name: 'a firm price for nobody', line: 'Home', answer: recorded('offers-home.json') },
+    { name: 'a firm price for an estimate', line: 'Home', answer: recorded('offers-home.json') },
     { name: 'an estimate of another quotation', line: 'Home', answer: answerWith({ referencia: 'COT-1111111111' }) },
   ],
   idempotencyKeyOf: ({ headers }) => headers['idempotency-key'] as string | undefined,

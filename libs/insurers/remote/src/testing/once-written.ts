@@ -1,14 +1,14 @@
 /**
- * Runs tests from the moment on that what they test is there. Until then the report counts one test that is to be written,
- * with the words that say what is missing: whoever begins a connector has a workspace in which everything passes.
+ * Runs tests only when their subject has been written. Until then the report has one todo test that names the missing part, so
+ * that a new connector starts with a workspace in which everything passes.
  *
- * @param missing what to write, where it has not been written
+ * @param missing the part to write
  */
 export function onceWritten(isWritten: boolean, missing: string, tests: () => void): void {
   if (isWritten) tests();
   else it.todo(missing);
 }
 
-/** Whether somebody has put anything into a recorded message or a dictionary. */
+/** Returns true for a recorded message or a dictionary that is not empty. */
 export const isFilled = (value: string | object): boolean =>
   typeof value === 'string' ? value.trim() !== '{}' : Object.keys(value).length > 0;

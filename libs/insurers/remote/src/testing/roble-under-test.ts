@@ -15,7 +15,7 @@ export const robleAnswer = (body: string, status = 200): HttpAnswer => ({
 
 const recorded = (file: string) => robleAnswer(fixture('roble', file));
 
-/** A recording with the first occurrence of a text replaced. */
+/** Returns a recording with the first occurrence of a text replaced. */
 const changed = (file: string, from: string | RegExp, to: string): HttpAnswer => {
   const text = fixture('roble', file);
   const result = text.replace(from, to);
@@ -88,7 +88,7 @@ const WRONG: readonly (readonly [string, HttpAnswer])[] = [
   ['an instruction', homeWith('<S:Body>', '<?php echo 1 ?><S:Body>')],
   ['elements within elements within elements', homeSaying('Producto', `${'<a>'.repeat(500)}${'</a>'.repeat(500)}`)],
   ['tags that do not match', homeWith('</S:Body>', '</S:Cuerpo>')],
-  ['a prefix that nobody declared', homeWith('xmlns:ns2=', 'xmlns:ns3=')],
+  ['an undeclared prefix', homeWith('xmlns:ns2=', 'xmlns:ns3=')],
 ];
 
 /** Roble for the contract suite and the fault matrix. */

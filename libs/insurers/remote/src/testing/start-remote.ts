@@ -3,7 +3,7 @@ import { remoteInsurers } from '../remote-insurers';
 import type { RemoteSettings } from '../settings/remote-settings';
 import { NO_METRICS } from '../guard/insurer-metrics';
 
-/** Starts one insurer of some settings as the service does. */
+/** Starts one insurer from settings as the service does. */
 export function startRemote(
   settings: Omit<RemoteSettings, 'baseUrl'>,
   { baseUrl, deadlineMs, clock, report }: StartOptions,

@@ -2,7 +2,7 @@ import type { AskContext, InsurerConnector, InsurerOutcome, InsurerRequest } fro
 
 export type Answers = (request: InsurerRequest, context: AskContext) => InsurerOutcome | Promise<InsurerOutcome>;
 
-/** A connector of which a spec says what it answers. */
+/** Makes a connector whose answers a spec sets. */
 export function stubConnector(quote: Answers): InsurerConnector {
   const manifest = { id: 'stub', name: 'Stub', lines: ['Car'], currency: 'EUR', reach: 'remote' } as const;
   return { manifest, quote };
@@ -29,13 +29,13 @@ export const SOME_OFFERS: InsurerOutcome = {
   ],
 };
 
-/** Never answers, and ends with an outcome when it is told to stop. */
+/** Does not answer until it is aborted, and then returns an outcome. */
 export const hanging: Answers = (_request, { signal }) =>
   new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve({ kind: 'unavailable', cause: 'deadline', detail: 'stopped' }));
   });
 
-/** The surroundings of a question with nothing special about them. */
+/** Makes an ordinary context of a question. */
 export const asking = (changes: Partial<AskContext> = {}): AskContext => ({
   signal: new AbortController().signal,
   deadlineMs: 8_000,

@@ -13,7 +13,7 @@ interface Draft extends SchemaNode {
   readonly children: SchemaNode[];
 }
 
-/** The root of a schema, without what is only said to people. */
+/** Returns the root of a schema without annotations. */
 function schemaOf(xsd: string): SchemaNode {
   const parser = new SaxesParser();
   const open: Draft[] = [{ kind: 'document', attributes: {}, children: [] }];
@@ -37,8 +37,8 @@ const BUILT_IN: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 /**
- * Where a document is not as a schema says: names, order and number of elements, lists, patterns, lengths and limits. Only
- * the part of XML Schema that `vendor/roble.xsd` uses is understood; a facet beyond it throws.
+ * Returns the differences between a document and a schema: names, order and number of elements, lists, patterns, lengths and
+ * limits. Supports only the part of XML Schema that `vendor/roble.xsd` uses; a facet beyond it throws.
  */
 export function xsdCheck(xsd: string): (root: XmlElement) => string[] {
   const schema = schemaOf(xsd);
@@ -63,7 +63,7 @@ export function xsdCheck(xsd: string): (root: XmlElement) => string[] {
     return [...faults, ...left.map(({ name }) => `${path} has an unexpected ${name.local}`)];
   };
 
-  /** Takes from `left` what the group allows, in its order. */
+  /** Removes from `left` the elements that the group allows, in its order. */
   const groupFaults = ({ kind, children }: SchemaNode, left: XmlElement[], path: string): string[] => {
     if (kind === 'choice') {
       const chosen = children.find(({ attributes }) => attributes.name === left[0]?.name.local);
@@ -74,7 +74,7 @@ export function xsdCheck(xsd: string): (root: XmlElement) => string[] {
     );
   };
 
-  /** Takes from `left` as many of an element as there may be. */
+  /** Removes from `left` up to the allowed number of an element. */
   const repeatedFaults = (declared: SchemaNode, left: XmlElement[], path: string): string[] => {
     const { name, minOccurs = '1', maxOccurs = '1' } = declared.attributes;
     const max = maxOccurs === 'unbounded' ? Infinity : Number(maxOccurs);
