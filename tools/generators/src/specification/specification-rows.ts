@@ -11,18 +11,10 @@ export interface SpecificationPage {
   readonly text: string;
 }
 
-/** One thing that the service has to do. */
-export interface SpecificationRow {
-  /** What the names of its tests hold. */
-  readonly tag: string;
-  /** All that its cells say. */
-  readonly text: string;
-}
-
-/** Every page with rows: the README says how they are read. */
+/** Returns every page with rows; the README says how they are read. */
 export const specificationPages = (): SpecificationPage[] => pagesIn(SPECIFICATION_FOLDER);
 
-/** What callers meet beyond the specification; its rows have no tags. */
+/** Returns the pages of what callers meet beyond the specification; their rows have no tags. */
 export const referencePages = (): SpecificationPage[] => pagesIn('docs/reference');
 
 const pagesIn = (folder: string): SpecificationPage[] =>
@@ -32,14 +24,11 @@ const pagesIn = (folder: string): SpecificationPage[] =>
     .map((name) => `${folder}/${name}`)
     .map((path) => ({ path, text: readFileSync(join(WORKSPACE_ROOT, path), 'utf8') }));
 
-export function rowsOf({ text }: SpecificationPage): SpecificationRow[] {
-  return tablesOf(text).flatMap(({ heading, rows }) =>
-    rows.map(({ cells }) => ({ tag: tagOf(heading, cells[0] ?? ''), text: cells.join(' | ') })),
-  );
-}
+/** Returns the tag of every row of a page: the name of each of its tests holds it. */
+export const rowTags = ({ text }: SpecificationPage): string[] =>
+  tablesOf(text).flatMap(({ heading, rows }) => rows.map(({ cells }) => tagOf(heading, cells[0] ?? '')));
 
-/** The tag of a row, which the name of each of its tests holds. */
-export const tagOf = (heading: string, row: string): string => `[${heading} / ${row.replaceAll('`', '')}]`;
+const tagOf = (heading: string, row: string): string => `[${heading} / ${row.replaceAll('`', '')}]`;
 
-/** Everything in a text that is written as a tag: `[Heading / row]`. */
+/** Returns everything in a text that is written as a tag: `[Heading / row]`. */
 export const tagsIn = (text: string): string[] => text.match(/\[[A-Z][^\]\n]* \/ [^\]\n]+\]/g) ?? [];
