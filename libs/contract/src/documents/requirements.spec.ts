@@ -32,7 +32,7 @@ function optionalQuestionsOf({ line, requirements }: (typeof lines)[number]): st
     .map(({ pregunta }) => pregunta);
 }
 
-/** One check for each key of the document. */
+/** What each key of the document promises. */
 const ROWS: Readonly<Record<string, (of: (typeof lines)[number]) => void>> = {
   '[Requirements result (response of GET requisitos with ramo) / ramo]': ({ line, requirements }) => {
     expect(requirements.ramo).toBe({ Home: 'hogar', Car: 'coche', Motorcycle: 'moto' }[line]);
