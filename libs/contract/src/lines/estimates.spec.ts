@@ -123,26 +123,13 @@ it('has no other keys than a quotation has, and refuses them as everywhere', () 
   expect(faultsOf({})).toEqual(['insurance_line falta', 'effective_date falta']);
 });
 
+/** GDPR art. 5.1.c: what serves no purpose is not asked. */
 describe.each(INSURANCE_LINES)('every field of %s', (line) => {
   it.each(fieldsOf(line))('$path says why it is asked', ({ field: { use } }) => {
     expect(use.purposes.length).toBeGreaterThan(0);
     for (const purpose of use.purposes) expect(Object.keys(PURPOSES)).toContain(purpose);
     expect(new Set(use.purposes).size).toBe(use.purposes.length);
   });
-});
-
-/** GDPR art. 5.1.c: the fields that move no price of an embedded insurer, with their purposes. */
-it('lists what is asked and moves no embedded price, with what for', () => {
-  const byPurpose = (line: InsuranceLine) => {
-    const groups: Record<string, string[]> = {};
-    for (const { path, field } of fieldsOf(line)) {
-      const { purposes, identifies } = field.use;
-      if (purposes.includes('precio')) continue;
-      (groups[`${purposes.join(', ')}${identifies ? ' (identifica)' : ''}`] ??= []).push(path);
-    }
-    return groups;
-  };
-  expect(Object.fromEntries(INSURANCE_LINES.map((line) => [line, byPurpose(line)]))).toMatchSnapshot();
 });
 
 it('says with every field over REST whom it identifies and why it is asked', () => {
