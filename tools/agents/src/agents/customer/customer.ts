@@ -28,7 +28,7 @@ const OF_THE_CALLER = new Set(['insurance_line', 'client_reference']);
 
 /** An invented person who knows the answers and says them in words, each about a field. */
 export class Customer {
-  /** Questions that he did not understand. */
+  /** Questions that the customer has to answer and did not understand. */
   readonly puzzling: string[] = [];
   private readonly told = new Set<string>();
 
@@ -63,7 +63,7 @@ export class Customer {
       return this.facts.filter(({ campo }) => paths.some((path) => isAt(campo, path)));
     }
     if (fields?.every((field) => OF_THE_CALLER.has(field))) return [];
-    if (!fields) this.puzzling.push(text);
+    if (!fields && !text.includes('(opcional')) this.puzzling.push(text);
     return this.facts.filter(({ campo }) => fields?.includes(campo));
   }
 }
