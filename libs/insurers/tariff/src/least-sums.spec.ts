@@ -1,15 +1,9 @@
-import * as fc from 'fast-check';
 import { loadTariffs } from './tariffs';
 import { versionOf } from './testing/embedded';
-import { anyHome } from './testing/risk.arbitraries';
 import { aHome } from './testing/risk.builders';
 
-/** The last day of the books without floors, and the first of those that have them. */
-const BEFORE = '2026-11-22';
+/** The first day of the books that have floors. */
 const SINCE = '2026-11-23';
-
-/** The highest floors of any book, in cents: above them nobody is refused for a sum that is too low. */
-const ENOUGH_CENTS = 25_000_00;
 
 const tariffs = loadTariffs();
 const reasons = (changes: Parameters<typeof aHome>[0]) =>
@@ -41,19 +35,4 @@ describe('a sum insured that means little', () => {
   ] as const)('%s is no reason to decline', (_what, changes) =>
     expect(reasons({ contentsCents: 25_000_00, ...changes })).toEqual(alike([])),
   );
-
-  it('is the only thing that the new books changed: from there on every price is what it was, to the cent', () => {
-    const enough = anyHome.filter(({ buildingsCents }) => buildingsCents >= ENOUGH_CENTS);
-    fc.assert(
-      fc.property(enough, (home) => {
-        const [before, since] = [BEFORE, SINCE].map((effectiveDate) =>
-          tariffs.rateHome({ ...home, effectiveDate }).map(({ insurer, rating: { version: _version, ...rating } }) => ({
-            insurer,
-            rating,
-          })),
-        );
-        expect(since).toEqual(before);
-      }),
-    );
-  });
 });
