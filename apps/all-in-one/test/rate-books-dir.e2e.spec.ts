@@ -11,11 +11,14 @@ afterAll(() => rmSync(RATE_BOOKS_DIR, { recursive: true }));
 beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, RATE_BOOKS_DIR, { recursive: true }));
 
 const FILE = 'aldaba-car.json';
-const released = JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, FILE), 'utf8')) as object;
+const book = JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, FILE), 'utf8')) as object;
+const [RELEASED] = Object.keys(
+  JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, '../released-books.json'), 'utf8')) as object,
+).flatMap((edition) => (edition.startsWith('aldaba-car ') ? [edition.replace('aldaba-car ', '')] : []));
 
 /** Writes another book of Aldaba for cars to the folder: a lower loss ratio makes higher prices. */
 const write = (version: string, lossRatio: number) =>
-  writeFileSync(join(RATE_BOOKS_DIR, FILE), JSON.stringify({ ...released, version, lossRatio }));
+  writeFileSync(join(RATE_BOOKS_DIR, FILE), JSON.stringify({ ...book, version, lossRatio }));
 
 let service: RunningService;
 afterEach(() => service.close());
@@ -32,10 +35,10 @@ const hangUp = () => void process.emit('SIGHUP');
 
 describe('the rate books of the operator', () => {
   it('are read in the place of those that come along, and again on SIGHUP while requests go on', async () => {
-    write('2026.3', 0.75);
+    write('9999.1', 0.75);
     service = await startService({ RATE_BOOKS_DIR });
     const cheap = await price();
-    write('2026.4', 0.68);
+    write('9999.2', 0.68);
     expect(await price()).toBe(cheap);
     const underWay = Promise.all(Array.from({ length: 20 }, price));
     hangUp();
@@ -48,7 +51,7 @@ describe('the rate books of the operator', () => {
   it('stay as they were, all of them, when one is no longer right, and the log names the fault', async () => {
     service = await startService({ RATE_BOOKS_DIR });
     const before = await price();
-    write('2026.3', 0.68);
+    write('9999.1', 0.68);
     writeFileSync(join(RATE_BOOKS_DIR, 'brujula-home.json'), '{ "half of');
     hangUp();
     expect(await price()).toBe(before);
@@ -60,18 +63,18 @@ describe('the rate books of the operator', () => {
   });
 
   it('have a new version when they change', async () => {
-    write('2026.3', 0.7);
+    write('9999.1', 0.7);
     service = await startService({ RATE_BOOKS_DIR });
     const before = await price();
-    write('2026.3', 0.68);
+    write('9999.1', 0.68);
     hangUp();
     expect(await price()).toBe(before);
-    expect(log()).toContain(`${FILE}: version must be a new one: 2026.3 is known with other content`);
+    expect(log()).toContain(`${FILE}: version must be a new one: 9999.1 is known with other content`);
   });
 
   it('keep the service from starting where one is faulty, and say so', async () => {
     service = await startService({});
-    write('2026.2', 0.68);
+    write(RELEASED!, 0.68);
     await expect(startService({ RATE_BOOKS_DIR })).rejects.toThrow(
       `RATE_BOOKS_DIR ${RATE_BOOKS_DIR}: ${FILE}: version must be a new one`,
     );

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EMBEDDED_RATE_BOOKS, type RateBook } from '@cotiza/insurers-tariff';
+import { editionOf, EMBEDDED_RATE_BOOKS, type RateBook, releasedBooks } from '@cotiza/insurers-tariff';
 import type { MarketFigure } from '@cotiza/insurers-workbench';
 import { runOps } from '../testing';
 
@@ -10,6 +10,13 @@ interface PortfolioDocument {
   readonly figures: readonly (MarketFigure & { readonly isMet: boolean })[];
   readonly lines: readonly { readonly line: string; readonly wins: Record<string, number> }[];
 }
+
+const FILES = readdirSync(EMBEDDED_RATE_BOOKS).map((name) => ({
+  name,
+  book: JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, name), 'utf8')) as RateBook,
+}));
+/** A version that is later than every one that was released. */
+const LATER = '9999.1';
 
 describe('rating check', () => {
   it('finds nothing in the embedded books, and says so', async () => {
@@ -35,19 +42,18 @@ describe('books that are read', () => {
   beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, (folder = mkdtempSync(join(tmpdir(), 'books-'))), { recursive: true }));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const change = (changes: Partial<RateBook>) => {
-    const file = join(folder, 'aldaba-home.json');
-    writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as RateBook), ...changes }));
-  };
-
   it('are those of the service, and one that changed needs a new version', async () => {
+    const released = FILES.find(({ book }) => releasedBooks().has(editionOf(book)))!;
+    const { line } = released.book;
+    const change = (changes: Partial<RateBook>) =>
+      writeFileSync(join(folder, released.name), JSON.stringify({ ...released.book, ...changes }));
     change({ lossRatio: 0.64 });
     const settings = { RATE_BOOKS_DIR: folder };
-    const { out, exitCode } = await runOps('rating check --line Home --risks 1', { settings });
+    const { out, exitCode } = await runOps(`rating check --line ${line} --risks 1`, { settings });
     expect(exitCode).toBe(1);
-    expect(out).toContain('Home  changed-without-version  aldaba-home 2026.2 is not what was released');
-    change({ version: '2026.3' });
-    expect((await runOps('rating check --line Home --risks 1', { settings })).out).not.toContain('without-version');
+    expect(out).toContain(`changed-without-version  ${editionOf(released.book)} is not what was released`);
+    change({ version: LATER });
+    expect((await runOps(`rating check --line ${line} --risks 1`, { settings })).out).not.toContain('without-version');
   });
 });
 
@@ -102,9 +108,11 @@ describe('rating diff', () => {
   beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, (folder = mkdtempSync(join(tmpdir(), 'books-'))), { recursive: true }));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const book = () => JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, 'candil-home-2026.3.json'), 'utf8')) as RateBook;
+  const latest = FILES.filter(({ name }) => name.startsWith('candil-home')).reduce((last, each) =>
+    each.book.validity.from > last.book.validity.from ? each : last,
+  );
   const dearer = (version: string): RateBook => {
-    const { guarantees, ...rest } = book();
+    const { guarantees, ...rest } = latest.book;
     const twice = guarantees.map((row) => ({
       ...row,
       purePremiumEuros: row.id === 'fire' ? 60 : row.purePremiumEuros,
@@ -120,11 +128,12 @@ describe('rating diff', () => {
   });
 
   it('says who pays more, by how much, and why', async () => {
-    rmSync(join(folder, 'candil-home-2026.3.json'));
-    writeFileSync(join(folder, 'candil-home-2026.4.json'), JSON.stringify(dearer('2026.4')));
+    rmSync(join(folder, latest.name));
+    writeFileSync(join(folder, `candil-home-${LATER}.json`), JSON.stringify(dearer(LATER)));
     const { out, exitCode } = await diff('--on', '2026-12-01');
     expect(exitCode).toBe(0);
-    expect(out).toMatch(/^New books: candil-home 2026\.4\nNo longer there: candil-home 2026\.3\n\nHome, 60 risks: /u);
+    const books = `New books: candil-home ${LATER}\nNo longer there: ${editionOf(latest.book)}\n\n`;
+    expect(out.startsWith(`${books}Home, 60 risks: `)).toBe(true);
     expect(out).toMatch(/\ncandil +\d+ +100\.0 % +0\.0 % +\+[\d.]+ % /u);
     expect(out).toMatch(/The greatest rises\nINSURER +MODALITY [^]*base of fire [\d.]+ to [\d.]+/u);
     expect(out).not.toContain('The greatest falls');
@@ -132,19 +141,19 @@ describe('rating diff', () => {
 
   it('compares a book with its successor on the day that is asked about', async () => {
     const validity = { from: '2027-01-01', to: null } as const;
-    writeFileSync(join(folder, 'candil-home-2027.1.json'), JSON.stringify({ ...dearer('2027.1'), validity }));
+    writeFileSync(join(folder, `candil-home-${LATER}.json`), JSON.stringify({ ...dearer(LATER), validity }));
     expect((await diff('--on', '2026-12-31')).out).toContain('no price of 60 risks changes');
     expect((await diff('--on', '2027-01-01')).out).toContain('The greatest rises');
   });
 
   it('fails where a book has changed and kept its version', async () => {
-    writeFileSync(join(folder, 'candil-home-2026.3.json'), JSON.stringify(dearer('2026.3')));
+    writeFileSync(join(folder, latest.name), JSON.stringify(dearer(latest.book.version)));
     const { exitCode, err, document } = await diff('--json');
     expect(exitCode).toBe(1);
-    expect(err).toContain('candil-home 2026.3 has changed and kept its version');
+    expect(err).toContain(`${editionOf(latest.book)} has changed and kept its version`);
     expect(document()).toMatchObject({
       risks: 60,
-      books: { rewritten: ['candil-home 2026.3'] },
+      books: { rewritten: [editionOf(latest.book)] },
       lines: [{ line: 'Home' }],
     });
   });
