@@ -16,7 +16,7 @@ export function ratingCheck(group: Command, ops: Ops): void {
   const command = addCommand(group, {
     name: 'check',
     summary: 'Say what is wrong with rate books before they are released',
-    note: 'Every fault of every book; of books without any, one that changed without a new version, a worse risk that costs less, and targets of the market that are missed.',
+    note: 'Every fault of every book; of books without any, one that changed without a new version, a premium of less than half or more than twice the usual one, a worse risk that costs less, and targets of the market that are missed.',
     example: 'rating check --books /srv/books',
   });
   onPortfolio(command)

@@ -12,14 +12,15 @@ import {
 import { isMet } from '../market/figure';
 import { measureMarket, type MeasureOptions } from '../market/measure-market';
 import { offersOf, rateAll } from '../market/quoted';
+import { median } from '../market/statistics';
 import type { Portfolio } from '../portfolio/portfolio';
 import { WORSE, type Worse } from './worse.table';
 
 /** Something that a pricing team would want to know before it releases books. */
 export interface Finding {
-  readonly kind: 'target-missed' | 'worse-is-cheaper' | 'changed-without-version';
+  readonly kind: 'target-missed' | 'worse-is-cheaper' | 'premium-out-of-line' | 'changed-without-version';
   readonly line: Risk['line'];
-  /** In English, for the operator: which target, or which insurer asks less for what. */
+  /** In English, for the operator: which target, which premium, or which insurer asks less for what. */
   readonly what: string;
 }
 
@@ -37,12 +38,14 @@ export function rewrittenBooks(books: readonly RateBook[], known: KnownEditions 
   }));
 }
 
+/** How many times the median of a guarantee's premiums, or which part of it, a premium may be. */
+const MOST_TIMES_MEDIAN = 2;
 /** Risks on which worse and better are compared. */
 const COMPARED_RISKS = 40;
 
 /**
- * What is wrong with books that are valid: a worse risk that somebody asks less for, and targets of the market that the books miss, cliffs
- * and loss ratios among them.
+ * Finds what is wrong with valid books: a premium far from those of the other books, a worse risk that costs less, and
+ * missed targets of the market, cliffs and loss ratios among them.
  */
 export function checkBooks(
   tariffs: Tariffs,
@@ -54,12 +57,31 @@ export function checkBooks(
     .flatMap(({ figures }) => figures)
     .filter((figure) => !isMet(figure));
   return [
+    ...premiumsOutOfLine(books),
     ...INSURANCE_LINES.flatMap((line) => cheaperWorse(tariffs, line, portfolio)),
     ...missed.map(({ line, what, value, least, most }): Finding => {
       return { kind: 'target-missed', line, what: `${what}: ${value.toFixed(2)}, not ${least ?? ''}..${most ?? ''}` };
     }),
   ];
 }
+
+/** Finds slipped decimal points: no target notices a tenth of a small premium. */
+function premiumsOutOfLine(books: readonly RateBook[]): Finding[] {
+  return books.flatMap((book) =>
+    book.guarantees.flatMap(({ id, purePremiumEuros }): Finding[] => {
+      const usual = median(premiumsOf(books, book.line, id));
+      const isInLine = purePremiumEuros * MOST_TIMES_MEDIAN >= usual && purePremiumEuros <= usual * MOST_TIMES_MEDIAN;
+      const what = `${editionOf(book)}: pure premium of ${id} is ${purePremiumEuros}, and the median ${usual}`;
+      return isInLine ? [] : [{ kind: 'premium-out-of-line', line: book.line, what }];
+    }),
+  );
+}
+
+const premiumsOf = (books: readonly RateBook[], line: Risk['line'], guarantee: string): number[] =>
+  books
+    .filter((book) => book.line === line)
+    .flatMap(({ guarantees }) => guarantees.filter(({ id }) => id === guarantee))
+    .map(({ purePremiumEuros }) => purePremiumEuros);
 
 function cheaperWorse(tariffs: Tariffs, line: Risk['line'], portfolio: Portfolio): Finding[] {
   const risks: readonly Risk[] = portfolio[line].slice(0, COMPARED_RISKS);

@@ -51,6 +51,7 @@ export const CAR_MUTATIONS: readonly Mutation[] = [
   },
   { name: 'everything costs 40 % more', foundBy: 'check', change: premiums(1.4) },
   { name: 'a premium has a nought too many', foundBy: 'validator', change: premiums(10, 'property-liability') },
+  { name: 'a premium has lost a nought', foundBy: 'check', change: premiums(0.1, 'legal-defence') },
   {
     name: 'the dearest zone and the cheapest are swapped',
     foundBy: 'check',
