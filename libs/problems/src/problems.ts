@@ -1,4 +1,4 @@
-/** Who has to do something about a refusal. */
+/** The one who can remove the cause of a refusal. */
 export type ProblemOwner = 'caller' | 'insurer' | 'us';
 
 /** One row of the table of refusals. */
@@ -6,7 +6,7 @@ export interface Problem {
   /** HTTP status that carries it. */
   readonly status: number;
   readonly owner: ProblemOwner;
-  /** Whether the same request may succeed later, unchanged: such answers say when in `Retry-After`. */
+  /** True where the same request may succeed later: such answers say when in `Retry-After`. */
   readonly retryable: boolean;
   /** `mensaje`: what happened and what to do, in Spanish. */
   readonly message: string;

@@ -26,6 +26,6 @@ export function refusalBody(refusal: Refusal, requestId: string): RefusalBody {
   return { error: problem, mensaje: refusalMessage(refusal), errores: faults, request_id: requestId };
 }
 
-/** What a refusal says, whatever the door: what happened and what to do. */
+/** Returns the message of a refusal: what happened and what to do. */
 export const refusalMessage = ({ problem, reason }: Pick<Refusal, 'problem' | 'reason'>): string =>
   reason === undefined ? PROBLEMS[problem].message : REASONS[reason];
