@@ -4,7 +4,7 @@ import type { InsurerOutcome } from './outcome';
 import type { ProductDocument } from './product-document';
 import type { EstimateRequest, InsurerRequest } from './request';
 
-/** What a connector says of itself. */
+/** Describes a connector: its name, its lines and how it is reached. */
 export interface InsurerManifest {
   /** Stable, kebab-case: the name of its folder, its settings and its metrics. */
   readonly id: string;
@@ -13,17 +13,17 @@ export interface InsurerManifest {
   readonly lines: readonly InsuranceLine[];
   /** The only currency of its prices: anything else is an invalid answer. */
   readonly currency: 'EUR';
-  /** Whether it answers at once from this process, or over a network with a deadline. */
+  /** `embedded` answers at once from this process, `remote` over a network with a deadline. */
   readonly reach: 'embedded' | 'remote';
 }
 
-/** What surrounds one question to one insurer. */
+/** The context of one question to one insurer. */
 export interface AskContext {
   /** Aborted when the deadline passes: work under way must end. */
   readonly signal: AbortSignal;
   /** Milliseconds the insurer has from now on. */
   readonly deadlineMs: number;
-  /** What the question belongs to, for the headers of a call; one of its own begins where there is none. */
+  /** The trace of the question, for the headers of a call; without one, a new trace begins. */
   readonly trace?: Trace;
 }
 
@@ -38,8 +38,8 @@ export interface InsurerConnector {
   /** An embedded insurer answers at once; a remote one, with a promise. */
   quote(request: InsurerRequest, context: AskContext): InsurerOutcome | Promise<InsurerOutcome>;
   /**
-   * Says that the insurer can rate somebody whom it does not know, and rates: the prices that `quote` gives for the same facts.
-   * Absent where it cannot, which is then told to whoever asks.
+   * Rates without personal data: gives the prices that `quote` gives for the same facts. Absent where the insurer cannot, and
+   * the caller then reads that it cannot.
    */
   estimate?(request: EstimateRequest, context: AskContext): InsurerOutcome | Promise<InsurerOutcome>;
 }
@@ -47,10 +47,10 @@ export interface InsurerConnector {
 /** One way of asking an insurer: `quote` or `estimate`. */
 export type Ask<R> = (request: R, context: AskContext) => InsurerOutcome | Promise<InsurerOutcome>;
 
-/** What every request to an insurer has, whatever it asks for. */
+/** A request to an insurer, for a quotation or an estimate. */
 export type AnyQuestion = InsurerRequest | EstimateRequest;
 
-/** The same insurer, around each way of asking which something is done. One that does not estimate still does not. */
+/** Wraps each way of asking an insurer. An insurer that does not estimate still does not. */
 export function aroundEachAsk(
   connector: InsurerConnector,
   around: <R extends AnyQuestion>(ask: Ask<R>, way: 'quote' | 'estimate') => Ask<R>,

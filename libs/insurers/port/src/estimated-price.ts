@@ -5,7 +5,7 @@ const ESTIMATE_BASE_EUROS = 5_000;
 const ESTIMATE_EUROS_PER_KW = 200;
 
 /**
- * How each fuel departs from the average car of the same power. Fitted, with the two figures above, on the official
+ * The factor of each fuel over the average car of the same power. Fitted, with the two figures above, on the official
  * prices of Orden HAC/1501/2025 (BOE-A-2025-26357); gas cars take the figure of the petrol cars they are built on.
  */
 const ESTIMATE_BY_FUEL: Readonly<Record<Fuel, number>> = {
@@ -19,14 +19,14 @@ const ESTIMATE_BY_FUEL: Readonly<Record<Fuel, number>> = {
 };
 
 /**
- * The official values of cars of 2012 and before stand at three quarters of those of later ones of the same power and fuel:
+ * The official values of cars of 2012 and before are three quarters of those of later ones of the same power and fuel:
  * 0.75 and 1.03 on a sample of 85 cars of the same order. A version's price is that of the first year it was on sale.
  */
 const LAST_CHEAPER_YEAR = 2012;
 const CHEAPER = 0.75;
 
 /**
- * What a car would cost new that nobody states a price for: (5,000 EUR + 200 EUR a kW) times a figure of the fuel, and
+ * Estimates the price of a new car without a stated price: (5,000 EUR + 200 EUR a kW) times a figure of the fuel, and
  * three quarters of that if it was first sold in 2012 or before. It rises with power and never falls with the year.
  */
 export function estimatedCarPrice({

@@ -1,11 +1,11 @@
-/** Years that nobody has ever been known to outlive: the oldest person on record died at 122, in 1997. */
+/** The highest age that is possible, in years: the oldest person on record died at 122, in 1997. */
 export const OLDEST_EVER = 122;
 
 /** Years before its first sale from which a vehicle cannot have been registered: prototypes are, a year or two before. */
 export const YEARS_BEFORE_FIRST_SALE = 5;
 
 /**
- * Why a request that cannot be true is declined by whoever looks at it, by stable code, as customers read it. It is about the
+ * The reasons to decline a request that cannot be true, by stable code, as customers read them. It is about the
  * data and no preference of an insurer's: any connector may answer with these.
  */
 export const IMPOSSIBLE_REASONS = {

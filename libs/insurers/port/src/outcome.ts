@@ -1,37 +1,37 @@
 import type { GuaranteeCode, LevelCode } from '@cotiza/contract';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 
-/** How often the price is paid. */
+/** The period of payment. */
 export type Period = 'anual' | 'semestral' | 'trimestral' | 'mensual';
 
 /** A guarantee of an offer, in words a customer understands. */
 export interface GuaranteeIncluded {
   readonly name: string;
-  /** What it covers, one sentence. */
+  /** Its cover, one sentence. */
   readonly cover: string;
   /** Its code among the guarantees of the line; absent where the line knows none like it. */
   readonly code?: GuaranteeCode;
   /** The most that it pays for a claim; absent where it has no limit of its own, such as a sum insured or the vehicle's value. */
   readonly limitCents?: Cents;
-  /** What the customer bears of each claim; absent: nothing. */
+  /** The customer's part of each claim; absent: nothing. */
   readonly excessCents?: Cents;
   /** On what terms it pays: a sentence each. */
   readonly terms?: readonly string[];
 }
 
 /**
- * How far the insurer is bound. `estimate`: a tariff says so and nobody has proposed it. `to-be-checked`: the insurer still checks
+ * How far the insurer is bound. `estimate`: a tariff's price, not proposed by an insurer. `to-be-checked`: the insurer still checks
  * something. `proposal`: it is bound, for at least 15 days (Ley 50/1980, art. 6).
  */
 export type Firmness = 'estimate' | 'to-be-checked' | 'proposal';
 
 /** The parts of an annual total, which they add up to. */
 export interface Breakdown {
-  /** What the insurer keeps: every guarantee, after bonus and discounts. */
+  /** The insurer's part: every guarantee, after bonus and discounts. */
   readonly netCents: Cents;
   /** Surcharges of the Consorcio. */
   readonly consorcioCents: Cents;
-  /** Whether they are only the least that they can be: the customer is told. Absent: they are what they are. */
+  /** True where they are a minimum, which the customer reads. Absent: they are exact. */
   readonly isConsorcioLeast?: boolean;
   /** Surcharge for the liquidation of insurers. */
   readonly liquidationCents: Cents;
@@ -43,20 +43,20 @@ export interface Breakdown {
 export interface Offer {
   readonly product: string | null;
   readonly modality: string | null;
-  /** The level of the line that the modality stands for; null where it stands for none. */
+  /** The level of the line that the modality has; null where it has none. */
   readonly level: LevelCode | null;
-  /** What the customer pays each `period`. */
+  /** The customer's payment each `period`. */
   readonly priceCents: Cents;
   readonly currency: 'EUR';
   readonly period: Period | null;
-  /** What a year costs, when the insurer says so. */
+  /** The price of a year, where the insurer gives it. */
   readonly annualTotalCents: Cents | null;
-  /** What the customer bears of a claim of their own: 0 where nothing, null where the cover has no such notion (liability). */
+  /** The customer's part of a claim of their own: 0 where nothing, null where the cover has no such notion (liability). */
   readonly excessCents: Cents | null;
   readonly firmness: Firmness;
   /** The last day on which the price holds, by the calendar of Spain; null where the insurer does not say. */
   readonly validUntil: CalendarDay | null;
-  /** What the annual total is made of; null where the insurer does not say. */
+  /** The parts of the annual total; null where the insurer does not give them. */
   readonly breakdown: Breakdown | null;
   readonly guarantees: readonly GuaranteeIncluded[];
 }
@@ -72,7 +72,7 @@ export interface DeclineReason {
 /** Why an insurer gave no answer that can be used. */
 export type UnavailableCause = 'deadline' | 'failure' | 'invalid-answer';
 
-/** What was applied to come to an answer. */
+/** The tariff that made an answer. */
 export interface Applied {
   /** Version of the tariff, such as `2026.2`, by which the answer can be explained later; absent where the insurer does not say. */
   readonly tariff?: string;

@@ -13,7 +13,7 @@ export const PRODUCT_SECTIONS = [
 ] as const;
 export type ProductSection = (typeof PRODUCT_SECTIONS)[number];
 
-/** What the information document of an insurance product says (IPID: Directive (EU) 2016/97, art. 20; RDL 3/2020, art. 176). */
+/** The information document of an insurance product (IPID: Directive (EU) 2016/97, art. 20; RDL 3/2020, art. 176). */
 export interface ProductDocument {
   /** Fit for an address, and another for another content: `aldaba-car-2026.2`. */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface ProductDocument {
   readonly product: string;
   /** Version of the tariff that it goes with. */
   readonly version: string;
-  /** What kind of insurance it is: Spanish, a sentence or two. */
+  /** The kind of insurance: Spanish, a sentence or two. */
   readonly kind: string;
   /** Spanish sentences, by section: at least one each. */
   readonly sections: Readonly<Record<ProductSection, readonly string[]>>;

@@ -2,7 +2,7 @@ import type { CarBody, EstimateBodyByLine, HomeBody, InsuranceLine, MotorcycleBo
 import type { CalendarDay } from '@cotiza/kernel';
 import type { Party, Town, VehicleVersion } from './facts';
 
-/** What every insurer is told, whatever the line. */
+/** The part of a request that every line has. */
 interface AnyRequest {
   /** Reference of the quotation, `COT-` and ten characters; the same for every insurer asked. */
   readonly reference: string;
@@ -54,7 +54,7 @@ export type RequestOf<L extends InsuranceLine> = Extract<InsurerRequest, { reado
 /** Of a person only the age. */
 export type Aged = Pick<Party, 'birthDate'>;
 
-/** What every insurer that estimates is told, whatever the line. Nobody is in it, so nothing of it leads to anybody. */
+/** The part of an estimate that every line has. It holds nothing that identifies a person. */
 interface AnyEstimate {
   /** Of this question alone: it names nothing that is kept. */
   readonly reference: string;
@@ -97,7 +97,7 @@ export interface MotorcycleEstimateRequest extends MotorEstimate {
 }
 
 /**
- * What moves a price, complete and consistent. Every complete request is one too: a connector that rates this rates both alike,
+ * A complete, consistent set of what moves a price. Every complete request is one too: a connector that rates this rates both alike,
  * and cannot look at anything else.
  */
 export type EstimateRequest = HomeEstimateRequest | CarEstimateRequest | MotorcycleEstimateRequest;

@@ -6,7 +6,7 @@ import { ESTIMATE_REQUESTS } from './estimate-requests';
 import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
 import { expectDeclined, expectOffers, expectUnavailable } from './offer-checks';
 
-/** What a connector brings to its contract suite. */
+/** The connector under test, and requests for its contract suite. */
 export interface ConnectorUnderTest {
   /** Asked once a test, so that one that is made in `beforeAll` may be given. */
   readonly makeConnector: () => InsurerConnector;
@@ -17,7 +17,7 @@ export interface ConnectorUnderTest {
 }
 
 /**
- * What every connector must show, whatever is behind it. To be called inside its own spec. One over the network shows more
+ * Declares the tests of every connector. Call it in the spec of the connector. One over the network shows more
  * in `remoteConnectorContract`, which includes this.
  */
 export function connectorContract(name: string, { makeConnector, declined = {}, ...given }: ConnectorUnderTest): void {
@@ -72,7 +72,7 @@ export function connectorContract(name: string, { makeConnector, declined = {}, 
   });
 }
 
-/** What a year costs, by modality and excess. */
+/** Returns the price of a year, by modality and excess. */
 function yearlyPrices(outcome: InsurerOutcome): readonly string[] {
   const offers = outcome.kind === 'offers' ? outcome.offers : [];
   return offers

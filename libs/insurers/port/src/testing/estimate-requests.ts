@@ -3,15 +3,18 @@ import type { CarRequest, EstimateOf, EstimateRequest, HomeRequest, MotorcycleRe
 import { carRequest, homeRequest, motorcycleRequest } from './requests';
 
 /** Requests whose estimates are made here. */
-type Told = HomeRequest | CarRequest | MotorcycleRequest;
+type EstimatedRequest = HomeRequest | CarRequest | MotorcycleRequest;
 
-/** What of a body an estimate is told. */
-function anonymousBody<L extends InsuranceLine>({ line, body }: Told & { readonly line: L }): EstimateOf<L>['body'] {
-  const told: Record<string, unknown> = {};
+/** Returns the part of a body that an estimate asks. */
+function anonymousBody<L extends InsuranceLine>({
+  line,
+  body,
+}: EstimatedRequest & { readonly line: L }): EstimateOf<L>['body'] {
+  const asked: Record<string, unknown> = {};
   walk(estimateTables[line], (node, path) => {
-    if (node.node === 'field') put(told, path.split('.'), valueAt(body, path));
+    if (node.node === 'field') put(asked, path.split('.'), valueAt(body, path));
   });
-  return told as EstimateOf<L>['body'];
+  return asked as EstimateOf<L>['body'];
 }
 
 const valueAt = (body: object, path: string): unknown =>
@@ -23,8 +26,8 @@ function put(object: Record<string, unknown>, [name, ...rest]: string[], value: 
   else put((object[name!] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-/** The estimate that is in a request: nobody is left in it. */
-export function estimateIn(request: Told): EstimateRequest {
+/** Returns the estimate of a request, without what identifies a person. */
+export function estimateIn(request: EstimatedRequest): EstimateRequest {
   const { reference, effectiveDate } = request;
   switch (request.line) {
     case 'Home':
@@ -41,7 +44,7 @@ export function estimateIn(request: Told): EstimateRequest {
   }
 }
 
-type Motor = Exclude<Told, { readonly line: 'Home' }>;
+type Motor = Exclude<EstimatedRequest, { readonly line: 'Home' }>;
 
 const motor = ({ reference, effectiveDate, vehicle, registrationDate, holder, driver }: Motor) => ({
   reference,

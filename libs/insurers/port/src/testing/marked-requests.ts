@@ -3,7 +3,7 @@ import { bodyOf } from '@cotiza/contract/testing';
 import type { InsurerRequest } from '../request';
 import { carRequest, homeRequest, motorcycleRequest, TEST_HOLDER } from './requests';
 
-/** What stands in the place of everything personal in a marked request: to be looked for where it must not be. */
+/** Replaces everything personal in a marked request: tests look for it where it must not be. */
 export const MARK = 'Zxmarca';
 
 const party = { ...TEST_HOLDER, name: MARK, surname: MARK, surname2: MARK, documentId: MARK };

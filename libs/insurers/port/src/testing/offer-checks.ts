@@ -2,7 +2,7 @@ import { COVER_LEVELS, GUARANTEES, type InsuranceLine } from '@cotiza/contract';
 import { isCalendarDay, isCents } from '@cotiza/kernel';
 import type { InsurerOutcome, Offer } from '../outcome';
 
-/** Fails unless an outcome is offers, each of which can be shown to a customer. */
+/** Fails unless an outcome is offers that can all be shown to a customer. */
 export function expectOffers(outcome: InsurerOutcome, line: InsuranceLine): void {
   expectKind(outcome, 'offers');
   if (outcome.kind !== 'offers') return;

@@ -11,7 +11,7 @@ import { questionsOf, type RemoteConnectorUnderTest } from './remote-insurer.fak
 import { expectNothingPrivate, LATE_MS, Stage, STAGE_DEADLINE_MS } from './remote-stage';
 
 /**
- * What a connector over the network must show, with a fake server in the place of its insurer: the decisions of the
+ * Declares the tests of a connector over the network, with a fake server in the place of its insurer: the decisions of the
  * insurer, and that whatever goes wrong is an outcome, in time, that leaves nothing behind and tells nothing personal.
  */
 export function remoteConnectorContract(name: string, subject: RemoteConnectorUnderTest): void {
@@ -106,7 +106,7 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
       stage = await Stage.open(subject, gone.url);
       const outcome = await stage.ask(MARKED_REQUESTS[line]());
       expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'failure' });
-      expectNothingPrivate([outcome, stage.told], subject);
+      expectNothingPrivate([outcome, stage.reported], subject);
     });
 
     it('breaks the connection once is asked once more, by the same name', async () => {

@@ -11,7 +11,7 @@ import { Stage } from './remote-stage';
 const MANY_FAILURES = 6;
 
 /**
- * What an insurer over the network that estimates must show, and how one says that it does not. It is part of
+ * Declares the tests of the estimates of an insurer over the network, and of one that does not estimate. It is part of
  * `remoteConnectorContract`.
  */
 export function remoteEstimatesContract(name: string, subject: RemoteConnectorUnderTest): void {
@@ -41,11 +41,11 @@ export function remoteEstimatesContract(name: string, subject: RemoteConnectorUn
       expect(firm).toEqual([]);
     });
 
-    it.each(subject.lines)('sends nothing of %s that leads to anybody, though it were told', async (of) => {
+    it.each(subject.lines)('sends nothing of %s that identifies a person, even when it gets it', async (of) => {
       await opened();
       stage.answers(() => estimates[of]);
-      const told: InsurerRequest = MARKED_REQUESTS[of]();
-      expectOffers(await stage.estimate(told), of);
+      const whole: InsurerRequest = MARKED_REQUESTS[of]();
+      expectOffers(await stage.estimate(whole), of);
       const [sent] = questionsOf(stage.server, subject);
       expect(JSON.stringify(sent).toLowerCase()).not.toContain(MARK.toLowerCase());
     });

@@ -6,14 +6,14 @@ import { expectOffers } from './offer-checks';
 import { questionsOf, type RemoteConnectorUnderTest } from './remote-insurer.fake';
 import { expectNothingPrivate, LATE_MS, STAGE_DEADLINE_MS, type Stage } from './remote-stage';
 
-/** What is put to an insurer on a stage: a request for a quotation or an estimate. */
+/** A question to an insurer on a stage: a request for a quotation or an estimate. */
 export interface Asking {
   readonly stage: Stage;
   readonly subject: RemoteConnectorUnderTest;
   readonly ask: () => Promise<InsurerOutcome>;
 }
 
-/** Fails unless an insurer of which something goes wrong is unavailable for that cause, in time, and nothing private is told. */
+/** Fails unless the insurer is unavailable for that cause, in time, and reports nothing private. */
 export async function expectUnavailable({ stage, subject, ask }: Asking, cause: NetworkFault['cause']): Promise<void> {
   const startedAt = stage.clock.now();
   const answer = ask();
@@ -21,7 +21,7 @@ export async function expectUnavailable({ stage, subject, ask }: Asking, cause: 
   const outcome = await answer;
   expect(outcome).toMatchObject({ kind: 'unavailable', cause });
   expect(stage.clock.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS + LATE_MS);
-  expectNothingPrivate([outcome, stage.told], subject);
+  expectNothingPrivate([outcome, stage.reported], subject);
 }
 
 /** Fails unless a question whose connection breaks once is put once more, by the same name, and answered. */

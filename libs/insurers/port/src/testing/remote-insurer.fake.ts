@@ -3,13 +3,13 @@ import type { Clock } from '@cotiza/kernel';
 import type { FakeHttpServer, HttpAnswer, ReceivedRequest } from '@cotiza/kernel/testing';
 import type { InsurerConnector } from '../connector';
 
-/** Where an insurer is started for a test, and who is told. */
+/** The address, deadline, clock and log with which an insurer is started for a test. */
 export interface StartOptions {
   readonly baseUrl: string;
   /** Milliseconds that it has for an answer. */
   readonly deadlineMs: number;
   readonly clock: Clock;
-  /** Everything that is told to the logs. */
+  /** Takes every entry for the log. */
   readonly report: (event: string, facts: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -25,14 +25,14 @@ export interface WrongAnswer {
   readonly answer: HttpAnswer;
 }
 
-/** What a connector over the network brings to its contract suite: data, and how it is started. */
+/** The data for the contract suite of a connector over the network, and how the connector is started. */
 export interface RemoteConnectorUnderTest {
   readonly lines: readonly InsuranceLine[];
   /** Starts it as the service does, with everything that the transport puts around it. */
   readonly start: (options: StartOptions) => StartedInsurer;
-  /** The credentials it is started with: none may be told to anybody. */
+  /** The credentials it is started with: none may be in an outcome or a log. */
   readonly secrets: readonly string[];
-  /** What the insurer answers on the way to the question, such as a token; undefined for the question itself. */
+  /** Returns the answer to a call before the question, such as one for a token; undefined for the question itself. */
   readonly preliminary: (request: ReceivedRequest) => HttpAnswer | undefined;
   /** Answers to an ordinary request: recordings of the insurer. */
   readonly offers: Readonly<Partial<Record<InsuranceLine, HttpAnswer>>>;
@@ -45,9 +45,9 @@ export interface RemoteConnectorUnderTest {
   readonly referred: HttpAnswer;
   /** Answers that must not be believed: other currencies, unknown codes, amounts that cannot be. */
   readonly wrong: readonly WrongAnswer[];
-  /** Estimates that must not be believed, such as a firm price for nobody. */
+  /** Estimates that must not be believed, such as a firm price without a person. */
   readonly wrongEstimates?: readonly WrongAnswer[];
-  /** What identifies a question that is sent twice. */
+  /** Returns the key that is equal for a question that is sent twice. */
   readonly idempotencyKeyOf: (request: ReceivedRequest) => string | undefined;
 }
 

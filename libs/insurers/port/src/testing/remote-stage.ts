@@ -19,14 +19,14 @@ import {
 
 /** The most that the settings of an insurer allow: it is over when a test says so, and not because the machine is slow. */
 export const STAGE_DEADLINE_MS = 60_000;
-/** How long after a deadline an outcome may come: a machine may stand still, but not as long as connections may. */
+/** The time after a deadline within which an outcome must come: more than a slow machine takes, less than a connection may. */
 export const LATE_MS = 20_000;
 /** Real time in which what an insurer has sent may arrive. Nothing depends on whether it did. */
 const ARRIVAL_MS = 50;
 
 /** One insurer started against a server of its own. */
 export class Stage {
-  readonly told: unknown[] = [];
+  readonly reported: unknown[] = [];
   readonly clock: CountingClock = countingClock();
   private constructor(
     readonly server: FakeHttpServer,
@@ -37,8 +37,8 @@ export class Stage {
   static async open(subject: RemoteConnectorUnderTest, baseUrl?: string): Promise<Stage> {
     const server = await fakeHttpServer();
     const stage = new Stage(server, subject, {});
-    const { clock, told } = stage;
-    const report = (event: string, facts: unknown) => told.push([event, facts]);
+    const { clock, reported } = stage;
+    const report = (event: string, facts: unknown) => reported.push([event, facts]);
     stage.started.current = subject.start({
       baseUrl: baseUrl ?? server.url,
       deadlineMs: STAGE_DEADLINE_MS,
@@ -92,8 +92,8 @@ const asking = (context: Partial<AskContext> = {}): AskContext => ({
   ...context,
 });
 
-/** Fails if what was told to anybody has anything personal, a credential or a query in it. */
-export function expectNothingPrivate(told: unknown, { secrets }: Pick<RemoteConnectorUnderTest, 'secrets'>): void {
-  const text = JSON.stringify(told).toLowerCase();
+/** Fails if an outcome or a report holds something personal, a credential or a query. */
+export function expectNothingPrivate(reported: unknown, { secrets }: Pick<RemoteConnectorUnderTest, 'secrets'>): void {
+  const text = JSON.stringify(reported).toLowerCase();
   for (const secret of [MARK, ...secrets, '?']) expect(text).not.toContain(secret.toLowerCase());
 }

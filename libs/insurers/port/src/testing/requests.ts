@@ -2,7 +2,7 @@ import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
 import type { Party, Town, VehicleVersion } from '../facts';
 import type { CarRequest, HomeRequest, MotorcycleRequest } from '../request';
 
-/** Municipalities of tests; the ids and provinces are real, nobody lives there. */
+/** Municipalities of tests; the ids and provinces are real, the people are not. */
 export const MADRID: Town = { id: 28079, name: 'Madrid', provinceCode: '28' };
 
 export const TEST_CAR: VehicleVersion = {
@@ -43,7 +43,7 @@ export const TEST_HOLDER: Party = {
   nationality: 'ESP',
 };
 
-/** What a request of any line tells the insurers. */
+/** The part of a request that every line has. */
 const sharedFacts = ({ effective_date: effectiveDate }: { readonly effective_date: string }) => ({
   reference: 'COT-0000000000',
   effectiveDate,
