@@ -23,13 +23,15 @@ it('a new version is later than every one that was released', () => {
 });
 
 it('a book with another figure and the same version is found', () => {
-  const book = books.find((each) => released.has(editionOf(each)))!;
-  const changed = { ...book, lossRatio: book.lossRatio + 0.0001 };
+  const [edition] = released.keys();
+  const [series, version] = edition!.split(' ');
+  const book = books.find((each) => seriesOf(each) === series)!;
+  const changed = { ...book, version: version!, lossRatio: book.lossRatio + 0.0001 };
   expect(rewrittenFaults([{ file: 'changed.json', book: changed }], released)).toEqual([
     {
       source: 'changed.json',
       path: 'version',
-      message: `must be a new one: ${book.version} is known with other content`,
+      message: `must be a new one: ${version} is known with other content`,
     },
   ]);
 });
