@@ -4,7 +4,7 @@ export type CalendarDay = string;
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const ZERO = 48;
 
-/** Whether a text is a day that exists in the Gregorian calendar, written `YYYY-MM-DD`; years 0001 to 9999. */
+/** Returns true for a day that exists in the Gregorian calendar, written `YYYY-MM-DD`; years 0001 to 9999. */
 export function isCalendarDay(text: string): boolean {
   if (text.length !== 10 || text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return false;
   const year = digits(text, 0, 4);

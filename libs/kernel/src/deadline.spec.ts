@@ -10,7 +10,7 @@ describe('what has a deadline', () => {
   const clock = manualClock('2026-11-21T09:00:00Z');
   afterEach(() => expect(clock.pending()).toBe(0));
 
-  it('is told to give up when its time is over, and not before', async () => {
+  it('is aborted when its time is over, and not before', async () => {
     let signal: AbortSignal | undefined;
     const answer = withDeadline(clock, LIMIT_MS, (given) => untilAborted((signal = given)));
     clock.advance(LIMIT_MS - 1);
@@ -19,15 +19,15 @@ describe('what has a deadline', () => {
     expect(await answer).toBe('gave up');
   });
 
-  it('is told to give up when what surrounds it is over, and leaves nothing behind on it', async () => {
+  it('is aborted with the outer signal, and leaves no listener on it', async () => {
     const outer = new AbortController();
     const answer = withDeadline(clock, LIMIT_MS, untilAborted, outer.signal);
     expect(getEventListeners(outer.signal, 'abort')).toHaveLength(1);
     outer.abort();
     expect(await answer).toBe('gave up');
     expect(getEventListeners(outer.signal, 'abort')).toEqual([]);
-    const told = await withDeadline(clock, LIMIT_MS, ({ aborted }) => Promise.resolve(aborted), outer.signal);
-    expect(told).toBe(true);
+    const isAborted = await withDeadline(clock, LIMIT_MS, ({ aborted }) => Promise.resolve(aborted), outer.signal);
+    expect(isAborted).toBe(true);
   });
 
   it('that ends in time leaves no timer, whether it succeeds or fails', async () => {
@@ -72,36 +72,36 @@ describe('a deadline', () => {
 
   it('leaves no timer when nobody waits any more, and tells nobody who does not', () => {
     const { clock, deadline } = stage();
-    const told = jest.fn();
-    const [first, second] = [deadline.onceOver(() => told()), deadline.onceOver(() => told())];
+    const action = jest.fn();
+    const [first, second] = [deadline.onceOver(() => action()), deadline.onceOver(() => action())];
     first();
     first();
     expect(clock.pending()).toBe(1);
     second();
     expect(clock.pending()).toBe(0);
     clock.advance(DEADLINE_MS);
-    expect(told).not.toHaveBeenCalled();
+    expect(action).not.toHaveBeenCalled();
   });
 
   it('is also over when whoever asked gives up, once, and leaves no timer', () => {
     const asker = new AbortController();
     const { clock, deadline } = stage(asker.signal);
-    const told = jest.fn();
-    deadline.onceOver(told);
+    const action = jest.fn();
+    deadline.onceOver(action);
     asker.abort();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(action).toHaveBeenCalledTimes(1);
     expect(deadline.signal.aborted).toBe(true);
     expect(clock.pending()).toBe(0);
-    deadline.onceOver(told);
+    deadline.onceOver(action);
     clock.advance(DEADLINE_MS);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(action).toHaveBeenCalledTimes(2);
   });
 
   it('is over from the start for an asker who is gone', () => {
     const { clock, deadline } = stage(AbortSignal.abort());
-    const told = jest.fn();
-    deadline.onceOver(told);
-    expect(told).toHaveBeenCalledTimes(1);
+    const action = jest.fn();
+    deadline.onceOver(action);
+    expect(action).toHaveBeenCalledTimes(1);
     expect(clock.pending()).toBe(0);
   });
 });
@@ -130,13 +130,13 @@ describe('work that is waited for until time is over', () => {
 
   it('is asked for nothing instead once it is done, though time is said to be over after that', async () => {
     const actions: (() => void)[] = [];
-    const late = jest.fn(() => Promise.reject(new Error('nobody is told')));
-    const told = unlessOver<unknown>(
+    const late = jest.fn(() => Promise.reject(new Error('unread')));
+    const outcome = unlessOver<unknown>(
       Promise.resolve('done'),
       (action) => (actions.push(action), () => undefined),
       late,
     );
-    expect(await told).toBe('done');
+    expect(await outcome).toBe('done');
     actions.forEach((action) => action());
     expect(late).not.toHaveBeenCalled();
   });

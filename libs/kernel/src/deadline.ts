@@ -21,7 +21,7 @@ export function onceAborted(signal: AbortSignal): OnceOver {
   };
 }
 
-/** What some work comes to; or, if time is over first, what `late` says, whether or not the work has noticed. */
+/** Returns the result of some work or, if time is over first, that of `late`, even while the work goes on. */
 export function unlessOver<T>(work: Promise<T>, onceOver: OnceOver, late: () => T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let isDone = false;
@@ -46,8 +46,8 @@ export function unlessOver<T>(work: Promise<T>, onceOver: OnceOver, late: () => 
 }
 
 /**
- * The time that some work has, shared by all who wait for it. Timer and signal are made only for those who look at them, and
- * no timer is left when nobody waits.
+ * The time that some work has, shared by all its waiters. Timer and signal are made on first use, and the timer ends with the
+ * last waiter.
  */
 export class Deadline {
   private controller?: AbortController;
@@ -68,7 +68,7 @@ export class Deadline {
     this.endsAt = clock.now() + deadlineMs;
   }
 
-  /** Aborted when time is over, after those who wait have been told; as long as nobody waits it is not. */
+  /** Aborted when time is over, after the actions of all waiters; without a waiter it is not aborted. */
   get signal(): AbortSignal {
     return this.abortController.signal;
   }
@@ -76,7 +76,7 @@ export class Deadline {
   /**
    * Calls `action` when time is over, at once if it is.
    *
-   * @returns takes it back; when nobody waits any more, no timer is left
+   * @returns cancels the action; the timer ends with the last one
    */
   onceOver(action: () => void): () => void {
     if (this.outer?.aborted) this.end();
@@ -93,7 +93,7 @@ export class Deadline {
     };
   }
 
-  /** What some work comes to, or what `late` says as soon as time is over. */
+  /** Returns the result of some work, or that of `late` as soon as time is over. */
   orLate<T>(work: Promise<T>, late: () => T | Promise<T>): Promise<T> {
     return unlessOver(work, (action) => this.onceOver(action), late);
   }
@@ -124,7 +124,7 @@ export class Deadline {
 }
 
 /**
- * Runs something that gives up by itself when its signal says so, which it does after `limitMs`.
+ * Runs work that ends when its signal is aborted, which happens after `limitMs`.
  *
  * @param outer its signal also says so when this is aborted
  */

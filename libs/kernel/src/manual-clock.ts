@@ -1,10 +1,10 @@
 import { dayInSpain, type Clock } from './clock';
 
-/** A clock that stands still until it is told to move: the time of tests. */
+/** A clock for tests: its time changes only by `advance`. */
 export interface ManualClock extends Clock {
   /** Moves time forward and runs, in order, every action that falls due on the way. */
   advance(byMs: number): void;
-  /** How many actions are waiting: a test that ends with some has leaked a timer. */
+  /** The number of waiting actions: a test that ends with some has leaked a timer. */
   pending(): number;
 }
 

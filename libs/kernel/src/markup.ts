@@ -25,7 +25,7 @@ export class Markup {
   }
 }
 
-/** What a template takes: text is escaped, pieces are put in as they are, and null leaves nothing. */
+/** A value in a template: text is escaped, a piece of markup is kept as it is, null is left out. */
 export type Part = Markup | readonly Markup[] | string | number | null;
 
 /** A template of markup, in which whatever is put in stays what it is: text. */

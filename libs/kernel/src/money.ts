@@ -28,7 +28,7 @@ export function share(amount: Cents, numerator: number, denominator: number): Ce
   return (doubled - (doubled % denominator)) / denominator;
 }
 
-/** Whether a value is a payable amount: integer cents from 0 to {@link MAX_CENTS}. */
+/** Returns true for a payable amount: integer cents from 0 to {@link MAX_CENTS}. */
 export function isCents(value: unknown): value is Cents {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_CENTS;
 }

@@ -1,7 +1,7 @@
 const PREFIX = 'env:';
 
 /**
- * How a file of the operator names the variable that holds a secret, `env:NAME`, instead of holding it. Upper case only, as
+ * The form in which a file of the operator names the variable of a secret, `env:NAME`, instead of holding it. Upper case only, as
  * variables are written: a secret after `env:` by mistake is none, and is not quoted as one.
  */
 export const VARIABLE_PATTERN = `^${PREFIX}[A-Z_][A-Z0-9_]*$`;

@@ -1,6 +1,6 @@
 import { validateSync, type ValidationError, type ValidatorOptions } from 'class-validator';
 
-/** What is wrong, as in `must be an IP address`, by its place: `PORT`, or `insurers[0].baseUrl`. No value is quoted. */
+/** Faults, as in `must be an IP address`, by their place: `PORT`, or `insurers[0].baseUrl`. No value is quoted. */
 export type Faults = Map<string, string>;
 
 /** Takes the place of a value that could not be had, and says why: its fault is that, whatever the value must be. */

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { Transform } from 'class-transformer';
 
-/** What is known of a property besides what its value may be. */
+/** The facts of a setting besides the rules of its value. */
 export interface SettingFacts {
-  /** What it is for, with its unit and what particular values mean. */
+  /** Its purpose, its unit and the meaning of particular values. */
   readonly description: string;
   /** The default, for readers of a schema, where the class itself has none. */
   readonly default?: unknown;

@@ -6,7 +6,7 @@ const DAY = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone });
 const WEEKDAY = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeZone });
 const TIME = new Intl.DateTimeFormat('es-ES', { timeStyle: 'short', timeZone });
 
-/** How often a price is paid, as it is said after the price. A period that is not listed is said as the insurer does. */
+/** The period of a payment, as it follows a price. A period that is not listed keeps the words of the insurer. */
 export const PER_PERIOD: ReadonlyMap<string, string> = new Map([
   ['anual', 'al año'],
   ['semestral', 'al semestre'],

@@ -13,7 +13,7 @@ export function pluralOf(noun: string): string {
 }
 
 /**
- * How many there are of something: `1 oferta`, `2 ofertas`, `0 valores`.
+ * Returns a count with its noun: `1 oferta`, `2 ofertas`, `0 valores`.
  *
  * @param one the noun in the singular
  * @param several its plural, where that goes by no rule or more words follow: `oferta de prueba`, `ofertas de prueba`

@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** What a fake server was sent. */
+/** A request that a fake server received. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** Whether the connection ended before the answer had been sent whole; known once either has happened. */
+  /** Resolves to true where the connection ended before the whole answer was sent. */
   readonly abandoned: Promise<boolean>;
 }
 
@@ -18,14 +18,14 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-/** What a fake server does with a request: an answer, or anything that can be done with a connection. */
+/** Handles a request of a fake server: returns an answer, or uses the connection itself. */
 export type Answering = (request: ReceivedRequest, response: ServerResponse) => HttpAnswer | undefined;
 
 /** A server of this process, in the place of somebody else's. */
 export interface FakeHttpServer {
   readonly url: string;
   readonly received: ReceivedRequest[];
-  /** What it does from now on. */
+  /** Sets the answer to every later request. */
   answers(how: Answering): void;
   /** Connections that are open. */
   connections(): number;
@@ -34,7 +34,7 @@ export interface FakeHttpServer {
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port of 127.0.0.1. Until it is told otherwise it answers 404. */
+/** Starts a server on a free port of 127.0.0.1. It answers 404 until `answers` is called. */
 export async function fakeHttpServer(): Promise<FakeHttpServer> {
   let answering: Answering = () => ({ status: 404, headers: {}, body: '' });
   let accepted = 0;

@@ -7,7 +7,7 @@ function collectGarbage(): void {
 }
 
 /**
- * What this process holds, in bytes: its objects and its buffers, without what waits to be collected. The resident set of a
+ * Returns the memory of this process in bytes: its objects and its buffers, without what waits to be collected. The resident set of a
  * process that has run other tests before says more about those than about this one.
  */
 export function heldBytes(): number {

@@ -1,4 +1,4 @@
-/** What a browser is asked about whatever shows a quotation to its customer: expressions that are evaluated there. */
+/** Expressions that a browser evaluates on a page with a quotation. */
 
 /** Elements that stick out to the side, and how wide the document would have to be to show all of itself. */
 export const STICKS_OUT = `[...document.querySelectorAll('body *')]
