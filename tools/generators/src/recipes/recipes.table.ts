@@ -1,0 +1,75 @@
+import type { Edit } from './scratch-tree';
+
+/** A recipe of CONTRIBUTING.md, and a change that is made by it. */
+export interface Recipe {
+  readonly title: string;
+  /** What is edited by hand. */
+  readonly edits: readonly Edit[];
+  /** What `npm run generate` writes because of it. */
+  readonly generated?: { readonly path: string; readonly text: string };
+}
+
+const TABLES = 'libs/contract/src/tables';
+const REMOTE = 'libs/insurers/remote/src';
+const CANDIL = 'libs/insurers/tariff/rate-books/candil-car.json';
+
+const before = (path: string, from: string, added: string): Edit => ({ path, from, to: `${added}${from}` });
+const after = (path: string, from: string, added: string): Edit => ({ path, from, to: `${from}${added}` });
+
+/** An optional field of a car that no insurer reads. */
+const field: readonly Edit[] = [
+  before(
+    `${TABLES}/car.table.ts`,
+    'const use = aboutUse(',
+    "const towBar = aboutCar('¿Lleva enganche de remolque?', { hint: 'opcional' });\n",
+  ),
+  before(
+    `${TABLES}/car.table.ts`,
+    '    retail_price: ',
+    "    tow_bar: optional(flag(), { use: USES.unused, description: 'Si lleva enganche.', question: towBar, example: true }),\n",
+  ),
+  before('docs/specification/fields.md', '| `retail_price` |', '| `tow_bar` | | | | No insurer uses it. |\n'),
+  before(
+    `${TABLES}/vehicle-car.rows.spec.ts`,
+    "  '[Vehicle (Car) / retail_price]'",
+    "  '[Vehicle (Car) / tow_bar]': at('tow_bar').optional().flag(),\n",
+  ),
+];
+
+/** A country, with the codes that two insurers over the network give it. */
+const value: readonly Edit[] = [
+  after('libs/contract/src/enumerations/person.ts', "  ZAF: 'Sudáfrica',\n", "  LUX: 'Luxemburgo',\n"),
+  after(`${TABLES}/enumerations.rows.spec.ts`, 'EGY, ZAF', ', LUX'),
+  after(`${REMOTE}/faro/faro.codes.ts`, "    ZAF: 'ZA',\n", "    LUX: 'LU',\n"),
+  after(`${REMOTE}/faro/vendor/codes.md`, '| `ZA` | Sudáfrica |\n', '| `LU` | Luxemburgo |\n'),
+  after(`${REMOTE}/faro/vendor/openapi.json`, '          "EG",\n', '          "LU",\n'),
+  after(`${REMOTE}/roble/roble.codes.ts`, "    ZAF: '710',\n", "    LUX: '442',\n"),
+  after(`${REMOTE}/roble/vendor/codes.md`, '| `710` | Sudáfrica |\n', '| `442` | Luxemburgo |\n'),
+  after(
+    `${REMOTE}/roble/vendor/roble.xsd`,
+    '      <xs:enumeration value="710"/>\n',
+    '      <xs:enumeration value="442"/>\n',
+  ),
+];
+
+/** Another first premium of a book, and another version. */
+const rate: readonly Edit[] = [
+  { path: CANDIL, from: '"version": "2', to: '"version": "9' },
+  { path: CANDIL, from: /("purePremiumEuros": \d+)(\.\d+)?/, to: '$1.9' },
+];
+
+/** The same premium, its decimal point one place too far to the left. */
+export const TENTH: Edit = { path: CANDIL, from: /("purePremiumEuros": \d+)(\d)\.9/, to: '$1.$2' };
+
+const sentence = after(
+  'libs/notifications/src/letter/write-letter.ts',
+  'mira qué incluye cada oferta.',
+  ' Guarda este correo hasta que contrates.',
+);
+
+export const RECIPES: readonly Recipe[] = [
+  { title: 'A field', edits: field, generated: { path: 'openapi.json', text: '"tow_bar"' } },
+  { title: 'A value of a field', edits: value, generated: { path: 'docs/specification/fields.md', text: 'ZAF, LUX' } },
+  { title: 'A rate', edits: rate },
+  { title: 'A sentence of the e-mail', edits: [sentence] },
+];
