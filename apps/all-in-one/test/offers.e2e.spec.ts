@@ -38,9 +38,9 @@ describe('an offer in detail', () => {
       expect([...codes]).toEqual(offer.coberturas);
       const cents = detail.prima.map(({ importe }) => Math.round(importe * 100));
       expect(cents.reduce((sum, part) => sum + part, 0)).toBe(Math.round(offer.precio_anual_total! * 100));
-      const answer = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id: offer.oferta_id } });
-      expect(answer.structuredContent).toEqual(detail);
-      for (const { nombre } of detail.garantias) expect(textsOf(answer)[0]).toContain(nombre);
+      const called = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id: offer.oferta_id } });
+      expect(called.structuredContent).toEqual(detail);
+      for (const { nombre } of detail.garantias) expect(textsOf(called)[0]).toContain(nombre);
     }
     await client.close();
   });
@@ -98,8 +98,8 @@ describe('an id of no offer', () => {
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ error: 'oferta_no_encontrada', errores: [] });
     const client = await connect(service);
-    const answer = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id: id } });
-    expect(refusalOf(answer).error).toBe('oferta_no_encontrada');
+    const called = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id: id } });
+    expect(refusalOf(called).error).toBe('oferta_no_encontrada');
     await client.close();
   });
 });
