@@ -6,18 +6,18 @@ import type { Report } from './output/report';
 
 const CALL = 'npm run ops -- ';
 
-/** What the help says of a command. */
+/** The help of a command. */
 export interface CommandHelp {
   /** The name, with its arguments, such as `show <id>`. */
   readonly name: string;
   readonly summary: string;
-  /** What follows `npm run ops --` in an example. */
+  /** An example, without `npm run ops --`. */
   readonly example: string;
-  /** What else is worth knowing before it is run. */
+  /** Further advice for the operator. */
   readonly note?: string;
 }
 
-/** A command of a group, with what all have: an example in its help, and `--json`. */
+/** Adds a command to a group, with an example in its help and `--json`. */
 export function addCommand(group: Command, { name, summary, example, note }: CommandHelp): Command {
   return group
     .command(name)
@@ -27,10 +27,10 @@ export function addCommand(group: Command, { name, summary, example, note }: Com
     .addHelpText('after', `\nExample:\n  ${CALL}${example}`);
 }
 
-/** Prints what a command reports, in the form that was asked for. */
+/** Prints the report of a command as text or JSON. */
 export function reporting<Given extends unknown[]>({ terminal }: Ops, act: (...given: Given) => Promise<Report>) {
   return async (...given: unknown[]): Promise<void> => {
-    // Arguments come first, then the options, then the command itself.
+    // Commander passes the arguments, then the options, then the command itself.
     const report = await act(...(given.slice(0, -1) as Given));
     const isJson = (given.at(-2) as { json?: boolean }).json === true;
     terminal.write(`${isJson ? jsonText(report.document) : printable(report.text)}\n`);

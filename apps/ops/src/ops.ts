@@ -5,17 +5,17 @@ import type { Settings } from '@cotiza/assembly';
 import type { Backup, OnCopied, Storage, StorageCopy } from '@cotiza/storage';
 import type { Terminal } from './terminal/terminal';
 
-/** Sends what was made up for a trial, now and once. */
+/** Sends test messages at once. */
 export interface Trials {
   webhook(endpoint: WebhookEndpoint): Promise<Trial>;
-  /** `via`: where e-mails go, without credentials. */
+  /** `via`: the mailer's destination, without credentials. */
   mail(address: string): Promise<Trial & { readonly via: string }>;
 }
 
-/** Where a copy goes: a data folder, or the PostgreSQL whose address is in a variable of the environment. */
+/** The target of a copy: a data folder, or the PostgreSQL whose address is in an environment variable. */
 export type CopyTarget = { readonly folder: string } | { readonly variable: string };
 
-/** What commands work with. Nothing is opened before a command asks for it. */
+/** The dependencies of commands. Each is opened on first use. */
 export interface Ops {
   readonly terminal: Terminal;
   readonly clock: Clock;
@@ -24,36 +24,36 @@ export interface Ops {
   /** @throws CannotStart */
   storage(): Promise<Storage>;
   /**
-   * Makes the tables of the database, or brings them up to date.
+   * Creates or migrates the tables of the database.
    *
    * @throws CannotStart
    */
   prepareTables(): Promise<void>;
   /**
-   * Copies everything that is kept to an empty database, and compares it.
+   * Copies all data to an empty database, and compares the copy.
    *
    * @throws CannotStart
    */
   copyStorage(to: CopyTarget, onProgress: OnCopied): Promise<StorageCopy>;
   /**
-   * Writes what the embedded database holds to a file.
+   * Writes the embedded database to a file.
    *
    * @throws CannotStart
    */
   backUpStorage(file: string): Promise<Backup>;
-  /** E-mails as files, on this machine. */
+  /** E-mails stored as files on this machine. */
   keptMails(): KeptMails;
   /** @throws CannotStart */
   webhookEndpoints(): readonly WebhookEndpoint[];
   trials(): Trials;
   insurers(): readonly InsurerConnector[];
-  /** Milliseconds, with a fraction, from any instant: for measuring how long something takes. */
+  /** Returns milliseconds with a fraction, from any origin, to measure durations. */
   stopwatch(): number;
-  /** The text of a file, UTF-8. */
+  /** Reads a UTF-8 file. */
   readText(path: string): Promise<string>;
-  /** Writes a file that only its owner may read, and that is not there yet. */
+  /** Creates a file that only its owner may read. It must not exist. */
   writePrivateFile(path: string, text: string): Promise<void>;
-  /** Told of a failure that nobody foresaw. */
+  /** Logs an unexpected error. */
   logUnforeseen(error: unknown): void;
   close(): Promise<void>;
 }

@@ -37,7 +37,7 @@ Every command has --help with an example, and --json. With --json run npm silent
 Settings are those of the service, from the environment.
 Exit codes: ${EXIT.done} done, ${EXIT.failed} failed or not found, ${EXIT.wrongUsage} wrong usage, ${EXIT.settingsInvalid} settings not valid.`;
 
-/** The command line with all its commands. */
+/** Builds the command line with all its commands. */
 export function programOf(ops: Ops): Command {
   const { terminal } = ops;
   const program = new Command('ops')
@@ -52,7 +52,7 @@ export function programOf(ops: Ops): Command {
       getErrHelpWidth: () => terminal.width,
     })
     .helpCommand(false)
-    // Faulty settings are told before anything is done, also by a command that happens not to need them.
+    // Invalid settings are reported first, also by a command that does not need them.
     .hook('preAction', () => void ops.settings());
   for (const addGroup of GROUPS) addGroup(program, ops);
   return program;

@@ -8,7 +8,7 @@ import type { Ops } from './ops';
 
 const SECRET = 'postgres://cotiza:s3cret@db/cotiza';
 
-/** Every command, as it is called. */
+/** Returns the command line of every command. */
 function calls(command: Command, before: readonly string[] = []): string[] {
   if (command.commands.length === 0) return [before.join(' ')];
   return command.commands.flatMap((inner) => calls(inner, [...before, inner.name()]));
@@ -29,13 +29,13 @@ describe('every command', () => {
   it.each(everyCall)('%s refuses an option it does not know', async (call) => {
     const { exitCode, out, err } = await runOps(`${call} --nonsense=1`);
     expect([exitCode, out]).toEqual([2, '']);
-    // What is required and missing is said first.
+    // Commander reports a missing required option first.
     expect(err).toMatch(/^error: (unknown option '--nonsense'|required option '--reason <text>' not specified)\n$/);
   });
 });
 
 describe('the program', () => {
-  it('says what there is', async () => {
+  it('lists the commands', async () => {
     const { exitCode, out } = await runOps('--help');
     expect(exitCode).toBe(0);
     expect(out).toContain('notifications  Look after e-mails and webhook messages');
@@ -78,7 +78,7 @@ describe('the program', () => {
     );
   });
 
-  it('tells every fault of the settings before it does anything', async () => {
+  it('reports every fault of the settings before it does anything', async () => {
     const { exitCode, out, err } = await runOps('insurers list', { settings: { PORT: 'x', RETENTION_DAYS: '0' } });
     expect([exitCode, out]).toEqual([78, '']);
     expect(err).toMatch(/^The settings are not valid:\n {2}- PORT .+\n {2}- RETENTION_DAYS .+\n$/);
@@ -94,14 +94,14 @@ describe('a storage that fails', () => {
       'The storage cannot be reached or written to for now. Try again.\n',
     ],
     [
-      'in a way nobody foresaw is named by its kind',
+      'in an unexpected way is named by its kind',
       Object.assign(new RangeError(SECRET), { code: 'ECONNRESET' }),
       'Failed: RangeError (ECONNRESET). LOG_LEVEL=debug says where.\n',
     ],
   ])('%s', async (_how, error, message) => {
     const unforeseen: unknown[] = [];
     const { exitCode, out, err } = await runOps('channel status --json', {
-      ops: { storage: () => Promise.reject(error), logUnforeseen: (told) => void unforeseen.push(told) },
+      ops: { storage: () => Promise.reject(error), logUnforeseen: (logged) => void unforeseen.push(logged) },
     });
     expect([exitCode, out, err]).toEqual([1, '', message]);
     expect(unforeseen).toHaveLength(error instanceof RangeError ? 1 : 0);

@@ -8,9 +8,9 @@ import { printable } from './output/printable';
 import { programOf } from './program';
 
 /**
- * Runs one command and lets go of all that it has opened.
+ * Runs one command and closes everything that it has opened.
  *
- * @param words what follows `ops`
+ * @param words the arguments after `ops`
  * @returns the exit code
  */
 export async function run(words: readonly string[], ops: Ops): Promise<number> {
@@ -24,7 +24,7 @@ async function attempt(ops: Ops, work: () => Promise<unknown>): Promise<number> 
     await work();
     return EXIT.done;
   } catch (error) {
-    // Commander has said what is wrong, or has shown the help that was asked for.
+    // Commander has already printed the error or the help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage;
     ops.terminal.tell(`${printable(sentenceOf(error, ops))}\n`);
     if (error instanceof SettingsError) return EXIT.settingsInvalid;
@@ -32,7 +32,7 @@ async function attempt(ops: Ops, work: () => Promise<unknown>): Promise<number> 
   }
 }
 
-/** The message of an error that nobody foresaw is not shown: it may quote data or an address with a password. */
+/** Formats an error. The message of an unexpected one is not shown: it may quote data or an address with a password. */
 function sentenceOf(error: unknown, ops: Ops): string {
   if (error instanceof Failure || error instanceof SettingsError || error instanceof CannotStart) return error.message;
   if (error instanceof RecordingUnavailable) return 'The storage cannot be reached or written to for now. Try again.';

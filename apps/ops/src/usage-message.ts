@@ -1,6 +1,5 @@
 /**
- * A message about wrong usage on one line, and without what was typed in the place of a value: it may be somebody's
- * e-mail address.
+ * Returns a message about wrong usage on one line, without the typed value: it may be a person's e-mail address.
  */
 export function usageMessage(message: string): string {
   return message

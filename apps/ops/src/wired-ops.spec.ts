@@ -8,7 +8,7 @@ import { wiredOps } from './wired-ops';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** Every command in earnest, beside a service that has the embedded storage open. */
+/** Runs every command against the embedded storage that a service has open. */
 describe('the commands on the embedded storage', () => {
   const car = recordedQuote({ line: 'Car' });
   const home = recordedQuote({ line: 'Home', prices: [] });
@@ -185,7 +185,7 @@ describe('the commands on the embedded storage', () => {
     expect((await ops('storage backup x.db', onPostgres)).err).toMatch(/^DATABASE_URL is set: .*pg_dump/);
   });
 
-  it('copy what is kept, once nobody serves it', async () => {
+  it('copy all data, once no service has it open', async () => {
     const to = join(kept.dir, 'copy');
     expect((await ops(`storage copy --to-folder ${to}`)).err).toMatch(/^A service is using the data folder/);
     expect((await ops('storage copy --to-postgres NEW_URL')).err).toMatch(/^The environment has no NEW_URL/);

@@ -19,11 +19,11 @@ const OWNER_ONLY = 0o600;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What commands work with in earnest: what the settings name, each opened when it is first asked for. */
+/** Wires the dependencies of commands from the settings. Each is opened on first use. */
 export function wiredOps(environment: Environment, terminal: Terminal): Ops {
   const clock = systemClock();
   const settings = once(() => readServiceSettings(environment));
-  // Standard output is for what was asked.
+  // Standard output is reserved for results.
   const logger = once(() => createLogger(settings().LOG_LEVEL, { write: (line) => terminal.tell(line) }));
   const insurers = once(() => runInsurers(settings(), { clock, logger: logger(), environment }));
   const storage = once(() => openStorageOf(settings(), 'tool', clock, logger()));
@@ -49,7 +49,7 @@ export function wiredOps(environment: Environment, terminal: Terminal): Ops {
     readText: (path) => readFile(path, 'utf8'),
     writePrivateFile: (path, text) => writeFile(path, text, { mode: OWNER_ONLY, flag: 'wx' }),
     logUnforeseen: (error) => logger().debug(errorFacts(error), 'unforeseen'),
-    // One that could not be opened has said so, and there is nothing to close.
+    // A failed start has been reported, and there is nothing to close.
     close: async () => {
       if (insurers.isMade()) await insurers().close();
       if (storage.isMade())
@@ -77,7 +77,7 @@ function trialsOf(settings: Settings, clock: Clock): Trials {
   };
 }
 
-/** Makes something the first time that it is asked for. */
+/** Makes a value on first use. */
 function once<T>(make: () => T): (() => T) & { isMade(): boolean } {
   let made: { readonly it: T } | undefined;
   return Object.assign(() => (made ??= { it: make() }).it, { isMade: () => made !== undefined });

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a line of a shell in which `ops` stands for the command line. */
+/** Runs a shell line in which `ops` is the command line. */
 function shell(line: string, environment: Record<string, string> = {}) {
   const script = `set -o pipefail; ops() { '${process.execPath}' '${MAIN}' "$@"; }; ${line}`;
   const env = { ...process.env, DATA_DIR: folder, ...environment };
@@ -27,7 +27,7 @@ it('prints one JSON document and ends', () => {
   expect(JSON.parse(stdout)).toHaveProperty('insurers');
 });
 
-it('ends quietly when whoever reads it has had enough', () => {
+it('ends quietly when its reader closes the pipe', () => {
   expect(shell('ops insurers check | true')).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
@@ -42,8 +42,8 @@ it.each([
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-it('takes nothing for a yes where nobody sits', () => {
+it('does not take an empty input for a yes', () => {
   const { status, stderr } = shell('ops privacy erase --email a@cotiza.example < /dev/null');
   expect(status).toBe(2);
-  expect(stderr).toBe('error: nobody can be asked for confirmation here; say --yes\n');
+  expect(stderr).toBe('error: cannot ask for confirmation here; use --yes\n');
 });

@@ -7,7 +7,7 @@ interface Made {
 }
 
 describe('ops callers new', () => {
-  it('makes a key that nobody guesses, and the entry that knows it by its hash', async () => {
+  it('makes a key that cannot be guessed, and the entry with its hash', async () => {
     const [one, other] = [await runOps('callers new faro --json'), await runOps('callers new faro --json')];
     const { key, entry } = one.document() as Made;
     expect(key).toMatch(/^cotiza_[\w-]{43}$/);

@@ -19,10 +19,10 @@ export function channelOff(group: Command, ops: Ops): void {
     note: 'Every process notices within 5 seconds. What must be asked and the catalogues are still answered.',
     example: 'channel off --reason "new tariffs" --retry-after 600',
   })
-    .requiredOption('--reason <text>', 'why, for the operator; callers are not told', shortText)
+    .requiredOption('--reason <text>', 'reason, for the operator; callers do not see it', shortText)
     .option(
       '--retry-after <seconds>',
-      'when callers are told to come back',
+      'seconds after which callers may try again',
       wholeNumber(1, DAY_SECONDS),
       RETRY_AFTER_SECONDS,
     )

@@ -3,7 +3,7 @@ import { localTimeOrNull } from '../output/local-time';
 import type { Report } from '../output/report';
 import { pairs } from '../output/table';
 
-/** The state of the channel. */
+/** Reports the state of the channel. */
 export function channelReport({ isOn, reason, retryAfterSeconds, changedAt }: ChannelState): Report {
   const since = localTimeOrNull(changedAt);
   return {

@@ -4,14 +4,14 @@ import { localTime } from '../output/local-time';
 const at = localTime(Date.parse(NOW));
 
 describe('ops channel', () => {
-  it('is on until somebody switches it', async () => {
+  it('is on by default', async () => {
     const { exitCode, out, held } = await runOps('channel status');
     expect(exitCode).toBe(0);
     expect(out).toBe('Channel  on\nSince    always\n');
     expect(held.done).toEqual(['closed']);
   });
 
-  it('goes off with a reason, and says when callers come back', async () => {
+  it('goes off with a reason, and shows when callers may come back', async () => {
     const { exitCode, out, held } = await runOps(['channel', 'off', '--reason', 'new tariffs', '--retry-after', '600']);
     expect(exitCode).toBe(0);
     expect(held.channel).toMatchObject({ isOn: false, reason: 'new tariffs', retryAfterSeconds: 600 });
@@ -24,7 +24,7 @@ describe('ops channel', () => {
     ]);
   });
 
-  it('asks for 5 minutes where nothing is said', async () => {
+  it('has a default of 5 minutes', async () => {
     const { document } = await runOps('channel off --reason maintenance --json');
     expect(document()).toEqual({ isOn: false, reason: 'maintenance', retryAfterSeconds: 300, changedAt: at });
   });
@@ -50,7 +50,7 @@ describe('ops channel', () => {
     expect(held.channel.isOn).toBe(true);
   });
 
-  it('refuses a reason that says nothing', async () => {
+  it('refuses a blank reason', async () => {
     const { exitCode, err } = await runOps(['channel', 'off', '--reason', ' ']);
     expect(exitCode).toBe(2);
     expect(err).toBe("error: option '--reason <text>' is not valid. It must be one line of 1 to 200 characters.\n");

@@ -7,7 +7,7 @@ const candil = insurer('Candil', declines);
 const espiga = insurer('Espiga', () => Promise.resolve(isDown()), 'remote');
 
 describe('ops insurers list', () => {
-  it('says what each is asked for', async () => {
+  it('lists the lines of each', async () => {
     const { exitCode, out } = await runOps('insurers list', { ops: { insurers: () => [aldaba, espiga] } });
     expect(exitCode).toBe(0);
     expect(out).toMatch(/^ID {6}NAME {4}REACH {5}LINES\naldaba {2}Aldaba {2}embedded {2}\S/);

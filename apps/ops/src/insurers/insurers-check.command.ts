@@ -19,7 +19,7 @@ export function insurersCheck(group: Command, ops: Ops): void {
   addCommand(group, {
     name: 'check',
     summary: 'Ask every insurer for a price, with made-up data',
-    note: 'The example of each line is asked within INSURER_DEADLINE_MS. Nothing is kept and nobody is written to.',
+    note: 'The example of each line is asked within INSURER_DEADLINE_MS. Nothing is stored and no message is sent.',
     example: 'insurers check --line Car',
   })
     .addOption(lineOption('only one line'))

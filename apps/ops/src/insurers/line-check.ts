@@ -6,7 +6,7 @@ import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { timedInsurer } from './timed-insurer';
 
-/** What an insurer answered to the example of a line. */
+/** An insurer's answer to the example of a line. */
 export interface CheckedInsurer {
   readonly line: InsuranceLine;
   readonly insurer: string;
@@ -15,8 +15,8 @@ export interface CheckedInsurer {
 }
 
 /**
- * Answers whatever the others do. When no insurer does, the use case refuses the quotation, and what became of each of
- * them would be lost.
+ * Always answers. Without any answer the use case would refuse the quotation, and the outcomes of the other insurers would be
+ * lost.
  */
 const COMPANION: InsurerConnector = {
   manifest: {
@@ -29,7 +29,7 @@ const COMPANION: InsurerConnector = {
   quote: () => ({ kind: 'declined', reasons: [{ code: 'companion', message: 'Solo acompaña.' }] }),
 };
 
-/** Asks the insurers of a line the contract's own example, all at once and within the service's deadlines. */
+/** Asks the insurers of a line the contract's example, all at once and within the service's deadlines. */
 export type CheckLine = (line: InsuranceLine) => Promise<readonly CheckedInsurer[]>;
 
 export function lineCheck(ops: Ops): CheckLine {

@@ -1,9 +1,9 @@
 import type { InsurerConnector } from '@cotiza/insurers-port';
 
-/** An insurer with a stopwatch on it. */
+/** An insurer whose answers are timed. */
 export interface TimedInsurer {
   readonly connector: InsurerConnector;
-  /** How long its last answer took, in milliseconds; while there is none, how long it has been waited for. */
+  /** Returns the milliseconds of its last answer; while there is none, the milliseconds waited so far. */
   tookMs(): number;
 }
 

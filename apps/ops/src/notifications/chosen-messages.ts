@@ -5,15 +5,15 @@ export interface ChoosingOptions {
   readonly allDead?: boolean;
 }
 
-/** The ways of saying which messages are meant. */
+/** Adds the options that select messages. */
 export function choosingMessages(command: Command): Command {
   return command.argument('[ids...]', 'ids of messages, as they are listed').option('--all-dead', 'all that are dead');
 }
 
 /**
- * The messages that are meant, each once.
+ * Returns the ids of the selected messages, each once.
  *
- * @throws WrongUsage when none are, or both ways are used
+ * @throws WrongUsage without a selection, or with both ways
  */
 export function chosenMessages(
   ids: readonly string[],
@@ -23,7 +23,7 @@ export function chosenMessages(
   return allDead ? 'all-dead' : [...new Set(ids)];
 }
 
-/** Why fewer were touched than were named; undefined when none is missing. */
+/** Explains why fewer messages were changed than were named; undefined when none is missing. */
 export function leftOut(chosen: readonly string[] | 'all-dead', touched: number, why: string): string | undefined {
   const missing = chosen === 'all-dead' ? 0 : chosen.length - touched;
   return missing > 0 ? `${missing} of ${chosen.length} left as they are: ${why}.` : undefined;

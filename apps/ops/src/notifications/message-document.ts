@@ -1,7 +1,7 @@
 import type { MessageSummary } from '@cotiza/storage';
 import { localTime, localTimeOrNull } from '../output/local-time';
 
-/** A message as a JSON document. */
+/** Returns a message as a JSON document. */
 export const messageDocument = ({ createdAt, dueAt, endedAt, ...rest }: MessageSummary) => ({
   ...rest,
   createdAt: localTime(createdAt),

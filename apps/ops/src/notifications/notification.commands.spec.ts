@@ -4,12 +4,12 @@ import { deadMessage, message, NOW, runOps } from '../testing';
 const dead = deadMessage('COT-0000000001_cotizada_crm');
 const mail = deadMessage('COT-0000000002_correo', { kind: 'email', target: null, lastReason: null });
 const waiting = message('COT-0000000003_cotizada_crm', { attempts: 3, isClaimed: true });
-const surroundings = () => ({ held: { messages: [dead, mail, waiting] } });
+const context = () => ({ held: { messages: [dead, mail, waiting] } });
 const at = localTime(Date.parse(NOW));
 
 describe('ops notifications list', () => {
   it('ends with how many are in each state', async () => {
-    const { exitCode, out } = await runOps('notifications list', surroundings());
+    const { exitCode, out } = await runOps('notifications list', context());
     expect(exitCode).toBe(0);
     expect(out.split('\n')).toEqual([
       'ID                           STATE    TRIES  NEXT OR ENDED              LAST FAILURE',
@@ -23,7 +23,7 @@ describe('ops notifications list', () => {
   });
 
   it('lists those that are asked for', async () => {
-    const { document } = await runOps('notifications list --state dead --kind email --limit 5 --json', surroundings());
+    const { document } = await runOps('notifications list --state dead --kind email --limit 5 --json', context());
     expect(document()).toEqual({
       messages: [{ ...mail, createdAt: at, endedAt: at }],
       counts: { pending: 1, delivered: 0, dead: 2, discarded: 0 },
@@ -41,7 +41,7 @@ describe('ops notifications list', () => {
 
 describe('ops notifications show', () => {
   it('shows what is known', async () => {
-    const { exitCode, out } = await runOps(`notifications show ${waiting.id}`, surroundings());
+    const { exitCode, out } = await runOps(`notifications show ${waiting.id}`, context());
     expect(exitCode).toBe(0);
     expect(out).toContain('State         pending, being sent\n');
     expect(out).toContain(`Next try      ${at}\n`);
@@ -49,12 +49,12 @@ describe('ops notifications show', () => {
   });
 
   it('shows it as JSON', async () => {
-    const { document } = await runOps(`notifications show ${dead.id} --json`, surroundings());
+    const { document } = await runOps(`notifications show ${dead.id} --json`, context());
     expect(document()).toEqual({ ...dead, createdAt: at, endedAt: at });
   });
 
   it('fails when there is none', async () => {
-    const { exitCode, err } = await runOps('notifications show nobody', surroundings());
+    const { exitCode, err } = await runOps('notifications show nobody', context());
     expect(exitCode).toBe(1);
     expect(err).toBe('There is no message with this id.\n');
   });
@@ -65,7 +65,7 @@ describe.each([
   ['discard', 'discarded', 'discarded'],
 ])('ops notifications %s', (name, counted, said) => {
   it('takes all that are dead', async () => {
-    const { exitCode, out, held } = await runOps(`notifications ${name} --all-dead`, surroundings());
+    const { exitCode, out, held } = await runOps(`notifications ${name} --all-dead`, context());
     expect(exitCode).toBe(0);
     expect(out).toBe(`2 ${said}.\n`);
     expect(held.done[0]).toEqual([name, 'all-dead']);
@@ -73,21 +73,21 @@ describe.each([
 
   it('takes those that are named, each once', async () => {
     const words = `notifications ${name} ${dead.id} ${mail.id} ${dead.id} --json`;
-    const { exitCode, document, held } = await runOps(words, surroundings());
+    const { exitCode, document, held } = await runOps(words, context());
     expect(exitCode).toBe(0);
     expect(document()).toEqual({ [counted]: 2 });
     expect(held.done[0]).toEqual([name, [dead.id, mail.id]]);
   });
 
   it('fails when it leaves some out, and says what it has done', async () => {
-    const { exitCode, out, err } = await runOps(`notifications ${name} ${dead.id} nobody`, surroundings());
+    const { exitCode, out, err } = await runOps(`notifications ${name} ${dead.id} nobody`, context());
     expect(exitCode).toBe(1);
     expect(out).toBe(`1 ${said}.\n`);
     expect(err).toMatch(/^1 of 2 left as they are: only messages that are .+\.\n$/);
   });
 
   it.each(['', ` ${dead.id} --all-dead`])('refuses "%s"', async (options) => {
-    const { exitCode, err, held } = await runOps(`notifications ${name}${options}`, surroundings());
+    const { exitCode, err, held } = await runOps(`notifications ${name}${options}`, context());
     expect(exitCode).toBe(2);
     expect(err).toBe('error: give either ids of messages or --all-dead\n');
     expect(held.done).toEqual(['closed']);

@@ -9,7 +9,7 @@ import { messageDocument } from './message-document';
 
 const KINDS: readonly MessageSummary['kind'][] = ['email', 'webhook'];
 
-/** What happens next, or has happened last. */
+/** Returns the time of the next attempt, or of the last event. */
 const when = ({ dueAt, endedAt, createdAt }: MessageSummary) => localTime(dueAt ?? endedAt ?? createdAt);
 
 const COLUMNS: readonly Column<MessageSummary>[] = [

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** An instant as the clock on the operator's wall shows it, with its offset from UTC: ISO 8601, to the second. */
+/** Formats an instant in local time with its offset from UTC: ISO 8601, to the second. */
 export function localTime(epochMs: number): string {
   const offsetMinutes = -new Date(epochMs).getTimezoneOffset();
   const wall = new Date(epochMs + offsetMinutes * MINUTE_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length);
@@ -10,6 +10,6 @@ export function localTime(epochMs: number): string {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The same where there may be none. */
+/** Formats an instant that may be null. */
 export const localTimeOrNull = (epochMs: number | null): string | null =>
   epochMs === null ? null : localTime(epochMs);

@@ -26,7 +26,7 @@ it('shows a JSON value as indented lines', () => {
   ]);
 });
 
-it('shows what is no object too', () => expect(outline('text')).toBe('  text'));
+it('formats values that are not objects', () => expect(outline('text')).toBe('  text'));
 
 it('shows any value on one line', () => {
   expect(inline({ insurer: 'aldaba', reasons: [{ code: 'age', at: null }] })).toBe(

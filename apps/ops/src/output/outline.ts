@@ -1,6 +1,6 @@
 const STEP = '  ';
 
-/** Any JSON value as lines that a person reads: names on the left, what belongs together further in. */
+/** Formats any JSON value as indented lines for a person, with names on the left. */
 export function outline(value: unknown, indent = STEP): string {
   return linesOf(value, indent).join('\n');
 }
@@ -17,13 +17,13 @@ function linesOf(value: unknown, indent: string): string[] {
   );
 }
 
-/** Objects, and lists of them: whatever takes more than a line. */
+/** Returns true for values that take several lines: objects, and lists of them. */
 function isNested(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value) ? value.some((item) => typeof item === 'object' && item !== null) : true;
 }
 
-/** Any JSON value on one line. */
+/** Formats any JSON value on one line. */
 export function inline(value: unknown): string {
   if (value === null || value === undefined) return '-';
   if (Array.isArray(value)) return value.map(inline).join(', ') || '-';

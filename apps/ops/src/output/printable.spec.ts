@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyCharacter } from '@cotiza/kernel/testing';
 import { jsonText, printable } from './printable';
 
-describe('what is printed', () => {
+describe('printed text', () => {
   it('holds no control character but the ends of lines', () => {
     expect(printable('a\u001b[2Jb\u009b1m\u202ec\nd')).toBe('a\\u001b[2Jb\\u009b1m\\u202ec\nd');
     fc.assert(

@@ -1,15 +1,15 @@
-/** Control and format characters, lone surrogates and code points nobody has assigned. */
+/** Control and format characters, lone surrogates and unassigned code points. */
 const UNPRINTABLE = /\p{C}/gu;
 
 /**
- * Text that a terminal only shows. Some of what is printed was written by callers or insurers, and a terminal obeys the
- * control characters in it.
+ * Removes characters that control a terminal. Some printed texts come from callers or insurers, and a terminal would obey
+ * their control characters.
  */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, (character) => (character === '\n' ? character : escaped(character)));
 }
 
-/** A JSON document, as plain to a terminal and the same to a parser. */
+/** Formats a JSON document without control characters; a parser reads the same values. */
 export function jsonText(document: unknown): string {
   return printable(JSON.stringify(document, null, 2));
 }

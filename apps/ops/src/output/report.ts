@@ -1,9 +1,9 @@
-/** What a command has to say. */
+/** The result of a command. */
 export interface Report {
-  /** What `--json` prints. */
+  /** The document for `--json`. */
   readonly document: unknown;
-  /** The same for a person. */
+  /** The text for a person. */
   readonly text: string;
-  /** Why it has not succeeded, although it has something to say. */
+  /** The reason of a failure that still has a report. */
   readonly failure?: string;
 }

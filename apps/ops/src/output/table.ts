@@ -5,17 +5,17 @@ export type Cell = string | number | null;
 export interface Column<Row> {
   readonly title: string;
   readonly of: (row: Row) => Cell;
-  /** Numbers are read from the right. */
+  /** Aligns the column to the right. */
   readonly isNumber?: boolean;
 }
 
 const GAP = '  ';
 const NOTHING = '-';
 
-/** The last column is cut to fit, and never to less than this. */
+/** Minimum width of the last column when it is cut. */
 const LAST_MIN_CHARS = 12;
 
-/** Rows below aligned titles. What does not fit into the width is cut from the last column: all before it is kept. */
+/** Formats rows below aligned titles. Only the last column is cut to fit the width. */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[], width: number): string {
   const lines = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ of }) => textOf(of(row))))];
   const widths = columns.map((_, index) =>
@@ -44,7 +44,7 @@ function textOf(cell: Cell): string {
 
 const cut = (text: string, chars: number) => (text.length > chars ? `${text.slice(0, chars - 1)}…` : text);
 
-/** Names and values, one pair a line. */
+/** Formats names and values, one pair a line. */
 export function pairs(rows: readonly (readonly [string, Cell])[]): string {
   const chars = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, value]) => `${name.padEnd(chars)}${GAP}${textOf(value)}`).join('\n');

@@ -1,4 +1,4 @@
-/** A list as indented lines of some width, broken only between its items. */
+/** Formats a list as indented lines of some width, broken only between its items. */
 export function wrapped(items: readonly string[], separator: string, indent: string, width: number): string {
   const lines: string[] = [];
   items.forEach((item, index) => {

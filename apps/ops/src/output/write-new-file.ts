@@ -2,9 +2,9 @@ import { Failure } from '../failure';
 import type { Ops } from '../ops';
 
 /**
- * Writes a file that is not there yet. Why it cannot be written is said by the system in a code that quotes nothing.
+ * Creates a file that must not exist. A failure is reported by the system's code, which quotes nothing.
  *
- * @param option the one that named the file, such as `--out`
+ * @param option the option with the path, such as `--out`
  * @throws Failure
  */
 export async function writeNewFile(ops: Ops, path: string, text: string, option: string): Promise<void> {

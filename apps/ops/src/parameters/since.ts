@@ -6,7 +6,7 @@ const UNITS_MS: Readonly<Record<string, number>> = { m: 60_000, h: HOUR_MS, d: 2
 
 const DURATION = /^([0-9]{1,6})([mhdw])$/;
 
-/** A day, or an instant of it; without an offset both are local. */
+/** A day, or an instant of it; local without an offset. */
 const DATE =
   /^([0-9]{4}-[0-9]{2}-[0-9]{2})(T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,3})?)?(?:Z|[+-][0-9]{2}:[0-9]{2})?)?$/;
 
@@ -14,7 +14,7 @@ export const SINCE_FORMS =
   'a date (2026-11-21), an instant (2026-11-21T09:30) or a time back from now (90m, 24h, 7d, 2w)';
 
 /**
- * Reads since when something is asked for.
+ * Parses the start of a period.
  *
  * @returns milliseconds since the epoch
  */
@@ -31,6 +31,6 @@ function backFrom(now: number, text: string): number | undefined {
 
 function instantOf(text: string): number | undefined {
   const [, day, time = 'T00:00'] = DATE.exec(text) ?? [];
-  // Date.parse takes the 31st of a month of 30 days for the 1st of the next.
+  // Date.parse reads the 31st of a month with 30 days as the 1st of the next.
   return day !== undefined && isCalendarDay(day) ? Date.parse(day + time) : undefined;
 }

@@ -9,7 +9,7 @@ export interface PersonOptions {
   readonly document?: string;
 }
 
-/** The ways of saying whose data is meant. */
+/** Adds the options that name a person. */
 export function namingPerson(command: Command): Command {
   return command
     .addOption(new Option('--email <address>', 'who has this address as holder').argParser(emailAddress))
@@ -20,20 +20,20 @@ export function namingPerson(command: Command): Command {
     );
 }
 
-/** @throws WrongUsage when nobody is meant */
+/** @throws WrongUsage without a person */
 export function personOf({ email, document }: PersonOptions): Person {
   if (email !== undefined) return { email };
   if (document !== undefined) return { documentId: document };
   throw new WrongUsage('error: say whose data is meant, with --email or --document');
 }
 
-/** What of the e-mails as files is theirs: those of their quotations, and all that went to their address. */
+/** Returns the criteria for a person's e-mail files: those of their quotations, and all to their address. */
 export const mailsOf = (person: Person, references: readonly string[]): MailsSought => ({
   references,
   recipient: 'email' in person ? person.email : undefined,
 });
 
-/** Quotations, and e-mails where there are any. */
+/** Formats the count of quotations, and of e-mails if there are any. */
 export const countOfBoth = (quotes: number, emails: number) =>
   emails === 0
     ? countOfQuotes(quotes)

@@ -32,8 +32,8 @@ export function privacyErase(group: Command, ops: Ops): void {
 }
 
 /**
- * Files go first: they are found by the quotations, and where they cannot be removed nothing is. Then again: one may have
- * been written meanwhile.
+ * Files are erased first, because the quotations identify them; if that fails, nothing else is erased. They are erased
+ * again at the end, because one may have been written meanwhile.
  */
 async function erase(ops: Ops, person: Person): Promise<{ readonly quotes: number; readonly emails: number }> {
   const { privacy } = await ops.storage();
@@ -52,9 +52,9 @@ async function eraseMails(ops: Ops, person: Person, references: readonly string[
   }
 }
 
-/** @throws Failure unless somebody says yes */
+/** @throws Failure unless the operator confirms */
 async function confirm(terminal: Terminal): Promise<void> {
-  if (!terminal.canAsk) throw new WrongUsage('error: nobody can be asked for confirmation here; say --yes');
+  if (!terminal.canAsk) throw new WrongUsage('error: cannot ask for confirmation here; use --yes');
   const answer = await terminal.ask('Erase everything held about this person, for good? Type yes: ');
   if (answer.toLowerCase() !== 'yes') throw new Failure('Nothing was erased.');
 }

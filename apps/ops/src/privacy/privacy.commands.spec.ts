@@ -46,7 +46,7 @@ describe('ops privacy export', () => {
 });
 
 describe('ops privacy erase', () => {
-  it('erases once it is told yes', async () => {
+  it('erases once it is confirmed', async () => {
     const { exitCode, out, held: after } = await runOps(`privacy erase --email ${EMAIL} --yes`, { held });
     expect(exitCode).toBe(0);
     expect(out).toBe('1 quotation erased.\n');
@@ -107,10 +107,10 @@ describe('ops privacy erase', () => {
     expect(questions).toEqual([expect.not.stringContaining(EMAIL)]);
   });
 
-  it('does nothing where nobody can be asked', async () => {
+  it('does nothing where it cannot ask', async () => {
     const { exitCode, err, held: after } = await runOps(`privacy erase --email ${EMAIL}`, { held });
     expect(exitCode).toBe(2);
-    expect(err).toBe('error: nobody can be asked for confirmation here; say --yes\n');
+    expect(err).toBe('error: cannot ask for confirmation here; use --yes\n');
     expect(after.done).toEqual(['closed']);
   });
 });
@@ -146,7 +146,7 @@ describe('ops privacy purge', () => {
     expect(after.done[1]).toEqual(['purge e-mails', now - 4 * DAY_MS]);
   });
 
-  it('goes by what is asked, and says how far it is where that is wanted', async () => {
+  it('uses the given days, and shows its progress on request', async () => {
     const { err, document } = await runOps('privacy purge --older-than 3 --progress --json');
     expect(err).toBe('200 quotations erased\n');
     expect(document()).toEqual({ erased: 250, emails: 0, before: localTime(now - 3 * DAY_MS) });

@@ -1,4 +1,4 @@
-/** For work that takes a while. */
+/** The option of long commands. */
 export const PROGRESS_OPTION = ['--progress', 'say how far it has come, also where there is no terminal'] as const;
 
 export interface ProgressOptions {

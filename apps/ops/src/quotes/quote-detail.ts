@@ -8,7 +8,7 @@ import { indented, wrapped } from '../output/wrapped';
 
 const INDENT = '  ';
 
-/** A quotation as a JSON document. */
+/** Returns a quotation as a JSON document. */
 export const quoteDocument = ({ createdAt, linkExpiresAt, ...rest }: QuoteDetail) => ({
   ...rest,
   createdAt: localTime(createdAt),
@@ -27,9 +27,9 @@ const OFFER_COLUMNS: readonly Column<QuotedOffer>[] = [
   { title: 'MODALITY', of: ({ modalidad, producto }) => modalidad ?? producto },
 ];
 
-/** A quotation as a person reads it. */
+/** Formats a quotation for a person. */
 export function quoteText(quote: QuoteDetail, width: number): string {
-  // What is deciphered has no type of its own; it is what the use case handed over to be kept.
+  // Deciphered data are untyped; the use case stored this type.
   const result = quote.result as QuoteResult;
   const guarantees = quote.guarantees as readonly (readonly GuaranteeIncluded[])[];
   const sections: readonly (readonly [string, string])[] = [
@@ -54,7 +54,7 @@ const headOf = (quote: QuoteDetail, result: QuoteResult) =>
     ['Request id', result.request_id],
   ]);
 
-/** The one that the customer chose, as the insurer calls it. */
+/** Returns the name of the offer that the customer chose. */
 function chosenOffer(id: string | null, { ofertas }: QuoteResult): string | null {
   const offer = ofertas.find(({ oferta_id }) => oferta_id === id);
   return offer ? [offer.aseguradora, offer.modalidad, id].filter((part) => part !== null).join(' · ') : null;
@@ -63,7 +63,7 @@ function chosenOffer(id: string | null, { ofertas }: QuoteResult): string | null
 const offersText = (offers: readonly QuotedOffer[], width: number) =>
   offers.length > 0 ? indented(table(OFFER_COLUMNS, offers, width - INDENT.length), INDENT) : `${INDENT}none`;
 
-/** What offers cover by name, said once for those that cover the same. */
+/** Lists the guarantees of the offers, once for offers with the same list. */
 function guaranteesText(
   offers: readonly QuotedOffer[],
   guarantees: readonly (readonly GuaranteeIncluded[])[],

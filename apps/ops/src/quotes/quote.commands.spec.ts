@@ -47,7 +47,7 @@ describe('ops quotes list', () => {
 });
 
 describe('ops quotes find', () => {
-  it('says what was found and by what, and nothing personal', async () => {
+  it('shows the quotations found and the kind of id, and no personal data', async () => {
     const { exitCode, out } = await runOps(`quotes find ${car.reference}`, { held });
     expect(exitCode).toBe(0);
     expect(out.split('\n')).toEqual([
@@ -57,7 +57,7 @@ describe('ops quotes find', () => {
     ]);
   });
 
-  it('says it as JSON', async () => {
+  it('prints JSON', async () => {
     const { document } = await runOps(`quotes find ${home.reference} --json`, { held });
     const { reference, line, state, createdAt } = home;
     expect(document()).toEqual({
@@ -98,7 +98,7 @@ describe('ops quotes show', () => {
     );
   });
 
-  it('says when nobody wanted the risk', async () => {
+  it('shows that all insurers declined', async () => {
     const result = { ...(car.result as object), ofertas: [] };
     const quotes = [quoteDetail({ reference: 'COT-000000000A', result, guarantees: [], state: 'sin_ofertas' })];
     const { out } = await runOps('quotes show COT-000000000A', { held: { quotes } });

@@ -7,7 +7,7 @@ import { table, type Column } from '../output/table';
 import { limitOption, lineOption } from '../parameters/parameters';
 import { since, SINCE_FORMS } from '../parameters/since';
 
-/** What is shown of a quotation in a list. */
+/** The columns of quotations in a list. */
 export const SUMMARY_COLUMNS: readonly Column<QuoteSummary>[] = [
   { title: 'REFERENCE', of: ({ reference }) => reference },
   { title: 'LINE', of: ({ line }) => line },

@@ -5,18 +5,18 @@ import { manualClock } from '@cotiza/kernel';
 import { panelOfAll, type PlateRegistry } from '@cotiza/quoting';
 import { Failure } from '../failure';
 
-/** When a request was made, and who knows its plate. */
+/** The time of a request and its plate registry. */
 export interface AskedAt {
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** The plates to try, where absent. */
+  /** The sandbox plates, where absent. */
   readonly plateRegistry?: PlateRegistry;
 }
 
 /**
- * What insurers are told of a body: everything looked up as the service does. Nobody is asked and nothing is kept.
+ * Resolves a body into the insurers' request as the service does. Asks no insurer and stores nothing.
  *
- * @throws Failure with the fields that are at fault, and no value of any
+ * @throws Failure with the faulty fields and none of their values
  */
 export async function askedRequest(body: unknown, { at, plateRegistry }: AskedAt): Promise<InsurerRequest> {
   let asked: InsurerRequest | undefined;

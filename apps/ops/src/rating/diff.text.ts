@@ -2,7 +2,7 @@ import type { Change, LineDiff, ModalityChange, PriceMove, SegmentChange } from 
 import { toEuros } from '@cotiza/kernel';
 import { table, type Column } from '../output/table';
 
-/** A move of a price, and what of the books made it. */
+/** A change of a price, with its causes in the books. */
 export interface ExplainedMove extends PriceMove {
   readonly why: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface ExplainedDiff extends Omit<LineDiff, 'rises' | 'falls'> {
   readonly falls: readonly ExplainedMove[];
 }
 
-/** Groups of fewer prices say little, and of more groups nobody reads. */
+/** Smaller groups have little meaning, and more groups would be too many to read. */
 const FEWEST_PRICES = 30;
 const MOST_GROUPS = 12;
 
@@ -30,7 +30,7 @@ const CHANGES: readonly Column<Change>[] = [
   { title: 'MOST DOWN', of: ({ greatestFall }) => signed(greatestFall), isNumber: true },
 ];
 
-/** A modality, and what it was called before where that is another name. */
+/** Returns the name of a modality, with its former name if that differs. */
 function named({ modalityId, formerId }: Pick<ModalityChange, 'modalityId' | 'formerId'>): string {
   return modalityId === formerId ? modalityId : `${modalityId} (was ${formerId})`;
 }
@@ -66,7 +66,7 @@ const MOVES: readonly Column<ExplainedMove>[] = [
 
 const moved = ({ dearer, cheaper }: Change): boolean => dearer + cheaper > 0;
 
-/** One line of business as a person reads it: what the customers pay, whose they are, who pays more or less, and why. */
+/** Formats the changes of a line: prices by group of customers, largest rises and falls, and their causes. */
 export function diffText(diff: ExplainedDiff, width: number): string {
   const { line, risks, cheapest, modalities } = diff;
   const changed = modalities.filter(

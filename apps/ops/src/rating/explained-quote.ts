@@ -6,16 +6,16 @@ import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { askedRequest } from './asked-request';
 
-/** A request whose prices are to be explained, and what is known of the prices that were given. */
+/** A request whose prices are to be explained, and the prices that insurers gave. */
 export interface ToExplain {
   readonly request: InsurerRequest;
-  /** The version by which each insurer answered, by its id; empty for a request that nobody has answered. */
+  /** The version of each insurer's answer, by its id; empty for a request that was not quoted. */
   readonly versions: ReadonlyMap<string, string>;
-  /** Prices that were given, in euros, by the name of the insurer. */
+  /** The prices given, in euros, by the name of the insurer. */
   readonly given: ReadonlyMap<string, readonly number[]>;
 }
 
-/** What of a stored quotation matters here; it has no type of its own. */
+/** The parts of a stored quotation that are used here; its data are untyped. */
 interface Stored {
   readonly facts: { readonly vehicle?: string; readonly registrationDate?: string };
   readonly answers: readonly { readonly insurer: string; readonly tariff?: string }[];
@@ -23,7 +23,7 @@ interface Stored {
 }
 
 /**
- * A quotation that is kept: its day is that of the quotation, and its plate stands for the vehicle that it stood for then.
+ * Reads a stored quotation. Its day is that of the quotation, and its plate is resolved to the vehicle found then.
  *
  * @throws Failure when there is none
  */
@@ -43,16 +43,16 @@ export async function storedToExplain(ops: Ops, reference: string): Promise<ToEx
 }
 
 /**
- * A request in a file, as agents send it, quoted today.
+ * Reads a request from a file, as agents send it, to be quoted today.
  *
- * @throws Failure when there is no reading it, or it cannot be quoted
+ * @throws Failure when it cannot be read or quoted
  */
 export async function fileToExplain(ops: Ops, path: string): Promise<ToExplain> {
   const request = await askedRequest(await bodyIn(ops, path), { at: ops.clock.now() });
   return { request, versions: new Map(), given: new Map() };
 }
 
-/** Why a file cannot be read is said in a way that quotes nothing of it. */
+/** Reads a body. The message of a failure quotes nothing of the file. */
 async function bodyIn(ops: Ops, path: string): Promise<unknown> {
   const text = await ops.readText(path).catch(({ code = 'unknown error' }: NodeJS.ErrnoException) => {
     throw new Failure(`The file cannot be read (${code}).`);

@@ -1,7 +1,7 @@
 import type { ExplainedInsurer, ExplainedOffer, ExplanationStep } from '@cotiza/insurers-tariff';
 import { table, type Column } from '../output/table';
 
-/** What the lines of the law are for. */
+/** Names of the statutory amounts. */
 const STATUTORY: Readonly<Record<string, string>> = {
   CCS_RE: 'Consorcio, extraordinary risks',
   CCS_ACC: 'Consorcio, accidents',
@@ -10,7 +10,7 @@ const STATUTORY: Readonly<Record<string, string>> = {
   IPS: 'insurance premium tax',
 };
 
-/** Running amounts have fractions of a cent, and are rounded once, where the guarantee ends. */
+/** Steps with running amounts: they have fractions of a cent, and are rounded once, at the end of the guarantee. */
 const RUNNING: ReadonlySet<ExplanationStep['kind']> = new Set(['factor', 'excess']);
 
 const euros = (cents: number, decimals = 2): string => (cents / 100).toFixed(decimals);
@@ -39,7 +39,7 @@ const SUMMARY: readonly Column<Row>[] = [
 const nameOf = ({ modality, modalityId }: ExplainedOffer) => `${modality} (${modalityId})`;
 const declinedText = ({ declined }: ExplainedInsurer) => `declines: ${declined.map(({ code }) => code).join(', ')}`;
 
-/** What every insurer answers, one line an offer or decline. */
+/** Formats the answers of all insurers, one line for each offer or decline. */
 export function summaryText(insurers: readonly ExplainedInsurer[], width: number): string {
   const rows = insurers.flatMap((insurer): Row[] =>
     insurer.offers.length > 0 ? insurer.offers.map((offer) => ({ insurer, offer })) : [{ insurer, offer: undefined }],
@@ -47,7 +47,7 @@ export function summaryText(insurers: readonly ExplainedInsurer[], width: number
   return table(SUMMARY, rows, width);
 }
 
-/** Every step of every offer. */
+/** Formats every step of every offer. */
 export function stepsText(insurers: readonly ExplainedInsurer[], width: number): string {
   const offers = insurers.flatMap(({ insurer, version, offers: own }) =>
     own.map((offer) => `${insurer.name}, ${nameOf(offer)}, book ${version}\n${table(STEPS, offer.steps, width)}`),

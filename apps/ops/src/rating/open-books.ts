@@ -12,7 +12,7 @@ export const BOOKS_OPTION = [
   'folder of rate books (default: RATE_BOOKS_DIR, or else those of the embedded insurers)',
 ] as const;
 
-/** @throws Failure when a book is not valid, with all that is wrong */
+/** @throws Failure for an invalid book, with all its faults */
 export function openBooks(
   { settings }: Pick<Ops, 'settings'>,
   folder: string = settings().RATE_BOOKS_DIR ?? EMBEDDED_RATE_BOOKS,

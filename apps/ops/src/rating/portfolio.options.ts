@@ -15,7 +15,7 @@ export interface PortfolioOptions {
   readonly on?: CalendarDay;
 }
 
-/** What is measured on: the options of every command that rates a portfolio. */
+/** Adds the options of every command that rates a portfolio. */
 export function onPortfolio(command: Command): Command {
   return command
     .addOption(lineOption('only one line'))
@@ -30,11 +30,11 @@ function day(text: string): CalendarDay {
 
 export interface OpenPortfolio {
   readonly portfolio: Portfolio;
-  /** Risks of each line. */
+  /** Number of risks of each line. */
   readonly risks: number;
   /** First day of cover. */
   readonly on: CalendarDay;
-  /** How many of the risks have been rated, for who waits. */
+  /** Shows the number of rated risks. */
   readonly progress: Progress;
 }
 

@@ -41,7 +41,7 @@ function explained({ rises, falls, ...rest }: LineDiff, before: Tariffs, after: 
 interface BooksDiff {
   readonly added: readonly string[];
   readonly gone: readonly string[];
-  /** The same version with other content. */
+  /** Versions whose content differs under the same name. */
   readonly rewritten: readonly string[];
 }
 

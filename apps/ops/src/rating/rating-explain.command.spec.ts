@@ -3,12 +3,12 @@ import { embeddedQuoting } from '@cotiza/embedded';
 import type { ExplainedRequest } from '@cotiza/insurers-tariff';
 import { dayInSpain, manualClock } from '@cotiza/kernel';
 import { NOW, quoteDetail } from '../testing/samples';
-import { runOps, type Surroundings } from '../testing';
+import { runOps, type OpsContext } from '../testing';
 
 const today = dayInSpain(Date.parse(NOW));
 const body = exampleBody('Home', today) as unknown as Record<string, Record<string, unknown>>;
 
-const file = (text: string): Surroundings => ({ ops: { readText: () => Promise.resolve(text) } });
+const file = (text: string): OpsContext => ({ ops: { readText: () => Promise.resolve(text) } });
 const asFile = (changes: object = {}) => file(JSON.stringify({ ...body, ...changes }));
 
 interface Document extends ExplainedRequest {
@@ -46,7 +46,7 @@ describe('rating explain', () => {
     expect(out).toContain('a minimum at first risk; Consorcio');
   });
 
-  it('as a document has the facts, every insurer and every step, and names nobody', async () => {
+  it('as a document has the facts, every insurer and every step, and no personal data', async () => {
     const { document, out } = await runOps('rating explain home.json --json', asFile());
     const { insurers, risk, remarks } = document() as Document;
     expect(risk).toMatchObject({ line: 'Home', areaM2: expect.any(Number) });
@@ -69,7 +69,7 @@ describe('rating explain', () => {
     ]);
   });
 
-  it('says where the books make another price than the one that was given', async () => {
+  it('reports a price that differs from the one that was given', async () => {
     const quote = await storedQuote();
     const { ofertas, ...rest } = quote.result as { readonly ofertas: readonly { readonly precio: number }[] };
     const dearer = ofertas.map((offer) => ({ ...offer, precio: offer.precio + 1 }));
@@ -83,8 +83,8 @@ describe('rating explain', () => {
     ['rating explain home.json', file('{ "half'), 'The file is not JSON.'],
     ['rating explain home.json', asFile({ risk: {} }), 'The request cannot be quoted:\n  risk.'],
     ['rating explain home.json --insurer nobody', asFile(), 'The insurers and their modalities are:\n  aldaba basico'],
-  ])('%s fails with what is wrong', async (words, surroundings, message) => {
-    const { exitCode, out, err } = await runOps(words, surroundings);
+  ])('%s fails with what is wrong', async (words, context, message) => {
+    const { exitCode, out, err } = await runOps(words, context);
     expect([exitCode, out]).toEqual([1, '']);
     expect(err).toContain(message);
   });

@@ -76,7 +76,7 @@ function chosenOf(
   throw new Failure(['There is no such price. The insurers and their modalities are:', ...known].join('\n  '));
 }
 
-/** What differs from the quotation that is kept: other books, or other prices. */
+/** Lists the differences from the stored quotation: other books, or other prices. */
 function remarksOn({ insurer, version, offers }: ExplainedInsurer, { versions, given }: ToExplain): readonly string[] {
   const madeBy = versions.get(insurer.id);
   const prices = given.get(insurer.name) ?? [];

@@ -68,7 +68,7 @@ describe('rating portfolio', () => {
     expect(out).toMatch(/\d+ of \d+ targets met\.\n$/u);
   });
 
-  it('as a document says who wins how often', async () => {
+  it('has the share of cheapest offers as a document', async () => {
     const { document } = await runOps('rating portfolio --line Home --risks 40 --json');
     const { risks, figures, lines } = document() as PortfolioDocument;
     expect(risks).toBe(40);

@@ -3,14 +3,14 @@ import { CannotStart } from '@cotiza/platform';
 import { backUpEmbedded, copyStorage, StorageUnusable, type CopyOptions, type StoragePlace } from '@cotiza/storage';
 import type { CopyTarget, Ops } from '../ops';
 
-interface Surroundings extends Pick<CopyOptions, 'clock' | 'report'> {
+interface WorkContext extends Pick<CopyOptions, 'clock' | 'report'> {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** What is done to a whole database, that of the settings, without looking into what it keeps. */
+/** Returns the operations on the whole database of the settings, which do not read its content. */
 export function databaseWork(
   settings: () => Settings,
-  { environment, ...watching }: Surroundings,
+  { environment, ...watching }: WorkContext,
 ): Pick<Ops, 'copyStorage' | 'backUpStorage'> {
   const place = (): StoragePlace => ({ databaseUrl: settings().DATABASE_URL, dataDir: settings().DATA_DIR });
   return {
@@ -26,7 +26,7 @@ export function databaseWork(
   };
 }
 
-function placeOf(to: CopyTarget, environment: Surroundings['environment']): StoragePlace {
+function placeOf(to: CopyTarget, environment: WorkContext['environment']): StoragePlace {
   if ('folder' in to) return { dataDir: to.folder };
   const databaseUrl = environment[to.variable];
   if (databaseUrl) return { databaseUrl, dataDir: '' };

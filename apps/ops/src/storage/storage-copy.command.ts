@@ -42,8 +42,8 @@ function targetOf({ toFolder, toPostgres }: CopyOptions): CopyTarget {
 }
 
 async function copied(ops: Ops, target: CopyTarget, isWanted: boolean): Promise<StorageCopy> {
-  const told = (what: string) => progressOn(ops.terminal, ops.clock, isWanted, what);
-  const steps = { copied: told('rows copied'), compared: told('rows compared') };
+  const progressOf = (what: string) => progressOn(ops.terminal, ops.clock, isWanted, what);
+  const steps = { copied: progressOf('rows copied'), compared: progressOf('rows compared') };
   try {
     return await ops.copyStorage(target, (rows, step) => steps[step].onProgress(rows));
   } finally {
@@ -51,7 +51,7 @@ async function copied(ops: Ops, target: CopyTarget, isWanted: boolean): Promise<
   }
 }
 
-/** Where the keys are that the copy needs. */
+/** Returns the place of the keys that the copy needs. */
 const keysOf = (ops: Ops): 'DATA_KEY' | 'data.key' => (ops.settings().DATA_KEY === undefined ? 'data.key' : 'DATA_KEY');
 
 function adviceOnKeys(ops: Ops): string {

@@ -35,7 +35,7 @@ describe('ops storage copy', () => {
   };
   beforeEach(() => void asked.splice(0));
 
-  it('copies to a folder or to the PostgreSQL of a variable, and says what came of it', async () => {
+  it('copies to a folder or to the PostgreSQL of a variable, and reports the result', async () => {
     const { exitCode, document } = await runOps('storage copy --to-folder data-2 --json', { ops: { copyStorage } });
     expect(exitCode).toBe(0);
     expect(document()).toEqual({ ...copy, compared: 5, keys: 'data.key' });
@@ -43,7 +43,7 @@ describe('ops storage copy', () => {
     expect(asked).toEqual([{ folder: 'data-2' }, { variable: 'NEW_URL' }]);
   });
 
-  it('says how far it has come, and which keys the copy needs', async () => {
+  it('shows its progress, and the keys that the copy needs', async () => {
     const { out, err } = await runOps('storage copy --to-folder data-2 --progress', { ops: { copyStorage } });
     expect(err).toBe('5 rows copied\n5 rows compared\n');
     expect(out).toBe(
@@ -55,7 +55,7 @@ describe('ops storage copy', () => {
     expect(given.out).toMatch(/\nProcesses on the copy need the same DATA_KEY\.\n$/);
   });
 
-  it.each(['storage copy', 'storage copy --to-folder a --to-postgres B'])('%s: is not told where to', async (words) => {
+  it.each(['storage copy', 'storage copy --to-folder a --to-postgres B'])('%s: lacks one target', async (words) => {
     const { exitCode, err } = await runOps(words, { ops: { copyStorage } });
     expect([exitCode, asked]).toEqual([2, []]);
     expect(err).toMatch(/--to-postgres or with --to-folder/);

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline';
 import type { Terminal } from './terminal';
 
-/** Width where nobody says how wide the paper is. */
+/** Width of a terminal that does not report one. */
 const DEFAULT_WIDTH = 100;
 
-/** The terminal of this process. */
+/** Returns the terminal of this process. */
 export function processTerminal({ stdin, stdout, stderr }: NodeJS.Process): Terminal {
-  // Whoever reads us may have had enough, as `head` does: that is no failure of ours.
+  // A reader such as `head` may close the pipe: that is no failure.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

@@ -1,7 +1,7 @@
 import { manualClock } from '@cotiza/kernel';
 import { progressOn } from './progress';
 
-function told(showsProgress: boolean, isWanted: boolean): string[] {
+function shown(showsProgress: boolean, isWanted: boolean): string[] {
   const said: string[] = [];
   const clock = manualClock('2026-11-21T09:00:00Z');
   const terminal = {
@@ -23,15 +23,15 @@ function told(showsProgress: boolean, isWanted: boolean): string[] {
 
 describe('progress', () => {
   it('is one line that is written over on a terminal, and goes away', () => {
-    const said = told(true, false);
+    const said = shown(true, false);
     expect(said).toHaveLength(26);
     expect(said.slice(0, 2)).toEqual(['\r\u001b[K1 done', '\r\u001b[K3 done']);
     expect(said.at(-1)).toBe('\r\u001b[K');
   });
 
   it('is a line now and then where it is wanted all the same', () => {
-    expect(told(false, true)).toEqual(['1 done\n', '41 done\n']);
+    expect(shown(false, true)).toEqual(['1 done\n', '41 done\n']);
   });
 
-  it('is nothing else', () => expect(told(false, false)).toEqual([]));
+  it('is nothing else', () => expect(shown(false, false)).toEqual([]));
 });

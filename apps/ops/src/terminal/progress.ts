@@ -1,38 +1,38 @@
 import type { Clock } from '@cotiza/kernel';
 import type { Terminal } from './terminal';
 
-/** Often enough to be seen moving. */
+/** Short enough to look continuous. */
 const REWRITE_EVERY_MS = 100;
 
-/** Rarely enough for a log. */
+/** Long enough for a log. */
 const LINE_EVERY_MS = 2000;
 
 const CLEAR_LINE = '\r\u001b[K';
 
 export interface Progress {
   readonly onProgress: (done: number) => void;
-  /** Leaves the line to whatever is said next. */
+  /** Clears the line for the next output. */
   end(): void;
 }
 
 /**
- * Says how far a long piece of work has come: on a line that is written over where there is a terminal, else on lines of
- * their own, and then only for those who want it.
+ * Shows the progress of a long piece of work: on a terminal, on one line that is rewritten; otherwise on separate lines, and
+ * only on request.
  */
 export function progressOn(terminal: Terminal, clock: Clock, isWanted: boolean, whatIsDone: string): Progress {
   const { showsProgress } = terminal;
   if (!showsProgress && !isWanted) return { onProgress: () => undefined, end: () => undefined };
   const everyMs = showsProgress ? REWRITE_EVERY_MS : LINE_EVERY_MS;
-  let toldAt = -Infinity;
+  let shownAt = -Infinity;
   return {
     onProgress: (done) => {
-      if (clock.now() - toldAt < everyMs) return;
-      toldAt = clock.now();
+      if (clock.now() - shownAt < everyMs) return;
+      shownAt = clock.now();
       const line = `${done} ${whatIsDone}`;
       terminal.tell(showsProgress ? `${CLEAR_LINE}${line}` : `${line}\n`);
     },
     end: () => {
-      if (showsProgress && toldAt > -Infinity) terminal.tell(CLEAR_LINE);
+      if (showsProgress && shownAt > -Infinity) terminal.tell(CLEAR_LINE);
     },
   };
 }

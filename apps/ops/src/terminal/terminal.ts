@@ -1,15 +1,15 @@
-/** Where a command is run: what it prints to, and whom it can ask. */
+/** The input and output of a command. */
 export interface Terminal {
   /** Characters a line. */
   readonly width: number;
-  /** Whether a line that is written over and over is seen as such. */
+  /** True when a line can be rewritten in place. */
   readonly showsProgress: boolean;
-  /** Whether somebody sits there who can answer. */
+  /** True when an operator can answer questions. */
   readonly canAsk: boolean;
-  /** Standard output: what was asked for and nothing else. */
+  /** Writes to standard output: only the requested result. */
   write(text: string): void;
-  /** Standard error: all the rest. */
+  /** Writes to standard error: everything else. */
   tell(text: string): void;
-  /** The answer, without blanks around it; empty when the input ends. */
+  /** Returns the answer without surrounding blanks; empty when the input ends. */
   ask(question: string): Promise<string>;
 }

@@ -6,27 +6,27 @@ import type { Terminal } from '../terminal/terminal';
 import { fakeMails, fakeStorage, held, type Held } from './fake-storage';
 import { NOW } from './samples';
 
-/** What a command said and how it ended. */
+/** The output and exit code of a command. */
 export interface Ran {
   readonly exitCode: number;
   readonly out: string;
   readonly err: string;
   readonly held: Held;
-  /** The JSON document that was printed, and nothing besides. */
+  /** Returns the printed JSON document, which is the only output. */
   readonly document: () => unknown;
 }
 
-export interface Surroundings {
+export interface OpsContext {
   readonly held?: Partial<Held>;
   readonly ops?: Partial<Ops>;
   readonly terminal?: Partial<Terminal>;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Runs a command, written as in a shell without quotes, or as words where they hold blanks. */
-export async function runOps(words: string | readonly string[], surroundings: Surroundings = {}): Promise<Ran> {
+/** Runs a command: a line as in a shell without quotes, or words if they hold blanks. */
+export async function runOps(words: string | readonly string[], context: OpsContext = {}): Promise<Ran> {
   const said = { out: '', err: '' };
-  const data = held(surroundings.held);
+  const data = held(context.held);
   const clock = manualClock(NOW);
   const terminal: Terminal = {
     width: 100,
@@ -34,8 +34,8 @@ export async function runOps(words: string | readonly string[], surroundings: Su
     canAsk: false,
     write: (text) => void (said.out += text),
     tell: (text) => void (said.err += text),
-    ask: () => Promise.reject(new Error('nobody is asked in this test')),
-    ...surroundings.terminal,
+    ask: () => Promise.reject(new Error('this test asks no question')),
+    ...context.terminal,
   };
   const storage = fakeStorage(data, () => clock.now());
   const notFaked = () => {
@@ -44,7 +44,7 @@ export async function runOps(words: string | readonly string[], surroundings: Su
   const exitCode = await run(typeof words === 'string' ? words.split(' ') : words, {
     terminal,
     clock,
-    settings: () => readServiceSettings(surroundings.settings ?? {}),
+    settings: () => readServiceSettings(context.settings ?? {}),
     storage: () => Promise.resolve(storage),
     prepareTables: notFaked,
     copyStorage: notFaked,
@@ -60,7 +60,7 @@ export async function runOps(words: string | readonly string[], surroundings: Su
       throw error;
     },
     close: () => storage.close(),
-    ...surroundings.ops,
+    ...context.ops,
   });
   return { exitCode, ...said, held: data, document: () => JSON.parse(said.out) as unknown };
 }

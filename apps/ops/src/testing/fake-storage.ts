@@ -11,16 +11,16 @@ import {
   type Storage,
 } from '@cotiza/storage';
 
-/** What the storage of a test holds, and what has been done with it. */
+/** The content of a test's storage, and the changes made to it. */
 export interface Held {
   readonly quotes: readonly QuoteDetail[];
   readonly messages: MessageSummary[];
   readonly switchedOff: Set<string>;
-  /** E-mails as files. */
+  /** E-mail files. */
   readonly emails: KeptMail[];
   readonly audit: readonly AuditLine[];
   channel: ChannelState;
-  /** Commands that have changed something, and with what. */
+  /** Changing commands with their arguments. */
   readonly done: unknown[];
 }
 
@@ -35,7 +35,7 @@ export const held = (changes: Partial<Held> = {}): Held => ({
   ...changes,
 });
 
-/** As much of the storage as the operator's commands use, in memory. */
+/** Fakes the part of the storage that the operator's commands use, in memory. */
 export function fakeStorage(data: Held, now: () => number): Storage {
   const storage: Pick<Storage, 'channel' | 'quoteDesk' | 'outboxDesk' | 'endpointSwitches' | 'privacy' | 'close'> = {
     channel: {
@@ -104,7 +104,7 @@ function outboxDesk({ messages, switchedOff, done }: Held): OutboxDesk {
 }
 
 function privacy({ quotes, audit, done }: Held): Privacy {
-  const note = (what: string, told?: Person | number) => void done.push([what, told]);
+  const note = (what: string, subject?: Person | number) => void done.push([what, subject]);
   return {
     exportPerson: async (person) => {
       note('export', person);
@@ -129,7 +129,7 @@ function privacy({ quotes, audit, done }: Held): Privacy {
   };
 }
 
-/** The e-mails as files of a test: each is sought by whatever is asked for. */
+/** Fakes the e-mail files, and records each search. */
 export function fakeMails({ emails, done }: Held): KeptMails {
   return {
     find: async () => emails,

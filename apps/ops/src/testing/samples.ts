@@ -5,7 +5,7 @@ import { recordedQuote } from '@cotiza/storage/testing';
 
 export const NOW = '2026-11-21T09:00:00Z';
 
-/** How a quotation of tests looks once it has been kept and deciphered. */
+/** Builds a quotation that was stored and deciphered. */
 export function quoteDetail(changes: Partial<QuoteDetail> = {}): QuoteDetail {
   const { request, answers, result, guarantees } = recordedQuote();
   return {

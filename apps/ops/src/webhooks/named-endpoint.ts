@@ -1,7 +1,7 @@
 import type { WebhookEndpoint } from '@cotiza/notifications';
 import { Failure } from '../failure';
 
-/** @throws Failure when there is none of that name */
+/** @throws Failure for an unknown name */
 export function namedEndpoint(endpoints: readonly WebhookEndpoint[], name: string): WebhookEndpoint {
   const found = endpoints.find((endpoint) => endpoint.name === name);
   if (found) return found;

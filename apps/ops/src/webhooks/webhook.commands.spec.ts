@@ -1,11 +1,11 @@
 import type { Trial } from '@cotiza/notifications';
 import type { Ops } from '../ops';
-import { endpoint, runOps, type Surroundings } from '../testing';
+import { endpoint, runOps, type OpsContext } from '../testing';
 
 const crm = endpoint('crm');
 const billing = endpoint('billing', 'https://billing.example/in?password=s3cret');
 
-const with410 = (): Surroundings => ({
+const with410 = (): OpsContext => ({
   held: { switchedOff: new Set(['billing']) },
   ops: { webhookEndpoints: () => [crm, billing] },
 });
@@ -57,7 +57,7 @@ describe('ops webhooks on', () => {
     expect(held.switchedOff.size).toBe(0);
   });
 
-  it('says when it was on', async () => {
+  it('reports an endpoint that was on already', async () => {
     const { exitCode, document } = await runOps('webhooks on crm --json', with410());
     expect(exitCode).toBe(0);
     expect(document()).toEqual({ name: 'crm', isOn: true, wasOn: true });

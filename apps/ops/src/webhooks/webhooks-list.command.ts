@@ -39,7 +39,7 @@ export function webhooksList(group: Command, ops: Ops): void {
   );
 }
 
-/** Receivers that know no signatures are sometimes given a password in the query. */
+/** Removes the query: operators of receivers without signatures sometimes put a password there. */
 function withoutQuery(address: string): string {
   const { origin, pathname, search } = new URL(address);
   return `${origin}${pathname}${search === '' ? '' : '?…'}`;
