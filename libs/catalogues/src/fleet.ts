@@ -4,7 +4,7 @@ import { DATA_FILES } from './data-files/data-layout';
 import { readVehiclesFile } from './data-files/vehicles-file.reader';
 import { EMBEDDED_DATA_DIR } from './load-catalogues';
 
-/** A version of the embedded catalogue and how many of it are about. */
+/** A version of the embedded catalogue with its number of vehicles. */
 export interface FleetVersion {
   readonly fuel: Fuel;
   /** 0 when electric. */
@@ -14,12 +14,12 @@ export interface FleetVersion {
   readonly toYear: number | null;
   /** Price new in integer euro cents, where known. */
   readonly newPriceCents: number | null;
-  /** Vehicles registered in Spain: those of its model, shared evenly among its versions; 0 where that is not known. */
+  /** Vehicles registered in Spain: those of its model, divided equally among its versions; 0 if unknown. */
   readonly vehicles: number;
 }
 
 /**
- * Every version of the catalogue that comes with this package, for those who measure on a fleet like Spain's.
+ * Returns every version of the embedded catalogue, to measure on a fleet like Spain's.
  *
  * @throws DataFileError when the file is missing or is of another layout
  */

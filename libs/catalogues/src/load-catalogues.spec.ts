@@ -5,11 +5,11 @@ import * as fc from 'fast-check';
 import { DATA_FILES, PRICE_BASES, type PlacesFile, type VehiclesFile, VERSION_MARKS } from './data-files/data-layout';
 import { EMBEDDED_DATA_DIR, loadCatalogues } from './load-catalogues';
 
-/** Machines vary, so it is compared with parsing the files: up to fifteen times as long; a search per row would be thousands. */
+/** Relative to parsing the files, because machines differ: fifteen times is usual; a search per row would take thousands. */
 const AT_MOST_TIMES_PARSING = 100;
 const TRIES = 3;
 
-/** Milliseconds, of the quickest of a few tries: what stands still for a moment is the machine. */
+/** Returns the milliseconds of the fastest of a few tries, to ignore pauses of the machine. */
 function quickestMs(work: () => unknown): number {
   const tries = Array.from({ length: TRIES }, () => {
     const start = performance.now();
@@ -43,7 +43,7 @@ describe('the embedded data', () => {
     }
   });
 
-  it('says which file is wrong and how to rebuild it', () => {
+  it('names the faulty file, and the way to rebuild it', () => {
     const dir = mkdtempSync(join(tmpdir(), 'catalogues-'));
     expect(() => loadCatalogues(dir)).toThrow(/places\.json: it cannot be read.*npm run catalogues:build/);
     writeFileSync(join(dir, DATA_FILES.places), '{"format":');

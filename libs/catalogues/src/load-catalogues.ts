@@ -16,10 +16,10 @@ import { PlateSeriesDirectory } from './plates/plate-series.directory';
 import { EmbeddedReferenceData, type CatalogueData } from './reference-data';
 import { VehicleCatalogue } from './vehicles/vehicle.catalogue';
 
-/** The data that this package ships; beside both `src` and `dist`. */
+/** The folder with the data of this package, a sibling of `src` and `dist`. */
 export const EMBEDDED_DATA_DIR = join(__dirname, '..', 'data');
 
-/** How much each catalogue holds. */
+/** The number of values in each catalogue. */
 export interface CatalogueSizes {
   readonly provinces: number;
   readonly towns: number;
@@ -33,14 +33,14 @@ export interface CatalogueSizes {
   readonly motorcycleVersions: number;
 }
 
-/** The loaded catalogues, immutable and safe to share. */
+/** The loaded catalogues, immutable and shared. */
 export interface Catalogues {
-  /** What the use case consults. */
+  /** For the use case. */
   readonly referenceData: ReferenceData;
-  /** What the doors publish. */
+  /** For the doors. */
   readonly operation: CatalogueOperation;
   readonly sizes: CatalogueSizes;
-  /** Whether the cars are the embedded starter or the official table that an operator imported. */
+  /** The source of the car data. */
   readonly carSource: VehicleSource;
 }
 

@@ -4,7 +4,7 @@ import type { PlaceDirectory } from './places/place.directory';
 import type { PlateSeriesDirectory } from './plates/plate-series.directory';
 import type { VehicleCatalogue } from './vehicles/vehicle.catalogue';
 
-/** Everything that was read from the data folder. */
+/** The content of the data folder. */
 export interface CatalogueData {
   readonly places: PlaceDirectory;
   readonly occupations: OccupationsFile;
@@ -14,7 +14,7 @@ export interface CatalogueData {
   readonly motorcycles: VehicleCatalogue;
 }
 
-/** The port of the use case over the embedded data. Every look-up is one access to a map or a set, or a search in a short list. */
+/** Implements the port of the use case over the embedded data. Every look-up reads a map or a set, or searches a short list. */
 export class EmbeddedReferenceData implements ReferenceData {
   private readonly occupations: ReadonlySet<string>;
   private readonly carCompanies: ReadonlySet<string>;

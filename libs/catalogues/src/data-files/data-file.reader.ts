@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_FORMAT } from './data-layout';
 
-/** A file of the data folder that is missing, is not JSON, or has a layout this build does not read. */
+/** Thrown for a file of the data folder that is missing, is not JSON, or has an unknown layout. */
 export class DataFileError extends Error {
   constructor(path: string, reason: string, options?: ErrorOptions) {
     super(`catalogue file ${path}: ${reason}; rebuild it with "npm run catalogues:build"`, options);
@@ -22,7 +22,7 @@ export function readDataFile<T extends { readonly format: number }>(dataDir: str
   return content;
 }
 
-/** The fault of a file that this build does not read. */
+/** Makes the error for a file with an unknown layout. */
 export function layoutFault(path: string): DataFileError {
   return new DataFileError(path, `its layout is not number ${DATA_FORMAT}`);
 }

@@ -1,9 +1,9 @@
 /**
- * The layout of the files in the data folder: what the importers write and the library reads. Rows are tuples because
- * they are many; their order is the order in which they are shown, computed once by the importers.
+ * The layout of the files in the data folder, which the importers write and this library reads. Rows are tuples because there
+ * are many of them; the importers have sorted them in display order.
  */
 
-/** Changes whenever a file of one layout cannot be read as the other. */
+/** Changes with every incompatible change of the layout. */
 export const DATA_FORMAT = 2;
 
 /** The files of the data folder. */
@@ -16,7 +16,7 @@ export const DATA_FILES = {
   motorcycles: 'motorcycles.json',
 } as const;
 
-/** Where the rows of a file come from, in Spanish, and of when they are: `AAAA`, `AAAA-MM` or `AAAA-MM-DD`. */
+/** The source of a file in Spanish, with its date: `AAAA`, `AAAA-MM` or `AAAA-MM-DD`. */
 export interface Provenance {
   readonly source: string;
   readonly date: string;
@@ -28,7 +28,7 @@ export type ProvinceRow = readonly [code: string, name: string];
 /** Municipality code as an integer, and name. The province is the first two of its five digits. */
 export type TownRow = readonly [id: number, name: string];
 
-/** A postal code and its municipalities; none where the directory's entry is known to be wrong. */
+/** A postal code and its municipalities; none where the entry of the directory is known to be wrong. */
 export type PostalCodeRow = readonly [code: string, ...townIds: number[]];
 
 export interface PlacesFile {
@@ -51,7 +51,7 @@ export interface OccupationsFile {
   readonly occupations: readonly OccupationRow[];
 }
 
-/** One insurer: its code in the car catalogue, its code in the motorcycle catalogue, and the name people know. */
+/** One insurer: its code in the car catalogue, its code in the motorcycle catalogue, and its common name. */
 export type CompanyRow = readonly [carCode: string, motorcycleCode: string, name: string];
 
 export interface CompaniesFile {
@@ -63,15 +63,15 @@ export interface CompaniesFile {
 export type BrandRow = readonly [id: string, name: string];
 
 /**
- * `brand` is the position of the brand in the file. Models of one brand are contiguous. `fleet` is how many of it are
- * registered in Spain, 0 where that is not known. `onlyFuel` is the position of the fuel of a model without versions, where
- * the source says no more than that.
+ * `brand` is the position of the brand in the file. Models of one brand are contiguous. `fleet` is the number of them
+ * registered in Spain, 0 if unknown. `onlyFuel` is the position of the fuel of a model without versions, if the source has
+ * only its fuel.
  */
 export type ModelRow = readonly [id: string, brand: number, name: string, fleet: number, onlyFuel: number | null];
 
 /**
- * `model` and `fuel` are positions in the file. Versions of one model are contiguous. Price in cents, taxes in; its basis is
- * a position in the file too. `marks` adds up members of `VERSION_MARKS`.
+ * `model` and `fuel` are positions in the file. Versions of one model are contiguous. Prices are in cents with taxes; their
+ * basis is a position in the file too. `marks` is a sum of `VERSION_MARKS`.
  */
 export type VersionRow = readonly [
   id: string,
@@ -87,9 +87,9 @@ export type VersionRow = readonly [
   marks: number,
 ];
 
-/** What a version's figures are besides what they say. */
+/** Qualifiers of a version's figures. */
 export const VERSION_MARKS = {
-  /** A year is that of the list that named the version, not one of sale. */
+  /** The year is that of a list with the version, not one of sale. */
   yearsOfSource: 1,
   /** The power is estimated by class. */
   estimatedPower: 2,
@@ -98,17 +98,17 @@ export const VERSION_MARKS = {
 } as const;
 
 /**
- * What a price new is: the official value of the version, the official value of its class (motorcycles), a market price, or
- * the French list price of 2023.
+ * The basis of a price new: the official value of the version, the official value of its class (motorcycles), a market price,
+ * or the French list price of 2023.
  */
 export const PRICE_BASES = ['oficial', 'tramo_oficial', 'mercado', 'lista_francesa_2023'] as const;
 
 export type PriceBasis = (typeof PRICE_BASES)[number];
 
-/** An id that was published, and the one of the version that took it in. */
+/** A former id, and the id of the version that replaced it. */
 export type AliasRow = readonly [formerId: string, id: string];
 
-/** A month `YYYY-MM`, and the last series of ordinary plates that it issued; it opened with the last of the month before. */
+/** A month `YYYY-MM` and its last series of ordinary plates; its first one is the last of the month before. */
 export type PlateMonthRow = readonly [month: string, lastSeries: string];
 
 export interface PlatesFile {
@@ -117,7 +117,7 @@ export interface PlatesFile {
   readonly months: readonly PlateMonthRow[];
 }
 
-/** Where a vehicle file comes from: the embedded starter, or the official table that an operator imported. */
+/** The source of a vehicle file: the embedded starter, or the official table that an operator imported. */
 export type VehicleSource = 'starter' | 'official-table';
 
 export interface VehiclesFile {

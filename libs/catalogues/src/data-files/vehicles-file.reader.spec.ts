@@ -30,7 +30,7 @@ describe('readVehiclesFile', () => {
     expect([...readVehiclesFile(written(file('')), NAME).versions]).toEqual([]);
   });
 
-  it('says which file is wrong, and how', () => {
+  it('names the faulty file, and the fault', () => {
     expect(() => readVehiclesFile(written('{}'), NAME)).toThrow(/motorcycles\.json: its layout/);
     expect(() => readVehiclesFile(written(text.replace(`"format":${DATA_FORMAT}`, '"format":1')), NAME)).toThrow(
       /layout/,

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { DataFileError, layoutFault } from './data-file.reader';
 import { DATA_FORMAT, type VehiclesFile, type VersionRow } from './data-layout';
 
-/** Rows that are gone through once or more, and need not all be there at once. */
+/** Rows that can be iterated several times and are parsed on the way. */
 export interface RowList<R> extends Iterable<R> {
   readonly length: number;
 }
 
-/** A vehicle file whose versions are read as they are gone through. */
+/** A vehicle file whose versions are parsed during iteration. */
 export type VehicleRows = Omit<VehiclesFile, 'versions'> & { readonly versions: RowList<VersionRow> };
 
-/** The file has its members one after the other and its rows one a line: this opens the versions, and this closes them. */
+/** The start and end of the versions in the file, which has one row a line. */
 const VERSIONS_OPEN = '\n"versions":[';
 const VERSIONS_CLOSE = '\n],\n';
 
 /**
- * Reads a vehicle file of the data folder. Its versions, by far the most of it, are parsed a line at a time: made into
- * columns one by one, they are never all there as objects.
+ * Reads a vehicle file of the data folder. Its versions, by far the largest part, are parsed one line at a time, so that they
+ * never all exist as objects before they are turned into columns.
  *
  * @throws DataFileError when it cannot be read or has another layout
  */

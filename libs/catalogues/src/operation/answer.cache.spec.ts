@@ -3,7 +3,7 @@ import { AnswerCache } from './answer.cache';
 const answer = (bytes: number) => ({ body: Buffer.alloc(bytes), etag: '""' });
 
 describe('AnswerCache', () => {
-  it('drops the oldest answer that nobody has asked for once it holds too many bytes', () => {
+  it('drops the oldest answer without a request once it holds too many bytes', () => {
     const cache = new AnswerCache(100);
     for (const key of ['a', 'b']) cache.add(key, answer(40));
     cache.get('a');
@@ -12,7 +12,7 @@ describe('AnswerCache', () => {
     expect(cache.bytes).toBe(80);
   });
 
-  it('spares what was asked for once, and again if it is asked for again', () => {
+  it('spares requested answers once, and again after another request', () => {
     const cache = new AnswerCache(100);
     for (const key of ['a', 'b']) cache.add(key, answer(40));
     for (const key of ['a', 'b']) cache.get(key);

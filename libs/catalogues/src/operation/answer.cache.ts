@@ -2,13 +2,13 @@ import type { RenderedCatalogue } from '@cotiza/quoting';
 
 interface Held {
   readonly answer: RenderedCatalogue;
-  /** Since it was added, or since it was spared. */
+  /** Since it was added or last spared. */
   wasAskedFor: boolean;
 }
 
 /**
- * Rendered answers by query. Once their bodies exceed a number of bytes the oldest leave, but those that were asked for are
- * spared once and count as new (the second chance of page replacement): asking for one moves nothing.
+ * Caches rendered answers by query. Above a number of bytes the oldest are removed, but requested ones are spared once and
+ * count as new (the second chance of page replacement), so that a request moves no entry.
  */
 export class AnswerCache {
   private readonly answers = new Map<string, Held>();
@@ -27,12 +27,12 @@ export class AnswerCache {
     return held.answer;
   }
 
-  /** Keeps an answer; a key that is already held keeps the one it has. */
+  /** Adds an answer; an existing key keeps its answer. */
   add(key: string, answer: RenderedCatalogue): void {
     if (this.answers.has(key)) return;
     this.answers.set(key, { answer, wasAskedFor: false });
     this.heldBytes += answer.body.length;
-    // A Map iterates in order of insertion, and comes to what is put back last.
+    // A Map iterates in order of insertion, so spared entries come last.
     for (const [oldest, held] of this.answers) {
       if (this.heldBytes <= this.maxBytes) return;
       this.answers.delete(oldest);

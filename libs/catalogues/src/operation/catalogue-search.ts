@@ -11,16 +11,16 @@ import type { CatalogueRequest } from './catalogue-query';
 import type { CatalogueAnswer, CatalogueValue } from './catalogue-value';
 import { fuelFilterOf, townValue, valuesOf, vehiclesOf, versionValue } from './catalogue-values';
 
-/** Values that a search answers at most. */
+/** Upper limit of values in the answer to a search. */
 export const FOUND_AT_MOST = 20;
 
-/** What a search found: the best of it, and whether there is more. */
+/** The best values of a search, and whether there are more. */
 export type Found = Pick<CatalogueAnswer, 'valores' | 'hay_mas'>;
 
 type Search = (request: SearchRequest) => Found;
 type SearchRequest = CatalogueRequest & { readonly texto: string };
 
-/** The catalogues by words. What a list is searched by is made when it is first asked for, and kept. */
+/** Searches the catalogues by words. The index of a list is built on its first search and kept. */
 export class CatalogueSearch {
   private readonly searches = new Map<string, Search>();
 
@@ -50,7 +50,7 @@ export class CatalogueSearch {
     }
   }
 
-  /** A list that takes no other parameter: searched by its labels, and by what else its values are called. */
+  /** Searches a list without other parameters by its labels and further words. */
   private ofWholeList(tipo: CatalogueName): Search {
     const values = valuesOf(this.data, { tipo });
     const others = otherWords[tipo]?.(values) ?? [];
@@ -142,7 +142,7 @@ export class CatalogueSearch {
 
 const manners: { readonly [N in CatalogueName]?: SearchManner } = { 'economic-occupations': { stem: stemOf } };
 
-/** What values are called besides their label, in rows that lead to them. */
+/** Further words for values besides their label, in rows that refer to them. */
 const otherWords: { readonly [N in CatalogueName]?: (values: readonly CatalogueValue[]) => SearchRow[] } = {
   'economic-occupations': occupationRows,
   'car-insurance-companies': companyRows,
@@ -162,7 +162,7 @@ function companyRows(values: readonly CatalogueValue[]): SearchRow[] {
   });
 }
 
-/** A model with its brand, which some models have in their name. */
+/** Joins a brand and a model, unless the model's name contains the brand. */
 function fullName(brandName: string, modelName: string): string {
   return modelName.startsWith(brandName) ? modelName : `${brandName} ${modelName}`;
 }

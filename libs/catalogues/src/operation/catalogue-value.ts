@@ -3,7 +3,7 @@ import type { Fuel } from '@cotiza/quoting';
 import type { PriceBasis } from '../data-files/data-layout';
 import type { EstimatedFigure } from '../vehicles/catalogue-version';
 
-/** One value of a catalogue: what the request field takes, and the Spanish label that people read. */
+/** One value of a catalogue: the code for the request field, and the Spanish label. */
 export interface CatalogueValue {
   readonly valor: string | number | boolean;
   readonly etiqueta: string;
@@ -17,7 +17,7 @@ export interface TownValue extends CatalogueValue {
   readonly provincia: string;
 }
 
-/** A model that was found by words, without saying its brand. */
+/** A model found by words, without a given brand. */
 export interface ModelValue extends CatalogueValue {
   /** Id of its brand. */
   readonly marca: string;
@@ -25,7 +25,7 @@ export interface ModelValue extends CatalogueValue {
 
 export interface CompanyValue extends CatalogueValue {
   readonly valor: string;
-  /** The same code as `valor`. */
+  /** Equal to `valor`. */
   readonly codigo: string;
 }
 
@@ -34,17 +34,17 @@ export interface VehicleVersionValue extends CatalogueValue {
   readonly combustible: Fuel;
   readonly cilindrada_cc: number;
   readonly potencia_kw: number;
-  /** First and last year on sale, where known; no last one while it was still sold. */
+  /** First and last year on sale, where known; no last year for a version still on sale in its source. */
   readonly desde: number | null;
   readonly hasta: number | null;
-  /** Price new in euros that is rated, and what it is; null where there is only the official one of its class. */
+  /** The rated price new in euros, with its basis; null where there is only the official price of its class. */
   readonly precio: number | null;
   readonly origen_precio: PriceBasis | 'estimado' | null;
-  /** Where a year is only that of the list which named the version. */
+  /** Set where a year is only that of a list with the version. */
   readonly anos_de_fuente?: true;
-  /** Figures that nobody states. */
+  /** Figures that are estimated because no source states them. */
   readonly estimados?: readonly EstimatedFigure[];
-  /** Where it stands for the versions of a class that are not listed. */
+  /** Set for a generic version, which replaces the unlisted ones of its class. */
   readonly generica?: true;
 }
 
@@ -52,10 +52,10 @@ export interface VehicleVersionValue extends CatalogueValue {
 export interface CatalogueAnswer {
   readonly tipo: CatalogueName;
   readonly total: number;
-  /** Where the values are from, and of when they are. */
+  /** The source of the values, with its date. */
   readonly fuente: string;
   readonly fecha: string;
-  /** Of a search: whether more values have its words than are answered. */
+  /** For a search: true when more values have its words. */
   readonly hay_mas?: boolean;
   readonly valores: readonly (CatalogueValue | TownValue | CompanyValue | ModelValue | VehicleVersionValue)[];
 }

@@ -40,7 +40,7 @@ const referenceCatalogues: { readonly [N in Exclude<CatalogueName, EnumeratedNam
       .map((version) => versionValue(version, request)),
 };
 
-/** The values of a catalogue, for a request that has been checked. */
+/** Returns the values of a catalogue, for a valid request. */
 export function valuesOf(data: CatalogueData, request: CatalogueRequest): Values {
   const { tipo } = request;
   return isEnumerated(tipo) ? enumeratedValues(catalogueEnumerations[tipo]) : referenceCatalogues[tipo](data, request);
@@ -69,12 +69,12 @@ export function townValue(places: PlaceDirectory, { id, name, provinceCode }: To
   };
 }
 
-/** The vehicles of the line that was asked for. */
+/** Returns the vehicles of the requested line. */
 export function vehiclesOf(data: CatalogueData, request: CatalogueRequest): VehicleCatalogue {
   return data[vehicleLineOf(request).data];
 }
 
-/** Which fuels the engine that was asked for admits; undefined where none was. */
+/** Returns the filter for the requested engine; undefined without one. */
 export function fuelFilterOf(request: CatalogueRequest): FuelFilter | undefined {
   const { motor } = request;
   return motor === undefined ? undefined : (fuel) => vehicleLineOf(request).admits(motor, fuel);
@@ -108,7 +108,7 @@ export function versionValue(version: CatalogueVersion, request: CatalogueReques
   };
 }
 
-/** The price that is rated: the one that is known, or of a car the estimate. */
+/** Returns the rated price: the known one, or the estimate for a car. */
 function priceOf(version: CatalogueVersion, isCar: boolean): Pick<VehicleVersionValue, 'precio' | 'origen_precio'> {
   const { newPriceCents, priceBasis } = version;
   if (newPriceCents !== null) return { precio: toEuros(newPriceCents), origen_precio: priceBasis };

@@ -22,7 +22,7 @@ const firstBrand = (ramo: string) => String(answered({ tipo: 'vehicle-brands', r
 const firstModel = (ramo: string, marca: string) =>
   String(answered({ tipo: 'vehicle-models', ramo, marca }).valores[0]!.valor);
 
-/** A right query for each catalogue. */
+/** Returns a valid query for each catalogue. */
 function rightQuery(tipo: CatalogueName): CatalogueQuery {
   const marca = firstBrand('coche');
   if (tipo === 'towns') return { tipo, codigo_postal: '28013' };
@@ -81,7 +81,7 @@ describe('towns', () => {
     expect(valores).toContainEqual(expect.objectContaining({ codigo_ine: '09050', provincia: 'Burgos' }));
   });
 
-  it('are all those of the province for a code that nobody lists, so that one can be chosen', () => {
+  it('are all those of the province for an unlisted code, so that one can be chosen', () => {
     const { total, valores } = answered({ tipo: 'towns', codigo_postal: '28999' });
     expect(total).toBe(179);
     expect(valores.every((value) => 'provincia' in value && value.provincia === 'Madrid')).toBe(true);
@@ -110,7 +110,7 @@ describe.each([
     }
   });
 
-  it('carry what tells versions apart', () => {
+  it('carry the figures that distinguish versions', () => {
     const marca = firstBrand(ramo);
     const { valores } = answered({ tipo: 'vehicle-versions', ramo, marca, modelo: firstModel(ramo, marca) });
     for (const value of valores as VehicleVersionValue[]) {
@@ -147,7 +147,7 @@ describe('the rendered answer', () => {
     expect(tags[2]).toBe(tags[3]);
   });
 
-  it('tells an empty parameter from one that was not sent', () => {
+  it('distinguishes an empty parameter from a missing one', () => {
     operation.answerJson({ tipo: 'genders' });
     expect(operation.answerJson({ tipo: 'genders', codigo_postal: '' })).toHaveProperty('faults');
   });

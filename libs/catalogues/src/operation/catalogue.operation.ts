@@ -10,7 +10,7 @@ import { valuesOf } from './catalogue-values';
 import { provenanceOf } from './provenance';
 import { checkParameters, checkQuery } from './query.validator';
 
-/** Enough for every fixed list, and for the thousands of vehicle answers that are asked for most. */
+/** Enough for every fixed list, and for the thousands of most frequent vehicle answers. */
 const CACHE_BYTES = 8 * 1024 * 1024;
 
 /** The public catalogue operation: the allowed values of a field, without any framework. */
@@ -23,13 +23,13 @@ export class CatalogueOperation implements CatalogueAnswers {
     this.search = new CatalogueSearch(data);
   }
 
-  /** Returns the values asked for, or every fault of the parameters. */
+  /** Returns the requested values, or every fault of the parameters. */
   answer(parameters: QueryParameters): CatalogueAnswer | CatalogueRefusal {
     const checked = checkParameters(parameters, this.data);
     return 'faults' in checked ? checked : this.compose(checked);
   }
 
-  /** Returns the same answer as bytes with their entity tag, rendered once and kept. The bytes are shared: do not change them. */
+  /** Returns the answer as bytes with their entity tag, rendered once and cached. The bytes are shared: do not change them. */
   answerJson(query: CatalogueQuery): RenderedCatalogue | CatalogueRefusal {
     const key = keyOf(query);
     const cached = key === undefined ? undefined : this.cache.get(key);
@@ -54,8 +54,8 @@ export class CatalogueOperation implements CatalogueAnswers {
 }
 
 /**
- * One key for all queries with the same parameters: a line for each name and each value. Undefined for a query whose values
- * have lines of their own, which could make the key of another.
+ * Returns one key for all queries with the same parameters: a line for each name and each value. Undefined for a query whose
+ * values contain line breaks, because its key could equal that of another query.
  */
 function keyOf(query: CatalogueQuery): string | undefined {
   let key: string = query.tipo;

@@ -4,7 +4,7 @@ import type { CatalogueValue, VehicleVersionValue } from './catalogue-value';
 
 const { operation } = loadCatalogues();
 
-/** What a customer types, and the value that is meant: its code, or what its label begins with. */
+/** A customer's words and the intended value: its code, or the beginning of its label. */
 type Everyday = readonly [texto: string, meant: string];
 
 const OCCUPATIONS: readonly Everyday[] = [
@@ -234,7 +234,7 @@ const everyday: readonly (readonly [tipo: CatalogueName, ramo: string | undefine
   ...MOTORCYCLES.map(([texto, meant]) => ['vehicle-versions', 'moto', texto, meant] as const),
 ];
 
-/** The fuels that a word of a search leaves. */
+/** The fuels that a word of a search selects. */
 const FUELS: readonly (readonly [word: RegExp, fuels: RegExp])[] = [
   [/\b(?:diesel|tdi|[tc]?dci|hdi|cdti?)\b/, /^Diesel$/],
   [/\bgasolina\b/, /^Gasoline$/],
@@ -247,7 +247,7 @@ function first(tipo: CatalogueName, ramo: string | undefined, texto: string): re
   return answer.valores.slice(0, 5);
 }
 
-/** Whether a value is the one meant: a version also has to have been sold in the year, with the fuel and the power typed. */
+/** Returns true for the intended value: a version also needs the year, the fuel and the power in the text. */
 function isMeant(value: CatalogueValue, texto: string, meant: string): boolean {
   if (value.valor !== meant && !value.etiqueta.startsWith(meant)) return false;
   if (!('potencia_kw' in value)) return true;
@@ -264,7 +264,7 @@ function isMeant(value: CatalogueValue, texto: string, meant: string): boolean {
 
 it('has 200 everyday searches', () => expect(everyday).toHaveLength(200));
 
-it('finds what is meant among the first five, at least 190 times of 200', () => {
+it('finds the intended value among the first five, at least 190 times of 200', () => {
   const missed = everyday.filter(
     ([tipo, ramo, texto, meant]) => !first(tipo, ramo, texto).some((value) => isMeant(value, texto, meant)),
   );

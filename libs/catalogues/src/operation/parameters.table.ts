@@ -1,11 +1,11 @@
 import type { CatalogueFilter, CatalogueName } from '@cotiza/contract';
 
-/** Which parameters a catalogue takes besides `tipo`; any other is refused. */
+/** The parameters of a catalogue besides `tipo`; any other is refused. */
 export type ParameterRules = { readonly [P in CatalogueFilter]?: 'required' | 'optional' };
 
 const NO_PARAMETERS: ParameterRules = {};
 
-/** Lists of so many values that people look for one by its name. */
+/** Long lists, in which people search by name. */
 const SEARCHED: ParameterRules = { texto: 'optional' };
 
 const exceptions: { readonly [N in CatalogueName]?: ParameterRules } = {
@@ -20,15 +20,15 @@ const exceptions: { readonly [N in CatalogueName]?: ParameterRules } = {
   'vehicle-versions': { ramo: 'required', marca: 'required', modelo: 'required', motor: 'optional', ...SEARCHED },
 };
 
-/** What a search needs all the same: there is none among cars and motorcycles at once. */
+/** Parameters that a search needs as well: it does not cover cars and motorcycles together. */
 const ALWAYS_REQUIRED: ReadonlySet<CatalogueFilter> = new Set(['ramo']);
 
-/** The parameters of a catalogue. A catalogue that the table does not name is one fixed list and takes none. */
+/** Returns the parameters of a catalogue. A catalogue that is not in the table is one fixed list without parameters. */
 export function parametersOf(tipo: CatalogueName): ParameterRules {
   return exceptions[tipo] ?? NO_PARAMETERS;
 }
 
-/** Whether a parameter has to be sent; with words to search by, those that only narrow the list need not. */
+/** Returns true for a parameter that has to be sent. In a search, those that only narrow the list are optional. */
 export function isRequired(rules: ParameterRules, name: CatalogueFilter, isSearch: boolean): boolean {
   return rules[name] === 'required' && (!isSearch || ALWAYS_REQUIRED.has(name));
 }

@@ -7,7 +7,7 @@ import { vehicleLineOf } from './vehicle-lines.table';
 /** Lists that the interface itself defines, with its version. */
 const OF_THE_INTERFACE: Provenance = { source: 'Valores de la interfaz, versión 1.0.0', date: '2026' };
 
-/** Lists that are not of the interface, by the file that they are in. */
+/** The source of lists that the interface does not define, by their file. */
 const provenances: { readonly [N in CatalogueName]?: (data: CatalogueData, request: CatalogueRequest) => Provenance } =
   {
     nationalities: () => ({ source: 'ISO 3166-1, códigos alfa-3', date: '2020' }),
@@ -21,7 +21,7 @@ const provenances: { readonly [N in CatalogueName]?: (data: CatalogueData, reque
     'vehicle-versions': ofVehicles,
   };
 
-/** Where the values of a catalogue are from, for a request that has been checked. */
+/** Returns the source of a catalogue's values, for a valid request. */
 export function provenanceOf(data: CatalogueData, request: CatalogueRequest): Provenance {
   return provenances[request.tipo]?.(data, request) ?? OF_THE_INTERFACE;
 }

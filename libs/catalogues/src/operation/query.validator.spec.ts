@@ -22,7 +22,7 @@ const firstModelOf = (marca: string) => {
   return 'valores' in answer ? String(answer.valores[0]!.valor) : '';
 };
 
-/** A right value for each filter, whatever the catalogue. */
+/** A valid value for each filter, in any catalogue. */
 const rightValues = {
   codigo_postal: '28013',
   ramo: 'coche',
@@ -32,7 +32,7 @@ const rightValues = {
   texto: 'ma',
 };
 
-/** With `texto` fewer are required, so it is tried apart. */
+/** A search has fewer required parameters, so `texto` is tested separately. */
 const WITHOUT_TEXT = CATALOGUE_FILTERS.filter((name) => name !== 'texto');
 
 describe.each(CATALOGUE_NAMES)('the parameters of %s', (tipo) => {
@@ -82,7 +82,7 @@ describe('a wrong query', () => {
     ]);
   });
 
-  it('misspells a catalogue or a parameter: the nearest one is named, what was sent is not', () => {
+  it('misspells a catalogue or a parameter: the nearest one is named, the sent text is not', () => {
     expect(faultsOf({ tipo: 'vehicle-brand', ramo: 'x' })).toEqual([
       expect.objectContaining({
         campo: 'tipo',

@@ -18,8 +18,8 @@ const PARAMETERS = ['tipo', ...CATALOGUE_FILTERS];
 /**
  * Checks parameters of any name against those of the operation, of their catalogue and the data they name.
  *
- * Every fault is listed at once, and one mistake is one fault: without a catalogue nothing can be said of the filters, and
- * without a line nothing of its brands.
+ * Lists all faults at once, one for each mistake: without a catalogue the filters are not judged, and without a line its
+ * brands are not.
  */
 export function checkParameters(sent: QueryParameters, data: CatalogueData): CatalogueRequest | CatalogueRefusal {
   const names = Object.keys(sent).filter((name) => sent[name] !== undefined);
@@ -35,7 +35,7 @@ export function checkParameters(sent: QueryParameters, data: CatalogueData): Cat
   return { faults: [...faults, ...('faults' in checked ? checked.faults : [])] };
 }
 
-/** Checks the parameters of a query against those of its catalogue and the data they name. Others than those are not looked at. */
+/** Checks the parameters of a query against those of its catalogue and the data they name. Ignores other parameters. */
 export function checkQuery(query: CatalogueQuery, data: CatalogueData): CatalogueRequest | CatalogueRefusal {
   const { filters, faults } = filtersOf(query);
   const request = { tipo: query.tipo, ...filters };
@@ -43,13 +43,13 @@ export function checkQuery(query: CatalogueQuery, data: CatalogueData): Catalogu
   return faults.length > 0 ? { faults } : request;
 }
 
-/** The fault of a parameter `tipo` that names no catalogue. One that is repeated has its fault already. */
+/** Returns the fault of a `tipo` that names no catalogue. A repeated one has its fault already. */
 function nameFaults(tipo: QueryParameters[string]): readonly Fault[] {
   if (tipo === undefined) return [catalogueFaults.missingCatalogue('tipo')];
   return typeof tipo === 'string' ? [catalogueFaults.noSuchCatalogue('tipo', tipo)] : [];
 }
 
-/** The filters that the catalogue takes; a fault for each one that it does not take or lacks. */
+/** Returns the filters of the catalogue, and a fault for each unknown or missing one. */
 function filtersOf(query: CatalogueQuery) {
   const rules = parametersOf(query.tipo);
   const isSearch = rules.texto !== undefined && query.texto !== undefined;

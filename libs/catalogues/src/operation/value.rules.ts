@@ -9,7 +9,7 @@ const TEXT_FORMAT = `de 1 a ${CATALOGUE_TEXT_MAX_CHARS} caracteres, con alguna l
 
 const POSTAL_CODE_FORMAT = '5 cifras, como texto; las dos primeras son la provincia, de 01 a 52';
 
-/** What a fault says of a parameter besides what is wrong: its values, its format, or the catalogue that lists them. */
+/** The facts of a parameter in its faults: its values, its format, or the catalogue that lists them. */
 const expected: { readonly [P in CatalogueFilter]?: Pick<Fault, 'valores' | 'formato' | 'catalogo'> } = {
   codigo_postal: { formato: POSTAL_CODE_FORMAT },
   texto: { formato: TEXT_FORMAT },
@@ -18,10 +18,10 @@ const expected: { readonly [P in CatalogueFilter]?: Pick<Fault, 'valores' | 'for
   modelo: { catalogo: 'vehicle-models' },
 };
 
-/** The fault of a required filter that was not sent. */
+/** Makes the fault of a missing required filter. */
 export const missingFilter = (campo: CatalogueFilter): Fault => catalogueFaults.missing(campo, expected[campo]);
 
-/** The faults of the values that were sent, each parameter judged only if those it depends on are right. */
+/** Returns the faults of the sent values. A parameter is judged only if those it depends on are valid. */
 export function valueFaults(request: CatalogueRequest, data: CatalogueData): Fault[] {
   const faults: Fault[] = [];
   const { codigo_postal, ramo, texto } = request;
@@ -39,7 +39,7 @@ export function valueFaults(request: CatalogueRequest, data: CatalogueData): Fau
   return faults;
 }
 
-/** A line break would make one text look like two parameters to whoever keeps answers by them. */
+/** Refuses line breaks, which would make two cache keys equal. */
 function isSearchable(text: string): boolean {
   return text.length <= CATALOGUE_TEXT_MAX_CHARS && !/\p{Cc}/u.test(text) && foldedWords(text).length > 0;
 }

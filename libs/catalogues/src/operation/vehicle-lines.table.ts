@@ -2,7 +2,7 @@ import { LINES, motorEnumerations } from '@cotiza/contract';
 import { existing } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
 
-/** What the vehicle catalogues need to know of a value of `ramo`. */
+/** The facts of a `ramo` for the vehicle catalogues. */
 export interface VehicleLine {
   readonly data: 'cars' | 'motorcycles';
   /** Values of `motor`. */
@@ -34,6 +34,6 @@ export const vehicleLines: ReadonlyMap<string, VehicleLine> = new Map<string, Ve
   ],
 ]);
 
-/** The line that a query names, which has been checked. */
+/** Returns the line of a valid query. */
 export const vehicleLineOf = ({ ramo }: { readonly ramo?: string }): VehicleLine =>
   existing(vehicleLines.get(ramo ?? ''), 'line of vehicles in the query');

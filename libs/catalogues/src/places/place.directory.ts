@@ -4,11 +4,11 @@ import type { PlacesFile, PostalCodeRow, Provenance, ProvinceRow } from '../data
 /** Digits of a municipality code: two of the province, three of the municipality. */
 const TOWN_CODE_DIGITS = 5;
 
-/** Provinces, municipalities and the postal directory of Spain, held in memory. */
+/** Provinces, municipalities and the postal directory of Spain, in memory. */
 export class PlaceDirectory implements Places {
   readonly provinces: readonly ProvinceRow[];
   readonly provenance: Provenance;
-  /** Codes of the INE directory and codes added from another source, in that order. */
+  /** The number of codes of the INE directory, and of codes from another source. */
   readonly sizes: {
     readonly provinces: number;
     readonly towns: number;
@@ -41,7 +41,7 @@ export class PlaceDirectory implements Places {
     };
   }
 
-  /** Whether a text is five digits whose first two are a province. */
+  /** Returns true for five digits whose first two are a province. */
   isPostalCode(text: string): boolean {
     return /^\d{5}$/.test(text) && this.provinceNames.has(text.slice(0, 2));
   }
@@ -52,19 +52,19 @@ export class PlaceDirectory implements Places {
   }
 
   /**
-   * The municipalities that a postal code may belong to: its own when the directory lists it, all of its province when it
-   * does not, because the code may exist all the same and the municipality then has to be chosen.
+   * Returns the municipalities that a postal code may belong to: its own when the directory lists it, otherwise all of its
+   * province, because the code may still exist and the customer then chooses the municipality.
    */
   townsFor(postalCode: string): readonly Town[] {
     return this.townsOfCode.get(postalCode) ?? this.townsOfProvince.get(postalCode.slice(0, 2)) ?? [];
   }
 
-  /** Every municipality, in the order of their codes. */
+  /** Returns every municipality, ordered by code. */
   allTowns(): readonly Town[] {
     return [...this.towns.values()];
   }
 
-  /** How many postal codes each municipality has: the nearest that this data comes to its size. */
+  /** Returns the number of postal codes of each municipality, as an approximation of its size. */
   postalCodeCounts(): ReadonlyMap<number, number> {
     const counts = new Map<number, number>();
     for (const towns of this.townsOfCode.values()) {
@@ -77,19 +77,19 @@ export class PlaceDirectory implements Places {
     return this.towns.get(id);
   }
 
-  /** The name of a province by its INE code. */
+  /** Returns the name of a province by its INE code. */
   provinceName(code: string): string | undefined {
     return this.provinceNames.get(code);
   }
 
-  /** A code without municipalities is left out: its entry is known to be wrong, so it must not answer a place. */
+  /** Adds a code. One without municipalities is left out: its entry is known to be wrong. */
   private addPostalCode([code, ...townIds]: PostalCodeRow): void {
     const towns = townIds.flatMap((id) => this.towns.get(id) ?? []);
     if (towns.length > 0) this.townsOfCode.set(code, towns);
   }
 }
 
-/** The five-digit INE code of a municipality id. */
+/** Returns the five-digit INE code of a municipality id. */
 export function townCode(id: number): string {
   return String(id).padStart(TOWN_CODE_DIGITS, '0');
 }

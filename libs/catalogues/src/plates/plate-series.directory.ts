@@ -2,10 +2,10 @@ import { type CalendarDay, existing, yearOf } from '@cotiza/kernel';
 import type { PlateIssue, PlateSeries } from '@cotiza/quoting';
 import type { PlatesFile } from '../data-files/data-layout';
 
-/** When the plates of each series were issued: a search in a list of months. */
+/** Finds the months in which the plates of a series were issued. */
 export class PlateSeriesDirectory implements PlateSeries {
   private readonly lastSeries: readonly string[];
-  /** The first day of each month, and of the month after them all. */
+  /** The first day of each month, and that of the month after the last. */
   private readonly starts: readonly CalendarDay[];
 
   constructor(file: PlatesFile) {
@@ -16,12 +16,12 @@ export class PlateSeriesDirectory implements PlateSeries {
 
   findPlateSeries(series: string): PlateIssue {
     const first = this.positionOf((last) => last >= series);
-    // A series that ends a month also opens the next one.
+    // The last series of a month is also the first of the next.
     const last = this.positionOf((each) => each > series);
     return { from: existing(this.starts[first], 'month of that series'), until: this.starts[last + 1] ?? null };
   }
 
-  /** The first month of which something holds that holds of every later one; the number of months when there is none. */
+  /** Returns the first month for which a monotonic condition holds, or the number of months when there is none. */
   private positionOf(holds: (lastSeries: string) => boolean): number {
     let [low, high] = [0, this.lastSeries.length];
     while (low < high) {

@@ -4,8 +4,8 @@ import type { PlateMatch, PlateRegistry } from '@cotiza/quoting';
 type Line = Parameters<PlateRegistry['find']>[0];
 
 /**
- * Published plates to try the service with, by line. Whatever is not here is an unknown plate, `0000BBB` among them. The
- * dates lie in the months in which the series of the plates were issued.
+ * Published test plates, by line. Any other plate is unknown, such as `0000BBB`. The dates are in the months in which the
+ * series of the plates were issued.
  */
 export const SANDBOX_PLATES: Readonly<Record<Line, Readonly<Record<string, readonly PlateMatch[]>>>> = {
   Car: {
@@ -31,8 +31,8 @@ export const SANDBOX_PLATES: Readonly<Record<Line, Readonly<Record<string, reado
 const UNKNOWN: readonly PlateMatch[] = [];
 
 /**
- * The registry that needs no network: it knows the published plates and no others. With a catalogue other than the one
- * that ships, their versions may be unknown, and the customer is asked.
+ * The registry without a network, which knows only the published plates. With another catalogue than the embedded one, their
+ * versions may be unknown, and the customer is asked.
  */
 export const sandboxPlateRegistry: PlateRegistry = {
   find: (line, plate) =>

@@ -2,7 +2,7 @@ import { loadCatalogues } from '../load-catalogues';
 
 const { operation } = loadCatalogues();
 
-/** What customers say, and the insurer that answers for it now. */
+/** Former names, and the insurer that now has their policies. */
 const FORMER_NAMES: readonly (readonly [said: string, now: string])[] = [
   ['Helvetia', 'Caser'],
   ['Plus Ultra', 'Occident (antes Catalana Occidente)'],

@@ -1,9 +1,9 @@
 /**
- * What customers call an insurer besides the name it has in the catalogue: names that it had, and insurers that it took over.
- * An insurer that is being wound up and has no successor is another one. Looked up one by one: Helvetia has owned Caser since
- * 2020 and trades in Spain through it since their merger of 2024; Catalana Occidente, Plus Ultra, Seguros Bilbao and NorteHispana
- * became Occident in 2023; Allianz sells as Allianz Direct since October 2021, and no more as Fénix Directo; AXA took in Direct
- * Seguros, its own, and in 2023 bought GACM with Atlantis; Hello Auto has been wound up by the Consorcio since 2025.
+ * Further names of insurers besides the name in the catalogue: former names, and insurers that they took over. An insurer
+ * in liquidation without a successor has its own entry. Looked up one by one: Helvetia has owned Caser since 2020 and
+ * trades in Spain through it since their merger of 2024; Catalana Occidente, Plus Ultra, Seguros Bilbao and NorteHispana
+ * became Occident in 2023; Allianz sells as Allianz Direct since October 2021, and no more as Fénix Directo; AXA took in
+ * Direct Seguros, its own, and in 2023 bought GACM with Atlantis; Hello Auto has been wound up by the Consorcio since 2025.
  */
 export const COMPANY_WORDS: readonly (readonly [code: string, ...names: string[]])[] = [
   ['C0031', 'Helvetia', 'Helvetia Compañía Suiza', 'Caja de Seguros Reunidos'],

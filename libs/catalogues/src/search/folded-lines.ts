@@ -1,17 +1,17 @@
 import { existing } from './existing';
 
-/** Parts what a line is about from what it is found by besides. */
+/** Separates the main words of a line from the further ones. */
 export const BESIDES = '|';
 
 const SPACE = 32;
 
-/** Texts in one string, each a line, in which a word is looked for without an object for any of them. */
+/** Lines in one string, searched for words without an object for each line. */
 export class FoldedLines {
   readonly count: number;
   private readonly text: string;
   private readonly starts: Uint32Array;
 
-  /** @param lines each with its words folded and parted by one space */
+  /** @param lines each with its words folded and separated by one space */
   constructor(lines: readonly string[]) {
     this.count = lines.length;
     this.starts = new Uint32Array(this.count + 1);
@@ -20,13 +20,13 @@ export class FoldedLines {
       end += line.length + 3;
       this.starts[index + 1] = end;
     });
-    // Made of bytes, so that it is flat and takes one byte a character.
+    // Made from bytes, so that the string is flat and takes one byte a character.
     this.text = Buffer.from(lines.map((line) => ` ${line} \n`).join(''), 'latin1').toString('latin1');
   }
 
   /**
-   * Sets a bit in the marks of each line that has a text at the beginning of a word. The engine looks for the first character
-   * of a text and then for the rest, so it is not given the space, the most frequent one.
+   * Sets a bit in the marks of each line that has a word with this beginning. The engine searches for the first character
+   * of the text, so the text does not begin with the space, the most frequent one.
    */
   mark(beginning: string, marks: Uint16Array, bit: number): void {
     let line = 0;
@@ -41,12 +41,12 @@ export class FoldedLines {
     }
   }
 
-  /** A line with a space on either side. */
+  /** Returns a line with a space on either side. */
   line(index: number): string {
     return this.text.slice(this.starts[index], existing(this.starts[index + 1], 'end of that line') - 1);
   }
 
-  /** The line of a position, which is the given one or comes after it: of frequent texts, soon after. */
+  /** Returns the line of a position, at or after the given line. For frequent texts it is near. */
   private lineAt(position: number, from: number): number {
     let [low, high, step] = [from, from, 1];
     while (high < this.count - 1 && existing(this.starts[high + 1], 'end of that line') <= position) {
@@ -63,7 +63,7 @@ export class FoldedLines {
   }
 }
 
-/** How many bits are set. */
+/** Counts the set bits. */
 export function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;

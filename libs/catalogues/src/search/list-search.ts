@@ -2,22 +2,22 @@ import { existing } from './existing';
 import { BESIDES, countBits, FoldedLines } from './folded-lines';
 import { foldedWords, indexedWords, isMinorWord, needleOf, type QueryWord, queryWords } from './folded-text';
 
-/** A text that leads to an entry of a list. */
+/** A text that refers to an entry of a list. */
 export interface SearchRow {
   readonly text: string;
-  /** Other words by which it is found, less telling than its text. */
+  /** Further words for the search, with a lower rank. */
   readonly besides?: string;
-  /** The position of the entry that it leads to. */
+  /** The position of its entry. */
   readonly target: number;
-  /** How frequent it is: a count of anything. */
+  /** Its frequency: a count of anything. */
   readonly frequency?: number;
 }
 
-/** How words are looked for in a list. */
+/** Options of a search in a list. */
 export interface SearchManner {
-  /** What is looked for in place of a word that was typed. */
+  /** Replaces a typed word. */
   readonly wordFor?: (word: string) => string;
-  /** What begins every form of a word. */
+  /** Returns the common beginning of all forms of a word. */
   readonly stem?: (word: string) => string;
 }
 
@@ -25,10 +25,10 @@ const WORD = 10_000;
 const WHOLE = 5000;
 const OWN = 1000;
 const START = 500;
-/** What a frequency adds for each time that it doubles: the most frequent stays below what a start is worth. */
+/** The rank added for each doubling of a frequency: the highest sum stays below the rank of a match at the start. */
 const DOUBLING = 20;
 
-/** Texts that are found by the beginnings of their words, best first. */
+/** Texts searched by the beginnings of their words, with the best results first. */
 export class ListSearch {
   private readonly lines: FoldedLines;
   private readonly targets: Uint16Array;
@@ -45,7 +45,7 @@ export class ListSearch {
     this.frequencies = Uint32Array.from(rows, ({ frequency = 0 }) => frequency);
   }
 
-  /** The entries found, best first, each once: those that have most of the words, if they have half of them. */
+  /** Returns the entries with the most words, if they have at least half of them, best first and each once. */
   find(typed: string): number[] {
     const words = this.wordsOf(typed);
     const marks = this.marksOf(words);

@@ -1,6 +1,6 @@
 /**
- * What people call their work, by the occupation of CNO-11 that it is: everyday words, written for this. Masculine and
- * singular where a word has forms, for gender and number are compared apart.
+ * Everyday words for occupations, by their CNO-11 code, written for this service. Masculine and singular where a word has
+ * several forms: gender and number are compared separately.
  */
 export const OCCUPATION_WORDS: Readonly<Record<string, string>> = {
   '0011': 'militar oficial, capitán del ejército, teniente, comandante',

@@ -1,4 +1,4 @@
-/** Words of towns' names as people say them, and as the official name has them. */
+/** Everyday words in the names of towns, with their official forms. */
 export const PLACE_WORDS: Readonly<Record<string, string>> = {
   castellon: 'castello',
   gerona: 'girona',

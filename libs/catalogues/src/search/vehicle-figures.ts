@@ -2,7 +2,7 @@ import { existing } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
 import { foldedWords } from './folded-text';
 
-/** What a version is known by besides its names. */
+/** The figures of a version that a search compares. */
 export interface VersionFigures {
   readonly fuel: Fuel;
   readonly displacementCc: number;
@@ -11,7 +11,7 @@ export interface VersionFigures {
   readonly toYear: number | null;
 }
 
-/** How well a version has a figure that was typed: not, nearly or where nothing is known of it, or exactly. */
+/** The match of a typed figure: none, near or unknown, or exact. */
 export type Fit = 0 | 1 | 2;
 
 export type FigureTest = (version: VersionFigures) => Fit;
@@ -38,10 +38,10 @@ const EVERYDAY_FUELS: readonly (readonly [beginning: string, fuels: readonly Fue
 
 const UNITED = /(\d+(?:[.,]\d+)?)\s*(cv|kw|cc|cm3|litros?|l)(?![\p{L}\d])/giu;
 
-/** What was typed, with each number and its unit in one word. */
+/** Joins each number of a text with its unit. */
 export const withUnits = (typed: string): string => typed.replace(UNITED, '$1$2');
 
-/** Each unit, and the test of a number with it. */
+/** The test for a number of each unit. */
 const UNITS: Readonly<Record<string, (value: number) => FigureTest>> = {
   cv:
     (value) =>
@@ -73,7 +73,7 @@ const UNITS: Readonly<Record<string, (value: number) => FigureTest>> = {
       litres(displacementCc, value),
 };
 
-/** The figure that a word may mean; undefined for one that is only a name. */
+/** Returns the test for the figure that a word may mean; undefined for one that is only a name. */
 export function figureOf(word: string): FigureTest | undefined {
   const [first = '', unit] = foldedWords(word);
   const value = Number(first);
@@ -106,7 +106,7 @@ function litres(displacementCc: number, asked: number): Fit {
   return Math.round(displacementCc / 100) === Math.round(asked * 10) ? 2 : 0;
 }
 
-/** A displacement as people say it: "1600" of 1,598 cc, "125" of 124. */
+/** Compares a displacement with its usual rounded form: "1600" for 1,598 cc, "125" for 124. */
 function nominal(displacementCc: number, asked: number): boolean {
   if (displacementCc === 0) return false;
   return asked % 100 === 0 && asked >= 1000
@@ -114,7 +114,7 @@ function nominal(displacementCc: number, asked: number): boolean {
     : Math.abs(displacementCc - asked) <= 2;
 }
 
-/** The lists that the years are from are right within one year. */
+/** Compares a year. The sources of the years are right within one year. */
 function soldIn({ fromYear, toYear }: VersionFigures, year: number): Fit {
   if (fromYear === null && toYear === null) return 1;
   const [from, to] = [fromYear ?? FIRST_YEAR, toYear ?? LAST_YEAR];

@@ -14,7 +14,7 @@ export interface SearchedVehicles {
   readonly versions: VersionColumns;
 }
 
-/** Which models, and which fuels, may be answered. */
+/** The models and fuels that a result may have. */
 export interface VehicleScope {
   readonly admitsModel: (model: number) => boolean;
   readonly admitsFuel: (fuel: Fuel) => boolean;
@@ -23,11 +23,11 @@ export interface VehicleScope {
 export interface FoundVersions {
   /** Positions of versions, best first. */
   readonly versions: readonly number[];
-  /** Positions of the models that were meant, best first. */
+  /** Positions of the matching models, best first. */
   readonly models: readonly number[];
-  /** Whether the models have more of what was typed than any version. */
+  /** True when the models match more of the text than any version. */
   readonly modelsFirst: boolean;
-  /** Whether a fuel is one that was typed. */
+  /** Returns true for a fuel that the text allows. */
   readonly admitsFuel: (fuel: Fuel) => boolean;
 }
 
@@ -36,7 +36,7 @@ interface Typed extends QueryWord {
   readonly test: FigureTest | undefined;
 }
 
-/** Names that people put before those of the catalogue, by brand. */
+/** Common names of brands, by brand. */
 const ALSO_KNOWN: Readonly<Record<string, string>> = {
   Volkswagen: 'vw',
   'Mercedes-Benz': 'mercedes mb',
@@ -46,17 +46,17 @@ const ALSO_KNOWN: Readonly<Record<string, string>> = {
   'Land Rover': 'rover range',
 };
 
-/** How much more each thing weighs than the next. */
+/** The weight of each criterion, in descending order. */
 const WEIGHTS = { word: 1e6, name: 2e4, doubling: 500, fit: 100 } as const;
 
-/** Models that are offered as a whole, at most. */
+/** Maximum number of models offered as a whole. */
 const MODELS_MEANT = 3;
 
-/** Versions found by words of their brand, model and name, and by year, power, displacement and fuel. */
+/** Searches versions by words of their brand, model and name, and by year, power, displacement and fuel. */
 export class VehicleSearch {
   private readonly modelLines: FoldedLines;
   private readonly modelNames: readonly string[];
-  /** What tells that a model was named: long names without their spaces, short ones as whole words. */
+  /** Texts that identify a named model: long names without their spaces, short ones as whole words. */
   private readonly nameNeedles: readonly string[];
   private readonly versionLines: FoldedLines;
 
@@ -75,7 +75,7 @@ export class VehicleSearch {
     );
   }
 
-  /** The versions that have most of the words, if they have half of them, best first. */
+  /** Returns the versions with the most words, if they have at least half of them, best first. */
   find(text: string, scope: VehicleScope): FoundVersions {
     const typed = typedIn(text);
     const major = bitsOf(typed.filter(({ isMinor }) => !isMinor));
@@ -158,7 +158,7 @@ export class VehicleSearch {
     return { models: models.slice(0, MODELS_MEANT), most };
   }
 
-  /** What each model is worth by itself: whether its whole name was typed, and how frequent it is. */
+  /** Ranks each model by its frequency, and by whether the text has its whole name. */
   private ranksOf(text: string): Float64Array {
     const words = ` ${foldedWords(text).join(' ')} `;
     const run = words.replaceAll(' ', '');
@@ -183,7 +183,7 @@ export class VehicleSearch {
 
 const isLong = (name: string): boolean => name.length > 3;
 
-/** Every name of a brand: its own, and those that people know it by. */
+/** Returns all names of a brand: its own and the common ones. */
 export const brandNames = (name: string): string => `${name} ${ALSO_KNOWN[name] ?? ''}`;
 
 function typedIn(text: string): Typed[] {

@@ -4,13 +4,13 @@ import type { PriceBasis } from '../data-files/data-layout';
 /** Figures of a version that may be estimated. */
 export type EstimatedFigure = 'cilindrada_cc' | 'potencia_kw';
 
-/** A version, and what the catalogue knows of its figures. */
+/** A version with the qualifiers of its figures. */
 export interface CatalogueVersion extends VehicleVersion {
-  /** Whether it stands for the versions of a class that nobody lists. */
+  /** True for a generic version, which replaces the unlisted ones of its class. */
   readonly isGeneric: boolean;
-  /** Whether a year is that of a list that named it, instead of one of sale. */
+  /** True when a year is that of a list with the version, instead of one of sale. */
   readonly hasYearsOfSource: boolean;
   readonly estimated: readonly EstimatedFigure[];
-  /** What the price new is; null where there is none. */
+  /** The basis of the price new; null without a price. */
   readonly priceBasis: PriceBasis | null;
 }

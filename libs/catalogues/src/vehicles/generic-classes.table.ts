@@ -1,21 +1,21 @@
 import type { Fuel } from '@cotiza/quoting';
 
-/** One class of vehicles: what a version of it that nobody lists is taken for. */
+/** One class of vehicles, whose generic version replaces unlisted versions. */
 export interface GenericClass {
-  /** One character, part of the id of its versions: it never changes. */
+  /** One character of the ids of its versions. It never changes. */
   readonly code: string;
-  /** What a person reads, after the fuel. */
+  /** The label, after the fuel. */
   readonly label: string;
   readonly displacementCc: number;
   readonly powerKw: number;
-  /** Whether a version with these figures is of the class. */
+  /** Returns true for figures within the class. */
   readonly holds: (displacementCc: number, powerKw: number) => boolean;
 }
 
-/** Metric horsepower, by which people know their car, in a kilowatt. */
+/** Metric horsepower in a kilowatt: people know their car by horsepower. */
 const CV_PER_KW = 1.35962;
 
-/** Largest power in CV of each class of cars, a power within it, and a displacement that is usual for it. */
+/** For each class of cars: its largest power in CV, a power within it, and a usual displacement. */
 const CAR_CLASSES: readonly (readonly [code: string, upToCv: number, cv: number, cc: number])[] = [
   ['1', 60, 55, 1000],
   ['2', 80, 72, 1200],
@@ -46,8 +46,8 @@ const upToA2 = `hasta ${A2_KW} kW (A2)`;
 const aboveA2 = `más de ${A2_KW} kW`;
 
 /**
- * Displacement above which and up to which, power above which and up to which, and a power within: the limits are those of
- * the licences (RD 818/2009, arts. 4 and 5), so that a class is allowed or not as a whole.
+ * For each class: displacement above and up to, power above and up to, and a power within. The limits are those of the
+ * licences (RD 818/2009, arts. 4 and 5), so that a licence allows all of a class or none of it.
  */
 const MOTORCYCLE_CLASSES: readonly (readonly [
   code: string,
@@ -77,7 +77,7 @@ const motorcycleClasses: readonly GenericClass[] = MOTORCYCLE_CLASSES.map(([code
     displacementCc > cc[0] && displacementCc <= cc[1] && powerKw > kw[0] && powerKw <= kw[1],
 }));
 
-/** Largest power of each class of electric motorcycles, and a power within it. */
+/** For each class of electric motorcycles: its largest power, and a power within it. */
 const ELECTRIC_CLASSES: readonly (readonly [code: string, upToKw: number, kw: number])[] = [
   ['1', 4, 3],
   ['2', A1_KW, 8],
@@ -96,7 +96,7 @@ const electricMotorcycleClasses: readonly GenericClass[] = ELECTRIC_CLASSES.map(
   };
 });
 
-/** Fuels as they are written in an id: one letter each, which never changes. */
+/** The letter of each fuel in ids. It never changes. */
 export const FUEL_LETTERS: Readonly<Record<Fuel, string>> = {
   Gasoline: 'G',
   Diesel: 'D',
@@ -107,13 +107,13 @@ export const FUEL_LETTERS: Readonly<Record<Fuel, string>> = {
   Cng: 'N',
 };
 
-/** The fuels of each line, in the order in which they are shown. */
+/** The fuels of each line, in display order. */
 export const GENERIC_FUELS = {
   C: Object.keys(FUEL_LETTERS) as Fuel[],
   M: ['Gasoline', 'Electric'] as Fuel[],
 } as const;
 
-/** The classes of a line and a fuel, from the least to the most. A car without an engine has no displacement. */
+/** Returns the classes of a line and a fuel in ascending order. A car without an engine has no displacement. */
 export function genericClasses(line: 'C' | 'M', fuel: Fuel): readonly GenericClass[] {
   if (line === 'M') return fuel === 'Electric' ? electricMotorcycleClasses : motorcycleClasses;
   return fuel === 'Electric' ? electricCarClasses : carClasses;

@@ -4,15 +4,15 @@ import type { Fuel } from '@cotiza/quoting';
 import type { CatalogueVersion, EstimatedFigure } from './catalogue-version';
 import { FUEL_LETTERS, GENERIC_FUELS, type GenericClass, genericClasses } from './generic-classes.table';
 
-/** What the id of a generic version is made of: `CG`, the model's id without its prefix, a letter for the fuel, the class. */
+/** The parts of a generic version's id: `CG`, the model's id without its prefix, a letter for the fuel, the class. */
 const GENERIC_ID = /^([CM])G(.{10})([A-Z])(.)$/;
 
 const fuelsByLetter = new Map(Object.entries(FUEL_LETTERS).map(([fuel, letter]) => [letter, fuel as Fuel]));
 
-/** The letter that opens every id of a line. */
+/** The first letter of all ids of a line. */
 export type LineLetter = 'C' | 'M';
 
-/** The model that a generic version is of. */
+/** The model of a generic version. */
 export interface GenericModel {
   readonly brandId: string;
   readonly brandName: string;
@@ -20,10 +20,10 @@ export interface GenericModel {
   readonly modelName: string;
 }
 
-/** The figures of a version that is listed, by which the classes beside it are found. */
+/** The figures of a listed version, which select the classes beside it. */
 export type ListedFigures = Pick<CatalogueVersion, 'fuel' | 'displacementCc' | 'powerKw'>;
 
-/** The model and the class of the id of a generic version; undefined for any other id. */
+/** Returns the model and the class of a generic version's id; undefined for any other id. */
 export function readGenericId(id: string): { modelId: string; fuel: Fuel; of: GenericClass } | undefined {
   const [, line, model, letter, code] = GENERIC_ID.exec(id) ?? [];
   const fuel = fuelsByLetter.get(letter ?? '');
@@ -33,7 +33,7 @@ export function readGenericId(id: string): { modelId: string; fuel: Fuel; of: Ge
   return { modelId: `${line}M${model}`, fuel, of };
 }
 
-/** The version that stands for those of a class which are not listed. Its figures are those of the class. */
+/** Makes the generic version of a class, with the figures of the class. */
 export function genericVersion(model: GenericModel, fuel: Fuel, of: GenericClass): CatalogueVersion {
   const { code, label, displacementCc, powerKw } = of;
   const estimated: EstimatedFigure[] = displacementCc > 0 ? ['cilindrada_cc', 'potencia_kw'] : ['potencia_kw'];
@@ -57,8 +57,8 @@ export function genericVersion(model: GenericModel, fuel: Fuel, of: GenericClass
 }
 
 /**
- * The classes that a model offers besides the versions it lists: of each fuel of theirs, the classes that they are of and
- * those beside them; of a model without versions, all classes of the fuels that it may have.
+ * Returns the classes that a model offers besides its listed versions: for each fuel of those, their classes and the adjacent
+ * ones; for a model without versions, all classes of its possible fuels.
  */
 export function classesBeside(
   line: LineLetter,

@@ -1,13 +1,13 @@
 import { existing } from '../search/existing';
 
-/** Characters of an id; all ids of a column have as many. */
+/** Length of an id: all ids of a column have it. */
 const ID_LENGTH = 12;
 
-/** Slots for each id: few meet, and looking one up reads one or two slots. */
+/** Slots for each id: collisions are rare, and a look-up reads one or two slots. */
 const SLOTS_PER_ID = 2;
 
 /**
- * Ids in one text and where each of them is, without an object for each: open addressing, in a table of integers.
+ * Finds the position of an id in one text, without an object for each: open addressing, in a table of integers.
  */
 export class IdIndex {
   private readonly ids: string;
@@ -26,7 +26,7 @@ export class IdIndex {
     });
   }
 
-  /** The position of an id; undefined for one that is not among them. */
+  /** Returns the position of an id, or undefined. */
   find(id: string): number | undefined {
     if (id.length !== ID_LENGTH) return undefined;
     for (let slot = this.slotOf(id); this.slots[slot] !== -1; slot = (slot + 1) % this.slots.length) {

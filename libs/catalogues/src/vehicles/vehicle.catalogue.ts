@@ -15,7 +15,7 @@ import { IdIndex } from './id-index';
 import { VehicleSearch } from '../search/vehicle-search';
 import { VersionColumns } from './version.columns';
 
-/** Whether a version's fuel belongs to what was asked for. */
+/** Returns true for a fuel that was asked for. */
 export type FuelFilter = (fuel: Fuel) => boolean;
 
 export interface Brand {
@@ -26,18 +26,18 @@ export interface Brand {
 export interface Model extends Brand {
   readonly brandId: string;
   readonly brandName: string;
-  /** How many of it are registered in Spain, by which the frequent come before the rare; 0 where that is not known. */
+  /** Number of its vehicles registered in Spain, for sorting by frequency; 0 if unknown. */
   readonly fleet: number;
 }
 
-/** Where versions are searched. */
+/** The scope of a search for versions. */
 export interface VersionsWithin {
   readonly brandId?: string | undefined;
   readonly modelId?: string | undefined;
   readonly admits?: FuelFilter | undefined;
 }
 
-/** Brands, models and versions of one line of vehicles. A version is composed when it is asked for. */
+/** Brands, models and versions of one line of vehicles. A version is composed on request. */
 export class VehicleCatalogue {
   readonly source: VehicleSource;
   readonly provenance: Provenance;
@@ -52,12 +52,12 @@ export class VehicleCatalogue {
   private readonly aliasTargets: readonly string[];
   private readonly modelStarts: Int32Array;
   private readonly versionStarts: Int32Array;
-  /** Made when it is first asked for. */
+  /** Built on the first search. */
   private search: VehicleSearch | undefined;
 
   /**
-   * @param line the letter that opens every id of the line
-   * @throws RangeError when the rows of one brand or model are not together
+   * @param line the first letter of all ids of the line
+   * @throws RangeError when the rows of one brand or model are not contiguous
    */
   constructor(
     private readonly line: LineLetter,
@@ -86,7 +86,7 @@ export class VehicleCatalogue {
     return this.versions.count;
   }
 
-  /** The version of an id: a listed one, the one that took in a version which had the id before, or a generic one. */
+  /** Returns the version of an id: a listed one, the one that replaced a former id, or a generic one. */
   findVersion(id: string): CatalogueVersion | undefined {
     const index = this.versions.ids.find(id);
     if (index !== undefined) return this.composeVersion(index);
@@ -110,14 +110,14 @@ export class VehicleCatalogue {
     return this.brandRows.map(composeBrand);
   }
 
-  /** Models of a brand that have a version of the fuels asked for; none for an unknown brand. */
+  /** Returns the models of a brand that have a version with the requested fuels; none for an unknown brand. */
   modelsOf(brandId: string, admits: FuelFilter = () => true): Model[] {
     return this.range(this.modelStarts, this.brandIndexes.get(brandId))
       .filter((model) => this.offersIn(model).some(({ fuel }) => admits(fuel)))
       .map((model) => this.composeModel(model));
   }
 
-  /** Versions of a model with the fuels asked for, the generic ones last; none for an unknown model. */
+  /** Returns the versions of a model with the requested fuels, the generic ones last; none for an unknown model. */
   versionsOf(modelId: string, admits: FuelFilter = () => true): CatalogueVersion[] {
     const model = this.modelIndexes.get(modelId);
     if (model === undefined) return [];
@@ -131,19 +131,19 @@ export class VehicleCatalogue {
     return this.modelRows.map((_, index) => this.composeModel(index));
   }
 
-  /** How many vehicles of a brand are registered in Spain, of the models that this is known of. */
+  /** Returns the number of registered vehicles of a brand, from its models with a known number. */
   fleetOf(brandId: string): number {
     const models = this.range(this.modelStarts, this.brandIndexes.get(brandId));
     return models.reduce((sum, model) => sum + existing(this.modelRows[model], 'model at that place')[3], 0);
   }
 
-  /** Whether a model has a version of the fuels asked for. */
+  /** Returns true when a model has a version with the requested fuels. */
   hasFuel(modelId: string, admits: FuelFilter): boolean {
     const model = this.modelIndexes.get(modelId);
     return model !== undefined && this.offersIn(model).some(({ fuel }) => admits(fuel));
   }
 
-  /** The versions that words find, best first, and the generic ones of the models that were meant where there is room. */
+  /** Returns the versions found by words, best first, then generic ones of the matching models while there is room. */
   searchVersions(
     text: string,
     within: VersionsWithin,
@@ -235,7 +235,7 @@ export class VehicleCatalogue {
       powerKw: versions.powerOf(index),
       fromYear,
       toYear,
-      // The official table has the period of sale of each version; other lists, years in which somebody saw or listed it.
+      // The official table has the period of sale of each version; other lists have years in which the version was seen.
       firstSoldYear: this.source === 'official-table' ? fromYear : null,
       lastSoldYear: hasYearsOfSource ? null : toYear,
       newPriceCents: versions.priceOf(index),
@@ -258,7 +258,7 @@ function composeBrand([id, name]: BrandRow): Brand {
   return { id, name };
 }
 
-/** For each parent, the position of its first child; one more at the end closes the last range. */
+/** Returns the position of each parent's first child, and one more that closes the last range. */
 function startsOf(children: number, parentOf: (child: number) => number, parents: number): Int32Array {
   const starts = new Int32Array(parents + 1).fill(children);
   let last = -1;

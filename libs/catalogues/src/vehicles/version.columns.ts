@@ -3,15 +3,15 @@ import type { VersionRow } from '../data-files/data-layout';
 import type { RowList } from '../data-files/vehicles-file.reader';
 import { IdIndex } from './id-index';
 
-/** What no version has: a year or a price that is not known. */
+/** Marks an unknown year or price. */
 const UNKNOWN = 0;
 
-/** Kilowatts have one decimal at most. */
+/** Kilowatts have at most one decimal. */
 const TENTHS = 10;
 
 /**
  * The versions of a file in columns: numbers in typed arrays, ids in one text, names in another. The official car table has
- * more than sixty thousand versions, and few are ever looked at.
+ * more than sixty thousand versions, and few of them are ever read.
  */
 export class VersionColumns {
   readonly ids: IdIndex;
@@ -86,7 +86,7 @@ export class VersionColumns {
     return this.prices[index] || null;
   }
 
-  /** The position of the basis of the price; null where there is no price. */
+  /** Returns the position of the price's basis; null without a price. */
   priceBasisOf(index: number): number | null {
     return this.prices[index] ? existing(this.priceBases[index], 'version at that place') : null;
   }
