@@ -16,7 +16,7 @@ import { median } from '../market/statistics';
 import type { Portfolio } from '../portfolio/portfolio';
 import { WORSE, type Worse } from './worse.table';
 
-/** Something that a pricing team would want to know before it releases books. */
+/** A finding for a pricing team, before it releases books. */
 export interface Finding {
   readonly kind: 'target-missed' | 'worse-is-cheaper' | 'premium-out-of-line' | 'changed-without-version';
   readonly line: Risk['line'];
@@ -25,7 +25,7 @@ export interface Finding {
 }
 
 /**
- * Books that are not what was released under their version: stored quotations name versions, and each has to stay what it was.
+ * Returns the books whose content differs from the released version: stored quotations name versions, which must not change.
  *
  * @param known the contents of released books by their editions
  */
@@ -96,7 +96,7 @@ function cheaperWorse(tariffs: Tariffs, line: Risk['line'], portfolio: Portfolio
   });
 }
 
-/** The insurers that ask less for the worse of two versions of a risk, with the same modality. */
+/** Returns the insurers with a lower price for the worse of two versions of a risk, with the same modality. */
 function whoAsksLess(tariffs: Tariffs, risk: Risk, { worse, better }: Worse<Risk>): string[] {
   const reference = pricesOf(tariffs, { ...risk, ...better } as Risk);
   const prices = [...pricesOf(tariffs, { ...risk, ...worse } as Risk)];

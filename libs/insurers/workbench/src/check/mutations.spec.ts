@@ -12,7 +12,7 @@ import { spanishPortfolio, USUAL_SIZE } from '../portfolio/portfolio';
 import { checkBooks } from './check-books';
 import { CAR_MUTATIONS } from './mutations.table';
 
-/** Some seconds a check, and more where others work too. */
+/** Some seconds for each check, and more on a busy machine. */
 jest.setTimeout(300_000);
 
 const MUTATED = 'aldaba';
@@ -20,7 +20,7 @@ const portfolio = spanishPortfolio(USUAL_SIZE, ['Car']);
 const cars = loadRateBooks(EMBEDDED_RATE_BOOKS).filter(({ line }) => line === 'Car');
 const sound = cars.find(({ insurer }) => insurer.id === MUTATED)!;
 
-/** Four decimals, as a person would write them. */
+/** Rounds to four decimals, as a person would write them. */
 const written = (book: RateBook): RateBook =>
   JSON.parse(JSON.stringify(book), (_key, value: unknown) =>
     typeof value === 'number' ? Number(value.toFixed(4)) : value,

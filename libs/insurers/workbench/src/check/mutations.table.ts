@@ -4,7 +4,7 @@ import type { FactorRow, GuaranteeRow, RateBook } from '@cotiza/insurers-tariff'
 /** A deliberate error in a book, which the validator or a check of books has to find. */
 export interface Mutation {
   readonly name: string;
-  /** What finds it. */
+  /** The check that finds it. */
   readonly foundBy: 'validator' | 'check';
   readonly change: (book: RateBook) => RateBook;
 }
@@ -37,7 +37,7 @@ const without = <T extends object>(row: T, key: keyof T): T => {
   return rest as T;
 };
 
-/** Of a book of cars: each is made in one insurer's. */
+/** Errors in a book of cars, each made in one insurer's. */
 export const CAR_MUTATIONS: readonly Mutation[] = [
   {
     name: 'the compulsory part of liability is gone',

@@ -1,6 +1,6 @@
 import type { CarRisk, HomeRisk, MotorcycleRisk, Risk } from '@cotiza/insurers-tariff';
 
-/** Two versions of a risk of which one is worse: nobody may ask less for it. */
+/** Two versions of a risk, one worse: it must not cost less. */
 export interface Worse<R extends Risk> {
   readonly what: string;
   readonly worse: Partial<R>;
@@ -48,7 +48,7 @@ const HOME: readonly Worse<HomeRisk>[] = [
   },
 ];
 
-/** By line; what the facts are that are not named does not matter. */
+/** Comparisons by line. The facts that are not named have any value. */
 export const WORSE: { readonly [L in Risk['line']]: readonly Worse<Extract<Risk, { readonly line: L }>>[] } = {
   Car: CAR,
   Motorcycle: MOTORCYCLE,

@@ -11,7 +11,7 @@ const books = loadRateBooks(EMBEDDED_RATE_BOOKS).filter(({ line }) => line === '
 const before = loadTariffs();
 const portfolio = spanishPortfolio(150, ['Home']);
 
-/** The embedded tariffs of homes, with other books of Candil. */
+/** Returns the embedded tariffs of homes, with changed books of Candil. */
 function changedTariffs(change: (book: RateBook) => RateBook): Tariffs {
   const folder = mkdtempSync(path.join(tmpdir(), 'books-'));
   try {
@@ -27,7 +27,7 @@ function changedTariffs(change: (book: RateBook) => RateBook): Tariffs {
 
 const diffWith = (after: Tariffs): LineDiff => compareBooks(before, after, portfolio)[0]!;
 
-/** The factor of a value, changed. */
+/** Scales the factor of a value. */
 const scaled = (name: string, value: string, by: number) =>
   changedTariffs((book) => ({
     ...book,
@@ -50,7 +50,7 @@ describe('a factor that went up for some', () => {
   const after = scaled('use', 'Rental', 1.2);
   const diff = diffWith(after);
 
-  it('makes them pay more, to the last of them, and nobody else', () => {
+  it('raises the price of all of them, and of no other', () => {
     const uses = diff.segments.filter(({ segment }) => segment === 'use');
     expect(uses.map(({ group }) => group)).toContain('Rental');
     for (const { group, compared, dearer, cheaper } of uses)

@@ -8,40 +8,40 @@ import { renamedModalities, type KnownModality } from './renamed-modalities';
 import { SEGMENTATIONS, type Segmentation } from './segments.table';
 import { Tally, type Change } from './tally';
 
-/** What becomes of the prices of one insurer for one modality. */
+/** The change of an insurer's prices for one modality. */
 export interface ModalityChange extends Change {
   readonly insurerId: string;
   readonly modalityId: string;
-  /** What the old books call it: another id where it was renamed, which is known by its level, product and excess. */
+  /** Its id in the old books: another one for a renamed modality, which is recognised by its level, product and excess. */
   readonly formerId: string;
-  /** Risks that are offered it now and were not, and the other way round. */
+  /** Risks that get this offer only now, and risks that no longer get it. */
   readonly gained: number;
   readonly lost: number;
 }
 
-/** What a group of people pays, over the offers that they had and have of the insurers that changed any price. */
+/** The change for a group of people, over their offers before and after of the insurers that changed any price. */
 export interface SegmentChange extends Change {
   readonly segment: string;
   readonly group: string;
 }
 
-/** One line of business with the old books and with the new ones, on the same risks. */
+/** One line with the old books and with the new ones, on the same risks. */
 export interface LineDiff {
   readonly line: InsuranceLine;
   readonly risks: number;
   readonly modalities: readonly ModalityChange[];
-  /** The cheapest offer of each request: what a customer who only looks at the price pays. */
+  /** The cheapest offer of each request, as for a customer who only compares prices. */
   readonly cheapest: Change;
   /** Share of the requests that each insurer is cheapest for. */
   readonly wins: readonly { readonly insurerId: string; readonly before: number; readonly after: number }[];
-  /** Every group, those whose prices move most first. */
+  /** Every group, with the largest changes first. */
   readonly segments: readonly SegmentChange[];
-  /** The greatest rises and falls, in parts of the old price: the first of each risk and insurer. */
+  /** The largest rises and falls relative to the old price, one for each risk and insurer. */
   readonly rises: readonly PriceMove[];
   readonly falls: readonly PriceMove[];
 }
 
-/** Who pays more or less with the new books, and by how much. Lines without risks are left out. */
+/** Compares the prices of two sets of books by group of people and by modality. Lines without risks are left out. */
 export function compareBooks(
   before: Tariffs,
   after: Tariffs,
@@ -49,12 +49,12 @@ export function compareBooks(
   { onProgress = () => undefined }: MeasureOptions = {},
 ): readonly LineDiff[] {
   let rated = 0;
-  const told = () => onProgress(++rated);
+  const countRated = () => onProgress(++rated);
   return INSURANCE_LINES.filter((line) => portfolio[line].length > 0).map((line) => {
     const [old, now] = [new PricedBooks(before), new PricedBooks(after)];
     const rated = portfolio[line].map((risk: Risk) => {
       const prices = { risk, before: old.pricesOf(risk), after: now.pricesOf(risk) };
-      told();
+      countRated();
       return prices;
     });
     const renamed = renamedModalities(old.modalities, now.modalities);
@@ -71,7 +71,7 @@ type Prices = ReadonlyMap<string, number>;
 const underNewNames = (prices: Prices, names: ReadonlyMap<string, string>): Prices =>
   names.size === 0 ? prices : new Map([...prices].map(([key, cents]) => [names.get(key) ?? key, cents]));
 
-/** Rates with some books, and remembers which modalities there were. */
+/** Rates with some books, and collects the modalities. */
 class PricedBooks {
   readonly modalities = new Map<string, KnownModality>();
 
@@ -104,17 +104,17 @@ function tallyOf(tallies: Map<string, Tally>, insurerId: string): Tally {
   return known;
 }
 
-/** Adds up what happens to the prices of a line, risk by risk. */
+/** Sums the changes of a line's prices, risk by risk. */
 class LineComparison {
   private readonly modalities = new Map<string, { readonly tally: Tally; gained: number; lost: number }>();
   private readonly cheapest = new Tally();
   private readonly won = new Map<string, { before: number; after: number }>();
-  /** By group of people, and then by insurer. */
+  /** By group of people, then by insurer. */
   private readonly segments = new Map<string, SegmentTallies>();
   private readonly moves = new LargestMoves();
   private risks = 0;
 
-  /** @param renamed the key of before by that of now, of modalities that have another name */
+  /** @param renamed the former key of each renamed modality, by its present key */
   constructor(
     private readonly line: InsuranceLine,
     private readonly renamed: ReadonlyMap<string, string>,
@@ -166,7 +166,7 @@ class LineComparison {
     };
   }
 
-  /** What a modality was called in the books of before. */
+  /** Returns the id of a modality in the old books. */
   private formerIdOf(key: string): string {
     return namesOf(this.renamed.get(key) ?? key)[1];
   }
@@ -177,7 +177,7 @@ class LineComparison {
     return known;
   }
 
-  /** The groups that a risk is in. */
+  /** Returns the groups of a risk. */
   private groupsOf(risk: Risk): readonly SegmentTallies[] {
     const ways: readonly Segmentation<Risk>[] = SEGMENTATIONS[this.line] as readonly Segmentation<Risk>[];
     return ways.map(({ name, groupOf }) => {
@@ -189,7 +189,7 @@ class LineComparison {
     });
   }
 
-  /** An insurer that changed nothing would only hide what the others did. */
+  /** Leaves out insurers without a change: they would hide the changes of the others. */
   private segmentChanges(): readonly SegmentChange[] {
     const moved = new Set(
       [...this.modalities].filter(([, { tally }]) => tally.hasMoved()).map(([key]) => namesOf(key)[0]),
@@ -202,7 +202,7 @@ class LineComparison {
     return changes.filter(({ compared }) => compared > 0).sort((a, b) => Math.abs(b.mean) - Math.abs(a.mean));
   }
 
-  /** A tie is everybody's in part. */
+  /** Counts the cheapest insurer; a tie is divided. */
   private noteWinners(prices: Prices, when: 'before' | 'after'): void {
     const best = Math.min(...prices.values());
     const winners = [...new Set([...prices].filter(([, price]) => price === best).map(([key]) => namesOf(key)[0]))];

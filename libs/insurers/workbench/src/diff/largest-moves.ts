@@ -1,27 +1,27 @@
 import type { Risk } from '@cotiza/insurers-tariff';
 import type { Cents } from '@cotiza/kernel';
 
-/** What happens to one price. */
+/** The change of one price. */
 export interface PriceMove {
   readonly insurerId: string;
   readonly modalityId: string;
-  /** What the old books call it. */
+  /** Its id in the old books. */
   readonly formerId: string;
   readonly risk: Risk;
   readonly beforeCents: Cents;
   readonly afterCents: Cents;
 }
 
-/** As many rises and falls as somebody looks through. */
+/** The number of rises and of falls that are kept. */
 const KEPT = 10;
 
-/** Looked through only now and then: most prices are not among the largest moves. */
+/** Sorted only when this many are waiting: most prices are not among the largest moves. */
 const MOST_WAITING = 1_000;
 
-/** The price after as a part of the one before. */
+/** Returns the new price divided by the old one. */
 export const ratioOf = ({ beforeCents, afterCents }: PriceMove): number => afterCents / beforeCents;
 
-/** Keeps the greatest rises and falls of many. Of one risk and insurer only the greatest is kept: its other modalities say the same. */
+/** Keeps the largest rises and falls. Of each risk and insurer only the largest is kept: its other modalities move alike. */
 export class LargestMoves {
   private up: PriceMove[] = [];
   private down: PriceMove[] = [];

@@ -1,6 +1,6 @@
 import type { RatedOffer } from '@cotiza/insurers-tariff';
 
-/** A modality of an insurer, as far as it can be known by another name. */
+/** The facts of a modality that identify it under another name. */
 export type KnownModality = Pick<RatedOffer, 'level' | 'product' | 'excessCents'> & {
   readonly insurerId: string;
   readonly modalityId: string;
@@ -9,7 +9,7 @@ export type KnownModality = Pick<RatedOffer, 'level' | 'product' | 'excessCents'
 /** Modalities by a key of insurer and id. */
 export type KnownModalities = ReadonlyMap<string, KnownModality>;
 
-/** By what a modality is known again, the surest first: insurers have few of a level, told apart by what the customer bears. */
+/** Traits that identify a modality, the surest first: an insurer has few of a level, which differ by their excess. */
 const TRAITS: readonly ((modality: KnownModality) => string)[] = [
   ({ insurerId, product, level, excessCents }) => [insurerId, product, level, excessCents].join('|'),
   ({ insurerId, product, level }) => [insurerId, product, level].join('|'),
@@ -18,8 +18,8 @@ const TRAITS: readonly ((modality: KnownModality) => string)[] = [
 ];
 
 /**
- * The keys of before by those of now, of modalities that have another name: the only one of its kind that is gone, and the only one
- * that is new. Where there are several, nobody can say which is which.
+ * Returns the former key of each renamed modality, by its present key: the only removed one and the only new one with a
+ * trait. Where there are several, they cannot be matched.
  */
 export function renamedModalities(before: KnownModalities, after: KnownModalities): ReadonlyMap<string, string> {
   const gone = new Map([...before].filter(([key]) => !after.has(key)));
@@ -38,7 +38,7 @@ export function renamedModalities(before: KnownModalities, after: KnownModalitie
   return renamed;
 }
 
-/** The keys of those that share their trait with no other. */
+/** Returns the keys of the modalities whose trait is unique. */
 function onlyOnes(modalities: KnownModalities, traitOf: (modality: KnownModality) => string): Map<string, string> {
   const only = new Map<string, string>();
   const shared = new Set<string>();

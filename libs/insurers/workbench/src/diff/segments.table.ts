@@ -1,14 +1,14 @@
 import { existing } from '@cotiza/kernel';
 import { townSizeOf, type CarRisk, type HomeRisk, type MotorcycleRisk, type Risk } from '@cotiza/insurers-tariff';
 
-/** A way to tell people apart: every risk is in one of its groups. */
+/** Divides risks into groups: every risk is in one. */
 export interface Segmentation<R extends Risk> {
   readonly name: string;
-  /** Which group a risk is in, in a word or two. */
+  /** Returns the group of a risk, in a word or two. */
   readonly groupOf: (risk: R) => string;
 }
 
-/** Groups of a number: below each bound, and from the last one on. */
+/** Makes groups of a number: below each bound, and from the last one on. */
 const groups =
   (...bounds: readonly number[]) =>
   (value: number): string => {
@@ -61,7 +61,7 @@ const HOME: readonly Segmentation<HomeRisk>[] = [
   { name: 'province', groupOf: ({ provinceCode }) => provinceCode },
 ];
 
-/** By line: the groups of people of which it is said what a change costs them. */
+/** The groups of people for which a change is reported, by line. */
 export const SEGMENTATIONS: {
   readonly [L in Risk['line']]: readonly Segmentation<Extract<Risk, { readonly line: L }>>[];
 } = {

@@ -1,19 +1,19 @@
 import type { Cents } from '@cotiza/kernel';
 
-/** How many prices rise and fall, and by how much. */
+/** The number and size of rises and falls. */
 export interface Change {
-  /** Prices that there are before and after. */
+  /** Prices that exist before and after. */
   readonly compared: number;
   readonly dearer: number;
   readonly cheaper: number;
-  /** Of the sum of the prices, as a part of one: 0.03 is three per cent more. Not a number where nothing was compared. */
+  /** The relative change of the sum of the prices: 0.03 is three per cent more. NaN without compared prices. */
   readonly mean: number;
-  /** The greatest rise and the greatest fall of one price, as parts of the old one: never below zero, and never above. */
+  /** The largest relative rise and fall of one price: never below zero, and never above. */
   readonly greatestRise: number;
   readonly greatestFall: number;
 }
 
-/** Adds up what becomes of prices. */
+/** Sums changes of prices. */
 export class Tally {
   private compared = 0;
   private dearer = 0;
@@ -34,7 +34,7 @@ export class Tally {
     this.fall = Math.min(this.fall, part);
   }
 
-  /** Takes in what another has added up. */
+  /** Adds another tally. */
   include(other: Tally): this {
     this.compared += other.compared;
     this.dearer += other.dearer;
@@ -46,7 +46,7 @@ export class Tally {
     return this;
   }
 
-  /** Whether any price has changed. */
+  /** Returns true when any price has changed. */
   hasMoved(): boolean {
     return this.dearer + this.cheaper > 0;
   }

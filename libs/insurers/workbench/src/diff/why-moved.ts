@@ -1,11 +1,12 @@
 import type { Explanation, ExplanationStep, Tariffs } from '@cotiza/insurers-tariff';
 import type { PriceMove } from './largest-moves';
 
-/** As many reasons as fit on a line. */
-const TOLD = 3;
+/** The number of reasons that fit on a line. */
+const MOST_REASONS = 3;
 
 /**
- * What of the books made a price move, in a few words each: the factors that are others now, and else the bases. The greatest first.
+ * Explains a change of price by the books, in a few words each, the largest cause first: changed factors, or else changed
+ * bases.
  */
 export function whyMoved(
   before: Tariffs,
@@ -27,17 +28,17 @@ export function whyMoved(
   return [...changes]
     .sort(([, a], [, b]) => b - a)
     .map(([text]) => text)
-    .slice(0, TOLD);
+    .slice(0, MOST_REASONS);
 }
 
-/** The steps that a book decides, by guarantee and name. */
+/** Returns the steps that a book decides, by guarantee and name. */
 function stepsOf(explanation: Explanation): ReadonlyMap<string, ExplanationStep> {
   const steps = explanation.kind === 'explained' ? explanation.steps : [];
   const decided = steps.filter(({ kind }) => kind === 'base' || kind === 'factor' || kind === 'excess');
   return new Map(decided.map((step) => [`${step.guarantee} ${step.kind} ${step.name}`, step]));
 }
 
-/** A factor, or a base in euros. */
+/** Returns a factor, or a base in euros. */
 const figureOf = ({ factor, amountCents }: ExplanationStep): number => factor ?? amountCents / 100;
 
 function changeText(known: ExplanationStep | undefined, step: ExplanationStep): string {

@@ -12,7 +12,7 @@ const FULL = 'Todo Riesgo';
 
 const figure = figuresOf('Car');
 
-/** Roams, Rastreator and Kelisto, with as much room as their figures differ; INE codes. */
+/** Figures of Roams, Rastreator and Kelisto, with bounds as wide as they differ; INE codes. */
 const PROVINCES: readonly (readonly [name: string, bounds: Bounds, ...codes: string[]])[] = [
   ['Melilla', [1.4, 1.75], '52'],
   ['Ceuta', [1.2, 1.4], '51'],
@@ -40,7 +40,7 @@ const CLEAN_45: Partial<CarRisk> = {
   employment: 'Employee',
 };
 
-/** Levels and spread of what a portfolio was quoted. */
+/** Measures the levels and spread of a portfolio's prices. */
 export function carLevels(quoted: readonly QuotedRisk<CarRisk>[]): readonly MarketFigure[] {
   const factor = (modality: string) => meanPrice(quoted, modality) / meanCheapest(quoted, modality);
   return [
@@ -57,7 +57,7 @@ export function carLevels(quoted: readonly QuotedRisk<CarRisk>[]): readonly Mark
   ];
 }
 
-/** What one fact costs, the rest being equal. */
+/** Measures the effect of one fact, the rest being equal. */
 export function carRelativities(tariffs: Tariffs, quoted: readonly QuotedRisk<CarRisk>[]): readonly MarketFigure[] {
   const risks = quoted.map(({ risk }) => risk);
   const versus = (one: Partial<CarRisk>, other: Partial<CarRisk>, modality = LIABILITY) =>
@@ -91,7 +91,7 @@ export function carRelativities(tariffs: Tariffs, quoted: readonly QuotedRisk<Ca
   ];
 }
 
-/** Drivers by age, with the licences and histories that they have. */
+/** Measures drivers by age, with their licences and histories. */
 function ages(quoted: readonly QuotedRisk<CarRisk>[]): readonly MarketFigure[] {
   const meanOf = (from: number, to: number) =>
     meanPrice(
@@ -104,7 +104,7 @@ function ages(quoted: readonly QuotedRisk<CarRisk>[]): readonly MarketFigure[] {
   ];
 }
 
-/** A province over the mean: the whole portfolio moved there, its towns as large as they were. */
+/** Measures a province against the mean: the whole portfolio is moved there, with towns of unchanged size. */
 function provinces(tariffs: Tariffs, quoted: readonly QuotedRisk<CarRisk>[]): readonly MarketFigure[] {
   const risks = quoted.map(({ risk }) => risk);
   const over = (...codes: string[]) =>

@@ -1,7 +1,7 @@
 import type { Risk, Tariffs } from '@cotiza/insurers-tariff';
 import { offersOf, rateAll } from './quoted';
 
-/** How far a price moves at one step of one fact, and where. */
+/** The change of a price at one step of one fact. */
 export interface Cliff {
   /** 0.15 is 15 per cent, up or down. */
   readonly height: number;
@@ -19,7 +19,7 @@ export interface Walk<R extends Risk> {
 
 const NONE: Cliff = { height: 0, where: 'nowhere' };
 
-/** The highest cliff that any insurer has on some walks that each begin at some risks. */
+/** Finds the highest cliff of any insurer on some walks from some risks. */
 export function highestCliff<R extends Risk>(tariffs: Tariffs, risks: readonly R[], walks: readonly Walk<R>[]): Cliff {
   let highest = NONE;
   for (const walk of walks) {

@@ -1,18 +1,18 @@
 import type { InsuranceLine } from '@cotiza/contract';
 
-/** What a figure is counted in: euros a year with all taxes, a ratio, or parts of a hundred. */
+/** The unit of a figure: euros a year with all taxes, a ratio, or per cent. */
 export type FigureUnit = 'EUR' | 'x' | '%';
 
-/** A target of the market, and what the rate books make of it on a portfolio. */
+/** A target of the market, with its value on a portfolio. */
 export interface MarketFigure {
   readonly line: InsuranceLine;
-  /** What is measured, in a few words. */
+  /** Name of the figure, in a few words. */
   readonly what: string;
   readonly unit: FigureUnit;
-  /** Bounds of the target, both inclusive; null where there is none on that side. */
+  /** Bounds of the target, both inclusive; null without a bound on that side. */
   readonly least: number | null;
   readonly most: number | null;
-  /** Not a number where nothing in the portfolio could be measured: no target is met by that. */
+  /** NaN where the portfolio has nothing to measure: such a value meets no target. */
   readonly value: number;
 }
 

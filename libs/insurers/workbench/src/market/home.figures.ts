@@ -9,7 +9,7 @@ const COMPLETE = 'Completo';
 const PREMIUM = 'Premium';
 const FLATS: readonly HomeRisk['dwellingType'][] = ['MiddleFloor', 'TopFloor', 'GroundFloor'];
 
-/** Enough to tell fifty-two provinces apart. */
+/** Enough to distinguish fifty-two provinces. */
 const RISKS_A_PROVINCE = 100;
 
 const figure = figuresOf('Home');

@@ -2,23 +2,23 @@ import { existing, toEuros } from '@cotiza/kernel';
 import { cheapestByInsurer, offersOf, type QuotedRisk } from './quoted';
 import { mean, median } from './statistics';
 
-/** Mean price in euros of all the offers of a modality, or of all modalities. */
+/** Returns the mean price in euros of all the offers of a modality, or of all modalities. */
 export function meanPrice(quoted: readonly QuotedRisk[], modality?: string): number {
   return toEuros(mean(quoted.flatMap((each) => pricesOf(each, modality))));
 }
 
-/** Mean price in euros of the cheapest offer of each request. */
+/** Returns the mean price in euros of the cheapest offer of each request. */
 export function meanCheapest(quoted: readonly QuotedRisk[], modality?: string): number {
   return toEuros(mean(everyRequest(quoted, modality).map((prices) => Math.min(...prices))));
 }
 
-/** The dearest insurer over the cheapest, of the requests that two insurers or more answer: the median request. */
+/** Returns the median ratio of the dearest to the cheapest insurer, over requests with two or more answers. */
 export function medianSpread(quoted: readonly QuotedRisk[], modality: string): number {
   const compared = everyRequest(quoted, modality).filter((prices) => prices.length > 1);
   return median(compared.map((prices) => Math.max(...prices) / Math.min(...prices)));
 }
 
-/** Share of the requests for which each insurer is the cheapest, of all modalities or of one; a tie is everybody's in part. */
+/** Returns each insurer's share of cheapest offers, for all modalities or for one; a tie is divided. */
 export function wins(quoted: readonly QuotedRisk[], modality?: string): ReadonlyMap<string, number> {
   const won = new Map<string, number>();
   let requests = 0;
@@ -34,7 +34,7 @@ export function wins(quoted: readonly QuotedRisk[], modality?: string): Readonly
   return new Map([...won].map(([id, count]) => [id, count / requests]));
 }
 
-/** Of the offers of one insurer to one request, what a modality costs for what another does: the median. */
+/** Returns the median ratio of one modality's price to another's, within the offers of one insurer to one request. */
 export function medianStep(quoted: readonly QuotedRisk[], of: string, over: string): number {
   const ratios = quoted.flatMap((each) => {
     const less = cheapestByInsurer(each, over);
@@ -51,7 +51,7 @@ function pricesOf(quoted: QuotedRisk, modality: string | undefined): number[] {
   return offers.map(({ offer }) => offer.totalCents);
 }
 
-/** The prices of those who answer each request, one an insurer; requests that nobody answers are left out. */
+/** Returns the prices of each answered request, one an insurer. */
 function everyRequest(quoted: readonly QuotedRisk[], modality: string | undefined): number[][] {
   return quoted.map((each) => [...cheapestByInsurer(each, modality).values()]).filter((prices) => prices.length > 0);
 }

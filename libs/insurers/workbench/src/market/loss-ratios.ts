@@ -3,18 +3,18 @@ import type { RateBook } from '@cotiza/insurers-tariff';
 import { mean } from './statistics';
 import type { QuotedRisk } from './quoted';
 
-/** What a book says that it pays of what it takes for a guarantee, and what its pure premium comes to on a portfolio. */
+/** The loss ratio that a book declares for a guarantee, and the one that a portfolio implies. */
 export interface LossRatio {
   readonly insurerId: string;
   readonly guarantee: string;
   readonly declared: number;
-  /** Not a number where nobody of the portfolio buys it. */
+  /** NaN where no risk of the portfolio includes it. */
   readonly implied: number;
 }
 
 /**
- * Of each guarantee of each book of a line: the pure premium, which is that of the mean risk, over the mean of what the risks of a
- * portfolio are charged for it without excess. A book that none of them is rated by, such as a successor, has none.
+ * Computes the loss ratios of each guarantee of the books of a line: the pure premium of the mean risk, over the mean premium
+ * without excess on a portfolio. A book that rates none of the risks, such as a successor, has none.
  */
 export function lossRatios(books: readonly RateBook[], quoted: readonly QuotedRisk[]): readonly LossRatio[] {
   const applied = new Set(
@@ -45,7 +45,7 @@ function chargedBy(book: RateBook, quoted: readonly QuotedRisk[]): ReadonlyMap<s
   return charged;
 }
 
-/** What one risk is charged for each guarantee: that of its fullest cover, before the excess. */
+/** Returns the premium of one risk for each guarantee: that of its fullest cover, before the excess. */
 function chargedFor(
   offers: readonly { readonly modalityId: string; readonly guarantees: readonly { id: string; netCents: number }[] }[],
   book: RateBook,

@@ -12,7 +12,7 @@ const tariffs = loadTariffs();
 
 type Rated = Extract<Rating, { kind: 'rated' }>;
 
-/** What is wrong with the offers of one insurer for one risk. */
+/** Returns the faults in the offers of one insurer for one risk. */
 function faultsOf(line: InsuranceLine, { offers }: Rated): string[] {
   const levels = Object.keys(COVER_LEVELS[line]);
   const codes = new Set<string>(Object.keys(GUARANTEES[line]));
@@ -38,7 +38,7 @@ function faultsOf(line: InsuranceLine, { offers }: Rated): string[] {
   return faults;
 }
 
-/** The offers of a risk as a result has them: cheapest first, each with a number. */
+/** Returns the offers of a risk as in a result: cheapest first, each with a number. */
 const asQuoted = (offers: readonly InsurerOffer[]) =>
   offers
     .toSorted((a, b) => a.offer.totalCents - b.offer.totalCents)
@@ -53,8 +53,8 @@ const asQuoted = (offers: readonly InsurerOffer[]) =>
     );
 
 /**
- * What `mejor_por_nivel` must say, written without what writes it: for each level of the table in turn, no offer of it costs less in cents
- * than the one that is named, and what it adds are the codes that the best of the level before, where there is one, has not.
+ * Checks `mejor_por_nivel` independently of its implementation: for each level of the table in turn, no offer of it is
+ * cheaper in cents than the named one, and its additions are the codes that the best of the level before does not have.
  */
 function faultsOfBest(line: InsuranceLine, offers: readonly InsurerOffer[]): string[] {
   const sorted = offers.toSorted((a, b) => a.offer.totalCents - b.offer.totalCents);

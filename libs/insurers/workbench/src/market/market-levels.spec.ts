@@ -5,7 +5,7 @@ import { measureMarket } from './measure-market';
 
 const measured = measureMarket(loadTariffs(), loadRateBooks(EMBEDDED_RATE_BOOKS), spanishPortfolio());
 
-/** The figures of a line whose names begin like this; all of them are there and met. */
+/** Expects that the figures of a line whose names begin like this exist and are met. */
 function expectMet(line: string, begins: string, count: number): void {
   const figures = measured.find((each) => each.line === line)!.figures.filter(({ what }) => what.startsWith(begins));
   expect(figures).toHaveLength(count);
@@ -27,7 +27,7 @@ it.each(measured.map((each) => [each.line, each.figures] as const))(
   },
 );
 
-it('at least four insurers want nine in ten risks, and somebody wants each', () => {
+it('at least four insurers accept nine in ten risks, and at least one accepts each', () => {
   for (const { quoted } of measured) {
     const counts = quoted.map(({ answers }) => answers.filter(({ rating }) => rating.kind === 'rated').length);
     expect(counts.filter((count) => count >= 4).length).toBeGreaterThan(0.9 * counts.length);

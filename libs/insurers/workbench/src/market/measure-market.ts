@@ -12,35 +12,35 @@ import { dearestOwnDamage } from './own-damage';
 import { quoteAll, type QuotedRisk } from './quoted';
 import { CAR_WALKS, HOME_WALKS, MOTORCYCLE_WALKS } from './walks';
 
-/** One line of business on a portfolio. */
+/** The measurements of one line on a portfolio. */
 export interface LineMeasure {
   readonly line: InsuranceLine;
   readonly quoted: readonly QuotedRisk[];
   readonly figures: readonly MarketFigure[];
-  /** Share of the requests that each insurer is cheapest for, by its id. */
+  /** Each insurer's share of cheapest offers, by its id. */
   readonly wins: ReadonlyMap<string, number>;
   readonly lossRatios: readonly LossRatio[];
   readonly cliff: Cliff;
 }
 
-/** Nobody is the best choice of nobody, and nobody of everybody. */
+/** Every insurer is the cheapest for some requests, and none for most of them: bounds in per cent. */
 const WINS: readonly [number, number] = [4, 45];
 
-/** One year, one kilowatt or one square metre moves no price by more than this many per cent. */
+/** The largest change in per cent that one year, one kilowatt or one square metre may cause. */
 const HIGHEST_CLIFF = 15;
 
-/** A declared loss ratio is true within this many points. */
+/** The allowed difference of a declared loss ratio, in points. */
 export const LOSS_RATIO_POINTS = 5;
 
 /** Risks at which each walk begins. */
 const WALKED_RISKS = 25;
 
 export interface MeasureOptions {
-  /** Told how many risks of the portfolio have been rated. */
+  /** Called with the number of risks rated so far. */
   readonly onProgress?: (rated: number) => void;
 }
 
-/** Everything that the market's targets are about, measured. Lines without risks are left out. */
+/** Measures the portfolio against every target of the market. Lines without risks are left out. */
 export function measureMarket(
   tariffs: Tariffs,
   books: readonly RateBook[],

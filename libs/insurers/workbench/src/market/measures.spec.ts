@@ -9,7 +9,7 @@ import { differingIn, relativity } from './relativity';
 
 const [risk] = spanishPortfolio(1, ['Car']).Car;
 
-/** Offers made up for a test: modality and price in euros, an insurer a row. */
+/** Makes offers for a test: modality and price in euros, an insurer a row. */
 function quoted(...insurers: readonly Readonly<Record<string, number>>[]): QuotedRisk {
   const answers = insurers.map((prices, index) => ({
     insurer: { id: 'abc'[index]!, name: '', lines: [] },
@@ -43,7 +43,7 @@ it('spread is of the requests that two answer, and the median one', () => {
   expect(medianSpread(two, 'F')).toBeNaN();
 });
 
-it('whoever is cheapest wins a request, those who tie share it, and who never wins has none', () => {
+it('the cheapest insurer wins a request, ties are divided, and an insurer that never wins has no share', () => {
   expect([...wins([...two, quoted({ T: 7 }, { T: 7 })])]).toEqual([
     ['a', 1.5 / 3],
     ['b', 0.5 / 3],
@@ -63,7 +63,7 @@ it('a loss ratio is the pure premium over what is charged on average', () => {
       { id: 'F', excess: { guarantee: 'liability', factor: 0.5 } },
     ],
   } as unknown as RateBook;
-  // The fullest cover of the first is 300 x 0.8, of the second 500 x 0.8, and half of it is left for the excess.
+  // The fullest cover costs 300 x 0.8 with the first and 500 x 0.8 with the second, and the excess halves it.
   expect(lossRatios([book], two)).toEqual([
     { insurerId: 'a', guarantee: 'liability', declared: 0.7, implied: 160 / 640 },
   ]);

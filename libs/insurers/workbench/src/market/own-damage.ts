@@ -2,10 +2,10 @@ import type { CarRisk, MotorcycleRisk } from '@cotiza/insurers-tariff';
 import { figuresOf, type MarketFigure } from './figure';
 import { offersOf, type QuotedRisk } from './quoted';
 
-/** Own damage costs a quarter of what it can pay at most. */
+/** Limit of the price of own damage, in per cent of its largest payment. */
 const MOST_PERCENT = 25;
 
-/** The dearest own damage of a portfolio: its net premium in per cent of the value of the vehicle less the excess. */
+/** Finds the dearest own damage of a portfolio: its net premium in per cent of the value of the vehicle less the excess. */
 export function dearestOwnDamage(
   line: 'Car' | 'Motorcycle',
   quoted: readonly QuotedRisk<CarRisk | MotorcycleRisk>[],

@@ -1,6 +1,6 @@
 import type { InsurerRating, RatedOffer, Risk, Tariffs } from '@cotiza/insurers-tariff';
 
-/** A risk and what every insurer of its line answers. */
+/** A risk with the answers of all insurers of its line. */
 export interface QuotedRisk<R extends Risk = Risk> {
   readonly risk: R;
   readonly answers: readonly InsurerRating[];
@@ -11,7 +11,7 @@ export function rateAll(tariffs: Tariffs, risk: Risk): readonly InsurerRating[] 
   return risk.line === 'Car' ? tariffs.rateCar(risk) : tariffs.rateMotorcycle(risk);
 }
 
-/** @param onProgress told how many risks have been rated */
+/** @param onProgress called with the number of risks rated so far */
 export function quoteAll<R extends Risk>(
   tariffs: Tariffs,
   risks: readonly R[],
@@ -34,7 +34,7 @@ export function offersOf({ answers }: Pick<QuotedRisk, 'answers'>): readonly Ins
   );
 }
 
-/** The cheapest offer of each insurer in a modality, in cents, or in any modality where none is named. */
+/** Returns the cheapest offer of each insurer in cents, for one modality or for any. */
 export function cheapestByInsurer(quoted: Pick<QuotedRisk, 'answers'>, modality?: string): ReadonlyMap<string, number> {
   const cheapest = new Map<string, number>();
   for (const { insurerId, offer } of offersOf(quoted)) {

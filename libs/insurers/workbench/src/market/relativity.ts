@@ -2,15 +2,15 @@ import { existing } from '@cotiza/kernel';
 import type { Risk, Tariffs } from '@cotiza/insurers-tariff';
 import { cheapestByInsurer, rateAll } from './quoted';
 
-/** Two versions of a risk that differ in what is compared; null where a risk cannot be of either. */
+/** Returns two versions of a risk that differ in the compared fact; null where a risk cannot have either. */
 export type Versus<R extends Risk> = (risk: R) => readonly [one: R, other: R] | null;
 
-/** Enough for a mean of ratios, and few enough to be asked twice for every line of a table. */
+/** Enough for a mean of ratios, and few enough to be rated twice for every line of a table. */
 const MOST_RISKS = 400;
 
 /**
- * What one version of a risk costs for what the other does: the sum of the prices of one modality over the other sum, of the insurers
- * that want both.
+ * Returns the relative price of one version of a risk to the other: the sums of the prices of one modality, of the insurers
+ * that accept both.
  */
 export function relativity<R extends Risk>(
   tariffs: Tariffs,
@@ -38,7 +38,7 @@ export function relativity<R extends Risk>(
   return one / other;
 }
 
-/** Versions that differ in some fields. */
+/** Makes versions that differ in some fields. */
 export function differingIn<R extends Risk>(one: Partial<R>, other: Partial<R>): Versus<R> {
   return (risk) => [
     { ...risk, ...one },

@@ -1,6 +1,6 @@
 import { existing } from '@cotiza/kernel';
 
-/** Not a number for no values, as for the rest of this file. */
+/** Returns NaN for no values, as do all functions in this file. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -1,7 +1,7 @@
 import type { CarRisk, HomeRisk, MotorcycleRisk } from '@cotiza/insurers-tariff';
 import type { Walk } from './cliffs';
 
-/** The facts of a line that grow by ones, and how far. Whoever gets older holds the licence no longer than before. */
+/** The facts of a line that grow by ones, with their ranges. The years of a licence do not grow with the driver's age. */
 export const CAR_WALKS: readonly Walk<CarRisk>[] = [
   { fact: 'driverAge', from: 18, to: 90, at: (risk, driverAge) => ({ ...risk, driverAge, holderAge: driverAge }) },
   { fact: 'licenceYears', from: 0, to: 40, at: (risk, licenceYears) => ({ ...risk, licenceYears }) },

@@ -15,7 +15,7 @@ const DRIVER_AGES = { '18': 3, '22': 4, '26': 6, '30': 15, '40': 22, '50': 22, '
 
 const YEARS_AROUND = [0, 1, 2, 4, 8, 40] as const;
 
-/** Cars of the catalogue, as often as they are on the road: of a year, the versions that were made then. */
+/** Makes a drawer of cars from the catalogue, weighted by their number on the road: the versions made in a year. */
 export function carDrawer(fleet: readonly FleetVersion[]): (draw: Draw, provinceCode?: string) => CarRisk {
   const byYear = new Map<number, VersionDrawer>();
   const of = (year: number): VersionDrawer => {
@@ -64,7 +64,7 @@ export function carDrawer(fleet: readonly FleetVersion[]): (draw: Draw, province
   };
 }
 
-/** The versions of a year, or of the years nearest to it of which there are any. */
+/** Returns the versions of a year, or of the nearest years with any. */
 function madeIn(fleet: readonly FleetVersion[], year: number): readonly FleetVersion[] {
   for (const around of YEARS_AROUND) {
     const made = fleet.filter(

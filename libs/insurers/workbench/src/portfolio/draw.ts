@@ -2,13 +2,13 @@ import { existing } from '@cotiza/kernel';
 
 /** Draws from a seeded sequence: the same seed gives the same portfolio on every machine. */
 export interface Draw {
-  /** A number from `min` up to, not including, `max`. */
+  /** Draws a number from `min` up to, not including, `max`. */
   between(min: number, max: number): number;
-  /** An integer from `min` to `max`, both inclusive. */
+  /** Draws an integer from `min` to `max`, both inclusive. */
   integer(min: number, max: number): number;
-  /** True `probability` of the times. */
+  /** Returns true with a probability. */
   chance(probability: number): boolean;
-  /** A value, as often as its weight says. */
+  /** Draws a value by weight. */
   weighted<T extends string>(weights: Readonly<Record<T, number>>): T;
 }
 

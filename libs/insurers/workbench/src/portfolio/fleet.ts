@@ -3,13 +3,13 @@ import type { FleetVersion } from '@cotiza/catalogues';
 import { REMAINING_PERCENT_BY_AGE } from '@cotiza/insurers-tariff';
 import type { Draw } from './draw';
 
-/** Draws one of some versions, each as often as there are of it on the road. */
+/** Draws one of some versions, weighted by their number on the road. */
 export type VersionDrawer = (draw: Draw) => FleetVersion;
 
-/** A version that nobody has counted is on the road as often as a rare one. */
+/** The weight of a version without a count: that of a rare one. */
 const UNCOUNTED = 20;
 
-/** @throws RangeError when there is none to draw */
+/** @throws RangeError without versions */
 export function versionDrawer(versions: readonly FleetVersion[]): VersionDrawer {
   if (versions.length === 0) throw new RangeError('there is no version to draw');
   const sums = new Float64Array(versions.length);
@@ -27,7 +27,7 @@ export function versionDrawer(versions: readonly FleetVersion[]): VersionDrawer 
   };
 }
 
-/** What is left of a price new after whole years, by the official depreciation. */
+/** Returns the value of a vehicle after whole years, by the official depreciation. */
 export function valueAt(priceNewCents: number, vehicleAge: number): number {
   const oldest = REMAINING_PERCENT_BY_AGE.length - 1;
   return Math.round(

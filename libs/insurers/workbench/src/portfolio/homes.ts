@@ -4,7 +4,7 @@ import type { Draw } from './draw';
 import { EFFECTIVE_DATE } from './people';
 import { drawPlace } from './places';
 
-/** What rebuilding a square metre costs, by quality, in euros: 950 to 1,450, and 1,105 on average (UVE, 2025). */
+/** Cost of rebuilding a square metre by quality, in euros: 950 to 1,450, and 1,105 on average (UVE, 2025). */
 export const REBUILD_EUROS_PER_M2: Readonly<Record<HomeRisk['buildQuality'], number>> = {
   Basic: 950,
   Normal: 1_105,
@@ -14,7 +14,7 @@ export const REBUILD_EUROS_PER_M2: Readonly<Record<HomeRisk['buildQuality'], num
 
 const SQUARE_METRES_A_ROOM = 27;
 
-/** A dwelling: types, regimes and years of construction by INE's census of 2021. */
+/** Draws a home: types, regimes and years of construction by INE's census of 2021. */
 export function drawHome(draw: Draw, provinceCode?: string): HomeRisk {
   const place = drawPlace(draw, provinceCode);
   const dwellingType = draw.weighted({
@@ -54,7 +54,10 @@ export function drawHome(draw: Draw, provinceCode?: string): HomeRisk {
   };
 }
 
-/** Most insure somewhat more than rebuilding costs, so that the mean is about 1,200 euros a square metre; at first risk, a part. */
+/**
+ * Draws a sum. Most are above the cost of rebuilding, with a mean of about 1,200 euros a square metre; at first risk, a
+ * part.
+ */
 function buildingsSum(
   draw: Draw,
   areaM2: number,

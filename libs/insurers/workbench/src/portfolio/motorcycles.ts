@@ -19,10 +19,10 @@ const IS_OF: Readonly<Record<Kind, (version: FleetVersion) => boolean>> = {
   large: ({ displacementCc, powerKw }) => displacementCc >= 720 && powerKw > 20,
 };
 
-/** A car licence allows to ride a light scooter once it is three years old. */
+/** Years after which a car licence allows light scooters. */
 const YEARS_OF_B_TO_RIDE = 3;
 
-/** Motorcycles of the catalogue, as often as they are on the road within their kind. */
+/** Makes a drawer of motorcycles from the catalogue, weighted by their number on the road within their kind. */
 export function motorcycleDrawer(
   fleet: readonly FleetVersion[],
 ): (draw: Draw, provinceCode?: string) => MotorcycleRisk {
@@ -64,7 +64,7 @@ export function motorcycleDrawer(
   };
 }
 
-/** What those who ride such a vehicle usually hold; who is too young for it holds the one below. */
+/** Draws the usual licence for a vehicle; riders who are too young for it have the one below. */
 function drawLicence(draw: Draw, kind: Kind, age: number): MotorcycleRisk['licence'] {
   if (kind === 'moped') return draw.weighted({ AM: 55, B: 45 });
   if (kind === 'light') {

@@ -4,7 +4,7 @@ import type { Draw } from './draw';
 /** First day of cover of every risk of a portfolio. */
 export const EFFECTIVE_DATE = '2026-11-21';
 
-/** An age by decade, as often as each decade's weight says; the last one ends at `oldest`. */
+/** Draws an age by the weights of decades; the last one ends at `oldest`. */
 export function drawAge(draw: Draw, weights: Readonly<Record<string, number>>, oldest: number): number {
   const from = Number(draw.weighted(weights));
   const next = Object.keys(weights)
@@ -13,12 +13,12 @@ export function drawAge(draw: Draw, weights: Readonly<Record<string, number>>, o
   return draw.integer(from, (next ?? oldest + 1) - 1);
 }
 
-/** Years since a licence that most get within six years of the first age that allows it. */
+/** Draws the years since a licence, which most get within six years of the first age that allows it. */
 export function drawSeniority(draw: Draw, age: number, firstAge: number): number {
   return Math.max(0, age - firstAge - draw.integer(0, 6));
 }
 
-/** One in eight says nothing of a history; one in five of the others has had an accident at fault in five years. */
+/** Draws a history: one in eight declares none; one in five of the others had an accident at fault in five years. */
 export function drawHistory(draw: Draw, licenceYears: number): InsuredHistory {
   const insuredYears = draw.chance(0.12) ? 0 : Math.min(licenceYears, draw.integer(0, 30));
   const claimed = insuredYears > 0 && draw.chance(0.2);
@@ -27,7 +27,7 @@ export function drawHistory(draw: Draw, licenceYears: number): InsuredHistory {
   return { insuredYears, cleanYears, atFaultClaims: draw.chance(0.15) ? 2 : 1 };
 }
 
-/** Of those who drive: shares by INE's labour force survey, with the retired by age. */
+/** Draws the employment of a driver: shares by INE's labour force survey, with the retired by age. */
 export function drawEmployment(draw: Draw, age: number): CarRisk['employment'] {
   if (age >= 66) return 'Retired';
   if (age < 24 && draw.chance(0.5)) return 'Student';

@@ -5,10 +5,10 @@ import { POPULATION } from './population.table';
 
 const TOWNS_A_PROVINCE = 1_000;
 
-/** A municipality of a province that no list of large ones has: the last number that a code can hold. */
+/** A municipality of a province outside the lists of large ones: the highest number of a code. */
 const SMALL_TOWN = 999;
 
-/** One in four of those who live in a capital lives in its centre. */
+/** The share of a capital's residents in its centre. */
 const CENTRE_SHARE = 0.25;
 
 const LARGEST: ReadonlyMap<string, readonly (readonly [id: number, thousands: number])[]> = byProvince();
@@ -22,7 +22,7 @@ function byProvince(): Map<string, (readonly [number, number])[]> {
   return groups;
 }
 
-/** Somewhere in a province, or anywhere: towns by their inhabitants. The first of a province's list is taken for its capital. */
+/** Draws a place in a province or anywhere, weighted by inhabitants. The first of a province's list counts as its capital. */
 export function drawPlace(draw: Draw, provinceCode = draw.weighted(POPULATION)): RatedPlace {
   const towns = LARGEST.get(provinceCode) ?? [];
   const inhabitants = existing(POPULATION[provinceCode], 'population of that province') * 10;

@@ -8,22 +8,22 @@ import { drawHome } from './homes';
 import { EFFECTIVE_DATE } from './people';
 import { motorcycleDrawer } from './motorcycles';
 
-/** Risks of each line with the mix of Spain's, in which everybody has the legal age: the yardstick of every measurement. */
+/** Risks of each line with the mix of Spain's, in which all persons have the legal age: the basis of every measurement. */
 export interface Portfolio {
   readonly Car: readonly CarRisk[];
   readonly Motorcycle: readonly MotorcycleRisk[];
   readonly Home: readonly HomeRisk[];
 }
 
-/** How many risks a line has where nobody says otherwise: the means of a modality are then within one per cent. */
+/** The default number of risks of a line: the means of a modality are then within one per cent. */
 export const USUAL_SIZE = 3_000;
 
 const SEED = 20_261_121;
 
 /**
- * The same risks on every machine, for the same size and the same catalogue.
+ * Draws the same risks on every machine, for the same size and the same catalogue.
  *
- * @param on first day of cover of all of them, which chooses the books: what is to be measured of dated successors
+ * @param on first day of cover of all of them, which selects the books, for example dated successors
  */
 export function spanishPortfolio(
   size = USUAL_SIZE,

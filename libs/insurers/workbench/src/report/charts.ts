@@ -9,10 +9,10 @@ const VALUES = 150;
 const ROW = 24;
 const AXIS = 26;
 
-/** Where the charts have their plot: between the labels and the values in figures. */
+/** Position of the plot: between the labels and the values. */
 const PLOT = WIDTH - LABELS - VALUES;
 
-/** About this many marks on an axis. */
+/** Approximate number of marks on an axis. */
 const TICKS = 5;
 
 interface Scale {
@@ -20,7 +20,7 @@ interface Scale {
   readonly ticks: readonly number[];
 }
 
-/** Round numbers over a range, and where each value lies. */
+/** Makes a scale with round numbers over a range. */
 function scaleOf(from: number, to: number): Scale {
   const rough = (to - from) / TICKS;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -32,7 +32,7 @@ function scaleOf(from: number, to: number): Scale {
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10;
 
-/** A drawing with its rows, each a label, what is drawn, and the same in figures; and an axis below. */
+/** Draws rows, each with a label, a shape and its values, and an axis below. */
 function drawing<Row>(
   title: string,
   rows: readonly Row[],
@@ -52,7 +52,7 @@ ${rows.map((row, index) => draw(row, index * ROW + ROW / 2))}
 const labelled = (label: string, value: string, middle: number, drawn: Markup): Markup =>
   markup`<text class="label" x="${LABELS - 10}" y="${middle + 4}">${label}</text>${drawn}<text x="${WIDTH - VALUES + 10}" y="${middle + 4}">${value}</text>`;
 
-/** How prices lie: a line for nine tenths of them, a box for the middle half, and a mark for the median. */
+/** Draws the distribution of prices: a line for nine tenths of them, a box for the middle half, and a mark for the median. */
 export function spreadChart(title: string, spreads: readonly PriceSpread[]): Markup {
   const scale = scaleOf(0, Math.max(...spreads.map(({ quantiles }) => quantiles[4])));
   return drawing(title, spreads, {
@@ -76,13 +76,13 @@ export function spreadChart(title: string, spreads: readonly PriceSpread[]): Mar
 /** A part of a whole. */
 export interface Share {
   readonly label: string;
-  /** Of one. */
+  /** From 0 to 1. */
   readonly part: number;
-  /** Whether it is a part of the row above. */
+  /** True for a part of the row above. */
   readonly isDetail?: boolean;
 }
 
-/** Parts of a whole, as bars. */
+/** Draws parts of a whole as bars. */
 export function shareChart(title: string, shares: readonly Share[]): Markup {
   const scale = scaleOf(0, Math.max(0.05, ...shares.map(({ part }) => part)));
   return drawing(title, shares, {
@@ -98,7 +98,7 @@ export function shareChart(title: string, shares: readonly Share[]): Markup {
   });
 }
 
-/** Loss ratios of guarantees: a stroke for what the book declares, a dot for what the portfolio implies. */
+/** Draws loss ratios of guarantees: a stroke for the declared one, a dot for the implied one. */
 export function lossRatioChart(title: string, ratios: readonly LossRatio[], points: number): Markup {
   const measured = ratios.filter(({ implied }) => Number.isFinite(implied));
   const values = measured.flatMap(({ declared, implied }) => [declared, implied]);

@@ -1,6 +1,6 @@
 import type { QuotedRisk } from '../market/quoted';
 
-/** How often an insurer gives a reason to decline, as a part of the requests: one decline may have several reasons. */
+/** The share of requests that an insurer declines for a reason: one decline may have several. */
 export interface DeclineShare {
   readonly insurerId: string;
   readonly code: string;
@@ -11,13 +11,13 @@ export interface DeclineShare {
 
 export interface InsurerDeclines {
   readonly insurerId: string;
-  /** Requests that it declines, as a part of all. */
+  /** Requests that it declines, as a share of all. */
   readonly share: number;
-  /** The most frequent first; empty where it declines nothing. */
+  /** The most frequent first; empty without declines. */
   readonly reasons: readonly DeclineShare[];
 }
 
-/** Whom each insurer turns away, and why; insurers in the order of their ids. */
+/** Returns the declines of each insurer with their reasons, ordered by its id. */
 export function declinesOf(quoted: readonly QuotedRisk[]): readonly InsurerDeclines[] {
   const ids = [...new Set(quoted.flatMap(({ answers }) => answers.map(({ insurer }) => insurer.id)))].sort();
   return ids.map((insurerId) => {

@@ -10,7 +10,7 @@ const measured = measureMarket(tariffs, loadRateBooks(EMBEDDED_RATE_BOOKS), span
 const report = portfolioReport(measured, { risks: 60, on: '2026-11-21', editions: [...tariffs.editions.keys()] });
 const car = measured.find(({ line }) => line === 'Car')!;
 
-it('asks for nothing from anywhere, and runs nothing', () => {
+it('loads nothing, and has no script', () => {
   expect(report).toContain("default-src 'none'");
   expect(report).not.toMatch(/<script|<link|<img|<iframe|https?:|url\(|@import|\son\w+=/iu);
 });
@@ -25,7 +25,7 @@ it('has for each line the targets and four drawings', () => {
   }
 });
 
-it('says in figures what it draws', () => {
+it('has the drawn values as figures', () => {
   for (const { modality, quantiles } of spreadOfPrices(car.quoted)) {
     expect(report).toContain(modality);
     expect(report).toContain(`${quantiles[2].toFixed(0)} € (${quantiles[0].toFixed(0)}–${quantiles[4].toFixed(0)})`);
@@ -37,7 +37,7 @@ it('says in figures what it draws', () => {
   for (const { insurerId, guarantee } of car.lossRatios) expect(report).toContain(`${insurerId}, ${guarantee}`);
 });
 
-it('counts whom each insurer declines, by reason, in the words for the customer', () => {
+it('counts the declines of each insurer by reason, in the words for the customer', () => {
   const declines = declinesOf(car.quoted);
   expect(declines.map(({ insurerId }) => insurerId)).toEqual(['aldaba', 'brujula', 'candil', 'dehesa', 'espiga']);
   expect(Math.max(...declines.map(({ share }) => share))).toBeGreaterThan(0);

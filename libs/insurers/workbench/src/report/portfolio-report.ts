@@ -7,7 +7,7 @@ import { declinesOf, type InsurerDeclines } from './declines';
 import { REPORT_STYLE } from './report.style';
 import { spreadOfPrices } from './spread-of-prices';
 
-/** What a report is about. */
+/** The subject of a report. */
 export interface ReportFacts {
   /** Risks of each line. */
   readonly risks: number;
@@ -18,8 +18,8 @@ export interface ReportFacts {
 }
 
 /**
- * What rate books make of a portfolio, as one HTML file for people: targets, prices by modality, who wins, who declines and why, and loss
- * ratios. It asks for nothing from anywhere and runs nothing.
+ * Renders the measurements of a portfolio as one HTML file for people: targets, prices by modality, shares of cheapest
+ * offers, declines with their reasons, and loss ratios. The file loads nothing and has no script.
  */
 export function portfolioReport(measured: readonly LineMeasure[], { risks, on, editions }: ReportFacts): string {
   const figures = measured.flatMap((each) => each.figures);
@@ -87,7 +87,7 @@ const declineRows = ({ insurerId, share, reasons }: InsurerDeclines): Share[] =>
   ...reasons.map(({ code, share: part }) => ({ label: code, part, isDetail: true })),
 ];
 
-/** What the customer reads for each code. */
+/** Lists the customer's text for each code. */
 function reasonsList(declines: readonly InsurerDeclines[]): Markup | null {
   const rows = declines
     .flatMap(({ reasons }) => reasons)

@@ -1,4 +1,4 @@
-/** How the report looks, on a light screen, on a dark one and on paper. */
+/** The style of the report, for light and dark screens and for paper. */
 export const REPORT_STYLE = `
 :root { color-scheme: light dark; --ink: #1c2430; --paper: #fff; --faint: #d9dee6; --all: #7aa5d8; --best: #c9a04e; --bad: #c0392b; --good: #2e7d57; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6eaf0; --paper: #14181f; --faint: #333b47; --all: #4d7fb8; --best: #b58a35; --bad: #ef7a6d; --good: #63c194; } }

@@ -1,7 +1,7 @@
 import { existing, toEuros } from '@cotiza/kernel';
 import { cheapestByInsurer, offersOf, type QuotedRisk } from '../market/quoted';
 
-/** How the prices of a modality lie, in euros a year: a twentieth, a quarter, a half, three quarters and nineteen in twenty are below. */
+/** The distribution of a modality's prices in euros a year: 5th, 25th, 50th, 75th and 95th percentile. */
 export interface PriceSpread {
   readonly modality: string;
   readonly of: 'all offers' | 'cheapest of each request';
@@ -9,7 +9,10 @@ export interface PriceSpread {
   readonly quantiles: readonly [p5: number, p25: number, p50: number, p75: number, p95: number];
 }
 
-/** The prices of each modality, of all offers and of the cheapest of each request; modalities by their median, cheapest first. */
+/**
+ * Returns the distribution for each modality, of all offers and of the cheapest of each request; modalities by their
+ * median.
+ */
 export function spreadOfPrices(quoted: readonly QuotedRisk[]): readonly PriceSpread[] {
   const modalities = [...new Set(quoted.flatMap((each) => offersOf(each).map(({ offer }) => offer.modality)))];
   return modalities
