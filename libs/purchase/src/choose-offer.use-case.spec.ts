@@ -15,11 +15,11 @@ const MESSAGE: NewMessage = {
   payload: '{}',
 };
 
-/** The use case over one quotation, whose mark ends as it is told. */
+/** Makes the use case over one quotation, with the given outcome of the mark. */
 function choosing(outcome: ChoiceOutcome | Error = 'marked') {
   const clock = manualClock(TEST_INSTANT);
   const made: MadeChoice[] = [];
-  const told: unknown[] = [];
+  const messaged: unknown[] = [];
   const choose = chooseOfferWith({
     archive: { findByToken: (token) => Promise.resolve(token === TEST_TOKEN ? archivedQuote() : undefined) },
     choices: {
@@ -31,16 +31,16 @@ function choosing(outcome: ChoiceOutcome | Error = 'marked') {
       },
     },
     messagesOf: ({ reference }, { oferta_id: id }, nth) => {
-      told.push([reference, id, nth]);
+      messaged.push([reference, id, nth]);
       return [MESSAGE];
     },
     clock,
   });
-  return { choose, clock, made, told };
+  return { choose, clock, made, messaged };
 }
 
-it('marks the offer by its place, and tells of it', async () => {
-  const { choose, made, told } = choosing();
+it('marks the offer by its position, and makes the messages', async () => {
+  const { choose, made, messaged } = choosing();
   expect(await choose(TEST_TOKEN, offerIdOf(3))).toMatchObject({
     kind: 'chosen',
     isNew: true,
@@ -48,7 +48,7 @@ it('marks the offer by its place, and tells of it', async () => {
     offer: { oferta_id: offerIdOf(3), precio: 393.4 },
   });
   expect(made).toEqual([{ token: TEST_TOKEN, position: 3 }]);
-  expect(told).toEqual([[TEST_REFERENCE, offerIdOf(3), 3]]);
+  expect(messaged).toEqual([[TEST_REFERENCE, offerIdOf(3), 3]]);
 });
 
 it('says that nothing is new where the offer was chosen already', async () => {
@@ -80,7 +80,7 @@ it('takes an offer on its last day, and not on the next', async () => {
   expect(made).toHaveLength(1);
 });
 
-it('leaves it to whoever asks what to say when it cannot be kept', async () => {
+it('throws when it cannot be stored, so that the caller answers', async () => {
   const { choose } = choosing(new RecordingUnavailable('down'));
   await expect(choose(TEST_TOKEN, offerIdOf(0))).rejects.toThrow(RecordingUnavailable);
 });

@@ -4,35 +4,35 @@ import { hasLapsed, type QuotedOffer } from '@cotiza/quoting';
 import type { OfferChoices } from './ports/offer-choices';
 import type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
 
-/** What became of the wish for one offer. */
+/** The result of choosing an offer. */
 export type ChoiceAnswer =
-  /** It is the chosen one now; `isNew` where it was not before. */
+  /** It is the chosen one now; `isNew` is true if it was not before. */
   | { readonly kind: 'chosen'; readonly quote: ArchivedQuote; readonly offer: QuotedOffer; readonly isNew: boolean }
-  /** The link is malformed, was never made, is past its time, or its quotation has been erased. */
+  /** The link is malformed, unknown or expired, or its quotation has been erased. */
   | { readonly kind: 'unknown-link' }
   /** The quotation behind the link has no such offer. */
   | { readonly kind: 'unknown-offer' }
-  /** Its last day is past: nobody would sell it at that price. */
+  /** Its last day is past: no insurer sells it at that price any more. */
   | { readonly kind: 'lapsed' };
 
 /**
- * Takes what a customer chose: whoever has the link may choose, and choose again.
+ * Records the choice of a customer. Everyone with the link may choose, and choose again.
  *
- * @param token of the purchase link
+ * @param token the token of the purchase link
  * @param offerId the `oferta_id` of one of the offers behind it
- * @throws RecordingUnavailable when it cannot be kept for now
+ * @throws RecordingUnavailable when it cannot be stored for now
  */
 export type ChooseOffer = (token: string, offerId: string) => Promise<ChoiceAnswer>;
 
 export interface ChoosingParts {
   readonly archive: Pick<QuoteArchive, 'findByToken'>;
   readonly choices: OfferChoices;
-  /** What leaves when an offer becomes the chosen one, for the `nth` time that this quotation has another than before. */
+  /** Returns the messages for the `nth` change of the chosen offer of a quotation. */
   readonly messagesOf: (quote: ArchivedQuote, offer: QuotedOffer, nth: number) => readonly NewMessage[];
   readonly clock: Pick<Clock, 'today'>;
 }
 
-/** The use case: a customer chooses one offer of a quotation. */
+/** Makes the use case: a customer chooses one offer of a quotation. */
 export function chooseOfferWith({ archive, choices, messagesOf, clock }: ChoosingParts): ChooseOffer {
   return async (token, offerId) => {
     const quote = await archive.findByToken(token);

@@ -4,26 +4,26 @@ import type { NewMessage } from '@cotiza/messages';
 export interface MadeChoice {
   /** Token of the purchase link. */
   readonly token: string;
-  /** Where it stands in `result.ofertas` of the quotation, from 0. */
+  /** Position in `result.ofertas` of the quotation, from 0. */
   readonly position: number;
 }
 
-/** What became of a choice. */
+/** The result of a choice. */
 export type ChoiceOutcome =
   | 'marked'
-  /** That offer was the chosen one already: nothing has been changed, and nobody is told. */
+  /** That offer was already chosen: there is no change and no message. */
   | 'repeated'
-  /** No such link, or no longer. */
+  /** The link is unknown or expired. */
   | 'unknown';
 
-/** Which offers customers have chosen. */
+/** The offers that customers have chosen. */
 export interface OfferChoices {
   /**
-   * Marks the quotation behind a link, in the place of what was chosen before, and keeps the messages that tell of it in the same
-   * transaction: once for each change, whatever process it comes from.
+   * Marks the chosen offer of the quotation behind a link, instead of an earlier one, and stores the messages about it in
+   * the same transaction: once for each change, from any process.
    *
    * @param messagesOf the messages of the `nth` change, counted from 1; may be called more than once
-   * @throws RecordingUnavailable when it cannot be kept for now
+   * @throws RecordingUnavailable when it cannot be stored for now
    */
   choose(choice: MadeChoice, messagesOf: (nth: number) => readonly NewMessage[]): Promise<ChoiceOutcome>;
 }

@@ -1,39 +1,39 @@
 import type { QuoteBody } from '@cotiza/contract';
 import type { InsuredObject, QuoteResult } from '@cotiza/quoting';
 
-/** A quotation as whoever sells the insurance needs it, everything personal included. */
+/** A quotation for the seller of the insurance, with all personal data. */
 export interface PurchasableQuote {
   readonly reference: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
-  /** Until when the purchase link works, in milliseconds since the epoch. */
+  /** End of the purchase link's validity, in milliseconds since the epoch. */
   readonly linkExpiresAt: number;
   /** The body as it was received. */
   readonly body: QuoteBody;
-  /** What was priced; null in a quotation that was kept before this was. */
+  /** The insured object; null in quotations stored before it was. */
   readonly insured: InsuredObject | null;
   readonly result: QuoteResult;
   /** The `oferta_id` of the offer that the customer has chosen; null while none is. */
   readonly chosen: string | null;
 }
 
-/** What became of asking for the quotation behind a purchase link. */
+/** The result of resolving a purchase link. */
 export type Redemption =
-  /** `uses`: how often it has been given out, this time included. */
+  /** `uses`: how often it has been resolved, this time included. */
   | { readonly kind: 'redeemed'; readonly quote: PurchasableQuote; readonly uses: number }
-  /** It has been given out as often as it may be. */
+  /** It has been resolved as often as allowed. */
   | { readonly kind: 'used-up' }
-  /** No such link: malformed, never made, past its time, or its quotation has been erased. */
+  /** The link is malformed, unknown or expired, or its quotation has been erased. */
   | { readonly kind: 'unknown' };
 
-/** Purchase links for the shop that they lead to. */
+/** Resolves purchase links for the shop. */
 export interface PurchaseDesk {
   /**
-   * Gives out the quotation behind a link and counts it, once for each call whatever process it comes from, with an audit
-   * line. What is not given out is neither counted nor written down.
+   * Returns the quotation behind a link and counts the call, in any process, with an audit entry. Calls without a result
+   * are neither counted nor audited.
    *
-   * @param mostUses how often a link may be resolved in all; null: any number of times
-   * @throws RecordingUnavailable when links cannot be looked up for now
+   * @param mostUses how often a link may be resolved in total; null: any number of times
+   * @throws RecordingUnavailable when links cannot be read for now
    */
   redeem(token: string, mostUses: number | null): Promise<Redemption>;
 }

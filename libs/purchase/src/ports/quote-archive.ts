@@ -1,31 +1,31 @@
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { InsuredObject, OfferedDocument, QuoteResult } from '@cotiza/quoting';
 
-/** A quotation as it is read back for the customer: what the e-mail and the page of offers show. */
+/** A stored quotation for the customer: the content of the e-mail and of the page of offers. */
 export interface ArchivedQuote {
   readonly reference: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
-  /** Until when the purchase link works, in milliseconds since the epoch; null when the quotation has no link. */
+  /** End of the purchase link's validity, in milliseconds since the epoch; null when the quotation has no link. */
   readonly linkExpiresAt: number | null;
-  /** Whom to write to, as the request says it. */
+  /** The recipient, from the request. */
   readonly holder: { readonly name: string; readonly email: string };
-  /** What was priced; null in a quotation that was kept before this was. */
+  /** The insured object; null in quotations stored before it was. */
   readonly insured: InsuredObject | null;
-  /** What the customer asked for, as sentences: of the field tables' `need`. */
+  /** The customer's demands and needs as sentences, from `need` of the field tables. */
   readonly needs: readonly string[];
   readonly result: QuoteResult;
   /** The `oferta_id` of the offer that the customer has chosen; null while none is. */
   readonly chosen: string | null;
-  /** What each offer covers, in the order of `result.ofertas`. */
+  /** The guarantees of each offer, in the order of `result.ofertas`. */
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
-  /** The information documents of the products that are offered; none in a quotation that was kept before this was. */
+  /** The information documents of the offered products; none in quotations stored before they were. */
   readonly documents: readonly OfferedDocument[];
 }
 
-/** Quotations that are kept, for those who show them to the customer. */
+/** Reads stored quotations for the customer. */
 export interface QuoteArchive {
   findByReference(reference: string): Promise<ArchivedQuote | undefined>;
-  /** The quotation behind a purchase link: nothing for a token that is unknown, malformed or past its time. */
+  /** Returns the quotation behind a purchase link; undefined for a token that is unknown, malformed or expired. */
   findByToken(token: string): Promise<ArchivedQuote | undefined>;
 }

@@ -12,7 +12,7 @@ import type { ArchivedQuote } from '../ports/quote-archive';
 /** Token of the purchase link of a test's quotation. */
 export const TEST_TOKEN = 'dGVzdC10b2tlbi13aXRoLW5vLW1lYW5pbmctYXQtYWxsXw';
 
-/** A quotation of an invented customer, as it comes out of the archive. */
+/** Builds a stored quotation of an invented customer. */
 export function archivedQuote(changes: Partial<ArchivedQuote> = {}): ArchivedQuote {
   const reference = changes.reference ?? TEST_REFERENCE;
   return {
@@ -30,7 +30,7 @@ export function archivedQuote(changes: Partial<ArchivedQuote> = {}): ArchivedQuo
   };
 }
 
-/** The same quotation with these offers only, all covering the same unless it is said. */
+/** Builds a quotation with these offers only, all with the same guarantees by default. */
 export const archivedQuoteOf = (
   ofertas: readonly QuotedOffer[],
   guarantees: ArchivedQuote['guarantees'] = ofertas.map(() => THIRD_PARTY),
