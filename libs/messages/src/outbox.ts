@@ -1,45 +1,45 @@
 import type { Trace } from '@cotiza/kernel';
 import type { NewMessage } from './message';
 
-/** A message that one notifier holds for a while. */
+/** A message that one notifier has claimed for a while. */
 export interface ClaimedMessage extends NewMessage {
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   /** Attempts made before this one. */
   readonly attempts: number;
-  /** What gave rise to it; absent where that is not known. */
+  /** The trace of the request that caused it; absent if unknown. */
   readonly trace?: Trace;
-  /** Tells this claim from a later one: what is settled under a claim that has lapsed is not taken. */
+  /** Identifies this claim: a settlement under a lapsed claim is refused. */
   readonly lease: string;
 }
 
-/** What became of a claim. `reason` is a short code or sentence for the operator, without anything personal. */
+/** The end of a claim. `reason` is a short code or sentence for the operator, without personal data. */
 export type Settlement =
   | { readonly kind: 'delivered'; readonly followUps: readonly NewMessage[] }
   | { readonly kind: 'retry'; readonly dueAt: number; readonly reason: string }
-  /** It was not tried: no attempt is counted. */
+  /** No attempt was made, and none is counted. */
   | { readonly kind: 'returned'; readonly dueAt: number; readonly reason: string }
-  /** It will not be tried again unless the operator replays it. */
+  /** There is no further attempt unless the operator replays it. */
   | { readonly kind: 'dead'; readonly reason: string; readonly followUps: readonly NewMessage[] };
 
-/** Messages that a claim leaves where they are, because who claims could not begin with them. */
+/** Messages to leave out of a claim, because the notifier could not begin with them. */
 export interface PassedOver {
   readonly emails: boolean;
   /** Names of webhook endpoints. */
   readonly endpoints: readonly string[];
 }
 
-/** Messages on their way out, whatever process they were added by. */
+/** Messages to deliver, added by any process. */
 export interface Outbox {
   /**
-   * Takes messages that are due, oldest first. While the lease lasts nobody else is given them; one that is neither
-   * settled nor extended by then comes back.
+   * Claims messages that are due, oldest first. While the lease lasts no other notifier gets them; a message that is neither
+   * settled nor extended by then is due again.
    */
   claim(limit: number, leaseMs: number, passedOver?: PassedOver): Promise<readonly ClaimedMessage[]>;
-  /** Makes claims that have not lapsed last for `leaseMs` from now; one that has lapsed stays so. */
+  /** Extends claims to `leaseMs` from now. A lapsed claim stays lapsed. */
   extend(leases: readonly string[], leaseMs: number): Promise<void>;
-  /** Ends a claim and adds what follows from it, in one transaction. False when the claim had lapsed: nothing is changed. */
+  /** Ends a claim and adds its follow-up messages, in one transaction. Returns false, without a change, for a lapsed claim. */
   settle(message: ClaimedMessage, settlement: Settlement): Promise<boolean>;
-  /** Tells a listener each time this process has added messages, after they are safe. Returns how to stop. */
+  /** Calls a listener each time this process has stored messages. Returns a function that removes it. */
   onAdded(listener: () => void): () => void;
 }

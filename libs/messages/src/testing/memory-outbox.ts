@@ -3,12 +3,12 @@ import type { EndpointSwitches } from '../endpoint-switches';
 import type { NewMessage } from '../message';
 import type { ClaimedMessage, Outbox, PassedOver, Settlement } from '../outbox';
 
-/** A message as it is added, with what gave rise to it, where that is known. */
+/** An added message, with the trace that caused it if known. */
 export interface AddedMessage extends NewMessage {
   readonly trace?: Trace;
 }
 
-/** A message and what has become of it. */
+/** A message with its state. */
 export interface KeptMessage extends AddedMessage {
   readonly createdAt: number;
   state: 'pending' | 'delivered' | 'dead';
@@ -19,13 +19,13 @@ export interface KeptMessage extends AddedMessage {
   reason: string | null;
 }
 
-/** An outbox in memory, for tests: it passes `outboxContract` like the real ones, and can be made to fail. */
+/** An outbox in memory for tests. It passes `outboxContract` like the real ones, and can be made to fail. */
 export interface MemoryOutbox extends Outbox, EndpointSwitches {
   add(...messages: AddedMessage[]): void;
   readonly messages: ReadonlyMap<string, KeptMessage>;
   /** Endpoints that are switched off, with the reason. */
   readonly off: Map<string, string>;
-  /** How often `claim` was called. */
+  /** The number of calls of `claim`. */
   claims(): number;
   /** While set, every operation rejects with it. */
   broken: Error | undefined;

@@ -1,6 +1,6 @@
 import type { NewMessage } from '../message';
 
-/** An e-mail job of tests. */
+/** Builds an e-mail message. */
 export const emailJob = (reference: string, changes: Partial<NewMessage> = {}): NewMessage => ({
   id: `email-${reference}`,
   reference,
@@ -11,7 +11,7 @@ export const emailJob = (reference: string, changes: Partial<NewMessage> = {}): 
   ...changes,
 });
 
-/** A webhook message of tests to an endpoint. */
+/** Builds a webhook message to an endpoint. */
 export const webhookJob = (reference: string, target: string, changes: Partial<NewMessage> = {}): NewMessage => ({
   id: `webhook-${target}-${reference}`,
   reference,

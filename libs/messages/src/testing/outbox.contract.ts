@@ -4,15 +4,15 @@ import type { NewMessage } from '../message';
 import type { ClaimedMessage, Outbox } from '../outbox';
 import { emailJob, webhookJob } from './messages.builder';
 
-/** An outbox that nobody has used, for one test. */
+/** An unused outbox, for one test. */
 export interface OutboxUnderTest {
-  /** Moved on by the test, and by nobody else. */
+  /** Only the test advances it. */
   readonly clock: ManualClock;
   readonly outbox: Outbox;
   readonly endpointSwitches: EndpointSwitches;
-  /** Adds messages of one quotation at once; `trace` is what gives rise to them. */
+  /** Adds messages of one quotation at once; `trace` is the trace that causes them. */
   add(messages: readonly NewMessage[], trace?: Trace): Promise<void>;
-  /** The same messages and switches, as another process has them. */
+  /** Opens the same storage as another process does. */
   beside(): Promise<Pick<OutboxUnderTest, 'outbox' | 'endpointSwitches'>>;
 }
 
@@ -22,12 +22,12 @@ const idsOf = (messages: readonly { id: string }[]) => messages.map(({ id }) => 
 const referenceOf = (index: number) => `COT-${String(index).padStart(10, '0')}`;
 const REFERENCE = referenceOf(0);
 
-/** The e-mails of so many quotations, each of which is added by itself. */
+/** Builds the e-mails of several quotations, to be added one by one. */
 const emails = (count: number) => Array.from({ length: count }, (_, index) => emailJob(referenceOf(index)));
 
 /**
- * What an outbox must do, whatever it keeps messages in: they leave at least once, and are held by one notifier at a time. To be
- * called inside a spec of whoever keeps them.
+ * Tests the guarantees of an outbox, in any storage: messages are delivered at least once, and one notifier at a time holds
+ * each. Call it in a spec of the storage.
  */
 export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
   it('hands out a message as it was added, once', async () => {
@@ -106,7 +106,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     expect(idsOf([lapsing!, extended!, other!])).toEqual(idsOf(emails(3)));
   });
 
-  it('leaves out what whoever claims could not begin with', async () => {
+  it('leaves out messages that the notifier could not begin with', async () => {
     const { outbox, add } = await open();
     await add([emailJob(REFERENCE), ...['crm', 'erp', 'bi'].map((target) => webhookJob(REFERENCE, target))]);
     const claimed = await outbox.claim(9, LEASE_MS, { emails: true, endpoints: ['crm', 'bi'] });
@@ -133,7 +133,7 @@ function settlements(open: () => Promise<OutboxUnderTest>): void {
     expect(await outbox.claim(10, LEASE_MS)).toMatchObject([followUp]);
   });
 
-  it('tries again when told to and not before, counting the attempts', async () => {
+  it('tries again when due and not before, counting the attempts', async () => {
     const { outbox, add, clock } = await open();
     await add([emailJob(REFERENCE)]);
     const [held] = await outbox.claim(1, LEASE_MS);
@@ -188,19 +188,19 @@ function traces(open: () => Promise<OutboxUnderTest>): void {
 function notices(open: () => Promise<OutboxUnderTest>): void {
   it('tells a listener when messages have been added, until it wants no more', async () => {
     const { outbox, add } = await open();
-    let told = 0;
-    const stop = outbox.onAdded(() => told++);
+    let calls = 0;
+    const stop = outbox.onAdded(() => calls++);
     await add([emailJob(REFERENCE)]);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     const [held] = await outbox.claim(1, LEASE_MS);
     await outbox.settle(held!, { kind: 'delivered', followUps: [webhookJob(REFERENCE, 'crm')] });
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
     const [following] = await outbox.claim(1, LEASE_MS);
     await outbox.settle(following!, { kind: 'delivered', followUps: [] });
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
     stop();
     await add([emailJob(referenceOf(1))]);
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
   });
 }
 
