@@ -25,7 +25,7 @@ const CONTROLLERS = [
   OpenApiController,
 ];
 
-/** The REST door: it translates between HTTP and the service, and decides nothing. */
+/** The REST door. It translates between HTTP and the service and contains no business rules. */
 @Module({})
 export class RestModule {
   static with(service: QuotingService, servedAt: ServedAt): DynamicModule {

@@ -2,10 +2,10 @@ import { IsOneOf, IsSwitch, IsWholeNumber, Setting } from '@cotiza/kernel/settin
 import { IsHttpAddressWithQuery } from '@cotiza/platform';
 import { Matches } from 'class-validator';
 
-/** What `Authorization: Bearer` can hold (RFC 6750, 2.1), and long enough that it cannot be guessed. */
+/** The characters allowed in `Authorization: Bearer` (RFC 6750, 2.1), and a length that prevents guessing. */
 const SHOP_KEY = /^(?=.{32})[\w.~+/-]+=*$/;
 
-/** The page to try the interface in, and the operator's shop. */
+/** Settings of Swagger UI and of the operator's shop. */
 export class RestSettings {
   @Setting(
     'Swagger UI, a page to try the interface in: on or off. Off, the description at /api/openapi.json is still there.',

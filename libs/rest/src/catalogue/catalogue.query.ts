@@ -14,7 +14,7 @@ import { IsDefined, IsIn, IsOptional, IsString } from 'class-validator';
 
 const IsSentOnce = () => IsString(answeredWith(catalogueFaults.repeated));
 
-/** A filter: which catalogue takes it, with which values, is judged where the catalogues are. */
+/** Declares a filter. The catalogues decide which of them takes it, with which values. */
 const Filter = (description: string, options: ApiPropertyOptions = {}) =>
   applyDecorators(ApiPropertyOptional({ type: String, description, ...options }), IsOptional(), IsSentOnce());
 
@@ -63,14 +63,14 @@ class CatalogueType {
   readonly type!: CatalogueName;
 }
 
-/** Takes the name of the catalogue in `type`, as the descriptions of the fields cite it. */
+/** Reads the name of the catalogue from `type`, as the descriptions of the fields write it. */
 @RefusesOthers(catalogueFaults.unknown)
 export class CatalogueParametersByType extends IntersectionType(
   CatalogueType,
   OmitType(CatalogueParameters, ['tipo']),
 ) {}
 
-/** Returns what the catalogues are asked by either address. */
+/** Returns the catalogue query for either address. */
 export function queryOf(parameters: CatalogueParameters | CatalogueParametersByType): CatalogueQuery {
   if (parameters instanceof CatalogueParameters) return parameters;
   const { type: tipo, ...filters } = parameters;

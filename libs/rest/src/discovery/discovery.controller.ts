@@ -6,7 +6,7 @@ import { llmsDocument, type ServedAt } from './llms.document';
 
 export const SERVED_AT = Symbol('served at');
 
-/** Serves `llms.txt`, by which agents find out what a service is. */
+/** Serves `llms.txt`, the description of the service for agents. */
 @ApiExcludeController()
 @Controller()
 export class DiscoveryController {

@@ -3,7 +3,7 @@ import { FaviconController } from '../favicon/favicon.controller';
 import { DiscoveryController, SERVED_AT } from './discovery.controller';
 import type { ServedAt } from './llms.document';
 
-/** The documents by which agents find out what the service is, and the picture by which people know it. */
+/** Serves the documents for agents that discover the service, and its icon. */
 @Module({ controllers: [DiscoveryController, FaviconController] })
 export class DiscoveryModule {
   static with(servedAt: ServedAt): DynamicModule {

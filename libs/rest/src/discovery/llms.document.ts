@@ -2,13 +2,13 @@ import { EVERY_RAMO, INSURANCE_LINES, INTERFACE_VERSION, LINES, RAMOS } from '@c
 import { DOCS_PATH } from '../docs/docs.controller';
 import { OPENAPI_PATH } from '../openapi/serve-openapi';
 
-/** Where the service is reached, as far as it knows. */
+/** The known addresses of the service. */
 export interface ServedAt {
   /** Public address; without it, addresses are paths from the root. */
   readonly publicUrl: string | undefined;
-  /** Where the MCP server answers, when the same process serves it. */
+  /** Path of the MCP server, when this process serves it. */
   readonly mcpPath: string | undefined;
-  /** True where Swagger UI is served. */
+  /** True when Swagger UI is served. */
   readonly hasDocs: boolean;
 }
 

@@ -5,10 +5,10 @@ import type { FastifyReply } from 'fastify';
 import { FOR_EVER, sendDocument } from '../cached-document';
 import { docsFiles, docsPage, versionOf } from './docs.files';
 
-/** Where people try the interface. */
+/** Path of Swagger UI. */
 export const DOCS_PATH = 'api/docs';
 
-/** Names under which the page is beside its files. */
+/** Names of the page within its folder. */
 const PAGE_NAMES = ['', 'index.html'];
 
 /** Serves Swagger UI from memory. */

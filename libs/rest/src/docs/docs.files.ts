@@ -6,13 +6,13 @@ import { FAVICON_PATH } from '../favicon/favicon.controller';
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
-/** Files of the library that the page needs, with the type of each. The rest of its folder is not served. */
+/** Files of the library that the page needs, with their types. Its other files are not served. */
 const OF_THE_LIBRARY = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': JAVASCRIPT,
 };
 
-/** Starts Swagger UI in the page. It finds the description from its own address, whatever path a proxy puts before it. */
+/** Starts Swagger UI. It finds the description relative to its own address, whatever path a proxy adds. */
 const INIT = `SwaggerUIBundle({
   url: new URL('../openapi.json', document.currentScript.src).href,
   dom_id: '#swagger-ui',
@@ -23,7 +23,7 @@ const INIT = `SwaggerUIBundle({
 });
 `;
 
-/** The files of Swagger UI by name, as they are answered: read once, so that no request ever opens one. */
+/** Returns the files of Swagger UI by name, read once, so that no request opens a file. */
 export function docsFiles(): ReadonlyMap<string, CachedDocument> {
   const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
   const read = Object.entries(OF_THE_LIBRARY).map(
@@ -32,13 +32,13 @@ export function docsFiles(): ReadonlyMap<string, CachedDocument> {
   return new Map([...read, ['init.js', cachedText(INIT, JAVASCRIPT)]]);
 }
 
-/** The version by which the page asks for a file. It is made from the bytes, so what it names never changes. */
+/** Returns the version in the address of a file. It is derived from the bytes, so its content never changes. */
 export const versionOf = ({ etag }: CachedDocument): string => etag.slice(1, -1);
 
 /**
- * The page of Swagger UI.
+ * Returns the page of Swagger UI.
  *
- * @param folder the way from the address of the page to its files: empty, or with a slash at its end
+ * @param folder the path from the page to its files: empty, or with a slash at its end
  */
 export function docsPage(files: ReadonlyMap<string, CachedDocument>, folder: string): CachedDocument {
   const at = (name: string) =>

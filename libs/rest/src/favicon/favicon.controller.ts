@@ -5,10 +5,10 @@ import type { FastifyReply } from 'fastify';
 import { cachedDocument, sendDocument } from '../cached-document';
 import { faviconImage } from './favicon.image';
 
-/** Where browsers look unless a page names another address. */
+/** The default path of icons in browsers. */
 export const FAVICON_PATH = 'favicon.ico';
 
-/** Serves the icon that browsers ask for at every kind of page: JSON, Swagger UI or the page of offers. */
+/** Serves the icon for all pages: JSON, Swagger UI and the page of offers. */
 @ApiExcludeController()
 @Controller(FAVICON_PATH)
 export class FaviconController {

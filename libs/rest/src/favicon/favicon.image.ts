@@ -1,6 +1,6 @@
 import { existing } from '@cotiza/kernel';
 
-/** The picture that browsers show beside the name of a page: a C, drawn where it can be seen. `#` is ink, `.` the ground. */
+/** The icon: a C. `#` is ink, `.` the ground. */
 const DRAWING = [
   '................',
   '.....######.....',
@@ -27,10 +27,10 @@ const COLOURS: Readonly<Record<string, readonly number[]>> = { '#': [255, 255, 2
 const FILE_HEADER_BYTES = 22;
 const BITMAP_HEADER_BYTES = 40;
 const BITS_A_PIXEL = 32;
-/** One bit a pixel, in rows of 4 bytes: nothing of it is looked at where pixels have opacity, but it must be there. */
+/** One bit a pixel, in rows of 4 bytes. Readers ignore it where pixels have opacity, but the format requires it. */
 const MASK_BYTES = SIDE * 4;
 
-/** An ICO file with one picture, as Windows 95 wrote it and every browser reads it. */
+/** Makes an ICO file with one picture. */
 export function faviconImage(): Buffer {
   // Rows go from the bottom up.
   const pixels = Buffer.from(

@@ -13,7 +13,7 @@ interface Answer {
   readonly headers?: readonly ResponseHeader[];
 }
 
-/** Describes the answer of an operation that each client may call so many times a minute. */
+/** Describes the answer of an operation with a limit of calls a minute. */
 export const DescribesAnswer = ({ description, schema, examples, headers = [] }: Answer) =>
   ApiResponse({
     status: 200,
@@ -22,7 +22,7 @@ export const DescribesAnswer = ({ description, schema, examples, headers = [] }:
     content: { 'application/json': { schema, ...(examples ? { examples } : {}) } },
   });
 
-/** Describes an answer that a client may keep, and need not receive again while it has not changed. */
+/** Describes an answer that clients may cache and revalidate. */
 export const DescribesKeptAnswer = (description: string, schema: object) => {
   const headers = describedHeaders('ETag', 'Cache-Control', ...LIMIT_HEADERS);
   return applyDecorators(

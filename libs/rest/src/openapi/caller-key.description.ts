@@ -13,5 +13,5 @@ export const CALLER_SECURITY: NonNullable<NonNullable<OpenAPIObject['components'
   },
 };
 
-/** Describes that a key is taken and not needed. */
+/** Describes that a key is optional. */
 export const TakesCallerKey = () => applyDecorators(ApiSecurity({}), ApiSecurity(CALLER_KEY));

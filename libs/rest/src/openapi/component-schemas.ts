@@ -38,7 +38,7 @@ import {
 import { refTo, type NamedSchemas } from './named-schemas';
 import { PURCHASE_SCHEMA } from '../purchase/purchase.document';
 
-/** The bodies of the lines, each under its name. */
+/** The bodies of the lines, by name. */
 const requests = Object.fromEntries(INSURANCE_LINES.map((line) => [`${line}Request`, requestSchema(line)])) as Readonly<
   Record<`${InsuranceLine}Request`, JsonSchema>
 >;
@@ -50,7 +50,7 @@ const estimates = Object.fromEntries(
   INSURANCE_LINES.map((line) => [`${line}EstimateRequest`, estimateSchema(line)]),
 ) as Readonly<Record<`${InsuranceLine}EstimateRequest`, JsonSchema>>;
 
-/** Every schema of the description that has a name of its own. They all come from the code that answers. */
+/** Every named schema of the description. All come from the code that answers. */
 export const COMPONENT_SCHEMAS = {
   ...requests,
   ...partialRequests,
@@ -86,10 +86,10 @@ export const COMPONENT_SCHEMAS = {
   Candidate: CANDIDATE_SCHEMA,
 } satisfies NamedSchemas;
 
-/** A reference to one of them. */
+/** Returns a reference to one of them. */
 export const schemaRef = (name: keyof typeof COMPONENT_SCHEMAS) => refTo(name);
 
-/** One of the bodies of the lines: that of the line that `insurance_line` names. */
+/** Makes a union of the bodies, with `insurance_line` as its discriminator. */
 function oneOfLines(refOf: (line: InsuranceLine) => { readonly $ref: string }) {
   return {
     oneOf: INSURANCE_LINES.map(refOf),

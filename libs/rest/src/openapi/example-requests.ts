@@ -3,7 +3,7 @@ import type { CalendarDay } from '@cotiza/kernel';
 
 export const exampleRequest = (line: InsuranceLine): QuoteBody => exampleBody(line, KEPT_EXAMPLE_DAY);
 
-/** The text of the description, with examples that can be sent as they are on a given day. */
+/** Returns the text of the description, with examples that are valid on a given day. */
 export function textWithExamplesOf(document: object, today: CalendarDay): string {
   return JSON.stringify(document).replaceAll(KEPT_EXAMPLE_DAY, exampleDay(today));
 }

@@ -13,7 +13,7 @@ type OfferFacts = readonly [
   coberturas: string,
 ];
 
-/** The three cheapest offers for the example request of each line; openapi-answers.e2e.spec.ts quotes it and compares. */
+/** The three cheapest offers for the example request of each line; openapi-answers.e2e.spec.ts compares them. */
 const CHEAPEST: Readonly<Record<InsuranceLine, readonly OfferFacts[]>> = {
   Home: [
     [
@@ -111,14 +111,14 @@ const breakdownOf = ([prima_neta, consorcio, liquidacion, impuestos]: Parts) => 
   impuestos,
 });
 
-/** The examples that the schema of an offer has of its keys. */
+/** The examples of each key in the schema of an offer. */
 const EXAMPLES = Object.fromEntries(
   Object.entries(OFFER_SCHEMA.properties).flatMap(([key, schema]) =>
     'examples' in schema ? [[key, schema.examples[0]]] : [],
   ),
 );
 
-/** An offer with what is said of it, and for the rest with the examples of the schema, in its order. */
+/** Returns an offer in the order of the schema, with the schema's examples for the missing keys. */
 function exampleOffer(said: Partial<QuotedOffer>): QuotedOffer {
   const values = { ...EXAMPLES, ...said };
   return Object.fromEntries(OFFER_KEYS.map((key) => [key, values[key]])) as unknown as QuotedOffer;

@@ -1,4 +1,4 @@
-/** The headers of answers, by name. They come into the description once, and responses refer to them. */
+/** The headers of answers, by name. The description has them once, and responses refer to them. */
 export const RESPONSE_HEADERS = {
   'X-Request-Id': {
     description: 'Identificador de la petición: el enviado en la misma cabecera si es válido, o uno nuevo.',
@@ -31,10 +31,10 @@ export const RESPONSE_HEADERS = {
 
 export type ResponseHeader = keyof typeof RESPONSE_HEADERS;
 
-/** Those that tell a client how far it is from the limit. */
+/** The headers of the rate limit. */
 export const LIMIT_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
 
-/** The headers of a response: the id of the request, which all have, and those named. */
+/** Returns the headers of a response: the request id, which all have, and the named ones. */
 export const describedHeaders = (...names: readonly ResponseHeader[]) =>
   Object.fromEntries(
     (['X-Request-Id', ...names] as const).map((name) => [name, { $ref: `#/components/headers/${name}` }]),

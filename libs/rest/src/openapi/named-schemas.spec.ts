@@ -3,7 +3,7 @@ import { namedSchemas } from './named-schemas';
 const text = { type: 'string' };
 const object = (properties: object) => ({ type: 'object', properties });
 
-it('refers to a schema wherever it stands in another', () => {
+it('replaces a nested schema by a reference', () => {
   const Fault = object({ campo: text });
   const Refusal = object({ errores: { type: 'array', items: Fault } });
   expect(namedSchemas({ Refusal, Fault })).toEqual({
@@ -12,7 +12,7 @@ it('refers to a schema wherever it stands in another', () => {
   });
 });
 
-it('calls an object without a name by where it stands', () => {
+it('names an object without a name after its place', () => {
   const Body = object({ main_holder: { ...object({ address: object({ town: text }) }), description: 'Quién.' } });
   expect(namedSchemas({ Body })).toEqual({
     Body: object({ main_holder: { $ref: '#/components/schemas/BodyMainHolder' } }),

@@ -5,9 +5,8 @@ export type NamedSchemas = Readonly<Record<string, JsonSchema>>;
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /**
- * Takes schemas apart, so that generators of clients make a type with a name of every object in them. A schema that stands
- * inside another becomes a reference to it. An object that has no name takes that of what holds it and of its property:
- * `holder` of `CarRequest` is `CarRequestHolder`.
+ * Splits schemas, so that client generators make a named type of every object. A schema inside another becomes a reference.
+ * An object without a name gets that of its parent and of its property: `holder` of `CarRequest` is `CarRequestHolder`.
  */
 export function namedSchemas(schemas: NamedSchemas): NamedSchemas {
   const names = new Map(Object.entries(schemas).map(([name, schema]) => [schema, name]));
@@ -27,7 +26,7 @@ export function namedSchemas(schemas: NamedSchemas): NamedSchemas {
 
 type Name = (schema: JsonSchema, byPlace: string) => JsonSchema;
 
-/** A schema with its parts replaced, each called by where it stands. */
+/** Returns a schema with its parts replaced, each named after its place. */
 function withNamedParts(schema: JsonSchema, place: string, name: Name): JsonSchema {
   const parts = Object.entries(schema).map(
     ([keyword, value]) => [keyword, partOf(keyword, value, place, name)] as const,
@@ -51,9 +50,9 @@ function partOf(keyword: string, value: unknown, place: string, name: Name): unk
   }
 }
 
-/** Returns true for an object with keys of its own, nullable or not. */
+/** Returns true for an object with properties, nullable or not. */
 const hasProperties = ({ type, properties }: JsonSchema) =>
   properties !== undefined && (type === 'object' || (Array.isArray(type) && type.includes('object')));
 
-/** `year_built` as part of the name of a type: `YearBuilt`. */
+/** Converts a property to a part of a type's name: `year_built` to `YearBuilt`. */
 const pascal = (property: string) => property.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());

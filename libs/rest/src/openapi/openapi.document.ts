@@ -19,15 +19,15 @@ No hace falta ninguna credencial para cotizar. No se inventa ni se supone ningú
 /** The server where no public address is set: `npm start` listens there. */
 const DEFAULT_SERVER = 'http://127.0.0.1:3000';
 
-/** Contents of the description besides the operations. */
+/** The parts of the description besides the operations. */
 export interface About {
   /** Public address of the service, where one is set. */
   readonly publicUrl?: string;
-  /** Messages that are posted to the operator's systems. */
+  /** Messages to the operator's systems. */
   readonly webhooks: readonly DescribedWebhook[];
 }
 
-/** The description of the interface, OpenAPI 3.1: operations from the controllers, bodies from the contract. */
+/** Makes the description of the interface, OpenAPI 3.1: operations from the controllers, bodies from the contract. */
 export function openApiDocument(app: INestApplication, { publicUrl, webhooks }: About): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -49,7 +49,7 @@ export function openApiDocument(app: INestApplication, { publicUrl, webhooks }: 
   });
 }
 
-/** The shop has an operation only where it has a key. */
+/** Adds the shop's tag and security scheme if the description has its operation. */
 function withShop(document: OpenAPIObject): OpenAPIObject {
   if (!(SHOP_PATH in document.paths)) return document;
   return {

@@ -3,7 +3,7 @@ import { refusalBody, type ProblemCode, type RefusalBody } from '@cotiza/problem
 
 const REQUEST_ID = '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10';
 
-/** A request with two faults of different kinds, judged as the service judges it. */
+/** Returns the judgement of a request with two faults of different kinds. */
 function invalidData(): readonly Fault[] {
   const { holder, ...body } = exampleBody('Home', KEPT_EXAMPLE_DAY);
   const { email: _email, ...withoutEmail } = holder;

@@ -5,7 +5,7 @@ import { schemaRef } from './component-schemas';
 import { describedHeaders, LIMIT_HEADERS } from './headers.description';
 import { problemExample } from './problem-examples';
 
-/** The headers that come with some refusals: when to try again, and how far the limit is. */
+/** Returns the headers of some refusals: when to try again, and the state of the limit. */
 function headersOf(codes: readonly ProblemCode[]) {
   return describedHeaders(
     'Cache-Control',
@@ -14,7 +14,7 @@ function headersOf(codes: readonly ProblemCode[]) {
   );
 }
 
-/** Refusals of any request. */
+/** Refusals of every operation. */
 const OF_ANY_REQUEST = [
   'peticion_malformada',
   'tiempo_agotado',
@@ -24,21 +24,21 @@ const OF_ANY_REQUEST = [
   'servicio_saturado',
 ] as const satisfies readonly ProblemCode[];
 
-/** Refusals of any request with a body besides. */
+/** Further refusals of every operation with a body. */
 const OF_ANY_BODY = [
   'json_invalido',
   'cuerpo_demasiado_grande',
   'tipo_no_soportado',
 ] as const satisfies readonly ProblemCode[];
 
-/** Describes the refusals of an operation without a body: its own, and those that any may give. */
+/** Describes the refusals of an operation without a body: its own, and those of every operation. */
 export const DescribesProblems = (...own: readonly ProblemCode[]) => described([...own, ...OF_ANY_REQUEST]);
 
 /** Describes the refusals of an operation with a body. */
 export const DescribesBodyProblems = (...own: readonly ProblemCode[]) =>
   described([...own, ...OF_ANY_BODY, ...OF_ANY_REQUEST]);
 
-/** One response a status, one example a code. */
+/** Makes one response for each status, with one example for each code. */
 function described(codes: readonly ProblemCode[]) {
   const statuses = [...new Set(codes.map((code) => PROBLEMS[code].status))];
   return applyDecorators(

@@ -5,7 +5,7 @@ import { ServedDescription } from './served-description';
 
 export const OPENAPI_PATH = 'api/openapi.json';
 
-/** Gives the controller of the description its source; `about` is called when the description is first read. */
+/** Sets the source of the description's controller; `about` is called when the description is first read. */
 export function serveOpenApi(app: NestFastifyApplication, clock: Clock, about: () => About): void {
   app.get(ServedDescription).comesFrom(() => openApiDocument(app, about()), clock);
 }

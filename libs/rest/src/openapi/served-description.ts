@@ -3,7 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { cachedText, type CachedDocument } from '../cached-document';
 import { textWithExamplesOf } from './example-requests';
 
-/** The description of the interface with examples that can be sent today: made when first asked for, once a day. */
+/** The description of the interface with examples that are valid today: made on the first request of a day. */
 export class ServedDescription {
   private readonly rendered = eachDay((day) => this.render(day));
   private source: { readonly describe: () => OpenAPIObject; readonly clock: Clock } | undefined;

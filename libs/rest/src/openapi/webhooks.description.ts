@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@cotiza/contract';
 import { refTo, type NamedSchemas } from './named-schemas';
 
-/** A message that is posted to the operator's systems. */
+/** A message to the operator's systems. */
 export interface DescribedWebhook {
   readonly event: string;
   /** When it is sent. */
@@ -12,7 +12,7 @@ export interface DescribedWebhook {
   readonly schema: JsonSchema;
 }
 
-/** `cotizacion.sin_ofertas` as the name of a type and of an operation: `CotizacionSinOfertas`. */
+/** Converts an event to the name of a type and of an operation: `cotizacion.sin_ofertas` to `CotizacionSinOfertas`. */
 const nameOf = (event: string) => event.replace(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const header = (name: string, description: string) => ({
@@ -28,11 +28,11 @@ const HEADERS = [
   header('webhook-signature', 'Firma HMAC-SHA256 de id, momento y cuerpo, como en Standard Webhooks.'),
 ];
 
-/** The schemas of what is posted, by name. */
+/** Returns the schemas of the messages, by name. */
 export const webhookSchemas = (webhooks: readonly DescribedWebhook[]): NamedSchemas =>
   Object.fromEntries(webhooks.map(({ event, schema }) => [`${nameOf(event)}Webhook`, schema]));
 
-/** Returns the messages to the addresses that the operator has registered, as OpenAPI 3.1 has them. */
+/** Returns the messages to registered endpoints in the format of OpenAPI 3.1. */
 export const describedWebhooks = (webhooks: readonly DescribedWebhook[]) =>
   Object.fromEntries(
     webhooks.map(({ event, when, answerWithinSeconds }) => [

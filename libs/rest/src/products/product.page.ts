@@ -6,7 +6,7 @@ import { ICON_PATHS, MARK_PATHS, MARK_WORDS } from './symbols.data';
 
 const STYLE = rawMarkup(PRODUCT_STYLE);
 
-/** The information document of a product as a page: nothing is loaded and nothing runs. */
+/** Renders the information document of a product as a page. It loads nothing and has no script. */
 export function productPage(document: ProductDocument): string {
   const { insurer, product, kind, line, version } = document;
   const { pdf } = productInformation(document);

@@ -6,7 +6,10 @@ import { ICON_PATHS, MARK_PATHS } from './symbols.data';
 type Pdf = InstanceType<typeof PDFDocument>;
 
 const MARGIN = 36;
-/** In points. The x of Helvetica is 0.523 of its size: 1.2 mm, the least that is allowed (Regulation (EU) 2017/1469, art. 4), are 6.6. */
+/**
+ * In points. The x of Helvetica is 0.523 of its size: 1.2 mm, the least that is allowed (Regulation (EU) 2017/1469, art.
+ * 4), are 6.6.
+ */
 const TEXT_SIZE = 7.5;
 const HEADING_SIZE = 9;
 const TITLE_SIZE = 15;
@@ -19,8 +22,8 @@ const FONT = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 
 /**
- * The information document of a product as a tagged PDF of A4 pages, its text selectable, in Spanish. The same document gives the
- * same bytes. What writes it is loaded with the first: many services never make one.
+ * Renders the information document of a product as a tagged PDF of A4 pages, with selectable text in Spanish. The result is
+ * deterministic. The PDF library is loaded on first use, because many services never need it.
  */
 export async function productPdf(document: ProductDocument): Promise<Buffer> {
   const { default: Document } = await import('pdfkit');
@@ -35,7 +38,7 @@ export async function productPdf(document: ProductDocument): Promise<Buffer> {
       Title: `${document.product}: ${DOCUMENT_WORDS.title}`,
       Author: document.insurer.name,
       Keywords: document.id,
-      // Of a moment that does not move: what is said depends on the version alone.
+      // A constant date: the content depends only on the version.
       CreationDate: new Date(0),
     },
   });
@@ -98,7 +101,7 @@ function pointOf(pdf: Pdf, point: string, { mark, colour }: { mark: keyof typeof
   pdf.x = MARGIN;
 }
 
-/** A heading stands over something. */
+/** Keeps a heading on the page of its text. */
 function keepTogether(pdf: Pdf): void {
   const least = 3 * HEADING_SIZE + ICON_SIZE;
   if (pdf.y + least > pdf.page.height - MARGIN) pdf.addPage();

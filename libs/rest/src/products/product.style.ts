@@ -3,7 +3,7 @@ import { SECTION_LOOKS } from '@cotiza/quoting';
 
 const colours = PRODUCT_SECTIONS.map((key) => `.${key} { --mark: ${SECTION_LOOKS[key].colour}; }`).join('\n');
 
-/** The look of an information document: on paper two pages at most, on a screen as wide as it reads well. */
+/** The style of an information document: at most two pages on paper, a readable width on a screen. */
 export const PRODUCT_STYLE = `
 :root { color-scheme: light; font: 400 100%/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
 *, *::before, *::after { box-sizing: border-box; }

@@ -14,7 +14,7 @@ import { PRODUCT_STYLE } from './product.style';
 
 const PDF = '.pdf';
 
-/** The style of the page by its hash, and nothing else. */
+/** Allows only the style of the page, by its hash. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(PRODUCT_STYLE).digest('base64')}'`,
@@ -24,7 +24,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the information document of each product that is sold, as data, as a page and as PDF. Each is made once. */
+/** Serves the information document of each sold product as data, as a page and as PDF. Each is made once. */
 @ApiTags('Agentes')
 @Controller()
 export class ProductsController {

@@ -1,6 +1,6 @@
 import type { SectionIcon, SectionMark } from '@cotiza/quoting';
 
-/** Each icon as the path of a drawing of 24 by 24 that is stroked: the same on the page and in the PDF. */
+/** Each icon as a stroked path of 24 by 24, for the page and the PDF. */
 export const ICON_PATHS: Readonly<Record<SectionIcon, string>> = {
   umbrella: 'M3 12 A9 9 0 0 1 21 12 Z M12 3 L12 1.5 M12 12 L12 19.5 A2 2 0 0 1 8 19.5',
   'cross-in-triangle': 'M12 2 L22.5 21 L1.5 21 Z M9 12 L15 18 M15 12 L9 18',
@@ -15,7 +15,7 @@ export const ICON_PATHS: Readonly<Record<SectionIcon, string>> = {
     'M12 1.5 L22 4.5 L22 12 C22 17 17 21 12 22.5 C7 21 2 17 2 12 L2 4.5 Z M8 13 L8 8 M10.5 12 L10.5 6 M13 12 L13 6 M15.5 13 L15.5 8 M8 13 L8 15 C8 18 15.5 18 15.5 15 L15.5 13',
 };
 
-/** Each mark in the same way. */
+/** Each mark as a stroked path. */
 export const MARK_PATHS: Readonly<Record<SectionMark, string>> = {
   tick: 'M3 13 L9 19 L21 5',
   cross: 'M4 4 L20 20 M20 4 L4 20',

@@ -1,11 +1,11 @@
 import type { Distributor } from '@cotiza/quoting';
 
-/** The people behind the page. */
+/** The distributor's details for the page. */
 export interface PurchasePageAbout {
-  /** The distributor of the insurance, who goes on with the purchase: as in `aviso`. */
+  /** The distributor of the insurance, who continues the purchase: as in `aviso`. */
   readonly distributor: Distributor;
-  /** Where the customer writes to, about the purchase and about their data: an e-mail address. */
+  /** E-mail address for questions about the purchase and the customer's data. */
   readonly contact: string;
-  /** True where choosing an offer leads to a shop of the operator. */
+  /** True when choosing an offer leads to a shop of the operator. */
   readonly hasShop?: boolean;
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => app?.close());
 
-/** The page of one quotation, which remembers what is chosen of it. */
+/** Starts the page of one quotation, which stores the choice. */
 async function start(changes: { chooseOffer?: ChooseOffer; shopLink?: typeof SHOP; perMinute?: number } = {}) {
   const archive = {
     ...archiveOf(quote),

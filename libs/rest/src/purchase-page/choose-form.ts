@@ -1,22 +1,22 @@
 import { markup, type Markup } from '@cotiza/kernel';
 
-/** An offer, as far as its button depends on it. */
+/** The facts of an offer that its button needs. */
 export interface Choosable {
   /** `oferta_id`. */
   readonly id: string;
-  /** Insurer and modality, by which a screen reader tells buttons apart. */
+  /** Insurer and modality, which distinguish the buttons for screen readers. */
   readonly names: string;
   readonly isChosen: boolean;
   /** True after its last day. */
   readonly hasLapsed: boolean;
 }
 
-/** The name of the field that says which offer is chosen. */
+/** Name of the form field with the chosen offer. */
 export const CHOICE_FIELD = 'oferta';
 
 /**
- * The button that chooses an offer; without one, the mark of the chosen one. It is sent to the address that the page is
- * at, so that the page need not repeat the token of its link.
+ * Renders the button that chooses an offer; for the chosen one, its mark. The form is posted to the address of the page, so
+ * that the page need not repeat the token of its link.
  */
 export function chooseForm({ id, names, isChosen, hasLapsed }: Choosable): Markup | null {
   if (isChosen) return markup`<p class="mark chosen-mark">Tu elección</p>`;

@@ -5,13 +5,13 @@ import type { PurchasePageAbout } from './about';
 import { CHOICE_FIELD } from './choose-form';
 import { contactLink } from './contact-link';
 
-/** Where the page says what was chosen: the part of its address that is not sent. */
+/** Id of the chosen offer on the page, for the fragment of the address. */
 export const CHOSEN_ID = 'elegida';
 
 /**
- * Returns the chosen offer and what comes next, for the top of the page; nothing while nothing is chosen.
+ * Renders the chosen offer and the next steps, for the top of the page; null without a choice.
  *
- * @param today when it is read: what has lapsed since is said to have
+ * @param today the day of reading, after which offers have lapsed
  */
 export function chosenSection(quote: ArchivedQuote, about: PurchasePageAbout, today: CalendarDay): Markup | null {
   const at = quote.result.ofertas.findIndex(({ oferta_id: id }) => id === quote.chosen);

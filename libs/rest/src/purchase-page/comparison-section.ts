@@ -9,8 +9,8 @@ import { COMPARISON_ID } from './offers-section';
 import type { PageOffer } from './page-offers';
 
 /**
- * Up to three offers side by side, guarantee by guarantee; null where there is only one. On a telephone each row is a block of its own,
- * so every element says which part of a table it is: without that, browsers forget it.
+ * Renders up to three offers side by side, guarantee by guarantee; null for a single one. On a telephone each row becomes a
+ * block, so every element has the ARIA role of its part of the table, which browsers otherwise drop.
  */
 export function comparisonSection(
   { result, guarantees }: ArchivedQuote,
@@ -45,7 +45,7 @@ function column({ said: { insurer, modality, product, mark } }: PageOffer): Mark
   return markup`<th role="columnheader" scope="col"><span class="insurer">${insurer}</span>${optional(modality, (it) => markup` <span class="modality">${it}</span>`)}${optional(product, (it) => markup` <span class="product">${it}</span>`)}${optional(mark, (it) => markup` <span class="mark best-mark">${it}</span>`)}</th>`;
 }
 
-/** The price with all that is said of it but the excess, which has a row. */
+/** Renders the price with its remarks, except the excess, which has its own row. */
 function price({ said: { price: amount, period, estimate, terms } }: PageOffer): Markup {
   const others = terms.filter(([label]) => label !== OFFER_WORDS.excess);
   return markup`<strong class="amount">${amount}</strong>${optional(period, (it) => markup` <span class="period">${it}</span>`)}${optional(estimate, (it) => markup` <span class="term">${it}</span>`)}${others.map((term) => markup` <span class="term">${term.join(' ')}</span>`)}`;
@@ -56,7 +56,7 @@ function excess({ said: { terms } }: PageOffer): Markup | null {
   return value === undefined ? null : markup`${value.charAt(0).toUpperCase()}${value.slice(1)}`;
 }
 
-/** Left out where no offer has anything to say there. */
+/** Renders a row; null where no offer has content for it. */
 function row(
   label: string,
   offers: readonly PageOffer[],
@@ -68,12 +68,12 @@ function row(
   return markup`<tr role="row"><th role="rowheader" scope="row">${label}</th>${cells.map((cell, at) => cellOf(offers[at], cell ?? markup`${nothing}`))}</tr>`;
 }
 
-/** On a telephone the column heads are gone: each cell says whose it is. */
+/** Renders a cell with the name of its offer, because telephones do not show the column heads. */
 function cellOf(offer: PageOffer | undefined, content: Markup): Markup {
   return markup`<td role="cell"><span class="whose" aria-hidden="true">${offer?.names ?? ''}</span> <div class="cell">${content}</div></td>`;
 }
 
-/** A difference is written as a word, since some readers see no colours; a row that is equal for all is written once. */
+/** Renders a guarantee. A difference is a word, because not all readers see colours; equal cells are merged. */
 function guaranteeRow({ name, means, cells, differs }: GuaranteeRow, offers: readonly PageOffer[]): Markup {
   const head = (mark: Markup | null) =>
     markup`<th role="rowheader" scope="row">${name}${mark}${optional(means, (it) => markup` <span class="means">${it}</span>`)}</th>`;

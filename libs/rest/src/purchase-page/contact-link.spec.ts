@@ -15,7 +15,7 @@ it.each(['900 000 000', 'Faro <hola@faro.example>', 'https://faro.example/contac
   (contact) => expect(link(contact)).not.toContain('<a'),
 );
 
-it('never lets an address add to the link', () => {
+it('escapes the address in the link', () => {
   const part = fc.string({ unit: 'grapheme', minLength: 1 });
   fc.assert(
     fc.property(part, part, (mailbox, host) => {

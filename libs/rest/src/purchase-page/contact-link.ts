@@ -2,7 +2,7 @@ import { markup, type Markup } from '@cotiza/kernel';
 
 const ADDRESS = /^([^\s<>@]+)@([^\s<>@]+)$/;
 
-/** The contact as a link that opens a message; as plain text when it is no bare e-mail address. */
+/** Renders the contact as a mail link, or as plain text when it is not a bare e-mail address. */
 export function contactLink(contact: string, subject?: string): Markup {
   const [, mailbox, host] = ADDRESS.exec(contact) ?? [];
   if (mailbox === undefined || host === undefined) return markup`${contact}`;

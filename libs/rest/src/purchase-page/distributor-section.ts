@@ -4,7 +4,7 @@ import { comparedInsurers, dialling, type DistributorFact, distributorFacts } fr
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 
-/** Returns the distributor and how to reach it. */
+/** Renders the distributor with its contact data. */
 export function distributorSection(
   { reference, result }: Pick<ArchivedQuote, 'reference' | 'result'>,
   { distributor, contact }: PurchasePageAbout,

@@ -2,7 +2,7 @@ import { markup, type Markup } from '@cotiza/kernel';
 import type { PurchasePageAbout } from './about';
 import { pageDocument } from './page-document';
 
-/** A page that shows no offers and says why. */
+/** A page without offers, with the reason. */
 export interface Message {
   readonly title: string;
   readonly paragraphs: readonly Markup[];

@@ -2,7 +2,7 @@ import { counted, euros, markup, type Markup } from '@cotiza/kernel';
 import { DOCUMENT_WORDS, termsOf } from '@cotiza/quoting';
 import type { PageOffer } from './page-offers';
 
-/** Returns a part that unfolds without a script; hidden words tell parts apart for screen readers. */
+/** Renders a part that unfolds without a script; hidden words distinguish the parts for screen readers. */
 function folded(summary: string, names: string, count: string | null, content: Markup): Markup {
   return markup`<details>
 <summary>${summary}<span class="unseen"> ${names}</span>${count === null ? null : markup` <span class="count">${count}</span>`}</summary>
@@ -10,7 +10,7 @@ ${content}
 </details>`;
 }
 
-/** Returns what an offer covers; null where its insurer does not say. */
+/** Renders the guarantees of an offer; null where its insurer does not list them. */
 export function coverDetails({ guarantees, names }: PageOffer): Markup | null {
   if (guarantees.length === 0) return null;
   const rows = guarantees.map(
@@ -19,7 +19,7 @@ export function coverDetails({ guarantees, names }: PageOffer): Markup | null {
   return folded('Qué cubre', names, counted(guarantees.length, 'garantía'), markup`<dl class="cover">${rows}</dl>`);
 }
 
-/** Returns what an offer does not cover; null where that is not known. */
+/** Renders the exclusions of an offer; null where they are unknown. */
 export function notCoveredDetails({ notCovered, names }: PageOffer): Markup | null {
   if (notCovered === null) return null;
   const { absent, excluded } = notCovered;
@@ -35,7 +35,7 @@ ${rows.length === 0 ? null : markup`<p>Lo que sí incluye suele excluir:</p><dl>
   );
 }
 
-/** The premium line by line, with the norm that each line comes from; null where the insurer does not say. */
+/** Renders the premium line by line with the legal source of each; null where the insurer does not itemise. */
 export function premiumDetails({ premium, names }: PageOffer): Markup | null {
   if (premium.length === 0) return null;
   const rows = premium.map(
@@ -45,7 +45,7 @@ export function premiumDetails({ premium, names }: PageOffer): Markup | null {
   return folded('Desglose del precio', names, null, markup`<dl class="premium">${rows}</dl>`);
 }
 
-/** Where the information document of the product is, as a page and as PDF; where it is not here, that it has to be given. */
+/** Links to the information document of the product, as a page and as PDF, or states that the distributor must provide it. */
 export function documentLinks({ document, names }: PageOffer): Markup {
   if (document === null) return markup`<p class="documents">${DOCUMENT_WORDS.absent}</p>`;
   const whose = markup`<span class="unseen"> de ${names}</span>`;

@@ -4,10 +4,10 @@ import { MARKED_PARAMETER } from './marked-offers';
 import { coverDetails, documentLinks, notCoveredDetails, premiumDetails } from './offer-details';
 import type { PageOffer } from './page-offers';
 
-/** The form that the boxes of all offers belong to, wherever they stand. */
+/** Id of the form that all checkboxes belong to, anywhere on the page. */
 export const COMPARISON_FORM = 'comparar';
 
-/** One offer of the list. */
+/** Renders one offer of the list. */
 export function offerItem(offer: PageOffer, isMarked: boolean): Markup {
   const { insurer, modality, product, mark, price, period, estimate } = offer.said;
   return markup`<li class="offer${mark === null ? '' : ' best'}">

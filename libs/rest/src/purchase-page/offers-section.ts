@@ -5,12 +5,12 @@ import type { MarkedOffers } from './marked-offers';
 import { COMPARISON_FORM, offerItem } from './offer-item';
 import type { PageOffer } from './page-offers';
 
-/** Where the comparison is on the page. */
+/** Id of the comparison on the page. */
 export const COMPARISON_ID = 'comparacion';
 
 /**
- * Every offer by level. The lists say that they are some because some browsers forget it of a list without bullets. The boxes
- * belong to the form by its name: in each offer there may be another form.
+ * Renders every offer by level. The lists have an explicit role, because some browsers drop it without bullets. The
+ * checkboxes refer to their form by id, because each offer may contain another form.
  */
 export function offersSection(
   { result }: ArchivedQuote,

@@ -12,7 +12,7 @@ const TODAY = '2026-11-21';
 const page = (quote: ArchivedQuote = archivedQuote(), today = TODAY, marked: readonly unknown[] = []) =>
   offersPage(quote, ABOUT, today, marked);
 
-/** What a reader sees of a page or of a piece of it. */
+/** Returns the visible text of a page or of a part of it. */
 const textOf = (html: string) =>
   html
     .replace(/<style>[^]*<\/style>/, '')
@@ -96,7 +96,7 @@ describe('the page of offers', () => {
     expect(itemsOf(html).filter((item) => item.includes('El mejor precio'))).toHaveLength(2);
   });
 
-  it('unfolds what each offer covers, told apart for whoever hears the page', () => {
+  it('unfolds what each offer covers, with distinct names for screen readers', () => {
     const [first] = itemsOf(page());
     expect(textOf(first!)).toContain('Qué cubre Brújula Directo, Terceros 2 garantías');
     expect(first).toContain('<dt>Responsabilidad civil</dt><dd>Paga los daños que causes');
@@ -137,7 +137,7 @@ describe('the page of offers', () => {
   });
 });
 
-/** A car of three levels, its guarantees said by their codes. */
+/** A car with three levels, with guarantees by code. */
 const LEVELLED = () => {
   const liability = { code: 'rc_obligatoria', name: 'RC', cover: 'Daños a otros.', limitCents: 70_000_000_00 } as const;
   const glass = { code: 'lunas', name: 'Lunas', cover: 'Repara el parabrisas.' } as const;
@@ -275,7 +275,7 @@ describe('the document', () => {
 });
 
 describe('whatever an insurer or a customer is called', () => {
-  /** The characters that elements and attributes are made of: the page's own, and nobody else's. */
+  /** Returns the markup characters of a page: all must be its own, and none from data. */
   const skeleton = (html: string) => html.replace(/[^<>"']/g, '');
   const HOSTILE = [
     '<img src=x onerror=alert(1)>',

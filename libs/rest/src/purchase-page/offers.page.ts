@@ -13,11 +13,11 @@ import { pageDocument } from './page-document';
 import { pageOffers } from './page-offers';
 
 /**
- * Returns the page of a quotation. Of the customer it says the first name and the insured object, and nothing else: anyone with
- * the link can read it.
+ * Renders the page of a quotation. Its only data of the customer are the first name and the insured object: anyone with the
+ * link can read it.
  *
- * @param today when it is read: a price whose last day is past is said to be so
- * @param marked numbers of the offers that are to stand side by side, as they came in; none: the best of each level
+ * @param today the day of reading, which marks prices whose last day is past
+ * @param marked unchecked numbers of the offers to compare; by default the best of each level
  */
 export function offersPage(
   quote: ArchivedQuote,

@@ -2,18 +2,18 @@ import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { trialNotice, type Distributor } from '@cotiza/quoting';
 import { PAGE_STYLE } from './page.style';
 
-/** Made once: the style is most of a page. */
+/** Made once: the style is the largest part of a page. */
 const STYLE = rawMarkup(PAGE_STYLE);
 
 export interface PageParts {
   readonly title: string;
   readonly distributor: Distributor;
-  /** The content of `main`, its `h1` included. */
+  /** The content of `main`, with its `h1`. */
   readonly content: Markup;
 }
 
 /**
- * Returns a whole page, well-formed as XML too. It loads and runs nothing. A meta element keeps telephones from turning dates
+ * Renders a whole page, well-formed as XML too. It loads and runs nothing. A meta element keeps telephones from turning dates
  * and figures into links.
  */
 export function pageDocument({ title, distributor, content }: PageParts): string {

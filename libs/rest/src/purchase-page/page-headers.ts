@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { PAGE_STYLE } from './page.style';
 
 /**
- * The style of the page by its hash, its picture, and nothing else: nothing runs, loads or frames. Forms go to the page alone, and
- * where that leads them: browsers look at redirects too.
+ * Allows only the style of the page by its hash, and its icon. Forms may be posted to the page and to the shop that it
+ * redirects to, because browsers check redirects too.
  */
 const contentSecurityPolicy = (shopOrigin: string | undefined) =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`,
-    // The picture that a browser shows beside its name.
+    // The icon of the page.
     "img-src 'self'",
     "base-uri 'none'",
     ["form-action 'self'", ...(shopOrigin === undefined ? [] : [shopOrigin])].join(' '),
@@ -17,9 +17,9 @@ const contentSecurityPolicy = (shopOrigin: string | undefined) =>
   ].join('; ');
 
 /**
- * Returns the headers of every answer below the purchase link. No cache keeps a page that is for one person.
+ * Returns the headers of every answer below the purchase link. The pages are personal, so caches must not store them.
  *
- * @param shopOrigin where choosing an offer leads, where there is a shop
+ * @param shopOrigin the origin of the operator's shop, if there is one
  */
 export const pageHeaders = (shopOrigin?: string) => ({
   'content-type': 'text/html; charset=utf-8',

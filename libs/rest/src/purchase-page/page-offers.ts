@@ -11,20 +11,20 @@ import {
 } from '@cotiza/quoting';
 import type { Choosable } from './choose-form';
 
-/** An offer with all that the page says of it. */
+/** An offer with everything that the page shows of it. */
 export interface PageOffer extends Choosable {
-  /** By which it is marked, from 1 on. */
+  /** Its number on the page, from 1. */
   readonly number: number;
   readonly said: OfferInWords;
   readonly guarantees: ArchivedQuote['guarantees'][number];
   readonly notCovered: ReturnType<typeof notCovered>;
-  /** The lines of its premium; none where the insurer does not say. */
+  /** The lines of its premium; none where the insurer does not itemise. */
   readonly premium: ReturnType<typeof premiumLines>;
-  /** Address of its information document, from the root of the service; null where there is none. */
+  /** Path of its information document; null without one. */
   readonly document: string | null;
 }
 
-/** The offers of a quotation as the page says them, in the order of the result. */
+/** Returns the offers of a quotation for the page, in the order of the result. */
 export function pageOffers(
   { result, guarantees, documents, chosen }: ArchivedQuote,
   today: CalendarDay,

@@ -5,7 +5,7 @@ import type { ChooseOffer, QuoteArchive } from '@cotiza/purchase';
 export interface PageTerms {
   readonly archive: Pick<QuoteArchive, 'findByToken'>;
   readonly chooseOffer: ChooseOffer;
-  /** Returns the address of a chosen offer in the operator's shop. Without a shop, the page says what comes next. */
+  /** Returns the address of a chosen offer in the operator's shop. Without a shop, the page shows the next steps. */
   readonly shopLink?: (token: string, offerId: string) => string;
   readonly clock: Pick<Clock, 'today'>;
 }

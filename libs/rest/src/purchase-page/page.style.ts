@@ -1,6 +1,6 @@
 /**
- * The style of the page. Plain properties under a media query instead of `light-dark`, which telephones of a few years ago do
- * not know. One column; from 64rem on, the next steps are beside the offers.
+ * The style of the page. Uses plain properties under a media query instead of `light-dark`, which older telephones do not
+ * support. One column; from 64rem on, the next steps are beside the offers.
  */
 export const PAGE_STYLE = `
 :root {

@@ -12,7 +12,7 @@ const start = async (...how: Parameters<typeof pageApp>) => {
 };
 afterEach(() => app?.close());
 
-/** What every answer carries, whatever page it is. */
+/** Expects the headers that every page has. */
 function expectPageHeaders({ headers, body }: Awaited<ReturnType<NestFastifyApplication['inject']>>) {
   const [, style] = /<style>([^]*)<\/style>/.exec(body)!;
   const hash = createHash('sha256').update(style!).digest('base64');
@@ -120,7 +120,7 @@ describe('an archive that cannot be read', () => {
   );
 });
 
-describe('somebody who tries one link after another', () => {
+describe('a client that tries many links', () => {
   it('is held up, in words for a person', async () => {
     await start(archiveOf(archivedQuote()), { perMinute: 2 });
     const answers = [];

@@ -10,10 +10,10 @@ import { PurchasePageFilter } from './purchase-page.filter';
 import { ChoiceForm, PurchasePagePath, PurchasePageQuery } from './purchase-page.parameters';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
 
-/** A database that is started anew is back by then. */
+/** Enough time for a database to restart. */
 const RETRY_AFTER_SECONDS = '10';
 
-/** Serves the page of a purchase link: it is for a person, not for agents, and one offer may be chosen on it. */
+/** Serves the page of a purchase link. It is for a person, not for agents, who can choose one offer. */
 @ApiExcludeController()
 @Controller('c')
 @UseFilters(PurchasePageFilter)
@@ -58,7 +58,7 @@ export class PurchasePageController {
     if (answer.kind === 'lapsed') return this.send(reply, 410, this.pages.lapsedOffer);
     const { quote, offer, isNew } = answer;
     if (isNew) this.logger.log(`offer ${quote.result.ofertas.indexOf(offer) + 1} of ${quote.reference} chosen`);
-    // Relative to the address of the page, whatever a proxy has put before it.
+    // Relative to the address of the page, whatever path a proxy adds.
     const own = `${encodeURIComponent(token)}#${CHOSEN_ID}`;
     void reply.headers(this.headers).redirect(this.terms.shopLink?.(token, offer.oferta_id) ?? own, 303);
   }
@@ -67,7 +67,7 @@ export class PurchasePageController {
     void reply.headers(this.headers).status(status).send(page);
   }
 
-  /** Answers 503 where the archive fails, and logs the kind of error alone: its message may quote personal data. */
+  /** Answers 503 when the archive fails, and logs only the kind of error: its message may quote personal data. */
   private async unlessDown<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T | typeof DOWN> {
     try {
       return await work();

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_HEADERS, type PageHeaders } from './page-terms';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
 
-/** Shows the refusals of guards and of the form as pages, for a person who reads them in a browser. */
+/** Renders the refusals of guards and of the form as pages. */
 @Catch(ProblemException)
 export class PurchasePageFilter implements ExceptionFilter<ProblemException> {
   constructor(

@@ -3,20 +3,20 @@ import { IsArray, IsNotEmpty, IsString } from 'class-validator';
 import { CHOICE_FIELD } from './choose-form';
 import { MARKED_PARAMETER } from './marked-offers';
 
-/** Everything after `/c/`: a link with more than a token in it leads to a page as well. */
+/** Everything after `/c/`: a link with more than a token also gets a page. */
 export class PurchasePagePath {
   @IsString()
   readonly '*'!: string;
 }
 
-/** Mail programs add parameters of their own, which are left out. */
+/** Drops the parameters that mail programs add. */
 export class PurchasePageQuery {
   @Transform(({ value }: TransformFnParams) => [value].flat())
   @IsArray()
   readonly [MARKED_PARAMETER]: readonly unknown[] = [];
 }
 
-/** The form of a button that chooses an offer. A body that is no form has no fields. */
+/** The form of a button that chooses an offer. Any other body has no fields. */
 export class ChoiceForm {
   @Expose()
   @Transform(({ obj, key }: TransformFnParams) => (obj instanceof URLSearchParams ? obj.get(key) : undefined))

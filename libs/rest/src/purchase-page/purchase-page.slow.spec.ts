@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Browser, Page } from 'playwright-core';
 import { archiveOf, pageApp } from '../testing/page-app';
 
-/** Texts of what the offers cover that take no room: an expression that the browser evaluates. */
+/** Hidden texts inside unfolded parts: an expression that the browser evaluates. */
 const FOLDED = `[...document.querySelectorAll('details dd')]
   .filter((node) => !node.checkVisibility() || node.offsetHeight === 0)
   .map((node) => node.textContent)`;
@@ -77,7 +77,7 @@ describeInBrowser('the page of offers in a browser', () => {
       expect(await opened.evaluate(TOO_SMALL)).toEqual([]);
       const { ratio } = await opened.evaluate<{ ratio: number }>(LOWEST_CONTRAST);
       expect(ratio).toBeGreaterThanOrEqual(4.5);
-      // A link to nowhere is reported by the browser as a failed load, which it is.
+      // The browser reports an unknown link as a failed load, which is right.
       expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
       expect(asked).toEqual([(await app.getUrl()) + path]);
     },
@@ -125,7 +125,7 @@ describeInBrowser('the page of offers in a browser', () => {
     expect(await opened.getByRole('checkbox', { checked: true }).count()).toBe(2);
   });
 
-  it.each([320, 1280])('is a table to whoever hears it, at %d px', async (width) => {
+  it.each([320, 1280])('is a table for screen readers, at %d px', async (width) => {
     const opened = await open(LINKS.known, width);
     expect(await opened.getByRole('table').count()).toBe(1);
     expect(await opened.getByRole('columnheader').count()).toBe(3);

@@ -5,27 +5,27 @@ import { contactLink } from './contact-link';
 import { messagePage, type Message } from './message.page';
 import { offersPage } from './offers.page';
 
-/** Every page below the purchase link. All that is the same for everybody is rendered when they are made. */
+/** Every page below the purchase link. The parts that do not depend on the quotation are rendered once. */
 export interface PurchasePages {
-  /** @param marked numbers of the offers that are shown side by side, as they came in */
+  /** @param marked unchecked numbers of the offers to compare */
   offers(quote: ArchivedQuote, marked: readonly unknown[]): string;
-  /** Whatever is wrong with a link, the same bytes: nothing is to be learnt by trying. */
+  /** Identical for all invalid links, so that guesses reveal nothing. */
   readonly unknownLink: string;
   /** The offers cannot be read for now. */
   readonly tryAgain: string;
-  /** Somebody asks too often. */
+  /** The client exceeds its limit. */
   readonly tooMany: string;
   /** The choice of an offer that the quotation does not have. */
   readonly unknownOffer: string;
   /** The choice of an offer after its last day. */
   readonly lapsedOffer: string;
-  /** A choice that says no offer. */
+  /** A form without an offer. */
   readonly noOffer: string;
-  /** A choice that a page of another site sends. */
+  /** A form from a page of another site. */
   readonly fromElsewhere: string;
 }
 
-/** To the same address, asked for anew. */
+/** A link that reloads the page. */
 const BACK = markup`<a href="?">Vuelve a tus ofertas</a>`;
 
 export const PURCHASE_PAGES = Symbol('purchase pages');

@@ -4,13 +4,13 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import type { FastifyRequest } from 'fastify';
 import { PURCHASE_TERMS, type PurchaseTerms } from './purchase-terms';
 
-/** `Bearer` in any case, and what it bears (RFC 6750, 2.1; RFC 9110, 11.1). */
+/** `Bearer` in any case, with its token (RFC 6750, 2.1; RFC 9110, 11.1). */
 const BEARER = /^bearer +(\S+) *$/i;
 
-/** RFC 9110, 11.6.1: a 401 says how to identify oneself. */
+/** RFC 9110, 11.6.1: a 401 names the way to authenticate. */
 const CHALLENGE = { 'www-authenticate': 'Bearer realm="purchase"' };
 
-/** Admits the shop alone. Refused requests have been counted before, so guessing has a limit. */
+/** Admits only the shop. Refused requests count towards the limit, which bounds guessing. */
 @Injectable()
 export class PurchaseKeyGuard implements CanActivate {
   private readonly expected: Buffer;
@@ -22,7 +22,7 @@ export class PurchaseKeyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { authorization = '' } = context.switchToHttp().getRequest<FastifyRequest>().headers;
     const [, given] = BEARER.exec(authorization) ?? [];
-    // Digests have one length, and comparing them takes the same time wherever they differ.
+    // Digests have one length, and their comparison takes constant time.
     if (given !== undefined && timingSafeEqual(digest(given), this.expected)) return true;
     throw new ProblemException({ problem: 'credencial_no_valida', faults: [] }, CHALLENGE);
   }

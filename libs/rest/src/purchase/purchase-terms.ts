@@ -1,8 +1,8 @@
-/** On what terms purchase links are resolved. */
+/** The conditions for resolving purchase links. */
 export interface PurchaseTerms {
   /** The key of the shop: 32 characters or more. */
   readonly key: string;
-  /** Times that a link may be resolved in all; null for any number. */
+  /** Number of times that a link may be resolved; null for any. */
   readonly mostUses: number | null;
 }
 

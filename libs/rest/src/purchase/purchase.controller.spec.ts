@@ -54,7 +54,7 @@ const ask = (authorization = `Bearer ${KEY}`, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url: `/api/purchase/${TEST_TOKEN}`, headers: { authorization } });
 
 describe('a purchase link', () => {
-  it('gives the shop the quotation as it was sent and answered, kept by nobody on the way', async () => {
+  it('gives the shop the quotation as it was sent and answered, and forbids caches to store it', async () => {
     await start();
     const answer = await ask();
     expect(answer.statusCode).toBe(200);
@@ -104,7 +104,7 @@ describe('a purchase link', () => {
     expect(answer.json()).toMatchObject({ error: 'enlaces_no_disponibles' });
   });
 
-  it('is not used up by whoever only looks whether it is there', async () => {
+  it('is not used up by HEAD requests', async () => {
     await start();
     const answer = await ask(`Bearer ${KEY}`, 'HEAD');
     expect(answer.statusCode).toBe(405);
@@ -113,7 +113,7 @@ describe('a purchase link', () => {
   });
 });
 
-describe('whoever has no right key', () => {
+describe('a caller without the right key', () => {
   it.each([
     ['none', ''],
     ['another', `Bearer ${KEY.replace('0', '1')}`],

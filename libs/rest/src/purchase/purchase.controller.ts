@@ -10,7 +10,7 @@ import { purchaseDocument, type PurchaseDocument } from './purchase.document';
 import { PurchaseKeyGuard } from './purchase-key.guard';
 import { PURCHASE_DESK, PURCHASE_TERMS, type PurchaseTerms } from './purchase-terms';
 
-/** A database that is started anew is back by then. */
+/** Enough time for a database to restart. */
 const RETRY_AFTER_SECONDS = 10;
 
 const REFUSED_AS = { unknown: 'enlace_desconocido', 'used-up': 'enlace_agotado' } as const satisfies Record<
@@ -24,7 +24,7 @@ export class PurchaseLinkPath {
   readonly token!: string;
 }
 
-/** Gives the operator's shop the quotation of a purchase link. */
+/** Returns the quotation of a purchase link to the operator's shop. */
 @ApiTags(SHOP_TAG)
 @Controller('api/purchase')
 @UseGuards(PurchaseKeyGuard)

@@ -29,7 +29,7 @@ const SAID = {
   aviso: { type: 'string', description: 'El aviso que acompañó a los precios.' },
 } as const;
 
-/** The quotation behind a purchase link, as a shop reads it. */
+/** The quotation behind a purchase link, in the format for a shop. */
 export const PURCHASE_SCHEMA: JsonSchema = object({
   ...SAID,
   datos: {
@@ -39,7 +39,7 @@ export const PURCHASE_SCHEMA: JsonSchema = object({
   },
 });
 
-/** `datos` is the body of the quotation as it was sent, and `asegurado` the words of the customer's e-mail. */
+/** `datos` is the body of the quotation as it was sent, and `asegurado` has the words of the customer's e-mail. */
 export type PurchaseDocument = Declared<ReturnType<typeof object<typeof SAID>>> & {
   readonly datos: QuoteBody;
 };

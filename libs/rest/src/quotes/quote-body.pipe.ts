@@ -3,7 +3,7 @@ import { ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Inject, Injectable, type PipeTransform } from '@nestjs/common';
 
-/** Judges the body of a quotation or a dry run. Its faults are answered by the use case, with those of the reference data. */
+/** Judges the body of a quotation or a dry run. The use case answers its faults, with those of the reference data. */
 @Injectable()
 export class QuoteBodyPipe implements PipeTransform<unknown, JudgedBody> {
   constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
@@ -23,7 +23,7 @@ export class EstimateBodyPipe implements PipeTransform<unknown, JudgedEstimateBo
   }
 }
 
-/** Returns a body that is there; a request without one has no JSON. */
+/** Returns the body; without one, the request has no JSON. */
 function present(sent: unknown): unknown {
   if (sent === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
   return sent;

@@ -3,13 +3,13 @@ import { KEY_MAX_CHARS, type SentKey } from '@cotiza/quoting';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 
-/** The header of a key; a caller that cannot set headers sends the parameter. */
+/** The header of a key. Callers that cannot set headers use the parameter. */
 export const KEY_HEADER = 'Idempotency-Key';
 const KEY_PARAMETER = 'idempotency_key';
 
 export const KEY_LENGTH = { minLength: 1, maxLength: KEY_MAX_CHARS };
 
-/** The key in the address. The use case judges it, so that its faults come with those of the body. */
+/** The key in the address. The use case judges it, so that its faults are answered with those of the body. */
 export class KeyQuery {
   @ApiPropertyOptional({
     type: String,
@@ -20,7 +20,7 @@ export class KeyQuery {
   readonly [KEY_PARAMETER]?: unknown;
 }
 
-/** Returns every key that a request carries; one that is sent twice is two. */
+/** Returns every key of a request; a repeated one counts twice. */
 export function sentKeys(headers: IncomingHttpHeaders, query: KeyQuery): readonly SentKey[] {
   const parameters = [query[KEY_PARAMETER] ?? []].flat();
   const header = headers[KEY_HEADER.toLowerCase()];

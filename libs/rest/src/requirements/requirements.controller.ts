@@ -16,14 +16,14 @@ import { cachedText, sendDocument, type CachedDocument } from '../cached-documen
 import { DescribesRequirements } from '../openapi/requirements.description';
 import { RequirementsQuery } from './requirements.query';
 
-/** Rendered once a day: they show a day to come. */
+/** Rendered once a day, because their examples have a future day. */
 type Documents = Readonly<Record<InsuranceLine, CachedDocument>>;
 
 @ApiTags('Agentes')
 @Controller('api/agent/requisitos')
 export class RequirementsController {
   private readonly documents = eachDay((today): Documents => byLine((line) => rendered(requirementsOf(line, today))));
-  /** One for each set of lines that has been sold, by their names. */
+  /** One for each set of sold lines, by their names. */
   private readonly indexes = new Map<string, CachedDocument>();
 
   constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
@@ -36,7 +36,7 @@ export class RequirementsController {
     sendDocument(reply, line ? this.documents(this.service.clock.today())[line] : this.index());
   }
 
-  /** The index as the operator has the insurers now. */
+  /** Returns the index for the insurers that are active now. */
   private index(): CachedDocument {
     const sold = INSURANCE_LINES.filter((line) => this.service.sells(line));
     const names = sold.join();

@@ -12,10 +12,10 @@ import { PurchasePageModule } from '../purchase-page/purchase-page.module';
 
 export const ABOUT = { distributor: TEST_DISTRIBUTOR, contact: 'hola@correduria-faro.example' };
 
-/** Settings of a server on which nothing is set. */
+/** The default settings of a server. */
 export const SERVER_SETTINGS = defaultSettings([...PLATFORM_SETTINGS, QuotationSettings]);
 
-/** An archive that knows one token. */
+/** Makes an archive with one token. */
 export const archiveOf = (quote: ArchivedQuote): QuoteArchive => ({
   findByReference: () => Promise.resolve(undefined),
   findByToken: (token) => Promise.resolve(token === TEST_TOKEN ? quote : undefined),
