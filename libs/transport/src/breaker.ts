@@ -10,7 +10,7 @@ export type BreakerState = 'closed' | 'open' | 'half-open';
 export type Sign = 'there' | 'gone' | 'nothing';
 
 export interface BreakerOptions {
-  /** Failures in a row that open it. */
+  /** Consecutive failures that open it. */
   readonly failures: number;
   /** Milliseconds that it stays open before one question tries the server again. */
   readonly pauseMs: number;
@@ -18,14 +18,14 @@ export interface BreakerOptions {
   readonly onChange: (state: BreakerState) => void;
 }
 
-/** Given to every admitted question: one object until the state changes. */
+/** Given to every admitted question: one object for each state. */
 export interface Admittance {
   readonly isTrial: boolean;
 }
 
 /**
- * A circuit breaker: stops calls for a while after several failures in a row. `there` ends the row and `nothing` leaves it as it is,
- * except that only `there` closes a half-open breaker. Questions that were admitted before it opened are ignored.
+ * A circuit breaker: stops calls for a while after several failures in a row. `there` ends the row and `nothing` leaves it
+ * as it is, except that only `there` closes a half-open breaker. Questions that were admitted before it opened are ignored.
  */
 export class Breaker {
   private state: BreakerState = 'closed';

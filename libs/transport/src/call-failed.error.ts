@@ -1,22 +1,22 @@
-/** Why a call gave nothing: no answer in time, no answer at all, or one that cannot be believed. */
+/** The cause of a failed call: no answer in time, no answer at all, or an invalid one. */
 export type FailureCause = 'deadline' | 'failure' | 'invalid-answer';
 
 /** Further facts of a failed call. */
 export interface FailureFacts {
-  /** The insurer is there all the same: it understood us and objected to this one request. */
+  /** True when the insurer is up: it understood the request and rejected it. */
   readonly blameless?: boolean;
 }
 
 /**
- * Why a call gave nothing that can be used. Connectors throw it and nothing else; the transport turns it into an
- * `unavailable` outcome.
+ * Thrown for a call without a usable answer. Connectors throw nothing else; the transport turns it into an `unavailable`
+ * outcome.
  */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   /** True when the circuit breaker counts it as an answer, which ends a row of failures. */
   readonly blameless: boolean;
 
-  /** @param detail for the log: words of ours, statuses and documented codes, nothing of the request or of the answer */
+  /** @param detail for the log: our texts, statuses and documented codes, nothing from the request or the answer */
   constructor(
     readonly because: FailureCause,
     readonly detail: string,
@@ -27,7 +27,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** An answer that came and cannot be believed. */
+/** Makes the error for an invalid answer. */
 export function invalidAnswer(detail: string): CallFailed {
   return new CallFailed('invalid-answer', detail);
 }

@@ -1,18 +1,18 @@
 /** Limits of the calls to one server. */
 export interface TransportLimits {
-  /** Questions that the insurer works on at once, which is also the most connections kept to it. */
+  /** Simultaneous questions to the insurer, and its maximum number of persistent connections. */
   readonly maxConcurrent: number;
-  /** Questions that wait for their turn; what comes beyond is not asked. */
+  /** Questions in the queue; further ones are not asked. */
   readonly maxQueued: number;
   readonly connectTimeoutMs: number;
-  /** From the request sent to the head of the answer. */
+  /** Time between the sent request and the head of the answer. */
   readonly headersTimeoutMs: number;
-  /** Between one piece of the answer and the next. */
+  /** Time between two parts of the answer. */
   readonly bodyTimeoutMs: number;
   readonly maxResponseBytes: number;
   /** Time that an idle connection is kept. */
   readonly keepAliveMs: number;
-  /** Failures in a row after which the insurer is no longer asked. */
+  /** Consecutive failures after which the insurer is not asked. */
   readonly breakerFailures: number;
   /** Time without questions before one question tries it again. */
   readonly breakerPauseMs: number;

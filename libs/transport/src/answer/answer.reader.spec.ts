@@ -5,7 +5,7 @@ const read = (value: unknown) => AnswerReader.of(value, 'answer');
 const failing = (why: string) => expect.objectContaining({ because: 'invalid-answer', detail: why }) as Error;
 
 describe('an answer that is looked at', () => {
-  it('gives what is as agreed', () => {
+  it('returns values of the agreed form', () => {
     const answer = AnswerReader.ofJson('{"a":[{"b":"x"}],"n":null,"c":3,"d":"2026-02-28"}', 'answer');
     expect(answer.at('a').list(1, 1)[0]!.at('b').oneOf(['y', 'x'])).toBe('x');
     expect(answer.at('a').list(1, 1)[0]!.at('b').text(1)).toBe('x');
@@ -49,9 +49,9 @@ describe('an answer that is looked at', () => {
     ['what cannot be parsed', () => read(SECRET).parsed(() => undefined, 'an amount'), 'answer is not an amount'],
     ['null where something was due', () => read(null).ifSent((value) => value.day()), 'answer is not a day'],
     ['nothing where null may be', () => read(undefined).orNull((value) => value.day()), 'answer is not a day'],
-  ])('is not believed, and its content not told: %s', (_name, looking, why) => expect(looking).toThrow(failing(why)));
+  ])('is not believed, and its content not shown: %s', (_name, looking, why) => expect(looking).toThrow(failing(why)));
 
-  it.each(['__proto__', 'constructor', 'toString'])('has no key that nobody sent: %s', (key) =>
+  it.each(['__proto__', 'constructor', 'toString'])('has no inherited key: %s', (key) =>
     expect(
       read({})
         .at(key)

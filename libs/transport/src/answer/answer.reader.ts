@@ -1,12 +1,12 @@
 import { isCalendarDay, type CalendarDay } from '@cotiza/kernel';
 import { invalidAnswer } from '../call-failed.error';
 
-/** Control, format and unassigned characters, and halves of pairs: none has a place in a name or a code. */
+/** Control, format and unassigned characters, and lone surrogates: no name or code contains them. */
 const INVISIBLE = /\p{C}/u;
 
 /**
- * Looks at something that came over the network as if it had no type, and says where it is not what was agreed. Only
- * places are named, never what was found there: it may be personal.
+ * Reads an untyped value from the network and checks it against the agreed form. Errors name only the place, never the
+ * value: it may be personal.
  */
 export class AnswerReader {
   private constructor(
@@ -15,7 +15,7 @@ export class AnswerReader {
     private readonly around?: AnswerReader,
   ) {}
 
-  /** @param name what the whole is called in the messages */
+  /** @param name the name of the whole value in error messages */
   static of(value: unknown, name: string): AnswerReader {
     return new AnswerReader(value, name);
   }
@@ -29,7 +29,7 @@ export class AnswerReader {
     }
   }
 
-  /** Reads an own property of an object. */
+  /** Returns an own property of an object. */
   at(key: string): AnswerReader {
     const { value } = this;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw this.isNot('an object');
@@ -45,7 +45,7 @@ export class AnswerReader {
     return value.map((item, index) => new AnswerReader(item, index, this));
   }
 
-  /** A text in one line, which may be shown to customers; not blank. */
+  /** Reads a text in one line that may be shown to customers; not blank. */
   text(maxChars: number): string {
     const { value } = this;
     if (typeof value !== 'string' || value.trim() === '' || value.length > maxChars || INVISIBLE.test(value)) {
@@ -54,21 +54,21 @@ export class AnswerReader {
     return value;
   }
 
-  /** A value of a closed list. */
+  /** Reads a value of a closed list. */
   oneOf<T extends string>(codes: readonly T[]): T {
     const found = codes.find((code) => code === this.value);
     if (found === undefined) throw this.isNot('a known code');
     return found;
   }
 
-  /** A code that a table has a row for. */
+  /** Reads a code that is a key of a table. */
   keyOf<T extends object>(table: T): `${Extract<keyof T, string | number>}` {
     const { value } = this;
     if (typeof value !== 'string' || !Object.hasOwn(table, value)) throw this.isNot('a known code');
     return value as `${Extract<keyof T, string | number>}`;
   }
 
-  /** A positive whole number. */
+  /** Reads a positive whole number. */
   count(max: number): number {
     const { value } = this;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > max) {
@@ -104,7 +104,7 @@ export class AnswerReader {
     return invalidAnswer(`${this.place()} is not ${what}`);
   }
 
-  /** Where this was found. Only an answer that is refused is asked for it. */
+  /** Returns the place of this value, computed only for an error. */
   private place(): string {
     if (!this.around) return String(this.name);
     const around = this.around.place();

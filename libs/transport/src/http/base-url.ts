@@ -1,16 +1,16 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** An address that requests are sent to, in parts. */
+/** A base address in parts. */
 export interface BaseUrl {
   readonly origin: string;
-  /** Empty, or what comes before every path; it does not end with `/`. */
+  /** Empty, or the beginning of every path, without a slash at the end. */
   readonly prefix: string;
 }
 
 /**
  * Returns the fault of a base address as the end of a sentence, or undefined.
  *
- * @param allowPlainHttp lets `http` leave this machine: inside a closed network only
+ * @param allowPlainHttp allows `http` to other machines, inside a closed network
  */
 export function baseUrlFault(text: string, allowPlainHttp = false): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -21,7 +21,7 @@ export function baseUrlFault(text: string, allowPlainHttp = false): string | und
   return 'must be https: what is sent is personal (http is for this machine, or with allowPlainHttp)';
 }
 
-/** The parts of an address that has no faults. */
+/** Parses a valid address. */
 export function readBaseUrl(text: string): BaseUrl {
   const { origin, pathname } = new URL(text);
   return { origin, prefix: pathname.replace(/\/+$/, '') };

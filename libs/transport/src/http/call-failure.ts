@@ -1,13 +1,13 @@
 import { CallFailed, invalidAnswer } from '../call-failed.error';
 import { errorCode } from '../error-names';
 
-/** Stage at which a call failed: decides if it may be sent again. */
+/** The stage at which a call failed, which decides if it may be sent again. */
 export type Progress =
-  /** No connection was made: the receiver has seen nothing. */
+  /** No connection was made: the receiver has received nothing. */
   | 'not-sent'
-  /** The connection broke: the receiver may have seen all of it. */
+  /** The connection broke: the receiver may have received everything. */
   | 'broken'
-  /** Something that another attempt would not change. */
+  /** Another attempt would fail as well. */
   | 'final';
 
 export interface CallFailure {

@@ -1,9 +1,9 @@
 import type { Trace } from '@cotiza/kernel';
 
-/** One request, as it is written anew for each attempt. */
+/** One request. It is written again for each attempt. */
 export interface HttpCall {
   readonly method: 'GET' | 'POST';
-  /** Below the base address, starting with `/`. It is logged, so nothing personal may be in it. */
+  /** Below the base address, starting with `/`. It is logged, so it must not be personal. */
   readonly path: string;
   /** Sent after the path and never logged. */
   readonly query?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface HttpCall {
 export interface CallContext {
   /** Closes the connection when aborted. */
   readonly signal: AbortSignal;
-  /** Continued in its headers; a trace of its own begins without one. */
+  /** Propagated in its headers; without one, a new trace begins. */
   readonly trace?: Trace;
   /** Reference of the quotation, for the log. */
   readonly reference: string;
@@ -26,10 +26,10 @@ export interface CallContext {
   readonly repeatable: boolean;
 }
 
-/** The part of the options that the caller of a connector gives. */
+/** The options that the caller of a connector sets. */
 export type Asking = Pick<CallContext, 'signal' | 'trace'>;
 
-/** A complete answer, of whatever status. */
+/** A complete answer with any status. */
 export interface HttpReply {
   readonly status: number;
   /** Media type in lower case without parameters; empty when there is none. */
@@ -45,6 +45,6 @@ export interface HttpClient {
    * @throws CallFailed when there is no complete answer in UTF-8 within the limits
    */
   send(write: () => HttpCall, context: CallContext): Promise<HttpReply>;
-  /** Waits for the calls under way and closes every connection; once is enough. */
+  /** Waits for the calls in progress and closes every connection. Further calls have no effect. */
   close(): Promise<void>;
 }

@@ -91,7 +91,7 @@ describe('the client of a server', () => {
     await until(() => getEventListeners(signal, 'abort').length === 0);
   });
 
-  it('tells whom it calls what the call belongs to, and gives each attempt a request id of its own', async () => {
+  it('propagates the trace, and gives each attempt its own request id', async () => {
     server.answers(breaking(1));
     const { made } = start();
     const trace = newTrace();
@@ -119,7 +119,7 @@ describe('the client of a server', () => {
     expect(reported.length).toBe(status < 400 ? 0 : 1);
   });
 
-  it('tells of a failed call what it was, and nothing that it said', async () => {
+  it('reports a failed call without its content', async () => {
     server.answers(() => ({ ...OK, status: 503 }));
     const { made, reported } = start();
     await made.send(() => ({ ...post, query: { plate: '1234BCD' } }), context());
@@ -147,7 +147,7 @@ describe('the client of a server', () => {
     expect(server.accepted()).toBe(2);
   });
 
-  it('lets go of a connection that is idle for long', async () => {
+  it('closes a connection that is idle for long', async () => {
     server.answers(() => OK);
     const { made } = start({ keepAliveMs: 50 });
     await made.send(() => post, context());
@@ -224,7 +224,7 @@ describe('the client of a server', () => {
           return undefined;
         },
       ],
-    ])('closes the connection, so that the server sees that nobody waits: %s', async (_name, answering) => {
+    ])('closes the connection, so that the server detects the abort: %s', async (_name, answering) => {
       server.answers(answering);
       const controller = new AbortController();
       const { made } = start({ keepAliveMs: 50 });
@@ -234,7 +234,7 @@ describe('the client of a server', () => {
       await expect(sent).rejects.toMatchObject({ because: 'deadline' });
       expect(await server.received[0]!.abandoned).toBe(true);
       expect(server.received).toHaveLength(1);
-      // The pool makes a new connection in the place of the one that was closed; unused, it does not stay.
+      // The pool replaces the closed connection; the new one is unused and closes.
       await until(() => server.connections() === 0);
     });
 
@@ -302,7 +302,7 @@ describe('the client of a server', () => {
     expect((await made.send(() => post, context())).body).toHaveLength(1000);
   });
 
-  it('finishes what is under way before it closes', async () => {
+  it('finishes calls in progress before it closes', async () => {
     let answer: () => void = () => undefined;
     server.answers((_request, response) => {
       answer = () => response.writeHead(200).end('done');

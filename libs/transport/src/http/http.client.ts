@@ -9,21 +9,21 @@ import { callFailure, type CallFailure } from './call-failure';
 import type { CallContext, HttpCall, HttpClient, HttpReply } from './http-call';
 import { readReply } from './read-reply';
 
-/** Before a connection that could not be made is tried again. */
+/** Wait before a failed connection is tried again. */
 const RECONNECT_PAUSE_MS = 100;
 const FIRST_ERROR_STATUS = 400;
 
 export interface HttpClientOptions {
   /** Identifies the called server in reports: `{ insurer: 'faro' }`. */
   readonly callee: TransportFacts;
-  /** An address without faults. */
+  /** A valid address. */
   readonly baseUrl: string;
   readonly limits: TransportLimits;
   readonly clock: Clock;
   readonly report: TransportReport;
 }
 
-/** Calls one server over a pool of connections that are kept. A call whose signal is aborted closes its connection. */
+/** Calls one server over a pool of persistent connections. A call whose signal is aborted closes its connection. */
 export function httpClient({ callee, baseUrl, limits, clock, report }: HttpClientOptions): HttpClient {
   const { origin, prefix } = readBaseUrl(baseUrl);
   const pool = poolOf(origin, limits);
@@ -77,7 +77,7 @@ function poolOf(origin: string, limits: TransportLimits): Pool {
     bodyTimeout: limits.bodyTimeoutMs,
     maxResponseSize: limits.maxResponseBytes,
     keepAliveTimeout: limits.keepAliveMs,
-    // A server may shorten it with its own Keep-Alive, not lengthen it.
+    // A server may shorten it with its own Keep-Alive, but not lengthen it.
     keepAliveMaxTimeout: limits.keepAliveMs,
   });
 }
@@ -90,7 +90,7 @@ function exchange(pool: Pool, request: Dispatcher.RequestOptions, signal: AbortS
   return unlessOver(answered(), onceAborted(signal), () => stopped('while'));
 }
 
-/** A call that was aborted has failed for good: its progress is `final`. */
+/** Returns true when the call may be sent again. An aborted call may not: its progress is `final`. */
 function mayRepeat({ progress }: CallFailure, { repeatable }: CallContext): boolean {
   return progress === 'not-sent' || (progress === 'broken' && repeatable);
 }

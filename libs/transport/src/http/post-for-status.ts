@@ -1,4 +1,4 @@
-/** The body of an answer is not used; up to this much is read, so that the connection can serve again. */
+/** The body of an answer is discarded; up to this much is read, so that the connection can be reused. */
 const BODY_READ_BYTES = 65_536;
 
 /** A message and its address. */

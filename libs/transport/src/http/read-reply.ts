@@ -10,7 +10,7 @@ const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 /**
  * Reads the whole body of an answer as text.
  *
- * @throws CallFailed when it is not plain UTF-8: compression was not asked for, and nothing is unpacked
+ * @throws CallFailed when it is not plain UTF-8: compression was not requested, and nothing is decompressed
  */
 export async function readReply({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<HttpReply> {
   const bytes = await body.bytes();

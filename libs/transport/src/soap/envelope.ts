@@ -7,7 +7,7 @@ import { WSSE_NAMESPACE, WSU_NAMESPACE } from './username-token';
 
 const SOAP_NAMESPACE = 'http://schemas.xmlsoap.org/soap/envelope/';
 
-/** A SOAP 1.1 message to be sent. */
+/** An outgoing SOAP 1.1 message. */
 export interface SoapMessage {
   /** Prefix and namespace of the body's elements. */
   readonly prefix: string;
@@ -40,7 +40,7 @@ export type SoapBody =
   | { readonly kind: 'fault'; readonly detail: readonly XmlElement[] };
 
 /**
- * The body of a SOAP 1.1 message.
+ * Reads the body of a SOAP 1.1 message.
  *
  * @throws CallFailed when the text is no such message
  */
@@ -51,7 +51,7 @@ export function readEnvelope(text: string): SoapBody {
   if (content.length !== 1) throw invalidAnswer('the SOAP body does not hold one element');
   const element = existing(content[0], 'element in the body of the envelope');
   if (!element.is(SOAP_NAMESPACE, 'Fault')) return { kind: 'answer', element };
-  // Unlike the rest of SOAP, the parts of a Fault have no namespace.
+  // Unlike the other parts of SOAP, those of a Fault have no namespace.
   const detail = element.elements.find((part) => part.is('', 'detail'));
   return { kind: 'fault', detail: detail?.elements ?? [] };
 }

@@ -15,7 +15,7 @@ describe('a UsernameToken', () => {
     expect(passwordDigest(nonce, '2026-11-21T09:00:00Z', 'contraseña')).toBe(expected);
   });
 
-  it('says who, when and by which nonce, and never the password', () => {
+  it('has the user, the time and the nonce, and never the password', () => {
     const nowMs = Date.parse('2026-11-21T09:00:00.987Z');
     const token = usernameToken({ username: 'cotiza', password: 'secreta', nonce: Buffer.alloc(16, 7), nowMs });
     const contents = (token.content as { name: string; content: string }[]).map(({ name, content }) => [name, content]);

@@ -17,8 +17,8 @@ export interface UsernameTokenFacts {
 }
 
 /**
- * The UsernameToken of OASIS Web Services Security UsernameToken Profile 1.0 with a digest of the password: the password
- * itself is not sent, and what is sent is good once.
+ * Makes the UsernameToken of OASIS Web Services Security UsernameToken Profile 1.0 with a digest of the password: the
+ * password is not sent, and the token is valid once.
  */
 export function usernameToken({ username, password, nonce, nowMs }: UsernameTokenFacts): XmlNode {
   const created = `${new Date(nowMs).toISOString().slice(0, -'.000Z'.length)}Z`;
@@ -38,7 +38,7 @@ export function usernameToken({ username, password, nonce, nowMs }: UsernameToke
   };
 }
 
-/** Base64(SHA-1(nonce + created + password)), of the nonce's bytes and of the texts in UTF-8. */
+/** Returns Base64(SHA-1(nonce + created + password)), of the nonce's bytes and of the texts in UTF-8. */
 export function passwordDigest(nonce: Uint8Array, created: string, password: string): string {
   return hash('sha1', Buffer.concat([nonce, Buffer.from(created + password)]), 'base64');
 }

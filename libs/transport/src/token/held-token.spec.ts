@@ -4,7 +4,7 @@ import { heldToken, type GrantedToken } from './held-token';
 
 const LIFETIME_MS = 900_000;
 
-/** A token that a spec grants by hand. */
+/** Makes a token that a spec grants. */
 function stage() {
   const clock = manualClock('2026-11-21T09:00:00Z');
   const asked: { signal: AbortSignal; grant: (token: GrantedToken) => void; refuse: (error: Error) => void }[] = [];
@@ -82,7 +82,7 @@ describe('a token', () => {
     expect(await waiting).toBe('one');
   });
 
-  it('is no longer asked for when nobody waits', async () => {
+  it('is no longer requested when no caller waits', async () => {
     const { asked, get, granted } = stage();
     const controllers = [new AbortController(), new AbortController()];
     const wanted = controllers.map(({ signal }) => get(signal));
@@ -94,7 +94,7 @@ describe('a token', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is not asked for by somebody whose time is up', async () => {
+  it('is not requested by a caller whose deadline has passed', async () => {
     const { asked, get } = stage();
     await expect(get(AbortSignal.abort())).rejects.toMatchObject({ because: 'deadline' });
     expect(asked).toEqual([]);

@@ -2,32 +2,32 @@ import type { Clock } from '@cotiza/kernel';
 import { CallFailed } from '../call-failed.error';
 import { sharedWork } from './shared-work';
 
-/** An access token as it was granted. */
+/** A granted access token. */
 export interface GrantedToken {
   readonly value: string;
-  /** Milliseconds that it is good for from now on. */
+  /** Remaining validity in milliseconds. */
   readonly lifetimeMs: number;
 }
 
 export interface HeldToken {
   /**
-   * The token, asked for if there is none or it is about to expire. However many ask at once, one request is made.
+   * Returns the token, and requests one if there is none or it is about to expire. Simultaneous callers share one request.
    *
    * @throws CallFailed when none is granted, or the signal is aborted first
    */
   get(signal: AbortSignal): Promise<string>;
-  /** Forgets a token that was refused, unless another one has taken its place. */
+  /** Discards a refused token, unless another one has replaced it. */
   drop(value: string): void;
 }
 
-/** A token is not used in the last part of its life, or in the last minute of a long one: it must outlive the request. */
+/** A token is not used in the last part of its validity, or in the last minute of a long one: it must outlive the request. */
 const UNUSED_SHARE = 0.2;
 const UNUSED_MAX_MS = 60_000;
 
 /**
- * A token that is asked for once and kept while it is good.
+ * Keeps a token while it is valid.
  *
- * @param request asks for a token; its signal is aborted when the last waiting caller gives up
+ * @param request requests a token; its signal is aborted when the last waiting caller gives up
  */
 export function heldToken(clock: Clock, request: (signal: AbortSignal) => Promise<GrantedToken>): HeldToken {
   let held: { readonly value: string; readonly usableUntil: number } | undefined;

@@ -8,8 +8,8 @@ interface Running<T> {
 }
 
 /**
- * Work that is done once for all who want it at the same time. Each may give up without taking it from the others; when
- * the last one has, it is stopped.
+ * Does work once for all simultaneous callers. A caller that gives up does not affect the others; when the last one does,
+ * the work is aborted.
  */
 export function sharedWork<T>(work: (signal: AbortSignal) => Promise<T>): (signal: AbortSignal) => Promise<T> {
   let running: Running<T> | undefined;

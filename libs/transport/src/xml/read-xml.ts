@@ -5,12 +5,12 @@ import { XmlElement, type XmlName } from './xml-element';
 
 const MAX_DEPTH = 30;
 
-/** Document types, entities and the like. What such a thing could do is not weighed: no answer needs one. */
+/** Document types, entities and the like. All are refused: no answer needs one. */
 const DECLARATION = /<!(?!--|\[CDATA\[)/;
-/** An instruction to the reader, other than the declaration that a document may begin with. */
+/** A processing instruction other than the XML declaration. */
 const INSTRUCTION = /(?!^)<\?|^<\?(?!xml\s)/;
 
-/** An element whose end has not come yet. */
+/** An element whose end tag has not been read. */
 interface OpenElement {
   readonly name: XmlName;
   readonly elements: XmlElement[];
@@ -18,8 +18,8 @@ interface OpenElement {
 }
 
 /**
- * The root of a document. Only elements, text and names of namespaces are read: no document type, no entities but the
- * five of XML, nothing external, no deeper than 30 elements. Its size has been limited where it was received.
+ * Reads the root of a document. Supports only elements, text and namespaces: no document type, no entities but the five of
+ * XML, nothing external, at most 30 levels. The caller limits its size.
  *
  * @throws CallFailed when the text is no such document
  */
@@ -35,7 +35,7 @@ export function readXml(text: string): XmlElement {
   try {
     parser.write(text).close();
   } catch (error) {
-    // The parser's own messages quote the text: none is kept.
+    // The parser's own messages quote the text, so they are discarded.
     throw error instanceof CallFailed ? error : invalidAnswer('the answer is not well-formed XML');
   }
   return tree.root;
@@ -55,7 +55,7 @@ class Tree {
     this.around.push({ name: { namespace: uri, local }, elements: [], text: '' });
   }
 
-  /** Before and after the root there is nothing but white space: the parser sees to it. */
+  /** The parser allows only white space before and after the root. */
   write(piece: string): void {
     const innermost = this.around.at(-1);
     if (innermost) innermost.text += piece;

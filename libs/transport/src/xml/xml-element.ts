@@ -2,13 +2,13 @@ import { existing } from '@cotiza/kernel';
 import { AnswerReader } from '../answer/answer.reader';
 import { invalidAnswer } from '../call-failed.error';
 
-/** A name with its namespace resolved, whatever prefix the sender chose. */
+/** A name with its namespace resolved, for any prefix. */
 export interface XmlName {
   readonly namespace: string;
   readonly local: string;
 }
 
-/** An element that was read. Comments are gone, references are resolved. */
+/** A parsed element, without comments and with references resolved. */
 export class XmlElement {
   constructor(
     readonly name: XmlName,
@@ -20,7 +20,7 @@ export class XmlElement {
     return this.name.namespace === namespace && this.name.local === local;
   }
 
-  /** The children of a name in this element's namespace. */
+  /** Returns the children with a name in this element's namespace. */
   all(local: string, minItems: number, maxItems: number): readonly XmlElement[] {
     const found = this.named(local);
     if (found.length < minItems || found.length > maxItems) {
@@ -29,7 +29,7 @@ export class XmlElement {
     return found;
   }
 
-  /** The only child of a name in this element's namespace. */
+  /** Returns the only child with a name in this element's namespace. */
   only(local: string): XmlElement {
     return existing(this.all(local, 1, 1)[0], 'element of that name');
   }

@@ -1,6 +1,6 @@
 import { existing } from '@cotiza/kernel';
 
-/** An element to be written. */
+/** An element to write. */
 export interface XmlNode {
   /** With its prefix. */
   readonly name: string;
@@ -8,12 +8,12 @@ export interface XmlNode {
   readonly content: string | readonly (XmlNode | XmlFragment)[];
 }
 
-/** Elements that are written already. Made here alone, so that whatever is in one is escaped. */
+/** Written elements. Only made here, so that the content is always escaped. */
 export class XmlFragment {
   private constructor(readonly xml: string) {}
 
   /**
-   * The elements of a shape, all with one prefix.
+   * Writes the elements of a shape, all with one prefix.
    *
    * @throws RangeError for a character that XML cannot hold
    */
@@ -35,14 +35,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
-  // Unescaped, readers normalise these.
+  // Readers normalise these unless they are escaped.
   '\t': '&#9;',
   '\n': '&#10;',
   '\r': '&#13;',
 };
 
 /**
- * A document in UTF-8 with everything escaped.
+ * Writes a document in UTF-8 with everything escaped.
  *
  * @throws RangeError for a character that XML cannot hold
  */
@@ -63,7 +63,7 @@ interface Tags {
   readonly end: string;
 }
 
-/** The tags of one prefix. Names are those of the connectors' shapes: there are few, and always the same. */
+/** The tags of one prefix, cached: the names come from the connectors' shapes and are few. */
 class PrefixTags {
   private readonly known = new Map<string, Tags>();
 
@@ -87,7 +87,7 @@ function tagsOf(prefix: string): PrefixTags {
   return tags;
 }
 
-/** Joined at once at the end: a text that grows piece by piece is a tree of all its pieces for as long as it is kept. */
+/** Collects the pieces to be joined once: a text that is concatenated piece by piece keeps all its pieces in memory. */
 function writeElements(tags: PrefixTags, shape: XmlShape, pieces: string[]): void {
   for (const name of Object.keys(shape)) {
     const content = shape[name];
@@ -109,7 +109,7 @@ function escaped(text: string): string {
 
 const CHARACTERS = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u;
 
-/** Says if XML 1.0 (2.2) can hold every character of a text; it cannot hold the others even as references. */
+/** Returns true when XML 1.0 (2.2) can hold every character of a text; it cannot hold the others even as references. */
 function isXmlText(text: string): boolean {
   return CHARACTERS.test(text);
 }
