@@ -7,7 +7,7 @@ import { httpPlateRegistry, type HttpPlateRegistry, type HttpPlateRegistryOption
 
 const PLATE = '1234MKF';
 const API_KEY = 'clave-de-pruebas';
-/** Longer than any test: it is over when a test says so. */
+/** Longer than any test. The clock passes it when a test advances it. */
 const DEADLINE_MS = 600_000;
 const PAUSE_MS = 600_000;
 const openapi = JSON.parse(readFileSync(join(__dirname, '../vendor/openapi.json'), 'utf8')) as object;

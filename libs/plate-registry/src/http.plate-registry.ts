@@ -12,44 +12,44 @@ import {
 } from '@cotiza/transport';
 import { lookUpPlate, type PlateQuestion } from './plate-registry.client';
 
-/** Milliseconds that a look-up may take: a customer is waiting, and can be asked instead. */
+/** Milliseconds for a look-up: the customer is waiting, and can be asked instead. */
 const DEADLINE_MS = 1_500;
 const CONNECT_TIMEOUT_MS = 1_000;
 const CALLEE = { registry: 'plate-registry' };
 const NOTHING: readonly PlateMatch[] = [];
 
-/** What the registry, and what calls it, tell whoever keeps the logs. */
+/** Logs the events of the registry and of its transport. */
 export type RegistryReport = (event: TransportEvent | 'registry unavailable', facts: TransportFacts) => void;
 
-/** What came of a look-up: how many vehicles are known, or that the registry gave no answer or was not asked. */
+/** The result of a look-up: the number of vehicles found, or that the registry gave no answer or was not asked. */
 export type LookUpOutcome = 'one' | 'several' | 'none' | 'unavailable' | 'not-asked';
 
 export interface HttpPlateRegistryOptions {
-  /** An http or https address without faults, see `baseUrlFault`. */
+  /** An http or https address that `baseUrlFault` accepts. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Milliseconds; 1500 unless given. */
+  /** Milliseconds; 1500 by default. */
   readonly deadlineMs?: number;
-  /** Failures in a row after which it is not asked; 5 unless given. */
+  /** Consecutive failures that open the breaker; 5 by default. */
   readonly breakerFailures?: number;
-  /** For how many milliseconds; 10 000 unless given. */
+  /** Milliseconds that it stays open; 10 000 by default. */
   readonly breakerPauseMs?: number;
   readonly clock: Clock;
   readonly report: RegistryReport;
-  /** Told of each look-up and how many milliseconds it took. */
+  /** Called after each look-up with its milliseconds. */
   readonly observe?: (outcome: LookUpOutcome, ms: number) => void;
 }
 
 /** A plate registry over the network. */
 export interface HttpPlateRegistry extends PlateRegistry {
   find(line: PlateQuestion['line'], plate: string): Promise<readonly PlateMatch[]>;
-  /** Waits for the calls under way and closes every connection. */
+  /** Waits for the calls in progress and closes every connection. */
   close(): Promise<void>;
 }
 
 /**
- * The plate registry at an address. One that is down, slow or makes no sense knows nothing: the customer is asked. It never
- * rejects, and no report has a plate.
+ * Makes the plate registry at an address. When it is down, slow or gives an invalid answer, no vehicle is found and the
+ * customer is asked. It never rejects, and no report contains a plate.
  */
 export function httpPlateRegistry(options: HttpPlateRegistryOptions): HttpPlateRegistry {
   const { baseUrl, apiKey, clock, deadlineMs = DEADLINE_MS } = options;
@@ -63,26 +63,26 @@ export function httpPlateRegistry(options: HttpPlateRegistryOptions): HttpPlateR
   return {
     find: async (line, plate) => {
       const startedAt = clock.now();
-      const told = (outcome: LookUpOutcome) => observe(outcome, clock.now() - startedAt);
+      const observed = (outcome: LookUpOutcome) => observe(outcome, clock.now() - startedAt);
       const admittance = breaker.admit();
-      if (!admittance) return none(told, 'not-asked');
+      if (!admittance) return none(observed, 'not-asked');
       try {
         const matches = await ask({ line, plate });
         breaker.seen('there', admittance);
-        told(matches.length > 1 ? 'several' : matches.length === 1 ? 'one' : 'none');
+        observed(matches.length > 1 ? 'several' : matches.length === 1 ? 'one' : 'none');
         return matches;
       } catch (error) {
         breaker.seen(error instanceof CallFailed && error.blameless ? 'there' : 'gone', admittance);
         report('registry unavailable', { ...CALLEE, detail: detailOf(error), ms: clock.now() - startedAt });
-        return none(told, 'unavailable');
+        return none(observed, 'unavailable');
       }
     },
     close: () => http.close(),
   };
 }
 
-function none(told: (outcome: LookUpOutcome) => void, outcome: LookUpOutcome): readonly PlateMatch[] {
-  told(outcome);
+function none(observed: (outcome: LookUpOutcome) => void, outcome: LookUpOutcome): readonly PlateMatch[] {
+  observed(outcome);
   return NOTHING;
 }
 
@@ -95,7 +95,7 @@ function breakerOf({ breakerFailures, breakerPauseMs, clock }: HttpPlateRegistry
   });
 }
 
-/** Of an error that nobody foresaw only the kind is kept. */
+/** Keeps only the kind of an unexpected error. */
 function detailOf(error: unknown): string {
   return error instanceof CallFailed ? error.detail : errorName(error);
 }

@@ -5,7 +5,7 @@ import { readPlateMatches } from './plate-registry.wire';
 const KINDS = { Car: 'coche', Motorcycle: 'moto' } as const;
 const OK = 200;
 const BAD_REQUEST = 400;
-/** What the calls are traced by: a look-up belongs to no quotation yet. */
+/** The reference of the calls in logs: a look-up belongs to no quotation yet. */
 const REFERENCE = 'plate-registry';
 
 export interface PlateQuestion {
@@ -15,9 +15,9 @@ export interface PlateQuestion {
 }
 
 /**
- * Asks the registry for a plate.
+ * Looks a plate up in the registry.
  *
- * @throws CallFailed when there is no answer that can be used
+ * @throws CallFailed when there is no valid answer
  */
 export async function lookUpPlate(
   http: HttpClient,
@@ -26,7 +26,7 @@ export async function lookUpPlate(
   signal: AbortSignal,
 ): Promise<readonly PlateMatch[]> {
   const headers = { 'x-api-key': apiKey, accept: 'application/json' };
-  // The plate is in the query, which no report has.
+  // The plate is in the query, which is not logged.
   const query = { matricula: plate, tipo: KINDS[line] };
   const write = () => ({ method: 'GET', path: '/v1/vehiculos', query, headers }) as const;
   return readAnswer(await http.send(write, { signal, reference: REFERENCE, repeatable: true }));

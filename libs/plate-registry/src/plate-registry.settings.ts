@@ -4,7 +4,7 @@ import { baseUrlFault } from '@cotiza/transport';
 const NO_ADDRESS =
   'must be an address that begins with https://, or with http:// on this machine, without credentials, query or fragment: plates are personal';
 
-/** The registry that knows which vehicle a plate belongs to. */
+/** The registry that finds the vehicle of a plate. */
 export class PlateRegistrySettings {
   @Setting(
     'Registry of plates, as https://host/path; http only on this machine. Without it, only the published plates to try are known.',

@@ -5,9 +5,9 @@ const MAX_MATCHES = 50;
 const ID_CHARS = 20;
 
 /**
- * The vehicles that the registry knows for a plate.
+ * Reads the vehicles that the registry found for a plate.
  *
- * @throws CallFailed when the answer is not as `vendor/openapi.json` says
+ * @throws CallFailed when the answer differs from `vendor/openapi.json`
  */
 export function readPlateMatches(body: string): readonly PlateMatch[] {
   const vehicles = AnswerReader.ofJson(body, 'answer').list(0, MAX_MATCHES);
