@@ -14,7 +14,7 @@ describe('the table of refusals', () => {
     expect([...new Set(retryable)].sort()).toEqual([429, 503]);
   });
 
-  it('blames the caller for every 4xx and nobody else', () => {
+  it('blames the caller for every 4xx, and for no other status', () => {
     for (const code of PROBLEM_CODES) expect(PROBLEMS[code].owner === 'caller').toBe(PROBLEMS[code].status < 500);
   });
 });
@@ -29,7 +29,7 @@ describe('refusalBody', () => {
     });
   });
 
-  it('says why, where the problem alone does not', () => {
+  it('has a reason where the problem alone does not explain it', () => {
     const refusal = { problem: 'limite_alcanzado', faults: [], retryAfterSeconds: 5, reason: 'mismo_cliente' } as const;
     expect(refusalBody(refusal, 'req-1')).toMatchObject({ error: 'limite_alcanzado', mensaje: REASONS.mismo_cliente });
   });

@@ -3,7 +3,7 @@ export type ProblemOwner = 'caller' | 'insurer' | 'us';
 
 /** One row of the table of refusals. */
 export interface Problem {
-  /** HTTP status that carries it. */
+  /** Its HTTP status. */
   readonly status: number;
   readonly owner: ProblemOwner;
   /** True where the same request may succeed later: such answers say when in `Retry-After`. */
@@ -12,7 +12,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Every refusal of the service: the key is `error` in the body, whatever the door. */
+/** Every refusal of the service, by the `error` of its body at every door. */
 export const PROBLEMS = {
   datos_invalidos: {
     status: 400,
@@ -192,7 +192,7 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS;
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];
 
-/** Why a refusal is made, where the row of its problem is not the whole of it: what is said then in the place of its message. */
+/** Reasons that replace the message of a problem where it is not the whole explanation. */
 export const REASONS = {
   mismo_cliente:
     'Se han pedido demasiadas cotizaciones para el mismo cliente en la última hora. Esta no se ha hecho: no se ha consultado a ninguna aseguradora ni se ha enviado nada. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',

@@ -1,17 +1,17 @@
 import { FAULT_SCHEMA, list, object, text, type Declared, type Fault } from '@cotiza/contract';
 import { PROBLEM_CODES, PROBLEMS, REASONS, type ProblemCode, type RefusalReason } from './problems';
 
-/** A refusal as a value: what the use case and the doors hand to each other instead of throwing. */
+/** A refusal as a value: the use case returns it to the doors instead of throwing. */
 export interface Refusal {
   readonly problem: ProblemCode;
   readonly faults: readonly Fault[];
   /** Whole seconds after which to try again; present exactly when the problem is retryable. */
   readonly retryAfterSeconds?: number;
-  /** Said in the place of the problem's message, where that is not the whole of it. */
+  /** Replaces the problem's message where that is not the whole explanation. */
   readonly reason?: RefusalReason;
 }
 
-/** The body of every refusal, whatever the door. */
+/** The body of every refusal, at every door. */
 export const REFUSAL_SCHEMA = object({
   error: { type: 'string', enum: PROBLEM_CODES, description: 'Código del error.' },
   mensaje: text('Qué ha pasado.'),
