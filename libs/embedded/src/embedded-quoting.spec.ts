@@ -15,12 +15,12 @@ describe('quoting without anything around it', () => {
     expect(new Set(answer.result.ofertas.map(({ aseguradora }) => aseguradora)).size).toBe(5);
   });
 
-  it('tells what is wrong with a body, and gives the catalogues', async () => {
+  it('reports the faults of a body, and has the catalogues', async () => {
     expect(await service.checkRequest(judgeBody({ insurance_line: 'Car' }, today))).toMatchObject({ completo: false });
     expect(service.catalogueAnswers).toBeDefined();
   });
 
-  it('says that nobody is written to', async () => {
+  it('has no e-mail in the next step', async () => {
     const answer = await service.requestQuote(judgedExample('Home'), asked);
     expect(JSON.stringify(answer)).toContain('no tiene activado el envío');
   });
@@ -32,7 +32,7 @@ describe('quoting without anything around it', () => {
     expect(refusal?.problem).toBe('oferta_no_encontrada');
   });
 
-  it('asks whom it is given, and leaves as it is what is given as undefined', async () => {
+  it('asks the given insurers, and keeps the default of options that are undefined', async () => {
     const { requestQuote } = embeddedQuoting({
       insurerPanel: panelOfAll([insurer('Propia', declines)]),
       distributor: { name: 'Correduría Inventada' },

@@ -27,27 +27,27 @@ const FINDS_NOTHING: OfferLookup = {
 
 const DEFAULTS = quotingSettingsOf({ ...new QuotationSettings(), ...new DistributorSettings() });
 
-/** Replacements for what is embedded. */
+/** Options that replace embedded parts. */
 export interface EmbeddedOptions extends Partial<QuotingSettings> {
-  /** Time and date; the system's when absent. */
+  /** The system's clock by default. */
   readonly clock?: Clock;
   /** E-mail address that customers write to, for the detail of an offer. */
   readonly contact?: string;
-  /** The insurers that are asked; every embedded tariff when absent. `panelOfAll` makes one of a list of connectors. */
+  /** The insurers to ask; every embedded tariff by default. `panelOfAll` makes one of a list of connectors. */
   readonly insurerPanel?: InsurerPanel;
-  /** Finds the vehicle of a plate; knows the published plates to try when absent. */
+  /** Finds the vehicle of a plate; knows only the published test plates by default. */
   readonly plateRegistry?: PlateRegistry;
-  /** Where quotations, callers' keys and the channel's switch are kept; nowhere when absent. */
+  /** Storage of quotations, callers' keys and the channel's switch; none by default. */
   readonly keeping?: Keeping;
   /** Counts every quotation, refusal and answer of an insurer. */
   readonly observer?: QuoteObserver;
 }
 
 /**
- * The quoting service in this process: insurers, rate books and catalogues are loaded when it returns, which takes some
- * hundred milliseconds. Make one and keep it: it is safe to use for any number of requests at once.
+ * Makes the quoting service in this process. It loads insurers, rate books and catalogues, which takes some hundred
+ * milliseconds. Make one and keep it: it is safe to use for any number of simultaneous requests.
  *
- * @throws DataFileError or InvalidRateBooksError when the files that come with the packages are damaged
+ * @throws DataFileError or InvalidRateBooksError when the files in the packages are damaged
  */
 export function embeddedQuoting({
   clock = systemClock(),

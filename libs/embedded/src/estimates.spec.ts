@@ -16,14 +16,14 @@ import type { EstimateAnswer, EstimateResult, PlateRegistry, QuoteResult } from 
 import fc from 'fast-check';
 import { embeddedQuoting } from './embedded-quoting';
 
-/** The version of a car that a search finds first. */
+/** Returns the first car version that a search finds. */
 function versionCalled(texto: string): string {
   const answer = embeddedQuoting().catalogueAnswers.answer({ tipo: 'vehicle-versions', ramo: 'coche', texto });
   if ('faults' in answer) throw new Error(JSON.stringify(answer.faults));
   return answer.valores[0]!.valor as string;
 }
 
-/** Two plates of two cars, and of two motorcycles, besides which nothing is known. */
+/** The plates of two cars and two motorcycles. */
 const PLATES: Readonly<Record<string, string>> = {
   '1111BBB': 'CVJG25SQP021',
   '2222BBB': versionCalled('golf 1.6 tdi 2015'),
@@ -35,7 +35,7 @@ const plateRegistry: PlateRegistry = {
 };
 const service = embeddedQuoting({ clock: manualClock(`${TEST_DAY}T09:00:00Z`), plateRegistry });
 
-/** Values to try where a field's own list does not give any: of lists of the catalogue, or such as insurers tell apart. */
+/** Values to try where a field's own list has none: from lists of the catalogue, or values that insurers distinguish. */
 const TRIED: Readonly<Record<string, readonly JsonValue[]>> = {
   effective_date: [EFFECTIVE_DAY, '2027-06-01', '2028-01-01'],
   'holder.birth_date': ['1985-04-12', '1999-02-03', '1950-01-20', '1968-11-30'],
@@ -60,7 +60,7 @@ const TRIED: Readonly<Record<string, readonly JsonValue[]>> = {
   'risk.contents_limit': [10_000, 25_000, 45_000],
 };
 
-/** Postal codes of two towns: what they cost hangs on which it is. */
+/** Postal codes with two towns, on which the price depends. */
 const SEVERAL_TOWNS: Readonly<
   Record<string, { readonly code: string; readonly path: string; readonly towns: [number, number] }>
 > = {
@@ -69,7 +69,7 @@ const SEVERAL_TOWNS: Readonly<
   'vehicle.circulation_town_id': { code: '01118', path: 'vehicle.circulation_postal_code', towns: [1016, 9109] },
 };
 
-/** Another answer; a postal code goes with its town. */
+/** Returns another answer; a postal code needs its town. */
 const lastOf = (at: FieldAt): JsonValue | undefined =>
   at.path.endsWith('postal_code') ? undefined : valuesOf(at).at(-1);
 
@@ -92,7 +92,7 @@ function valuesOf({ path, field }: FieldAt): readonly JsonValue[] {
   return field.kind.type === 'boolean' ? [true, false] : [];
 }
 
-/** The example of a line with its exact version, whatever its plate would say. */
+/** Returns the example of a line with its exact version, independent of its plate. */
 function example(line: InsuranceLine): BodyDraft {
   const draft = bodyOf(line).without('vehicle.registration_plate', 'vehicle.brand_id', 'vehicle.model_id');
   if (line === 'Home') return draft;
@@ -115,7 +115,7 @@ const somebodyElse: Readonly<Record<string, JsonValue>> = {
   'driver.marital_status': 'Single',
 };
 
-/** A body with another answer and whatever that answer asks for or forbids; undefined where none is left without faults. */
+/** Returns a body with another answer and all its consequences; undefined where no body without faults is left. */
 function answering(draft: BodyDraft, path: string, value: JsonValue, others: BodyDraft): BodyDraft | undefined {
   let changed = draft.with(path, value);
   for (let turn = 0; turn < 4; turn++) {
@@ -131,7 +131,7 @@ function answering(draft: BodyDraft, path: string, value: JsonValue, others: Bod
   return undefined;
 }
 
-/** Bodies of a line in which whatever moves a price differs. */
+/** Generates bodies of a line that vary in every field that moves a price. */
 function movedBody(line: InsuranceLine): fc.Arbitrary<BodyDraft> {
   const tried = fieldsOf(estimateTables[line]).map((at) => ({ at, values: valuesOf(at) }));
   const answers = tried
@@ -151,7 +151,7 @@ function movedBody(line: InsuranceLine): fc.Arbitrary<BodyDraft> {
     );
 }
 
-/** Undefined for a case that is not quoted, such as a licence that does not allow the motorcycle. */
+/** Returns undefined for a case that is not quoted, such as a licence that does not allow the motorcycle. */
 async function quoted(draft: BodyDraft): Promise<QuoteResult | undefined> {
   const answer = await service.requestQuote(judgeBody(draft.build(), TEST_DAY), { requestId: 'r' });
   return 'refusal' in answer ? unsupported(answer.refusal) : answer.result;
@@ -162,7 +162,7 @@ function unsupported({ problem, faults }: Extract<EstimateAnswer, { refusal: obj
   return undefined;
 }
 
-/** The part of a body that an estimate takes. */
+/** Returns the part of a body that an estimate accepts. */
 function anonymous(line: InsuranceLine, draft: BodyDraft): object {
   const asked = fieldsOf(estimateTables[line]).flatMap(({ path }) => {
     const value = draft.at(path) as JsonValue | undefined;
@@ -182,7 +182,7 @@ async function estimated(body: object): Promise<EstimateResult | undefined> {
   return 'refusal' in answer ? unsupported(answer.refusal) : answer.result;
 }
 
-/** The prices of a quotation as an estimate tells them. */
+/** Returns the prices of a quotation in the form of an estimate. */
 function levelsOf(quote: QuoteResult | undefined): Readonly<Record<string, readonly [number, number]>> {
   const ranges: Record<string, [number, number]> = {};
   for (const { nivel, aseguradora, precio_anual_total: total } of quote?.ofertas ?? []) {
@@ -200,7 +200,7 @@ const rangesOf = (estimate: EstimateResult | undefined) =>
     ),
   );
 
-/** Reasons that depend on a field that moves no price and that an estimate does not take: the country of a licence. */
+/** Reasons that depend on a field which moves no price and is not part of an estimate: the country of a licence. */
 const ONLY_QUOTED = new Set(['licence-under-legal-age']);
 
 describe.each(INSURANCE_LINES)('an estimate of %s', (line) => {
@@ -220,7 +220,7 @@ describe.each(INSURANCE_LINES)('an estimate of %s', (line) => {
     expect(compared).toBeGreaterThan(150);
   });
 
-  it('is the same whoever asks: nothing else of a quotation moves a price', async () => {
+  it('is the same for every customer: nothing else of a quotation moves a price', async () => {
     await fc.assert(
       fc.asyncProperty(validBody(line), async (other) => {
         const answers = fieldsOf(tables[line])
@@ -236,7 +236,7 @@ describe.each(INSURANCE_LINES)('an estimate of %s', (line) => {
     );
   });
 
-  it('says what a quotation still needs, none of which it takes', async () => {
+  it('lists the fields that a quotation needs besides, none of which it accepts', async () => {
     const estimate = await estimated(exampleEstimate(line, EFFECTIVE_DAY));
     const missing = estimate!.falta_para_cotizar.flatMap(({ campos }) => campos);
     expect(missing).toEqual(expect.arrayContaining(['holder.name', 'holder.document_id', 'holder.email']));
@@ -245,7 +245,7 @@ describe.each(INSURANCE_LINES)('an estimate of %s', (line) => {
   });
 });
 
-/** The line chooses the tariff: no other value of it makes a body of the same form. */
+/** Fields that move a price. The line is left out: it selects the tariff. */
 const movers = INSURANCE_LINES.flatMap((line) =>
   fieldsOf(tables[line])
     .filter(({ path, field }) => path !== 'insurance_line' && field.use.purposes.includes('precio'))
@@ -253,7 +253,7 @@ const movers = INSURANCE_LINES.flatMap((line) =>
 );
 
 describe('a field that is said to move a price moves one', () => {
-  /** Returns whether the same offer has two prices. */
+  /** Returns true when the same offer has two prices. */
   async function differs(one: BodyDraft, other: BodyDraft): Promise<boolean> {
     const [left, right] = [levelsOf(await quoted(one)), levelsOf(await quoted(other))];
     return Object.entries(left).some(([key, [from]]) => right[key] !== undefined && right[key][0] !== from);

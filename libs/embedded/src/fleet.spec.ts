@@ -3,7 +3,7 @@ import { embeddedQuoting } from './embedded-quoting';
 
 const { catalogueAnswers, requestQuote, clock } = embeddedQuoting();
 
-/** Above it some embedded insurer declines for the power alone. */
+/** Above it, the power alone makes some embedded insurer decline. */
 const ORDINARY_KW = 200;
 
 interface Version {
@@ -30,7 +30,7 @@ const named = (query: Record<string, string>, name: string) => {
   return found.valor;
 };
 
-/** Versions by the way that an agent walks through the lists: brand, model, versions. */
+/** Lists versions as an agent does: brand, model, versions. */
 function walk(ramo: string, brand: string, model: string): readonly Version[] {
   const marca = named({ tipo: 'vehicle-brands', ramo }, brand);
   const modelo = named({ tipo: 'vehicle-models', ramo, marca }, model);
@@ -47,7 +47,7 @@ async function insurersOf(body: Record<string, unknown>): Promise<{ insurers: nu
   };
 }
 
-/** An example without a plate, with the version that was chosen: its brand and model follow from it. */
+/** Returns an example without a plate, with the chosen version. */
 function carBody(version: string, year: number) {
   const body = exampleBody('Car', clock.today()) as { vehicle: Record<string, unknown> };
   const { registration_plate: _, brand_id: _brand, model_id: _model, ...vehicle } = body.vehicle;
@@ -65,7 +65,7 @@ function motorcycleBody(code: string, licence: string) {
   };
 }
 
-/** As many of what is found as somebody reads. */
+/** The number of results that a person reads. */
 const READ = 5;
 
 /** Returns the first values that a search finds. */

@@ -10,7 +10,7 @@ const body = bodyOf('Car').build();
 const otherBody = bodyOf('Car').with('client_reference', 'otra').build();
 const inAnotherOrder = Object.fromEntries(Object.entries(body).reverse());
 
-/** The embedded service, with one insurer that counts how often it is asked. */
+/** Makes the embedded service with one insurer that counts its requests. */
 function keptQuoting(options: MemoryKeepingOptions = {}) {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const keeping = keepInMemory({ clock, ...options });
@@ -43,7 +43,7 @@ describe('keeping in memory', () => {
     expect(await ask(otherBody, 'k')).toMatchObject({ refusal: { problem: 'clave_reutilizada' } });
   });
 
-  it('quotes once what is asked several times at once', async () => {
+  it('quotes once for simultaneous requests with one key', async () => {
     const { ask, asked } = keptQuoting();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(body, 'k')));
     expect(asked()).toBe(1);
@@ -76,7 +76,7 @@ describe('keeping in memory', () => {
     expect(answer).toEqual({ result: kept[0]!.result });
   });
 
-  it('lets a key go when the program could not keep the quotation', async () => {
+  it('releases a key when the program could not store the quotation', async () => {
     let isDown = true;
     const onQuote = () => (isDown ? Promise.reject(new RecordingUnavailable('down')) : undefined);
     const { ask } = keptQuoting({ onQuote });

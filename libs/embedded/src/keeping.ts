@@ -1,19 +1,18 @@
 import type { ChannelSwitch, IdempotencyKeys, MailAllowance, OfferLookup, QuoteRecorder } from '@cotiza/quoting';
 
-/** The ports of the use case that keep. */
+/** The storage ports of the use case. */
 export interface Keeping {
   readonly quoteRecorder: QuoteRecorder;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly channelSwitch: ChannelSwitch;
-  /** Makes the ids of offers and finds offers by them; without it, ids are random and no offer is found again. */
+  /** Makes the ids of offers and finds offers by them; without it, ids are random and offers cannot be found. */
   readonly offers?: OfferLookup;
-  /** Limits the e-mails to a customer; there is no limit when absent. */
+  /** Limits the e-mails to a customer; no limit when absent. */
   readonly mailAllowance?: MailAllowance;
 }
 
 /**
- * Keeps no quotation: no e-mail is sent, and the answer says so. For teams that use the service as a library, and for measuring
- * the cost of keeping.
+ * Stores no quotation and sends no e-mail, and the answer says so. For use as a library, and to measure the cost of storage.
  */
 export const KEEPS_NOTHING: Keeping = {
   quoteRecorder: { emailsCustomer: false, record: () => undefined },

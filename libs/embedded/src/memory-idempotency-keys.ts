@@ -12,7 +12,7 @@ import {
 interface HeldKey {
   readonly bodyHash: string;
   readonly owner: string;
-  /** Done when the request that holds the key was answered, or came to nothing. */
+  /** Resolves when the request that holds the key has been answered or has failed. */
   readonly ended: Promise<void>;
   readonly end: () => void;
   readonly answer?: { readonly result: QuoteResult; readonly until: number };
@@ -20,13 +20,13 @@ interface HeldKey {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Callers' keys in the memory of one process: what was answered, by hashes of key and body. */
+/** Callers' keys in the memory of one process: results by hashes of key and body. */
 export class MemoryIdempotencyKeys implements IdempotencyKeys {
-  /** Answered keys are in the order of their answers. */
+  /** Answered keys, in the order of their answers. */
   private readonly held = new Map<string, HeldKey>();
   private reservations = 0;
 
-  /** @param maxKeys how many are remembered at most: beyond it, the one that was answered first is forgotten */
+  /** @param maxKeys the maximum number of keys: beyond it, the one answered first is removed */
   constructor(
     private readonly clock: Clock,
     private readonly maxKeys: number,
@@ -52,7 +52,7 @@ export class MemoryIdempotencyKeys implements IdempotencyKeys {
     return Promise.resolve();
   }
 
-  /** Gives a reserved key the result of its request. */
+  /** Stores the result of a reserved key. */
   answered({ keyHash, owner }: KeyReservation, result: QuoteResult): void {
     const known = this.held.get(keyHash);
     if (known?.owner !== owner) return;
@@ -62,7 +62,7 @@ export class MemoryIdempotencyKeys implements IdempotencyKeys {
     this.forgetOldest();
   }
 
-  /** Returns the use of a key once no request holds it. `unused` is called in the same tick in which it is found free. */
+  /** Returns the use of a key once no request holds it. `unused` is called in the same tick in which the key is free. */
   private async answerTo<T>(
     key: string,
     body: unknown,
@@ -91,7 +91,7 @@ export class MemoryIdempotencyKeys implements IdempotencyKeys {
     return known?.answer && known.answer.until <= this.clock.now() ? undefined : known;
   }
 
-  /** Removes keys that have lapsed, and the oldest beyond the maximum. Requests under way keep their keys. */
+  /** Removes expired keys, and the oldest beyond the maximum. Requests in progress keep their keys. */
   private forgetOldest(): void {
     const now = this.clock.now();
     for (const [keyHash, { answer }] of this.held) {
