@@ -3,7 +3,7 @@ import type { Clock } from '@cotiza/kernel';
 import type { Logger } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 
-/** Holds what the console is started with, for injection. */
+/** The console's dependencies, for injection. */
 export abstract class ConsoleContext {
   abstract readonly settings: Settings;
   abstract readonly storage: Storage;

@@ -18,7 +18,7 @@ import { Operators } from './sign-in/operators';
 import { Sessions } from './sign-in/sessions';
 import { SignInController } from './sign-in/sign-in.controller';
 
-/** Judges every form and query string. Fields that no DTO names are ignored. */
+/** Validates every form and query string. Unknown fields are ignored. */
 const FORM_PIPE = new ValidationPipe({
   transform: true,
   whitelist: true,

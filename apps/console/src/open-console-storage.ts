@@ -3,14 +3,14 @@ import type { Clock } from '@cotiza/kernel';
 import type { Logger } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 
-/** Quotations need the database more than a page needs its figures. */
+/** Short, because quotations have priority over the figures of a page. */
 const STATEMENT_TIMEOUT_MS = 5000;
 
 /**
- * Opens the storage beside the service.
+ * Opens the storage that the service also uses.
  *
  * @param statementTimeoutMs longest time of a statement, in milliseconds
- * @throws CannotStart with what is wrong and what to do
+ * @throws CannotStart with the cause and the remedy
  */
 export const openConsoleStorage = (
   settings: Settings,

@@ -13,26 +13,26 @@ import { Sessions } from './sign-in/sessions';
 
 /** Operators are few; a browser opens a handful of connections each. */
 const MAX_CONNECTIONS = 64;
-/** More than any form of the console holds. */
+/** Larger than any form of the console. */
 const BODY_LIMIT_BYTES = 8192;
 const REQUEST_TIMEOUT_MS = 10_000;
-/** Shorter than Fastify's, as connections are few. */
+/** Shorter than Fastify's, because connections are limited. */
 const KEEP_ALIVE_TIMEOUT_MS = 5000;
-/** Time that open connections have at the end. */
+/** Time for open connections to end when the console stops. */
 const GRACE_MS = 5000;
 const LOOPBACK = /^(127\.|::1$)/;
 
-/** A console that listens. */
+/** A running console. */
 export interface RunningConsole {
   readonly url: string;
-  /** Answers the requests that are under way, and closes the storage. */
+  /** Answers the requests in progress, and closes the storage. */
   close(): Promise<void>;
 }
 
 /**
  * Serves the console.
  *
- * @param graceMs time that open connections have at the end, in milliseconds
+ * @param graceMs time for open connections to end, in milliseconds
  * @throws SettingsError without CONSOLE_KEYS
  * @throws CannotStart when the address cannot be listened on
  */
@@ -55,7 +55,7 @@ export async function serveConsole(context: ConsoleContext, graceMs = GRACE_MS):
   return {
     url: httpOrigin(host, (server.address() as AddressInfo).port),
     close: async () => {
-      // A connection that has sent nothing is not idle to Node, and no timeout ends it once the server closes.
+      // To Node, a connection without a request is not idle, and no timeout ends it once the server closes.
       const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
       await app.close().finally(() => clearTimeout(cutOff));
       await storage.close();

@@ -2,7 +2,7 @@ import { generateDataKey } from '@cotiza/storage';
 import { describeOnPostgres, holdTable, postgresDatabases, queryPostgres, schemaIn } from '@cotiza/storage/testing';
 import { KEYS, startConsole, Visitor, type RunningBench } from './running-console';
 
-/** Enough for what the console asks of tables that hold next to nothing. */
+/** Enough for the console's statements on nearly empty tables. */
 const STATEMENT_TIMEOUT_MS = 1000;
 const TOO_LONG = /took the database too long/g;
 
@@ -26,7 +26,7 @@ describeOnPostgres('a console whose database is busy', () => {
     await postgresDatabases.remove({ databaseUrl, dataDir });
   });
 
-  it('says of a page that it took too long, leaves nothing to be done to the database, and goes on', async () => {
+  it('shows that a page took too long, leaves no statement running, and recovers', async () => {
     await hold('quotes');
     const { status, text } = await visitor.get('/quotations');
     expect([status, text]).toEqual([503, expect.stringContaining('The database took too long')]);

@@ -6,7 +6,7 @@ it('closes although somebody has connected and says nothing', async () => {
   const bench = await startConsole();
   const silent = connect(Number(new URL(bench.url).port), '127.0.0.1');
   await once(silent, 'connect');
-  // Once another was answered, the silent one was taken on too.
+  // Once a later connection was answered, the silent one has been accepted too.
   await fetch(bench.url);
   const ended = once(silent.resume(), 'close');
   await bench.close();

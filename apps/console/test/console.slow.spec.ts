@@ -2,7 +2,7 @@ import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, STICKS_OUT, TOO_SMAL
 import type { Browser, Page } from 'playwright-core';
 import { KEYS, MARK, PAGES, startConsole, type RunningBench } from './running-console';
 
-/** Folder for pictures of every page. */
+/** Folder for screenshots of every page. */
 const PICTURES = process.env.CONSOLE_PICTURES;
 
 describeInBrowser('the console in a browser', () => {
@@ -62,20 +62,23 @@ describeInBrowser('the console in a browser', () => {
 
   const views = [320, 1152].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
 
-  it.each(views)('fits at $width px, $scheme, can be read, and asks nobody else', async ({ width, scheme }) => {
-    const page = await open(width, scheme);
-    await judge(page, `sign-in-${width}-${scheme}`);
-    await signIn(page);
-    for (const path of PAGES) {
-      await page.goto(bench.url + path);
-      await judge(page, `${path.slice(1) || 'overview'}-${width}-${scheme}`);
-      expect(await page.textContent('main')).not.toMatch(MARK);
-    }
-    expect(complaints).toEqual([]);
-    expect(asked.filter((url) => !url.startsWith(bench.url) && !url.startsWith('data:'))).toEqual([]);
-  });
+  it.each(views)(
+    'fits at $width px, $scheme, can be read, and loads nothing from elsewhere',
+    async ({ width, scheme }) => {
+      const page = await open(width, scheme);
+      await judge(page, `sign-in-${width}-${scheme}`);
+      await signIn(page);
+      for (const path of PAGES) {
+        await page.goto(bench.url + path);
+        await judge(page, `${path.slice(1) || 'overview'}-${width}-${scheme}`);
+        expect(await page.textContent('main')).not.toMatch(MARK);
+      }
+      expect(complaints).toEqual([]);
+      expect(asked.filter((url) => !url.startsWith(bench.url) && !url.startsWith('data:'))).toEqual([]);
+    },
+  );
 
-  it.each([320, 1152])('shows a quotation to who looks, at %d px', async (width) => {
+  it.each([320, 1152])('shows a quotation on request, at %d px', async (width) => {
     const page = await open(width);
     await signIn(page);
     await page.goto(`${bench.url}/quotations`);
@@ -108,7 +111,7 @@ describeInBrowser('the console in a browser', () => {
     ]);
   });
 
-  it('is a picture and a table to whoever hears it', async () => {
+  it('is a picture, and a table for screen readers', async () => {
     const page = await open(320);
     await signIn(page);
     await page.locator('summary').click();

@@ -16,14 +16,14 @@ const page = async (path: string) => (await visitor.get(path)).text.replaceAll(/
 const trail = async () =>
   (await bench.storage.privacy.auditTrail(9)).map(({ action, count, actor }) => [action, count, actor]);
 
-/** Has every message that waits given up. */
+/** Makes the notifier give up every waiting message. */
 async function giveUp() {
   for (const message of await bench.storage.outbox.claim(9, 60_000))
     await bench.storage.outbox.settle(message, { kind: 'dead', reason: 'SMTP: 550 to RCPT TO', followUps: [] });
 }
 
 describe('the overview', () => {
-  it('tells quotations, messages, refusals and processes', async () => {
+  it('shows quotations, messages, refusals and processes', async () => {
     await start();
     await bench.quote();
     await fetch(`${bench.services[0]}/api/agent/cotizaciones`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }); // prettier-ignore
@@ -38,7 +38,7 @@ describe('the overview', () => {
     expect(text).not.toContain('class="alarm"');
   });
 
-  it('says which process does not answer, and goes on', async () => {
+  it('shows which process does not answer, with the figures of the others', async () => {
     await start();
     await bench.closeServices();
     expect(await page('/')).toContain('<span class="state bad">does not answer</span>');
@@ -46,7 +46,7 @@ describe('the overview', () => {
   });
 });
 
-it('tells of each insurer what it answered, how fast, and its breaker', async () => {
+it('shows the answers of each insurer, their duration, and its breaker', async () => {
   await start();
   for (let time = 0; time < 3; time++) await bench.quote();
   const text = await page('/insurers');
@@ -164,7 +164,7 @@ describe('personal data', () => {
     expect(bench.log.join()).not.toMatch(MARK);
   });
 
-  it('is not there for a reference that nobody has, and nothing is kept of having asked', async () => {
+  it('does not exist for an unknown reference, and such a request is not recorded', async () => {
     await start();
     for (const reference of ['COT-ZZZZZZZZZZ', '', '<b>', `COT-${'x'.repeat(99)}`]) {
       const { status, text } = await visitor.post('/quotations/look', { reference });

@@ -13,10 +13,10 @@ import { serveConsole } from '../src/serve-console';
 
 export const KEYS = { maria: newKey(), juan: newKey() };
 
-/** Time that open connections have at the end of a test. */
+/** Time for open connections to end after a test. */
 const GRACE_MS = 200;
 
-/** Marks personal data, which only the look at a quotation shows. */
+/** Marks personal data, which only the page of a quotation shows. */
 export const MARK = /marcad/i;
 
 const INSURERS = [
@@ -26,11 +26,11 @@ const INSURERS = [
 ];
 
 /**
- * A console beside services that quote and do not deliver, all on one database.
+ * Starts a console beside services that quote and do not deliver, all on one database.
  *
- * @param database settings that name it; without any it is embedded
- * @param services how many of them there are
- * @param statementTimeoutMs how long a statement of the console may take, where it is not as long as in earnest
+ * @param database settings of the database; embedded by default
+ * @param services the number of services
+ * @param statementTimeoutMs the timeout of the console's statements, shorter than in production
  */
 export async function startConsole(
   environment: Record<string, string> = {},
@@ -61,7 +61,7 @@ export async function startConsole(
   return {
     ...{ url: running.url, clock, log, storage },
     services: apps.map(({ url }) => url),
-    /** Asks a service for a quotation that is full of marked values. */
+    /** Requests a quotation full of marked values. */
     quote: async (service = apps[0]!.url) => {
       const body = bodyOf('Home').with('holder.name', 'Marcada').with('client_reference', 'marcado-1');
       const asked = {
@@ -85,7 +85,7 @@ export async function startConsole(
 
 export type RunningBench = Awaited<ReturnType<typeof startConsole>>;
 
-/** Keeps its cookie as a browser does, and follows no redirect. */
+/** Keeps its cookie as a browser does, and does not follow redirects. */
 export class Visitor {
   private cookie = '';
 

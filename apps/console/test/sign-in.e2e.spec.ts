@@ -13,7 +13,7 @@ afterEach(() => bench.close());
 
 const FORM = 'name="key" type="password"';
 
-describe('whoever has not signed in', () => {
+describe('a visitor without a session', () => {
   it.each([...PAGES, '/nowhere'])('sees nothing at %s but the form to sign in', async (path) => {
     const { status, text } = await visitor.get(path);
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe('whoever has not signed in', () => {
     },
   );
 
-  it('is nobody with a cookie that was made up', async () => {
+  it('is not signed in by an invented cookie', async () => {
     const headers = { cookie: `cotiza_console=${'A'.repeat(43)}` };
     expect(await (await fetch(bench.url, { headers })).text()).toContain(FORM);
   });
@@ -54,7 +54,7 @@ describe('signing in', () => {
     for (let time = 0; time < 5; time++) {
       const { status, text } = await visitor.post('/sign-in', { key: wrong });
       expect(status).toBe(401);
-      expect(text).toContain('nobody’s key');
+      expect(text).toContain('This key is not valid.');
     }
     const { status, text } = await visitor.post('/sign-in', { key: wrong });
     expect(status).toBe(429);
@@ -88,7 +88,7 @@ describe('signing in', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a sent form', () => {
   it.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -131,7 +131,7 @@ describe('what is sent', () => {
   });
 });
 
-it('has every answer kept by nobody, run nothing, load nothing and be framed by nobody', async () => {
+it('allows no cache, script, foreign resource or frame in any answer', async () => {
   await visitor.signIn(KEYS.maria);
   for (const path of [...PAGES, '/nowhere']) {
     const { headers, text } = await visitor.get(path);

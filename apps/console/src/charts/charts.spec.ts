@@ -5,7 +5,7 @@ import { shareBar } from './share.chart';
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 const THIS_HOUR = Date.parse('2026-11-21T09:00:00Z');
 
-/** The figures of an attribute of each bar of a drawing. */
+/** Returns the values of an attribute of each bar. */
 const figures = (drawing: string, attribute: string) =>
   Array.from(drawing.matchAll(new RegExp(`<rect[^>]* ${attribute}="([^"]+)"`, 'g')), ([, value]) => Number(value));
 

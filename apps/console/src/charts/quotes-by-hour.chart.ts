@@ -6,9 +6,9 @@ import { legend } from './legend';
 
 export const HOUR_MS = 3_600_000;
 const HOURS = 24;
-/** Units of the drawing: it is stretched to the room that there is. */
+/** Units of the drawing, which is scaled to the available width. */
 const [STEP, COLUMN, HEIGHT] = [10, 8, 100];
-/** Every so many hours the axis says which it is. */
+/** Number of hours between labels of the axis. */
 const LABEL_EVERY = 6;
 
 /** Quotations of one hour. */
@@ -18,7 +18,7 @@ export interface HourOfDay {
   readonly withoutOffers: number;
 }
 
-/** The last 24 hours, the one that runs included, the oldest first; those without quotations too. */
+/** Returns the last 24 hours with the current one, the oldest first, also those without quotations. */
 export function lastDay(counted: readonly QuotesOfHour[], now: number): readonly HourOfDay[] {
   const current = Math.floor(now / HOUR_MS) * HOUR_MS;
   return Array.from({ length: HOURS }, (_, place) => {
@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<HourOfDay>[] = [
   { title: 'Without', of: ({ withoutOffers }) => count(withoutOffers), isNumber: true },
 ];
 
-/** A column for each hour, with the same figures as a table for those who do not see it. */
+/** Draws a column for each hour, with the same figures as a table for screen readers. */
 export function quotesByHourChart(hours: readonly HourOfDay[]): Markup {
   const most = Math.max(1, ...hours.map(({ withOffers, withoutOffers }) => withOffers + withoutOffers));
   const total = hours.reduce((sum, { withOffers, withoutOffers }) => sum + withOffers + withoutOffers, 0);

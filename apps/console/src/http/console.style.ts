@@ -1,4 +1,4 @@
-/** The look: plain tables and one accent. Colours of outcomes differ in lightness too, and are never all that tells them apart. */
+/** The style: plain tables and one accent. Outcomes differ in lightness and in text too, not only in colour. */
 export const CONSOLE_STYLE = `
 :root {
   color-scheme: light dark;

@@ -16,13 +16,13 @@ const NAVIGATION = [
   ['/audit', 'Audit trail'],
 ] as const;
 
-/** Nothing runs and nothing is loaded: the style by its hash, forms to the console alone, no frame. */
+/** Allows only the style by its hash and forms to the console: no script, no other resource, no frame. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(CONSOLE_STYLE).digest('base64')}'`,
-    // The empty picture beside the name of the page.
+    // The empty icon of the page.
     'img-src data:',
     "base-uri 'none'",
     "form-action 'self'",

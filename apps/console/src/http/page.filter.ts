@@ -16,7 +16,7 @@ import { messageException, PageException } from './page';
 import { PAGE_HEADERS, pageDocument } from './page-document';
 import { NO_FORM } from './receive-request';
 
-/** Shows a page for every error. */
+/** Renders a page for every error. */
 @Catch()
 export class PageFilter implements ExceptionFilter {
   constructor(private readonly console: ConsoleContext) {}
@@ -30,7 +30,7 @@ export class PageFilter implements ExceptionFilter {
     }
     const exception = this.pageFor(error, request);
     const document = pageDocument(exception.page, request.routeOptions.url, request.operator);
-    // Fastify drops the type of an answer with an error. The rest of a request that is refused early is not read.
+    // Fastify drops the content type of an answer with an error. The rest of an early refused request is not read.
     reply.status(exception.getStatus()).headers({ ...PAGE_HEADERS, connection: 'close' });
     void reply.send(document);
   }
@@ -42,7 +42,7 @@ export class PageFilter implements ExceptionFilter {
       return signInException(method === 'GET' || method === 'HEAD' ? 200 : 401);
     if (isUnknown) return messageException(404, 'No such page', 'The console has no page here.');
     if (error instanceof HttpException) return NO_FORM;
-    // The kind of error alone is logged: its message may quote personal data.
+    // Only the kind of error is logged: its message may quote personal data.
     this.console.logger.error({ asked: `${method} ${routeOptions.url}`, ...errorFacts(error) }, 'page failed');
     return failureOf(error);
   }

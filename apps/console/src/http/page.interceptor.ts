@@ -24,5 +24,5 @@ export class PageInterceptor implements NestInterceptor {
   }
 }
 
-/** Tells a page from the address of a redirect. */
+/** Returns true for a page, and false for a redirect. */
 const isPage = (result: object | undefined): result is Page => result !== undefined && 'content' in result;

@@ -1,7 +1,7 @@
 import { markup, type Markup } from '@cotiza/kernel';
 import { BadRequestException, HttpException } from '@nestjs/common';
 
-/** A page inside the frame that all have. */
+/** A page within the common frame. */
 export interface Page {
   readonly title: string;
   readonly content: Markup;
@@ -17,9 +17,9 @@ export class PageException extends HttpException {
   }
 }
 
-/** Answers with a page that says why there is nothing else. */
+/** Answers with a page that explains an error. */
 export const messageException = (status: number, title: string, text: string): PageException =>
   new PageException(status, { title, content: markup`<p>${text}</p>` });
 
-/** Rejects a form or a query string. Its message says to the operator what to correct. */
+/** Rejects a form or a query string. Its message tells the operator the correction. */
 export class InvalidFormException extends BadRequestException {}

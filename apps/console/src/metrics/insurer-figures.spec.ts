@@ -3,7 +3,7 @@ import { insurerFigures } from './insurer-figures';
 import { readSamples } from './read-samples';
 import type { Scraped } from './scraper';
 
-/** Metrics of a process that has asked two insurers. */
+/** Returns the metrics of a process that has asked two insurers. */
 async function processWith(breaker: number): Promise<Scraped> {
   const metrics = new Metrics();
   const answers = metrics.histogram('cotiza_insurer_answer_seconds', 'Test.', ['insurer', 'line', 'outcome']);
@@ -40,6 +40,6 @@ it('adds up what processes tell of an insurer, and leaves out of its waits what 
   expect(faro!.p95).toBeGreaterThan(5);
 });
 
-it('knows nobody where no process answers', () => {
+it('has no insurers where no process answers', () => {
   expect(insurerFigures([{ address: 'http://b', samples: undefined }])).toEqual([]);
 });

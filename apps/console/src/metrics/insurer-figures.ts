@@ -10,11 +10,11 @@ export interface InsurerFigures {
   readonly declined: number;
   /** Questions without a usable answer, by cause: `deadline`, `failure`, `invalid-answer`. */
   readonly unavailable: ReadonlyMap<string, number>;
-  /** Questions that were not put, as its breaker was open or too many were under way. */
+  /** Questions not asked, because its breaker was open or too many were in progress. */
   readonly notAsked: number;
-  /** Seconds that half of its answers took at most; undefined where it has given none. */
+  /** Median of its answers' duration in seconds; undefined without answers. */
   readonly median: number | undefined;
-  /** Seconds that 95 % of them took at most. */
+  /** 95th percentile in seconds. */
   readonly p95: number | undefined;
   /** Undefined for insurers without a breaker. */
   readonly breaker: BreakerFigures | undefined;

@@ -5,7 +5,7 @@ type Where = Pick<Settings, 'CONSOLE_METRICS' | 'METRICS_HOST' | 'METRICS_PORT' 
 
 const EVERY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
 
-/** Where the processes tell their metrics; where nothing is said, the one that is started with the same settings. */
+/** Returns the metrics addresses of the processes; by default, that of a process with the same settings. */
 export function metricsAddresses(settings: Where): readonly string[] {
   const { CONSOLE_METRICS: given, METRICS_PORT = settings.PORT } = settings;
   if (given.length > 0) return given;

@@ -16,7 +16,7 @@ it.each([
   ],
   ['a name with several addresses of IPv6', finds(of6('fd00::1'), of6('fd00::2')), ['[fd00::1]', '[fd00::2]']],
   ['a name with one address', finds(of4('127.0.0.1'), of6('::1')), ['cotiza']],
-  ['a name that nobody has', () => Promise.reject(new Error('ENOTFOUND')), ['cotiza']],
+  ['an unknown name', () => Promise.reject(new Error('ENOTFOUND')), ['cotiza']],
 ] as const)('%s stands for the processes there', async (_name, lookUp, hosts) => {
   const places = await placesOf('http://cotiza:9464/metrics', lookUp);
   expect(places).toEqual(hosts.map((host) => `http://${host}:9464/metrics`));

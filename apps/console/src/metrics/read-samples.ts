@@ -10,9 +10,9 @@ const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"(?:,|$)/g;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n' };
 
 /**
- * The samples of a text in the format of Prometheus
- * (https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format). Comments and lines that are none are left
- * out, and so are values that are no number.
+ * Reads the samples of a text in the format of Prometheus
+ * (https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format). Ignores comments, invalid lines and
+ * values that are not numbers.
  */
 export function readSamples(text: string): Sample[] {
   return text.split('\n').flatMap((line) => {

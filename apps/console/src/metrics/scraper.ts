@@ -5,11 +5,11 @@ import { readSamples, type Sample } from './read-samples';
 /** The metrics of one process. */
 export interface Scraped {
   readonly address: string;
-  /** Undefined while it does not answer, or with something else. */
+  /** Undefined when it gives no valid answer. */
   readonly samples: readonly Sample[] | undefined;
 }
 
-/** Time that all of them have together. */
+/** Time for all processes together. */
 const TIMEOUT_MS = 3000;
 
 /** Reads the metrics of every process. */
@@ -17,7 +17,7 @@ export class Scraper {
   /** @param addresses of the metrics of each process, or of several that share a name */
   constructor(private readonly addresses: readonly string[]) {}
 
-  /** Asks every process now. Never rejects. */
+  /** Reads all metrics now. Never rejects. */
   async scrape(): Promise<readonly Scraped[]> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     return (await Promise.all(this.addresses.map((address) => scrapeAt(address, signal)))).flat();

@@ -1,11 +1,11 @@
 import type { Sample } from './read-samples';
 import type { Scraped } from './scraper';
 
-/** Every sample of a metric, of all processes that answer. */
+/** Returns every sample of a metric, of all processes that answer. */
 export const samplesNamed = (scraped: readonly Scraped[], name: string): readonly Sample[] =>
   scraped.flatMap(({ samples = [] }) => samples.filter((sample) => sample.name === name));
 
-/** The values of samples added up by what `keyOf` makes of their labels, in the order in which each comes first. */
+/** Sums the values of samples by a key of their labels, in order of appearance. */
 export function summedBy(
   samples: readonly Sample[],
   keyOf: (labels: Sample['labels']) => string,
@@ -15,7 +15,7 @@ export function summedBy(
   return sums;
 }
 
-/** Counts with the largest first; what was never counted is left out. */
+/** Returns the counts, the largest first, without zeros. */
 export const largestFirst = (sums: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
   [...sums]
     .filter(([, count]) => count > 0)

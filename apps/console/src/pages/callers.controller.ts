@@ -73,7 +73,7 @@ const limitInWords = (limit: number | undefined) =>
   limit === 0 ? 'any number' : limit === undefined ? '' : count(limit);
 
 function callersTable({ CALLERS_FILE: file }: LimitSettings, scraped: readonly Scraped[]): Markup {
-  if (file === undefined) return markup`<p class="soft">CALLERS_FILE is not set: nobody has one.</p>`;
+  if (file === undefined) return markup`<p class="soft">CALLERS_FILE is not set: no caller has a key.</p>`;
   const callers = callersIn(file);
   if (!callers)
     return markup`<p class="alarm">CALLERS_FILE cannot be read, or has faults: a service that reads it again names them in its log.</p>`;
@@ -98,7 +98,7 @@ function callersTable({ CALLERS_FILE: file }: LimitSettings, scraped: readonly S
       { title: 'Refused by a limit', of: ({ name }) => count(limited.get(name) ?? 0), isNumber: true },
     ],
     callers,
-    'Nobody is switched on.',
+    'No caller is switched on.',
   );
 }
 

@@ -58,7 +58,7 @@ ${figures([
     ? []
     : ([
         ['reason', markup`<span class="words">${reason}</span>`],
-        ['callers are told to come back after', markup`<span class="words">${count(retryAfterSeconds ?? 0)} s</span>`],
+        ['callers may try again after', markup`<span class="words">${count(retryAfterSeconds ?? 0)} s</span>`],
       ] as const)),
 ])}
 <section aria-labelledby="switch">
@@ -71,7 +71,7 @@ ${isOn ? offForm() : markup`<form method="post" action="/channel/on"><button>Let
 }
 
 const offForm = (): Markup => markup`<form method="post" action="/channel/off">
-<label>Reason, for operators; callers are not told<input name="reason" required="" maxlength="${REASON_MAX_CHARS}" /></label>
+<label>Reason, for operators; callers do not see it<input name="reason" required="" maxlength="${REASON_MAX_CHARS}" /></label>
 <label>Seconds until callers come back<input name="retry-after" type="number" required="" min="1" max="${DAY_SECONDS}" value="${RETRY_AFTER_SECONDS}" /></label>
 <button class="danger">Refuse quotations</button>
 </form>`;

@@ -5,19 +5,19 @@ const SPAIN = { timeZone: 'Europe/Madrid' } as const;
 const MOMENT = new Intl.DateTimeFormat('en-GB', { ...SPAIN, dateStyle: 'medium', timeStyle: 'medium' });
 const CLOCK = new Intl.DateTimeFormat('en-GB', { ...SPAIN, hour: '2-digit', minute: '2-digit' });
 
-/** A count with its thousands apart. */
+/** Formats a count with thousands separators. */
 export const count = (value: number): string => NUMBER.format(value);
 
-/** A time of day in peninsular Spain. */
+/** Formats a time of day in peninsular Spain. */
 export const clockTime = (epochMs: number): string => CLOCK.format(epochMs);
 
-/** An instant in peninsular Spain; a dash where there is none. */
+/** Formats an instant in peninsular Spain, or a dash without one. */
 export const moment = (epochMs: number | null): Markup =>
   epochMs === null
     ? markup`<span class="soft">–</span>`
     : markup`<time datetime="${new Date(epochMs).toISOString()}">${MOMENT.format(epochMs)}</time>`;
 
-/** Seconds as people say them: `12 ms`, `1.25 s`; a dash where there are none. */
+/** Formats seconds in a readable unit: `12 ms`, `1.25 s`; a dash without a value. */
 export function seconds(value: number | undefined): string {
   if (value === undefined) return '–';
   if (value < 0.0005) return '< 1 ms';

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<InsurerFigures>[] = [
   { title: 'Breaker', of: ({ breaker }) => breakerState(breaker) },
 ];
 
-/** Shows insurers as the metrics of the processes count them. */
+/** Shows insurers with the counts in the metrics of the processes. */
 @Controller('insurers')
 export class InsurersController {
   constructor(private readonly scraper: Scraper) {}

@@ -34,7 +34,7 @@ export class QuotationsController {
     return quotationsPage(await quoteDesk.list({ limit: SHOWN }));
   }
 
-  /** Shows a quotation in full, after the audit trail has a line of it. */
+  /** Shows a quotation in full, after an entry in the audit trail. */
   @Post('look')
   @HttpCode(200)
   @ShowAgain(404, async ({ quoteDesk }, fault) => quotationsPage(await quoteDesk.list({ limit: SHOWN }), fault))

@@ -10,8 +10,8 @@ export interface Column<Row> {
 const kindOf = ({ isNumber = false }: Pick<Column<never>, 'isNumber'>) => (isNumber ? markup` class="number"` : null);
 
 /**
- * Rows with their first column as their name; a sentence where there are none. On a telephone each row is a block of its own that
- * says the titles again, so every element says which part of a table it is: without that, browsers forget it.
+ * Renders rows, with the first column as their name; a sentence without rows. On a telephone each row becomes a block with
+ * its own titles, so every element has the ARIA role of its part of the table, which browsers otherwise drop.
  */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[], none: string): Markup {
   if (rows.length === 0) return markup`<p class="soft">${none}</p>`;
@@ -31,6 +31,6 @@ function cell<Row>(column: Column<Row>, row: Row, isName: boolean): Markup {
   return markup`<td role="cell"${kindOf(column)} data-title="${column.title}">${column.of(row)}</td>`;
 }
 
-/** Figures with what they are of. */
+/** Renders figures with their names. */
 export const figures = (all: readonly (readonly [string, Part])[]): Markup =>
   markup`<dl class="figures">${all.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;

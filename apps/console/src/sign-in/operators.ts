@@ -7,7 +7,7 @@ const WINDOW_MS = 60_000;
 /** The outcome of an attempt to sign in. */
 export type Attempt = { readonly operator: string } | 'refused' | { readonly waitSeconds: number };
 
-/** Knows operators by their keys. */
+/** Identifies operators by their keys. */
 export class Operators {
   private readonly listed: readonly { readonly name: string; readonly digest: Buffer }[];
   private readonly failures = new LimitStorage();
@@ -21,8 +21,8 @@ export class Operators {
   }
 
   /**
-   * Finds the operator of a key. After five wrong keys a minute from one address, further wrong ones have to wait. A right one is
-   * always accepted: behind a proxy all operators share one address, and 256 bits cannot be guessed.
+   * Identifies the operator of a key. After five wrong keys a minute from one address, further wrong ones have to wait. A
+   * right one is always accepted: behind a proxy all operators share one address, and 256 bits cannot be guessed.
    *
    * @param client the address of the browser
    */

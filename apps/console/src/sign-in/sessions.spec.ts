@@ -7,7 +7,7 @@ describe('sessions', () => {
   const clock = manualClock('2026-11-21T09:00:00Z');
   const sessions = new Sessions(clock);
 
-  it('are of whoever began them, for eight hours', () => {
+  it('belong to their operator for eight hours', () => {
     const [one, other] = [sessions.begin('maria'), sessions.begin('juan')];
     expect(one).not.toBe(other);
     clock.advance(8 * HOUR_MS - 1);
@@ -16,7 +16,7 @@ describe('sessions', () => {
     expect(sessions.operatorOf(one)).toBeUndefined();
   });
 
-  it('end when they are ended, and are nobody else’s', () => {
+  it('end on request, and no other cookie opens them', () => {
     const session = sessions.begin('maria');
     sessions.end(session);
     for (const shown of [session, '', 'x', undefined]) expect(sessions.operatorOf(shown)).toBeUndefined();

@@ -15,7 +15,7 @@ class SignInForm {
   key = '';
 }
 
-/** Answers with the form to sign in, whatever the address. */
+/** Answers any address with the form to sign in. */
 export const signInException = (status: number, fault?: string): PageException =>
   new PageException(status, {
     title: 'Sign in',
@@ -45,12 +45,12 @@ export class SignInController {
     const attempt = await this.operators.identify(key, client);
     if (attempt === 'refused') {
       logger.warn('sign-in refused');
-      throw signInException(401, 'This is nobody’s key.');
+      throw signInException(401, 'This key is not valid.');
     }
     if ('waitSeconds' in attempt)
       throw signInException(429, `Too many wrong keys. Wait ${attempt.waitSeconds} seconds.`);
     logger.info({ operator: attempt.operator }, 'operator signed in');
-    // The new cookie replaces the old one, so the old session could not be signed out of any more.
+    // The new cookie replaces the old one, so the old session could not be ended any more.
     this.sessions.end(sessionIn(headers.cookie));
     void reply.header('set-cookie', sessionCookie(this.sessions.begin(attempt.operator), isOverTls(headers)));
   }
