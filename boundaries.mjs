@@ -23,7 +23,7 @@
  * @property {string} why
  */
 
-/** What an app or a tool may import. */
+/** The layers that an app or a tool may import. */
 const EVERYTHING_BUT_APPS = [
   'kernel',
   'domain',
@@ -155,12 +155,12 @@ export const LAYERS = [
   },
 ];
 
-/** Nest and the packages that only make sense with it; `x/*` is every path below the package. */
+/** Nest and the packages that depend on it; `x/*` is every path below the package. */
 export const NEST_PACKAGES = ['@nestjs/*', '@fastify/*', 'fastify', 'fastify/*', 'rxjs', 'rxjs/*'];
 
 export const tagOf = (layerName) => `layer:${layerName}`;
 
-/** The table in the words of @nx/enforce-module-boundaries. */
+/** Converts the table to the options of @nx/enforce-module-boundaries. */
 export function depConstraints() {
   return LAYERS.map((layer) => ({
     sourceTag: tagOf(layer.name),
@@ -169,9 +169,9 @@ export function depConstraints() {
   }));
 }
 
-/** Tags of the layers that run without Node's own modules and globals. */
+/** Returns the tags of the layers that run without Node's own modules and globals. */
 export const tagsWithoutNode = () => LAYERS.filter((layer) => !layer.node).map((layer) => tagOf(layer.name));
 
-/** Tags of the layers that nobody imports. */
-export const tagsNobodyImports = () =>
+/** Returns the tags of the layers that no other layer imports. */
+export const tagsWithoutImporters = () =>
   LAYERS.filter(({ name }) => LAYERS.every((layer) => !layer.mayImport.includes(name))).map(({ name }) => tagOf(name));

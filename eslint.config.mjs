@@ -3,9 +3,9 @@ import { createProjectGraphAsync } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { depConstraints, tagsNobodyImports, tagsWithoutNode, tagOf } from './boundaries.mjs';
+import { depConstraints, tagsWithoutImporters, tagsWithoutNode, tagOf } from './boundaries.mjs';
 
-// The boundary rule reads Nx's cached project graph and says nothing when there is none: make it, or stop here.
+// The boundary rule reads Nx's cached project graph and passes silently without one: create it, or stop here.
 const graph = await createProjectGraphAsync({ exitOnError: true });
 
 const projectsTagged = (tags) =>
@@ -15,7 +15,7 @@ const rootsTagged = (tags) => projectsTagged(tags).map(({ data }) => data.root);
 
 const within = (roots, pattern) => roots.map((root) => `${root}/${pattern}`);
 
-/** Specs, the suites several implementations pass, and what specs share. */
+/** Specs, shared contract suites, and test helpers. */
 const SPECS = ['**/*.spec.ts', '**/*.contract.ts', '**/src/testing/**/*.ts', 'apps/*/test/**/*.ts'];
 const LIBRARIES = ['libs/**/*.ts'];
 const pureRoots = rootsTagged(tagsWithoutNode());
@@ -33,12 +33,14 @@ const SLOW = 'It takes a second in each test file: `anyCharacter` of the kernel 
 
 // The boundary rule sees an import only of a package with an entry point. Apps and tools have none, and a path below the
 // package's name (@cotiza/api/src/...) would still be found: their names are refused as such.
-const nobodyImports = projectsTagged(tagsNobodyImports()).flatMap(({ data }) => data.metadata?.js?.packageName ?? []);
-const closedPackages = nobodyImports.map((name) => ({
+const withoutImporters = projectsTagged(tagsWithoutImporters()).flatMap(
+  ({ data }) => data.metadata?.js?.packageName ?? [],
+);
+const closedPackages = withoutImporters.map((name) => ({
   regex: `^${name}(/.*)?$`,
-  message: 'Nobody imports an app or a tool: what others need belongs in a library, or in tools/kit.',
+  message: 'Apps and tools are not imported: shared code belongs in a library, or in tools/kit.',
 }));
-// By the package's name, and by a path inside the project: what is built may not lean on what is there for specs.
+// By the package's name, and by a path inside the project: built code may not import test helpers.
 const testingEntries = {
   regex: '^(@cotiza/[^/]+|\\.{1,2}(/.+)?)/testing(/.+)?$',
   message: 'What a project offers to specs is for specs, and for tools.',
@@ -49,7 +51,7 @@ const forbiddenGlobals = (names, message) => names.map((name) => ({ name, messag
 const nodeGlobals = forbiddenGlobals(['process', 'Buffer', '__dirname', '__filename'], PURE);
 const timers = forbiddenGlobals(['setTimeout', 'setInterval', 'setImmediate'], TIME);
 
-/** Everyone, in every language. */
+/** Rules for all code. */
 const everywhere = {
   plugins: { '@nx': nx },
   // A rule that a comment can switch off is a suggestion.
@@ -96,7 +98,7 @@ const everywhere = {
   },
 };
 
-/** Rules that need types: a promise nobody waits for is an error nobody sees. */
+/** Rules that need types, such as the one against promises that are not awaited. */
 const typed = {
   files: ['**/*.ts'],
   languageOptions: { parserOptions: { project: './tsconfig.spec.json', tsconfigRootDir: import.meta.dirname } },
@@ -143,19 +145,19 @@ const withoutTimers = {
   rules: { 'no-restricted-globals': ['error', ...nodeGlobals, ...timers] },
 };
 
-/** What a rating reads a thousand times, at places that were worked out when the book was compiled: a look at each costs it 8 %. */
+/** Code that a rating runs a thousand times, with indexes computed when the book is compiled: a check of each would cost 8 %. */
 const MEASURED = ['compile-book', 'compile-factor', 'exact-product', 'rate', 'read-facts'].map(
   (name) => `libs/insurers/tariff/src/engine/${name}.ts`,
 );
 
-/** Code says what is missing instead of claiming that nothing is: `existing` of the kernel, or a type that says so. */
+/** Forbids non-null assertions: use `existing` of the kernel, or a type without undefined. */
 const withoutClaims = {
   files: ['apps/**/*.ts', 'libs/**/*.ts', 'tools/**/*.ts'],
   ignores: [...SPECS, ...MEASURED],
   rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
 };
 
-/** The environment is read in one place, with `.env`, and handed on. */
+/** Allows one file to read the environment, with `.env`. */
 const environment = {
   files: ['apps/**/*.ts', 'libs/**/*.ts'],
   ignores: [...SPECS, 'libs/platform/src/settings/process-environment.ts'],
@@ -168,7 +170,7 @@ const quietLibraries = { files: LIBRARIES, ignores: SPECS, rules: { 'no-console'
 
 const ASK_FOR_DTO = 'Ask for a DTO with `@Query()`: the validation pipe judges it.';
 
-/** Parameters come to a controller as a class that has been validated. */
+/** Requires validated classes for the parameters of controllers. */
 const validatedParameters = {
   files: ['libs/rest/src/**/*.ts'],
   ignores: SPECS,
@@ -181,7 +183,7 @@ const validatedParameters = {
   },
 };
 
-/** A spec is a list of cases: its length is no sign of trouble, and a double may be as loose as it needs to be. */
+/** Relaxes the rules for specs: their length is no defect, and test doubles may be loosely typed. */
 const specs = {
   files: SPECS,
   rules: {

@@ -23,7 +23,7 @@ export default {
   transform: { '\\.ts$|/otlp-exporter-base/.+\\.js$': ['@swc/jest', swc] },
   // It loads Node's `http` by `import()`, which Jest knows only in what is transformed.
   transformIgnorePatterns: ['/node_modules/(?!@opentelemetry/otlp-exporter-base/)'],
-  // A safety net, for a machine that is many times slower than the usual: nothing is meant to take so long.
+  // Generous, for very slow machines. No test is expected to take this long.
   testTimeout: 120_000,
   coverageProvider: 'v8',
 };

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PerformanceObserver } from 'node:perf_hooks';
 import { TestEnvironment } from 'jest-environment-node';
 
-/** What is stored for what happens later, by way of something that is outside of the test file: it can be taken out again. */
+/** A store that objects outside of the test file keep for later callbacks. It can be emptied to free the test file. */
 class Held {
   constructor(store) {
     this.store = store;
