@@ -34,8 +34,8 @@ export const EDITS: readonly Edit[] = [
   },
   {
     path: 'libs/insurers/port/src/request.ts',
-    from: '/** A complete, consistent request:',
-    to: "export interface BurialRequest extends AnyRequest {\n  readonly line: 'Burial';\n  readonly body: BodyByLine['Burial'];\n}\n\n/** A complete, consistent request:",
+    from: 'export interface HomeRequest extends AnyRequest {',
+    to: "export interface BurialRequest extends AnyRequest {\n  readonly line: 'Burial';\n  readonly body: BodyByLine['Burial'];\n}\n\nexport interface HomeRequest extends AnyRequest {",
   },
   {
     path: 'libs/insurers/port/src/request.ts',
@@ -49,8 +49,8 @@ export const EDITS: readonly Edit[] = [
   },
   {
     path: 'libs/insurers/port/src/request.ts',
-    from: '/**\n * What moves a price, complete',
-    to: "export interface BurialEstimateRequest extends AnyEstimate {\n  readonly line: 'Burial';\n  readonly body: EstimateBodyByLine['Burial'];\n  readonly holder: Aged;\n}\n\n/**\n * What moves a price, complete",
+    from: 'export interface HomeEstimateRequest extends AnyEstimate {',
+    to: "export interface BurialEstimateRequest extends AnyEstimate {\n  readonly line: 'Burial';\n  readonly body: EstimateBodyByLine['Burial'];\n  readonly holder: Aged;\n}\n\nexport interface HomeEstimateRequest extends AnyEstimate {",
   },
   {
     path: 'libs/insurers/port/src/request.ts',

@@ -26,11 +26,15 @@ interface NpmPacked {
 export function packLibraries(destination: string): readonly PackedLibrary[] {
   const libraries = readProjects().filter(isLibrary);
   const workspaces = libraries.flatMap(({ root }) => ['--workspace', root]);
-  const text = execFileSync('npm', ['pack', ...workspaces, '--pack-destination', destination, '--json', '--silent'], {
-    cwd: WORKSPACE_ROOT,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const text = execFileSync(
+    'npm',
+    ['pack', '--ignore-scripts=false', ...workspaces, '--pack-destination', destination, '--json', '--silent'],
+    {
+      cwd: WORKSPACE_ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const packed = new Map((JSON.parse(text) as NpmPacked[]).map((each) => [each.name, each]));
   return libraries.map(({ packageJson, root }) => {
     const { filename, files, size } = existing(packed.get(packageJson.name), `tarball of ${packageJson.name}`);
