@@ -23,7 +23,7 @@ interface Order {
   readonly key: string | undefined;
 }
 
-/** Clients that ask for quotations all the time. What has a key is repeated until it is answered. */
+/** Clients that ask for quotations all the time. A request with a key is repeated until it is answered. */
 export class Load {
   readonly acknowledged: Acknowledgement[] = [];
   readonly faults: string[] = [];
@@ -69,7 +69,10 @@ export class Load {
       const times = order.key !== undefined && this.chance.isOneIn(TWICE) ? 2 : 1;
       const answered = await Promise.all(Array.from({ length: times }, () => this.ask(order)));
       const isAnswered = answered.includes(true);
-      if (order.key !== undefined) this.retries.push(isAnswered ? this.remember(order) : this.retry(order));
+      if (order.key !== undefined) {
+        if (isAnswered) this.answeredKeys.push(order);
+        else this.retries.push(this.retry(order));
+      }
       await sleep(this.chance.between(...(isAnswered ? PAUSE_MS : RETRY_MS)));
     }
   }
@@ -77,14 +80,9 @@ export class Load {
   private async retry(order: Order): Promise<void> {
     while (!this.isAbandoned) {
       await sleep(this.chance.between(...RETRY_MS));
-      if (await this.ask(order)) return this.remember(order);
+      if (await this.ask(order)) return void this.answeredKeys.push(order);
     }
     this.faults.push(`request ${order.clientReference} was not answered under its key`);
-  }
-
-  private remember(order: Order): Promise<void> {
-    this.answeredKeys.push(order);
-    return Promise.resolve();
   }
 
   private nextOrder(): Order {
