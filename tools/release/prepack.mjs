@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * What npm does in a library's folder before it packs it. The build is brought up to date; what older builds have left
- * behind goes, because it would be packed too; and the licence is put in, because every package carries it and the
- * workspace has it once.
+ * Prepares a library's folder before npm packs it: builds it, deletes the files of older builds, and adds the licence,
+ * which the workspace has once.
  */
 const library = process.cwd();
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');

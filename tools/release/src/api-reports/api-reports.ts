@@ -1,55 +1,61 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isLibrary, type Project, readProjects, WORKSPACE_ROOT } from '@cotiza/tools-kit';
-import { apiOf, type EntryApi, type EntryFile } from './api-of';
+import { join, relative } from 'node:path';
+import { isLibrary, readProjects, WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import * as ts from 'typescript';
 
-/** Writes the reports to a folder. Returns how many there are. */
+/** The built declarations of a library. */
+export interface BuiltLibrary {
+  readonly folder: string;
+  readonly entries: readonly string[];
+}
+
+const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
+
+/** The compiler does not always write the members of a union in the same order. */
+const UNION_OF_TEXTS = /"[^"]*"(?: \| "[^"]*")+/g;
+
+/** Writes the interface of every library, as it is built, to a file of its own. Returns how many there are. */
 export function writeApiReports(folder: string): number {
   mkdirSync(folder, { recursive: true });
-  const reports = apiReports();
-  for (const [name, text] of reports) writeFileSync(join(folder, name), text);
-  return reports.size;
-}
-
-/** Returns the names of the reports that differ between two folders, or are in one of them only. */
-export function changedReports(before: string, after: string): readonly string[] {
-  const names = new Set([...readdirSync(before), ...readdirSync(after)]);
-  const textOf = (folder: string, name: string) =>
-    readdirSync(folder).includes(name) ? readFileSync(join(folder, name), 'utf8') : undefined;
-  return [...names].filter((name) => textOf(before, name) !== textOf(after, name)).sort();
-}
-
-/** Returns the report of every library by its file's name, as it is built now. */
-function apiReports(): ReadonlyMap<string, string> {
   const libraries = readProjects().filter(isLibrary);
-  const entries = libraries.map(entriesOf);
-  const apis = apiOf(entries.flat());
-  return new Map(
-    libraries.map(({ packageJson }, index) => {
-      const own = (entries[index] ?? []).map(({ entry }) => entry);
-      const name = packageJson.name.replace('@cotiza/', '');
-      return [`${name}.api.md`, reportOf(apis.filter(({ entry }) => own.includes(entry)))];
-    }),
+  const reports = interfacesOf(
+    libraries.map(({ root, packageJson }) => ({
+      folder: join(WORKSPACE_ROOT, root, 'dist'),
+      entries: Object.values(packageJson.exports ?? {}).map(({ types = '' }) => join(WORKSPACE_ROOT, root, types)),
+    })),
+  );
+  libraries.forEach(({ packageJson }, at) => {
+    writeFileSync(join(folder, `${packageJson.name.replace('@cotiza/', '')}.d.ts`), reports[at] ?? '');
+  });
+  return libraries.length;
+}
+
+/** Returns the declarations of each library that its entries lead to, without comments. */
+export function interfacesOf(libraries: readonly BuiltLibrary[]): string[] {
+  const rootNames = libraries.flatMap(({ entries }) => entries);
+  const options = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, noLib: true };
+  const program = ts.createProgram({ rootNames, options });
+  const absent = rootNames.filter((path) => program.getSourceFile(path) === undefined);
+  if (absent.length > 0) throw new Error(`build first: there is no ${absent.join(', ')}`);
+  return libraries.map(({ folder }) =>
+    program
+      .getSourceFiles()
+      .filter(({ fileName }) => fileName.startsWith(`${folder}/`))
+      .sort((one, other) => (one.fileName < other.fileName ? -1 : 1))
+      .map((file) => `// ${relative(folder, file.fileName)}\n${textOf(file)}`)
+      .join('\n'),
   );
 }
 
-function entriesOf({ root, packageJson }: Project): readonly EntryFile[] {
-  const folder = join(WORKSPACE_ROOT, root, 'dist');
-  return Object.entries(packageJson.exports ?? {}).map(([path, { types = '' }]) => ({
-    entry: packageJson.name + path.slice(1),
-    path: join(WORKSPACE_ROOT, root, types),
-    folder,
-  }));
-}
+const textOf = (file: ts.SourceFile): string =>
+  printer.printFile(file).replace(UNION_OF_TEXTS, (union) => union.split(' | ').sort().join(' | '));
 
-function reportOf(apis: readonly EntryApi[]): string {
-  return apis.map(sectionOf).join('\n');
+/** Returns the names of the reports that differ between two folders, or are in one of them only. */
+export function changedReports(before: string, after: string): readonly string[] {
+  const [old, now] = [readdirSync(before), readdirSync(after)];
+  const isEqual = (name: string) =>
+    old.includes(name) &&
+    now.includes(name) &&
+    readFileSync(join(before, name), 'utf8') === readFileSync(join(after, name), 'utf8');
+  return [...new Set([...old, ...now])].filter((name) => !isEqual(name)).sort();
 }
-
-function sectionOf({ entry, exported, beneath }: EntryApi): string {
-  const parts = [`# ${entry}`, block(exported)];
-  if (beneath.length > 0) parts.push('Not exported, but part of what is:', block(beneath));
-  return `${parts.join('\n\n')}\n`;
-}
-
-const block = (declarations: readonly string[]): string => ['```ts', declarations.join('\n\n'), '```'].join('\n');

@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existing } from '@cotiza/kernel';
 import { isLibrary, type PackageJson, readProjects, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 
-/** A library as it is handed out. */
+/** A packed library. */
 export interface PackedLibrary {
   readonly packageJson: PackageJson;
   /** Folder below the workspace's root. */
   readonly root: string;
-  /** File name of the tarball, in the folder that it was packed to. */
+  /** File name of the tarball. */
   readonly tarball: string;
   /** Paths inside the package. */
   readonly files: readonly string[];
   readonly bytes: number;
 }
 
-/** What `npm pack --json` says of a package. */
+/** A package in the output of `npm pack --json`. */
 interface NpmPacked {
   readonly name: string;
   readonly filename: string;

@@ -7,28 +7,24 @@ import { OutsideProject } from './outside-project';
 import { packLibraries, type PackedLibrary } from './pack-libraries';
 import { runnableExamples } from './runnable-examples';
 
-/** What another team does with our libraries: install their tarballs in a project of its own, compile, and run. */
 const libraries = readProjects().filter(isLibrary);
 const names = libraries.map(({ packageJson }) => packageJson.name);
 const entries = libraries.flatMap(({ packageJson }) =>
   Object.keys(packageJson.exports ?? {}).map((path) => packageJson.name + path.slice(1)),
 );
 const examples = libraries.flatMap(({ root, packageJson }) =>
-  runnableExamples(root).map((example, index) => ({
-    ...example,
-    of: packageJson.name,
+  runnableExamples(root).map(({ language, code }, index) => ({
+    ...{ language, code, of: packageJson.name },
     file: `${packageJson.name.replace('@cotiza/', '')}-${index + 1}`,
   })),
 );
 
-/** Packing builds, and installing may fetch what the cache has not: a minute, or several where others are at work. */
+/** Packing builds, and installing may fetch packages that the cache has not. */
 const PREPARING_MS = 1_800_000;
 
-/** json-schema-to-ts and what it brings: the types of answers follow from their schemas. No code of ours loads any of it. */
-const TYPES_OF_ANSWERS = ['json-schema-to-ts', 'ts-algebra', '@babel/runtime'];
-
-/** What the classes of settings are declared with, and what that brings. */
-const SETTINGS_CLASSES = [
+/** Third-party packages that a caller of `@cotiza/embedded` gets: for the types of answers and the classes of settings. */
+const THIRD_PARTY = [
+  ...['json-schema-to-ts', 'ts-algebra', '@babel/runtime'],
   ...['class-transformer', 'class-validator', 'reflect-metadata'],
   ...['@types/validator', 'libphonenumber-js', 'validator'],
 ];
@@ -40,12 +36,11 @@ const folders = {
   embedder: temporary('embedder'),
   outside: temporary('outside'),
 };
-/** Wants prices and nothing else. */
 const embedder = new OutsideProject(folders.embedder);
-/** Has everything of ours, with what our libraries leave to whoever installs them. */
+/** Installs every library, with its optional peers. */
 const outside = new OutsideProject(folders.outside);
 let packed: readonly PackedLibrary[];
-/** Everything that each entry exports, as CommonJS. */
+/** The names that each entry exports. */
 let exported: Record<string, string[]>;
 
 beforeAll(() => {
@@ -55,66 +50,48 @@ beforeAll(() => {
     folders.tarballs,
   );
   const optional = libraries.flatMap(({ packageJson }) => Object.keys(packageJson.peerDependenciesMeta ?? {}));
-  const typed = ['@types/node', '@types/smtp-server'];
-  outside.install(packed, folders.tarballs, [...new Set([...optional, ...typed])]);
+  outside.install(packed, folders.tarballs, [...new Set([...optional, '@types/node', '@types/smtp-server'])]);
   const list = `Object.fromEntries(${JSON.stringify(entries)}.map((name) => [name, Object.keys(require(name))]))`;
-  const { output } = outside.node('-p', `JSON.stringify(${list})`);
-  exported = JSON.parse(output) as typeof exported;
+  exported = JSON.parse(outside.node('-p', `JSON.stringify(${list})`).output) as typeof exported;
 }, PREPARING_MS);
 afterAll(() => Object.values(folders).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
-
-/** A library, and every library of ours that it depends on. */
+/** Returns a library and every library of ours that it depends on. */
 function closureOf(name: string, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(name)) return found;
   found.add(name);
   const { dependencies = {} } = libraries.find(({ packageJson }) => packageJson.name === name)!.packageJson;
-  Object.keys(dependencies)
-    .filter((dependency) => names.includes(dependency))
-    .forEach((dependency) => closureOf(dependency, found));
+  const ours = Object.keys(dependencies).filter((dependency) => names.includes(dependency) && !found.has(dependency));
+  ours.forEach((dependency) => closureOf(dependency, found));
   return found;
 }
 
 it(
-  'are the same bytes whenever the same files are packed',
+  'gives the same bytes for the same files',
   () => {
     const again = packLibraries(folders.again);
-    const bytesIn = (folder: string) => again.map(({ tarball }) => [tarball, sha256(join(folder, tarball))]);
-    expect(again.map(({ tarball }) => tarball)).toEqual(packed.map(({ tarball }) => tarball));
-    expect(bytesIn(folders.again)).toEqual(bytesIn(folders.tarballs));
+    const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+    const digests = (folder: string) => again.map(({ tarball }) => [tarball, digest(join(folder, tarball))]);
+    expect(digests(folders.again)).toEqual(digests(folders.tarballs));
   },
   PREPARING_MS,
 );
 
-describe.each(names)('the tarball of %s', (name) => {
-  const filesOf = () => packed.find(({ packageJson }) => packageJson.name === name)!.files;
-
-  it('says what it is and on what terms', () => {
-    expect(filesOf()).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist/index.js']));
-  });
-
-  it('holds what was built, and no source, spec, map or leaving of the compiler', () => {
-    const built = filesOf().filter((path) => path.startsWith('dist/'));
-    expect(built.filter((path) => !/\.(js|d\.ts)$/.test(path) || /\.spec\./.test(path))).toEqual([]);
-    expect(filesOf().filter((path) => /^src\/|(?<!\.d)\.ts$|\.map$|tsbuildinfo/.test(path))).toEqual([]);
-  });
-
-  it('holds no testing sources but those of a testing entry', () => {
-    const testing = filesOf().filter((path) => path.startsWith('dist/testing/'));
-    expect(testing.length > 0).toBe(entries.includes(`${name}/testing`));
-  });
-
-  it('resolves every entry that its package.json declares, for whoever has not this workspace', () => {
-    const { exports = {} } = packed.find(({ packageJson }) => packageJson.name === name)!.packageJson;
-    for (const { types, default: code } of Object.values(exports)) {
-      expect(filesOf()).toEqual(expect.arrayContaining([types!.slice(2), code!.slice(2)]));
-    }
-  });
+it.each(names)('packs %s built, with its licence, README and entries, without sources, specs or maps', (name) => {
+  const { files, packageJson, root } = packed.find((each) => each.packageJson.name === name)!;
+  const declared = Object.values(packageJson.exports ?? {}).flatMap(({ types, default: code }) => [types!, code!]);
+  const needed = ['LICENSE', 'README.md', 'package.json', ...declared.map((path) => path.slice(2))];
+  expect(files).toEqual(expect.arrayContaining(needed));
+  const built = files.filter((path) => path.startsWith('dist/'));
+  expect(built.filter((path) => !/\.(js|d\.ts)$/.test(path) || /\.spec\./.test(path))).toEqual([]);
+  expect(files.filter((path) => /^src\/|(?<!\.d)\.ts$|\.map$|tsbuildinfo/.test(path))).toEqual([]);
+  const sources = built.map((path) => path.replace(/^dist/, 'src').replace(/(\.d\.ts|\.js)$/, '.ts'));
+  expect(sources.filter((source) => !existsSync(join(WORKSPACE_ROOT, root, source)))).toEqual([]);
+  const hasTesting = built.some((path) => path.startsWith('dist/testing/'));
+  expect(hasTesting).toBe(entries.includes(`${name}/testing`));
 });
 
-it('installs no Nest for whoever wants prices, and of others only what the types of answers and the settings are made with', () => {
-  const installed = [...closureOf('@cotiza/embedded'), ...TYPES_OF_ANSWERS, ...SETTINGS_CLASSES];
+it('installs no Nest for a caller that wants prices', () => {
+  const installed = [...closureOf('@cotiza/embedded'), ...THIRD_PARTY];
   expect([...embedder.installed()].sort()).toEqual(installed.sort());
 });
 
@@ -129,20 +106,11 @@ const main = async () => {
 };
 main();`;
 
-it.each([
-  [
-    'CommonJS',
-    'quote.cjs',
-    "const { exampleBody, judgeBody } = require('@cotiza/contract'); const { embeddedQuoting } = require('@cotiza/embedded');",
-  ],
-  [
-    'ESM',
-    'quote.mjs',
-    "import { exampleBody, judgeBody } from '@cotiza/contract'; import { embeddedQuoting } from '@cotiza/embedded';",
-  ],
-])('quotes each line by %s without Nest', (_kind, file, imports) => {
-  embedder.write(file, imports + QUOTE);
-  expect(embedder.node(file)).toEqual({ status: 0, output: 'Home 5\nCar 5\nMotorcycle 5\n' });
+it('quotes each line without Nest', () => {
+  const imports =
+    "import { exampleBody, judgeBody } from '@cotiza/contract'; import { embeddedQuoting } from '@cotiza/embedded';";
+  embedder.write('quote.mjs', imports + QUOTE);
+  expect(embedder.node('quote.mjs')).toEqual({ status: 0, output: 'Home 5\nCar 5\nMotorcycle 5\n' });
 });
 
 it.each(entries)('gives every export of %s to an ESM import by name', (entry) => {
@@ -153,44 +121,34 @@ it.each(entries)('gives every export of %s to an ESM import by name', (entry) =>
 });
 
 it.each([
-  ['node16', 'node16', ['cts', 'mts']],
   ['nodenext', 'nodenext', ['cts', 'mts']],
   ['bundler', 'esnext', ['ts']],
-])('compiles strictly, every name of every entry, under %s', (resolution, module, extensions) => {
+])('compiles every name of every entry strictly under %s', (resolution, module, extensions) => {
   const text = entries
     .map((entry, index) => {
-      const all = (exported[entry] ?? []).map((name) => `${name} as ${name}_${index}`);
-      const uses = (exported[entry] ?? []).map((name) => `void ${name}_${index};`).join(' ');
-      return `import type * as types_${index} from '${entry}';\nexport type T${index} = keyof typeof types_${index};\nimport { ${all.join(', ')} } from '${entry}';\n${uses}`;
+      const all = exported[entry] ?? [];
+      const imported = all.map((name) => `${name} as ${name}_${index}`).join(', ');
+      const uses = all.map((name) => `void ${name}_${index};`).join(' ');
+      return `import { ${imported} } from '${entry}';\n${uses}`;
     })
     .join('\n');
   const files = extensions.map((extension) => `every-name-${resolution}.${extension}`);
   files.forEach((file) => outside.write(file, text));
-  const { status, output } = outside.compile(files, '--noEmit', '--module', module, '--moduleResolution', resolution);
-  expect([status, output]).toEqual([0, '']);
+  const ended = outside.compile(files, '--noEmit', '--module', module, '--moduleResolution', resolution);
+  expect(ended).toEqual({ status: 0, output: '' });
 });
 
 describe('the examples of the READMEs', () => {
-  it('are there for every library, and compile as they stand', () => {
+  it('exist for every library, and compile', () => {
     expect(names.filter((name) => !examples.some(({ of }) => of === name))).toEqual([]);
     for (const { language, file, code } of examples)
       outside.write(`${file}.${language === 'js' ? 'cjs' : 'mts'}`, code);
     const typed = examples.filter(({ language }) => language === 'ts').map(({ file }) => `${file}.mts`);
-    const { status, output } = outside.compile(typed, '--module', 'nodenext');
-    expect([status, output]).toEqual([0, '']);
+    expect(outside.compile(typed, '--module', 'nodenext')).toEqual({ status: 0, output: '' });
   });
 
   it.each(examples)('run: $file', ({ language, file }) => {
-    const { status, output } = outside.node(`${file}.${language === 'js' ? 'cjs' : 'mjs'}`);
-    expect([status, output]).toEqual([0, expect.stringMatching(/\S/)]);
+    const ended = outside.node(`${file}.${language === 'js' ? 'cjs' : 'mjs'}`);
+    expect(ended).toEqual({ status: 0, output: expect.stringMatching(/\S/) as string });
   });
-});
-
-it('leaves nothing of an earlier build in what is packed', () => {
-  for (const { root, files } of packed) {
-    const sources = files
-      .filter((path) => path.startsWith('dist/'))
-      .map((path) => join(WORKSPACE_ROOT, root, path.replace(/^dist/, 'src').replace(/(\.d\.ts|\.js)$/, '.ts')));
-    expect(sources.filter((source) => !existsSync(source))).toEqual([]);
-  }
 });

@@ -1,27 +1,22 @@
-import type { OutsideProject } from '../packages/outside-project';
-
-/** The part of a CycloneDX document that is looked at here. */
-interface BillOfMaterials {
-  readonly metadata: { readonly component: { readonly name: string } };
-  readonly components: readonly {
-    readonly name: string;
-    readonly version: string;
-    readonly externalReferences?: readonly { readonly type: string }[];
-  }[];
-}
+import { lockedPackages } from '../supply-chain/locked-packages';
 
 /**
- * What somebody has who has installed these libraries, as npm knows it, in CycloneDX. It says what the packages are, and
- * nothing of where this machine fetched them.
+ * Returns the bill of materials (CycloneDX 1.5) of the service and the libraries on any machine: every package of the lock
+ * file that is not for development. `npm sbom --omit dev` leaves out peers that run, and fails on this workspace without it.
  */
-export function billOfMaterials(project: OutsideProject, version: string): string {
-  const bill = JSON.parse(
-    project.npm('sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'library'),
-  ) as BillOfMaterials;
-  const components = bill.components.map(({ externalReferences = [], ...component }) => ({
-    ...component,
-    externalReferences: externalReferences.filter(({ type }) => type !== 'distribution'),
-  }));
-  const metadata = { ...bill.metadata, component: { ...bill.metadata.component, name: 'cotiza-libraries', version } };
-  return `${JSON.stringify({ ...bill, metadata, components }, null, 2)}\n`;
+export function billOfMaterials(version: string): string {
+  const components = lockedPackages()
+    .filter(({ runs }) => runs)
+    .map(({ name, version, licence, integrity }) => ({
+      type: 'library',
+      'bom-ref': `${name}@${version}`,
+      name,
+      version,
+      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+      licenses: [{ license: { id: licence } }],
+      hashes: [{ alg: 'SHA-512', content: Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex') }],
+    }));
+  const component = { type: 'application', 'bom-ref': `cotiza@${version}`, name: 'cotiza', version };
+  const bill = { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component }, components };
+  return `${JSON.stringify(bill, null, 2)}\n`;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RELEASED_BOOKS_FILE } from '@cotiza/insurers-tariff';
 import { recordBooks } from './record-books';
 
-it('what was released stays as it is written down, and nothing is there twice', () => {
+it('keeps the released books, each once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'books-'));
   try {
     const file = join(folder, 'released-books.json');

@@ -9,9 +9,9 @@ import {
 } from '@cotiza/insurers-tariff';
 
 /**
- * Writes down the embedded rate books that this release gives out: from now on none of them may change without a new version.
+ * Records the embedded rate books of a release: none of them changes again without a new version.
  *
- * @returns how many were not there
+ * @returns how many are new
  * @throws InvalidRateBooksError when one has changed since it was released
  */
 export function recordBooks(file = RELEASED_BOOKS_FILE): number {

@@ -1,50 +1,77 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readJson, readProjects, runCommand, WORKSPACE_ROOT, type PackageJson } from '@cotiza/tools-kit';
+import { type PackageJson, readJson, runCommand, toolCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { InvalidArgumentError } from 'commander';
 import { changedReports, writeApiReports } from '../api-reports/api-reports';
-import { OutsideProject } from '../packages/outside-project';
 import { packLibraries, type PackedLibrary } from '../packages/pack-libraries';
-import { billOfMaterials } from './bill-of-materials';
-import { changelogOf } from './changelog';
-import { commitsSince, isClean, lastRelease } from './commits';
-import { recordBooks } from './record-books';
-import { RELEASE, WHAT_PUBLISHING_NEEDS, type ReleaseOptions } from './release-options';
 import { licenceReport, lockedPackages } from '../supply-chain/locked-packages';
-import { serviceBill } from './service-bill';
+import { billOfMaterials } from './bill-of-materials';
+import { recordBooks } from './record-books';
 import { setVersion } from './set-version';
 
-/** What the subject of a change to any of the tools begins with. */
-const ALL_TOOLS = 'tools';
+interface Options {
+  readonly dryRun?: boolean;
+  readonly setVersion?: string;
+  readonly previous?: string;
+}
+
+const VERSION = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}(-[0-9a-z]+(\.[0-9a-z]+)*)?$/;
+
+const RELEASE = toolCommand(
+  {
+    script: 'release',
+    purpose:
+      'Makes a release in dist/release/<version>: the tarball of every library with its SHA-256, the bill of materials (CycloneDX) ' +
+      'and the licences of the packages that run, and in api the interface of each library.',
+    examples: ['--dry-run', '--dry-run --previous dist/release/1.1.0', '--set-version 1.2.0'],
+    notes: 'Without --dry-run it names the steps of publishing, and ends with 1.',
+    wellWhen: 'the release is made, or the version is set',
+  },
+  (command) =>
+    command
+      .option('--dry-run', 'publish nothing')
+      .option('--previous <folder>', 'compare the interfaces with the release in this folder')
+      .option('--set-version <version>', 'set the version of all packages and of the lock file, and end', version),
+  (options: Options) => options,
+);
+
+const PUBLISHING = `Nothing is published from here yet. It needs, in this order:
+
+  1. the new version (--set-version) and everything else committed on main, and .ci/run green on that commit
+  2. the tag v<version> on it
+  3. a registry for @cotiza/*, named in the user's npm configuration, and an account that may publish to it
+  4. "npm publish <tarball>" for each tarball of dist/release/<version>, in the order of SHA256SUMS: a library comes after
+     those that it depends on
+
+"npm run release -- --dry-run" makes everything that is to be published.`;
+
+function version(text: string): string {
+  if (VERSION.test(text)) return text;
+  throw new InvalidArgumentError('It must be a version of three numbers, such as 1.2.0.');
+}
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** @returns whether what was asked for is done: publishing is not */
-function run({ isDryRun, newVersion, previous }: ReleaseOptions): boolean {
+function run({ dryRun, setVersion: newVersion, previous }: Options): boolean {
   if (newVersion !== undefined) {
     const books = recordBooks();
     setVersion(newVersion);
-    say(`Every package has version ${newVersion} now; ${books} rate books are given out with it for the first time`);
+    say(`Every package has version ${newVersion}; ${books} rate books are new in it`);
     return true;
   }
-  if (isDryRun) dryRun(readJson<PackageJson>('package.json').version, previous);
-  else say(WHAT_PUBLISHING_NEEDS);
-  return isDryRun;
+  if (dryRun) makeRelease(readJson<PackageJson>('package.json').version, previous);
+  else say(PUBLISHING);
+  return dryRun === true;
 }
 
-function dryRun(version: string, previous: string | undefined): void {
+function makeRelease(version: string, previous: string | undefined): void {
   const folder = join(WORKSPACE_ROOT, 'dist/release', version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  if (!isClean())
-    say('Not everything is committed: the tarballs hold what lies here, the changelog what is committed.');
-
-  const since = lastRelease();
-  const commits = commitsSince(since);
-  const names = readProjects().map(({ packageJson }) => packageJson.nx?.name ?? '');
-  writeFileSync(join(folder, 'CHANGELOG.md'), changelogOf(version, commits, [...names, ALL_TOOLS]));
-  say(`changelog: ${commits.length} changes since ${since ?? 'the beginning'}`);
+  const uncommitted = execFileSync('git', ['status', '--porcelain'], { cwd: WORKSPACE_ROOT, encoding: 'utf8' });
+  if (uncommitted !== '') say('Some changes are not committed: the tarballs hold them all the same.');
 
   reportInterfaces(join(folder, 'api'), previous);
 
@@ -55,20 +82,13 @@ function dryRun(version: string, previous: string | undefined): void {
   const sums = libraries.map(({ tarball }) => `${sha256(join(folder, tarball))}  ${tarball}\n`);
   writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''));
 
-  const bill = billOf(libraries, folder, version);
-  writeFileSync(join(folder, 'cotiza-libraries.cdx.json'), bill);
-  const ofService = serviceBill(version);
-  writeFileSync(join(folder, 'cotiza.cdx.json'), ofService);
-  say(
-    `bills of materials: ${sizeOf(bill)} components of the libraries, ${sizeOf(ofService)} of the service (CycloneDX)`,
-  );
+  writeFileSync(join(folder, 'cotiza.cdx.json'), billOfMaterials(version));
   const packages = lockedPackages();
   writeFileSync(join(folder, 'LICENCES.md'), licenceReport(packages));
-  say(`licences: of ${packages.filter(({ runs }) => runs).length} packages that run`);
+  say(`bill of materials and licences: ${packages.filter(({ runs }) => runs).length} packages that run`);
   say(`Nothing was published. Everything is in ${relative(WORKSPACE_ROOT, folder)}`);
 }
 
-/** Says what has changed in what the libraries offer since the last release. */
 function reportInterfaces(folder: string, previous: string | undefined): void {
   say(`interfaces: ${writeApiReports(folder)} reports`);
   if (previous === undefined) return say('interfaces: not compared; --previous names the folder of the last release');
@@ -77,32 +97,17 @@ function reportInterfaces(folder: string, previous: string | undefined): void {
   for (const name of changed) say(`  ${name}`);
 }
 
-/** Each after those that it depends on. */
+/** Returns each library after those that it depends on. */
 function inOrderOfNeed(libraries: readonly PackedLibrary[]): readonly PackedLibrary[] {
-  const ordered: PackedLibrary[] = [];
+  const ordered = new Set<PackedLibrary>();
   const add = (library: PackedLibrary): void => {
-    if (ordered.includes(library)) return;
     const needed = Object.keys(library.packageJson.dependencies ?? {});
     libraries.filter(({ packageJson }) => needed.includes(packageJson.name)).forEach(add);
-    ordered.push(library);
+    ordered.add(library);
   };
   libraries.forEach(add);
-  return ordered;
+  return [...ordered];
 }
-
-function billOf(libraries: readonly PackedLibrary[], tarballs: string, version: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cotiza-release-'));
-  try {
-    const project = new OutsideProject(folder);
-    project.install(libraries, tarballs);
-    return billOfMaterials(project, version);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const sizeOf = (bill: string): number =>
-  (JSON.parse(bill) as { readonly components: readonly unknown[] }).components.length;
 
 const sha256 = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 

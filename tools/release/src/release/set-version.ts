@@ -4,13 +4,13 @@ import { type PackageJson, readProjects, WORKSPACE_ROOT } from '@cotiza/tools-ki
 
 interface LockFile {
   readonly version: string;
-  /** What npm knows of each folder; the root's is `''`. */
+  /** By folder; the root's is `''`. */
   readonly packages: Readonly<Record<string, PackageJson>>;
 }
 
 /**
- * Gives every package of the workspace one version: in its package.json, where others depend on it, and in the lock file.
- * npm would look for the versions before in a registry while some have the new one.
+ * Sets one version for every package of the workspace: in its package.json, in those that depend on it, and in the lock file.
+ * `npm version` would look for the old versions in a registry.
  */
 export function setVersion(version: string): void {
   const roots = ['', ...readProjects().map(({ root }) => root)];
@@ -29,7 +29,7 @@ function rewrite<T>(path: string, change: (found: T) => T): void {
   writeFileSync(file, `${JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as T), null, 2)}\n`);
 }
 
-/** A package of ours, and what it depends on of ours, at a version. */
+/** Returns a package and its dependencies of this workspace at a version. */
 export function withVersion(packageJson: PackageJson, version: string): PackageJson {
   const { dependencies, devDependencies } = packageJson;
   return {

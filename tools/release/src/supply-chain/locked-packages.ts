@@ -1,15 +1,15 @@
 import { readJson } from '@cotiza/tools-kit';
 import { ALLOWED_WHERE_IT_IS_MADE, ALLOWED_WHERE_IT_RUNS, READ_BY_HAND } from './allowed-licences.data';
 
-/** A package of somebody else, as package-lock.json has it. */
+/** A third-party package of package-lock.json. */
 export interface LockedPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX, or `none` where the package says nothing. */
+  /** SPDX, or `none`. */
   readonly licence: string;
   /** `sha512-` and the digest of its tarball in base64. */
   readonly integrity: string;
-  /** Whether the service or a library runs with it; otherwise it builds and tests. */
+  /** True when the service or a library runs with it, false when it only builds and tests. */
   readonly runs: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Locked {
 
 const FOLDER = 'node_modules/';
 
-/** Every package that `npm ci` may install, each version once. */
+/** Returns every package that `npm ci` may install, each version once. */
 export function lockedPackages(
   lock = readJson<{ readonly packages: Readonly<Record<string, Locked>> }>('package-lock.json'),
 ): readonly LockedPackage[] {
@@ -45,7 +45,7 @@ function packageOf(
   return { name, version, licence: READ_BY_HAND[name] ?? license, integrity, runs: !dev };
 }
 
-/** Packages on terms that are not among those allowed, in sentences. */
+/** Returns a sentence for each package whose licence is not allowed. */
 export function licenceFaults(packages: readonly LockedPackage[]): readonly string[] {
   const elsewhere = [...ALLOWED_WHERE_IT_RUNS, ...ALLOWED_WHERE_IT_IS_MADE];
   return packages
@@ -56,12 +56,17 @@ export function licenceFaults(packages: readonly LockedPackage[]): readonly stri
     );
 }
 
-/** What runs with the service and its libraries, and on what terms, in Markdown. */
+/** Returns the packages that run and their licences, in Markdown. */
 export function licenceReport(packages: readonly LockedPackage[]): string {
   const rows = packages
     .filter(({ runs }) => runs)
     .map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
-  return ['# Licences of what runs', '', '| package | version | licence |', '| --- | --- | --- |', ...rows, ''].join(
-    '\n',
-  );
+  return [
+    '# Licences of the packages that run',
+    '',
+    '| package | version | licence |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
 }
