@@ -33,7 +33,7 @@ const carBody = () => exampleBody('Car', systemClock().today());
 /** A complete car request whose cover begins today. */
 export const carQuote = (): PlannedRequest => post(QUOTE_PATH, carBody());
 
-/** The same car request as a call of an MCP tool. */
+/** The car request as a call of an MCP tool. */
 export function carCall(): PlannedRequest {
   const { insurance_line: _line, ...args } = carBody();
   const call = { method: 'tools/call', params: { name: 'cotizar_coche', arguments: args }, id: 1 };

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { positiveNumber, toolCommand, wholeNumber, type CommandPage } from '@cotiza/tools-kit';
 
-/** How a run measures. */
+/** Options of a measurement. */
 export interface BenchOptions {
   /** Seconds of each measurement. */
   readonly seconds: number;
-  /** How many times the servers take turns. */
+  /** Turns of each server. */
   readonly rounds: number;
   /** Folder of another built tree, which is measured in turn. */
   readonly against: string | undefined;

@@ -1,6 +1,6 @@
 import { positiveNumber, toolCommand, type CommandPage } from '@cotiza/tools-kit';
 
-/** How a run overloads. */
+/** Options of a flood. */
 export interface OverloadOptions {
   /** Seconds of the flood. */
   readonly seconds: number;
