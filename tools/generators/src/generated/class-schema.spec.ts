@@ -42,7 +42,7 @@ const isRead = (file: keyof typeof readers, entry: object): boolean => {
   }
 };
 
-/** Values that are wrong nearly everywhere, and some that are right somewhere. */
+/** Values that are wrong in most places. */
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(

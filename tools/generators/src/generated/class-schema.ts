@@ -6,7 +6,7 @@ import { getMetadataStorage } from 'class-validator';
 type Schema = Readonly<Record<string, unknown>>;
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
-/** What each validator says in JSON Schema; those that only a program can judge say nothing. */
+/** The keywords of JSON Schema for each validator; others have none. */
 const KEYWORDS: Readonly<Record<string, (constraints: readonly unknown[]) => Schema>> = {
   arrayNotEmpty: () => ({ minItems: 1 }),
   arrayUnique: () => ({ uniqueItems: true }),
@@ -29,10 +29,10 @@ const KEYWORDS: Readonly<Record<string, (constraints: readonly unknown[]) => Sch
   min: ([minimum]) => ({ minimum }),
 };
 
-/** Where the message of a validator is more than what an editor says of itself. */
+/** Validators whose message is clearer than that of an editor. */
 const EXPLAINED = ['matches', 'isAllOrListOf'];
 
-/** Returns the JSON Schema of a file of the operator, whose list has entries of these schemas. */
+/** Returns the JSON Schema of a file of the operator with a list of entries. */
 export function fileSchema(title: string, key: string, entries: readonly Schema[]): Schema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -82,7 +82,7 @@ function keywords({ name = '', constraints, message }: Rule): Schema {
   return { ...KEYWORDS[name]?.(constraints), ...explained };
 }
 
-/** Credentials are the objects within an entry: each is the name of a variable that holds it. */
+/** Returns the schema of the credentials of an entry: each is the name of a variable. */
 function credentialsSchema(Class: SettingsClass, name: string): Schema {
   const held: object = Reflect.get(plainToInstance(Class, { [name]: {} }), name) as object;
   const { required, properties, ...schema } = classSchema(held.constructor as SettingsClass);

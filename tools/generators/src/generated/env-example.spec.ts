@@ -13,7 +13,7 @@ describe('.env.example as .env', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The settings that a program prints as `NAME=value`, each ended by a zero, in the folder of `.env` with nothing else set. */
+  /** Runs a program in the folder of `.env`. Returns the settings that it prints as `NAME=value`, ended by zeros. */
   const settingsOf = (program: string, ...args: readonly string[]) => {
     const printed = execFileSync(program, args, { cwd: folder, env: { PATH: process.env.PATH }, encoding: 'utf8' });
     const variables = printed.split('\0').map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]);

@@ -5,7 +5,7 @@ const HEAD = `# Every setting of the service with its default. All are optional:
 `;
 const LINE_CHARS = 125;
 
-/** Characters that a shell takes as they are. */
+/** Characters that need no quotes in a shell. */
 const PLAIN = /^[\w.,:@%+/-]*$/;
 
 /** Returns `.env.example`: every setting with its description and its default. */
@@ -17,13 +17,13 @@ export function envExample(): string {
   return `${HEAD}\n${settings.join('')}`;
 }
 
-/** A shell and Node read the same from single quotes: what is between them. */
+/** Quotes a value where a shell needs it; Node reads single quotes in the same way. */
 function written(value: unknown): string {
   const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
   return PLAIN.test(text) ? text : `'${text}'`;
 }
 
-/** A text as lines of a comment. */
+/** Wraps a text into lines of a comment. */
 function comment(text: string): string {
   const lines = text.split(' ').reduce<readonly string[]>((before, word) => {
     const last = before.at(-1);

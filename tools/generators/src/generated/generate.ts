@@ -7,16 +7,15 @@ const GENERATE = toolCommand(
   {
     script: 'generate',
     purpose:
-      'Writes the files that are made from the code: the description of the interface, the example requests, the schemas, and the ' +
-      'columns of docs/specification and docs/reference that the code says already.',
+      'Writes the generated files: openapi.json, .env.example, examples, schemas, and columns of docs/specification and ' +
+      'docs/reference.',
     examples: ['', '--check'],
-    wellWhen: 'they are written, with --check when each is what the code says',
+    wellWhen: 'they are written, or with --check up to date',
   },
-  (command) => command.option('--check', 'write nothing; fail if one is not what the code says'),
+  (command) => command.option('--check', 'write nothing; fail if a file is stale'),
   ({ check = false }: { readonly check?: boolean }) => check,
 );
 
-/** @returns whether they are as they should be */
 async function run(isCheck: boolean): Promise<boolean> {
   const files = await generatedFiles();
   if (isCheck) return check(files);
@@ -32,7 +31,7 @@ function write({ path, content }: GeneratedFile): void {
 
 function check(files: readonly GeneratedFile[]): boolean {
   const stale = files.filter(({ path, content }) => committed(path) !== content);
-  for (const { path } of stale) console.error(`${path} is not what the code says: npm run generate, and commit it.`);
+  for (const { path } of stale) console.error(`${path} is stale: npm run generate, and commit it.`);
   console.log(`generated: ${files.length} files, ${stale.length} stale`);
   return stale.length === 0;
 }

@@ -8,7 +8,7 @@ import { classSchema, fileSchema } from './class-schema';
 import { envExample } from './env-example';
 import { renderedOpenApi } from './rendered-openapi';
 
-/** A file of the repository that is made from the code, or columns of it. */
+/** A file of the repository that is generated in whole or in part. */
 export interface GeneratedFile {
   /** From the root of the repository. */
   readonly path: string;
@@ -28,13 +28,13 @@ export const FILE_SCHEMAS = {
   webhooks: fileSchema('Webhook endpoints of Cotiza', 'webhooks', [classSchema(WebhookEntry)]),
 };
 
-/** Every generated file, as the code says it today. */
+/** Returns every generated file. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const examples = INSURANCE_LINES.map((line) => ({
     path: `examples/${LINES[line].ramo}.json`,
     content: text(exampleBody(line, KEPT_EXAMPLE_DAY)),
   }));
-  // OpenAPI has them without the conditions between fields, of which generators of clients make nothing.
+  // OpenAPI leaves out the conditions between fields, which generators of clients ignore.
   const bodies = INSURANCE_LINES.map((line) => ({
     path: `schemas/${LINES[line].ramo}-request.schema.json`,
     content: text({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...bodySchema(line) }),

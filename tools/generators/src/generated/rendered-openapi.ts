@@ -5,10 +5,10 @@ import { createLogger } from '@cotiza/platform';
 import type { PurchaseDesk } from '@cotiza/purchase';
 import { openApiDocument } from '@cotiza/rest';
 
-/** The operation of the shop is described too, which is served only where there is a key. */
+/** The shop's operation is described although it is served only with a key. */
 const NO_LINKS: PurchaseDesk = { redeem: () => Promise.resolve({ kind: 'unknown' }) };
 
-/** The description of the interface as it is committed: the same on every machine and day. */
+/** Returns openapi.json: the same on every machine and day. */
 export async function renderedOpenApi(): Promise<string> {
   const settings = { ...DEFAULT_SETTINGS, PURCHASE_API_KEY: 'described and never asked for' };
   const parts = { doors: ['rest'] as const, delivers: false, standsAlone: false };

@@ -3,7 +3,7 @@ import { UsageError } from '@cotiza/tools-kit';
 const ID = /^[a-z]+(-[a-z]+)*$/;
 const ID_MAX_CHARS = 30;
 
-/** The forms in which the files of a connector say its name. */
+/** The names of a connector. */
 export interface ConnectorNames {
   /** `acme-seguros` */
   readonly id: string;
@@ -12,6 +12,8 @@ export interface ConnectorNames {
 }
 
 /**
+ * Checks the names of a connector.
+ *
  * @param label commercial name; without one, the words of the id
  * @throws UsageError for a name that a connector cannot have
  */
@@ -23,7 +25,7 @@ export function connectorNames(id: string, label = wordsOf(id).join(' ')): Conne
   return { id, label };
 }
 
-/** A text of the template with the names in their places. */
+/** Returns a text of the template with the names filled in. */
 export function named(text: string, { id, label }: ConnectorNames): string {
   const pascal = wordsOf(id).join('');
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);

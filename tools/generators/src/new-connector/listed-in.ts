@@ -4,7 +4,7 @@ const IMPORT = /^import \{ \w+ \} from '\.\/[a-z-]+\/[a-z-]+\.connector';$/gm;
 const ENTRIES = /^export const CONNECTORS = \{ (.*) \} as const;$/m;
 
 /**
- * The source of the table of connectors with one more in it.
+ * Returns the source of the table of connectors with one more entry.
  *
  * @throws Error when the table is not written as expected
  */

@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError, WORKSPACE_ROOT } from '@cotiza/tools-kit';
@@ -17,7 +8,7 @@ import { writeConnector } from './write-connector';
 
 const REMOTE = 'libs/insurers/remote';
 
-/** What is built of the project, checked without building it. */
+/** Compiles the sources that are built, without writing anything. */
 const TSCONFIG = {
   extends: './tsconfig.base.json',
   compilerOptions: { noEmit: true, composite: false, declaration: false, declarationMap: false },
@@ -25,51 +16,39 @@ const TSCONFIG = {
   exclude: ['**/*.spec.ts', '**/src/testing'],
 };
 
+interface Test {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages: readonly string[];
+}
 interface JestResults {
   readonly numRuntimeErrorTestSuites: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
+  readonly testResults: readonly { readonly name: string; readonly assertionResults: readonly Test[] }[];
 }
 
-/** A workspace with nothing in it but the insurers over the network, on what is installed and built in this one. */
+/** Makes a workspace with the insurers over the network alone, on the packages of this one. */
 function scratchWorkspace(): string {
   const root = mkdtempSync(join(tmpdir(), 'cotiza-connector-'));
   for (const folder of ['libs', 'apps', 'tools']) mkdirSync(join(root, folder));
   for (const file of ['jest.config.mjs', 'jest.environment.mjs', 'tsconfig.base.json'])
-    copyFileSync(join(WORKSPACE_ROOT, file), join(root, file));
+    cpSync(join(WORKSPACE_ROOT, file), join(root, file));
   symlinkSync(join(WORKSPACE_ROOT, 'node_modules'), join(root, 'node_modules'));
   cpSync(join(WORKSPACE_ROOT, REMOTE), join(root, REMOTE), { recursive: true });
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(TSCONFIG));
   return root;
 }
 
-/** What a program of the workspace prints. */
+/** Runs a program. Returns its output. */
 function run(root: string, script: string, ...args: readonly string[]): string {
   return spawnSync(process.execPath, [script, ...args], { cwd: root, encoding: 'utf8' }).stdout;
 }
 
-/**
- * What the specs of the new connector, and those of all connectors, have to say.
- *
- * @param options of Jest
- */
+/** Runs the specs of the new connector, and those of all connectors. */
 function tested(root: string, ...options: readonly string[]): JestResults {
   const output = join(root, 'results.json');
   const specs = [`${REMOTE}/src/acme-seguros/`, `${REMOTE}/src/remote-insurers`];
-  run(
-    root,
-    join(WORKSPACE_ROOT, 'node_modules/jest/bin/jest.js'),
-    ...specs,
-    ...options,
-    '--json',
-    `--outputFile=${output}`,
-  );
+  const jest = join(WORKSPACE_ROOT, 'node_modules/jest/bin/jest.js');
+  run(root, jest, ...specs, ...options, '--json', `--outputFile=${output}`);
   return JSON.parse(readFileSync(output, 'utf8')) as JestResults;
 }
 
@@ -106,12 +85,9 @@ describe('a new connector', () => {
     expect(shape.map(({ status }) => status)).toEqual(shape.map(() => 'passed'));
   });
 
-  it('has specs that run', () => {
+  it('passes, and names what is left to write as todo', () => {
     expect(results.numRuntimeErrorTestSuites).toBe(0);
     expect(results.testResults).toHaveLength(4);
-  });
-
-  it('passes, and names what is left to write as tests to be done', () => {
     expect(todosOf('acme-seguros.contract.spec.ts')).toEqual([
       expect.stringMatching(/offers-home\.json: record an answer/),
     ]);
@@ -123,13 +99,6 @@ describe('a new connector', () => {
 
   it('builds', () => expect(compilerErrors()).toEqual([]));
 
-  it('is formatted as the project is, however long its name', () => {
-    const prettier = join(WORKSPACE_ROOT, 'node_modules/prettier/bin/prettier.cjs');
-    const config = join(WORKSPACE_ROOT, '.prettierrc.json');
-    const files = written.map((path) => join(root, path));
-    expect(run(root, prettier, '--config', config, '--list-different', ...files)).toBe('');
-  });
-
   describe('that is half written', () => {
     beforeAll(() => {
       const codes = join(root, `${REMOTE}/src/acme-seguros/acme-seguros.codes.ts`);
@@ -139,7 +108,7 @@ describe('a new connector', () => {
         .replace('Unfinished<HomeCodeBook>', 'HomeCodeBook');
       writeFileSync(codes, half.replace('HomeCodeBook, Unfinished', 'HomeCodeBook'));
       writeFileSync(join(root, `${REMOTE}/src/acme-seguros/fixtures/offers-home.json`), '{"decision":"accepted"}');
-      // What waits for a request that is never made neither ends soon nor lets the process end.
+      // A test that waits for a request which is never made does not end.
       results = tested(root, '--testTimeout=5000', '--forceExit');
     });
 
@@ -153,14 +122,14 @@ describe('a new connector', () => {
       expect(passed.map(({ fullName }) => fullName).join()).toContain('says who it is');
     });
 
-    it('is told by the tests and by the compiler which codes are missing', () => {
+    it('fails its tests and the compiler where codes are missing', () => {
       const failed = testsOf('acme-seguros.codes.spec.ts').filter(({ status }) => status === 'failed');
       expect(failed.map(({ fullName }) => fullName)).toEqual([expect.stringContaining('say every value of gender')]);
       expect(compilerErrors().join()).toMatch(/^libs.insurers.remote.src.acme-seguros.acme-seguros\.codes\.ts/);
     });
   });
 
-  it('is not written over another', () => {
+  it('does not replace another', () => {
     expect(() => writeConnector(root, connectorNames('acme-seguros'))).toThrow(UsageError);
     expect(() => writeConnector(root, connectorNames('faro'))).toThrow(UsageError);
   });

@@ -1,4 +1,6 @@
-import { UsageError } from '@cotiza/tools-kit';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { connectorNames, named } from './connector-names';
 import { listedIn } from './listed-in';
 
@@ -41,4 +43,13 @@ describe('the table of connectors', () => {
   it('is left alone when it is not as expected', () => {
     expect(() => listedIn('export const CONNECTORS = {};', connectorNames('acme'))).toThrow('connectors.ts');
   });
+});
+
+it('writes only files that the guide names', () => {
+  const guide = readFileSync(join(WORKSPACE_ROOT, 'docs/connectors.md'), 'utf8');
+  const names = readdirSync(join(__dirname, 'template'))
+    .filter((file) => file.endsWith('.ts.template') && !/\.spec\.|under-test/.test(file))
+    .map((file) => named(file, connectorNames('acme-seguros')).replace('.template', ''));
+  expect(names.length).toBeGreaterThan(7);
+  for (const name of names) expect(guide).toContain(`\`${name}\``);
 });

@@ -9,11 +9,11 @@ const TEMPLATE = join(WORKSPACE_ROOT, 'tools/generators/src/new-connector/templa
 const SUFFIX = '.template';
 const SOURCES = 'libs/insurers/remote/src';
 const TABLE = `${SOURCES}/connectors.ts`;
-/** What the specs need of a connector lies with what they share, and is never built. */
+/** Goes beside the fixtures that all specs share, which are not built. */
 const UNDER_TEST = '__id__-under-test.ts';
 
 /**
- * Writes the folder of a connector from the template, with its specs, and puts it in the table of connectors.
+ * Writes the folder of a connector from the template, with its specs, and adds it to the table of connectors.
  *
  * @param root of the workspace to write in
  * @returns the files written, relative to the root
@@ -37,7 +37,7 @@ export function writeConnector(root: string, names: ConnectorNames): string[] {
   return written;
 }
 
-/** Where lines break depends on how long the name is. */
+/** Formats the files: line breaks depend on the length of the name. */
 function format(root: string, paths: readonly string[]): void {
   const prettier = join(WORKSPACE_ROOT, 'node_modules/prettier/bin/prettier.cjs');
   const config = join(WORKSPACE_ROOT, '.prettierrc.json');
@@ -45,7 +45,7 @@ function format(root: string, paths: readonly string[]): void {
   execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
 }
 
-/** The files of the template without their suffix. */
+/** Returns the files of the template without their suffix. */
 function templateFiles(): string[] {
   return readdirSync(TEMPLATE, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { purchaseLinks, quoteMailComposer } from '@cotiza/notifications';
-import type { ArchivedQuote } from '@cotiza/purchase';
+import { exampleBody } from '@cotiza/contract';
+import { addDays, systemClock } from '@cotiza/kernel';
 import { plainCommand, runCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
-import { chromium, type Browser } from 'playwright-core';
-import { pictureOf, type Panel } from './panels';
-import { HOUSE, sampleQuote } from './sample-quote';
-import { servePage } from './served-page';
+import { readKeptMail, startServiceProcess } from '@cotiza/tools-kit/service';
+import { chromium, type Browser, type Page } from 'playwright-core';
 
 const IMAGES = join(WORKSPACE_ROOT, 'docs', 'images');
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -14,75 +12,87 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 
 const PICTURE = plainCommand({
   script: 'check -- picture',
-  purpose:
-    "Makes the pictures of the README from the code: the customer's e-mail and the page behind its purchase link, of an invented " +
-    'quotation.',
-  notes: `It needs Chromium: at CHROMIUM_PATH, by default ${CHROMIUM}; \`.ci/services browser\` installs it. Letters look as
-the fonts of this machine do. The files are docs/images/email.png and docs/images/page.png.`,
+  purpose: "Draws the pictures of the README: the customer's e-mail and the page behind its purchase link.",
+  notes: `It needs Chromium: at CHROMIUM_PATH, by default ${CHROMIUM}; \`.ci/services browser\` installs it. The fonts are
+those of this machine. The files are docs/images/email.png and docs/images/page.png.`,
   wellWhen: 'both are written',
 });
 
-/** Roughly a telephone of today, and a window on a desk. */
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1024, height: 844 };
+const DISTRIBUTOR = {
+  DISTRIBUTOR_NAME: 'Correduría Faro',
+  DISTRIBUTOR_REGISTRATION: 'J0000',
+  DISTRIBUTOR_ADDRESS: 'Plaza del Ejemplo, 3, 28013 Madrid',
+  DISTRIBUTOR_PHONE: '900 000 000',
+  MAIL_FROM: 'Correduría Faro <hola@correduria-faro.example>',
+};
+const DAYS_AHEAD = 7;
 
-/** A picture for the README must not be a burden to whoever opens it. */
-const MOST_BYTES = 600_000;
-const TOKEN = 'dGhpcyB0b2tlbiBpcyBvZiBhIHBpY3R1cmUgb25seS4';
-
-/** The e-mail of a quotation, as the notifier writes it. */
-function mailHtml(quote: ArchivedQuote): string {
-  const compose = quoteMailComposer({
-    from: { name: HOUSE.distributor.name, address: HOUSE.contact },
-    distributor: HOUSE.distributor,
-    linkOf: purchaseLinks({ publicUrl: 'https://cotiza.example' }),
-    publicUrl: 'https://cotiza.example',
-    retentionDays: 30,
-  });
-  return compose(quote, TOKEN).html;
+interface Panel {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
 }
 
-/** @returns that both are written: what fails is thrown */
-async function pictures(): Promise<boolean> {
-  const quote = await sampleQuote();
+const PHONE: Panel = { width: 390, colorScheme: 'light' };
+const NIGHT: Panel = { width: 390, colorScheme: 'dark' };
+const DESKTOP: Panel = { width: 1024, colorScheme: 'light' };
+const HEIGHT = 844;
+const GAP = 24;
+/** Visible on a white page and on a black one. */
+const EDGE = '#8f897d';
+const MAX_BYTES = 600_000;
+
+async function drawPictures(): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const service = await startServiceProcess(DISTRIBUTOR);
   try {
-    await drawMail(browser, quote);
-    await drawPage(browser, quote);
+    const { html, link } = await mailOf(service);
+    await draw(browser, 'email.png', [PHONE, NIGHT], 2, (page) => page.setContent(html));
+    await draw(browser, 'page.png', [DESKTOP, NIGHT], 1.5, (page) => page.goto(link));
     return true;
   } finally {
     await browser.close();
+    await service.stop();
   }
 }
 
-async function drawMail(browser: Browser, quote: ArchivedQuote): Promise<void> {
-  const shows = { html: mailHtml(quote) };
-  const panels: Panel[] = [
-    { shows, ...PHONE, colorScheme: 'light' },
-    { shows, ...PHONE, colorScheme: 'dark' },
-  ];
-  write('email.png', await pictureOf(browser, panels, 2));
+/** Requests a quotation of the example car. Returns its e-mail. */
+async function mailOf({ url, dataDir }: { readonly url: string; readonly dataDir: string }) {
+  const body = JSON.stringify(exampleBody('Car', addDays(systemClock().today(), DAYS_AHEAD)));
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/api/agent/cotizaciones`, { method: 'POST', headers, body });
+  const { referencia } = (await response.json()) as { readonly referencia: string };
+  return readKeptMail(join(dataDir, 'mail', `${referencia}.eml`));
 }
 
-async function drawPage(browser: Browser, quote: ArchivedQuote): Promise<void> {
-  const shows = await servePage(quote, HOUSE);
-  const panels: Panel[] = [
-    { shows, ...DESK, colorScheme: 'light' },
-    { shows, ...PHONE, colorScheme: 'dark' },
-  ];
-  try {
-    write('page.png', await pictureOf(browser, panels, 1.5));
-  } finally {
-    await shows.close();
+/** Writes a picture of panels beside each other on a transparent ground. */
+async function draw(
+  browser: Browser,
+  name: string,
+  panels: readonly Panel[],
+  deviceScaleFactor: number,
+  show: (page: Page) => Promise<unknown>,
+): Promise<void> {
+  const images: string[] = [];
+  for (const { width, colorScheme } of panels) {
+    const page = await browser.newPage({ deviceScaleFactor, viewport: { width, height: HEIGHT }, colorScheme });
+    await show(page);
+    const data = (await page.screenshot()).toString('base64');
+    images.push(`<img src="data:image/png;base64,${data}" width="${width}" height="${HEIGHT}">`);
   }
-}
-
-function write(name: string, png: Buffer): void {
+  const width = panels.reduce((sum, panel) => sum + panel.width, GAP * (panels.length - 1));
+  const stage = await browser.newPage({ deviceScaleFactor, viewport: { width, height: HEIGHT } });
+  await stage.setContent(`<!doctype html>
+<style>
+  body { margin: 0; display: flex; gap: ${GAP}px; background: transparent }
+  img { display: block; border-radius: 18px; box-sizing: border-box; border: 1px solid ${EDGE} }
+</style>
+<body>${images.join('')}</body>`);
+  const png = await stage.screenshot({ omitBackground: true });
+  if (png.length > MAX_BYTES) throw new Error(`${name} would have ${png.length} bytes, more than ${MAX_BYTES}`);
   const path = join(IMAGES, name);
-  if (png.length > MOST_BYTES) throw new Error(`${name} would have ${png.length} bytes, more than ${MOST_BYTES}`);
   mkdirSync(IMAGES, { recursive: true });
   writeFileSync(path, png);
   process.stdout.write(`written: ${relative(WORKSPACE_ROOT, path)}, ${Math.round(png.length / 1000)} kB\n`);
 }
 
-void runCommand(PICTURE, pictures);
+void runCommand(PICTURE, drawPictures);
