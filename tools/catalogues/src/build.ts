@@ -1,6 +1,6 @@
+import { EMBEDDED_DATA_DIR } from '@cotiza/catalogues';
 import { runCommand, toolCommand, type CommandPage } from '@cotiza/tools-kit';
 import { buildCatalogues } from './catalogues.builder';
-import { outOption } from './out.option';
 import { SWITCHABLE_SOURCES } from './vehicles/vehicle-sources';
 
 const PAGE: CommandPage = {
@@ -26,19 +26,17 @@ const BUILD = toolCommand(
   (command) =>
     command
       .option('--source <folder>', 'folder with the source tables in CSV', '../shared/data')
-      .addOption(outOption())
+      .option('--out <folder>', 'folder of the data files', EMBEDDED_DATA_DIR)
       .option(
         '--idae <file>',
         'add the historical list of IDAE (idae-historico-AAAAMM.csv), which the operator downloads from ' +
           'coches.idae.es/guia-emisiones-consumos',
       )
-      .option('--without <ids>', 'sources of vehicles to leave out, with commas between them', idsIn),
+      .option('--without <ids>', 'sources of vehicles to leave out, with commas between them', (ids: string) =>
+        ids.split(','),
+      ),
   (values: Values) => values,
 );
-
-function idsIn(text: string): readonly string[] {
-  return text.split(',').filter((id) => id !== '');
-}
 
 void runCommand(BUILD, ({ source, out, idae, without }) => {
   for (const report of buildCatalogues(source, out, { without, idaeFile: idae })) console.log(String(report));

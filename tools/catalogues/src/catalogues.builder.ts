@@ -14,10 +14,10 @@ import { importCars } from './vehicles/cars.importer';
 import { importMotorcycles } from './vehicles/motorcycles.importer';
 import { SWITCHABLE_SOURCES } from './vehicles/vehicle-sources';
 
-/** The file of sources and licences, beside the data. */
+/** The file of sources and licences. */
 export const NOTICE_FILE = 'NOTICE.md';
 
-/** What a build takes besides the tables. */
+/** Options of a build. */
 export interface BuildOptions {
   /** Ids of the sources of vehicles to leave out. */
   readonly without?: readonly string[];
@@ -32,11 +32,10 @@ interface Built {
 }
 
 /**
- * Reads the source tables and writes every data file. Nothing is written unless all of them could be read.
+ * Reads the source tables and writes every data file, or none when a table cannot be read. A car file that an operator
+ * imported from the official table is kept.
  *
- * A car file that an operator imported from the official table is kept: the starter must not undo it by accident.
- *
- * @returns what was done with each set, in order
+ * @returns a report for each set
  * @throws SourceError when the source folder is not what is expected, or there is no such source to leave out
  */
 export function buildCatalogues(sourceDir: string, outDir: string, options: BuildOptions = {}): ImportReport[] {

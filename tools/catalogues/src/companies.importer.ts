@@ -3,7 +3,7 @@ import type { ImportReport } from './import.report';
 import type { SourceFolder } from './sources/source-folder';
 import { inSpanish } from './spanish-order';
 
-/** What the catalogue answers of itself. */
+/** Names the source in the answers of the catalogue. */
 const PROVENANCE = { source: 'Registros de la DGSFP y del Banco de España', date: '2026-09' };
 
 /** Marks a code of the motorcycle catalogue, so that a code of one catalogue is never valid in the other. */

@@ -1,4 +1,4 @@
-/** What an importer did with one set of data: rows in, rows out, and everything it changed or left out, with the reason. */
+/** Counts the rows that an importer reads, changes and leaves out, with the reason. */
 export class ImportReport {
   private readonly counts = new Map<string, number>();
   private rowsRead = 0;

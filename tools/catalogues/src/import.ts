@@ -1,7 +1,6 @@
+import { EMBEDDED_DATA_DIR } from '@cotiza/catalogues';
 import { runCommand, toolCommand, type CommandPage } from '@cotiza/tools-kit';
 import { importBoeCars } from './boe/boe.importer';
-import { progressOn } from './boe/import-progress';
-import { outOption } from './out.option';
 
 const PAGE: CommandPage = {
   script: 'catalogues -- import',
@@ -23,11 +22,11 @@ const IMPORT = toolCommand(
         '--boe <file>',
         'the XML of BOE-A-2025-26357 (Orden HAC/1501/2025), which the operator downloads from boe.es',
       )
-      .addOption(outOption()),
+      .option('--out <folder>', 'folder of the data files', EMBEDDED_DATA_DIR),
   (values: { readonly boe: string; readonly out: string }) => values,
 );
 
-void runCommand(IMPORT, async ({ boe, out }) => {
-  console.log(String(await importBoeCars({ file: boe, outDir: out, onProgress: progressOn(process.stderr) })));
+void runCommand(IMPORT, ({ boe, out }) => {
+  console.log(String(importBoeCars({ file: boe, outDir: out })));
   return true;
 });

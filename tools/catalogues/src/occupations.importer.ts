@@ -2,7 +2,7 @@ import { DATA_FORMAT, type OccupationRow, type OccupationsFile } from '@cotiza/c
 import type { ImportReport } from './import.report';
 import type { SourceFolder } from './sources/source-folder';
 
-/** What the catalogue answers of itself. */
+/** Names the source in the answers of the catalogue. */
 const PROVENANCE = { source: 'CNO-11, Real Decreto 1591/2010, de 26 de noviembre (BOE)', date: '2010-11-26' };
 
 /** The level of CNO-11 whose codes have four digits. */

@@ -2,7 +2,7 @@ import { VERSION_MARKS, type VehiclesFile } from '@cotiza/catalogues';
 import { existing } from '@cotiza/kernel';
 import type { ImportReport } from './import.report';
 
-/** What the build did with the rows of its sources, beside the data. */
+/** The file of the build's report. */
 export const CATALOGUES_REPORT_FILE = 'REPORT.md';
 
 const FIRST_DECADE = 1980;

@@ -2,7 +2,7 @@ import type { ImportReport } from '../import.report';
 import type { VehicleRecord } from '../vehicles/vehicle-record';
 import { BOE_WIDTH, type BoeColumns, columnsOf, PUBLISHED_COLUMNS } from './boe-columns';
 import { parseBoeRow } from './boe-row.parser';
-import type { DocumentListener, TableRow } from './boe-tables.reader';
+import type { DocumentPart } from './boe-tables.reader';
 
 /** Longest paragraph that may be the heading of a brand. */
 const HEADING_LENGTH = 60;
@@ -12,9 +12,9 @@ const TITLE_LENGTH = 200;
 
 /**
  * Collects the car versions of the document: one table a brand, the brand in the head of the table (`Marca: AUDI`) or in
- * the paragraph before it. The tables of motorhomes have the same columns and are passed over by their section's heading.
+ * the paragraph before it. The tables of motorhomes have the same columns and are skipped by their section's heading.
  */
-export class BoeCarsCollector implements DocumentListener {
+export class BoeCarsCollector {
   readonly records: VehicleRecord[] = [];
   private heading = '';
   private brand = '';
@@ -23,7 +23,13 @@ export class BoeCarsCollector implements DocumentListener {
 
   constructor(private readonly report: ImportReport) {}
 
-  paragraph(text: string): void {
+  add(part: DocumentPart): void {
+    if (part.kind === 'paragraph') this.paragraph(part.text);
+    else if (part.kind === 'table') [this.brand, this.columns] = [brandIn(this.heading), PUBLISHED_COLUMNS];
+    else this.row(part.cells, part.isHead);
+  }
+
+  private paragraph(text: string): void {
     if (text === '') return;
     this.heading = text.length <= HEADING_LENGTH ? text : '';
     if (text.length > TITLE_LENGTH) return;
@@ -31,16 +37,11 @@ export class BoeCarsCollector implements DocumentListener {
     else if (/autocaravana/i.test(text)) this.inCars = false;
   }
 
-  tableStart(): void {
-    this.brand = brandIn(this.heading);
-    this.columns = PUBLISHED_COLUMNS;
-  }
-
-  row(row: TableRow): void {
-    const only = new Set(row.cells).size === 1 ? row.cells[0] : undefined;
-    if (row.isHead) this.head(row.cells, only);
+  private row(cells: readonly string[], isHead: boolean): void {
+    const only = new Set(cells).size === 1 ? cells[0] : undefined;
+    if (isHead) this.head(cells, only);
     else if (only !== undefined) this.report.note('rows passed over: a subheading inside a table');
-    else this.version(row.cells);
+    else this.version(cells);
   }
 
   private head(cells: readonly string[], only: string | undefined): void {

@@ -1,13 +1,13 @@
 /** The columns of the official car table that the importer reads. */
 export type BoeColumn = 'name' | 'from' | 'to' | 'displacement' | 'fuel' | 'powerKw' | 'euros';
 
-/** Where each column is. */
+/** The position of each column. */
 export type BoeColumns = Readonly<Record<BoeColumn, number>>;
 
-/** How many cells a row of the table has. */
+/** Cells of a row. */
 export const BOE_WIDTH = 10;
 
-/** The layout of the table as it is published; a head that says otherwise wins. */
+/** The published layout, unless a head names another. */
 export const PUBLISHED_COLUMNS: BoeColumns = {
   name: 0,
   from: 1,
@@ -28,11 +28,7 @@ const titles: readonly (readonly [BoeColumn, RegExp])[] = [
   ['euros', /euros?|valor/i],
 ];
 
-/**
- * The columns that a head row names.
- *
- * @returns undefined when it does not name all of them: it is a brand, or one of two rows of titles
- */
+/** Returns the columns that a head row names, or undefined when it does not name them all. */
 export function columnsOf(head: readonly string[]): BoeColumns | undefined {
   const found = titles.map(([column, title]) => [column, head.findIndex((cell) => title.test(cell))] as const);
   return found.every(([, index]) => index >= 0) ? (Object.fromEntries(found) as Record<BoeColumn, number>) : undefined;

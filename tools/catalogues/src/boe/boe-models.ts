@@ -9,7 +9,7 @@ const TWO_WORDS = new RegExp(
   'i',
 );
 
-/** The model within a `Modelo-Tipo`, where the official table does not set it apart: its first word, or two where known. */
+/** Returns the model within a `Modelo-Tipo`: its first word, or two where known. */
 export function modelIn(name: string): string {
   const [first = name] = name.split(' ', 1);
   return TWO_WORDS.exec(name)?.[0] ?? first;

@@ -8,14 +8,11 @@ import type { BoeColumn, BoeColumns } from './boe-columns';
 import { modelIn } from './boe-models';
 import { spanishNumber } from './spanish-number';
 
-/** Why a row is left out. */
-export type SkipReason = string;
-
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
-/** A version of the official table, or the reason why the row does not make one. */
-export function parseBoeRow(brand: string, cells: readonly string[], columns: BoeColumns): VehicleRecord | SkipReason {
+/** Returns the version of a row, or the reason to skip the row. */
+export function parseBoeRow(brand: string, cells: readonly string[], columns: BoeColumns): VehicleRecord | string {
   const cell = (column: BoeColumn) => cells[columns[column]] ?? '';
   const name = tidied(cell('name'));
   const fuel = fuelOfCode(cell('fuel'));
@@ -29,10 +26,7 @@ export function parseBoeRow(brand: string, cells: readonly string[], columns: Bo
     return 'displacement missing or not a number';
   if (euros === undefined || euros <= 0) return 'value missing or not a number';
   const names = { brand: brandName(brand), model: calmed(modelIn(name)), version: name };
-  const figures = {
-    displacementCc: Math.round(displacement),
-    powerKw: Math.round(powerKw * 10) / 10,
-  };
+  const figures = { displacementCc: Math.round(displacement), powerKw: Math.round(powerKw * 10) / 10 };
   return {
     ...STATED,
     ...names,

@@ -3,7 +3,7 @@ import type { ImportReport } from '../import.report';
 import { SourceError, type SourceFolder } from '../sources/source-folder';
 import { inSpanish } from '../spanish-order';
 
-/** What the catalogue answers of itself. */
+/** Names the source in the answers of the catalogue. */
 const PROVENANCE = { source: 'INE, municipios y callejero; GeoNames (CC BY 4.0)', date: '2026-01' };
 
 /** Pairs that no rule tells from a true one. 13500 is Puertollano; the village lies in a province that does not touch it. */

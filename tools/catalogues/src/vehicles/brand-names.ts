@@ -2,46 +2,15 @@ import { capitalised } from './calm-name';
 
 /** Brands whose own way of writing is not a capital and small letters. */
 const ownSpelling: ReadonlyMap<string, string> = new Map(
-  [
-    ...[
-      'BMW',
-      'BYD',
-      'BX',
-      'DS',
-      'GAC Aion',
-      'GWM',
-      'HiPhi',
-      'IM Motors',
-      'Ineos',
-      'KGM',
-      'KTM',
-      'M-Hero',
-      'McLaren',
-      'MG',
-      'NIO',
-    ],
-    ...[
-      'NIU',
-      'SEAT',
-      'smart',
-      'SsangYong',
-      'SYM',
-      'VinFast',
-      'XPeng',
-      'LiveWire',
-      'Citroën',
-      'Peugeot',
-      'TVR',
-      'UMM',
-      'GMC',
-    ],
-    ...['GasGas', 'CFMOTO', 'QJMOTOR', 'MBK', 'TGB', 'MH Motorcycles', 'MV Agusta', 'PGO', 'CPI', 'CSR', 'MTR', 'UM'],
-    ...['KSR Moto', 'TRS', 'LML', 'BSA', 'AJP', 'HM', 'ISO', 'MBP', 'Moto GAC', 'Sky Team', 'VMoto'],
-    ...['ARO', 'BAIC', 'DFSK', 'DR', 'EVO', 'FAW', 'MAN', 'MPM', 'SWM', 'UAZ'],
-  ].map((name) => [plainOf(name), name]),
+  `AJP ARO BAIC BMW BSA BX BYD CFMOTO Citroën CPI CSR DFSK DR DS EVO FAW GasGas GMC GWM HiPhi HM Ineos ISO KGM KTM LiveWire
+   LML M-Hero MAN MBK MBP McLaren MG MPM MTR NIO NIU Peugeot PGO QJMOTOR SEAT smart SsangYong SWM SYM TGB TRS TVR UAZ UM UMM
+   VinFast VMoto XPeng`
+    .split(/\s+/)
+    .concat('GAC Aion', 'IM Motors', 'KSR Moto', 'MH Motorcycles', 'Moto GAC', 'MV Agusta', 'Sky Team')
+    .map((name) => [plainOf(name), name]),
 );
 
-/** A brand as people write it: `MERCEDES-BENZ` is `Mercedes-Benz`, `BMW` stays. */
+/** Returns a brand in its usual spelling: `MERCEDES-BENZ` is `Mercedes-Benz`, `BMW` stays. */
 export function brandName(text: string): string {
   return ownSpelling.get(plainOf(text)) ?? capitalised(text.trim().replace(/\s+/g, ' '));
 }

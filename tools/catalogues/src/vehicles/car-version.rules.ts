@@ -17,7 +17,7 @@ const modelYearRules: readonly TextRule[] = [
 ];
 
 /**
- * What the sources put in a version's name besides the version: British and French consumption tables name each test, so
+ * Removes what the sources add to the name of a version: British and French consumption tables name each test, so
  * one version comes once per wheel, per upholstery and per test. Then the words that remain, in Spanish.
  */
 export const carVersionRules: readonly TextRule[] = [

@@ -1,5 +1,6 @@
 import type { ImportReport } from '../import.report';
-import type { MergedVersion, Nearness } from './version.merger';
+import { groupedBy } from './grouped-by';
+import { isNear, type MergedVersion, type Nearness } from './version.merger';
 
 /** Years without a list between two lists that are still one time of sale: no source covers 2020, nor 2015 to 2017 in full. */
 const LONGEST_GAP = 4;
@@ -13,14 +14,11 @@ export function withEngineYears(
   near: Nearness,
   report: ImportReport,
 ): MergedVersion[] {
-  const others = new Map<string, MergedVersion[]>();
-  for (const version of versions) {
-    const key = `${version.modelKey}|${version.fuel}`;
-    others.set(key, [...(others.get(key) ?? []), version]);
-  }
+  const keyOf = ({ modelKey, fuel }: MergedVersion) => `${modelKey}|${fuel}`;
+  const groups = groupedBy(versions, keyOf);
   return versions.map((version) => {
     if (!version.isEngine || version.toYear === null) return version;
-    const sameModel = others.get(`${version.modelKey}|${version.fuel}`) ?? [];
+    const sameModel = groups.get(keyOf(version)) ?? [];
     const toYear = lastYear(version, version.toYear, sameModel, near);
     if (toYear === version.toYear) return version;
     report.note('years of an engine extended by a later list that names it with a trim');
@@ -42,12 +40,4 @@ function lastYear(
       fromYear !== null && toYear !== null && fromYear <= last + LONGEST_GAP + 1 ? Math.max(last, toYear) : last,
     statedYear,
   );
-}
-
-function isNear(
-  a: Pick<MergedVersion, 'displacementCc' | 'powerKw'>,
-  b: Pick<MergedVersion, 'displacementCc' | 'powerKw'>,
-  { cc, kw }: Nearness,
-): boolean {
-  return Math.abs(a.displacementCc - b.displacementCc) <= cc && Math.abs(a.powerKw - b.powerKw) <= kw;
 }

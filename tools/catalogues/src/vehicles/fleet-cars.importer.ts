@@ -51,8 +51,6 @@ function recordOf(row: FleetRow, report: ImportReport): IncompleteRecord | undef
     fuel,
     ...figuresOf(row, fuel),
     ...yearsOf(row),
-    newPriceCents: null,
-    priceBasis: null,
     identity: versionIdentity(row, row.fuel, row.cc, row.kw),
     isEngine: row.source !== 'ademe-2014',
   };

@@ -1,6 +1,7 @@
 import type { ImportReport } from '../import.report';
 import type { SourceFolder } from '../sources/source-folder';
-import { identityOf } from './stable-id';
+import { groupedBy } from './grouped-by';
+import { identityOf, unspaced } from './stable-id';
 
 const COLUMNS = ['brand', 'model_dgt', 'type', 'vehicles'] as const;
 
@@ -38,22 +39,17 @@ export interface CountedModel {
 }
 
 interface Count {
+  readonly brand: string;
   readonly name: string;
   readonly vehicles: number;
 }
 
-/** How many vehicles of each model are registered in Spain, by the names of the register. */
+/** Numbers of vehicles registered in Spain, by the names of the register. */
 export class FleetCounts {
-  private readonly byBrand = new Map<string, Count[]>();
-  private readonly total: number = 0;
+  private readonly byBrand: ReadonlyMap<string, readonly Count[]>;
 
-  constructor(rows: readonly { readonly brand: string; readonly name: string; readonly vehicles: number }[]) {
-    for (const { brand, name, vehicles } of rows) {
-      const key = identityOf(brand);
-      const right = BRAND_SPELLINGS.get(key) ?? key;
-      this.byBrand.set(right, [...(this.byBrand.get(right) ?? []), { name, vehicles }]);
-      this.total += vehicles;
-    }
+  constructor(rows: readonly Count[]) {
+    this.byBrand = groupedBy(rows, ({ brand }) => BRAND_SPELLINGS.get(identityOf(brand)) ?? identityOf(brand));
   }
 
   static read(source: SourceFolder, line: 'C' | 'M', report: ImportReport): FleetCounts {
@@ -65,12 +61,12 @@ export class FleetCounts {
     );
   }
 
-  /** Whether vehicles of a brand are registered here; every brand counts while nothing is known. */
+  /** Returns whether vehicles of a brand are registered in Spain; true for every brand without counts. */
   hasMarket(brandKey: string): boolean {
-    return this.total === 0 || this.byBrand.has(brandKey);
+    return this.byBrand.size === 0 || this.byBrand.has(brandKey);
   }
 
-  /** Vehicles of each of the models of a brand: a name counts for the longest of their names that it opens with. */
+  /** Counts the vehicles of each model of a brand: a name counts for the longest model that it opens with. */
   ofModels(brandKey: string, models: readonly CountedModel[]): Map<string, number> {
     const known = models
       .flatMap(({ name, codes }) => [name, ...codes].map((said) => ({ model: name, plain: unspaced(said) })))
@@ -91,8 +87,4 @@ function modelOf(brandKey: string, name: string, known: readonly { model: string
   );
   const candidates = [...named, plain, plain.replace(`${brandKey} `, '')].map(unspaced);
   return known.find((each) => candidates.some((candidate) => candidate.startsWith(each.plain)))?.model;
-}
-
-function unspaced(name: string): string {
-  return identityOf(name).replaceAll(' ', '');
 }

@@ -4,7 +4,7 @@ import type { SourceFolder } from '../sources/source-folder';
 import { brandName } from './brand-names';
 import { calmed } from './calm-name';
 import { estimatedMotorcyclePower } from './motorcycle-powers.table';
-import { identityOf } from './stable-id';
+import { identityOf, unspaced } from './stable-id';
 import { STATED, type VehicleRecord, versionIdentity } from './vehicle-record';
 import type { BareModel } from './vehicles-file.builder';
 
@@ -35,10 +35,10 @@ const MODEL_YEAR = /\s*\bMY(?:\d\d)?\b/;
 /** Cubic centimetres apart that are one engine: lists round them. */
 const SAME_CC = 12;
 
-/** What the fleet adds to the motorcycles that are known. */
+/** The models and versions of the Spanish fleet. */
 export interface FleetMotorcycles {
   readonly records: readonly VehicleRecord[];
-  /** Models whose displacement or power nobody states: their versions are the classes of the line. */
+  /** Models without displacement or power: their versions are the classes of the line. */
   readonly bareModels: readonly BareModel[];
   /** By brand and model, the codes of the register. */
   readonly codes: ReadonlyMap<string, readonly string[]>;
@@ -46,7 +46,7 @@ export interface FleetMotorcycles {
   nameOf(record: VehicleRecord): string;
 }
 
-/** What it adds where it is left out. */
+/** An empty one, for a fleet that is left out. */
 export const NO_FLEET: FleetMotorcycles = {
   records: [],
   bareModels: [],
@@ -118,8 +118,6 @@ function recordOf(row: FleetRow, named: { brand: string; model: string }, report
     powerKw: estimatedMotorcyclePower(displacementCc),
     fromYear: null,
     toYear: null,
-    newPriceCents: null,
-    priceBasis: null,
     estimated: { power: true, displacement: false },
     identity: versionIdentity(row, row.fuel, row.cc),
   };
@@ -145,7 +143,3 @@ function addTo(codes: Map<string, string[]>, key: string, added: readonly string
 }
 
 const modelKey = (brand: string, model: string) => `${identityOf(brand)}|${unspaced(model)}`;
-
-function unspaced(text: string): string {
-  return identityOf(text).replaceAll(' ', '');
-}

@@ -1,4 +1,5 @@
 import type { ImportReport } from '../import.report';
+import { groupedBy } from './grouped-by';
 import { identityOf } from './stable-id';
 import { horsepowerOf, type VehicleRecord } from './vehicle-record';
 
@@ -14,8 +15,8 @@ const NEAR_KW = 1.5;
 const CC_PER_LITRE = 1000;
 
 /**
- * Fills in what a source does not state from other records of the same car; what nobody states is taken from the name
- * (2.0 are about 2,000 cc), and marked as estimated. A record without a power that can be told is left out.
+ * Fills in missing figures from other records of the same car. Where no record states a displacement it is estimated from
+ * the name (2.0 are about 2,000 cc) and marked. A record whose power cannot be found is left out.
  */
 export function filledIn(
   incomplete: readonly IncompleteRecord[],
@@ -94,16 +95,6 @@ const modelKey = ({ brand, model, fuel }: Pick<VehicleRecord, 'brand' | 'model' 
 function litresIn(name: string): number | undefined {
   const litres = /(?:^|\s)(\d\.\d)(?=\s|L\b|$)/.exec(name)?.[1];
   return litres === undefined ? undefined : Number(litres);
-}
-
-function groupedBy(records: readonly VehicleRecord[], keyOf: (record: VehicleRecord) => string) {
-  const groups = new Map<string, VehicleRecord[]>();
-  for (const record of records) {
-    const group = groups.get(keyOf(record));
-    if (group) group.push(record);
-    else groups.set(keyOf(record), [record]);
-  }
-  return groups;
 }
 
 /** The value that comes most often, the lowest of those that come as often. */

@@ -63,8 +63,6 @@ function recordOf(row: IdaeRow, report: ImportReport): IncompleteRecord | undefi
     powerKw,
     fromYear: Number(/\d{4}/.exec(row.fecha_comercializacion)?.[0]) || null,
     toYear: null,
-    newPriceCents: null,
-    priceBasis: null,
     identity: versionIdentity({ brand, model, version: row.vehiculo }, row.motorizacion),
   };
 }

@@ -66,7 +66,7 @@ describe('importCars', () => {
     expect(named('Nissan')).toEqual([]);
   });
 
-  it('leaves a source out when it is told to', () => {
+  it('leaves out a source on request', () => {
     const without = new Set(['cepik-2019', 'dgt-parque']);
     const file = importCars(source, { without }, new ImportReport('Cars'));
     expect(

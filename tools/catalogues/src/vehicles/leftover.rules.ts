@@ -5,8 +5,8 @@ const words = 'foreign words turned into Spanish';
 const gearbox = 'foreign words turned into Spanish: gearbox';
 
 /**
- * What is left of the words of foreign lists once a name is cleaned. They are applied to the name that is shown, never to
- * what an id is made from, and may therefore change.
+ * Removes or translates foreign words in cleaned names. The rules apply to the displayed name, never to the source of an id,
+ * and may therefore change.
  */
 export const leftoverRules: readonly TextRule[] = [
   {

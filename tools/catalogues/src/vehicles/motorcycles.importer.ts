@@ -146,8 +146,6 @@ function extraRecord(row: Record<(typeof EXTRA_COLUMNS)[number], string>): Vehic
     powerKw,
     fromYear: Number(row.year_from) || null,
     toYear: Number(row.year_to) || null,
-    newPriceCents: null,
-    priceBasis: null,
     identity: versionIdentity(names, fuel, displacementCc, powerKw),
   };
 }

@@ -14,7 +14,7 @@ export class IdCollisionError extends Error {
   override readonly name = 'IdCollisionError';
 }
 
-/** A text as it counts for identity: neither case, accents, spaces nor hyphens make a difference. */
+/** Normalises a text for comparison: case, accents, repeated spaces and hyphens make no difference. */
 export function identityOf(text: string): string {
   return text
     .normalize('NFD')
@@ -22,6 +22,11 @@ export function identityOf(text: string): string {
     .toUpperCase()
     .replace(/[^\p{L}\p{N}.+#]+/gu, ' ')
     .trim();
+}
+
+/** Returns the identity of a text without its spaces. */
+export function unspaced(text: string): string {
+  return identityOf(text).replaceAll(' ', '');
 }
 
 /**

@@ -26,7 +26,7 @@ type CarRow = Record<(typeof COLUMNS)[number], string>;
 /** Brands shorter than this are initials that people say with the model: `DS 3`. */
 const SHORTEST_SPOKEN_APART = 3;
 
-/** A name that says nothing of which the figures are not the contrary: found by comparing badge, displacement and power. */
+/** Badges that contradict the figures: found by comparing badge, displacement and power. */
 const wrongBadges: readonly { brand: string; displacementCc: number; pattern: RegExp; replacement: string }[] = [
   { brand: 'SEAT', displacementCc: 1498, pattern: /\bTDI\b/, replacement: 'TSI' },
 ];
@@ -84,7 +84,7 @@ function fuelOf({ fuel: code, version, generation }: CarRow): Fuel | undefined {
   return /plug-?in|phev|rechargeable/i.test(name) ? 'PlugInHybrid' : 'Hybrid';
 }
 
-/** A year in which a list named it bounds both ends, for want of a better one. */
+/** The year of a list bounds both ends where no year of sale is stated. */
 function yearsAndPriceOf({ year_from, year_to, on_sale_year, price_eur }: CarRow) {
   const isPriced = price_eur !== '';
   return {
@@ -123,7 +123,7 @@ function modelName(brand: string, named: string): string {
   return calmed(bare || brand);
 }
 
-/** What the generation adds to the model (`Sportswagon`), then the version without what the model already says. */
+/** Joins the generation's addition to the model (`Sportswagon`) and the version without the words of the model. */
 function versionName(brand: string, model: string, generation: string, version: string): string {
   const said = [`${brand} ${model}`, brand, `Clase ${model}`, model];
   const body = withoutOpening(generation, [...said, 'Serie X']);

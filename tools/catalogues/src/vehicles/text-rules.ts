@@ -1,7 +1,7 @@
 import type { ImportReport } from '../import.report';
-import { identityOf } from './stable-id';
+import { unspaced } from './stable-id';
 
-/** A pattern that does not belong in a name, and what stands in its place. */
+/** A pattern that does not belong in a name, and its replacement. */
 export interface TextRule {
   readonly reason: string;
   readonly pattern: RegExp;
@@ -37,8 +37,4 @@ export function withoutOpening(text: string, names: readonly string[]): string {
     const length = words.findIndex((_, index) => unspaced(words.slice(0, index + 1).join(' ')) === unspaced(name));
     return length < 0 || name === '' ? rest : tidied(words.slice(length + 1).join(' '));
   }, text);
-}
-
-function unspaced(text: string): string {
-  return identityOf(text).replaceAll(' ', '');
 }

@@ -2,20 +2,21 @@ import { motorEnumerations } from '@cotiza/contract';
 import { existing } from '@cotiza/kernel';
 import type { ImportReport } from '../import.report';
 import { inSpanish } from '../spanish-order';
+import { groupedBy } from './grouped-by';
 import { identityOf } from './stable-id';
 import type { MergedVersion } from './version.merger';
 
-/** What is added to names that are the same, one after the other, until they are not. */
+/** Additions to equal names, one after the other, until the names differ. */
 const DIFFERENCES: readonly (readonly [reason: string, of: (version: MergedVersion) => string])[] = [
   ['names told apart by their fuel', ({ fuel }) => motorEnumerations.fuel.labels[fuel].toLowerCase()],
   ['names told apart by their displacement', ({ displacementCc }) => `${displacementCc} cc`],
   ['names told apart by their power', ({ powerKw }) => `${String(powerKw).replace('.', ',')} kW`],
 ];
 
-/** Versions of one model with names of their own: what they differ in is said where the name does not say it. */
-export function toldApart(versions: readonly MergedVersion[], report: ImportReport): MergedVersion[] {
+/** Makes the names of the versions of a model unique by adding their difference. */
+export function withUniqueNames(versions: readonly MergedVersion[], report: ImportReport): MergedVersion[] {
   return DIFFERENCES.reduce<MergedVersion[]>(
-    (told, [reason, differenceOf]) => withDifference(told, differenceOf, () => report.note(reason)),
+    (renamed, [reason, differenceOf]) => withDifference(renamed, differenceOf, () => report.note(reason)),
     [...versions],
   );
 }
@@ -25,11 +26,7 @@ function withDifference(
   differenceOf: (version: MergedVersion) => string,
   note: () => void,
 ): MergedVersion[] {
-  const groups = new Map<string, MergedVersion[]>();
-  for (const version of versions) {
-    const key = `${version.modelKey}|${identityOf(version.version)}`;
-    groups.set(key, [...(groups.get(key) ?? []), version]);
-  }
+  const groups = groupedBy(versions, ({ modelKey, version }) => `${modelKey}|${identityOf(version)}`);
   return [...groups.values()].flatMap((group) => {
     if (new Set(group.map(differenceOf)).size < 2) return group;
     return group.map((version) => {
@@ -41,7 +38,7 @@ function withDifference(
 
 const firstIdentity = ({ identities }: MergedVersion): string => existing(identities[0], 'identity');
 
-/** The order in which versions are shown. Brands without a market in Spain come last. */
+/** Returns the display order of versions. Brands without a market in Spain come last. */
 export function inDisplayOrder(hasMarket: (brandKey: string) => boolean) {
   return (a: MergedVersion, b: MergedVersion): number =>
     Number(hasMarket(b.brandKey)) - Number(hasMarket(a.brandKey)) ||

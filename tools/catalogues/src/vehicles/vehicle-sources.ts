@@ -69,7 +69,7 @@ export const MOTORCYCLE_SOURCES: Readonly<Record<string, VehicleDataSource>> = {
   },
 };
 
-/** How many of each model are registered in Spain: orders models, and says which brands have a market here. */
+/** Numbers of registered vehicles of each model in Spain: they order models and show which brands have a market. */
 export const FLEET_COUNTS = {
   id: 'dgt-parque',
   source: {
@@ -94,8 +94,8 @@ export function starterSource(column: string): string {
 }
 
 /**
- * What a catalogue that was made of some sources answers of itself: their names, and the date of the latest. The counts that
- * order it are named last, and their date is not that of its versions.
+ * Returns the names of the sources of a catalogue and the date of the latest. The counts that order it are named last, and
+ * their date does not count.
  */
 export function provenanceOf(
   sources: readonly VehicleDataSource[],

@@ -6,6 +6,7 @@ import {
   PRICE_BASES,
   type Provenance,
   VERSION_MARKS,
+  type VehicleSource,
   type VehiclesFile,
   type VersionRow,
 } from '@cotiza/catalogues';
@@ -16,18 +17,19 @@ import type { ImportReport } from '../import.report';
 import { inSpanish } from '../spanish-order';
 import { withEngineYears } from './engine-years';
 import { FleetCounts } from './fleet-counts';
+import { groupedBy } from './grouped-by';
 import { IdCollisionError, identityOf, IdRegister } from './stable-id';
-import { inDisplayOrder, toldApart } from './told-apart';
-import type { VehicleRecord, VehicleSet } from './vehicle-record';
+import { inDisplayOrder, withUniqueNames } from './unique-names';
+import type { VehicleRecord } from './vehicle-record';
 import { calmestOf, type MergedVersion, mergeVersions, type Nearness } from './version.merger';
 
 const FUELS = motorEnumerations.fuel.values;
 
-/** The way out for what is not listed: its versions are the classes of the line. */
+/** For vehicles that are not listed: its versions are the classes of the line. */
 const ANOTHER_BRAND = 'Otra marca';
 const ANOTHER_MODEL = 'Otro modelo';
 
-/** A model of which no version is known. */
+/** A model without known versions. */
 export interface BareModel {
   readonly brand: string;
   readonly model: string;
@@ -35,7 +37,10 @@ export interface BareModel {
   readonly onlyFuel: Fuel | null;
 }
 
-export interface VehiclesContent extends VehicleSet {
+export interface VehiclesContent {
+  /** Opens every id, so that ids of cars and motorcycles never meet. */
+  readonly letter: 'C' | 'M';
+  readonly source: VehicleSource;
   readonly provenance: Provenance;
   readonly records: readonly VehicleRecord[];
   readonly bareModels: readonly BareModel[];
@@ -48,17 +53,17 @@ export interface VehiclesContent extends VehicleSet {
 }
 
 /**
- * The file of one line of vehicles: duplicates joined, names told apart, everything in the order in which it is shown. The
- * id of every record stays valid: a version has that of one of its records, and the others lead to it.
+ * Builds the file of one line of vehicles: duplicates joined, names unique, everything in display order. The id of every
+ * record stays valid: a version has the id of one of its records, and the others are aliases.
  *
  * @throws IdCollisionError when two of its brands, models or versions share an id
  */
 export function buildVehiclesFile(content: VehiclesContent, report: ImportReport): VehiclesFile {
   const merged = mergeVersions(content.records, content.near, report);
-  const named = toldApart(withEngineYears(withOneSpelling(merged), content.near, report), report);
+  const named = withUniqueNames(withEngineYears(withOneSpelling(merged), content.near, report), report);
   const brands = brandsOf(named, content);
   const file = new FileRows(content, brands);
-  const byModel = groupedByModel(named);
+  const byModel = groupedBy(named, ({ modelKey }) => modelKey);
   const order = inDisplayOrder((key) => content.counts.hasMarket(key));
   for (const { model, key } of file.modelsInOrder()) {
     for (const version of (byModel.get(key) ?? []).sort(order)) file.addVersion(model, version);
@@ -91,7 +96,7 @@ interface NamedBrand {
   readonly models: readonly NamedModel[];
 }
 
-/** Collects the rows of a file in their order. */
+/** Collects the rows of a file. */
 class FileRows {
   readonly brands: BrandRow[] = [];
   readonly models: ModelRow[] = [];
@@ -105,7 +110,7 @@ class FileRows {
     private readonly named: readonly NamedBrand[],
   ) {}
 
-  /** Adds brands and models, and gives each model with its position before the next is added. */
+  /** Adds brands and models. Yields each model with its position before the next is added. */
   *modelsInOrder(): Generator<{ readonly model: number; readonly key: string }> {
     const { letter, counts, codes } = this.content;
     for (const { key: brandKey, name, models } of this.named) {
@@ -136,7 +141,7 @@ class FileRows {
     }
   }
 
-  /** One row cannot be two versions. */
+  /** Refuses a row for a second version. */
   private take(id: string): void {
     if (this.taken.has(id)) throw new IdCollisionError(`two versions are made of the row whose id is ${id}`);
     this.taken.add(id);
@@ -164,7 +169,7 @@ function rowOf(id: string, model: number, version: MergedVersion): VersionRow {
   ];
 }
 
-/** Brands with their models, in display order: each with a model for what is not listed, and a brand for it at the end. */
+/** Returns brands and models in display order, each brand with a model, and all with a brand, for what is not listed. */
 function brandsOf(versions: readonly MergedVersion[], { bareModels, counts }: VehiclesContent): NamedBrand[] {
   const brands = new Map<string, { name: string; models: Map<string, NamedModel> }>();
   const add = (brandName: string, model: string, onlyFuel: Fuel | null) => {
@@ -197,17 +202,7 @@ function brandsOf(versions: readonly MergedVersion[], { bareModels, counts }: Ve
   }));
 }
 
-function groupedByModel(versions: readonly MergedVersion[]): Map<string, MergedVersion[]> {
-  const groups = new Map<string, MergedVersion[]>();
-  for (const version of versions) {
-    const group = groups.get(version.modelKey);
-    if (group) group.push(version);
-    else groups.set(version.modelKey, [version]);
-  }
-  return groups;
-}
-
-/** Versions of one brand or model may spell its name in several ways; all take the calmest. */
+/** Gives all versions of a brand or model the calmest spelling of its name. */
 function withOneSpelling(versions: readonly MergedVersion[]): MergedVersion[] {
   const brandNames = calmestByKey(versions, ({ brandKey, brand }) => [brandKey, brand]);
   const modelNames = calmestByKey(versions, ({ modelKey, model }) => [modelKey, model]);
@@ -219,14 +214,8 @@ function withOneSpelling(versions: readonly MergedVersion[]): MergedVersion[] {
 }
 
 function calmestByKey(versions: readonly MergedVersion[], entryOf: (version: MergedVersion) => [string, string]) {
-  const names = new Map<string, Set<string>>();
-  for (const version of versions) {
-    const [key, name] = entryOf(version);
-    const spellings = names.get(key);
-    if (spellings) spellings.add(name);
-    else names.set(key, new Set([name]));
-  }
-  return new Map([...names].map(([key, spellings]) => [key, calmestOf([...spellings])]));
+  const groups = groupedBy(versions.map(entryOf), ([key]) => key);
+  return new Map([...groups].map(([key, entries]) => [key, calmestOf(entries.map(([, name]) => name))]));
 }
 
 function inCodeOrder(a: BareModel, b: BareModel): number {

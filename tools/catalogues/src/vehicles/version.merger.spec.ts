@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { ImportReport } from '../import.report';
-import { toldApart } from './told-apart';
+import { withUniqueNames } from './unique-names';
 import { STATED, type VehicleRecord } from './vehicle-record';
 import { mergeVersions } from './version.merger';
 
@@ -60,13 +60,13 @@ describe('mergeVersions', () => {
   });
 });
 
-describe('toldApart', () => {
+describe('withUniqueNames', () => {
   const names = (...records: VehicleRecord[]) =>
-    toldApart(merged(...records), new ImportReport('Names'))
+    withUniqueNames(merged(...records), new ImportReport('Names'))
       .map(({ version }) => version)
       .sort();
 
-  it('says what differs where the name does not', () => {
+  it('adds the difference to equal names', () => {
     expect(names(record({}), record({ fuel: 'Diesel', identity: 'd' }))).toEqual([
       '1.6 100 CV (diésel)',
       '1.6 100 CV (gasolina)',
@@ -81,7 +81,7 @@ describe('toldApart', () => {
     ]);
   });
 
-  it('leaves names alone that are their own', () => {
+  it('leaves unique names as they are', () => {
     expect(names(record({}), record({ version: '2.0', identity: 'd' }))).toEqual(['1.6 100 CV', '2.0']);
   });
 });

@@ -1,18 +1,19 @@
 import { PRICE_BASES } from '@cotiza/catalogues';
 import { existing } from '@cotiza/kernel';
 import type { ImportReport } from '../import.report';
+import { groupedBy } from './grouped-by';
 import { identityOf } from './stable-id';
 import type { VehicleRecord } from './vehicle-record';
 
-/** What the records of one version say together. */
+/** The version of one or several records. */
 export interface MergedVersion extends Omit<VehicleRecord, 'identity'> {
   readonly brandKey: string;
   readonly modelKey: string;
-  /** Of every record that it takes in, without repeats, in order. */
+  /** Those of its records, without repeats, in order. */
   readonly identities: readonly string[];
 }
 
-/** How far apart figures may be that are the same one, rounded differently by two sources. */
+/** The most by which two sources round the same figure differently. */
 export interface Nearness {
   readonly cc: number;
   readonly kw: number;
@@ -28,25 +29,21 @@ export function mergeVersions(
   near: Nearness,
   report: ImportReport,
 ): MergedVersion[] {
-  const groups = new Map<string, VehicleRecord[]>();
-  for (const record of records) {
-    const key = [keysOf(record).modelKey, identityOf(record.version), record.fuel].join('|');
-    const group = groups.get(key);
-    if (group) group.push(record);
-    else groups.set(key, [record]);
-  }
+  const groups = groupedBy(records, (record) =>
+    [keysOf(record).modelKey, identityOf(record.version), record.fuel].join('|'),
+  );
   const merged = [...groups.values()].flatMap((group) => clustersOf(group, near).map(joined));
   report.note('rows joined with another of the same version', records.length - merged.length);
   return merged;
 }
 
-/** The way of writing a name that shouts least: fewest capitals, then code-point order. */
+/** Returns the spelling with the fewest capitals, then the first in code-point order. */
 export function calmestOf(names: readonly string[]): string {
   const [calmest] = [...new Set(names)].sort((a, b) => capitalsIn(a) - capitalsIn(b) || (a < b ? -1 : 1));
   return existing(calmest, 'name');
 }
 
-/** Records of one name in groups of near figures, each within reach of the first of its group. */
+/** Groups records of one name by near figures, each near the first of its group. */
 function clustersOf(records: readonly VehicleRecord[], near: Nearness): VehicleRecord[][] {
   const sorted = [...records].sort(
     (a, b) => a.displacementCc - b.displacementCc || a.powerKw - b.powerKw || (a.identity < b.identity ? -1 : 1),
@@ -60,7 +57,10 @@ function clustersOf(records: readonly VehicleRecord[], near: Nearness): VehicleR
   return clusters;
 }
 
-function isNear(a: VehicleRecord, b: VehicleRecord, { cc, kw }: Nearness): boolean {
+type Engine = Pick<VehicleRecord, 'displacementCc' | 'powerKw'>;
+
+/** Returns whether two engines are the same, with figures rounded differently. */
+export function isNear(a: Engine, b: Engine, { cc, kw }: Nearness): boolean {
   return Math.abs(a.displacementCc - b.displacementCc) <= cc && Math.abs(a.powerKw - b.powerKw) <= kw;
 }
 
@@ -86,7 +86,7 @@ function keysOf(record: Pick<VehicleRecord, 'brand' | 'model'>) {
   return { brandKey, modelKey: `${brandKey}|${identityOf(record.model)}` };
 }
 
-/** The years of all records. An open end wins, and so does a year of sale over the same one of a list. */
+/** Returns the years of all records. An open end wins, and a year of sale over the same year of a list. */
 function yearsOf(records: readonly VehicleRecord[]) {
   const dated = records.filter(({ fromYear, toYear }) => fromYear !== null || toYear !== null);
   const from = [...dated].sort(
