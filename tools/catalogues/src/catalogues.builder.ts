@@ -41,7 +41,6 @@ interface Built {
 export function buildCatalogues(sourceDir: string, outDir: string, options: BuildOptions = {}): ImportReport[] {
   const left = checkedSources(options.without ?? []);
   const { idaeFile } = options;
-  const idae = idaeFile === undefined ? {} : { idaeFile };
   const source = new SourceFolder(sourceDir);
   const cars = carSourceIn(outDir);
   const built = [
@@ -50,7 +49,7 @@ export function buildCatalogues(sourceDir: string, outDir: string, options: Buil
     run(DATA_FILES.companies, 'Insurers', (report) => importCompanies(source, report)),
     run(DATA_FILES.plates, 'Plates', (report) => importPlateSeries(source, report)),
     ...(cars === 'starter'
-      ? [run(DATA_FILES.cars, 'Cars', (report) => importCars(source, { without: left, ...idae }, report))]
+      ? [run(DATA_FILES.cars, 'Cars', (report) => importCars(source, { without: left, idaeFile }, report))]
       : []),
     run(DATA_FILES.motorcycles, 'Motorcycles', (report) => importMotorcycles(source, left, report)),
   ];

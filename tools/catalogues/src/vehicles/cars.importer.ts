@@ -13,12 +13,12 @@ import type { Nearness } from './version.merger';
 /** Sources round a displacement to ten or to a decilitre less one, and a power to the kilowatt or from horsepower. */
 export const SAME_ENGINE: Nearness = { cc: 12, kw: 1.5 };
 
-/** Which sources of vehicles are taken. */
+/** Sources of vehicles. */
 export interface VehicleOptions {
-  /** Ids of those that are left out. */
+  /** Ids of the sources to leave out. */
   readonly without: ReadonlySet<string>;
   /** The historical list of IDAE, where the operator has it. */
-  readonly idaeFile?: string;
+  readonly idaeFile?: string | undefined;
 }
 
 /** The cars that people have, from every source that is not left out. */
@@ -32,20 +32,15 @@ export function importCars(
   const fleet = filledIn(fleetCarRecords(source, isWanted, report), starter, report);
   const idae = idaeFile === undefined ? [] : idaeCarRecords(idaeFile, report);
   const spanish = filledIn(idae, [...starter, ...fleet], report);
-  const hasCounts = isWanted(FLEET_COUNTS.id);
-  const used = Object.entries(CAR_SOURCES).filter(([id]) => (id === IDAE ? idaeFile !== undefined : isWanted(id)));
   return buildVehiclesFile(
     {
       letter: 'C',
       source: 'starter',
-      provenance: provenanceOf(
-        used.map(([, each]) => each),
-        hasCounts,
-      ),
+      provenance: provenanceOf(CAR_SOURCES, (id) => (id === IDAE ? idaeFile !== undefined : isWanted(id))),
       records: [...starter, ...fleet, ...spanish],
       bareModels: [],
       codes: new Map(),
-      counts: hasCounts ? FleetCounts.read(source, 'C', report) : new FleetCounts([]),
+      counts: isWanted(FLEET_COUNTS.id) ? FleetCounts.read(source, 'C', report) : new FleetCounts([]),
       near: SAME_ENGINE,
       elders: new Set(starter.map(({ identity }) => identity)),
     },

@@ -49,15 +49,6 @@ describe('importCars', () => {
     ]);
   });
 
-  it('fills in what a source does not state from another one', () => {
-    expect(named('Renault > Clio > familiar')).toEqual([
-      expect.objectContaining({ figures: [1461, 48, 2013, 2014, null] }),
-    ]);
-    expect(report.countOf('displacements taken from another source for the same model, fuel and power')).toBe(1);
-    expect(named('Kia > EV9')).toEqual([]);
-    expect(report.countOf('rows left out: no power, and nothing to tell it from')).toBe(1);
-  });
-
   it('believes the badge before the column, and neither where they contradict the engine', () => {
     expect(named('Renault > Clio > dCi')).toEqual([expect.objectContaining({ fuel: 'Diesel' })]);
     expect(named('Mercedes-Benz > Clase A')).toEqual([

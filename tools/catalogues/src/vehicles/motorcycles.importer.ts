@@ -48,23 +48,19 @@ export function importMotorcycles(
   report: ImportReport,
 ): VehiclesFile {
   const values = new OfficialMotorcycleValues(source);
-  const known = without.has('catalogos-moto') ? [] : knownRecords(source, values, report);
-  const fleet = without.has('dgt-motos') ? NO_FLEET : fleetMotorcycles(source, known, report);
-  const hasCounts = !without.has(FLEET_COUNTS.id);
-  const used = Object.entries(MOTORCYCLE_SOURCES).filter(([id]) => !without.has(id));
+  const isWanted = (id: string) => !without.has(id);
+  const known = isWanted('catalogos-moto') ? knownRecords(source, values, report) : [];
+  const fleet = isWanted('dgt-motos') ? fleetMotorcycles(source, known, report) : NO_FLEET;
   const records = [...known.map((record) => ({ ...record, version: fleet.nameOf(record) })), ...fleet.records];
   return buildVehiclesFile(
     {
       letter: 'M',
       source: 'starter',
-      provenance: provenanceOf(
-        used.map(([, each]) => each),
-        hasCounts,
-      ),
+      provenance: provenanceOf(MOTORCYCLE_SOURCES, isWanted),
       records: records.map((record) => withPrice(record, values, report)),
       bareModels: fleet.bareModels,
       codes: fleet.codes,
-      counts: hasCounts ? FleetCounts.read(source, 'M', report) : new FleetCounts([]),
+      counts: isWanted(FLEET_COUNTS.id) ? FleetCounts.read(source, 'M', report) : new FleetCounts([]),
       near: { cc: 0, kw: 0 },
       elders: new Set(known.map(({ identity }) => identity)),
     },

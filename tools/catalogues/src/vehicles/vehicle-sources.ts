@@ -98,10 +98,11 @@ export function starterSource(column: string): string {
  * their date does not count.
  */
 export function provenanceOf(
-  sources: readonly VehicleDataSource[],
-  hasCounts: boolean,
+  sources: Readonly<Record<string, VehicleDataSource>>,
+  isUsed: (id: string) => boolean,
 ): { source: string; date: string } {
-  const byDate = [...sources].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.name < b.name ? -1 : 1));
-  const names = [...byDate, ...(hasCounts ? [FLEET_COUNTS.source] : [])].map(({ name }) => name);
-  return { source: names.join('; '), date: byDate[0]?.date ?? FLEET_COUNTS.source.date };
+  const used = Object.entries(sources).flatMap(([id, source]) => (isUsed(id) ? source : []));
+  const byDate = used.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.name < b.name ? -1 : 1));
+  const named = isUsed(FLEET_COUNTS.id) ? [...byDate, FLEET_COUNTS.source] : byDate;
+  return { source: named.map(({ name }) => name).join('; '), date: byDate[0]?.date ?? FLEET_COUNTS.source.date };
 }

@@ -16,7 +16,7 @@ import type { Fuel } from '@cotiza/quoting';
 import type { ImportReport } from '../import.report';
 import { inSpanish } from '../spanish-order';
 import { withEngineYears } from './engine-years';
-import { FleetCounts } from './fleet-counts';
+import type { FleetCounts } from './fleet-counts';
 import { groupedBy } from './grouped-by';
 import { IdCollisionError, identityOf, IdRegister } from './stable-id';
 import { inDisplayOrder, withUniqueNames } from './unique-names';
@@ -59,17 +59,26 @@ export interface VehiclesContent {
  * @throws IdCollisionError when two of its brands, models or versions share an id
  */
 export function buildVehiclesFile(content: VehiclesContent, report: ImportReport): VehiclesFile {
-  const merged = mergeVersions(content.records, content.near, report);
-  const named = withUniqueNames(withEngineYears(withOneSpelling(merged), content.near, report), report);
-  const brands = brandsOf(named, content);
-  const file = new FileRows(content, brands);
+  const { letter, near, counts, codes } = content;
+  const merged = mergeVersions(content.records, near, report);
+  const named = withUniqueNames(withEngineYears(withOneSpelling(merged), near, report), report);
   const byModel = groupedBy(named, ({ modelKey }) => modelKey);
-  const order = inDisplayOrder((key) => content.counts.hasMarket(key));
-  for (const { model, key } of file.modelsInOrder()) {
-    for (const version of (byModel.get(key) ?? []).sort(order)) file.addVersion(model, version);
+  const order = inDisplayOrder((key) => counts.hasMarket(key));
+  const ids = new IdRegister();
+  const [brands, models]: [BrandRow[], ModelRow[]] = [[], []];
+  const versions = new VersionRows(content, ids);
+  for (const brand of brandsOf(named, content)) {
+    const position = brands.push([ids.idOf(`${letter}B`, brand.key), brand.name]) - 1;
+    const counted = brand.models.map(({ key, name }) => ({ name, codes: codes.get(key) ?? [] }));
+    const fleet = counts.ofModels(brand.key, counted);
+    for (const { key, name, onlyFuel } of brand.models) {
+      const fuel = onlyFuel === null ? null : FUELS.indexOf(onlyFuel);
+      const model = models.push([ids.idOf(`${letter}M`, key), position, name, fleet.get(name) ?? 0, fuel]) - 1;
+      for (const version of (byModel.get(key) ?? []).sort(order)) versions.add(model, version);
+    }
   }
-  const { models, versions, aliases } = file;
-  report.wrote(`${file.brands.length} brands, ${models.length} models, ${versions.length} versions`);
+  const { rows, aliases } = versions;
+  report.wrote(`${brands.length} brands, ${models.length} models, ${rows.length} versions`);
   report.note('ids of rows that lead to the version which took them in', aliases.length);
   return {
     format: DATA_FORMAT,
@@ -77,9 +86,9 @@ export function buildVehiclesFile(content: VehiclesContent, report: ImportReport
     provenance: content.provenance,
     fuels: FUELS,
     priceBases: PRICE_BASES,
-    brands: file.brands,
+    brands,
     models,
-    versions,
+    versions: rows,
     aliases: aliases.sort(([a], [b]) => (a < b ? -1 : 1)),
   };
 }
@@ -96,55 +105,32 @@ interface NamedBrand {
   readonly models: readonly NamedModel[];
 }
 
-/** Collects the rows of a file. */
-class FileRows {
-  readonly brands: BrandRow[] = [];
-  readonly models: ModelRow[] = [];
-  readonly versions: VersionRow[] = [];
+/** Collects the versions of a file and the aliases of their ids. */
+class VersionRows {
+  readonly rows: VersionRow[] = [];
   readonly aliases: AliasRow[] = [];
-  private readonly ids = new IdRegister();
   private readonly taken = new Set<string>();
 
   constructor(
     private readonly content: VehiclesContent,
-    private readonly named: readonly NamedBrand[],
+    private readonly ids: IdRegister,
   ) {}
 
-  /** Adds brands and models. Yields each model with its position before the next is added. */
-  *modelsInOrder(): Generator<{ readonly model: number; readonly key: string }> {
-    const { letter, counts, codes } = this.content;
-    for (const { key: brandKey, name, models } of this.named) {
-      const brand = this.brands.push([this.ids.idOf(`${letter}B`, brandKey), name]) - 1;
-      const fleet = counts.ofModels(
-        brandKey,
-        models.map((model) => ({ name: model.name, codes: codes.get(model.key) ?? [] })),
-      );
-      for (const { key, name: modelName, onlyFuel } of models) {
-        const fuel = onlyFuel === null ? null : FUELS.indexOf(onlyFuel);
-        const id = this.ids.idOf(`${letter}M`, key);
-        yield { model: this.models.push([id, brand, modelName, fleet.get(modelName) ?? 0, fuel]) - 1, key };
-      }
-    }
+  add(model: number, version: MergedVersion): void {
+    const { identities } = version;
+    const own = identities.find((each) => this.content.elders.has(each)) ?? existing(identities[0], 'identity');
+    const id = this.idOf(own);
+    this.rows.push(rowOf(id, model, version));
+    const others = identities.filter((identity) => identity !== own);
+    this.aliases.push(...others.map((identity): AliasRow => [this.idOf(identity), id]));
   }
 
-  addVersion(model: number, version: MergedVersion): void {
-    const { elders, letter } = this.content;
-    const own =
-      version.identities.find((identity) => elders.has(identity)) ?? existing(version.identities[0], 'identity');
-    const id = this.ids.idOf(`${letter}V`, own);
-    this.take(id);
-    this.versions.push(rowOf(id, model, version));
-    for (const identity of version.identities.filter((each) => each !== own)) {
-      const formerId = this.ids.idOf(`${letter}V`, identity);
-      this.take(formerId);
-      this.aliases.push([formerId, id]);
-    }
-  }
-
-  /** Refuses a row for a second version. */
-  private take(id: string): void {
+  /** Returns the id of a record, which cannot be part of two versions. */
+  private idOf(identity: string): string {
+    const id = this.ids.idOf(`${this.content.letter}V`, identity);
     if (this.taken.has(id)) throw new IdCollisionError(`two versions are made of the row whose id is ${id}`);
     this.taken.add(id);
+    return id;
   }
 }
 
