@@ -45,7 +45,7 @@ describe('the embedded data', () => {
 
   it('names the faulty file, and the way to rebuild it', () => {
     const dir = mkdtempSync(join(tmpdir(), 'catalogues-'));
-    expect(() => loadCatalogues(dir)).toThrow(/places\.json: it cannot be read.*npm run catalogues:build/);
+    expect(() => loadCatalogues(dir)).toThrow(/places\.json: it cannot be read.*npm run catalogues -- build/);
     writeFileSync(join(dir, DATA_FILES.places), '{"format":');
     expect(() => loadCatalogues(dir)).toThrow(/places\.json: it is not JSON/);
     writeFileSync(join(dir, DATA_FILES.places), '{"format":0}');

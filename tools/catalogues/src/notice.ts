@@ -14,8 +14,8 @@ ${licences}
 
 Price basis: French list price of 2023, taxes in, where the edition of 2023 has the version; the median where it has several.
 No price otherwise: what is answered and rated is then an estimate by power, fuel and year, and said to be one. An operator
-may replace the cars by the official Spanish table (\`npm run catalogues:import -- --boe FILE\`), or add the historical list
-of IDAE (\`npm run catalogues:build -- --idae FILE\`).`;
+may replace the cars by the official Spanish table (\`npm run catalogues -- import --boe FILE\`), or add the historical list
+of IDAE (\`npm run catalogues -- build --idae FILE\`).`;
 
 const OFFICIAL_CARS = `The official table of mean sale prices of cars: Orden HAC/1501/2025, BOE-A-2025-26357, Annex I. Source: Agencia Estatal
 Boletín Oficial del Estado, https://www.boe.es. Imported by the operator.
@@ -26,7 +26,7 @@ Price basis: the official value of the version when new.`;
 export function renderNotice(cars: VehicleSource, without: ReadonlySet<string> = NOTHING, hasIdae = false): string {
   return `# Sources and licences of the embedded data
 
-Written by \`npm run catalogues:build\`; do not edit. The files hold facts (codes, names, figures) that were selected, cleaned
+Written by \`npm run catalogues -- build\`; do not edit. The files hold facts (codes, names, figures) that were selected, cleaned
 and joined: they are not the original sets, and none of the sources endorses them.
 
 ## places.json

@@ -19,7 +19,7 @@ export function renderReport(
   const cars = contents.filter((content): content is VehiclesFile => 'versions' in content);
   return `# What the build of the catalogues did
 
-Written by \`npm run catalogues:build\`; do not edit. Sources and licences are in [NOTICE.md](NOTICE.md).
+Written by \`npm run catalogues -- build\`; do not edit. Sources and licences are in [NOTICE.md](NOTICE.md).
 
 ${left}${reports.map(section).join('\n\n')}
 

@@ -25,7 +25,7 @@ interface Values extends OverloadOptions {
   readonly quick?: boolean;
 }
 
-/** `npm run overload` */
+/** `npm run check -- overload` */
 export const OVERLOAD = toolCommand(
   PAGE,
   (command) =>
