@@ -1,17 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
+import { smtpReceiver } from '@cotiza/notifications/testing';
+import type { QuoteResult } from '@cotiza/quoting';
 import { insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
 import { keptMails } from './kept-mails';
 import { startLimitedService } from './limited-service';
-import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
+import { argumentsOf, connect, textsOf } from './mcp-client';
 import { QUOTES, type RunningService } from './running-service';
 import { until } from './until';
 
 const MINUTE_MS = 60_000;
+const DEFAULTS = { LIMIT_QUOTES_PER_MINUTE: '', LIMIT_REFERENCE_PER_MINUTE: '', LIMIT_ESTIMATES_PER_MINUTE: '' };
 const home = bodyOf('Home');
 const OTHER = { email: 'otra.persona@correo.example', document: '11111111H' };
 
+let smtp: Awaited<ReturnType<typeof smtpReceiver>>;
 let service: RunningService;
-afterEach(() => service.close());
+beforeEach(async () => (smtp = await smtpReceiver()));
+afterEach(async () => {
+  await service.close();
+  await smtp.close();
+});
+
+const startMailing = (...[environment, replacements]: Parameters<typeof startLimitedService>) =>
+  startLimitedService({ SMTP_URL: smtp.url, ...environment }, replacements);
 
 const bodyFor = (email: string, document = home.build().holder.document_id) =>
   home.with('holder.email', email).with('holder.document_id', document).build();
@@ -19,112 +32,124 @@ const bodyFor = (email: string, document = home.build().holder.document_id) =>
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   service.post(QUOTES, body, { 'content-type': 'application/json', ...headers });
 
-const statuses = async (...bodies: readonly object[]) => {
+async function quoted(body: unknown, headers: Record<string, string> = {}): Promise<QuoteResult> {
+  const answer = await post(body, headers);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as QuoteResult;
+}
+
+/** Returns of each quotation whether its answer promises an e-mail. */
+async function promises(...bodies: readonly object[]): Promise<boolean[]> {
   const found = [];
-  for (const body of bodies) found.push((await post(body)).status);
+  for (const body of bodies) found.push((await quoted(body)).siguiente_paso.includes('Recibirá los precios también'));
   return found;
+}
+
+const example = () => {
+  const text = readFileSync(join(__dirname, '../../../examples/coche.json'), 'utf8');
+  return { ...(JSON.parse(text) as object), effective_date: service.clock.today() };
 };
 
-it('[POST {base_url}/api/agent/cotizaciones / 429] sends an address ten quotations an hour in total', async () => {
-  service = await startLimitedService({
-    LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '10',
-    LIMIT_QUOTES_PER_MINUTE: '50',
-    TRUST_PROXY: '127.0.0.0/8',
+describe("the README's example fifty times in a minute", () => {
+  it('is quoted every time and leaves every e-mail as a file by default', async () => {
+    service = await startLimitedService(DEFAULTS);
+    for (let time = 0; time < 50; time++) expect((await quoted(example())).estado).toBe('cotizado');
+    await until(() => keptMails(service).length === 50);
   });
-  const from = (client: number) => post(bodyFor('ana@correo.example'), { 'x-forwarded-for': `203.0.113.${client}` });
-  for (let client = 0; client < 10; client++) expect((await from(client)).status).toBe(200);
-  await until(() => keptMails(service).length === 10);
+
+  it('is quoted every time and mailed ten times where there is a mail server', async () => {
+    service = await startMailing(DEFAULTS);
+    for (let time = 0; time < 50; time++) expect((await quoted(example())).estado).toBe('cotizado');
+    await until(() => smtp.received.length === 10);
+  });
+});
+
+it('sends an address ten e-mails an hour over all callers, and answers beyond them without one', async () => {
+  service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '10', TRUST_PROXY: '127.0.0.0/8' });
+  const from = (client: number) => quoted(bodyFor('ana@correo.example'), { 'x-forwarded-for': `203.0.113.${client}` });
+  for (let client = 0; client < 10; client++) await from(client);
   service.clock.advance(20 * MINUTE_MS);
-  const refused = await from(99);
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get('retry-after')).toBe(String(40 * 60));
-  const said = (await refused.json()) as { error: string; mensaje: string; errores: unknown[] };
-  expect(said).toMatchObject({ error: 'limite_alcanzado', errores: [] });
-  expect(said.mensaje).toMatch(/mismo cliente en la última hora.*no se .*enviado nada/);
-  expect(JSON.stringify(said)).not.toContain('ana@');
-  expect((await from(99)).status).toBe(429);
-  expect(keptMails(service)).toHaveLength(10);
+  const { estado, ofertas, siguiente_paso, aviso } = await from(99);
+  expect([estado, ofertas.length > 0]).toEqual(['cotizado', true]);
+  expect(siguiente_paso).toMatch(/no los recibirá por correo electrónico.*dentro de una hora/);
+  expect(aviso).toContain('no se envían al cliente por correo electrónico');
+  expect(siguiente_paso + aviso).not.toContain('ana@');
   service.clock.advance(40 * MINUTE_MS);
-  expect((await from(99)).status).toBe(200);
+  expect((await from(99)).siguiente_paso).toContain('Recibirá los precios también');
+  await until(() => smtp.received.length === 11);
 });
 
 describe('a customer', () => {
+  beforeEach(async () => (service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' })));
+
   it('is the same under another writing of the address', async () => {
-    service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
-    const [one, ...others] = ['12345678Z', '00000000T', '11111111H'].map((document, place) =>
+    const bodies = ['12345678Z', '00000000T', '11111111H'].map((document, place) =>
       bodyFor(['ana@correo.example', 'ANA@Correo.example', 'ana+2@correo.example'][place]!, document),
     );
-    expect(await statuses(one!, ...others)).toEqual([200, 429, 429]);
+    expect(await promises(...bodies)).toEqual([true, false, false]);
   });
 
   it('is the same with another address and the same document', async () => {
-    service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
-    const found = await statuses(bodyFor('a@correo.example'), bodyFor('b@correo.example'), bodyFor('c@correo.example'));
-    expect(found).toEqual([200, 429, 429]);
+    const found = await promises(bodyFor('a@correo.example'), bodyFor('b@correo.example'), bodyFor('c@correo.example'));
+    expect(found).toEqual([true, false, false]);
   });
 
-  it('is separate for another address and document, and refused requests do not count', async () => {
-    service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
+  it('is another with another address and document, and an e-mail that is not sent is not counted', async () => {
     const ana = bodyFor('ana@correo.example');
     const mixed = bodyFor(OTHER.email, ana.holder.document_id);
-    expect(await statuses(ana, mixed, bodyFor(OTHER.email, OTHER.document))).toEqual([200, 429, 200]);
+    expect(await promises(ana, mixed, bodyFor(OTHER.email, OTHER.document))).toEqual([true, false, true]);
   });
 });
 
 describe('what does not count', () => {
   it('is what is refused, checked without quoting, or answered again under its key', async () => {
-    service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '2' });
+    service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '2' });
     const body = bodyFor('ana@correo.example');
-    const keyed = () => post(body, { 'idempotency-key': 'una' });
+    const keyed = () => quoted(body, { 'idempotency-key': 'una' });
     expect((await post({ ...body, effective_date: 'hoy' })).status).toBe(400);
     expect((await service.post('/api/agent/comprobaciones', body)).status).toBe(200);
-    for (let i = 0; i < 3; i++) expect((await keyed()).status).toBe(200);
-    expect(await statuses(body, body)).toEqual([200, 429]);
-    expect((await keyed()).status).toBe(200);
+    for (let i = 0; i < 3; i++) await keyed();
+    expect(await promises(body, body)).toEqual([true, false]);
   });
 
-  it('is a request without an answer: no e-mail was sent', async () => {
+  it('is what no insurer answered', async () => {
     let isUp = false;
     const waking = insurer('Aldaba', () => (isUp ? offers(offerAt(100_00)) : isDown()));
-    service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' }, { insurers: [waking] });
+    service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' }, { insurers: [waking] });
     const body = bodyFor('ana@correo.example');
-    expect(await statuses(body, body)).toEqual([503, 503]);
+    for (let i = 0; i < 2; i++) expect((await post(body)).status).toBe(503);
     isUp = true;
-    expect(await statuses(body, body)).toEqual([200, 429]);
+    expect(await promises(body, body)).toEqual([true, false]);
   });
 });
 
-it('has a budget for everybody together, when it is set', async () => {
-  service = await startLimitedService({ LIMIT_MAILS_PER_HOUR: '2' });
-  const bodies = ['a', 'b', 'c'].map((name) => bodyFor(`${name}@correo.example`));
-  for (const body of bodies.slice(0, 2)) expect((await post(body)).status).toBe(200);
-  const refused = await post(bodies[2]!);
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get('retry-after')).toBe('3600');
-  expect(((await refused.json()) as { mensaje: string }).mensaje).toContain('correos que el servicio permite');
+it('has a budget for all customers together, when it is set', async () => {
+  service = await startMailing({ LIMIT_MAILS_PER_HOUR: '2' });
+  expect(await promises(...['a', 'b', 'c'].map((name) => bodyFor(`${name}@correo.example`)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('is off where quotations have no limit, unless it is set', async () => {
-  service = await startLimitedService();
-  const body = bodyFor('ana@correo.example');
-  for (let i = 0; i < 12; i++) expect((await post(body)).status).toBe(200);
+  service = await startMailing();
+  expect(await promises(...Array<object>(12).fill(bodyFor('ana@correo.example')))).not.toContain(false);
 });
 
-it('counts over MCP with REST, and tells the agent so in words', async () => {
-  service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
-  expect((await post(home.build())).status).toBe(200);
+it('counts over MCP with REST, and the text of the tool says so', async () => {
+  service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
+  await quoted(home.build());
   const client = await connect(service);
   const answer = await client.callTool({ name: 'cotizar_hogar', arguments: argumentsOf('Home') });
-  expect(answer.isError).toBe(true);
-  expect(textsOf(answer)[0]).toMatch(/mismo cliente en la última hora[^]*Espera 3600 segundos/);
-  expect(refusalOf(answer)).toMatchObject({ error: 'limite_alcanzado', errores: [] });
+  expect(answer.isError).toBeFalsy();
+  expect(textsOf(answer)[0]).toContain('no los recibirá por correo electrónico');
   await client.close();
 });
 
 it('writes no address or document into the log', async () => {
-  service = await startLimitedService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
+  service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
   const body = bodyFor('zxmarca@correo.example');
-  expect(await statuses(body, body)).toEqual([200, 429]);
-  await until(() => service.log.some((line) => line.includes('mismo_cliente')));
+  expect(await promises(body, body)).toEqual([true, false]);
   expect(service.log.join('\n')).not.toMatch(/zxmarca|00000000T/i);
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { bodyOf } from '@cotiza/contract/testing';
 import { describeOnRedis, REDIS_URL } from '@cotiza/platform/testing';
+import type { QuoteResult } from '@cotiza/quoting';
 import { generateDataKey } from '@cotiza/storage';
 import { tcpGate, type TcpGate } from '@cotiza/storage/testing';
 import { QUOTES, startService, type RunningService } from './running-service';
@@ -76,12 +77,19 @@ describeOnRedis('limits that processes share', () => {
   });
 
   it('count what a customer is sent, in processes of one data key', async () => {
-    const limits = { LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '2', DATA_KEY: generateDataKey() };
+    const limits = {
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '2',
+      DATA_KEY: generateDataKey(),
+    };
     const services = [await start(limits), await start(limits)];
     const body = bodyOf('Home').build();
-    const statuses = [];
-    for (const place of [0, 1, 0, 1]) statuses.push((await post(services[place]!, body)).status);
-    expect(statuses).toEqual([200, 200, 429, 429]);
+    const promises = [];
+    for (const place of [0, 1, 0, 1]) {
+      const { siguiente_paso } = (await (await post(services[place]!, body)).json()) as QuoteResult;
+      promises.push(siguiente_paso.includes('Recibirá los precios también'));
+    }
+    expect(promises).toEqual([true, true, false, false]);
   });
 
   it('are each process’s own while Redis is gone, which is said once, and shared again by themselves', async () => {

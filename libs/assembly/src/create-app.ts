@@ -82,7 +82,7 @@ export async function createApp(
       ...(insurers ? { insurerPanel: panelOfAll(insurers) } : {}),
       ...{ clock, channelSwitch, observer, offers: storage.offers, idempotencyKeys: storage.idempotencyKeys },
       quoteRecorder: recorderOn({ store: storage.quotes, messagesOf, clock, metrics, load }),
-      mailAllowance: mailAllowanceOf(settings, limits, storage),
+      mailAllowance: mailAllowanceOf(parts, settings, limits, storage),
     });
     const others = [...soldBy(parts, service), ...limitDependencies];
     const dependencies = dependenciesOf(parts, settings, { storage, outboxWatch, others }, { clock, metrics });

@@ -17,11 +17,12 @@ export interface RecorderDeps {
   readonly load?: LoadShedder;
 }
 
-/** Returns what keeps a quotation with its messages, and measures how long it waits. Only one with offers has a purchase link. */
+/** Returns what keeps a quotation with its messages, and measures how long it waits. Only one that
+ * is mailed has a purchase link. */
 export function recorderOn({ store, messagesOf, clock, metrics, load }: RecorderDeps): QuoteRecorder {
   const waits = metrics.histogram('cotiza_storage_seconds', 'Waits of quotations to be kept.', ['outcome']);
   const save = (quote: RecordedQuote) => {
-    if (quote.result.estado !== 'cotizado') return store.save(quote, messagesOf(quote, null), null);
+    if (!quote.isMailed) return store.save(quote, messagesOf(quote, null), null);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     return store.save(quote, messagesOf(quote, token), { token, expiresAt: purchaseLinkEnd(clock.now()) });
   };

@@ -1,2 +1,2 @@
-export { PROBLEM_CODES, PROBLEMS, REASONS, type ProblemCode, type RefusalReason } from './problems';
-export { REFUSAL_SCHEMA, refusalBody, refusalMessage, type Refusal, type RefusalBody } from './refusal';
+export { PROBLEM_CODES, PROBLEMS, type ProblemCode } from './problems';
+export { REFUSAL_SCHEMA, refusalBody, type Refusal, type RefusalBody } from './refusal';

@@ -1,4 +1,4 @@
-import { PROBLEM_CODES, PROBLEMS, REASONS, refusalBody } from './index';
+import { PROBLEM_CODES, PROBLEMS, refusalBody } from './index';
 
 describe('the table of refusals', () => {
   it.each(PROBLEM_CODES)('%s has a code in snake_case, an error status and a Spanish sentence', (code) => {
@@ -28,13 +28,4 @@ describe('refusalBody', () => {
       request_id: 'req-1',
     });
   });
-
-  it('has a reason where the problem alone does not explain it', () => {
-    const refusal = { problem: 'limite_alcanzado', faults: [], retryAfterSeconds: 5, reason: 'mismo_cliente' } as const;
-    expect(refusalBody(refusal, 'req-1')).toMatchObject({ error: 'limite_alcanzado', mensaje: REASONS.mismo_cliente });
-  });
-});
-
-it.each(Object.entries(REASONS))('the reason %s is said in whole Spanish sentences', (_code, text) => {
-  expect(text).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
 });

@@ -191,13 +191,3 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];
-
-/** Reasons that replace the message of a problem where it is not the whole explanation. */
-export const REASONS = {
-  mismo_cliente:
-    'Se han pedido demasiadas cotizaciones para el mismo cliente en la última hora. Esta no se ha hecho: no se ha consultado a ninguna aseguradora ni se ha enviado nada. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
-  correos_por_hora:
-    'Ya se han enviado todos los correos que el servicio permite en una hora. Esta cotización no se ha hecho: no se ha consultado a ninguna aseguradora ni se ha enviado nada. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
-} as const satisfies Record<string, string>;
-
-export type RefusalReason = keyof typeof REASONS;

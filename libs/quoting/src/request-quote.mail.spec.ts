@@ -4,38 +4,30 @@ import { RecordingUnavailable } from './ports/quote-recorder';
 import { declines, insurer, isDown, offerAt, offers, quotingWith } from './testing';
 
 const car = bodyOf('Car');
-const REFUSAL = { problem: 'limite_alcanzado', faults: [], retryAfterSeconds: 1200, reason: 'mismo_cliente' };
 
-/** An allowance of so many e-mails, which tells whom it was asked for. */
+/** An allowance of so many e-mails that keeps the recipients it is asked for. */
 function allowanceOf(emails: number) {
   const asked: MailRecipient[] = [];
-  let left = emails;
   const allowance: MailAllowance = {
-    take: (recipient) => {
-      asked.push(recipient);
-      if (left === 0) return Promise.resolve({ isGranted: false, reason: 'mismo_cliente', retryAfterSeconds: 1200 });
-      left--;
-      return Promise.resolve({ isGranted: true, giveBack: () => void left++ });
-    },
+    take: (recipient) => Promise.resolve(asked.push(recipient) <= emails),
   };
-  return { allowance, asked, left: () => left };
+  return { allowance, asked };
 }
 
 const selling = insurer('Aldaba', () => offers(offerAt(100_00)));
 
-it('makes no quotation for a customer who may not be written to now, and lets its key go', async () => {
-  let questions = 0;
-  const counting = insurer('Aldaba', () => {
-    questions++;
-    return offers(offerAt(100_00));
-  });
+it('quotes beyond the limit of e-mails without one, and says so', async () => {
   const { allowance } = allowanceOf(1);
-  const service = quotingWith({ insurers: [counting], mailAllowance: allowance });
-  expect(await service.ask(car.build(), 'one')).toMatchObject({ result: { estado: 'cotizado' } });
-  expect(await service.ask(car.build(), 'two')).toEqual({ refusal: REFUSAL });
-  expect(questions).toBe(1);
-  expect(service.recorded).toHaveLength(1);
-  expect([...service.keys.held.keys()]).toEqual(['one']);
+  const service = quotingWith({ insurers: [selling], mailAllowance: allowance });
+  const first = await service.ask(car.build());
+  const second = await service.ask(car.build());
+  if ('refusal' in first || 'refusal' in second) throw new Error('refused');
+  expect(service.recorded.map(({ isMailed }) => isMailed)).toEqual([true, false]);
+  expect(second.result.ofertas.map(({ precio }) => precio)).toEqual(first.result.ofertas.map(({ precio }) => precio));
+  expect(first.result.siguiente_paso).toContain('Recibirá los precios también por correo electrónico');
+  expect(second.result.siguiente_paso).toMatch(/no los recibirá por correo electrónico.*dentro de una hora/);
+  expect(first.result.aviso).not.toContain('correo electrónico');
+  expect(second.result.aviso).toContain('no se envían al cliente por correo electrónico');
 });
 
 it('asks for the holder, once everything else is right', async () => {
@@ -61,19 +53,19 @@ it('does not count what is answered again under its key', async () => {
 });
 
 it.each([
-  ['nobody sells it', declines],
-  ['nobody answers', isDown],
+  ['no insurer offers', declines],
+  ['no insurer answers', isDown],
 ])('does not count what sends nothing: %s', async (_name, outcome) => {
-  const { allowance, left } = allowanceOf(1);
+  const { allowance, asked } = allowanceOf(1);
   const service = quotingWith({ insurers: [insurer('Aldaba', outcome)], mailAllowance: allowance });
   await service.ask(car.build());
-  expect(left()).toBe(1);
+  expect(asked).toEqual([]);
 });
 
 it('counts what may have been kept, and so be sent', async () => {
-  const { allowance, left } = allowanceOf(1);
+  const { allowance, asked } = allowanceOf(1);
   const record = () => Promise.reject(new RecordingUnavailable('down'));
   const service = quotingWith({ insurers: [selling], mailAllowance: allowance, record });
   expect(await service.ask(car.build())).toMatchObject({ refusal: { problem: 'servicio_no_disponible' } });
-  expect(left()).toBe(0);
+  expect(asked).toHaveLength(1);
 });

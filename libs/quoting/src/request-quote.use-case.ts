@@ -3,8 +3,9 @@ import type { InsurerRequest } from '@cotiza/insurers-port';
 import { Deadline, type Clock, type Span } from '@cotiza/kernel';
 import { admitRequest, type AdmissionPorts, type AdmittedRequest } from './admit/admit-request';
 import { askAll } from './ask/ask-all';
+import type { InsurerAnswer } from './ask/insurer-answer';
 import { offeredDocuments } from './detail/offered-documents';
-import { gatherResult } from './gather/gather-result';
+import { gatherResult, type Mailing } from './gather/gather-result';
 import { priceHoldsUntil } from './gather/price-holds';
 import { distributorNotice, type Distributor } from './customer/distributor';
 import type { InsurerPanel } from './ports/insurer-panel';
@@ -121,37 +122,41 @@ interface Admitted {
 
 async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: QuotingSettings): Promise<QuoteAnswer> {
   const { request, warnings, context, reservation: keyReservation } = admitted;
-  const { clock, insurerPanel, quoteRecorder, observer } = ports;
-  const { email, document_id: documentId } = request.body.holder;
-  const mail = await ports.mailAllowance?.take({ email, documentId });
-  if (mail && !mail.isGranted) {
-    const { reason, retryAfterSeconds } = mail;
-    return { refusal: { problem: 'limite_alcanzado', faults: [], retryAfterSeconds, reason } };
-  }
+  const { clock, insurerPanel, observer } = ports;
   const insurers = insurerPanel.insurersOf(request.line, request.reference);
   const deadlineMs = Math.min(settings.insurerDeadlineMs, admitted.timeLeftMs);
   const { onInsurerAnswered: onAnswered, span, requestId } = context;
   const asking = { deadlineMs, clock, observer, onAnswered, span };
   const answers = await askAll(insurers, { way: 'quote', request }, asking);
   if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
-    mail?.giveBack();
     return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
   }
+  const mailing = await mailingOf(request, answers, ports);
   const { result, guarantees } = gatherResult(request, answers, {
     distributor: distributorNotice(settings.distributor),
-    emailsCustomer: quoteRecorder.emailsCustomer,
+    mailing,
     requestId,
     warnings: warnings(),
     token: ports.offerToken(request.reference),
     validUntil: priceHoldsUntil(clock, settings.priceHoldsDays),
   });
   const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
-  const recorded = { request, answers, result, guarantees, documents, keyReservation };
+  const isMailed = mailing === 'sent';
+  const recorded = { request, answers, result, guarantees, documents, isMailed, keyReservation };
   await keep(ports, recorded, span, Math.max(admitted.keptBy - clock.now(), LEAST_KEEPING_MS));
-  // A quotation without offers sends nothing, and does not count.
-  if (result.estado !== 'cotizado') mail?.giveBack();
   observer?.quoted(request.line, result.estado);
   return { result };
+}
+
+/** Decides whether the customer gets the prices by e-mail. A quotation without offers sends nothing and does not count. */
+async function mailingOf(
+  { body: { holder } }: InsurerRequest,
+  answers: readonly InsurerAnswer[],
+  { quoteRecorder, mailAllowance }: QuotingPorts,
+): Promise<Mailing> {
+  if (!quoteRecorder.emailsCustomer || answers.every(({ outcome }) => outcome.kind !== 'offers')) return 'none';
+  const isAllowed = await mailAllowance?.take({ email: holder.email, documentId: holder.document_id });
+  return isAllowed === false ? 'over-limit' : 'sent';
 }
 
 /**

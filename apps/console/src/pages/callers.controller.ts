@@ -48,8 +48,8 @@ ${figures([
   ['quotations a minute', limitInWords(settings.LIMIT_QUOTES_PER_MINUTE)],
   ['estimates a minute', limitInWords(settings.LIMIT_ESTIMATES_PER_MINUTE)],
   ['requirements and catalogues a minute', limitInWords(settings.LIMIT_REFERENCE_PER_MINUTE)],
-  ['quotations an hour to one recipient', limitInWords(settings.LIMIT_MAILS_PER_RECIPIENT_PER_HOUR)],
-  ['quotations an hour to all', limitInWords(settings.LIMIT_MAILS_PER_HOUR)],
+  ['e-mails an hour to one recipient', limitInWords(settings.LIMIT_MAILS_PER_RECIPIENT_PER_HOUR)],
+  ['e-mails an hour to all', limitInWords(settings.LIMIT_MAILS_PER_HOUR)],
 ])}
 </section>
 <section aria-labelledby="keys">

@@ -1,23 +1,27 @@
 import type { Count, LimitStorage } from '@cotiza/platform';
 import type { MailAllowance } from '@cotiza/quoting';
 import type { Storage } from '@cotiza/storage';
-import { countedDocument, countedMailbox } from './counted-recipient';
+import type { AppParts } from '../app-parts';
 import type { Settings } from '../settings/service-settings';
+import { countedDocument, countedMailbox } from './counted-recipient';
 
-type MailLimits = Pick<Settings, 'LIMIT_MAILS_PER_RECIPIENT_PER_HOUR' | 'LIMIT_MAILS_PER_HOUR'>;
+type MailLimits = Pick<Settings, 'LIMIT_MAILS_PER_RECIPIENT_PER_HOUR' | 'LIMIT_MAILS_PER_HOUR' | 'SMTP_URL'>;
 
 const HOUR_MS = 3_600_000;
 const ALL = 'mails';
 
 /**
- * Limits the quotations an hour that are sent to a mailbox, for a document, and in all; undefined where there is no limit. The
- * keys are keyed hashes.
+ * Limits the e-mails an hour to a mailbox, for a document, and in all; undefined where there is no limit, or where this process
+ * writes them to files. A process that does not deliver counts, because its notifier has the mail server. The keys are keyed
+ * hashes.
  */
 export function mailAllowanceOf(
-  { LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: perRecipient, LIMIT_MAILS_PER_HOUR: inAll }: MailLimits,
+  { delivers }: Pick<AppParts, 'delivers'>,
+  { LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: perRecipient, LIMIT_MAILS_PER_HOUR: inAll, SMTP_URL: smtpUrl }: MailLimits,
   limits: LimitStorage,
   { pseudonym }: Pick<Storage, 'pseudonym'>,
 ): MailAllowance | undefined {
+  if (delivers && smtpUrl === undefined) return undefined;
   if (perRecipient === 0 && inAll === 0) return undefined;
   const ofRecipient = (kind: string, written: string): Count => ({
     key: `${ALL}:${pseudonym(`${kind} ${written}`)}`,
@@ -31,10 +35,8 @@ export function mailAllowanceOf(
         perRecipient === 0
           ? []
           : [ofRecipient('mailbox', countedMailbox(email)), ofRecipient('document', countedDocument(documentId))];
-      const taken = await limits.take([...ofThem, ...ofAll]);
-      if (!taken.isFull) return { isGranted: true, giveBack: () => void taken.giveBack() };
-      const reason = taken.place < ofThem.length ? 'mismo_cliente' : 'correos_por_hora';
-      return { isGranted: false, reason, retryAfterSeconds: taken.secondsLeft };
+      const { isFull } = await limits.take([...ofThem, ...ofAll]);
+      return !isFull;
     },
   };
 }

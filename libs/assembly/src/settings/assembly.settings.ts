@@ -17,12 +17,14 @@ export class AssemblySettings {
   readonly CALLERS_FILE?: string;
 
   @Setting(
-    'Quotations an hour that may be sent to one e-mail address, and of one identity document; 0 switches the limit off, and so does LIMIT_QUOTES_PER_MINUTE=0 where this is not set.',
+    'E-mails an hour to one e-mail address, and of one identity document, where they leave by SMTP; a quotation beyond them is answered without one. 0 switches the limit off, and so does LIMIT_QUOTES_PER_MINUTE=0 where this is not set.',
   )
   @IsWholeNumber()
   readonly LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: number = 10;
 
-  @Setting('Quotations an hour that may be sent to customers at all; 0 for any number.')
+  @Setting(
+    'E-mails an hour to all customers, where they leave by SMTP; a quotation beyond them is answered without one. 0 for any number.',
+  )
   @IsWholeNumber()
   readonly LIMIT_MAILS_PER_HOUR: number = 0;
 

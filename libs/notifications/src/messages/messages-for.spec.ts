@@ -22,6 +22,11 @@ describe('the messages of a quotation with offers', () => {
     expect(JSON.parse(messages[0]!.payload)).toEqual({ token: TEST_TOKEN });
   });
 
+  it('are the webhooks alone beyond the limit of e-mails', () => {
+    const withheld = { ...recordedQuote(), isMailed: false };
+    expect(messagesFor([crm], clock)(withheld, null).map(({ kind }) => kind)).toEqual(['webhook']);
+  });
+
   it('tell the endpoints all of the result that the caller may pass on', () => {
     const result = quoteResult();
     const [, message] = messagesFor([crm], clock)(recordedQuote(result), TEST_TOKEN);

@@ -11,18 +11,18 @@ import { choiceMessages, webhookMessages } from './webhook-messages';
 export type MessagesOf = (quote: RecordedQuote, linkToken: string | null) => NewMessage[];
 
 /**
- * Returns the messages for a new quotation: with offers, the customer's e-mail and the webhooks of `cotizacion.cotizada`;
- * without, only the webhooks of `cotizacion.sin_ofertas`.
+ * What leaves when a quotation is made: with offers, the customer's e-mail, unless a limit withholds it, and the webhooks
+ * of `cotizacion.cotizada`; without, the webhooks of `cotizacion.sin_ofertas` alone.
  */
 export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock): MessagesOf {
   const ofQuoted = subscribersOf(endpoints, 'cotizacion.cotizada');
   const ofNothing = subscribersOf(endpoints, 'cotizacion.sin_ofertas');
-  return ({ result }, linkToken) => {
+  return ({ result, isMailed }, linkToken) => {
     const now = clock.now();
     if (result.estado === 'sin_ofertas')
       return webhookMessages(ofNothing, 'cotizacion.sin_ofertas', result.referencia, now);
     const webhooks = webhookMessages(ofQuoted, 'cotizacion.cotizada', result.referencia, now);
-    return [mailMessage(result.referencia, linkToken), ...webhooks];
+    return isMailed ? [mailMessage(result.referencia, linkToken), ...webhooks] : webhooks;
   };
 }
 

@@ -6,5 +6,6 @@ import { quoteResult } from '@cotiza/quoting/testing';
 /** Builds a quotation before it is stored. */
 export function recordedQuote(result: QuoteResult = quoteResult()): RecordedQuote {
   const request = carRequest(undefined, { reference: result.referencia });
-  return { request, answers: [], result, guarantees: archivedQuote().guarantees, documents: [] };
+  const isMailed = result.estado === 'cotizado';
+  return { request, answers: [], result, guarantees: archivedQuote().guarantees, documents: [], isMailed };
 }

@@ -46,27 +46,14 @@ describe('a window', () => {
 describe('several counts', () => {
   const taken = async (...counts: Parameters<LimitStorage['take']>[0]) => {
     const answer = await storage.take(counts);
-    return answer.isFull ? { place: answer.place, secondsLeft: answer.secondsLeft } : 'taken';
+    return answer.isFull ? answer.secondsLeft : 'taken';
   };
 
-  it('are taken all or none, and the full one with the longest wait is named', async () => {
+  it('are taken all or none, and the longest wait of a full one is said', async () => {
     const hour = { key: 'h', windowMs: HOUR_MS, limit: 1 };
     expect(await taken(minute('a', 1))).toBe('taken');
-    expect(await taken(minute('b', 1), minute('a', 1), hour)).toEqual({ place: 1, secondsLeft: 60 });
+    expect(await taken(minute('b', 1), minute('a', 1), hour)).toBe(60);
     expect(await taken(minute('b', 1), hour)).toBe('taken');
-    expect(await taken(minute('a', 1), hour, minute('b', 1))).toEqual({ place: 1, secondsLeft: 3600 });
-  });
-
-  it('are given back while their window lasts, and not to the next one', async () => {
-    const first = await storage.take([minute('a', 1), minute('b', 1)]);
-    if (!first.isFull) await first.giveBack();
-    const second = await storage.take([minute('a', 1), minute('b', 1)]);
-    expect(second.isFull).toBe(false);
-    now += MINUTE_MS;
-    if (!second.isFull) await second.giveBack();
-    expect([await taken(minute('a', 1)), await taken(minute('a', 1))]).toEqual([
-      'taken',
-      { place: 0, secondsLeft: 60 },
-    ]);
+    expect(await taken(minute('a', 1), hour, minute('b', 1))).toBe(3600);
   });
 });

@@ -10,11 +10,11 @@ export interface Count {
   readonly limit: number;
 }
 
-/** The result of a hit of several keys. Seconds are whole, rounded up, as headers give them. */
+/** The result of a hit of several keys. */
 export type Taken =
-  | { readonly isFull: false; giveBack(): Promise<void> }
-  /** Nothing was counted. `place` is that of the full count with the longest wait. */
-  | { readonly isFull: true; readonly place: number; readonly secondsLeft: number };
+  | { readonly isFull: false }
+  /** Nothing was counted. Seconds are whole, rounded up, until the last full count ends. */
+  | { readonly isFull: true; readonly secondsLeft: number };
 
 const SECOND_MS = 1000;
 
@@ -38,12 +38,10 @@ export class LimitStorage implements ThrottlerStorage {
   /** Counts one hit of every key, or none where one of them is full. */
   async take(counts: readonly Count[]): Promise<Taken> {
     const taken = await Promise.all(counts.map(async (count) => ({ ...count, ...(await this.hit(count)) })));
-    const giveBack = async () => void (await Promise.all(taken.map((hit) => hit.giveBack())));
-    const lefts = taken.map(({ hits, limit, msLeft }) => (hits > limit ? msLeft : 0));
-    const longest = Math.max(...lefts);
-    if (longest === 0) return { isFull: false, giveBack };
-    await giveBack();
-    return { isFull: true, place: lefts.indexOf(longest), secondsLeft: secondsOf(longest) };
+    const full = taken.filter(({ hits, limit }) => hits > limit);
+    if (full.length === 0) return { isFull: false };
+    await Promise.all(taken.map((hit) => hit.giveBack()));
+    return { isFull: true, secondsLeft: secondsOf(Math.max(...full.map(({ msLeft }) => msLeft))) };
   }
 
   private async hit({ key, windowMs }: Omit<Count, 'limit'>) {

@@ -9,9 +9,8 @@ export interface RequestNote {
   readonly caller?: string;
   /** The MCP tool that was called. */
   readonly tool?: string;
-  /** Code of the refusal, and why it was made where that is not the whole of it. */
+  /** Code of the refusal. */
   readonly refusal?: string;
-  readonly reason?: string;
   /** Faulty fields that there are. */
   readonly fields?: readonly string[];
   /** Number of faults about unknown names. Such a name is the caller's, and is not logged. */
@@ -43,8 +42,8 @@ export function noteFailure(request: IncomingMessage, error: unknown): void {
 export const failureOf = (request: IncomingMessage): ErrorFacts | undefined => failures.get(request);
 
 /** Returns a refusal for the log: its code and the faulty fields, never their values. */
-export function refusalNote({ problem, faults, reason }: Refusal): RequestNote {
-  if (faults.length === 0) return { refusal: problem, ...(reason === undefined ? {} : { reason }) };
+export function refusalNote({ problem, faults }: Refusal): RequestNote {
+  if (faults.length === 0) return { refusal: problem };
   const names = faults.map(({ campo }) => campo).filter((name) => isFieldPath(name) || PARAMETERS.has(name));
   const unknown = faults.length - names.length;
   return { refusal: problem, fields: [...new Set(names)], ...(unknown > 0 ? { unknown_fields: unknown } : {}) };

@@ -8,10 +8,13 @@ import { noticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
 import { sortedOffers } from './offers';
 
+/** Whether the customer gets the prices by e-mail: yes, no more for now, or not from this service. */
+export type Mailing = 'sent' | 'over-limit' | 'none';
+
 export interface GatherSettings {
   /** Sentences about the distributor. */
   readonly distributor: string;
-  readonly emailsCustomer: boolean;
+  readonly mailing: Mailing;
   readonly requestId: string;
   readonly warnings: readonly Warning[];
   /** Unguessable, for the ids of the offers. */
@@ -34,7 +37,7 @@ const SUMS_INSURED: ReadonlySet<string> = new Set(['risk.buildings_limit', 'risk
 export function gatherResult(
   request: InsurerRequest,
   answers: readonly InsurerAnswer[],
-  { distributor, emailsCustomer, requestId, warnings, token, validUntil }: GatherSettings,
+  { distributor, mailing, requestId, warnings, token, validUntil }: GatherSettings,
 ): Gathered {
   const notices = warnings
     .filter(({ campo }) => SUMS_INSURED.has(campo))
@@ -47,8 +50,8 @@ export function gatherResult(
     client_reference: request.body.client_reference ?? null,
     ofertas,
     mejor_precio: ofertas[0]?.precio ?? null,
-    siguiente_paso: nextStepOf(answers, emailsCustomer),
-    aviso: noticeOf(answers, distributor, warnings),
+    siguiente_paso: nextStepOf(answers, mailing),
+    aviso: [...(mailing === 'over-limit' ? [NOT_MAILED] : []), noticeOf(answers, distributor, warnings)].join(' '),
     request_id: requestId,
     mejor_por_nivel: bestOfEachLevel(request.line, ofertas),
     rechazos: rejectionsOf(answers),
@@ -57,15 +60,22 @@ export function gatherResult(
   return { result, guarantees };
 }
 
+const NOT_MAILED =
+  'Estos precios no se envían al cliente por correo electrónico: en la última hora ya se han enviado los correos que se permiten.';
+
+const MAIL_STEPS: Readonly<Record<Mailing, string>> = {
+  sent: 'Recibirá los precios también por correo electrónico con el enlace de compra; la compra la confirma él con un código SMS.',
+  'over-limit':
+    'Esta vez no los recibirá por correo electrónico, porque en la última hora ya se han enviado los que se permiten. Si quiere otro correo con el enlace de compra de estos precios, vuelve a cotizar dentro de una hora.',
+  none: 'Este servicio no tiene activado el envío por correo electrónico.',
+};
+
 /** Returns `siguiente_paso`, in words that the caller can pass on to the customer. */
-function nextStepOf(answers: readonly InsurerAnswer[], emailsCustomer: boolean): string {
+function nextStepOf(answers: readonly InsurerAnswer[], mailing: Mailing): string {
   const has = (kind: InsurerAnswer['outcome']['kind']) => answers.some(({ outcome }) => outcome.kind === kind);
   if (!has('offers')) {
     const retry = has('unavailable') ? 'puede volver a intentarse más tarde' : 'no hay nada más que hacer';
     return `Ninguna aseguradora ofrece precio con estos datos. Compruébalos con el cliente; si son correctos, ${retry}.`;
   }
-  const mail = emailsCustomer
-    ? 'Recibirá los precios también por correo electrónico con el enlace de compra; la compra la confirma él con un código SMS.'
-    : 'Este servicio no tiene activado el envío por correo electrónico.';
-  return `Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. ${mail}`;
+  return `Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. ${MAIL_STEPS[mailing]}`;
 }

@@ -14,6 +14,8 @@ export interface RecordedQuote {
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
   /** The information documents of the products that are offered, where there are any. */
   readonly documents: readonly OfferedDocument[];
+  /** Whether the customer gets it by e-mail. */
+  readonly isMailed: boolean;
   /** The caller's key that this quotation answers: its result is kept under it in the same transaction. */
   readonly keyReservation?: KeyReservation;
   /** The trace that its messages continue. */

@@ -26,7 +26,7 @@ export const DescribesQuotes = () =>
       operationId: 'cotizar',
       summary: 'Precios de varias aseguradoras',
       description:
-        'Recibe todos los datos del cliente en una sola petición y devuelve los precios de cada aseguradora. El cliente los recibe también por correo electrónico, en holder.email, con el enlace de compra. Antes de enviarlos hay que informar al cliente de que sus datos se comparten con este servicio. Para un mismo cliente se cotiza como máximo unas pocas veces por hora, lo pida quien lo pida: después, 429.',
+        'Recibe todos los datos del cliente en una sola petición y devuelve los precios de cada aseguradora. El cliente los recibe también por correo electrónico, en holder.email, con el enlace de compra. Antes de enviarlos hay que informar al cliente de que sus datos se comparten con este servicio. A un mismo cliente se le envían como máximo unos pocos correos por hora: después se responde con los precios, sin otro correo, y siguiente_paso lo dice.',
     }),
     TakesKey(
       'Clave única de esta petición. Si se repite con el mismo cuerpo antes de 24 horas, se recibe la misma respuesta y no se envía nada dos veces; con otro cuerpo, 409 clave_reutilizada.',

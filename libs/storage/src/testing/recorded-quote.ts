@@ -63,6 +63,7 @@ export function recordedQuote(changes: QuoteChanges = {}): RecordedQuote {
     result,
     guarantees: prices.map(() => guarantees),
     documents: prices.length === 0 ? [] : [TEST_DOCUMENT],
+    isMailed: prices.length > 0,
     keyReservation: changes.keyReservation,
   };
 }
