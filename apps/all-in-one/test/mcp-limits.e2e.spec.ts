@@ -81,7 +81,8 @@ describe('a list', () => {
   it('is answered by how it is asked for', async () => {
     service = await startService();
     expect((await send(LIST)).status).toBe(200);
-    expect((await send(LIST, { accept: 'application/json' })).status).toBe(406);
+    expect((await send(LIST, { accept: 'application/json' })).status).toBe(200);
+    expect((await send(LIST, { accept: 'text/html' })).status).toBe(406);
     expect((await send(LIST, { 'mcp-protocol-version': '1999-01-01' })).status).toBe(400);
     const [asked, deep] = [JSON.stringify(message('tools/list', 1, {})), '['.repeat(9000) + ']'.repeat(9000)];
     expect((await send(asked.replace('{}', `{"otra":${deep}}`))).status).toBe(200);

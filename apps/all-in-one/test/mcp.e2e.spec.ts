@@ -306,10 +306,40 @@ describe('the transport', () => {
     expect(await response.text()).toContain(`"protocolVersion":"${served}"`);
   });
 
-  it.each(['GET', 'DELETE'])('answers %s as a server without sessions', async (method) => {
-    const response = await fetch(service.url + MCP, { method, headers: { accept: 'text/event-stream' } });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+  it.each([
+    ['GET', undefined],
+    ['DELETE', undefined],
+    ['DELETE', ''],
+    ['DELETE', '{'],
+    ['PUT', 'x'],
+  ])('answers %s with body %p as a server without sessions, whatever else it carries', async (method, body) => {
+    const more: Record<string, string>[] = [
+      {},
+      { 'content-type': 'application/json' },
+      { authorization: 'Bearer x', 'mcp-session-id': '1' },
+    ];
+    for (const extra of more) {
+      const response = await fetch(service.url + MCP, {
+        ...{ method, body },
+        headers: { accept: 'text/event-stream', origin: 'https://evil.example', ...extra },
+      });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    }
+  });
+
+  it.each([
+    ['application/json', 'application/json'],
+    ['text/event-stream', 'text/event-stream'],
+    ['*/*', 'text/event-stream'],
+    ['APPLICATION/JSON, TEXT/EVENT-STREAM', 'text/event-stream'],
+  ])('answers Accept: %s with %s, also after a trailing slash', async (accept, type) => {
+    const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+    for (const path of [MCP, `${MCP}/`]) {
+      const answer = await service.post(path, ping, { ...headers, accept });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+      expect(await answer.text()).toContain('"result":{}');
+    }
   });
 
   it.each([

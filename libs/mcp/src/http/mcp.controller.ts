@@ -14,6 +14,7 @@ import { Controller, Inject, Optional, Post, Req, Res, UseGuards, type OnApplica
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { optionsIn } from '../profiles/profile';
+import { inAcceptedType } from './accepted-types';
 import { answerBatch, batchFault, EVENTS_TYPE } from './batch';
 import { KnownHostGuard } from './known-host.guard';
 import { calledTool, errorFor, idOf, partsOf, refusalFor, traceOf, type SentMessage } from './rpc-message';
@@ -39,8 +40,10 @@ export class McpController implements OnApplicationShutdown {
 
   @Post()
   async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { body } = request;
-    const answer = Array.isArray(body) ? await this.answerAll(request, body) : await this.answer(request, body);
+    const { body, headers } = request;
+    const isBatch = Array.isArray(body);
+    const found = isBatch ? await this.answerAll(request, body) : await this.answer(request, body);
+    const answer = await inAcceptedType(found, headers.accept, isBatch);
     const isStream = answer.headers.get('content-type') === EVENTS_TYPE;
     answer.headers.set('cache-control', isStream ? 'no-store, no-transform' : 'no-store');
     // The server decides whether a connection stays open, not the SDK.

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../server/call-tool';
 import { createServer } from '../server/create-server';
 import { plainMessage } from '../text/plain-error';
+import { acceptForSdk } from './accepted-types';
 
 const FIRST_ERROR_STATUS = 400;
 
@@ -27,7 +28,9 @@ export class Sdk {
    * @param message undefined for a request without a body
    */
   async answer({ raw }: FastifyRequest, message: unknown, caller: Caller): Promise<Response> {
-    const headers = raw.headers as Record<string, string>;
+    const headers = new Headers(raw.headers as Record<string, string>);
+    const accept = acceptForSdk(raw.headers.accept);
+    if (accept !== undefined) headers.set('accept', accept);
     const request = new Request(`http://localhost${raw.url}`, { method: 'POST', headers });
     this.callers.set(request, caller);
     const answer = await this.handler.fetch(request, { parsedBody: message });

@@ -108,6 +108,7 @@ function serverFor(settings: ServerSettings, filter: ProblemFilter) {
       connections.guard(server, serve, settings.LIMIT_CONNECTIONS);
       return server;
     },
+    routerOptions: { ignoreTrailingSlash: true },
     trustProxy: settings.TRUST_PROXY.length > 0 ? isProxy : false,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: requestIdOf,

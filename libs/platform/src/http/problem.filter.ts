@@ -18,6 +18,9 @@ const BEFORE_ANY_ROUTE: ReadonlySet<ProblemCode> = new Set([
   'clave_de_acceso_no_valida',
 ]);
 
+/** Faults of a body, which do not matter where the address does not take the method. */
+const OF_BODIES: ReadonlySet<ProblemCode> = new Set(['json_invalido', 'tipo_no_soportado', 'cuerpo_demasiado_grande']);
+
 /** Translates everything thrown into the one body of refusals, with its status and headers. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -50,7 +53,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   private write(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     let refusal = refusalOf(thrown);
-    if (refusal.problem === 'no_encontrado') {
+    if (refusal.problem === 'no_encontrado' || (request.is404 && OF_BODIES.has(refusal.problem))) {
       const allowed = allowedMethods(request);
       if (allowed.length > 0 && !allowed.includes(request.method)) {
         refusal = { problem: 'metodo_no_permitido', faults: [] };
