@@ -8,8 +8,6 @@ import {
   type HttpClient,
   type HttpReply,
 } from '@cotiza/transport';
-import type { FaroEstimate } from './faro-estimate.wire';
-import type { FaroPetition } from './faro-petition.wire';
 import { faroTokenFailure } from './faro.errors';
 import type { FaroCredentials } from './faro.settings';
 import { readFaroToken } from './faro.wire';
@@ -31,7 +29,7 @@ export interface FaroQuestion<T> {
   /** Faro stores its answer under it, so the petition may be repeated. */
   readonly reference: string;
   /** Makes a new petition for each attempt. */
-  readonly petition: () => FaroPetition | FaroEstimate;
+  readonly petition: () => object;
   /** Reads any answer except the refusal of a token, which is then renewed. */
   readonly read: (reply: HttpReply) => T;
 }

@@ -1,12 +1,10 @@
 import type { CarEstimateRequest, CarRequest } from '@cotiza/insurers-port';
 import { plateOf } from '../request/vehicle-facts';
-import type { FaroAnyCar } from './faro-estimate.wire';
-import type { FaroCar, FaroCarDriver } from './faro-petition.wire';
 import { FARO_CODES } from './faro.codes';
 import { toFaroPerson } from './to-faro-person.mapper';
 import { toFaroHistory, toFaroNewValue, toFaroVersion } from './to-faro-vehicle.mapper';
 
-export function toFaroCar(request: CarRequest): FaroCar {
+export function toFaroCar(request: CarRequest) {
   const { vehicle } = request.body;
   return {
     matricula: plateOf(request),
@@ -17,7 +15,7 @@ export function toFaroCar(request: CarRequest): FaroCar {
 }
 
 /** Maps a car without its owner. The fuel comes from the catalogue, even where the customer says otherwise. */
-export function toFaroAnyCar(request: CarEstimateRequest): FaroAnyCar {
+export function toFaroAnyCar(request: CarEstimateRequest) {
   const { vehicle } = request.body;
   return {
     ...toFaroVersion(request.vehicle),
@@ -30,7 +28,7 @@ export function toFaroAnyCar(request: CarEstimateRequest): FaroAnyCar {
   };
 }
 
-export function toFaroCarDriver(request: CarRequest): FaroCarDriver {
+export function toFaroCarDriver(request: CarRequest) {
   const { driver } = request.body;
   return {
     esTomador: driver.same_as_holder,
@@ -45,16 +43,10 @@ export function toFaroCarDriver(request: CarRequest): FaroCarDriver {
   };
 }
 
-export function toFaroFines({
-  penalties,
-  parking_fine_only,
-  points_lost,
-}: CarEstimateRequest['body']['driver']): FaroFines {
+export function toFaroFines({ penalties, parking_fine_only, points_lost }: CarEstimateRequest['body']['driver']) {
   return {
     multas: FARO_CODES.penalties[penalties],
     soloAparcamiento: penalties === '1' ? parking_fine_only : undefined,
     puntosPerdidos: points_lost,
   };
 }
-
-type FaroFines = Pick<FaroCarDriver, 'multas' | 'soloAparcamiento' | 'puntosPerdidos'>;

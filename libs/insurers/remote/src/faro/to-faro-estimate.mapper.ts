@@ -1,12 +1,5 @@
 import type { CarEstimateRequest, HomeEstimateRequest, MotorcycleEstimateRequest } from '@cotiza/insurers-port';
 import type { TakenEstimate } from '../request/taken-request';
-import type {
-  FaroCarEstimate,
-  FaroClaims,
-  FaroEstimate,
-  FaroHomeEstimate,
-  FaroMotorcycleEstimate,
-} from './faro-estimate.wire';
 import { FARO_CODES } from './faro.codes';
 import { toFaroAnyCar, toFaroFines } from './to-faro-car.mapper';
 import { toFaroDwelling } from './to-faro-home.mapper';
@@ -17,7 +10,7 @@ import { toFaroZone } from './to-faro-person.mapper';
  * Maps an estimate of any line. Each key is written separately: a complete request is estimated as well, and its personal data
  * must not be sent.
  */
-export function toFaroEstimate(request: TakenEstimate): FaroEstimate {
+export function toFaroEstimate(request: TakenEstimate) {
   switch (request.line) {
     case 'Home':
       return toHome(request);
@@ -30,13 +23,13 @@ export function toFaroEstimate(request: TakenEstimate): FaroEstimate {
 
 const shared = ({ reference: referencia, effectiveDate: fechaEfecto }: TakenEstimate) => ({ referencia, fechaEfecto });
 
-function toHome(request: HomeEstimateRequest): FaroHomeEstimate {
+function toHome(request: HomeEstimateRequest) {
   const { risk } = request.body;
   const zona = toFaroZone(risk.address.postal_code, request.riskTown);
   return { ...shared(request), vivienda: { zona, ...toFaroDwelling(risk) } };
 }
 
-function toCar(request: CarEstimateRequest): FaroCarEstimate {
+function toCar(request: CarEstimateRequest) {
   const { holder, driver } = request.body;
   return {
     ...shared(request),
@@ -55,7 +48,7 @@ function toCar(request: CarEstimateRequest): FaroCarEstimate {
   };
 }
 
-function toMotorcycle(request: MotorcycleEstimateRequest): FaroMotorcycleEstimate {
+function toMotorcycle(request: MotorcycleEstimateRequest) {
   const { driver } = request.body;
   return {
     ...shared(request),
@@ -73,7 +66,7 @@ function toMotorcycle(request: MotorcycleEstimateRequest): FaroMotorcycleEstimat
   };
 }
 
-function toClaims(driver: (CarEstimateRequest | MotorcycleEstimateRequest)['body']['driver']): FaroClaims {
+function toClaims(driver: (CarEstimateRequest | MotorcycleEstimateRequest)['body']['driver']) {
   if (!driver.previously_insured) return { aseguradoAntes: false };
   return {
     aseguradoAntes: true,

@@ -1,13 +1,11 @@
 import type { HomeEstimateRequest, HomeRequest } from '@cotiza/insurers-port';
 import { fromEuros } from '@cotiza/kernel';
 import { decimalOfCents } from '@cotiza/transport';
-import type { FaroDwelling } from './faro-estimate.wire';
-import type { FaroHome } from './faro-petition.wire';
 import { FARO_CODES } from './faro.codes';
 import { toFaroAddress } from './to-faro-person.mapper';
 
 /** Maps a home. `owner_is_holder` is not sent: it is true in every quoted request. */
-export function toFaroHome({ body: { risk }, riskTown }: HomeRequest): FaroHome {
+export function toFaroHome({ body: { risk }, riskTown }: HomeRequest) {
   return {
     domicilio: toFaroAddress(risk.address, riskTown),
     ...toFaroDwelling(risk),
@@ -16,7 +14,7 @@ export function toFaroHome({ body: { risk }, riskTown }: HomeRequest): FaroHome 
 }
 
 /** Maps a dwelling without its residents. */
-export function toFaroDwelling(risk: HomeEstimateRequest['body']['risk']): FaroDwelling {
+export function toFaroDwelling(risk: HomeEstimateRequest['body']['risk']) {
   return {
     superficie: risk.area_m2,
     anioConstruccion: risk.year_built,

@@ -1,13 +1,11 @@
 import { existing } from '@cotiza/kernel';
 import type { MotorcycleEstimateRequest, MotorcycleRequest } from '@cotiza/insurers-port';
 import { plateOf } from '../request/vehicle-facts';
-import type { FaroAnyMotorcycle } from './faro-estimate.wire';
-import type { FaroMotorcycle, FaroRider } from './faro-petition.wire';
 import { FARO_CODES } from './faro.codes';
 import { toFaroPerson, toFaroZone } from './to-faro-person.mapper';
 import { toFaroHistory, toFaroNewValue, toFaroVersion } from './to-faro-vehicle.mapper';
 
-export function toFaroMotorcycle(request: MotorcycleRequest): FaroMotorcycle {
+export function toFaroMotorcycle(request: MotorcycleRequest) {
   return {
     matricula: plateOf(request),
     ...toFaroAnyMotorcycle(request),
@@ -16,7 +14,7 @@ export function toFaroMotorcycle(request: MotorcycleRequest): FaroMotorcycle {
 }
 
 /** Maps a motorcycle without its owner. */
-export function toFaroAnyMotorcycle(request: MotorcycleEstimateRequest): FaroAnyMotorcycle {
+export function toFaroAnyMotorcycle(request: MotorcycleEstimateRequest) {
   const { vehicle } = request.body;
   return {
     ...toFaroVersion(request.vehicle),
@@ -30,7 +28,7 @@ export function toFaroAnyMotorcycle(request: MotorcycleEstimateRequest): FaroAny
 }
 
 /** Maps a rider. No insurer uses fines and lost points of riders, so they are not sent. */
-export function toFaroRider(request: MotorcycleRequest): FaroRider {
+export function toFaroRider(request: MotorcycleRequest) {
   const { driver } = request.body;
   const { previousMotorcycle } = request;
   return {
@@ -48,7 +46,7 @@ export function toFaroRider(request: MotorcycleRequest): FaroRider {
   };
 }
 
-function toFaroCarLicence(driver: MotorcycleRequest['body']['driver']): FaroRider['permisoCoche'] {
+function toFaroCarLicence(driver: MotorcycleRequest['body']['driver']) {
   if (driver.has_car_license === undefined) return undefined;
   return {
     tiene: driver.has_car_license,

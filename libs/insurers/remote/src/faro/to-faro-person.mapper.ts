@@ -2,12 +2,11 @@ import type { personEnumerations } from '@cotiza/contract';
 import type { Party, Town } from '@cotiza/insurers-port';
 import type { TakenRequest } from '../request/taken-request';
 import { holderAddress, municipalityCode, occupation, type Address } from '../request/holder-facts';
-import type { FaroAddress, FaroHolder, FaroPerson, FaroZone } from './faro-petition.wire';
 import { FARO_CODES } from './faro.codes';
 
 type Country = (typeof personEnumerations.country.values)[number];
 
-export function toFaroPerson(party: Party): FaroPerson {
+export function toFaroPerson(party: Party) {
   return {
     tipoDocumento: FARO_CODES.documentType[party.documentType],
     numeroDocumento: party.documentId,
@@ -21,7 +20,7 @@ export function toFaroPerson(party: Party): FaroPerson {
   };
 }
 
-export function toFaroAddress(address: Address, town: Town): FaroAddress {
+export function toFaroAddress(address: Address, town: Town) {
   return {
     tipoVia: FARO_CODES.roadType[address.road_type],
     nombreVia: address.road_name,
@@ -31,11 +30,11 @@ export function toFaroAddress(address: Address, town: Town): FaroAddress {
 }
 
 /** Maps a place by its town. */
-export function toFaroZone(postalCode: string, town: Town): FaroZone {
+export function toFaroZone(postalCode: string, town: Town) {
   return { codigoPostal: postalCode, municipio: municipalityCode(town) };
 }
 
-export function toFaroHolder(request: TakenRequest): FaroHolder {
+export function toFaroHolder(request: TakenRequest) {
   return {
     persona: toFaroPerson(request.holder),
     domicilio: toFaroAddress(holderAddress(request), request.holderTown),

@@ -1,11 +1,10 @@
 import type { CarRequest, MotorcycleRequest, VehicleVersion } from '@cotiza/insurers-port';
 import { decimalOfCents } from '@cotiza/transport';
 import { historyOf, newPriceCents, type AnyMotor } from '../request/vehicle-facts';
-import type { FaroHistory, FaroVersion } from './faro-petition.wire';
 
 type MotorRequest = CarRequest | MotorcycleRequest;
 
-export function toFaroVersion(version: VehicleVersion): FaroVersion {
+export function toFaroVersion(version: VehicleVersion) {
   return {
     idVersion: version.id,
     marca: version.brandName,
@@ -21,7 +20,7 @@ export function toFaroNewValue(request: AnyMotor): string | null {
   return cents === undefined ? null : decimalOfCents(cents);
 }
 
-export function toFaroHistory({ body }: MotorRequest): FaroHistory {
+export function toFaroHistory({ body }: MotorRequest) {
   const history = historyOf(body.driver);
   if (!history) return { aseguradoAntes: false };
   return {

@@ -1,12 +1,11 @@
 import type { TakenRequest } from '../request/taken-request';
-import type { FaroPetition } from './faro-petition.wire';
 import { toFaroCar, toFaroCarDriver } from './to-faro-car.mapper';
 import { toFaroHome } from './to-faro-home.mapper';
 import { toFaroMotorcycle, toFaroRider } from './to-faro-motorcycle.mapper';
 import { toFaroHolder, toFaroPerson } from './to-faro-person.mapper';
 
 /** Maps a request of any line. Telephone and e-mail are not needed for a price and are not sent. */
-export function toFaro(request: TakenRequest): FaroPetition {
+export function toFaro(request: TakenRequest) {
   const { reference: referencia, effectiveDate: fechaEfecto } = request;
   const shared = { referencia, fechaEfecto, tomador: toFaroHolder(request) };
   if (request.line === 'Home') return { ...shared, vivienda: toFaroHome(request) };

@@ -11,8 +11,8 @@ import {
   type HttpClient,
   type HttpReply,
   type SoapBody,
+  type XmlShape,
 } from '@cotiza/transport';
-import type { RoblePetition } from './roble-petition.wire';
 import { robleStatusFailure } from './roble.errors';
 import type { RobleCredentials } from './roble.settings';
 import { ROBLE_NAMESPACE } from './roble.wire';
@@ -30,7 +30,7 @@ export interface RobleQuestion<T> {
   /** Roble stores its answer under it, so the petition may be repeated. */
   readonly reference: string;
   /** Makes a new petition for each attempt. */
-  readonly petition: () => RoblePetition;
+  readonly petition: () => XmlShape;
   /** Reads the answer or the Fault. */
   readonly read: (body: SoapBody) => T;
 }

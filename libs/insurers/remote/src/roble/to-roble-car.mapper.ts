@@ -1,12 +1,11 @@
 import type { CarRequest } from '@cotiza/insurers-port';
 import { plateOf } from '../request/vehicle-facts';
-import type { RobleCar, RobleCarDriver } from './roble-petition.wire';
 import { ROBLE_CODES } from './roble.codes';
 import { toRoblePerson } from './to-roble-person.mapper';
 import { toRobleHistory, toRobleNewValue, toRobleVersion, yesNo, yesNoIfSaid } from './to-roble-vehicle.mapper';
 
 /** Maps a car. The fuel comes from the catalogue, even where the customer says otherwise. */
-export function toRobleCar(request: CarRequest): RobleCar {
+export function toRobleCar(request: CarRequest) {
   const { vehicle } = request.body;
   return {
     Matricula: plateOf(request),
@@ -22,7 +21,7 @@ export function toRobleCar(request: CarRequest): RobleCar {
   };
 }
 
-export function toRobleCarDriver(request: CarRequest): RobleCarDriver {
+export function toRobleCarDriver(request: CarRequest) {
   const { driver } = request.body;
   return {
     EsTomador: yesNo(driver.same_as_holder),

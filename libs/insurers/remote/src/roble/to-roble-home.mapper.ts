@@ -1,12 +1,11 @@
 import type { HomeRequest } from '@cotiza/insurers-port';
 import { fromEuros } from '@cotiza/kernel';
-import type { RobleHome } from './roble-petition.wire';
 import { ROBLE_CODES } from './roble.codes';
 import { toRobleAddress } from './to-roble-person.mapper';
 import { yesNoIfSaid } from './to-roble-vehicle.mapper';
 
 /** Maps a home. `owner_is_holder` is not sent: it is true in every quoted request. */
-export function toRobleHome({ body: { risk }, riskTown }: HomeRequest): RobleHome {
+export function toRobleHome({ body: { risk }, riskTown }: HomeRequest) {
   return {
     Direccion: toRobleAddress(risk.address, riskTown),
     SuperficieM2: String(risk.area_m2),

@@ -1,12 +1,11 @@
 import type { MotorcycleRequest } from '@cotiza/insurers-port';
 import { municipalityCode } from '../request/holder-facts';
 import { plateOf } from '../request/vehicle-facts';
-import type { RobleMotorcycle, RobleRider } from './roble-petition.wire';
 import { ROBLE_CODES } from './roble.codes';
 import { toRoblePerson } from './to-roble-person.mapper';
 import { toRobleHistory, toRobleNewValue, toRobleVersion, yesNo, yesNoIfSaid } from './to-roble-vehicle.mapper';
 
-export function toRobleMotorcycle(request: MotorcycleRequest): RobleMotorcycle {
+export function toRobleMotorcycle(request: MotorcycleRequest) {
   const { vehicle } = request.body;
   return {
     Matricula: plateOf(request),
@@ -23,7 +22,7 @@ export function toRobleMotorcycle(request: MotorcycleRequest): RobleMotorcycle {
 }
 
 /** Maps a rider. No insurer uses fines and lost points of riders, so they are not sent. */
-export function toRobleRider(request: MotorcycleRequest): RobleRider {
+export function toRobleRider(request: MotorcycleRequest) {
   const { driver } = request.body;
   const { previousMotorcycle } = request;
   return {

@@ -2,12 +2,11 @@ import type { personEnumerations } from '@cotiza/contract';
 import type { Party, Town } from '@cotiza/insurers-port';
 import type { TakenRequest } from '../request/taken-request';
 import { holderAddress, municipalityCode, occupation, type Address } from '../request/holder-facts';
-import type { RobleAddress, RobleHolder, RoblePerson } from './roble-petition.wire';
 import { ROBLE_CODES } from './roble.codes';
 
 type Country = (typeof personEnumerations.country.values)[number];
 
-export function toRoblePerson(party: Party): RoblePerson {
+export function toRoblePerson(party: Party) {
   return {
     TipoDocumento: ROBLE_CODES.documentType[party.documentType],
     NumeroDocumento: party.documentId,
@@ -21,7 +20,7 @@ export function toRoblePerson(party: Party): RoblePerson {
   };
 }
 
-export function toRobleAddress(address: Address, town: Town): RobleAddress {
+export function toRobleAddress(address: Address, town: Town) {
   return {
     TipoVia: ROBLE_CODES.roadType[address.road_type],
     NombreVia: address.road_name,
@@ -31,7 +30,7 @@ export function toRobleAddress(address: Address, town: Town): RobleAddress {
   };
 }
 
-export function toRobleHolder(request: TakenRequest): RobleHolder {
+export function toRobleHolder(request: TakenRequest) {
   return {
     Persona: toRoblePerson(request.holder),
     Direccion: toRobleAddress(holderAddress(request), request.holderTown),

@@ -1,15 +1,14 @@
 import type { CarRequest, MotorcycleRequest, VehicleVersion } from '@cotiza/insurers-port';
 import { historyOf, newPriceCents } from '../request/vehicle-facts';
-import type { RobleHistory, RobleVersion, YesNo } from './roble-petition.wire';
 
 type MotorRequest = CarRequest | MotorcycleRequest;
 
-export const yesNo = (is: boolean): YesNo => (is ? 'S' : 'N');
+export const yesNo = (is: boolean): 'S' | 'N' => (is ? 'S' : 'N');
 
 /** Maps a boolean. An unknown one is left out. */
 export const yesNoIfSaid = (is: boolean | undefined) => (is === undefined ? undefined : yesNo(is));
 
-export function toRobleVersion(version: VehicleVersion): RobleVersion {
+export function toRobleVersion(version: VehicleVersion) {
   return {
     CodigoVersion: version.id,
     Marca: version.brandName,
@@ -25,7 +24,7 @@ export function toRobleNewValue(request: MotorRequest): string | undefined {
   return cents === undefined ? undefined : String(cents);
 }
 
-export function toRobleHistory({ body }: MotorRequest): RobleHistory | undefined {
+export function toRobleHistory({ body }: MotorRequest) {
   const history = historyOf(body.driver);
   return (
     history && {

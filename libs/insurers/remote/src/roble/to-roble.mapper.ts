@@ -1,5 +1,5 @@
+import type { XmlShape } from '@cotiza/transport';
 import type { TakenRequest } from '../request/taken-request';
-import type { RoblePetition } from './roble-petition.wire';
 import { toRobleCar, toRobleCarDriver } from './to-roble-car.mapper';
 import { toRobleHome } from './to-roble-home.mapper';
 import { toRobleMotorcycle, toRobleRider } from './to-roble-motorcycle.mapper';
@@ -7,7 +7,7 @@ import { toRobleHolder, toRoblePerson } from './to-roble-person.mapper';
 import { yesNo } from './to-roble-vehicle.mapper';
 
 /** Maps a request of any line. Telephone and e-mail are not needed for a price and are not sent. */
-export function toRoble(request: TakenRequest, brokerCode: string): RoblePetition {
+export function toRoble(request: TakenRequest, brokerCode: string): XmlShape {
   const header = { CodigoMediador: brokerCode, IdTransaccion: request.reference };
   const policy = { FechaEfecto: request.effectiveDate, Tomador: toRobleHolder(request) };
   if (request.line === 'Home') {
