@@ -1,9 +1,7 @@
 export { CONNECTORS } from './connectors';
-export { NO_METRICS, type InsurerMetrics } from './guard/insurer-metrics';
-export type { InsurerReport } from './guard/insurer-report';
+export { NO_METRICS, type InsurerMetrics, type InsurerReport, type Observers } from './guard/observers';
 export { insurerTransport, type InsurerTransport, type TransportOptions } from './guard/insurer-transport';
 export { wasNotAsked } from './guard/outcomes';
-export type { Observers } from './guard/observers';
 export { remoteInsurers, RemoteSettingsError, type RemoteInsurers } from './remote-insurers';
 export { remoteSettingsFaults, unknownSettings } from './remote-settings-faults';
 export type { ConnectorParts, RemoteConnector } from './settings/remote-connector';

@@ -5,7 +5,7 @@ import {
   type InsurerConnector,
   type InsurerOutcome,
 } from '@cotiza/insurers-port';
-import type { InsurerMetrics } from './insurer-metrics';
+import type { InsurerMetrics } from './observers';
 import { QUEUE_FULL, unavailable } from './outcomes';
 
 export interface Cap {

@@ -1,11 +1,9 @@
-import { aroundEachAsk, type InsurerConnector } from '@cotiza/insurers-port';
+import { aroundEachAsk, type InsurerConnector, type InsurerOutcome } from '@cotiza/insurers-port';
 import { Breaker, DEFAULT_LIMITS, httpClient, type HttpClient, type TransportLimits } from '@cotiza/transport';
-import { attended } from './attended.connector';
 import { breaking } from './breaking.connector';
 import { capped } from './capped.connector';
 import { contained } from './contained.connector';
-import { harmless, type Observers } from './observers';
-import { reported } from './reported.connector';
+import { harmless, type InsurerReport, type Observers } from './observers';
 import { summed } from './summed.connector';
 import { timed } from './timed.connector';
 
@@ -38,7 +36,7 @@ export function insurerTransport(options: TransportOptions): InsurerTransport {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const { report, metrics } = harmless(options);
   const http = httpClient({ callee: { insurer: id }, baseUrl, limits, clock, report });
-  const idle: (() => Promise<void>)[] = [];
+  const inProgress = new Set<Promise<InsurerOutcome>>();
   return {
     http,
     guard: (connector) => {
@@ -53,12 +51,10 @@ export function insurerTransport(options: TransportOptions): InsurerTransport {
           report('breaker changed', { insurer: id, state });
         },
       });
-      const guarded = attended(reported(breaking(inTime, breaker), report));
-      idle.push(() => guarded.idle());
-      return guarded.connector;
+      return attended(reported(breaking(inTime, breaker), report), inProgress);
     },
     close: async () => {
-      await Promise.all(idle.map((each) => each()));
+      while (inProgress.size > 0) await Promise.all(inProgress);
       await http.close();
     },
   };
@@ -71,4 +67,31 @@ function named(connector: InsurerConnector): InsurerConnector {
   const { id, name } = manifest;
   const own = documents.map((document) => ({ ...document, insurer: { ...document.insurer, id, name } }));
   return { ...aroundEachAsk(connector, (ask) => ask), documents: own };
+}
+
+/** Wraps a connector that never throws and keeps its questions in progress in a set. */
+function attended(connector: InsurerConnector, inProgress: Set<Promise<InsurerOutcome>>): InsurerConnector {
+  return aroundEachAsk(connector, (ask) => (request, context) => {
+    const answer = Promise.resolve(ask(request, context)).then((outcome) => {
+      inProgress.delete(answer);
+      return outcome;
+    });
+    inProgress.add(answer);
+    return answer;
+  });
+}
+
+/** Wraps a connector and reports every missing answer. */
+function reported(connector: InsurerConnector, report: InsurerReport): InsurerConnector {
+  const { id } = connector.manifest;
+  return aroundEachAsk(connector, (ask) => async (request, context) => {
+    const outcome = await ask(request, context);
+    if (outcome.kind === 'unavailable') {
+      const { line, reference } = request;
+      const { cause, detail } = outcome;
+      const traceId = context.trace && { trace_id: context.trace.traceId };
+      report('insurer unavailable', { insurer: id, line, reference, ...traceId, cause, detail });
+    }
+    return outcome;
+  });
 }

@@ -1,5 +1,5 @@
 import { aroundEachAsk, type InsurerConnector, type InsurerOutcome, type Offer } from '@cotiza/insurers-port';
-import type { InsurerMetrics } from './insurer-metrics';
+import type { InsurerMetrics } from './observers';
 
 /**
  * Wraps a connector that never throws and checks that breakdowns add up to the cent. A wrong one is left out and counted, and

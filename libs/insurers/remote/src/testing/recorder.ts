@@ -1,5 +1,5 @@
 import { keptReports } from '@cotiza/transport/testing';
-import type { InsurerMetrics } from '../guard/insurer-metrics';
+import type { InsurerMetrics } from '../guard/observers';
 
 /** Keeps the reports and metrics of an insurer for a spec. */
 export function recorder() {

@@ -1,7 +1,7 @@
 import type { StartedInsurer, StartOptions } from '@cotiza/insurers-port/testing';
 import { remoteInsurers } from '../remote-insurers';
 import type { RemoteSettings } from '../settings/remote-settings';
-import { NO_METRICS } from '../guard/insurer-metrics';
+import { NO_METRICS } from '../guard/observers';
 
 /** Starts one insurer from settings as the service does. */
 export function startRemote(

@@ -1,2 +1,0 @@
-export * from './faro-under-test';
-export * from './roble-under-test';
