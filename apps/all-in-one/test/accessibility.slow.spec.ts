@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import { readMail } from '@cotiza/notifications/testing';
-import type { QuoteResult } from '@cotiza/quoting';
 import { describeInBrowser, launchBrowser } from '@cotiza/kernel/testing';
 import type { AxeResults } from 'axe-core';
 import type { Browser } from 'playwright-core';
-import { keptMails } from './kept-mails';
-import { QUOTES, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { choose, firstMail } from './customer-link';
+import { startService, type RunningService } from './running-service';
 
 /** The checker, which is injected: the page has no script, and its policy allows none. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -24,7 +21,6 @@ const VIEWS = [
 ] as const;
 
 const SHOP = { PURCHASE_URL: 'https://tienda.example/comprar', PURCHASE_LINK_TO: 'page' };
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describeInBrowser('pages for customers', () => {
   let browser: Browser;
@@ -39,11 +35,8 @@ describeInBrowser('pages for customers', () => {
   /** Returns the result, and the path of the link in its e-mail. */
   async function quoted(line: InsuranceLine, environment: Record<string, string> = {}) {
     service = await startService(environment);
-    const result = (await (await service.post(QUOTES, bodyOf(line).build())).json()) as QuoteResult;
-    await until(() => keptMails(service!).length === 1);
-    const { text = '' } = await readMail(readFileSync(keptMails(service)[0]!));
-    const [path = ''] = /\/c\/[\w-]{43}/.exec(text) ?? [];
-    return { result, path };
+    const result = await service.quoted(bodyOf(line).build());
+    return { result, ...(await firstMail(service)) };
   }
 
   /** Returns the rules that a page breaks, with the places, on a desktop and a phone. All sections are unfolded first. */
@@ -94,8 +87,7 @@ describeInBrowser('pages for customers', () => {
 
   it('the page of an offer that was chosen breaks no rule', async () => {
     const { path, result } = await quoted('Motorcycle');
-    const body = new URLSearchParams({ oferta: result.ofertas[0]!.oferta_id });
-    await fetch(service!.url + path, { method: 'POST', headers: FORM, body, redirect: 'manual' });
+    await choose(service!, path, result.ofertas[0]!.oferta_id);
     expect(await (await service!.get(path)).text()).toContain('Has elegido:');
     expect(await broken(path)).toEqual([]);
   });

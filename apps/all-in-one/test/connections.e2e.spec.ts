@@ -1,10 +1,10 @@
+import { connect, type Socket } from 'node:net';
 import { bodyOf } from '@cotiza/contract/testing';
 import { heldBytes } from '@cotiza/kernel/testing';
-import { declines, insurer } from '@cotiza/quoting/testing';
-import { connect, type Socket } from 'node:net';
-import { HALF_A_HEAD, responseOf, sendRaw } from './raw-http';
+import { HALF_A_HEAD, responseOf, sendRaw, HALF_A_BODY } from './raw-http';
 import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
+import { waitingInsurer } from './waiting-insurer';
 
 const LIVE = 'GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n';
 /** Memory that the service may take, with the clients of this process, which send 13 MB. */
@@ -27,66 +27,101 @@ const TOOLS_LIST = posted('/api/agent/mcp', JSON.stringify({ jsonrpc: '2.0', id:
 const statusesIn = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
 let service: RunningService;
-afterEach(() => service.close());
+describe('a service', () => {
+  beforeAll(async () => (service = await startService()));
+  afterAll(() => service.close());
 
-describe('what is asked for without waiting for the answers', () => {
-  it('is answered whole and in order', async () => {
-    service = await startService();
-    const last = LIVE.replace('Host: a', 'Host: a\r\nConnection: close');
-    const { received } = await sendRaw(service.url, LIVE.repeat(64) + last);
-    const text = await received;
-    expect(statusesIn(text)).toEqual(Array<number>(65).fill(200));
-    expect(text.match(/connection: close/gi)).toHaveLength(1);
+  describe('what is asked for without waiting for the answers', () => {
+    it('is answered whole and in order', async () => {
+      const last = LIVE.replace('Host: a', 'Host: a\r\nConnection: close');
+      const { received } = await sendRaw(service.url, LIVE.repeat(64) + last);
+      const text = await received;
+      expect(statusesIn(text)).toEqual(Array<number>(65).fill(200));
+      expect(text.match(/connection: close/gi)).toHaveLength(1);
+    });
+
+    it('ends its connection with the answer to the last that may wait', async () => {
+      const text = await (await sendRaw(service.url, LIVE.repeat(150))).received;
+      expect(statusesIn(text)).toEqual(Array<number>(101).fill(200));
+      expect(text.lastIndexOf('close')).toBeGreaterThan(text.lastIndexOf('HTTP/1.1 200'));
+    });
+
+    it('is not answered whole by far beyond that number', async () => {
+      const { received } = await sendRaw(service.url, LIVE.repeat(1000));
+      expect(statusesIn(await received).length).toBeLessThan(101);
+    });
+
+    it('does not fill the memory when the answers are not read, and does not keep others waiting', async () => {
+      expect((await service.get('/health/live')).status).toBe(200);
+      const before = heldBytes();
+      const sockets: Socket[] = [];
+      const { port } = new URL(service.url);
+      for (let i = 0; i < 200; i++) {
+        const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+        socket.write(TOOLS_LIST.repeat(230));
+        sockets.push(socket);
+      }
+      await until(() => Promise.resolve(sockets.every((socket) => socket.bytesWritten > 0)));
+      expect((await service.get('/health/live')).status).toBe(200);
+      expect(heldBytes() - before).toBeLessThan(GROWTH_AT_MOST_BYTES);
+      for (const socket of sockets) socket.destroy();
+    });
+
+    it('is answered before what follows it and is no HTTP is refused', async () => {
+      const quote = posted(QUOTES, JSON.stringify(bodyOf('Home').build()));
+      const text = await (await sendRaw(service.url, `${quote}NONSENSE\r\n\r\n`)).received;
+      expect(statusesIn(text)).toEqual([200, 400]);
+      expect(text).toContain('"estado":"cotizado"');
+      expect(text).toContain('"error":"peticion_malformada"');
+    });
+
+    it('is not answered twice when it is itself no HTTP in the end', async () => {
+      const head = `POST ${QUOTES} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+      const text = await (await sendRaw(service.url, `${LIVE}${head}5\r\n{"a":\r\nNONSENSE\r\n\r\n`)).received;
+      expect(statusesIn(text)).toEqual([200, 400]);
+    });
   });
 
-  it('ends its connection with the answer to the last that may wait', async () => {
-    service = await startService();
-    const text = await (await sendRaw(service.url, LIVE.repeat(150))).received;
-    expect(statusesIn(text)).toEqual(Array<number>(101).fill(200));
-    expect(text.lastIndexOf('close')).toBeGreaterThan(text.lastIndexOf('HTTP/1.1 200'));
-  });
-
-  it('is not answered whole by far beyond that number', async () => {
-    service = await startService();
-    const { received } = await sendRaw(service.url, LIVE.repeat(1000));
-    expect(statusesIn(await received).length).toBeLessThan(101);
-  });
-
-  it('does not fill the memory when the answers are not read, and does not keep others waiting', async () => {
-    service = await startService();
-    expect((await service.get('/health/live')).status).toBe(200);
-    const before = heldBytes();
-    const sockets: Socket[] = [];
-    const { port } = new URL(service.url);
-    for (let i = 0; i < 200; i++) {
-      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
-      socket.write(TOOLS_LIST.repeat(230));
-      sockets.push(socket);
+  it('refuses a request that names two hosts', async () => {
+    for (const path of ['/health/live', '/api/agent/mcp']) {
+      const bytes = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: otro.example\r\nConnection: close\r\n\r\n`;
+      const response = responseOf(await (await sendRaw(service.url, bytes)).received);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: 'peticion_malformada' });
     }
-    await until(() => Promise.resolve(sockets.every((socket) => socket.bytesWritten > 0)));
-    expect((await service.get('/health/live')).status).toBe(200);
-    expect(heldBytes() - before).toBeLessThan(GROWTH_AT_MOST_BYTES);
-    for (const socket of sockets) socket.destroy();
   });
 
-  it('is answered before what follows it and is no HTTP is refused', async () => {
-    service = await startService();
-    const quote = posted(QUOTES, JSON.stringify(bodyOf('Home').build()));
-    const text = await (await sendRaw(service.url, `${quote}NONSENSE\r\n\r\n`)).received;
-    expect(statusesIn(text)).toEqual([200, 400]);
-    expect(text).toContain('"estado":"cotizado"');
-    expect(text).toContain('"error":"peticion_malformada"');
+  describe('MCP', () => {
+    it('ends the connection after the answer when it is asked to', async () => {
+      const asked = TOOLS_LIST.replace('Host: localhost', 'Host: localhost\r\nConnection: close');
+      const response = responseOf(await (await sendRaw(service.url, asked)).received);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('connection')).toBe('close');
+    });
+
+    it('refuses TRACE at once, and is stopped without delay afterwards', async () => {
+      const bytes = 'TRACE /api/agent/mcp HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+      const response = responseOf(await (await sendRaw(service.url, bytes)).received);
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    });
   });
 
-  it('is not answered twice when it is itself no HTTP in the end', async () => {
-    service = await startService();
-    const head = `POST ${QUOTES} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
-    const text = await (await sendRaw(service.url, `${LIVE}${head}5\r\n{"a":\r\nNONSENSE\r\n\r\n`)).received;
-    expect(statusesIn(text)).toEqual([200, 400]);
+  it('forbids caches to keep answers about a person', async () => {
+    const body = bodyOf('Home').build();
+    const quoted = await service.post(QUOTES, body);
+    const checked = await service.post('/api/agent/comprobaciones', body);
+    const listed = await service.rpc('tools/list');
+    for (const response of [quoted, checked, listed]) {
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toContain('no-store');
+    }
   });
 });
 
 describe('the number of connections', () => {
+  afterEach(() => service.close());
+
   it('is bounded: one more takes the place of the one that has sent no request for longest', async () => {
     service = await startService({ LIMIT_CONNECTIONS: '3' });
     const first = await sendRaw(service.url, HALF_A_HEAD);
@@ -97,14 +132,13 @@ describe('the number of connections', () => {
   });
 
   it('does not end one on which an answer is awaited', async () => {
-    let answer: (() => void) | undefined;
-    const slow = insurer('Lenta', () => new Promise((resolve) => (answer = () => resolve(declines()))), 'remote');
-    service = await startService({ LIMIT_CONNECTIONS: '1' }, { insurers: [slow] });
+    const slow = waitingInsurer();
+    service = await startService({ LIMIT_CONNECTIONS: '1' }, { insurers: [slow.connector] });
     const quote = posted(QUOTES, JSON.stringify(bodyOf('Home').build()), 'Connection: close');
     const { received } = await sendRaw(service.url, quote);
-    await until(() => answer !== undefined);
+    await until(() => slow.waiting.length > 0);
     expect(await (await sendRaw(service.url, LIVE)).received).toBe('');
-    answer!();
+    slow.release();
     expect(statusesIn(await received)).toEqual([200]);
   });
 
@@ -120,46 +154,74 @@ describe('the number of connections', () => {
   });
 });
 
-it('refuses a request that names two hosts', async () => {
-  service = await startService();
-  for (const path of ['/health/live', '/api/agent/mcp']) {
-    const bytes = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: otro.example\r\nConnection: close\r\n\r\n`;
-    const response = responseOf(await (await sendRaw(service.url, bytes)).received);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: 'peticion_malformada' });
-  }
-});
+/** Generous for a slow machine, and far below the time that a running server gives such a client. */
+const AT_ONCE_MS = 10_000;
 
-describe('MCP', () => {
-  it('ends the connection after the answer when it is asked to', async () => {
-    service = await startService();
-    const asked = TOOLS_LIST.replace('Host: localhost', 'Host: localhost\r\nConnection: close');
-    const response = responseOf(await (await sendRaw(service.url, asked)).received);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('connection')).toBe('close');
-  });
+const elapsed = async (work: () => Promise<unknown>) => {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+};
 
-  it('refuses TRACE at once, and is stopped without delay afterwards', async () => {
-    service = await startService();
-    const bytes = 'TRACE /api/agent/mcp HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
-    const response = responseOf(await (await sendRaw(service.url, bytes)).received);
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-  });
-});
-
-it('forbids caches to keep answers about a person', async () => {
-  service = await startService();
-  const body = bodyOf('Home').build();
-  const quoted = await service.post(QUOTES, body);
-  const checked = await service.post('/api/agent/comprobaciones', body);
-  const listed = responseOf(
-    await (
-      await sendRaw(service.url, TOOLS_LIST.replace('Host: localhost', 'Host: localhost\r\nConnection: close'))
-    ).received,
+/** Resolves once a service accepts no connections any more. */
+const takesNone = ({ get }: RunningService) =>
+  until(() =>
+    get('/health/live').then(
+      () => false,
+      () => true,
+    ),
   );
-  for (const response of [quoted, checked, listed]) {
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toContain('no-store');
-  }
+
+/** Starts a service with an insurer whose answers the test releases. */
+async function startWaiting() {
+  const { connector, waiting, release } = waitingInsurer();
+  const service = await startService({}, { insurers: [connector] });
+  return { service, isAsked: () => until(() => waiting.length > 0), answer: release };
+}
+
+describe('a service that gets a signal', () => {
+  it.each([
+    ['a connection on which nothing was sent', ''],
+    ['half the head of a request', HALF_A_HEAD],
+  ])('lets go at once of %s', async (_name, bytes) => {
+    const service = await startService();
+    const { received } = await sendRaw(service.url, bytes);
+    expect((await service.get('/health/live')).status).toBe(200);
+    expect(await elapsed(() => service.close())).toBeLessThan(AT_ONCE_MS);
+    expect(await received).toBe('');
+  });
+
+  it('waits for a request whose body never comes no longer than for a quotation', async () => {
+    const service = await startService({ QUOTE_DEADLINE_MS: '100' });
+    await sendRaw(service.url, HALF_A_BODY);
+    expect((await service.get('/health/live')).status).toBe(200);
+    expect(await elapsed(() => service.close())).toBeLessThan(AT_ONCE_MS);
+  });
+
+  it('finishes what runs, and says that the connection ends with it', async () => {
+    const { service, isAsked, answer } = await startWaiting();
+    const response = service.post(QUOTES, bodyOf('Home').build());
+    await isAsked();
+    const closed = service.close();
+    await takesNone(service);
+    answer();
+    expect((await response).status).toBe(200);
+    expect((await response).headers.get('connection')).toBe('close');
+    await closed;
+  });
+
+  it('answers the requests that came together on one connection', async () => {
+    const { service, isAsked, answer } = await startWaiting();
+    const body = JSON.stringify(bodyOf('Home').build());
+    const quote = `POST ${QUOTES} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    const { received } = await sendRaw(service.url, `${quote}GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await isAsked();
+    const closed = service.close();
+    await takesNone(service);
+    answer();
+    const text = await received;
+    expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+    expect(responseOf(text).headers.get('connection')).not.toBe('close');
+    await closed;
+  });
 });

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { keptMails } from './kept-mails';
-import { askedFor, askedTimes, ending, ROOT, startProcess, type ServiceProcess } from './service-process';
+import { askedFor, askedTimes, buildFirst, ending, startProcess, type ServiceProcess } from './service-process';
 import { until } from './until';
 
 let folder: string;
 let service: ServiceProcess | undefined;
-beforeAll(() => void execFileSync('npx', ['tsc', '-b', 'apps/all-in-one'], { cwd: ROOT }));
+buildFirst('all-in-one');
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-trouble-'))));
 afterEach(() => {
   service?.child.kill('SIGKILL');

@@ -1,20 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { smtpReceiver, TEST_SECRET, webhookReceiver } from '@cotiza/notifications/testing';
+import { smtpReceiver, webhookReceiver } from '@cotiza/notifications/testing';
 import { keptMails } from './kept-mails';
-import { askedTimes, ending, ROOT, startProcess, type ServiceProcess } from './service-process';
+import { askedTimes, buildFirst, ending, startProcess, type ServiceProcess } from './service-process';
 import { until } from './until';
+import { writeWebhooks } from './webhooks-file';
 
 /** Ten seconds plus the delay of a slow machine; a hanging delivery would take minutes. */
 const ENDS_WITHIN_MS = 40_000;
 
 let folder: string;
 const closing: (() => unknown)[] = [];
-beforeAll(() => void execFileSync('npx', ['tsc', '-b', 'apps/all-in-one'], { cwd: ROOT }));
+buildFirst('all-in-one');
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-deliveries-'))));
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -39,10 +39,7 @@ async function quotedTimes(service: ServiceProcess, times: number): Promise<stri
 it('writes e-mails and posts webhooks, once each, and says so in the log of the process', async () => {
   const receiver = await webhookReceiver();
   closing.push(receiver.close);
-  const file = join(folder, 'webhooks.yaml');
-  const webhooks = [{ name: 'crm', url: receiver.url, secret: TEST_SECRET, events: 'all' }];
-  writeFileSync(file, JSON.stringify({ webhooks }));
-  const service = await start({ WEBHOOKS_FILE: file });
+  const service = await start(writeWebhooks(join(folder, 'webhooks.yaml'), receiver.url));
   const references = await quotedTimes(service, 40);
   await until(() => receiver.received.length >= 80);
   const names = references.map((reference) => join(folder, 'mail', `${reference}.eml`));

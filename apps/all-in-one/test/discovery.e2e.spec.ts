@@ -1,6 +1,9 @@
-import { startService, type RunningService } from './running-service';
-
-const MCP = '/api/agent/mcp';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createRequire } from 'node:module';
+import { sendRaw } from './raw-http';
+import { MCP, MCP_HEADERS, startService, type RunningService } from './running-service';
+import { until } from './until';
 
 const ADDRESS = /(?:https?:\/\/[^\s)`]+?)?\/api\/[\w/.?=-]*\w/g;
 const addressesIn = (text: string) => [...new Set(text.match(ADDRESS))];
@@ -51,40 +54,32 @@ describe('/llms.txt', () => {
       expect([address, response.status]).not.toEqual([address, 405]);
     }
   });
-
-  it('is no operation of the interface', async () => {
-    const { paths } = (await (await service.get('/api/openapi.json')).json()) as { paths: object };
-    expect(Object.keys(paths)).not.toContain('/llms.txt');
-  });
 });
 
 describe('the card of the MCP server', () => {
-  const readCard = async (environment: Record<string, string> = {}) => {
-    const service = await startService(environment);
-    const { status, headers, body } = await service
-      .get(`${MCP}/server-card`, { accept: 'application/mcp-server-card+json' })
-      .then(async (response) => ({ status: response.status, headers: response.headers, body: await response.json() }));
-
-    const handshake = {
-      ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
-      params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'a', version: '1' } },
-    };
-    const accept = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-    const said = await (await service.post(MCP, handshake, accept)).text();
-    await service.close();
-    return { status, headers, said, card: body as Record<string, unknown> };
+  const cardOf = async (service: RunningService) => {
+    const answer = await service.get(`${MCP}/server-card`, { accept: 'application/mcp-server-card+json' });
+    return { answer, card: (await answer.json()) as Record<string, unknown> };
   };
 
   it('is at the address that the draft keeps for it, for anybody, for an hour', async () => {
-    const { status, headers } = await readCard();
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe('application/mcp-server-card+json');
-    expect(headers.get('cache-control')).toBe('public, max-age=3600');
-    expect(headers.get('access-control-allow-origin')).toBe('*');
+    const service = await startService();
+    const { answer, card } = await cardOf(service);
+    await service.close();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/mcp-server-card+json');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(card).not.toHaveProperty('remotes');
   });
 
   it('says what the server says of itself, and where it is if that is known', async () => {
-    const { card, said } = await readCard({ PUBLIC_URL: 'https://cotiza.example/seguros/' });
+    const service = await startService({ PUBLIC_URL: 'https://cotiza.example/seguros/' });
+    const { card } = await cardOf(service);
+    const clientInfo = { name: 'a', version: '1' };
+    const handshake = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo };
+    const said = await (await service.rpc('initialize', handshake)).text();
+    await service.close();
     const { serverInfo } = (JSON.parse(/^data: (.*)$/m.exec(said)![1]!) as { result: { serverInfo: object } }).result;
     expect(serverInfo).toMatchObject({ title: card.title, version: card.version, icons: card.icons });
     expect(Object.keys(card).sort()).toEqual(
@@ -98,7 +93,6 @@ describe('the card of the MCP server', () => {
       },
     ]);
     expect((card.description as string).length).toBeLessThanOrEqual(100);
-    expect((await readCard()).card).not.toHaveProperty('remotes');
   });
 });
 
@@ -109,3 +103,133 @@ it('names the public address where one is set', async () => {
   expect(addressesIn(text).filter((address) => !address.startsWith('https://cotiza.example/seguros/api/'))).toEqual([]);
   expect(text).toContain('Streamable HTTP en https://cotiza.example/seguros/api/agent/mcp.');
 });
+
+const DOCS = '/api/docs';
+const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'init.js'];
+const PICTURE = '/favicon.ico';
+
+const openFiles = () => readdirSync('/proc/self/fd').length;
+
+/** Returns the addresses that a page loads, resolved against its own. */
+function loadedBy(html: string, address: string): string[] {
+  return [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => new URL(link!, address).href);
+}
+
+describe('Swagger UI', () => {
+  let service: RunningService;
+  beforeAll(async () => (service = await startService()));
+  afterAll(() => service.close());
+
+  it.each([DOCS, `${DOCS}/`, `${DOCS}/index.html`])('is a page at %s whose parts are all there', async (path) => {
+    const page = await service.get(path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await page.text();
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+    expect(html).toMatch(/<title>Cotiza: [^<]+<\/title>/);
+    const all = loadedBy(html, service.url + path);
+    expect(all).toContain(service.url + PICTURE);
+    const links = all.filter((link) => link !== service.url + PICTURE);
+    expect(links.map((link) => new URL(link).pathname).sort()).toEqual(FILES.map((file) => `${DOCS}/${file}`).sort());
+    for (const link of links) {
+      const part = await fetch(link);
+      expect(part.status).toBe(200);
+      expect(part.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect((await part.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    }
+  });
+
+  it.each(FILES)('has %s, which is not sent again to who has it', async (file) => {
+    const first = await service.get(`${DOCS}/${file}`);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
+    const again = await service.get(`${DOCS}/${file}`, { 'if-none-match': first.headers.get('etag')! });
+    expect(again.status).toBe(304);
+  });
+
+  it('has a picture of the service, where browsers look by themselves', async () => {
+    const picture = await service.get(PICTURE);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+    expect((await picture.arrayBuffer()).byteLength).toBeLessThan(2000);
+    expect((await service.get(PICTURE, { 'if-none-match': picture.headers.get('etag')! })).status).toBe(304);
+  });
+
+  it('has nothing else', async () => {
+    for (const file of ['%2e%2e', '%2e%2e%2fpackage.json', 'package.json', 'LICENSE', 'a/b', '%00'])
+      expect((await service.get(`${DOCS}/${file}`)).status).toBe(404);
+  });
+
+  it('leaves no file open for a client that has asked for many and gone', async () => {
+    const before = openFiles();
+    const one = `GET ${DOCS}/swagger-ui-bundle.js HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const { socket } = await sendRaw(service.url, one.repeat(1000));
+    await delay(200);
+    socket.resetAndDestroy();
+    await until(() => Promise.resolve(openFiles() <= before + 5));
+  });
+});
+
+it('counts Swagger UI as reference data in the limits', async () => {
+  const service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '2' });
+  expect((await service.get(DOCS)).status).toBe(200);
+  expect((await service.get(`${DOCS}/swagger-ui.css`)).status).toBe(200);
+  expect((await service.get(DOCS)).status).toBe(429);
+  await service.close();
+});
+
+it('has no Swagger UI when the operator wants none, and is described all the same', async () => {
+  const service = await startService({ API_DOCS: 'off' });
+  for (const path of [DOCS, `${DOCS}/`, `${DOCS}/swagger-ui.css`]) expect((await service.get(path)).status).toBe(404);
+  expect((await service.get('/api/openapi.json')).status).toBe(200);
+  expect(await (await service.get('/llms.txt')).text()).not.toContain(DOCS);
+  await service.close();
+});
+
+/** The names of this service and its software. The Swagger UI for browsers contains its own version. */
+const PACKAGES = ['@nestjs/core', 'fastify', '@modelcontextprotocol/server', 'pino', 'prom-client', 'libsql', 'kysely'];
+const requireOf = { app: createRequire(__filename), mcp: createRequire(require.resolve('@cotiza/mcp')) };
+
+function versionOf(name: string): string | undefined {
+  for (const from of Object.values(requireOf)) {
+    for (const folder of from.resolve.paths(name) ?? []) {
+      try {
+        return (JSON.parse(readFileSync(`${folder}/${name}/package.json`, 'utf8')) as { version: string }).version;
+      } catch {
+        continue;
+      }
+    }
+  }
+  return undefined;
+}
+
+describe('a caller without credentials', () => {
+  let service: RunningService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.close());
+
+  const handshake = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'cliente', version: '1' } };
+
+  it('learns no version but that of the interface', async () => {
+    const paths = ['/', '/llms.txt', '/api/openapi.json', '/api/docs', '/health/ready', '/metrics', '/%', '/c/x'];
+    const answers = [
+      ...(await Promise.all(paths.map((path) => service.get(path)))),
+      await service.rpc('initialize', handshake),
+      await service.rpc('tools/list'),
+      await service.rpc('no/such'),
+      await service.post(MCP, '{', MCP_HEADERS),
+    ];
+    const texts = await Promise.all(answers.map(async (answer) => textOf(answer.headers) + (await answer.text())));
+    texts.push(await (await sendRaw(service.url, 'nothing of HTTP\r\n\r\n')).received);
+    const all = texts.join('\n');
+    const beneath = PACKAGES.map(versionOf);
+    expect(beneath).not.toContain(undefined);
+    const versions = [process.version, process.versions.node, process.versions.v8, ...beneath];
+    for (const version of versions) expect(all).not.toContain(version);
+    expect(all).toContain('"version":"1.0.0"');
+  });
+});
+
+const textOf = (headers: Headers) => [...headers].map((pair) => pair.join(': ')).join('\n');

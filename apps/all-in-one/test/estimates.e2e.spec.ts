@@ -4,13 +4,11 @@ import { exampleEstimate, INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
 import type { EstimateResult } from '@cotiza/quoting';
 import { isDown, insurer, offerAt, offers } from '@cotiza/quoting/testing';
-import { QUOTES, startService, type RunningService } from './running-service';
+import { startService, type RunningService } from './running-service';
 
 const ESTIMATES = '/api/agent/estimaciones';
-const MCP = '/api/agent/mcp';
 
 let service: RunningService;
-afterEach(() => service.close());
 
 const exampleOf = (line: (typeof INSURANCE_LINES)[number]) => exampleEstimate(line, EFFECTIVE_DAY);
 
@@ -22,110 +20,102 @@ async function estimate(body: unknown): Promise<EstimateResult> {
 
 /** The result of a call of the tool, and whether it is an error. */
 async function call(args: object): Promise<{ structuredContent: EstimateResult; isError?: boolean; text: string }> {
-  const params = { name: 'estimar_precio', arguments: args };
-  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-  const response = await service.post(MCP, { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, headers);
+  const response = await service.rpc('tools/call', { name: 'estimar_precio', arguments: args });
   const { result } = JSON.parse((await response.text()).replace(/^[^{]*/u, '')) as {
     result: { structuredContent: EstimateResult; isError?: boolean; content: [{ text: string }] };
   };
   return { ...result, text: result.content[0].text };
 }
 
-it.each(INSURANCE_LINES)('estimates %s alike at both doors', async (line) => {
-  service = await startService();
-  const { request_id: _id, ...overRest } = await estimate(exampleOf(line));
-  expect(overRest).toMatchObject({ estado: 'estimado', ramo: line, firmeza: 'estimacion', solo_cotizan: [] });
-  expect(overRest.niveles.length).toBeGreaterThan(1);
-  for (const { desde, hasta, aseguradoras } of overRest.niveles) {
-    expect(desde).toBe(Math.min(...aseguradoras.map((each) => each.desde)));
-    expect(hasta).toBe(Math.max(...aseguradoras.map((each) => each.hasta)));
-  }
-  expect(overRest.aviso).toMatch(/^Son estimaciones/);
-  const { insurance_line: _line, ...datos } = exampleOf(line);
-  const { structuredContent, text } = await call({ ramo: LINES[line].ramo, datos });
-  expect(structuredContent).toMatchObject(overRest);
-  for (const { nombre } of overRest.niveles) expect(text).toContain(`- ${nombre}: `);
-  for (const { pregunta } of overRest.falta_para_cotizar) expect(text).toContain(pregunta);
-});
+describe('an estimate', () => {
+  beforeAll(async () => (service = await startService()));
+  afterAll(() => service.close());
 
-it('has the prices of the quotation of the same customer', async () => {
-  service = await startService();
-  const { niveles } = await estimate(exampleOf('Car'));
-  const quote = (await (await service.post(QUOTES, bodyOf('Car').build())).json()) as {
-    mejor_por_nivel: { nivel: string; precio: number }[];
-  };
-  expect(niveles.map(({ nivel, desde }) => [nivel, desde])).toEqual(
-    quote.mejor_por_nivel.map(({ nivel, precio }) => [nivel, precio]),
-  );
-});
-
-it('refuses personal data, names the fields to leave out, and repeats no value', async () => {
-  service = await startService();
-  const response = await service.post(ESTIMATES, bodyOf('Car').build());
-  expect(response.status).toBe(400);
-  const text = await response.text();
-  expect(JSON.parse(text)).toMatchObject({ error: 'datos_invalidos' });
-  for (const path of ['holder.name', 'holder.document_id', 'vehicle.registration_plate'])
-    expect(text).toContain(`"${path}"`);
-  expect(text + service.log.join('')).not.toMatch(/12345678Z|1234MKF|Inventado/);
-  const overMcp = await call({ ramo: 'coche', datos: bodyOf('Car').build() });
-  expect(overMcp.isError).toBe(true);
-  expect(overMcp.text).toContain('holder.name: Una estimación no lo pide');
-});
-
-it('stores nothing and sends no message', async () => {
-  service = await startService();
-  const written = () =>
-    readdirSync(service.folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((path) => [path, readFileSync(path).toString('base64')]);
-  const before = written();
-  for (const line of INSURANCE_LINES) await estimate(exampleOf(line));
-  expect(written()).toEqual(before);
-});
-
-it('counts in limits of its own, over both doors', async () => {
-  service = await startService({
-    LIMIT_ESTIMATES_PER_MINUTE: '2',
-    LIMIT_QUOTES_PER_MINUTE: '1',
-    LIMIT_REFERENCE_PER_MINUTE: '1',
+  it.each(INSURANCE_LINES)('estimates %s alike at both doors', async (line) => {
+    const { request_id: _id, ...overRest } = await estimate(exampleOf(line));
+    expect(overRest).toMatchObject({ estado: 'estimado', ramo: line, firmeza: 'estimacion', solo_cotizan: [] });
+    expect(overRest.niveles.length).toBeGreaterThan(1);
+    for (const { desde, hasta, aseguradoras } of overRest.niveles) {
+      expect(desde).toBe(Math.min(...aseguradoras.map((each) => each.desde)));
+      expect(hasta).toBe(Math.max(...aseguradoras.map((each) => each.hasta)));
+    }
+    expect(overRest.aviso).toMatch(/^Son estimaciones/);
+    const { insurance_line: _line, ...datos } = exampleOf(line);
+    const { structuredContent, text } = await call({ ramo: LINES[line].ramo, datos });
+    expect(structuredContent).toMatchObject(overRest);
+    for (const { nombre } of overRest.niveles) expect(text).toContain(`- ${nombre}: `);
+    for (const { pregunta } of overRest.falta_para_cotizar) expect(text).toContain(pregunta);
   });
-  const { insurance_line: _line, ...datos } = exampleOf('Home');
-  await estimate(exampleOf('Home'));
-  expect((await call({ ramo: 'hogar', datos })).isError).toBeFalsy();
-  expect((await service.post(ESTIMATES, exampleOf('Home'))).status).toBe(429);
-  expect((await call({ ramo: 'hogar', datos })).isError).toBe(true);
-  expect((await service.get('/api/agent/requisitos')).status).toBe(200);
-  expect((await service.post(QUOTES, bodyOf('Home').build())).status).toBe(200);
-});
 
-it('names who only quotes, asks the others, and says when none of them answers', async () => {
-  const able = { ...insurer('Aldaba', () => offers(offerAt(200_00), offerAt(260_00))) };
-  const estimates = { ...able, estimate: () => offers(offerAt(200_00), offerAt(260_00)) };
-  const onlyQuotes = insurer('Roble', () => offers(offerAt(100_00)));
-  service = await startService({}, { insurers: [estimates, onlyQuotes] });
-  expect(await estimate(exampleOf('Car'))).toMatchObject({
-    niveles: [{ nivel: 'terceros', desde: 200, hasta: 260, aseguradoras: [{ aseguradora: 'Aldaba' }] }],
-    solo_cotizan: ['Roble'],
+  it('refuses personal data, names the fields to leave out, and repeats no value', async () => {
+    const response = await service.post(ESTIMATES, bodyOf('Car').build());
+    expect(response.status).toBe(400);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ error: 'datos_invalidos' });
+    for (const path of ['holder.name', 'holder.document_id', 'vehicle.registration_plate'])
+      expect(text).toContain(`"${path}"`);
+    expect(text + service.log.join('')).not.toMatch(/12345678Z|1234MKF|Inventado/);
+    const overMcp = await call({ ramo: 'coche', datos: bodyOf('Car').build() });
+    expect(overMcp.isError).toBe(true);
+    expect(overMcp.text).toContain('holder.name: Una estimación no lo pide');
   });
-  await service.close();
-  service = await startService({}, { insurers: [{ ...able, estimate: isDown }, onlyQuotes] });
-  const response = await service.post(ESTIMATES, exampleOf('Car'));
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
-  await service.close();
-  service = await startService({}, { insurers: [onlyQuotes] });
-  expect(await estimate(exampleOf('Car'))).toMatchObject({
-    estado: 'sin_precios',
-    niveles: [],
-    solo_cotizan: ['Roble'],
+
+  it('stores nothing and sends no message', async () => {
+    const written = () =>
+      readdirSync(service.folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort()
+        .map((path) => [path, readFileSync(path).toString('base64')]);
+    const before = written();
+    for (const line of INSURANCE_LINES) await estimate(exampleOf(line));
+    expect(written()).toEqual(before);
+  });
+
+  it('refuses what is not JSON', async () => {
+    expect((await service.post(ESTIMATES, '{')).status).toBe(400);
+    expect((await service.post(ESTIMATES, undefined)).status).toBe(400);
+    expect((await service.get(ESTIMATES)).status).toBe(405);
   });
 });
 
-it('refuses what is not JSON', async () => {
-  service = await startService();
-  expect((await service.post(ESTIMATES, '{')).status).toBe(400);
-  expect((await service.post(ESTIMATES, undefined)).status).toBe(400);
-  expect((await service.get(ESTIMATES)).status).toBe(405);
+describe('a service with settings of its own', () => {
+  afterEach(() => service.close());
+
+  it('counts in limits of its own, over both doors', async () => {
+    service = await startService({
+      LIMIT_ESTIMATES_PER_MINUTE: '2',
+      LIMIT_QUOTES_PER_MINUTE: '1',
+      LIMIT_REFERENCE_PER_MINUTE: '1',
+    });
+    const { insurance_line: _line, ...datos } = exampleOf('Home');
+    await estimate(exampleOf('Home'));
+    expect((await call({ ramo: 'hogar', datos })).isError).toBeFalsy();
+    expect((await service.post(ESTIMATES, exampleOf('Home'))).status).toBe(429);
+    expect((await call({ ramo: 'hogar', datos })).isError).toBe(true);
+    expect((await service.get('/api/agent/requisitos')).status).toBe(200);
+    await service.quoted(bodyOf('Home').build());
+  });
+
+  it('names who only quotes, asks the others, and says when none of them answers', async () => {
+    const able = { ...insurer('Aldaba', () => offers(offerAt(200_00), offerAt(260_00))) };
+    const estimates = { ...able, estimate: () => offers(offerAt(200_00), offerAt(260_00)) };
+    const onlyQuotes = insurer('Roble', () => offers(offerAt(100_00)));
+    service = await startService({}, { insurers: [estimates, onlyQuotes] });
+    expect(await estimate(exampleOf('Car'))).toMatchObject({
+      niveles: [{ nivel: 'terceros', desde: 200, hasta: 260, aseguradoras: [{ aseguradora: 'Aldaba' }] }],
+      solo_cotizan: ['Roble'],
+    });
+    await service.close();
+    service = await startService({}, { insurers: [{ ...able, estimate: isDown }, onlyQuotes] });
+    const response = await service.post(ESTIMATES, exampleOf('Car'));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    await service.close();
+    service = await startService({}, { insurers: [onlyQuotes] });
+    expect(await estimate(exampleOf('Car'))).toMatchObject({
+      estado: 'sin_precios',
+      niveles: [],
+      solo_cotizan: ['Roble'],
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync, cpSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleEstimate, type InsuranceLine, type RequirementsIndex } from '@cotiza/contract';
@@ -18,10 +18,12 @@ const REQUIREMENTS = '/api/agent/requisitos';
 let service: RunningService;
 afterEach(() => service.close());
 
+const log = () => service.log.join('\n');
+const hangUp = () => void process.emit('SIGHUP');
+
 async function asked(): Promise<string> {
-  const answer = await service.post(QUOTES, bodyOf('Car').build());
-  expect(answer.status).toBe(200);
-  return /Se ha consultado a: ([^.]*)\./.exec(((await answer.json()) as QuoteResult).aviso)![1]!;
+  const { aviso } = await service.quoted(bodyOf('Car').build());
+  return /Se ha consultado a: ([^.]*)\./.exec(aviso)![1]!;
 }
 
 describe('the insurers of a file', () => {
@@ -31,7 +33,7 @@ describe('the insurers of a file', () => {
     expect(await asked()).toBe('Aldaba Seguros y Candil Mutua');
     tariffs('dehesa');
     const underWay = Promise.all(Array.from({ length: 20 }, asked));
-    process.emit('SIGHUP');
+    hangUp();
     expect(await asked()).toBe('Dehesa Seguros');
     expect((await underWay).every((names) => names !== '')).toBe(true);
   });
@@ -43,8 +45,7 @@ describe('the insurers of a file', () => {
     const { niveles } = (await estimate.json()) as EstimateResult;
     const names = niveles.flatMap(({ aseguradoras }) => aseguradoras.map(({ aseguradora }) => aseguradora));
     expect([...new Set(names)].sort()).toEqual(['Aldaba Seguros', 'Dehesa Seguros']);
-    const quoted = await service.post(QUOTES, bodyOf('Car').build());
-    const [offer] = ((await quoted.json()) as QuoteResult).ofertas;
+    const [offer] = (await service.quoted(bodyOf('Car').build())).ofertas;
     const detail = await service.get(`/api/agent/ofertas/${offer!.oferta_id}`);
     expect(((await detail.json()) as OfferDetail).ipid).not.toBeNull();
   });
@@ -53,9 +54,9 @@ describe('the insurers of a file', () => {
     tariffs('aldaba');
     service = await startService({ INSURERS_FILE });
     tariffs('nobody');
-    process.emit('SIGHUP');
+    hangUp();
     expect(await asked()).toBe('Aldaba Seguros');
-    expect(service.log.join('\n')).toContain('insurers[0].id must be one of aldaba');
+    expect(log()).toContain('insurers[0].id must be one of aldaba');
   });
 
   describe('that leave a line without insurer', () => {
@@ -68,7 +69,6 @@ describe('the insurers of a file', () => {
       return [answer.status, await answer.json()];
     };
     const quote = (line: InsuranceLine) => service.post(QUOTES, bodyOf(line).build());
-    const log = () => service.log.join('\n');
     const homeOnly = 'insurers: [{ connector: tariff, id: aldaba, lines: [Home], weight: 1 }]';
     const NO_INSURER = 'no insurer is active: nothing is quoted, and the service is not ready';
 
@@ -109,12 +109,12 @@ describe('the insurers of a file', () => {
       service = await startService({ INSURERS_FILE });
       expect((await quote('Car')).status).toBe(403);
       tariffs('aldaba');
-      process.emit('SIGHUP');
+      hangUp();
       expect((await quote('Car')).status).toBe(200);
       expect(await ready()).toEqual([200, { status: 'ok' }]);
       expect(await index()).toEqual(['hogar', 'coche', 'moto']);
       writeFileSync(INSURERS_FILE, 'insurers: []');
-      process.emit('SIGHUP');
+      hangUp();
       expect((await quote('Car')).status).toBe(403);
       expect(await index()).toEqual([]);
       expect(log().split(NO_INSURER)).toHaveLength(3);
@@ -138,20 +138,16 @@ describe('the insurers of a file', () => {
     });
 
     /** Makes a quotation. Advances the clock, which does not move on its own, for the retry of a failed connection. */
-    async function quoted(): Promise<QuoteResult> {
+    function quoted(): Promise<QuoteResult> {
       const moving = setInterval(() => service.clock.advance(50), 5);
-      const answer = await service.post(QUOTES, bodyOf('Car').build());
-      clearInterval(moving);
-      return (await answer.json()) as QuoteResult;
+      return service.quoted(bodyOf('Car').build()).finally(() => clearInterval(moving));
     }
 
     const metrics = async () => (await service.get('/metrics')).text();
 
     it('that cannot be reached are named to the customer, and the others quote', async () => {
       service = await startService({ INSURERS_FILE, FARO_TEST_SECRET: 'secret' });
-      const { estado, aviso } = await quoted();
-      expect(estado).toBe('cotizado');
-      expect(aviso).toContain('No han respondido a tiempo o no han podido dar precio: Faro Seguros.');
+      expect((await quoted()).aviso).toContain('No han respondido a tiempo o no han podido dar precio: Faro Seguros.');
     });
 
     it('count apart where they failed and where they were not asked, and are shown no more when they have left', async () => {
@@ -163,8 +159,77 @@ describe('the insurers of a file', () => {
       expect(text).toContain(`${counted}"not-asked"} 2`);
       expect(text).toContain('cotiza_insurer_breaker{insurer="faro"} 2');
       tariffs('aldaba');
-      process.emit('SIGHUP');
+      hangUp();
       expect(await metrics()).not.toMatch(/cotiza_insurer_(breaker|questions_in_flight)\{/);
     });
+  });
+});
+
+const EMBEDDED_RATE_BOOKS = join(__dirname, '../../../libs/insurers/tariff/rate-books');
+const RATE_BOOKS_DIR = mkdtempSync(join(tmpdir(), 'cotiza-books-'));
+afterAll(() => rmSync(RATE_BOOKS_DIR, { recursive: true }));
+const FILE = 'aldaba-car.json';
+const book = JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, FILE), 'utf8')) as object;
+const [RELEASED] = Object.keys(
+  JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, '../released-books.json'), 'utf8')) as object,
+).flatMap((edition) => (edition.startsWith('aldaba-car ') ? [edition.replace('aldaba-car ', '')] : []));
+
+/** Writes another book of Aldaba for cars to the folder: a lower loss ratio makes higher prices. */
+const write = (version: string, lossRatio: number) =>
+  writeFileSync(join(RATE_BOOKS_DIR, FILE), JSON.stringify({ ...book, version, lossRatio }));
+
+async function price(): Promise<number> {
+  const { ofertas } = await service.quoted(bodyOf('Car').build());
+  return ofertas.find(({ aseguradora }) => aseguradora === 'Aldaba Seguros')!.precio;
+}
+
+describe('the rate books of the operator', () => {
+  beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, RATE_BOOKS_DIR, { recursive: true }));
+
+  it('are read in the place of those that come along, and again on SIGHUP while requests go on', async () => {
+    write('9999.1', 0.75);
+    service = await startService({ RATE_BOOKS_DIR });
+    const cheap = await price();
+    write('9999.2', 0.68);
+    expect(await price()).toBe(cheap);
+    const underWay = Promise.all(Array.from({ length: 20 }, price));
+    hangUp();
+    const dear = await price();
+    expect(dear).toBeGreaterThan(cheap);
+    expect((await underWay).every((each) => each === cheap || each === dear)).toBe(true);
+    expect(log()).toContain('insurers read again');
+  });
+
+  it('stay as they were, all of them, when one is no longer right, and the log names the fault', async () => {
+    service = await startService({ RATE_BOOKS_DIR });
+    const before = await price();
+    write('9999.1', 0.68);
+    writeFileSync(join(RATE_BOOKS_DIR, 'brujula-home.json'), '{ "half of');
+    hangUp();
+    expect(await price()).toBe(before);
+    expect(log()).toContain('insurers not read again');
+    expect(log()).toContain('brujula-home.json: (whole file) is not JSON');
+    cpSync(join(EMBEDDED_RATE_BOOKS, 'brujula-home.json'), join(RATE_BOOKS_DIR, 'brujula-home.json'));
+    hangUp();
+    expect(await price()).toBeGreaterThan(before);
+  });
+
+  it('have a new version when they change', async () => {
+    write('9999.1', 0.7);
+    service = await startService({ RATE_BOOKS_DIR });
+    const before = await price();
+    write('9999.1', 0.68);
+    hangUp();
+    expect(await price()).toBe(before);
+    expect(log()).toContain(`${FILE}: version must be a new one: 9999.1 is known with other content`);
+  });
+
+  it('keep the service from starting where one is faulty, and say so', async () => {
+    service = await startService({});
+    write(RELEASED!, 0.68);
+    await expect(startService({ RATE_BOOKS_DIR })).rejects.toThrow(
+      `RATE_BOOKS_DIR ${RATE_BOOKS_DIR}: ${FILE}: version must be a new one`,
+    );
+    await expect(startService({ RATE_BOOKS_DIR: '/nowhere/at/all' })).rejects.toThrow('cannot be read (ENOENT)');
   });
 });

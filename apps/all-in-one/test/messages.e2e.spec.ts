@@ -1,15 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { readMail, smtpReceiver, TEST_SECRET, webhookReceiver } from '@cotiza/notifications/testing';
-import type { QuoteResult } from '@cotiza/quoting';
 import { declines, insurer } from '@cotiza/quoting/testing';
 import { Webhook } from 'standardwebhooks';
+import { firstMail } from './customer-link';
 import { keptMails } from './kept-mails';
-import { QUOTES, startService, type RunningService } from './running-service';
+import { startService, type RunningService } from './running-service';
 import { until } from './until';
+import { writeWebhooks } from './webhooks-file';
 
 const EMAIL = 'lucia.ejemplo@example.com';
 const DAY_MS = 86_400_000;
@@ -22,21 +22,15 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function quoted(body: unknown = car.build()): Promise<QuoteResult> {
-  const answer = await service.post(QUOTES, body);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as QuoteResult;
-}
+const quoted = (body: object = car.build()) => service.quoted(body);
 
 /** Registers one endpoint for every event. Returns the environment that names it. */
 async function withWebhooks() {
   const receiver = await webhookReceiver();
   closing.push(receiver.close);
-  const file = join(tmpdir(), `webhooks-${process.pid}-${Date.now()}.yaml`);
-  const webhooks = [{ name: 'crm', url: receiver.url, secret: TEST_SECRET, events: 'all' }];
-  writeFileSync(file, JSON.stringify({ webhooks }));
-  closing.push(() => rm(file));
-  return { receiver, environment: { WEBHOOKS_FILE: file } };
+  const environment = writeWebhooks(join(tmpdir(), `webhooks-${process.pid}-${Date.now()}.yaml`), receiver.url);
+  closing.push(() => rm(environment.WEBHOOKS_FILE));
+  return { receiver, environment };
 }
 
 describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the service does / 4] a quotation', () => {
@@ -44,12 +38,11 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
     service = await startService();
     const { referencia, ofertas, siguiente_paso } = await quoted();
     expect(siguiente_paso).toContain('correo electrónico con el enlace de compra');
-    await until(() => keptMails(service).length === 1);
-    const mail = await readMail(readFileSync(keptMails(service)[0]!));
-    expect(mail.to?.map(({ address }) => address)).toEqual([EMAIL]);
-    for (const { aseguradora } of ofertas) expect(mail.text).toContain(aseguradora);
-    const [link] = new RegExp(`${service.url}/c/[\\w-]{43}`).exec(mail.text!)!;
-    const page = await fetch(link);
+    const { to, text, path } = await firstMail(service);
+    expect(to).toEqual([EMAIL]);
+    for (const { aseguradora } of ofertas) expect(text).toContain(aseguradora);
+    expect(text).toContain(service.url + path);
+    const page = await service.get(path);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = await page.text();
@@ -69,21 +62,12 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
     });
     const home = bodyOf('Home').with('risk.address.road_name', 'del Invento');
     const { aviso } = await quoted(home.build());
-    await until(() => keptMails(service).length === 1);
-    const { text, html } = await readMail(readFileSync(keptMails(service)[0]!));
-    const [link] = new RegExp(`${service.url}/c/[\\w-]{43}`).exec(text!)!;
-    const page = await (await fetch(link)).text();
+    const { text, html, path } = await firstMail(service);
+    const page = await (await service.get(path)).text();
     for (const shown of [text, html, page]) {
-      for (const said of [
-        'Calle del Invento, 7, 28013 Madrid',
-        'J0000',
-        'Plaza del Ejemplo, 3',
-        '900 000 000',
-        'correduría de seguros',
-        'defensor@',
-      ]) {
+      for (const said of ['Calle del Invento, 7, 28013 Madrid', 'J0000', 'Plaza del Ejemplo, 3', '900 000 000'])
         expect(shown).toContain(said);
-      }
+      for (const said of ['correduría de seguros', 'defensor@']) expect(shown).toContain(said);
     }
     expect(aviso).toContain('Correduría Faro (correduría de seguros, clave J0000 del registro de distribuidores');
     expect(service.log.join()).not.toMatch(/del Invento|who distributes/);
@@ -92,8 +76,7 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
   it('starts without a word on the distributor, and warns the operator of it once', async () => {
     service = await startService();
     const warnings = service.log.filter((line) => line.includes('who distributes'));
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('DISTRIBUTOR_REGISTRATION');
+    expect(warnings).toEqual([expect.stringContaining('DISTRIBUTOR_REGISTRATION')]);
   });
 
   it('reaches the customer over SMTP, at holder.email alone', async () => {
@@ -123,11 +106,9 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
   it('whose link is past its time, unknown or malformed shows one and the same page', async () => {
     service = await startService();
     await quoted();
-    await until(() => keptMails(service).length === 1);
-    const mail = await readMail(readFileSync(keptMails(service)[0]!));
-    const [, path] = /(\/c\/[\w-]{43})/.exec(mail.text!)!;
+    const { path } = await firstMail(service);
     service.clock.advance(15 * DAY_MS + 1);
-    const pages = await Promise.all([path!, `/c/${'A'.repeat(43)}`, '/c/x'].map((each) => service.get(each)));
+    const pages = await Promise.all([path, `/c/${'A'.repeat(43)}`, '/c/x'].map((each) => service.get(each)));
     expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
     const texts = await Promise.all(pages.map((page) => page.text()));
     expect(new Set(texts).size).toBe(1);

@@ -20,9 +20,8 @@ let service: RunningService;
 let metrics: string;
 beforeAll(async () => {
   service = await startService({ REDIS_URL: 'redis://127.0.0.1:1' });
-  const headers = { 'content-type': 'application/json' };
-  await (await service.post(QUOTES, bodyOf('Car').build(), headers)).text();
-  await (await service.post(QUOTES, {}, headers)).text();
+  await (await service.post(QUOTES, bodyOf('Car').build())).text();
+  await (await service.post(QUOTES, {})).text();
   const client = await connect(service);
   await client.callTool({ name: 'cotizar_coche', arguments: argumentsOf('Car') });
   await client.callTool({ name: 'cotizar_hogar', arguments: {} });

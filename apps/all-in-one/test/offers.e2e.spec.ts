@@ -1,32 +1,27 @@
-import { readFileSync } from 'node:fs';
-import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
+import { INSURANCE_LINES } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import { readMail } from '@cotiza/notifications/testing';
-import type { OfferDetail, QuotedOffer, QuoteResult } from '@cotiza/quoting';
+import type { OfferDetail, QuotedOffer, QuoteResult, ProductInformation } from '@cotiza/quoting';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
-import { keptMails } from './kept-mails';
+import { loadTariffs } from '@cotiza/insurers-tariff';
+import { SaxesParser } from 'saxes';
+import { firstMail } from './customer-link';
 import { connect, refusalOf, textsOf } from './mcp-client';
-import { QUOTES, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { pagesOf, pdfText } from './pdf-text';
+import { startService, type RunningService } from './running-service';
 
 const DAY_MS = 86_400_000;
 const KEY = 'a-key-of-tests-with-more-than-32-characters';
 
 let service: RunningService;
-afterEach(() => service.close());
-
-async function quoted(line: InsuranceLine): Promise<QuoteResult> {
-  const answer = await service.post(QUOTES, bodyOf(line).build());
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as QuoteResult;
-}
 
 const ask = (id: string) => service.get(`/api/agent/ofertas/${encodeURIComponent(id)}`);
 
 describe('an offer in detail', () => {
+  beforeAll(async () => (service = await startService()));
+  afterAll(() => service.close());
+
   it.each(INSURANCE_LINES)('is read from the quotation that was kept, the same by both doors: %s', async (line) => {
-    service = await startService();
-    const { ofertas, referencia, aviso } = await quoted(line);
+    const { ofertas, referencia, aviso } = await service.quoted(bodyOf(line).build());
     const client = await connect(service);
     for (const offer of [ofertas[0]!, ofertas.at(-1)!]) {
       const answer = await ask(offer.oferta_id);
@@ -45,42 +40,14 @@ describe('an offer in detail', () => {
     await client.close();
   });
 
-  it('holds nothing personal, and leaves nothing of its id but the route in the log', async () => {
-    service = await startService();
-    const { ofertas } = await quoted('Home');
-    const text = await (await ask(ofertas[0]!.oferta_id)).text();
-    const { holder, risk, client_reference } = bodyOf('Home').build();
-    const { document_id, surname, email, phone, birth_date } = holder;
-    for (const personal of [document_id, surname, email, phone, birth_date, risk.address.road_name, client_reference]) {
-      expect(text).not.toContain(personal);
-    }
+  it('leaves nothing of its id but the route in the log', async () => {
+    const { ofertas } = await service.quoted(bodyOf('Home').build());
+    await ask(ofertas[0]!.oferta_id);
     expect(service.log.join()).not.toContain(ofertas[0]!.oferta_id);
   });
-});
 
-describe('a dwelling insured for next to nothing', () => {
-  const withSums = (buildings: number, contents: number) =>
-    bodyOf('Home').with('risk.buildings_limit', buildings).with('risk.contents_limit', contents).build();
-  const asked = async (body: object) => {
-    service = await startService();
-    const answer = await service.post(QUOTES, body);
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as QuoteResult;
-  };
-
-  it('is offered by no insurer, and each names the sum from which it would', async () => {
-    const { estado, ofertas, rechazos } = await asked(withSums(1, 25_000));
-    expect([estado, ofertas]).toEqual(['sin_ofertas', []]);
-    expect(rechazos).toHaveLength(5);
-    for (const { motivos } of rechazos) {
-      expect(motivos).toEqual([
-        { codigo: 'buildings-too-low', mensaje: expect.stringMatching(/menos de [\d.]+ euros/) as string },
-      ]);
-    }
-  });
-
-  it('has a warning about contents of little value in every offer', async () => {
-    const { ofertas } = await asked(withSums(100_000, 500));
+  it('a dwelling with contents of little value has a warning in every offer', async () => {
+    const { ofertas } = await service.quoted(bodyOf('Home').with('risk.contents_limit', 500).build());
     expect(ofertas.length).toBeGreaterThan(0);
     for (const { avisos } of ofertas) {
       expect(avisos).toContainEqual({
@@ -89,11 +56,8 @@ describe('a dwelling insured for next to nothing', () => {
       });
     }
   });
-});
 
-describe('an id of no offer', () => {
-  it.each(['x', `${'A'.repeat(22)}.1`, 'a b', '<script>', '__proto__'])('is a 404: %s', async (id) => {
-    service = await startService();
+  it.each(['x', `${'A'.repeat(22)}.1`, '<script>'])('an id of no offer is a 404: %s', async (id) => {
     const answer = await ask(id);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ error: 'oferta_no_encontrada', errores: [] });
@@ -105,15 +69,17 @@ describe('an id of no offer', () => {
 });
 
 describe('from fresh to expired', () => {
+  afterEach(() => service.close());
+
   const short = insurer('Breve', () => offers(offerAt(100_00, { validUntil: '2026-11-25' })));
   const tariff = insurer('Tarifa', () => offers(offerAt(200_00)));
 
   /** Returns the answers of each door for each offer now, and those of the link. */
-  async function walk({ ofertas }: QuoteResult, link: string, token: string) {
+  async function walk({ ofertas }: QuoteResult, token: string) {
     const client = await connect(service);
     const said = await Promise.all(ofertas.map((offer) => both(offer, client)));
     await client.close();
-    const page = await fetch(link);
+    const page = await service.get(`/c/${token}`);
     const shop = await service.get(`/api/purchase/${token}`, { authorization: `Bearer ${KEY}` });
     const lapsed = (await page.text()).match(/Este precio ya no vale/g) ?? [];
     return { said, page: page.status, lapsed: lapsed.length, shop: shop.status };
@@ -131,14 +97,12 @@ describe('from fresh to expired', () => {
 
   it('every door says the same of an offer on each day of its life', async () => {
     service = await startService({ PURCHASE_API_KEY: KEY, PRICE_HOLDS_DAYS: '20' }, { insurers: [short, tariff] });
-    const result = await quoted('Car');
+    const result = await service.quoted(bodyOf('Car').build());
     expect(result.ofertas.map(({ valida_hasta }) => valida_hasta)).toEqual(['2026-11-25', '2026-12-11']);
-    await until(() => keptMails(service).length === 1);
-    const { text } = await readMail(readFileSync(keptMails(service)[0]!));
-    const [link, token] = new RegExp(`${service.url}/c/([\\w-]{43})`).exec(text!)!;
+    const { token } = await firstMail(service);
     const days = async (count: number) => {
       service.clock.advance(count * DAY_MS);
-      return walk(result, link, token!);
+      return walk(result, token);
     };
     expect(await days(0)).toEqual({ said: [200, 200], page: 200, lapsed: 0, shop: 200 });
     // The last day of the first offer.
@@ -151,5 +115,114 @@ describe('from fresh to expired', () => {
     expect(await days(1)).toEqual({ said: [410, 410], page: 404, lapsed: 0, shop: 404 });
     const refusal = (await (await ask(result.ofertas[0]!.oferta_id)).json()) as { mensaje: string };
     expect(refusal.mensaje).toContain('Vuelve a cotizar');
+  });
+});
+
+describe('information documents', () => {
+  beforeAll(async () => (service = await startService()));
+  afterAll(() => service.close());
+
+  const ids = loadTariffs().documents.map(({ id }) => id);
+
+  /** Removes the blanks, where lines break. */
+  const dense = (text: string) => text.replace(/\s+/g, '');
+
+  const seen = (html: string) =>
+    html
+      .replace(/<style>[^]*<\/style>/, '')
+      .replace(/<[^>]*>/g, '')
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, '&');
+
+  async function informationOf(id: string): Promise<ProductInformation> {
+    const answer = await service.get(`/api/agent/productos/${id}`);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as ProductInformation;
+  }
+
+  /** Returns every sentence of a document, in order. */
+  const sentencesOf = (said: ProductInformation) => [
+    said.documento,
+    said.empresa,
+    said.producto,
+    said.informacion_completa,
+    said.tipo_de_seguro.titulo,
+    said.tipo_de_seguro.texto,
+    ...said.secciones.flatMap(({ titulo, puntos }) => [titulo, ...puntos]),
+  ];
+
+  function expectInOrder(text: string, sentences: readonly string[]): void {
+    let from = text.indexOf(dense(sentences[0]!));
+    for (const sentence of sentences) {
+      const at = text.indexOf(dense(sentence), from);
+      expect([sentence, at >= 0]).toEqual([sentence, true]);
+      from = at;
+    }
+  }
+
+  it('there is one of each book', () => expect(ids).toHaveLength(20));
+
+  describe.each(ids)('the information document %s', (id) => {
+    it('says the same as data, as a page and as PDF, in the order of the regulation', async () => {
+      const said = await informationOf(id);
+      const page = await service.get(said.pagina);
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      const html = await page.text();
+      expectInOrder(dense(seen(html)), sentencesOf(said).slice(2));
+      const pdf = await service.get(said.pdf);
+      expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expectInOrder(dense(pdfText(Buffer.from(await pdf.arrayBuffer()))), sentencesOf(said));
+    });
+
+    it('is two tagged A4 pages at most, in Spanish, the same bytes each time', async () => {
+      const { pdf } = await informationOf(id);
+      const first = await service.get(pdf);
+      const bytes = Buffer.from(await first.arrayBuffer());
+      const text = bytes.toString('latin1');
+      expect(pagesOf(bytes)).toBeLessThanOrEqual(2);
+      expect(text).toMatch(/\/MediaBox \[0 0 595\.28 841\.89\]/);
+      expect(text).toContain('/MarkInfo');
+      expect(text).toContain('/StructTreeRoot');
+      expect(text).toContain('/Lang (es-ES)');
+      const etag = first.headers.get('etag')!;
+      expect((await service.get(pdf, { 'if-none-match': etag })).status).toBe(304);
+    });
+  });
+
+  it('the page is well-formed, and nothing of it runs or is loaded', async () => {
+    const page = await service.get(`/productos/${ids[0]!}`);
+    const html = await page.text();
+    const names = new Set<string>();
+    const parser = new SaxesParser();
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.on('opentag', ({ name }) => names.add(name));
+    parser.write(html).close();
+    for (const forbidden of ['script', 'link', 'img', 'iframe', 'form']) expect(names).not.toContain(forbidden);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'sha256-");
+  });
+
+  it('an offer in detail says what its document says', async () => {
+    const { ofertas } = await service.quoted(bodyOf('Car').build());
+    for (const { oferta_id } of ofertas.slice(0, 5)) {
+      const detail = (await (await service.get(`/api/agent/ofertas/${oferta_id}`)).json()) as OfferDetail;
+      expect(detail.ipid).toEqual(await informationOf(detail.ipid!.producto_id));
+      expect(detail.pedido_y_no_dado).toEqual([]);
+    }
+  });
+
+  it('what the sums asked for leave out is said with the offer', async () => {
+    const body = bodyOf('Home').with('risk.contents_limit', 500);
+    const { ofertas } = await service.quoted(body.build());
+    const complete = ofertas.find(({ nivel }) => nivel === 'completo')!;
+    const detail = (await (await service.get(`/api/agent/ofertas/${complete.oferta_id}`)).json()) as OfferDetail;
+    expect(detail.pedido_y_no_dado.map(({ codigo }) => codigo)).toContain('garantia_no_incluida');
+  });
+
+  it.each(['x', 'aldaba-car-1900.1', '..%2Fx'])('no document is called %s', async (id) => {
+    for (const path of [`/api/agent/productos/${id}`, `/productos/${id}`, `/productos/${id}.pdf`]) {
+      expect((await service.get(path)).status).toBe(404);
+    }
   });
 });

@@ -1,5 +1,7 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import { QUOTES, startService, type RunningService } from './running-service';
+import { LINES } from '@cotiza/contract';
+import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
+import { JSON_TYPE, QUOTES, startService, type RunningService } from './running-service';
 
 const OPENAPI = '/api/openapi.json';
 const REQUIREMENTS = '/api/agent/requisitos';
@@ -13,14 +15,15 @@ const DAY_MS = 86_400_000;
 
 interface Described {
   readonly servers: readonly { readonly url: string }[];
-  readonly paths: Record<string, Record<string, { responses: Record<string, { headers?: object }> }>>;
+  readonly paths: Record<string, Record<string, Operation>>;
 }
 
+/** Limits that no test reaches: without any, the headers of limits are not sent. */
+const LIMITS = { LIMIT_REFERENCE_PER_MINUTE: '1000', LIMIT_QUOTES_PER_MINUTE: '1000' };
+
 let service: RunningService;
-beforeEach(
-  async () => (service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '3', LIMIT_QUOTES_PER_MINUTE: '1' })),
-);
-afterEach(() => service.close());
+beforeAll(async () => (service = await startService(LIMITS)));
+afterAll(() => service.close());
 
 describe('the description of the interface', () => {
   it('may be kept for an hour, and is not sent again to who has it', async () => {
@@ -31,21 +34,6 @@ describe('the description of the interface', () => {
     const again = await service.get(OPENAPI, { 'if-none-match': first.headers.get('etag')! });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-  });
-
-  it('is another one tomorrow, with examples of that day', async () => {
-    const first = await service.get(OPENAPI);
-    const today = await first.text();
-    service.clock.advance(DAY_MS);
-    const tomorrow = await service.get(OPENAPI, { 'if-none-match': first.headers.get('etag')! });
-    expect(tomorrow.status).toBe(200);
-    expect(await tomorrow.text()).not.toBe(today);
-  });
-
-  it('counts as reference data in the limits', async () => {
-    for (let i = 0; i < 3; i++) expect((await service.get(OPENAPI)).status).toBe(200);
-    expect((await service.get(OPENAPI)).status).toBe(429);
-    expect((await service.get(`${CATALOGUE}?tipo=genders`)).status).toBe(429);
   });
 
   it('is no operation of itself', async () => {
@@ -71,6 +59,13 @@ describe('the description of the interface', () => {
 /** Marks a repeated answer; quotes-once.e2e.spec.ts expects it. */
 const ONLY_REPEATED = 'Idempotency-Replayed';
 
+const declared = async (path: string, status: number) => {
+  const { paths } = (await (await service.get(OPENAPI)).json()) as Described;
+  const [operation] = Object.values(paths[path]!);
+  return Object.keys(operation!.responses[status]!.headers!);
+};
+const sent = ({ headers }: Response, names: readonly string[]) => names.filter((name) => headers.has(name));
+
 describe('the headers that it declares', () => {
   const ask: Record<string, (headers?: Record<string, string>) => Promise<Response>> = {
     [REQUIREMENTS]: (headers) => service.get(`${REQUIREMENTS}?ramo=coche`, headers),
@@ -79,13 +74,6 @@ describe('the headers that it declares', () => {
     [QUOTES]: () => service.post(QUOTES, bodyOf('Home').build()),
     [CHECKS]: () => service.post(CHECKS, bodyOf('Home').build()),
   };
-
-  const declared = async (path: string, status: number) => {
-    const { paths } = (await (await service.get(OPENAPI)).json()) as Described;
-    const [operation] = Object.values(paths[path]!);
-    return Object.keys(operation!.responses[status]!.headers!);
-  };
-  const sent = ({ headers }: Response, names: readonly string[]) => names.filter((name) => headers.has(name));
 
   it.each(Object.keys(ask))('are sent by %s', async (path) => {
     const names = await declared(path, 200);
@@ -102,13 +90,83 @@ describe('the headers that it declares', () => {
     expect(response.status).toBe(304);
     expect(sent(response, names)).toEqual(names);
   });
+});
 
-  it('are sent with a refusal for too many requests', async () => {
-    const names = await declared(QUOTES, 429);
-    expect(names).toEqual(expect.arrayContaining(['X-Request-Id', 'Retry-After', 'RateLimit-Remaining']));
-    await ask[QUOTES]!();
-    const response = await ask[QUOTES]!();
-    expect(response.status).toBe(429);
-    expect(sent(response, names)).toEqual(names);
+it('counts as reference data in the limits, and declares the headers of a refusal for too many requests', async () => {
+  const limited = await startService({ LIMIT_REFERENCE_PER_MINUTE: '3', LIMIT_QUOTES_PER_MINUTE: '1' });
+  const names = await declared(QUOTES, 429);
+  expect(names).toEqual(expect.arrayContaining(['X-Request-Id', 'Retry-After', 'RateLimit-Remaining']));
+  await limited.quoted(bodyOf('Home').build());
+  const response = await limited.post(QUOTES, bodyOf('Home').build());
+  expect([response.status, sent(response, names)]).toEqual([429, names]);
+  for (let i = 0; i < 3; i++) expect((await limited.get(OPENAPI)).status).toBe(200);
+  expect((await limited.get(OPENAPI)).status).toBe(429);
+  expect((await limited.get(`${CATALOGUE}?tipo=genders`)).status).toBe(429);
+  await limited.close();
+});
+
+/** Returns an offer without its id and its last day, which differ between quotations. */
+const timeless = ({ oferta_id: _id, valida_hasta: _day, ...offer }: QuotedOffer) => offer;
+
+interface Media {
+  readonly 'application/json': { readonly examples: Record<string, { readonly value: object }> };
+}
+interface Operation {
+  readonly requestBody?: { readonly content: Media };
+  readonly responses: Record<string, { readonly content?: Media; readonly headers?: object }>;
+}
+describe('what it declares is what is answered', () => {
+  let described: Described;
+  beforeAll(async () => {
+    described = (await (await service.get(OPENAPI)).json()) as Described;
   });
+
+  const operation = (path: string) => Object.values(described.paths[path]!)[0]!;
+  const examplesAt = (path: string, status: number) =>
+    operation(path).responses[status]?.content?.['application/json'].examples ?? {};
+
+  const wrongBodies: Record<string, () => [body: string, headers: Record<string, string>]> = {
+    'no JSON': () => ['{', JSON_TYPE],
+    nothing: () => ['', JSON_TYPE],
+    'another type': () => ['{}', { 'content-type': 'text/plain' }],
+    'too much': () => [JSON.stringify({ a: 'x'.repeat(200_000) }), JSON_TYPE],
+    little: () => ['{}', JSON_TYPE],
+    'what is nested too deeply': () => ['{"a":'.repeat(200) + '1' + '}'.repeat(200), JSON_TYPE],
+  };
+
+  it.each([QUOTES, CHECKS].flatMap((path) => Object.keys(wrongBodies).map((wrong) => [path, wrong] as const)))(
+    '%s with %s',
+    async (path, wrong) => expectDeclared(path, await service.post(path, ...wrongBodies[wrong]!())),
+  );
+
+  it.each([REQUIREMENTS, CATALOGUE, ALIAS])('%s with a wrong query', async (path) => {
+    const response = await service.get(`${path}?x=1`);
+    expect(response.status).toBe(400);
+    await expectDeclared(path, response);
+  });
+
+  async function expectDeclared(path: string, response: Response): Promise<void> {
+    if (response.status === 200) return;
+    const { error } = (await response.json()) as { error: string };
+    expect(Object.keys(examplesAt(path, response.status))).toContain(error);
+  }
+
+  it.each(Object.entries(LINES))('the example of an answer is one of %s', async (line, { ramo }) => {
+    const request = operation(QUOTES).requestBody!.content['application/json'].examples[ramo]!.value;
+    const example = examplesAt(QUOTES, 200)[ramo]!.value as QuoteResult;
+    const result = (await (await service.post(QUOTES, request)).json()) as QuoteResult;
+    expect(example.ramo).toBe(line);
+    expect(Object.keys(example)).toEqual(Object.keys(result));
+    expect(example.ofertas.map(timeless)).toEqual(result.ofertas.slice(0, 3).map(timeless));
+    expect([example.mejor_precio, example.siguiente_paso]).toEqual([result.mejor_precio, result.siguiente_paso]);
+  });
+});
+
+it('is another description tomorrow, with examples of that day', async () => {
+  const first = await service.get(OPENAPI);
+  const today = await first.text();
+  service.clock.advance(DAY_MS);
+  const tomorrow = await service.get(OPENAPI, { 'if-none-match': first.headers.get('etag')! });
+  expect(tomorrow.status).toBe(200);
+  expect(await tomorrow.text()).not.toBe(today);
 });

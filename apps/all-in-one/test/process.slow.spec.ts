@@ -1,39 +1,17 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { setTimeout as after } from 'node:timers/promises';
 import { HALF_A_BODY, HALF_A_HEAD, responseOf, sendRaw } from './raw-http';
-
-const ROOT = join(__dirname, '..', '..', '..');
+import { buildFirst, exitOf, ROOT, startProcess } from './service-process';
 
 /** Long enough that a slow machine is not mistaken for waiting. */
 const QUOTE_DEADLINE_MS = 30_000;
 /** For work that does not wait for a quotation, on a slow machine. */
 const AT_ONCE_MS = 20_000;
-
-type Child = ChildProcessByStdio<null, Readable, Readable>;
-
-/** Starts the service in its own process, and waits until it listens. */
-async function startProcess(): Promise<{ child: Child; url: string }> {
-  const quiet = { LOG_LEVEL: 'silent', QUOTE_DEADLINE_MS: String(QUOTE_DEADLINE_MS) };
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', ...quiet };
-  const child = spawn(process.execPath, ['apps/all-in-one/dist/main.js'], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for await (const part of child.stdout.iterator({ destroyOnReturn: false })) {
-    said += String(part);
-    const [url] = /http:\/\/[\d.]+:\d+/.exec(said) ?? [];
-    if (url !== undefined) return { child, url };
-  }
-  throw new Error(`the process ended before it listened: ${said}`);
-}
 
 const isListening = (at: string) =>
   fetch(at, { headers: { connection: 'close' } }).then(
@@ -41,19 +19,20 @@ const isListening = (at: string) =>
     () => false,
   );
 
-/** Returns how the process ended, and after how many milliseconds. */
-async function ending(child: ChildProcess) {
-  const from = performance.now();
-  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-  return { code, signal, ms: performance.now() - from };
-}
+buildFirst('all-in-one');
 
-beforeAll(() => void execFileSync('npx', ['tsc', '-b', 'apps/all-in-one'], { cwd: ROOT }));
-
-let child: Child;
+let folder: string;
+let child: ChildProcess;
 let url: string;
-beforeEach(async () => ({ child, url } = await startProcess()));
-afterEach(() => void child.kill('SIGKILL'));
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cotiza-process-'));
+  const environment = { LOG_LEVEL: 'silent', QUOTE_DEADLINE_MS: String(QUOTE_DEADLINE_MS) };
+  ({ child, url } = await startProcess(folder, environment));
+});
+afterEach(() => {
+  child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
   'ends by %s although clients say nothing or half of what they want',
@@ -62,7 +41,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     await sendRaw(url, HALF_A_HEAD);
     await after(100);
     child.kill(signal);
-    const { ms, ...how } = await ending(child);
+    const { ms, ...how } = await exitOf(child);
     expect(how).toEqual({ code: null, signal });
     expect(ms).toBeLessThan(AT_ONCE_MS);
   },
@@ -83,14 +62,14 @@ const canBeFirst = spawnSync(FIRST_PROCESS[0], [...FIRST_PROCESS.slice(1), 'true
         PORT: '0',
         HOST: '127.0.0.1',
         LOG_LEVEL: 'silent',
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'cotiza-')),
+        DATA_DIR: join(folder, 'first'),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(container.stdout, 'data');
     const first = readFileSync(`/proc/${container.pid}/task/${container.pid}/children`, 'utf8').trim();
     process.kill(Number(first), 'SIGTERM');
-    expect(await ending(container)).toMatchObject({ code: 0, signal: null });
+    expect(await exitOf(container)).toMatchObject({ code: 0, signal: null });
   },
 );
 
@@ -109,7 +88,7 @@ it('ends at once by a signal that comes while it starts', async () => {
   });
   const [waiting] = (await once(silent, 'connection')) as [Socket];
   starting.kill('SIGTERM');
-  expect(await ending(starting)).toMatchObject({ code: 143, signal: null });
+  expect(await exitOf(starting)).toMatchObject({ code: 143, signal: null });
   waiting.destroy();
   silent.close();
 });
@@ -117,7 +96,7 @@ it('ends at once by a signal that comes while it starts', async () => {
 it('takes a signal that comes twice at once for one', async () => {
   child.kill('SIGINT');
   child.kill('SIGINT');
-  expect(await ending(child)).toMatchObject({ code: null, signal: 'SIGINT' });
+  expect(await exitOf(child)).toMatchObject({ code: null, signal: 'SIGINT' });
 });
 
 it('waits for half a body until a quotation would have ended, or until a second signal', async () => {
@@ -132,7 +111,7 @@ it('waits for half a body until a quotation would have ended, or until a second 
   await after(1000);
   expect(child.exitCode).toBeNull();
   child.kill('SIGTERM');
-  const { ms, code } = await ending(child);
+  const { ms, code } = await exitOf(child);
   expect(code).toBe(143);
   expect(ms).toBeLessThan(AT_ONCE_MS);
 });

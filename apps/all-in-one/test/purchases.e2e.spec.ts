@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
-import { readMail } from '@cotiza/notifications/testing';
-import type { QuoteResult } from '@cotiza/quoting';
 import { openStorageOf, readServiceSettings } from '@cotiza/assembly';
 import { createLogger } from '@cotiza/platform';
-import { keptMails } from './kept-mails';
-import { ALL_IN_ONE, QUOTES, startService, type RunningService } from './running-service';
+import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
+import { firstMail, choose } from './customer-link';
+import { ALL_IN_ONE, startService, type RunningService } from './running-service';
 import { until } from './until';
+import { writeWebhooks } from './webhooks-file';
 
 const KEY = 'a-key-of-tests-with-more-than-32-characters';
 const SHOP = { PURCHASE_URL: 'https://tienda.example/comprar', PURCHASE_API_KEY: KEY };
@@ -20,11 +22,10 @@ afterEach(() => service.close());
 
 /** Makes a quotation. Returns the result with the token that the customer's e-mail brings to the shop. */
 async function sold() {
-  const result = (await (await service.post(QUOTES, home)).json()) as QuoteResult;
-  await until(() => keptMails(service).length === 1);
-  const { text } = await readMail(readFileSync(keptMails(service)[0]!));
-  const [, token] = /tienda\.example\/comprar\?t=([\w-]{43})/.exec(text!)!;
-  return { result, token: token! };
+  const result = await service.quoted(home);
+  const { text, token } = await firstMail(service);
+  expect(text).toContain(`tienda.example/comprar?t=${token}`);
+  return { result, token };
 }
 
 const resolve = (token: string, key = KEY) => service.get(`/api/purchase/${token}`, { authorization: `Bearer ${key}` });
@@ -42,19 +43,15 @@ async function audited() {
 }
 
 describe('a shop behind the purchase link', () => {
-  it.each([1, 42, 44, 100, 101, 2000])(
-    'gets no link for a token of %d characters, with its key or without',
-    async (length) => {
-      service = await startService(SHOP);
+  it('gets no link for a token of any other length, with its key or without', async () => {
+    service = await startService(SHOP);
+    for (const length of [1, 42, 44, 100, 101, 2000]) {
       const token = 'A'.repeat(length);
-      const without = await service.get(`/api/purchase/${token}`);
-      expect([401, 404]).toContain(without.status);
-      const answer = await resolve(token);
-      expect(answer.status).toBe(404);
-      expect(Object.keys((await answer.json()) as object)).toEqual(['error', 'mensaje', 'errores', 'request_id']);
-      expect(service.log.filter((line) => line.includes('"level":50'))).toEqual([]);
-    },
-  );
+      expect([401, 404]).toContain((await service.get(`/api/purchase/${token}`)).status);
+      expect((await resolve(token)).status).toBe(404);
+    }
+    expect(service.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
 
   it('gets the data and the offers by the token of the e-mail, and the operator an audit line', async () => {
     service = await startService(SHOP);
@@ -102,18 +99,6 @@ describe('a shop behind the purchase link', () => {
     expect(await audited()).toEqual([]);
   });
 
-  it('gets nothing without its key, and an answer that says how to send it', async () => {
-    service = await startService(SHOP);
-    const { token } = await sold();
-    for (const answer of [await resolve(token, 'x'.repeat(43)), await service.get(`/api/purchase/${token}`)]) {
-      expect(answer.status).toBe(401);
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="purchase"');
-      const body = (await answer.json()) as object;
-      expect(Object.keys(body)).toEqual(['error', 'mensaje', 'errores', 'request_id']);
-      expect(body).toMatchObject({ error: 'credencial_no_valida' });
-    }
-  });
-
   it('sees the operation in the description of the interface with its key', async () => {
     service = await startService(SHOP);
     const { paths, components } = (await (await service.get(OPENAPI)).json()) as {
@@ -150,5 +135,73 @@ describe('without a key of a shop', () => {
     service = await startService(SHOP, {}, { ...ALL_IN_ONE, doors: ['mcp'] });
     expect((await resolve('A'.repeat(43))).status).toBe(404);
     expect(await (await resolve('A'.repeat(43))).json()).toMatchObject({ error: 'no_encontrado' });
+  });
+});
+
+describe('an offer that is chosen on the page', () => {
+  let receiver: WebhookReceiver;
+  let folder: string;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'cotiza-choice-'));
+    receiver = await webhookReceiver();
+  });
+  afterEach(async () => {
+    await receiver.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Makes a quotation whose customer has the link and may choose. */
+  async function quoted(environment: Record<string, string> = {}) {
+    const webhooks = writeWebhooks(join(folder, 'webhooks.yaml'), receiver.url, ['cotizacion.oferta_elegida']);
+    service = await startService({ ...webhooks, ...environment });
+    const result = await service.quoted(bodyOf('Car').build());
+    return { result, ...(await firstMail(service)) };
+  }
+
+  const delivered = () => receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object });
+
+  it('is marked, sent to the webhook once without personal data, and can be changed later', async () => {
+    const { result, path, token } = await quoted();
+    const [first, second] = result.ofertas.map(({ oferta_id: id }) => id) as [string, string];
+    for (const id of [first, first, second]) {
+      const answer = await choose(service, path, id);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `${token}#elegida`]);
+    }
+    await until(() => receiver.received.length === 2);
+    const { referencia, client_reference, ramo } = result;
+    const data = { referencia, client_reference, ramo };
+    expect(delivered().map((message) => message.data)).toEqual(
+      expect.arrayContaining([
+        { ...data, oferta_id: first, eleccion: 1 },
+        { ...data, oferta_id: second, eleccion: 2 },
+      ]),
+    );
+    expect(receiver.received.map(({ headers }) => headers['webhook-id']).sort()).toEqual([
+      `${referencia}_oferta_elegida-1_crm`,
+      `${referencia}_oferta_elegida-2_crm`,
+    ]);
+    expect(receiver.received.map(({ body }) => body).join()).not.toMatch(/@|Martín|Lucía/);
+    const page = await (await service.get(path)).text();
+    expect(page).toContain('Has elegido:');
+    expect(page).not.toContain(`value="${second}"`);
+    expect(service.log.join()).not.toContain(token);
+  });
+
+  it('leads to the shop with token and offer, which learns of it from the link as well', async () => {
+    const PURCHASE_API_KEY = 'k'.repeat(32);
+    const { result, text, path, token } = await quoted({
+      PURCHASE_URL: 'https://tienda.example/comprar?canal=agente',
+      PURCHASE_LINK_TO: 'page',
+      PURCHASE_API_KEY,
+    });
+    expect(text).not.toContain('tienda.example');
+    const id = result.ofertas[1]?.oferta_id ?? '';
+    const answer = await choose(service, path, id);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `https://tienda.example/comprar?canal=agente&t=${token}&oferta=${id}`,
+    ]);
+    const sold = await service.get(`/api/purchase/${token}`, { authorization: `Bearer ${PURCHASE_API_KEY}` });
+    expect(await sold.json()).toMatchObject({ referencia: result.referencia, oferta_elegida: id });
   });
 });

@@ -3,24 +3,23 @@ import type { QuoteResult } from '@cotiza/quoting';
 import { insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
 import { keptMails } from './kept-mails';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
-import { QUOTES, startService, type RunningService } from './running-service';
+import { JSON_TYPE, MCP, MCP_HEADERS, QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
 
-const HOUR_MS = 3_600_000;
-const MCP = '/api/agent/mcp';
 /** More levels than fit on a stack, in a body of the accepted size. */
 const NESTED_LEVELS = 20_000;
 const body = bodyOf('Home').build();
 
 let service: RunningService;
-afterEach(() => service.close());
 
 const post = (key: string, sent: unknown = body) =>
-  service.post(QUOTES, sent, { 'content-type': 'application/json', 'idempotency-key': key });
+  service.post(QUOTES, sent, { ...JSON_TYPE, 'idempotency-key': key });
 
 describe('a request that is repeated under its key', () => {
+  beforeAll(async () => (service = await startService()));
+  afterAll(() => service.close());
+
   it('is answered with the very same result, and sends nothing again', async () => {
-    service = await startService();
     const first = await post('una-clave');
     const again = await post('una-clave');
     expect([first.status, again.status]).toEqual([200, 200]);
@@ -31,15 +30,100 @@ describe('a request that is repeated under its key', () => {
     expect(keptMails(service)).toHaveLength(1);
   });
 
-  it('is the same whatever the order of its fields', async () => {
-    service = await startService();
-    const turned = Object.fromEntries(Object.entries(body).reverse());
-    const [first, again] = [await post('una-clave'), await post('una-clave', turned)];
-    expect(again.status).toBe(200);
-    expect(await again.json()).toEqual(await first.json());
+  it('is refused with another body', async () => {
+    await post('otra-clave');
+    const other = await post('otra-clave', { ...body, client_reference: 'otra' });
+    expect(other.status).toBe(409);
+    expect(await other.json()).toMatchObject({ error: 'clave_reutilizada', errores: [] });
   });
 
-  it('gets one result when both arrive at once', async () => {
+  it('gets its faults when it is nested as deeply as possible, over both doors', async () => {
+    const nested = `${'['.repeat(NESTED_LEVELS)}${']'.repeat(NESTED_LEVELS)}`;
+    const answer = await post('honda', `{"insurance_line":"Home","client_reference":${nested}}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: 'datos_invalidos' });
+    const params = `{"name":"cotizar_hogar","arguments":{"idempotency_key":"honda","client_reference":${nested}}}`;
+    const message = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`;
+    const called = await service.post(MCP, message, MCP_HEADERS);
+    expect(called.status).toBe(200);
+    expect(await called.text()).toContain('datos_invalidos');
+    expect(service.log.join()).not.toContain('RangeError');
+  });
+
+  describe('by the parameter of callers that cannot set headers', () => {
+    const asked = (query: string, headers: Record<string, string> = {}, sent: unknown = body) =>
+      service.post(`${QUOTES}?${query}`, sent, { ...JSON_TYPE, ...headers });
+
+    it('is known by the header too, and by both at once', async () => {
+      const first = (await (await asked('idempotency_key=una%20clave')).json()) as QuoteResult;
+      for (const again of [
+        await post('una clave'),
+        await asked('idempotency_key=una+clave', { 'idempotency-key': 'una clave' }),
+      ]) {
+        expect(again.headers.get('idempotency-replayed')).toBe('true');
+        expect(await again.json()).toEqual(first);
+      }
+    });
+
+    it.each([
+      ['a different key in the header', 'idempotency_key=zxmarca', { 'idempotency-key': 'una' }, 'contradiccion'],
+      ['the parameter twice', 'idempotency_key=una&idempotency_key=una', {}, 'formato'],
+    ])('has a fault among those of the body: %s', async (_name, query, headers, codigo) => {
+      const answer = await asked(query, headers as Record<string, string>, { insurance_line: 'Home' });
+      expect(answer.status).toBe(400);
+      const { errores } = (await answer.json()) as { errores: { campo: string; codigo: string }[] };
+      expect(errores[0]).toMatchObject({ campo: 'idempotency_key', codigo });
+      expect(errores.length).toBeGreaterThan(10);
+      expect(service.log.join('')).not.toContain('zxmarca');
+    });
+  });
+
+  it('is not answered with what another line got under its key', async () => {
+    await post('de-hogar');
+    const client = await connect(service);
+    const sent = { ...body, idempotency_key: 'de-hogar' } as unknown as Record<string, unknown>;
+    const result = await client.callTool({ name: 'cotizar_coche', arguments: sent });
+    expect(result.isError).toBe(true);
+    expect(textsOf(result)[0]).toContain('- insurance_line: ');
+    await client.close();
+  });
+
+  it('covers the same data over MCP, however it says what is left out', async () => {
+    const { client_reference: _reference, ...sent } = body;
+    const first = (await (await post('sin-referencia', sent)).json()) as QuoteResult;
+    const client = await connect(service, {}, '?respuestas=completas');
+    const again = await client.callTool({
+      name: 'cotizar_hogar',
+      arguments: { ...argumentsOf('Home'), client_reference: null, idempotency_key: 'sin-referencia' },
+    });
+    expect(again.structuredContent).toEqual(first);
+    await client.close();
+  });
+
+  it('is one request over REST and MCP', async () => {
+    const first = (await (await post('de-ambas')).json()) as QuoteResult;
+    const client = await connect(service);
+    const call = (args: object) =>
+      client.callTool({ name: 'cotizar_hogar', arguments: { ...argumentsOf('Home'), ...args } });
+    const again = await call({ idempotency_key: 'de-ambas' });
+    expect(again.structuredContent).toMatchObject({ referencia: first.referencia, repetida: true });
+    expect(again._meta).toMatchObject({ 'cotiza/repetida': true });
+    expect(textsOf(again)[0]).toMatch(/^Esta respuesta ya se dio con la misma idempotency_key/);
+    const fresh = await call({ idempotency_key: 'nueva' });
+    expect(fresh._meta).toBeUndefined();
+    expect([JSON.stringify(fresh.structuredContent), textsOf(fresh)[0]].join()).not.toMatch(/repetida|ya se dio/);
+    const other = await call({ idempotency_key: 'de-ambas', client_reference: 'otra' });
+    expect(other.isError).toBe(true);
+    expect(refusalOf(other)).toMatchObject({ error: 'clave_reutilizada' });
+    expect(textsOf(await call({ idempotency_key: 7 })).join()).toContain('idempotency_key');
+    await client.close();
+  });
+});
+
+describe('a request under a key', () => {
+  afterEach(() => service.close());
+
+  it('gets one result when it arrives several times at once', async () => {
     let asked = 0;
     let answer: () => void = () => undefined;
     const counting = insurer('Aldaba', () => {
@@ -58,23 +142,6 @@ describe('a request that is repeated under its key', () => {
     expect(asked).toBe(1);
   });
 
-  it('is refused with another body', async () => {
-    service = await startService();
-    await post('una-clave');
-    const other = await post('una-clave', { ...body, client_reference: 'otra' });
-    expect(other.status).toBe(409);
-    expect(await other.json()).toMatchObject({ error: 'clave_reutilizada', errores: [] });
-  });
-
-  it('is a new request after 24 hours', async () => {
-    service = await startService();
-    const first = (await (await post('una-clave')).json()) as QuoteResult;
-    service.clock.advance(24 * HOUR_MS + 1);
-    const sent = { ...body, effective_date: '2027-12-01' };
-    const later = (await (await post('una-clave', sent)).json()) as QuoteResult;
-    expect(later.referencia).not.toBe(first.referencia);
-  });
-
   it('may be repeated when no insurer answered', async () => {
     let isUp = false;
     const waking = insurer('Aldaba', () => (isUp ? offers(offerAt(100_00)) : isDown()));
@@ -82,109 +149,5 @@ describe('a request that is repeated under its key', () => {
     expect((await post('una-clave')).status).toBe(503);
     isUp = true;
     expect((await post('una-clave')).status).toBe(200);
-  });
-
-  it('gets its faults when it is nested as deeply as possible, over both doors', async () => {
-    service = await startService();
-    const nested = `${'['.repeat(NESTED_LEVELS)}${']'.repeat(NESTED_LEVELS)}`;
-    const answer = await service.post(QUOTES, `{"insurance_line":"Home","client_reference":${nested}}`, {
-      'content-type': 'application/json',
-      'idempotency-key': 'honda',
-    });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: 'datos_invalidos' });
-    const params = `{"name":"cotizar_hogar","arguments":{"idempotency_key":"honda","client_reference":${nested}}}`;
-    const called = await service.post(MCP, `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`, {
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-    });
-    expect(called.status).toBe(200);
-    expect(await called.text()).toContain('datos_invalidos');
-    expect(service.log.join()).not.toContain('RangeError');
-  });
-
-  it('has a fault of its own when the key is too long', async () => {
-    service = await startService();
-    const answer = await post('k'.repeat(256));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errores: [{ campo: 'Idempotency-Key', codigo: 'longitud' }] });
-  });
-
-  describe('by the parameter of callers that cannot set headers', () => {
-    const asked = (query: string, headers: Record<string, string> = {}, sent: unknown = body) =>
-      service.post(`${QUOTES}?${query}`, sent, { 'content-type': 'application/json', ...headers });
-
-    it('is known by the header too, and by both at once', async () => {
-      service = await startService();
-      const first = (await (await asked('idempotency_key=una%20clave')).json()) as QuoteResult;
-      for (const again of [
-        await post('una clave'),
-        await asked('idempotency_key=una+clave', { 'idempotency-key': 'una clave' }),
-      ]) {
-        expect(again.headers.get('idempotency-replayed')).toBe('true');
-        expect(await again.json()).toEqual(first);
-      }
-    });
-
-    it.each([
-      ['a different key in the header', 'idempotency_key=otra', { 'idempotency-key': 'una' }, 'contradiccion'],
-      ['the parameter twice', 'idempotency_key=una&idempotency_key=una', {}, 'formato'],
-      ['an empty key', 'idempotency_key=', {}, 'longitud'],
-      ['too long a key', `idempotency_key=${'k'.repeat(256)}`, {}, 'longitud'],
-    ])('has a fault among those of the body: %s', async (_name, query, headers, codigo) => {
-      service = await startService();
-      const answer = await asked(query, headers as Record<string, string>, { insurance_line: 'Home' });
-      expect(answer.status).toBe(400);
-      const { errores } = (await answer.json()) as { errores: { campo: string; codigo: string }[] };
-      expect(errores[0]).toMatchObject({ campo: 'idempotency_key', codigo });
-      expect(errores.length).toBeGreaterThan(10);
-      expect(service.log.join('')).not.toContain('otra');
-    });
-  });
-
-  it('is not answered with what another line got under its key', async () => {
-    service = await startService();
-    await post('una-clave');
-    const client = await connect(service);
-    const result = await client.callTool({
-      name: 'cotizar_coche',
-      arguments: { ...body, idempotency_key: 'una-clave' } as unknown as Record<string, unknown>,
-    });
-    expect(result.isError).toBe(true);
-    expect(textsOf(result)[0]).toContain('- insurance_line: ');
-    await client.close();
-  });
-
-  it('covers the same data over MCP, however it says what is left out', async () => {
-    service = await startService();
-    const { client_reference: _reference, ...sent } = body;
-    const first = (await (await post('una-clave', sent)).json()) as QuoteResult;
-    const client = await connect(service, {}, '?respuestas=completas');
-    const again = await client.callTool({
-      name: 'cotizar_hogar',
-      arguments: { ...argumentsOf('Home'), client_reference: null, idempotency_key: 'una-clave' },
-    });
-    expect(again.structuredContent).toEqual(first);
-    await client.close();
-  });
-
-  it('is one request over REST and MCP', async () => {
-    service = await startService();
-    const first = (await (await post('una-clave')).json()) as QuoteResult;
-    const client = await connect(service);
-    const call = (args: object) =>
-      client.callTool({ name: 'cotizar_hogar', arguments: { ...argumentsOf('Home'), ...args } });
-    const again = await call({ idempotency_key: 'una-clave' });
-    expect(again.structuredContent).toMatchObject({ referencia: first.referencia, repetida: true });
-    expect(again._meta).toMatchObject({ 'cotiza/repetida': true });
-    expect(textsOf(again)[0]).toMatch(/^Esta respuesta ya se dio con la misma idempotency_key/);
-    const fresh = await call({ idempotency_key: 'otra-clave' });
-    expect(fresh._meta).toBeUndefined();
-    expect([JSON.stringify(fresh.structuredContent), textsOf(fresh)[0]].join()).not.toMatch(/repetida|ya se dio/);
-    const other = await call({ idempotency_key: 'una-clave', client_reference: 'otra' });
-    expect(other.isError).toBe(true);
-    expect(refusalOf(other)).toMatchObject({ error: 'clave_reutilizada' });
-    expect(textsOf(await call({ idempotency_key: 7 })).join()).toContain('idempotency_key');
-    await client.close();
   });
 });

@@ -1,7 +1,15 @@
-import { COVER_LEVELS, GUARANTEES, INSURANCE_LINES, requirementsOf, type InsuranceLine } from '@cotiza/contract';
+import {
+  COVER_LEVELS,
+  GUARANTEES,
+  INSURANCE_LINES,
+  requirementsOf,
+  type InsuranceLine,
+  LINES,
+  type Requirements,
+} from '@cotiza/contract';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { declines, insurer, isDown } from '@cotiza/quoting/testing';
-import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
+import type { QuotedOffer, QuoteResult, CheckResult } from '@cotiza/quoting';
 import { QUOTES, startService, type RunningService } from './running-service';
 
 /** Returns an offer without its id, which is unique. */
@@ -47,24 +55,19 @@ describe('the result', () => {
   let result: QuoteResult;
   beforeAll(async () => ({ result } = await quote('Car')));
 
-  it('[States and transitions / cotizado] is the outcome when there is at least one offer', () => {
+  it('[States and transitions / cotizado] [Quotation result (response of POST) / estado] is cotizado when there is an offer', () => {
     expect(result).toMatchObject({ estado: 'cotizado', ofertas: expect.arrayContaining([expect.anything()]) });
   });
-  it('[Quotation result (response of POST) / estado] is cotizado when there are offers', () => {
-    expect(result.estado).toBe('cotizado');
-  });
-  it('[Quotation result (response of POST) / ramo] is the line that was sent', () => {
-    expect(result.ramo).toBe('Car');
+  it('[Quotation result (response of POST) / ramo] [Quotation result (response of POST) / client_reference] are what was sent', () => {
+    expect(result).toMatchObject({ ramo: 'Car', client_reference: 'caso-2041' });
   });
   it('[Quotation result (response of POST) / referencia] identifies the quotation', () => {
     expect(result.referencia).toMatch(/^COT-[0-9A-HJKMNP-TV-Z]{10}$/);
   });
-  it('[Quotation result (response of POST) / ofertas] goes from the cheapest to the dearest', () => {
+  it('[Quotation result (response of POST) / ofertas] [Quotation result (response of POST) / mejor_precio] go from the cheapest to the dearest', () => {
     const prices = result.ofertas.map(({ precio }) => precio);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
-  });
-  it('[Quotation result (response of POST) / mejor_precio] is the first price', () => {
-    expect(result.mejor_precio).toBe(result.ofertas[0]!.precio);
+    expect(result.mejor_precio).toBe(prices[0]);
   });
   it('[Quotation result (response of POST) / siguiente_paso] says what happens next', () => {
     expect(result.siguiente_paso).toContain('Presenta al cliente la mejor oferta de cada nivel');
@@ -88,80 +91,58 @@ describe('the result', () => {
     const { request_id } = (await response.json()) as QuoteResult;
     expect(response.headers.get('x-request-id')).toBe(request_id);
   });
-  it('[Quotation result (response of POST) / client_reference] comes back as it was sent', () => {
-    expect(result.client_reference).toBe('caso-2041');
-  });
 });
 
 describe('an offer', () => {
   let offers: QuoteResult['ofertas'];
   beforeAll(async () => (offers = (await quote('Car')).result.ofertas));
-  const each = (judge: (offer: QuoteResult['ofertas'][number]) => void) => () => offers.forEach(judge);
 
-  it(
-    '[Offer item / aseguradora] names the insurer',
-    each(({ aseguradora }) => expect(aseguradora).toMatch(/\w/)),
-  );
-  it(
-    '[Offer item / producto] names the product',
-    each(({ producto }) => expect(producto).toMatch(/\w/)),
-  );
-  it('[Offer item / modalidad] names the modality', () => {
+  it('[Offer item / aseguradora] [Offer item / producto] [Offer item / modalidad] names insurer, product and modality', () => {
+    for (const { aseguradora, producto } of offers) expect([aseguradora, producto].join()).toMatch(/\w+,.*\w/);
     const expected = ['Terceros', 'Terceros Ampliado', 'Todo Riesgo', 'Todo Riesgo con franquicia'];
     expect([...new Set(offers.map(({ modalidad }) => modalidad))].sort()).toEqual(expected);
   });
-  it(
-    '[Offer item / precio] is a positive amount of whole cents',
-    each(({ precio }) => {
+
+  it('[Offer item / precio] [Offer item / moneda] [Offer item / periodicidad] [Offer item / precio_anual_total] costs whole cents of euros, once a year', () => {
+    for (const { precio, moneda, periodicidad, precio_anual_total } of offers) {
       expect(precio).toBeGreaterThan(0);
       expect(Number(precio.toFixed(2))).toBe(precio);
-    }),
-  );
-  it(
-    '[Offer item / moneda] is EUR',
-    each(({ moneda }) => expect(moneda).toBe('EUR')),
-  );
-  it(
-    '[Offer item / periodicidad] is yearly',
-    each(({ periodicidad }) => expect(periodicidad).toBe('anual')),
-  );
-  it(
-    '[Offer item / precio_anual_total] is the price when it is paid once a year',
-    each(({ precio, precio_anual_total }) => expect(precio_anual_total).toBe(precio)),
-  );
-  it(
-    '[Offer item / franquicia] is an amount where the modality has one, 0 where full cover has none, null for liability',
-    each(({ nivel, franquicia }) => {
+      expect([moneda, periodicidad, precio_anual_total]).toEqual(['EUR', 'anual', precio]);
+    }
+  });
+
+  it('[Offer item / franquicia] is an amount where the modality has one, 0 where full cover has none, null for liability', () => {
+    for (const { nivel, franquicia } of offers) {
       if (nivel === 'todo_riesgo_con_franquicia') expect(franquicia).toBeGreaterThan(0);
       else expect(franquicia).toBe(nivel === 'todo_riesgo' ? 0 : null);
-    }),
-  );
-  it(
-    '[Offer item / es_estimacion] [Offer item / firmeza] is an estimate: a tariff is no proposal',
-    each(({ es_estimacion, firmeza }) => expect([es_estimacion, firmeza]).toEqual([true, 'estimacion'])),
-  );
-  it(
-    '[Offer item / oferta_id] [Offer item / valida_hasta] has an id that cannot be guessed, and a last day',
-    each(({ oferta_id, valida_hasta }) => {
+    }
+  });
+
+  it('[Offer item / es_estimacion] [Offer item / firmeza] is an estimate: a tariff is no proposal', () => {
+    for (const { es_estimacion, firmeza } of offers) expect([es_estimacion, firmeza]).toEqual([true, 'estimacion']);
+  });
+
+  it('[Offer item / oferta_id] [Offer item / valida_hasta] has an id that cannot be guessed, and a last day', () => {
+    for (const { oferta_id, valida_hasta } of offers) {
       expect(oferta_id).toMatch(/^[\w-]{22}\.\d+$/);
       expect(valida_hasta).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    }),
-  );
-  it(
-    '[Offer item / nivel] [Offer item / coberturas] [Offer item / avisos] has a level and guarantees of the line, and nothing to warn of',
-    each(({ nivel, coberturas, avisos }) => {
+    }
+  });
+
+  it('[Offer item / nivel] [Offer item / coberturas] [Offer item / avisos] has a level and guarantees of the line, and nothing to warn of', () => {
+    for (const { nivel, coberturas, avisos } of offers) {
       expect(Object.keys(COVER_LEVELS.Car)).toContain(nivel);
       expect(Object.keys(GUARANTEES.Car)).toEqual(expect.arrayContaining([...coberturas]));
       expect(avisos).toEqual([]);
-    }),
-  );
-  it(
-    '[Offer item / desglose] adds up to the cent',
-    each(({ desglose, precio_anual_total: total }) => {
+    }
+  });
+
+  it('[Offer item / desglose] adds up to the cent', () => {
+    for (const { desglose, precio_anual_total: total } of offers) {
       const cents = Object.values(desglose!).map((part) => Math.round(part * 100));
       expect(cents.reduce((sum, part) => sum + part, 0)).toBe(Math.round(total! * 100));
-    }),
-  );
+    }
+  });
 });
 
 describe('data that cannot be quoted', () => {
@@ -230,4 +211,98 @@ describe('insurers on purpose', () => {
     expect(await response.json()).toMatchObject({ estado: 'sin_ofertas', ofertas: [], mejor_precio: null });
     await picky.close();
   });
+});
+
+/** Returns the path of every value of a body. */
+function pathsIn(value: object, above = ''): string[] {
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+    typeof inner === 'object' && inner !== null ? pathsIn(inner, `${above}${name}.`) : [`${above}${name}`],
+  );
+}
+
+/** Returns true for a field that the caller fills in without a question. */
+const isOfTheCaller = (path: string) => ['insurance_line', 'client_reference'].includes(path);
+
+it.each(INSURANCE_LINES)(
+  '[What the service does / 3] what requisitos asks in one message is what a quotation of %s takes',
+  async (line) => {
+    const answer = await service.get(`/api/agent/requisitos?ramo=${LINES[line].ramo}`);
+    const { guia_de_preguntas, mensaje_para_el_cliente } = (await answer.json()) as Requirements;
+    const questions = guia_de_preguntas.flatMap(({ preguntas }) => preguntas);
+    const body = bodyOf(line).build() as object;
+
+    const asked = new Set(questions.flatMap(({ campos }) => campos));
+    expect(pathsIn(body).filter((path) => !asked.has(path))).toEqual([]);
+    const ofEverybody = questions.filter(({ campos, soloSi }) => soloSi === undefined && !campos.some(isOfTheCaller));
+    expect(ofEverybody.filter(({ pregunta }) => !mensaje_para_el_cliente.includes(pregunta))).toEqual([]);
+
+    const quoted = await service.post(QUOTES, body);
+    expect(quoted.status).toBe(200);
+    expect(((await quoted.json()) as QuoteResult).ofertas.length).toBeGreaterThan(0);
+  },
+);
+
+const CHECKS = '/api/agent/comprobaciones';
+
+async function check(body: unknown): Promise<CheckResult> {
+  const response = await service.post(CHECKS, body);
+  expect(response.status).toBe(200);
+  return (await response.json()) as CheckResult;
+}
+
+describe('a check', () => {
+  it.each(INSURANCE_LINES)('says that a whole body of %s can be quoted', async (line) => {
+    expect(await check(bodyOf(line).build())).toEqual({ completo: true, errores: [], advertencias: [], preguntas: [] });
+  });
+
+  it.each([
+    ['Home', { insurance_line: 'Home', risk: { area_m2: 'noventa' } }],
+    ['Car', { insurance_line: 'Car', vehicle: { registration_plate: '5678MZB' } }],
+    ['Motorcycle', { insurance_line: 'Motorcycle' }],
+    ['no line', {}],
+  ])('says of a partial body of %s what a quotation would, with each question once', async (_line, body) => {
+    const { completo, errores, preguntas } = await check(body);
+    const refusal = (await (await service.post(QUOTES, body)).json()) as { errores: unknown };
+    expect(completo).toBe(false);
+    expect(errores).toEqual(refusal.errores);
+    const asked = preguntas.map(({ pregunta }) => pregunta);
+    expect(asked).toEqual([...new Set(asked)]);
+    expect(asked.length > 0).toBe('insurance_line' in body);
+  });
+
+  it('warns of what is allowed and can hardly be, and quotes it all the same', async () => {
+    const body = bodyOf('Home').with('holder.birth_date', '1912-01-01').build();
+    const { completo, advertencias } = await check(body);
+    expect(completo).toBe(true);
+    expect(advertencias).toEqual([
+      {
+        campo: 'holder.birth_date',
+        codigo: 'improbable',
+        mensaje: 'El titular tendría más de 110 años: comprueba su fecha de nacimiento.',
+        pregunta: expect.any(String),
+      },
+    ]);
+    const result = (await (await service.post(QUOTES, body)).json()) as { estado: string; aviso: string };
+    expect(result.estado).toBe('cotizado');
+    expect(result.aviso).toContain(advertencias[0]!.mensaje);
+  });
+
+  it('says that a case is not supported without refusing it', async () => {
+    const body = bodyOf('Home').with('risk.owner_is_holder', false).build();
+    expect((await service.post(QUOTES, body)).status).toBe(403);
+    expect(await check(body)).toMatchObject({ completo: false, errores: [{ codigo: 'caso_no_soportado' }] });
+  });
+
+  it('refuses what is not JSON', async () => {
+    expect((await service.post(CHECKS, '{')).status).toBe(400);
+    expect((await service.post(CHECKS, undefined)).status).toBe(400);
+  });
+});
+
+it('a check counts with requirements and catalogues, not with quotations', async () => {
+  const limited = await startService({ LIMIT_REFERENCE_PER_MINUTE: '1', LIMIT_QUOTES_PER_MINUTE: '1' });
+  expect((await limited.post(CHECKS, {})).status).toBe(200);
+  expect((await limited.get('/api/agent/requisitos')).status).toBe(429);
+  await limited.quoted(bodyOf('Home').build());
+  await limited.close();
 });

@@ -5,6 +5,7 @@ import { createApp, type AppParts, type Replacements, readServiceSettings } from
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock, type ManualClock } from '@cotiza/kernel';
 import { createLogger } from '@cotiza/platform';
+import type { QuoteResult } from '@cotiza/quoting';
 
 /** A running service as a client sees it. */
 export interface RunningService {
@@ -17,11 +18,17 @@ export interface RunningService {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Posts any text as a body; an object is sent as JSON. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Requests a quotation, which has to be made. */
+  quoted(body: object, headers?: Record<string, string>): Promise<QuoteResult>;
+  /** Posts a JSON-RPC message to the MCP server without a client. */
+  rpc(method: string, params?: object, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
 
 export const QUOTES = '/api/agent/cotizaciones';
-const JSON_TYPE = { 'content-type': 'application/json' };
+export const MCP = '/api/agent/mcp';
+export const JSON_TYPE = { 'content-type': 'application/json' };
+export const MCP_HEADERS = { ...JSON_TYPE, accept: 'application/json, text/event-stream' };
 
 export const ALL_IN_ONE: AppParts = { doors: ['rest', 'mcp'], delivers: true, standsAlone: true };
 
@@ -50,18 +57,26 @@ export async function startService(
   const app = await createApp(parts, { ...settings, PORT: 0 }, logger, { clock, environment, ...replacements });
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
+  const post: RunningService['post'] = (path, body, headers = JSON_TYPE) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+    });
   return {
     url,
     clock,
     folder,
     log,
     get: (path, headers = {}) => fetch(url + path, { headers }),
-    post: (path, body, headers = JSON_TYPE) =>
-      fetch(url + path, {
-        method: 'POST',
-        headers,
-        body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
-      }),
+    post,
+    quoted: async (body, headers) => {
+      const answer = await post(QUOTES, body, { ...JSON_TYPE, ...headers });
+      expect(answer.status).toBe(200);
+      return (await answer.json()) as QuoteResult;
+    },
+    rpc: (method, params, headers) =>
+      post(MCP, { jsonrpc: '2.0', id: 1, method, params }, { ...MCP_HEADERS, ...headers }),
     close: async () => {
       await app.close();
       removeFolder();
@@ -77,3 +92,7 @@ export async function queryFaults(service: RunningService, path: string): Promis
   expect(error).toBe('parametros_invalidos');
   return errores.map(({ campo, codigo }) => `${campo} ${codigo}`);
 }
+
+/** Returns the lines of a service's log with that message. */
+export const linesOf = ({ log }: RunningService, message: string) =>
+  log.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === message);

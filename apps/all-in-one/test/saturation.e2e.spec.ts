@@ -1,20 +1,14 @@
 import { exampleEstimate } from '@cotiza/contract';
 import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
 import type { RefusalBody } from '@cotiza/problems';
-import { declines, insurer, offerAt, offers } from '@cotiza/quoting/testing';
+import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
 import { sendRaw } from './raw-http';
-import { QUOTES, startService, type RunningService } from './running-service';
+import { JSON_TYPE, MCP, MCP_HEADERS, QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
+import { waitingInsurer } from './waiting-insurer';
 
 const ESTIMATES = '/api/agent/estimaciones';
-
-/** An insurer over the network whose answers the test releases. */
-function insurerThatWaits() {
-  const answers: (() => void)[] = [];
-  const connector = insurer('Lenta', () => new Promise((resolve) => answers.push(() => resolve(declines()))), 'remote');
-  return { connector, answers };
-}
 
 let service: RunningService | undefined;
 afterEach(() => service?.close());
@@ -25,17 +19,17 @@ const metric = async (name: string) => {
 };
 
 describe('more quotations than may be in flight', () => {
-  const slow = insurerThatWaits();
+  const slow = waitingInsurer();
   let waiting: Promise<Response>[];
 
   beforeEach(async () => {
     service = await startService({ ADMISSION_MAX_IN_FLIGHT: '2' }, { insurers: [slow.connector] });
     waiting = [1, 2].map(() => service!.post(QUOTES, bodyOf('Car').build()));
-    await until(() => slow.answers.length === 2);
+    await until(() => slow.waiting.length === 2);
   });
 
   const answerAll = async () => {
-    for (const answer of slow.answers.splice(0)) answer();
+    slow.release();
     return Promise.all(waiting);
   };
 
@@ -50,13 +44,13 @@ describe('more quotations than may be in flight', () => {
     expect(body.request_id).toBe(refused.headers.get('x-request-id'));
     for (const { status } of await answerAll()) expect(status).toBe(200);
     const again = service!.post(QUOTES, bodyOf('Car').build());
-    await until(() => slow.answers.length === 1);
+    await until(() => slow.waiting.length === 1);
     waiting = [again];
     expect((await answerAll())[0]!.status).toBe(200);
   });
 
   it('are lines of the log and requests of the metrics like any other, however they were asked for', async () => {
-    const headers = { 'content-type': 'application/json', 'x-request-id': 'agente-7' };
+    const headers = { ...JSON_TYPE, 'x-request-id': 'agente-7' };
     for (const path of [QUOTES, `${QUOTES}?nada`]) {
       const refused = await service!.post(path, bodyOf('Car').build(), headers);
       expect([refused.status, refused.headers.get('x-request-id')]).toEqual([503, 'agente-7']);
@@ -98,30 +92,20 @@ describe('more quotations than may be in flight', () => {
     await answerAll();
   });
 
-  it('are refused over MCP in words, with the body of REST beside them', async () => {
-    const client = await connect(service!);
-    const result = await client.callTool({ name: 'cotizar_coche', arguments: argumentsOf('Car') });
-    expect(result.isError).toBe(true);
-    expect(textsOf(result)[0]).toMatch(/ni se ha enviado nada a nadie.*\nEspera [3-8] segundos/);
-    expect(refusalOf(result)).toMatchObject({ error: 'servicio_saturado', errores: [] });
-    await client.close();
-    await answerAll();
-  });
-
   it('are each refused over MCP under their own ids, whatever was sent', async () => {
-    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-    const call = (id: string | number, args: object, _meta?: object) =>
-      service!.post(
-        '/api/agent/mcp',
-        { jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'cotizar_coche', arguments: args, _meta } },
-        headers,
-      );
+    const call = (id: string | number, args: object, _meta?: object) => {
+      const params = { name: 'cotizar_coche', arguments: args, _meta };
+      return service!.post(MCP, { jsonrpc: '2.0', id, method: 'tools/call', params }, MCP_HEADERS);
+    };
     const asked = [call(1, {}), call('dos', argumentsOf('Car')), call(3, {}, { progressToken: 'Zxmarca' })];
     const said = await Promise.all(
       asked.map(async (answer) => {
         const response = await answer;
         const { id, result } = JSON.parse(/\{"jsonrpc.*\}|\{"result.*\}/.exec(await response.text())![0]);
-        expect(refusalOf(result)).toMatchObject({ request_id: response.headers.get('x-request-id') });
+        expect(refusalOf(result)).toMatchObject({
+          error: 'servicio_saturado',
+          request_id: response.headers.get('x-request-id'),
+        });
         expect(textsOf(result)[0]).toContain(`request_id ${response.headers.get('x-request-id')}`);
         expect(JSON.stringify(result)).not.toContain('Zxmarca');
         return [id, Number(/Espera (\d+) segundos/.exec(textsOf(result)[0]!)![1])];
@@ -152,11 +136,11 @@ describe('more quotations than may be in flight', () => {
 });
 
 it('does not refuse while it is switched off', async () => {
-  const slow = insurerThatWaits();
+  const slow = waitingInsurer();
   service = await startService({ ADMISSION: 'off', ADMISSION_MAX_IN_FLIGHT: '1' }, { insurers: [slow.connector] });
   const waiting = [1, 2, 3].map(() => service!.post(QUOTES, bodyOf('Car').build()));
-  await until(() => slow.answers.length === 3);
-  for (const answer of slow.answers) answer();
+  await until(() => slow.waiting.length === 3);
+  slow.release();
   for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { exampleBody } from '@cotiza/contract';
@@ -13,8 +13,14 @@ export const ROOT = join(__dirname, '..', '..', '..');
 export interface ServiceProcess {
   readonly child: ChildProcess;
   readonly url: string;
+  /** Its standard output so far. */
+  readonly output: () => string;
   readonly log: () => readonly Record<string, unknown>[];
 }
+
+/** Builds apps before the tests of a file. */
+export const buildFirst = (...apps: string[]) =>
+  beforeAll(() => void execFileSync('npx', ['tsc', '-b', ...apps.map((app) => `apps/${app}`)], { cwd: ROOT }));
 
 /** Starts the built service with its data in a folder, and waits until it serves. The caller ends it. */
 export async function startProcess(folder: string, environment: Record<string, string> = {}): Promise<ServiceProcess> {
@@ -34,16 +40,21 @@ export async function startProcess(folder: string, environment: Record<string, s
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   const serving = () => log().find(({ msg }) => msg === 'serving');
   await until(() => serving() !== undefined || child.exitCode !== null);
-  return { child, url: serving()!.url as string, log };
+  return { child, url: serving()!.url as string, output: () => said, log };
+}
+
+/** Returns how a process ends, and after how many milliseconds. */
+export async function exitOf(child: ChildProcess) {
+  const from = performance.now();
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  return { code, signal, ms: performance.now() - from };
 }
 
 /** Stops a process and returns the milliseconds until it ended. */
 export async function ending(child: ChildProcess): Promise<number> {
-  const from = performance.now();
-  const exited = once(child, 'exit');
+  const exit = exitOf(child);
   child.kill('SIGTERM');
-  await exited;
-  return performance.now() - from;
+  return (await exit).ms;
 }
 
 const body = JSON.stringify(exampleBody('Car', systemClock().today()));

@@ -1,17 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
-import { QUOTES, startService } from './running-service';
+import { startService } from './running-service';
+import { buildFirst, ROOT } from './service-process';
 
-const ROOT = join(__dirname, '..', '..', '..');
 const CONFIGURATION = 78;
 
 let folder: string;
-beforeAll(() => void execFileSync('npx', ['tsc', '-b', 'apps/all-in-one', 'apps/api', 'apps/notifier'], { cwd: ROOT }));
+buildFirst('all-in-one', 'api', 'notifier');
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-start-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -28,7 +28,7 @@ async function failure(app: string, environment: Record<string, string>, cwd = R
 /** Makes a folder with one quotation. */
 async function quotedFolder(environment: Record<string, string> = {}) {
   const service = await startService({ DATA_DIR: folder, ...environment });
-  expect((await service.post(QUOTES, bodyOf('Home').build())).status).toBe(200);
+  await service.quoted(bodyOf('Home').build());
   await service.close();
 }
 

@@ -11,7 +11,7 @@ import {
   wholePostgresDatabases,
   type TcpGate,
 } from '@cotiza/storage/testing';
-import { QUOTES, startService, type RunningService } from './running-service';
+import { JSON_TYPE, QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
 
 const DEADLINE_MS = 3000;
@@ -52,7 +52,7 @@ describeOnPostgres('a PostgreSQL that gets stuck', () => {
   });
 
   const quote = (key?: string) =>
-    service.post(QUOTES, body, { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) });
+    service.post(QUOTES, body, { ...JSON_TYPE, ...(key ? { 'idempotency-key': key } : {}) });
   const isReady = async () => (await service.get('/health/ready')).status === 200;
   const kept = async (): Promise<number> => {
     const [row] = await queryPostgres<{ count: string }>('select count(*) from quotes', place.databaseUrl);

@@ -1,10 +1,15 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
-import { readTrace, type Trace } from '@cotiza/kernel';
+import { type Trace, readTrace } from '@cotiza/kernel';
 import { insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
+import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
 import { argumentsOf, connect } from './mcp-client';
 import { otlpCollector, type CollectedSpan, type OtlpCollector } from './otlp-collector';
 import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
+import { writeWebhooks } from './webhooks-file';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const CALLER_SPAN = 'b7ad6b7169203331';
@@ -14,7 +19,6 @@ const MARK = 'zxmarca';
 let collector: OtlpCollector;
 let service: RunningService;
 let asked: (Trace | undefined)[];
-afterEach(() => collector.close());
 
 async function start(status?: () => number, environment: Record<string, string> = {}) {
   asked = [];
@@ -27,7 +31,7 @@ async function start(status?: () => number, environment: Record<string, string> 
   service = await startService({ OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`, ...environment }, { insurers });
 }
 
-const lines = () => service.log.map((line) => JSON.parse(line) as { msg: string; reason?: string });
+const lines = () => service.log.map((line) => JSON.parse(line) as Record<string, unknown>);
 const delivered = () => until(() => lines().some(({ msg }) => msg === 'message delivered'));
 const body = () =>
   bodyOf('Car')
@@ -43,104 +47,188 @@ function spansOf(traceId: string): ReadonlyMap<string, CollectedSpan> {
   return new Map(named);
 }
 
-it('one trace goes over REST, quoting, insurers, the outbox and the notifier, each under what gave rise to it', async () => {
-  await start();
-  const headers = { 'content-type': 'application/json', traceparent: PARENT, baggage: `email=${MARK}` };
-  expect((await service.post(QUOTES, body().build(), headers)).status).toBe(200);
-  await delivered();
-  await service.close();
-  const spans = spansOf(TRACE_ID);
-  const [request, quote, store, message] = ['request', 'quote', 'store', 'message'].map((name) => spans.get(name)!);
-  expect([...spans.keys()].sort()).toEqual(['aldaba', 'dehesa', 'message', 'quote', 'request', 'store']);
-  expect(request!.parentSpanId).toBe(CALLER_SPAN);
-  expect(quote!.parentSpanId).toBe(request!.spanId);
-  for (const name of ['aldaba', 'dehesa', 'store']) expect(spans.get(name)!.parentSpanId).toBe(quote!.spanId);
-  expect(message!.parentSpanId).toBe(store!.spanId);
-  expect(asked).toMatchObject([{ traceId: TRACE_ID, spanId: spans.get('aldaba')!.spanId }]);
-  expect(request!.attributes).toEqual({
-    'http.request.method': 'POST',
-    'http.route': QUOTES,
-    'http.response.status_code': 200,
+describe('with a collector', () => {
+  afterEach(() => collector.close());
+
+  it('one trace goes over REST, quoting, insurers, the outbox and the notifier, each under what gave rise to it', async () => {
+    await start();
+    const headers = { 'content-type': 'application/json', traceparent: PARENT, baggage: `email=${MARK}` };
+    expect((await service.post(QUOTES, body().build(), headers)).status).toBe(200);
+    await delivered();
+    await service.close();
+    const spans = spansOf(TRACE_ID);
+    const [request, quote, store, message] = ['request', 'quote', 'store', 'message'].map((name) => spans.get(name)!);
+    expect([...spans.keys()].sort()).toEqual(['aldaba', 'dehesa', 'message', 'quote', 'request', 'store']);
+    expect(request!.parentSpanId).toBe(CALLER_SPAN);
+    expect(quote!.parentSpanId).toBe(request!.spanId);
+    for (const name of ['aldaba', 'dehesa', 'store']) expect(spans.get(name)!.parentSpanId).toBe(quote!.spanId);
+    expect(message!.parentSpanId).toBe(store!.spanId);
+    expect(asked).toMatchObject([{ traceId: TRACE_ID, spanId: spans.get('aldaba')!.spanId }]);
+    expect(request!.attributes).toEqual({
+      'http.request.method': 'POST',
+      'http.route': QUOTES,
+      'http.response.status_code': 200,
+    });
+    expect(quote!.attributes['cotiza.outcome']).toBe('cotizado');
+    expect(message!.attributes).toEqual({ 'cotiza.message.kind': 'email', 'cotiza.outcome': 'delivered' });
+    expect([spans.get('dehesa')!.hasFailed, spans.get('aldaba')!.hasFailed]).toEqual([true, false]);
+    expect(collector.written()).not.toContain(MARK);
   });
-  expect(quote!.attributes['cotiza.outcome']).toBe('cotizado');
-  expect(message!.attributes).toEqual({ 'cotiza.message.kind': 'email', 'cotiza.outcome': 'delivered' });
-  expect([spans.get('dehesa')!.hasFailed, spans.get('aldaba')!.hasFailed]).toEqual([true, false]);
-  expect(collector.written()).not.toContain(MARK);
+
+  it('a call over MCP is a trace too, with its tool', async () => {
+    await start();
+    const client = await connect(service);
+    await client.callTool({ name: 'cotizar_coche', arguments: argumentsOf('Car'), _meta: { traceparent: PARENT } });
+    await client.close();
+    await delivered();
+    await service.close();
+    const spans = spansOf(TRACE_ID);
+    expect([...spans.keys()].sort()).toEqual(['aldaba', 'dehesa', 'message', 'quote', 'request', 'store']);
+    expect(spans.get('request')).toMatchObject({
+      parentSpanId: CALLER_SPAN,
+      attributes: { 'cotiza.tool': 'cotizar_coche' },
+    });
+    expect(spans.get('quote')!.parentSpanId).toBe(spans.get('request')!.spanId);
+  });
+
+  it('what metrics count is sent with the same names, labels and values', async () => {
+    await start();
+    await service.post(QUOTES, body().build());
+    await service.post(QUOTES, {});
+    await delivered();
+    await service.close();
+    const named = (name: string) => collector.metrics().findLast((metric) => metric.name === name);
+    const text = (value: string) => ({ stringValue: value });
+    expect(named('cotiza_quotes_total')?.sum).toMatchObject({
+      isMonotonic: true,
+      dataPoints: [
+        {
+          attributes: [
+            { key: 'line', value: text('Car') },
+            { key: 'state', value: text('cotizado') },
+          ],
+          asDouble: 1,
+        },
+      ],
+    });
+    expect(named('cotiza_channel_on')?.gauge?.dataPoints).toMatchObject([{ asDouble: 1 }]);
+    const [answers] = named('cotiza_insurer_answer_seconds')!.histogram!.dataPoints;
+    expect(answers).toMatchObject({ count: 1 });
+    expect(answers!.bucketCounts).toHaveLength(answers!.explicitBounds.length + 1);
+    expect(answers!.bucketCounts.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(collector.written()).not.toContain(MARK);
+  });
+
+  it('a trace that its caller does not sample is not exported, and is propagated', async () => {
+    await start();
+    const headers = { 'content-type': 'application/json', traceparent: PARENT.replace(/01$/, '00') };
+    await service.post(QUOTES, body().build(), headers);
+    await delivered();
+    await service.close();
+    expect(collector.spans()).toEqual([]);
+    expect(asked).toMatchObject([{ traceId: TRACE_ID, isSampled: false }]);
+  });
+
+  it.each([
+    ['refuses', () => 400],
+    ['is gone', undefined],
+  ])('a collector that %s does not affect requests, and is reported once', async (_what, status) => {
+    await start(status);
+    if (status === undefined) await collector.close();
+    for (let time = 0; time < 3; time++) expect((await service.post(QUOTES, body().build())).status).toBe(200);
+    await delivered();
+    await service.close();
+    expect(lines().filter(({ msg }) => msg === 'telemetry not sent')).toHaveLength(1);
+    expect(service.log.join()).not.toContain(MARK);
+  });
 });
 
-it('a call over MCP is a trace too, with its tool', async () => {
-  await start();
-  const client = await connect(service);
-  await client.callTool({ name: 'cotizar_coche', arguments: argumentsOf('Car'), _meta: { traceparent: PARENT } });
-  await client.close();
-  await delivered();
-  await service.close();
-  const spans = spansOf(TRACE_ID);
-  expect([...spans.keys()].sort()).toEqual(['aldaba', 'dehesa', 'message', 'quote', 'request', 'store']);
-  expect(spans.get('request')).toMatchObject({
-    parentSpanId: CALLER_SPAN,
-    attributes: { 'cotiza.tool': 'cotizar_coche' },
-  });
-  expect(spans.get('quote')!.parentSpanId).toBe(spans.get('request')!.spanId);
-});
+describe('without a collector', () => {
+  const STATE = `vendor@agent=${MARK},other=1`;
 
-it('what metrics count is sent with the same names, labels and values', async () => {
-  await start();
-  await service.post(QUOTES, body().build());
-  await service.post(QUOTES, {});
-  await delivered();
-  await service.close();
-  const named = (name: string) => collector.metrics().findLast((metric) => metric.name === name);
-  const text = (value: string) => ({ stringValue: value });
-  expect(named('cotiza_quotes_total')?.sum).toMatchObject({
-    isMonotonic: true,
-    dataPoints: [
-      {
-        attributes: [
-          { key: 'line', value: text('Car') },
-          { key: 'state', value: text('cotizado') },
-        ],
-        asDouble: 1,
+  const file = join(tmpdir(), `traces-${process.pid}.json`);
+  let receiver: WebhookReceiver;
+
+  const remote = (name: string) =>
+    insurer(
+      name,
+      ({ trace }) => {
+        asked.push(trace);
+        return Promise.resolve(offers(offerAt(300_00)));
       },
-    ],
+      'remote',
+    );
+
+  beforeAll(async () => {
+    receiver = await webhookReceiver();
+    service = await startService(
+      { ...writeWebhooks(file, receiver.url), LOG_LEVEL: 'debug' },
+      { insurers: [remote('Aldaba'), remote('Dehesa')] },
+    );
   });
-  expect(named('cotiza_channel_on')?.gauge?.dataPoints).toMatchObject([{ asDouble: 1 }]);
-  const [answers] = named('cotiza_insurer_answer_seconds')!.histogram!.dataPoints;
-  expect(answers).toMatchObject({ count: 1 });
-  expect(answers!.bucketCounts).toHaveLength(answers!.explicitBounds.length + 1);
-  expect(answers!.bucketCounts.reduce((sum, count) => sum + count, 0)).toBe(1);
-  expect(collector.written()).not.toContain(MARK);
-});
+  afterAll(async () => {
+    await service.close();
+    await receiver.close();
+    rmSync(file);
+  });
+  beforeEach(() => (asked = []));
 
-it('a trace that its caller does not sample is not exported, and is propagated', async () => {
-  await start();
-  const headers = { 'content-type': 'application/json', traceparent: PARENT.replace(/01$/, '00') };
-  await service.post(QUOTES, body().build(), headers);
-  await delivered();
-  await service.close();
-  expect(collector.spans()).toEqual([]);
-  expect(asked).toMatchObject([{ traceId: TRACE_ID, isSampled: false }]);
-});
+  const linesOf = (trace: string) => lines().filter(({ trace_id: id }) => id === trace);
 
-it.each([
-  ['refuses', () => 400],
-  ['is gone', undefined],
-])('a collector that %s does not affect requests, and is reported once', async (_what, status) => {
-  await start(status);
-  if (status === undefined) await collector.close();
-  for (let time = 0; time < 3; time++) expect((await service.post(QUOTES, body().build())).status).toBe(200);
-  await delivered();
-  await service.close();
-  expect(lines().filter(({ msg }) => msg === 'telemetry not sent')).toHaveLength(1);
-  expect(service.log.join()).not.toContain(MARK);
-});
+  /** Returns the headers of a trace's webhooks, once both have come: one for the quotation, one for its e-mail. */
+  async function webhooksOf(trace: string) {
+    const of = () => receiver.received.filter(({ headers }) => readTrace(headers.traceparent)?.traceId === trace);
+    await until(() => of().length === 2);
+    return of().map(({ headers }) => headers);
+  }
 
-it('a trace that begins here is the one that is handed on', async () => {
-  await start();
-  await service.post(QUOTES, body().build());
-  await delivered();
-  await service.close();
-  const [trace] = asked;
-  expect(readTrace(`00-${trace!.traceId}-${trace!.spanId}-01`)).toBeDefined();
-  expect([...spansOf(trace!.traceId).keys()]).toHaveLength(6);
+  it('a quotation over REST carries the trace of its caller to insurers, messages and the log, but neither tracestate nor baggage', async () => {
+    const headers = {
+      'content-type': 'application/json',
+      ...{ traceparent: PARENT, tracestate: STATE, baggage: `email=${MARK}` },
+    };
+    const answer = await service.post(QUOTES, bodyOf('Car').build(), headers);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.has('traceparent')).toBe(false);
+    expect(Object.keys((await answer.json()) as object)).not.toContain('trace_id');
+    expect(asked).toMatchObject([{ traceId: TRACE_ID }, { traceId: TRACE_ID }]);
+    const sent = await webhooksOf(TRACE_ID);
+    const spans = [
+      ...asked.map((trace) => trace?.spanId),
+      ...sent.map(({ traceparent }) => readTrace(traceparent)?.spanId),
+    ];
+    expect(new Set([...spans, CALLER_SPAN]).size).toBe(5);
+    await until(() => linesOf(TRACE_ID).filter(({ msg }) => msg === 'message delivered').length === 3);
+    expect(linesOf(TRACE_ID).map(({ msg }) => msg)).toContain('request served');
+    expect(JSON.stringify([service.log, sent, asked])).not.toContain(MARK);
+  });
+
+  it.each([undefined, 'nonsense'])(
+    'a quotation begins a trace of its own where the caller sends none that can be read: %p',
+    async (traceparent) => {
+      const headers = { 'content-type': 'application/json', ...(traceparent && { traceparent, tracestate: STATE }) };
+      expect((await service.post(QUOTES, bodyOf('Home').build(), headers)).status).toBe(200);
+      const [first, second] = asked;
+      expect(first?.traceId).toMatch(/^[0-9a-f]{32}$/);
+      expect(second).toMatchObject({ traceId: first?.traceId });
+      expect(first?.traceId).not.toBe(TRACE_ID);
+      expect(asked.map((trace) => trace?.spanId)).not.toContain(CALLER_SPAN);
+    },
+  );
+
+  it('a call over MCP carries the trace of its headers, or that of its _meta where they have none', async () => {
+    const inMeta = TRACE_ID.replace('0af', 'abc');
+    const _meta = { traceparent: PARENT.replace(TRACE_ID, inMeta), tracestate: STATE, baggage: MARK };
+    const client = await connect(service);
+    await client.callTool({ name: 'cotizar_coche', arguments: argumentsOf('Car'), _meta });
+    await client.close();
+    expect(asked).toMatchObject([{ traceId: inMeta }, { traceId: inMeta }]);
+    await until(() => linesOf(inMeta).some(({ tool }) => tool === 'cotizar_coche'));
+
+    const inHeader = TRACE_ID.replace('0af', 'def');
+    const headers = { traceparent: PARENT.replace(TRACE_ID, inHeader), 'mcp-protocol-version': '2025-06-18' };
+    await service.rpc('tools/call', { name: 'cotizar_coche', arguments: {}, _meta }, headers);
+    await until(() => linesOf(inHeader).some(({ tool }) => tool === 'cotizar_coche'));
+    expect(service.log.join()).not.toContain(MARK);
+  });
 });

@@ -1,9 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStorageOf, readServiceSettings } from '@cotiza/assembly';
 import type { InsuranceLine } from '@cotiza/contract';
 import { euros } from '@cotiza/kernel';
-import { readMail, TEST_SECRET, webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
+import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
 import { createLogger } from '@cotiza/platform';
 import type { QuoteResult } from '@cotiza/quoting';
 import {
@@ -13,9 +13,11 @@ import {
   temporaryFolder,
   type DatabaseSource,
 } from '@cotiza/storage/testing';
+import { choose, firstMail } from './customer-link';
 import { keptMails } from './kept-mails';
 import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
+import { writeWebhooks } from './webhooks-file';
 
 /** A quotation of the version before, as version-before/README.md describes. */
 interface EarlierQuote {
@@ -30,7 +32,6 @@ interface EarlierQuote {
 
 /** The key of version-before/ask.mjs. */
 const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const fileOf = (database: string, name: string) =>
   readFileSync(join(__dirname, 'version-before', database, name), 'utf8');
@@ -55,15 +56,12 @@ function keptByVersionBefore(database: 'embedded' | 'postgres', source: Database
   beforeAll(async () => {
     place = await source.make();
     receiver = await webhookReceiver();
-    const webhooks = [{ name: 'crm', url: receiver.url, secret: TEST_SECRET, events: 'all' }];
-    const WEBHOOKS_FILE = join(place.dataDir, 'webhooks.yaml');
-    writeFileSync(WEBHOOKS_FILE, JSON.stringify({ webhooks }));
     await runSql(place, fileOf(database, 'start.sql'));
     if (!beside) await runSql(place, fileOf(database, 'quotations.sql'));
     environment = {
       DATA_DIR: place.dataDir,
       DATA_KEY,
-      WEBHOOKS_FILE,
+      ...writeWebhooks(join(place.dataDir, 'webhooks.yaml'), receiver.url),
       ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
     };
     service = await startService(environment);
@@ -131,13 +129,7 @@ function keptByVersionBefore(database: 'embedded' | 'postgres', source: Database
   it('its customer can choose on the page', async () => {
     const { link } = named('motorcycle');
     const [, id = ''] = /name="oferta" value="([^"]+)"/.exec(await (await service.get(link!)).text()) ?? [];
-    const chosen = await fetch(service.url + link!, {
-      method: 'POST',
-      headers: FORM,
-      body: new URLSearchParams({ oferta: id }),
-      redirect: 'manual',
-    });
-    expect(chosen.status).toBe(303);
+    expect((await choose(service, link!, id)).status).toBe(303);
     expect(await (await service.get(link!)).text()).toContain('Has elegido:');
   });
 
@@ -147,14 +139,13 @@ function keptByVersionBefore(database: 'embedded' | 'postgres', source: Database
     const isOfCar = ({ headers }: { headers: Record<string, unknown> }) => headers['webhook-id'] === webhookId;
     await inTime(() => keptMails(service).length > 0 && receiver.received.some(isOfCar));
     expect(keptMails(service)).toHaveLength(1);
-    const mail = await readMail(readFileSync(keptMails(service)[0]!));
-    expect(mail.to?.map(({ address }) => address)).toEqual(['car@example.com']);
+    const mail = await firstMail(service);
+    expect(mail.to).toEqual(['car@example.com']);
     for (const { aseguradora, precio } of result.ofertas) {
       expect(mail.text).toContain(aseguradora);
-      expect(plain(mail.text!)).toContain(plain(euros(precio)));
+      expect(plain(mail.text)).toContain(plain(euros(precio)));
     }
-    const [link] = /\/c\/[\w-]{43}/.exec(mail.text!)!;
-    expect((await service.get(link)).status).toBe(200);
+    expect((await service.get(mail.path)).status).toBe(200);
     const bodies = receiver.received.filter(isOfCar).map(({ body }) => JSON.parse(body) as { data: object });
     expect(bodies).toHaveLength(1);
     const { referencia, client_reference, ramo } = result;

@@ -13,7 +13,7 @@ type OfferFacts = readonly [
   coberturas: string,
 ];
 
-/** The three cheapest offers for the example request of each line; openapi-answers.e2e.spec.ts compares them. */
+/** The three cheapest offers for the example request of each line; openapi.e2e.spec.ts quotes it and compares. */
 const CHEAPEST: Readonly<Record<InsuranceLine, readonly OfferFacts[]>> = {
   Home: [
     [

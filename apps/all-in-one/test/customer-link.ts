@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { readMail } from '@cotiza/notifications/testing';
+import { keptMails } from './kept-mails';
+import type { RunningService } from './running-service';
+import { until } from './until';
+
+/** Waits for the first e-mail of a service without a mail server. Returns it, and the path and the token of its link. */
+export async function firstMail(service: Pick<RunningService, 'folder'>) {
+  await until(() => keptMails(service).length > 0);
+  const mail = await readMail(readFileSync(keptMails(service)[0]!));
+  const { text = '', html } = mail;
+  const [, token = ''] = /(?:\/c\/|[?&]t=)([\w-]{43})/.exec(text) ?? [];
+  return { to: mail.to?.map(({ address }) => address), text, html, token, path: `/c/${token}` };
+}
+
+/** Chooses an offer on the page of a link, as its form does. */
+export const choose = ({ url }: RunningService, path: string, oferta: string) =>
+  fetch(url + path, { method: 'POST', body: new URLSearchParams({ oferta }), redirect: 'manual' });
