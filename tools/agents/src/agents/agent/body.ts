@@ -1,27 +1,14 @@
 /** A body that is filled field by field. */
 export type Body = Record<string, unknown>;
 
-type Path = readonly string[];
-
-/** Puts a value where a path of dots leads, and makes what holds it. */
-export function put(body: Body, campo: string, value: unknown): void {
-  const [name = '', ...rest]: Path = campo.split('.');
-  if (rest.length === 0) body[name] = value;
-  else put((body[name] ??= {}) as Body, rest.join('.'), value);
-}
-
-/** Every path of a body with its value. */
-export function pathsIn(body: object, above = ''): [campo: string, value: unknown][] {
-  return Object.entries(body).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null
-      ? pathsIn(value, `${above}${name}.`)
-      : [[`${above}${name}`, value] as [string, unknown]],
-  );
-}
-
-/** The same from paths. */
+/** Builds a body from paths, such as `holder.name`, with their values. */
 export function bodyOf(values: Iterable<readonly [campo: string, value: unknown]>): Body {
   const body: Body = {};
-  for (const [campo, value] of values) put(body, campo, value);
+  for (const [campo, value] of values) {
+    const names = campo.split('.');
+    const last = names.pop() ?? '';
+    const parent = names.reduce((at, name) => (at[name] ??= {}) as Body, body);
+    parent[last] = value;
+  }
   return body;
 }

@@ -1,27 +1,24 @@
-import { merged, type KnownField, type ToldForm } from '../reading/known-field';
-import { formFor } from '../reading/of-forms';
+import { formFor, merged, type Field, type FieldForm } from '../reading/field';
 import { bodyOf, type Body } from './body';
 
-/** What an agent keeps in mind during a conversation. */
+/** The knowledge of an agent during a conversation. */
 export class Notes {
-  /** What the door has said of each field. */
-  private readonly fields = new Map<string, KnownField>();
-  /** What the customer said last, by the field that it is about. */
+  private readonly fields = new Map<string, Field>();
+  /** The last words of the customer, by field. */
   readonly said = new Map<string, string>();
-  /** What goes into the body. */
+  /** The values of the body, by field. */
   readonly values = new Map<string, unknown>();
-  /** Fields that a fault was about. */
+  /** Fields with a fault. */
   readonly faulty = new Set<string>();
-  /** Times that the customer was asked by itself about a field. */
+  /** Counts the questions of faults, by field. */
   readonly askedAgain = new Map<string, number>();
-  private readonly dropped = new Set<string>();
 
-  learn(field: KnownField): void {
+  learn(field: Field): void {
     this.fields.set(field.campo, merged(this.fields.get(field.campo), field));
   }
 
-  /** Applies what is said of every field of a name to those that are known. */
-  learnForms(forms: readonly ToldForm[]): void {
+  /** Applies forms to the known fields. */
+  learnForms(forms: readonly FieldForm[]): void {
     for (const campo of this.fields.keys()) {
       for (const form of forms) {
         const about = formFor(campo, form);
@@ -34,7 +31,7 @@ export class Notes {
     return this.fields.has(campo);
   }
 
-  about(campo: string): KnownField {
+  about(campo: string): Field {
     return this.fields.get(campo) ?? { campo };
   }
 
@@ -42,7 +39,6 @@ export class Notes {
     for (const [campo, words] of said) {
       this.said.set(campo, words);
       this.values.delete(campo);
-      this.dropped.delete(campo);
     }
   }
 
@@ -52,29 +48,11 @@ export class Notes {
     this.values.set(campo, isFigure && this.about(campo).tipo === 'número' ? Number(value) : value);
   }
 
-  /** Leaves out a field or all of a block, until it is said again. @returns whether there was something to leave out */
-  drop(campo: string): boolean {
-    const paths = [...this.values.keys()].filter((path) => path === campo || path.startsWith(`${campo}.`));
-    for (const path of paths) {
-      this.dropped.add(path);
-      this.values.delete(path);
-    }
-    return paths.length > 0;
-  }
-
-  /** Leaves out what the door has never named below a block; '' is the body itself. */
-  dropUnknown(block: string): boolean {
-    const below = block === '' ? '' : `${block}.`;
-    const unknown = [...this.values.keys()].filter((path) => path.startsWith(below) && !this.isKnown(path));
-    return unknown.map((path) => this.drop(path)).some((isDropped) => isDropped);
-  }
-
-  /** What was said and is not in the body yet. */
+  /** Returns the words that are not in the body yet. */
   open(): [campo: string, words: string][] {
-    return [...this.said].filter(([campo]) => !this.values.has(campo) && !this.dropped.has(campo));
+    return [...this.said].filter(([campo]) => !this.values.has(campo));
   }
 
-  /** @param isIn whether a field goes along */
   body(isIn: (campo: string) => boolean = () => true): Body {
     return bodyOf([...this.values].filter(([campo, value]) => value !== undefined && isIn(campo)));
   }

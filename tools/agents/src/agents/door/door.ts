@@ -4,24 +4,19 @@ import type { Json } from '../reading/json';
 export const DOORS = ['rest', 'mcp-2025-11-25', 'mcp-2026-07-28'] as const;
 export type DoorName = (typeof DOORS)[number];
 
-/** An answer as it reaches a model. */
-export interface Heard {
-  /** Every word that the model reads. */
+/** An answer as a model reads it. */
+export interface Answer {
   readonly said: string;
-  /** The same as data, where it is JSON that the model reads. */
+  /** The answer as data, where the model reads JSON. */
   readonly data?: unknown;
   readonly isRefused: boolean;
-  /** Everything that came back, also what no model is shown. */
+  /** The whole answer, with the parts that the model does not see. */
   readonly whole: string;
 }
 
-/** What can be asked of a door, in the order in which agents do. */
-export const OPERATIONS = ['requisitos', 'catalogo', 'estimar', 'comprobar', 'cotizar', 'detalle'] as const;
-export type Operation = (typeof OPERATIONS)[number];
+export type Operation = 'requisitos' | 'catalogo' | 'estimar' | 'comprobar' | 'cotizar' | 'detalle';
 
-/** What is asked of a door. */
 export interface DoorCall {
-  /** What is asked: each is the same at every door. */
   readonly operation: Operation;
   readonly ramo: string;
   /** The parameters of a catalogue or of a detail, or the body. */
@@ -32,21 +27,19 @@ export interface DoorCall {
 
 /** A way into the service. */
 export interface Door {
-  /** What a model is given before it says anything: the tools with their schemas. */
+  /** The tools that a model is given at the start. */
   readonly tools: readonly ToolSeen[];
-  call(call: DoorCall): Promise<Heard>;
+  call(call: DoorCall): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** A tool as its list shows it. */
 export interface ToolSeen {
   readonly name: string;
   readonly description?: string;
   readonly inputSchema: Json;
 }
 
-/** What a door needs from outside. */
-export interface DoorSurroundings {
+export interface DoorContext {
   /** Base address of the service. */
   readonly url: string;
   readonly fetch: typeof fetch;
@@ -54,21 +47,32 @@ export interface DoorSurroundings {
   readonly wait: (seconds: number) => Promise<void>;
 }
 
-/** Times that a caller comes back when he is told to. */
-const COMES_BACK = 5;
-/** Longer waits are not sat out: whoever is told so gives up. */
+const MOST_RETRIES = 5;
 const LONGEST_WAIT_SECONDS = 120;
 
-/** Calls again while the answer says to come back in some seconds. */
-export async function patiently<A>(
-  wait: DoorSurroundings['wait'],
+/** Calls again after the seconds that a refusal names, up to a limit. */
+export async function withRetries<A>(
+  wait: DoorContext['wait'],
   call: () => Promise<A>,
   secondsIn: (answer: A) => number | undefined,
 ): Promise<A> {
   for (let times = 0; ; times += 1) {
     const answer = await call();
     const seconds = secondsIn(answer);
-    if (seconds === undefined || seconds > LONGEST_WAIT_SECONDS || times === COMES_BACK) return answer;
+    if (seconds === undefined || seconds > LONGEST_WAIT_SECONDS || times === MOST_RETRIES) return answer;
     await wait(seconds);
   }
 }
+
+/** Repeats a refused request after the seconds of its `Retry-After`. */
+export const patientFetch =
+  ({ fetch, wait }: DoorContext): typeof globalThis.fetch =>
+  (input, init) =>
+    withRetries(
+      wait,
+      () => fetch(input, init),
+      ({ status, headers }) => {
+        const seconds = headers.get('retry-after');
+        return status >= 429 && seconds !== null ? Number(seconds) : undefined;
+      },
+    );

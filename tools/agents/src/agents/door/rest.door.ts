@@ -1,15 +1,15 @@
-import { patiently, type Door, type DoorCall, type DoorSurroundings, type Heard } from './door';
+import { patientFetch, type Door, type DoorCall, type DoorContext, type Answer } from './door';
 
 const PATHS = { estimar: 'estimaciones', comprobar: 'comprobaciones', cotizar: 'cotizaciones' } as const;
 const BASE = '/api/agent';
 
-/** The door of plain HTTP. A model reads its JSON, and has no list of tools. */
-export const restDoor = ({ url, fetch, wait }: DoorSurroundings): Door => ({
+/** Opens the REST interface: its answers are JSON, and it has no tools. */
+export const restDoor = (context: DoorContext): Door => ({
   tools: [],
   call: async (call) => {
-    const response = await patiently(wait, () => fetch(...requestOf(url, call)), retryAfter);
+    const response = await patientFetch(context)(...requestOf(context.url, call));
     const whole = await response.text();
-    return { said: whole, data: JSON.parse(whole) as unknown, isRefused: !response.ok, whole } satisfies Heard;
+    return { said: whole, data: JSON.parse(whole) as unknown, isRefused: !response.ok, whole } satisfies Answer;
   },
   close: () => Promise.resolve(),
 });
@@ -25,9 +25,4 @@ function requestOf(url: string, { operation, ramo, sent, key }: DoorCall): [stri
   const path = PATHS[operation];
   const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) };
   return [`${url}${BASE}/${path}`, { method: 'POST', headers, body: JSON.stringify(sent) }];
-}
-
-function retryAfter({ status, headers }: Response): number | undefined {
-  const seconds = headers.get('retry-after');
-  return status >= 429 && seconds !== null ? Number(seconds) : undefined;
 }

@@ -1,79 +1,92 @@
-import type { Heard } from '../door/door';
+import type { Answer } from '../door/door';
 import type { Choice } from '../words/choices';
-import { choiceOf, faultOf, fieldOf } from './of-fields';
-import { isObject, listOf, objectsIn, textOf } from './json';
-import type { KnownField, ToldFault, ToldForm, ToldQuestion } from './known-field';
-import { formsIn, formsInText } from './of-forms';
-import { faultsInText, questionsInText, valuesInText } from './of-text';
+import { formsIn, kindIn, type Fault, type Field, type FieldForm, type FieldQuestion } from './field';
+import { isObject, listOf, objectsIn, textOf, type Json } from './json';
+import { faultsInText, formsInText, questionsInText, valuesInText } from './text';
 
-/** What the requirements say. */
 export interface Requirements {
-  readonly fields: readonly KnownField[];
-  readonly questions: readonly ToldQuestion[];
-  /** What is said of the forms of fields by their last names, wherever those are. */
-  readonly forms: readonly ToldForm[];
-  /** What the line is called in a body. */
+  readonly fields: readonly Field[];
+  readonly questions: readonly FieldQuestion[];
+  readonly forms: readonly FieldForm[];
+  /** The value of `insurance_line`. */
   readonly line?: string;
 }
 
-/** Reads requirements: as data, by the names of their keys wherever those are; as text, by its numbered questions. */
-export function requirementsIn({ said, data }: Heard): Requirements {
-  if (data === undefined) return { fields: [], questions: questionsInText(said), forms: formsInText(said) };
+/** Reads requirements: as data, by the names of their keys at any depth; as text, by its numbered questions. */
+export function requirementsIn({ said, data }: Answer): Requirements {
+  if (!isObject(data)) return { fields: [], questions: questionsInText(said), forms: formsInText(said) };
   const objects = objectsIn(data);
   const withText = objects.filter(({ pregunta }) => typeof pregunta === 'string');
-  const asked = withText.flatMap(({ pregunta, campos }) => {
-    const text = textOf(pregunta);
-    return text === undefined ? [] : [{ text, ...(Array.isArray(campos) ? { fields: campos.map(String) } : {}) }];
-  });
-  const message = isObject(data) ? textOf(data.mensaje_para_el_cliente) : undefined;
+  const questions = withText.map(({ pregunta, campos }) => ({
+    text: String(pregunta),
+    ...(Array.isArray(campos) ? { fields: campos.map(String) } : {}),
+  }));
   return {
     fields: [...objects.filter(({ campo }) => typeof campo === 'string').map(fieldOf), ...withText.flatMap(optionsOf)],
-    questions: asked.length > 0 ? asked : questionsInText(message ?? ''),
-    forms: isObject(data) ? formsIn([...listOf(data.formatos), ...listOf(data.excepciones_aceptadas)].map(String)) : [],
-    line: isObject(data) ? textOf(data.insurance_line) : undefined,
+    questions: questions.length > 0 ? questions : questionsInText(textOf(data.mensaje_para_el_cliente) ?? ''),
+    forms: formsIn([...listOf(data.formatos), ...listOf(data.excepciones_aceptadas)].map(String)),
+    line: textOf(data.insurance_line),
   };
 }
 
-/** What the requirements say when they are asked about one field. */
-export const detailIn = (heard: Heard): readonly KnownField[] =>
-  heard.data === undefined ? faultsInText(heard.said).map(({ about }) => about) : requirementsIn(heard).fields;
+/** Reads the requirements of one field. */
+export const detailIn = (answer: Answer): readonly Field[] =>
+  answer.data === undefined ? faultsInText(answer.said).map(({ about }) => about) : requirementsIn(answer).fields;
 
-/** The answers that a question offers are the values of the one field of its kind; yes and no say nothing of a list. */
-function optionsOf({ campos, opciones }: Readonly<Record<string, unknown>>): KnownField[] {
-  const choices = listOf(opciones)
-    .map(choiceOf)
-    .filter((choice) => choice !== undefined && typeof choice.valor === 'string');
+/** Returns the options of a question as the choices of its one field; yes and no are no choices. */
+function optionsOf({ campos, opciones }: Json): Field[] {
+  const choices = choicesIn(opciones).filter(({ valor }) => typeof valor === 'string');
   const paths = listOf(campos).map(String);
-  // Of a question about several fields, which one the options are of is seen by their names.
-  const at = paths.length === 1 ? paths[0] : paths.find((path) => path.endsWith('_type'));
-  return choices.length > 0 && at !== undefined ? [{ campo: at, choices: choices as Choice[] }] : [];
+  // The options of a question about several fields belong to the one with the type.
+  const campo = paths.length === 1 ? paths[0] : paths.find((path) => path.endsWith('_type'));
+  return choices.length > 0 && campo !== undefined ? [{ campo, choices }] : [];
 }
 
-/** What a dry run or a refusal says is wrong, and what it wants to be asked again. */
-export interface Verdict {
-  readonly isComplete: boolean;
-  readonly faults: readonly ToldFault[];
-  readonly warnings: readonly ToldFault[];
+const isValue = (value: unknown): value is Choice['valor'] => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Reads values to choose from, each alone or with its label. */
+const choicesIn = (values: unknown): Choice[] =>
+  listOf(values).flatMap((value) => {
+    if (!isObject(value)) return isValue(value) ? [{ valor: value }] : [];
+    return isValue(value.valor) ? [{ valor: value.valor, etiqueta: textOf(value.etiqueta) }] : [];
+  });
+
+const KINDS: Readonly<Record<string, Field['tipo']>> = {
+  ...{ texto: 'texto', enumeración: 'texto', número: 'número', entero: 'número', booleano: 'booleano', fecha: 'fecha' },
+};
+
+/** Reads an object with a `campo`: a row of the requirements or a fault. */
+function fieldOf(row: Json): Field {
+  const form = [textOf(row.formato), textOf(row.descripcion), ...listOf(row.reglas).map(textOf)];
+  const words = form.filter((part) => part !== undefined).join('; ');
+  const choices = choicesIn(row.valores);
+  return {
+    campo: String(row.campo),
+    ...(row.obligatorio === undefined ? {} : { isOptional: row.obligatorio === 'opcional' }),
+    tipo: KINDS[textOf(row.tipo) ?? ''] ?? kindIn(`${words} ${textOf(row.mensaje) ?? ''}`),
+    form: words || undefined,
+    choices: choices.length > 0 ? choices : undefined,
+    catalogue: textOf(row.catalogo),
+    ...(row.admite_null === true ? { takesNull: true } : {}),
+  };
 }
 
-const WARNINGS_BEGIN = /\n?Se admite, pero/;
+function faultOf(row: Json): Fault {
+  const [codigo, mensaje = '', pregunta] = [row.codigo, row.mensaje, row.pregunta].map(textOf);
+  return { campo: String(row.campo), codigo, mensaje, pregunta, about: fieldOf(row) };
+}
 
-export function verdictIn({ said, data, isRefused }: Heard): Verdict {
+/** Reads the faults of a dry run or a refusal. */
+export function verdictIn({ said, data, isRefused }: Answer): { isComplete: boolean; faults: readonly Fault[] } {
   if (isObject(data)) {
-    const faults = listOf(data.errores).filter(isObject).map(faultOf);
-    const warnings = listOf(data.advertencias).filter(isObject).map(faultOf);
-    return { isComplete: data.completo === true, faults, warnings };
+    return { isComplete: data.completo === true, faults: listOf(data.errores).filter(isObject).map(faultOf) };
   }
-  const [wrong = '', improbable = ''] = said.split(WARNINGS_BEGIN);
-  const faults = faultsInText(wrong);
-  return { isComplete: !isRefused && faults.length === 0, faults, warnings: faultsInText(improbable) };
+  const faults = faultsInText(said.replace(/\n?Se admite, pero[^]*/, ''));
+  return { isComplete: !isRefused && faults.length === 0, faults };
 }
 
-/** The values of a catalogue. */
-export function valuesIn({ said, data, isRefused }: Heard): readonly Choice[] {
+/** Reads the values of a catalogue. */
+export function valuesIn({ said, data, isRefused }: Answer): readonly Choice[] {
   if (isRefused) return [];
-  if (!isObject(data)) return valuesInText(said);
-  return listOf(data.valores)
-    .map(choiceOf)
-    .filter((choice) => choice !== undefined);
+  return isObject(data) ? choicesIn(data.valores) : valuesInText(said);
 }

@@ -1,51 +1,81 @@
-import type { Heard } from '../door/door';
+import type { Answer } from '../door/door';
 import { isObject, listOf, textOf, type Json } from './json';
-import { pricesInText } from './of-text';
 
-/** An offer that the customer can be told, in euros. */
-export interface ToldOffer {
+/** An offer with a readable price, in euros. */
+export interface Offer {
   readonly price: number;
-  /** What a year costs, where that is said. */
   readonly ofAYear?: number;
-  /** What its detail is asked for by; a text says it of the best of each level alone. */
+  /** Absent in a text. */
   readonly id?: string;
 }
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** The offers of a quotation that have a price. */
-export function offersIn({ said, data, isRefused }: Heard): readonly ToldOffer[] {
+/** `- Una: 143,73 € al año`; a line that ends with an id repeats the best offer of a level. */
+const PRICE_LINE = /^- .*?(\d[\d.]*,\d\d)\s€.*(?<!\])$/;
+
+/** Returns the offers of a quotation that have a price. */
+export function offersIn({ said, data, isRefused }: Answer): readonly Offer[] {
   if (isRefused) return [];
-  const offers = isObject(data)
-    ? listOf(data.ofertas).filter(isObject).flatMap(offerOf)
-    : pricesInText(said).map((price) => ({ price }));
-  return offers.filter(({ price }) => price > 0);
+  if (isObject(data)) return listOf(data.ofertas).filter(isObject).flatMap(offerOf);
+  return said.split('\n').flatMap((line) => {
+    const [, euros] = PRICE_LINE.exec(line) ?? [];
+    return euros === undefined ? [] : [{ price: Number(euros.replaceAll('.', '').replace(',', '.')) }];
+  });
 }
 
-function offerOf({ precio, precio_anual_total, oferta_id }: Json): ToldOffer[] {
-  const price = numberOf(precio);
-  return price === undefined ? [] : [{ price, ofAYear: numberOf(precio_anual_total), id: textOf(oferta_id) }];
+function offerOf({ precio, precio_anual_total, oferta_id }: Json): Offer[] {
+  const price = numberOf(precio) ?? 0;
+  return price > 0 ? [{ price, ofAYear: numberOf(precio_anual_total), id: textOf(oferta_id) }] : [];
 }
 
-/** The offer that is presented first: the one that costs least in a year. */
-export const cheapestOf = (offers: readonly ToldOffer[]): ToldOffer | undefined =>
-  offers.reduce<ToldOffer | undefined>(
-    (best, offer) => (best && yearOf(best) <= yearOf(offer) ? best : offer),
-    undefined,
-  );
+/** `- Terceros: 143,73 €, Una, franquicia de 300,00 €; añade: Lunas y Robo. [x.1]` */
+const LEVEL_LINE =
+  /^- [^:]+: [\d.,]+\s€(?: [^,;(]+)?(?: \([^)]*\))?, (?!sin|franquicia)[^;]+?(?:, (?:sin franquicia|franquicia de [\d.,]+\s€))?(?: \(estimación\))?(?:; (?:cubre|añade): .+)?\. \[[^\]]+\]$/u;
 
-const yearOf = ({ price, ofAYear }: ToldOffer) => ofAYear ?? price;
+/** Counts the levels of a quotation whose best offer has its name, price, insurer, covers and id. */
+export function levelsIn({ said, data, isRefused }: Answer): number {
+  if (isRefused) return 0;
+  if (!isObject(data)) return said.split('\n').filter((line) => LEVEL_LINE.test(line)).length;
+  return listOf(data.mejor_por_nivel).filter(
+    (best) =>
+      isObject(best) &&
+      [best.nombre, best.aseguradora, best.oferta_id].every(textOf) &&
+      typeof best.precio === 'number' &&
+      Array.isArray(best.anade),
+  ).length;
+}
 
-/** The lines that a price of a year is made of by the detail of an offer, in euros; undefined where no detail was told. */
-export function premiumLinesIn({ data, isRefused }: Heard): readonly number[] | undefined {
+/** The levels of an estimate, and the insurers that give no price without knowing the customer. */
+export interface Estimate {
+  readonly levels: readonly Json[];
+  readonly silent: readonly unknown[];
+}
+
+/** Returns the levels of an estimate, or undefined when it has no price. */
+export function estimateIn({ data, isRefused }: Answer): Estimate | undefined {
+  if (isRefused || !isObject(data)) return undefined;
+  const levels = listOf(data.niveles).filter(isObject);
+  const silent = [...listOf(data.solo_cotizan), ...listOf(data.sin_respuesta)];
+  return levels.length > 0 ? { levels, silent } : undefined;
+}
+
+/** Returns whether the best price of each quoted level is in the range of the estimate. */
+export function holds({ levels, silent }: Estimate, { data }: Answer): boolean {
+  const best = isObject(data) ? listOf(data.mejor_por_nivel).filter(isObject) : [];
+  return best.every(({ nivel, precio, aseguradora }) => {
+    const level = levels.find((one) => one.nivel === nivel);
+    const isIn = level !== undefined && Number(level.desde) <= Number(precio) && Number(precio) <= Number(level.hasta);
+    return isIn || silent.includes(aseguradora);
+  });
+}
+
+/**
+ * Returns whether the premium lines of a detail add up to the price of a year, to the cent, or undefined when it is
+ * refused. An insurer may send no lines.
+ */
+export function addsUp({ data, isRefused }: Answer, { price, ofAYear = price }: Offer): boolean | undefined {
   if (isRefused || !isObject(data) || !Array.isArray(data.prima)) return undefined;
-  return listOf(data.prima)
-    .filter(isObject)
-    .map(({ importe }) => numberOf(importe) ?? Number.NaN);
-}
-
-/** Whether lines add up to what a year of an offer costs, to the cent. An insurer may leave out what its price is made of. */
-export function addsUp(lines: readonly number[], offer: ToldOffer): boolean {
-  const cents = lines.reduce((sum, euros) => sum + Math.round(euros * 100), 0);
-  return lines.length === 0 || cents === Math.round(yearOf(offer) * 100);
+  const lines = data.prima.filter(isObject).map(({ importe }) => Math.round(Number(importe) * 100));
+  return lines.length === 0 || lines.reduce((sum, cents) => sum + cents, 0) === Math.round(ofAYear * 100);
 }

@@ -7,14 +7,14 @@ import { manualClock, type ManualClock } from '@cotiza/kernel';
 import { createLogger } from '@cotiza/platform';
 import { LIMITS_OFF } from '@cotiza/tools-kit';
 
-/** A service that listens in this process, on the day of tests. */
+/** A service in this process, on the day of tests. */
 export interface Served {
   readonly url: string;
   readonly clock: ManualClock;
   close(): Promise<void>;
 }
 
-/** Serves both doors, with limits off unless told otherwise. */
+/** Serves both interfaces, with limits off by default. */
 export async function serve(environment: Record<string, string> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'cotiza-agents-'));
   const settings = readServiceSettings({

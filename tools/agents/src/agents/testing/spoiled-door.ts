@@ -1,10 +1,10 @@
-/** What is planted into an answer: each object and each text of it may be another, given what was sent. */
+/** Changes each object and each text of an answer, given the request. */
 export interface Plant {
   readonly object?: (value: Record<string, unknown>, sent: string) => void;
   readonly text?: (text: string, sent: string) => string;
 }
 
-/** A `fetch` whose answers are spoilt, as if the service had that fault. */
+/** Returns a `fetch` whose answers have the planted fault. */
 export const spoiled =
   (plant: Plant): typeof fetch =>
   async (input, init) => {

@@ -8,7 +8,7 @@ const IN_WORDS: Readonly<Record<string, number>> = {
 /** A figure with points between thousands, a comma before decimals, and perhaps `mil` behind it. */
 const FIGURE = /(?<![\w.,])(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?( mil\b)?(?![\d])/;
 
-/** The number that somebody says: `120.000 €`, `120 mil euros`, `90 m2`, `dos`. */
+/** Returns the number in words such as `120.000 €`, `120 mil euros`, `90 m2` or `dos`. */
 export function amountIn(said: string): number | undefined {
   const text = folded(said);
   const found = FIGURE.exec(text);

@@ -1,43 +1,51 @@
 import { amountIn } from './amounts';
 import { wordsOf } from './folded';
-import { GLOSSARY } from './glossary.data';
 
-/** A value that may be chosen: what is sent, and what a person reads where the door says it. */
+/** A value to choose, with the label that a person reads where the service gives one. */
 export interface Choice {
   readonly valor: string | number | boolean;
   readonly etiqueta?: string;
 }
 
-/** Letters by which two words are taken for the same. */
+/** Translates the English words of codes that have no label: a model reads both languages. */
+const GLOSSARY: Readonly<Record<string, readonly string[]>> = {
+  ...{
+    already: ['ya'],
+    owned: ['mio', 'tenia'],
+    new: ['nuevo'],
+    used: ['ocasion', 'segunda'],
+    private: ['particular'],
+  },
+  ...{ spain: ['espana'], esp: ['espana'], rou: ['rumania'], rest: ['resto'], no: ['sin', 'ninguna'] },
+};
+
+/** Words with as many equal letters at the start are equal. */
 const STEM = 5;
 const stemOf = (word: string) => word.slice(0, STEM);
 
-/** `NonConnectedAlarm`, `already_owned`: the words of a code. */
+/** Splits a code such as `NonConnectedAlarm` or `already_owned`. */
 const codeWords = (code: string) =>
   code
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z0-9]+/);
 
-/** A code that the glossary knows as one word is one. */
-const meaningWords = (code: string) => (code.toLowerCase() in GLOSSARY ? [code.toLowerCase()] : codeWords(code));
-
-/** What a choice means, a set of stems for each of its words. */
+/** Returns the stems of each word of a choice, with its translations. */
 const meaningOf = ({ valor, etiqueta }: Choice): string[][] => [
   ...wordsOf(etiqueta ?? '').map((word) => [stemOf(word)]),
   ...(etiqueta === undefined
-    ? meaningWords(String(valor)).map((word) => [word, ...(GLOSSARY[word] ?? [])].map(stemOf))
+    ? codeWords(String(valor)).map((word) => [word, ...(GLOSSARY[word] ?? [])].map(stemOf))
     : []),
 ];
 
-/** How much of both is the same, from 0 to 1. */
+/** Returns the shared part of both, from 0 to 1. */
 function likeness(said: ReadonlySet<string>, choice: Choice): number {
   const meaning = meaningOf(choice);
   const shared = meaning.filter((stems) => stems.some((stem) => said.has(stem))).length;
   return (2 * shared) / (said.size + meaning.length);
 }
 
-/** The choice that is meant; undefined where none is. */
+/** Returns the choice that the words mean. */
 export function bestChoice(said: string, choices: readonly Choice[]): Choice | undefined {
   const exact = choices.find(({ valor }) => String(valor) === said);
   const inFigures = exact ?? figureChoice(said, choices);
@@ -56,7 +64,7 @@ const figureOf = ({ valor, etiqueta }: Choice): number | undefined => {
   return digits ? Number(digits[0].replaceAll('.', '')) : undefined;
 };
 
-/** Where every choice is a number or a bound, the one of a number that is said: itself, the least above it, or the last. */
+/** Among numbers and bounds, returns the least that is not below the number in the words, or the last. */
 function figureChoice(said: string, choices: readonly Choice[]): Choice | undefined {
   const figures = choices.map(figureOf);
   if (choices.length < 4 || figures.includes(undefined)) return undefined;

@@ -1,4 +1,4 @@
-import type { KnownField } from '../reading/known-field';
+import type { Field } from '../reading/field';
 import { amountIn } from './amounts';
 import { bestChoice } from './choices';
 import { dayIn } from './dates';
@@ -6,16 +6,11 @@ import { folded } from './folded';
 
 const NOTHING = /^(?:no (?:tengo|tiene)\b.*|nunca|ninguno?)$/;
 
-/**
- * What a customer said, in the form that the door asks for, as far as the door has said it; undefined where it has to be looked up
- * in a catalogue, or where there is nothing to send.
- *
- * @param thisYear the year in which it is said
- */
-export function understood(said: string, field: KnownField, thisYear: number): unknown {
+/** Converts a customer's words to the form of the field; undefined where a catalogue is needed, or nothing is sent. */
+export function understood(said: string, field: Field): unknown {
   const { tipo, choices, catalogue } = field;
   if (tipo === 'booleano') return truthIn(said) ?? said;
-  if (tipo === 'fecha') return dayIn(said, thisYear) ?? said;
+  if (tipo === 'fecha') return dayIn(said) ?? said;
   if (choices) return bestChoice(said, choices)?.valor;
   if (catalogue !== undefined) return undefined;
   if (NOTHING.test(folded(said))) return nothingFor(field);
@@ -29,15 +24,15 @@ function truthIn(said: string): boolean | undefined {
   return first === 'no' || folded(said).includes('no,') || folded(said).endsWith(' no') ? false : undefined;
 }
 
-/** What is sent where there is nothing, as the door says it. */
-function nothingFor({ form = '', takesNull, tipo }: KnownField): unknown {
+/** Returns the value that a form names for nothing. */
+function nothingFor({ form = '', takesNull, tipo }: Field): unknown {
   if (takesNull) return null;
   if (form.includes('("")')) return '';
   if (/\bS\/N\b/.test(form)) return 'S/N';
   return tipo === 'número' ? 0 : undefined;
 }
 
-/** Of telephones and documents the figures and letters alone, where the form counts them. */
+/** Removes spaces and dashes where the form counts figures. */
 function inForm(said: string, form: string): string {
   if (/móvil|dígitos/.test(form)) return said.replace(/[\s.-]/g, '').toUpperCase();
   return said;

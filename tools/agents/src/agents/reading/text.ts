@@ -1,20 +1,19 @@
 import type { Choice } from '../words/choices';
-import { catalogueIn, kindIn } from './form-words';
-import type { ToldFault, ToldQuestion } from './known-field';
+import { catalogueIn, formsIn, kindIn, type Fault, type FieldForm, type FieldQuestion } from './field';
 
-/** `- holder.name: Falta ...`: where something is wrong, and what. */
+/** `- holder.name: Falta ...` */
 const FAULT_LINE = /^- (?:([a-z_0-9]+(?:\.[a-z_0-9]+)*): )?(.+)$/;
 const QUESTION = /¿[^?]+\?/;
 const VALUES = /Valores(?: permitidos)?: (.+?)\.(?= [A-ZÁÉÍÓÚ][a-záéíóú]+: |$)/;
 
-/** The faults that a text tells, a line each. */
-export const faultsInText = (text: string): ToldFault[] =>
+/** Returns the faults of a text, one a line. */
+export const faultsInText = (text: string): Fault[] =>
   text.split('\n').flatMap((line) => {
     const [, campo = '', words] = FAULT_LINE.exec(line) ?? [];
     return words === undefined ? [] : [faultIn(campo, words)];
   });
 
-function faultIn(campo: string, words: string): ToldFault {
+function faultIn(campo: string, words: string): Fault {
   const pregunta = QUESTION.exec(words)?.[0];
   return {
     campo,
@@ -32,7 +31,7 @@ function faultIn(campo: string, words: string): ToldFault {
 
 const choicesIn = (list: string | undefined): readonly Choice[] | undefined => list?.split(', ').map(labelled);
 
-/** `Madrid (28079)`, or a value alone. The last parentheses hold what is sent. */
+/** Reads `Madrid (28079)`, or a value alone. The last parentheses hold the value. */
 function labelled(text: string): Choice {
   const [, etiqueta, inside] = /^(.+) \(([^()]+)\)$/.exec(text) ?? [];
   if (inside === undefined) return { valor: text };
@@ -40,7 +39,7 @@ function labelled(text: string): Choice {
   return { valor, etiqueta };
 }
 
-/** The values of a catalogue that a text tells: `one (id); another (id)`. */
+/** Returns the values of a catalogue: `one (id); another (id)`. */
 export const valuesInText = (text: string): Choice[] =>
   text
     .split('\n')
@@ -50,19 +49,19 @@ export const valuesInText = (text: string): Choice[] =>
     .filter((value) => value !== '')
     .map(labelled);
 
-/** The numbered questions of a message to the customer, whatever stands before and behind. */
-export const questionsInText = (text: string): ToldQuestion[] =>
+/** Returns the numbered questions of a message to the customer. */
+export const questionsInText = (text: string): FieldQuestion[] =>
   text.split('\n').flatMap((line) => {
     const [, question] = /^\d+\. (.+)$/.exec(line) ?? [];
     return question === undefined ? [] : [{ text: question }];
   });
 
-/** The prices of the offers that a text tells, in euros; what ends with an id says again which of them is the best of a level. */
-export const pricesInText = (text: string): number[] =>
-  text.split('\n').flatMap((line) => {
-    const [, euros] = /^- .*?(\d[\d.]*,\d\d)\s€.*(?<!\])$/.exec(line) ?? [];
-    return euros === undefined ? [] : [eurosOf(euros)];
-  });
+const SECTIONS = /^(?:Formatos|Lo que puede no enviarse):$/;
 
-/** `1.143,73` as a number. */
-export const eurosOf = (written: string): number => Number(written.replaceAll('.', '').replace(',', '.'));
+/** Returns the forms in the sections about formats and about values that may be left out. */
+export const formsInText = (text: string): FieldForm[] =>
+  text
+    .split('\n\n')
+    .map((section) => section.split('\n'))
+    .filter(([heading = '']) => SECTIONS.test(heading))
+    .flatMap(([, ...lines]) => formsIn(lines.map((line) => line.replace(/^- /, ''))));

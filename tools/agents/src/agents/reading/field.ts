@@ -1,0 +1,77 @@
+import type { Choice } from '../words/choices';
+
+/** The knowledge about a field, from the requirements, the schema of a tool, or a fault. */
+export interface Field {
+  readonly campo: string;
+  /** Undefined where it was not said, or depends. */
+  readonly isOptional?: boolean;
+  readonly tipo?: 'fecha' | 'booleano' | 'número' | 'texto';
+  /** Every sentence about its form. */
+  readonly form?: string;
+  readonly choices?: readonly Choice[];
+  readonly catalogue?: string;
+  readonly takesNull?: boolean;
+}
+
+export interface Fault {
+  readonly campo: string;
+  /** Absent in a text. */
+  readonly codigo?: string;
+  readonly mensaje: string;
+  readonly pregunta?: string;
+  readonly about: Field;
+}
+
+/** A question, with the fields that it fills where the service names them. */
+export interface FieldQuestion {
+  readonly text: string;
+  readonly fields?: readonly string[];
+}
+
+/** Adds new knowledge about a field; the new words win. */
+export function merged(known: Field | undefined, more: Field): Field {
+  if (!known) return more;
+  const said = Object.entries(more).filter(([, value]) => value !== undefined);
+  const form = [known.form, more.form].filter((part) => part !== undefined).join('; ') || undefined;
+  return { ...known, ...Object.fromEntries(said), form, choices: withLabels(more.choices, known.choices) };
+}
+
+/** Returns the new choices, with the labels that were known before. */
+function withLabels(choices: Field['choices'], known: Field['choices']): Field['choices'] {
+  if (!choices || !known) return choices ?? known;
+  const labels = new Map(known.map(({ valor, etiqueta }) => [valor, etiqueta]));
+  return choices.map(({ valor, etiqueta }) => ({ valor, etiqueta: etiqueta ?? labels.get(valor) }));
+}
+
+/** Returns the type of a value from the description of its form. */
+export function kindIn(words: string): Field['tipo'] {
+  if (/AAAA-MM-DD/.test(words)) return 'fecha';
+  if (/true o false|se espera: booleano/i.test(words)) return 'booleano';
+  return /\b(?:entero|número) de \d/.test(words) ? 'número' : undefined;
+}
+
+/** Returns the catalogue that a description names; `catálogo de municipios` names none. */
+export const catalogueIn = (words: string): string | undefined => /cat[aá]logo:? ([a-z-]{5,})/i.exec(words)?.[1];
+
+/** A form of every field with a last name, or of all dates (`Fechas`). */
+export interface FieldForm {
+  readonly name: string;
+  readonly words: string;
+}
+
+const ABOUT = /^([A-Za-z_0-9]+)(?: \([a-z, ]+\))?: (.+)$/;
+const DEDUCED = /^([a-z_]+) se deduce/;
+
+/** Reads lines such as `phone: 9 dígitos` and `town_id se deduce del código postal`. */
+export const formsIn = (lines: readonly string[]): FieldForm[] =>
+  lines.flatMap((line) => {
+    const [, name, words = line] = ABOUT.exec(line) ?? DEDUCED.exec(line) ?? [];
+    return name === undefined ? [] : [{ name, words }];
+  });
+
+/** Returns the knowledge that a form adds about a field. */
+export function formFor(campo: string, { name, words }: FieldForm): Field | undefined {
+  const isDates = name === 'Fechas' && campo.endsWith('_date');
+  if (!isDates && campo.split('.').at(-1) !== name) return undefined;
+  return { campo, form: words, tipo: kindIn(words), catalogue: catalogueIn(words) };
+}
