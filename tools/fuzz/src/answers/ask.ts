@@ -3,8 +3,20 @@ import { freePort, LIMITS_OFF } from '@cotiza/tools-kit';
 import { readKeptMail, startServiceProcess } from '@cotiza/tools-kit/service';
 import { QUOTES } from '../fuzz/addresses';
 import { masking } from './masked';
-import type { Answer, Recorded } from './recording';
-import type { AskedRequest } from './requests/asked-request';
+import type { AskedRequest } from './asked-requests';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** The e-mail of a quotation, and the page behind its link. */
+  readonly sent?: string;
+}
+
+export interface Recorded {
+  readonly request: AskedRequest;
+  readonly answer: Answer;
+}
 
 const PRELOAD = join(__dirname, 'frozen-clock.preload.js');
 
@@ -17,7 +29,6 @@ const SETTINGS = {
 /** Of the connection, not of the answer; the date is that of Node, which no preloaded clock changes. */
 const OF_THE_CONNECTION = new Set(['connection', 'date', 'keep-alive']);
 
-/** Who is asked. Its own address is none that an answer holds. */
 interface Asked {
   readonly url: string;
   readonly dataDir: string;
@@ -25,7 +36,7 @@ interface Asked {
 }
 
 /**
- * Starts the built service of a tree, at a moment that does not pass, and asks it one request after the other.
+ * Starts the built service of a tree with a frozen clock, and sends it one request after the other.
  *
  * @param tree folder of the tree; undefined: the one that this is built in
  * @throws Error when the service does not start, or stops answering
@@ -58,7 +69,7 @@ async function ask(service: Asked, request: AskedRequest, id: string): Promise<A
   return reference === undefined ? answer : { ...answer, sent: masked(await sentFor(service, reference)) };
 }
 
-/** The reference of a quotation with offers, of which a customer gets an e-mail. */
+/** Returns the reference of a quotation with offers, for which an e-mail is sent. */
 const quotedIn = (text: string): string | undefined =>
   /"estado":"cotizado"/.test(text) ? /"referencia":"(COT-\w+)"/.exec(text)?.[1] : undefined;
 

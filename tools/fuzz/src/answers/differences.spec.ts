@@ -1,6 +1,6 @@
 import { differences } from './differences';
-import type { Answer, Recorded } from './recording';
-import { get } from './requests/asked-request';
+import type { Answer, Recorded } from './ask';
+import { get } from './asked-requests';
 
 const answered = (path: string, answer: Partial<Answer> = {}): Recorded => ({
   request: get(path),

@@ -1,4 +1,4 @@
-import type { Answer, Recorded } from './recording';
+import type { Answer, Recorded } from './ask';
 
 const SHOWN_BEFORE = 60;
 const SHOWN_AFTER = 100;
@@ -12,7 +12,7 @@ export interface Difference {
   readonly where: string;
 }
 
-/** @returns the requests that are answered differently, or of which one recording knows nothing */
+/** Returns the requests that are answered differently, or are missing in one recording. */
 export function differences(before: readonly Recorded[], after: readonly Recorded[]): Difference[] {
   const length = Math.max(before.length, after.length);
   return Array.from({ length }, (_, index) => difference(index, before[index], after[index])).flat();

@@ -1,4 +1,4 @@
-/** The moment at which a service that preloads this stands: noon in Madrid on the day of the bodies of the contract's tests. */
+/** The time of a service that preloads this: noon in Madrid on the day of the test bodies. */
 const MOMENT_MS = Date.parse('2026-11-21T11:00:00.000Z');
 
 class FrozenDate extends Date {
@@ -12,5 +12,5 @@ class FrozenDate extends Date {
   }
 }
 
-// Timers do not read it: they keep running.
+// Timers keep running.
 globalThis.Date = FrozenDate as DateConstructor;

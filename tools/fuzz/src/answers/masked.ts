@@ -1,4 +1,4 @@
-/** What is drawn anew for each quotation: its reference, the token of its link, and what the ids of its offers begin with. */
+/** The random parts of a quotation: its reference, the token of its link, and the start of the ids of its offers. */
 const DRAWN_PARTS = [
   /COT-[0-9A-HJKMNP-TV-Z]{10}/,
   /(?<=\/c\/)[\w-]{43}/,
@@ -6,10 +6,7 @@ const DRAWN_PARTS = [
 ];
 const DRAWN = new RegExp(DRAWN_PARTS.map(({ source }) => source).join('|'), 'g');
 
-/**
- * Puts a name in the place of everything that is drawn. The same text has the same name in all that one of these masks, so
- * that a reference which is repeated is told from another one.
- */
+/** Replaces each random part by a name; an equal part gets an equal name. */
 export function masking(): (text: string) => string {
   const names = new Map<string, string>();
   return (text) =>

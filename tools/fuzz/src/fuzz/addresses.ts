@@ -13,7 +13,7 @@ export const OPENAPI = '/api/openapi.json';
 export const PURCHASE = '/api/purchase/';
 export const PAGE = '/c/';
 
-/** What a shop shows at the door of purchase links. */
+/** The key of a shop that reads purchase links. */
 export const SHOP_KEY = 'the-key-of-the-shop-of-the-fuzzer';
 
 /** Every address that a service has, parameters left out. */

@@ -16,7 +16,7 @@ export interface FuzzRequest {
   readonly body?: Buffer;
 }
 
-/** What the cases of a run share. */
+/** The shared input of the cases of a run. */
 export interface CaseSource {
   readonly marks: Marks;
   /** First day of cover of valid bodies. */

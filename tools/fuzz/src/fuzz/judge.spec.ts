@@ -65,8 +65,8 @@ describe('the judges of answers', () => {
     ['a mark in the body', answerOf(400, refusal('json_invalido', { mensaje: marks.word })), 'repeats'],
     ['a mark in a header', answerOf(400, refusal('json_invalido'), [...HEADERS, ['x-a', marks.phone]]), 'x-a'],
     ['an answer that is not as described', answerOf(200, { estado: 1 }), 'not as described'],
-  ])('see %s', (_what, answer, told) => {
-    expect(judged(answer).join('\n')).toContain(told);
+  ])('see %s', (_what, answer, expected) => {
+    expect(judged(answer).join('\n')).toContain(expected);
   });
 
   it('see what is not as described of an address that ends in an id', () => {
@@ -82,8 +82,8 @@ describe('the judges of answers', () => {
     ['a refusal without its body', message({ result: { isError: true, content: [] } }), 'without its body'],
     ['a mark', message({ error: { code: -32601, message: marks.word } }), 'repeats'],
     ['what is no message', answerOf(200, [1]), 'no JSON object'],
-  ])('see %s over MCP', (_what, answer, told) => {
-    expect(judged(answer, MCP).join('\n')).toContain(told);
+  ])('see %s over MCP', (_what, answer, expected) => {
+    expect(judged(answer, MCP).join('\n')).toContain(expected);
   });
 
   it('let an answer repeat what names the request', () => {

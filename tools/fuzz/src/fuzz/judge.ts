@@ -39,7 +39,7 @@ export function judgeAll(document: OpenApi, marks: Marks): Judge {
 }
 
 const KNOWN = new Set([200, 202, 204, 302, 304, ...Object.values(PROBLEMS).map(({ status }) => status)]);
-/** What the MCP transport answers to a client that accepts none of its types. */
+/** The answer of the MCP transport to a client that accepts none of its types. */
 const NOT_ACCEPTABLE = 406;
 
 const judgeStatus: Judge = ({ status }, { target }) => {
