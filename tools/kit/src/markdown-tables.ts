@@ -52,5 +52,5 @@ const cellsOf = (line: string): string[] =>
 export const rowText = (cells: readonly string[]): string =>
   `|${cells.map((cell) => (cell === '' ? ' |' : ` ${cell} |`)).join('')}`;
 
-/** What stands between backticks in a cell. */
+/** Returns the texts between backticks in a cell. */
 export const codesIn = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);

@@ -12,7 +12,6 @@ export interface McpMessage {
   readonly id?: unknown;
 }
 
-/** How a client of a revision sends a message. */
 export interface McpEnvelope {
   readonly message: Parts;
   readonly headers: readonly Header[];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** What Linux counts processor time in, whatever the kernel's own tick. */
+/** The unit of processor time in Linux, for any tick of the kernel. */
 const TICKS_PER_SECOND = 100;
 
 /** Position of user time in /proc/PID/stat, counted after the command's closing parenthesis; system time follows it. */
@@ -31,7 +31,7 @@ function childrenOf(pid: number): number[] {
   return children.split(' ').filter(Boolean).map(Number);
 }
 
-/** What a process has open, by kind; what is neither a socket nor in a folder is a pipe, a timer or the like. */
+/** The open descriptors of a process: pipes and timers are others. */
 export interface Descriptors {
   /** Listening ones included. */
   readonly sockets: number;

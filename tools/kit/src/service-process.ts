@@ -18,9 +18,8 @@ export interface ServiceProcess {
   stop(): Promise<void>;
 }
 
-/** What is seen and done besides. */
 export interface ServiceExtras {
-  /** Told everything that it prints, as it comes. */
+  /** Receives its output as it comes. */
   readonly onOutput?: (text: string) => void;
   /** Arguments of Node. */
   readonly nodeArguments?: readonly string[];
@@ -72,7 +71,7 @@ export async function startServiceProcess(
   }
 }
 
-/** Its output is taken to the end: a service whose output nobody takes stands still. */
+/** Reads its output to the end: a full pipe would stop the service. */
 function announcedUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let rest = '';
@@ -94,7 +93,7 @@ function urlIn(line: string): string | undefined {
   return msg === 'serving' ? url : undefined;
 }
 
-/** Tells it to stop, unless it has ended by itself. */
+/** Stops it, unless it has ended. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');

@@ -1,4 +1,4 @@
-/** What has to be undone, whether a run ends or is interrupted: the last first, and all of it. */
+/** Runs clean-up tasks at the end of a run or at its interruption, the last first. */
 export class Undoing {
   private readonly tasks: (() => Promise<void> | void)[] = [];
   private underWay: Promise<void> | undefined;
@@ -8,7 +8,7 @@ export class Undoing {
   }
 
   /**
-   * Whoever asks while it is under way waits until that is done, and has undone what has been added since.
+   * A call during another one waits for it, and then runs the tasks that were added since.
    *
    * @throws what the first task that failed has thrown, after the others have been done
    */

@@ -7,7 +7,7 @@ const WRONG_USAGE = 2;
 
 /**
  * Runs a command with the arguments of this process, and says by the exit code how it ended: 0 when all is well or the help was asked
- * for, 1 when not or something fails, 2 for wrong arguments. What is wrong is told on standard error.
+ * for, 1 when not or something fails, 2 for wrong arguments. Faults go to standard error.
  *
  * @param run says whether all is well; what it gives to be undone is undone at its end, and when the process is interrupted
  */

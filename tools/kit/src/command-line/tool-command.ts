@@ -1,17 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { HelpAsked, UsageError } from './usage-error';
 
-/** What the help of a command says besides its options. */
+/** The help of a command, besides its options. */
 export interface CommandPage {
   /** The npm script that runs it. */
   readonly script: string;
-  /** What it does, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   readonly purpose: string;
   /** Arguments as somebody gives them, one command line each; without any where none are named. */
   readonly examples?: readonly string[];
-  /** What else whoever runs it should know, in lines as they are printed. */
+  /** Printed as it is. */
   readonly notes?: string;
-  /** What is so when it ends with 0: "every bar is met". */
+  /** The condition of exit code 0: "every bar is met". */
   readonly wellWhen: string;
 }
 
@@ -78,7 +78,7 @@ function parsed(command: Command, args: readonly string[]): Command {
   let help = '';
   command.exitOverride().configureOutput({ writeOut: (text) => (help += text), outputError: () => undefined });
   try {
-    // Whoever asks for help has it, whatever else is said.
+    // Help wins over every other argument.
     return command.parse(args.some((word) => HELP.includes(word)) ? HELP.slice(0, 1) : args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
@@ -86,7 +86,7 @@ function parsed(command: Command, args: readonly string[]): Command {
   }
 }
 
-/** What commander says is wrong, on one line. */
+/** Returns the message of commander on one line. */
 function usageMessage(message: string): string {
   const said = message.replace(/^error: /, '').trim();
   return `${said.replace(/\s*\n\s*/g, ' ').replace(/\.?$/, '.')} Try --help.`;
