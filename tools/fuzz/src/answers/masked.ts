@@ -1,5 +1,6 @@
-/** The random parts of a quotation: its reference, the token of its link, and the start of the ids of its offers. */
+/** The random parts of an answer: generated request ids, references, tokens of links, and the start of the ids of offers. */
 const DRAWN_PARTS = [
+  /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/,
   /COT-[0-9A-HJKMNP-TV-Z]{10}/,
   /(?<=\/c\/)[\w-]{43}/,
   /(?<=oferta_id\\?":\\?"|name=\\?"oferta\\?" value=\\?"|\[)[\w-]{22}(?=\.\d)/,
