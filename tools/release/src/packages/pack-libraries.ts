@@ -26,15 +26,13 @@ interface NpmPacked {
 export function packLibraries(destination: string): readonly PackedLibrary[] {
   const libraries = readProjects().filter(isLibrary);
   const workspaces = libraries.flatMap(({ root }) => ['--workspace', root]);
-  const text = execFileSync(
-    'npm',
-    ['pack', '--ignore-scripts=false', ...workspaces, '--pack-destination', destination, '--json', '--silent'],
-    {
-      cwd: WORKSPACE_ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  // The workspace's .npmrc ignores scripts, and prepack builds the library and adds its licence.
+  const options = ['--ignore-scripts=false', '--pack-destination', destination, '--json', '--silent'];
+  const text = execFileSync('npm', ['pack', ...workspaces, ...options], {
+    cwd: WORKSPACE_ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const packed = new Map((JSON.parse(text) as NpmPacked[]).map((each) => [each.name, each]));
   return libraries.map(({ packageJson, root }) => {
     const { filename, files, size } = existing(packed.get(packageJson.name), `tarball of ${packageJson.name}`);
