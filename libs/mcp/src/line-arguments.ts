@@ -1,4 +1,5 @@
 import { lineOfRamo, RAMOS, type Fault, type InsuranceLine } from '@cotiza/contract';
+import { objectIn } from './sent-arguments';
 import type { ToolArguments } from './tool';
 
 /** The arguments `ramo` and `datos` of a tool, or their faults. */
@@ -11,7 +12,7 @@ const NAMED_AT_MOST = 10;
 
 export function lineArguments({ ramo, datos, ...others }: ToolArguments): LineArguments {
   const line = lineOfRamo(ramo);
-  const data = dataIn(datos);
+  const data = objectIn(datos);
   const names = Object.keys(others);
   if (line && data && names.length === 0) return { line, data };
   return {
@@ -21,20 +22,6 @@ export function lineArguments({ ramo, datos, ...others }: ToolArguments): LineAr
       ...names.slice(0, NAMED_AT_MOST).map(undocumented),
     ],
   };
-}
-
-/** The data of a body, as an object or as its JSON, in which vendors have it that take no object of any form. */
-function dataIn(sent: unknown): ToolArguments | undefined {
-  const data = typeof sent === 'string' ? parsed(sent) : sent;
-  return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as ToolArguments) : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The two arguments, closed. */

@@ -5,6 +5,7 @@ import {
   judgeBody,
   LINES,
   quotingToolOf,
+  tables,
   type InsuranceLine,
   type JsonSchema,
   type Reading,
@@ -12,6 +13,7 @@ import {
 import { QUOTE_RESULT_SCHEMA, type RequestTerms } from '@cotiza/quoting';
 import { briefQuote } from './brief-results';
 import { plainSchema } from './plain-schema';
+import { unwrapped, withBlocks } from './sent-arguments';
 import { quoteText } from './text/quote-text';
 import type { Tool, ToolArguments } from './tool';
 
@@ -21,10 +23,10 @@ import type { Tool, ToolArguments } from './tool';
  */
 export const quotationOf = byLine((line) => {
   const reading: Reading = { line, nullMeansLeftOut: true };
-  return ({ idempotency_key: key, ...sent }: ToolArguments) => {
+  return ({ idempotency_key: key, ...body }: ToolArguments) => {
     const isKeyed = key !== undefined && key !== null;
     const terms: RequestTerms = isKeyed ? { idempotencyKeys: [{ field: 'idempotency_key', value: key }] } : {};
-    return { sent, reading, terms };
+    return { sent: withBlocks(body, tables[line]), reading, terms };
   };
 });
 
@@ -43,7 +45,7 @@ export function quotingTool(line: InsuranceLine): Tool {
     limitGroup: 'quotes',
     showsOffers: true,
     run: async (args, { requestQuote, clock }, context) => {
-      const { sent, reading, terms } = quotationOf[line](args);
+      const { sent, reading, terms } = quotationOf[line](unwrapped(args, line));
       const answer = await requestQuote(judgeBody(sent, clock.today(), reading), { ...context, ...terms });
       if ('refusal' in answer) return answer;
       const { result, isRepeated = false } = answer;

@@ -4,6 +4,7 @@ import { refusalBody, type Refusal } from '@cotiza/problems';
 import type { OnInsurerAnswered, QuotingService } from '@cotiza/quoting';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ClientOptions } from '../profiles/profile';
+import { withoutHostKeys } from '../sent-arguments';
 import { nameless } from '../text/nameless-fault';
 import { refusalText } from '../text/refusal-text';
 import type { Tool, ToolArguments } from '../tool';
@@ -46,7 +47,7 @@ export async function callTool(
   const { requestId, span, name, note, options } = caller;
   note({ tool: tool.name });
   if (caller.refusal) return refused(caller.refusal, caller);
-  const outcome = await tool.run(args, service, { requestId, span, caller: name, onInsurerAnswered });
+  const outcome = await tool.run(withoutHostKeys(args), service, { requestId, span, caller: name, onInsurerAnswered });
   if (outcome.refusal) return refused(outcome.refusal, caller);
   const data = (options.wantsWhole ? undefined : outcome.brief) ?? outcome.result;
   return {

@@ -1,15 +1,15 @@
 import { faultLines } from './fault-lines';
 
-it('says of each fault where it is, what it is, and what to ask', () => {
+it('says of each fault where it is, what it is, and what to ask, those of the call first', () => {
   const lines = faultLines([
     { campo: 'holder.name', codigo: 'falta', mensaje: 'Falta el nombre.', pregunta: '¿Cómo te llamas?' },
     { campo: 'driver', codigo: 'tipo', mensaje: 'Tiene que ser un objeto.' },
     { campo: '', codigo: 'tipo', mensaje: 'El cuerpo tiene que ser un objeto.' },
   ]);
   expect(lines).toEqual([
-    '- holder.name: Falta el nombre. Pregunta: ¿Cómo te llamas?',
     '- driver: Tiene que ser un objeto.',
     '- El cuerpo tiene que ser un objeto.',
+    '- holder.name: Falta el nombre. Pregunta: ¿Cómo te llamas?',
   ]);
 });
 

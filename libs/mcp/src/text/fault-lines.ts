@@ -11,11 +11,12 @@ const MISSING = /^Falta un dato obligatorio: /;
 
 /**
  * Returns one line for each fault or warning: its field, the message, the question for the customer, and the expected value. Only
- * the first of several faults with the same question has it.
+ * the first of several faults with the same question has it. Those of the call, which have no question, come first.
  */
 export function faultLines(faults: readonly Notice[]): string[] {
   const asked = new Set<string>();
-  return faults.map((fault) => {
+  const isOfCall = ({ pregunta }: Notice) => pregunta === undefined;
+  return [...faults.filter(isOfCall), ...faults.filter((fault) => !isOfCall(fault))].map((fault) => {
     const where = fault.campo === '' ? '' : `${fault.campo}: `;
     const more = detailsOf(fault, asked).flatMap(([name, text]) =>
       text === undefined || fault.mensaje.includes(text) ? [] : [`${name}: ${ended(text)}`],

@@ -4,15 +4,19 @@ import { nameless } from './nameless-fault';
 const mensaje = 'Este campo no existe.';
 
 it.each([
-  ['marcada', ''],
-  ['holder.marcada', 'holder'],
+  ['marcada', 'marcada'],
+  ['holder.marcada', 'holder.marcada'],
+  ['Marcada', ''],
+  ['holder.Marcada', 'holder'],
+  ['a'.repeat(31), ''],
+  ['"marcada otra"', ''],
   ['holder."marcada. otra"', 'holder'],
   ['holder.address."a"b"', 'holder.address'],
   ['holder.address."a"."b"', 'holder.address'],
   ['marcada.otra."y"', ''],
   ['codigo_postal', 'codigo_postal'],
   ['vehicle', 'vehicle'],
-])('names the place of an unknown field, and not the field: %s', (campo, named) => {
+])('names the place of an unknown field, and the field only if that is plain: %s', (campo, named) => {
   expect(nameless({ campo, codigo: 'no_documentado', mensaje })).toEqual({
     campo: named,
     codigo: 'no_documentado',
@@ -20,8 +24,8 @@ it.each([
   });
 });
 
-it('names no unknown field, whatever is wrong with it', () => {
-  const fault = { campo: 'marcada', codigo: 'tipo', mensaje } as const;
+it('names no unknown field that is not plain, whatever is wrong with it', () => {
+  const fault = { campo: 'Marcada', codigo: 'tipo', mensaje } as const;
   expect(nameless(fault)).toEqual({ ...fault, campo: '' });
 });
 

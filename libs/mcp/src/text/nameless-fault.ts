@@ -19,7 +19,12 @@ const ARGUMENTS = new Set([
 /** A name that is not plain is in quotes, and may hold anything. */
 const LAST_PART = /\.?(?:"[^]*|[^."]*)$/;
 
-/** Returns a fault without an unknown name: the sender chose that name, and models read the answers of tools. */
+/** A name that holds no sentence. It begins with a small letter, as all of ours. */
+const PLAIN = /^[a-z][A-Za-z0-9_]{0,29}$/;
+
+/**
+ * Returns a fault without an unknown name, unless that is plain: the sender chose the name, and models read the answers of tools.
+ */
 export function nameless(fault: Fault): Fault {
   const { campo } = fault;
   if (isFieldPath(campo) || ARGUMENTS.has(campo)) return fault;
@@ -28,5 +33,7 @@ export function nameless(fault: Fault): Fault {
 
 function knownPart(campo: string): string {
   const place = campo.replace(LAST_PART, '');
-  return isFieldPath(place) ? place : '';
+  if (place !== '' && !isFieldPath(place)) return '';
+  const name = place === '' ? campo : campo.slice(place.length + 1);
+  return PLAIN.test(name) ? campo : place;
 }

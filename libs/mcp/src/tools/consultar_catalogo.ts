@@ -1,12 +1,14 @@
 import { CATALOGUE_NAMES } from '@cotiza/contract';
 import { CATALOGUE_SCHEMA } from '@cotiza/quoting';
 import { briefCatalogue } from '../brief-results';
-import { PAGE_SIZE, pageOf } from '../catalogue-page';
+import { PAGE_SIZE, pageOf, pagesOf } from '../catalogue-page';
 import { catalogueText } from '../text/catalogue-text';
 import { textArguments } from '../text-arguments';
 import type { Tool } from '../tool';
 
 const text = (description: string) => ({ type: 'string', description });
+
+const ARGUMENTS: readonly string[] = ['tipo', 'codigo_postal', 'ramo', 'marca', 'modelo', 'motor', 'texto'];
 
 export const consultar_catalogo: Tool = {
   name: 'consultar_catalogo',
@@ -42,15 +44,18 @@ export const consultar_catalogo: Tool = {
   limitGroup: 'reference',
   showsOffers: false,
   run: ({ pagina, ...args }, { catalogueAnswers }) => {
-    const { texts, faults } = textArguments(args);
+    const { texts, faults } = textArguments(args, ARGUMENTS);
     const answer = catalogueAnswers.answer(texts);
     const isWhole = pagina === undefined || pagina === null;
     if ('faults' in answer || faults.length > 0) {
       const found = [...faults, ...('faults' in answer ? answer.faults : [])];
       return { refusal: { problem: 'parametros_invalidos', faults: found } };
     }
-    const page = isWhole ? answer : pageOf(answer, pagina);
+    const page = pageOf(answer, isWhole ? 1 : pagina);
     if ('fault' in page) return { refusal: { problem: 'parametros_invalidos', faults: [page.fault] } };
-    return { result: page, brief: briefCatalogue(page), text: catalogueText(page, isWhole ? 1 : (pagina as number)) };
+    const at = isWhole ? 1 : (pagina as number);
+    const more = at < pagesOf(page.total) ? { hay_mas: true } : {};
+    const brief = { ...briefCatalogue(page), ...more };
+    return { result: isWhole ? answer : page, brief, text: catalogueText(page, at) };
   },
 };

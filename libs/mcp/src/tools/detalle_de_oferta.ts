@@ -22,7 +22,7 @@ export const detalle_de_oferta: Tool = {
   limitGroup: 'reference',
   showsOffers: false,
   run: async (args, { offerDetails }) => {
-    const { texts, faults } = textArguments(args);
+    const { texts, faults } = textArguments(args, [ARGUMENT]);
     const { [ARGUMENT]: id, ...others } = texts;
     for (const name of Object.keys(others)) {
       faults.push({ campo: name.slice(0, 60), codigo: 'no_documentado', mensaje: 'Este argumento no existe.' });

@@ -9,6 +9,7 @@ import {
 } from '@cotiza/contract';
 import { ESTIMATE_RESULT_SCHEMA } from '@cotiza/quoting';
 import { lineArguments, lineArgumentsSchema } from '../line-arguments';
+import { withBlocks } from '../sent-arguments';
 import { estimateText } from '../text/estimate-text';
 import type { Tool } from '../tool';
 
@@ -43,7 +44,11 @@ export const estimar_precio: Tool = {
   run: async (args, { requestEstimate, clock }, { requestId, onInsurerAnswered, span }) => {
     const asked = lineArguments(args);
     if (asked.faults) return { refusal: { problem: 'parametros_invalidos', faults: asked.faults } };
-    const body = judgeEstimateBody(asked.data, clock.today(), readings[asked.line]);
+    const body = judgeEstimateBody(
+      withBlocks(asked.data, estimateTables[asked.line]),
+      clock.today(),
+      readings[asked.line],
+    );
     const answer = await requestEstimate(body, { requestId, onInsurerAnswered, span });
     return 'refusal' in answer ? answer : { result: answer.result, text: estimateText(answer.result) };
   },

@@ -31,7 +31,7 @@ export const obtener_requisitos: Tool = {
   limitGroup: 'reference',
   showsOffers: false,
   run: (args, { clock }) => {
-    const { texts, faults } = textArguments(args);
+    const { texts, faults } = textArguments(args, ['ramo', 'detalle']);
     if (args.ramo === undefined || args.ramo === null) {
       faults.push({ campo: 'ramo', codigo: 'falta', mensaje: `Falta el ramo: ${ANY_RAMO}.` });
     }

@@ -1,0 +1,48 @@
+import { lineOfRamo, type InsuranceLine, type Node } from '@cotiza/contract';
+import type { ToolArguments } from './tool';
+
+/** What hosts add to the arguments of a call for themselves. */
+const OF_HOSTS: ReadonlySet<string> = new Set([
+  ...['toolCallId', 'tool_call_id', 'tool', 'sessionId', 'session_id', 'action', 'chatInput', '_meta'],
+]);
+
+/** Returns the arguments without what hosts add beside them. */
+export const withoutHostKeys = (args: ToolArguments): ToolArguments =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => !OF_HOSTS.has(name)));
+
+/** Returns an object that was sent as it is or as JSON text, which some clients make of every object. */
+export function objectIn(sent: unknown): ToolArguments | undefined {
+  const value = typeof sent === 'string' ? parsed(sent) : sent;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ToolArguments) : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a body in which every block that came as JSON text is an object. */
+export function withBlocks(sent: ToolArguments, rows: Readonly<Record<string, Node>>): ToolArguments {
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const node = Object.hasOwn(rows, name) ? rows[name] : undefined;
+      const block = node?.node === 'block' ? objectIn(value) : undefined;
+      return [name, block && node?.node === 'block' ? withBlocks(block, node.children) : value];
+    }),
+  );
+}
+
+/** Names that may stand beside `datos`. */
+const BESIDE_DATA: ReadonlySet<string> = new Set(['datos', 'ramo', 'insurance_line', 'idempotency_key']);
+
+/** Returns the arguments of a quoting tool without the `datos` around them, in which the other tools take a body. */
+export function unwrapped(args: ToolArguments, line: InsuranceLine): ToolArguments {
+  const { datos, ramo, ...others } = args;
+  const data = objectIn(datos);
+  const isOfLine = ramo === undefined || ramo === null || lineOfRamo(ramo) === line;
+  if (!data || !isOfLine || Object.keys(args).some((name) => !BESIDE_DATA.has(name))) return args;
+  return { ...data, ...others };
+}
