@@ -20,8 +20,9 @@ export const HOW_TO_QUOTE = `# Cómo cotizar un seguro
    Si dice que hay que esperar, espera esos segundos.
    Si no llega el resultado, repite la llamada con los mismos datos y la misma \`idempotency_key\`: no se cotiza ni se
    envía nada dos veces. Cada petición distinta lleva una clave nueva.
-9. Presenta al cliente las ofertas, que llegan de menor a mayor \`precio\`, con el \`aviso\` y el \`siguiente_paso\`. Si no
-   tienen todas la misma \`periodicidad\`, compáralas por \`precio_anual_total\`.
+9. Presenta al cliente la mejor oferta de cada nivel (\`mejor_por_nivel\`) con lo que cubre, nunca solo el precio más bajo,
+   con el \`aviso\` y el \`siguiente_paso\`. Si las ofertas no tienen todas la misma \`periodicidad\`, compáralas por
+   \`precio_anual_total\`.
    Si se interesa por una, \`detalle_de_oferta\` dice todo de ella.
    Las recibe también por correo electrónico, en \`holder.email\`, con el enlace de compra.
 
