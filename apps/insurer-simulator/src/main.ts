@@ -9,12 +9,12 @@ import { startSimulator } from './start-simulator';
 const WRONG_USAGE = 2;
 
 async function main(words: readonly string[]): Promise<void> {
-  const { options, printConfig, configFile, quiet } = readCommandLine(words);
+  const { options, printConfig, configFile } = readCommandLine(words);
   if (printConfig) {
     process.stdout.write(insurersFile(httpOrigin(options.host, options.port), options));
     return;
   }
-  const simulator = await startSimulator({ ...options, onRejection: quiet ? undefined : tell });
+  const simulator = await startSimulator({ ...options, onRejection: tell });
   if (configFile !== null) writeFileSync(configFile, simulator.insurersFile);
   process.stdout.write(`${JSON.stringify({ listening: simulator.url })}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void simulator.close());

@@ -1,8 +1,8 @@
 import { systemClock, type Clock } from '@cotiza/kernel';
 import type { FaultWish } from './faults/fault-rule';
-import type { LatencyModel } from './latency/latency-model';
+import type { Latency } from './latency/latency';
 import type { InsurerProtocol } from './participants/protocol';
-import type { OnRejection } from './participants/rejections';
+import type { OnRejection } from './participants/participant';
 
 /** The credentials that all simulated insurers and the registry accept. */
 export interface SimulatorCredentials {
@@ -27,12 +27,8 @@ export interface SimulatorOptions {
   readonly seed: number;
   readonly insurers: readonly InsurerWish[];
   /** By id; `all` applies to insurers without their own. */
-  readonly latencies: Readonly<Record<string, LatencyModel>>;
+  readonly latencies: Readonly<Record<string, Latency>>;
   readonly faults: Readonly<Record<string, readonly FaultWish[]>>;
-  /** True to enforce the vendors' limits on simultaneous requests and on requests a minute. */
-  readonly enforceLimits: boolean;
-  /** True to process only the first request of each line and answer all others with its prices. */
-  readonly rehearsed: boolean;
   readonly credentials: SimulatorCredentials;
   readonly clock: Clock;
   readonly onRejection?: OnRejection;
@@ -61,8 +57,6 @@ export const DEFAULT_OPTIONS: SimulatorOptions = {
   ],
   latencies: {},
   faults: {},
-  enforceLimits: false,
-  rehearsed: false,
   credentials: DEFAULT_CREDENTIALS,
   clock: systemClock(),
 };

@@ -6,7 +6,7 @@ import { loadTariffs, toCarRisk, toHomeRisk, toMotorcycleRisk } from '@cotiza/in
 import { systemClock } from '@cotiza/kernel';
 import { manyInsurers } from '../src/command-line/insurer-words';
 import { DEFAULT_CREDENTIALS } from '../src/simulator-options';
-import { everyInsurerRequest, type NamedRequest } from './insurer-requests';
+import { everyInsurerRequest } from './insurer-requests';
 import { simulator, type Report, type Simulator } from './running-simulator';
 
 /**
@@ -15,6 +15,7 @@ import { simulator, type Report, type Simulator } from './running-simulator';
  */
 const tariffs = loadTariffs();
 const insurers = manyInsurers(10);
+const requests = everyInsurerRequest();
 const { clientId, clientSecret, brokerCode, username, password } = DEFAULT_CREDENTIALS;
 
 /** The longest accepted wait for each question: a machine may be slow. */
@@ -22,7 +23,6 @@ const DEADLINE_MS = 60_000;
 
 let running: Simulator;
 let remote: RemoteInsurers;
-let requests: NamedRequest[];
 beforeAll(async () => {
   running = await simulator({ insurers });
   const settings = insurers.map(({ id, protocol }): RemoteSettings => ({
@@ -34,12 +34,14 @@ beforeAll(async () => {
     credentials: protocol === 'rest' ? { clientId, clientSecret } : { brokerCode, username, password },
   }));
   remote = remoteInsurers(settings, { clock: systemClock(), report: () => undefined, metrics: NO_METRICS });
-  requests = await everyInsurerRequest();
 });
 afterAll(async () => {
   await remote.close();
   await running.close();
 });
+
+const connectorOf = (id: string) => remote.connectors.find(({ manifest }) => manifest.id === id)!;
+const context = { signal: new AbortController().signal, deadlineMs: DEADLINE_MS };
 
 function riskOf(request: EstimateRequest) {
   if (request.line === 'Home') return toHomeRisk(request);
@@ -77,11 +79,10 @@ function coverOf(guarantees: readonly GuaranteeIncluded[]): Readonly<Record<stri
 }
 
 it.each(insurers.map(({ id }) => id))('get from %s the price of the rate book for every request', async (id) => {
-  const connector = remote.connectors.find(({ manifest }) => manifest.id === id)!;
+  const connector = connectorOf(id);
   const report = await running.report(id);
   const answers: Record<string, unknown> = {};
   for (const { name, request } of requests) {
-    const context = { signal: new AbortController().signal, deadlineMs: DEADLINE_MS };
     answers[name] = received(await connector.quote(request, context));
   }
   expect((await running.report(id)).rejections).toEqual([]);
@@ -94,13 +95,12 @@ const [estimating, others] = ['rest', 'soap'].map((wanted) =>
 );
 
 it.each(estimating!)('get from %s the same price without personal data', async (id) => {
-  const connector = remote.connectors.find(({ manifest }) => manifest.id === id)!;
+  const connector = connectorOf(id);
   const report = await running.report(id);
   const [estimates, expected]: Record<string, unknown>[] = [{}, {}];
   for (const { name, request } of requests) {
     // An estimate has its own reference: that of a quotation cannot be used again.
     const estimate = { ...estimateIn(request), reference: request.reference.replace('COT-0', 'COT-9') };
-    const context = { signal: new AbortController().signal, deadlineMs: DEADLINE_MS };
     const outcome = await connector.estimate!(estimate, context);
     if (outcome.kind === 'offers') expect(outcome.offers.every(({ firmness }) => firmness === 'estimate')).toBe(true);
     estimates![name] = received(outcome);
@@ -114,8 +114,7 @@ it.each(estimating!)('get from %s the same price without personal data', async (
 it.each(insurers.slice(0, 2).map(({ id }) => id))(
   'have no breakdown of %s that is a cent off, and the price',
   async (id) => {
-    const connector = remote.connectors.find(({ manifest }) => manifest.id === id)!;
-    const context = { signal: new AbortController().signal, deadlineMs: DEADLINE_MS };
+    const connector = connectorOf(id);
     const request = requests.find(({ name }) => name === 'Car fuel Diesel')!.request;
     const asked = (reference: string) => connector.quote({ ...request, reference }, context);
     const right = await asked('COT-BREAKDOWN1');
@@ -129,5 +128,5 @@ it.each(insurers.slice(0, 2).map(({ id }) => id))(
 );
 
 it.each(others!)('ask %s for no estimate: it says that it makes none', (id) => {
-  expect(remote.connectors.find(({ manifest }) => manifest.id === id)?.estimate).toBeUndefined();
+  expect(connectorOf(id).estimate).toBeUndefined();
 });

@@ -1,10 +1,9 @@
 import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
-import { loadTariffs, type CarRisk } from '@cotiza/insurers-tariff';
-import { manualClock } from '@cotiza/kernel';
+import { manualClock, type Fields } from '@cotiza/kernel';
 import { DEFAULT_CREDENTIALS } from '../src/simulator-options';
 import { vendorDocument } from '../src/vendor-documents/vendor-folder';
-import { askFaro, askForToken, FARO_REQUESTS, faroToken, nextReference, type FaroLine } from './faro-client';
+import { askFaro, askForToken, estimateWithFaro, faroToken, nextReference, type FaroLine } from './faro-client';
 import { simulator, type Simulator } from './running-simulator';
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false }));
@@ -30,16 +29,11 @@ beforeAll(async () => (running = await simulator({ clock })));
 beforeEach(async () => (token = await faroToken(running)));
 afterAll(() => running.close());
 
-const ask = async (line: FaroLine, request: object = {}, headers: Readonly<Record<string, string>> = {}) => {
+const ask = async (line: FaroLine, request: Fields = {}, headers: Readonly<Record<string, string>> = {}) => {
   const response = await askFaro(running.url, token, line, request, { headers });
   const body = (await response.json()) as Answer & Problem;
   return { status: response.status, headers: response.headers, body };
 };
-
-/** The request for a car with something changed below the top. */
-const car = (block: 'vehiculo' | 'conductor' | 'propietario', changes: object) => ({
-  [block]: { ...FARO_REQUESTS.auto[block], ...changes },
-});
 
 describe('a quotation', () => {
   it.each(['hogar', 'auto', 'moto'] as const)('answers offers for %s as the document says', async (line) => {
@@ -52,53 +46,18 @@ describe('a quotation', () => {
     expect(body.ofertas.length).toBeGreaterThan(1);
   });
 
-  it("asks the price of its rate book at the insurer's level", async () => {
-    const { body } = await ask('auto');
-    const { rateBook, perMille } = await running.report('faro-a');
-    const risk: CarRisk = {
-      line: 'Car',
-      effectiveDate: '2026-12-01',
-      holderAge: 41,
-      driverAge: 41,
-      licenceYears: 22,
-      licenceAge: 19,
-      insuredYears: 15,
-      cleanYears: 6,
-      atFaultClaims: 0,
-      provinceCode: '28',
-      townId: 28_079,
-      postalCode: '28013',
-      employment: 'Employee',
-      vehicleAge: 3,
-      powerKw: 59,
-      fuel: 'Gasoline',
-      retailValueCents: 10_850_00,
-      annualKm: 'UpTo15000km',
-      parking: 'CommunalParking',
-      use: 'Private',
-      fines: '0',
-      parkingFineOnly: false,
-      pointsLost: false,
-    };
-    const rating = loadTariffs().rate(risk, rateBook);
-    const cents = rating.kind === 'rated' ? rating.offers.map(({ totalCents }) => totalCents) : [];
-    const expected = cents.map((total) => (Math.round((total * perMille) / 1000) / 100).toFixed(2));
-    expect(body.ofertas.map(({ primaTotal }) => primaTotal)).toEqual(expected);
-  });
-
   it('is firm for a car with a plate and an estimate for one without', async () => {
     const firm = await ask('auto');
-    const estimate = await ask('auto', car('vehiculo', { matricula: undefined }));
+    const estimate = await ask('auto', { 'vehiculo.matricula': undefined });
     expect(firm.body.ofertas[0]!.tipoPrecio).toBe('FIRME');
     expect(estimate.body.ofertas[0]!.tipoPrecio).toBe('ESTIMADO');
   });
 
   it('declines whom no insurer may take, in its own code', async () => {
-    const minor = { ...FARO_REQUESTS.auto.tomador.persona, fechaNacimiento: '2010-01-01' };
     const { body } = await ask('auto', {
-      tomador: { ...FARO_REQUESTS.auto.tomador, persona: minor },
-      ...car('conductor', { esTomador: false }),
-      ...car('propietario', { esTomador: false }),
+      'tomador.persona.fechaNacimiento': '2010-01-01',
+      'conductor.esTomador': false,
+      'propietario.esTomador': false,
     });
     expect(isAnswer(body) || isAnswer.errors).toBe(true);
     expect(body).toMatchObject({ resultado: 'RECHAZADO', motivos: [{ codigo: 'R001' }] });
@@ -106,70 +65,63 @@ describe('a quotation', () => {
 });
 
 describe('a request that is not as the document says', () => {
-  const refused: readonly (readonly [string, FaroLine, object, readonly (readonly [string, string])[]])[] = [
-    [
-      'an unknown code',
-      'auto',
-      car('vehiculo', { combustible: 'Gasoline' }),
-      [['vehiculo.combustible', 'CODIGO_NO_ADMITIDO']],
-    ],
-    ['an amount as a number', 'auto', car('vehiculo', { valorNuevo: 19375 }), [['vehiculo.valorNuevo', 'TIPO']]],
-    ['an amount without cents', 'auto', car('vehiculo', { valorNuevo: '19375' }), [['vehiculo.valorNuevo', 'FORMATO']]],
-    ['an unknown field', 'auto', { telefono: '600000000' }, [['telefono', 'NO_DESCRITO']]],
-    ['a block that is missing', 'auto', { conductor: undefined }, [['conductor', 'OBLIGATORIO']]],
-    ['a day that does not exist', 'hogar', { fechaEfecto: '2026-02-30' }, [['fechaEfecto', 'FORMATO']]],
-    ['two decimals of power', 'auto', car('vehiculo', { potenciaKw: 59.04 }), [['vehiculo.potenciaKw', 'INCOHERENTE']]],
+  const refused: readonly (readonly [string, FaroLine, Fields, string, string])[] = [
+    ['an unknown code', 'auto', { 'vehiculo.combustible': 'G1' }, 'vehiculo.combustible', 'CODIGO_NO_ADMITIDO'],
+    ['an amount as a number', 'auto', { 'vehiculo.valorNuevo': 19375 }, 'vehiculo.valorNuevo', 'TIPO'],
+    ['an amount without cents', 'auto', { 'vehiculo.valorNuevo': '19375' }, 'vehiculo.valorNuevo', 'FORMATO'],
+    ['an unknown field', 'auto', { telefono: '600000000' }, 'telefono', 'NO_DESCRITO'],
+    ['a block that is missing', 'auto', { conductor: undefined }, 'conductor', 'OBLIGATORIO'],
+    ['a day that does not exist', 'hogar', { fechaEfecto: '2026-02-30' }, 'fechaEfecto', 'FORMATO'],
+    ['two decimals of power', 'auto', { 'vehiculo.potenciaKw': 59.04 }, 'vehiculo.potenciaKw', 'INCOHERENTE'],
     [
       'a parking fine without a fine',
       'auto',
-      car('conductor', { soloAparcamiento: true }),
-      [['conductor.soloAparcamiento', 'INCOHERENTE']],
+      { 'conductor.soloAparcamiento': true },
+      'conductor.soloAparcamiento',
+      'INCOHERENTE',
     ],
     [
       'a holder who is somebody else',
       'auto',
-      car('propietario', { persona: { ...FARO_REQUESTS.auto.tomador.persona, nombre: 'Ana' } }),
-      [['propietario.persona', 'INCOHERENTE']],
+      { 'propietario.persona.nombre': 'Ana' },
+      'propietario.persona',
+      'INCOHERENTE',
     ],
     [
       'a history of who has none',
       'auto',
-      car('conductor', { historial: { ...FARO_REQUESTS.auto.conductor.historial, aseguradoAntes: false } }),
-      [['conductor.historial', 'INCOHERENTE']],
+      { 'conductor.historial.aseguradoAntes': false },
+      'conductor.historial',
+      'INCOHERENTE',
     ],
     [
       'a province that is none',
       'auto',
-      {
-        tomador: {
-          ...FARO_REQUESTS.auto.tomador,
-          domicilio: { ...FARO_REQUESTS.auto.tomador.domicilio, municipio: '99001' },
-        },
-      },
-      [['tomador.domicilio.municipio', 'INCOHERENTE']],
+      { 'tomador.domicilio.municipio': '99001' },
+      'tomador.domicilio.municipio',
+      'INCOHERENTE',
     ],
     [
       'another motorcycle that is not named',
       'moto',
-      { conductor: { ...FARO_REQUESTS.moto.conductor, experiencia: 'OTRA_MOTO' } },
-      [['conductor.motoAnterior', 'INCOHERENTE']],
+      { 'conductor.experiencia': 'OTRA_MOTO' },
+      'conductor.motoAnterior',
+      'INCOHERENTE',
     ],
   ];
-  it.each(refused)('is refused: %s', async (_name, line, request, errors) => {
+  it.each(refused)('is refused: %s', async (_name, line, request, campo, codigo) => {
     const { status, headers, body } = await ask(line, request);
     expect(status).toBe(422);
     expect(headers.get('content-type')).toBe('application/problem+json');
     expect(isProblem(body) || isProblem.errors).toBe(true);
     expect(body.codigo).toBe('DATOS_NO_VALIDOS');
-    expect(body.errores.map(({ campo, codigo }) => [campo, codigo])).toEqual(errors);
+    expect(body.errores).toEqual([{ campo, codigo }]);
   });
 
   it('is refused with all its faults at once, which the admin interface then lists', async () => {
-    const vehiculo = { ...FARO_REQUESTS.auto.vehiculo, combustible: 'X', uso: 'Y', valorNuevo: 1 };
-    const { body } = await ask('auto', { vehiculo });
-    expect(body.errores.map(({ campo }) => campo).sort()).toEqual(
-      ['combustible', 'uso', 'valorNuevo'].map((field) => `vehiculo.${field}`),
-    );
+    const changes = { 'vehiculo.combustible': 'X', 'vehiculo.uso': 'Y', 'vehiculo.valorNuevo': 1 };
+    const { body } = await ask('auto', changes);
+    expect(body.errores.map(({ campo }) => campo).sort()).toEqual(Object.keys(changes));
     const { rejections } = await running.report('faro-a');
     expect(rejections[0]!.issues).toContain('vehiculo.uso: CODIGO_NO_ADMITIDO');
   });
@@ -193,6 +145,41 @@ describe('a request that is not as the document says', () => {
       body: '{"referencia":',
     });
     expect([response.status, ((await response.json()) as Problem).codigo]).toEqual([400, 'PETICION_INVALIDA']);
+  });
+});
+
+describe('an estimate', () => {
+  const estimate = async (line: FaroLine, request: Fields = {}) => {
+    const response = await estimateWithFaro(running.url, token, line, request);
+    return { status: response.status, body: (await response.json()) as Answer & Problem };
+  };
+
+  it.each(['hogar', 'auto', 'moto'] as const)('of %s has the prices of the quotation, none firm', async (line) => {
+    const { status, body } = await estimate(line);
+    expect([status, body.resultado]).toEqual([200, 'ACEPTADO']);
+    const prices = ({ ofertas }: Answer) =>
+      ofertas.map(({ modalidad, primaTotalAnual }) => [modalidad, primaTotalAnual]);
+    // An estimate has no years insured, so they are those without claims.
+    const quote = await ask(line, line === 'hogar' ? {} : { 'conductor.historial.aniosAsegurado': 10 });
+    expect(prices(body)).toEqual(prices(quote.body));
+    expect(body.ofertas.every(({ tipoPrecio }) => tipoPrecio === 'ESTIMADO')).toBe(true);
+  });
+
+  it.each<readonly [string, FaroLine, Fields, string, string]>([
+    ['a plate', 'auto', { 'vehiculo.matricula': '1234MKF' }, 'vehiculo.matricula', 'NO_DESCRITO'],
+    ['a name', 'auto', { 'tomador.nombre': 'Lucía' }, 'tomador.nombre', 'NO_DESCRITO'],
+    ['a name of a dwelling', 'hogar', { 'tomador.nombre': 'Lucía' }, 'tomador', 'NO_DESCRITO'],
+    ['half a power', 'auto', { 'vehiculo.potenciaKw': 59.04 }, 'vehiculo.potenciaKw', 'INCOHERENTE'],
+    ['no province', 'hogar', { 'vivienda.zona.municipio': '99001' }, 'vivienda.zona.municipio', 'INCOHERENTE'],
+  ])('is refused: %s', async (_name, line, request, campo, codigo) => {
+    const { status, body } = await estimate(line, request);
+    expect([status, body.errores]).toEqual([422, [{ campo, codigo }]]);
+  });
+
+  it('is refused with the key of a quotation', async () => {
+    const referencia = nextReference();
+    await ask('auto', { referencia });
+    expect((await estimate('auto', { referencia })).status).toBe(409);
   });
 });
 

@@ -1,11 +1,7 @@
-import { loadCatalogues, sandboxPlateRegistry } from '@cotiza/catalogues';
-import { homeEnumerations, judgeBody, motorEnumerations, type Enumeration, type InsuranceLine } from '@cotiza/contract';
-import { bodyOf, TEST_DAY, VARIANTS } from '@cotiza/contract/testing';
-import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
-import { carRequest, homeRequest, motorcycleRequest, TEST_CAR } from '@cotiza/insurers-port/testing';
-import { manualClock } from '@cotiza/kernel';
-import { panelOfAll, requestQuoteWith } from '@cotiza/quoting';
-import { openChannel, TestIdempotencyKeys } from '@cotiza/quoting/testing';
+import { homeEnumerations, motorEnumerations, type Enumeration, type InsuranceLine } from '@cotiza/contract';
+import { bodyOf, VARIANTS, type BodyDraft } from '@cotiza/contract/testing';
+import type { InsurerRequest } from '@cotiza/insurers-port';
+import { carRequest, homeRequest, motorcycleRequest, TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 
 export interface NamedRequest {
   readonly name: string;
@@ -13,59 +9,22 @@ export interface NamedRequest {
 }
 
 /** Makes the insurer requests for every way in which a body can vary, and every value that a price may depend on. */
-export async function everyInsurerRequest(): Promise<NamedRequest[]> {
-  const requests = [...(await everyVariant()), ...everyValue(), ...everyFuel()];
+export function everyInsurerRequest(): NamedRequest[] {
+  const requests = [...everyVariant(), ...everyValue(), ...everyFuel()];
   return requests.map(({ name, request }, index) => {
     return { name, request: { ...request, reference: `COT-${String(index).padStart(10, '0')}` } };
   });
 }
 
-async function everyVariant(): Promise<NamedRequest[]> {
-  const heard: InsurerRequest[] = [];
-  const listener: InsurerConnector = {
-    manifest: {
-      id: 'listener',
-      name: 'Listener',
-      lines: ['Home', 'Car', 'Motorcycle'],
-      currency: 'EUR',
-      reach: 'embedded',
-    },
-    quote: (request) => {
-      heard.push(request);
-      return { kind: 'declined', reasons: [{ code: 'listens-only', message: 'Solo escucha.' }] };
-    },
-  };
-  const ask = quotingWith(listener);
-  const named: NamedRequest[] = [];
-  for (const { name, draft } of VARIANTS) {
-    const answer = await ask(judgeBody(draft.build(), TEST_DAY), { requestId: name });
-    if ('refusal' in answer) throw new Error(`${name} is refused: ${JSON.stringify(answer.refusal)}`);
-    named.push({ name, request: heard.at(-1)! });
-  }
-  return named;
+function everyVariant(): NamedRequest[] {
+  return VARIANTS.map(({ name, draft }) => ({ name, request: requestOf(draft) }));
 }
 
-/** The use case with the real catalogues and plates. */
-function quotingWith(insurer: InsurerConnector) {
-  return requestQuoteWith(
-    {
-      clock: manualClock(`${TEST_DAY}T09:00:00Z`),
-      referenceData: loadCatalogues().referenceData,
-      plateRegistry: sandboxPlateRegistry,
-      insurerPanel: panelOfAll([insurer]),
-      channelSwitch: openChannel,
-      idempotencyKeys: new TestIdempotencyKeys(),
-      quoteRecorder: { emailsCustomer: false, record: () => undefined },
-      newReference: () => 'COT-0000000000',
-      offerToken: () => '0000000000000000000000',
-    },
-    {
-      insurerDeadlineMs: 1_000,
-      quoteDeadlineMs: 1_000,
-      priceHoldsDays: 15,
-      distributor: { name: 'Correduría Inventada' },
-    },
-  );
+function requestOf(draft: BodyDraft): InsurerRequest {
+  if (draft.line === 'Home') return homeRequest(draft as never);
+  if (draft.line === 'Car') return carRequest(draft as never);
+  const previousMotorcycle = draft.at('driver.previous_motorcycle_code') === undefined ? null : TEST_MOTORCYCLE;
+  return motorcycleRequest(draft as never, { previousMotorcycle });
 }
 
 /** Enumerated fields that a price may depend on. */
@@ -87,15 +46,13 @@ const PRICED: readonly (readonly [InsuranceLine, string, Enumeration])[] = [
   ['Motorcycle', 'driver.driving_license_issuing_zone_id', motorEnumerations.licenseZone],
 ];
 
-const REQUESTS = { Home: homeRequest, Car: carRequest, Motorcycle: motorcycleRequest } as const;
-
 function everyValue(): NamedRequest[] {
   return PRICED.flatMap(([line, path, { values }]) =>
     values.map((value) => {
       const isOneFine = path === 'driver.penalties' && value === '1';
       const draft = bodyOf(line).with(path, value);
       const body = isOneFine ? draft.with('driver.parking_fine_only', false) : draft;
-      return { name: `${line} ${path} ${value}`, request: REQUESTS[line](body as never) };
+      return { name: `${line} ${path} ${value}`, request: requestOf(body) };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { parseLatency } from '../src/latency/parse-latency';
+import { parseLatency } from '../src/latency/latency';
 import { askFaro, faroToken, nextReference } from './faro-client';
 import { faroCalls, robleCalls } from './quotation-calls';
 import { sendRaw } from './raw-request';

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toFaultRule, type FaultWish } from '../faults/fault-rule';
 import { InvalidOption } from '../invalid-option';
-import { parseLatency } from '../latency/parse-latency';
-import type { Participant } from '../participants/participant';
+import { parseLatency } from '../latency/latency';
+import { basePath, type Participant } from '../participants/participant';
 import type { Simulation } from '../server/simulation';
-import { participantReport } from './participant-report';
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
@@ -15,16 +14,9 @@ export function adminRoutes(app: FastifyInstance, simulation: Simulation): void 
   const { participants, options } = simulation;
   const all = [...participants.values()];
 
-  app.get('/admin/insurers', async () => {
-    const openSockets = await connectionsOf(app);
-    return { seed: options.seed, openSockets, insurers: all.map((each) => participantReport(each, simulation)) };
-  });
-
-  app.get('/admin/insurers/:id/answers', (request: ById, reply) => {
-    const { id } = participantOf(request, simulation);
-    const insurer = simulation.insurers.find((each) => each.id === id)?.insurer;
-    return reply.send({ answers: insurer?.ledger.paces ?? [] });
-  });
+  app.get('/admin/insurers', (_request, reply) =>
+    reply.send({ seed: options.seed, insurers: all.map((each) => participantReport(each, simulation)) }),
+  );
 
   app.put('/admin/insurers/:id/latency', (request: ById, reply) => {
     const participant = participantOf(request, simulation);
@@ -67,8 +59,19 @@ function objectOf(value: unknown, keys?: readonly string[]): Readonly<Record<str
   return value as Readonly<Record<string, unknown>>;
 }
 
-function connectionsOf({ server }: FastifyInstance): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
-  });
+/** Returns the present settings and counters of a participant. */
+function participantReport(participant: Participant, { insurers }: Simulation): object {
+  const { id, protocol, latency, faults, counters, sockets, rejections } = participant;
+  const profile = insurers.find((insurer) => insurer.id === id)?.insurer.profile;
+  return {
+    id,
+    protocol,
+    path: basePath(id),
+    ...(profile && { name: profile.name, rateBook: profile.book, perMille: profile.perMille }),
+    latency: latency.text,
+    faults: faults.rules,
+    counters,
+    openSockets: sockets.size,
+    rejections,
+  };
 }

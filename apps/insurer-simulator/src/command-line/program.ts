@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { DEFAULT_CREDENTIALS, DEFAULT_OPTIONS, type SimulatorCredentials } from '../simulator-options';
+import { DEFAULT_OPTIONS } from '../simulator-options';
 import { CLOSING } from './help-text';
 
 /** The options in the form that commander returns. */
-export interface Words extends SimulatorCredentials {
+export interface Words {
   readonly port: number;
   readonly host: string;
   readonly seed: number;
@@ -11,11 +11,8 @@ export interface Words extends SimulatorCredentials {
   readonly insurers?: number;
   readonly latency?: readonly string[];
   readonly fault?: readonly string[];
-  readonly limits?: true;
-  readonly rehearsed?: true;
   readonly printConfig?: true;
   readonly configFile?: string;
-  readonly quiet?: true;
 }
 
 const LARGEST_PORT = 65_535;
@@ -24,7 +21,7 @@ const MOST_INSURERS = 200;
 
 /** The command line with all its options. */
 export function program(): Command {
-  const command = new Command('simulator')
+  return new Command('simulator')
     .description('Invented insurers over REST and SOAP, and a plate registry, with latency and faults on demand.')
     .addHelpText('after', CLOSING)
     .option('--port <number>', 'port to listen on; 0 takes a free one', whole(0, LARGEST_PORT), DEFAULT_OPTIONS.port)
@@ -38,25 +35,10 @@ export function program(): Command {
     )
     .option('--latency <id=model...>', 'how long it takes to answer a quotation')
     .option('--fault <id=kind:probability...>', 'a fault, and how often it strikes; always, if that is left out')
-    .option('--limits', "hold clients to the limits in the vendors' documents")
-    .option('--rehearsed', 'look into the first request of each line alone and give its prices to all: for load tests');
-  return credentialOptions(command)
     .option('--print-config', 'print an INSURERS_FILE for these insurers and end; needs a fixed port')
     .option('--config-file <path>', 'write an INSURERS_FILE for these insurers, then listen')
-    .option('--quiet', 'do not tell which requests were refused as malformed')
     .allowExcessArguments(false)
     .exitOverride();
-}
-
-function credentialOptions(command: Command): Command {
-  const { clientId, clientSecret, brokerCode, username, password, apiKey } = DEFAULT_CREDENTIALS;
-  return command
-    .option('--client-id <text>', 'OAuth client id of the REST insurers', clientId)
-    .option('--client-secret <text>', 'OAuth client secret of the REST insurers', clientSecret)
-    .option('--broker-code <text>', 'CodigoMediador that the SOAP insurers expect', brokerCode)
-    .option('--username <text>', 'WS-Security user name of the SOAP insurers', username)
-    .option('--password <text>', 'WS-Security password of the SOAP insurers', password)
-    .option('--api-key <text>', 'key of the plate registry', apiKey);
 }
 
 const whole = (min: number, max: number) => (text: string) => {

@@ -9,7 +9,6 @@ it('simulates one insurer of each kind without arguments', () => {
     options: DEFAULT_OPTIONS,
     printConfig: false,
     configFile: null,
-    quiet: false,
   });
 });
 
@@ -26,7 +25,7 @@ it('names many insurers, REST and SOAP in turn', () => {
 
 it('reads everything else', () => {
   const words =
-    '--port 0 --host 127.0.0.2 --seed 7 --insurer sol luna:soap --insurer mar:rest --limits --client-id a --api-key b ' +
+    '--port 0 --host 127.0.0.2 --seed 7 --insurer sol luna:soap --insurer mar:rest ' +
     '--latency sol=constant:5 --latency sol=none all=uniform:1:2 --fault sol=hang:0.5 --fault sol=decline';
   expect(optionsOf(words)).toMatchObject({
     port: 0,
@@ -37,10 +36,8 @@ it('reads everything else', () => {
       { id: 'luna', protocol: 'soap' },
       { id: 'mar', protocol: 'rest' },
     ],
-    enforceLimits: true,
-    latencies: { sol: { kind: 'none' }, all: { kind: 'uniform', minMs: 1, maxMs: 2 } },
+    latencies: { sol: { text: 'none' }, all: { text: 'uniform:1:2' } },
     faults: { sol: [{ kind: 'hang', probability: 0.5 }, { kind: 'decline' }] },
-    credentials: { clientId: 'a', clientSecret: 'simulated-secret', apiKey: 'b' },
   });
 });
 
@@ -69,12 +66,12 @@ it('gives everybody what they can show, and the registry nothing that was not as
   const { participants } = simulationOf(optionsOf(words));
   const shown = [...participants.values()].map(({ id, latency, faults }) => [
     id,
-    latency.kind,
+    latency.text,
     faults.rules.map(({ kind }) => kind),
   ]);
   expect(shown).toEqual([
     ['faro-a', 'none', ['hang']],
-    ['roble-a', 'constant', ['soap-fault', 'hang']],
+    ['roble-a', 'constant:9', ['soap-fault', 'hang']],
     ['plate-registry', 'none', []],
   ]);
 });

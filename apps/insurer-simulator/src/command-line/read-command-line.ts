@@ -1,9 +1,8 @@
 import { existing } from '@cotiza/kernel';
 import { parseFault } from '../faults/fault-rule';
 import { InvalidOption } from '../invalid-option';
-import { parseLatency } from '../latency/parse-latency';
+import { parseLatency } from '../latency/latency';
 import { DEFAULT_OPTIONS, type SimulatorOptions } from '../simulator-options';
-import { assignments } from './assignment';
 import { manyInsurers, parseInsurer } from './insurer-words';
 import { program, type Words } from './program';
 
@@ -14,7 +13,6 @@ export interface CommandLine {
   readonly printConfig: boolean;
   /** The path to write INSURERS_FILE to before listening. */
   readonly configFile: string | null;
-  readonly quiet: boolean;
 }
 
 /**
@@ -24,7 +22,7 @@ export interface CommandLine {
 export function readCommandLine(words: readonly string[]): CommandLine {
   const read = program().parse(words, { from: 'user' }).opts<Words>();
   if (read.printConfig && read.port === 0) throw new InvalidOption('--print-config needs a fixed --port');
-  const { port, host, seed, clientId, clientSecret, brokerCode, username, password, apiKey } = read;
+  const { port, host, seed } = read;
   return {
     options: {
       ...DEFAULT_OPTIONS,
@@ -34,13 +32,9 @@ export function readCommandLine(words: readonly string[]): CommandLine {
       insurers: insurersOf(read),
       latencies: latenciesOf(read),
       faults: assignments(read.fault ?? [], parseFault),
-      enforceLimits: read.limits ?? false,
-      rehearsed: read.rehearsed ?? false,
-      credentials: { clientId, clientSecret, brokerCode, username, password, apiKey },
     },
     printConfig: read.printConfig ?? false,
     configFile: read.configFile ?? null,
-    quiet: read.quiet ?? false,
   };
 }
 
@@ -53,4 +47,16 @@ function insurersOf({ insurer = [], insurers }: Words): SimulatorOptions['insure
 function latenciesOf({ latency = [] }: Words): SimulatorOptions['latencies'] {
   const read = Object.entries(assignments(latency, parseLatency));
   return Object.fromEntries(read.map(([id, models]) => [id, existing(models.at(-1), 'latency of that id')]));
+}
+
+/** Reads `ID=VALUE` words into the values of each id, in their order. */
+function assignments<V>(words: readonly string[], read: (text: string) => V): Record<string, V[]> {
+  const values: Record<string, V[]> = {};
+  for (const word of words) {
+    const equals = word.indexOf('=');
+    if (equals < 1) throw new InvalidOption(`${word}: it must be ID=VALUE`);
+    const id = word.slice(0, equals);
+    values[id] = [...(values[id] ?? []), read(word.slice(equals + 1))];
+  }
+  return values;
 }

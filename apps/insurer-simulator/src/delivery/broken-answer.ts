@@ -1,5 +1,4 @@
 import type { FaultKind } from '../faults/fault-kinds.table';
-import { entityBomb } from './entity-bomb';
 import type { WireAnswer, WireFormat } from './wire-answer';
 
 /** Deep enough to overflow a recursive parser, and short enough to pass a limit on bytes. */
@@ -30,4 +29,20 @@ const BREAKINGS: Partial<Record<FaultKind, Breaking>> = {
 export function broken(answer: WireAnswer, format: WireFormat, fault: FaultKind | null): WireAnswer {
   const breaking = fault && BREAKINGS[fault];
   return breaking ? breaking(answer, format) : answer;
+}
+
+const BOMB_LEVELS = 10;
+const BOMB_TIMES = 10;
+
+/** Returns a short document that expands to gigabytes when its entities are replaced. */
+function entityBomb(): string {
+  const entities = Array.from({ length: BOMB_LEVELS }, (_, level) => {
+    const text = level === 0 ? 'ha' : `&e${level - 1};`.repeat(BOMB_TIMES);
+    return `<!ENTITY e${level} "${text}">`;
+  });
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE Envelope [${entities.join('')}]>` +
+    '<soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/">' +
+    `<soapenv:Body>&e${BOMB_LEVELS - 1};</soapenv:Body></soapenv:Envelope>`
+  );
 }

@@ -17,7 +17,7 @@ export function exchanging(participant: Participant, handle: ExchangeHandler) {
       await handle(exchange, request);
     } catch (error) {
       const message = `the simulator itself failed: ${String(error)}`;
-      participant.rejections.add([message]);
+      participant.reject([message]);
       send(exchange, { status: 500, contentType: 'text/plain', body: message });
     }
   };

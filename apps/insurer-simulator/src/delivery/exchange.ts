@@ -1,7 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { header } from './incoming-request';
 import type { Participant } from '../participants/participant';
 
 /** One request and its answer. It updates the counters and detects that the client has gone. */
@@ -19,10 +18,10 @@ export class Exchange {
     this.raw = reply.raw;
     // Fastify would correct the bytes of a faulty answer.
     reply.hijack();
-    const requestId = header(request, 'x-request-id');
+    const requestId = request.headers['x-request-id'];
     if (requestId !== undefined) this.raw.setHeader('x-request-id', requestId);
     participant.counters.arrived();
-    participant.sockets.add(request.raw.socket);
+    participant.connected(request.raw.socket);
     this.raw.once('close', () => {
       this.gone.abort();
       participant.counters.left(!this.cut && !this.raw.writableFinished);
@@ -33,25 +32,15 @@ export class Exchange {
     return this.gone.signal.aborted;
   }
 
-  /** Milliseconds since the request arrived. */
-  get ageMs(): number {
-    return performance.now() - this.arrivedAt;
-  }
-
   /** Resolves this many milliseconds after the request arrived, or as soon as the client goes away. */
   async waitUntil(ms: number): Promise<void> {
-    await this.wait(ms - this.ageMs);
+    await this.wait(ms - (performance.now() - this.arrivedAt));
   }
 
   /** Resolves after some milliseconds, or as soon as the client goes away. */
   async wait(ms: number): Promise<void> {
     if (ms <= 0) return;
     await after(ms, undefined, { signal: this.gone.signal }).catch(() => undefined);
-  }
-
-  /** Calls the action when the answer is sent or the client has gone. */
-  onceOver(action: () => void): void {
-    this.raw.once('close', action);
   }
 
   /** Closes the connection with a reset. */
@@ -65,4 +54,20 @@ export class Exchange {
     this.cut = true;
     this.raw.socket?.destroySoon();
   }
+}
+
+/** A request with its body as text. The vendor's desk judges its content. */
+export interface IncomingRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export function incoming({ headers, body }: FastifyRequest): IncomingRequest {
+  return { headers, body: typeof body === 'string' ? body : '' };
+}
+
+/** Returns the value of a header that occurs once. */
+export function header({ headers }: Pick<IncomingRequest, 'headers'>, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
 }

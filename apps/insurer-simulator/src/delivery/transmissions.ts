@@ -1,13 +1,17 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { pipeline } from 'node:stream/promises';
 import type { FaultKind } from '../faults/fault-kinds.table';
 import type { Exchange } from './exchange';
-import { streamHuge } from './huge-body';
-import { trickle } from './slow-body';
 import type { WireAnswer, WireFormat } from './wire-answer';
 
 type Transmission = (exchange: Exchange, answer: WireAnswer, format: WireFormat) => void;
 
 /** Time for the client to read the written bytes before a reset discards them. */
 const READ_FIRST_MS = 50;
+const SLOW_PARTS = 600;
+const SLOW_EVERY_MS = 100;
+const HUGE_PART = Buffer.alloc(64 * 1024, 'x');
+const HUGE_PARTS = (50 * 1024 * 1024) / HUGE_PART.length;
 
 /** The faulty ways to send an answer. */
 const TRANSMISSIONS: Partial<Record<FaultKind, Transmission>> = {
@@ -25,12 +29,12 @@ const TRANSMISSIONS: Partial<Record<FaultKind, Transmission>> = {
   },
   'slow-body': (exchange, answer) => {
     begin(exchange, answer);
-    trickle(exchange, Buffer.from(answer.body));
+    stream(exchange, slowly(Buffer.from(answer.body)));
   },
-  'huge-body': (exchange, { contentType }, { frame }) => {
+  'huge-body': (exchange, { contentType }, { frame: [before, end] }) => {
     // Without a length, the reader has to count the bytes.
     exchange.raw.writeHead(200, { 'content-type': contentType });
-    streamHuge(exchange, frame);
+    stream(exchange, [before, ...Array.from({ length: HUGE_PARTS }, () => HUGE_PART), end]);
   },
 };
 
@@ -53,4 +57,18 @@ function begin(exchange: Exchange, { status, contentType, headers, body }: WireA
   exchange.participant.counters.answered(status);
   const length = Buffer.byteLength(body);
   exchange.raw.writeHead(status, { ...headers, 'content-type': contentType, 'content-length': length });
+}
+
+/** Streams a body at the reader's pace, and stops when the reader stops. */
+function stream({ raw }: Exchange, parts: Iterable<string | Buffer> | AsyncIterable<Buffer>): void {
+  void pipeline(parts, raw).catch(() => undefined);
+}
+
+/** Yields a body of any length over a minute: longer than any deadline, without a long pause. */
+async function* slowly(bytes: Buffer): AsyncGenerator<Buffer> {
+  const size = Math.max(1, Math.ceil(bytes.length / SLOW_PARTS));
+  for (let sent = 0; sent < bytes.length; sent += size) {
+    await after(SLOW_EVERY_MS);
+    yield bytes.subarray(sent, sent + size);
+  }
 }

@@ -28,21 +28,3 @@ it('forgets the oldest when there are too many', () => {
   expect(ledger.find(asked('0'))).toEqual({ kind: 'none' });
   expect(ledger.find(asked('1'))).toMatchObject({ kind: 'same' });
 });
-
-it('says how long each request takes', () => {
-  const ledger = new AnswerLedger(manualClock('2026-11-21T09:00:00Z'));
-  ledger.keep(asked('a'), answer, 300);
-  ledger.keep(asked('b'), answer, 0);
-  expect(ledger.paces).toEqual([
-    { reference: 'a', afterMs: 300 },
-    { reference: 'b', afterMs: 0 },
-  ]);
-  ledger.answered('a', 304.5);
-  ledger.answered('a', 20);
-  ledger.answered('a', 900);
-  ledger.answered('c', 1);
-  expect(ledger.paces).toEqual([
-    { reference: 'a', afterMs: 304.5 },
-    { reference: 'b', afterMs: 0 },
-  ]);
-});

@@ -8,9 +8,6 @@ interface Entry {
   readonly answer: QuoteAnswer;
   /** The time at which the insurer finishes, even if its client no longer waits. */
   readonly readyAt: number;
-  /** The expected duration in milliseconds; the measured one once it is answered. */
-  afterMs: number;
-  hasAnswered: boolean;
   readonly keptUntil: number;
 }
 
@@ -19,12 +16,6 @@ export type Earlier =
   | { readonly kind: 'none' | 'reused' }
   /** `leftMs` is the time that the insurer still needs; 0 when it has answered. */
   | { readonly kind: 'same'; readonly answer: QuoteAnswer; readonly leftMs: number };
-
-/** The duration of a request, the insurer's own delays included. */
-export interface Pace {
-  readonly reference: string;
-  readonly afterMs: number;
-}
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Bounds the memory of a long load test: the oldest answers are removed first. */
@@ -44,7 +35,6 @@ export class AnswerLedger {
     return { kind: 'same', answer: entry.answer, leftMs: Math.max(0, entry.readyAt - now) };
   }
 
-  /** @param afterMs the expected duration */
   keep({ reference, content }: Asked, answer: QuoteAnswer, afterMs: number): void {
     const now = this.clock.now();
     this.entries.delete(reference);
@@ -52,24 +42,9 @@ export class AnswerLedger {
       contentHash: hashed(content),
       answer,
       readyAt: now + afterMs,
-      afterMs,
-      hasAnswered: false,
       keptUntil: now + KEPT_MS,
     });
     keepNewest(this.entries, MOST);
-  }
-
-  /** Records that an answer is sent. A repeated one does not count: it was finished before. */
-  answered(reference: string, afterMs: number): void {
-    const entry = this.entries.get(reference);
-    if (!entry || entry.hasAnswered) return;
-    entry.hasAnswered = true;
-    entry.afterMs = afterMs;
-  }
-
-  /** The durations of all known requests, the oldest first. */
-  get paces(): Pace[] {
-    return [...this.entries].map(([reference, { afterMs }]) => ({ reference, afterMs }));
   }
 }
 

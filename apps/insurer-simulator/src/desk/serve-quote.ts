@@ -2,32 +2,39 @@ import { broken } from '../delivery/broken-answer';
 import type { Exchange } from '../delivery/exchange';
 import { send, transmit } from '../delivery/transmissions';
 import type { WireAnswer } from '../delivery/wire-answer';
-import { faultRow, type FaultKind, type FaultStage } from '../faults/fault-kinds.table';
+import { ANSWER_STAGES, faultRow, type FaultKind } from '../faults/fault-kinds.table';
 import { misstated } from '../faults/misstatements';
+import type { Participant } from '../participants/participant';
+import type { InsurerProfile } from '../pricing/insurer-profile';
+import type { Pricing } from '../pricing/price';
 import type { QuoteAnswer } from '../pricing/quote-answer';
 import { hashOf } from '../randomness/seeded-random';
-import type { Insurer } from './insurer';
-import type { Admission, Asked } from './vendor-desk';
+import type { AnswerLedger } from './answer-ledger';
+import type { Admission, Asked, VendorDesk } from './vendor-desk';
 
-const STAGES: readonly FaultStage[] = ['instead', 'meaning', 'bytes', 'transmission'];
+/** An invented insurer that speaks a vendor's protocol. */
+export interface Insurer {
+  readonly participant: Participant;
+  readonly profile: InsurerProfile;
+  readonly desk: VendorDesk;
+  readonly pricing: Pricing;
+  readonly ledger: AnswerLedger;
+}
 
 /**
  * Answers one request for a quotation. Faults and latency affect valid requests only: a refusal comes at once and as
  * documented, so that a faulty client is not mistaken for a faulty insurer.
  */
 export async function serveQuote(insurer: Insurer, exchange: Exchange, admission: Admission): Promise<void> {
-  const { participant, desk, allowance, ledger } = insurer;
+  const { participant, desk } = insurer;
   if (admission.kind === 'refused') {
-    if (admission.issues.length > 0) participant.rejections.add(admission.issues);
+    if (admission.issues.length > 0) participant.reject(admission.issues);
     return send(exchange, admission.answer);
   }
-  if (allowance && !allowance.allows(participant)) return send(exchange, desk.overloaded());
-  const fault = participant.faults.next(STAGES);
-  if (fault) participant.counters.struck(fault);
+  const fault = participant.strike(ANSWER_STAGES);
   const { write, afterMs } = answerTo(insurer, admission.asked, fault);
   await exchange.waitUntil(afterMs);
   transmit(exchange, broken(write(), desk.format, fault), desk.format, fault);
-  if (!fault) ledger.answered(admission.asked.reference, exchange.ageMs);
 }
 
 interface TimedAnswer {
@@ -37,8 +44,8 @@ interface TimedAnswer {
 }
 
 function answerTo(insurer: Insurer, asked: Asked, fault: FaultKind | null): TimedAnswer {
-  const { participant, desk, ledger } = insurer;
-  const written = (answer: QuoteAnswer) => desk.render(misstated(answer, fault, desk.codes), asked.question);
+  const { participant, desk, ledger, pricing } = insurer;
+  const written = (answer: QuoteAnswer) => desk.render(misstated(answer, fault, desk.codes));
   const earlier = ledger.find(asked);
   if (earlier.kind === 'reused') return { write: () => desk.reused(), afterMs: 0 };
   if (earlier.kind === 'same') {
@@ -48,15 +55,10 @@ function answerTo(insurer: Insurer, asked: Asked, fault: FaultKind | null): Time
     return { write: () => desk.replayed(written(earlier.answer)), afterMs: leftMs };
   }
   const afterMs = participant.nextLatencyMs();
-  const answer = quoteFor(insurer, asked);
+  const { reference, question } = asked;
+  const number = hashOf(`${participant.id}/${reference}`).toString(16).padStart(8, '0').toUpperCase();
+  const answer = { number, reference, outcome: pricing(question) };
   // A failed request is not recorded: the client may send it again and get a price.
   if (!fault || faultRow(fault).stage !== 'instead') ledger.keep(asked, answer, afterMs);
   return { write: () => written(answer), afterMs };
-}
-
-function quoteFor({ participant, pricing, rehearsals }: Insurer, asked: Asked): QuoteAnswer {
-  const { reference, question, outcome = pricing(question) } = asked;
-  rehearsals?.keep(asked, outcome);
-  const number = hashOf(`${participant.id}/${reference}`).toString(16).padStart(8, '0').toUpperCase();
-  return { number, reference, outcome };
 }

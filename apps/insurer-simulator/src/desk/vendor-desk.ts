@@ -1,8 +1,7 @@
 import type { WireAnswer, WireFormat } from '../delivery/wire-answer';
-import type { PriceQuestion } from '../pricing/price';
-import type { Outcome, QuoteAnswer } from '../pricing/quote-answer';
+import type { PriceQuestion } from '../pricing/risk.mapper';
+import type { QuoteAnswer } from '../pricing/quote-answer';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';
-import type { DocumentedLimits } from './allowance';
 
 /** A valid request of an authenticated client. */
 export interface Asked {
@@ -11,8 +10,6 @@ export interface Asked {
   /** The content that is compared to recognise a repeated request. */
   readonly content: string;
   readonly question: PriceQuestion;
-  /** The outcome, where it is already known. */
-  readonly outcome?: Outcome;
 }
 
 /** An accepted request, or the answer that refuses it. */
@@ -24,15 +21,13 @@ export type Admission =
 export interface VendorDesk {
   readonly format: WireFormat;
   readonly codes: AnswerCodes;
-  readonly limits: DocumentedLimits;
-  readonly render: (answer: QuoteAnswer, question: PriceQuestion) => WireAnswer;
+  readonly render: (answer: QuoteAnswer) => WireAnswer;
   /** Turns the earlier answer into the one for a repeated request. */
   readonly replayed: (answer: WireAnswer) => WireAnswer;
   /** The answer when the reference was used for another request. */
   readonly reused: () => WireAnswer;
   /** The answer while an identical request is in progress; without it, the second request waits for the first. */
   readonly inProgress?: () => WireAnswer;
-  readonly overloaded: () => WireAnswer;
 }
 
 export function refused(answer: WireAnswer, ...issues: readonly string[]): Admission {

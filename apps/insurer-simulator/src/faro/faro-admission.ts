@@ -1,16 +1,14 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import { header, type IncomingRequest } from '../delivery/incoming-request';
-import type { Rehearsals } from '../desk/rehearsals';
+import type { Fields } from '@cotiza/kernel';
+import { header, type IncomingRequest } from '../delivery/exchange';
 import { refused, type Admission } from '../desk/vendor-desk';
 import type { Participant } from '../participants/participant';
-import type { PriceQuestion, Way } from '../pricing/price';
+import { priceQuestion } from '../pricing/risk.mapper';
 import type { RiskCodes } from '../vendor-documents/risk-codes';
-import { faroFacts } from './faro-facts.mapper';
+import { FARO_PLACES } from './faro-places.table';
 import { faroProblem, type FieldError } from './faro-problem';
-import { estimateIn, type FaroEstimate } from './faro-estimates';
-import type { FaroRequest } from './faro-requests';
-import { fieldErrors, type faroSchemas } from './faro-schemas';
-import { brokenRules, brokenRulesOfEstimate } from './faro.rules';
+import { fieldErrors, type FaroSchemas, type Way } from './faro-schemas';
+import { brokenRules } from './faro.rules';
 import type { TokenStore } from './token-store';
 
 const LARGEST_REQUEST_BYTES = 64 * 1024;
@@ -18,7 +16,7 @@ const LONGEST_KEY = 64;
 
 /** The rules that Faro checks a request against. */
 export interface FaroRulebook {
-  readonly schemas: ReturnType<typeof faroSchemas>;
+  readonly schemas: FaroSchemas;
   readonly codes: RiskCodes;
 }
 
@@ -26,7 +24,6 @@ export interface FaroGate {
   readonly rulebook: FaroRulebook;
   readonly tokens: TokenStore;
   readonly participant: Participant;
-  readonly rehearsals: Rehearsals | null;
 }
 
 /** The line and the way of asking, from the request's path. */
@@ -48,69 +45,30 @@ export function admitToFaro({ way, line }: FaroAsked, request: IncomingRequest, 
   }
   const key = header(request, 'idempotency-key') ?? '';
   if (key === '' || key.length > LONGEST_KEY) return malformed('Idempotency-Key is missing or too long');
-  const rehearsed = gate.rehearsals?.find(line, way, key);
-  if (rehearsed) return { kind: 'admitted', asked: rehearsed };
-  const data = parsed(request.body);
+  return admitData({ way, line }, request.body, key, gate.rulebook);
+}
+
+function admitData({ way, line }: FaroAsked, body: string, key: string, { schemas, codes }: FaroRulebook): Admission {
+  const data = parsed(body);
   if (data === undefined) return malformed('the body is not JSON');
-  const admit = way === 'quote' ? admitQuote : admitEstimate;
-  return admit(line, data, { key, content: `${way} ${line}${request.body}` }, gate.rulebook);
-}
-
-/** The reference of a request and its content. */
-interface Named {
-  readonly key: string;
-  readonly content: string;
-}
-
-function admitQuote(line: InsuranceLine, data: unknown, named: Named, { schemas, codes }: FaroRulebook): Admission {
-  const isSound = schemas.quote[line];
+  const isSound = schemas[way][line];
   if (!isSound(data)) return invalid(fieldErrors(isSound.errors ?? []));
-  const request = { ...(data as object), line } as FaroRequest;
-  return admitSound(request.referencia, brokenRules(request), named, () => {
-    return { way: 'quote', facts: faroFacts(estimateIn(request), codes), isFirm: isFirm(request) };
-  });
-}
-
-function admitEstimate(line: InsuranceLine, data: unknown, named: Named, { schemas, codes }: FaroRulebook): Admission {
-  const isSound = schemas.estimate[line];
-  if (!isSound(data)) return invalid(fieldErrors(isSound.errors ?? []));
-  const estimate = { ...(data as object), line } as FaroEstimate;
-  return admitSound(estimate.referencia, brokenRulesOfEstimate(estimate), named, () => {
-    return { way: 'estimate', facts: faroFacts(estimate, codes), isFirm: false };
-  });
-}
-
-function admitSound(
-  reference: string,
-  broken: readonly FieldError[],
-  { key, content }: Named,
-  question: () => PriceQuestion,
-): Admission {
-  const errors = [...broken];
-  if (reference !== key) errors.push({ campo: 'referencia', codigo: 'DISTINTA_DE_IDEMPOTENCY_KEY' });
+  const fields = data as Fields;
+  const errors = brokenRules(fields);
+  if (fields.referencia !== key) errors.push({ campo: 'referencia', codigo: 'DISTINTA_DE_IDEMPOTENCY_KEY' });
   if (errors.length > 0) return invalid(errors);
-  return { kind: 'admitted', asked: { reference, content, question: question() } };
+  const question = priceQuestion(line, { fields, places: FARO_PLACES, codes });
+  return { kind: 'admitted', asked: { reference: key, content: `${way} ${line}${body}`, question } };
 }
 
 /** Checks the token. The fault `token-use` makes a token that was used before look expired. */
-function hasGoodToken(
-  request: IncomingRequest,
-  { tokens, participant }: Pick<FaroGate, 'tokens' | 'participant'>,
-): boolean {
+function hasGoodToken(request: IncomingRequest, { tokens, participant }: FaroGate): boolean {
   const [, token = ''] = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '') ?? [];
   if (!tokens.isValid(token)) return false;
-  const fault = tokens.use(token) ? participant.faults.next(['token-use']) : null;
+  const fault = tokens.use(token) ? participant.strike(['token-use']) : null;
   if (fault === null) return true;
-  participant.counters.struck(fault);
   tokens.revoke(token);
   return false;
-}
-
-/** Returns true when Faro can verify the data: its price is then firm. */
-function isFirm(request: FaroRequest): boolean {
-  return request.line === 'Home'
-    ? request.vivienda.referenciaCatastral !== undefined
-    : request.vehiculo.matricula !== undefined;
 }
 
 const malformed = (detail: string): Admission => refused(faroProblem('PETICION_INVALIDA', { detail }), detail);

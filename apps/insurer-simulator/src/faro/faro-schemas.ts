@@ -3,18 +3,12 @@ import addFormats from 'ajv-formats';
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import { vendorDocument } from '../vendor-documents/vendor-folder';
 import type { FieldError } from './faro-problem';
-import type { FaroEstimates } from './faro-estimates';
-import type { FaroRequests } from './faro-requests';
 
 /** The validators of each line, by way of asking. */
-interface Schemas {
-  readonly quote: Validators<FaroRequests>;
-  readonly estimate: Validators<FaroEstimates>;
-}
+export type FaroSchemas = Readonly<Record<Way, Readonly<Record<InsuranceLine, ValidateFunction>>>>;
 
-type Validators<Of extends Readonly<Record<InsuranceLine, object>>> = {
-  readonly [L in InsuranceLine]: ValidateFunction<Of[L]>;
-};
+/** A quotation for a person, or an estimate without personal data. */
+export type Way = 'quote' | 'estimate';
 
 const ERROR_CODES: Readonly<Record<string, string>> = {
   required: 'OBLIGATORIO',
@@ -27,15 +21,14 @@ const ERROR_CODES: Readonly<Record<string, string>> = {
 const OUT_OF_LIMITS = 'LIMITES';
 
 /** Compiles the request schemas of Faro's OpenAPI document, which is the only source of its rules. */
-export function faroSchemas(): Schemas {
+export function faroSchemas(): FaroSchemas {
   const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: true }));
   ajv.addSchema(JSON.parse(vendorDocument('faro', 'openapi.json')) as object, 'faro');
-  const all = <Of extends Readonly<Record<InsuranceLine, object>>>(kind: string): Validators<Of> => {
-    const validator = <L extends InsuranceLine>(name: string) =>
-      ajv.compile<Of[L]>({ $ref: `faro#/components/schemas/${kind}${name}` });
+  const all = (kind: string) => {
+    const validator = (name: string) => ajv.compile({ $ref: `faro#/components/schemas/${kind}${name}` });
     return { Home: validator('Hogar'), Car: validator('Auto'), Motorcycle: validator('Moto') };
   };
-  return { quote: all<FaroRequests>('Peticion'), estimate: all<FaroEstimates>('Estimacion') };
+  return { quote: all('Peticion'), estimate: all('Estimacion') };
 }
 
 /** Returns one error for each field; a value that is none of several types fails each of them. */

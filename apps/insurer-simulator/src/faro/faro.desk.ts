@@ -22,7 +22,6 @@ const FAILURES: Readonly<Record<429 | 500 | 503, FaroProblem>> = {
 export function faroDesk(codes: AnswerCodes, clock: Clock): VendorDesk {
   return {
     codes,
-    limits: { concurrent: 20, perWindow: 600, windowMs: 60_000 },
     format: {
       failure: (status, headers) => faroProblem(FAILURES[status], { headers }),
       level: ['[', ']'],
@@ -32,7 +31,6 @@ export function faroDesk(codes: AnswerCodes, clock: Clock): VendorDesk {
     replayed: (answer) => ({ ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } }),
     reused: () => faroProblem('CLAVE_REUTILIZADA'),
     inProgress: () => faroProblem('CLAVE_EN_CURSO'),
-    overloaded: () => faroProblem('LIMITE_SUPERADO', { headers: { 'retry-after': '1' } }),
   };
 }
 

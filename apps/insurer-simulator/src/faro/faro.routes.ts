@@ -2,13 +2,11 @@ import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import type { FastifyInstance } from 'fastify';
 import { exchanging } from '../delivery/exchange-handler';
-import { incoming } from '../delivery/incoming-request';
+import { incoming } from '../delivery/exchange';
 import { send } from '../delivery/transmissions';
-import type { Insurer } from '../desk/insurer';
-import { serveQuote } from '../desk/serve-quote';
-import type { ClientCredentials } from './basic-credentials';
+import { serveQuote, type Insurer } from '../desk/serve-quote';
 import { admitToFaro, type FaroAsked, type FaroRulebook } from './faro-admission';
-import { answerToken } from './token.endpoint';
+import { answerToken, type ClientCredentials } from './token.endpoint';
 import { TokenStore } from './token-store';
 
 const PATHS: Readonly<Record<string, InsuranceLine>> = { hogar: 'Home', auto: 'Car', moto: 'Motorcycle' };
@@ -23,16 +21,15 @@ export interface FaroInsurer {
 /** Registers the paths of Faro's document below the insurer's own. */
 export function faroRoutes(app: FastifyInstance, base: string, faro: FaroInsurer, clock: Clock): void {
   const { insurer, credentials, rulebook } = faro;
-  const { participant, rehearsals } = insurer;
+  const { participant } = insurer;
   const tokens = new TokenStore(clock);
   const token = exchanging(participant, (exchange, request) => {
-    const fault = participant.faults.next(['token-issue']);
-    if (fault) participant.counters.struck(fault);
+    const fault = participant.strike(['token-issue']);
     send(exchange, answerToken(incoming(request), credentials, tokens, fault));
   });
   const price = (asked: FaroAsked) =>
     exchanging(participant, (exchange, request) => {
-      const admission = admitToFaro(asked, incoming(request), { rulebook, tokens, participant, rehearsals });
+      const admission = admitToFaro(asked, incoming(request), { rulebook, tokens, participant });
       return serveQuote(insurer, exchange, admission);
     });
   app.post(`${base}/oauth/token`, token);

@@ -1,99 +1,49 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CarEstimate, FaroEstimate, MotorcycleEstimate } from './faro-estimates';
+import type { Fields } from '@cotiza/kernel';
+import { valueAt } from '../pricing/fields';
 import type { FieldError } from './faro-problem';
-import type { CarRequest, FaroRequest, History, MotorcycleRequest, Persona, Role, Vehicle } from './faro-requests';
 
-/** Returns the broken rules of a quotation request that the document states in words and its schema cannot. */
-export function brokenRules(request: FaroRequest): FieldError[] {
-  const { broken, rule } = ruling();
-  rule('tomador.persona.numeroDocumento', isPlainDocument(request.tomador.persona));
-  rule('tomador.domicilio.municipio', isInAProvince(request.tomador.domicilio));
-  if (request.line === 'Home') rule('vivienda.domicilio.municipio', isInAProvince(request.vivienda.domicilio));
-  else checkRoles(request, rule);
-  if (request.line === 'Car') {
-    const { vehiculo } = request;
-    checkCar(request, rule);
-    rule('vehiculo.fechaCompra', vehiculo.fechaCompra !== null || vehiculo.formaAdquisicion === 'PREVISTA');
-  }
-  if (request.line === 'Motorcycle') {
-    checkMotorcycle(request, rule);
-    checkExperience(request, rule);
-  }
-  return broken;
-}
+const IN_A_PROVINCE = /^(0[1-9]|[1-4]\d|5[0-2])/;
+const PLAIN = /^[A-Z0-9]+$/;
+const ONE_DECIMAL = /^\d+(\.\d)?$/;
 
-/** Returns the broken rules of an estimate request. */
-export function brokenRulesOfEstimate(estimate: FaroEstimate): FieldError[] {
-  const { broken, rule } = ruling();
-  if (estimate.line === 'Home') rule('vivienda.zona.municipio', isInAProvince(estimate.vivienda.zona));
-  if (estimate.line === 'Car') {
-    rule('tomador.zona.municipio', isInAProvince(estimate.tomador.zona));
-    checkCar(estimate, rule);
-  }
-  if (estimate.line === 'Motorcycle') checkMotorcycle(estimate, rule);
-  return broken;
-}
-
-type Rule = (campo: string, holds: boolean) => void;
-
-function ruling(): { readonly broken: FieldError[]; readonly rule: Rule } {
-  const broken: FieldError[] = [];
-  const rule: Rule = (campo, holds) => {
-    if (!holds) broken.push({ campo, codigo: 'INCOHERENTE' });
-  };
-  return { broken, rule };
-}
-
-function checkRoles({ tomador, vehiculo, conductor, propietario }: CarRequest | MotorcycleRequest, rule: Rule): void {
-  rule('vehiculo.matricula', vehiculo.matricula === undefined || /^[A-Z0-9]+$/.test(vehiculo.matricula));
-  for (const [name, role] of Object.entries({ conductor, propietario })) {
-    rule(`${name}.persona.numeroDocumento`, isPlainDocument(role.persona));
-    rule(`${name}.persona`, isSamePerson(role, tomador.persona));
-  }
-}
-
-/** The parts of a car or motorcycle request that the rules read. */
-type Car = Pick<CarEstimate, 'vehiculo'> & { readonly conductor: Omit<CarEstimate['conductor'], 'fechaNacimiento'> };
-type Motorcycle = Pick<MotorcycleEstimate, 'vehiculo'> & {
-  readonly conductor: Pick<MotorcycleEstimate['conductor'], 'historial'>;
+/** The forms of values that the document states in words; a value that is absent has none. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  'tomador.persona.numeroDocumento': PLAIN,
+  'tomador.domicilio.municipio': IN_A_PROVINCE,
+  'tomador.zona.municipio': IN_A_PROVINCE,
+  'vivienda.domicilio.municipio': IN_A_PROVINCE,
+  'vivienda.zona.municipio': IN_A_PROVINCE,
+  'vehiculo.circulacion.municipio': IN_A_PROVINCE,
+  'vehiculo.matricula': PLAIN,
+  'vehiculo.potenciaKw': ONE_DECIMAL,
+  'conductor.persona.numeroDocumento': PLAIN,
+  'conductor.motoAnterior.potenciaKw': ONE_DECIMAL,
+  'propietario.persona.numeroDocumento': PLAIN,
 };
 
-function checkCar({ vehiculo, conductor }: Car, rule: Rule): void {
-  rule('vehiculo.potenciaKw', hasOneDecimal(vehiculo.potenciaKw));
-  rule('conductor.historial', isHistoryWhole(conductor.historial));
-  rule('vehiculo.cilindrada', isDisplacementOf(vehiculo, vehiculo.combustible === 'E'));
-  rule('conductor.soloAparcamiento', (conductor.soloAparcamiento === undefined) === (conductor.multas !== '1'));
-}
-
-function checkMotorcycle({ vehiculo, conductor }: Motorcycle, rule: Rule): void {
-  rule('vehiculo.potenciaKw', hasOneDecimal(vehiculo.potenciaKw));
-  rule('conductor.historial', isHistoryWhole(conductor.historial));
-  rule('vehiculo.cilindrada', isDisplacementOf(vehiculo, vehiculo.motor === 'ELECTRICO'));
-  rule('vehiculo.circulacion.municipio', isInAProvince(vehiculo.circulacion));
-}
-
-function checkExperience({ conductor }: MotorcycleRequest, rule: Rule): void {
-  const { motoAnterior, permisoCoche, experiencia } = conductor;
-  rule('conductor.motoAnterior', (motoAnterior !== null) === (experiencia === 'OTRA_MOTO'));
-  rule('conductor.motoAnterior.potenciaKw', motoAnterior === null || hasOneDecimal(motoAnterior.potenciaKw));
-  rule(
-    'conductor.permisoCoche.fechaExpedicion',
-    permisoCoche === undefined || permisoCoche.tiene === (permisoCoche.fechaExpedicion !== null),
-  );
-}
-
-const isPlainDocument = ({ numeroDocumento }: Persona) => /^[A-Z0-9]+$/.test(numeroDocumento);
-
-const hasOneDecimal = (kw: number) => Math.round(kw * 10) / 10 === kw;
-
-const isInAProvince = ({ municipio }: { readonly municipio: string }) => /^(0[1-9]|[1-4]\d|5[0-2])/.test(municipio);
-
-const isDisplacementOf = ({ cilindrada }: Pick<Vehicle, 'cilindrada'>, electric: boolean) =>
-  !electric || cilindrada === 0;
-
-const isHistoryWhole = (history: History) => history.aseguradoAntes || Object.keys(history).length === 1;
-
-/** Returns true when a person declared to be the holder has the holder's data. */
-function isSamePerson({ esTomador, persona }: Role, holder: Persona): boolean {
-  return !esTomador || isDeepStrictEqual(persona, holder);
+/** Returns the broken rules of a quotation or an estimate that the document states in words and its schema cannot. */
+export function brokenRules(request: Fields): FieldError[] {
+  const at = (path: string) => valueAt(request, path);
+  const isOf = (path: string, form: RegExp) => at(path) === undefined || form.test(String(at(path)));
+  const isSamePerson = (role: string) =>
+    at(`${role}.esTomador`) !== true || isDeepStrictEqual(at(`${role}.persona`), at('tomador.persona'));
+  const isElectric = at('vehiculo.combustible') === 'E' || at('vehiculo.motor') === 'ELECTRICO';
+  const history = at('conductor.historial') ?? {};
+  const previous = at('conductor.motoAnterior');
+  const rules: Readonly<Record<string, boolean>> = {
+    ...Object.fromEntries(Object.entries(FORMS).map(([path, form]) => [path, isOf(path, form)])),
+    'conductor.persona': isSamePerson('conductor'),
+    'propietario.persona': isSamePerson('propietario'),
+    'conductor.historial': at('conductor.historial.aseguradoAntes') !== false || Object.keys(history).length === 1,
+    'vehiculo.cilindrada': !isElectric || at('vehiculo.cilindrada') === 0,
+    'vehiculo.fechaCompra': at('vehiculo.fechaCompra') !== null || at('vehiculo.formaAdquisicion') === 'PREVISTA',
+    'conductor.soloAparcamiento': (at('conductor.soloAparcamiento') === undefined) === (at('conductor.multas') !== '1'),
+    'conductor.motoAnterior':
+      previous === undefined || (previous !== null) === (at('conductor.experiencia') === 'OTRA_MOTO'),
+    'conductor.permisoCoche.fechaExpedicion':
+      at('conductor.permisoCoche') === undefined ||
+      at('conductor.permisoCoche.tiene') === (at('conductor.permisoCoche.fechaExpedicion') !== null),
+  };
+  return Object.entries(rules).flatMap(([campo, holds]) => (holds ? [] : [{ campo, codigo: 'INCOHERENTE' }]));
 }

@@ -1,9 +1,14 @@
-import type { IncomingRequest } from '../delivery/incoming-request';
+import type { IncomingRequest } from '../delivery/exchange';
 import type { WireAnswer } from '../delivery/wire-answer';
 import type { FaultKind } from '../faults/fault-kinds.table';
-import { basicCredentials, type ClientCredentials } from './basic-credentials';
 import { faroProblem } from './faro-problem';
 import type { TokenStore } from './token-store';
+
+/** An id and a secret. */
+export interface ClientCredentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
 
 /** As in production. */
 const TOKEN_SECONDS = 900;
@@ -49,4 +54,25 @@ function tokenAnswer(status: number, body: object, headers: Readonly<Record<stri
     headers: { 'cache-control': 'no-store', ...headers },
     body: JSON.stringify(body),
   };
+}
+
+const BASIC = /^Basic ([A-Za-z0-9+/]+=*)$/i;
+
+/** Reads an Authorization header, or returns null. Both parts are form-encoded before they are joined: RFC 6749, 2.3.1. */
+function basicCredentials(header: string | undefined): ClientCredentials | null {
+  const [, encoded] = BASIC.exec(header ?? '') ?? [];
+  if (encoded === undefined) return null;
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = text.indexOf(':');
+  if (colon < 0) return null;
+  const [clientId, clientSecret] = [formDecoded(text.slice(0, colon)), formDecoded(text.slice(colon + 1))];
+  return clientId === null || clientSecret === null ? null : { clientId, clientSecret };
+}
+
+function formDecoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
 }

@@ -6,6 +6,9 @@ import type { Protocol } from '../participants/protocol';
  */
 export type FaultStage = 'instead' | 'meaning' | 'bytes' | 'transmission' | 'token-use' | 'token-issue';
 
+/** The stages at which a request for a price or a plate can be struck. */
+export const ANSWER_STAGES: readonly FaultStage[] = ['instead', 'meaning', 'bytes', 'transmission'];
+
 interface FaultRow {
   readonly stage: FaultStage;
   readonly protocols: readonly Protocol[];

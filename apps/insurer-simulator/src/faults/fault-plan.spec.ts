@@ -1,14 +1,13 @@
-import type { FaultStage } from './fault-kinds.table';
+import { ANSWER_STAGES } from './fault-kinds.table';
 import { FaultPlan } from './fault-plan';
 import type { FaultRule } from './fault-rule';
 
-const STAGES: readonly FaultStage[] = ['instead', 'meaning', 'bytes', 'transmission'];
 const rule = (changes: Partial<FaultRule>): FaultRule => ({ kind: 'hang', probability: 1, times: null, ...changes });
 
 function struck(rules: readonly FaultRule[], { seed = 1, name = 'faro-a', count = 1_000 } = {}) {
   const plan = new FaultPlan(seed, name);
   plan.start(rules);
-  return Array.from({ length: count }, () => plan.next(STAGES));
+  return Array.from({ length: count }, () => plan.next(ANSWER_STAGES));
 }
 
 const often = rule({ kind: 'status-500', probability: 0.3 });
@@ -34,14 +33,18 @@ it('ends a fault that has struck as often as it should', () => {
   const plan = new FaultPlan(1, 'faro-a');
   plan.start([rule({ times: 2 })]);
   expect(plan.rules).toEqual([rule({ times: 2 })]);
-  expect([plan.next(STAGES), plan.next(STAGES), plan.next(STAGES)]).toEqual(['hang', 'hang', null]);
+  expect([plan.next(ANSWER_STAGES), plan.next(ANSWER_STAGES), plan.next(ANSWER_STAGES)]).toEqual([
+    'hang',
+    'hang',
+    null,
+  ]);
   expect(plan.rules).toEqual([rule({ times: 0 })]);
 });
 
 it('keeps faults of tokens from requests that have none, without spending them', () => {
   const plan = new FaultPlan(1, 'faro-a');
   plan.start([rule({ kind: 'token-endpoint-down', times: 1 })]);
-  expect(plan.next(STAGES)).toBeNull();
+  expect(plan.next(ANSWER_STAGES)).toBeNull();
   expect(plan.next(['token-issue'])).toBe('token-endpoint-down');
   expect(plan.next(['token-issue'])).toBeNull();
 });
@@ -50,7 +53,7 @@ it('begins anew when it is started again', () => {
   const plan = new FaultPlan(1, 'faro-a');
   const run = () => {
     plan.start([often]);
-    return Array.from({ length: 50 }, () => plan.next(STAGES));
+    return Array.from({ length: 50 }, () => plan.next(ANSWER_STAGES));
   };
   expect(run()).toEqual(run());
 });

@@ -1,22 +1,14 @@
 import type { FaultKind } from '../faults/fault-kinds.table';
 
 /** The counters of one participant. */
-export interface CounterValues {
-  readonly requests: number;
-  readonly inFlight: number;
-  /** Requests whose client went away before it had the whole answer. */
-  readonly abortedByClient: number;
-  /** Answers begun, by status. */
-  readonly answers: Readonly<Record<string, number>>;
-  readonly faultsInjected: Readonly<Record<string, number>>;
-}
-
 export class Counters {
-  private requests = 0;
-  private inFlight = 0;
-  private abortedByClient = 0;
-  private answers: Record<string, number> = {};
-  private faultsInjected: Record<string, number> = {};
+  requests = 0;
+  inFlight = 0;
+  /** Requests whose client went away before it had the whole answer. */
+  abortedByClient = 0;
+  /** Answers begun, by status. */
+  answers: Record<string, number> = {};
+  faultsInjected: Record<string, number> = {};
 
   arrived(): void {
     this.requests++;
@@ -38,14 +30,6 @@ export class Counters {
 
   /** Sets the counters to zero, except for requests in flight, which have not ended. */
   reset(): void {
-    this.requests = 0;
-    this.abortedByClient = 0;
-    this.answers = {};
-    this.faultsInjected = {};
-  }
-
-  get values(): CounterValues {
-    const { requests, inFlight, abortedByClient, answers, faultsInjected } = this;
-    return { requests, inFlight, abortedByClient, answers: { ...answers }, faultsInjected: { ...faultsInjected } };
+    Object.assign(this, new Counters(), { inFlight: this.inFlight });
   }
 }

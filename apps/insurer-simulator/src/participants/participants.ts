@@ -1,7 +1,7 @@
 import { faultKindsOf } from '../faults/fault-kinds.table';
 import { toFaultRule, type FaultRule, type FaultWish } from '../faults/fault-rule';
 import { InvalidOption } from '../invalid-option';
-import { NO_LATENCY, type LatencyModel } from '../latency/latency-model';
+import { parseLatency, type Latency } from '../latency/latency';
 import { EVERYBODY, PLATE_REGISTRY_ID, type SimulatorOptions } from '../simulator-options';
 import { Participant } from './participant';
 import { INSURER_PROTOCOLS, type Protocol } from './protocol';
@@ -36,8 +36,8 @@ export function participantsOf(options: SimulatorOptions): Participants {
 }
 
 /** Returns the latency of an id. `all` applies to the insurers and not to the registry. */
-function latencyOf(id: string, { latencies }: SimulatorOptions): LatencyModel {
-  return latencies[id] ?? (id === PLATE_REGISTRY_ID ? undefined : latencies[EVERYBODY]) ?? NO_LATENCY;
+function latencyOf(id: string, { latencies }: SimulatorOptions): Latency {
+  return latencies[id] ?? (id === PLATE_REGISTRY_ID ? undefined : latencies[EVERYBODY]) ?? parseLatency('none');
 }
 
 /** Returns the faults of an id: its own, and those of `all` that its protocol can show. */

@@ -1,18 +1,12 @@
-import type { Clock } from '@cotiza/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { broken } from '../delivery/broken-answer';
-import type { Exchange } from '../delivery/exchange';
 import { exchanging } from '../delivery/exchange-handler';
-import { header } from '../delivery/incoming-request';
+import { header, type Exchange } from '../delivery/exchange';
 import { send, transmit } from '../delivery/transmissions';
 import type { WireAnswer } from '../delivery/wire-answer';
-import { Allowance } from '../desk/allowance';
-import type { FaultStage } from '../faults/fault-kinds.table';
+import { ANSWER_STAGES } from '../faults/fault-kinds.table';
 import type { Participant } from '../participants/participant';
 import { PLATE_FORMAT, plateAnswer, plateProblem, VEHICLE_TYPES, type VehicleType } from './plate-answers';
-
-const STAGES: readonly FaultStage[] = ['instead', 'meaning', 'bytes', 'transmission'];
-const LIMITS = { concurrent: Infinity, perWindow: 100, windowMs: 1000 };
 
 interface PlateQuery {
   readonly type: VehicleType;
@@ -22,21 +16,18 @@ interface PlateQuery {
 export interface PlateRegistry {
   readonly participant: Participant;
   readonly apiKey: string;
-  readonly enforceLimits: boolean;
 }
 
 /** Registers the registry's one operation. */
-export function plateRoutes(app: FastifyInstance, base: string, registry: PlateRegistry, clock: Clock): void {
-  const { participant, apiKey, enforceLimits } = registry;
-  const allowance = enforceLimits ? new Allowance(LIMITS, clock) : null;
+export function plateRoutes(app: FastifyInstance, base: string, registry: PlateRegistry): void {
+  const { participant, apiKey } = registry;
   const find = exchanging(participant, async (exchange, request) => {
     if (header(request, 'x-api-key') !== apiKey) return send(exchange, plateProblem(401));
     const query = read(request);
     if (Array.isArray(query)) {
-      participant.rejections.add(query);
+      participant.reject(query);
       return send(exchange, plateProblem(400));
     }
-    if (allowance && !allowance.allows(participant)) return send(exchange, plateProblem(429, { 'retry-after': '1' }));
     await answer(exchange, query);
   });
   app.get(`${base}/v1/vehiculos`, find);
@@ -44,8 +35,7 @@ export function plateRoutes(app: FastifyInstance, base: string, registry: PlateR
 
 async function answer(exchange: Exchange, { type, plate }: PlateQuery): Promise<void> {
   const { participant } = exchange;
-  const fault = participant.faults.next(STAGES);
-  if (fault) participant.counters.struck(fault);
+  const fault = participant.strike(ANSWER_STAGES);
   const afterMs = participant.nextLatencyMs();
   const found: WireAnswer = plateAnswer(type, plate, fault);
   await exchange.wait(afterMs);

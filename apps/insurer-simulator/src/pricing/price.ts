@@ -1,22 +1,10 @@
 import type { InsuranceLine } from '@cotiza/contract';
+import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { RatedOffer, Tariffs } from '@cotiza/insurers-tariff';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';
-import type { Facts } from './facts';
 import type { InsurerProfile } from './insurer-profile';
-import type { AnsweredOffer, Outcome } from './quote-answer';
-import { answeredGuarantees } from './answered-guarantees';
-import { toRisk } from './to-risk.mapper';
-
-/** A quotation for a person, or an estimate without personal data. */
-export type Way = 'quote' | 'estimate';
-
-/** A request for a price. */
-export interface PriceQuestion {
-  readonly way: Way;
-  readonly facts: Facts;
-  /** True when all the data that make a price firm are there. */
-  readonly isFirm: boolean;
-}
+import type { AnsweredGuarantee, AnsweredOffer, Outcome } from './quote-answer';
+import type { PriceQuestion } from './risk.mapper';
 
 /** Prices a request. */
 export type Pricing = (question: PriceQuestion) => Outcome;
@@ -26,20 +14,20 @@ const PER_MILLE = 1_000;
 
 /** Returns the pricing of an insurer: an embedded insurer's books, at its own price level. */
 export function pricingOf(profile: InsurerProfile, tariffs: Tariffs, codes: AnswerCodes): Pricing {
-  return ({ facts, isFirm }) => {
-    const rating = tariffs.rate(toRisk(facts), profile.book);
+  return ({ risk, isFirm }) => {
+    const rating = tariffs.rate(risk, profile.book);
     if (rating.kind === 'declined') {
-      const reasons = rating.reasons.map(({ code }) => codes.reason(facts.line, code));
+      const reasons = rating.reasons.map(({ code }) => codes.reason(risk.line, code));
       return { kind: 'declined', tariff: rating.version ?? 'none', reasons: [...new Set(reasons)] };
     }
-    const shared = { product: `${profile.name} ${PRODUCTS[facts.line]}`, isEstimate: !isFirm, currency: 'EUR' };
+    const shared = { product: `${profile.name} ${PRODUCTS[risk.line]}`, isEstimate: !isFirm, currency: 'EUR' };
     return {
       kind: 'accepted',
       tariff: rating.version,
       offers: rating.offers.map((offer) => ({
         ...shared,
         ...priced(offer, profile.perMille),
-        guarantees: answeredGuarantees(facts.line, offer.cover, codes),
+        guarantees: answeredGuarantees(risk.line, offer.cover, codes),
       })),
     };
   };
@@ -64,3 +52,21 @@ function priced({ modality, excessCents, statutory, totalCents }: RatedOffer, pe
 }
 
 const scaled = (cents: number, perMille: number) => Math.round((cents * perMille) / PER_MILLE);
+
+/**
+ * Returns the guarantees of a rate book in a vendor's codes, each once. A book has two rows for liability, for people and for
+ * property; a vendor has one code with both limits.
+ */
+function answeredGuarantees(
+  line: InsuranceLine,
+  cover: readonly GuaranteeIncluded[],
+  codes: AnswerCodes,
+): readonly AnsweredGuarantee[] {
+  const answered = new Map<string, AnsweredGuarantee>();
+  for (const { code: ours, limitCents = null, excessCents = null } of cover) {
+    const code = codes.guarantee(line, ours ?? '');
+    const before = answered.get(code) ?? { code, limitCents, propertyLimitCents: null, excessCents };
+    answered.set(code, answered.has(code) ? { ...before, propertyLimitCents: limitCents } : before);
+  }
+  return [...answered.values()];
+}

@@ -10,8 +10,6 @@ const FAULTS = {
   'RB-1004': ['wsse:InvalidSecurity', 'Nonce repetido'],
   'RB-2001': ['soap:Client', 'La petición no cumple el esquema'],
   'RB-2002': ['soap:Client', 'IdTransaccion ya usado con otro contenido'],
-  'RB-3001': ['soap:Server', 'Más de 10 peticiones simultáneas'],
-  'RB-9001': ['soap:Server', 'Servicio en mantenimiento'],
   'RB-9999': ['soap:Server', 'Error interno'],
 } as const;
 

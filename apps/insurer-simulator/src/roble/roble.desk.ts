@@ -17,7 +17,6 @@ const BALANCER: Readonly<Record<429 | 500 | 503, string>> = {
 export function robleDesk(codes: AnswerCodes): VendorDesk {
   return {
     codes,
-    limits: { concurrent: 10, perWindow: Infinity, windowMs: 60_000 },
     format: {
       failure: (status, headers) => ({
         status,
@@ -32,7 +31,6 @@ export function robleDesk(codes: AnswerCodes): VendorDesk {
     render: rendered,
     replayed: (answer) => answer,
     reused: () => robleFault('RB-2002'),
-    overloaded: () => robleFault('RB-3001'),
   };
 }
 

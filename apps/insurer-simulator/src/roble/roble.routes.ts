@@ -1,9 +1,8 @@
 import type { Clock } from '@cotiza/kernel';
 import type { FastifyInstance } from 'fastify';
 import { exchanging } from '../delivery/exchange-handler';
-import { incoming } from '../delivery/incoming-request';
-import type { Insurer } from '../desk/insurer';
-import { serveQuote } from '../desk/serve-quote';
+import { incoming } from '../delivery/exchange';
+import { serveQuote, type Insurer } from '../desk/serve-quote';
 import { NonceCache } from './nonce-cache';
 import { admitToRoble, type RobleGate, type RobleRulebook } from './roble-admission';
 import type { UserCredentials } from './username-token';
@@ -21,7 +20,7 @@ export interface RobleInsurer {
 /** Registers Roble's one operation at the path of the WSDL and at the base: some clients configure the whole address. */
 export function robleRoutes(app: FastifyInstance, base: string, roble: RobleInsurer, clock: Clock): void {
   const { insurer, credentials, rulebook } = roble;
-  const gate: RobleGate = { credentials, rulebook, clock, nonces: new NonceCache(), rehearsals: insurer.rehearsals };
+  const gate: RobleGate = { credentials, rulebook, clock, nonces: new NonceCache() };
   const quote = exchanging(insurer.participant, (exchange, request) =>
     serveQuote(insurer, exchange, admitToRoble(incoming(request), gate)),
   );

@@ -1,58 +1,47 @@
-import { existing } from '@cotiza/kernel';
-import { childOf, contentOf, textAt, type XmlElement } from '../xml/xml-element';
+import { isDeepStrictEqual } from 'node:util';
+import type { Fields } from '@cotiza/kernel';
+import { valueAt } from '../pricing/fields';
 
 const RISKS: Readonly<Record<string, string>> = { HOG: 'RiesgoHogar', AUT: 'RiesgoAuto', MOT: 'RiesgoMoto' };
-
-type Rule = (path: string, holds: boolean) => void;
+const IN_A_PROVINCE = /^(0[1-9]|[1-4]\d|5[0-2])/;
+const PLAIN = /^[A-Z0-9]+$/;
 
 /** Returns the paths that break a rule which the documents state in words and the schema cannot. */
-export function brokenRules(message: XmlElement, brokerCode: string): string[] {
-  const broken: string[] = [];
-  const rule: Rule = (path, holds) => {
-    if (!holds) broken.push(`${path}: does not go with the rest of the message`);
+export function brokenRules(message: Fields, brokerCode: string): string[] {
+  const at = (path: string) => valueAt(message, path);
+  const risk = RISKS[String(at('Ramo'))] ?? '';
+  const rules = {
+    'Cabecera/CodigoMediador': at('Cabecera.CodigoMediador') === brokerCode,
+    Ramo: at(risk) !== undefined,
+    Tomador: isOf(at('Tomador.Persona.NumeroDocumento'), PLAIN),
+    'Tomador/Direccion/Municipio': isOf(at('Tomador.Direccion.Municipio'), IN_A_PROVINCE),
+    ...riskRules(message, risk),
   };
-  const risk = childOf(message, RISKS[textAt(message, 'Ramo') ?? ''] ?? '');
-  rule('Cabecera/CodigoMediador', textAt(message, 'Cabecera', 'CodigoMediador') === brokerCode);
-  rule('Ramo', risk !== undefined);
-  rule('Tomador', isSoundPerson(childOf(message, 'Tomador')));
-  rule('Tomador/Direccion/Municipio', isInAProvince(textAt(message, 'Tomador', 'Direccion', 'Municipio')));
-  if (risk?.name === 'RiesgoHogar') {
-    rule('Vivienda/Direccion/Municipio', isInAProvince(textAt(risk, 'Vivienda', 'Direccion', 'Municipio')));
-  } else if (risk) checkMotor(message, risk, rule);
-  return broken;
+  return Object.entries(rules).flatMap(([path, holds]) =>
+    holds ? [] : [`${path}: does not go with the rest of the message`],
+  );
 }
 
-function checkMotor(message: XmlElement, risk: XmlElement, rule: Rule): void {
-  const holder = childOf(childOf(message, 'Tomador'), 'Persona');
-  const driver = existing(childOf(risk, 'Conductor'), 'Conductor in a valid message');
-  for (const role of [driver, existing(childOf(risk, 'Propietario'), 'Propietario in a valid message')]) {
-    const isHolder = textAt(role, 'EsTomador') === 'S';
-    rule(`${role.name}/Persona`, isSoundPerson(role) && (!isHolder || isSame(childOf(role, 'Persona'), holder)));
-  }
-  rule('Conductor/Historial', has(driver, 'Historial') === (textAt(driver, 'AseguradoAntes') === 'S'));
-  if (risk.name === 'RiesgoAuto') checkCar(existing(childOf(risk, 'Coche'), 'Coche in a valid message'), driver, rule);
-  else checkMotorcycle(existing(childOf(risk, 'Moto'), 'Moto in a valid message'), driver, rule);
+/** Returns the rules of a risk. An element that the line does not have breaks none. */
+function riskRules(message: Fields, risk: string): Readonly<Record<string, boolean>> {
+  const at = (path: string) => valueAt(message, `${risk}.${path}`);
+  const has = (path: string) => at(path) !== undefined;
+  const isPerson = (role: string) =>
+    isOf(at(`${role}.Persona.NumeroDocumento`), PLAIN) &&
+    (at(`${role}.EsTomador`) !== 'S' || isDeepStrictEqual(at(`${role}.Persona`), valueAt(message, 'Tomador.Persona')));
+  return {
+    'Vivienda/Direccion/Municipio': isOf(at('Vivienda.Direccion.Municipio'), IN_A_PROVINCE),
+    'Conductor/Persona': isPerson('Conductor'),
+    'Propietario/Persona': isPerson('Propietario'),
+    'Conductor/Historial': has('Conductor.Historial') === (at('Conductor.AseguradoAntes') === 'S'),
+    'Coche/FechaCompra': !has('Coche') || has('Coche.FechaCompra') === (at('Coche.FormaAdquisicion') !== '5'),
+    'Coche/Cilindrada': at('Coche.Combustible') !== '03' || at('Coche.Cilindrada') === '0',
+    'Conductor/SoloAparcamiento': has('Conductor.SoloAparcamiento') === (at('Conductor.Multas') === '01'),
+    'Moto/Cilindrada': at('Moto.Motor') !== 'E' || at('Moto.Cilindrada') === '0',
+    'Moto/MunicipioCirculacion': isOf(at('Moto.MunicipioCirculacion'), IN_A_PROVINCE),
+    'Conductor/MotoAnterior': has('Conductor.MotoAnterior') === (at('Conductor.Experiencia') === '2'),
+    'Conductor/FechaPermisoCoche': has('Conductor.FechaPermisoCoche') === (at('Conductor.PermisoCoche') === 'S'),
+  };
 }
 
-function checkCar(car: XmlElement, driver: XmlElement, rule: Rule): void {
-  rule('Coche/FechaCompra', has(car, 'FechaCompra') === (textAt(car, 'FormaAdquisicion') !== '5'));
-  rule('Coche/Cilindrada', textAt(car, 'Combustible') !== '03' || textAt(car, 'Cilindrada') === '0');
-  rule('Conductor/SoloAparcamiento', has(driver, 'SoloAparcamiento') === (textAt(driver, 'Multas') === '01'));
-}
-
-function checkMotorcycle(motorcycle: XmlElement, driver: XmlElement, rule: Rule): void {
-  rule('Moto/Cilindrada', textAt(motorcycle, 'Motor') !== 'E' || textAt(motorcycle, 'Cilindrada') === '0');
-  rule('Moto/MunicipioCirculacion', isInAProvince(textAt(motorcycle, 'MunicipioCirculacion')));
-  rule('Conductor/MotoAnterior', has(driver, 'MotoAnterior') === (textAt(driver, 'Experiencia') === '2'));
-  rule('Conductor/FechaPermisoCoche', has(driver, 'FechaPermisoCoche') === (textAt(driver, 'PermisoCoche') === 'S'));
-}
-
-const has = (element: XmlElement, name: string) => childOf(element, name) !== undefined;
-
-const isInAProvince = (municipality = '') => /^(0[1-9]|[1-4]\d|5[0-2])/.test(municipality);
-
-const isSoundPerson = (role: XmlElement | undefined) =>
-  role !== undefined && /^[A-Z0-9]+$/.test(textAt(role, 'Persona', 'NumeroDocumento') ?? '');
-
-const isSame = (one: XmlElement | undefined, other: XmlElement | undefined) =>
-  one !== undefined && other !== undefined && contentOf(one) === contentOf(other);
+const isOf = (value: unknown, form: RegExp) => value === undefined || form.test(String(value));

@@ -9,7 +9,7 @@ import type { Simulation } from './simulation';
 
 /** Registers the insurers and the registry, each below its own path. */
 export function simulatedRoutes(app: FastifyInstance, { options, vendors, participants, insurers }: Simulation): void {
-  const { clock, credentials, enforceLimits } = options;
+  const { clock, credentials } = options;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   for (const { id, protocol, insurer } of insurers) {
@@ -21,7 +21,6 @@ export function simulatedRoutes(app: FastifyInstance, { options, vendors, partic
   const registry = {
     participant: existing(participants.get(PLATE_REGISTRY_ID), 'plate registry in the simulation'),
     apiKey: credentials.apiKey,
-    enforceLimits,
   };
-  plateRoutes(app, basePath(PLATE_REGISTRY_ID), registry, clock);
+  plateRoutes(app, basePath(PLATE_REGISTRY_ID), registry);
 }

@@ -1,6 +1,7 @@
 import { existing } from '@cotiza/kernel';
 import { loadTariffs } from '@cotiza/insurers-tariff';
-import { insurerOf, type Insurer } from '../desk/insurer';
+import { AnswerLedger } from '../desk/answer-ledger';
+import type { Insurer } from '../desk/serve-quote';
 import { participantsOf, type Participants } from '../participants/participants';
 import { insurerProfile } from '../pricing/insurer-profile';
 import { pricingOf } from '../pricing/price';
@@ -26,13 +27,9 @@ export function simulationOf(options: SimulatorOptions): Simulation {
     const { desk } = protocol === 'rest' ? vendors.faro : vendors.roble;
     const profile = insurerProfile(id, tariffs);
     const pricing = pricingOf(profile, tariffs, desk.codes);
-    const parts = {
-      participant: existing(participants.get(id), 'insurer of that id in the simulation'),
-      profile,
-      desk,
-      pricing,
-    };
-    return { id, protocol, insurer: insurerOf(parts, options) };
+    const participant = existing(participants.get(id), 'insurer of that id in the simulation');
+    const insurer = { participant, profile, desk, pricing, ledger: new AnswerLedger(options.clock) };
+    return { id, protocol, insurer };
   });
   return { options, vendors, participants, insurers };
 }

@@ -9,7 +9,7 @@ import { answerCodesOf } from '../vendor-documents/answer-codes';
 import { CodeLists } from '../vendor-documents/code-lists';
 import { riskCodesOf } from '../vendor-documents/risk-codes';
 import { vendorDocument } from '../vendor-documents/vendor-folder';
-import { readXsd } from '../xsd/read-xsd';
+import { readXsd } from '../xml/xml-schema';
 
 /** Data of a vendor's documents, read once for all its insurers. */
 export interface Vendors {
@@ -38,6 +38,6 @@ function readRoble(): Vendors['roble'] {
     reasons: 'Códigos de rechazo',
     unknown: { guarantee: '999', reason: 'Z99' },
   });
-  const schema = readXsd(vendorDocument('roble', 'roble.xsd'));
-  return { desk: robleDesk(codes), rulebook: { schema, codes: riskCodesOf(lists) } };
+  const schemaIssues = readXsd(vendorDocument('roble', 'roble.xsd'));
+  return { desk: robleDesk(codes), rulebook: { schemaIssues, codes: riskCodesOf(lists) } };
 }

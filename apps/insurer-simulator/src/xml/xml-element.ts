@@ -1,3 +1,5 @@
+import type { Fields } from '@cotiza/kernel';
+
 /** An element with its names resolved. */
 export interface XmlElement {
   readonly namespace: string;
@@ -22,11 +24,9 @@ export function textAt(element: XmlElement, ...path: readonly string[]): string 
   return found?.text;
 }
 
-/** Returns the content of an element independently of its prefixes and line breaks. */
-export function contentOf(element: XmlElement): string {
-  return JSON.stringify(contentsOf(element));
-}
-
-function contentsOf({ namespace, name, attributes, children, text }: XmlElement): unknown[] {
-  return [namespace, name, [...attributes], children.length > 0 ? children.map(contentsOf) : text];
+/** Returns the elements in an element by name, down to their texts, independently of prefixes and line breaks. */
+export function fieldsOf({ children }: XmlElement): Fields {
+  return Object.fromEntries(
+    children.map((child) => [child.name, child.children.length > 0 ? fieldsOf(child) : child.text]),
+  );
 }
