@@ -120,22 +120,6 @@ describe('every connector', () => {
     for (const id of folders) expect(connectorOf(id)?.manifest.id).toBe(id);
   });
 
-  it.each(folders)('%s has the files that a connector has', (id) => {
-    const files = readdirSync(`${__dirname}/${id}`);
-    const roles = [
-      'manifest.ts',
-      'settings.ts',
-      'client.ts',
-      'wire.ts',
-      'codes.ts',
-      'errors.ts',
-      'connector.ts',
-      'contract.spec.ts',
-    ];
-    const expected = [...roles.map((role) => `${id}.${role}`), `to-${id}.mapper.ts`, `from-${id}.mapper.ts`];
-    expect(files).toEqual(expect.arrayContaining([...expected, 'README.md', 'fixtures', 'vendor']));
-  });
-
   it.each(folders)('%s calls somebody in its client, and nowhere else', (id) => {
     const callers = readdirSync(`${__dirname}/${id}`)
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))

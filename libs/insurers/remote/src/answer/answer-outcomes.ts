@@ -1,4 +1,12 @@
-import { byLine, GUARANTEES, type Guarantee, type GuaranteeCode } from '@cotiza/contract';
+import {
+  byLine,
+  GUARANTEES,
+  hasExcess,
+  type Guarantee,
+  type GuaranteeCode,
+  type InsuranceLine,
+  type LevelCode,
+} from '@cotiza/contract';
 import type { Declined, GuaranteeIncluded } from '@cotiza/insurers-port';
 import { type Cents, existing, toEuros } from '@cotiza/kernel';
 import { invalidAnswer } from '@cotiza/transport';
@@ -65,6 +73,12 @@ const INCLUDED = byLine((line): Readonly<Partial<Record<GuaranteeCode, Guarantee
     ]),
   ),
 );
+
+/** Returns the excess of an offer: 0 where its level has one and the insurer sends none, null where the level has none. */
+export function excessOf(line: InsuranceLine, level: LevelCode | null, saidCents: Cents | null): Cents | null {
+  if (saidCents !== null) return saidCents;
+  return level !== null && hasExcess(line, level) ? 0 : null;
+}
 
 /** Returns a decline with the reasons of an insurer's codes, each once. */
 export function declinedFor(book: DeclineBook, codes: readonly string[], tariff?: string): Declined {

@@ -1,5 +1,5 @@
 import type { Breakdown } from '@cotiza/insurers-port';
-import type { CalendarDay, Cents } from '@cotiza/kernel';
+import type { Cents } from '@cotiza/kernel';
 import { AnswerReader, centsOfDecimal } from '@cotiza/transport';
 import type { SaidGuarantee } from '../answer/answer-outcomes';
 import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.codes';
@@ -14,26 +14,11 @@ const VERSION_CHARS = 40;
 const TOKEN_CHARS = 8_192;
 const TOKEN_SECONDS = 86_400;
 
-/** One modality of an answer, checked against the contract with Faro. */
-export interface FaroOffer {
-  readonly producto: string;
-  readonly modalidad: string;
-  readonly tipoPrecio: 'FIRME' | 'ESTIMADO';
-  readonly moneda: string;
-  readonly formaPago: keyof typeof FARO_PERIODS;
-  readonly primaTotalCents: Cents;
-  readonly primaTotalAnualCents: Cents;
-  readonly franquiciaCents: Cents | null;
-  readonly validoHasta: CalendarDay;
-  /** Null where Faro does not itemise. */
-  readonly desglose: Breakdown | null;
-  readonly garantias: readonly SaidGuarantee[];
-}
+/** An answer, checked against the contract with Faro. */
+export type FaroAnswer = ReturnType<typeof readFaroAnswer>;
 
-export type FaroAnswer =
-  | { readonly resultado: 'ACEPTADO'; readonly tarifa: string; readonly ofertas: readonly FaroOffer[] }
-  | { readonly resultado: 'RECHAZADO'; readonly tarifa: string; readonly motivos: readonly string[] }
-  | { readonly resultado: 'REVISION' };
+/** One modality of an answer. */
+export type FaroOffer = ReturnType<typeof readOffer>;
 
 export interface FaroToken {
   readonly value: string;
@@ -46,7 +31,7 @@ export interface FaroExpected {
   /** The request's reference: an answer to another one is refused. */
   readonly reference: string;
   /** The possible kinds of price: an estimate has no firm one. */
-  readonly kinds: readonly FaroOffer['tipoPrecio'][];
+  readonly kinds: readonly ('FIRME' | 'ESTIMADO')[];
 }
 
 /**
@@ -54,7 +39,7 @@ export interface FaroExpected {
  *
  * @throws CallFailed with the place that differs from the contract
  */
-export function readFaroAnswer(body: string, { line, reference, kinds }: FaroExpected): FaroAnswer {
+export function readFaroAnswer(body: string, { line, reference, kinds }: FaroExpected) {
   const answer = AnswerReader.ofJson(body, 'answer');
   answer.at('idPresupuesto').text(ID_CHARS);
   answer.at('referencia').oneOf([reference]);
@@ -75,7 +60,7 @@ export function readFaroAnswer(body: string, { line, reference, kinds }: FaroExp
   }
 }
 
-function readOffer(offer: AnswerReader, line: TakenLine, kinds: FaroExpected['kinds']): FaroOffer {
+function readOffer(offer: AnswerReader, line: TakenLine, kinds: FaroExpected['kinds']) {
   return {
     producto: offer.at('producto').text(NAME_CHARS),
     modalidad: offer.at('modalidad').text(NAME_CHARS),

@@ -1,9 +1,8 @@
 import { levelNamed } from '@cotiza/contract';
 import type { Firmness, InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import { addDays, type CalendarDay } from '@cotiza/kernel';
-import { declinedFor, guaranteesOf, referred } from '../answer/answer-outcomes';
+import { declinedFor, excessOf, guaranteesOf, referred } from '../answer/answer-outcomes';
 import { believableOffer } from '../answer/believable-offer';
-import { excessOf } from '../answer/excess-of';
 import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.codes';
 import type { FaroAnswer, FaroOffer } from './faro.wire';
 import type { TakenLine } from '../request/taken-request';

@@ -1,8 +1,7 @@
 import { levelNamed } from '@cotiza/contract';
 import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
-import { declinedFor, guaranteesOf, referred } from '../answer/answer-outcomes';
+import { declinedFor, excessOf, guaranteesOf, referred } from '../answer/answer-outcomes';
 import { believableOffer } from '../answer/believable-offer';
-import { excessOf } from '../answer/excess-of';
 import { ROBLE_DECLINES, ROBLE_GUARANTEES, ROBLE_PERIODS } from './roble-answer.codes';
 import type { RobleAnswer, RobleOffer } from './roble.wire';
 import type { TakenLine } from '../request/taken-request';

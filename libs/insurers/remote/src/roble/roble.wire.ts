@@ -13,27 +13,11 @@ const MAX_GUARANTEES = 100;
 const NAME_CHARS = 80;
 const ID_CHARS = 40;
 
-/** One modality of an answer, checked against the contract with Roble. */
-export interface RobleOffer {
-  readonly producto: string;
-  readonly modalidad: string;
-  readonly estimacion: 'S' | 'N';
-  readonly moneda: string;
-  readonly periodicidad: RoblePeriodCode;
-  readonly primaReciboCents: Cents;
-  readonly primaAnualCents: Cents;
-  readonly franquiciaCents: Cents | null;
-  /** Null where Roble does not itemise. */
-  readonly desglose: Breakdown | null;
-  readonly garantias: readonly SaidGuarantee[];
-}
+/** An answer, checked against the contract with Roble. */
+export type RobleAnswer = ReturnType<typeof readRobleAnswer>;
 
-type RoblePeriodCode = `${keyof typeof ROBLE_PERIODS}`;
-
-export type RobleAnswer =
-  | { readonly estado: 'A'; readonly tarifa?: string; readonly ofertas: readonly RobleOffer[] }
-  | { readonly estado: 'D'; readonly tarifa?: string; readonly rechazos: readonly string[] }
-  | { readonly estado: 'E' };
+/** One modality of an answer. */
+export type RobleOffer = ReturnType<typeof readOffer>;
 
 /**
  * Reads an answer to CalcularPrima.
@@ -41,7 +25,7 @@ export type RobleAnswer =
  * @param reference the request's reference; an answer to another one is refused
  * @throws CallFailed with the place that differs from the contract
  */
-export function readRobleAnswer(answer: XmlElement, line: TakenLine, reference: string): RobleAnswer {
+export function readRobleAnswer(answer: XmlElement, line: TakenLine, reference: string) {
   if (!answer.is(ROBLE_NAMESPACE, 'CalcularPrimaRespuesta')) throw invalidAnswer('the SOAP body is not an answer');
   answer.leaf('NumeroSolicitud').text(ID_CHARS);
   answer.leaf('IdTransaccion').oneOf([reference]);
@@ -61,7 +45,7 @@ export function readRobleAnswer(answer: XmlElement, line: TakenLine, reference: 
   }
 }
 
-function readOffer(offer: XmlElement, line: TakenLine): RobleOffer {
+function readOffer(offer: XmlElement, line: TakenLine) {
   return {
     producto: offer.leaf('Producto').text(NAME_CHARS),
     modalidad: offer.leaf('Modalidad').text(NAME_CHARS),

@@ -7,8 +7,47 @@ export const ENUMERATIONS: Readonly<Record<string, Enumeration>> = {
   ...motorEnumerations,
 };
 
+interface VendorCodes {
+  readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The tables of codes that answers have, by the title of their list. */
+  readonly books: Readonly<Record<string, object>>;
+  /** The insurer's `codes.md`. */
+  readonly document: string;
+  /** The lists of its schema. */
+  readonly published: readonly (readonly string[])[];
+}
+
+const sorted = (values: readonly string[]) => [...values].sort();
+
+/** Declares the tests of an insurer's codes: complete, unambiguous, and as in its documents. */
+export function codesSuite(name: string, { codes, books, document, published }: VendorCodes): void {
+  const lists = codeLists(document);
+
+  describe(`the codes of ${name}`, () => {
+    it('are there for every enumeration of the contract', () => {
+      expect(sorted(Object.keys(codes))).toEqual(sorted(Object.keys(ENUMERATIONS)));
+    });
+
+    it.each(Object.entries(codes))(
+      'say every value of %s, each in another way, and as its documents do',
+      (of, held) => {
+        expect(sorted(Object.keys(held))).toEqual(sorted(ENUMERATIONS[of]!.values));
+        const used = sorted(Object.values(held));
+        expect(new Set(used).size).toBe(used.length);
+        expect(published.map(sorted)).toContainEqual(used);
+        expect([...lists.values()].map(sorted)).toContainEqual(used);
+      },
+    );
+
+    it.each(Object.entries(books))('are understood, all of them: %s', (title, book) => {
+      expect(sorted(Object.keys(book))).toEqual(sorted(lists.get(title)!));
+      expect(new Set(Object.values(book)).size).toBe(Object.keys(book).length);
+    });
+  });
+}
+
 /** The codes of each list of a vendor's `codes.md`, by the title above the list. */
-export function codeLists(markdown: string): ReadonlyMap<string, readonly string[]> {
+function codeLists(markdown: string): ReadonlyMap<string, readonly string[]> {
   const sections = markdown.split(/^#{2,3} /m).slice(1);
   return new Map(
     sections.map((section) => {
