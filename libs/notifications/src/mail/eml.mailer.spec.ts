@@ -2,18 +2,12 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { TEST_DISTRIBUTOR, TEST_REFERENCE } from '@cotiza/quoting/testing';
+import { TEST_REFERENCE } from '@cotiza/quoting/testing';
 import { readMail } from '../testing';
+import { testComposer } from '../testing/letters.builder';
 import { emlMailer } from './eml.mailer';
-import { quoteMailComposer } from './quote-mail.composer';
 
-const compose = quoteMailComposer({
-  from: { name: '', address: 'hola@correduria-faro.example' },
-  distributor: TEST_DISTRIBUTOR,
-  linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
-  publicUrl: 'https://cotiza.example',
-  retentionDays: 30,
-});
+const compose = testComposer();
 
 describe('e-mail as files', () => {
   let parent: string;

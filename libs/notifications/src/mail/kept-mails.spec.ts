@@ -2,19 +2,12 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { TEST_DISTRIBUTOR } from '@cotiza/quoting/testing';
+import { testComposer } from '../testing/letters.builder';
 import { emlMailer } from './eml.mailer';
 import { keptMails } from './kept-mails';
-import { quoteMailComposer } from './quote-mail.composer';
 
 const DAY_MS = 86_400_000;
-const compose = quoteMailComposer({
-  from: { name: '', address: 'hola@correduria-faro.example' },
-  distributor: TEST_DISTRIBUTOR,
-  linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
-  publicUrl: 'https://cotiza.example',
-  retentionDays: 30,
-});
+const compose = testComposer();
 
 describe('e-mails that are kept as files', () => {
   let folder: string;

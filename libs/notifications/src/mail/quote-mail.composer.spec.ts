@@ -1,20 +1,14 @@
 import { archivedQuote, archivedQuoteOf, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { quotedOffer, TEST_DISTRIBUTOR, TEST_REFERENCE } from '@cotiza/quoting/testing';
+import { quotedOffer, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { anyText, contractEmail, contractName, headerOf, readMail } from '../testing';
+import { testComposer } from '../testing/letters.builder';
 import { isAddress } from './mailbox';
 import { messageFields } from './message-fields';
-import { quoteMailComposer } from './quote-mail.composer';
 
 const FROM = { name: 'Correduría Faro, S.L. "Faro"', address: 'hola@correduria-faro.example' };
-const compose = quoteMailComposer({
-  from: FROM,
-  distributor: TEST_DISTRIBUTOR,
-  linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
-  publicUrl: 'https://cotiza.example',
-  retentionDays: 30,
-});
+const compose = testComposer({ from: FROM });
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 const written = async (quote = archivedQuote()) => {
@@ -62,36 +56,24 @@ describe('the e-mail of a quotation', () => {
   });
 });
 
-describe('whatever the customer is called', () => {
+it('whatever the customer is called, has its header and no other, and goes to the address of the request alone', async () => {
   const holder = fc.record({ name: contractName, email: contractEmail });
-
-  it('the header has its fields and no others, and the envelope their recipient', async () => {
-    await fc.assert(
-      fc.asyncProperty(holder, async (person) => {
-        const { source, envelope } = await written(archivedQuote({ holder: person }));
-        expect(headerOf(source).map(([name]) => name)).toEqual(HEADERS);
-        expect(envelope.from).toBe(FROM.address);
-        expect(envelope.to).toHaveLength(1);
-        const { to, subject } = await readMail(source);
-        expect(to).toHaveLength(1);
-        expect(subject).toBe(`Seguro de coche: desde 243,91 € al año (${TEST_REFERENCE})`);
-      }),
-    );
-  });
-
-  it('the e-mail goes to the address of the request and to no other', async () => {
-    await fc.assert(
-      fc.asyncProperty(contractEmail, async (email) => {
-        const { envelope } = await written(archivedQuote({ holder: { name: 'Martín', email } }));
-        const [to] = envelope.to as string[];
-        const [local, domain] = email.split('@') as [string, string];
-        expect([local, `"${local}"`]).toContain(to!.slice(0, to!.lastIndexOf('@')));
-        // Domains may be converted to ASCII.
-        expect(to!.slice(to!.lastIndexOf('@') + 1)).toMatch(/^[^\s<>,;:"]+$/);
-        if (/^[a-z.]+$/.test(domain)) expect(to!.endsWith(`@${domain}`)).toBe(true);
-      }),
-    );
-  });
+  await fc.assert(
+    fc.asyncProperty(holder, async (person) => {
+      const { source, envelope } = await written(archivedQuote({ holder: person }));
+      expect(headerOf(source).map(([name]) => name)).toEqual(HEADERS);
+      expect([envelope.from, envelope.to]).toEqual([FROM.address, [expect.any(String)]]);
+      const { to, subject } = await readMail(source);
+      expect(to).toHaveLength(1);
+      expect(subject).toBe(`Seguro de coche: desde 243,91 € al año (${TEST_REFERENCE})`);
+      const [recipient] = envelope.to as string[];
+      const [local, domain] = person.email.split('@') as [string, string];
+      expect([local, `"${local}"`]).toContain(recipient!.slice(0, recipient!.lastIndexOf('@')));
+      // Domains may be converted to ASCII.
+      expect(recipient!.slice(recipient!.lastIndexOf('@') + 1)).toMatch(/^[^\s<>,;:"]+$/);
+      if (/^[a-z.]+$/.test(domain)) expect(recipient!.endsWith(`@${domain}`)).toBe(true);
+    }),
+  );
 });
 
 it('is not taken apart by any text at all', async () => {
@@ -113,6 +95,5 @@ it('is not taken apart by any text at all', async () => {
       expect(attachments).toEqual([]);
       expect(html).not.toContain('<script>');
     }),
-    { numRuns: 100 },
   );
 });

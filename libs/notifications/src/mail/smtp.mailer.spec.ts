@@ -1,20 +1,14 @@
 import { manualClock, systemClock } from '@cotiza/kernel';
 import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { TEST_DISTRIBUTOR, TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
+import { TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { smtpReceiver, until, type SmtpReceiver } from '../testing';
+import { testComposer } from '../testing/letters.builder';
 import type { Mailer } from './mail';
-import { quoteMailComposer } from './quote-mail.composer';
 import { smtpMailer } from './smtp.mailer';
 
-const compose = quoteMailComposer({
-  from: { name: 'Correduría Faro', address: 'hola@correduria-faro.example' },
-  distributor: TEST_DISTRIBUTOR,
-  linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
-  publicUrl: 'https://cotiza.example',
-  retentionDays: 30,
-});
+const compose = testComposer();
 const MAIL = compose(archivedQuote(), TEST_TOKEN);
 
 /** Makes smtp-server answer with a status. */

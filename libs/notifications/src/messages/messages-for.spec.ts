@@ -107,20 +107,12 @@ describe('the id of a webhook', () => {
   const event = fc.constantFrom(...WEBHOOK_EVENTS);
   const parts = fc.tuple(reference, event, name);
 
-  it('is made of letters, digits, hyphens and underscores, and says its three parts', () => {
-    fc.assert(
-      fc.property(parts, ([of, about, to]) => {
-        expect(webhookMessageId(of, about, to)).toBe(`${of}_${about.replace('cotizacion.', '')}_${to}`);
-        expect(webhookMessageId(of, about, to)).toMatch(/^[\w-]+$/);
-      }),
-    );
-  });
-
   it('is that of one event for one endpoint, and never that of an e-mail', () => {
     fc.assert(
       fc.property(parts, parts, (one, other) => {
         expect(webhookMessageId(...one) === webhookMessageId(...other)).toBe(`${one}` === `${other}`);
         expect(webhookMessageId(...one)).not.toBe(`${one[0]}_correo`);
+        expect(webhookMessageId(...one)).toMatch(/^[\w-]+$/);
       }),
     );
   });

@@ -3,6 +3,7 @@ import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
 import { TEST_DISTRIBUTOR } from '@cotiza/quoting/testing';
 import { writeLetter } from '../letter/write-letter';
 import type { QuoteLetter } from '../letter/quote-letter';
+import { quoteMailComposer, type ComposeQuoteMail, type QuoteMailSettings } from '../mail/quote-mail.composer';
 
 export const TEST_LINK = `https://tienda.example/comprar?canal=correo&t=${TEST_TOKEN}`;
 
@@ -13,4 +14,15 @@ export const letterOf = (quote: ArchivedQuote = archivedQuote(), link: string | 
     contact: 'hola@correduria-faro.example',
     publicUrl: 'https://cotiza.example',
     retentionDays: 30,
+  });
+
+/** Builds e-mails with a link to a shop, as an invented distributor without a name sends them. */
+export const testComposer = (changes: Partial<QuoteMailSettings> = {}): ComposeQuoteMail =>
+  quoteMailComposer({
+    from: { name: '', address: 'hola@correduria-faro.example' },
+    distributor: TEST_DISTRIBUTOR,
+    linkOf: (token) => `https://tienda.example/comprar?t=${token}`,
+    publicUrl: 'https://cotiza.example',
+    retentionDays: 30,
+    ...changes,
   });

@@ -2,12 +2,12 @@ import { manualClock, type ManualClock } from '@cotiza/kernel';
 import type { NewMessage } from '@cotiza/messages';
 import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
 import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { TEST_DISTRIBUTOR, TEST_INSTANT } from '@cotiza/quoting/testing';
-import { quoteMailComposer } from '../mail/quote-mail.composer';
+import { TEST_INSTANT } from '@cotiza/quoting/testing';
 import { mailMessage } from '../messages/mail-message';
 import type { Facts, NotifierEvent } from '../notifier/report';
 import { startNotifier, type Notifier, type NotifierOptions } from '../notifier/start-notifier';
 import { memoryOutbox, type MemoryOutbox } from '@cotiza/messages/testing';
+import { testComposer } from './letters.builder';
 import { testMailer, type TestMailer } from './test-mailer';
 import { quiet } from './quiet';
 
@@ -38,13 +38,7 @@ export function notifierBench(): NotifierBench {
     archive,
     endpointSwitches: outbox,
     mailer,
-    composeMail: quoteMailComposer({
-      from: { name: '', address: 'hola@correduria-faro.example' },
-      distributor: TEST_DISTRIBUTOR,
-      linkOf: (token) => `https://tienda.example/?t=${token}`,
-      publicUrl: 'https://cotiza.example',
-      retentionDays: 30,
-    }),
+    composeMail: testComposer({ linkOf: (token) => `https://tienda.example/?t=${token}` }),
     endpoints: [],
     clock,
     report: (event, facts) => reports.push([event, facts]),
