@@ -26,7 +26,7 @@ export class PurchasePageController {
     @Inject(PAGE_HEADERS) private readonly headers: PageHeaders,
   ) {}
 
-  @Get('*')
+  @Get(['', '*'])
   @InLimitGroup('reference')
   async show(
     @Param() { '*': token }: PurchasePagePath,
@@ -39,7 +39,7 @@ export class PurchasePageController {
     else this.send(reply, 404, this.pages.unknownLink);
   }
 
-  @Post('*')
+  @Post(['', '*'])
   @TakesForm()
   @InLimitGroup('reference')
   @UseGuards(OwnPageGuard)

@@ -3,10 +3,10 @@ import { IsArray, IsNotEmpty, IsString } from 'class-validator';
 import { CHOICE_FIELD } from './choose-form';
 import { MARKED_PARAMETER } from './marked-offers';
 
-/** Everything after `/c/`: a link with more than a token also gets a page. */
+/** Everything after `/c/`: a link with more than a token, or without one, also gets a page. */
 export class PurchasePagePath {
   @IsString()
-  readonly '*'!: string;
+  readonly '*': string = '';
 }
 
 /** Drops the parameters that mail programs add. */
