@@ -1,15 +1,12 @@
 import { InLimitGroup, ProblemException } from '@cotiza/platform';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FOR_EVER, sendDocument } from '../cached-document';
 import { docsFiles, docsPage, versionOf } from './docs.files';
 
 /** Path of Swagger UI. */
 export const DOCS_PATH = 'api/docs';
-
-/** Names of the page within its folder. */
-const PAGE_NAMES = ['', 'index.html'];
 
 /** Serves Swagger UI from memory. */
 @ApiExcludeController()
@@ -21,14 +18,16 @@ export class DocsController {
 
   @Get()
   @InLimitGroup('reference')
-  read(@Res() reply: FastifyReply): void {
-    sendDocument(reply, this.page);
+  read(@Req() { originalUrl }: FastifyRequest, @Res() reply: FastifyReply): void {
+    // The links of the page are relative, so that a proxy may add a path; a slash at the end changes what they lead to.
+    const [path] = originalUrl.split('?');
+    sendDocument(reply, path?.endsWith('/') ? this.pageBesideFiles : this.page);
   }
 
   @Get('*')
   @InLimitGroup('reference')
   readFile(@Param('*') name: string, @Query('v') version: unknown, @Res() reply: FastifyReply): void {
-    if (PAGE_NAMES.includes(name)) return sendDocument(reply, this.pageBesideFiles);
+    if (name === 'index.html') return sendDocument(reply, this.pageBesideFiles);
     const file = this.files.get(name);
     if (!file) throw new ProblemException({ problem: 'no_encontrado', faults: [] });
     sendDocument(reply, file, version === versionOf(file) ? FOR_EVER : undefined);

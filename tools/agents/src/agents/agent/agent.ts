@@ -1,7 +1,7 @@
 import { existing } from '@cotiza/kernel';
 import type { Customer } from '../customer/customer';
 import type { Door } from '../door/door';
-import { isIdentifying, isPersonal } from '../faults';
+import { isIdentifying, isPersonal } from '../personal-fields';
 import type { Persona } from '../personas.table';
 import { detailIn, requirementsIn, verdictIn } from '../reading/answers';
 import type { Fault, Field, FieldQuestion } from '../reading/field';
