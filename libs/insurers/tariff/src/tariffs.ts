@@ -24,7 +24,7 @@ export interface TariffOptions {
   readonly known?: KnownEditions;
 }
 
-/** Who an embedded insurer is and what it sells. */
+/** Identity and lines of an embedded insurer. */
 export interface TariffInsurer {
   /** Kebab-case, such as `aldaba`. */
   readonly id: string;
@@ -40,7 +40,7 @@ export interface InsurerRating {
 /** The tariffs of some insurers, compiled: rating is pure, in memory and takes microseconds. */
 export interface Tariffs {
   readonly insurers: readonly TariffInsurer[];
-  /** What was read: the content of each book by its edition. */
+  /** Hash of the content of each book that was read, by its edition. */
   readonly editions: KnownEditions;
   /** The information document of the product of each book. */
   readonly documents: readonly ProductDocument[];
@@ -55,7 +55,7 @@ export interface Tariffs {
    * @throws RangeError when there is no such insurer, or it has no book, or none of that version, for the line
    */
   rate(risk: Risk, insurerId: string, version?: string): Rating;
-  /** How a price comes about. @throws RangeError as `rate`, and when the book has no such modality */
+  /** Explains a price step by step. @throws RangeError as `rate`, and when the book has no such modality */
   explain(risk: Risk, insurerId: string, modalityId: string, version?: string): Explanation;
 }
 

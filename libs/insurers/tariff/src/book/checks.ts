@@ -1,4 +1,4 @@
-/** What is wrong with a rate book, and where: `path` is like `factors[3].bands[1]`, empty for the whole file. */
+/** A fault in a rate book. `path` is like `factors[3].bands[1]`, and empty for a fault of the whole file. */
 export interface RateBookFault {
   /** File or other name of the book. */
   readonly source: string;
@@ -129,7 +129,7 @@ export function refine<T>(first: Check, then: (value: T, at: Place) => boolean):
   return (value, at) => first(value, at) && then(value as T, at);
 }
 
-/** Whether all hold. Takes results, not checks: every fault must be found, none must hide another. */
+/** Returns true when all hold. Takes results instead of checks, so that every check runs and reports its faults. */
 export function all(results: readonly boolean[]): boolean {
   return results.every(Boolean);
 }

@@ -5,18 +5,18 @@ import type { RateBook } from './rate-book';
 /** Contents of books by their editions: what `editionOf` and `bookHash` say of each. */
 export type KnownEditions = ReadonlyMap<string, string>;
 
-/** 96 bits of SHA-256: books are of people who trust each other, and nobody gains by making two collide. */
+/** 96 bits of SHA-256: enough against chance. The authors of books trust each other, so collisions on purpose do not count. */
 const HASH_CHARS = 16;
 
-/** What the books of an insurer for a line have in common, such as `aldaba-car`; with a version it is the name of one of them. */
+/** Returns the common name of the books of an insurer for a line, such as `aldaba-car`; a version completes it. */
 export const seriesOf = ({ insurer, line }: Pick<RateBook, 'insurer' | 'line'>): string =>
   `${insurer.id}-${line.toLowerCase()}`;
 
-/** One version of one book, such as `aldaba-car 2026.2`: whoever knows it knows every figure, for a version is of one content. */
+/** Returns the name of one version of a book, such as `aldaba-car 2026.2`. A version has one content, so it fixes every figure. */
 export const editionOf = (book: Pick<RateBook, 'insurer' | 'line' | 'version'>): string =>
   `${seriesOf(book)} ${book.version}`;
 
-/** What a book says, however its file is laid out: two books with the same hash are the same. */
+/** Hashes the content of a book, independent of the layout of its file: books with equal hashes are equal. */
 export function bookHash(book: RateBook): string {
   return createHash('sha256').update(canonicalJson(book)).digest('base64url').slice(0, HASH_CHARS);
 }

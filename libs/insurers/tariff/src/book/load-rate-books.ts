@@ -22,7 +22,7 @@ export const faultText = ({ source, path: at, message }: RateBookFault): string 
   `${source}: ${at || '(whole file)'} ${message}`;
 
 /**
- * Reads every `.json` of a folder, in the order of their names. An insurer may have several books for a line, of which each begins when
+ * Reads every `.json` of a folder, in the order of their names. An insurer may have several books for a line; each begins when
  * the one before ends.
  *
  * @param known editions whose content may not be another one; none when absent

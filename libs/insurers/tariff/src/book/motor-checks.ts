@@ -6,7 +6,7 @@ const LIABILITY = 'rc_obligatoria';
 const ACCIDENT = 'conductor';
 const OWN_DAMAGE = 'danos_propios';
 
-/** What a book of cars or motorcycles must say besides: the compulsory part of liability, the cap of own damage, whose bonus it is. */
+/** Checks the rules of car and motorcycle books: compulsory part of liability, cap of own damage, bonus on liability. */
 export function motorHolds(book: RateBook, at: Place): boolean {
   const liability = book.guarantees.filter(isLiability);
   return all([
@@ -29,7 +29,7 @@ function guaranteeHolds(row: GuaranteeRow, at: Place): boolean {
   ]);
 }
 
-/** What a customer reads of the capital for accidents is what the Consorcio is paid for. */
+/** Checks that the text for the customer names the capital for accidents that the Consorcio is paid for. */
 function capitalIsSaid({ code, cover }: GuaranteeRow, book: RateBook, at: Place): boolean {
   if (code !== ACCIDENT) return true;
   const said = cover.replaceAll('.', '');
@@ -46,7 +46,7 @@ function everyModalityHas(liability: readonly GuaranteeRow[], book: RateBook, at
     .expect(missing.length === 0, `lacks ${missing.join(', ')}: nobody drives without`);
 }
 
-/** A bonus rewards who harms nobody: it multiplies liability, all of it. */
+/** Checks that a bonus multiplies every liability guarantee, because it rewards years without harm to others. */
 function bonusIsOfLiability(liability: readonly GuaranteeRow[], book: RateBook, at: Place): boolean {
   return all(
     book.factors.map(({ kind, applies }, index) => {

@@ -15,7 +15,7 @@ export interface RateBook {
   readonly line: InsuranceLine;
   /** Spanish name of the product. */
   readonly product: string;
-  /** Whom this insurer wants, for whoever maintains the book; nothing reads it. */
+  /** Customers that this insurer wants: a note for maintainers of the book, which no code reads. */
   readonly appetite: string;
   /** Share of claims in the net premium: a pure premium is divided by it. */
   readonly lossRatio: number;
@@ -48,7 +48,7 @@ export interface GuaranteeRow {
   readonly cap?: { readonly variable: string; readonly perMille: number };
   /** The least sum insured, in euros, from which it means anything: below, it is neither priced nor listed. */
   readonly from?: { readonly variable: string; readonly euros: number };
-  /** Whether it pays for the loss of use of the dwelling, which raises the Consorcio's rate. */
+  /** True when it pays for the loss of use of the dwelling, which raises the Consorcio's rate. */
   readonly lossOfUse?: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface ModalityRow {
   readonly modality: string;
   /** Guarantees that this modality adds to those of the one before it. */
   readonly adds: readonly string[];
-  /** What the customer bears of each claim of a guarantee, and what is left of its premium for it; null: nothing. */
+  /** Euros that the customer bears of each claim of a guarantee, and the factor for its premium; null without an excess. */
   readonly excess: { readonly guarantee: string; readonly euros: number; readonly factor: number } | null;
   /** Capital for accidents of driver or occupants, in euros; motor only. */
   readonly accidentCapitalEuros?: number;
@@ -75,7 +75,7 @@ export interface CurveRow {
 
 interface FactorBase {
   readonly name: string;
-  /** Where its figures come from, in a sentence for whoever maintains the book; nothing reads it. */
+  /** Source of its figures: a sentence for maintainers of the book, which no code reads. */
   readonly why: string;
   /** Guarantees that it multiplies. */
   readonly applies: 'all' | readonly string[];

@@ -2,7 +2,7 @@ import { existing } from '@cotiza/kernel';
 import { all, type Place } from './checks';
 import type { ModalityRow, RateBook } from './rate-book';
 
-/** Whether everything that a book names exists once in it, and its modalities go from less to more cover. */
+/** Checks that every name in a book refers to exactly one thing, and that modalities go from less to more cover. */
 export function referencesHold(book: RateBook, modalities: readonly string[], at: Place): boolean {
   const guarantees = new Set(book.guarantees.map((each) => each.id));
   return all([

@@ -10,8 +10,8 @@ export interface FiledBook {
 }
 
 /**
- * What is wrong among books that are each right: files that are not called after their book, insurers with two names, and books of one
- * insurer and line that do not follow each other day by day.
+ * Finds faults between valid books: files not named after their book, insurers with two names, and gaps or overlaps between
+ * the books of one insurer and line.
  */
 export function successionFaults(filed: readonly FiledBook[]): readonly RateBookFault[] {
   const series = new Map<string, FiledBook[]>();
@@ -23,8 +23,8 @@ export function successionFaults(filed: readonly FiledBook[]): readonly RateBook
 }
 
 /**
- * Books that say something else than what is known under their version: whoever looks up a price later would find another. A version
- * that nobody knows may be changed until it is given out.
+ * Finds books whose content differs from the known content of their version: a later look-up of a price would find another.
+ * A version that is not yet known may still change.
  */
 export function rewrittenFaults(filed: readonly FiledBook[], known: KnownEditions): readonly RateBookFault[] {
   return filed.flatMap(({ file, book }) => {

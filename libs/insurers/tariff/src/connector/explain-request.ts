@@ -14,7 +14,7 @@ export interface ExplainedOffer extends Pick<
   readonly steps: readonly ExplanationStep[];
 }
 
-/** What an embedded insurer answers to a request, and how each price comes about. */
+/** Answer of an embedded insurer to a request, with the steps of each price. */
 export interface ExplainedInsurer {
   readonly insurer: TariffInsurer;
   /** Version of the book; null where none is in force, or where no book was looked at. */
@@ -32,7 +32,7 @@ export interface ExplainedRequest {
 }
 
 /**
- * How the embedded insurers come to their answers to a request.
+ * Explains the answers of the embedded insurers to a request.
  *
  * @param versionOf the version that an insurer is to be explained by; undefined: that of the effective date
  * @throws RangeError when the request holds a value outside its enumeration, or an insurer has no such version

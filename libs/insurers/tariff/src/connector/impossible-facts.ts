@@ -10,7 +10,7 @@ import {
 import { wholeYearsBetween, yearOf } from '@cotiza/kernel';
 import { rememberingLast } from '../value/remembering-last';
 
-/** What cannot be of a request, whatever a rate book likes: one table for every line and every embedded insurer. */
+/** Facts that no request can hold. One table for every line and every embedded insurer; rate books cannot override it. */
 const IMPOSSIBLE: readonly (readonly [ImpossibleReason, (request: EstimateRequest) => boolean])[] = [
   ['older-than-anybody', isOlderThanAnybody],
   ['licence-before-birth', hasLicenceBeforeBirth],

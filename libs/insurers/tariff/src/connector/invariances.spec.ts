@@ -18,7 +18,7 @@ const insurers = loadTariffInsurers();
 const context = { signal: new AbortController().signal, deadlineMs: 1_000 };
 const answers = (request: InsurerRequest) => insurers.map((each) => each.quote(request, context));
 
-/** Fails also when nobody offers anything: no price was compared then. */
+/** Fails also without any offer, because no price was compared then. */
 function expectSamePrices(plain: InsurerRequest, changed: InsurerRequest): void {
   const expected = answers(plain);
   expect(expected).toContainEqual(expect.objectContaining({ kind: 'offers' }));
@@ -75,10 +75,10 @@ const driving = day
     birthDate,
     licence: { 'driver.driving_license_date': `${yearOf(birthDate) + 20}${birthDate.slice(4)}` },
   }));
-/** What may move a price: it changes from one run to the next, but not between the two requests that are compared. */
+/** Facts that may move a price: they vary between runs, but not between the two requests of a comparison. */
 const anyFacts = fc.record({ driving, powerKw: fc.integer({ min: 30, max: 220 }), where: town });
 
-/** What the holder lives on may count for a car, and for nothing else. */
+/** Employment of the holder, which may move the price of a car and of nothing else. */
 const employment = fc.constantFrom(...personEnumerations.employmentStatus.values);
 
 describe('no price ever depends on', () => {

@@ -36,7 +36,7 @@ for (const insurer of insurers) {
 const tariffFor = ({ line, body }: InsurerRequest, insurerId: string) =>
   versionOf(insurerId, line, body.effective_date);
 
-/** What an insurer answers at once. */
+/** Returns the synchronous answer of an insurer. */
 function ask(request: InsurerRequest, insurer = insurers[0]!): InsurerOutcome {
   const outcome = insurer.quote(request, context);
   if (outcome instanceof Promise) throw new Error('an embedded insurer must answer at once');
@@ -117,7 +117,7 @@ describe('an embedded insurer', () => {
     );
   });
 
-  it('never throws: what it cannot rate is unavailable, and nothing of the request is told', () => {
+  it('never throws: a request that it cannot rate is unavailable, and the detail holds nothing of the request', () => {
     const holderTown = { id: 1, name: 'Ninguna', provinceCode: '99' };
     expect(ask(carRequest(undefined, { holderTown }))).toEqual({
       kind: 'unavailable',

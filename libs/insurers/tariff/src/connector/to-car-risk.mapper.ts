@@ -5,7 +5,7 @@ import { carPriceNew, depreciate } from '../value/retail-value';
 import { toInsuredHistory } from './to-insured-history.mapper';
 import { toRatedPlace } from './to-rated-place.mapper';
 
-/** The facts of a car request that may move a price. Rated on the habitual driver, whoever holds the policy or owns the car. */
+/** Returns the facts of a car request that may move a price. The driver counts, not the holder or the owner. */
 export function toCarRisk(request: CarEstimateRequest): CarRisk {
   const { body, effectiveDate, registrationDate, vehicle } = request;
   const declared = body.vehicle.retail_price;

@@ -12,6 +12,6 @@ export function toInsuredHistory(driver: Driver): InsuredHistory {
   };
 }
 
-/** Told in a quotation alone: no embedded book rates on it. Where it is not known, it is at least the years without accidents. */
+/** Returns the years insured, which only a quotation declares; no embedded book rates on them. */
 const insuredYears = (driver: Driver): number | undefined =>
   'total_years_insured' in driver ? (driver.total_years_insured as number | undefined) : undefined;

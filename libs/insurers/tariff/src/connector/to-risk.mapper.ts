@@ -16,5 +16,5 @@ const mappers: { readonly [L in InsuranceLine]: RiskMapper<L> } = {
 
 const mapped = <L extends InsuranceLine>(line: L, request: EstimateOf<L>): Risk => mappers[line](request);
 
-/** What the tariff rates of a request of any line. Every insurer is asked the same request in turn, and rates the same risk. */
+/** Returns the risk of a request of any line. All insurers get the same request in turn, so the last risk is kept. */
 export const toRisk = rememberingLast((request: EstimateRequest): Risk => mapped(request.line, request));

@@ -47,7 +47,7 @@ function inWords({ name, cover, limitCents, terms = [] }: GuaranteeIncluded): st
   return [`${name}. ${cover}`, ...limit, ...terms].join(' ');
 }
 
-/** What its guarantees usually exclude, and those of the line that no modality has. */
+/** Lists the usual exclusions of the guarantees of a book, and the guarantees of the line that no modality has. */
 function notInsuredBy(book: RateBook): readonly string[] {
   const held = new Set<string>(
     book.modalities.flatMap((each) => addedBy(book, each).flatMap(({ code }) => code ?? [])),

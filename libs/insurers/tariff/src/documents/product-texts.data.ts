@@ -1,6 +1,6 @@
 import type { ProductSection } from '@cotiza/insurers-port';
 
-/** What a document says that no rate book decides: law, and how these policies are sold. */
+/** Texts of a document that do not depend on a rate book: law, and how these policies are sold. */
 export interface ProductTexts extends Readonly<
   Record<Exclude<ProductSection, 'insured' | 'not-insured'>, readonly string[]>
 > {
@@ -26,7 +26,7 @@ export const TERM = [
 /** Ley 50/1980, art. 22. */
 export const NO_RENEWAL = 'Oponiéndote por escrito a la prórroga, al menos un mes antes de que acabe el año.';
 
-/** What is said of a vehicle: RDLeg 8/2004, arts. 4, 5 and 10; Ley 22/2007, art. 10.2; Ley 50/1980, arts. 34 and 35. */
+/** Returns the texts for a vehicle: RDLeg 8/2004, arts. 4, 5 and 10; Ley 22/2007, art. 10.2; Ley 50/1980, arts. 34 and 35. */
 export const motorTexts = (vehicle: 'el coche' | 'la moto', its: 'del coche' | 'de la moto'): ProductTexts => ({
   kind: `Seguro ${its}: el obligatorio de responsabilidad civil por los daños que cause a otros y, según la modalidad, los daños propios ${its}.`,
   restrictions: [
@@ -47,7 +47,7 @@ export const motorTexts = (vehicle: 'el coche' | 'la moto', its: 'del coche' | '
   ],
 });
 
-/** What is said of a home. */
+/** Texts for a home. */
 export const HOME_TEXTS: ProductTexts = {
   kind: 'Seguro de la vivienda: los daños del continente y del contenido, y la responsabilidad civil de quien vive en ella o es su dueño.',
   restrictions: [
@@ -61,11 +61,11 @@ export const HOME_TEXTS: ProductTexts = {
   cancelling: [NO_RENEWAL, 'Si se contrata a distancia, en los 14 días siguientes y sin dar motivo.'],
 };
 
-/** What is said of the insurers that come along: they are invented. */
+/** Status of the embedded insurers, which are invented. */
 const INVENTED =
   'Aseguradora de ejemplo, que no existe: no está registrada en ningún Estado miembro ni tiene autorización.';
 
-/** Member State, status and authorisation of each insurer whose books come along, by its id. */
+/** Member State, status and authorisation of each embedded insurer, by its id. */
 export const COMPANY_STATUS: Readonly<Record<string, string>> = Object.fromEntries(
   ['aldaba', 'brujula', 'candil', 'dehesa', 'espiga'].map((id) => [id, INVENTED]),
 );

@@ -1,7 +1,7 @@
 import { alternatives, euros, existing, listed } from '@cotiza/kernel';
 import type { ConditionRow, RateBook } from '../book/rate-book';
 
-/** What a condition of a book means, by its variable. The amounts are those of the book. */
+/** Wording of a condition of a book, by its variable. The amounts are those of the book. */
 const WORDS: Readonly<
   Record<string, { readonly below?: (x: number) => string; readonly above?: (x: number) => string }>
 > = {
@@ -24,7 +24,7 @@ const SUMS: Readonly<Record<string, string>> = {
   buildings: 'de continente',
 };
 
-/** What a book leaves out: excesses, modalities that are not for every risk, and what needs a sum insured. */
+/** Lists the restrictions of a book: excesses, modalities that are not for every risk, and least sums insured. */
 export const restrictionsOf = (book: RateBook): readonly string[] => [
   ...excesses(book),
   ...notForAll(book),
@@ -32,7 +32,7 @@ export const restrictionsOf = (book: RateBook): readonly string[] => [
   ...notForLess(book),
 ];
 
-/** From which sum insured a dwelling is insured at all, as the book says it to whoever asks for less. */
+/** Lists the least sums insured of a dwelling, in the words of the refusal of a smaller one. */
 const notForLess = ({ declines }: RateBook): readonly string[] =>
   declines
     .filter(({ when }) => when.some((condition) => 'below' in condition && condition.variable in SUMS))

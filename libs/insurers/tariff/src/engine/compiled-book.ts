@@ -25,7 +25,7 @@ export interface CompiledGuarantee {
   readonly lossOfUse: boolean;
   /** Slot of the sum insured without which it is not sold, and the least of it in euros; null where there is none. */
   readonly from: { readonly slot: number; readonly euros: number } | null;
-  /** Slot of the value of which its premium is at most a share, and that share; null without a cap. */
+  /** Slot of the value that caps its premium, and the greatest share of that value; null without a cap. */
   readonly cap: { readonly slot: number; readonly perMille: number } | null;
   /** Positions, among the factors of the book, of those that multiply it; ascending. */
   readonly factors: readonly number[];
@@ -46,7 +46,7 @@ export interface CompiledModality {
   readonly accidentCapitalCents: Cents;
   readonly isExcluded: (facts: Facts) => boolean;
   /**
-   * What the modality covers, as a customer reads it, without the guarantees whose bits are set: bit n leaves out the nth of
+   * Returns the cover of the modality in the words for the customer. Bit n of `omitted` leaves out the nth of
    * `guarantees`. Offers that cover the same share one list.
    */
   readonly coverWithout: (omitted: number) => readonly GuaranteeIncluded[];

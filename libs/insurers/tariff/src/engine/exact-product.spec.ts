@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FACTOR_UNIT, roundedProduct, unitsOf } from './exact-product';
 
-/** The same in whole numbers alone, the long way round. */
+/** Computes the rounded product with integers alone, as the expected value. */
 function longHand(base: number, factors: readonly number[], last: number): number {
   let [product, unit] = [BigInt(base), 1n];
   for (const factor of [...factors, last]) {

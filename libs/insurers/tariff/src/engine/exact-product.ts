@@ -6,7 +6,7 @@ export const FACTOR_UNIT = 10_000;
 const EXACT_UNIT = BigInt(FACTOR_UNIT);
 
 /**
- * How near a half cent a product in double precision must be for its rounding to be in doubt, for each cent of the amount: thirty
+ * Distance from half a cent, for each cent of the amount, within which the rounding of a product of doubles is in doubt. Thirty
  * products, each rounded twice in the sixteenth digit, stay far below it.
  */
 const DOUBT = 1e-13;

@@ -7,7 +7,7 @@ import { FACTOR_UNIT, roundedProduct } from './exact-product';
 import { isSold, mostOf, rate } from './rate';
 import type { RatedOffer } from './rating';
 
-/** What is said of the Consorcio's surcharge where nobody here can tell how much more than this it is. */
+/** Note on a Consorcio surcharge that may be higher by an amount that the tariff does not know. */
 const LEAST_SURCHARGE = 'a minimum at first risk';
 
 /**

@@ -11,15 +11,15 @@ export interface ExplanationStep {
   readonly guarantee: string | null;
   /** Name of the factor or of the statutory line; the kind in the others. */
   readonly name: string;
-  /** What the risk is in the variables of a factor, such as `driverAge 34`, or what is to be known of a statutory line; null where there is nothing to say. */
+  /** Values of the risk in the variables of a factor, such as `driverAge 34`, or a note on a statutory line; null without either. */
   readonly value: string | null;
-  /** What the running amount is multiplied by; null where it is not. */
+  /** Multiplier of the running amount; null in a step without one. */
   readonly factor: number | null;
   /** The amount after this step, in cents; fractional until `guarantee` rounds it. */
   readonly amountCents: number;
 }
 
-/** How a price comes about. The amount of the last step, `total`, is always the quoted price. */
+/** The steps of a price. The amount of the last step, `total`, is always the quoted price. */
 export type Explanation =
   | {
       readonly kind: 'explained';

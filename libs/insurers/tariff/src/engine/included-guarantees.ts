@@ -3,7 +3,7 @@ import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import { type Cents, existing, fromEuros } from '@cotiza/kernel';
 import type { GuaranteeRow, ModalityRow, RateBook } from '../book/rate-book';
 
-/** What a row of a book covers in a modality, as customers read it: itself, and what its premium pays for as well. */
+/** Returns the guarantees that a row of a book covers in a modality, in the words for the customer: its own and `alsoCovers`. */
 export function includedIn(book: RateBook, modality: ModalityRow, position: number): readonly GuaranteeIncluded[] {
   const row = existing(book.guarantees[position], 'guarantee at that place');
   const { name, cover, code, terms, alsoCovers = [] } = row;
@@ -18,7 +18,7 @@ export function includedIn(book: RateBook, modality: ModalityRow, position: numb
   ];
 }
 
-/** What is paid for an accident of the driver is the capital on which the Consorcio is paid too. */
+/** Returns the limit of a guarantee. For accidents of the driver it is the capital on which the Consorcio is paid. */
 const limitOf = ({ code, limitEuros }: GuaranteeRow, { accidentCapitalEuros }: ModalityRow): number | undefined =>
   code === 'conductor' ? accidentCapitalEuros : limitEuros;
 

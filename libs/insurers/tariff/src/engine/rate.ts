@@ -45,7 +45,7 @@ function reasonsToDecline<R extends RatedRisk>(book: CompiledBook<R>, risk: R, f
   return book.declines.filter((decline) => decline.applies(facts)).map((decline) => decline.reason);
 }
 
-/** Whether both the line and the insurer offer a modality for a risk. */
+/** Returns true when both the line and the insurer offer a modality for a risk. */
 function isOffered<R extends RatedRisk>(
   model: LineModel<R>,
   modality: CompiledModality,
@@ -55,7 +55,7 @@ function isOffered<R extends RatedRisk>(
   return model.allows(modality.name, risk) && !modality.isExcluded(facts);
 }
 
-/** More cover of which nothing is insured is no more cover: the contents of a dwelling insured for 0. */
+/** Returns true when all added guarantees have no premium, such as contents insured for 0: the modality adds no cover. */
 function addsNothing({ added }: CompiledModality, { premiums }: PricedRisk): boolean {
   return added.length > 0 && added.every((position) => premiums[position]!.rated.netCents === 0);
 }
@@ -66,7 +66,7 @@ interface Premium {
   readonly compulsoryCents: Cents;
 }
 
-/** What the modalities of a book share for one risk. */
+/** Figures of one risk that the modalities of a book share. */
 interface PricedRisk {
   readonly facts: Facts;
   /** Every factor of the book, in ten-thousandths. */
@@ -96,7 +96,7 @@ function premiumOf(
   return { rated: { id, name, cover, netCents }, compulsoryCents };
 }
 
-/** Whether enough is insured for a guarantee to mean anything. */
+/** Returns true when the sum insured reaches the least sum of a guarantee. */
 export function isSold({ from }: CompiledGuarantee, facts: Facts): boolean {
   return from === null || facts[from.slot]! >= from.euros;
 }

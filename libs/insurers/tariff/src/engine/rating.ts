@@ -18,16 +18,16 @@ export interface RatedOffer {
   readonly modalityId: string;
   readonly product: string;
   readonly modality: string;
-  /** The level of the line that it stands for. */
+  /** Level of the line that the modality corresponds to. */
   readonly level: LevelCode;
-  /** What the customer bears of a claim of their own: 0 where nothing, null where only others' damage and extras are covered. */
+  /** Amount that the customer bears of a claim of their own: 0 without an excess, null without cover of own damage. */
   readonly excessCents: Cents | null;
   readonly guarantees: readonly RatedGuarantee[];
-  /** The same in the words for the customer; one list for all offers that cover the same. */
+  /** The guarantees in the words for the customer. Offers with the same cover share one list. */
   readonly cover: readonly GuaranteeIncluded[];
   readonly netCents: Cents;
   readonly statutory: StatutoryLines;
-  /** Whether `CCS_RE` is only the least that it can be, so that the total may be more: a dwelling at first risk. */
+  /** True when `CCS_RE` is only a minimum, so that the total may be more: a dwelling at first risk. */
   readonly isConsorcioLeast: boolean;
   readonly totalCents: Cents;
 }

@@ -12,7 +12,7 @@ export type Parking = ValueOf<typeof motorEnumerations.parking>;
 /** Traffic fines of the last three years; `6` means more than five. */
 export type Fines = ValueOf<typeof motorEnumerations.penalties>;
 
-/** The insured history of a habitual driver. Nobody's history is all zeros. */
+/** Insured history of a habitual driver; all zeros for a driver who was never insured. */
 export interface InsuredHistory {
   /** Years insured, with any insurer. */
   readonly insuredYears: number;
@@ -28,26 +28,26 @@ export interface InsuredHistory {
  */
 export interface CarRisk extends RatedRisk, RatedPlace, InsuredHistory {
   readonly line: 'Car';
-  /** Whole years of the habitual driver, whoever the holder and the owner are. */
+  /** Age of the habitual driver in whole years; the ages of the holder and the owner do not count. */
   readonly driverAge: number;
   /** Whole years since the driving licence. */
   readonly licenceYears: number;
   /** Whole years that the driver had on the day of the licence; negative before birth. It is no price factor. */
   readonly licenceAge: number;
-  /** What the holder lives on. Never the occupation: it is no price factor. */
+  /** Employment status of the holder. The occupation is no price factor. */
   readonly employment: Employment;
   /** Whole years since first registration. */
   readonly vehicleAge: number;
   readonly powerKw: number;
   readonly fuel: CarFuel;
-  /** What the car is worth on the effective date: `carPriceNew` and `depreciate`. */
+  /** Value of the car on the effective date: `carPriceNew` and `depreciate`. */
   readonly retailValueCents: Cents;
   readonly annualKm: AnnualKm;
   readonly parking: Parking;
   readonly use: CarUse;
   readonly fines: Fines;
-  /** Whether the only fine is a parking fine, which says nothing of how one drives. */
+  /** True when the only fine is a parking fine, which says nothing of how one drives. */
   readonly parkingFineOnly: boolean;
-  /** Whether licence points were lost in the last year. */
+  /** True when the driver lost licence points in the last year. */
   readonly pointsLost: boolean;
 }

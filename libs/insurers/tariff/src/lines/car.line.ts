@@ -13,7 +13,7 @@ function drivingFines(risk: CarRisk): string {
   return risk.fines === '1' && risk.parkingFineOnly ? '0' : risk.fines;
 }
 
-/** Nobody drives a car under the age of its licence, nor obtained it under that age: RD 818/2009 arts. 4 to 7. */
+/** Refuses drivers under the legal age, and licences obtained under it: RD 818/2009 arts. 4 to 7. */
 const declines: readonly LineDecline<CarRisk>[] = [
   HOLDER_UNDER_AGE,
   {

@@ -7,7 +7,7 @@ const ADULT_AGE = 18;
 
 /**
  * Age from which a car is driven, and at which its licence is obtained: that of classes B and C1, and of C with a certificate of
- * professional competence (RD 818/2009 art. 4). Nobody obtains C before B (art. 5).
+ * professional competence (RD 818/2009 art. 4). Licence C requires B (art. 5).
  */
 export const CAR_LICENCE_AGE = 18;
 
@@ -26,7 +26,7 @@ export const RIDING_AGES: Readonly<Record<MotorcycleLicence, number>> = {
 
 /**
  * Lower ages of former times, which hold for who was licensed then: A at eighteen until RD 818/2009 came into force (RD 772/1997),
- * AM at fourteen for some months more, and for whoever exchanged an old moped licence for it.
+ * AM at fourteen for some months more, and for holders of an old moped licence who exchanged it.
  */
 const FORMER_AGES: Partial<Record<MotorcycleLicence, { readonly until: CalendarDay; readonly age: number }>> = {
   A: { until: '2009-12-08', age: 18 },
@@ -43,14 +43,14 @@ export function ageToObtain(risk: Pick<MotorcycleRisk, 'licence' | 'licenceDate'
   return former && risk.licenceDate < former.until ? former.age : RIDING_AGES[risk.licence];
 }
 
-/** True also of what is no number: nobody is priced on an age that is not known. */
+/** Returns true also for NaN: a risk with an unknown age gets no price. */
 export function isUnder(age: number, years: number): boolean {
   return !(age >= years);
 }
 
 /**
  * The contracting party must be of age: a minor cannot consent to a contract (Código Civil arts. 240 and 1263). The tariff has
- * no clock, so the day that counts is the first day of cover. Emancipated minors are not told apart.
+ * no clock, so the day that counts is the first day of cover. Emancipated minors are refused too.
  */
 export const HOLDER_UNDER_AGE: LineDecline<RatedRisk> = {
   code: 'holder-under-age',

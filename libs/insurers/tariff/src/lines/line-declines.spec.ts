@@ -14,7 +14,7 @@ function refusedBy(risk: Risk): readonly string[] {
   return codes[0]!;
 }
 
-/** What the customer reads: the same from everybody. */
+/** Returns the messages to the customer, which are the same from every insurer. */
 function read(risk: Risk): readonly string[] {
   const [first] = rateAll(risk);
   return first?.rating.kind === 'declined' ? first.rating.reasons.map(({ message }) => message) : [];

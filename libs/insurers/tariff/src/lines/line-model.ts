@@ -4,19 +4,19 @@ import type { ProductTexts } from '../documents/product-texts.data';
 import type { StatutoryLines } from '../statutory/statutory-lines';
 import type { Variable } from './variable';
 
-/** What every risk states, whatever its line. */
+/** Facts that risks of every line have. */
 export interface RatedRisk {
   readonly line: InsuranceLine;
   /** First day of cover. Ages and seniority of the risk are counted to this day. */
   readonly effectiveDate: CalendarDay;
   /**
-   * Whole years of the holder on that day; null in an estimate that is told of nobody. They decide whether there can be a
+   * Whole years of the holder on that day; null in an estimate without a holder. They decide whether there can be a
    * contract, never its price.
    */
   readonly holderAge: number | null;
 }
 
-/** What the statutory lines of a modality are computed on. */
+/** Amounts from which the statutory lines of a modality are computed. */
 export interface StatutoryBase {
   readonly netCents: Cents;
   /** The part of the net premium that is compulsory motor liability. */
@@ -44,16 +44,16 @@ export interface LineModel<R extends RatedRisk> {
   readonly modalities: readonly string[];
   /** Bounds of a plausible share of claims in the net premium. */
   readonly lossRatio: readonly [min: number, max: number];
-  /** What the law or the line itself refuses: declared here, so that no rate book can forget it. */
+  /** Refusals by law or by the line itself, declared here so that no rate book can forget them. */
   readonly declines: readonly LineDecline<R>[];
-  /** Whether the line may offer a modality for a risk at all, whoever the insurer is. */
+  /** Returns true when the line may offer a modality for a risk, with any insurer. */
   readonly allows: (modality: string, risk: R) => boolean;
   /**
-   * Whether the Consorcio's surcharge for extraordinary risks is only the least that it can be: at first risk an insurer may have to
-   * charge more. Never where a line does not say.
+   * Returns true when the Consorcio's surcharge for extraordinary risks is only a minimum: at first risk an insurer may have to
+   * charge more. A line without it has exact surcharges.
    */
   readonly isConsorcioLeast?: (risk: R) => boolean;
-  /** What the information documents of its products say that no rate book decides. */
+  /** Texts of the information documents of its products that do not depend on a rate book. */
   readonly document: ProductTexts;
   readonly statutoryLines: (risk: R, base: StatutoryBase) => StatutoryLines;
 }

@@ -13,7 +13,7 @@ export interface RiskByLine {
   readonly Motorcycle: MotorcycleRisk;
 }
 
-/** What the tariff rates: the facts that may move a price, and nothing else of the request. */
+/** Input of the tariff: the facts of a request that may move a price, and nothing else. */
 export type Risk = RiskByLine[InsuranceLine];
 
 export const lineModels: { readonly [L in InsuranceLine]: LineModel<RiskByLine[L]> } = {

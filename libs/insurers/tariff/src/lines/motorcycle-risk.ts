@@ -10,7 +10,7 @@ export type RidingExperience = ValueOf<typeof motorEnumerations.ridingExperience
 /** A motorcycle or moped and its habitual rider, as the tariff sees them. Fines and points are not rated. */
 export interface MotorcycleRisk extends RatedRisk, InsuredHistory {
   readonly line: 'Motorcycle';
-  /** Whole years of the habitual rider, whoever the holder and the owner are. */
+  /** Age of the habitual rider in whole years; the ages of the holder and the owner do not count. */
   readonly riderAge: number;
   readonly licence: MotorcycleLicence;
   /** Whole years since the licence. */
@@ -19,7 +19,7 @@ export interface MotorcycleRisk extends RatedRisk, InsuredHistory {
   readonly licenceAge: number;
   /** Day of the licence: the age that it asked for changed with the years. */
   readonly licenceDate: CalendarDay;
-  /** Whether it was issued in Spain. */
+  /** True when the licence was issued in Spain. */
   readonly spanishLicence: boolean;
   readonly experience: RidingExperience;
   /** INE province code where the motorcycle circulates, `01` to `52`. */
@@ -30,7 +30,7 @@ export interface MotorcycleRisk extends RatedRisk, InsuredHistory {
   readonly powerKw: number;
   /** Whole years since first registration. */
   readonly vehicleAge: number;
-  /** What the motorcycle is worth on the effective date: `motorcyclePriceNew` and `depreciate`. */
+  /** Value of the motorcycle on the effective date: `motorcyclePriceNew` and `depreciate`. */
   readonly retailValueCents: Cents;
   readonly garage: Parking;
   readonly kilometersPerYear: number;

@@ -14,7 +14,7 @@ function named(licence: MotorcycleLicence): string {
   return licence === 'LCM' ? 'la licencia LCM' : `el permiso ${licence}`;
 }
 
-/** Nobody rides under the age of the licence declared, nor obtained it under that age: RD 818/2009 arts. 4 to 7. */
+/** Refuses riders under the legal age of the declared licence, and licences obtained under it: RD 818/2009 arts. 4 to 7. */
 const declines: readonly LineDecline<MotorcycleRisk>[] = [
   HOLDER_UNDER_AGE,
   {

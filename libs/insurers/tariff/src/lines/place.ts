@@ -36,7 +36,7 @@ export function townSizeOf({ townId }: Pick<RatedPlace, 'townId'>): TownSize {
   return SIZES.get(townId) ?? 'Village';
 }
 
-/** How the Post Office numbers: after the two digits of the province, a third that is 0 says that it is the capital. */
+/** Matches the postcodes of a provincial capital: the digit after the two of the province is 0. */
 const CAPITAL = /^\d\d0/u;
 
 /** The lowest numbers of a capital, 01 to 05, are its centre: districts are numbered outwards. */

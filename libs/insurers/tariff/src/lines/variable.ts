@@ -18,7 +18,7 @@ export interface NumericVariable<R> {
   readonly read: (risk: R) => number;
 }
 
-/** A fact of a risk that a rate book may rate on or decline by. What is no variable cannot change a price. */
+/** A fact of a risk that a rate book may rate on or decline by. Other facts cannot change a price. */
 export type Variable<R> = EnumeratedVariable<R> | NumericVariable<R>;
 
 /** The values of a fact that holds or does not. */

@@ -12,7 +12,7 @@ import {
   type VehicleClass,
 } from './statutory-rates';
 
-/** What the law adds to a net premium: integer cents a year, each line rounded half up on its own. */
+/** Amounts that the law adds to a net premium: integer cents a year, each line rounded half up on its own. */
 export interface StatutoryLines {
   /** Consorcio, extraordinary risks. Of a dwelling at first risk it is the least that it can be: see `EXTRAORDINARY_RISKS_HOME`. */
   readonly CCS_RE: Cents;
@@ -47,7 +47,7 @@ export interface HomeCharge {
   readonly netCents: Cents;
   /** Buildings and contents together. */
   readonly sumInsuredCents: Cents;
-  /** Whether the policy pays for the loss of use of the dwelling. */
+  /** True when the policy pays for the loss of use of the dwelling. */
   readonly lossOfUse: boolean;
 }
 
@@ -74,7 +74,7 @@ export function homeStatutoryLines(charge: HomeCharge): StatutoryLines {
   };
 }
 
-/** What the customer pays: the net premium and every statutory line, all of them already whole cents. */
+/** Returns the price for the customer: the net premium plus every statutory line, all in whole cents. */
 export function totalOf(netCents: Cents, lines: StatutoryLines): Cents {
   return netCents + lines.CCS_RE + lines.CCS_ACC + lines.CCS_SOA + lines.CLEA + lines.IPS;
 }

@@ -9,7 +9,7 @@ export interface Rate {
   readonly denominator: number;
 }
 
-/** What a motor policy insures, as the Consorcio's tariff tells vehicles apart. A moped is a motorcycle of up to 50 cc. */
+/** Kinds of vehicle that the Consorcio's tariff distinguishes. A moped is a motorcycle of up to 50 cc. */
 export type VehicleClass = 'car' | 'motorcycle' | 'moped';
 
 /**

@@ -18,7 +18,7 @@ export function versionOf(insurerId: string, line: InsuranceLine, day: CalendarD
   return existing(book, `book of ${insurerId} for ${line}`).version;
 }
 
-/** What every insurer of a risk's line answers. */
+/** Returns the answers of all insurers of the line of a risk. */
 export function rateAll(risk: Risk): readonly InsurerRating[] {
   if (risk.line === 'Home') return tariffs.rateHome(risk);
   return risk.line === 'Car' ? tariffs.rateCar(risk) : tariffs.rateMotorcycle(risk);
@@ -35,9 +35,9 @@ export function offersOf(risk: Risk): ReadonlyMap<string, RatedOffer> {
 }
 
 /**
- * Fails when somebody asks less for the worse of two risks than for the better one, with the same modality.
+ * Fails when an insurer asks less for the worse of two risks than for the better one, with the same modality.
  *
- * @returns how many pairs of prices were compared; 0 when nobody wants both
+ * @returns number of pairs of prices compared; 0 when no insurer offers both
  */
 export function expectNobodyCheaper(worse: Risk, better: Risk, insurerId = ''): number {
   const reference = offersOf(better);

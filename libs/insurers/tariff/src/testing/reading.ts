@@ -1,8 +1,6 @@
 import type { CurvedRow, FactorRow, RateBook } from '../book/rate-book';
 import { books } from './embedded';
 
-/** What a test reads in the embedded books. */
-
 export const booksOf = (line: RateBook['line']): readonly RateBook[] => books.filter((book) => book.line === line);
 
 export function row<F extends FactorRow>(book: RateBook, name: string): F {

@@ -46,7 +46,7 @@ function classPrice(classes: readonly OfficialClass[], size: number): number {
 }
 
 /**
- * What a vehicle is worth on a day: its price new less the official depreciation of the whole years since its first
+ * Returns the value of a vehicle on a day: its price new less the official depreciation of the whole years since its first
  * registration. A day before the registration counts as new.
  */
 export function depreciate(priceNewCents: Cents, registered: CalendarDay, on: CalendarDay): Cents {
