@@ -23,11 +23,11 @@ const compose = parse(readDeployFile('compose.yaml'), { merge: true }) as {
   readonly volumes: object;
 };
 const services = Object.entries(compose.services);
-/** What is started where nothing more is asked for. */
+/** Services that start without a profile. */
 const usual = services.filter(([, { profiles }]) => !profiles);
 const processes = services.filter(([, { image }]) => image === 'cotiza');
 
-/** What the file asks for, as the example has it; what the example leaves to be filled in, invented. */
+/** Variables of the Compose file: the values of the example, with invented ones for those to be filled in. */
 const variables = {
   ...variablesIn(readDeployFile('compose.env.example')),
   DATA_KEY: Buffer.alloc(32, 7).toString('base64'),

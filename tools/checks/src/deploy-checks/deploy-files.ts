@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
 
-/** What a deployment is made with. */
+/** Folder with the files of a deployment. */
 export const DEPLOY = join(WORKSPACE_ROOT, 'deploy');
 export const CHART = join(DEPLOY, 'helm/cotiza');
 

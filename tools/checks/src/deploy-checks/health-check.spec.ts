@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => void server.close());
 
 const portOf = () => String((server.address() as AddressInfo).port);
-/** A port that nobody listens on. */
+/** A port without a listener. */
 const NOBODY = '1';
 
 async function exitCodeWith(environment: Readonly<Record<string, string>>): Promise<number> {

@@ -57,7 +57,7 @@ it('starts all of them by the target', () => {
   for (const unit of wanted) expect(names).toContain(unit.replace(/@.*\./, '@.'));
 });
 
-/** What an example of settings says. */
+/** Returns the settings of an example, by name. */
 function told(example: string): Readonly<Record<string, string>> {
   const lines = readDeployFile(`systemd/${example}`)
     .split('\n')

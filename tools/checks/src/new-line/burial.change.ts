@@ -1,4 +1,4 @@
-/** A text in a file that is there, and what stands in its place once the line is added. */
+/** A text in an existing file, and its replacement when the line is added. */
 export interface Edit {
   readonly path: string;
   readonly from: string;
@@ -15,7 +15,7 @@ export const NEW_FILES: readonly string[] = [
   'libs/insurers/tariff/rate-books/aldaba-burial.json',
 ];
 
-/** What is changed in the others: each of them names every line once. */
+/** Edits of the existing files: each of them names every line once. */
 export const EDITS: readonly Edit[] = [
   {
     path: 'libs/contract/src/lines/index.ts',

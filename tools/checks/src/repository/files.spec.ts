@@ -49,7 +49,7 @@ describe('files', () => {
     expect(circles).toEqual([]);
   });
 
-  it('would be told of a circle', () => {
+  it('detects a circle', () => {
     const graph = new Map([
       ['a', ['b', 'd']],
       ['b', ['c']],

@@ -16,7 +16,7 @@ const documents = [...AT_THE_ROOT, ...['apps', 'deploy', 'docs', 'libs', 'skills
 
 const read = (path: string) => readFileSync(join(WORKSPACE_ROOT, path), 'utf8');
 
-/** A document without what stands between fences or backticks: links there are examples. */
+/** Returns a document without its code blocks and code spans, because links there are examples. */
 const proseOf = (markdown: string) => markdown.replace(/^( *)(```+|~~~+)[^]*?^\1\2/gm, '').replace(/`[^`\n]*`/g, '``');
 
 /** Every link of a document to a file of the repository. */

@@ -13,7 +13,7 @@ import {
 } from '@cotiza/tools-kit';
 import { preProcessFile } from 'typescript';
 
-/** What a library's package.json says to whoever installs it: its files, and the packages of others that it needs. */
+/** Checks what the package.json of a library promises its users: its files, and the packages that it needs. */
 const projects = readProjects();
 const libraries = projects.filter(isLibrary);
 const root = readJson<PackageJson>('package.json');

@@ -21,9 +21,9 @@ interface Operation {
 const { paths } = readJson<{ paths: Record<string, Record<string, Operation>> }>('openapi.json');
 const operations = Object.values(paths).flatMap((path) => Object.values(path));
 
-/** What no operation answers: no operation is there, or none of that method, or it is the door of MCP that is closed. */
+/** Problems outside every operation: an unknown path, another method, or an origin that MCP refuses. */
 const OF_NO_OPERATION: readonly ProblemCode[] = ['no_encontrado', 'metodo_no_permitido', 'origen_no_permitido'];
-/** What the server itself refuses, and what may happen to any request. */
+/** Problems that the server answers before an operation, or that may occur in any request. */
 const OF_ANY: readonly ProblemCode[] = [
   'peticion_malformada',
   'tiempo_agotado',

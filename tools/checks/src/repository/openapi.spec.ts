@@ -12,7 +12,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 const openApi = readJson<Described>('openapi.json');
 
-/** What says which values a schema takes: a schema with none of them takes anything. */
+/** Keywords that restrict the values of a schema: a schema with none of them takes anything. */
 const SAYS_WHAT = ['$ref', 'type', 'enum', 'const', 'oneOf', 'anyOf'];
 /** Of these, generators of clients make unions or intersections of unknowns. */
 const SAYS_WHEN = ['allOf', 'not', 'if', 'then', 'else', 'patternProperties', 'dependentRequired', 'dependentSchemas'];

@@ -21,14 +21,14 @@ const internal = (dependencies: Record<string, string> = {}) =>
 const layerTags = ({ packageJson }: Project) =>
   (packageJson.nx?.tags ?? []).filter((tag) => tag.startsWith('layer:')).map((tag) => tag.slice('layer:'.length));
 
-/** Whether some layer may import it: apps and tools have no entry. */
+/** Returns true when a layer may import the project. Apps and tools have no entry. */
 const isImported = (project: Project) =>
   layers.some(({ mayImport }) => mayImport.includes(layerTags(project)[0] ?? ''));
 
 /** libs/insurers/port is `insurers-port`; the first folder only says what kind of project it is. */
 const expectedName = (root: string) => root.replace(/^(apps|libs)\//, '').replaceAll('/', '-');
 
-/** Whether a project offers its builders and suites to others: they are then built and packed like everything else. */
+/** Returns true when a project exports its builders and suites, which are then built and packed too. */
 const offersTesting = ({ packageJson }: Project) => './testing' in (packageJson.exports ?? {});
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)'(@cotiza\/[a-z-]+)(?:\/[^']*)?'/g;

@@ -19,7 +19,7 @@ export const BOUNDARY_RULE = '@nx/enforce-module-boundaries';
 const MARK = '@@answers ';
 
 /**
- * What the lint of the workspace at `root` says of each text. ESLint's configuration is an ES module and starts Nx, so
+ * Returns the lint messages of each text in the workspace at `root`. ESLint's configuration is an ES module and starts Nx, so
  * a process of its own runs it.
  */
 export function lintScratches(root: string, scratches: readonly Scratch[]): LintMessage[][] {

@@ -9,7 +9,7 @@ export interface ScratchProject {
   dependencies?: string[];
 }
 
-/** What the lint configuration needs beside the projects; the same files, not a copy of what they say. */
+/** Files that the lint configuration needs beside the projects. */
 const SHARED_FILES = ['boundaries.mjs', 'eslint.config.mjs', 'tsconfig.base.json', 'tsconfig.spec.json'];
 
 export const packageOf = (project: string) => `@cotiza/${project}`;

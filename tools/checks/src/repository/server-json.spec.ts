@@ -17,7 +17,7 @@ interface ServerJson {
   remotes: Remote[];
 }
 
-/** What is announced to the public registry of MCP servers. */
+/** Entry for the public registry of MCP servers. */
 const server = readJson<ServerJson>('server.json');
 
 it('has what the schema of the registry demands, and nothing that it does not know', () => {

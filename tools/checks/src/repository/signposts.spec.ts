@@ -19,7 +19,7 @@ const sources = ['apps', 'libs', 'tools'].flatMap(filesBelow);
 
 const allOf = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found!))];
 
-/** Paths from the root of the repository, without those that stand for any (`libs/claims`, `<app>`, `*`). */
+/** Paths from the root of the repository, without placeholders (`libs/claims`, `<app>`, `*`). */
 const PATH =
   /[`(\s]\/?((?:apps|libs|tools|docs|examples|schemas|skills|\.github)\/[A-Za-z0-9_./-]*[A-Za-z0-9_/-])(?=[`)\s,;:]|\.?$|\.\s)/gm;
 const EXAMPLES = new Set(['libs/claims']);

@@ -19,7 +19,7 @@ const catalogues: readonly string[] = CATALOGUE_NAMES;
 
 const matches = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))];
 
-/** An address of the service: relative, or on one of the hosts that stand for it; the links to others are theirs. */
+/** An address of the service: relative, or on one of its example hosts. Other hosts are not checked. */
 const OWN_ADDRESS =
   /(?:\$COTIZA|:\/\/127\.0\.0\.1:\d+|:\/\/cotiza\.example|[\s`'"(])(\/api\/[a-z0-9/._{}-]*[a-z0-9}])/g;
 

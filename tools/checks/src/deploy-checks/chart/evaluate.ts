@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
 
-/** What names stand for in a template: `.`, `$` and variables. */
+/** Values of the names in a template: `.`, `$` and variables. */
 export type Scope = ReadonlyMap<string, unknown>;
 
 const WORD = /"(?:[^"\\]|\\.)*"|\S+/g;
@@ -19,7 +19,7 @@ const FUNCTIONS: Readonly<Record<string, TemplateFunction>> = {
 };
 
 /**
- * What a pipeline comes to: words, each the argument of a function or a value, joined by `|`.
+ * Evaluates a pipeline: words, each the argument of a function or a value, joined by `|`.
  *
  * @throws Error for a function or a name that there is not: Helm would put nothing in its place
  */
