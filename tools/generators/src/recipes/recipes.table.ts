@@ -3,9 +3,9 @@ import type { Edit } from './scratch-tree';
 /** A recipe of CONTRIBUTING.md, and a change that is made by it. */
 export interface Recipe {
   readonly title: string;
-  /** What is edited by hand. */
+  /** Edits by hand. */
   readonly edits: readonly Edit[];
-  /** What `npm run generate` writes because of it. */
+  /** A text that `npm run generate` writes because of them. */
   readonly generated?: { readonly path: string; readonly text: string };
 }
 
@@ -58,7 +58,7 @@ const rate: readonly Edit[] = [
   { path: CANDIL, from: /("purePremiumEuros": \d+)(\.\d+)?/, to: '$1.9' },
 ];
 
-/** The same premium, its decimal point one place too far to the left. */
+/** Divides the premium that `rate` sets by ten, as a misplaced decimal point would. */
 export const TENTH: Edit = { path: CANDIL, from: /("purePremiumEuros": \d+)(\d)\.9/, to: '$1.$2' };
 
 const sentence = after(

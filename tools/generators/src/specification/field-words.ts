@@ -3,7 +3,7 @@ import { allowedValues, type Condition, type Field, type Node } from '@cotiza/co
 type Shape = Field['kind'];
 type Scalar = string | number | boolean;
 
-/** What a page says of a field, taken from its row in the field tables. */
+/** Texts of a page about a field, taken from its row in the field tables. */
 export interface FieldWords {
   readonly type: string;
   readonly required: string;
@@ -49,7 +49,7 @@ export function fieldWords(node: Node): FieldWords {
   return { type: typeText(node), required: requiredText(node), refused: refusedText(node).join('; ') };
 }
 
-/** What a value is, with its length or range. */
+/** Returns the type of a value, with its length or range. */
 export function typeText(field: Field): string {
   const { kind, catalogue } = field;
   return catalogue && kind.type !== 'boolean' ? `${shapeText(field)}; catalogue \`${catalogue}\`` : shapeText(field);
@@ -75,7 +75,7 @@ function shapeText(field: Field): string {
   }
 }
 
-/** How long a text may be, or how large a number. */
+/** Returns the length of a text or the range of a number. */
 export function limitText({ kind }: Field): string {
   if (kind.type === 'text') return lengthText(kind);
   if (kind.type === 'number' || kind.type === 'integer') return rangeText(kind);

@@ -25,7 +25,7 @@ export function fieldsOfCatalogue(catalogue: string): string[] {
   return [...new Set(taking.map(([name]) => existing(name.split(' ')[1], `path in ${name}`)))];
 }
 
-/** Rows of the holder of Car stand for those of every other person. */
+/** Returns the name of the row that documents a field: those of the holder of Car document every person. */
 const ofTheHolder = (name: string) => name.replace(/^(?:Home holder|\w+ driver|\w+ owner)\./, 'Car holder.');
 
 /** Fields that no row of a page names; `driver.same_as_holder` is a rule of its own there. */

@@ -11,7 +11,7 @@ import type { SpecificationPage } from './specification-rows';
 type Columns = Readonly<Record<string, string>> | undefined;
 type Filler = (cells: readonly string[]) => Columns;
 
-/** What a table with every one of something must have a row for. */
+/** Names that a complete table must have a row for, by the kind of table. */
 const wholeLists: Readonly<Record<string, readonly string[]>> = {
   catalogues: CATALOGUE_NAMES,
   problems: PROBLEM_CODES,
