@@ -1,8 +1,7 @@
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
 /**
- * What a text of a Compose file says with the variables of an environment in it: `${NAME}`, `${NAME:-default}` and `${NAME:?what it
- * is for}`.
+ * Replaces the variables in a text of a Compose file: `${NAME}`, `${NAME:-default}` and `${NAME:?what it is for}`.
  *
  * @throws Error where a variable that has to be set is not
  */

@@ -90,7 +90,7 @@ export function filesBelow(folder: string): string[] {
 /** The table of boundaries.mjs. */
 export const readLayers = (): Layer[] => fromBoundaries<Layer[]>('LAYERS');
 
-/** Nest and what comes with it, as boundaries.mjs lists it: `x/*` stands for every path below the package. */
+/** Returns Nest and its companion packages, as boundaries.mjs lists them: `x/*` matches every path below a package. */
 export const readNestPackages = (): string[] => fromBoundaries<string[]>('NEST_PACKAGES');
 
 /** Jest runs CommonJS, so a plain Node reads the module. */
