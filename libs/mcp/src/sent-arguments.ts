@@ -1,7 +1,7 @@
 import { lineOfRamo, type InsuranceLine, type Node } from '@cotiza/contract';
 import type { ToolArguments } from './tool';
 
-/** What hosts add to the arguments of a call for themselves. */
+/** Arguments that hosts add to a call for their own use. */
 const OF_HOSTS: ReadonlySet<string> = new Set([
   ...['toolCallId', 'tool_call_id', 'tool', 'sessionId', 'session_id', 'action', 'chatInput', '_meta'],
 ]);
@@ -35,7 +35,7 @@ export function withBlocks(sent: ToolArguments, rows: Readonly<Record<string, No
   );
 }
 
-/** Names that may stand beside `datos`. */
+/** Arguments allowed next to `datos`. */
 const BESIDE_DATA: ReadonlySet<string> = new Set(['datos', 'ramo', 'insurance_line', 'idempotency_key']);
 
 /** Returns the arguments of a quoting tool without the `datos` around them, in which the other tools take a body. */

@@ -3,7 +3,7 @@ import { EVENTS_TYPE } from './batch';
 const JSON_TYPE = 'application/json';
 const REFUSED = /^q=0(?:\.0*)?$/;
 
-/** What an `Accept` header lets match, of the two types that the SDK answers with. */
+/** The types that an `Accept` header allows, of the two that the SDK answers with. */
 export interface AcceptedTypes {
   readonly json: boolean;
   readonly events: boolean;
