@@ -8,7 +8,7 @@ import { noticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
 import { sortedOffers } from './offers';
 
-/** Whether the customer gets the prices by e-mail: yes, no more for now, or not from this service. */
+/** E-mail with the prices to the customer: sent, over the limit for now, or not from this service. */
 export type Mailing = 'sent' | 'over-limit' | 'none';
 
 export interface GatherSettings {

@@ -14,7 +14,7 @@ export interface RecordedQuote {
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
   /** The information documents of the products that are offered, where there are any. */
   readonly documents: readonly OfferedDocument[];
-  /** Whether the customer gets it by e-mail. */
+  /** True when the customer gets it by e-mail. */
   readonly isMailed: boolean;
   /** The caller's key that this quotation answers: its result is kept under it in the same transaction. */
   readonly keyReservation?: KeyReservation;
