@@ -186,7 +186,7 @@ async function price(): Promise<number> {
 describe('the rate books of the operator', () => {
   beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, RATE_BOOKS_DIR, { recursive: true }));
 
-  it('are read in the place of those that come along, and again on SIGHUP while requests go on', async () => {
+  it('replace the packaged books, and are read again on SIGHUP while requests go on', async () => {
     write('9999.1', 0.75);
     service = await startService({ RATE_BOOKS_DIR });
     const cheap = await price();

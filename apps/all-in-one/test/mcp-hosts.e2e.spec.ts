@@ -29,7 +29,7 @@ describe('MCP as hosts and proxies call it', () => {
     }
   });
 
-  it('is told the name of an argument that there is not, once', async () => {
+  it('gets the name of an unknown argument once', async () => {
     const asked = { name: 'consultar_catalogo', arguments: { tipo: 'genders', limite: 5, toolCallId: 'call_1' } };
     const [text] = textsOf(await client.callTool(asked));
     expect(text?.match(/limite/g)).toHaveLength(1);

@@ -236,7 +236,7 @@ describe.each(INSURANCE_LINES)('an estimate of %s', (line) => {
     );
   });
 
-  it('lists the fields that a quotation needs besides, none of which it accepts', async () => {
+  it('lists the further fields of a quotation, and accepts none of them', async () => {
     const estimate = await estimated(exampleEstimate(line, EFFECTIVE_DAY));
     const missing = estimate!.falta_para_cotizar.flatMap(({ campos }) => campos);
     expect(missing).toEqual(expect.arrayContaining(['holder.name', 'holder.document_id', 'holder.email']));

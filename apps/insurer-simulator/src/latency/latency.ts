@@ -11,7 +11,7 @@ export interface Latency {
 
 const FORMS = 'none, constant:MS, uniform:MIN:MAX or lognormal:MEDIAN:P99, in milliseconds';
 const LONGEST_MS = 600_000;
-/** How many standard deviations the 99th percentile of a normal distribution lies above its median. */
+/** The 99th percentile of the standard normal distribution, in standard deviations. */
 const Z_99 = 2.3263478740408408;
 
 interface Kind {

@@ -74,9 +74,7 @@ export function outboxMetrics(metrics: Metrics, watch: OutboxWatch): void {
   const registerGauge = (name: string, help: string, value: () => number) =>
     metrics.gauge(name, help, [], (gauge) => Promise.resolve(gauge.set(value())));
   registerGauge('cotiza_outbox_waiting', 'E-mails and webhooks that are to be delivered.', () => watch.waiting());
-  registerGauge(
-    'cotiza_outbox_oldest_due_seconds',
-    'For how long the first of them that nobody has taken has been due.',
-    () => watch.oldestDueSeconds(),
+  registerGauge('cotiza_outbox_oldest_due_seconds', 'Seconds since the oldest unclaimed message became due.', () =>
+    watch.oldestDueSeconds(),
   );
 }

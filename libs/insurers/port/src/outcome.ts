@@ -20,8 +20,8 @@ export interface GuaranteeIncluded {
 }
 
 /**
- * How far the insurer is bound. `estimate`: a tariff's price, not proposed by an insurer. `to-be-checked`: the insurer still checks
- * something. `proposal`: it is bound, for at least 15 days (Ley 50/1980, art. 6).
+ * Whether a price binds the insurer. `estimate`: the price of a tariff, which no insurer has proposed. `to-be-checked`: the insurer
+ * still checks something. `proposal`: the price binds it, for at least 15 days (Ley 50/1980, art. 6).
  */
 export type Firmness = 'estimate' | 'to-be-checked' | 'proposal';
 

@@ -11,7 +11,7 @@ import { choiceMessages, webhookMessages } from './webhook-messages';
 export type MessagesOf = (quote: RecordedQuote, linkToken: string | null) => NewMessage[];
 
 /**
- * What leaves when a quotation is made: with offers, the customer's e-mail, unless a limit withholds it, and the webhooks
+ * Returns the messages for a new quotation: with offers, the customer's e-mail, unless a limit withholds it, and the webhooks
  * of `cotizacion.cotizada`; without, the webhooks of `cotizacion.sin_ofertas` alone.
  */
 export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock): MessagesOf {

@@ -9,7 +9,7 @@ const setUp = () => {
 const fail = (health: ReturnType<typeof endpointHealth>, times: number) =>
   Array.from({ length: times }, () => health.failed('crm'));
 
-it('an endpoint that nothing is known of, or that failed a few times, is as good as any', () => {
+it('an endpoint without attempts, or with a few failures, is treated like any other', () => {
   const { health } = setUp();
   expect(health.attemptsAllowed('crm')).toBe(Infinity);
   fail(health, 4);

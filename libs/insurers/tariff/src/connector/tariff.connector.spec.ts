@@ -92,7 +92,7 @@ describe('an embedded insurer', () => {
     ['Home', homeRequest(undefined, { holder: born('2010-01-01') })],
     ['Car', carRequest(undefined, { holder: born('2010-01-01') })],
     ['Motorcycle', motorcycleRequest(undefined, { holder: born('2010-01-01') })],
-  ])('contracts with nobody under age: %s', (_line, request) => {
+  ])('declines a holder under age: %s', (_line, request) => {
     const reasons = [
       { code: 'holder-under-age', message: 'No asegura a titulares menores de 18 años en la fecha de efecto.' },
     ];

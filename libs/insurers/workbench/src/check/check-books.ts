@@ -38,7 +38,7 @@ export function rewrittenBooks(books: readonly RateBook[], known: KnownEditions 
   }));
 }
 
-/** How many times the median of a guarantee's premiums, or which part of it, a premium may be. */
+/** The highest ratio of a premium to the median of its guarantee; its inverse is the lowest. */
 const MOST_TIMES_MEDIAN = 2;
 /** Risks on which worse and better are compared. */
 const COMPARED_RISKS = 40;
