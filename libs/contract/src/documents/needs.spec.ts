@@ -17,11 +17,11 @@ describe('the demands and needs of the customer', () => {
       'Quieres que empiece el 28 de noviembre de 2026.',
       'Le das un uso particular.',
       'Haces hasta 15.000 km al año.',
-      'Lo conduces habitualmente tú.',
+      'Conduces tú habitualmente.',
       'El vehículo está a tu nombre.',
     ]);
     expect(said(bodyOf('Car').changed(otherDriver, otherOwner))).toEqual(
-      expect.arrayContaining(['Lo conduce habitualmente otra persona.', 'El vehículo está a nombre de otra persona.']),
+      expect.arrayContaining(['Conduce habitualmente otra persona.', 'El vehículo está a nombre de otra persona.']),
     );
   });
 
@@ -34,8 +34,8 @@ describe('the demands and needs of the customer', () => {
       'Quieres que empiece el 1 de enero de 2027.',
       'La vivienda es tuya y no la alquilas.',
       'Es la vivienda habitual de quien vive en ella.',
-      'Para el continente pides 100.000,00 €.',
-      'Para el contenido pides 25.000,00 €.',
+      'Para el continente pides 100.000 €.',
+      'Para el contenido pides 25.000 €.',
       'Quieres que los daños se paguen a valor de reposición, como nuevo.',
     ]);
     expect(said(bodyOf('Home').changed(tenant))).toEqual(

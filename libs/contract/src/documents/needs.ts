@@ -1,4 +1,4 @@
-import { day, euros } from '@cotiza/kernel';
+import { day, roundEuros } from '@cotiza/kernel';
 import { byLine, tables, type QuoteBody } from '../lines';
 import type { Need } from '../model/need';
 import type { ValueKind } from '../model/value-kind';
@@ -46,7 +46,7 @@ function inWords(kind: ValueKind, value: unknown): string {
       return day(Date.parse(`${String(value)}T12:00:00Z`));
     case 'number':
     case 'integer':
-      return kind.unit === 'euros' ? euros(Number(value)) : AMOUNT.format(Number(value));
+      return kind.unit === 'euros' ? roundEuros(Number(value)) : AMOUNT.format(Number(value));
     default:
       return String(value);
   }

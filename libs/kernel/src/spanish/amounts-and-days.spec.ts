@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { day, euros, longDay, moment, perPeriod, timeOfDay } from './amounts-and-days';
+import { day, euros, longDay, moment, perPeriod, roundEuros, timeOfDay } from './amounts-and-days';
 
 it.each([
   [0, '0,00 €'],
@@ -20,6 +20,18 @@ it('writes every amount as the platform does, but for minus zero', () => {
   );
   fc.assert(fc.property(amounts, (amount) => expect(euros(amount)).toBe(platform.format(amount + 0))));
 });
+
+it.each([
+  [300, '300 €'],
+  [1500, '1.500 €'],
+  [12_345.67, '12.345,67 €'],
+  [1_000_000, '1 millón de euros'],
+  [1_300_000, '1,3 millones de euros'],
+  [70_000_000, '70 millones de euros'],
+  [1_234_567, '1.234.567 €'],
+])('writes a limit of %d as %s', (amount, written) =>
+  expect(roundEuros(amount).replaceAll('\u00a0', ' ')).toBe(written),
+);
 
 it('says how often a price is paid, or what the insurer says of it', () => {
   expect(['anual', 'semestral', 'trimestral', 'mensual', 'única', 'constructor'].map(perPeriod)).toEqual([

@@ -29,6 +29,20 @@ export function euros(amount: number): string {
   return `${whole},${String(cents - whole * CENTS).padStart(2, '0')}\u00a0€`;
 }
 
+const MILLION = 1_000_000;
+const WHOLE_EUROS = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 });
+const MILLIONS = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+
+/**
+ * Returns a limit, an excess or a sum as short as it can be read: `1.500 €`, `70 millones de euros`, `1.234,56 €`. A price keeps
+ * its cents: see `euros`.
+ */
+export function roundEuros(amount: number): string {
+  if (amount >= MILLION && amount % (MILLION / 10) === 0)
+    return `${MILLIONS.format(amount / MILLION)}\u00a0${amount === MILLION ? 'millón' : 'millones'} de euros`;
+  return Number.isInteger(amount) ? `${WHOLE_EUROS.format(amount)}\u00a0€` : euros(amount);
+}
+
 export const perPeriod = (periodicidad: string): string => PER_PERIOD.get(periodicidad) ?? periodicidad;
 
 /** `6 de diciembre de 2026`. */

@@ -1,4 +1,4 @@
-import { euros, existing, listed } from '@cotiza/kernel';
+import { euros, existing, listed, roundEuros } from '@cotiza/kernel';
 import { DOCUMENT_WORDS, OFFER_WORDS, offersInWords, type OfferDetail } from '@cotiza/quoting';
 
 type Guarantee = OfferDetail['garantias'][number];
@@ -45,13 +45,13 @@ const block = (title: string, lines: readonly string[]): readonly string[] =>
 function guaranteeLine({ nombre, que_cubre, limite, franquicia, condiciones, no_cubre }: Guarantee): string {
   return [
     `${nombre}: ${que_cubre}`,
-    ...(limite === null ? [] : [`Límite: ${euros(limite)}.`]),
-    ...(franquicia === null ? [] : [`${OFFER_WORDS.excess}: ${euros(franquicia)}.`]),
+    ...(limite === null ? [] : [`Límite: ${roundEuros(limite)}.`]),
+    ...(franquicia === null ? [] : [`${OFFER_WORDS.excess}: ${roundEuros(franquicia)}.`]),
     ...condiciones,
     ...no_cubre,
   ].join(' ');
 }
 
 function sumLine({ bien, importe, valoracion }: OfferDetail['sumas_aseguradas'][number]): string {
-  return [`${bien}${importe === null ? '' : `: ${euros(importe)}`}.`, ...valoracion].join(' ');
+  return [`${bien}${importe === null ? '' : `: ${roundEuros(importe)}`}.`, ...valoracion].join(' ');
 }

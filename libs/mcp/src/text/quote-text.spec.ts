@@ -31,7 +31,7 @@ it('says every offer by modality, the next step and the notice', () => {
     '- Dehesa: 900,00 € (estimación)',
     '- Aldaba Seguros: 1.234,50 €',
     'Todo Riesgo:',
-    '- Dehesa: 1.000,00 €, franquicia de 300,00 €',
+    '- Dehesa: 1.000,00 €, franquicia de 300 €',
     '- Aldaba Seguros: 2.000,00 €, sin franquicia',
     'Presenta los precios.',
     'Cotiza es distribuidor.',
@@ -64,7 +64,7 @@ it('says of the best of each level how often it is paid and whether it is an est
   ];
   expect(linesOf({ ...result(monthly, yearly), mejor_por_nivel }).slice(2, 4)).toEqual([
     '- Terceros: 40,00 € al mes (480,00 € al año), Aldaba Seguros. [a.0]',
-    '- Todo riesgo: 900,00 € al año, Aldaba Seguros, franquicia de 300,00 € (estimación). [a.1]',
+    '- Todo riesgo: 900,00 € al año, Aldaba Seguros, franquicia de 300 € (estimación). [a.1]',
   ]);
 });
 

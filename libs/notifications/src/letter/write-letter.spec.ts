@@ -49,7 +49,7 @@ describe('the offers', () => {
       period: 'al año',
       mark: null,
       estimate: null,
-      terms: ['Franquicia', '300,00 €'],
+      terms: ['Franquicia', '300 €'],
       guarantees: ['Responsabilidad civil', 'Asistencia en viaje', 'Lunas', 'Robo', 'Daños propios'],
       sameAs: null,
     });

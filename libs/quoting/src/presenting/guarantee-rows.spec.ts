@@ -1,5 +1,5 @@
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
-import { guaranteeRows, notCovered } from './guarantee-rows';
+import { guaranteeRows, guaranteesInWords, notCovered } from './guarantee-rows';
 
 const LIABILITY: GuaranteeIncluded = { code: 'rc_obligatoria', name: 'RC', cover: 'Daños a otros.' };
 const GLASS: GuaranteeIncluded = { code: 'lunas', name: 'Cristales', cover: 'Repara el parabrisas.' };
@@ -18,8 +18,8 @@ it('sets offers side by side, guarantee by guarantee, under the names of the lin
     ['A medida', true],
   ]);
   expect(rows[1]?.cells[1]?.terms.map(plain)).toEqual([
-    'Hasta 600,00 €.',
-    'Franquicia de 50,00 €.',
+    'Hasta 600 €.',
+    'Franquicia de 50 €.',
     'Solo en talleres concertados.',
   ]);
   expect(rows[2]?.cells).toEqual([null, { terms: [] }]);
@@ -29,6 +29,26 @@ it('sets offers side by side, guarantee by guarantee, under the names of the lin
 it('says no meaning where insurers mean different things by a name that is not of the line', () => {
   const [row] = guaranteeRows('Car', [[OWN], [{ ...OWN, cover: 'Otra cosa.' }]]);
   expect(row?.means).toBeNull();
+});
+
+it('states both limits of liability under one name', () => {
+  const liability = (part: string, limitCents: number): GuaranteeIncluded => ({
+    ...LIABILITY,
+    name: `Responsabilidad civil: ${part}`,
+    limitCents,
+  });
+  const said = guaranteesInWords('Car', [
+    liability('daños a personas', 70_000_000_00),
+    GLASS,
+    liability('daños materiales', 15_000_000_00),
+  ]);
+  expect(said.map(({ name, terms }) => [name, terms.map(plain)])).toEqual([
+    [
+      'Responsabilidad civil obligatoria',
+      ['Daños a personas: hasta 70 millones de euros.', 'Daños materiales: hasta 15 millones de euros.'],
+    ],
+    ['Lunas', []],
+  ]);
 });
 
 describe('what is not covered', () => {

@@ -1,10 +1,16 @@
 import { guaranteeOf, type InsuranceLine } from '@cotiza/contract';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
-import { euros, toEuros } from '@cotiza/kernel';
+import { lowerFirst, roundEuros, toEuros, upperFirst } from '@cotiza/kernel';
 import { guaranteesNotIncluded } from '../detail/guarantees-in-detail';
 
-/** The terms on which one offer has a guarantee, a sentence each. */
-export interface GuaranteeTerms {
+/** A guarantee of an offer in words for the customer. */
+export interface GuaranteeInWords {
+  /** Its code, or its name where it has none. */
+  readonly key: string;
+  /** Its name in the table of the line, where it is there: the same for all insurers. */
+  readonly name: string;
+  readonly cover: string;
+  /** Limit, excess and terms, a sentence each. */
   readonly terms: readonly string[];
 }
 
@@ -14,21 +20,41 @@ export interface GuaranteeRow {
   /** Its cover; null where insurers mean different things by it. */
   readonly means: string | null;
   /** Of each offer, in their order; null where it does not have the guarantee. */
-  readonly cells: readonly (GuaranteeTerms | null)[];
+  readonly cells: readonly (Pick<GuaranteeInWords, 'terms'> | null)[];
   /** True where not all offers have it, or not on the same terms. */
   readonly differs: boolean;
 }
 
 type Guarantees = readonly GuaranteeIncluded[];
 
+/** Returns each guarantee of an offer once. Liability, which has a limit for persons and one for property, states both. */
+export function guaranteesInWords(line: InsuranceLine, guarantees: Guarantees): readonly GuaranteeInWords[] {
+  const kinds = new Map<string, GuaranteeIncluded[]>();
+  for (const guarantee of guarantees) {
+    const key = guarantee.code ?? guarantee.name;
+    kinds.set(key, [...(kinds.get(key) ?? []), guarantee]);
+  }
+  return [...kinds].map(([key, parts]) => {
+    const [first, ...others] = parts as [GuaranteeIncluded, ...GuaranteeIncluded[]];
+    const known = guaranteeOf(line, key);
+    return {
+      key,
+      name: known?.name ?? first.name,
+      cover: others.length === 0 ? first.cover : (known?.cover ?? first.cover),
+      terms: others.length === 0 ? termsOf(first) : parts.flatMap(termsOfPart),
+    };
+  });
+}
+
 /** Returns every guarantee of any of the offers once, in the order in which they first come. */
 export function guaranteeRows(line: InsuranceLine, offers: readonly Guarantees[]): readonly GuaranteeRow[] {
-  const keys = new Set(offers.flatMap((guarantees) => guarantees.map(keyOf)));
+  const words = offers.map((guarantees) => guaranteesInWords(line, guarantees));
+  const keys = new Set(words.flatMap((guarantees) => guarantees.map(({ key }) => key)));
   return [...keys].map((key) => {
-    const held = offers.map((guarantees) => guarantees.find((guarantee) => keyOf(guarantee) === key));
-    const cells = held.map((guarantee) => (guarantee ? { terms: termsOf(guarantee) } : null));
+    const held = words.map((guarantees) => guarantees.find((guarantee) => guarantee.key === key));
+    const cells = held.map((guarantee) => (guarantee ? { terms: guarantee.terms } : null));
     return {
-      name: guaranteeOf(line, key)?.name ?? key,
+      name: held.find((guarantee) => guarantee !== undefined)?.name ?? key,
       means: guaranteeOf(line, key)?.cover ?? meaningOf(held),
       cells,
       differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1,
@@ -36,19 +62,25 @@ export function guaranteeRows(line: InsuranceLine, offers: readonly Guarantees[]
   });
 }
 
-const keyOf = ({ code, name }: GuaranteeIncluded): string => code ?? name;
-
-function meaningOf(held: readonly (GuaranteeIncluded | undefined)[]): string | null {
+function meaningOf(held: readonly (GuaranteeInWords | undefined)[]): string | null {
   const [cover = null, ...others] = new Set(held.flatMap((guarantee) => guarantee?.cover ?? []));
   return others.length === 0 ? cover : null;
 }
 
 /** Returns the limit, the excess and the terms of a guarantee in sentences. */
-export const termsOf = ({ limitCents, excessCents, terms = [] }: GuaranteeIncluded): readonly string[] => [
-  ...(limitCents === undefined ? [] : [`Hasta ${euros(toEuros(limitCents))}.`]),
-  ...(excessCents === undefined || excessCents === 0 ? [] : [`Franquicia de ${euros(toEuros(excessCents))}.`]),
+const termsOf = ({ limitCents, excessCents, terms = [] }: GuaranteeIncluded): readonly string[] => [
+  ...(limitCents === undefined ? [] : [`Hasta ${roundEuros(toEuros(limitCents))}.`]),
+  ...(excessCents === undefined || excessCents === 0 ? [] : [`Franquicia de ${roundEuros(toEuros(excessCents))}.`]),
   ...terms,
 ];
+
+/** Returns the same with the part that the name states behind a colon: `Daños a personas: hasta 70 millones de euros.` */
+const termsOfPart = (guarantee: GuaranteeIncluded): readonly string[] => {
+  const [, part] = guarantee.name.split(': ');
+  const [first, ...others] = termsOf(guarantee);
+  if (part === undefined || first === undefined) return termsOf(guarantee);
+  return [`${upperFirst(part)}: ${lowerFirst(first)}`, ...others];
+};
 
 /** The exclusions of an offer. */
 export interface NotCovered {

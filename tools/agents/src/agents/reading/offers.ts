@@ -29,7 +29,7 @@ function offerOf({ precio, precio_anual_total, oferta_id }: Json): Offer[] {
   return price > 0 ? [{ price, ofAYear: numberOf(precio_anual_total), id: textOf(oferta_id) }] : [];
 }
 
-/** `- Terceros: 143,73 €, Una, franquicia de 300,00 €; añade: Lunas y Robo. [x.1]` */
+/** `- Terceros: 143,73 €, Una, franquicia de 300 €; añade: Lunas y Robo. [x.1]` */
 const LEVEL_LINE =
   /^- [^:]+: [\d.,]+\s€(?: [^,;(]+)?(?: \([^)]*\))?, (?!sin|franquicia)[^;]+?(?:, (?:sin franquicia|franquicia de [\d.,]+\s€))?(?: \(estimación\))?(?:; (?:cubre|añade): .+)?\. \[[^\]]+\]$/u;
 
