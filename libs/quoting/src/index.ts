@@ -27,7 +27,8 @@ export {
 } from './customer/distributor';
 export * from './customer/distributor.settings';
 export { insuredObjectOf, type InsuredObject } from './customer/insured-object';
-export { insuredFacts } from './customer/insured-text';
+export { greetingName } from './customer/greeting-name';
+export { insuredFacts, vehicleName } from './customer/insured-text';
 export { documentAddress, documentOfOffer, type OfferedDocument } from './detail/offered-documents';
 export { premiumLines } from './detail/premium-lines';
 export { bestOfEachLevel } from './gather/best-of-each-level';

@@ -139,7 +139,7 @@ describe('the notice', () => {
     expect(aviso).toBe(
       'Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. ' +
         'Correduría Inventada actúa como distribuidor de seguros y no da asesoramiento personalizado. ' +
-        'Es una prueba: quien opera este servicio no ha dicho aún con qué clave está registrado como distribuidor. ' +
+        'Precios de prueba: todavía no se pueden contratar. ' +
         'Se ha consultado a: Aldaba, Brújula, Candil y Dehesa. ' +
         'Con estos datos no ofrecen seguro: Brújula («No asegura este riesgo»). ' +
         'No han respondido a tiempo o no han podido dar precio: Candil y Dehesa.',

@@ -54,7 +54,7 @@ export const driverIdentityRows = {
     use: USES.price,
     description: 'Si el conductor habitual es el titular. Con true no se envía su identidad.',
     question: sameDriver,
-    need: { of: { true: 'Lo conduces habitualmente tú.', false: 'Lo conduce habitualmente otra persona.' } },
+    need: { of: { true: 'Conduces tú habitualmente.', false: 'Conduce habitualmente otra persona.' } },
     example: true,
   }),
   ...identityRowsWhen(driverIs, 'driver', 'del conductor habitual', driverIdentity, USES.price),

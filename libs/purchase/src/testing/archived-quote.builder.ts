@@ -21,7 +21,7 @@ export function archivedQuote(changes: Partial<ArchivedQuote> = {}): ArchivedQuo
     linkExpiresAt: Date.parse('2026-12-06T09:00:00Z'),
     holder: { name: 'Martín', email: 'martin.ficticio@example.com' },
     insured: INSURED_CAR,
-    needs: ['Quieres que empiece el 28 de noviembre de 2026.', 'Lo conduces habitualmente tú.'],
+    needs: ['Quieres que empiece el 28 de noviembre de 2026.', 'Conduces tú habitualmente.'],
     result: quoteResult(undefined, { referencia: reference }),
     chosen: null,
     guarantees: TEST_OFFERS.map(([, guarantees]) => guarantees),

@@ -5,21 +5,19 @@ import { INSURED_CAR } from '../testing';
 import { demandsAndNeeds } from './demands-and-needs';
 
 const WANTS = {
-  needs: ['Quieres que empiece el 28 de noviembre de 2026.', 'Lo conduces habitualmente tú.'],
+  needs: ['Quieres que empiece el 28 de noviembre de 2026.', 'Conduces tú habitualmente.'],
   insured: INSURED_CAR,
   result: { ramo: 'Car' },
 } as const;
 
-it('says what is insured, what was said of it, and which cover was asked for', () =>
+it('says what is insured and what was said of it, and nothing else', () =>
   expect(demandsAndNeeds(WANTS)).toEqual([
-    'Buscas un seguro de coche para Marca Modelo 1.0 80 CV, matrícula 1234MKF. Quieres que empiece el 28 de noviembre de 2026. Lo conduces habitualmente tú. Quieres comparar precios de todos los niveles de cobertura, de terceros a todo riesgo.',
+    'Buscas un seguro de coche para Marca Modelo 1.0 80 CV, matrícula 1234MKF. Quieres que empiece el 28 de noviembre de 2026. Conduces tú habitualmente.',
     'Si algo no es así, dilo antes de contratar: puede cambiar el precio y lo que se cubre.',
   ]));
 
 it('does without what is not known of a quotation', () =>
-  expect(demandsAndNeeds({ ...WANTS, insured: null, needs: [] })[0]).toBe(
-    'Buscas un seguro de coche. Quieres comparar precios de todos los niveles de cobertura, de terceros a todo riesgo.',
-  ));
+  expect(demandsAndNeeds({ ...WANTS, insured: null, needs: [] })[0]).toBe('Buscas un seguro de coche.'));
 
 it.each(INSURANCE_LINES)('is a text without gaps for every body of %s', (line) => {
   fc.assert(

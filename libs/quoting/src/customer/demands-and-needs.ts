@@ -1,4 +1,4 @@
-import { COVER_LEVELS, LINES, type CoverLevel, type InsuranceLine } from '@cotiza/contract';
+import { LINES } from '@cotiza/contract';
 import type { QuoteResult } from '../answers/quote-result';
 import type { InsuredObject } from './insured-object';
 import { insuredFacts } from './insured-text';
@@ -16,20 +16,13 @@ interface Wants {
 }
 
 /**
- * The customer's demands and needs in Spanish, from what they said (RDL 3/2020, art. 175): what is to be insured, from when, for
- * whom, and which cover was asked for. The same in the e-mail and on the page.
+ * The customer's demands and needs in Spanish, from what they said (RDL 3/2020, art. 175): what is to be insured, from when, and
+ * for whom. The same in the e-mail and on the page.
  *
  * @returns paragraphs; the last asks to correct what is not so
  */
 export function demandsAndNeeds({ needs, insured, result: { ramo } }: Wants): readonly string[] {
   const [thing] = insuredFacts(ramo, insured).map(([, value]) => ` para ${value}`);
   const wanted = `Buscas un ${LINES[ramo].name.toLowerCase()}${thing ?? ''}.`;
-  return [[wanted, ...needs, coverAsked(ramo)].join(' '), SAY_SO];
-}
-
-/** No line asks for a level: prices are of all of them. */
-function coverAsked(line: InsuranceLine): string {
-  const levels: readonly CoverLevel[] = Object.values(COVER_LEVELS[line]);
-  const [least, most] = [levels[0], levels.at(-1)].map((level) => level?.name.toLowerCase());
-  return `Quieres comparar precios de todos los niveles de cobertura, de ${String(least)} a ${String(most)}.`;
+  return [[wanted, ...needs].join(' '), SAY_SO];
 }

@@ -24,7 +24,7 @@ describe('who distributes', () => {
   it('leaves out what is not, and says that it is a trial without a key in the register', () => {
     const register = 'registro de prueba';
     const said = distributorFacts({ name: 'Faro', register }, CONTACT).map(({ label }) => label);
-    expect(said).toEqual(['Distribuidor', 'Prueba', 'Asesoramiento', 'Correo']);
+    expect(said).toEqual(['Distribuidor', 'Aviso', 'Asesoramiento', 'Correo']);
     expect(trialNotice({ name: 'Faro', registration: 'J0000' })).toBeNull();
   });
 });
@@ -37,7 +37,7 @@ describe('the sentences that go with prices', () => {
 
   it('say that it is a trial while nothing is set', () =>
     expect(distributorNotice({ name: 'Cotiza' })).toBe(
-      'Cotiza actúa como distribuidor de seguros y no da asesoramiento personalizado. Es una prueba: quien opera este servicio no ha dicho aún con qué clave está registrado como distribuidor.',
+      'Cotiza actúa como distribuidor de seguros y no da asesoramiento personalizado. Precios de prueba: todavía no se pueden contratar.',
     ));
 });
 

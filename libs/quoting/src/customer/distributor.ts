@@ -43,8 +43,7 @@ export interface DistributorFact {
   readonly kind: 'text' | 'phone' | 'email';
 }
 
-const TRIAL =
-  'Es una prueba: quien opera este servicio no ha dicho aún con qué clave está registrado como distribuidor.';
+const TRIAL = 'Precios de prueba: todavía no se pueden contratar.';
 
 /** Returns the notice of a trial while the distributor has no key in a register, without which it may not distribute insurance. */
 export const trialNotice = ({ registration }: Distributor): string | null =>
@@ -81,7 +80,7 @@ export function distributorFacts(
   const { name, registration, register, capacity, remuneration, complaints, address, phone } = distributor;
   return [
     fact('Distribuidor', name),
-    fact('Prueba', trialNotice(distributor) ?? undefined),
+    fact('Aviso', trialNotice(distributor) ?? undefined),
     fact('Condición', capacity && CAPACITIES[capacity]),
     fact('Clave en el registro de distribuidores', registration),
     fact('Dónde se comprueba', registration && register),

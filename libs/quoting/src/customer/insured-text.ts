@@ -16,10 +16,14 @@ export function insuredFacts(
   return [[LINES[line].insured, insured.kind === 'vehicle' ? vehicleText(insured) : dwellingText(insured)]];
 }
 
-/** Some catalogues begin the name of a version with that of its model. */
-function vehicleText({ brand, model, version, plate }: InsuredVehicle): string {
-  const names = version.startsWith(model) ? [brand, version] : [brand, model, version];
-  return `${names.join(' ')}${plate === null ? '' : `, matrícula ${normalisePlate(plate)}`}`;
+function vehicleText(vehicle: InsuredVehicle): string {
+  const { plate } = vehicle;
+  return `${vehicleName(vehicle)}${plate === null ? '' : `, matrícula ${normalisePlate(plate)}`}`;
+}
+
+/** Returns the name of a vehicle: some catalogues begin that of a version with that of its model. */
+export function vehicleName({ brand, model, version }: InsuredVehicle): string {
+  return (version.startsWith(model) ? [brand, version] : [brand, model, version]).join(' ');
 }
 
 /** A blank that does not break stands before the unit. */

@@ -35,16 +35,3 @@ export function offersByLevel({ ramo, ofertas }: Pick<QuoteResult, 'ramo' | 'ofe
 
 /** The most offers that are compared at once. */
 export const SIDE_BY_SIDE = 3;
-
-/**
- * Returns the places of the offers that are compared unless others are asked for: the best of each level, from least to most
- * cover, and then the cheapest of the others while there is room.
- */
-export function besideEachOther({
-  ofertas,
-  mejor_por_nivel: best,
-}: Pick<QuoteResult, 'ofertas' | 'mejor_por_nivel'>): readonly number[] {
-  const ofLevels = best.map(({ oferta_id: id }) => ofertas.findIndex((offer) => offer.oferta_id === id));
-  const places = new Set([...ofLevels.filter((place) => place >= 0), ...ofertas.keys()]);
-  return [...places].slice(0, SIDE_BY_SIDE);
-}

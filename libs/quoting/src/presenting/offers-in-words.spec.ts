@@ -15,7 +15,7 @@ it('says an offer in words, and leaves out what the insurer does not say', () =>
         period: 'al año',
         mark: 'El mejor precio',
         estimate: null,
-        terms: [['Franquicia', '300,00\u00a0€']],
+        terms: [['Franquicia', '300\u00a0€']],
       },
     ],
   );
@@ -63,7 +63,7 @@ it('does not call the lowest payment the best price where offers are paid in dif
 it.each([
   [null, null],
   [0, 'sin franquicia'],
-  [150, '150,00\u00a0€'],
+  [150, '150\u00a0€'],
 ])('says an excess of %s as %s', (franquicia, said) => expect(excessInWords(franquicia)).toBe(said));
 
 describe('the summary of the offers', () => {

@@ -1,4 +1,4 @@
-import { counted, day, euros, perPeriod, type CalendarDay } from '@cotiza/kernel';
+import { counted, day, euros, perPeriod, roundEuros, type CalendarDay } from '@cotiza/kernel';
 import type { QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
 import { offersByLevel } from './offers-by-level';
@@ -87,10 +87,10 @@ function termsOf({ precio, periodicidad, precio_anual_total: total, franquicia }
   ];
 }
 
-/** `300,00 €`, `sin franquicia`, or null where there is no such thing. */
+/** `300 €`, `sin franquicia`, or null where there is no such thing. */
 export function excessInWords(franquicia: number | null): string | null {
   if (franquicia === null) return null;
-  return franquicia === 0 ? OFFER_WORDS.noExcess : euros(franquicia);
+  return franquicia === 0 ? OFFER_WORDS.noExcess : roundEuros(franquicia);
 }
 
 /**
@@ -101,7 +101,7 @@ export const arePaidAlike = (offers: readonly Pick<QuotedOffer, 'periodicidad'>[
   new Set(offers.map(({ periodicidad }) => periodicidad)).size <= 1;
 
 /** `25 ofertas de 5 aseguradoras`. */
-function offerCount(ofertas: readonly QuotedOffer[]): string {
+export function offerCount(ofertas: readonly QuotedOffer[]): string {
   const insurers = new Set(ofertas.map(({ aseguradora }) => aseguradora)).size;
   return `${counted(ofertas.length, 'oferta')} de ${counted(insurers, 'aseguradora')}`;
 }

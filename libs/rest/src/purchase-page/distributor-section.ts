@@ -13,8 +13,9 @@ export function distributorSection(
     (fact) => markup`<div><dt>${fact.label}</dt> <dd>${valueOf(fact, reference)}</dd></div>`,
   );
   return markup`<section aria-labelledby="quien-distribuye">
-<h2 id="quien-distribuye">Quién distribuye estos seguros</h2>
-<dl class="distributor">${rows}</dl>
+<h2 id="quien-distribuye">Quién te lo ofrece</h2>
+<p>${result.aviso}</p>
+<details><summary>Todos sus datos</summary><dl class="distributor unfolded">${rows}</dl></details>
 </section>`;
 }
 

@@ -8,10 +8,10 @@ export interface Message {
   readonly paragraphs: readonly Markup[];
 }
 
-export function messagePage({ title, paragraphs }: Message, { distributor }: PurchasePageAbout): string {
+export function messagePage({ title, paragraphs }: Message, about: PurchasePageAbout): string {
   return pageDocument({
     title,
-    distributor,
+    about,
     content: markup`<div class="message">
 <h1>${title}</h1>
 ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}

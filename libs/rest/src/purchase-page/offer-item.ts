@@ -1,44 +1,56 @@
 import { markup, type Markup } from '@cotiza/kernel';
+import { OFFER_WORDS } from '@cotiza/quoting';
 import { chooseForm } from './choose-form';
 import { MARKED_PARAMETER } from './marked-offers';
-import { coverDetails, documentLinks, notCoveredDetails, premiumDetails } from './offer-details';
+import { coverDetails, premiumDetails } from './offer-details';
 import type { PageOffer } from './page-offers';
 
 /** Id of the form that all checkboxes belong to, anywhere on the page. */
 export const COMPARISON_FORM = 'comparar';
 
+interface ItemContext {
+  /** Name of its level, which its modality need not repeat. */
+  readonly levelName: string;
+  /** What sets it apart within its level. */
+  readonly difference: Markup | null;
+  /** Its distinction within its level, such as `Mejor precio`. */
+  readonly distinction: string | null;
+  readonly isMarked: boolean;
+}
+
 /** Renders one offer of the list. */
-export function offerItem(offer: PageOffer, isMarked: boolean): Markup {
-  const { insurer, modality, product, mark, price, period, estimate } = offer.said;
-  return markup`<li class="offer${mark === null ? '' : ' best'}">
-${optional(mark, (it) => markup`<p class="mark best-mark">${it}</p>`)}
+export function offerItem(offer: PageOffer, { levelName, difference, distinction, isMarked }: ItemContext): Markup {
+  const { insurer, product } = offer.said;
+  const modality = offer.said.modality?.toLowerCase() === levelName.toLowerCase() ? null : offer.said.modality;
+  const { initials, colour } = offer.insurerMark;
+  return markup`<li class="offer${distinction === null ? '' : ' best'}">
+<div class="row">
+<span class="insurer-mark colour-${String(colour)}" aria-hidden="true">${initials}</span>
 <div class="what">
-<h4><span class="insurer">${insurer}</span>${optional(modality, (it) => markup` <span class="modality">${it}</span>`)}</h4>
-${optional(product, (it) => markup`<p class="product">${it}</p>`)}
+<h3><span class="insurer">${insurer}</span>${optional(distinction, (it) => markup` <span class="tag">${it}</span>`)}</h3>
+<p class="product">${[product, modality].filter((it) => it !== null).join(' · ')}</p>
 </div>
-<p class="price"><strong>${price}</strong>${optional(period, (it) => markup` <span class="period">${it}</span>`)}
-${optional(estimate, (it) => markup`<span class="mark estimate-mark">${it}</span>`)}</p>
-${terms(offer)}
-<div class="folds">
+<p class="difference">${difference}</p>
+${priceOf(offer)}
+<div class="choice">${chooseForm(offer)}</div>
+</div>
+<div class="more">
 ${coverDetails(offer)}
-${notCoveredDetails(offer)}
 ${premiumDetails(offer)}
-</div>
-${documentLinks(offer)}
 ${box(offer, isMarked)}
-${chooseForm(offer)}
+</div>
 </li>`;
 }
 
-function box({ number, names }: PageOffer, isMarked: boolean): Markup {
-  return markup`<p class="compare"><label><input type="checkbox" name="${MARKED_PARAMETER}" value="${String(number)}" form="${COMPARISON_FORM}"${isMarked ? markup` checked="checked"` : null} /> Comparar<span class="unseen"> ${names}</span></label></p>`;
+/** Renders the price with its period and everything that qualifies it, except the excess. */
+export function priceOf({ said: { price, period, estimate, terms } }: PageOffer): Markup {
+  const others = terms.filter(([label]) => label !== OFFER_WORDS.excess);
+  const small = [period, estimate?.toLowerCase() ?? null].filter((it) => it !== null).join(' · ');
+  return markup`<div class="price"><strong>${price}</strong> <span class="period">${small}</span>${others.map((term) => markup` <span class="term">${term.join(' ')}</span>`)}</div>`;
 }
 
-function terms({ said }: PageOffer): Markup | null {
-  const rows = said.terms.map(
-    ([label, value]) => markup`<div><dt>${label}</dt> <dd>${value.charAt(0).toUpperCase()}${value.slice(1)}</dd></div>`,
-  );
-  return rows.length === 0 ? null : markup`<dl class="terms">${rows}</dl>`;
+function box({ number, names }: PageOffer, isMarked: boolean): Markup {
+  return markup`<label class="compare"><input type="checkbox" name="${MARKED_PARAMETER}" value="${String(number)}" form="${COMPARISON_FORM}"${isMarked ? markup` checked="checked"` : null} /> Comparar<span class="unseen"> ${names}</span></label>`;
 }
 
 export function optional(text: string | null, write: (text: string) => Markup): Markup | null {

@@ -1,38 +1,50 @@
-import { markup, type Markup } from '@cotiza/kernel';
+import { counted, markup, type Markup } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
-import { offersByLevel } from '@cotiza/quoting';
-import type { MarkedOffers } from './marked-offers';
+import { arePaidAlike } from '@cotiza/quoting';
+import { COMPARISON_ID } from './comparison-section';
+import { levelDifferences } from './level-differences';
+import { LEVEL_PARAMETER, type PageLevel } from './levels';
+import { comparisonOf, type MarkedOffers } from './marked-offers';
 import { COMPARISON_FORM, offerItem } from './offer-item';
 import type { PageOffer } from './page-offers';
 
-/** Id of the comparison on the page. */
-export const COMPARISON_ID = 'comparacion';
-
 /**
- * Renders every offer by level. The lists have an explicit role, because some browsers drop it without bullets. The
+ * Renders the offers of the open level. The list has an explicit role, because some browsers drop it without bullets. The
  * checkboxes refer to their form by id, because each offer may contain another form.
  */
-export function offersSection(
-  { result }: ArchivedQuote,
-  offers: readonly PageOffer[],
-  { places, areMarked }: MarkedOffers,
-): Markup {
-  const levels = offersByLevel(result).map(
-    ({ level, name, means, places: ofLevel }) => markup`<div class="level">
-<h3 id="nivel-${level ?? 'ninguno'}">${name}</h3>
-<p class="means">${means}</p>
-<ol role="list" aria-labelledby="nivel-${level ?? 'ninguno'}">${ofLevel
-      .flatMap((place) => offers[place] ?? [])
-      .map((offer) => offerItem(offer, areMarked && places.includes(offer.number - 1)))}</ol>
-</div>`,
+export function offersSection(quote: ArchivedQuote, level: PageLevel, { places }: MarkedOffers): Markup {
+  const { name, means, offers } = level;
+  const ofLevel = offers.flatMap(({ number }) => quote.result.ofertas[number - 1] ?? []);
+  const isCheapestFirst = arePaidAlike(ofLevel);
+  const lowest = Math.min(...ofLevel.map(({ precio }) => precio));
+  const best = isCheapestFirst ? 'Mejor precio' : 'El pago más bajo';
+  const differences = levelDifferences(quote, offers);
+  const items = offers.map((offer, at) =>
+    offerItem(offer, {
+      levelName: name,
+      difference: differences[at] ?? null,
+      distinction: offers.length > 1 && ofLevel[at]?.precio === lowest ? best : null,
+      isMarked: places.includes(offer.number - 1),
+    }),
   );
   return markup`<section class="offers" aria-labelledby="ofertas">
-<h2 id="ofertas">Todas tus ofertas</h2>
-${levels}
-${offers.length > 1 ? comparisonForm() : null}
+<div class="bar"><h2 id="ofertas">${name}: ${counted(offers.length, 'oferta')}</h2>${offers.length < 2 ? null : markup` <span>${isCheapestFirst ? 'De menor a mayor precio' : 'Según lo que se paga cada vez, de menos a más'}</span>`}${comparisonLink(level)}</div>
+<p class="means">${means}</p>
+<ol role="list" aria-labelledby="ofertas">${items}</ol>
+${quote.result.ofertas.length > 1 ? comparisonForm(level, offers, places) : null}
 </section>`;
 }
 
-function comparisonForm(): Markup {
-  return markup`<form id="${COMPARISON_FORM}" method="get" action="#${COMPARISON_ID}" class="compare-bar"><button type="submit">Comparar las marcadas</button> <span>Hasta tres, una junto a otra</span></form>`;
+function comparisonLink(level: PageLevel): Markup | null {
+  const query = comparisonOf(level);
+  return query === undefined ? null : markup` <a href="?${query}#${COMPARISON_ID}">Comparar las mejores</a>`;
+}
+
+/** Renders the bar that shows itself when an offer is marked. Marks in other levels are kept in it. */
+function comparisonForm({ code }: PageLevel, offers: readonly PageOffer[], places: readonly number[]): Markup {
+  const elsewhere = places
+    .map((place) => place + 1)
+    .filter((marked) => !offers.some(({ number }) => number === marked));
+  const kept = elsewhere.map((number) => markup`<input type="hidden" name="ofertas" value="${String(number)}" />`);
+  return markup`<form id="${COMPARISON_FORM}" method="get" action="#${COMPARISON_ID}" class="compare-bar"><input type="hidden" name="${LEVEL_PARAMETER}" value="${code}" />${kept}<span>Hasta tres, una junto a otra</span> <button type="submit">Comparar las marcadas</button></form>`;
 }

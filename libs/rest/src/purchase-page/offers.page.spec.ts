@@ -6,11 +6,11 @@ import fc from 'fast-check';
 import { anyCharacter } from '@cotiza/kernel/testing';
 import { SaxesParser } from 'saxes';
 import { ABOUT } from '../testing/page-app';
-import { offersPage } from './offers.page';
+import { offersPage, type PageView } from './offers.page';
 
 const TODAY = '2026-11-21';
-const page = (quote: ArchivedQuote = archivedQuote(), today = TODAY, marked: readonly unknown[] = []) =>
-  offersPage(quote, ABOUT, today, marked);
+const page = (quote: ArchivedQuote = archivedQuote(), today = TODAY, view: PageView = {}) =>
+  offersPage(quote, ABOUT, today, view);
 
 /** Returns the visible text of a page or of a part of it. */
 const textOf = (html: string) =>
@@ -25,54 +25,74 @@ const itemWith = (changes: Partial<QuotedOffer>) => textOf(itemsOf(page(archived
 describe('the page of offers', () => {
   it('greets by the first name, says what was priced, and shows nothing else of the customer', () => {
     const html = page();
-    expect(html).toContain('<h1>Martín, estos son tus precios</h1>');
-    expect(textOf(html)).toContain('Coche Marca Modelo 1.0 80 CV, matrícula 1234MKF Referencia');
+    expect(html).toContain('<h1>Martín, tus precios para el Marca Modelo 1.0 80 CV</h1>');
+    expect(textOf(html)).toContain(
+      '1234MKF · 6 ofertas de 4 aseguradoras · válidas hasta el 6 de diciembre de 2026 · COT-7K3M9QX2TB',
+    );
     expect(html).not.toContain('martin.ficticio');
     expect(html).not.toContain('caso-2041');
   });
 
+  it('greets nobody by what does not read as a name', () => {
+    const quote = archivedQuote({ holder: { name: 'Premio en example.com/x', email: 'a@example.com' } });
+    expect(page(quote)).toContain('<h1>Tus precios para el Marca Modelo 1.0 80 CV</h1>');
+  });
+
   it('says nothing of what was priced where the quotation does not', () => {
-    const text = textOf(page(archivedQuote({ insured: null })));
-    expect(text).not.toMatch(/matrícula|null/);
-    expect(text).toContain('Cómo seguir Referencia COT-7K3M9QX2TB');
-    expect(text).toContain('Lo que has pedido Buscas un seguro de coche. Quieres');
+    const html = page(archivedQuote({ insured: null }));
+    expect(html).toContain('<h1>Martín, estos son tus precios</h1>');
+    expect(textOf(html)).not.toMatch(/1234MKF|null|undefined/);
+    expect(textOf(html)).toContain('Lo que has pedido Buscas un seguro de coche. Quieres');
   });
 
   it('says who distributes, with a number to dial and an address to write to', () => {
     expect(textOf(page())).toContain(
-      'Quién distribuye estos seguros Distribuidor Correduría Faro Condición correduría de seguros Clave en el registro de distribuidores J0000 Dónde se comprueba registro de distribuidores de prueba (registro.example) Remuneración comisión de la aseguradora, incluida en la prima Asesoramiento no da asesoramiento personalizado Aseguradoras comparadas Aldaba Seguros, Brújula Directo, Candil Mutua y Dehesa Seguros Dirección Plaza del Ejemplo, 3, 28013 Madrid Teléfono +34 900 000 000 Correo hola@correduria-faro.example Reclamaciones defensor@correduria-faro.example',
+      'Distribuidor Correduría Faro Condición correduría de seguros Clave en el registro de distribuidores J0000 Dónde se comprueba registro de distribuidores de prueba (registro.example) Remuneración comisión de la aseguradora, incluida en la prima Asesoramiento no da asesoramiento personalizado Aseguradoras comparadas Aldaba Seguros, Brújula Directo, Candil Mutua y Dehesa Seguros Dirección Plaza del Ejemplo, 3, 28013 Madrid Teléfono +34 900 000 000 Correo hola@correduria-faro.example Reclamaciones defensor@correduria-faro.example',
     );
+    expect(textOf(page())).toContain('¿Prefieres hablar con una persona? +34 900 000 000');
     expect(page()).toContain('<a href="tel:+34900000000">+34 900 000 000</a>');
   });
 
-  it('leaves out what the operator has not set of the distributor', () => {
+  it('is a trial, with an address to write to, where the operator has set nothing of the distributor', () => {
     const html = offersPage(archivedQuote(), { ...ABOUT, distributor: { name: 'Faro' } }, TODAY);
-    expect(textOf(html)).toContain('Quién distribuye estos seguros Distribuidor Faro Prueba Es una prueba');
+    expect(textOf(html)).toContain('¿Prefieres hablar con una persona? hola@correduria-faro.example');
+    expect(textOf(html)).toContain('Precios de prueba: todavía no se pueden contratar.');
     expect(html).not.toMatch(/tel:|undefined/);
-    expect(html).toContain('<p class="trial">Es una prueba');
-    expect(page()).not.toContain('Es una prueba');
+    expect(page()).not.toContain('Precios de prueba');
   });
 
-  it('counts offers and insurers', () => {
-    expect(textOf(page())).toContain('Seguro de coche: 6 ofertas de 4 aseguradoras, de menor a mayor precio');
-    expect(textOf(page(archivedQuoteOf([quotedOffer()])))).toContain('Seguro de coche: 1 oferta. ');
+  it('shows each offer of a level with its price and period, cheapest first, under the name of the level', () => {
+    const html = page(LEVELLED());
+    expect(textOf(html)).toContain('Terceros: 2 ofertas De menor a mayor precio');
+    const [first, second, ...others] = itemsOf(html).map(textOf);
+    expect(first).toMatch(/BD Brújula Directo Mejor precio Brújula Auto .*243,91 € al año · estimación .*Elegir/);
+    expect(second).toMatch(/CM Candil Mutua Brújula Auto .*Lunas .*260,00 € al año/);
+    expect(second).not.toContain('Mejor precio');
+    expect(others).toEqual([]);
   });
 
-  it('shows each offer with its price, period, excess and mark, cheapest first', () => {
-    const [first, second, , fourth, , last] = itemsOf(page()).map(textOf);
-    expect(first).toContain('El mejor precio Brújula Directo Terceros Brújula Auto 243,91 € al año Estimación');
-    expect(second).toContain('Candil Mutua Terceros Candil Coche Familiar 270,49 € al año Estimación');
-    expect(second).not.toContain('El mejor precio');
-    expect(fourth).toContain('393,40 € al año Franquicia 300,00 €');
-    expect(last).toContain('1.076,40 € al año Estimación Franquicia Sin franquicia');
+  it('says the excess, and what sets an offer apart from the others of its level', () => {
+    const own = { nivel: 'todo_riesgo_con_franquicia', modalidad: 'Todo Riesgo con franquicia', franquicia: 300 };
+    const glass = (euros: number) => ({
+      ...({ code: 'lunas', name: 'Cristales', cover: 'Repara el parabrisas.' } as const),
+      limitCents: euros * 100,
+    });
+    const replacement = { code: 'sustitucion', name: 'Coche', cover: 'Presta un coche.' } as const;
+    const quote = archivedQuoteOf(
+      [quotedOffer(own), quotedOffer({ ...own, precio: 300 })],
+      [[glass(600)], [glass(1200), replacement]],
+    );
+    const [first, second] = itemsOf(page(quote)).map(textOf);
+    expect(first).toContain('Franquicia de 300 € , lunas hasta 600 €');
+    expect(second).toContain('Franquicia de 300 € , vehículo de sustitución, lunas hasta 1.200 €');
   });
 
   it('calls no price the best when some are paid more often than others', () => {
     const monthly = quotedOffer({ precio: 40, periodicidad: 'mensual', precio_anual_total: 480 });
     const html = page(archivedQuoteOf([monthly, quotedOffer()]));
-    expect(textOf(html)).toContain('según lo que se paga cada vez, de menos a más');
-    expect(textOf(itemsOf(html)[0]!)).toMatch(/El pago más bajo .* 40,00 € al mes Estimación Total al año 480,00 €/);
-    expect(html).not.toContain('El mejor precio');
+    expect(textOf(html)).toContain('Según lo que se paga cada vez, de menos a más');
+    expect(textOf(itemsOf(html)[0]!)).toMatch(/El pago más bajo .* 40,00 € al mes · estimación Total al año 480,00 €/);
+    expect(html).not.toContain('Mejor precio');
   });
 
   it('says the yearly total wherever it is not the price itself', () => {
@@ -85,22 +105,13 @@ describe('the page of offers', () => {
     const silent = { aseguradora: null, producto: null, modalidad: null, periodicidad: null, precio_anual_total: null };
     const html = page(archivedQuoteOf([quotedOffer({ ...silent, precio: 5 })], []));
     const [item] = itemsOf(html);
-    expect(textOf(item!)).toMatch(
-      /^ El mejor precio Aseguradora sin indicar 5,00 € Estimación El documento de información [^:]*: [^:]*176\)\. Comparar Aseguradora sin indicar Elegir Aseguradora sin indicar $/,
-    );
-    expect(html).not.toMatch(/null|undefined|<details|<table/);
+    expect(textOf(item!)).toMatch(/^ AS Aseguradora sin indicar 5,00 € estimación Elegir Aseguradora sin indicar /);
+    expect(html).not.toMatch(/null|undefined|<table/);
   });
 
-  it('marks every offer at the best price', () => {
+  it('marks every offer at the best price of a level', () => {
     const html = page(archivedQuoteOf([quotedOffer(), quotedOffer(), quotedOffer({ precio: 300 })]));
-    expect(itemsOf(html).filter((item) => item.includes('El mejor precio'))).toHaveLength(2);
-  });
-
-  it('unfolds what each offer covers, with distinct names for screen readers', () => {
-    const [first] = itemsOf(page());
-    expect(textOf(first!)).toContain('Qué cubre Brújula Directo, Terceros 2 garantías');
-    expect(first).toContain('<dt>Responsabilidad civil</dt><dd>Paga los daños que causes');
-    expect(page().match(/<details>/g)).toHaveLength(6);
+    expect(itemsOf(html).filter((item) => item.includes('Mejor precio'))).toHaveLength(2);
   });
 
   it('says until when the link works, in words and for machines', () => {
@@ -111,25 +122,25 @@ describe('the page of offers', () => {
     expect(page(archivedQuote({ linkExpiresAt: null }))).not.toContain('Este enlace funciona');
   });
 
-  it('says until when prices hold, and once that is past that they do not', () => {
-    expect(textOf(page())).toContain('Precios válidos hasta el 6 de diciembre de 2026');
+  it('says once a price has lapsed, and does not offer to choose it', () => {
     expect(page(archivedQuote(), '2026-12-06')).not.toContain('ya no vale');
-    const late = itemsOf(page(archivedQuote(), '2026-12-07')).map(textOf);
-    expect(late).toHaveLength(6);
-    for (const item of late)
-      expect(item).toContain('Este precio ya no vale: era válido hasta el 6 de diciembre de 2026');
+    const late = itemsOf(page(archivedQuote(), '2026-12-07'));
+    expect(late.length).toBeGreaterThan(0);
+    for (const item of late) {
+      expect(textOf(item)).toContain('Este precio ya no vale: era válido hasta el 6 de diciembre de 2026');
+      expect(item).not.toContain('Elegir');
+    }
   });
 
   it('says what happens next, the notice, and who holds the data', () => {
     const text = textOf(page());
     for (const said of [
-      'Sigue con Correduría Faro. Distribuye estos seguros y continúa contigo la compra.',
-      'fuera de esta página, con un código que recibirás por SMS',
+      'Correduría Faro sigue contigo la compra',
+      'se confirma después con un código por SMS',
       archivedQuote().result.aviso,
+      'que te atienda una persona',
       'Correduría Faro guarda los datos',
       'Para que se borren',
-      'hola@correduria-faro.example',
-      'COT-7K3M9QX2TB',
     ]) {
       expect(text).toContain(said);
     }
@@ -155,23 +166,48 @@ const LEVELLED = () => {
   const best = { nombre: '', precio: 1, aseguradora: null, anade: [] };
   const mejor_por_nivel = [
     { ...best, nivel: 'terceros', oferta_id: 'x.1' },
-    { ...best, nivel: 'todo_riesgo', oferta_id: 'x.4' },
+    { ...best, nivel: 'todo_riesgo', oferta_id: 'x.4', anade: ['danos_propios'] },
   ];
   return { ...quote, result: { ...quote.result, mejor_por_nivel } };
 };
 
-describe('the offers by level', () => {
-  it('go from least to most cover, what stands for no level last, each with its price line by line', () => {
-    const html = page(LEVELLED());
-    const names = [...html.matchAll(/<h3 id="[^"]*">([^<]*)/g)].map(([, name]) => name);
-    expect(names).toEqual(['Terceros', 'Todo riesgo', 'Sin nivel comparable']);
-    const [first, , third] = itemsOf(html).map(textOf);
-    expect(first).toContain('Desglose del precio Brújula Directo, Terceros Prima neta, de la aseguradora');
-    expect(first).toContain('Ley 50/1980, art. 14 225,00 €');
-    expect(first).toContain('Qué no cubre Brújula Directo, Terceros No incluye: ');
+describe('the levels', () => {
+  const linksOf = (html: string) =>
+    [...html.matchAll(/<li><a href="\?nivel[^]*?<\/a>/g)].map(([it]) => textOf(it).trim());
+
+  it('go from least to most cover, what stands for no level last, with their best price and what they add', () => {
+    expect(linksOf(page(LEVELLED()))).toEqual([
+      'Terceros 243,91 € al año · desde',
+      'Todo riesgo 400,00 € + daños propios',
+      'Sin nivel comparable 250,00 € al año · desde',
+    ]);
+    expect(linksOf(page(archivedQuoteOf([quotedOffer()])))).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'Terceros: 2 ofertas'],
+    [{ level: 'todo_riesgo' }, 'Todo riesgo: 1 oferta'],
+    [{ level: 'otros' }, 'Sin nivel comparable: 1 oferta'],
+    [{ level: '<b>' }, 'Terceros: 2 ofertas'],
+    [{ level: ['otros', 'otros'] }, 'Terceros: 2 ofertas'],
+    [{ marked: ['4', '1'] }, 'Todo riesgo: 1 oferta'],
+  ])('of %j, one is open', (view, heading) => expect(textOf(page(LEVELLED(), TODAY, view))).toContain(heading));
+
+  it('open at the chosen offer', () =>
+    expect(textOf(page({ ...LEVELLED(), chosen: 'x.4' }))).toContain('Todo riesgo: 1 oferta'));
+});
+
+describe('the details of an offer', () => {
+  it('say what it covers under the names of the line, what it does not, and its price line by line', () => {
+    const [first] = itemsOf(page(LEVELLED())).map(textOf);
+    expect(first).toContain(
+      'Qué cubre y qué no Brújula Directo, Terceros Responsabilidad civil obligatoria Daños a otros. Hasta 70 millones de euros.',
+    );
     expect(first).toMatch(/No incluye: [^.]*Lunas/);
-    expect(third).toContain('Brújula Directo Todo Riesgo');
-    expect(third).not.toContain('Desglose');
+    expect(first).toContain('El precio, por partes Brújula Directo, Terceros Prima neta, de la aseguradora');
+    expect(first).toContain('Ley 50/1980, art. 14 225,00 €');
+    const [other] = itemsOf(page(LEVELLED(), TODAY, { level: 'otros' })).map(textOf);
+    expect(other).not.toContain('por partes');
   });
 
   it('lead to the information document of each product', () => {
@@ -188,49 +224,39 @@ describe('the offers by level', () => {
 });
 
 describe('the comparison', () => {
-  const tableOf = (html: string) => /<table[^]*<\/table>/.exec(html)?.[0] ?? '';
+  const comparisonIn = (html: string) => /<section class="comparison"[^]*?<\/section>/.exec(html)?.[0] ?? '';
   const columnsOf = (html: string) =>
-    [...tableOf(html).matchAll(/<th role="columnheader"[^]*?<\/th>/g)].map(([it]) => textOf(it).trim());
+    [...comparisonIn(html).matchAll(/<th role="columnheader"[^]*?<\/th>/g)].map(([it]) => textOf(it).trim());
   const rowOf = (html: string, name: string) =>
-    tableOf(html)
+    comparisonIn(html)
       .match(/<tr[^]*?<\/tr>/g)
-      ?.map(textOf)
-      .find((row) => row.startsWith(`  ${name}`) || row.trim().startsWith(name));
+      ?.map((row) => textOf(row).trim())
+      .find((row) => row.startsWith(name));
 
-  it('sets the best of each level side by side, and says in a word what differs', () => {
-    const html = page(LEVELLED());
-    expect(columnsOf(html)).toEqual([
-      'Brújula Directo Terceros Brújula Auto El mejor precio',
-      'Brújula Directo Todo Riesgo Brújula Auto',
-      'Brújula Directo A medida Brújula Auto',
-    ]);
-    expect(html).toContain('La mejor oferta de cada nivel y, después, la siguiente por precio.');
-    expect(rowOf(html, 'Daños propios')).toMatch(
-      /Distinto .*No incluida .*Incluida Franquicia de 300,00 €\. .*No incluida/,
+  it('is not there until offers are marked', () => expect(page(LEVELLED())).not.toContain('<table'));
+
+  it('is of the offers that were marked: what differs on top, what is the same folded', () => {
+    const html = page(LEVELLED(), TODAY, { marked: ['3', '4'] });
+    expect(columnsOf(html)).toEqual(['Candil Mutua Terceros Brújula Auto', 'Brújula Directo Todo Riesgo Brújula Auto']);
+    expect(rowOf(html, 'Daños propios')).toMatch(/No incluida .*Incluida Franquicia de 300 €\./);
+    expect(rowOf(html, 'Franquicia')).toMatch(/– .*Sin franquicia/);
+    expect(rowOf(html, 'Precio')).toMatch(/260,00 € .*Elegir .*400,00 € .*Elegir/);
+    expect(rowOf(html, 'Lunas')).toBeUndefined();
+    expect(textOf(comparisonIn(html))).toMatch(
+      /Igual en todas: 2 garantías Responsabilidad civil obligatoria .*Hasta 70 millones de euros\. Lunas/,
     );
-    expect(rowOf(html, 'Franquicia')).toMatch(/No procede .*Sin franquicia .*No procede/);
   });
 
-  it('says once what is the same for all', () => {
-    const row = rowOf(page(LEVELLED(), TODAY, ['1', '3']), 'Responsabilidad civil obligatoria');
-    expect(row).toMatch(/Incluida en todas Hasta 70\.000\.000,00 €\. $/);
-    expect(row).not.toContain('Distinto');
-  });
-
-  it('is of the offers that were marked, and their boxes stay so', () => {
-    const html = page(LEVELLED(), TODAY, ['3', '4']);
-    expect(columnsOf(html)[0]).toContain('Candil Mutua');
-    expect([...html.matchAll(/value="(\d)" form="comparar" checked="checked"/g)].map(([, at]) => at)).toEqual([
-      '3',
-      '4',
-    ]);
+  it('keeps the marks, those of other levels too', () => {
+    const html = page(LEVELLED(), TODAY, { level: 'terceros', marked: ['3', '4'] });
+    expect([...html.matchAll(/value="(\d)" form="comparar" checked="checked"/g)].map(([, at]) => at)).toEqual(['3']);
+    expect(html).toContain('<input type="hidden" name="ofertas" value="4" />');
     expect(page(LEVELLED())).not.toContain('checked=');
   });
 
-  it('says that more than three are too many', () => {
-    expect(textOf(page(LEVELLED(), TODAY, ['1', '2', '3', '4']))).toContain(
-      'Has marcado más de tres y aquí caben tres',
-    );
+  it('says why it is not there, or not of all', () => {
+    expect(textOf(page(LEVELLED(), TODAY, { marked: ['1'] }))).toContain('Has marcado una sola');
+    expect(textOf(page(LEVELLED(), TODAY, { marked: ['1', '2', '3', '4'] }))).toContain('Has marcado más de tres');
   });
 
   it('is not there for one offer alone', () => {
@@ -323,7 +349,7 @@ describe('whatever an insurer or a customer is called', () => {
 
   it('is shown as it is written', () => {
     const html = page(quoteSaying(HOSTILE.slice(0, 9)));
-    expect(html).toContain('<h1>&lt;img src=x onerror=alert(1)&gt;, estos son tus precios</h1>');
+    expect(html).toContain('&lt;/style&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).toContain('&quot; autofocus onfocus=&quot;alert(1)');
     expect(html).toContain('&amp;lt;b&amp;gt;');
   });

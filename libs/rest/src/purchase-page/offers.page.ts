@@ -1,102 +1,99 @@
 import { markup, type Markup, day, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
-import { LINES } from '@cotiza/contract';
+import { LINES, normalisePlate } from '@cotiza/contract';
 import type { ArchivedQuote } from '@cotiza/purchase';
-import { demandsAndNeeds, insuredFacts, offersSummary, sharedValidity } from '@cotiza/quoting';
+import { demandsAndNeeds, greetingName, insuredFacts, offerCount, sharedValidity, vehicleName } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { chosenSection } from './chosen-section';
 import { comparisonSection } from './comparison-section';
 import { contactLink } from './contact-link';
 import { distributorSection } from './distributor-section';
+import { levelLinks, openLevel, pageLevels } from './levels';
 import { markedOffers } from './marked-offers';
 import { offersSection } from './offers-section';
 import { pageDocument } from './page-document';
 import { pageOffers } from './page-offers';
+
+/** What the customer has asked the page for, unchecked. */
+export interface PageView {
+  /** Code of the level that is open. */
+  readonly level?: unknown;
+  /** Numbers of the offers to compare. */
+  readonly marked?: readonly unknown[];
+}
 
 /**
  * Renders the page of a quotation. Its only data of the customer are the first name and the insured object: anyone with the
  * link can read it.
  *
  * @param today the day of reading, which marks prices whose last day is past
- * @param marked unchecked numbers of the offers to compare; by default the best of each level
  */
 export function offersPage(
   quote: ArchivedQuote,
   about: PurchasePageAbout,
   today: CalendarDay,
-  marked: readonly unknown[] = [],
+  { level: asked, marked = [] }: PageView = {},
 ): string {
   const offers = pageOffers(quote, today);
-  const compared = markedOffers(quote.result, marked);
+  const compared = markedOffers(marked, offers.length);
+  const levels = pageLevels(quote.result, offers);
+  const open = openLevel(levels, asked, compared.places);
   return pageDocument({
     title: `Tus precios: ${LINES[quote.result.ramo].name.toLowerCase()}`,
-    distributor: about.distributor,
+    about,
     content: markup`${heading(quote)}
 ${chosenSection(quote, about, today)}
-${comparisonSection(quote, offers, compared)}
-${offersSection(quote, offers, compared)}
-<div class="beside">
-${needs(quote)}
-${nextSteps(quote.reference, about)}
-${notice(quote.result.aviso)}
+${comparisonSection(quote, offers, compared, open?.code)}
+${
+  open === undefined
+    ? null
+    : markup`${levelLinks(quote.result, levels, open)}
+${offersSection(quote, open, compared)}`
+}
+<div class="foot">
+${nextSteps(quote, about)}
 ${distributorSection(quote, about)}
-${personalData(quote.reference, about)}
+${rights(quote, about)}
 </div>`,
   });
 }
 
-function heading({ holder, insured, reference, createdAt, linkExpiresAt, result }: ArchivedQuote): Markup {
-  const { ramo, ofertas } = result;
+function heading({ holder, insured, reference, result: { ramo, ofertas } }: ArchivedQuote): Markup {
+  const name = greetingName(holder.name);
+  const thing = insured?.kind === 'vehicle' ? ` para ${ramo === 'Car' ? 'el' : 'la'} ${vehicleName(insured)}` : '';
+  const title =
+    name === null ? `Tus precios${thing}` : `${name}, ${thing === '' ? 'estos son ' : ''}tus precios${thing}`;
+  const [validity] = sharedValidity(ofertas);
+  const facts = [
+    insured?.kind === 'dwelling'
+      ? insuredFacts(ramo, insured)[0]?.[1]
+      : insured?.plate && normalisePlate(insured.plate),
+    offerCount(ofertas),
+    validity && `válidas hasta el ${validity[1]}`,
+  ].filter((it) => it !== undefined && it !== null && it !== '');
   return markup`<header>
-<h1>${holder.name}, estos son tus precios</h1>
-<p class="lead">${LINES[ramo].name}: ${offersSummary(result)}. <a class="jump" href="#como-seguir">Cómo seguir</a></p>
-<dl class="facts">
-${insuredFacts(ramo, insured).map(([label, value]) => markup`<div class="insured"><dt>${label}</dt> <dd>${value}</dd></div>`)}
-<div><dt>Referencia</dt> <dd class="reference">${reference}</dd></div>
-<div><dt>Precios calculados el</dt> <dd>${instant(createdAt, markup`${day(createdAt)}`)}</dd></div>
-${sharedValidity(ofertas).map(([label, value]) => markup`<div><dt>${label}</dt> <dd>${value}</dd></div>`)}
-${linkExpiresAt === null ? null : validity(linkExpiresAt)}
-</dl>
+<h1>${title}</h1>
+<p class="facts">${facts.join(' · ')} · <span class="reference">${reference}</span></p>
 </header>`;
 }
 
-function validity(until: number): Markup {
-  const words = markup`${longDay(until)}, <span class="clock">${timeOfDay(until)}</span>`;
-  return markup`<div><dt>Este enlace funciona hasta el</dt> <dd>${instant(until, words)}</dd></div>`;
-}
-
-function instant(epochMs: number, words: Markup): Markup {
-  return markup`<time datetime="${new Date(epochMs).toISOString()}">${words}</time>`;
-}
-
-function needs(quote: ArchivedQuote): Markup {
-  return markup`<section aria-labelledby="lo-que-pides">
-<h2 id="lo-que-pides">Lo que has pedido</h2>
-${demandsAndNeeds(quote).map((paragraph) => markup`<p>${paragraph}</p>`)}
-</section>`;
-}
-
-function nextSteps(reference: string, { distributor, contact }: PurchasePageAbout): Markup {
+function nextSteps({ reference, linkExpiresAt }: ArchivedQuote, { distributor, contact }: PurchasePageAbout): Markup {
   return markup`<section aria-labelledby="como-seguir">
 <h2 id="como-seguir">Cómo seguir</h2>
-<ol class="steps">
-<li><strong>Compara y elige.</strong> Dos precios parecidos pueden cubrir cosas distintas: mira qué cubre y qué no cubre cada oferta.</li>
-<li><strong>Sigue con ${distributor.name}.</strong> Distribuye estos seguros y continúa contigo la compra. Para empezarla o resolver dudas, escribe a ${contactLink(contact, reference)} e indica la referencia <span class="reference">${reference}</span>.</li>
-<li><strong>Confirma con un código.</strong> La compra se confirma fuera de esta página, con un código que recibirás por SMS. Esta página no te cobra nada ni te pide nunca ese código.</li>
-</ol>
+<p>Elige una oferta: no te compromete a nada y esta página no te cobra nada. ${distributor.name} sigue contigo la compra, que se confirma después con un código por SMS. Esta página no te pide nunca ese código.</p>
+<p>¿Dudas? Escribe a ${contactLink(contact, reference)} con la referencia <span class="reference">${reference}</span>.</p>
+${linkExpiresAt === null ? null : markup`<p>Este enlace funciona hasta el ${instant(linkExpiresAt)}. Quien lo tenga puede ver la página: compártelo solo con quien quieras.</p>`}
 </section>`;
 }
 
-function notice(aviso: string): Markup {
-  return markup`<section aria-labelledby="aviso">
-<h2 id="aviso">Aviso</h2>
-<p>${aviso}</p>
-</section>`;
-}
+const instant = (epochMs: number): Markup =>
+  markup`<time datetime="${new Date(epochMs).toISOString()}">${longDay(epochMs)}, ${timeOfDay(epochMs)}</time>`;
 
-function personalData(reference: string, { distributor, contact }: PurchasePageAbout): Markup {
-  return markup`<section aria-labelledby="tus-datos">
-<h2 id="tus-datos">Tus datos</h2>
-<p>${distributor.name} guarda los datos con los que se han calculado estos precios y es responsable de su tratamiento. Para que se borren, o para consultarlos o corregirlos, escribe a ${contactLink(contact, reference)} e indica la referencia. También puedes reclamar ante la Agencia Española de Protección de Datos.</p>
-<p>Quien tenga el enlace de esta página puede verla: compártelo solo con quien quieras.</p>
+function rights(quote: ArchivedQuote, { distributor, contact }: PurchasePageAbout): Markup {
+  const { reference, createdAt } = quote;
+  return markup`<section aria-labelledby="tus-derechos">
+<h2 id="tus-derechos">Tus datos y tus derechos</h2>
+<p>Puedes pedir que te atienda una persona, que te expliquemos cómo se ha calculado cada precio y que borremos tus datos.</p>
+<details><summary>Lo que has pedido</summary><div class="unfolded">${demandsAndNeeds(quote).map((paragraph) => markup`<p>${paragraph}</p>`)}<p>Precios calculados el ${day(createdAt)}.</p></div></details>
+<details><summary>Qué hacemos con tus datos</summary><div class="unfolded"><p>${distributor.name} guarda los datos con los que se han calculado estos precios y es responsable de su tratamiento. Para que se borren, o para consultarlos o corregirlos, escribe a ${contactLink(contact, reference)} e indica la referencia. También puedes reclamar ante la Agencia Española de Protección de Datos.</p></div></details>
 </section>`;
 }

@@ -1,5 +1,7 @@
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
-import { trialNotice, type Distributor } from '@cotiza/quoting';
+import { dialling, trialNotice } from '@cotiza/quoting';
+import type { PurchasePageAbout } from './about';
+import { contactLink } from './contact-link';
 import { PAGE_STYLE } from './page.style';
 
 /** Made once: the style is the largest part of a page. */
@@ -7,7 +9,7 @@ const STYLE = rawMarkup(PAGE_STYLE);
 
 export interface PageParts {
   readonly title: string;
-  readonly distributor: Distributor;
+  readonly about: PurchasePageAbout;
   /** The content of `main`, with its `h1`. */
   readonly content: Markup;
 }
@@ -16,8 +18,8 @@ export interface PageParts {
  * Renders a whole page, well-formed as XML too. It loads and runs nothing. A meta element keeps telephones from turning dates
  * and figures into links.
  */
-export function pageDocument({ title, distributor, content }: PageParts): string {
-  const trial = trialNotice(distributor);
+export function pageDocument({ title, about, content }: PageParts): string {
+  const trial = trialNotice(about.distributor);
   return markup`<!DOCTYPE html>
 <html lang="es">
 <head>
@@ -31,12 +33,16 @@ export function pageDocument({ title, distributor, content }: PageParts): string
 <style>${STYLE}</style>
 </head>
 <body>
-<main>
-<p class="house">${distributor.name}</p>
-${trial === null ? null : markup`<p class="trial">${trial}</p>`}
+<div class="top"><p class="wrap"><span class="house">${about.distributor.name}</span> <span class="help">¿Prefieres hablar con una persona? ${person(about)}</span></p></div>
+${trial === null ? null : markup`<div class="trial"><p class="wrap">${trial}</p></div>`}
+<main class="wrap">
 ${content}
 </main>
 </body>
 </html>
 `.toString();
 }
+
+/** Renders the telephone of the distributor, or the address to write to. */
+const person = ({ distributor: { phone }, contact }: PurchasePageAbout): Markup =>
+  phone === undefined ? contactLink(contact) : markup`<a href="${dialling(phone)}">${phone}</a>`;

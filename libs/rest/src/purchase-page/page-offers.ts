@@ -1,8 +1,11 @@
 import type { CalendarDay } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
 import {
+  comparedInsurers,
   documentAddress,
   documentOfOffer,
+  type GuaranteeInWords,
+  guaranteesInWords,
   hasLapsed,
   notCovered,
   type OfferInWords,
@@ -16,7 +19,9 @@ export interface PageOffer extends Choosable {
   /** Its number on the page, from 1. */
   readonly number: number;
   readonly said: OfferInWords;
-  readonly guarantees: ArchivedQuote['guarantees'][number];
+  /** The mark of its insurer: initials, and the number of a colour of the style. */
+  readonly insurerMark: { readonly initials: string; readonly colour: number };
+  readonly guarantees: readonly GuaranteeInWords[];
   readonly notCovered: ReturnType<typeof notCovered>;
   /** The lines of its premium; none where the insurer does not itemise. */
   readonly premium: ReturnType<typeof premiumLines>;
@@ -24,12 +29,16 @@ export interface PageOffer extends Choosable {
   readonly document: string | null;
 }
 
+/** Colours of the style for insurers; more insurers than that share them. */
+const COLOURS = 8;
+
 /** Returns the offers of a quotation for the page, in the order of the result. */
 export function pageOffers(
   { result, guarantees, documents, chosen }: ArchivedQuote,
   today: CalendarDay,
 ): readonly PageOffer[] {
   const words = offersInWords(result, today);
+  const insurers = comparedInsurers(result);
   return result.ofertas.flatMap((offer, place) => {
     const said = words[place];
     if (!said) return [];
@@ -42,10 +51,21 @@ export function pageOffers(
       hasLapsed: hasLapsed(offer.valida_hasta, today),
       said,
       names: [said.insurer, said.modality].filter((name) => name !== null).join(', '),
-      guarantees: held,
+      insurerMark: {
+        initials: initialsOf(said.insurer),
+        colour: Math.max(0, insurers.indexOf(said.insurer)) % COLOURS,
+      },
+      guarantees: guaranteesInWords(result.ramo, held),
       notCovered: notCovered(result.ramo, held),
       premium: premiumLines(result.ramo, offer),
       document: document ? documentAddress(document) : null,
     };
   });
 }
+
+/** Returns the first letters of the first two words of a name. */
+const initialsOf = (name: string): string =>
+  [...name.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)]
+    .slice(0, 2)
+    .map(([letter]) => letter.toUpperCase())
+    .join('');

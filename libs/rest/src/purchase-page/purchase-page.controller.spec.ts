@@ -34,7 +34,7 @@ describe('a purchase link', () => {
     const answer = await (await start(archiveOf(archivedQuote()))).inject(`/c/${TEST_TOKEN}`);
     expect(answer.statusCode).toBe(200);
     expectPageHeaders(answer);
-    expect(answer.body).toContain('Martín, estos son tus precios');
+    expect(answer.body).toContain('Martín, tus precios para el Marca Modelo');
   });
 
   it('shows them whatever a mail program adds as a query', async () => {

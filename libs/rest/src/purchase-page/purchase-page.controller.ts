@@ -30,12 +30,12 @@ export class PurchasePageController {
   @InLimitGroup('reference')
   async show(
     @Param() { '*': token }: PurchasePagePath,
-    @Query() { ofertas: marked }: PurchasePageQuery,
+    @Query() { ofertas: marked, nivel: level }: PurchasePageQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const quote = await this.unlessDown(reply, () => this.terms.archive.findByToken(token));
     if (quote === DOWN) return;
-    if (quote) this.send(reply, 200, this.pages.offers(quote, marked));
+    if (quote) this.send(reply, 200, this.pages.offers(quote, { marked, level }));
     else this.send(reply, 404, this.pages.unknownLink);
   }
 

@@ -1,6 +1,7 @@
 import { Expose, Transform, type TransformFnParams } from 'class-transformer';
-import { IsArray, IsNotEmpty, IsString } from 'class-validator';
+import { Allow, IsArray, IsNotEmpty, IsString } from 'class-validator';
 import { CHOICE_FIELD } from './choose-form';
+import { LEVEL_PARAMETER } from './levels';
 import { MARKED_PARAMETER } from './marked-offers';
 
 /** Everything after `/c/`: a link with more than a token, or without one, also gets a page. */
@@ -14,6 +15,9 @@ export class PurchasePageQuery {
   @Transform(({ value }: TransformFnParams) => [value].flat())
   @IsArray()
   readonly [MARKED_PARAMETER]: readonly unknown[] = [];
+
+  @Allow()
+  readonly [LEVEL_PARAMETER]?: unknown;
 }
 
 /** The form of a button that chooses an offer. Any other body has no fields. */

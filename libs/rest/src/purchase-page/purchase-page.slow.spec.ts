@@ -26,6 +26,35 @@ const CRAMPED = archivedQuoteOf(
 );
 const LINKS = { known: `/c/${TEST_TOKEN}`, unknown: '/c/x' };
 
+/** A car of five insurers at four levels: nine offers of the fullest, and six guarantees that differ. */
+function twentyFourOffers() {
+  const insurers = ['Aldaba Seguros', 'Brújula Directo', 'Candil Mutua', 'Dehesa Seguros', 'Espiga Seguros'];
+  const levels = [
+    ['terceros', 'Terceros', null],
+    ['terceros_ampliado', 'Terceros Ampliado', null],
+    ['todo_riesgo_con_franquicia', 'Todo Riesgo con franquicia', 300],
+    ['todo_riesgo_con_franquicia', 'Todo Riesgo con franquicia', 600],
+    ['todo_riesgo', 'Todo Riesgo', 0],
+  ] as const;
+  const offers = levels.flatMap(([nivel, modalidad, franquicia], at) =>
+    insurers.slice(at === 3 ? 1 : 0).map((aseguradora, place) =>
+      quotedOffer({
+        ...{ aseguradora, producto: `${aseguradora.split(' ')[0]} Automóvil`, nivel, modalidad, franquicia },
+        precio: 143.73 + 250 * at + 35 * place,
+      }),
+    ),
+  );
+  const defence = { code: 'defensa', name: 'Defensa', cover: 'Te defiende.' } as const;
+  const driver = { code: 'conductor', name: 'Conductor', cover: 'Indemniza al conductor.' } as const;
+  return archivedQuoteOf(
+    offers,
+    offers.map((_, at) => [
+      { ...defence, limitCents: (1500 + 500 * at) * 100 },
+      { ...driver, limitCents: (30_000 + 1000 * at) * 100 },
+    ]),
+  );
+}
+
 describeInBrowser('the page of offers in a browser', () => {
   let app: NestFastifyApplication;
   let browser: Browser;
@@ -86,8 +115,8 @@ describeInBrowser('the page of offers in a browser', () => {
   it('wears its style, in the colours that the reader prefers', async () => {
     const ground = async (scheme: 'light' | 'dark') =>
       (await open(LINKS.known, 1280, scheme)).evaluate<string>('getComputedStyle(document.body).backgroundColor');
-    expect(await ground('light')).toBe('rgb(251, 249, 245)');
-    expect(await ground('dark')).toBe('rgb(22, 21, 19)');
+    expect(await ground('light')).toBe('rgb(246, 247, 244)');
+    expect(await ground('dark')).toBe('rgb(19, 23, 21)');
   });
 
   it.each([320, 1280])('breaks names and prices of any length at %d px', async (width) => {
@@ -116,21 +145,54 @@ describeInBrowser('the page of offers in a browser', () => {
     expect(await opened.locator('details[open]').count()).toBe(1);
   });
 
-  it('sets other offers side by side without a script, by boxes and a button', async () => {
+  it('compares offers without a script, by boxes and a bar that appears', async () => {
+    quote = twentyFourOffers();
     const opened = await open(LINKS.known, 1280);
-    for (const at of [1, 3]) await opened.locator('.offers input').nth(at).check();
-    await opened.getByRole('button', { name: 'Comparar las marcadas' }).click();
-    await opened.waitForURL(/\?ofertas=2&ofertas=4#comparacion$/);
+    const compare = opened.getByRole('button', { name: 'Comparar las marcadas' });
+    expect(await compare.isVisible()).toBe(false);
+    for (const at of [1, 3]) await opened.locator('.offers input[type=checkbox]').nth(at).check();
+    await compare.click();
+    await opened.waitForURL(/\?ofertas=2&ofertas=4&nivel=terceros#comparacion$/);
     expect(await opened.locator('.comparison thead th').count()).toBe(2);
     expect(await opened.getByRole('checkbox', { checked: true }).count()).toBe(2);
   });
 
-  it.each([320, 1280])('is a table for screen readers, at %d px', async (width) => {
-    const opened = await open(LINKS.known, width);
+  it('opens one level at a time by its link', async () => {
+    quote = twentyFourOffers();
+    const opened = await open(LINKS.known, 390);
+    await opened.getByRole('link', { name: 'Todo riesgo con franquicia' }).click();
+    await opened.waitForURL(/\?nivel=todo_riesgo_con_franquicia#ofertas$/);
+    expect(await opened.locator('.offer').count()).toBe(9);
+  });
+
+  it.each([320, 1280])('compares in a table for screen readers, at %d px', async (width) => {
+    quote = twentyFourOffers();
+    const opened = await open(`${LINKS.known}?ofertas=1&ofertas=2&ofertas=3`, width);
+    await unfold(opened);
+    expect(await opened.evaluate(STICKS_OUT)).toEqual([]);
     expect(await opened.getByRole('table').count()).toBe(1);
     expect(await opened.getByRole('columnheader').count()).toBe(3);
     expect(await opened.getByRole('rowheader').first().textContent()).toBe('Precio');
   });
+
+  it.each([
+    [1280, 800, 2400],
+    [390, 844, 4200],
+  ])(
+    'shows the first price and its button on the first screen, %d by %d, and is short',
+    async (width, height, most) => {
+      quote = twentyFourOffers();
+      const opened = await open(LINKS.known, width);
+      for (const shown of ['.offer .price strong', '.offer .choose button']) {
+        const box = await opened.locator(shown).first().boundingBox();
+        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      }
+      for (const level of ['terceros', 'todo_riesgo_con_franquicia']) {
+        await opened.goto(`${await app.getUrl()}${LINKS.known}?nivel=${level}`);
+        expect(await opened.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThanOrEqual(most);
+      }
+    },
+  );
 
   it('prints what every offer covers, folded or not', async () => {
     const opened = await open(LINKS.known, 794, 'dark');

@@ -3,12 +3,11 @@ import type { ArchivedQuote } from '@cotiza/purchase';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 import { messagePage, type Message } from './message.page';
-import { offersPage } from './offers.page';
+import { offersPage, type PageView } from './offers.page';
 
 /** Every page below the purchase link. The parts that do not depend on the quotation are rendered once. */
 export interface PurchasePages {
-  /** @param marked unchecked numbers of the offers to compare */
-  offers(quote: ArchivedQuote, marked: readonly unknown[]): string;
+  offers(quote: ArchivedQuote, view: PageView): string;
   /** Identical for all invalid links, so that guesses reveal nothing. */
   readonly unknownLink: string;
   /** The offers cannot be read for now. */
@@ -33,7 +32,7 @@ export const PURCHASE_PAGES = Symbol('purchase pages');
 export function purchasePages(about: PurchasePageAbout, clock: Pick<Clock, 'today'>): PurchasePages {
   const page = (title: string, ...paragraphs: Message['paragraphs']) => messagePage({ title, paragraphs }, about);
   return {
-    offers: (quote, marked) => offersPage(quote, about, clock.today(), marked),
+    offers: (quote, view) => offersPage(quote, about, clock.today(), view),
     unknownLink: page(
       'Este enlace no lleva a ninguna oferta',
       markup`Comprueba que está entero, tal como aparece en tu correo. Si lo está, es que ya no sirve.`,

@@ -1,0 +1,68 @@
+import { guaranteeOf } from '@cotiza/contract';
+import { listed, lowerFirst, markup, type Markup } from '@cotiza/kernel';
+import { arePaidAlike, OFFER_WORDS, offersByLevel, type OffersOfLevel, type QuoteResult } from '@cotiza/quoting';
+import type { PageOffer } from './page-offers';
+
+/** Name of the query parameter with the open level. */
+export const LEVEL_PARAMETER = 'nivel';
+
+/** In the address, the offers of no level. */
+export const NO_LEVEL = 'otros';
+
+/** A level of the page. */
+export interface PageLevel extends Omit<OffersOfLevel, 'level' | 'places'> {
+  /** Its value of the parameter. */
+  readonly code: string;
+  readonly offers: readonly PageOffer[];
+}
+
+/** Returns the levels with offers, from least to most cover. */
+export const pageLevels = (result: QuoteResult, offers: readonly PageOffer[]): readonly PageLevel[] =>
+  offersByLevel(result).map(({ level, name, means, places }) => ({
+    ...{ code: level ?? NO_LEVEL, name, means },
+    offers: places.flatMap((place) => offers[place] ?? []),
+  }));
+
+/**
+ * Returns the level that is shown: the one asked for, that of the first marked offer, that of the chosen one, or the first.
+ *
+ * @param asked unchecked value of the parameter
+ */
+export function openLevel(
+  levels: readonly PageLevel[],
+  asked: unknown,
+  marked: readonly number[],
+): PageLevel | undefined {
+  const has = (isIt: (offer: PageOffer) => boolean) => levels.find(({ offers }) => offers.some(isIt));
+  return (
+    levels.find(({ code }) => code === asked) ??
+    has(({ number }) => number - 1 === marked[0]) ??
+    has(({ isChosen }) => isChosen) ??
+    levels[0]
+  );
+}
+
+/** Renders the levels with their lowest price and what each adds to the one before; null where there is only one. */
+export function levelLinks(result: QuoteResult, levels: readonly PageLevel[], open: PageLevel): Markup | null {
+  if (levels.length < 2) return null;
+  const from = arePaidAlike(result.ofertas) ? ' · desde' : '';
+  const links = levels.map(({ code, name, offers }) => {
+    const [first] = offers;
+    const isOpen = code === open.code;
+    const said = first === undefined ? null : markup`<strong>${first.said.price}</strong>`;
+    return markup`<li><a href="?${LEVEL_PARAMETER}=${code}#ofertas"${isOpen ? markup` aria-current="true"` : null}><span class="name">${name}</span> ${said} <span class="adds">${addition(result, code) ?? excessWord(first) ?? `${first?.said.period ?? ''}${from}`}</span></a></li>`;
+  });
+  return markup`<nav aria-label="Nivel de cobertura"><ul class="levels" role="list">${links}</ul></nav>`;
+}
+
+/** Returns the guarantees that a level adds to the one before; null for the first one, and without any. */
+function addition({ ramo, mejor_por_nivel: best }: QuoteResult, code: string): string | null {
+  const at = best.findIndex(({ nivel }) => nivel === code);
+  const level = best[at];
+  if (at < 1 || !level) return null;
+  const added = level.anade.map((guarantee) => lowerFirst(guaranteeOf(ramo, guarantee)?.name ?? guarantee));
+  return added.length > 0 ? `+ ${listed(added)}` : null;
+}
+
+const excessWord = (offer: PageOffer | undefined): string | undefined =>
+  offer?.said.terms.find(([, value]) => value === OFFER_WORDS.noExcess)?.[1];
