@@ -25,167 +25,102 @@ describe('the subject', () => {
     ));
 });
 
-describe('the offers', () => {
-  const offersOf = (...offers: Parameters<typeof quotedOffer>[0][]) =>
-    letterOf(archivedQuoteOf(offers.map((offer) => quotedOffer(offer)))).levels.flatMap((level) => level.offers);
-
-  it('are those of the result, in its order, with what each costs and includes', () => {
-    const { levels, lead } = letterOf();
-    const offers = levels.flatMap((level) => level.offers);
-    expect(lead).toBe('Seguro de coche: 6 ofertas de 4 aseguradoras, de menor a mayor precio.');
-    expect(offers.map(({ price, mark }) => [plain(price), mark])).toEqual([
-      ['243,91 €', 'El mejor precio'],
-      ['270,49 €', null],
-      ['282,53 €', null],
-      ['393,40 €', null],
-      ['420,84 €', null],
-      ['1.076,40 €', null],
-    ]);
-    expect({ ...offers[3], price: plain(offers[3]!.price), terms: offers[3]!.terms.flat().map(plain) }).toEqual({
-      insurer: 'Aldaba Seguros',
-      modality: 'Todo Riesgo con franquicia',
-      product: 'Aldaba Auto',
-      price: '393,40 €',
-      period: 'al año',
-      mark: null,
-      estimate: null,
-      terms: ['Franquicia', '300 €'],
-      guarantees: ['Responsabilidad civil', 'Asistencia en viaje', 'Lunas', 'Robo', 'Daños propios'],
-      sameAs: null,
-    });
-  });
-
-  it('say what they include once, and then which offer includes the same', () => {
-    const [some, more] = [
-      ['RC', 'Lunas'],
-      ['RC', 'Lunas', 'Robo'],
-    ].map((names) => names.map((name) => ({ name, cover: `${name}.` })));
-    const quote = archivedQuoteOf(
-      [
-        quotedOffer({ aseguradora: 'Aldaba', modalidad: 'Básico', precio: 1 }),
-        quotedOffer({ aseguradora: 'Candil', modalidad: null, producto: 'Casa', precio: 2 }),
-        quotedOffer({ precio: 3 }),
-        quotedOffer({ precio: 4 }),
-        quotedOffer({ precio: 5 }),
-      ],
-      [some!, more!, [...some!].reverse(), more!, []],
+describe('the rows', () => {
+  const rowsOf = (...offers: Parameters<typeof quotedOffer>[0][]) =>
+    letterOf(archivedQuoteOf(offers.map((offer) => quotedOffer(offer)))).rows.map((row) =>
+      plain([row.level, row.detail, row.price, row.paid].join(' | ')),
     );
+
+  it('are the best offer of each level, with its excess', () =>
     expect(
-      letterOf(quote)
-        .levels.flatMap((level) => level.offers)
-        .map(({ sameAs, guarantees }) => [sameAs, guarantees.length]),
+      rowsOf(
+        { aseguradora: 'Aldaba', precio: 100 },
+        { precio: 120 },
+        { nivel: 'todo_riesgo_con_franquicia', precio: 200, franquicia: 300, es_estimacion: false },
+        { nivel: 'todo_riesgo', precio: 300, franquicia: 0 },
+      ),
     ).toEqual([
-      [null, 2],
-      [null, 3],
-      ['Aldaba, Básico', 2],
-      ['Candil, Casa', 3],
-      [null, 0],
-    ]);
+      'Terceros | Aldaba · 2 ofertas | 100,00 € | al año · estimación',
+      'Todo riesgo con franquicia de 300 € | Brújula Directo | 200,00 € | al año',
+      'Todo riesgo | Brújula Directo · sin franquicia | 300,00 € | al año · estimación',
+    ]));
+
+  it('say what a level adds to the one before', () => {
+    const quote = archivedQuoteOf([quotedOffer(), quotedOffer({ nivel: 'terceros_ampliado', precio: 300 })]);
+    const best = { nombre: '', precio: 1, aseguradora: null, oferta_id: 'x' };
+    const mejor_por_nivel = [
+      { ...best, nivel: 'terceros', anade: [] },
+      { ...best, nivel: 'terceros_ampliado', anade: ['lunas', 'robo'] },
+    ];
+    const { rows } = letterOf({ ...quote, result: { ...quote.result, mejor_por_nivel } });
+    expect(rows[1]?.detail).toBe('Brújula Directo · + lunas y robo');
   });
 
-  it('are not called the best where some are paid more often than others', () => {
-    const [first] = offersOf(monthly, {});
-    expect(first!.mark).toBe('El pago más bajo');
-    expect(letterOf(archivedQuoteOf([quotedOffer(monthly), quotedOffer()])).lead).toContain(
+  it('are four at most', () => {
+    const levels = ['terceros', 'terceros_ampliado', 'todo_riesgo_con_franquicia', 'todo_riesgo', null];
+    expect(rowsOf(...levels.map((nivel) => ({ nivel })))).toHaveLength(4);
+  });
+
+  it('say the yearly total wherever it is not the price itself', () => {
+    expect(rowsOf(monthly)).toEqual(['Terceros | Brújula Directo | 40,00 € | al mes · 480,00 € al año · estimación']);
+    expect(letterOf(archivedQuoteOf([quotedOffer(monthly), quotedOffer()])).notes.join(' ')).toContain(
       'según lo que se paga cada vez',
     );
   });
 
-  it('say the yearly total wherever it is not the price itself', () => {
-    const totals = offersOf(monthly, { precio: 10 }, { precio: 10, precio_anual_total: null }, { periodicidad: null });
-    expect(totals.map(({ terms }) => terms.map(([label, value]) => plain(`${label} ${value}`)))).toEqual([
-      ['Total al año 480,00 €'],
-      [],
-      [],
-      ['Total al año 243,91 €'],
-    ]);
-  });
-
   it('do without whatever an insurer does not say', () => {
     const silent = { aseguradora: null, producto: null, modalidad: null, periodicidad: null, precio_anual_total: null };
-    const { levels, guarantees } = letterOf(archivedQuoteOf([quotedOffer({ ...silent, franquicia: 0 })], []));
-    const [offers = []] = levels.map((level) => level.offers);
-    expect(offers[0]).toMatchObject({
-      insurer: 'Aseguradora sin indicar',
-      product: null,
-      modality: null,
-      period: null,
-      terms: [['Franquicia', 'sin franquicia']],
-      guarantees: [],
-    });
-    expect(guarantees).toEqual([]);
+    expect(rowsOf({ ...silent, es_estimacion: false })).toEqual(['Terceros | Aseguradora sin indicar | 243,91 € | ']);
   });
 });
 
-describe('the guarantees', () => {
-  it('are explained once, by insurer where insurers mean different things', () => {
-    const { guarantees } = letterOf();
-    expect(guarantees.map(({ name }) => name)).toEqual([
-      'Responsabilidad civil',
-      'Asistencia en viaje',
-      'Lunas',
-      'Robo',
-      'Daños propios',
-    ]);
-    expect(guarantees[1]!.covers).toEqual([
-      { text: 'Envía una grúa desde el kilómetro cero.', insurers: 'Brújula Directo, Aldaba Seguros y Dehesa Seguros' },
-      { text: 'Remolque desde la puerta de casa.', insurers: 'Candil Mutua' },
-    ]);
-    expect(guarantees[2]!.covers).toEqual([
-      { text: 'Repara o cambia el parabrisas, la luneta y las ventanillas.', insurers: null },
-    ]);
-  });
-});
-
-describe('what else it says', () => {
-  it('is until when the link works, what comes next, the notice, and whom to ask', () => {
-    const { link, steps, notice, help, firstName } = letterOf();
-    expect(link!.until).toBe('domingo, 6 de diciembre de 2026, a las 10:00 (hora peninsular española)');
-    expect(steps.join(' ')).toMatch(/Abre el enlace de compra .* código que recibirás por SMS/);
-    expect(notice).toBe(archivedQuote().result.aviso);
-    expect(help).toContain('hola@correduria-faro.example');
-    expect(firstName).toBe('Martín');
-  });
-
-  it('is what was priced, before all other facts, and never in the subject', () => {
-    const { facts, subject } = letterOf();
-    expect(facts[0]).toEqual(['Coche', 'Marca Modelo 1.0 80 CV, matrícula 1234MKF']);
+describe('the letter', () => {
+  it('names what was priced, and never in the subject', () => {
+    const { title, facts, subject } = letterOf();
+    expect(title).toBe('Martín, tus precios para el Marca Modelo 1.0 80 CV');
+    expect(facts).toBe('1234MKF · 6 ofertas de 4 aseguradoras · válidas hasta el 6 de diciembre de 2026');
     expect(subject).not.toMatch(/Marca|1234MKF/);
-    expect(letterOf(archivedQuote({ insured: null })).facts.map(([label]) => label)).toEqual([
-      'Referencia',
-      'Precios calculados el',
-      'Precios válidos hasta el',
-    ]);
+    expect(letterOf(archivedQuote({ insured: null })).facts).toMatch(/^6 ofertas/);
   });
 
-  it('is who distributes and how to reach them', () =>
-    expect(letterOf().distributor.map(({ value }) => value)).toEqual([
-      'Correduría Faro',
-      'correduría de seguros',
-      'J0000',
-      'registro de distribuidores de prueba (registro.example)',
-      'comisión de la aseguradora, incluida en la prima',
-      'no da asesoramiento personalizado',
-      'Aldaba Seguros, Brújula Directo, Candil Mutua y Dehesa Seguros',
-      'Plaza del Ejemplo, 3, 28013 Madrid',
-      '+34 900 000 000',
-      'hola@correduria-faro.example',
-      'defensor@correduria-faro.example',
-    ]));
+  it('is no relay for texts of a request: no street, and no name that reads like a sentence or an address', () => {
+    const bait = 'Premio en https://example.com/x';
+    const insured = {
+      ...({ kind: 'dwelling', roadType: 'Calle', roadName: bait, roadNumber: bait } as const),
+      ...{ postalCode: '28013', town: 'Madrid', areaM2: 90 },
+    };
+    const letter = letterOf(archivedQuote({ insured, needs: [bait], holder: { name: bait, email: 'a@example.com' } }));
+    expect(JSON.stringify(letter)).not.toContain('Premio');
+    expect(letter.title).toBe('Tus precios');
+    expect(plain(letter.facts)).toMatch(/^vivienda de 90 m² en 28013 Madrid · /);
+  });
 
-  it('is where to write to for a purchase without a link', () => {
-    const { link, steps } = letterOf(archivedQuote({ linkExpiresAt: null }), null);
+  it('says what follows, until when, and where to write to without a link', () => {
+    expect(letterOf().next).toBe(
+      'Elegir no te compromete: la compra se confirma después con un código por SMS. El enlace funciona hasta el 6 de diciembre de 2026.',
+    );
+    const { link, next } = letterOf(archivedQuote({ linkExpiresAt: null }), null);
     expect(link).toBeNull();
-    expect(steps[1]).toBe(
-      'Para seguir con la compra, escribe a hola@correduria-faro.example e indica la referencia COT-7K3M9QX2TB.',
+    expect(next).toContain(
+      'Para elegir, escribe a hola@correduria-faro.example e indica la referencia COT-7K3M9QX2TB.',
     );
   });
 
+  it('says whom to speak to, how offers are ordered, and the notice of the result', () => {
+    const [person, notice] = letterOf().notes;
+    expect(person).toBe(
+      '¿Prefieres hablar con una persona? +34 900 000 000. En cada nivel, las ofertas van de menor a mayor precio.',
+    );
+    expect(notice).toBe(archivedQuote().result.aviso);
+  });
+
   it('[What the law asks besides / who holds the data] is who holds the data, for how long, and how to have them erased', () => {
-    const said = letterOf().personalData.join('\n');
+    const said = letterOf().notes.join('\n');
     for (const part of [
-      'Correduría Faro guarda los datos',
-      '30 días',
+      'Correduría Faro guarda tus datos 30 días',
+      'responde de su tratamiento',
+      'las aseguradoras consultadas',
+      '¿No los has pedido',
       'pedir que se borren',
       'COT-7K3M9QX2TB',
       'aepd.es',

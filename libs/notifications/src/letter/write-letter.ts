@@ -1,57 +1,57 @@
-import { day, moment } from '@cotiza/kernel';
+import { counted, day, lowerFirst } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
 import type { ArchivedQuote } from '@cotiza/purchase';
 import {
-  comparedInsurers,
-  demandsAndNeeds,
-  distributorFacts,
+  arePaidAlike,
+  type Distributor,
   documentAddress,
-  insuredFacts,
+  excessInWords,
+  levelsInWords,
+  type LevelInWords,
+  type OfferInWords,
   offersInWords,
-  offersSummary,
-  sharedValidity,
+  OFFER_WORDS,
+  quoteHeading,
 } from '@cotiza/quoting';
-import { letterGuarantees, letterLevels } from './letter-offers';
-import { personalData, type DataHolder } from './personal-data';
-import type { LetterDocument, QuoteLetter } from './quote-letter';
+import type { LetterRow, QuoteLetter } from './quote-letter';
 
-/** The sender of the letter and the address of the service. */
-export interface LetterTerms extends DataHolder {
+/** The sender of the letter, who holds the customer's data, and the address of the service. */
+export interface LetterTerms {
+  /** The distributor, as in `aviso`. */
+  readonly distributor: Distributor;
+  /** Address that the customer writes to. */
+  readonly contact: string;
+  /** Retention of quotations, in days. */
+  readonly retentionDays: number;
   /** Without a slash at the end. */
   readonly publicUrl: string;
 }
 
-/** Writes the letter for a quotation. Its only data of the customer are the first name and the answers that were priced. */
-export function writeLetter(quote: ArchivedQuote, linkUrl: string | null, holder: LetterTerms): QuoteLetter {
-  const link = linkUrl === null ? null : { url: linkUrl, until: untilOf(quote) };
+const MOST_ROWS = 4;
+
+/**
+ * Writes the letter for a quotation: the best offer of each level and the link to all of them. Nothing in it is free text of the
+ * request.
+ */
+export function writeLetter(quote: ArchivedQuote, link: string | null, terms: LetterTerms): QuoteLetter {
+  const { result, documents } = quote;
+  const { title, facts } = quoteHeading(quote);
   return {
     subject: subjectOf(quote),
-    reference: quote.reference,
-    firstName: quote.holder.name,
-    title: 'estos son tus precios',
-    lead: leadOf(quote),
-    facts: [
-      ...insuredFacts(quote.result.ramo, quote.insured),
-      ['Referencia', quote.reference],
-      ['Precios calculados el', day(quote.createdAt)],
-      ...sharedValidity(quote.result.ofertas),
-    ],
+    title,
+    facts: facts.join(' · '),
+    rows: levelsInWords(result).slice(0, MOST_ROWS).map(rowIn(quote)),
     link,
-    levels: letterLevels(quote),
-    guarantees: letterGuarantees(quote),
-    needs: demandsAndNeeds(quote),
-    documents: documentsOf(quote, holder.publicUrl),
-    steps: stepsOf(quote.reference, holder, link !== null),
-    help: `¿Dudas? Escribe a ${holder.contact} e indica la referencia ${quote.reference}.`,
-    notice: quote.result.aviso,
-    personalData: personalData(quote.reference, holder),
-    house: holder.distributor.name,
-    distributor: distributorFacts(holder.distributor, holder.contact, comparedInsurers(quote.result)),
-    contact: holder.contact,
+    next: nextStep(quote, link, terms),
+    documents: documents.map((document) => ({
+      product: document.product,
+      page: `${terms.publicUrl}${documentAddress(document)}`,
+    })),
+    notes: notesOf(quote, terms),
+    house: terms.distributor.name,
+    contact: terms.contact,
   };
 }
-
-const untilOf = ({ linkExpiresAt }: ArchivedQuote) => (linkExpiresAt === null ? null : moment(linkExpiresAt));
 
 /** Returns the subject: one line, ordinary spaces, without the name, because it shows on a locked screen. */
 function subjectOf({ reference, result }: ArchivedQuote): string {
@@ -63,21 +63,57 @@ function subjectOf({ reference, result }: ArchivedQuote): string {
   return `${LINES[result.ramo].name}${price} (${reference})`.replace(/[\s\p{C}]+/gu, ' ');
 }
 
-const documentsOf = ({ documents }: ArchivedQuote, publicUrl: string): LetterDocument[] =>
-  documents.map((document) => {
-    const page = `${publicUrl}${documentAddress(document)}`;
-    return { name: `${document.product} (${document.insurer})`, page, pdf: `${page}.pdf` };
-  });
+/** Returns the row of a level: its first offer, which is the cheapest. */
+const rowIn = ({ result }: ArchivedQuote) => {
+  const words = offersInWords(result);
+  return ({ name, adds, places }: LevelInWords): LetterRow => {
+    const [place = 0] = places;
+    const said = words[place];
+    const others = adds ?? (places.length > 1 ? counted(places.length, 'oferta') : null);
+    return {
+      level: withExcess(name, result.ofertas[place]?.franquicia ?? null),
+      detail: [said?.insurer ?? OFFER_WORDS.unnamed, ...(others === null ? [] : [others])].join(' · '),
+      price: said?.price ?? '',
+      paid: paidIn(said),
+    };
+  };
+};
 
-const leadOf = ({ result }: ArchivedQuote): string => `${LINES[result.ramo].name}: ${offersSummary(result)}.`;
+/** `Todo riesgo con franquicia de 300 €`. */
+function withExcess(level: string, excess: number | null): string {
+  if (excess === null || excess === 0) return level;
+  return `${level}${level.endsWith('franquicia') ? '' : ', franquicia'} de ${excessInWords(excess)}`;
+}
 
-function stepsOf(reference: string, { contact }: DataHolder, hasLink: boolean): string[] {
-  const go = hasLink
-    ? `Abre el enlace de compra y elige tu oferta. Quien tenga el enlace puede ver tus precios: compártelo solo con quien quieras.`
-    : `Para seguir con la compra, escribe a ${contact} e indica la referencia ${reference}.`;
+/** Returns how a price is paid and how firm it is, where the insurer says so. */
+function paidIn(said: OfferInWords | undefined): string | null {
+  if (!said) return null;
+  const total = said.terms.find(([label]) => label === OFFER_WORDS.yearlyTotal)?.[1];
+  const parts = [said.period, total === undefined ? null : `${total} al año`, said.estimate?.toLowerCase() ?? null];
+  const known = parts.filter((part) => part !== null);
+  return known.length === 0 ? null : known.join(' · ');
+}
+
+const CONFIRMED = 'La compra se confirma después con un código por SMS';
+
+function nextStep({ reference, linkExpiresAt }: ArchivedQuote, link: string | null, { contact }: LetterTerms): string {
+  if (link === null) return `Para elegir, escribe a ${contact} e indica la referencia ${reference}. ${CONFIRMED}.`;
+  const until = linkExpiresAt === null ? '' : ` El enlace funciona hasta el ${day(linkExpiresAt)}.`;
+  return `Elegir no te compromete: ${lowerFirst(CONFIRMED)}.${until}`;
+}
+
+/**
+ * Returns the small print. Source of the privacy notice: Regulation (EU) 2016/679, arts. 13 to 21 and 77; of a person to speak to:
+ * Directive (EU) 2023/2673.
+ */
+function notesOf({ reference, createdAt, result }: ArchivedQuote, terms: LetterTerms): readonly string[] {
+  const { contact, distributor, retentionDays } = terms;
+  const order = arePaidAlike(result.ofertas)
+    ? 'de menor a mayor precio'
+    : 'según lo que se paga cada vez, de menos a más';
   return [
-    'Compara. Dos precios parecidos pueden cubrir cosas distintas: mira qué incluye cada oferta.',
-    go,
-    'Confirma la compra con el código que recibirás por SMS: sin él no se contrata nada.',
+    `¿Prefieres hablar con una persona? ${distributor.phone ?? contact}. En cada nivel, las ofertas van ${order}.`,
+    result.aviso,
+    `Nos pidieron estos precios para ti el ${day(createdAt)}. ${distributor.name} guarda tus datos ${counted(retentionDays, 'día')} solo para calcularlos y enviártelos, responde de su tratamiento y los comparte con las aseguradoras consultadas. ¿No los has pedido, o quieres verlos, corregirlos, llevártelos, limitar su uso o pedir que se borren? Escribe a ${contact} con la referencia ${reference}. Puedes reclamar ante la AEPD, www.aepd.es.`,
   ];
 }

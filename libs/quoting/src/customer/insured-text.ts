@@ -29,5 +29,11 @@ export function vehicleName({ brand, model, version }: InsuredVehicle): string {
 /** A blank that does not break stands before the unit. */
 function dwellingText({ roadType, roadName, roadNumber, postalCode, town, areaM2 }: InsuredDwelling): string {
   const road = `${personEnumerations.roadType.labels[roadType]} ${roadName}, ${roadNumber}`;
-  return `${road}, ${postalCode} ${town} (${SQUARE_METRES.format(areaM2)}\u00a0m²)`;
+  return `${road}, ${postalCode} ${town} (${areaText(areaM2)})`;
 }
+
+/** Returns a dwelling without its street: `vivienda de 90 m² en 28013 Madrid`. */
+export const dwellingInShort = ({ postalCode, town, areaM2 }: InsuredDwelling): string =>
+  `vivienda de ${areaText(areaM2)} en ${postalCode} ${town}`;
+
+const areaText = (areaM2: number): string => `${SQUARE_METRES.format(areaM2)}\u00a0m²`;

@@ -1,6 +1,5 @@
-import { guaranteeOf } from '@cotiza/contract';
-import { listed, lowerFirst, markup, type Markup } from '@cotiza/kernel';
-import { arePaidAlike, OFFER_WORDS, offersByLevel, type OffersOfLevel, type QuoteResult } from '@cotiza/quoting';
+import { markup, type Markup } from '@cotiza/kernel';
+import { arePaidAlike, levelsInWords, type LevelInWords, type QuoteResult } from '@cotiza/quoting';
 import type { PageOffer } from './page-offers';
 
 /** Name of the query parameter with the open level. */
@@ -10,7 +9,7 @@ export const LEVEL_PARAMETER = 'nivel';
 export const NO_LEVEL = 'otros';
 
 /** A level of the page. */
-export interface PageLevel extends Omit<OffersOfLevel, 'level' | 'places'> {
+export interface PageLevel extends Omit<LevelInWords, 'level' | 'places'> {
   /** Its value of the parameter. */
   readonly code: string;
   readonly offers: readonly PageOffer[];
@@ -18,8 +17,8 @@ export interface PageLevel extends Omit<OffersOfLevel, 'level' | 'places'> {
 
 /** Returns the levels with offers, from least to most cover. */
 export const pageLevels = (result: QuoteResult, offers: readonly PageOffer[]): readonly PageLevel[] =>
-  offersByLevel(result).map(({ level, name, means, places }) => ({
-    ...{ code: level ?? NO_LEVEL, name, means },
+  levelsInWords(result).map(({ level, name, means, adds, places }) => ({
+    ...{ code: level ?? NO_LEVEL, name, means, adds },
     offers: places.flatMap((place) => offers[place] ?? []),
   }));
 
@@ -46,23 +45,11 @@ export function openLevel(
 export function levelLinks(result: QuoteResult, levels: readonly PageLevel[], open: PageLevel): Markup | null {
   if (levels.length < 2) return null;
   const from = arePaidAlike(result.ofertas) ? ' · desde' : '';
-  const links = levels.map(({ code, name, offers }) => {
+  const links = levels.map(({ code, name, offers, adds }) => {
     const [first] = offers;
     const isOpen = code === open.code;
     const said = first === undefined ? null : markup`<strong>${first.said.price}</strong>`;
-    return markup`<li><a href="?${LEVEL_PARAMETER}=${code}#ofertas"${isOpen ? markup` aria-current="true"` : null}><span class="name">${name}</span> ${said} <span class="adds">${addition(result, code) ?? excessWord(first) ?? `${first?.said.period ?? ''}${from}`}</span></a></li>`;
+    return markup`<li><a href="?${LEVEL_PARAMETER}=${code}#ofertas"${isOpen ? markup` aria-current="true"` : null}><span class="name">${name}</span> ${said} <span class="adds">${adds ?? `${first?.said.period ?? ''}${from}`}</span></a></li>`;
   });
   return markup`<nav aria-label="Nivel de cobertura"><ul class="levels" role="list">${links}</ul></nav>`;
 }
-
-/** Returns the guarantees that a level adds to the one before; null for the first one, and without any. */
-function addition({ ramo, mejor_por_nivel: best }: QuoteResult, code: string): string | null {
-  const at = best.findIndex(({ nivel }) => nivel === code);
-  const level = best[at];
-  if (at < 1 || !level) return null;
-  const added = level.anade.map((guarantee) => lowerFirst(guaranteeOf(ramo, guarantee)?.name ?? guarantee));
-  return added.length > 0 ? `+ ${listed(added)}` : null;
-}
-
-const excessWord = (offer: PageOffer | undefined): string | undefined =>
-  offer?.said.terms.find(([, value]) => value === OFFER_WORDS.noExcess)?.[1];

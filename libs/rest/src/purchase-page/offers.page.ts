@@ -1,7 +1,7 @@
 import { markup, type Markup, day, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
-import { LINES, normalisePlate } from '@cotiza/contract';
+import { LINES } from '@cotiza/contract';
 import type { ArchivedQuote } from '@cotiza/purchase';
-import { demandsAndNeeds, greetingName, insuredFacts, offerCount, sharedValidity, vehicleName } from '@cotiza/quoting';
+import { demandsAndNeeds, quoteHeading } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { chosenSection } from './chosen-section';
 import { comparisonSection } from './comparison-section';
@@ -57,22 +57,11 @@ ${rights(quote, about)}
   });
 }
 
-function heading({ holder, insured, reference, result: { ramo, ofertas } }: ArchivedQuote): Markup {
-  const name = greetingName(holder.name);
-  const thing = insured?.kind === 'vehicle' ? ` para ${ramo === 'Car' ? 'el' : 'la'} ${vehicleName(insured)}` : '';
-  const title =
-    name === null ? `Tus precios${thing}` : `${name}, ${thing === '' ? 'estos son ' : ''}tus precios${thing}`;
-  const [validity] = sharedValidity(ofertas);
-  const facts = [
-    insured?.kind === 'dwelling'
-      ? insuredFacts(ramo, insured)[0]?.[1]
-      : insured?.plate && normalisePlate(insured.plate),
-    offerCount(ofertas),
-    validity && `válidas hasta el ${validity[1]}`,
-  ].filter((it) => it !== undefined && it !== null && it !== '');
+function heading(quote: ArchivedQuote): Markup {
+  const { title, facts } = quoteHeading(quote);
   return markup`<header>
 <h1>${title}</h1>
-<p class="facts">${facts.join(' · ')} · <span class="reference">${reference}</span></p>
+<p class="facts">${facts.join(' · ')} · <span class="reference">${quote.reference}</span></p>
 </header>`;
 }
 
