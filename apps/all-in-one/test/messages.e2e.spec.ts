@@ -65,10 +65,11 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
     const { text, html, path } = await firstMail(service);
     const page = await (await service.get(path)).text();
     for (const shown of [text, html, page]) {
-      for (const said of ['Calle del Invento, 7, 28013 Madrid', 'J0000', 'Plaza del Ejemplo, 3', '900 000 000'])
+      for (const said of ['en 28013 Madrid', 'J0000', 'Plaza del Ejemplo, 3', '900 000 000'])
         expect(shown).toContain(said);
       for (const said of ['correduría de seguros', 'defensor@']) expect(shown).toContain(said);
     }
+    expect(`${text}${html}`).not.toContain('del Invento');
     expect(aviso).toContain('Correduría Faro (correduría de seguros, clave J0000 del registro de distribuidores');
     expect(service.log.join()).not.toMatch(/del Invento|who distributes/);
   });

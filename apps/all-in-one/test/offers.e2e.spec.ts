@@ -108,7 +108,7 @@ describe('from fresh to expired', () => {
     // The last day of the first offer.
     expect(await days(4)).toEqual({ said: [200, 200], page: 200, lapsed: 0, shop: 200 });
     // The page marks it beside the others and in the list.
-    expect(await days(1)).toEqual({ said: [410, 200], page: 200, lapsed: 2, shop: 200 });
+    expect(await days(1)).toEqual({ said: [410, 200], page: 200, lapsed: 1, shop: 200 });
     // The link ends 15 days after the quotation, the price of the tariff later.
     expect(await days(10)).toEqual({ said: [410, 200], page: 404, lapsed: 0, shop: 404 });
     expect(await days(5)).toEqual({ said: [410, 200], page: 404, lapsed: 0, shop: 404 });

@@ -117,7 +117,7 @@ describe('the letter', () => {
   it('[What the law asks besides / who holds the data] is who holds the data, for how long, and how to have them erased', () => {
     const said = letterOf().notes.join('\n');
     for (const part of [
-      'Correduría Faro guarda tus datos 30 días',
+      'Correduría Faro (Plaza del Ejemplo, 3, 28013 Madrid) guarda tus datos 30 días',
       'responde de su tratamiento',
       'las aseguradoras consultadas',
       '¿No los has pedido',

@@ -106,6 +106,9 @@ function nextStep({ reference, linkExpiresAt }: ArchivedQuote, link: string | nu
  * Returns the small print. Source of the privacy notice: Regulation (EU) 2016/679, arts. 13 to 21 and 77; of a person to speak to:
  * Directive (EU) 2023/2673.
  */
+/** Returns the name of the distributor, with its postal address where it is set. */
+const houseOf = ({ name, address }: Distributor): string => (address === undefined ? name : `${name} (${address})`);
+
 function notesOf({ reference, createdAt, result }: ArchivedQuote, terms: LetterTerms): readonly string[] {
   const { contact, distributor, retentionDays } = terms;
   const order = arePaidAlike(result.ofertas)
@@ -114,6 +117,6 @@ function notesOf({ reference, createdAt, result }: ArchivedQuote, terms: LetterT
   return [
     `¿Prefieres hablar con una persona? ${distributor.phone ?? contact}. En cada nivel, las ofertas van ${order}.`,
     result.aviso,
-    `Nos pidieron estos precios para ti el ${day(createdAt)}. ${distributor.name} guarda tus datos ${counted(retentionDays, 'día')} solo para calcularlos y enviártelos, responde de su tratamiento y los comparte con las aseguradoras consultadas. ¿No los has pedido, o quieres verlos, corregirlos, llevártelos, limitar su uso o pedir que se borren? Escribe a ${contact} con la referencia ${reference}. Puedes reclamar ante la AEPD, www.aepd.es.`,
+    `Nos pidieron estos precios para ti el ${day(createdAt)}. ${houseOf(distributor)} guarda tus datos ${counted(retentionDays, 'día')} solo para calcularlos y enviártelos, responde de su tratamiento y los comparte con las aseguradoras consultadas. ¿No los has pedido, o quieres verlos, corregirlos, llevártelos, limitar su uso o pedir que se borren? Escribe a ${contact} con la referencia ${reference}. Puedes reclamar ante la AEPD, www.aepd.es.`,
   ];
 }

@@ -59,10 +59,8 @@ ${rights(quote, about)}
 
 function heading(quote: ArchivedQuote): Markup {
   const { title, facts } = quoteHeading(quote);
-  return markup`<header>
-<h1>${title}</h1>
-<p class="facts">${facts.join(' · ')} · <span class="reference">${quote.reference}</span></p>
-</header>`;
+  return markup`<h1>${title}</h1>
+<p class="facts">${facts.join(' · ')} · <span class="reference">${quote.reference}</span></p>`;
 }
 
 function nextSteps({ reference, linkExpiresAt }: ArchivedQuote, { distributor, contact }: PurchasePageAbout): Markup {

@@ -33,8 +33,8 @@ export function pageDocument({ title, about, content }: PageParts): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<div class="top"><p class="wrap"><span class="house">${about.distributor.name}</span> <span class="help">¿Prefieres hablar con una persona? ${person(about)}</span></p></div>
-${trial === null ? null : markup`<div class="trial"><p class="wrap">${trial}</p></div>`}
+<header><div class="top"><p class="wrap"><span class="house">${about.distributor.name}</span> <span class="help">¿Prefieres hablar con una persona? ${person(about)}</span></p></div>
+${trial === null ? null : markup`<div class="trial"><p class="wrap">${trial}</p></div>`}</header>
 <main class="wrap">
 ${content}
 </main>

@@ -63,7 +63,7 @@ export const TENTH: Edit = { path: CANDIL, from: /("purePremiumEuros": \d+)(\d)\
 
 const sentence = after(
   'libs/notifications/src/letter/write-letter.ts',
-  'mira qué incluye cada oferta.',
+  'Puedes reclamar ante la AEPD, www.aepd.es.',
   ' Guarda este correo hasta que contrates.',
 );
 
