@@ -133,7 +133,7 @@ export const LAYERS = [
     mayImport: EVERYTHING_BUT_APPS,
     nest: true,
     node: true,
-    why: 'What several tools need is written once: options, a service of their own, seeded draws. Only tools import it.',
+    why: 'What several tools need is written once: options, a service of their own. Only tools import it.',
   },
   {
     name: 'tool',

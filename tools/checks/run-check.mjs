@@ -19,7 +19,7 @@ const CHECKS = {
   demo: ['apps/all-in-one tools/demo', 'tools/demo/dist/demo.js', 'the demo runs to its end'],
   overload: [
     'apps/all-in-one tools/benchmark',
-    'tools/benchmark/dist/overload/overload.js',
+    'tools/benchmark/dist/overload.js',
     'five times the requests that can be answered: the rest is refused',
   ],
   picture: [

@@ -1,20 +1,9 @@
 import { EMBEDDED_DATA_DIR } from '@cotiza/catalogues';
-import { runCommand, toolCommand, type CommandPage } from '@cotiza/tools-kit';
+import { runCommand, toolCommand } from '@cotiza/tools-kit';
 import { buildCatalogues } from './catalogues.builder';
 import { SWITCHABLE_SOURCES } from './vehicles/vehicle-sources';
 
-const PAGE: CommandPage = {
-  script: 'catalogues -- build',
-  purpose: 'Builds the data files of the catalogues from the source tables.',
-  examples: ['', '--source DIR --out DIR --without cepik-2019 --idae FILE'],
-  notes: `Sources of vehicles that can be left out: ${SWITCHABLE_SOURCES.join(', ')}.
-
-The same tables give the same files, byte for byte. A car file imported from the official table is kept.`,
-  wellWhen: 'the files are written',
-};
-
-/** The options as commander reads them. */
-interface Values {
+interface Options {
   readonly source: string;
   readonly out: string;
   readonly idae?: string;
@@ -22,23 +11,24 @@ interface Values {
 }
 
 const BUILD = toolCommand(
-  PAGE,
-  (command) =>
-    command
-      .option('--source <folder>', 'folder with the source tables in CSV', '../shared/data')
-      .option('--out <folder>', 'folder of the data files', EMBEDDED_DATA_DIR)
-      .option(
-        '--idae <file>',
-        'add the historical list of IDAE (idae-historico-AAAAMM.csv), which the operator downloads from ' +
-          'coches.idae.es/guia-emisiones-consumos',
-      )
-      .option('--without <ids>', 'sources of vehicles to leave out, with commas between them', (ids: string) =>
-        ids.split(','),
-      ),
-  (values: Values) => values,
-);
+  'catalogues -- build',
+  'Builds the data files of the catalogues from the source tables.',
+  `Sources of vehicles that can be left out: ${SWITCHABLE_SOURCES.join(', ')}.
 
-void runCommand(BUILD, ({ source, out, idae, without }) => {
+The same tables give the same files, byte for byte. A car file imported from the official table is kept.`,
+)
+  .option('--source <folder>', 'folder with the source tables in CSV', '../shared/data')
+  .option('--out <folder>', 'folder of the data files', EMBEDDED_DATA_DIR)
+  .option(
+    '--idae <file>',
+    'add the historical list of IDAE (idae-historico-AAAAMM.csv), which the operator downloads from ' +
+      'coches.idae.es/guia-emisiones-consumos',
+  )
+  .option('--without <ids>', 'sources of vehicles to leave out, with commas between them', (ids: string) =>
+    ids.split(','),
+  );
+
+void runCommand(BUILD, ({ source, out, idae, without }: Options) => {
   for (const report of buildCatalogues(source, out, { without, idaeFile: idae })) console.log(String(report));
   return true;
 });

@@ -1,11 +1,20 @@
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { exampleBody, INSURANCE_LINES, LINES, type InsuranceLine, type Requirements } from '@cotiza/contract';
 import { addDays, systemClock } from '@cotiza/kernel';
 import type { QuoteResult } from '@cotiza/quoting';
-import { runCommand } from '@cotiza/tools-kit';
+import { runCommand, toolCommand, UsageError } from '@cotiza/tools-kit';
 import { readKeptMail, type ServiceProcess, startServiceProcess } from '@cotiza/tools-kit/service';
-import { DEMO, type DemoOptions } from './demo-options';
-import { offersTable } from './offers-table';
+
+const DEMO = toolCommand(
+  'demo',
+  'Starts the service on a free port and shows what must be asked, a catalogue, a quotation of each line, the e-mail, and ' +
+    'the page behind its purchase link.',
+  `The e-mails that are kept are below FOLDER/mail: any mail program opens them. Nothing is sent anywhere, and settings of
+the environment are not used.`,
+).option('--keep <folder>', 'keep what the service keeps, in a folder that is new or empty', (folder: string) =>
+  resolve(folder),
+);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -36,10 +45,18 @@ async function showQuote(url: string, line: InsuranceLine, step: number): Promis
   const headers = { 'content-type': 'application/json' };
   const result = await json<QuoteResult>(await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) }));
   say(`\n${step}. ${LINES[line].name}: POST ${address} (${result.estado}, ${result.referencia})\n`);
-  say(offersTable(result.ofertas));
+  console.table(result.ofertas.map(rowOf));
   say(`\n${result.aviso}`);
   return result;
 }
+
+const euros = (amount: number) => amount.toLocaleString('es-ES', { style: 'currency', currency: 'EUR' });
+
+const rowOf = ({ aseguradora, producto, modalidad, franquicia, precio }: QuoteResult['ofertas'][number]) => ({
+  ...{ aseguradora, producto, modalidad },
+  franquicia: franquicia === null ? '' : euros(franquicia),
+  'precio al año': euros(precio),
+});
 
 async function showMail({ dataDir }: ServiceProcess, { referencia }: QuoteResult): Promise<void> {
   const file = join(dataDir, 'mail', `${referencia}.eml`);
@@ -60,7 +77,10 @@ async function walk(service: ServiceProcess): Promise<void> {
 }
 
 /** @returns that every step went as it should: what does not is thrown */
-async function run({ keep }: DemoOptions): Promise<boolean> {
+async function run({ keep }: { readonly keep?: string }): Promise<boolean> {
+  // Invented quotations must not end up among those of a service.
+  if (keep !== undefined && existsSync(keep) && readdirSync(keep).length > 0)
+    throw new UsageError(`${keep} is not empty.`);
   const service = await startServiceProcess(keep === undefined ? {} : { DATA_DIR: keep });
   try {
     await walk(service);

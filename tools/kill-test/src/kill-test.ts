@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '@cotiza/kernel';
 import { MESSAGE_STATES, openStorage } from '@cotiza/storage';
-import { chanceOf, drawnSeed, runCommand, seedOption, toolCommand, wholeNumber, type Undoing } from '@cotiza/tools-kit';
+import { count, runCommand, toolCommand, type Cleanup } from '@cotiza/tools-kit';
 import { Option } from 'commander';
 import { accountFor } from './account';
+import { between, pick } from './chance';
 import { Load } from './load';
 import { Receivers } from './receivers';
 import { makeScenario, SCENARIOS, type Scenario, type ScenarioName } from './scenarios';
@@ -20,67 +21,47 @@ const SHOWN_FAULTS = 20;
 interface Options {
   readonly scenario?: ScenarioName;
   readonly kills: number;
-  readonly seed: number;
-  readonly unsynced: boolean;
-  readonly keep: boolean;
+  readonly unsynced?: boolean;
+  readonly keep?: boolean;
 }
 
 const KILL_TEST = toolCommand(
-  {
-    script: 'check -- kill',
-    purpose:
-      'Kills the processes of the service under load, by SIGKILL and by a loss of power that discards every write since the ' +
-      'last sync, and compares what was acknowledged with what receivers got.',
-    examples: ['', '--scenario postgres --kills 50 --seed 7'],
-    wellWhen: 'nothing is lost and every duplicate has a reason',
-  },
-  (command) =>
-    command
-      .addOption(new Option('--scenario <name>', 'one scenario (default: all at once)').choices(SCENARIOS))
-      .option('--kills <number>', 'kills of each scenario', wholeNumber(1), KILLS)
-      .addOption(seedOption('the moments'))
-      .option('--unsynced', 'ignore syncs: the scenario power must then fail')
-      .option('--keep', 'keep data and logs'),
-  ({
-    seed = drawnSeed(),
-    unsynced = false,
-    keep = false,
-    ...options
-  }: Partial<Options> & { readonly kills: number }) => ({
-    ...options,
-    ...{ seed, unsynced, keep },
-  }),
-);
+  'check -- kill',
+  'Kills the processes of the service under load, by SIGKILL and by a loss of power that discards every write since the ' +
+    'last sync, and compares what was acknowledged with what receivers got.',
+)
+  .addOption(new Option('--scenario <name>', 'one scenario (default: all at once)').choices(SCENARIOS))
+  .option('--kills <number>', 'kills of each scenario', count, KILLS)
+  .option('--unsynced', 'ignore syncs: the scenario power must then fail')
+  .option('--keep', 'keep data and logs');
 
 const say = (text: string) => void process.stderr.write(`kill: ${text}\n`);
 
-async function run({ scenario, ...options }: Options, undoing: Undoing): Promise<boolean> {
-  say(`--seed ${options.seed}`);
+async function run({ scenario, ...options }: Options, cleanup: Cleanup): Promise<boolean> {
   const names = scenario ? [scenario] : SCENARIOS;
-  const results = await Promise.all(names.map((name) => runScenario(name, options, undoing)));
+  const results = await Promise.all(names.map((name) => runScenario(name, options, cleanup)));
   return results.every(Boolean);
 }
 
-async function runScenario(name: ScenarioName, options: Omit<Options, 'scenario'>, undoing: Undoing): Promise<boolean> {
-  const chance = chanceOf(options.seed);
+async function runScenario(name: ScenarioName, options: Omit<Options, 'scenario'>, cleanup: Cleanup): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), `cotiza-kill-${name}-`));
-  undoing.add(() => (options.keep ? say(`${name}: ${folder}`) : rmSync(folder, { recursive: true, force: true })));
-  const receivers = new Receivers(chance.branch());
-  undoing.add(() => receivers.close());
-  const scenario = await makeScenario(name, { folder, receivers, undoing, isUnsynced: options.unsynced });
+  cleanup.add(() => (options.keep ? say(`${name}: ${folder}`) : rmSync(folder, { recursive: true, force: true })));
+  const receivers = new Receivers();
+  cleanup.add(() => receivers.close());
+  const scenario = await makeScenario(name, { folder, receivers, cleanup, isUnsynced: options.unsynced === true });
   const { victims, servers } = scenario;
-  undoing.add(() => Promise.all(victims.map((victim) => victim.kill())).then(() => undefined));
+  cleanup.add(() => Promise.all(victims.map((victim) => victim.kill())));
   await Promise.all(victims.map((victim) => victim.start()));
-  const load = new Load(() => chance.pick(servers).url, chance.branch());
+  const load = new Load(() => pick(servers).url);
   load.begin();
   const cuts: number[] = [];
   for (let kill = 1; kill <= options.kills; kill++) {
-    await sleep(chance.between(...BETWEEN_KILLS_MS));
+    await sleep(between(...BETWEEN_KILLS_MS));
     if (kill === Math.ceil(options.kills / 2) && scenario.cutDatabase) {
       cuts.push(Date.now());
       await scenario.cutDatabase();
     }
-    const killed = kill === options.kills ? victims : [chance.pick(victims)];
+    const killed = kill === options.kills ? victims : [pick(victims)];
     say(`${name}: kill ${kill} of ${options.kills}`);
     await Promise.all(killed.map((victim) => victim.kill()));
     await Promise.all(killed.map((victim) => victim.start()));

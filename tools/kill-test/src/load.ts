@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exampleBody, INSURANCE_LINES } from '@cotiza/contract';
 import { addDays, systemClock } from '@cotiza/kernel';
-import type { Chance } from '@cotiza/tools-kit';
 import type { Acknowledgement } from './account';
+import { between, isOneIn, pick } from './chance';
 
 const PATH = '/api/agent/cotizaciones';
 const CLIENTS = 4;
@@ -40,10 +40,7 @@ export class Load {
   private readonly retries: Promise<void>[] = [];
 
   /** @param url returns the address to ask next */
-  constructor(
-    private readonly url: () => string,
-    private readonly chance: Chance,
-  ) {}
+  constructor(private readonly url: () => string) {}
 
   begin(): void {
     for (let client = 0; client < CLIENTS; client++) this.clients.push(this.askRepeatedly());
@@ -66,20 +63,20 @@ export class Load {
   private async askRepeatedly(): Promise<void> {
     while (!this.isEnding) {
       const order = this.nextOrder();
-      const times = order.key !== undefined && this.chance.isOneIn(TWICE) ? 2 : 1;
+      const times = order.key !== undefined && isOneIn(TWICE) ? 2 : 1;
       const answered = await Promise.all(Array.from({ length: times }, () => this.ask(order)));
       const isAnswered = answered.includes(true);
       if (order.key !== undefined) {
         if (isAnswered) this.answeredKeys.push(order);
         else this.retries.push(this.retry(order));
       }
-      await sleep(this.chance.between(...(isAnswered ? PAUSE_MS : RETRY_MS)));
+      await sleep(between(...(isAnswered ? PAUSE_MS : RETRY_MS)));
     }
   }
 
   private async retry(order: Order): Promise<void> {
     while (!this.isAbandoned) {
-      await sleep(this.chance.between(...RETRY_MS));
+      await sleep(between(...RETRY_MS));
       if (await this.ask(order)) return void this.answeredKeys.push(order);
     }
     this.faults.push(`request ${order.clientReference} was not answered under its key`);
@@ -88,12 +85,12 @@ export class Load {
   private nextOrder(): Order {
     this.made += 1;
     const clientReference = `peticion-${this.made}`;
-    const example = exampleBody(this.chance.pick(INSURANCE_LINES), addDays(systemClock().today(), DAYS_AHEAD));
+    const example = exampleBody(pick(INSURANCE_LINES), addDays(systemClock().today(), DAYS_AHEAD));
     const holder = { ...example.holder, email: `${clientReference}@clientes.example` };
     return {
       clientReference,
       body: JSON.stringify({ ...example, holder, client_reference: clientReference }),
-      key: this.chance.isOneIn(KEYED) ? `clave-${this.made}` : undefined,
+      key: isOneIn(KEYED) ? `clave-${this.made}` : undefined,
     };
   }
 

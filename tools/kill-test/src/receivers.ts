@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Chance } from '@cotiza/tools-kit';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
 import { EMAIL, type Delivery } from './account';
+import { between, isOneIn } from './chance';
 
 /** One message in so many is answered late; one in so many is accepted and its connection cut. */
 const DELAYED = 20;
@@ -44,7 +44,7 @@ export class Receivers {
     this.receiveWebhook(request, response).catch(() => request.destroy());
   });
 
-  constructor(private readonly chance: Chance) {
+  constructor() {
     this.mail.on('error', () => undefined);
     this.mail.server.on('connection', (socket) => {
       this.sockets.set(socket.remotePort ?? 0, socket);
@@ -99,8 +99,8 @@ export class Receivers {
   private async accept(delivery: Omit<Delivery, 'acceptedAt'>, socket: Socket, answer: () => void): Promise<void> {
     const accepted: Mutable = { ...delivery, acceptedAt: Date.now() };
     this.accepted.push(accepted);
-    if (!this.isCalm && this.chance.isOneIn(DELAYED)) await sleep(this.chance.between(...DELAY_MS));
-    if (!this.isCalm && this.chance.isOneIn(CUT)) socket.destroy();
+    if (!this.isCalm && isOneIn(DELAYED)) await sleep(between(...DELAY_MS));
+    if (!this.isCalm && isOneIn(CUT)) socket.destroy();
     if (socket.destroyed) return;
     accepted.answeredAt = Date.now();
     answer();

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDataKey, type StorageOptions } from '@cotiza/storage';
-import { LIMITS_OFF, type Undoing } from '@cotiza/tools-kit';
+import { LIMITS_OFF, type Cleanup } from '@cotiza/tools-kit';
 import { Client } from 'pg';
 import { SyncedCopies } from './power/synced-copies';
 import type { Receivers } from './receivers';
@@ -24,7 +24,7 @@ export interface ScenarioContext {
   /** For data and logs. */
   readonly folder: string;
   readonly receivers: Receivers;
-  readonly undoing: Undoing;
+  readonly cleanup: Cleanup;
   /** True when syncs are ignored, as by a service that does not wait for the disk. */
   readonly isUnsynced: boolean;
 }
@@ -63,7 +63,7 @@ async function postgresScenario(context: ScenarioContext): Promise<Scenario> {
   if (!server) throw new Error('TEST_DATABASE_URL is not set: `.ci/services databases` starts a PostgreSQL');
   const database = `kill_test_${process.pid}`;
   await query(server, `create database ${database}`);
-  context.undoing.add(() => query(server, `drop database ${database} with (force)`));
+  context.cleanup.add(() => query(server, `drop database ${database} with (force)`));
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${database}` }).href;
   const storage = { databaseUrl, dataDir: join(context.folder, 'data'), dataKey: generateDataKey() };
   const environment = async (life: string) => ({

@@ -15,19 +15,12 @@ interface Options {
 }
 
 const AGENTS = toolCommand(
-  {
-    script: 'check -- agents',
-    purpose: 'Has scripted agents, which know only the answers of the service, get invented customers their prices.',
-    examples: ['', '--persona text-only', '--url https://cotiza.example'],
-    notes: 'Every conversation leaves a quotation, and an e-mail to an address of example.com.',
-    wellWhen: 'every agent gets its prices and no answer leaves it helpless',
-  },
-  (command) =>
-    command
-      .option('--url <address>', 'a running service (default: one is started, with its limits off)')
-      .addOption(new Option('--persona <name>', 'only this one').choices(PERSONAS.map(({ name }) => name))),
-  (options: Options) => options,
-);
+  'check -- agents',
+  'Has scripted agents, which know only the answers of the service, get invented customers their prices.',
+  'Every conversation leaves a quotation, and an e-mail to an address of example.com.',
+)
+  .option('--url <address>', 'a running service (default: one is started, with its limits off)')
+  .addOption(new Option('--persona <name>', 'only this one').choices(PERSONAS.map(({ name }) => name)));
 
 async function run({ url, persona }: Options): Promise<boolean> {
   const service = url === undefined ? await startServiceProcess(SETTINGS) : undefined;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { readServiceSettings, DEFAULT_SETTINGS } from '@cotiza/assembly';
-import { variablesIn, withVariables, WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { parse } from 'yaml';
 import { DEPLOY, readDeployFile } from './deploy-files';
 
@@ -28,11 +29,18 @@ const usual = services.filter(([, { profiles }]) => !profiles);
 const processes = services.filter(([, { image }]) => image === 'cotiza');
 
 /** Variables of the Compose file: the values of the example, with invented ones for those to be filled in. */
-const variables = {
-  ...variablesIn(readDeployFile('compose.env.example')),
+const variables: Readonly<Record<string, string | undefined>> = {
+  ...parseEnv(readDeployFile('compose.env.example')),
   DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
   POSTGRES_PASSWORD: 'secret',
 };
+
+/** Replaces `${NAME}`, `${NAME:-default}` and `${NAME:?what it is for}`. */
+const withVariables = (text: string): string =>
+  text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_whole, name: string, kind?: string, more = '') => {
+    if (kind === '?' && !variables[name]) throw new Error(`${name} is not set`);
+    return variables[name] || String(more);
+  });
 
 it('has nginx, two api, one mcp-gateway and two notifiers, with what they need', () => {
   expect(usual.map(([name]) => name).sort()).toEqual(
@@ -50,9 +58,7 @@ it('has nginx, two api, one mcp-gateway and two notifiers, with what they need',
 
 it('gives the processes settings that they take', () => {
   for (const [name, { environment = {} }] of processes) {
-    const told = Object.fromEntries(
-      Object.entries(environment).map(([key, value]) => [key, withVariables(value, variables)]),
-    );
+    const told = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, withVariables(value)]));
     expect([name, Object.keys(told).filter((key) => !(key in DEFAULT_SETTINGS))]).toEqual([name, []]);
     expect(readServiceSettings(told)).toMatchObject({ DATABASE_URL: 'postgres://cotiza:secret@postgres:5432/cotiza' });
   }

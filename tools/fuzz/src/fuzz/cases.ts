@@ -6,15 +6,7 @@ import { inNewestRevision, inOlderRevision, type McpMessage } from '@cotiza/tool
 import fc from 'fast-check';
 import * as at from './addresses';
 import { markedBody, type Marks } from './marks';
-
-/** A well-formed request, which has to be answered whatever it says. */
-export interface FuzzRequest {
-  readonly kind: string;
-  readonly method: string;
-  readonly target: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body?: Buffer;
-}
+import { bytesOf, type FuzzRequest } from './send';
 
 /** The shared input of the cases of a run. */
 export interface CaseSource {
@@ -282,3 +274,28 @@ export const requests = (source: CaseSource): Pattern =>
     { arbitrary: toolCalls(source), weight: 12 },
     { arbitrary: messages(source), weight: 12 },
   );
+
+const POST = `POST ${at.QUOTES} HTTP/1.1\r\nHost: a\r\n`;
+
+/** Bytes that are no HTTP/1.1, random ones, and requests that end in the middle. */
+export function rawBytes(cases: Pattern, { word }: Marks): fc.Arbitrary<Uint8Array> {
+  const noHttp = [
+    `${word}\r\n\r\n`,
+    'GET\r\n\r\n',
+    `GET / HTTP/1.1\r\nHost: a\r\nX ${word}: 1\r\n\r\n`,
+    'GET / HTTP/9.9\r\nHost: a\r\n\r\n',
+    `GET /\u0000${word} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    `${POST}Content-Length: -1\r\n\r\n`,
+    `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
+    `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    `${POST}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    `\u0016\u0003\u0001\u0002\u0000\u0001${word}`,
+    `GET / HTTP/1.1\r\nHost: a\r\n${'X: a\r\n'.repeat(20_000)}\r\n`,
+  ];
+  return fc.oneof(
+    fc.constantFrom(...noHttp).map((text) => Buffer.from(text, 'latin1')),
+    fc.uint8Array({ minLength: 1, maxLength: 3000 }),
+    fc.tuple(cases, fc.nat({ max: 5000 })).map(([request, end]) => bytesOf(request).subarray(0, end)),
+  );
+}

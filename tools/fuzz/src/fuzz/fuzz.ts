@@ -1,57 +1,30 @@
+import { randomInt } from 'node:crypto';
 import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { exampleBody, INSURANCE_LINES } from '@cotiza/contract';
 import { addDays, systemClock } from '@cotiza/kernel';
-import {
-  chanceOf,
-  drawnSeed,
-  LIMITS_OFF,
-  runCommand,
-  seedOption,
-  toolCommand,
-  wholeNumber,
-  type Undoing,
-} from '@cotiza/tools-kit';
+import { count, LIMITS_OFF, metricOf, runCommand, toolCommand, type Cleanup } from '@cotiza/tools-kit';
+import { startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/service';
 import fc from 'fast-check';
-import { requests } from './cases';
-import { FuzzedService, type Holding } from './fuzzed-service';
-import { judgeAll } from './judge';
+import { ADDRESSES, OFFERS, PRODUCT_PAGES, QUOTES, SHOP_KEY } from './addresses';
+import { rawBytes, requests } from './cases';
+import { judgeBy, type Judge, type OpenApi } from './judge';
 import { marksOf, type Marks } from './marks';
-import { bytesOf, rawCases, type RawCase } from './raw-cases';
-import { send, sendRaw, statusesIn } from './send';
+import { bytesOf, send, sendBytes, type FuzzRequest } from './send';
 
-const REQUESTS = 5000;
-const AT_ONCE = 12;
-/** One case in so many is raw bytes. */
-const RAW = 12;
-const DAYS_AHEAD = 7;
-const SHOWN_BYTES = 1500;
-/** Part of the requests after which resources are measured first. */
-const WARM_UP = 0.1;
-const MORE_MB = 50;
-const MORE_DESCRIPTORS = 2;
+const FUZZ = toolCommand(
+  'check -- fuzz',
+  'Sends a started service wrong requests over REST and MCP, and bytes that are no HTTP. Answers must have the described ' +
+    'shapes and no status of an internal error, repeat no personal value, and leave no descriptors or memory behind.',
+)
+  .option('--requests <number>', 'requests that are sent', count, 5000)
+  .option('--seed <number>', 'decides what is sent (default: another one each time, which is printed)', count);
 
 interface Options {
   readonly requests: number;
-  readonly seed: number;
+  readonly seed?: number;
 }
-
-const FUZZ = toolCommand(
-  {
-    script: 'check -- fuzz',
-    purpose:
-      'Sends a started service wrong requests over REST and MCP, and bytes that are no HTTP. Answers must have the described ' +
-      'shapes and no status of an internal error, repeat no personal value, and leave no descriptors or memory behind.',
-    examples: ['', '--requests 100000', '--seed 7'],
-    wellWhen: 'all of it holds',
-  },
-  (command) =>
-    command
-      .option('--requests <number>', 'requests that are sent', wholeNumber(1), REQUESTS)
-      .addOption(seedOption('what is sent')),
-  ({ requests, seed = drawnSeed() }: { readonly requests: number; readonly seed?: number }): Options => ({
-    requests,
-    seed,
-  }),
-);
 
 /** Settings of the service, and their share of the requests. */
 const PARTS = [
@@ -59,115 +32,173 @@ const PARTS = [
   { title: 'limits on', settings: {}, share: 0.05 },
   { title: 'one quotation at a time', settings: { ...LIMITS_OFF, ADMISSION_MAX_IN_FLIGHT: '1' }, share: 0.05 },
 ];
+const SETTINGS = { LOG_LEVEL: 'trace', PURCHASE_API_KEY: SHOP_KEY };
+const PRELOAD = join(__dirname, 'collect-garbage.preload.js');
+const AT_ONCE = 12;
+/** One case in so many is raw bytes. */
+const RAW = 12;
+const DAYS_AHEAD = 7;
+const SHOWN_CHARS = 1500;
+/** Part of the requests after which resources are measured first. */
+const WARM_UP = 0.1;
+const MORE_MB = 50;
+const MORE_DESCRIPTORS = 2;
+const IDLE_POLL_MS = 500;
+/** Processor seconds in that time below which a process is idle. */
+const IDLE_SECONDS = 0.05;
+const IDLE_TIMEOUT_MS = 120_000;
+const COLLECT_MS = 700;
+const ERROR_LEVEL = 50;
 
-const say = (text: string) => void process.stderr.write(`fuzz: ${text}\n`);
-
-async function run({ requests: count, seed }: Options, undoing: Undoing): Promise<boolean> {
-  say(`--seed ${seed}`);
-  const marks = marksOf(chanceOf(seed));
-  const findings = new Map<string, number>();
+async function run({ requests: number, seed = randomInt(2 ** 31) }: Options, cleanup: Cleanup): Promise<boolean> {
+  console.error(`fuzz: --seed ${seed}`);
+  const findings = new Findings();
   for (const { title, settings, share } of PARTS) {
-    const service = new FuzzedService(marks);
-    undoing.add(() => service.stop());
-    await service.start(settings);
-    const part = new Part(service, marks, seed, findings);
-    const statuses = await part.run(Math.ceil(count * share));
-    say(
-      `${title}: ${[...statuses]
-        .sort(([one], [other]) => one - other)
-        .map((pair) => pair.join(' x '))
-        .join(', ')}`,
-    );
-    await service.stop();
+    const part = new Part(marksOf(seed), findings);
+    cleanup.add(() => part.stop());
+    await part.start(settings);
+    await part.send(Math.ceil(number * share), seed);
+    await part.stop();
+    console.error(`fuzz: ${title}: ${[...part.statuses].map((pair) => pair.join(' x ')).join(', ')}`);
   }
-  for (const [what, times] of findings) process.stdout.write(`${what} (${times} times)\n`);
-  process.stdout.write(`fuzz: ${count} requests, ${findings.size} sorts of findings\n`);
-  return findings.size === 0;
+  console.log(`fuzz: ${number} requests, ${findings.sorts.size} sorts of findings`);
+  return findings.sorts.size === 0;
 }
 
-/** The cases that one service gets. */
+/** The first finding of each sort is printed with what was sent. */
+class Findings {
+  readonly sorts = new Set<string>();
+
+  add(what: string, sent: Uint8Array | string = ''): void {
+    if (this.sorts.has(what)) return;
+    this.sorts.add(what);
+    console.log(`${what}\n  ${JSON.stringify(Buffer.from(sent).toString('latin1').slice(0, SHOWN_CHARS))}`);
+  }
+}
+
+/** A service and the cases that it gets. */
 class Part {
-  private readonly statuses = new Map<number, number>();
+  readonly statuses = new Map<number, number>();
   private readonly agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  private next = 0;
+  private service: ServiceProcess | undefined;
+  private log = '';
 
   constructor(
-    private readonly service: FuzzedService,
     private readonly marks: Marks,
-    private readonly seed: number,
-    private readonly findings: Map<string, number>,
+    private readonly findings: Findings,
   ) {}
 
-  async run(count: number): Promise<ReadonlyMap<number, number>> {
-    const effectiveDay = addDays(systemClock().today(), DAYS_AHEAD);
-    const known = await this.service.warmUp(effectiveDay);
-    const cases = requests({ marks: this.marks, effectiveDay, ...known });
-    const raw = rawCases(cases, this.marks);
-    const judge = judgeAll(await this.service.description(), this.marks);
-    const sendUntil = (end: number) =>
-      Promise.all(
-        Array.from({ length: AT_ONCE }, async () => {
-          while (this.next < end) {
-            const number = this.next++;
-            const sample = { seed: this.seed + number, numRuns: 1 };
-            if (number % RAW === 0) for (const one of fc.sample(raw, sample)) await this.sendRaw(one);
-            else for (const one of fc.sample(cases, sample)) await this.send(one, judge);
-          }
-        }),
-      );
-    await sendUntil(count * WARM_UP);
-    const before = await this.service.holding();
-    await sendUntil(count);
-    this.agent.destroy();
-    const after = await this.service.holding();
-    for (const what of [...holdingFaults(before, after), ...(await this.service.faults())]) this.add(what);
-    return this.statuses;
+  async start(settings: Readonly<Record<string, string>>): Promise<void> {
+    const extras = { onOutput: (text: string) => this.readLog(text), nodeArguments: ['--require', PRELOAD] };
+    this.service = await startServiceProcess({ ...SETTINGS, ...settings }, extras);
   }
 
-  private async send(request: Parameters<typeof bytesOf>[0], judge: ReturnType<typeof judgeAll>): Promise<void> {
+  async stop(): Promise<void> {
+    await this.service?.stop();
+  }
+
+  async send(number: number, seed: number): Promise<void> {
+    const effectiveDay = addDays(systemClock().today(), DAYS_AHEAD);
+    const cases = requests({ marks: this.marks, effectiveDay, ...(await this.warmUp(effectiveDay)) });
+    const raw = rawBytes(cases, this.marks);
+    const judge = judgeBy(JSON.parse(await this.text('/api/openapi.json')) as OpenApi, this.marks);
+    let next = 0;
+    const sendUntil = async (end: number) => {
+      while (next < end) {
+        const at = next++;
+        const sample = { seed: seed + at, numRuns: 1 };
+        if (at % RAW === 0) for (const bytes of fc.sample(raw, sample)) await this.sendBytes(bytes);
+        else for (const request of fc.sample(cases, sample)) await this.ask(request, judge);
+      }
+    };
+    const sendAll = (end: number) => Promise.all(Array.from({ length: AT_ONCE }, () => sendUntil(end)));
+    await sendAll(number * WARM_UP);
+    const before = await this.holding();
+    await sendAll(number);
+    this.agent.destroy();
+    const after = await this.holding();
+    if (after.descriptors - before.descriptors > MORE_DESCRIPTORS) this.findings.add('more descriptors are open');
+    if (after.memoryMb - before.memoryMb > MORE_MB) this.findings.add('more memory is resident');
+    if (this.marks.findIn(await this.text('/metrics')) !== undefined) this.findings.add('the metrics repeat a mark');
+    if ((await this.get('/health/ready')).status !== 200) this.findings.add('the service is not ready');
+  }
+
+  private async ask(request: FuzzRequest, judge: Judge): Promise<void> {
     try {
-      const answer = await send(this.service.url, this.agent, request);
-      this.count(answer.status);
-      for (const what of judge(answer, request)) this.add(what, request.kind, bytesOf(request));
+      const answer = await send(this.url, this.agent, request);
+      this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
+      for (const what of judge(answer, request)) this.findings.add(`${request.kind}: ${what}`, bytesOf(request));
     } catch (error) {
       // The service may close an idle connection just as the next request goes out on it.
       if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET')
-        this.add(`no answer: ${String(error)}`, request.kind, bytesOf(request));
+        this.findings.add(`${request.kind}: no answer: ${String(error)}`, bytesOf(request));
     }
   }
 
-  private async sendRaw(raw: RawCase): Promise<void> {
-    const { kind, expected, answers = 0, bytes } = raw;
-    const received = await sendRaw(this.service.url, raw);
-    const statuses = statusesIn(received);
-    statuses.forEach((status) => this.count(status));
-    const echo = this.marks.findIn(received);
-    if (echo !== undefined) this.add(`bytes are answered with ${echo}`, kind, bytes);
-    if (statuses.includes(500)) this.add('a 500', kind, bytes);
-    if (expected === 'refused' && !((statuses[0] ?? 0) >= 400)) this.add('what is no HTTP is not refused', kind, bytes);
-    if (expected === 'answered' && statuses.length !== answers)
-      this.add(`${statuses.length} answers to ${answers} requests`, kind, bytes);
+  private async sendBytes(bytes: Uint8Array): Promise<void> {
+    const received = await sendBytes(this.url, bytes);
+    if (received === undefined) this.findings.add('bytes: the connection stays open', bytes);
+    else if (this.marks.findIn(received) !== undefined) this.findings.add('bytes: the answer repeats a mark', bytes);
+    else if (received.includes('HTTP/1.1 500')) this.findings.add('bytes: a 500', bytes);
   }
 
-  private count(status: number): void {
-    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+  /** Asks for everything once, so that it is loaded. Returns ids that exist. */
+  private async warmUp(effectiveDay: string): Promise<{ readonly offers: string[]; readonly products: string[] }> {
+    const headers = { 'content-type': 'application/json', connection: 'close' };
+    const [offers, products] = [new Set<string>(), new Set<string>()];
+    for (const line of INSURANCE_LINES) {
+      const body = JSON.stringify(exampleBody(line, effectiveDay));
+      const quote = await (await fetch(this.url + QUOTES, { method: 'POST', headers, body })).text();
+      for (const [, id = ''] of quote.matchAll(/"oferta_id":"([^"]+)"/g)) offers.add(id);
+    }
+    for (const path of ADDRESSES) await this.text(path);
+    for (const offer of offers)
+      for (const [, id = ''] of (await this.text(OFFERS + offer)).matchAll(/\/productos\/([^"/.]+)/g)) products.add(id);
+    for (const id of products) await this.text(`${PRODUCT_PAGES}${id}.pdf`);
+    return { offers: [...offers], products: [...products] };
   }
 
-  /** Keeps the first finding of each sort with what was sent. */
-  private add(what: string, kind = '', bytes: Buffer = Buffer.alloc(0)): void {
-    const sort = `${what} ${kind}`;
-    if (!this.findings.has(sort)) say(`${sort}\n  ${JSON.stringify(bytes.toString('latin1').slice(0, SHOWN_BYTES))}`);
-    this.findings.set(sort, (this.findings.get(sort) ?? 0) + 1);
+  /** Waits until it is idle, has it collect garbage, and measures. */
+  private async holding(): Promise<{ readonly descriptors: number; readonly memoryMb: number }> {
+    await this.idle();
+    process.kill(this.running.pid, 'SIGUSR2');
+    await sleep(COLLECT_MS);
+    await this.idle();
+    return {
+      descriptors: await metricOf(this.url, 'process_open_fds'),
+      memoryMb: (await metricOf(this.url, 'process_resident_memory_bytes')) / 2 ** 20,
+    };
   }
-}
 
-function holdingFaults(before: Holding, after: Holding): string[] {
-  const leaked = (after.descriptors ?? 0) - (before.descriptors ?? 0);
-  const grown = (after.residentMb ?? 0) - (before.residentMb ?? 0);
-  return [
-    ...(leaked > MORE_DESCRIPTORS ? [`${leaked} more descriptors are open than before`] : []),
-    ...(grown > MORE_MB ? [`${Math.round(grown)} MB more are resident than before`] : []),
-  ];
+  private async idle(): Promise<void> {
+    const endsAt = Date.now() + IDLE_TIMEOUT_MS;
+    for (let used = 0; Date.now() < endsAt; await sleep(IDLE_POLL_MS)) {
+      const now = await metricOf(this.url, 'process_cpu_seconds_total');
+      if (now - used < IDLE_SECONDS) return;
+      used = now;
+    }
+  }
+
+  private get running(): ServiceProcess {
+    if (!this.service) throw new Error('the service is not started');
+    return this.service;
+  }
+
+  private get url(): string {
+    return this.running.url;
+  }
+
+  private get = (path: string): Promise<Response> => fetch(this.url + path, { headers: { connection: 'close' } });
+  private text = async (path: string): Promise<string> => (await this.get(path)).text();
+
+  private readLog(text: string): void {
+    const lines = (this.log + text).split('\n');
+    this.log = lines.pop() ?? '';
+    for (const line of lines) {
+      if (this.marks.findIn(line) !== undefined) this.findings.add('the log holds a marked value', line);
+      if (Number(/"level":(\d+)/.exec(line)?.[1]) >= ERROR_LEVEL) this.findings.add('the log has an error', line);
+    }
+  }
 }
 
 void runCommand(FUZZ, run);

@@ -1,92 +1,42 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
-import { chanceOf, OPENAPI_FILE, WORKSPACE_ROOT } from '@cotiza/tools-kit';
-import { judgeAll, type OpenApi } from './judge';
+import { PROBLEMS } from '@cotiza/problems';
+import { readJson } from '@cotiza/tools-kit';
+import { judgeBy, type OpenApi } from './judge';
 import { marksOf } from './marks';
-import type { Answer } from './send';
 
-const QUOTES = { method: 'POST', target: '/api/agent/cotizaciones' };
-const OFFER = { method: 'GET', target: '/api/agent/ofertas/Zk3v0aQp9mXc1uYb7LrT2w.4?a=1' };
-const MCP = { method: 'POST', target: '/api/agent/mcp' };
-const HEADERS: Answer['headers'] = [
-  ['access-control-allow-origin', '*'],
-  ['access-control-expose-headers', 'ETag'],
-  ['content-security-policy', "default-src 'none'"],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ['cross-origin-resource-policy', 'cross-origin'],
-  ['referrer-policy', 'no-referrer'],
-  ['x-content-type-options', 'nosniff'],
-  ['x-frame-options', 'DENY'],
-  ['date', 'today'],
-  ['x-request-id', 'req-1'],
-  ['cache-control', 'no-store'],
-  ['content-type', 'application/json; charset=utf-8'],
-];
+const marks = marksOf(7);
+const judge = judgeBy(readJson<OpenApi>('openapi.json'), marks);
+const HEADERS = {
+  'x-request-id': 'r-1',
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+};
+const REFUSAL = { error: 'json_invalido', mensaje: PROBLEMS.json_invalido.message, errores: [], request_id: 'r-1' };
 
-const marks = marksOf(chanceOf(7));
-const description = join(WORKSPACE_ROOT, OPENAPI_FILE);
-const judge = judgeAll(JSON.parse(readFileSync(description, 'utf8')) as OpenApi, marks);
+function judged(status: number, body: object, headers: object = {}, target = '/api/agent/cotizaciones'): string {
+  const answer = {
+    status,
+    headers: Object.entries({ ...HEADERS, ...headers }),
+    body: Buffer.from(JSON.stringify(body)),
+  };
+  return judge(answer, { method: 'POST', target }).join('\n');
+}
 
-const answerOf = (status: number, body: unknown, headers: Answer['headers'] = HEADERS): Answer => ({
-  status,
-  headers,
-  body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
-});
-const refusal = (error: ProblemCode, more: object = {}) => ({
-  error,
-  mensaje: PROBLEMS[error].message,
-  errores: [],
-  request_id: 'req-1',
-  ...more,
-});
-const judged = (answer: Answer, request = QUOTES) => judge(answer, request);
-const without = (name: string) => HEADERS.filter(([known]) => known !== name);
+it('finds no fault in a refusal as it should be', () => expect(judged(400, REFUSAL)).toBe(''));
 
-describe('the judges of answers', () => {
-  it('have nothing against a refusal as it should be', () => {
-    expect(judged(answerOf(400, refusal('json_invalido')))).toEqual([]);
-    expect(judged(answerOf(429, refusal('limite_alcanzado'), [...HEADERS, ['retry-after', '7']]))).toEqual([]);
-  });
-
-  it.each([
-    ['a 500', answerOf(500, refusal('error_interno')), 'a 500'],
-    ['a status that is not of the service', answerOf(418, refusal('json_invalido')), '418'],
-    ['a status that is not described', answerOf(404, refusal('no_encontrado')), 'not described'],
-    ['a key more', answerOf(400, refusal('json_invalido', { more: 1 })), 'the keys'],
-    ['another request id', answerOf(400, refusal('json_invalido', { request_id: 'x' })), 'request id'],
-    ['another status than its own', answerOf(400, refusal('cuerpo_demasiado_grande')), 'came with 400'],
-    ['no wait', answerOf(429, refusal('limite_alcanzado')), 'Retry-After'],
-    ['trouble that is not there', answerOf(503, refusal('servicio_no_disponible')), 'in no trouble'],
-    ['no JSON', answerOf(400, 'Bad Request'), 'no JSON'],
-    ['a missing header', answerOf(400, refusal('json_invalido'), without('x-frame-options')), 'x-frame-options'],
-    ['a header twice', answerOf(400, refusal('json_invalido'), [...HEADERS, ['date', 'now']]), 'twice'],
-    ['a refusal to keep', answerOf(400, refusal('json_invalido'), without('cache-control')), 'no-store'],
-    ['a mark in the body', answerOf(400, refusal('json_invalido', { mensaje: marks.word })), 'repeats'],
-    ['a mark in a header', answerOf(400, refusal('json_invalido'), [...HEADERS, ['x-a', marks.phone]]), 'x-a'],
-    ['an answer that is not as described', answerOf(200, { estado: 1 }), 'not as described'],
-  ])('see %s', (_what, answer, expected) => {
-    expect(judged(answer).join('\n')).toContain(expected);
-  });
-
-  it('see what is not as described of an address that ends in an id', () => {
-    expect(judged(answerOf(200, { oferta_id: 1 }), OFFER).join('\n')).toContain(
-      '200 of /api/agent/ofertas/{oferta_id} is not as described',
-    );
-    expect(judged(answerOf(410, refusal('oferta_caducada')), OFFER)).toEqual([]);
-  });
-
-  const message = (parts: object) => answerOf(200, { jsonrpc: '2.0', id: 1, ...parts });
-  it.each([
-    ['an internal error', message({ error: { code: -32603, message: 'x' } }), 'internal error of MCP'],
-    ['a refusal without its body', message({ result: { isError: true, content: [] } }), 'without its body'],
-    ['a mark', message({ error: { code: -32601, message: marks.word } }), 'repeats'],
-    ['what is no message', answerOf(200, [1]), 'no JSON object'],
-  ])('see %s over MCP', (_what, answer, expected) => {
-    expect(judged(answer, MCP).join('\n')).toContain(expected);
-  });
-
-  it('let an answer repeat what names the request', () => {
-    expect(judged(message({ id: marks.word, result: {} }), MCP)).toEqual([]);
-  });
-});
+it.each<[string, string, string]>([
+  ['a 500', judged(500, REFUSAL), 'a 500'],
+  ['an unknown status', judged(418, REFUSAL), 'no status of the service'],
+  ['an undescribed status', judged(404, { ...REFUSAL, error: 'no_encontrado' }), 'is not described as'],
+  ['an answer of another shape', judged(200, { estado: 1 }), '200 of /api/agent/cotizaciones'],
+  ['another status than its own', judged(400, { ...REFUSAL, error: 'no_cotizable' }), 'no_cotizable with 400'],
+  ['another request id', judged(400, REFUSAL, { 'x-request-id': 'r-2' }), 'another request id'],
+  ['a refusal that may be kept', judged(400, REFUSAL, { 'cache-control': '' }), 'no-store'],
+  ['a missing wait', judged(429, { ...REFUSAL, error: 'limite_alcanzado' }), 'no Retry-After'],
+  ['a mark in the body', judged(400, { ...REFUSAL, mensaje: marks.word }), 'repeats'],
+  ['a mark in a header', judged(400, REFUSAL, { etag: marks.phone }), 'etag repeats'],
+  [
+    'an internal error of MCP',
+    judged(200, { jsonrpc: '2.0', error: { code: -32603 } }, {}, '/api/agent/mcp'),
+    'internal',
+  ],
+])('finds %s', (_what, faults, expected) => expect(faults).toContain(expected));

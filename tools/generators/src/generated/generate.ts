@@ -4,21 +4,14 @@ import { runCommand, toolCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { generatedFiles, type GeneratedFile } from './generated-files';
 
 const GENERATE = toolCommand(
-  {
-    script: 'generate',
-    purpose:
-      'Writes the generated files: openapi.json, .env.example, examples, schemas, and columns of docs/specification and ' +
-      'docs/reference.',
-    examples: ['', '--check'],
-    wellWhen: 'they are written, or with --check up to date',
-  },
-  (command) => command.option('--check', 'write nothing; fail if a file is stale'),
-  ({ check = false }: { readonly check?: boolean }) => check,
-);
+  'generate',
+  'Writes the generated files: openapi.json, .env.example, examples, schemas, and columns of docs/specification and ' +
+    'docs/reference.',
+).option('--check', 'write nothing; fail if a file is stale');
 
-async function run(isCheck: boolean): Promise<boolean> {
+async function run(options: { readonly check?: boolean }): Promise<boolean> {
   const files = await generatedFiles();
-  if (isCheck) return check(files);
+  if (options.check) return check(files);
   files.forEach(write);
   return true;
 }

@@ -1,26 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { runCommand, toolCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
-import { connectorNames, type ConnectorNames } from './connector-names';
+import { connectorNames } from './connector-names';
 import { writeConnector } from './write-connector';
 
 const NEW_CONNECTOR = toolCommand(
-  {
-    script: 'new:connector',
-    purpose:
-      'Writes the folder of a new insurer over the network. Everything builds and passes; tests marked as todo name what is left ' +
-      'to write.',
-    examples: ['acme-seguros', 'acme-seguros --label "Acme Seguros"'],
-    wellWhen: 'it is written',
-  },
-  (command) =>
-    command
-      .argument('<name>', 'id in kebab-case: folder, settings and metrics have it')
-      .option('--label <text>', 'name as customers read it (default: the words of the name)'),
-  ({ label }: { readonly label?: string }, [name = '']) => connectorNames(name, label),
-);
+  'new:connector',
+  'Writes the folder of a new insurer over the network. Everything builds and passes; tests marked as todo name what is left ' +
+    'to write.',
+)
+  .argument('<name>', 'id in kebab-case: folder, settings and metrics have it')
+  .option('--label <text>', 'name as customers read it (default: the words of the name)');
 
 /** Writes the connector, then builds it and generates the files that name every connector. */
-function run(names: ConnectorNames): boolean {
+function run({ label }: { readonly label?: string }): boolean {
+  const names = connectorNames(NEW_CONNECTOR.args[0] ?? '', label);
   for (const path of writeConnector(WORKSPACE_ROOT, names)) console.log(path);
   for (const args of [['node_modules/typescript/bin/tsc', '-b'], ['tools/generators/dist/generated/generate.js']]) {
     const { status } = spawnSync(process.execPath, args, { cwd: WORKSPACE_ROOT, stdio: 'inherit' });

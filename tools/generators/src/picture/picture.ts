@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { exampleBody } from '@cotiza/contract';
 import { addDays, systemClock } from '@cotiza/kernel';
-import { plainCommand, runCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { runCommand, toolCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { readKeptMail, startServiceProcess } from '@cotiza/tools-kit/service';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
@@ -10,13 +10,12 @@ const IMAGES = join(WORKSPACE_ROOT, 'docs', 'images');
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
-const PICTURE = plainCommand({
-  script: 'check -- picture',
-  purpose: "Draws the pictures of the README: the customer's e-mail and the page behind its purchase link.",
-  notes: `It needs Chromium: at CHROMIUM_PATH, by default ${CHROMIUM}; \`.ci/services browser\` installs it. The fonts are
+const PICTURE = toolCommand(
+  'check -- picture',
+  "Draws the pictures of the README: the customer's e-mail and the page behind its purchase link.",
+  `It needs Chromium: at CHROMIUM_PATH, by default ${CHROMIUM}; \`.ci/services browser\` installs it. The fonts are
 those of this machine. The files are docs/images/email.png and docs/images/page.png.`,
-  wellWhen: 'both are written',
-});
+);
 
 const DISTRIBUTOR = {
   DISTRIBUTOR_NAME: 'Correduría Faro',

@@ -20,22 +20,14 @@ interface Options {
 const VERSION = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}(-[0-9a-z]+(\.[0-9a-z]+)*)?$/;
 
 const RELEASE = toolCommand(
-  {
-    script: 'release',
-    purpose:
-      'Makes a release in dist/release/<version>: the tarball of every library with its SHA-256, the bill of materials (CycloneDX) ' +
-      'and the licences of the packages that run, and in api the interface of each library.',
-    examples: ['--dry-run', '--dry-run --previous dist/release/1.1.0', '--set-version 1.2.0'],
-    notes: 'Without --dry-run it names the steps of publishing, and ends with 1.',
-    wellWhen: 'the release is made, or the version is set',
-  },
-  (command) =>
-    command
-      .option('--dry-run', 'publish nothing')
-      .option('--previous <folder>', 'compare the interfaces with the release in this folder')
-      .option('--set-version <version>', 'set the version of all packages and of the lock file, and end', version),
-  (options: Options) => options,
-);
+  'release',
+  'Makes a release in dist/release/<version>: the tarball of every library with its SHA-256, the bill of materials (CycloneDX) ' +
+    'and the licences of the packages that run, and in api the interface of each library.',
+  'Without --dry-run it names the steps of publishing, and ends with 1.',
+)
+  .option('--dry-run', 'publish nothing')
+  .option('--previous <folder>', 'compare the interfaces with the release in this folder')
+  .option('--set-version <version>', 'set the version of all packages and of the lock file, and end', version);
 
 const PUBLISHING = `Nothing is published from here yet. It needs, in this order:
 

@@ -7,11 +7,11 @@ const DRAWN_PARTS = [
 ];
 const DRAWN = new RegExp(DRAWN_PARTS.map(({ source }) => source).join('|'), 'g');
 
-/** Replaces each random part by a name; an equal part gets an equal name. */
-export function masking(): (text: string) => string {
+/** Replaces the address of a service, and each random part by a name; an equal part gets an equal name. */
+export function masking(url: string): (text: string) => string {
   const names = new Map<string, string>();
   return (text) =>
-    text.replace(DRAWN, (drawn) => {
+    text.replaceAll(url, '<service>').replace(DRAWN, (drawn) => {
       const name = names.get(drawn) ?? `<drawn ${names.size + 1}>`;
       names.set(drawn, name);
       return name;
