@@ -1,44 +1,86 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { dayInSpain } from '@cotiza/kernel';
 import { LIMITS_OFF, runCommand, toolCommand } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { Option } from 'commander';
-import { faultsOf } from './faults';
-import { PERSONAS } from './personas.table';
-import { runAgents } from './run-agents';
-
-const SETTINGS = { HOST: '127.0.0.1', ...LIMITS_OFF, LOG_LEVEL: 'error' };
-
-interface Options {
-  readonly url?: string;
-  readonly persona?: string;
-}
+import { Agent, type Outcome } from './agent';
+import { Customer, MARKER } from './customer/customer';
+import { CUSTOMERS, factsOf, type CustomerRow } from './customer/facts';
+import type { Door, DoorName } from './door/door';
+import { mcpDoor, type Era } from './door/mcp.door';
+import { restDoor } from './door/rest.door';
+import { PERSONAS, type Persona } from './personas.table';
 
 const AGENTS = toolCommand(
   'check -- agents',
-  'Has scripted agents, which know only the answers of the service, get invented customers their prices.',
-  'Every conversation leaves a quotation, and an e-mail to an address of example.com.',
-)
-  .option('--url <address>', 'a running service (default: one is started, with its limits off)')
-  .addOption(new Option('--persona <name>', 'only this one').choices(PERSONAS.map(({ name }) => name)));
+  'Has scripted agents, which know only the answers of a started service, get invented customers their prices.',
+).addOption(new Option('--persona <name>', 'only this one').choices(PERSONAS.map(({ name }) => name)));
 
-async function run({ url, persona }: Options): Promise<boolean> {
-  const service = url === undefined ? await startServiceProcess(SETTINGS) : undefined;
+const SETTINGS = { HOST: '127.0.0.1', ...LIMITS_OFF, LOG_LEVEL: 'error' };
+const FEWEST_OFFERS = 3;
+
+async function run({ persona: asked }: { readonly persona?: string }): Promise<boolean> {
+  const conversations = PERSONAS.filter(({ name }) => asked === undefined || name === asked).flatMap((persona) =>
+    persona.doors.flatMap((door) => CUSTOMERS.map((customer) => ({ persona, door, customer }))),
+  );
+  const { url, stop } = await startServiceProcess(SETTINGS);
+  let faulty = 0;
   try {
-    const conversations = await runAgents({
-      url: service?.url ?? url ?? '',
-      fetch,
-      wait: (seconds) => sleep(seconds * 1000),
-      today: dayInSpain(Date.now()),
-      personas: PERSONAS.filter(({ name }) => persona === undefined || name === persona),
-    });
-    const faults = conversations.flatMap(faultsOf);
-    for (const fault of faults) process.stdout.write(`${fault}\n`);
-    process.stdout.write(`agents: ${conversations.length} conversations, ${faults.length} faults\n`);
-    return faults.length === 0;
+    for (const [number, { persona, door, customer }] of conversations.entries()) {
+      const faults = await converse(url, persona, door, customer, number);
+      for (const fault of faults) console.log(`${persona.name} at ${door}, ${customer.name}: ${fault}`);
+      faulty += faults.length;
+    }
   } finally {
-    await service?.stop();
+    await stop();
+  }
+  console.log(`agents: ${conversations.length} conversations, ${faulty} faults`);
+  return faulty === 0;
+}
+
+/** Has an agent get a quotation for a customer. Returns the faults of the service, in sentences. */
+async function converse(
+  url: string,
+  persona: Persona,
+  name: DoorName,
+  row: CustomerRow,
+  number: number,
+): Promise<string[]> {
+  const customer = new Customer(factsOf(row, number, dayInSpain(Date.now())), persona);
+  const opened = await openDoor(name, persona, url);
+  let echoes = 0;
+  const door: Door = {
+    ...opened,
+    call: async (call) => {
+      const answer = await opened.call(call);
+      if (answer.whole.toUpperCase().includes(MARKER)) echoes += 1;
+      return answer;
+    },
+  };
+  try {
+    const outcome = await new Agent({ persona, customer, door, ramo: row.ramo }).quote();
+    return [
+      ...faultsOf(outcome, persona),
+      ...(echoes > 0 ? [`${echoes} answers repeat a hostile value`] : []),
+      ...customer.puzzling.map((question) => `the customer did not understand: ${question}`),
+    ];
+  } catch (error) {
+    return [`broke off: ${String(error)}`];
+  } finally {
+    await opened.close();
   }
 }
+
+function faultsOf({ offers, estimate, surprises, helpless }: Outcome, { holdsIdentityBack }: Persona): string[] {
+  return [
+    ...(offers < FEWEST_OFFERS ? [`${offers} offers with a readable price`] : []),
+    ...(holdsIdentityBack && !estimate ? ['no estimate without identifying values'] : []),
+    ...(estimate?.holds === false ? ['the price is outside its estimate'] : []),
+    ...(surprises > 0 ? ['a quotation was refused that the dry run had called complete'] : []),
+    ...helpless.map((what) => `helpless with ${what}`),
+  ];
+}
+
+const openDoor = (name: DoorName, { readsTextOnly }: Persona, url: string): Promise<Door> =>
+  name === 'rest' ? Promise.resolve(restDoor(url)) : mcpDoor(name.slice('mcp-'.length) as Era, readsTextOnly, url);
 
 void runCommand(AGENTS, run);

@@ -37,7 +37,7 @@ export class Customer {
 
   constructor(
     private readonly facts: readonly Fact[],
-    private readonly traits: Pick<Persona, 'forgets' | 'isHostile'>,
+    private readonly traits: Pick<Persona, 'isHostile'>,
   ) {}
 
   /** Returns the customer's words by field. */
@@ -57,7 +57,7 @@ export class Customer {
     if (isLater && !isInsisting) return undefined;
     const isFirst = !this.answered.has(campo);
     this.answered.add(campo);
-    const isForgotten = this.traits.forgets && this.answered.size % FORGETS_ONE_IN === 0;
+    const isForgotten = this.traits.isHostile && this.answered.size % FORGETS_ONE_IN === 0;
     if (isFirst && isForgotten && !isInsisting) return undefined;
     const hostile = this.traits.isHostile && isFirst ? HOSTILE[campo.split('.').at(-1) ?? campo] : undefined;
     return hostile?.(words) ?? words;

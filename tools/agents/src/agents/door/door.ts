@@ -14,15 +14,11 @@ export interface Answer {
   readonly whole: string;
 }
 
-export type Operation = 'requisitos' | 'catalogo' | 'estimar' | 'comprobar' | 'cotizar' | 'detalle';
-
 export interface DoorCall {
-  readonly operation: Operation;
+  readonly operation: 'requisitos' | 'catalogo' | 'estimar' | 'comprobar' | 'cotizar';
   readonly ramo: string;
-  /** The parameters of a catalogue or of a detail, or the body. */
+  /** The parameters of a catalogue, or the body. */
   readonly sent: Json;
-  /** The key of a quotation. */
-  readonly key?: string;
 }
 
 /** A way into the service. */
@@ -35,44 +31,5 @@ export interface Door {
 
 export interface ToolSeen {
   readonly name: string;
-  readonly description?: string;
   readonly inputSchema: Json;
 }
-
-export interface DoorContext {
-  /** Base address of the service. */
-  readonly url: string;
-  readonly fetch: typeof fetch;
-  /** Waits as long as the service asks for. */
-  readonly wait: (seconds: number) => Promise<void>;
-}
-
-const MOST_RETRIES = 5;
-const LONGEST_WAIT_SECONDS = 120;
-
-/** Calls again after the seconds that a refusal names, up to a limit. */
-export async function withRetries<A>(
-  wait: DoorContext['wait'],
-  call: () => Promise<A>,
-  secondsIn: (answer: A) => number | undefined,
-): Promise<A> {
-  for (let times = 0; ; times += 1) {
-    const answer = await call();
-    const seconds = secondsIn(answer);
-    if (seconds === undefined || seconds > LONGEST_WAIT_SECONDS || times === MOST_RETRIES) return answer;
-    await wait(seconds);
-  }
-}
-
-/** Repeats a refused request after the seconds of its `Retry-After`. */
-export const patientFetch =
-  ({ fetch, wait }: DoorContext): typeof globalThis.fetch =>
-  (input, init) =>
-    withRetries(
-      wait,
-      () => fetch(input, init),
-      ({ status, headers }) => {
-        const seconds = headers.get('retry-after');
-        return status >= 429 && seconds !== null ? Number(seconds) : undefined;
-      },
-    );

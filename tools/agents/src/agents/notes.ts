@@ -1,5 +1,7 @@
-import { formFor, merged, type Field, type FieldForm } from '../reading/field';
-import { bodyOf, type Body } from './body';
+import { formFor, merged, type Field, type FieldForm } from './reading/field';
+
+/** A body that is filled field by field. */
+export type Body = Record<string, unknown>;
 
 /** The knowledge of an agent during a conversation. */
 export class Notes {
@@ -54,6 +56,14 @@ export class Notes {
   }
 
   body(isIn: (campo: string) => boolean = () => true): Body {
-    return bodyOf([...this.values].filter(([campo, value]) => value !== undefined && isIn(campo)));
+    const body: Body = {};
+    for (const [campo, value] of this.values) {
+      if (value === undefined || !isIn(campo)) continue;
+      const names = campo.split('.');
+      const last = names.pop() ?? '';
+      const parent = names.reduce((at, name) => (at[name] ??= {}) as Body, body);
+      parent[last] = value;
+    }
+    return body;
   }
 }

@@ -1,35 +1,27 @@
 import { existing } from '@cotiza/kernel';
-import type { Customer } from '../customer/customer';
-import type { Door } from '../door/door';
-import { isIdentifying, isPersonal } from '../personal-fields';
-import type { Persona } from '../personas.table';
-import { detailIn, requirementsIn, verdictIn } from '../reading/answers';
-import type { Fault, Field, FieldQuestion } from '../reading/field';
-import { isObject } from '../reading/json';
-import { addsUp, estimateIn, holds, levelsIn, offersIn, type Estimate, type Offer } from '../reading/offers';
-import { fieldsOfSchema } from '../reading/schema';
-import { understood } from '../words/understood';
-import type { Body } from './body';
-import { lookUp } from './look-up';
+import type { Customer } from './customer/customer';
+import type { Door } from './door/door';
+import type { Persona } from './personas.table';
+import { detailIn, requirementsIn, valuesIn, verdictIn } from './reading/answers';
+import type { Fault, Field, FieldQuestion } from './reading/field';
+import { isObject } from './reading/json';
+import { estimateIn, holds, pricesIn, type Estimate } from './reading/offers';
+import { fieldsOfSchema } from './reading/schema';
+import { bestChoice } from './words/choices';
+import { understood } from './words/understood';
 import { mend } from './mend';
-import { Notes } from './notes';
+import { Notes, type Body } from './notes';
 
 export interface AgentContext {
   readonly persona: Persona;
   readonly customer: Customer;
   readonly door: Door;
   readonly ramo: string;
-  /** The key of the quotation. */
-  readonly key: string;
 }
 
 export interface Outcome {
   /** Offers with a readable price. */
   readonly offers: number;
-  /** Levels of cover with a readable best offer. */
-  readonly levels: number;
-  /** Undefined where the detail of the first offer was not read. */
-  readonly detail?: { readonly addsUp: boolean };
   /** Undefined where there was no estimate. */
   readonly estimate?: { readonly holds: boolean };
   /** Quotations that were refused although the dry run had called the body complete. */
@@ -37,6 +29,17 @@ export interface Outcome {
   /** Fields that the agent could not fill, with the messages about them. */
   readonly helpless: readonly string[];
 }
+
+/** The fields, by their last name, that identify a person. */
+const PERSONAL_FIELDS = [
+  ...['document_id', 'name', 'surname', 'surname2', 'birth_date', 'phone', 'email'],
+  ...['road_name', 'road_number', 'previous_policy_number'],
+];
+const isPersonal = (campo: string): boolean => PERSONAL_FIELDS.includes(campo.split('.').at(-1) ?? campo);
+
+/** Returns whether an estimate must not ask for a field: a plate identifies a person, a birth date alone does not. */
+const isIdentifying = (campo: string): boolean =>
+  (isPersonal(campo) && !campo.endsWith('birth_date')) || campo.endsWith('_plate');
 
 /** Attempts of an estimate, a dry run and a quotation before the agent gives up. */
 const ROUNDS = 12;
@@ -48,7 +51,6 @@ export class Agent {
   private readonly helpless: string[] = [];
   private estimate: Estimate | undefined;
   private isHeld = true;
-  private levels = 0;
   private surprises = 0;
   private line: string | undefined;
 
@@ -56,11 +58,9 @@ export class Agent {
 
   async quote(): Promise<Outcome> {
     await this.readRequirements();
-    const offers = (await this.tryDry()) ? await this.getOffers() : [];
-    const detail = await this.readDetail(offers[0]);
-    const { levels, surprises, helpless } = this;
-    const estimate = this.estimate && { holds: this.isHeld };
-    return { offers: offers.length, levels, detail, estimate, surprises, helpless };
+    const offers = (await this.tryDry()) ? await this.getOffers() : 0;
+    const { surprises, helpless } = this;
+    return { offers, estimate: this.estimate && { holds: this.isHeld }, surprises, helpless };
   }
 
   private async readRequirements(): Promise<void> {
@@ -112,28 +112,20 @@ export class Agent {
     return this.giveUp('(body)', 'no end of faults');
   }
 
-  private async getOffers(): Promise<readonly Offer[]> {
-    const { door, ramo, key, persona } = this.context;
+  /** Returns the number of offers. */
+  private async getOffers(): Promise<number> {
+    const { door, ramo, persona } = this.context;
     for (let round = 0; round < ROUNDS; round += 1) {
       await this.fill();
-      const sent = this.body();
-      const answer = await door.call({ operation: 'cotizar', ramo, sent, key });
+      const answer = await door.call({ operation: 'cotizar', ramo, sent: this.body() });
       if (!answer.isRefused) {
         if (this.estimate) this.isHeld = holds(this.estimate, answer);
-        this.levels = levelsIn(answer);
-        return offersIn(answer);
+        return pricesIn(answer);
       }
       if (!persona.holdsIdentityBack) this.surprises += 1;
-      if (!(await this.settle(verdictIn(answer).faults))) return [];
+      if (!(await this.settle(verdictIn(answer).faults))) return 0;
     }
-    return [];
-  }
-
-  private async readDetail(offer: Offer | undefined): Promise<Outcome['detail']> {
-    const { door, ramo } = this.context;
-    if (offer?.id === undefined) return undefined;
-    const isRight = addsUp(await door.call({ operation: 'detalle', ramo, sent: { oferta_id: offer.id } }), offer);
-    return isRight === undefined ? undefined : { addsUp: isRight };
+    return 0;
   }
 
   private body(isIn?: (campo: string) => boolean): Body {
@@ -191,16 +183,21 @@ export class Agent {
     const isFaulty = this.notes.faulty.has(campo);
     const plain = understood(said, field);
     const value = plain === undefined ? await this.valueByDetail(field, said) : plain;
-    if (this.context.persona.sendsAsSaid && !isFaulty && value !== '' && value !== null) return said;
     // Optional and deduced values are looked up only on demand.
     const canWait = !isFaulty && (field.isOptional || /se deduce/.test(field.form ?? ''));
     return value === undefined && !canWait ? this.valueLookedUp(field, said) : value;
   }
 
   private async valueLookedUp({ catalogue, choices }: Field, said: string): Promise<unknown> {
-    const { door, ramo } = this.context;
     if (catalogue === undefined) return undefined;
-    return (await lookUp(door, { catalogue, ramo, said, isShort: choices !== undefined }))?.valor;
+    const { door, ramo } = this.context;
+    const ofVehicles = catalogue.startsWith('vehicle-') ? { ramo } : {};
+    const search = (sent: object) =>
+      door.call({ operation: 'catalogo', ramo, sent: { tipo: catalogue, ...ofVehicles, ...sent } });
+    const answer = await search(choices === undefined ? { texto: said } : {});
+    const isTextRefused = answer.isRefused && verdictIn(answer).faults.some(({ campo }) => campo === 'texto');
+    const values = valuesIn(isTextRefused ? await search({}) : answer);
+    return (bestChoice(said, values) ?? values[0])?.valor;
   }
 
   /** Asks once for the meanings of a short list, where the tool of the requirements takes the name of a field. */

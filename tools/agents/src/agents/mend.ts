@@ -1,5 +1,5 @@
-import type { Fault } from '../reading/field';
-import { bestChoice } from '../words/choices';
+import type { Fault } from './reading/field';
+import { bestChoice } from './words/choices';
 import type { Notes } from './notes';
 
 /** Questions to a customer about the same field. */
