@@ -15,7 +15,7 @@ import { writeFileSync } from 'node:fs';
 import { report, ROOT, scratchFolder } from './run-tool.mjs';
 
 const require = createRequire(import.meta.url);
-const { renderChart } = require('../tools/checks/dist/deploy-checks/chart/render-chart.js');
+const { renderChart } = require('../tools/checks/dist/deploy-checks/render-chart.js');
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const CHART = join(ROOT, 'deploy/helm/cotiza');
 

@@ -3,17 +3,14 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 
 /**
- * Lints texts that are on no disk, as if each lay at its path in the workspace this runs in, with that workspace's own
- * configuration: `[{ filePath, text }]` on standard input, the messages of each on standard output.
- * Rules that need types are off, because a file that does not exist is in no TypeScript program.
+ * Lints texts that are on no disk, as if each lay at its path: `[[path, text]]` on standard input, the rules that refuse each on
+ * standard output. Rules that need types are off, because a file that does not exist is in no TypeScript program.
  */
-const scratches = JSON.parse(await text(process.stdin));
 const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
-
-const answers = [];
-for (const scratch of scratches) {
-  const [result] = await eslint.lintText(scratch.text, { filePath: scratch.filePath });
-  answers.push(result.messages.map(({ ruleId, messageId, message }) => ({ ruleId, messageId, message })));
+const refusals = [];
+for (const [filePath, code] of JSON.parse(await text(process.stdin))) {
+  const [{ messages }] = await eslint.lintText(code, { filePath });
+  refusals.push(messages.map(({ ruleId }) => ruleId));
 }
-// One line after a mark of its own, so that what Nx or ESLint print before it does no harm.
-console.log(`\n@@answers ${JSON.stringify(answers)}`);
+// On the last line: Nx may print others before it.
+console.log(`\n${JSON.stringify(refusals)}`);

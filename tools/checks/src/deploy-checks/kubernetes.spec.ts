@@ -1,11 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { DEFAULT_SETTINGS } from '@cotiza/assembly';
 import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { CHART } from './deploy-files';
-import { renderChart, type Manifest } from './chart/render-chart';
+import { renderChart, type Manifest } from './render-chart';
 
 const COMPONENTS = ['api', 'mcp-gateway', 'notifier'];
 const DIGEST = `sha256:${'0'.repeat(64)}`;
@@ -39,6 +40,14 @@ interface PodSpec {
 const podOf = (manifest: Manifest) => (manifest.spec as { template: { spec: PodSpec } }).template.spec;
 const manifests = renderChart(CHART, 'cotiza');
 const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
+
+const hasHelm = spawnSync('helm', ['version']).status === 0;
+(hasHelm ? it : it.skip)('is rendered here as by helm', () => {
+  const { stdout } = spawnSync('helm', ['template', 'cotiza', CHART], { encoding: 'utf8' });
+  const made = parseAllDocuments(stdout).flatMap((document) => (document.toJS() as Manifest | null) ?? []);
+  expect(made).toHaveLength(manifests.length);
+  expect(made).toEqual(expect.arrayContaining([...manifests]));
+});
 
 describe.each(Object.entries(ways))('the chart %s', (_way, changes) => {
   it('makes every object once', () => {

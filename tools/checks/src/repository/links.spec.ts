@@ -64,17 +64,3 @@ it('leads to files and headings that are there', () => {
     .map(({ from, path, anchor }) => `${from}: ${path}${anchor ? `#${anchor}` : ''}`);
   expect(broken).toEqual([]);
 });
-
-it.each([
-  ['a file that is not there', '[x](docs/nothing.md)', true],
-  ['a heading that is not there', '[x](README.md#nothing)', true],
-  ['a file outside', '[x](../x.md)', true],
-  ['a heading', '[x](CONTRIBUTING.md#names-and-size)', false],
-  ['a folder', '[x](docs/decisions)', false],
-])('would judge a link to %s', (_what, markdown, broken) => {
-  expect(linksIn('README.md', markdown).map(isBroken)).toEqual([broken]);
-});
-
-it('takes neither addresses elsewhere nor examples for links', () => {
-  expect(linksIn('README.md', '[x](https://cotiza.example) `[x](y.md)`\n\n```\n[x](y.md)\n```\n')).toEqual([]);
-});

@@ -27,13 +27,3 @@ it('writes file and folder names in kebab-case', () => {
 it('calls nothing by a name that says nothing', () => {
   expect(sources.filter((path) => !saysSomething(path))).toEqual([]);
 });
-
-it.each(['libs/x/src/Quote.ts', 'libs/x/src/quote_row.ts', 'libs/x/src/quoteRow.ts', 'libs/x/src/a--b.ts'])(
-  'would refuse %s for its form',
-  (path) => expect(isWellFormed(path)).toBe(false),
-);
-
-it.each(['libs/x/src/utils.ts', 'libs/x/src/helpers/money.ts', 'libs/x/src/date-utils.ts', 'libs/common/src/index.ts'])(
-  'would refuse %s for saying nothing',
-  (path) => expect(saysSomething(path)).toBe(false),
-);

@@ -41,37 +41,6 @@ it.each(PAGES)('%s names paths, commands and specs that are there', (page) => {
   expect(missingIn(read(page))).toEqual([]);
 });
 
-it('finds what the guide names', () => {
-  const guide = read('CONTRIBUTING.md');
-  expect(allOf(guide, PATH).length).toBeGreaterThan(40);
-  expect(allOf(guide, /npm run ([a-z:-]+)/g).length).toBeGreaterThan(8);
-});
-
-it.each([
-  ['a path', 'see `libs/nothing/src`.', ['libs/nothing/src']],
-  ['a command', 'then `npm run nothing`', ['npm run nothing']],
-  ['a spec', '`npx jest libs/contract/ libs/nothing/`', ['npx jest libs/nothing/']],
-  ['nothing', '`libs/contract/src/tables`, `npm run check`, `npx jest libs/kernel/`', []],
-])('would find that %s is missing', (_what, text, missing) => expect(missingIn(text)).toEqual(missing));
-
-describe('the recipes', () => {
-  const titles = allOf(read('CONTRIBUTING.md').split('## Recipes')[1]!.split('## Names and size')[0]!, /^### (.+)$/gm);
-
-  it.each([
-    'field',
-    'line of insurance',
-    'code of error',
-    'MCP tool',
-    'setting',
-    "operator's command",
-    'catalogue',
-    'sentence of the e-mail',
-    'rate',
-    'value of a field',
-    'insurer or connector',
-  ])('have one for a %s', (what) => expect(titles.some((title) => title.endsWith(what))).toBe(true));
-});
-
 it('every word of the glossary stands once', () => {
   const words = allOf(read('docs/glossary.md'), /^\| ([a-z][^|]*?) \|/gm).flatMap((cell) => cell.split(', '));
   expect(words.filter((word, place) => words.indexOf(word) < place && word !== 'word')).toEqual([]);

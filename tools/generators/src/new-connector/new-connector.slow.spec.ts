@@ -99,36 +99,6 @@ describe('a new connector', () => {
 
   it('builds', () => expect(compilerErrors()).toEqual([]));
 
-  describe('that is half written', () => {
-    beforeAll(() => {
-      const codes = join(root, `${REMOTE}/src/acme-seguros/acme-seguros.codes.ts`);
-      const text = readFileSync(codes, 'utf8');
-      const half = text
-        .replace('gender: {},', "gender: { Male: 'M' },")
-        .replace('Unfinished<HomeCodeBook>', 'HomeCodeBook');
-      writeFileSync(codes, half.replace('HomeCodeBook, Unfinished', 'HomeCodeBook'));
-      writeFileSync(join(root, `${REMOTE}/src/acme-seguros/fixtures/offers-home.json`), '{"decision":"accepted"}');
-      // A test that waits for a request which is never made does not end.
-      results = tested(root, '--testTimeout=5000', '--forceExit');
-    });
-
-    it('fails its contract because its requests are not mapped', () => {
-      const failures = testsOf('acme-seguros.contract.spec.ts').filter(({ status }) => status === 'failed');
-      const offers = failures.find(({ fullName }) =>
-        fullName.endsWith('offers valid prices for an ordinary Home request'),
-      );
-      expect(offers!.failureMessages.join()).toContain('the connector threw ToAcmeSegurosMapperIsNotWritten');
-      const passed = testsOf('acme-seguros.contract.spec.ts').filter(({ status }) => status === 'passed');
-      expect(passed.map(({ fullName }) => fullName).join()).toContain('says who it is');
-    });
-
-    it('fails its tests and the compiler where codes are missing', () => {
-      const failed = testsOf('acme-seguros.codes.spec.ts').filter(({ status }) => status === 'failed');
-      expect(failed.map(({ fullName }) => fullName)).toEqual([expect.stringContaining('say every value of gender')]);
-      expect(compilerErrors().join()).toMatch(/^libs.insurers.remote.src.acme-seguros.acme-seguros\.codes\.ts/);
-    });
-  });
-
   it('does not replace another', () => {
     expect(() => writeConnector(root, connectorNames('acme-seguros'))).toThrow(UsageError);
     expect(() => writeConnector(root, connectorNames('faro'))).toThrow(UsageError);

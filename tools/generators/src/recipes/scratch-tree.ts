@@ -16,6 +16,7 @@ export interface Edit {
 
 /** A copy of this repository in a temporary folder, with what is built in it, on the packages that are installed here. */
 export interface ScratchTree {
+  readonly root: string;
   edit(edits: readonly Edit[]): void;
   read(path: string): string;
   /** Runs a command line at the root. */
@@ -36,6 +37,7 @@ export function scratchTree(): ScratchTree {
   linkPackages(root);
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   return {
+    root,
     read,
     edit: (edits) => {
       for (const { path, from, to } of edits) {

@@ -16,17 +16,6 @@ it('is what the code says', () => {
   expect(referencePages().map((page) => filledPage(page, openApi))).toEqual(referencePages());
 });
 
-it.each([
-  ['a length', 'text, 5 to 20 characters', 'text, 5 to 21 characters'],
-  ['a range', '10 to 2000 square metres', '10 to 20000 square metres'],
-  ['a condition', 'when `driver.penalties` is `1`', 'no'],
-  ['a list of values', 'Dni, Nie, Passport', 'Dni, Nie'],
-  ['the fields of a catalogue', '`risk.dwelling_type`', '`risk.type`'],
-  ['a type of an answer', '`cotizado` or `sin_ofertas`', 'string'],
-])('puts right %s that a page says otherwise', (_what, from, to) => {
-  expect(filled(from, to)).toEqual(pages);
-});
-
 it('leaves alone what is written by hand', () => {
   expect(filled('Built area.', 'Area as built.')).toEqual(changed('Built area.', 'Area as built.'));
 });
@@ -49,11 +38,6 @@ describe('the reference', () => {
     const errors = referencePages().find(({ path }) => path.endsWith('/errors.md'))!;
     return filledPage({ path: errors.path, text: errors.text.replaceAll(from, to) }, openApi);
   };
-
-  it('has the statuses of the code', () => {
-    const changed = filledErrors('| `no_cotizable` | 403 |', '| `no_cotizable` | 422 |');
-    expect(referencePages()).toContainEqual(changed);
-  });
 
   it.each([
     ['a refusal without a row', '| `no_cotizable` |', '| no_cotizable |', 'no row for no_cotizable'],

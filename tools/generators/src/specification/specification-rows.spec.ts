@@ -33,13 +33,3 @@ it('has the row of every tag that a test names', () => {
   );
   expect(unknown).toEqual([]);
 });
-
-it('would miss the test of a new row, and the row of a mistaken tag', () => {
-  const [tag] = rowTags({ path: 'x.md', text: '## Risk (Home)\n\n| field | note |\n|---|---|\n| `pool` | New. |\n' });
-  expect(tag).toBe('[Risk (Home) / pool]');
-  expect(specs.some(({ text }) => text.includes(tag!))).toBe(false);
-  expect(tagsIn("it('[Risk (Home) / area] [Rsik (Home) / rooms] is', …)")).toEqual([
-    '[Risk (Home) / area]',
-    '[Rsik (Home) / rooms]',
-  ]);
-});

@@ -5,13 +5,21 @@ import { join } from 'node:path';
 import { isLibrary, readProjects, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { OutsideProject } from './outside-project';
 import { packLibraries, type PackedLibrary } from './pack-libraries';
-import { runnableExamples } from './runnable-examples';
 
 const libraries = readProjects().filter(isLibrary);
 const names = libraries.map(({ packageJson }) => packageJson.name);
 const entries = libraries.flatMap(({ packageJson }) =>
   Object.keys(packageJson.exports ?? {}).map((path) => packageJson.name + path.slice(1)),
 );
+/** Returns the blocks of a README that begin with ```js runnable or ```ts runnable: complete programs. */
+function runnableExamples(root: string) {
+  const readme = readFileSync(join(WORKSPACE_ROOT, root, 'README.md'), 'utf8');
+  return Array.from(readme.matchAll(/^```(js|ts) runnable\n([^]*?)^```$/gm), ([, language, code]) => ({
+    language: language!,
+    code: code!,
+  }));
+}
+
 const examples = libraries.flatMap(({ root, packageJson }) =>
   runnableExamples(root).map(({ language, code }, index) => ({
     ...{ language, code, of: packageJson.name },
