@@ -16,17 +16,9 @@ export interface AskedRequest {
   readonly body?: string;
 }
 
-const post = (
-  name: string,
-  path: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): AskedRequest => ({
-  name,
-  method: 'POST',
-  path,
+const post = (name: string, path: string, body: unknown, headers: AskedRequest['headers'] = {}): AskedRequest => ({
+  ...{ name, method: 'POST', path, body: JSON.stringify(body) },
   headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
 });
 
 const get = (path: string): AskedRequest => ({ name: `GET ${path}`, method: 'GET', path, headers: {} });
@@ -78,29 +70,19 @@ const tool = (name: string, args: Readonly<Record<string, string>>): McpMessage 
   params: { name, arguments: args },
 });
 
-const read = (uri: string): McpMessage => ({ method: 'resources/read', params: { uri } });
-
 const MESSAGES: readonly McpMessage[] = [
   INITIALIZE,
-  { method: 'server/discover' },
-  { method: 'unknown/method' },
-  ...LISTS.map((method) => ({ method })),
+  ...['server/discover', 'unknown/method', ...LISTS, ...LISTS].map((method) => ({ method })),
   ...['hogar', 'coche', 'moto', 'vida', 'barco'].map((ramo) => tool('obtener_requisitos', { ramo })),
   ...CATALOGUE_NAMES.map((tipo) => tool('consultar_catalogo', { tipo, codigo_postal: '28013', ramo: 'coche' })),
-  tool('consultar_catalogo', { tipo: 'vehicle-models', ramo: 'moto', marca: 'Honda' }),
   tool('cotizar_barco', {}),
-  ...['hogar', 'coche', 'moto', ''].map((ramo) => ({
-    method: 'prompts/get',
-    params: { name: 'cotizar_seguro', arguments: { ramo } },
-  })),
-  {
-    method: 'completion/complete',
-    params: { ref: { type: 'ref/prompt', name: 'cotizar_seguro' }, argument: { name: 'ramo', value: '' } },
-  },
-  read(OFFERS_APP_URI),
-  read('cotiza://catalogo/towns?codigo_postal=28013'),
-  read('cotiza://requisitos/hogar'),
-  read('cotiza://catalogo/nothing'),
+  { method: 'prompts/get', params: { name: 'cotizar_seguro', arguments: { ramo: 'coche' } } },
+  ...[
+    OFFERS_APP_URI,
+    'cotiza://catalogo/towns?codigo_postal=28013',
+    'cotiza://requisitos/hogar',
+    'cotiza://nothing',
+  ].map((uri): McpMessage => ({ method: 'resources/read', params: { uri } })),
 ];
 
 /** Requests without a quotation, in alternating revisions. */
@@ -145,13 +127,9 @@ const LINES_ASKED = ['', '?ramo=hogar', '?ramo=coche', '?ramo=moto', '?ramo=vida
 
 const QUERIES = [
   'tipo=towns&codigo_postal=28013',
-  'tipo=towns&codigo_postal=08001',
   'tipo=towns&codigo_postal=99999',
-  'tipo=vehicle-brands&ramo=coche',
   'tipo=vehicle-brands&ramo=moto',
   'tipo=vehicle-models&ramo=coche&marca=Seat',
-  'tipo=vehicle-models&ramo=moto&marca=Honda',
-  'tipo=vehicle-versions&ramo=coche&marca=Seat&modelo=Ibiza',
   'tipo=vehicle-versions&ramo=moto&marca=Honda&modelo=CB%20500',
   'tipo=economic-occupations&texto=medico',
 ];

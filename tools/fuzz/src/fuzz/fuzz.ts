@@ -7,7 +7,7 @@ import { addDays, systemClock } from '@cotiza/kernel';
 import { count, LIMITS_OFF, metricOf, runCommand, toolCommand, type Cleanup } from '@cotiza/tools-kit';
 import { startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/service';
 import fc from 'fast-check';
-import { ADDRESSES, OFFERS, PRODUCT_PAGES, QUOTES, SHOP_KEY } from './addresses';
+import { ADDRESSES, OFFERS, PRODUCT_PAGES, PRODUCTS, QUOTES, SHOP_KEY } from './addresses';
 import { rawBytes, requests } from './cases';
 import { judgeBy, type Judge, type OpenApi } from './judge';
 import { marksOf, type Marks } from './marks';
@@ -142,20 +142,22 @@ class Part {
     else if (received.includes('HTTP/1.1 500')) this.findings.add('bytes: a 500', bytes);
   }
 
-  /** Asks for everything once, so that it is loaded. Returns ids that exist. */
-  private async warmUp(effectiveDay: string): Promise<{ readonly offers: string[]; readonly products: string[] }> {
+  /** Asks for everything once, so that it is loaded. Returns ids and addresses that exist. */
+  private async warmUp(effectiveDay: string): Promise<{ readonly offers: string[]; readonly addresses: string[] }> {
     const headers = { 'content-type': 'application/json', connection: 'close' };
-    const [offers, products] = [new Set<string>(), new Set<string>()];
+    const [offers, addresses] = [[] as string[], [] as string[]];
     for (const line of INSURANCE_LINES) {
       const body = JSON.stringify(exampleBody(line, effectiveDay));
       const quote = await (await fetch(this.url + QUOTES, { method: 'POST', headers, body })).text();
-      for (const [, id = ''] of quote.matchAll(/"oferta_id":"([^"]+)"/g)) offers.add(id);
+      for (const [, id = ''] of quote.matchAll(/"oferta_id":"([^"]+)"/g)) offers.push(id);
     }
-    for (const path of ADDRESSES) await this.text(path);
-    for (const offer of offers)
-      for (const [, id = ''] of (await this.text(OFFERS + offer)).matchAll(/\/productos\/([^"/.]+)/g)) products.add(id);
-    for (const id of products) await this.text(`${PRODUCT_PAGES}${id}.pdf`);
-    return { offers: [...offers], products: [...products] };
+    for (const offer of offers.slice(0, 3)) {
+      const [, product = ''] = /\/productos\/([^"/.]+)/.exec(await this.text(OFFERS + offer)) ?? [];
+      const page = PRODUCT_PAGES + product;
+      addresses.push(OFFERS + offer, PRODUCTS + product, page, `${page}.pdf`);
+    }
+    for (const path of [...ADDRESSES, ...addresses]) await this.text(path);
+    return { offers, addresses };
   }
 
   /** Waits until it is idle, has it collect garbage, and measures. */
