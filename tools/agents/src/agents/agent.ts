@@ -68,10 +68,9 @@ export class Agent {
     const tool = door.tools.find(({ name }) => name.startsWith('cotizar') && name.endsWith(ramo));
     for (const field of tool ? fieldsOfSchema(tool.inputSchema) : []) this.notes.learn(field);
     const answer = await door.call({ operation: 'requisitos', ramo, sent: {} });
-    const { fields, questions, forms, line } = requirementsIn(answer);
+    const { fields, questions, line } = requirementsIn(answer);
     this.line = line;
     for (const field of fields) this.notes.learn(field);
-    this.notes.learnForms(forms);
     if (persona.holdsIdentityBack) this.estimate = await this.getEstimate();
     this.ask(questions, false);
   }

@@ -1,4 +1,4 @@
-import { formFor, merged, type Field, type FieldForm } from './reading/field';
+import { merged, type Field } from './reading/field';
 
 /** A body that is filled field by field. */
 export type Body = Record<string, unknown>;
@@ -17,16 +17,6 @@ export class Notes {
 
   learn(field: Field): void {
     this.fields.set(field.campo, merged(this.fields.get(field.campo), field));
-  }
-
-  /** Applies forms to the known fields. */
-  learnForms(forms: readonly FieldForm[]): void {
-    for (const campo of this.fields.keys()) {
-      for (const form of forms) {
-        const about = formFor(campo, form);
-        if (about) this.learn(about);
-      }
-    }
   }
 
   isKnown(campo: string): boolean {

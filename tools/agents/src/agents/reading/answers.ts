@@ -1,20 +1,19 @@
 import type { Answer } from '../door/door';
 import type { Choice } from '../words/choices';
-import { formsIn, kindIn, type Fault, type Field, type FieldForm, type FieldQuestion } from './field';
+import { kindIn, type Fault, type Field, type FieldQuestion } from './field';
 import { isObject, listOf, objectsIn, textOf, type Json } from './json';
-import { faultsInText, formsInText, questionsInText, valuesInText } from './text';
+import { faultsInText, questionsInText, valuesInText } from './text';
 
 export interface Requirements {
   readonly fields: readonly Field[];
   readonly questions: readonly FieldQuestion[];
-  readonly forms: readonly FieldForm[];
   /** The value of `insurance_line`. */
   readonly line?: string;
 }
 
 /** Reads requirements: as data, by the names of their keys at any depth; as text, by its numbered questions. */
 export function requirementsIn({ said, data }: Answer): Requirements {
-  if (!isObject(data)) return { fields: [], questions: questionsInText(said), forms: formsInText(said) };
+  if (!isObject(data)) return { fields: [], questions: questionsInText(said) };
   const objects = objectsIn(data);
   const withText = objects.filter(({ pregunta }) => typeof pregunta === 'string');
   const questions = withText.map(({ pregunta, campos }) => ({
@@ -24,7 +23,6 @@ export function requirementsIn({ said, data }: Answer): Requirements {
   return {
     fields: [...objects.filter(({ campo }) => typeof campo === 'string').map(fieldOf), ...withText.flatMap(optionsOf)],
     questions: questions.length > 0 ? questions : questionsInText(textOf(data.mensaje_para_el_cliente) ?? ''),
-    forms: formsIn([...listOf(data.formatos), ...listOf(data.excepciones_aceptadas)].map(String)),
     line: textOf(data.insurance_line),
   };
 }

@@ -52,26 +52,3 @@ export function kindIn(words: string): Field['tipo'] {
 
 /** Returns the catalogue that a description names; `catálogo de municipios` names none. */
 export const catalogueIn = (words: string): string | undefined => /cat[aá]logo:? ([a-z-]{5,})/i.exec(words)?.[1];
-
-/** A form of every field with a last name, or of all dates (`Fechas`). */
-export interface FieldForm {
-  readonly name: string;
-  readonly words: string;
-}
-
-const ABOUT = /^([A-Za-z_0-9]+)(?: \([a-z, ]+\))?: (.+)$/;
-const DEDUCED = /^([a-z_]+) se deduce/;
-
-/** Reads lines such as `phone: 9 dígitos` and `town_id se deduce del código postal`. */
-export const formsIn = (lines: readonly string[]): FieldForm[] =>
-  lines.flatMap((line) => {
-    const [, name, words = line] = ABOUT.exec(line) ?? DEDUCED.exec(line) ?? [];
-    return name === undefined ? [] : [{ name, words }];
-  });
-
-/** Returns the knowledge that a form adds about a field. */
-export function formFor(campo: string, { name, words }: FieldForm): Field | undefined {
-  const isDates = name === 'Fechas' && campo.endsWith('_date');
-  if (!isDates && campo.split('.').at(-1) !== name) return undefined;
-  return { campo, form: words, tipo: kindIn(words), catalogue: catalogueIn(words) };
-}

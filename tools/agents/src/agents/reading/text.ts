@@ -1,5 +1,5 @@
 import type { Choice } from '../words/choices';
-import { catalogueIn, formsIn, kindIn, type Fault, type FieldForm, type FieldQuestion } from './field';
+import { catalogueIn, kindIn, type Fault, type FieldQuestion } from './field';
 
 /** `- holder.name: Falta ...` */
 const FAULT_LINE = /^- (?:([a-z_0-9]+(?:\.[a-z_0-9]+)*): )?(.+)$/;
@@ -55,13 +55,3 @@ export const questionsInText = (text: string): FieldQuestion[] =>
     const [, question] = /^\d+\. (.+)$/.exec(line) ?? [];
     return question === undefined ? [] : [{ text: question }];
   });
-
-const SECTIONS = /^(?:Formatos|Lo que puede no enviarse):$/;
-
-/** Returns the forms in the sections about formats and about values that may be left out. */
-export const formsInText = (text: string): FieldForm[] =>
-  text
-    .split('\n\n')
-    .map((section) => section.split('\n'))
-    .filter(([heading = '']) => SECTIONS.test(heading))
-    .flatMap(([, ...lines]) => formsIn(lines.map((line) => line.replace(/^- /, ''))));
