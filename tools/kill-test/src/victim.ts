@@ -1,15 +1,10 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { existing } from '@cotiza/kernel';
-import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/service';
 
 const READY_TIMEOUT_MS = 120_000;
 const POLL_MS = 50;
-const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 
 /** A process of the service that is killed and started again. */
 export class Victim {
@@ -17,7 +12,7 @@ export class Victim {
   url = 'http://127.0.0.1:9';
   /** Instant of each life's end, by its name. */
   readonly deaths = new Map<string, number>();
-  private child: ChildProcessByStdio<null, Readable, Readable> | undefined;
+  private service: ServiceProcess | undefined;
   private life = '';
   private lives = 0;
 
@@ -33,38 +28,28 @@ export class Victim {
   async start(): Promise<void> {
     this.lives += 1;
     this.life = `${this.name}-${this.lives}`;
-    const script = join(WORKSPACE_ROOT, 'apps', this.app, 'dist/main.js');
-    const env = { PATH: process.env.PATH, ...(await this.environment(this.life)) };
-    const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    this.child = child;
     const log = createWriteStream(join(this.folder, `${this.life}.log`));
-    for (const output of [child.stdout, child.stderr]) output.pipe(log, { end: false });
-    let address: string | undefined;
-    child.stdout.on('data', (chunk: Buffer) => (address ??= ADDRESS.exec(chunk.toString())?.[0]));
-    for (const endsAt = Date.now() + READY_TIMEOUT_MS; ; await sleep(POLL_MS)) {
-      if (address !== undefined && (await isReady(address))) break;
-      if (child.exitCode !== null || Date.now() > endsAt) throw new Error(`${this.life} does not start: see its log`);
-    }
-    this.url = address;
+    const extras = { app: this.app, onOutput: (text: string) => void log.write(text) };
+    this.service = await startServiceProcess(await this.environment(this.life), extras);
+    const { url } = this.service;
+    for (const endsAt = Date.now() + READY_TIMEOUT_MS; !(await isReady(url)); await sleep(POLL_MS))
+      if (Date.now() > endsAt) throw new Error(`${this.life} does not start: see its log`);
+    this.url = url;
   }
 
   /** Kills its life at once. */
   async kill(): Promise<void> {
-    await this.signal('SIGKILL');
+    await this.end('SIGKILL');
   }
 
   /** Stops its life in order, as a supervisor does. */
   async stop(): Promise<void> {
-    await this.signal('SIGTERM');
+    await this.end('SIGTERM');
   }
 
-  private async signal(signal: NodeJS.Signals): Promise<void> {
-    const { child } = this;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  private async end(signal: NodeJS.Signals): Promise<void> {
     this.deaths.set(this.life, Date.now());
-    const ended = once(child, 'exit');
-    existing(child, 'process').kill(signal);
-    await ended;
+    await this.service?.stop(signal);
   }
 }
 

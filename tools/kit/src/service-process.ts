@@ -7,18 +7,17 @@ import { DEFAULT_SETTINGS } from '@cotiza/assembly';
 import { existing } from '@cotiza/kernel';
 import { WORKSPACE_ROOT } from './workspace';
 
-const MAIN = join('apps', 'all-in-one', 'dist', 'main.js');
-
 /** The service running as a process of its own, as a user starts it. */
 export interface ServiceProcess {
   readonly url: string;
   readonly pid: number;
   /** Where it keeps what it keeps. */
   readonly dataDir: string;
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 export interface ServiceExtras {
+  readonly app?: string;
   /** Receives its output as it comes. */
   readonly onOutput?: (text: string) => void;
   /** Arguments of Node. */
@@ -31,17 +30,17 @@ export interface ServiceExtras {
 const NOTHING_SET = Object.fromEntries(Object.keys(DEFAULT_SETTINGS).map((name) => [name, '']));
 
 /**
- * Starts the built all-in-one app on a free port, with default settings besides those given. Without a `DATA_DIR` among
+ * Starts a built app on a free port, by default all-in-one, with default settings besides those given. Without a `DATA_DIR` among
  * them, what it keeps is gone when it has stopped, or when this process exits.
  *
  * @throws Error when it ends before it listens
  */
 export async function startServiceProcess(
   settings: Record<string, string> = {},
-  { onOutput, nodeArguments = [], tree = WORKSPACE_ROOT }: ServiceExtras = {},
+  { app = 'all-in-one', onOutput, nodeArguments = [], tree = WORKSPACE_ROOT }: ServiceExtras = {},
 ): Promise<ServiceProcess> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'cotiza-'));
-  const child = spawn(process.execPath, [...nodeArguments, join(tree, MAIN)], {
+  const child = spawn(process.execPath, [...nodeArguments, join(tree, 'apps', app, 'dist/main.js')], {
     env: { ...process.env, ...NOTHING_SET, PORT: '0', ...settings, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', onOutput ? 'pipe' : 'inherit'],
   });
@@ -56,13 +55,13 @@ export async function startServiceProcess(
     removeFolder();
   };
   process.once('exit', abandon);
-  const end = async () => {
-    await ended(child);
+  const end = async (signal?: NodeJS.Signals) => {
+    await ended(child, signal);
     process.off('exit', abandon);
     removeFolder();
   };
   let stopped: Promise<void> | undefined;
-  const stop = () => (stopped ??= end());
+  const stop = (signal?: NodeJS.Signals) => (stopped ??= end(signal));
   try {
     return { url: await announcedUrl(child), pid: existing(child.pid, 'process'), dataDir, stop };
   } catch (error) {
@@ -94,9 +93,9 @@ function urlIn(line: string): string | undefined {
 }
 
 /** Stops it, unless it has ended. */
-async function ended(child: ChildProcess): Promise<void> {
+async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   await exit;
 }
