@@ -33,10 +33,6 @@ const offersTesting = ({ packageJson }: Project) => './testing' in (packageJson.
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)'(@cotiza\/[a-z-]+)(?:\/[^']*)?'/g;
 
-it('finds the projects', () => {
-  expect(projects.length).toBeGreaterThan(5);
-});
-
 it('lists every project in the root tsconfig.json, and nothing else', () => {
   const listed = readJson<TsConfig>('tsconfig.json').references?.map(({ path }) => path) ?? [];
   expect([...listed].sort()).toEqual(projects.map(({ root }) => root).sort());
@@ -60,6 +56,8 @@ it.each(layers.map((layer, place) => [layer.name, layer, place] as const))(
 
 describe.each(projects.map((project) => [project.root, project] as const))('%s', (root, project) => {
   const { packageJson, tsconfig } = project;
+  /** The projects of this workspace that it declares, with their versions. */
+  const declared = [packageJson.dependencies, packageJson.devDependencies].flatMap((some) => internal(some));
 
   it('carries one layer tag, that of its place in boundaries.mjs', () => {
     const name = packageJson.nx?.name ?? '';
@@ -79,11 +77,6 @@ describe.each(projects.map((project) => [project.root, project] as const))('%s',
     });
     // A library is what other teams install; an app or a tool is never published, not even by mistake.
     expect(packageJson.private).toBe(isLibrary(project) ? undefined : true);
-  });
-
-  it('says in a README what it is for, if it is a tool', () => {
-    const isTool = root.startsWith('tools/');
-    expect(!isTool || existsSync(join(WORKSPACE_ROOT, root, 'README.md'))).toBe(true);
   });
 
   it('is reached by its source in the workspace and by its build elsewhere', () => {
@@ -112,8 +105,7 @@ describe.each(projects.map((project) => [project.root, project] as const))('%s',
   });
 
   it('depends on packages of this workspace at their version', () => {
-    const dependencies = [packageJson.dependencies, packageJson.devDependencies].flatMap((some) => internal(some));
-    for (const [name, version] of dependencies) {
+    for (const [name, version] of declared) {
       expect(rootOf.has(name) ? name : `${name} does not exist`).toBe(name);
       expect(version).toBe(packageJson.version);
     }
@@ -127,22 +119,17 @@ describe.each(projects.map((project) => [project.root, project] as const))('%s',
 
   it('depends on nothing that stands above it', () => {
     const place = fromTheGround.indexOf(packageJson.nx?.name ?? '');
-    const depended = [packageJson.dependencies, packageJson.devDependencies].flatMap((some) => internal(some));
-    const above = depended.filter(([name]) => fromTheGround.indexOf(expectedName(rootOf.get(name) ?? '')) >= place);
+    const above = declared.filter(([name]) => fromTheGround.indexOf(expectedName(rootOf.get(name) ?? '')) >= place);
     expect(above).toEqual([]);
   });
 
   it('declares every project it imports', () => {
-    const declared = [packageJson.dependencies, packageJson.devDependencies].flatMap((some) => internal(some));
-    const names = new Set([packageJson.name, ...declared.map(([name]) => name)]);
-    const undeclared = filesBelow(root)
+    const names = [packageJson.name, ...declared.map(([name]) => name)];
+    const imported = filesBelow(root)
       .filter((path) => path.endsWith('.ts'))
-      .flatMap((path) => importsOf(path).filter((name) => !names.has(name)));
-    expect([...new Set(undeclared)]).toEqual([]);
+      .flatMap((path) =>
+        [...readFileSync(join(WORKSPACE_ROOT, path), 'utf8').matchAll(IMPORT)].map(([, name]) => name!),
+      );
+    expect(imported.filter((name) => !names.includes(name))).toEqual([]);
   });
 });
-
-function importsOf(path: string): string[] {
-  const source = readFileSync(join(WORKSPACE_ROOT, path), 'utf8');
-  return [...source.matchAll(IMPORT)].map(([, name]) => name ?? '');
-}

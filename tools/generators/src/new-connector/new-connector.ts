@@ -14,7 +14,7 @@ const NEW_CONNECTOR = toolCommand(
 /** Writes the connector, then builds it and generates the files that name every connector. */
 function run({ label }: { readonly label?: string }): boolean {
   const names = connectorNames(NEW_CONNECTOR.args[0] ?? '', label);
-  for (const path of writeConnector(WORKSPACE_ROOT, names)) console.log(path);
+  for (const path of writeConnector(names)) console.log(path);
   for (const args of [['node_modules/typescript/bin/tsc', '-b'], ['tools/generators/dist/generated/generate.js']]) {
     const { status } = spawnSync(process.execPath, args, { cwd: WORKSPACE_ROOT, stdio: 'inherit' });
     if (status !== 0) throw new Error('the connector is written, the generated files are not: npm run generate');

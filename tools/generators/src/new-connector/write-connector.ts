@@ -15,34 +15,27 @@ const UNDER_TEST = '__id__-under-test.ts';
 /**
  * Writes the folder of a connector from the template, with its specs, and adds it to the table of connectors.
  *
- * @param root of the workspace to write in
- * @returns the files written, relative to the root
+ * @returns the files written, relative to the workspace
  * @throws UsageError when there is such a connector already
  */
-export function writeConnector(root: string, names: ConnectorNames): string[] {
+export function writeConnector(names: ConnectorNames): string[] {
   const folder = `${SOURCES}/${names.id}`;
-  if (existsSync(join(root, folder))) throw new UsageError(`there is a folder ${folder} already`);
+  if (existsSync(join(WORKSPACE_ROOT, folder))) throw new UsageError(`there is a folder ${folder} already`);
   const files = templateFiles().map((file) => {
     const path = named(file === UNDER_TEST ? `${SOURCES}/testing/${file}` : `${folder}/${file}`, names);
     const text = readFileSync(join(TEMPLATE, file + SUFFIX), 'utf8');
     return { path, text: named(text, names) };
   });
-  const table = { path: TABLE, text: listedIn(readFileSync(join(root, TABLE), 'utf8'), names) };
+  const table = { path: TABLE, text: listedIn(readFileSync(join(WORKSPACE_ROOT, TABLE), 'utf8'), names) };
   for (const { path, text } of [...files, table]) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+    mkdirSync(dirname(join(WORKSPACE_ROOT, path)), { recursive: true });
+    writeFileSync(join(WORKSPACE_ROOT, path), text);
   }
   const written = [...files, table].map(({ path }) => path);
-  format(root, written);
+  // Line breaks depend on the length of the name.
+  const args = ['node_modules/prettier/bin/prettier.cjs', '--log-level', 'warn', '--write', ...written];
+  execFileSync(process.execPath, args, { cwd: WORKSPACE_ROOT, stdio: 'inherit' });
   return written;
-}
-
-/** Formats the files: line breaks depend on the length of the name. */
-function format(root: string, paths: readonly string[]): void {
-  const prettier = join(WORKSPACE_ROOT, 'node_modules/prettier/bin/prettier.cjs');
-  const config = join(WORKSPACE_ROOT, '.prettierrc.json');
-  const args = [prettier, '--config', config, '--log-level', 'warn', '--write', ...paths];
-  execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
 }
 
 /** Returns the files of the template without their suffix. */

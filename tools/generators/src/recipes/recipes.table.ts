@@ -72,4 +72,9 @@ export const RECIPES: readonly Recipe[] = [
   { title: 'A value of a field', edits: value, generated: { path: 'docs/specification/fields.md', text: 'ZAF, LUX' } },
   { title: 'A rate', edits: rate },
   { title: 'A sentence of the e-mail', edits: [sentence] },
+  {
+    title: 'An insurer or connector',
+    edits: [],
+    generated: { path: 'schemas/insurers-file.schema.json', text: 'acme-seguros' },
+  },
 ];
