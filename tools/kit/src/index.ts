@@ -1,6 +1,6 @@
 export { count, runCommand, toolCommand, UsageError, type Cleanup } from './command';
 export { LIMITS_OFF } from './limits-off';
 export { codesIn, rowText, tablesOf, type MarkdownTable } from './markdown-tables';
-export { inNewestRevision, inOlderRevision, type McpEnvelope, type McpMessage } from './mcp-message';
+export { inNewestRevision, inOlderRevision, type McpMessage } from './mcp-message';
 export { metricOf } from './metric-of';
 export * from './workspace';
