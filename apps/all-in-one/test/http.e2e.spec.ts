@@ -1,4 +1,5 @@
 import type { AppParts } from '@cotiza/assembly';
+import { MCP_DOOR } from '@cotiza/mcp';
 import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
 import { bodyOf } from '@cotiza/contract/testing';
 import { BODY_LIMIT_BYTES } from '@cotiza/platform';
@@ -86,7 +87,7 @@ describe('an address or method that is not there', () => {
   );
 
   it.each<[string, AppParts, string]>([
-    ['the MCP door', { doors: ['mcp'], delivers: false, standsAlone: true }, 'POST /api/agent/mcp'],
+    ['the MCP door', { doors: [MCP_DOOR], delivers: false, standsAlone: true }, 'POST /api/agent/mcp'],
     ['what has no door', { doors: [], delivers: true, standsAlone: true }, 'GET /health/ready'],
   ])('of %s leads to what is there', async (_name, parts, entrance) => {
     const other = await startService({}, {}, parts);

@@ -1,6 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { declines, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
-import { QUOTES, startService, type RunningService } from './running-service';
+import { QUOTES, REST_ALONE, startService, type RunningService } from './running-service';
 import { until } from './until';
 
 let service: RunningService;
@@ -91,11 +91,7 @@ describe('readiness', () => {
   });
 
   it('detects, also where it does not deliver itself, that no notifier does', async () => {
-    service = await startService(
-      { READY_DISK_YELLOW_MB: '0', READY_OUTBOX_AGE_YELLOW_S: '60' },
-      {},
-      { doors: ['rest'], delivers: false, standsAlone: true },
-    );
+    service = await startService({ READY_DISK_YELLOW_MB: '0', READY_OUTBOX_AGE_YELLOW_S: '60' }, {}, REST_ALONE);
     expect((await service.post(QUOTES, bodyOf('Home').build())).status).toBe(200);
     service.clock.advance(5000);
     await until(async () => (await metrics()).includes('cotiza_outbox_waiting 1\n'));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { openStorageOf, readServiceSettings } from '@cotiza/assembly';
+import { MCP_DOOR } from '@cotiza/mcp';
 import { createLogger } from '@cotiza/platform';
 import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
 import { firstMail, choose } from './customer-link';
@@ -132,7 +133,7 @@ describe('without a key of a shop', () => {
   });
 
   it('nor is it where only MCP is served', async () => {
-    service = await startService(SHOP, {}, { ...ALL_IN_ONE, doors: ['mcp'] });
+    service = await startService(SHOP, {}, { ...ALL_IN_ONE, doors: [MCP_DOOR] });
     expect((await resolve('A'.repeat(43))).status).toBe(404);
     expect(await (await resolve('A'.repeat(43))).json()).toMatchObject({ error: 'no_encontrado' });
   });

@@ -4,7 +4,7 @@ import type { RefusalBody } from '@cotiza/problems';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
 import { sendRaw } from './raw-http';
-import { JSON_TYPE, MCP, MCP_HEADERS, QUOTES, startService, type RunningService } from './running-service';
+import { JSON_TYPE, MCP, MCP_HEADERS, QUOTES, REST_ALONE, startService, type RunningService } from './running-service';
 import { until } from './until';
 import { waitingInsurer } from './waiting-insurer';
 
@@ -147,11 +147,7 @@ it('does not refuse while it is switched off', async () => {
 it('asks no insurer while more messages wait than the ceiling allows', async () => {
   let asked = 0;
   const counting = insurer('Contada', () => (asked++, offers(offerAt(10_000))));
-  service = await startService(
-    { OUTBOX_CEILING: '1' },
-    { insurers: [counting] },
-    { doors: ['rest'], delivers: false, standsAlone: true },
-  );
+  service = await startService({ OUTBOX_CEILING: '1' }, { insurers: [counting] }, REST_ALONE);
   expect((await service.post(QUOTES, bodyOf('Home').build())).status).toBe(200);
   service.clock.advance(5000);
   await until(async () => (await metric('cotiza_outbox_waiting')) === 1);

@@ -7,6 +7,7 @@ import { manualClock } from '@cotiza/kernel';
 import { createLogger } from '@cotiza/platform';
 import { declines, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
 import type { QuoteResult } from '@cotiza/quoting';
+import { REST_DOOR } from '@cotiza/rest';
 import { FORM_TYPE } from '../src/http/receive-request';
 import { openConsoleStorage } from '../src/open-console-storage';
 import { serveConsole } from '../src/serve-console';
@@ -49,7 +50,7 @@ export async function startConsole(
   const quiet = createLogger('silent');
   const apps: { readonly app: Awaited<ReturnType<typeof createApp>>; readonly url: string }[] = [];
   for (let count = 0; count < services; count++) {
-    const parts = { doors: ['rest', 'mcp'], delivers: false, standsAlone: true } as const;
+    const parts = { doors: [REST_DOOR], delivers: false, standsAlone: true };
     const app = await createApp(parts, { ...settings, PORT: 0 }, quiet, { clock, insurers: INSURERS });
     await app.listen(0, '127.0.0.1');
     apps.push({ app, url: await app.getUrl() });

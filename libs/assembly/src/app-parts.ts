@@ -1,12 +1,43 @@
-import { MCP_PATH } from '@cotiza/mcp';
 import type { Faults } from '@cotiza/kernel/settings';
+import type { DescribedWebhook } from '@cotiza/notifications';
+import type { LoadShedder } from '@cotiza/platform';
+import type { PurchaseDesk } from '@cotiza/purchase';
+import type { QuotingService } from '@cotiza/quoting';
+import type { DynamicModule } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { PageOfOffers } from './page-of-offers';
 import type { Settings } from './settings/service-settings';
 
-/** A way into the service. */
-export type Door = 'rest' | 'mcp';
+/** The parts of an app that a door serves. */
+export interface Served {
+  readonly settings: Settings;
+  readonly service: QuotingService;
+  /** Refuses quotations under overload; without it, all are begun. */
+  readonly load?: LoadShedder;
+  /** Path of the MCP server, where this app serves it. */
+  readonly mcpPath?: string;
+  /** The page of offers; without it, nothing is shown to the customer. */
+  readonly page?: PageOfOffers;
+  /** Resolves purchase links; without it, there is no operation for the shop. */
+  readonly purchases?: PurchaseDesk;
+  readonly webhooks: readonly DescribedWebhook[];
+  /** Returns the address at which clients reach the service; undefined before it listens. */
+  readonly publicUrl: () => string | undefined;
+}
+
+/** A way into the service, of a library that only the apps which serve it depend on. */
+export interface Door {
+  /** Its first operation. */
+  readonly entrance: string;
+  readonly mcpPath?: string;
+  modules(served: Served): readonly DynamicModule[];
+  /** Finishes an app that has these modules. */
+  complete?(app: NestFastifyApplication, served: Served): void;
+}
 
 /** The parts of an app. */
 export interface AppParts {
+  /** The first one is where an unknown path is referred to. */
   readonly doors: readonly Door[];
   /** Delivers e-mails and webhooks, and purges what is past its time. */
   readonly delivers: boolean;
@@ -19,12 +50,6 @@ export interface AppParts {
 
 /** Returns whether it asks insurers and registries: all questions come through a door. */
 export const asksOthers = ({ doors }: AppParts): boolean => doors.length > 0;
-
-/** Returns the operation that an unknown path is referred to. */
-export function entranceOf({ doors }: Pick<AppParts, 'doors'>): string {
-  if (doors.includes('rest')) return 'GET /api/agent/requisitos';
-  return doors.includes('mcp') ? `POST /${MCP_PATH}` : 'GET /health/ready';
-}
 
 /** Returns what is missing in the settings of an app of these parts: processes that work together share it. */
 export function missingSettings({ delivers, standsAlone }: AppParts, settings: Settings): Faults {

@@ -15,6 +15,8 @@ const FILE = `insurers:
     credentials: { clientId: env:${UNSET}, clientSecret: env:${UNSET} }
 `;
 
+const DOOR = { entrance: 'POST /door', modules: () => [] };
+
 describe('an app', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-parts-'))));
@@ -33,7 +35,7 @@ describe('an app', () => {
   }
 
   it('with a door asks insurers, and does not start without their credentials', async () => {
-    const error: unknown = await made(['rest']).catch((thrown: unknown) => thrown);
+    const error: unknown = await made([DOOR]).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(SettingsError);
     expect((error as SettingsError).message).toContain(UNSET);
   });

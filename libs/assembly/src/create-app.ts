@@ -12,11 +12,10 @@ import {
   serveOperator,
 } from '@cotiza/platform';
 import { panelOfAll, unsetOfDistributor, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
-import { serveOpenApi } from '@cotiza/rest';
 import { watchChannel } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
-import { asksOthers, entranceOf, type AppParts } from './app-parts';
+import { asksOthers, type AppParts, type Served } from './app-parts';
 import { callersOf } from './callers/running-callers';
 import { deliverFrom } from './deliveries/deliver-from';
 import { someInsurer } from './insurers/unsold-lines';
@@ -125,26 +124,32 @@ const listens = (app: NestFastifyApplication): Dependency => ({
 
 /** Returns the doors over a service. */
 export async function createDoors(
-  parts: AppParts,
+  { doors }: Pick<AppParts, 'doors'>,
   service: QuotingService,
   { settings, logger }: Pick<AppContext, 'settings' | 'logger'>,
   given: Partial<Upkeep> & { readonly tracer?: Tracer } = {},
 ): Promise<NestFastifyApplication> {
   const upkeep = {
     ...{ limits: new LimitStorage(), metrics: new Metrics(), atShutdown: new ShutdownTasks() },
-    ...{ dependencies: soldBy(parts, service), ...given },
+    ...{ dependencies: soldBy({ doors }, service), ...given },
   };
-  const { metrics, load, tracer } = upkeep;
-  const module = ServiceModule.with(parts, settings, service, upkeep);
-  const app = await createHttpApp(module, settings, logger, { metrics, entrance: entranceOf(parts), load, tracer });
-  if (parts.doors.includes('rest')) {
-    serveOpenApi(app, service.clock, () => ({ publicUrl: publicUrlOf(app, settings), webhooks: DESCRIBED_WEBHOOKS }));
-  }
+  const { metrics, load, tracer, page, purchases } = upkeep;
+  const served: Served = {
+    ...{ settings, service, load, page, purchases },
+    mcpPath: doors.find(({ mcpPath }) => mcpPath !== undefined)?.mcpPath,
+    webhooks: DESCRIBED_WEBHOOKS,
+    publicUrl: () => publicUrlOf(app, settings),
+  };
+  const module = ServiceModule.with(doors, served, upkeep);
+  const entrance = doors[0]?.entrance ?? 'GET /health/ready';
+  const app = await createHttpApp(module, settings, logger, { metrics, entrance, load, tracer });
+  for (const door of doors) door.complete?.(app, served);
   return app;
 }
 
 /** A service without insurers is not ready. */
-const soldBy = ({ doors }: AppParts, service: QuotingService) => (doors.length > 0 ? [someInsurer(service)] : []);
+const soldBy = ({ doors }: Pick<AppParts, 'doors'>, service: QuotingService) =>
+  doors.length > 0 ? [someInsurer(service)] : [];
 
 /** Returns how a process of these parts, which brings its own settings and log, makes its app. */
 export const appWith =

@@ -1,10 +1,7 @@
-export { openApiDocument } from './openapi/openapi.document';
+export { openApiDocument, serveOpenApi } from './openapi/openapi.document';
 export { DOCS_PATH } from './docs/docs.controller';
-export { OPENAPI_PATH, serveOpenApi } from './openapi/serve-openapi';
+export { OPENAPI_PATH } from './openapi/openapi.controller';
+export { REST_DOOR, type RestParts } from './rest-door';
 export { RestModule } from './rest.module';
-export { PurchaseModule } from './purchase/purchase.module';
-export type { PurchaseTerms } from './purchase/purchase-terms';
 export type { PurchasePageAbout } from './purchase-page/about';
 export type { PageTerms } from './purchase-page/page-terms';
-export { PurchasePageModule } from './purchase-page/purchase-page.module';
-export { RestSettings } from './rest.settings';

@@ -10,16 +10,16 @@ import {
   type SettingsOf,
   type SettingsRead,
 } from '@cotiza/kernel/settings';
-import { McpSettings } from '@cotiza/mcp';
 import { NotificationSettings } from '@cotiza/notifications';
 import { PlateRegistrySettings } from '@cotiza/plate-registry';
 import { PLATFORM_SETTINGS } from '@cotiza/platform';
 import { DistributorSettings, QuotationSettings } from '@cotiza/quoting';
-import { RestSettings } from '@cotiza/rest';
 import { StorageSettings } from '@cotiza/storage';
 import { TelemetrySettings } from '../telemetry/telemetry.settings';
 import { AssemblySettings } from './assembly.settings';
 import { ConsoleSettings } from './console.settings';
+import { McpSettings } from './mcp.settings';
+import { RestSettings } from './rest.settings';
 
 /** Every class of settings, in the order of `.env.example`. */
 const SERVICE_SETTINGS = [

@@ -5,7 +5,8 @@ import { SettingsError } from '@cotiza/kernel';
 import type { AppParts } from '../app-parts';
 import { readStartSettings } from './start-settings';
 
-const API: AppParts = { doors: ['rest'], delivers: false, standsAlone: false };
+const DOOR = { entrance: 'POST /door', modules: () => [] };
+const API: AppParts = { doors: [DOOR], delivers: false, standsAlone: false };
 const NOTIFIER: AppParts = { doors: [], delivers: true, standsAlone: false };
 const SHARED = { DATABASE_URL: 'postgres://127.0.0.1/cotiza', DATA_KEY: 'a'.repeat(64) };
 
@@ -54,7 +55,7 @@ describe('the settings of a process that starts', () => {
   });
 
   it.each<[string, AppParts, Record<string, string>, string[]]>([
-    ['are complete for a service of one process', { ...NOTIFIER, doors: ['rest'], standsAlone: true }, {}, []],
+    ['are complete for a service of one process', { ...NOTIFIER, doors: [DOOR], standsAlone: true }, {}, []],
     ['name what an API shares with others', API, {}, ['DATABASE_URL', 'DATA_KEY']],
     ['name what a notifier shares with others', NOTIFIER, {}, ['DATABASE_URL', 'DATA_KEY', 'PURCHASE_URL']],
     ['name the shop of a notifier', NOTIFIER, SHARED, ['PURCHASE_URL']],

@@ -11,7 +11,6 @@ import {
 import type { Refusal } from '@cotiza/problems';
 import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Inject, Optional, Post, Req, Res, UseGuards, type OnApplicationShutdown } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { optionsIn } from '../profiles/profile';
 import { inAcceptedType } from './accepted-types';
@@ -24,7 +23,6 @@ import { Sdk } from './sdk';
 export const MCP_PATH = 'api/agent/mcp';
 
 /** The MCP server over Streamable HTTP, stateless: it takes requests by POST alone. */
-@ApiExcludeController()
 @Controller(MCP_PATH)
 @UseGuards(KnownHostGuard)
 export class McpController implements OnApplicationShutdown {

@@ -1,6 +1,5 @@
 import { InLimitGroup } from '@cotiza/platform';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ICONS, PROTOCOL_VERSIONS, SERVER_INFO } from '../server/server-info';
 import { MCP_PATH } from './mcp.controller';
@@ -37,7 +36,6 @@ const serverCard = (address: string | undefined): object => ({
     : { remotes: [{ type: 'streamable-http', url: address, supportedProtocolVersions: PROTOCOL_VERSIONS }] }),
 });
 
-@ApiExcludeController()
 @Controller(SERVER_CARD_PATH)
 export class ServerCardController {
   private readonly card: Buffer;

@@ -1,9 +1,7 @@
 import { Controller, Get, Inject, Module, Res, type DynamicModule } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DEPENDENCIES, LIVE, readyAnswer, type Dependency } from './readiness';
 
-@ApiExcludeController()
 @Controller('health')
 class HealthController {
   constructor(@Inject(DEPENDENCIES) private readonly dependencies: readonly Dependency[]) {}

@@ -1,10 +1,8 @@
 import { Controller, Get, Module, Res, type DynamicModule } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CORS_HEADERS } from '../http/standard-headers';
 import { Metrics } from '../metrics/metrics';
 
-@ApiExcludeController()
 @Controller('metrics')
 class MetricsController {
   constructor(private readonly metrics: Metrics) {}

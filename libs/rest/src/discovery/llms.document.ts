@@ -1,6 +1,6 @@
 import { EVERY_RAMO, INSURANCE_LINES, INTERFACE_VERSION, LINES, RAMOS } from '@cotiza/contract';
 import { DOCS_PATH } from '../docs/docs.controller';
-import { OPENAPI_PATH } from '../openapi/serve-openapi';
+import { OPENAPI_PATH } from '../openapi/openapi.controller';
 
 /** The known addresses of the service. */
 export interface ServedAt {

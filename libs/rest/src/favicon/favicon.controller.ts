@@ -1,6 +1,5 @@
 import { InLimitGroup } from '@cotiza/platform';
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { cachedDocument, sendDocument } from '../cached-document';
 import { faviconImage } from './favicon.image';
@@ -9,7 +8,6 @@ import { faviconImage } from './favicon.image';
 export const FAVICON_PATH = 'favicon.ico';
 
 /** Serves the icon for all pages: JSON, Swagger UI and the page of offers. */
-@ApiExcludeController()
 @Controller(FAVICON_PATH)
 export class FaviconController {
   private readonly picture = cachedDocument(faviconImage(), 'image/x-icon');

@@ -3,8 +3,9 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { sendDocument } from '../cached-document';
-import { OPENAPI_PATH } from './serve-openapi';
 import { ServedDescription } from './served-description';
+
+export const OPENAPI_PATH = 'api/openapi.json';
 
 /** Serves the description of the interface, which does not describe itself. */
 @ApiExcludeController()

@@ -1,11 +1,16 @@
 import { EVERY_RAMO, INTERFACE_VERSION } from '@cotiza/contract';
+import type { Clock } from '@cotiza/kernel';
 import type { INestApplication } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { PurchaseModule } from '../purchase/purchase.module';
+import { RestModule } from '../rest.module';
 import { CALLER_SECURITY } from './caller-key.description';
 import { COMPONENT_SCHEMAS } from './component-schemas';
 import { RESPONSE_HEADERS } from './headers.description';
 import { namedSchemas } from './named-schemas';
 import { SHOP_PATH, SHOP_SECURITY, SHOP_TAG, SHOP_TAG_DESCRIPTION } from './purchase.description';
+import { ServedDescription } from './served-description';
 import { describedWebhooks, webhookSchemas, type DescribedWebhook } from './webhooks.description';
 
 const DESCRIPTION = `Precios de seguros de ${EVERY_RAMO} en España, de varias aseguradoras, en una sola llamada.
@@ -38,7 +43,7 @@ export function openApiDocument(app: INestApplication, { publicUrl, webhooks }: 
     .addTag('Agentes', 'Lo que usa un agente automático para cotizar.')
     .addTag('Webhooks', 'Lo que se envía a los sistemas de quien opera el servicio.')
     .addServer(publicUrl ?? DEFAULT_SERVER, publicUrl ? 'Este servicio' : 'Un servicio en la propia máquina');
-  const document = SwaggerModule.createDocument(app, builder.build());
+  const document = SwaggerModule.createDocument(app, builder.build(), { include: [RestModule, PurchaseModule] });
   const schemas = namedSchemas({ ...COMPONENT_SCHEMAS, ...webhookSchemas(webhooks) });
   const parts = { schemas, headers: RESPONSE_HEADERS, securitySchemes: CALLER_SECURITY } as OpenAPIObject['components'];
   return withShop({
@@ -47,6 +52,11 @@ export function openApiDocument(app: INestApplication, { publicUrl, webhooks }: 
     components: { ...document.components, ...parts },
     security: [],
   });
+}
+
+/** Sets the source of the description's controller; `about` is called when the description is first read. */
+export function serveOpenApi(app: NestFastifyApplication, clock: Clock, about: () => About): void {
+  app.get(ServedDescription).comesFrom(() => openApiDocument(app, about()), clock);
 }
 
 /** Adds the shop's tag and security scheme if the description has its operation. */

@@ -1,7 +1,6 @@
 import { errorFacts, InLimitGroup, TakesForm } from '@cotiza/platform';
 import type { ChoiceAnswer } from '@cotiza/purchase';
 import { Body, Controller, Get, Inject, Logger, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CHOSEN_ID } from './chosen-section';
 import { OwnPageGuard } from './own-page.guard';
@@ -14,7 +13,6 @@ import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
 const RETRY_AFTER_SECONDS = '10';
 
 /** Serves the page of a purchase link. It is for a person, not for agents, who can choose one offer. */
-@ApiExcludeController()
 @Controller('c')
 @UseFilters(PurchasePageFilter)
 export class PurchasePageController {

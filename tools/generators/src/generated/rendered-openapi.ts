@@ -3,7 +3,7 @@ import { embeddedQuoting } from '@cotiza/embedded';
 import { DESCRIBED_WEBHOOKS } from '@cotiza/notifications';
 import { createLogger } from '@cotiza/platform';
 import type { PurchaseDesk } from '@cotiza/purchase';
-import { openApiDocument } from '@cotiza/rest';
+import { openApiDocument, REST_DOOR } from '@cotiza/rest';
 
 /** The shop's operation is described although it is served only with a key. */
 const NO_LINKS: PurchaseDesk = { redeem: () => Promise.resolve({ kind: 'unknown' }) };
@@ -11,9 +11,8 @@ const NO_LINKS: PurchaseDesk = { redeem: () => Promise.resolve({ kind: 'unknown'
 /** Returns openapi.json: the same on every machine and day. */
 export async function renderedOpenApi(): Promise<string> {
   const settings = { ...DEFAULT_SETTINGS, PURCHASE_API_KEY: 'described and never asked for' };
-  const parts = { doors: ['rest'] as const, delivers: false, standsAlone: false };
   const context = { settings, logger: createLogger('silent') };
-  const app = await createDoors(parts, embeddedQuoting(), context, { purchases: NO_LINKS });
+  const app = await createDoors({ doors: [REST_DOOR] }, embeddedQuoting(), context, { purchases: NO_LINKS });
   try {
     await app.init();
     return `${JSON.stringify(openApiDocument(app, { webhooks: DESCRIBED_WEBHOOKS }), null, 2)}\n`;

@@ -1,0 +1,49 @@
+import type { PurchaseDesk } from '@cotiza/purchase';
+import type { QuotingService } from '@cotiza/quoting';
+import type { DynamicModule } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { serveOpenApi } from './openapi/openapi.document';
+import type { DescribedWebhook } from './openapi/webhooks.description';
+import { PurchaseModule } from './purchase/purchase.module';
+import type { PurchasePageAbout } from './purchase-page/about';
+import type { PageTerms } from './purchase-page/page-terms';
+import { PurchasePageModule } from './purchase-page/purchase-page.module';
+import { RestModule } from './rest.module';
+
+/** The parts of an app that the REST door serves. */
+export interface RestParts {
+  readonly settings: {
+    readonly PUBLIC_URL?: string;
+    readonly API_DOCS: 'on' | 'off';
+    readonly PURCHASE_API_KEY?: string;
+    readonly PURCHASE_TOKEN_USES: number;
+  };
+  readonly service: QuotingService;
+  /** Path of the MCP server, when this process serves it. */
+  readonly mcpPath?: string;
+  /** Resolves purchase links; without it, or without a key, there is no operation for the shop. */
+  readonly purchases?: PurchaseDesk;
+  /** The page of offers; without it, nothing is shown to the customer. */
+  readonly page?: { readonly terms: PageTerms; readonly about: PurchasePageAbout };
+  readonly webhooks: readonly DescribedWebhook[];
+  /** Returns the address at which clients reach the service; undefined before it listens. */
+  readonly publicUrl: () => string | undefined;
+}
+
+/** The REST door for the assembly of an app. */
+export const REST_DOOR = {
+  entrance: 'GET /api/agent/requisitos',
+  modules({ settings, service, mcpPath, purchases, page }: RestParts): readonly DynamicModule[] {
+    const { PUBLIC_URL: publicUrl, API_DOCS, PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses } = settings;
+    return [
+      RestModule.with(service, { publicUrl, mcpPath, hasDocs: API_DOCS === 'on' }),
+      ...(page ? [PurchasePageModule.with(page.terms, page.about)] : []),
+      ...(purchases && key !== undefined
+        ? [PurchaseModule.with(purchases, { key, mostUses: uses === 0 ? null : uses })]
+        : []),
+    ];
+  },
+  complete(app: NestFastifyApplication, { service, webhooks, publicUrl }: RestParts): void {
+    serveOpenApi(app, service.clock, () => ({ publicUrl: publicUrl(), webhooks }));
+  },
+};
