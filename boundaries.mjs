@@ -8,9 +8,8 @@
  * A project belongs to a layer by the one `layer:<name>` tag in its package.json, and is listed here under that layer.
  *
  * apps/all-in-one serves what api, mcp-gateway and notifier serve, in one process, and is still an app like any other:
- * it imports no app. What several apps put together in the same way is therefore a library of the assembly layer, the
- * only one below the apps that sees doors and adapters at once; what needs no door of it is below, in the embedded layer. An app that others would like to import has grown code
- * that belongs there.
+ * it imports no app. What several apps put together in the same way is therefore a library of the assembly layer, to which
+ * each app hands the doors that it serves. An app that others would like to import has grown code that belongs there.
  */
 
 /**
@@ -114,10 +113,10 @@ export const LAYERS = [
   {
     name: 'assembly',
     projects: ['assembly'],
-    mayImport: ['kernel', 'domain', 'transport', 'insurer', 'application', 'adapter', 'platform', 'door'],
+    mayImport: ['kernel', 'domain', 'transport', 'insurer', 'application', 'adapter', 'platform'],
     nest: true,
     node: true,
-    why: 'Several apps serve the same thing; what puts doors and adapters together for them is written once.',
+    why: 'What puts adapters together is written once. Each app hands it the doors it serves, and installs no other.',
   },
   {
     name: 'app',

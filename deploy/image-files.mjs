@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 
 /**
  * Puts what the processes of an image run with into a folder: manifests, what was built of the apps and of the libraries that
- * they need, and what those read besides. `npm ci --omit=dev` in that folder does the rest.
+ * they need, and what those read besides. `npm ci --omit=dev` in that folder does the rest. Without names, of all apps.
  *
- *   node deploy/image-files.mjs FOLDER
+ *   node deploy/image-files.mjs FOLDER [APP]...
  */
-const APPS = ['all-in-one', 'api', 'mcp-gateway', 'notifier', 'ops', 'console'].map((name) => `apps/${name}`);
+const APPS = ['all-in-one', 'api', 'mcp-gateway', 'notifier', 'ops', 'console'];
 const NOT_RUN = /(^|\/)(node_modules|\.tsbuildinfo|testing)(\/|$)|\.(d\.ts|map|tsbuildinfo)$/;
 
 const root = dirname(import.meta.dirname);
-const folder = process.argv[2];
-if (folder === undefined) throw new Error('usage: node deploy/image-files.mjs FOLDER');
+const [folder, ...names] = process.argv.slice(2);
+if (folder === undefined) throw new Error('usage: node deploy/image-files.mjs FOLDER [APP]...');
 
 const manifestAt = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
 const libraries = new Map(
@@ -23,7 +23,7 @@ const libraries = new Map(
 );
 
 /** Folders of apps and libraries that run, each once. */
-const needed = new Set(APPS);
+const needed = new Set((names.length > 0 ? names : APPS).map((name) => `apps/${name}`));
 for (const path of needed) {
   for (const name of Object.keys(manifestAt(path).dependencies ?? {})) {
     if (libraries.has(name)) needed.add(libraries.get(name));
@@ -57,9 +57,9 @@ for (const path of needed) {
   write(join(path, 'package.json'), withoutOptional(manifestAt(path)));
   lock.packages[path] = withoutOptional(lock.packages[path]);
 }
-// npm installs what the lock file says for the workspaces that are there.
+// npm installs what the lock file says for the workspaces that are there: Nest as the peer of their libraries.
 const workspaces = [...needed];
-const { devDependencies, scripts, ...run } = manifest;
+const { dependencies, devDependencies, scripts, ...run } = manifest;
 write('package.json', { ...run, workspaces });
-const { devDependencies: locked, ...runLocked } = lock.packages[''];
+const { dependencies: asked, devDependencies: locked, ...runLocked } = lock.packages[''];
 write('package-lock.json', { ...lock, packages: { ...lock.packages, '': { ...runLocked, workspaces } } });

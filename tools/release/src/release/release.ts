@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { type PackageJson, readJson, runCommand, toolCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { InvalidArgumentError } from 'commander';
 import { changedReports, writeApiReports } from '../api-reports/api-reports';
+import { installedSize } from '../packages/installed-size';
 import { packLibraries, type PackedLibrary } from '../packages/pack-libraries';
 import { licenceReport, lockedPackages } from '../supply-chain/locked-packages';
 import { billOfMaterials } from './bill-of-materials';
@@ -22,12 +23,15 @@ const VERSION = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}(-[0-9a-z]+(\.[0-9a-z]+)*)?$/;
 const RELEASE = toolCommand(
   'release',
   'Makes a release in dist/release/<version>: the tarball of every library with its SHA-256, the bill of materials (CycloneDX) ' +
-    'and the licences of the packages that run, and in api the interface of each library.',
+    'and the licences of the packages that run, and in api the interface of each library. It says how large each app is installed.',
   'Without --dry-run it names the steps of publishing, and ends with 1.',
 )
   .option('--dry-run', 'publish nothing')
   .option('--previous <folder>', 'compare the interfaces with the release in this folder')
   .option('--set-version <version>', 'set the version of all packages and of the lock file, and end', version);
+
+/** The apps whose installed size is shown. */
+const APPS = ['all-in-one', 'api', 'mcp-gateway', 'notifier', 'ops', 'console'];
 
 const PUBLISHING = `Nothing is published from here yet. It needs, in this order:
 
@@ -73,6 +77,8 @@ function makeRelease(version: string, previous: string | undefined): void {
   }
   const sums = libraries.map(({ tarball }) => `${sha256(join(folder, tarball))}  ${tarball}\n`);
   writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''));
+
+  for (const app of APPS) say(`app: ${app}, ${Math.ceil(installedSize(app) / 2 ** 20)} MiB installed alone`);
 
   writeFileSync(join(folder, 'cotiza.cdx.json'), billOfMaterials(version));
   const packages = lockedPackages();
