@@ -15,8 +15,9 @@ export default {
   testEnvironment: '<rootDir>/jest.environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['@cotiza/source', 'node', 'node-addons'] },
   testRegex: '\\.spec\\.ts$',
-  // Run apart: slow specs by jest.slow.config.mjs, those that need PostgreSQL or Redis by jest.services.config.mjs.
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.(slow|int)\\.spec\\.ts$'],
+  // Run apart: slow specs by jest.slow.config.mjs, those of a release by jest.nightly.config.mjs, those that need PostgreSQL or
+  // Redis by jest.services.config.mjs.
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.(slow|nightly|int)\\.spec\\.ts$'],
   // What is loaded only when it is wanted is named by the file that is built.
   moduleNameMapper: { '^\\./open-telemetry\\.js$': './open-telemetry' },
   modulePathIgnorePatterns: ['/dist/'],

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const script = (path, ...args) => [fileURLToPath(new URL(path, import.meta.url)), ...args];
 
 const CHECKS = {
+  specs: script('../node_modules/jest/bin/jest.js', '-c', 'jest.nightly.config.mjs', '--forceExit'),
   lint: script('lint.mjs'),
   clients: script('clients.mjs'),
   recipes: script('recipes.mjs'),

@@ -1,23 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { keptMails } from './kept-mails';
-import { askedFor, askedTimes, buildFirst, ending, startProcess, type ServiceProcess } from './service-process';
+import { askedFor, askedTimes, ending, startProcess, type ServiceProcess } from './service-process';
 import { until } from './until';
 
-let folder: string;
 let service: ServiceProcess | undefined;
-buildFirst('all-in-one');
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-trouble-'))));
-afterEach(() => {
-  service?.child.kill('SIGKILL');
-  service = undefined;
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => void service?.child.kill('SIGKILL'));
 
-const mailed = (dataDir = folder) => keptMails({ folder: dataDir }).map((name) => basename(name, '.eml'));
+const mailed = (folder: string) => keptMails({ folder }).map((name) => basename(name, '.eml'));
 
 /** Sends requests in groups until a condition holds. @returns every answer */
 async function askUntil(happened: () => boolean): Promise<(string | number)[]> {
@@ -27,24 +19,6 @@ async function askUntil(happened: () => boolean): Promise<(string | number)[]> {
 }
 
 const isQuoted = (answer: string | number): answer is string => typeof answer === 'string';
-
-it('every e-mail of a quotation that was acknowledged leaves although the service is killed while it delivers', async () => {
-  const answers: (string | number)[] = [];
-  for (let kill = 1; kill <= 3; kill++) {
-    service = await startProcess(folder);
-    const before = mailed().length;
-    answers.push(...(await askUntil(() => mailed().length > before)));
-    const exited = once(service.child, 'exit');
-    service.child.kill('SIGKILL');
-    await exited;
-  }
-  expect(answers.filter((answer) => !isQuoted(answer))).toEqual([]);
-  expect(mailed().length).toBeLessThan(answers.length);
-  service = await startProcess(folder);
-  await until(() => mailed().length === answers.length);
-  expect(mailed().sort()).toEqual(answers.map(String).sort());
-  expect(await ending(service.child)).toBeLessThan(10_000);
-});
 
 describe('on a disk that is full while the service delivers', () => {
   const disk = mkdtempSync(join(tmpdir(), 'cotiza-small-disk-'));

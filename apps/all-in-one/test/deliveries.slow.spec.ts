@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smtpReceiver, webhookReceiver } from '@cotiza/notifications/testing';
 import { keptMails } from './kept-mails';
-import { askedTimes, buildFirst, ending, startProcess, type ServiceProcess } from './service-process';
+import { askedTimes, ending, startProcess, type ServiceProcess } from './service-process';
 import { until } from './until';
 import { writeWebhooks } from './webhooks-file';
 
@@ -14,7 +14,6 @@ const ENDS_WITHIN_MS = 40_000;
 
 let folder: string;
 const closing: (() => unknown)[] = [];
-buildFirst('all-in-one');
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-deliveries-'))));
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();

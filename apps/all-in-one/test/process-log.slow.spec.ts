@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildFirst, startProcess } from './service-process';
+import { startProcess } from './service-process';
 
 const REQUESTS = 200;
 
 let folder: string;
-buildFirst('all-in-one');
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-log-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { exampleBody } from '@cotiza/contract';
@@ -17,10 +17,6 @@ export interface ServiceProcess {
   readonly output: () => string;
   readonly log: () => readonly Record<string, unknown>[];
 }
-
-/** Builds apps before the tests of a file. */
-export const buildFirst = (...apps: string[]) =>
-  beforeAll(() => void execFileSync('npx', ['tsc', '-b', ...apps.map((app) => `apps/${app}`)], { cwd: ROOT }));
 
 /** Starts the built service with its data in a folder, and waits until it serves. The caller ends it. */
 export async function startProcess(folder: string, environment: Record<string, string> = {}): Promise<ServiceProcess> {

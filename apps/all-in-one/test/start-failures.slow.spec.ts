@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { startService } from './running-service';
-import { buildFirst, ROOT } from './service-process';
+import { ROOT } from './service-process';
 
 const CONFIGURATION = 78;
 
 let folder: string;
-buildFirst('all-in-one', 'api', 'notifier');
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-start-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

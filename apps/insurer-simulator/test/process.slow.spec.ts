@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,6 @@ import { parse } from 'yaml';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const MAIN = 'apps/insurer-simulator/dist/main.js';
-
-beforeAll(() => void execFileSync('npx', ['tsc', '-b', 'apps/insurer-simulator'], { cwd: ROOT }));
 
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,7 @@ const ROOT = join(__dirname, '..', '..', '..');
 const MAIN = 'apps/ops/dist/main.js';
 
 let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cotiza-ops-'));
-  execFileSync('npx', ['tsc', '-b', 'apps/ops'], { cwd: ROOT });
-});
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-ops-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a shell line in which `ops` is the command line. */

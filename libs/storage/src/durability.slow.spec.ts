@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -32,7 +32,6 @@ const SAVE_FOR_EVER = `
   });`;
 
 let dir: string;
-beforeAll(() => void execFileSync('npx', ['tsc', '-b', 'libs/storage'], { cwd: ROOT }));
 beforeEach(() => (dir = temporaryFolder()));
 afterEach(() => rmSync(dir, { recursive: true }));
 

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -69,7 +69,6 @@ async function drill(place: Place, restored: Place, backUp: () => Promise<unknow
 }
 
 it('a backup of the embedded database that was made under load is restored', async () => {
-  execFileSync('npx', ['tsc', '-b', 'libs/storage'], { cwd: ROOT });
   const [place, restored] = [await embeddedDatabases.make(), await embeddedDatabases.make()];
   const backup = join(place.dataDir, 'backup');
   mkdirSync(backup);

@@ -24,23 +24,26 @@ describe('the recipes of CONTRIBUTING.md', () => {
   beforeAll(() => (tree = scratchTree()));
   afterAll(() => tree.remove());
 
-  it.each(RECIPES)('$title works as it is written', ({ title, edits, generated }) => {
-    tree.edit(edits);
-    const commands = commandsOf(title);
-    expect(commands).not.toEqual([]);
-    for (const command of commands) {
-      const { status, output } = tree.run(command);
-      expect({ command, status, output: status === 0 ? '' : output }).toEqual({ command, status: 0, output: '' });
-    }
-    if (generated) expect(tree.read(generated.path)).toContain(generated.text);
-  });
-
   it('A field takes three files by hand', () => {
     const [field] = RECIPES;
     expect(new Set(field!.edits.map(({ path }) => path)).size).toBe(3);
   });
 
-  it('A rate has a command that finds a premium divided by ten', () => {
+  it.each(process.env.NIGHTLY ? RECIPES : RECIPES.slice(0, 1))(
+    '$title works as it is written',
+    ({ title, edits, generated }) => {
+      tree.edit(edits);
+      const commands = commandsOf(title);
+      expect(commands).not.toEqual([]);
+      for (const command of commands) {
+        const { status, output } = tree.run(command);
+        expect({ command, status, output: status === 0 ? '' : output }).toEqual({ command, status: 0, output: '' });
+      }
+      if (generated) expect(tree.read(generated.path)).toContain(generated.text);
+    },
+  );
+
+  (process.env.NIGHTLY ? it : it.skip)('A rate has a command that finds a premium divided by ten', () => {
     tree.edit([TENTH]);
     const [check] = commandsOf('A rate').filter((command) => command.includes('rating check'));
     const { status, output } = tree.run(check!);

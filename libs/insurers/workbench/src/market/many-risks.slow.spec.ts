@@ -5,8 +5,8 @@ import { quotedOffer } from '@cotiza/quoting/testing';
 import { spanishPortfolio } from '../portfolio/portfolio';
 import { offersOf, rateAll, type InsurerOffer } from './quoted';
 
-/** Risks of each line: a hundred thousand in all. */
-const RISKS = 33_334;
+/** Risks of each line: nightly, a hundred thousand in all. */
+const RISKS = process.env.NIGHTLY ? 33_334 : 2000;
 
 const tariffs = loadTariffs();
 
