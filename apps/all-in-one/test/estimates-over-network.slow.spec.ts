@@ -77,8 +77,8 @@ it('has the prices that Faro quotes for the same customer', async () => {
 
 it('returns a refusal where Faro cannot be asked', async () => {
   const fault = { method: 'PUT', headers: { 'content-type': 'application/json' } };
-  const path = `${simulator.url}/admin/insurers/faro-a/fault`;
-  await fetch(path, { ...fault, body: JSON.stringify({ kind: 'status-503' }) });
+  const path = `${simulator.url}/admin/insurers/faro-a`;
+  await fetch(path, { ...fault, body: JSON.stringify({ fault: 'status-503' }) });
   const response = await service.post(ESTIMATES, exampleEstimate('Home', EFFECTIVE_DAY));
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
 });

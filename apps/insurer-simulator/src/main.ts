@@ -1,19 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { httpOrigin } from '@cotiza/kernel';
 import { CommanderError } from 'commander';
 import { readCommandLine } from './command-line/read-command-line';
-import { insurersFile } from './insurers-file/insurers-file';
-import { InvalidOption } from './invalid-option';
+import { InvalidOption } from './simulator-options';
 import { startSimulator } from './start-simulator';
 
 const WRONG_USAGE = 2;
 
 async function main(words: readonly string[]): Promise<void> {
-  const { options, printConfig, configFile } = readCommandLine(words);
-  if (printConfig) {
-    process.stdout.write(insurersFile(httpOrigin(options.host, options.port), options));
-    return;
-  }
+  const { options, configFile } = readCommandLine(words);
   const simulator = await startSimulator({ ...options, onRejection: tell });
   if (configFile !== null) writeFileSync(configFile, simulator.insurersFile);
   process.stdout.write(`${JSON.stringify({ listening: simulator.url })}\n`);

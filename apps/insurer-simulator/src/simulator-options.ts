@@ -1,8 +1,5 @@
 import { systemClock, type Clock } from '@cotiza/kernel';
-import type { FaultWish } from './faults/fault-rule';
-import type { Latency } from './latency/latency';
-import type { InsurerProtocol } from './participants/protocol';
-import type { OnRejection } from './participants/participant';
+import type { Fault, InsurerProtocol, OnRejection } from './participants/participant';
 
 /** The credentials that all simulated insurers and the registry accept. */
 export interface SimulatorCredentials {
@@ -24,15 +21,22 @@ export interface SimulatorOptions {
   readonly host: string;
   /** 0 takes a free port. */
   readonly port: number;
-  readonly seed: number;
   readonly insurers: readonly InsurerWish[];
-  /** By id; `all` applies to insurers without their own. */
-  readonly latencies: Readonly<Record<string, Latency>>;
-  readonly faults: Readonly<Record<string, readonly FaultWish[]>>;
+  /** Milliseconds by id; `all` applies to insurers without their own. */
+  readonly latencies: Readonly<Record<string, number>>;
+  readonly faults: Readonly<Record<string, Fault>>;
   readonly credentials: SimulatorCredentials;
   readonly clock: Clock;
   readonly onRejection?: OnRejection;
 }
+
+/** An invalid option of the operator, on the command line or in the admin interface. The message has the reason. */
+export class InvalidOption extends Error {
+  override readonly name = 'InvalidOption';
+}
+
+/** The longest latency. */
+export const LONGEST_MS = 600_000;
 
 export const PLATE_REGISTRY_ID = 'plate-registry';
 export const EVERYBODY = 'all';
@@ -50,7 +54,6 @@ export const DEFAULT_CREDENTIALS: SimulatorCredentials = {
 export const DEFAULT_OPTIONS: SimulatorOptions = {
   host: '127.0.0.1',
   port: 4600,
-  seed: 1,
   insurers: [
     { id: 'faro-a', protocol: 'rest' },
     { id: 'roble-a', protocol: 'soap' },

@@ -111,22 +111,6 @@ it.each(estimating!)('get from %s the same price without personal data', async (
   expect(Object.values(estimates!).filter(Array.isArray).length).toBeGreaterThan(50);
 });
 
-it.each(insurers.slice(0, 2).map(({ id }) => id))(
-  'have no breakdown of %s that is a cent off, and the price',
-  async (id) => {
-    const connector = connectorOf(id);
-    const request = requests.find(({ name }) => name === 'Car fuel Diesel')!.request;
-    const asked = (reference: string) => connector.quote({ ...request, reference }, context);
-    const right = await asked('COT-BREAKDOWN1');
-    await running.fault(id, 'wrong-breakdown');
-    const wrong = await asked('COT-BREAKDOWN2');
-    await running.fault(id, 'none');
-    const offersOf = (outcome: InsurerOutcome) => (outcome.kind === 'offers' ? outcome.offers : []);
-    expect(offersOf(right).length).toBeGreaterThan(0);
-    expect(offersOf(wrong)).toEqual(offersOf(right).map((offer) => ({ ...offer, breakdown: null })));
-  },
-);
-
 it.each(others!)('ask %s for no estimate: it says that it makes none', (id) => {
   expect(connectorOf(id).estimate).toBeUndefined();
 });

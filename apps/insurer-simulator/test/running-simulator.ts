@@ -1,5 +1,5 @@
-import { startSimulator } from '../src/start-simulator';
 import type { SimulatorOptions } from '../src/simulator-options';
+import { startSimulator } from '../src/start-simulator';
 
 /** Starts a simulator of one insurer of each kind on a free port, with readers of its admin interface. */
 export async function simulator(options: Partial<SimulatorOptions> = {}) {
@@ -14,9 +14,7 @@ export async function simulator(options: Partial<SimulatorOptions> = {}) {
   return {
     ...running,
     admin,
-    fault: (id: string, kind: string, more: object = {}) => admin('PUT', `/insurers/${id}/fault`, { kind, ...more }),
-    latency: (id: string, latency: string) => admin('PUT', `/insurers/${id}/latency`, { latency }),
-    reset: () => admin('POST', '/reset'),
+    change: (id: string, change?: object) => admin('PUT', `/insurers/${id}`, change),
     report: async (id: string): Promise<Report> => {
       const { body } = await admin('GET', '/insurers');
       return (body.insurers as Report[]).find((insurer) => insurer.id === id)!;
@@ -31,20 +29,5 @@ export interface Report {
   readonly id: string;
   readonly rateBook: string;
   readonly perMille: number;
-  readonly latency: string;
-  readonly faults: readonly object[];
-  readonly openSockets: number;
   readonly rejections: readonly { readonly issues: readonly string[] }[];
-  readonly counters: {
-    readonly requests: number;
-    readonly inFlight: number;
-    readonly abortedByClient: number;
-    readonly answers: Readonly<Record<string, number>>;
-    readonly faultsInjected: Readonly<Record<string, number>>;
-  };
-}
-
-/** Waits until a condition holds. Jest's time-out ends the wait otherwise. */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

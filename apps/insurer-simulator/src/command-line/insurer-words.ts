@@ -1,7 +1,6 @@
 import { existing } from '@cotiza/kernel';
-import { InvalidOption } from '../invalid-option';
-import { INSURER_PROTOCOLS, type InsurerProtocol } from '../participants/protocol';
-import type { InsurerWish } from '../simulator-options';
+import { INSURER_PROTOCOLS, type InsurerProtocol } from '../participants/participant';
+import { InvalidOption, type InsurerWish } from '../simulator-options';
 
 const FIRST_NAMES: Readonly<Record<InsurerProtocol, string>> = { rest: 'faro', soap: 'roble' };
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';

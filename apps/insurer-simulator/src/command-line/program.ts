@@ -1,23 +1,35 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { FAULTS } from '../participants/participant';
 import { DEFAULT_OPTIONS } from '../simulator-options';
-import { CLOSING } from './help-text';
 
 /** The options in the form that commander returns. */
 export interface Words {
   readonly port: number;
   readonly host: string;
-  readonly seed: number;
   readonly insurer?: readonly string[];
   readonly insurers?: number;
   readonly latency?: readonly string[];
   readonly fault?: readonly string[];
-  readonly printConfig?: true;
   readonly configFile?: string;
 }
 
 const LARGEST_PORT = 65_535;
-const LARGEST_SEED = 2_147_483_647;
 const MOST_INSURERS = 200;
+const KIND_WIDTH = 12;
+
+const CLOSING = `
+ID is that of an insurer, plate-registry, or all for every insurer that is not named.
+
+Faults:
+${Object.entries(FAULTS)
+  .map(([kind, what]) => `  ${kind.padEnd(KIND_WIDTH)} ${what}`)
+  .join('\n')}
+
+Example, eight insurers of which one is slow and one fails:
+  npm run -s simulator -- --insurers 8 --latency all=300 roble-b=6000 --fault faro-c=status-500 --config-file insurers.yaml
+
+Once it is ready it prints one line of JSON, {"listening": "http://127.0.0.1:4600"}. While it runs, GET /admin/insurers
+shows what was refused, and PUT /admin/insurers/ID changes latency and fault.`;
 
 /** The command line with all its options. */
 export function program(): Command {
@@ -26,16 +38,14 @@ export function program(): Command {
     .addHelpText('after', CLOSING)
     .option('--port <number>', 'port to listen on; 0 takes a free one', whole(0, LARGEST_PORT), DEFAULT_OPTIONS.port)
     .option('--host <address>', 'address to listen on', DEFAULT_OPTIONS.host)
-    .option('--seed <number>', 'same seed and same requests: same run', whole(0, LARGEST_SEED), DEFAULT_OPTIONS.seed)
     .option('--insurer <id:protocol...>', 'an insurer; it speaks rest, or soap if its id is followed by :soap')
     .addOption(
       new Option('--insurers <count>', 'so many insurers, REST and SOAP in turn: faro-a, roble-a, faro-b ...')
         .argParser(whole(1, MOST_INSURERS))
         .conflicts('insurer'),
     )
-    .option('--latency <id=model...>', 'how long it takes to answer a quotation')
-    .option('--fault <id=kind:probability...>', 'a fault, and how often it strikes; always, if that is left out')
-    .option('--print-config', 'print an INSURERS_FILE for these insurers and end; needs a fixed port')
+    .option('--latency <id=ms...>', 'milliseconds that it takes to answer a quotation')
+    .option('--fault <id=kind...>', 'a fault of every answer')
     .option('--config-file <path>', 'write an INSURERS_FILE for these insurers, then listen')
     .allowExcessArguments(false)
     .exitOverride();

@@ -7,7 +7,6 @@ const optionsOf = (words: string): SimulatorOptions => readCommandLine(words ===
 it('simulates one insurer of each kind without arguments', () => {
   expect(readCommandLine([])).toEqual({
     options: DEFAULT_OPTIONS,
-    printConfig: false,
     configFile: null,
   });
 });
@@ -25,19 +24,18 @@ it('names many insurers, REST and SOAP in turn', () => {
 
 it('reads everything else', () => {
   const words =
-    '--port 0 --host 127.0.0.2 --seed 7 --insurer sol luna:soap --insurer mar:rest ' +
-    '--latency sol=constant:5 --latency sol=none all=uniform:1:2 --fault sol=hang:0.5 --fault sol=decline';
+    '--port 0 --host 127.0.0.2 --insurer sol luna:soap --insurer mar:rest ' +
+    '--latency sol=5 --latency sol=0 all=20 --fault sol=hang --fault sol=decline --config-file a.yaml';
   expect(optionsOf(words)).toMatchObject({
     port: 0,
     host: '127.0.0.2',
-    seed: 7,
     insurers: [
       { id: 'sol', protocol: 'rest' },
       { id: 'luna', protocol: 'soap' },
       { id: 'mar', protocol: 'rest' },
     ],
-    latencies: { sol: { text: 'none' }, all: { text: 'uniform:1:2' } },
-    faults: { sol: [{ kind: 'hang', probability: 0.5 }, { kind: 'decline' }] },
+    latencies: { sol: 0, all: 20 },
+    faults: { sol: 'decline' },
   });
 });
 
@@ -45,8 +43,8 @@ it.each([
   ['--insurer sol:grpc', 'it must be ID, ID:rest or ID:soap'],
   ['--latency fast', 'fast: it must be ID=VALUE'],
   ['--latency sol=fast', 'latency fast: it must be'],
-  ['--fault sol=hang:1:2', 'KIND or KIND:probability'],
-  ['--port 0 --print-config', 'needs a fixed --port'],
+  ['--latency sol=600001', 'milliseconds up to 600000'],
+  ['--fault sol=fire', 'it must be one of none, hang, reset'],
 ])('refuses %s', (words, why) => expect(() => optionsOf(words)).toThrow(why));
 
 it.each([
@@ -54,24 +52,14 @@ it.each([
   ['--insurer all', 'and not all'],
   ['--insurer sol sol', 'there is another one of this id'],
   ['--insurer plate-registry', 'there is another one of this id'],
-  ['--latency sol=none', 'sol: no participant has this id'],
-  ['--fault faro-a=soap-fault', 'is not one that rest can show'],
-  ['--fault all=fire', 'is not one that rest can show'],
-  ['--fault all=invalid-date', 'is not one that rest can show'],
-  ['--fault faro-a=hang:2', 'probability must be'],
+  ['--latency sol=1', 'sol: no participant has this id'],
 ])('simulates nothing with %s', (words, why) => expect(() => simulationOf(optionsOf(words))).toThrow(why));
 
-it('gives everybody what they can show, and the registry nothing that was not asked of it', () => {
-  const words = '--latency all=constant:9 --fault all=soap-fault all=hang:0.1 --latency faro-a=none';
-  const { participants } = simulationOf(optionsOf(words));
-  const shown = [...participants.values()].map(({ id, latency, faults }) => [
-    id,
-    latency.text,
-    faults.rules.map(({ kind }) => kind),
-  ]);
-  expect(shown).toEqual([
-    ['faro-a', 'none', ['hang']],
-    ['roble-a', 'constant:9', ['soap-fault', 'hang']],
-    ['plate-registry', 'none', []],
+it('gives every insurer what is asked of all, and the registry nothing that was not asked of it', () => {
+  const { participants } = simulationOf(optionsOf('--latency all=9 faro-a=0 --fault all=hang'));
+  expect([...participants.values()].map(({ id, latencyMs, fault }) => [id, latencyMs, fault])).toEqual([
+    ['faro-a', 0, 'hang'],
+    ['roble-a', 9, 'hang'],
+    ['plate-registry', 0, 'none'],
   ]);
 });

@@ -4,7 +4,7 @@ import { AnswerLedger } from './answer-ledger';
 import type { Asked } from './vendor-desk';
 
 const asked = (reference: string, content = 'same') => ({ reference, content }) as Asked;
-const answer: QuoteAnswer = { number: '1', reference: 'a', outcome: { kind: 'referred' } };
+const answer: QuoteAnswer = { number: '1', reference: 'a', outcome: { kind: 'declined', tariff: '1', reasons: [] } };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 it('knows a request again for a day, and says how long its answer will take', () => {

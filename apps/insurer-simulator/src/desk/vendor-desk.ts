@@ -1,4 +1,4 @@
-import type { WireAnswer, WireFormat } from '../delivery/wire-answer';
+import type { Failure, WireAnswer } from '../delivery/answering';
 import type { PriceQuestion } from '../pricing/risk.mapper';
 import type { QuoteAnswer } from '../pricing/quote-answer';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';
@@ -19,7 +19,7 @@ export type Admission =
 
 /** The vendor's way to write the answers that all vendors have. */
 export interface VendorDesk {
-  readonly format: WireFormat;
+  readonly failure: Failure;
   readonly codes: AnswerCodes;
   readonly render: (answer: QuoteAnswer) => WireAnswer;
   /** Turns the earlier answer into the one for a repeated request. */

@@ -1,8 +1,7 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { Fields } from '@cotiza/kernel';
-import { header, type IncomingRequest } from '../delivery/exchange';
+import { header, type IncomingRequest } from '../delivery/answering';
 import { refused, type Admission } from '../desk/vendor-desk';
-import type { Participant } from '../participants/participant';
 import { priceQuestion } from '../pricing/risk.mapper';
 import type { RiskCodes } from '../vendor-documents/risk-codes';
 import { FARO_PLACES } from './faro-places.table';
@@ -23,7 +22,6 @@ export interface FaroRulebook {
 export interface FaroGate {
   readonly rulebook: FaroRulebook;
   readonly tokens: TokenStore;
-  readonly participant: Participant;
 }
 
 /** The line and the way of asking, from the request's path. */
@@ -61,14 +59,9 @@ function admitData({ way, line }: FaroAsked, body: string, key: string, { schema
   return { kind: 'admitted', asked: { reference: key, content: `${way} ${line}${body}`, question } };
 }
 
-/** Checks the token. The fault `token-use` makes a token that was used before look expired. */
-function hasGoodToken(request: IncomingRequest, { tokens, participant }: FaroGate): boolean {
+function hasGoodToken(request: IncomingRequest, { tokens }: FaroGate): boolean {
   const [, token = ''] = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '') ?? [];
-  if (!tokens.isValid(token)) return false;
-  const fault = tokens.use(token) ? participant.strike(['token-use']) : null;
-  if (fault === null) return true;
-  tokens.revoke(token);
-  return false;
+  return tokens.isValid(token);
 }
 
 const malformed = (detail: string): Admission => refused(faroProblem('PETICION_INVALIDA', { detail }), detail);

@@ -1,4 +1,4 @@
-import type { WireAnswer } from '../delivery/wire-answer';
+import type { WireAnswer } from '../delivery/answering';
 
 /** The problems of the document: code, status and title. */
 const PROBLEMS = {
@@ -9,7 +9,6 @@ const PROBLEMS = {
   CUERPO_GRANDE: [413, 'Cuerpo de más de 64 KiB'],
   TIPO_NO_SOPORTADO: [415, 'Solo application/json'],
   DATOS_NO_VALIDOS: [422, 'Datos no válidos'],
-  LIMITE_SUPERADO: [429, 'Límite superado'],
   ERROR_INTERNO: [500, 'Error interno'],
   MANTENIMIENTO: [503, 'En mantenimiento'],
 } as const;

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay, type Clock } from '@cotiza/kernel';
-import type { WireAnswer } from '../delivery/wire-answer';
+import type { WireAnswer } from '../delivery/answering';
 import type { VendorDesk } from '../desk/vendor-desk';
 import type { AnsweredOffer, Outcome, QuoteAnswer } from '../pricing/quote-answer';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';
-import { faroProblem, type FaroProblem } from './faro-problem';
+import { faroProblem } from './faro-problem';
 
 const FORMS_OF_PAYMENT: Readonly<Record<number, string>> = {
   1: 'ANUAL',
@@ -12,21 +12,12 @@ const FORMS_OF_PAYMENT: Readonly<Record<number, string>> = {
   12: 'MENSUAL',
 };
 const HELD_DAYS = 30;
-const FAILURES: Readonly<Record<429 | 500 | 503, FaroProblem>> = {
-  429: 'LIMITE_SUPERADO',
-  500: 'ERROR_INTERNO',
-  503: 'MANTENIMIENTO',
-};
 
 /** Writes answers in Faro's format. */
 export function faroDesk(codes: AnswerCodes, clock: Clock): VendorDesk {
   return {
     codes,
-    format: {
-      failure: (status, headers) => faroProblem(FAILURES[status], { headers }),
-      level: ['[', ']'],
-      frame: ['{"relleno":"', '"}'],
-    },
+    failure: (status, headers) => faroProblem(status === 500 ? 'ERROR_INTERNO' : 'MANTENIMIENTO', { headers }),
     render: (answer) => rendered(answer, addDays(clock.today(), HELD_DAYS)),
     replayed: (answer) => ({ ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } }),
     reused: () => faroProblem('CLAVE_REUTILIZADA'),
@@ -53,10 +44,6 @@ function renderedOutcome(outcome: Outcome, heldUntil: CalendarDay): object {
         resultado: 'RECHAZADO',
         motivos: outcome.reasons.map((codigo) => ({ codigo, descripcion: 'Política de suscripción' })),
       };
-    case 'referred':
-      return { resultado: 'REVISION' };
-    case 'unheard-of':
-      return { resultado: 'APLAZADO' };
   }
 }
 
@@ -86,9 +73,6 @@ function renderedOffer(offer: AnsweredOffer, heldUntil: CalendarDay): object {
   };
 }
 
-/** Formats two decimals, unless a fault made the amount less than a cent. */
-function amount(cents: number): string {
-  return (cents / 100).toFixed(Number.isInteger(cents) ? 2 : 3);
-}
+const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 const amountOrNull = (cents: number | null): string | null => (cents === null ? null : amount(cents));

@@ -1,9 +1,7 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import type { FastifyInstance } from 'fastify';
-import { exchanging } from '../delivery/exchange-handler';
-import { incoming } from '../delivery/exchange';
-import { send } from '../delivery/transmissions';
+import { answering, incoming } from '../delivery/answering';
 import { serveQuote, type Insurer } from '../desk/serve-quote';
 import { admitToFaro, type FaroAsked, type FaroRulebook } from './faro-admission';
 import { answerToken, type ClientCredentials } from './token.endpoint';
@@ -21,17 +19,10 @@ export interface FaroInsurer {
 /** Registers the paths of Faro's document below the insurer's own. */
 export function faroRoutes(app: FastifyInstance, base: string, faro: FaroInsurer, clock: Clock): void {
   const { insurer, credentials, rulebook } = faro;
-  const { participant } = insurer;
   const tokens = new TokenStore(clock);
-  const token = exchanging(participant, (exchange, request) => {
-    const fault = participant.strike(['token-issue']);
-    send(exchange, answerToken(incoming(request), credentials, tokens, fault));
-  });
+  const token = answering((request) => answerToken(incoming(request), credentials, tokens));
   const price = (asked: FaroAsked) =>
-    exchanging(participant, (exchange, request) => {
-      const admission = admitToFaro(asked, incoming(request), { rulebook, tokens, participant });
-      return serveQuote(insurer, exchange, admission);
-    });
+    answering((request) => serveQuote(insurer, admitToFaro(asked, incoming(request), { rulebook, tokens })));
   app.post(`${base}/oauth/token`, token);
   for (const [path, line] of Object.entries(PATHS)) {
     app.post(`${base}/v2/presupuestos/${path}`, price({ way: 'quote', line }));

@@ -1,7 +1,4 @@
-import type { IncomingRequest } from '../delivery/exchange';
-import type { WireAnswer } from '../delivery/wire-answer';
-import type { FaultKind } from '../faults/fault-kinds.table';
-import { faroProblem } from './faro-problem';
+import type { IncomingRequest, WireAnswer } from '../delivery/answering';
 import type { TokenStore } from './token-store';
 
 /** An id and a secret. */
@@ -20,9 +17,7 @@ export function answerToken(
   { headers, body }: IncomingRequest,
   credentials: ClientCredentials,
   tokens: TokenStore,
-  fault: FaultKind | null,
 ): WireAnswer {
-  if (fault === 'token-endpoint-down') return faroProblem('MANTENIMIENTO', { headers: { 'retry-after': '2' } });
   const client = basicCredentials(headers.authorization);
   if (client?.clientId !== credentials.clientId || client.clientSecret !== credentials.clientSecret) {
     return tokenError(401, 'invalid_client', { 'www-authenticate': 'Basic realm="faro"' });
@@ -33,12 +28,10 @@ export function answerToken(
   const form = new URLSearchParams(body);
   if (form.get('grant_type') !== 'client_credentials') return tokenError(400, 'unsupported_grant_type');
   if (form.get('scope') !== SCOPE) return tokenError(400, 'invalid_scope');
-  const expiresAtOnce = fault === 'token-expires-at-once';
   return tokenAnswer(200, {
-    access_token: tokens.issue(expiresAtOnce ? 0 : TOKEN_SECONDS),
+    access_token: tokens.issue(TOKEN_SECONDS),
     token_type: 'Bearer',
-    // The shortest lifetime that can be declared; the token expires even before.
-    expires_in: expiresAtOnce ? 1 : TOKEN_SECONDS,
+    expires_in: TOKEN_SECONDS,
     scope: SCOPE,
   });
 }

@@ -1,8 +1,7 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
 import { loadTariffs } from '@cotiza/insurers-tariff';
-import type { InsurerProtocol } from '../participants/protocol';
 import { insurerProfile } from '../pricing/insurer-profile';
-import { basePath } from '../participants/participant';
+import { basePath, type InsurerProtocol } from '../participants/participant';
 import { PLATE_REGISTRY_ID, type SimulatorCredentials, type SimulatorOptions } from '../simulator-options';
 
 type CredentialName = keyof SimulatorCredentials;

@@ -1,12 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { broken } from '../delivery/broken-answer';
-import { exchanging } from '../delivery/exchange-handler';
-import { header, type Exchange } from '../delivery/exchange';
-import { send, transmit } from '../delivery/transmissions';
-import type { WireAnswer } from '../delivery/wire-answer';
-import { ANSWER_STAGES } from '../faults/fault-kinds.table';
+import { answering, delivered, header } from '../delivery/answering';
 import type { Participant } from '../participants/participant';
-import { PLATE_FORMAT, plateAnswer, plateProblem, VEHICLE_TYPES, type VehicleType } from './plate-answers';
+import { plateAnswer, plateProblem, VEHICLE_TYPES, type VehicleType } from './plate-answers';
 
 interface PlateQuery {
   readonly type: VehicleType;
@@ -21,25 +16,16 @@ export interface PlateRegistry {
 /** Registers the registry's one operation. */
 export function plateRoutes(app: FastifyInstance, base: string, registry: PlateRegistry): void {
   const { participant, apiKey } = registry;
-  const find = exchanging(participant, async (exchange, request) => {
-    if (header(request, 'x-api-key') !== apiKey) return send(exchange, plateProblem(401));
+  const find = answering((request) => {
+    if (header(request, 'x-api-key') !== apiKey) return plateProblem(401);
     const query = read(request);
     if (Array.isArray(query)) {
       participant.reject(query);
-      return send(exchange, plateProblem(400));
+      return plateProblem(400);
     }
-    await answer(exchange, query);
+    return delivered(participant, plateProblem, () => plateAnswer(query.type, query.plate), participant.latencyMs);
   });
   app.get(`${base}/v1/vehiculos`, find);
-}
-
-async function answer(exchange: Exchange, { type, plate }: PlateQuery): Promise<void> {
-  const { participant } = exchange;
-  const fault = participant.strike(ANSWER_STAGES);
-  const afterMs = participant.nextLatencyMs();
-  const found: WireAnswer = plateAnswer(type, plate, fault);
-  await exchange.wait(afterMs);
-  transmit(exchange, broken(found, PLATE_FORMAT, fault), PLATE_FORMAT, fault);
 }
 
 /** Reads the query, or returns all its faults. */

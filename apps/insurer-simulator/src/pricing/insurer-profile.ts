@@ -1,6 +1,6 @@
 import { existing } from '@cotiza/kernel';
 import type { Tariffs } from '@cotiza/insurers-tariff';
-import { hashOf } from '../randomness/seeded-random';
+import { hashOf } from './hash-of';
 
 /** Name and price level of an invented insurer. */
 export interface InsurerProfile {

@@ -1,6 +1,6 @@
 import type { Cents } from '@cotiza/kernel';
 
-/** A modality and its price, in the vendor's codes. Amounts are integer cents unless a fault changed them. */
+/** A modality and its price, in the vendor's codes. Amounts are integer cents. */
 export interface AnsweredOffer {
   readonly product: string;
   readonly modality: string;
@@ -30,10 +30,7 @@ export interface AnsweredGuarantee {
 
 export type Outcome =
   | { readonly kind: 'accepted'; readonly tariff: string; readonly offers: readonly AnsweredOffer[] }
-  | { readonly kind: 'declined'; readonly tariff: string; readonly reasons: readonly string[] }
-  | { readonly kind: 'referred' }
-  /** A code that no vendor documents. */
-  | { readonly kind: 'unheard-of' };
+  | { readonly kind: 'declined'; readonly tariff: string; readonly reasons: readonly string[] };
 
 /** An insurer's answer, before it is written in the vendor's format. */
 export interface QuoteAnswer {

@@ -1,6 +1,6 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
-import { header, type IncomingRequest } from '../delivery/exchange';
+import { header, type IncomingRequest } from '../delivery/answering';
 import { refused, type Admission } from '../desk/vendor-desk';
 import { valueAt } from '../pricing/fields';
 import { priceQuestion } from '../pricing/risk.mapper';

@@ -1,5 +1,5 @@
-import type { WireAnswer } from '../delivery/wire-answer';
-import { escaped } from '../xml/escaped';
+import type { WireAnswer } from '../delivery/answering';
+import { escaped } from '../xml/xml-element';
 import { ROBLE, SOAP, WSSE } from './namespaces';
 
 /** The faults of the document: code, the party at fault, and the text. */
@@ -10,7 +10,6 @@ const FAULTS = {
   'RB-1004': ['wsse:InvalidSecurity', 'Nonce repetido'],
   'RB-2001': ['soap:Client', 'La petición no cumple el esquema'],
   'RB-2002': ['soap:Client', 'IdTransaccion ya usado con otro contenido'],
-  'RB-9999': ['soap:Server', 'Error interno'],
 } as const;
 
 export type RobleFault = keyof typeof FAULTS;

@@ -1,14 +1,13 @@
 import type { VendorDesk } from '../desk/vendor-desk';
-import type { WireAnswer } from '../delivery/wire-answer';
+import type { WireAnswer } from '../delivery/answering';
 import type { AnsweredGuarantee, AnsweredOffer, Outcome, QuoteAnswer } from '../pricing/quote-answer';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';
-import { escaped } from '../xml/escaped';
+import { escaped } from '../xml/xml-element';
 import { ROBLE } from './namespaces';
 import { envelope, robleFault, XML } from './roble-fault';
 
 /** Answers of the load balancer before the service, which does not speak SOAP. */
-const BALANCER: Readonly<Record<429 | 500 | 503, string>> = {
-  429: 'Too Many Requests',
+const BALANCER: Readonly<Record<500 | 503, string>> = {
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 };
@@ -17,17 +16,12 @@ const BALANCER: Readonly<Record<429 | 500 | 503, string>> = {
 export function robleDesk(codes: AnswerCodes): VendorDesk {
   return {
     codes,
-    format: {
-      failure: (status, headers) => ({
-        status,
-        headers,
-        contentType: 'text/html',
-        body: `<html><head><title>${status} ${BALANCER[status]}</title></head><body>${BALANCER[status]}</body></html>`,
-      }),
-      fault: () => robleFault('RB-9999'),
-      level: ['<a>', '</a>'],
-      frame: ['<?xml version="1.0" encoding="UTF-8"?>\n<relleno>', '</relleno>'],
-    },
+    failure: (status, headers) => ({
+      status,
+      headers,
+      contentType: 'text/html',
+      body: `<html><head><title>${status} ${BALANCER[status]}</title></head><body>${BALANCER[status]}</body></html>`,
+    }),
     render: rendered,
     replayed: (answer) => answer,
     reused: () => robleFault('RB-2002'),
@@ -46,10 +40,6 @@ function stated(outcome: Outcome): string {
       return `${element('Estado', 'A')}${element('VersionTarifa', outcome.tariff)}<r:Ofertas>${outcome.offers.map(offer).join('')}</r:Ofertas>`;
     case 'declined':
       return `${element('Estado', 'D')}${element('VersionTarifa', outcome.tariff)}<r:Denegacion>${outcome.reasons.map(reason).join('')}</r:Denegacion>`;
-    case 'referred':
-      return element('Estado', 'E');
-    case 'unheard-of':
-      return element('Estado', 'Z');
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 import type { FastifyInstance } from 'fastify';
-import { exchanging } from '../delivery/exchange-handler';
-import { incoming } from '../delivery/exchange';
+import { answering, incoming } from '../delivery/answering';
 import { serveQuote, type Insurer } from '../desk/serve-quote';
 import { NonceCache } from './nonce-cache';
 import { admitToRoble, type RobleGate, type RobleRulebook } from './roble-admission';
@@ -21,9 +20,7 @@ export interface RobleInsurer {
 export function robleRoutes(app: FastifyInstance, base: string, roble: RobleInsurer, clock: Clock): void {
   const { insurer, credentials, rulebook } = roble;
   const gate: RobleGate = { credentials, rulebook, clock, nonces: new NonceCache() };
-  const quote = exchanging(insurer.participant, (exchange, request) =>
-    serveQuote(insurer, exchange, admitToRoble(incoming(request), gate)),
-  );
+  const quote = answering((request) => serveQuote(insurer, admitToRoble(incoming(request), gate)));
   app.post(`${base}${SERVICE_PATH}`, quote);
   app.post(base, quote);
 }

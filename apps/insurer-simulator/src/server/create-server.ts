@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { adminRoutes } from '../admin/admin.routes';
-import { InvalidOption } from '../invalid-option';
 import { basePath } from '../participants/participant';
+import { InvalidOption } from '../simulator-options';
 import { simulatedRoutes } from './simulated.routes';
 import type { Simulation } from './simulation';
 

@@ -26,7 +26,6 @@ function readFaro(clock: Clock): Vendors['faro'] {
   const codes = answerCodesOf(lists, {
     guarantees: { Home: 'Garantías de hogar', Car: 'Garantías de auto', Motorcycle: 'Garantías de moto' },
     reasons: 'Motivos de rechazo',
-    unknown: { guarantee: 'ZZZ', reason: 'R999' },
   });
   return { desk: faroDesk(codes, clock), rulebook: { schemas: faroSchemas(), codes: riskCodesOf(lists) } };
 }
@@ -36,7 +35,6 @@ function readRoble(): Vendors['roble'] {
   const codes = answerCodesOf(lists, {
     guarantees: { Home: 'Garantías de HOG', Car: 'Garantías de AUT', Motorcycle: 'Garantías de MOT' },
     reasons: 'Códigos de rechazo',
-    unknown: { guarantee: '999', reason: 'Z99' },
   });
   const schemaIssues = readXsd(vendorDocument('roble', 'roble.xsd'));
   return { desk: robleDesk(codes), rulebook: { schemaIssues, codes: riskCodesOf(lists) } };

@@ -7,13 +7,6 @@ import { GUARANTEE_MEANINGS } from './guarantee-meanings.table';
 export interface AnswerLists {
   readonly guarantees: Readonly<Record<InsuranceLine, string>>;
   readonly reasons: string;
-  /** Well-formed codes that are in no list. */
-  readonly unknown: UnknownCodes;
-}
-
-export interface UnknownCodes {
-  readonly guarantee: string;
-  readonly reason: string;
 }
 
 /** Maps the values of a rate book to the codes of a vendor. */
@@ -24,13 +17,12 @@ export interface AnswerCodes {
   readonly reason: (line: InsuranceLine, bookCode: string) => string;
   /** The vendor's code for all other reasons. */
   readonly otherReason: string;
-  readonly unknown: UnknownCodes;
 }
 
 type Meanings = Readonly<Record<InsuranceLine, Readonly<Record<string, string>>>>;
 
 /** @throws Error when the vendor's document lacks a value of the rate books */
-export function answerCodesOf(lists: CodeLists, { guarantees, reasons, unknown }: AnswerLists): AnswerCodes {
+export function answerCodesOf(lists: CodeLists, { guarantees, reasons }: AnswerLists): AnswerCodes {
   const coded = (meanings: Meanings, listOf: (line: InsuranceLine) => string) => {
     const entries = INSURANCE_LINES.flatMap((line) =>
       Object.entries(meanings[line]).map(([id, meaning]): [string, string] => [
@@ -49,6 +41,5 @@ export function answerCodesOf(lists: CodeLists, { guarantees, reasons, unknown }
     guarantee: coded(GUARANTEE_MEANINGS, (line) => guarantees[line]),
     reason: coded(DECLINE_MEANINGS, () => reasons),
     otherReason: lists.codeOf(reasons, OTHER_REASON),
-    unknown,
   };
 }

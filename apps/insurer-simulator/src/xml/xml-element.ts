@@ -1,4 +1,4 @@
-import type { Fields } from '@cotiza/kernel';
+import { existing, type Fields } from '@cotiza/kernel';
 
 /** An element with its names resolved. */
 export interface XmlElement {
@@ -29,4 +29,11 @@ export function fieldsOf({ children }: XmlElement): Fields {
   return Object.fromEntries(
     children.map((child) => [child.name, child.children.length > 0 ? fieldsOf(child) : child.text]),
   );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+
+/** Escapes a text for an element. */
+export function escaped(text: string): string {
+  return text.replace(/[<>&]/g, (character) => existing(ENTITIES[character], 'entity for that character'));
 }
