@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { smtpReceiver } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
-import { insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
 import { keptMails } from './kept-mails';
 import { startLimitedService } from './limited-service';
 import { argumentsOf, connect, textsOf } from './mcp-client';
@@ -86,13 +85,6 @@ it('sends an address ten e-mails an hour over all callers, and answers beyond th
 describe('a customer', () => {
   beforeEach(async () => (service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' })));
 
-  it('is the same under another writing of the address', async () => {
-    const bodies = ['12345678Z', '00000000T', '11111111H'].map((document, place) =>
-      bodyFor(['ana@correo.example', 'ANA@Correo.example', 'ana+2@correo.example'][place]!, document),
-    );
-    expect(await promises(...bodies)).toEqual([true, false, false]);
-  });
-
   it('is the same with another address and the same document', async () => {
     const found = await promises(bodyFor('a@correo.example'), bodyFor('b@correo.example'), bodyFor('c@correo.example'));
     expect(found).toEqual([true, false, false]);
@@ -105,28 +97,6 @@ describe('a customer', () => {
   });
 });
 
-describe('what does not count', () => {
-  it('is what is refused, checked without quoting, or answered again under its key', async () => {
-    service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '2' });
-    const body = bodyFor('ana@correo.example');
-    const keyed = () => quoted(body, { 'idempotency-key': 'una' });
-    expect((await post({ ...body, effective_date: 'hoy' })).status).toBe(400);
-    expect((await service.post('/api/agent/comprobaciones', body)).status).toBe(200);
-    for (let i = 0; i < 3; i++) await keyed();
-    expect(await promises(body, body)).toEqual([true, false]);
-  });
-
-  it('is what no insurer answered', async () => {
-    let isUp = false;
-    const waking = insurer('Aldaba', () => (isUp ? offers(offerAt(100_00)) : isDown()));
-    service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' }, { insurers: [waking] });
-    const body = bodyFor('ana@correo.example');
-    for (let i = 0; i < 2; i++) expect((await post(body)).status).toBe(503);
-    isUp = true;
-    expect(await promises(body, body)).toEqual([true, false]);
-  });
-});
-
 it('has a budget for all customers together, when it is set', async () => {
   service = await startMailing({ LIMIT_MAILS_PER_HOUR: '2' });
   expect(await promises(...['a', 'b', 'c'].map((name) => bodyFor(`${name}@correo.example`)))).toEqual([
@@ -134,11 +104,6 @@ it('has a budget for all customers together, when it is set', async () => {
     true,
     false,
   ]);
-});
-
-it('is off where quotations have no limit, unless it is set', async () => {
-  service = await startMailing();
-  expect(await promises(...Array<object>(12).fill(bodyFor('ana@correo.example')))).not.toContain(false);
 });
 
 it('counts over MCP with REST, and the text of the tool says so', async () => {

@@ -13,7 +13,6 @@ import { writeWebhooks } from './webhooks-file';
 
 const KEY = 'a-key-of-tests-with-more-than-32-characters';
 const SHOP = { PURCHASE_URL: 'https://tienda.example/comprar', PURCHASE_API_KEY: KEY };
-const DAY_MS = 86_400_000;
 const OPENAPI = '/api/openapi.json';
 
 const home = bodyOf('Home').with('client_reference', 'caso-77').with('risk.address.road_name', 'Zxmarca').build();
@@ -44,16 +43,6 @@ async function audited() {
 }
 
 describe('a shop behind the purchase link', () => {
-  it('gets no link for a token of any other length, with its key or without', async () => {
-    service = await startService(SHOP);
-    for (const length of [1, 42, 44, 100, 101, 2000]) {
-      const token = 'A'.repeat(length);
-      expect([401, 404]).toContain((await service.get(`/api/purchase/${token}`)).status);
-      expect((await resolve(token)).status).toBe(404);
-    }
-    expect(service.log.filter((line) => line.includes('"level":50'))).toEqual([]);
-  });
-
   it('gets the data and the offers by the token of the e-mail, and the operator an audit line', async () => {
     service = await startService(SHOP);
     const { result, token } = await sold();
@@ -77,27 +66,6 @@ describe('a shop behind the purchase link', () => {
       ['purchase', 1],
     ]);
     for (const secret of [token, KEY, 'Zxmarca']) expect(service.log.join()).not.toContain(secret);
-  });
-
-  it('gets it as often as PURCHASE_TOKEN_USES says, also when it asks at once', async () => {
-    service = await startService({ ...SHOP, PURCHASE_TOKEN_USES: '2' });
-    const { token } = await sold();
-    const statuses = (await Promise.all(Array.from({ length: 6 }, () => resolve(token)))).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, 200, 410, 410, 410, 410]);
-    const refused = (await (await resolve(token)).json()) as { error: string };
-    expect(refused.error).toBe('enlace_agotado');
-  });
-
-  it('gets nothing for a link that is unknown or past its time', async () => {
-    service = await startService(SHOP);
-    const { token } = await sold();
-    service.clock.advance(15 * DAY_MS + 1);
-    for (const each of [token, 'A'.repeat(43), 'x']) {
-      const answer = await resolve(each);
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ error: 'enlace_desconocido' });
-    }
-    expect(await audited()).toEqual([]);
   });
 
   it('sees the operation in the description of the interface with its key', async () => {

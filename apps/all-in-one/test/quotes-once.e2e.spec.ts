@@ -1,6 +1,5 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
-import { insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
 import { keptMails } from './kept-mails';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
 import { JSON_TYPE, MCP, MCP_HEADERS, QUOTES, startService, type RunningService } from './running-service';
@@ -28,13 +27,6 @@ describe('a request that is repeated under its key', () => {
     expect(await again.json()).toEqual(await first.json());
     await until(() => keptMails(service).length > 0);
     expect(keptMails(service)).toHaveLength(1);
-  });
-
-  it('is refused with another body', async () => {
-    await post('otra-clave');
-    const other = await post('otra-clave', { ...body, client_reference: 'otra' });
-    expect(other.status).toBe(409);
-    expect(await other.json()).toMatchObject({ error: 'clave_reutilizada', errores: [] });
   });
 
   it('gets its faults when it is nested as deeply as possible, over both doors', async () => {
@@ -78,16 +70,6 @@ describe('a request that is repeated under its key', () => {
     });
   });
 
-  it('is not answered with what another line got under its key', async () => {
-    await post('de-hogar');
-    const client = await connect(service);
-    const sent = { ...body, idempotency_key: 'de-hogar' } as unknown as Record<string, unknown>;
-    const result = await client.callTool({ name: 'cotizar_coche', arguments: sent });
-    expect(result.isError).toBe(true);
-    expect(textsOf(result)[0]).toContain('- insurance_line: ');
-    await client.close();
-  });
-
   it('covers the same data over MCP, however it says what is left out', async () => {
     const { client_reference: _reference, ...sent } = body;
     const first = (await (await post('sin-referencia', sent)).json()) as QuoteResult;
@@ -117,37 +99,5 @@ describe('a request that is repeated under its key', () => {
     expect(refusalOf(other)).toMatchObject({ error: 'clave_reutilizada' });
     expect(textsOf(await call({ idempotency_key: 7 })).join()).toContain('idempotency_key');
     await client.close();
-  });
-});
-
-describe('a request under a key', () => {
-  afterEach(() => service.close());
-
-  it('gets one result when it arrives several times at once', async () => {
-    let asked = 0;
-    let answer: () => void = () => undefined;
-    const counting = insurer('Aldaba', () => {
-      asked++;
-      return new Promise((resolve) => (answer = () => resolve(offers(offerAt(100_00)))));
-    });
-    service = await startService({}, { insurers: [counting] });
-    const answers = Promise.all([post('una-clave'), post('una-clave'), post('una-clave')]);
-    await until(() => asked > 0);
-    answer();
-    // In real time: waiting requests poll, and a slow machine has as long as in production.
-    const moving = setInterval(() => service.clock.advance(20), 20);
-    const results = (await Promise.all((await answers).map((answer) => answer.json()))) as QuoteResult[];
-    clearInterval(moving);
-    expect(new Set(results.map(({ referencia }) => referencia)).size).toBe(1);
-    expect(asked).toBe(1);
-  });
-
-  it('may be repeated when no insurer answered', async () => {
-    let isUp = false;
-    const waking = insurer('Aldaba', () => (isUp ? offers(offerAt(100_00)) : isDown()));
-    service = await startService({}, { insurers: [waking] });
-    expect((await post('una-clave')).status).toBe(503);
-    isUp = true;
-    expect((await post('una-clave')).status).toBe(200);
   });
 });

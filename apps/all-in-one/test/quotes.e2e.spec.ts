@@ -9,11 +9,8 @@ import {
 } from '@cotiza/contract';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { declines, insurer, isDown } from '@cotiza/quoting/testing';
-import type { QuotedOffer, QuoteResult, CheckResult } from '@cotiza/quoting';
+import type { QuoteResult, CheckResult } from '@cotiza/quoting';
 import { QUOTES, startService, type RunningService } from './running-service';
-
-/** Returns an offer without its id, which is unique. */
-const nameless = ({ oferta_id: _id, ...offer }: QuotedOffer) => offer;
 
 let service: RunningService;
 beforeAll(async () => (service = await startService()));
@@ -42,12 +39,6 @@ describe.each(INSURANCE_LINES)('a quotation of %s', (line) => {
     const response = await service.post(QUOTES, { ...bodyOf(line).build(), insurance_line: other });
     expect(response.status).toBe(400);
     expect((await quote(line)).status).toBe(200);
-  });
-
-  it('gives the same prices for the same data', async () => {
-    const [one, other] = [await quote(line), await quote(line)];
-    expect(one.result.ofertas.map(nameless)).toEqual(other.result.ofertas.map(nameless));
-    expect(one.result.referencia).not.toBe(other.result.referencia);
   });
 });
 
@@ -268,29 +259,6 @@ describe('a check', () => {
     const asked = preguntas.map(({ pregunta }) => pregunta);
     expect(asked).toEqual([...new Set(asked)]);
     expect(asked.length > 0).toBe('insurance_line' in body);
-  });
-
-  it('warns of what is allowed and can hardly be, and quotes it all the same', async () => {
-    const body = bodyOf('Home').with('holder.birth_date', '1912-01-01').build();
-    const { completo, advertencias } = await check(body);
-    expect(completo).toBe(true);
-    expect(advertencias).toEqual([
-      {
-        campo: 'holder.birth_date',
-        codigo: 'improbable',
-        mensaje: 'El titular tendría más de 110 años: comprueba su fecha de nacimiento.',
-        pregunta: expect.any(String),
-      },
-    ]);
-    const result = (await (await service.post(QUOTES, body)).json()) as { estado: string; aviso: string };
-    expect(result.estado).toBe('cotizado');
-    expect(result.aviso).toContain(advertencias[0]!.mensaje);
-  });
-
-  it('says that a case is not supported without refusing it', async () => {
-    const body = bodyOf('Home').with('risk.owner_is_holder', false).build();
-    expect((await service.post(QUOTES, body)).status).toBe(403);
-    expect(await check(body)).toMatchObject({ completo: false, errores: [{ codigo: 'caso_no_soportado' }] });
   });
 
   it('refuses what is not JSON', async () => {

@@ -30,7 +30,7 @@ interface EarlierQuote {
   readonly result: QuoteResult;
 }
 
-/** The key of version-before/ask.mjs. */
+/** The key of the databases. */
 const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
 
 const fileOf = (database: string, name: string) =>
