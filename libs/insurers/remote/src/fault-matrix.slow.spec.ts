@@ -1,4 +1,3 @@
-import type { InsuranceLine } from '@cotiza/contract';
 import {
   expectNothingPrivate,
   expectOffers,
@@ -8,7 +7,6 @@ import {
   ORDINARY_REQUESTS,
   Stage,
   STAGE_DEADLINE_MS,
-  type NetworkFault,
   type RemoteConnectorUnderTest,
 } from '@cotiza/insurers-port/testing';
 import { until, type HttpAnswer } from '@cotiza/kernel/testing';
@@ -21,14 +19,6 @@ const CROWD = 24;
 const STEPS = 4;
 
 const CONNECTORS: Readonly<Record<string, RemoteConnectorUnderTest>> = { Faro: faroUnderTest, Roble: robleUnderTest };
-const ROWS = Object.entries(CONNECTORS).flatMap(([name, subject]) =>
-  subject.lines.flatMap((line) => NETWORK_FAULTS.map((fault) => ({ insurer: name, subject, line, ...fault }))),
-);
-interface Row extends NetworkFault {
-  readonly insurer: string;
-  readonly subject: RemoteConnectorUnderTest;
-  readonly line: InsuranceLine;
-}
 
 /** Returns sockets and timers that keep this process alive. */
 const held = () => process.getActiveResourcesInfo().filter((kind) => /TCPSocketWrap|TCPServerWrap|Timeout/.test(kind));
@@ -46,24 +36,6 @@ describe('whatever goes wrong', () => {
 
   let stage: Stage;
   afterEach(() => stage.close());
-
-  it.each<Row>(ROWS)(
-    '$insurer that $name: a $line question ends with $cause, and the next one with offers',
-    async (row) => {
-      const { subject, line, answering, cause } = row;
-      stage = await Stage.open(subject);
-      stage.answers(answering(subject.offers[line]!));
-      const startedAt = stage.clock.now();
-      const answer = stage.ask(MARKED_REQUESTS[line]());
-      if (cause === 'deadline') await stage.pass(STAGE_DEADLINE_MS);
-      const outcome = await answer;
-      expect(outcome).toMatchObject({ kind: 'unavailable', cause });
-      expect(stage.clock.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS + LATE_MS);
-      expectNothingPrivate([outcome, stage.reported], subject);
-      stage.answers(() => subject.offers[line]);
-      expectOffers(await stage.ask(ORDINARY_REQUESTS[line]()), line);
-    },
-  );
 
   it.each(NETWORK_FAULTS)('Faro that $name when it is asked for a token: $cause', async ({ answering, cause }) => {
     const token = faroUnderTest.preliminary({ path: '/oauth/token' } as never)!;
