@@ -1,21 +1,25 @@
 import { existing } from '@cotiza/kernel';
 import type { CatalogueName } from '@cotiza/contract';
 import { COMPANY_WORDS } from '../search/company-words.table';
-import { ListSearch, type SearchManner, type SearchRow } from '../search/list-search';
-import { OCCUPATION_WORDS } from '../search/occupation-words.table';
-import { PLACE_WORDS } from '../search/place-words.table';
 import { stemOf } from '../search/folded-text';
-import { brandNames } from '../search/vehicle-search';
+import { type FoundEntries, ListSearch, type SearchManner, type SearchRow } from '../search/list-search';
+import { OCCUPATION_WORDS } from '../search/occupation-words.table';
+import { PLACE_NAMES } from '../search/place-names.table';
+import { spellPlace } from '../search/place-spelling';
+import { ROAD_WORDS } from '../search/road-words.table';
+import { OTHER_BRAND } from '../search/vehicle-search';
+import { brandWords } from '../search/vehicle-words.table';
 import type { CatalogueData } from '../reference-data';
 import type { CatalogueRequest } from './catalogue-query';
 import type { CatalogueAnswer, CatalogueValue } from './catalogue-value';
 import { fuelFilterOf, townValue, valuesOf, vehiclesOf, versionValue } from './catalogue-values';
+import { aboutVehicles, notFound, notInPostalCode } from './search-notice';
 
 /** Upper limit of values in the answer to a search. */
 export const FOUND_AT_MOST = 20;
 
-/** The best values of a search, and whether there are more. */
-export type Found = Pick<CatalogueAnswer, 'valores' | 'hay_mas'>;
+/** The best values of a search, whether there are more, and what was not found. */
+export type Found = Pick<CatalogueAnswer, 'valores' | 'hay_mas' | 'sin_coincidencia' | 'aviso'>;
 
 type Search = (request: SearchRequest) => Found;
 type SearchRequest = CatalogueRequest & { readonly texto: string };
@@ -56,24 +60,34 @@ export class CatalogueSearch {
     const others = otherWords[tipo]?.(values) ?? [];
     const rows = [...values.map(({ etiqueta }, target) => ({ text: etiqueta, target })), ...others];
     const search = new ListSearch(rows, manners[tipo]);
-    return ({ texto }) => firstOf(search.find(texto).map((at) => existing(values[at], 'value at that place')));
+    const other = values.findIndex(({ etiqueta }) => etiqueta === OTHER_COMPANY);
+    return ({ texto }) => entriesFound(search.find(texto), (at) => existing(values[at], 'value at that place'), other);
   }
 
   private ofTowns(): Search {
     const { places } = this.data;
     const towns = places.allTowns();
     const postalCodes = places.postalCodeCounts();
-    const rows = towns.map(({ name, provinceCode, id }, target) => ({
-      text: name,
-      besides: existing(places.provinceName(provinceCode), 'name of that province'),
-      target,
-      frequency: postalCodes.get(id) ?? 0,
-    }));
-    const search = new ListSearch(rows, { wordFor: (word) => PLACE_WORDS[word] ?? word });
+    const rows = towns.flatMap(({ name, provinceCode, id }, target) => {
+      const besides = existing(places.provinceName(provinceCode), 'name of that province');
+      const frequency = postalCodes.get(id) ?? 0;
+      return namesOfTown(id, name, provinceCode).map((text) => ({ text, besides, target, frequency }));
+    });
+    const search = new ListSearch(rows, { spell: spellPlace, isOfNames: true });
+    const townAt = (at: number) => existing(towns[at], 'town at that place');
+    const valueAt = (at: number) => townValue(places, townAt(at));
     return ({ texto, codigo_postal }) => {
-      const within = codigo_postal === undefined ? undefined : new Set(places.townsFor(codigo_postal));
-      const found = search.find(texto).map((at) => existing(towns[at], 'town at that place'));
-      return firstOf(found.filter((town) => within?.has(town) ?? true).map((town) => townValue(places, town)));
+      if (codigo_postal === undefined) return entriesFound(search.find(texto), valueAt);
+      const ofCode = places.townsFor(codigo_postal);
+      const within = new Set(ofCode);
+      const found = search.find(texto, (at) => within.has(townAt(at)));
+      if (found.targets.length > 0 || places.findPostalCode(codigo_postal).kind === 'unlisted') {
+        return entriesFound(found, valueAt);
+      }
+      return {
+        ...firstOf(ofCode.map((town) => townValue(places, town))),
+        ...notInPostalCode(codigo_postal, found.missing),
+      };
     };
   }
 
@@ -82,45 +96,30 @@ export class CatalogueSearch {
     const brands = vehicles.brands();
     const rows = brands.map(({ id, name }, target) => ({
       text: name,
-      besides: brandNames(name),
+      besides: brandWords(name),
       target,
       frequency: vehicles.fleetOf(id),
     }));
-    const search = new ListSearch(rows);
-    return ({ texto }) =>
-      firstOf(
-        search
-          .find(texto)
-          .map((at) => existing(brands[at], 'brand at that place'))
-          .map(({ id, name }) => ({ valor: id, etiqueta: name })),
-      );
+    const search = new ListSearch(rows, NAMES);
+    const other = brands.findIndex(({ name }) => name === OTHER_BRAND);
+    const valueAt = (at: number) => {
+      const { id, name } = existing(brands[at], 'brand at that place');
+      return { valor: id, etiqueta: name };
+    };
+    return ({ texto }) => entriesFound(search.find(texto), valueAt, other);
   }
 
   private ofModels(request: CatalogueRequest): Search {
     const vehicles = vehiclesOf(this.data, request);
-    const models = vehicles.models();
-    const rows = models.map(({ name, brandName, fleet }, target) => ({
-      text: name,
-      besides: brandNames(brandName),
-      target,
-      frequency: fleet,
-    }));
-    const search = new ListSearch(rows);
     return (asked) => {
       const { texto, marca } = asked;
-      const admits = fuelFilterOf(asked);
-      const ofBrand = search
-        .find(texto)
-        .map((at) => existing(models[at], 'model at that place'))
-        .filter(({ brandId }) => marca === undefined || brandId === marca);
-      const found = admits === undefined ? ofBrand : ofBrand.filter(({ id }) => vehicles.hasFuel(id, admits));
-      return firstOf(
-        found.map(({ id, name, brandId, brandName }) =>
-          marca === undefined
-            ? { valor: id, etiqueta: fullName(brandName, name), marca: brandId }
-            : { valor: id, etiqueta: name },
-        ),
+      const { models, ...about } = vehicles.searchModels(texto, { brandId: marca, admits: fuelFilterOf(asked) });
+      const values = models.map(({ id, name, brandId, brandName }) =>
+        marca === undefined
+          ? { valor: id, etiqueta: fullName(brandName, name), marca: brandId }
+          : { valor: id, etiqueta: name },
       );
+      return { ...firstOf(values), ...aboutVehicles(about) };
     };
   }
 
@@ -129,29 +128,42 @@ export class CatalogueSearch {
     return (asked) => {
       const { texto, marca, modelo } = asked;
       const within = { brandId: marca, modelId: modelo, admits: fuelFilterOf(asked) };
-      const { versions, hasMore } = vehicles.searchVersions(texto, within, FOUND_AT_MOST);
+      const { versions, hasMore, ...about } = vehicles.searchVersions(texto, within, FOUND_AT_MOST);
       const valores = versions.map((version) => {
         const value = versionValue(version, asked);
         if (modelo !== undefined) return value;
         return { ...value, etiqueta: `${fullName(version.brandName, version.modelName)} ${version.name}` };
       });
-      return { valores, hay_mas: hasMore };
+      return { valores, hay_mas: hasMore, ...aboutVehicles(about) };
     };
   }
 }
 
-const manners: { readonly [N in CatalogueName]?: SearchManner } = { 'economic-occupations': { stem: stemOf } };
+/** The entry for insurers that are not listed. */
+const OTHER_COMPANY = 'Otra aseguradora';
+
+const NAMES: SearchManner = { isOfNames: true };
+
+const manners: { readonly [N in CatalogueName]?: SearchManner } = {
+  'economic-occupations': { stem: stemOf },
+  nationalities: NAMES,
+  provinces: { spell: spellPlace, isOfNames: true },
+  'car-insurance-companies': NAMES,
+  'motorcycle-insurance-companies': NAMES,
+};
 
 /** Further words for values besides their label, in rows that refer to them. */
 const otherWords: { readonly [N in CatalogueName]?: (values: readonly CatalogueValue[]) => SearchRow[] } = {
-  'economic-occupations': occupationRows,
+  'economic-occupations': (values) => rowsOf(values, OCCUPATION_WORDS),
   'car-insurance-companies': companyRows,
   'motorcycle-insurance-companies': companyRows,
+  'road-types': (values) => rowsOf(values, ROAD_WORDS),
 };
 
-function occupationRows(values: readonly CatalogueValue[]): SearchRow[] {
+/** Returns a row for each further name in a table by value. */
+function rowsOf(values: readonly CatalogueValue[], table: Readonly<Record<string, string>>): SearchRow[] {
   return values.flatMap(({ valor }, target) =>
-    (OCCUPATION_WORDS[String(valor)]?.split(', ') ?? []).map((text) => ({ text, target })),
+    (table[String(valor)]?.split(', ') ?? []).map((text) => ({ text, target })),
   );
 }
 
@@ -167,6 +179,30 @@ function fullName(brandName: string, modelName: string): string {
   return modelName.startsWith(brandName) ? modelName : `${brandName} ${modelName}`;
 }
 
-function firstOf(found: CatalogueAnswer['valores']): Found {
+function firstOf(found: CatalogueAnswer['valores']): Pick<Found, 'valores' | 'hay_mas'> {
   return { valores: found.slice(0, FOUND_AT_MOST), hay_mas: found.length > FOUND_AT_MOST };
+}
+
+/** Composes an answer of entries; without any, of the entry for what is not listed, if there is one. */
+function entriesFound(
+  { targets, missing, isCorrected }: FoundEntries,
+  valueAt: (target: number) => CatalogueValue,
+  other = -1,
+): Found {
+  const found = targets.length === 0 && other >= 0 ? [other] : targets;
+  const valores = found.slice(0, FOUND_AT_MOST).map(valueAt);
+  return {
+    valores,
+    hay_mas: found.length > FOUND_AT_MOST,
+    ...notFound(missing, isCorrected ? '; lo más parecido es esto' : ''),
+  };
+}
+
+/** Provinces where a hyphen joins the names of one town in two languages. */
+const JOINING_PROVINCES: ReadonlySet<string> = new Set(['01', '20', '31', '48']);
+
+/** Returns each name of a town: those of its official one, and further ones. */
+function namesOfTown(id: number, name: string, provinceCode: string): string[] {
+  const separator = JOINING_PROVINCES.has(provinceCode) ? /[/-]/ : '/';
+  return [...new Set([name, ...name.split(separator), ...(PLACE_NAMES[id]?.split(', ') ?? [])])];
 }

@@ -57,5 +57,9 @@ export interface CatalogueAnswer {
   readonly fecha: string;
   /** For a search: true when more values have its words. */
   readonly hay_mas?: boolean;
+  /** For a search: the typed words that the first listed value lacks, where there are any. */
+  readonly sin_coincidencia?: readonly string[];
+  /** A sentence that says what was not found, and what is offered instead. */
+  readonly aviso?: string;
   readonly valores: readonly (CatalogueValue | TownValue | CompanyValue | ModelValue | VehicleVersionValue)[];
 }

@@ -48,8 +48,8 @@ export class CatalogueOperation implements CatalogueAnswers {
       const valores = valuesOf(this.data, request);
       return { tipo, total: valores.length, fuente: source, fecha: date, valores };
     }
-    const { valores, hay_mas } = this.search.find({ ...request, texto });
-    return { tipo, total: valores.length, fuente: source, fecha: date, hay_mas, valores };
+    const { valores, ...about } = this.search.find({ ...request, texto });
+    return { tipo, total: valores.length, fuente: source, fecha: date, ...about, valores };
   }
 }
 

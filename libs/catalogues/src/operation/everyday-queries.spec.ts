@@ -128,6 +128,60 @@ const TOWNS: readonly Everyday[] = [
   ['dos hermanas', 'Dos Hermanas'],
 ];
 
+/** Names of towns in either language, and words for occupations and roads, whose value has to come first. */
+const FIRST: readonly (readonly [tipo: CatalogueName, texto: string, valor: number | string])[] = [
+  ...(
+    [
+      ['Ibi', 3079],
+      ['Elche', 3065],
+      ['Oliva', 46181],
+      ['Las Rozas', 28127],
+      ['Palma de Mallorca', 7040],
+      ['Mahón', 7032],
+      ['Lluchmayor', 7031],
+      ['Baracaldo', 48013],
+      ['Guecho', 48044],
+      ['Lejona', 48054],
+      ['Fuenterrabía', 20036],
+      ['Azcoitia', 20017],
+      ['Gasteiz', 1059],
+      ['Iruña', 31201],
+      ['Alcira', 46017],
+      ['Játiva', 46145],
+      ['Villarreal', 12135],
+      ['Onteniente', 46184],
+      ['Carcagente', 46083],
+      ['Oriola', 3099],
+      ['Villafranca del Penedés', 8305],
+      ['San Baudilio de Llobregat', 8200],
+      ['Seo de Urgel', 25203],
+      ['Puenteareas', 36042],
+      ['Sangenjo', 36051],
+      ['Ginzo de Limia', 32032],
+      ['Xixón', 33024],
+    ] as const
+  ).map(([texto, valor]) => ['towns', texto, valor] as const),
+  ['economic-occupations', 'ama de casa', '9100'],
+  ['economic-occupations', 'administrativo', '4309'],
+  ['economic-occupations', 'repartidor de Glovo', '8440'],
+  ['economic-occupations', 'cajera del mercadona', '5500'],
+  ['road-types', 'avda', 'Avenida'],
+  ['road-types', 'carrer', 'Calle'],
+];
+
+it.each(FIRST)('%s: %s is first %s', (tipo, texto, valor) => {
+  const answer = operation.answer({ tipo, texto });
+  expect('valores' in answer && answer.valores[0]?.valor).toBe(valor);
+});
+
+it.each([
+  ['46600', 'Alcira', 46017],
+  ['12540', 'Villarreal', 12135],
+])('within %s, %s is a town of it', (codigo_postal, texto, valor) => {
+  const answer = operation.answer({ tipo: 'towns', codigo_postal, texto });
+  expect('valores' in answer && answer.valores.map((value) => value.valor)).toEqual([valor]);
+});
+
 const COMPANIES: readonly Everyday[] = [
   ['mapfre', 'C0058'],
   ['linea directa', 'C0720'],

@@ -11,6 +11,7 @@ const SEARCHED: ParameterRules = { texto: 'optional' };
 const exceptions: { readonly [N in CatalogueName]?: ParameterRules } = {
   nationalities: SEARCHED,
   provinces: SEARCHED,
+  'road-types': SEARCHED,
   'economic-occupations': SEARCHED,
   'car-insurance-companies': SEARCHED,
   'motorcycle-insurance-companies': SEARCHED,

@@ -29,6 +29,7 @@ export class FoldedLines {
    * of the text, so the text does not begin with the space, the most frequent one.
    */
   mark(beginning: string, marks: Uint16Array, bit: number): void {
+    if (beginning === '') return;
     let line = 0;
     for (let at = this.text.indexOf(beginning); at !== -1;) {
       if (this.text.charCodeAt(at - 1) !== SPACE) {

@@ -1,5 +1,7 @@
 /** A word of a search: its text, and whether a result may lack it. */
 export interface QueryWord {
+  /** As the customer typed it. */
+  readonly typed: string;
   /** With letters and figures separated: "320d" is "320 d". */
   readonly text: string;
   readonly isMinor: boolean;
@@ -11,10 +13,10 @@ const MINOR = new Set(
 );
 
 /** Maximum number of words in a search. */
-const MAX_WORDS = 12;
+export const MAX_WORDS = 12;
 
 const PIECES = /\d+(?:\.\d+)?|\p{L}+/gu;
-const CHUNKS = /[\p{L}\d]+(?:(?<=\d)\.\d+[\p{L}\d]*)*/gu;
+const CHUNKS = /[\p{L}\d][\p{L}\p{M}\d]*(?:(?<=\d)[.,]\d+[\p{L}\p{M}\d]*)*/gu;
 const JOINED = /(?<![\p{L}\d])\p{L}+(?:[-'’.]\p{L}+)+/gu;
 
 /** Converts to lower case without accents, with a point before decimals. */
@@ -42,12 +44,10 @@ export const isMinorWord = (word: string): boolean => MINOR.has(word);
 
 /** Splits the text of a search. When all words are minor, none counts as minor. */
 export function queryWords(typed: string): QueryWord[] {
-  const chunks = (plain(typed).match(CHUNKS) ?? []).slice(0, MAX_WORDS);
-  const isWorthless = chunks.every(isMinorWord);
-  return chunks.map((chunk) => ({
-    text: foldedWords(chunk).join(' '),
-    isMinor: !isWorthless && isMinorWord(chunk),
-  }));
+  const chunks = (typed.normalize('NFKC').match(CHUNKS) ?? []).slice(0, MAX_WORDS);
+  const words = chunks.map((chunk) => ({ typed: chunk, text: foldedWords(chunk).join(' ') }));
+  const isWorthless = words.every(({ text }) => isMinorWord(text));
+  return words.map((word) => ({ ...word, isMinor: !isWorthless && isMinorWord(word.text) }));
 }
 
 /** Returns the search text of a word. Numbers and single letters match whole words; longer ones match beginnings. */

@@ -1,3 +1,4 @@
+import { nearest } from '@cotiza/contract';
 import { existing } from './existing';
 import { BESIDES, countBits, FoldedLines } from './folded-lines';
 import { foldedWords, indexedWords, isMinorWord, needleOf, type QueryWord, queryWords } from './folded-text';
@@ -15,22 +16,55 @@ export interface SearchRow {
 
 /** Options of a search in a list. */
 export interface SearchManner {
-  /** Replaces a typed word. */
-  readonly wordFor?: (word: string) => string;
-  /** Returns the common beginning of all forms of a word. */
+  /** Returns one form for all spellings of a word, typed or listed. */
+  readonly spell?: (word: string) => string;
+  /** Returns the common beginning of all forms of a typed word. */
   readonly stem?: (word: string) => string;
+  /** True for a list of names, in which a misspelt word means the nearest name. */
+  readonly isOfNames?: boolean;
 }
 
-const WORD = 10_000;
+/** The entries found by words. */
+export interface FoundEntries {
+  /** Positions, best first, each once. */
+  readonly targets: readonly number[];
+  /** The typed words that the best entry lacks. */
+  readonly missing: readonly string[];
+  /** True when they were found only after a misspelt word was corrected. */
+  readonly isCorrected?: true;
+}
+
+const MINOR_WORD = 100;
 const WHOLE = 5000;
+const SAME_SPELLING = 800;
+const SAME_ARTICLE = 200;
 const OWN = 1000;
 const START = 500;
+
+/** The rank of a name that begins with the text: "Las Rozas de Madrid" before the other spelling of a whole name, "Roses". */
+const SAME_BEGINNING = 5050;
+
+/** Shorter words have no misspelling that is not another word. */
+export const MISSPELT_FROM = 5;
+
+/** The rank of a word that only one row has; a word of several rows has a share of it. */
+const RARE = 900;
+
 /** The rank added for each doubling of a frequency: the highest sum stays below the rank of a match at the start. */
 const DOUBLING = 20;
+
+/** Allows one edit, and two in a long word: more make another name. */
+export const editsWithin = (characters: number): number => (characters < 8 ? 1 : 2);
+
+const asIs = (word: string): string => word;
 
 /** Texts searched by the beginnings of their words, with the best results first. */
 export class ListSearch {
   private readonly lines: FoldedLines;
+  /** The words of each row as they are written, and those of them that are not minor. */
+  private readonly names: readonly (readonly [all: string, major: string])[];
+  /** The indexed words by their first letter, for corrections. */
+  private readonly vocabulary = new Map<string, Set<string>>();
   private readonly targets: Uint16Array;
   private readonly frequencies: Uint32Array;
 
@@ -38,36 +72,69 @@ export class ListSearch {
     rows: readonly SearchRow[],
     private readonly manner: SearchManner = {},
   ) {
+    const { spell = asIs } = manner;
+    const indexed = (text: string) => indexedWords(text).map(spell);
     this.lines = new FoldedLines(
-      rows.map(({ text, besides = '' }) => [...indexedWords(text), BESIDES, ...indexedWords(besides)].join(' ')),
+      rows.map(({ text, besides = '' }) => [...indexed(text), BESIDES, ...indexed(besides)].join(' ')),
     );
+    this.names = rows.map(({ text }) => namesOf(text));
+    for (const word of rows.flatMap(({ text }) => indexed(text))) {
+      const [letter = ''] = word;
+      this.vocabulary.set(letter, (this.vocabulary.get(letter) ?? new Set()).add(word));
+    }
     this.targets = Uint16Array.from(rows, ({ target }) => target);
     this.frequencies = Uint32Array.from(rows, ({ frequency = 0 }) => frequency);
   }
 
-  /** Returns the entries with the most words, if they have at least half of them, best first and each once. */
-  find(typed: string): number[] {
+  /** Returns the admitted entries with the most words, if they have at least half of them; else the names nearest to them. */
+  find(typed: string, admits: (target: number) => boolean = () => true): FoundEntries {
     const words = this.wordsOf(typed);
+    const found = this.findWords(words, typed, admits);
+    if (found.targets.length > 0 || !this.manner.isOfNames) return found;
+    const corrected = words.map((word) => ({ ...word, text: word.isMinor ? word.text : this.corrected(word.text) }));
+    const near = this.findWords(corrected, typed, admits);
+    return near.targets.length > 0 ? { ...near, missing: found.missing, isCorrected: true } : found;
+  }
+
+  private corrected(word: string): string {
+    if (word.length < MISSPELT_FROM) return word;
+    return nearest(word, this.vocabulary.get(word.charAt(0)) ?? [], editsWithin) ?? word;
+  }
+
+  private findWords(words: readonly QueryWord[], typed: string, admits: (target: number) => boolean): FoundEntries {
     const marks = this.marksOf(words);
     const major = words.reduce((bits, { isMinor }, at) => (isMinor ? bits : bits | (1 << at)), 0);
-    const most = marks.reduce((best, mark) => Math.max(best, countBits(mark & major)), 0);
-    if (most === 0 || most * 2 < countBits(major)) return [];
-    const found: { target: number; score: number }[] = [];
-    marks.forEach((mark, line) => {
-      if (countBits(mark & major) !== most) return;
-      found.push({
-        target: existing(this.targets[line], 'entry of that line'),
-        score: this.scoreOf(line, words, countBits(mark)),
-      });
-    });
-    found.sort((a, b) => b.score - a.score || a.target - b.target);
-    return [...new Set(found.map(({ target }) => target))];
+    const targetOf = (line: number) => existing(this.targets[line], 'entry of that line');
+    const lines = [...marks.keys()].filter((line) => admits(targetOf(line)));
+    const markOf = (line: number) => existing(marks[line], 'marks of that line') & major;
+    const most = lines.reduce((best, line) => Math.max(best, countBits(markOf(line))), 0);
+    const missingIn = (bits: number) =>
+      words.filter((_, at) => (major & ~bits & (1 << at)) !== 0).map((word) => word.typed);
+    if (most === 0 || most * 2 < countBits(major)) return { targets: [], missing: missingIn(0) };
+    const rarities = words.map((_, at) => RARE / lines.filter((line) => (markOf(line) & (1 << at)) !== 0).length);
+    const name = namesOf(typed);
+    const matched = (line: number) => words.filter((_, at) => (markOf(line) & (1 << at)) !== 0);
+    const found = lines
+      .filter((line) => countBits(markOf(line)) === most)
+      .map((line) => {
+        const bits = existing(marks[line], 'marks of that line');
+        const rarity = rarities.reduce((sum, each, at) => (markOf(line) & (1 << at) ? sum + each : sum), 0);
+        return {
+          line,
+          score: countBits(bits & ~major) * MINOR_WORD + rarity + this.scoreOf(line, matched(line), name),
+        };
+      })
+      .sort((a, b) => b.score - a.score || targetOf(a.line) - targetOf(b.line));
+    const [best] = found;
+    return {
+      targets: [...new Set(found.map(({ line }) => targetOf(line)))],
+      missing: best ? missingIn(markOf(best.line)) : [],
+    };
   }
 
   private wordsOf(typed: string): QueryWord[] {
-    const { wordFor = (word: string) => word, stem = (word: string) => word } = this.manner;
-    const as = (word: string) => stem(foldedWords(wordFor(word)).join(' '));
-    return queryWords(typed).map(({ text, isMinor }) => ({ text: as(text), isMinor }));
+    const { spell = asIs, stem = asIs } = this.manner;
+    return queryWords(typed).map((word) => ({ ...word, text: stem(word.text.split(' ').map(spell).join(' ')) }));
   }
 
   private marksOf(words: readonly QueryWord[]): Uint16Array {
@@ -76,18 +143,27 @@ export class ListSearch {
     return marks;
   }
 
-  private scoreOf(line: number, words: readonly QueryWord[], matched: number): number {
+  private scoreOf(line: number, matched: readonly QueryWord[], [all, name]: readonly [string, string]): number {
+    const { stem = asIs } = this.manner;
     const [about = ''] = this.lines.line(line).split(BESIDES);
-    const own = about
-      .trim()
-      .split(' ')
-      .filter((word) => !isMinorWord(word));
-    const major = words.filter(({ isMinor }) => !isMinor);
-    const ownWords = major.filter(({ text }) => about.includes(` ${text}`)).length;
-    const isWhole = own.length === major.length && ownWords === major.length;
-    const startsSo = words.some(({ text, isMinor }) => !isMinor && own[0]?.startsWith(text));
+    const own = about.trim().split(' ').filter(isMajorWord);
+    const major = matched.map(({ text }) => text);
+    const ownWords = major.filter((text) => about.includes(` ${text}`)).length;
+    const isWhole = own.map(stem).sort().join(' ') === [...major].sort().join(' ');
+    const [ownAll, ownName] = existing(this.names[line], 'name of that line');
+    const startsSo = major.some((text) => own[0]?.startsWith(text));
     const frequency = Math.log2(existing(this.frequencies[line], 'frequency of that line') + 1) * DOUBLING;
-    const worth = matched * WORD + ownWords * OWN + (isWhole ? WHOLE : 0) + (startsSo ? START : 0);
-    return worth + frequency - own.length;
+    const spelling =
+      ownName === name
+        ? WHOLE + SAME_SPELLING + (ownAll === all ? SAME_ARTICLE : 0)
+        : Math.max(isWhole ? WHOLE : 0, ownName.startsWith(`${name} `) ? SAME_BEGINNING : 0);
+    return ownWords * OWN + spelling + (startsSo ? START : 0) + frequency - own.length;
   }
+}
+
+const isMajorWord = (word: string): boolean => !isMinorWord(word);
+
+function namesOf(text: string): readonly [all: string, major: string] {
+  const words = foldedWords(text);
+  return [words.join(' '), words.filter(isMajorWord).join(' ')];
 }

@@ -1,7 +1,7 @@
 import { figureOf, type VersionFigures, withUnits } from './vehicle-figures';
 
 const golf: VersionFigures = { fuel: 'Diesel', displacementCc: 1598, powerKw: 81, fromYear: 2012, toYear: 2016 };
-const fit = (word: string, version = golf) => figureOf(word)?.(version);
+const fit = (word: string, version = golf) => figureOf(word)?.fits(version);
 
 it.each([
   ['2015', 2],

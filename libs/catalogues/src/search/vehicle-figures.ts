@@ -14,7 +14,23 @@ export interface VersionFigures {
 /** The match of a typed figure: none, near or unknown, or exact. */
 export type Fit = 0 | 1 | 2;
 
-export type FigureTest = (version: VersionFigures) => Fit;
+/** A figure that a word means. */
+export interface Figure {
+  readonly kind: 'fuel' | 'year' | 'power' | 'displacement';
+  /** In kilowatts or cubic centimetres. */
+  readonly value: number;
+  readonly fits: (version: VersionFigures) => Fit;
+}
+
+/** The typed figures that select a class of generic versions. */
+export interface TypedClass {
+  readonly admitsFuel: (fuel: Fuel) => boolean;
+  readonly powerKw?: number;
+  readonly displacementCc?: number;
+}
+
+/** A smaller number of horsepower is part of a name: 2CV. */
+const LEAST_CV = 5;
 
 /** Metric horsepower in a kilowatt. */
 const CV_PER_KW = 1.35962;
@@ -36,74 +52,97 @@ const EVERYDAY_FUELS: readonly (readonly [beginning: string, fuels: readonly Fue
   ['gnc', ['Cng']],
 ];
 
-const UNITED = /(\d+(?:[.,]\d+)?)\s*(cv|kw|cc|cm3|litros?|l)(?![\p{L}\d])/giu;
+const UNITED = /(\d+(?:[.,]\d+)?)\s*(cv|caballos|hp|kw|cc|cm3|litros?|l)(?![\p{L}\d])/giu;
 
 /** Joins each number of a text with its unit. */
 export const withUnits = (typed: string): string => typed.replace(UNITED, '$1$2');
 
-/** The test for a number of each unit. */
-const UNITS: Readonly<Record<string, (value: number) => FigureTest>> = {
-  cv:
-    (value) =>
-    ({ powerKw }) =>
-      near(powerKw * CV_PER_KW, value, 1.5, 0.03),
-  kw:
-    (value) =>
-    ({ powerKw }) =>
-      near(powerKw, value, 0.6, 0.03),
-  cc:
-    (value) =>
-    ({ displacementCc }) =>
-      near(displacementCc, value, 2, 0.05),
-  cm:
-    (value) =>
-    ({ displacementCc }) =>
-      near(displacementCc, value, 2, 0.05),
-  l:
-    (value) =>
-    ({ displacementCc }) =>
-      litres(displacementCc, value),
-  litro:
-    (value) =>
-    ({ displacementCc }) =>
-      litres(displacementCc, value),
-  litros:
-    (value) =>
-    ({ displacementCc }) =>
-      litres(displacementCc, value),
+const power = (value: number, exact: number, perKw: number): Figure => ({
+  kind: 'power',
+  value: value / perKw,
+  fits: ({ powerKw }) => near(powerKw * perKw, value, exact, 0.03),
+});
+
+const displacement = (value: number, fits: (displacementCc: number) => Fit): Figure => ({
+  kind: 'displacement',
+  value,
+  fits: ({ displacementCc }) => fits(displacementCc),
+});
+
+const horsepower = (value: number) => (value < LEAST_CV ? undefined : power(value, 1.5, CV_PER_KW));
+
+const cubicCentimetres = (value: number) => displacement(value, (actual) => near(actual, value, 2, 0.05));
+
+const litres = (value: number) =>
+  displacement(value * 1000, (actual) => (Math.round(actual / 100) === Math.round(value * 10) ? 2 : 0));
+
+/** The figure for a number of each unit. */
+const UNITS: Readonly<Record<string, (value: number) => Figure | undefined>> = {
+  cv: horsepower,
+  caballos: horsepower,
+  hp: horsepower,
+  kw: (value) => power(value, 0.6, 1),
+  cc: cubicCentimetres,
+  cm: cubicCentimetres,
+  l: litres,
+  litro: litres,
+  litros: litres,
 };
 
-/** Returns the test for the figure that a word may mean; undefined for one that is only a name. */
-export function figureOf(word: string): FigureTest | undefined {
+/** Returns the figure that a word may mean; undefined for one that is only a name. */
+export function figureOf(word: string): Figure | undefined {
   const [first = '', unit] = foldedWords(word);
   const value = Number(first);
-  if (Number.isNaN(value)) return fuelTest(first);
-  return unit === undefined
-    ? numberTest(first, value)
-    : Object.hasOwn(UNITS, unit)
-      ? existing(UNITS[unit], 'unit of that name')(value)
-      : undefined;
+  if (Number.isNaN(value)) return fuelFigure(first);
+  if (unit === undefined) return numberFigure(first, value);
+  return Object.hasOwn(UNITS, unit) ? existing(UNITS[unit], 'unit of that name')(value) : undefined;
 }
 
-function numberTest(digits: string, value: number): FigureTest | undefined {
-  if (digits.includes('.')) return existing(UNITS['l'], 'unit of litres')(value);
-  if (value >= FIRST_YEAR && value <= LAST_YEAR) return (version) => soldIn(version, value);
-  return value >= 49 && value <= 2500 ? ({ displacementCc }) => (nominal(displacementCc, value) ? 2 : 0) : undefined;
+/** Returns true for a word that can only be a figure, and no name of a model. */
+export function isOnlyFigure(word: string): boolean {
+  const figure = figureOf(word);
+  return figure !== undefined && (figure.kind !== 'displacement' || /[. ]/.test(word));
 }
 
-function fuelTest(word: string): FigureTest | undefined {
+/** Returns the class that the words describe; of a word such as "cbf 600" the number counts too. */
+export function typedClassOf(words: readonly string[]): TypedClass {
+  const figures = words.flatMap((word) => figureOf(word) ?? figureOf(/^\p{L}+ (\d+)$/u.exec(word)?.[1] ?? '') ?? []);
+  const fuels = figures.filter(({ kind }) => kind === 'fuel');
+  const valueOf = (kind: Figure['kind']) => figures.find((figure) => figure.kind === kind)?.value;
+  const [powerKw, displacementCc] = [valueOf('power'), valueOf('displacement')];
+  return {
+    admitsFuel: (fuel) => fuels.every(({ fits }) => fits(ofFuel(fuel)) > 0),
+    ...(powerKw !== undefined && { powerKw }),
+    ...(displacementCc !== undefined && { displacementCc }),
+  };
+}
+
+const ofFuel = (fuel: Fuel): VersionFigures => ({
+  fuel,
+  displacementCc: 0,
+  powerKw: 0,
+  fromYear: null,
+  toYear: null,
+});
+
+function numberFigure(digits: string, value: number): Figure | undefined {
+  if (digits.includes('.')) return litres(value);
+  if (value >= FIRST_YEAR && value <= LAST_YEAR) {
+    return { kind: 'year', value, fits: (version) => soldIn(version, value) };
+  }
+  if (value < 49 || value > 2500) return undefined;
+  return displacement(value, (actual) => (nominal(actual, value) ? 2 : 0));
+}
+
+function fuelFigure(word: string): Figure | undefined {
   const fuels = EVERYDAY_FUELS.find(([beginning]) => word.startsWith(beginning))?.[1];
-  return fuels && (({ fuel }) => (fuels.includes(fuel) ? 2 : 0));
+  return fuels && { kind: 'fuel', value: 0, fits: ({ fuel }) => (fuels.includes(fuel) ? 2 : 0) };
 }
 
 function near(actual: number, asked: number, exact: number, share: number): Fit {
   const apart = Math.abs(actual - asked);
   if (apart <= exact) return 2;
   return apart <= asked * share ? 1 : 0;
-}
-
-function litres(displacementCc: number, asked: number): Fit {
-  return Math.round(displacementCc / 100) === Math.round(asked * 10) ? 2 : 0;
 }
 
 /** Compares a displacement with its usual rounded form: "1600" for 1,598 cc, "125" for 124. */

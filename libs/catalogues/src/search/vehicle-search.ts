@@ -1,56 +1,96 @@
+import { nearest } from '@cotiza/contract';
 import type { Fuel } from '@cotiza/quoting';
 import { existing } from './existing';
 import type { BrandRow, ModelRow } from '../data-files/data-layout';
 import type { VersionColumns } from '../vehicles/version.columns';
+import { BrandIndex, type NamedBrands } from './brand-index';
 import { BESIDES, countBits, FoldedLines } from './folded-lines';
-import { foldedWords, indexedWords, needleOf, type QueryWord, queryWords } from './folded-text';
-import { type FigureTest, figureOf, type VersionFigures, withUnits } from './vehicle-figures';
+import { foldedWords, indexedWords, MAX_WORDS, needleOf, type QueryWord, queryWords } from './folded-text';
+import { editsWithin, MISSPELT_FROM } from './list-search';
+import {
+  type Figure,
+  figureOf,
+  isOnlyFigure,
+  type TypedClass,
+  typedClassOf,
+  type VersionFigures,
+  withUnits,
+} from './vehicle-figures';
+import { brandWords, isEquipment, isGeneration, isNoise } from './vehicle-words.table';
 
 /** The vehicles of a line, by position. */
 export interface SearchedVehicles {
+  /** True where a displacement tells models apart: of motorcycles. */
+  readonly isNamedByDisplacement: boolean;
   readonly brands: readonly BrandRow[];
   readonly models: readonly ModelRow[];
   readonly fuels: readonly Fuel[];
   readonly versions: VersionColumns;
 }
 
-/** The models and fuels that a result may have. */
+/** What a result may be. */
 export interface VehicleScope {
-  readonly admitsModel: (model: number) => boolean;
+  readonly brand?: number | undefined;
+  readonly model?: number | undefined;
   readonly admitsFuel: (fuel: Fuel) => boolean;
 }
 
-export interface FoundVersions {
-  /** Positions of versions, best first. */
+export interface FoundVehicles {
+  /** Positions of listed versions, best first. */
   readonly versions: readonly number[];
-  /** Positions of the matching models, best first. */
+  /** Positions of the models whose generic versions are offered, best first. */
+  readonly generic: readonly number[];
+  /** Positions of the models found, best first. */
   readonly models: readonly number[];
-  /** True when the models match more of the text than any version. */
-  readonly modelsFirst: boolean;
-  /** Returns true for a fuel that the text allows. */
-  readonly admitsFuel: (fuel: Fuel) => boolean;
+  /** True when the generic versions fit the text better than the listed ones. */
+  readonly isGenericBetter: boolean;
+  /** The class of generic version that the text describes. */
+  readonly typedClass: TypedClass;
+  /** The typed words that the best listed version lacks. */
+  readonly missing: readonly string[];
+  /** Set when no model has all words that name one. */
+  readonly unlisted?: UnlistedModel;
+}
+
+/** A model that is not listed. */
+export interface UnlistedModel {
+  /** The model whose generic versions replace it; undefined where the list has none. */
+  readonly other: number | undefined;
+  /** Positions of similar models, best first. */
+  readonly similar: readonly number[];
 }
 
 interface Typed extends QueryWord {
   readonly bit: number;
-  readonly test: FigureTest | undefined;
+  readonly figure: Figure | undefined;
 }
 
-/** Common names of brands, by brand. */
-const ALSO_KNOWN: Readonly<Record<string, string>> = {
-  Volkswagen: 'vw',
-  'Mercedes-Benz': 'mercedes mb',
-  Vespa: 'piaggio',
-  Mini: 'bmw',
-  'Harley-Davidson': 'hd',
-  'Land Rover': 'rover range',
-};
+/** A text, with the marks of its words. */
+interface Query {
+  readonly typed: readonly Typed[];
+  /** All words but the minor ones. */
+  readonly major: number;
+  /** The words that name a model. */
+  readonly naming: number;
+  readonly figures: number;
+  readonly modelMarks: Uint16Array;
+  readonly nameMarks: Uint16Array;
+  readonly ranks: Float64Array;
+  readonly brands: NamedBrands;
+  readonly scope: VehicleScope;
+}
 
 /** The weight of each criterion, in descending order. */
 const WEIGHTS = { word: 1e6, name: 2e4, doubling: 500, fit: 100 } as const;
 
 /** Maximum number of models offered as a whole. */
 const MODELS_MEANT = 3;
+
+const SIMILAR_MODELS = 2;
+
+/** Names in the list of what it lacks. */
+export const OTHER_BRAND = 'Otra marca';
+const OTHER_MODEL = 'Otro modelo';
 
 /** Searches versions by words of their brand, model and name, and by year, power, displacement and fuel. */
 export class VehicleSearch {
@@ -59,6 +99,7 @@ export class VehicleSearch {
   /** Texts that identify a named model: long names without their spaces, short ones as whole words. */
   private readonly nameNeedles: readonly string[];
   private readonly versionLines: FoldedLines;
+  private readonly brands: BrandIndex;
 
   constructor(private readonly vehicles: SearchedVehicles) {
     const { brands, models, versions } = vehicles;
@@ -67,33 +108,110 @@ export class VehicleSearch {
     this.modelLines = new FoldedLines(
       models.map(([, brand, name]) => {
         const brandName = existing(brands[brand], 'brand at that place')[1];
-        return [...indexedWords(name), BESIDES, ...indexedWords(brandNames(brandName))].join(' ');
+        return [...indexedWords(name), BESIDES, ...indexedWords(brandWords(brandName))].join(' ');
       }),
     );
     this.versionLines = new FoldedLines(
       Array.from({ length: versions.count }, (_, index) => indexedWords(versions.nameOf(index)).join(' ')),
     );
+    this.brands = new BrandIndex(brands);
   }
 
-  /** Returns the versions with the most words, if they have at least half of them, best first. */
-  find(text: string, scope: VehicleScope): FoundVersions {
+  /**
+   * Returns the versions that have all words naming a model and the most figures, best first. Without any, a misspelt word is
+   * corrected; then similar models are returned, marked as such. Results are of the brands in the text, if it has one.
+   */
+  find(text: string, scope: VehicleScope): FoundVehicles {
     const typed = typedIn(text);
-    const major = bitsOf(typed.filter(({ isMinor }) => !isMinor));
-    const modelMarks = this.marksOf(typed, this.modelLines);
-    const nameMarks = this.marksOf(typed, this.versionLines);
-    const ranks = this.ranksOf(text);
-    const found = this.rankVersions({ typed, major, modelMarks, nameMarks, ranks, scope });
-    const fuelWords = typed.filter(({ text: word }) => Number.isNaN(Number(word[0])) && figureOf(word));
-    const admitsFuel = (fuel: Fuel) =>
-      fuelWords.every(({ test }) => existing(test, 'test of that word')(ofFuel(fuel)) > 0);
-    const meant = this.modelsMeant(modelMarks, major, ranks, scope);
-    const modelsMost = meant.most + countBits(bitsOf(fuelWords));
-    const enough = (most: number) => most > 0 && most * 2 >= countBits(major);
+    const found = this.findTyped(typed, scope);
+    if (!found.unlisted) return found;
+    const corrected = this.corrected(typed, scope);
+    const near = corrected.some(({ text: word }, at) => word !== typed[at]?.text) && this.findTyped(corrected, scope);
+    if (!near || near.unlisted) return found;
+    const misspelt = typed.filter(({ text: word }, at) => word !== corrected[at]?.text).map((word) => word.typed);
+    const { other } = found.unlisted;
     return {
-      versions: enough(found.most) ? found.versions : [],
-      models: meant.most > 0 && enough(Math.max(modelsMost, found.most)) ? meant.models : [],
-      modelsFirst: modelsMost > found.most,
-      admitsFuel,
+      ...near,
+      generic: [...near.generic, ...(other === undefined ? [] : [other])],
+      missing: [...new Set([...misspelt, ...near.missing])],
+      unlisted: { other, similar: near.models.slice(0, SIMILAR_MODELS) },
+    };
+  }
+
+  private findTyped(typed: readonly Typed[], scope: VehicleScope): FoundVehicles {
+    const query = this.queryOf(typed, scope);
+    const { naming, major } = query;
+    const ranked = this.rankVersions(query);
+    const models = this.modelsWithMost(query, naming);
+    const most = Math.max(ranked.named, models.most);
+    const typedClass = typedClassOf(typed.map(({ text }) => text));
+    if (most < countBits(naming)) return this.unlisted(query, ranked, typedClass);
+    const versions = ranked.named === most ? ranked.versions : [];
+    const missing = versions[0] === undefined ? 0 : major & ~ranked.bitsOfBest;
+    const ofVersions = new Set(versions.map((index) => this.vehicles.versions.modelOf(index)));
+    const all = new Set([...(models.most === most ? models.models : []), ...ofVersions]);
+    const isGenericBetter = versions.length === 0 || (missing & query.figures) !== 0;
+    const isOnlyBrand = (naming & ~this.brandBits(query)) === 0;
+    const meant = this.modelsWithMost(query, naming, major).models.slice(0, MODELS_MEANT);
+    const other = this.otherModel(query);
+    return {
+      versions,
+      generic: isGenericBetter && isOnlyBrand && other !== undefined ? [other] : meant,
+      models: this.byRank([...all], query.ranks),
+      isGenericBetter,
+      typedClass,
+      missing: wordsOf(typed, missing),
+    };
+  }
+
+  /** Returns the generic route for a model that is not listed, with the versions of similar models. */
+  private unlisted(query: Query, ranked: RankedVersions, typedClass: TypedClass): FoundVehicles {
+    const { typed, naming, modelMarks, scope } = query;
+    const brandBits = this.brandBits(query);
+    const isInBrand = scope.brand !== undefined || query.brands.all.size > 0;
+    const isTelling = isInBrand ? /\p{L}{3}/u : /\p{L}{4}/u;
+    const telling = bitsOf(typed.filter(({ text }) => isTelling.test(text))) & naming & ~brandBits;
+    const similar = this.modelsWithMost(query, telling);
+    const isTold = similar.most > 0 && scope.model === undefined;
+    const models = isTold ? similar.models.slice(0, SIMILAR_MODELS) : [];
+    const other = this.otherModel(query);
+    const others = other === undefined ? [] : [other];
+    const found = models[0] === undefined ? brandBits : existing(modelMarks[models[0]], 'marks of that model');
+    return {
+      versions: ranked.versions.filter((index) => models.includes(this.vehicles.versions.modelOf(index))),
+      generic: others,
+      models: [...others, ...models],
+      isGenericBetter: true,
+      typedClass,
+      missing: wordsOf(typed, naming & ~found),
+      unlisted: { other, similar: models },
+    };
+  }
+
+  private queryOf(typed: readonly Typed[], scope: VehicleScope): Query {
+    const { isNamedByDisplacement } = this.vehicles;
+    const brands = this.brands.namedIn(typed.flatMap(({ text }) => text.split(' ')));
+    const modelMarks = this.marksOf(typed, this.modelLines);
+    const namingText = typed.filter(({ text }) => !/^\d[\d.]* \p{L}/u.test(text)).map(({ text }) => text);
+    const { ranks, longest } = this.ranksOf(namingText.join(' '), { brands, scope });
+    const isBeside = ({ text }: Typed) => longest !== '' && isGeneration(text) && !` ${longest} `.includes(` ${text} `);
+    const isFigure = ({ text, figure }: Typed) =>
+      isOnlyFigure(text) && !(isNamedByDisplacement && figure?.kind === 'displacement');
+    const major = typed.filter(({ isMinor }) => !isMinor);
+    const naming = major.filter((word) => !isFigure(word) && !isEquipment(word.text) && !isBeside(word));
+    return {
+      typed,
+      major: bitsOf(major),
+      naming: bitsOf(naming),
+      figures: bitsOf(major.filter(isFigure)),
+      modelMarks,
+      nameMarks: this.marksOf(
+        typed.filter((word) => !isBeside(word)),
+        this.versionLines,
+      ),
+      ranks,
+      brands,
+      scope,
     };
   }
 
@@ -103,70 +221,108 @@ export class VehicleSearch {
     return marks;
   }
 
-  private rankVersions(query: {
-    readonly typed: readonly Typed[];
-    readonly major: number;
-    readonly modelMarks: Uint16Array;
-    readonly nameMarks: Uint16Array;
-    readonly ranks: Float64Array;
-    readonly scope: VehicleScope;
-  }): { versions: number[]; most: number } {
-    const { typed, major, modelMarks, nameMarks, ranks, scope } = query;
-    const { versions } = this.vehicles;
-    const figures = typed.filter(({ test }) => test);
+  private admits({ brands: { all }, scope }: Pick<Query, 'brands' | 'scope'>, model: number): boolean {
+    const brand = existing(this.vehicles.models[model], 'model at that place')[1];
+    if (scope.model !== undefined) return model === scope.model;
+    return scope.brand === undefined ? all.size === 0 || all.has(brand) : brand === scope.brand;
+  }
+
+  /** Returns the words that every model of the named brands has. */
+  private brandBits({ typed, brands }: Query): number {
+    const isOfBrand = ({ text }: Typed) => [...brands.all].some((brand) => this.brands.hasWord(brand, text));
+    return bitsOf(typed.filter(isOfBrand));
+  }
+
+  /** Returns the model whose generic versions replace unlisted ones: that of the query, its brand's or that of no brand. */
+  private otherModel({ brands, scope }: Query): number | undefined {
+    if (scope.model !== undefined) return scope.model;
+    const brand = scope.brand ?? brands.first ?? this.vehicles.brands.findIndex(([, name]) => name === OTHER_BRAND);
+    const model = this.vehicles.models.findIndex(([, of, name]) => of === brand && name === OTHER_MODEL);
+    return model < 0 ? undefined : model;
+  }
+
+  private rankVersions(query: Query): RankedVersions {
+    const { typed, naming, major, modelMarks, nameMarks, ranks, scope } = query;
+    const { versions, models } = this.vehicles;
+    const admitted = models.map((_, model) => this.admits(query, model));
+    const figures = typed.filter(({ figure }) => figure);
     const figureBits = bitsOf(figures);
-    let most = 0;
-    let found: { index: number; score: number }[] = [];
+    const worthOf = (bits: number) => countBits(bits & naming) * MAX_WORDS + countBits(bits & query.figures);
+    let best = 0;
+    let found: { index: number; score: number; bits: number }[] = [];
     for (let index = 0; index < versions.count; index++) {
       const model = versions.modelOf(index);
-      if (!scope.admitsModel(model)) continue;
-      let bits =
+      if (!admitted[model]) continue;
+      const words =
         existing(nameMarks[index], 'marks of that version') | existing(modelMarks[model], 'marks of that model');
-      if (countBits((bits | figureBits) & major) < Math.max(1, most)) continue;
+      if (worthOf(words | figureBits) < best) continue;
       const version = this.figuresOf(index);
       if (!scope.admitsFuel(version.fuel)) continue;
-      let fits = 0;
-      for (const { bit, test } of figures) {
-        const fit = existing(test, 'test of that word')(version);
-        if (fit > 0) bits |= bit;
-        fits += fit;
-      }
-      const matched = countBits(bits & major);
-      if (matched === 0 || matched < most) continue;
-      if (matched > most) found = [];
-      most = matched;
-      found.push({
-        index,
-        score: countBits(bits) * WEIGHTS.word + existing(ranks[model], 'rank of that model') + fits * WEIGHTS.fit,
-      });
+      const fitting = fitOf(version, figures);
+      const bits = words | fitting.bits;
+      const worth = worthOf(bits);
+      if ((bits & major) === 0 || worth < best) continue;
+      if (worth > best) found = [];
+      best = worth;
+      const score =
+        countBits(bits) * WEIGHTS.word + existing(ranks[model], 'rank of that model') + fitting.fits * WEIGHTS.fit;
+      found.push({ index, score, bits });
     }
     found.sort((a, b) => b.score - a.score || a.index - b.index);
-    return { versions: found.map(({ index }) => index), most };
+    const bitsOfBest = found[0]?.bits ?? 0;
+    return { versions: found.map(({ index }) => index), named: countBits(bitsOfBest & naming), bitsOfBest };
   }
 
-  private modelsMeant(marks: Uint16Array, major: number, ranks: Float64Array, { admitsModel }: VehicleScope) {
-    let most = 0;
+  /** Returns the admitted models with the most of the given words, and of those the ones with the most others; best first. */
+  private modelsWithMost(query: Query, words: number, others = 0) {
+    let [most, best] = [0, 0];
     let models: number[] = [];
-    marks.forEach((mark, model) => {
-      const matched = countBits(mark & major);
-      if (matched === 0 || matched < most || !admitsModel(model)) return;
-      if (matched > most) models = [];
-      most = matched;
+    query.modelMarks.forEach((mark, model) => {
+      const matched = countBits(mark & words);
+      const worth = matched * MAX_WORDS + countBits(mark & others);
+      if (worth === 0 || worth < best || !this.admits(query, model)) return;
+      if (worth > best) models = [];
+      [most, best] = [matched, worth];
       models.push(model);
     });
-    models.sort((a, b) => existing(ranks[b], 'rank of that model') - existing(ranks[a], 'rank of that model') || a - b);
-    return { models: models.slice(0, MODELS_MEANT), most };
+    return { models: this.byRank(models, query.ranks), most };
   }
 
-  /** Ranks each model by its frequency, and by whether the text has its whole name. */
-  private ranksOf(text: string): Float64Array {
-    const words = ` ${foldedWords(text).join(' ')} `;
+  private byRank(models: readonly number[], ranks: Float64Array): number[] {
+    const rankOf = (model: number) => existing(ranks[model], 'rank of that model');
+    return [...models].sort((a, b) => rankOf(b) - rankOf(a) || a - b);
+  }
+
+  /** Ranks each model by its frequency, and by whether the text has its whole name. Returns the longest name in it, too. */
+  private ranksOf(text: string, about: Pick<Query, 'brands' | 'scope'>) {
+    const words = ` ${text} `;
     const run = words.replaceAll(' ', '');
-    return Float64Array.from(this.vehicles.models, ([, , , fleet], model) => {
+    let longest = '';
+    const ranks = Float64Array.from(this.vehicles.models, ([, , , fleet], model) => {
       const name = existing(this.modelNames[model], 'name of that model');
       const isNamed = (isLong(name) ? run : words).includes(existing(this.nameNeedles[model], 'name of that model'));
+      if (isNamed && name.length > longest.length && this.admits(about, model)) longest = name;
       return (isNamed ? name.length : 0) * WEIGHTS.name + Math.log2(fleet + 1) * WEIGHTS.doubling;
     });
+    return { ranks, longest };
+  }
+
+  /** Replaces each long word that matches nothing by the nearest word of a brand or a model. */
+  private corrected(typed: readonly Typed[], scope: VehicleScope): Typed[] {
+    const query = this.queryOf(typed, scope);
+    const seen = [...query.modelMarks, ...query.nameMarks].reduce((bits, marks) => bits | marks, 0);
+    const isMisspelt = ({ text, bit }: Typed) =>
+      (bit & query.naming & ~seen) !== 0 && text.length >= MISSPELT_FROM && /^\p{L}+$/u.test(text);
+    if (!typed.some(isMisspelt)) return [...typed];
+    const models = this.modelNames.filter((_, model) => this.admits(query, model));
+    const brands = query.brands.all.size > 0 ? [] : this.brands.names;
+    const known = [...new Set([...models.flatMap((name) => name.split(' ')), ...brands])].filter(
+      (word) => word.length >= MISSPELT_FROM - 1,
+    );
+    return typed.map((word) => ({
+      ...word,
+      text: isMisspelt(word) ? (nearest(word.text, known, editsWithin) ?? word.text) : word.text,
+    }));
   }
 
   private figuresOf(index: number): VersionFigures {
@@ -181,23 +337,40 @@ export class VehicleSearch {
   }
 }
 
+interface RankedVersions {
+  readonly versions: readonly number[];
+  /** The number of naming words that they have. */
+  readonly named: number;
+  readonly bitsOfBest: number;
+}
+
 const isLong = (name: string): boolean => name.length > 3;
 
-/** Returns all names of a brand: its own and the common ones. */
-export const brandNames = (name: string): string => `${name} ${ALSO_KNOWN[name] ?? ''}`;
-
 function typedIn(text: string): Typed[] {
-  return queryWords(withUnits(text)).map((word, at) => ({ ...word, bit: 1 << at, test: figureOf(word.text) }));
+  const words = queryWords(withUnits(text)).map((word) => ({ ...word, isMinor: word.isMinor || isNoise(word.text) }));
+  const isWorthless = words.every(({ isMinor }) => isMinor);
+  return words.map((word, at) => ({
+    ...word,
+    isMinor: word.isMinor && !isWorthless,
+    bit: 1 << at,
+    figure: figureOf(word.text),
+  }));
+}
+
+/** Returns the bits of the figures that a version has, and the sum of their fits. */
+function fitOf(version: VersionFigures, figures: readonly Typed[]): { bits: number; fits: number } {
+  let [bits, fits] = [0, 0];
+  for (const { bit, figure } of figures) {
+    const fit = existing(figure, 'figure of that word').fits(version);
+    if (fit > 0) bits |= bit;
+    fits += fit;
+  }
+  return { bits, fits };
 }
 
 function bitsOf(typed: readonly Typed[]): number {
   return typed.reduce((bits, { bit }) => bits | bit, 0);
 }
 
-const ofFuel = (fuel: Fuel): VersionFigures => ({
-  fuel,
-  displacementCc: 0,
-  powerKw: 0,
-  fromYear: null,
-  toYear: null,
-});
+const wordsOf = (typed: readonly Typed[], bits: number): string[] =>
+  typed.filter(({ bit }) => (bit & bits) !== 0).map((word) => word.typed);

@@ -8,8 +8,8 @@ export interface GenericClass {
   readonly label: string;
   readonly displacementCc: number;
   readonly powerKw: number;
-  /** Returns true for figures within the class. */
-  readonly holds: (displacementCc: number, powerKw: number) => boolean;
+  /** Returns true for figures within the class; an unknown figure may be within any. */
+  readonly holds: (displacementCc: number | undefined, powerKw: number | undefined) => boolean;
 }
 
 /** Metric horsepower in a kilowatt: people know their car by horsepower. */
@@ -34,7 +34,7 @@ const carClasses: readonly GenericClass[] = CAR_CLASSES.map(([code, upToCv, cv, 
     label: rangeLabel(above, upToCv, 'CV'),
     displacementCc,
     powerKw: Math.round(cv / CV_PER_KW),
-    holds: (_, powerKw) => Math.round(powerKw * CV_PER_KW) > above && Math.round(powerKw * CV_PER_KW) <= upToCv,
+    holds: (_, powerKw) => isWithin(powerKw && Math.round(powerKw * CV_PER_KW), above, upToCv),
   };
 });
 
@@ -73,8 +73,7 @@ const motorcycleClasses: readonly GenericClass[] = MOTORCYCLE_CLASSES.map(([code
   label,
   displacementCc: cc[2],
   powerKw: kw[2],
-  holds: (displacementCc, powerKw) =>
-    displacementCc > cc[0] && displacementCc <= cc[1] && powerKw > kw[0] && powerKw <= kw[1],
+  holds: (displacementCc, powerKw) => isWithin(displacementCc, cc[0], cc[1]) && isWithin(powerKw, kw[0], kw[1]),
 }));
 
 /** For each class of electric motorcycles: its largest power, and a power within it. */
@@ -92,7 +91,7 @@ const electricMotorcycleClasses: readonly GenericClass[] = ELECTRIC_CLASSES.map(
     label: rangeLabel(above, upToKw, 'kW'),
     displacementCc: 0,
     powerKw,
-    holds: (_, kw) => kw > above && kw <= upToKw,
+    holds: (_, kw) => isWithin(kw, above, upToKw),
   };
 });
 
@@ -120,6 +119,10 @@ export function genericClasses(line: 'C' | 'M', fuel: Fuel): readonly GenericCla
 }
 
 const electricCarClasses = carClasses.map((each): GenericClass => ({ ...each, displacementCc: 0 }));
+
+function isWithin(figure: number | undefined, above: number, upTo: number): boolean {
+  return figure === undefined || (figure > above && figure <= upTo);
+}
 
 function rangeLabel(above: number, upTo: number, unit: string): string {
   if (above === 0) return `hasta ${upTo} ${unit}`;

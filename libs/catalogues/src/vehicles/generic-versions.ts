@@ -2,6 +2,7 @@ import { existing } from '@cotiza/kernel';
 import { motorEnumerations } from '@cotiza/contract';
 import type { Fuel } from '@cotiza/quoting';
 import type { CatalogueVersion, EstimatedFigure } from './catalogue-version';
+import type { TypedClass } from '../search/vehicle-figures';
 import { FUEL_LETTERS, GENERIC_FUELS, type GenericClass, genericClasses } from './generic-classes.table';
 
 /** The parts of a generic version's id: `CG`, the model's id without its prefix, a letter for the fuel, the class. */
@@ -73,4 +74,14 @@ export function classesBeside(
     const isListed = classes.map(({ holds }) => ofFuel.some((each) => holds(each.displacementCc, each.powerKw)));
     return classes.filter((_, at) => isListed[at - 1] || isListed[at] || isListed[at + 1]).map((of) => ({ fuel, of }));
   });
+}
+
+/** Returns the classes of the given fuels that hold the typed figures. A motorcycle with a displacement is not electric. */
+export function classesHolding(line: LineLetter, fuels: readonly Fuel[], { displacementCc, powerKw }: TypedClass) {
+  return fuels.flatMap((fuel) =>
+    genericClasses(line, fuel)
+      .filter(({ holds }) => holds(displacementCc, powerKw))
+      .filter((of) => line === 'C' || displacementCc === undefined || of.displacementCc > 0)
+      .map((of) => ({ fuel, of })),
+  );
 }

@@ -10,9 +10,11 @@ import {
 } from '../data-files/data-layout';
 import type { VehicleRows } from '../data-files/vehicles-file.reader';
 import type { CatalogueVersion, EstimatedFigure } from './catalogue-version';
-import { classesBeside, genericVersion, type LineLetter, readGenericId } from './generic-versions';
+import { GENERIC_FUELS } from './generic-classes.table';
+import { classesBeside, classesHolding, genericVersion, type LineLetter, readGenericId } from './generic-versions';
 import { IdIndex } from './id-index';
-import { VehicleSearch } from '../search/vehicle-search';
+import type { TypedClass } from '../search/vehicle-figures';
+import { type FoundVehicles, VehicleSearch } from '../search/vehicle-search';
 import { VersionColumns } from './version.columns';
 
 /** Returns true for a fuel that was asked for. */
@@ -35,6 +37,16 @@ export interface VersionsWithin {
   readonly brandId?: string | undefined;
   readonly modelId?: string | undefined;
   readonly admits?: FuelFilter | undefined;
+}
+
+/** What a search says of the text. */
+export interface FoundByText {
+  /** The typed words that the best listed result lacks. */
+  readonly missing: readonly string[];
+  /** True when a generic version fits the text better than any listed one. */
+  readonly isGenericBetter: boolean;
+  /** Set when the model is not listed: the one with generic versions instead, and similar ones. */
+  readonly unlisted?: { readonly other?: Model; readonly similar: readonly Model[] };
 }
 
 /** Brands, models and versions of one line of vehicles. A version is composed on request. */
@@ -143,39 +155,77 @@ export class VehicleCatalogue {
     return model !== undefined && this.offersIn(model).some(({ fuel }) => admits(fuel));
   }
 
-  /** Returns the versions found by words, best first, then generic ones of the matching models while there is room. */
+  /**
+   * Returns the versions found by words, best first, with generic ones: first where they fit better than the listed ones, else
+   * last while there is room.
+   */
   searchVersions(
     text: string,
     within: VersionsWithin,
     most: number,
-  ): { versions: CatalogueVersion[]; hasMore: boolean } {
+  ): FoundByText & { readonly versions: readonly CatalogueVersion[]; readonly hasMore: boolean } {
     const { admits = () => true } = within;
+    const found = this.find(text, within);
+    const generic = found.generic.flatMap((model) =>
+      this.offersLike(model, found.typedClass)
+        .filter(({ fuel }) => admits(fuel))
+        .map(({ fuel, of }) => ({ model, fuel, of })),
+    );
+    const shared = generic.slice(0, Math.max(most / 2, most - found.versions.length));
+    const ordered = found.isGenericBetter ? [...shared, ...found.versions] : [...found.versions, ...generic];
+    const versions = ordered.slice(0, most).map((each) => {
+      if (typeof each === 'number') return this.composeVersion(each);
+      return genericVersion(this.namesOf(each.model), each.fuel, each.of);
+    });
+    const isCut = found.isGenericBetter && shared.length < generic.length;
+    return { versions, hasMore: isCut || ordered.length > most, ...this.aboutOf(found) };
+  }
+
+  /** Returns the models found by words, best first. */
+  searchModels(text: string, within: VersionsWithin): FoundByText & { readonly models: readonly Model[] } {
+    const { admits = () => true } = within;
+    const found = this.find(text, within);
+    const models = found.models.map((model) => this.composeModel(model)).filter(({ id }) => this.hasFuel(id, admits));
+    return { models, ...this.aboutOf(found) };
+  }
+
+  private find(text: string, { brandId, modelId, admits = () => true }: VersionsWithin): FoundVehicles {
     this.search ??= new VehicleSearch({
+      isNamedByDisplacement: this.line === 'M',
       brands: this.brandRows,
       models: this.modelRows,
       fuels: this.fuels,
       versions: this.versions,
     });
-    const found = this.search.find(text, { admitsFuel: admits, admitsModel: this.modelFilter(within) });
-    const generic = found.models.flatMap((model) =>
-      this.offersIn(model)
-        .filter(({ fuel }) => admits(fuel) && found.admitsFuel(fuel))
-        .map(({ fuel, of }) => ({ model, fuel, of })),
-    );
-    const ordered = found.modelsFirst ? [...generic, ...found.versions] : [...found.versions, ...generic];
-    const versions = ordered.slice(0, most).map((each) => {
-      if (typeof each === 'number') return this.composeVersion(each);
-      return genericVersion(this.namesOf(each.model), each.fuel, each.of);
+    return this.search.find(text, {
+      brand: brandId === undefined ? undefined : this.brandIndexes.get(brandId),
+      model: modelId === undefined ? undefined : this.modelIndexes.get(modelId),
+      admitsFuel: admits,
     });
-    return { versions, hasMore: ordered.length > most };
   }
 
-  private modelFilter({ brandId, modelId }: VersionsWithin): (model: number) => boolean {
-    const brand = brandId === undefined ? undefined : this.brandIndexes.get(brandId);
-    const only = modelId === undefined ? undefined : this.modelIndexes.get(modelId);
-    return (model) =>
-      (brand === undefined || existing(this.modelRows[model], 'model at that place')[1] === brand) &&
-      (only === undefined || model === only);
+  private aboutOf({ missing, isGenericBetter, unlisted }: FoundVehicles): FoundByText {
+    if (!unlisted) return { missing, isGenericBetter };
+    const { other, similar } = unlisted;
+    return {
+      missing,
+      isGenericBetter,
+      unlisted: {
+        ...(other !== undefined && { other: this.composeModel(other) }),
+        similar: similar.map((model) => this.composeModel(model)),
+      },
+    };
+  }
+
+  /** Returns the generic offers of a model for a text: those of the class that it describes, else those beside the listed ones. */
+  private offersLike(model: number, typed: TypedClass): ReturnType<typeof classesBeside> {
+    const offers = this.offersIn(model);
+    const offered = [...new Set(offers.map(({ fuel }) => fuel))].filter(typed.admitsFuel);
+    const fuels = offered.length > 0 ? offered : GENERIC_FUELS[this.line].filter(typed.admitsFuel);
+    const isClass = typed.powerKw !== undefined || (this.line === 'M' && typed.displacementCc !== undefined);
+    return isClass || offered.length === 0
+      ? classesHolding(this.line, fuels, typed)
+      : offers.filter(({ fuel }) => fuels.includes(fuel));
   }
 
   private findGeneric(id: string): CatalogueVersion | undefined {

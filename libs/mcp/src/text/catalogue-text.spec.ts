@@ -37,6 +37,11 @@ it('says that a search has more than it answers, and the brand of a model', () =
   expect(catalogueText({ ...found, hay_mas: true }, 1)).toMatch(/\)\nHay más con ese texto: añade palabras/);
 });
 
+it('says what was not found before it reads the values', () => {
+  const found = { ...catalogue(1), sin_coincidencia: ['inster'], aviso: 'No está «Inster».' };
+  expect(catalogueText(found, 1)).toMatch(/\.\nNo está «Inster»\.\nUno 1 \(v1\)$/);
+});
+
 it('says that there is nothing to choose from', () => {
   expect(catalogueText(catalogue(0), 1)).toBe('economic-occupations: 0 valores. Fuente: CNO-11 (2010-11-26).\n');
   expect(page(0, 1)).toEqual(catalogue(0));

@@ -5,7 +5,7 @@ import { valueText } from './value-text';
 
 /** Returns a page of a catalogue as text, with the call that gets the next one. */
 export function catalogueText(
-  { tipo, total, fuente, fecha, hay_mas: hasMore, valores }: Catalogue,
+  { tipo, total, fuente, fecha, hay_mas: hasMore, aviso, valores }: Catalogue,
   page: number,
 ): string {
   const pages = pagesOf(total);
@@ -13,5 +13,6 @@ export function catalogueText(
   const rest = page < pages ? `\nHay más: repite la llamada con pagina ${page + 1}.` : '';
   const search = hasMore ? '\nHay más con ese texto: añade palabras que lo precisen.' : '';
   const values = valores.slice(0, PAGE_SIZE).map(valueText);
-  return `${tipo}: ${counted(total, 'valor')}${where}. Fuente: ${fuente} (${fecha}).\n${values.join('; ')}${rest}${search}`;
+  const notice = aviso === undefined ? '' : `${aviso}\n`;
+  return `${tipo}: ${counted(total, 'valor')}${where}. Fuente: ${fuente} (${fecha}).\n${notice}${values.join('; ')}${rest}${search}`;
 }

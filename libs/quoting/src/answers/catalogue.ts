@@ -8,6 +8,12 @@ export const CATALOGUE_SCHEMA = {
     total: { type: 'integer', description: 'Número de valores.' },
     fuente: { type: 'string', description: 'De dónde son.' },
     hay_mas: { type: 'boolean', description: 'Con texto: si hay más que estos.' },
+    sin_coincidencia: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Con texto: palabras que no tiene el mejor valor de la lista.',
+    },
+    aviso: { type: 'string', description: 'Qué no se ha encontrado y qué se ofrece en su lugar.' },
     fecha: { type: 'string', description: 'De cuándo: AAAA, AAAA-MM o AAAA-MM-DD.' },
     valores: {
       type: 'array',

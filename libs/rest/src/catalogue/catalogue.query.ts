@@ -52,7 +52,7 @@ export class CatalogueParameters implements CatalogueQuery {
   readonly motor?: string;
 
   @Filter(
-    'Busca por palabras, sin acentos ni mayúsculas, en las listas largas: nationalities, provinces, towns, economic-occupations, compañías y vehicle-*. Responde los 20 mejores. De una versión valen también el año, la potencia, los litros y el combustible: golf 1.6 tdi 2015.',
+    'Busca por palabras, sin acentos ni mayúsculas, en las listas largas: nationalities, provinces, towns, road-types, economic-occupations, compañías y vehicle-*. Responde los 20 mejores. De una versión valen también el año, la potencia, los litros y el combustible: golf 1.6 tdi 2015.',
     { minLength: 1, maxLength: CATALOGUE_TEXT_MAX_CHARS },
   )
   readonly texto?: string;

@@ -1,0 +1,50 @@
+import type { BrandRow } from '../data-files/data-layout';
+import { foldedWords, indexedWords } from './folded-text';
+import { brandNames, brandWords } from './vehicle-words.table';
+
+/** The brands that a text names. */
+export interface NamedBrands {
+  readonly all: ReadonlySet<number>;
+  /** The one with the longest name in the text. */
+  readonly first: number | undefined;
+}
+
+/** Maximum number of words in the name of a brand. */
+const BRAND_WORDS = 3;
+
+/** Finds the brands of a line by their names, also by common ones. */
+export class BrandIndex {
+  private readonly byName = new Map<string, number[]>();
+
+  constructor(private readonly brands: readonly BrandRow[]) {
+    brands.forEach(([, name], brand) => {
+      for (const each of brandNames(name)) {
+        const key = joined(each);
+        this.byName.set(key, [...(this.byName.get(key) ?? []), brand]);
+      }
+    });
+  }
+
+  /** The names, each as one word. */
+  get names(): readonly string[] {
+    return [...this.byName.keys()];
+  }
+
+  /** Returns the brands named by one word or several. */
+  namedIn(words: readonly string[]): NamedBrands {
+    const runs = words.flatMap((_, from) =>
+      Array.from({ length: BRAND_WORDS }, (__, more) => words.slice(from, from + more + 1).join('')),
+    );
+    const named = runs.filter((run) => this.byName.has(run)).sort((a, b) => b.length - a.length);
+    const brands = named.flatMap((run) => this.byName.get(run) ?? []);
+    const own = brands.find((brand) => joined(this.brands[brand]?.[1] ?? '') === named[0]);
+    return { all: new Set(brands), first: own ?? brands[0] };
+  }
+
+  /** Returns true for a word of the names of a brand. */
+  hasWord(brand: number, word: string): boolean {
+    return ` ${indexedWords(brandWords(this.brands[brand]?.[1] ?? '')).join(' ')} `.includes(` ${word} `);
+  }
+}
+
+const joined = (name: string): string => foldedWords(name).join('');

@@ -1,0 +1,23 @@
+/** Abbreviations of kinds of road and their names in the co-official languages, by the value of the field. */
+export const ROAD_WORDS: Readonly<Record<string, string>> = {
+  Autovia: 'autopista',
+  Avenida: 'av, avda, avinguda, avingua, etorbidea, bulevar',
+  Barrio: 'bo, barri, auzoa, colonia',
+  Calle: 'c, cl, carrer, rúa, kalea, calleja',
+  Callejon: 'carreró',
+  Camino: 'cno, camí, camiño, bidea, vereda',
+  Carretera: 'ctra, cra, errepidea, estrada',
+  Glorieta: 'gta, rotonda',
+  GranVia: 'gv',
+  Kilometro: 'km, punto kilométrico',
+  Paseo: 'po, passeig, pg, pasealekua, alameda',
+  Pasaje: 'pje, passatge, pasaxe',
+  Plaza: 'pl, pza, plaça, praza, enparantza, plazuela, placeta',
+  Poligono: 'pol, polígon, polígono industrial, industrialdea',
+  Rambla: 'rbla',
+  Ronda: 'rda',
+  Sendero: 'senda, sender',
+  Travesia: 'trva, travessia, travesía',
+  Travesera: 'travessera',
+  Urbanizacion: 'urb, urbanització, residencial',
+};

@@ -1,0 +1,60 @@
+import { foldedWords } from './folded-text';
+
+/** Common names of brands besides their own, by brand. */
+const ALSO_KNOWN: Readonly<Record<string, readonly string[]>> = {
+  'Alfa Romeo': ['alfa'],
+  'Aston Martin': ['aston'],
+  'Harley-Davidson': ['harley', 'hd'],
+  KGM: ['kg mobility', 'ssangyong'],
+  'Land Rover': ['range rover', 'rover'],
+  'Mercedes-Benz': ['mercedes', 'mb'],
+  Mini: ['bmw'],
+  'Moto Guzzi': ['guzzi'],
+  'Rolls-Royce': ['rolls'],
+  'Royal Enfield': ['enfield'],
+  'Super Soco': ['soco'],
+  'Tata Motors': ['tata'],
+  Vespa: ['piaggio'],
+  Volkswagen: ['vw'],
+};
+
+/** Words that say only that a vehicle is meant. */
+const NOISE = new Set(
+  'ano ciclomotor coche combustible con cv marca mano mi modelo moto motocicleta motor nueva nuevo segunda usado version'.split(
+    ' ',
+  ),
+);
+
+/** Words of equipment, body, gearbox and engine, which many listed versions lack in their names. */
+const EQUIPMENT = new Set(
+  (
+    'acenta active advance allure ambiente ambition amg attraction automatica automatico avant avantgarde awd berlina bluehdi ' +
+    'bluemotion bose break business cabrio cabriolet cambio cdi cdti cinco comfort comfortline cosmo coupe crdi cuatro cuero cvt dci ' +
+    'descapotable dsg dynamic ecoboost edition elegance emotion enjoy estate excellence exclusive executive familiar feel fr fsi full ' +
+    'gdi ghia gt hdi highline hatchback intens jtd laureate life limited limousine line live lounge luxury manual mhev monovolumen ' +
+    'mpi multijet mzr ncon nconnecta pack plazas plus premium puertas puretech quattro ranchera reference s/line sedan selection ' +
+    'sense shine shooting signature sol sport sportback sportline sports sportwagon stationwagon style stylance sw tce tdci tdi tech ' +
+    'techno tecnologia tekna tfsi tgi titanium todoterreno tourer touring traccion trend trendline tres tronic tsi turbo urban ' +
+    'variant visia vti vtec vvti xcellence xdrive xline zen'
+  ).split(' '),
+);
+
+/** A generation or a short badge: "7", "III", "mk6", "e46", "8p", "4x4". */
+const GENERATION = /^(?:\d|\p{L}|[ivx]{2,4}|mk ?\d|[abefgwz] \d{1,3}|\d \p{L}|\d x \d)$/u;
+
+/** Returns all names of a brand: its own and the common ones. */
+export const brandNames = (name: string): readonly string[] => [name, ...(ALSO_KNOWN[name] ?? [])];
+
+/** Returns the words by which a brand is found, those of "land rover" also as one. */
+export const brandWords = (name: string): string =>
+  brandNames(name)
+    .map((each) => `${each} ${foldedWords(each).join('')}`)
+    .join(' ');
+
+export const isNoise = (word: string): boolean => NOISE.has(word);
+
+/** Returns true for a word that tells versions apart, not models. */
+export const isEquipment = (word: string): boolean => EQUIPMENT.has(word);
+
+/** Returns true for a word that may be a generation, beside the name of a model. */
+export const isGeneration = (word: string): boolean => GENERATION.test(word);
