@@ -120,6 +120,10 @@ describe('a text that the list does not have', () => {
     expect(labels({ tipo: 'car-insurance-companies', texto: NO_NAME })).toEqual(['Otra aseguradora']);
   });
 
+  it('leads from a model to its brand', () => {
+    expect(labels({ tipo: 'vehicle-brands', ramo: 'coche', texto: 'león' })[0]).toBe('SEAT');
+  });
+
   it('answers the towns of the postal code', () => {
     expect(found({ tipo: 'towns', codigo_postal: '28013', texto: 'barcelona' })).toMatchObject({
       sin_coincidencia: ['barcelona'],

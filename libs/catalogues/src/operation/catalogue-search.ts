@@ -4,7 +4,7 @@ import { COMPANY_WORDS } from '../search/company-words.table';
 import { stemOf } from '../search/folded-text';
 import { type FoundEntries, ListSearch, type SearchManner, type SearchRow } from '../search/list-search';
 import { OCCUPATION_WORDS } from '../search/occupation-words.table';
-import { PLACE_NAMES } from '../search/place-names.table';
+import { PLACE_NAMES, PROVINCE_NAMES } from '../search/place-names.table';
 import { spellPlace } from '../search/place-spelling';
 import { ROAD_WORDS } from '../search/road-words.table';
 import { OTHER_BRAND } from '../search/vehicle-search';
@@ -69,7 +69,7 @@ export class CatalogueSearch {
     const towns = places.allTowns();
     const postalCodes = places.postalCodeCounts();
     const rows = towns.flatMap(({ name, provinceCode, id }, target) => {
-      const besides = existing(places.provinceName(provinceCode), 'name of that province');
+      const besides = `${places.provinceName(provinceCode)} ${PROVINCE_NAMES[provinceCode] ?? ''}`;
       const frequency = postalCodes.get(id) ?? 0;
       return namesOfTown(id, name, provinceCode).map((text) => ({ text, besides, target, frequency }));
     });
@@ -106,7 +106,13 @@ export class CatalogueSearch {
       const { id, name } = existing(brands[at], 'brand at that place');
       return { valor: id, etiqueta: name };
     };
-    return ({ texto }) => entriesFound(search.find(texto), valueAt, other);
+    return ({ texto }) => {
+      const found = search.find(texto);
+      if (found.targets.length > 0 && !found.isCorrected) return entriesFound(found, valueAt);
+      const { models, unlisted } = vehicles.searchModels(texto, {});
+      const ofModels = new Set(models.map(({ brandId }) => brands.findIndex(({ id }) => id === brandId)));
+      return entriesFound(unlisted ? found : { targets: [...ofModels], missing: [] }, valueAt, other);
+    };
   }
 
   private ofModels(request: CatalogueRequest): Search {
@@ -157,6 +163,7 @@ const otherWords: { readonly [N in CatalogueName]?: (values: readonly CatalogueV
   'economic-occupations': (values) => rowsOf(values, OCCUPATION_WORDS),
   'car-insurance-companies': companyRows,
   'motorcycle-insurance-companies': companyRows,
+  provinces: (values) => rowsOf(values, PROVINCE_NAMES),
   'road-types': (values) => rowsOf(values, ROAD_WORDS),
 };
 

@@ -204,3 +204,16 @@ export const PLACE_NAMES: Readonly<Record<number, string>> = {
   38023: 'La Laguna',
   45165: 'Talavera',
 };
+
+/** Further names of provinces, and their islands, by INE code. */
+export const PROVINCE_NAMES: Readonly<Record<string, string>> = {
+  '07': 'Baleares, Islas Baleares, Mallorca, Menorca, Ibiza, Formentera',
+  '17': 'Gerona',
+  '25': 'Lérida',
+  '26': 'Logroño',
+  '31': 'Nafarroa',
+  '33': 'Oviedo, Asturies',
+  '35': 'Gran Canaria, Lanzarote, Fuerteventura',
+  '38': 'La Palma, La Gomera, El Hierro',
+  '39': 'Santander',
+};

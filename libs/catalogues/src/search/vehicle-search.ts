@@ -48,16 +48,10 @@ export interface FoundVehicles {
   readonly typedClass: TypedClass;
   /** The typed words that the best listed version lacks. */
   readonly missing: readonly string[];
-  /** Set when no model has all words that name one. */
-  readonly unlisted?: UnlistedModel;
-}
-
-/** A model that is not listed. */
-export interface UnlistedModel {
-  /** The model whose generic versions replace it; undefined where the list has none. */
+  /** The model whose generic versions replace an unlisted one; undefined where the list has none. */
   readonly other: number | undefined;
-  /** Positions of similar models, best first. */
-  readonly similar: readonly number[];
+  /** Set when no model has all words that name one: the positions of similar ones, best first. */
+  readonly similar?: readonly number[];
 }
 
 interface Typed extends QueryWord {
@@ -76,6 +70,8 @@ interface Query {
   readonly modelMarks: Uint16Array;
   readonly nameMarks: Uint16Array;
   readonly ranks: Float64Array;
+  /** The admitted models whose whole name is in the text. */
+  readonly namedModels: ReadonlySet<number>;
   readonly brands: NamedBrands;
   readonly scope: VehicleScope;
 }
@@ -124,17 +120,16 @@ export class VehicleSearch {
   find(text: string, scope: VehicleScope): FoundVehicles {
     const typed = typedIn(text);
     const found = this.findTyped(typed, scope);
-    if (!found.unlisted) return found;
+    if (!found.similar) return found;
     const corrected = this.corrected(typed, scope);
     const near = corrected.some(({ text: word }, at) => word !== typed[at]?.text) && this.findTyped(corrected, scope);
-    if (!near || near.unlisted) return found;
+    if (!near || near.similar) return found;
     const misspelt = typed.filter(({ text: word }, at) => word !== corrected[at]?.text).map((word) => word.typed);
-    const { other } = found.unlisted;
     return {
       ...near,
-      generic: [...near.generic, ...(other === undefined ? [] : [other])],
+      generic: [...near.generic, ...(near.other === undefined ? [] : [near.other])],
       missing: [...new Set([...misspelt, ...near.missing])],
-      unlisted: { other, similar: near.models.slice(0, SIMILAR_MODELS) },
+      similar: near.models.slice(0, SIMILAR_MODELS),
     };
   }
 
@@ -145,7 +140,9 @@ export class VehicleSearch {
     const models = this.modelsWithMost(query, naming);
     const most = Math.max(ranked.named, models.most);
     const typedClass = typedClassOf(typed.map(({ text }) => text));
-    if (most < countBits(naming)) return this.unlisted(query, ranked, typedClass);
+    if (most < countBits(naming) || ranked.versions.length + models.most === 0) {
+      return this.unlisted(query, ranked, typedClass);
+    }
     const versions = ranked.named === most ? ranked.versions : [];
     const missing = versions[0] === undefined ? 0 : major & ~ranked.bitsOfBest;
     const ofVersions = new Set(versions.map((index) => this.vehicles.versions.modelOf(index)));
@@ -161,19 +158,20 @@ export class VehicleSearch {
       isGenericBetter,
       typedClass,
       missing: wordsOf(typed, missing),
+      other,
     };
   }
 
   /** Returns the generic route for a model that is not listed, with the versions of similar models. */
   private unlisted(query: Query, ranked: RankedVersions, typedClass: TypedClass): FoundVehicles {
-    const { typed, naming, modelMarks, scope } = query;
+    const { typed, naming, major, modelMarks, scope } = query;
     const brandBits = this.brandBits(query);
     const isInBrand = scope.brand !== undefined || query.brands.all.size > 0;
-    const isTelling = isInBrand ? /\p{L}{3}/u : /\p{L}{4}/u;
-    const telling = bitsOf(typed.filter(({ text }) => isTelling.test(text))) & naming & ~brandBits;
+    const telling = bitsOf(typed.filter(({ text }) => /\p{L}{3}/u.test(text))) & naming & ~brandBits;
     const similar = this.modelsWithMost(query, telling);
     const isTold = similar.most > 0 && scope.model === undefined;
-    const models = isTold ? similar.models.slice(0, SIMILAR_MODELS) : [];
+    const named = isInBrand ? similar.models : similar.models.filter((model) => query.namedModels.has(model));
+    const models = isTold ? named.slice(0, SIMILAR_MODELS) : [];
     const other = this.otherModel(query);
     const others = other === undefined ? [] : [other];
     const found = models[0] === undefined ? brandBits : existing(modelMarks[models[0]], 'marks of that model');
@@ -183,8 +181,9 @@ export class VehicleSearch {
       models: [...others, ...models],
       isGenericBetter: true,
       typedClass,
-      missing: wordsOf(typed, naming & ~found),
-      unlisted: { other, similar: models },
+      missing: wordsOf(typed, (naming || major) & ~found),
+      other,
+      similar: models,
     };
   }
 
@@ -193,7 +192,7 @@ export class VehicleSearch {
     const brands = this.brands.namedIn(typed.flatMap(({ text }) => text.split(' ')));
     const modelMarks = this.marksOf(typed, this.modelLines);
     const namingText = typed.filter(({ text }) => !/^\d[\d.]* \p{L}/u.test(text)).map(({ text }) => text);
-    const { ranks, longest } = this.ranksOf(namingText.join(' '), { brands, scope });
+    const { ranks, namedModels, longest } = this.ranksOf(namingText.join(' '), { brands, scope });
     const isBeside = ({ text }: Typed) => longest !== '' && isGeneration(text) && !` ${longest} `.includes(` ${text} `);
     const isFigure = ({ text, figure }: Typed) =>
       isOnlyFigure(text) && !(isNamedByDisplacement && figure?.kind === 'displacement');
@@ -210,6 +209,7 @@ export class VehicleSearch {
         this.versionLines,
       ),
       ranks,
+      namedModels,
       brands,
       scope,
     };
@@ -217,7 +217,7 @@ export class VehicleSearch {
 
   private marksOf(typed: readonly Typed[], lines: FoldedLines): Uint16Array {
     const marks = new Uint16Array(lines.count);
-    for (const { text, bit } of typed) lines.mark(needleOf(text), marks, bit);
+    for (const { text, isMinor, bit } of typed) lines.mark(isMinor ? `${text} ` : needleOf(text), marks, bit);
     return marks;
   }
 
@@ -247,7 +247,7 @@ export class VehicleSearch {
     const admitted = models.map((_, model) => this.admits(query, model));
     const figures = typed.filter(({ figure }) => figure);
     const figureBits = bitsOf(figures);
-    const worthOf = (bits: number) => countBits(bits & naming) * MAX_WORDS + countBits(bits & query.figures);
+    const worthOf = (bits: number) => countBits(bits & naming) * MAX_WORDS + countBits(bits & major);
     let best = 0;
     let found: { index: number; score: number; bits: number }[] = [];
     for (let index = 0; index < versions.count; index++) {
@@ -293,18 +293,22 @@ export class VehicleSearch {
     return [...models].sort((a, b) => rankOf(b) - rankOf(a) || a - b);
   }
 
-  /** Ranks each model by its frequency, and by whether the text has its whole name. Returns the longest name in it, too. */
+  /** Ranks each model by its frequency, and by whether the text has its whole name. Returns the named models and the longest name, too. */
   private ranksOf(text: string, about: Pick<Query, 'brands' | 'scope'>) {
     const words = ` ${text} `;
     const run = words.replaceAll(' ', '');
+    const namedModels = new Set<number>();
     let longest = '';
     const ranks = Float64Array.from(this.vehicles.models, ([, , , fleet], model) => {
       const name = existing(this.modelNames[model], 'name of that model');
       const isNamed = (isLong(name) ? run : words).includes(existing(this.nameNeedles[model], 'name of that model'));
-      if (isNamed && name.length > longest.length && this.admits(about, model)) longest = name;
+      if (isNamed && this.admits(about, model)) {
+        namedModels.add(model);
+        if (name.length > longest.length) longest = name;
+      }
       return (isNamed ? name.length : 0) * WEIGHTS.name + Math.log2(fleet + 1) * WEIGHTS.doubling;
     });
-    return { ranks, longest };
+    return { ranks, namedModels, longest };
   }
 
   /** Replaces each long word that matches nothing by the nearest word of a brand or a model. */
@@ -346,13 +350,14 @@ interface RankedVersions {
 
 const isLong = (name: string): boolean => name.length > 3;
 
+/** Splits a text; a word that says only that a vehicle is meant has no bit, and so matches nothing. */
 function typedIn(text: string): Typed[] {
-  const words = queryWords(withUnits(text)).map((word) => ({ ...word, isMinor: word.isMinor || isNoise(word.text) }));
-  const isWorthless = words.every(({ isMinor }) => isMinor);
+  const words = queryWords(withUnits(text));
+  const isWorthless = words.every(({ isMinor, text: word }) => isMinor || isNoise(word));
   return words.map((word, at) => ({
     ...word,
     isMinor: word.isMinor && !isWorthless,
-    bit: 1 << at,
+    bit: isNoise(word.text) && !isWorthless ? 0 : 1 << at,
     figure: figureOf(word.text),
   }));
 }

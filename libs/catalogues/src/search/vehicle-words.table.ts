@@ -20,9 +20,10 @@ const ALSO_KNOWN: Readonly<Record<string, readonly string[]>> = {
 
 /** Words that say only that a vehicle is meant. */
 const NOISE = new Set(
-  'ano ciclomotor coche combustible con cv marca mano mi modelo moto motocicleta motor nueva nuevo segunda usado version'.split(
-    ' ',
-  ),
+  (
+    'ano ciclomotor coche combustible con cv furgoneta marca mano mi modelo moto motocicleta motor nueva nuevo scooter segunda suv ' +
+    'todoterreno turismo usado version'
+  ).split(' '),
 );
 
 /** Words of equipment, body, gearbox and engine, which many listed versions lack in their names. */
@@ -32,9 +33,9 @@ const EQUIPMENT = new Set(
     'bluemotion bose break business cabrio cabriolet cambio cdi cdti cinco comfort comfortline cosmo coupe crdi cuatro cuero cvt dci ' +
     'descapotable dsg dynamic ecoboost edition elegance emotion enjoy estate excellence exclusive executive familiar feel fr fsi full ' +
     'gdi ghia gt hdi highline hatchback intens jtd laureate life limited limousine line live lounge luxury manual mhev monovolumen ' +
-    'mpi multijet mzr ncon nconnecta pack plazas plus premium puertas puretech quattro ranchera reference s/line sedan selection ' +
+    'mpi multijet mzr pack plazas plus premium puertas puretech quattro ranchera reference sedan selection ' +
     'sense shine shooting signature sol sport sportback sportline sports sportwagon stationwagon style stylance sw tce tdci tdi tech ' +
-    'techno tecnologia tekna tfsi tgi titanium todoterreno tourer touring traccion trend trendline tres tronic tsi turbo urban ' +
+    'techno tecnologia tekna tfsi tgi titanium tourer touring traccion trend trendline tres tronic tsi turbo urban ' +
     'variant visia vti vtec vvti xcellence xdrive xline zen'
   ).split(' '),
 );

@@ -204,17 +204,13 @@ export class VehicleCatalogue {
     });
   }
 
-  private aboutOf({ missing, isGenericBetter, unlisted }: FoundVehicles): FoundByText {
-    if (!unlisted) return { missing, isGenericBetter };
-    const { other, similar } = unlisted;
-    return {
-      missing,
-      isGenericBetter,
-      unlisted: {
-        ...(other !== undefined && { other: this.composeModel(other) }),
-        similar: similar.map((model) => this.composeModel(model)),
-      },
-    };
+  private aboutOf({ missing, isGenericBetter, other, similar }: FoundVehicles): FoundByText {
+    if (!similar) return { missing, isGenericBetter };
+    const [of, like] = [
+      other === undefined ? undefined : this.composeModel(other),
+      similar.map((at) => this.composeModel(at)),
+    ];
+    return { missing, isGenericBetter, unlisted: { similar: like, ...(of && { other: of }) } };
   }
 
   /** Returns the generic offers of a model for a text: those of the class that it describes, else those beside the listed ones. */
