@@ -64,7 +64,7 @@ interface Query {
   readonly typed: readonly Typed[];
   /** All words but the minor ones. */
   readonly major: number;
-  /** The words that name a model. */
+  /** The words that name a model; where there are none, those that name a brand. */
   readonly naming: number;
   readonly figures: number;
   readonly modelMarks: Uint16Array;
@@ -77,7 +77,7 @@ interface Query {
 }
 
 /** The weight of each criterion, in descending order. */
-const WEIGHTS = { word: 1e6, name: 2e4, doubling: 500, fit: 100 } as const;
+const WEIGHTS = { word: 1e6, name: 2e4, start: 2e4, doubling: 500, fit: 100 } as const;
 
 /** Maximum number of models offered as a whole. */
 const MODELS_MEANT = 3;
@@ -172,7 +172,7 @@ export class VehicleSearch {
     const isTold = similar.most > 0 && scope.model === undefined;
     const named = isInBrand ? similar.models : similar.models.filter((model) => query.namedModels.has(model));
     const models = isTold ? named.slice(0, SIMILAR_MODELS) : [];
-    const other = this.otherModel(query);
+    const other = this.otherModel(query, isInBrand ? models[0] : undefined);
     const others = other === undefined ? [] : [other];
     const found = models[0] === undefined ? brandBits : existing(modelMarks[models[0]], 'marks of that model');
     return {
@@ -197,11 +197,12 @@ export class VehicleSearch {
     const isFigure = ({ text, figure }: Typed) =>
       isOnlyFigure(text) && !(isNamedByDisplacement && figure?.kind === 'displacement');
     const major = typed.filter(({ isMinor }) => !isMinor);
-    const naming = major.filter((word) => !isFigure(word) && !isEquipment(word.text) && !isBeside(word));
+    const names = major.filter((word) => !isFigure(word) && !isEquipment(word.text) && !isBeside(word));
+    const ofModel = names.filter(({ text }) => ![...brands.all].some((brand) => this.brands.hasWord(brand, text)));
     return {
       typed,
       major: bitsOf(major),
-      naming: bitsOf(naming),
+      naming: bitsOf(ofModel.length > 0 ? ofModel : names),
       figures: bitsOf(major.filter(isFigure)),
       modelMarks,
       nameMarks: this.marksOf(
@@ -233,10 +234,15 @@ export class VehicleSearch {
     return bitsOf(typed.filter(isOfBrand));
   }
 
-  /** Returns the model whose generic versions replace unlisted ones: that of the query, its brand's or that of no brand. */
-  private otherModel({ brands, scope }: Query): number | undefined {
+  /**
+   * Returns the model whose generic versions replace unlisted ones: that of the query, of the brand of a similar model, of the
+   * query's brand, or of no brand.
+   */
+  private otherModel({ brands, scope }: Query, similar?: number): number | undefined {
     if (scope.model !== undefined) return scope.model;
-    const brand = scope.brand ?? brands.first ?? this.vehicles.brands.findIndex(([, name]) => name === OTHER_BRAND);
+    const ofSimilar = similar === undefined ? undefined : this.vehicles.models[similar]?.[1];
+    const brand =
+      ofSimilar ?? scope.brand ?? brands.first ?? this.vehicles.brands.findIndex(([, name]) => name === OTHER_BRAND);
     const model = this.vehicles.models.findIndex(([, of, name]) => of === brand && name === OTHER_MODEL);
     return model < 0 ? undefined : model;
   }
@@ -264,13 +270,19 @@ export class VehicleSearch {
       if ((bits & major) === 0 || worth < best) continue;
       if (worth > best) found = [];
       best = worth;
-      const score =
-        countBits(bits) * WEIGHTS.word + existing(ranks[model], 'rank of that model') + fitting.fits * WEIGHTS.fit;
+      const rank = existing(ranks[model], 'rank of that model') + (this.startsSo(index, typed) ? WEIGHTS.start : 0);
+      const score = countBits(bits) * WEIGHTS.word + rank + fitting.fits * WEIGHTS.fit;
       found.push({ index, score, bits });
     }
     found.sort((a, b) => b.score - a.score || a.index - b.index);
     const bitsOfBest = found[0]?.bits ?? 0;
     return { versions: found.map(({ index }) => index), named: countBits(bitsOfBest & naming), bitsOfBest };
+  }
+
+  /** Returns true for a version whose name begins with a typed number: for "320" a 320d, not one of 320 CV. */
+  private startsSo(index: number, typed: readonly Typed[]): boolean {
+    const line = this.versionLines.line(index);
+    return typed.some(({ text }) => /^\d/.test(text) && line.startsWith(` ${text} `));
   }
 
   /** Returns the admitted models with the most of the given words, and of those the ones with the most others; best first. */

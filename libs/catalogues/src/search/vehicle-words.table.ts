@@ -5,6 +5,7 @@ const ALSO_KNOWN: Readonly<Record<string, readonly string[]>> = {
   'Alfa Romeo': ['alfa'],
   'Aston Martin': ['aston'],
   'Harley-Davidson': ['harley', 'hd'],
+  GWM: ['great wall'],
   KGM: ['kg mobility', 'ssangyong'],
   'Land Rover': ['range rover', 'rover'],
   'Mercedes-Benz': ['mercedes', 'mb'],
@@ -41,7 +42,7 @@ const EQUIPMENT = new Set(
 );
 
 /** A generation or a short badge: "7", "III", "mk6", "e46", "8p", "4x4". */
-const GENERATION = /^(?:\d|\p{L}|[ivx]{2,4}|mk ?\d|[abefgwz] \d{1,3}|\d \p{L}|\d x \d)$/u;
+const GENERATION = /^(?:\d|[a-dfghjkv]|[ivx]{2,4}|mk ?\d|[abefgwz] \d{1,3}|\d \p{L}|\d x \d)$/u;
 
 /** Returns all names of a brand: its own and the common ones. */
 export const brandNames = (name: string): readonly string[] => [name, ...(ALSO_KNOWN[name] ?? [])];
