@@ -151,6 +151,15 @@ it('puts the frequent before the rare', () => {
   expect(labels({ tipo: 'vehicle-brands', ramo: 'coche', texto: 'me' })[0]).toBe('Mercedes-Benz');
 });
 
+it('takes a bare number for a badge before it takes it for a power', () => {
+  expect(versions({ texto: 'bmw 320' })[0]!.etiqueta).toMatch(/^BMW Serie 3 320/);
+  expect(versions({ texto: 'seat leon 2.0 tdi 150' })[0]!.etiqueta).toMatch(/^SEAT León 2\.0 TDI 150 CV/);
+});
+
+it('takes a brand beside a model for a badge, too', () => {
+  expect(labels({ tipo: 'vehicle-versions', ramo: 'coche', texto: 'seat ibiza cupra' })[0]).toMatch(/^SEAT Ibiza /);
+});
+
 it('narrows a search by what else was sent', () => {
   const golf = found({ tipo: 'vehicle-models', ramo: 'coche', texto: 'golf' }).valores[0] as ModelValue;
   const modelo = String(golf.valor);

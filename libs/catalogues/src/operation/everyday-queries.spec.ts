@@ -135,6 +135,7 @@ const FIRST: readonly (readonly [tipo: CatalogueName, texto: string, valor: numb
       ['Ibi', 3079],
       ['Elche', 3065],
       ['Oliva', 46181],
+      ['Muro', 7039],
       ['Las Rozas', 28127],
       ['Palma de Mallorca', 7040],
       ['Mahón', 7032],
@@ -159,6 +160,8 @@ const FIRST: readonly (readonly [tipo: CatalogueName, texto: string, valor: numb
       ['Sangenjo', 36051],
       ['Ginzo de Limia', 32032],
       ['Xixón', 33024],
+      ['San Pedro Pescador', 17178],
+      ['Tutera', 31232],
     ] as const
   ).map(([texto, valor]) => ['towns', texto, valor] as const),
   ['economic-occupations', 'ama de casa', '9100'],

@@ -90,10 +90,13 @@ export class ListSearch {
   find(typed: string, admits: (target: number) => boolean = () => true): FoundEntries {
     const words = this.wordsOf(typed);
     const found = this.findWords(words, typed, admits);
-    if (found.targets.length > 0 || !this.manner.isOfNames) return found;
-    const corrected = words.map((word) => ({ ...word, text: word.isMinor ? word.text : this.corrected(word.text) }));
+    if (found.missing.length === 0 || !this.manner.isOfNames) return found;
+    const corrected = words.map((word) =>
+      found.missing.includes(word.typed) ? { ...word, text: this.corrected(word.text) } : word,
+    );
     const near = this.findWords(corrected, typed, admits);
-    return near.targets.length > 0 ? { ...near, missing: found.missing, isCorrected: true } : found;
+    const isNearer = near.targets.length > 0 && near.missing.length < found.missing.length;
+    return isNearer ? { ...near, missing: found.missing, isCorrected: true } : found;
   }
 
   private corrected(word: string): string {

@@ -1,9 +1,29 @@
 import { isMinorWord } from './folded-text';
 
+/** Words of many names, in Catalan or Galician and in Castilian. */
+const TRANSLATED: Readonly<Record<string, string>> = {
+  andreu: 'andres',
+  cami: 'camino',
+  castell: 'castillo',
+  climent: 'clemente',
+  esteve: 'esteban',
+  font: 'fuente',
+  jaume: 'jaime',
+  joan: 'juan',
+  jordi: 'jorge',
+  josep: 'jose',
+  llorenc: 'lorenzo',
+  miquel: 'miguel',
+  pau: 'pablo',
+  pere: 'pedro',
+  sant: 'san',
+  vall: 'valle',
+  vicenc: 'vicente',
+  xoan: 'juan',
+};
+
 /** Rules from a spelling of any language of Spain to a common one, in order. */
 const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  [/^sant$/, 'san'],
-  [/^(?:xoan|joan)$/, 'juan'],
   [/as$/, 'es'],
   [/tx|ch/g, 'x'],
   [/t[zs]/g, 's'],
@@ -29,5 +49,10 @@ const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
  */
 export function spellPlace(word: string): string {
   if (isMinorWord(word)) return word;
-  return RULES.reduce((form, [pattern, replacement]) => form.replace(pattern, replacement), word) || word;
+  return (
+    RULES.reduce(
+      (spelled, [pattern, replacement]) => spelled.replace(pattern, replacement),
+      TRANSLATED[word] ?? word,
+    ) || word
+  );
 }

@@ -13,6 +13,7 @@ export const HOW_TO_QUOTE = `# Cómo cotizar un seguro
 5. Busca con \`consultar_catalogo\` el valor exacto de los campos que nombran un catálogo y envía \`valor\` tal cual.
    Con \`texto\` la lista se busca por palabras: \`camarera\` entre las ocupaciones, \`golf 1.6 tdi 2015\` entre las
    versiones de coche (\`vehicle-versions\` con \`ramo\`), si la matrícula no basta. También se busca por marcas y modelos.
+   Si viene \`aviso\`, algo no está en la lista: confírmalo con el cliente.
 6. Si quieres saber qué falta antes de cotizar, llama a \`comprobar_datos\`: no consulta ni guarda nada.
    Si el cliente solo quiere una idea del precio, \`estimar_precio\` la da sin saber quién es.
 7. Llama a ${QUOTING_TOOLS} con todos los datos en una sola llamada.
