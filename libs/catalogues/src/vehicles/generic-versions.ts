@@ -76,12 +76,16 @@ export function classesBeside(
   });
 }
 
-/** Returns the classes of the given fuels that hold the typed figures. A motorcycle with a displacement is not electric. */
-export function classesHolding(line: LineLetter, fuels: readonly Fuel[], { displacementCc, powerKw }: TypedClass) {
+/** Returns the classes of the given fuels that hold the known figures. A motorcycle with a displacement is not electric. */
+export function classesHolding(
+  line: LineLetter,
+  fuels: readonly Fuel[],
+  { displacementCc, powerKw }: Pick<TypedClass, 'displacementCc' | 'powerKw'>,
+) {
   return fuels.flatMap((fuel) =>
     genericClasses(line, fuel)
       .filter(({ holds }) => holds(displacementCc, powerKw))
-      .filter((of) => line === 'C' || displacementCc === undefined || of.displacementCc > 0)
+      .filter((of) => line === 'C' || (displacementCc ?? 0) === 0 || of.displacementCc > 0)
       .map((of) => ({ fuel, of })),
   );
 }
