@@ -168,10 +168,13 @@ export class VehicleSearch {
     const brandBits = this.brandBits(query);
     const isInBrand = scope.brand !== undefined || query.brands.all.size > 0;
     const telling = bitsOf(typed.filter(({ text }) => /\p{L}{3}/u.test(text))) & naming & ~brandBits;
-    const similar = this.modelsWithMost(query, telling);
-    const isTold = similar.most > 0 && scope.model === undefined;
-    const named = isInBrand ? similar.models : similar.models.filter((model) => query.namedModels.has(model));
-    const models = isTold ? named.slice(0, SIMILAR_MODELS) : [];
+    const isSimilar = (model: number) => {
+      const isNamed = query.namedModels.has(model);
+      const isTold = (existing(modelMarks[model], 'marks of that model') & telling) !== 0;
+      return isInBrand ? isNamed || isTold : isNamed && isTold;
+    };
+    const similar = this.modelsWithMost(query, naming & ~brandBits).models.filter(isSimilar);
+    const models = scope.model === undefined ? similar.slice(0, SIMILAR_MODELS) : [];
     const other = this.otherModel(query, isInBrand ? models[0] : undefined);
     const others = other === undefined ? [] : [other];
     const found = models[0] === undefined ? brandBits : existing(modelMarks[models[0]], 'marks of that model');

@@ -33,7 +33,7 @@ const EQUIPMENT = new Set(
     'acenta active advance allure ambiente ambition amg attraction automatica automatico avant avantgarde awd berlina bluehdi ' +
     'bluemotion bose break business cabrio cabriolet cambio cdi cdti cinco comfort comfortline cosmo coupe crdi cuatro cuero cvt dci ' +
     'descapotable dsg dynamic ecoboost edition elegance emotion enjoy estate excellence exclusive executive familiar feel fr fsi full ' +
-    'gdi ghia gt hdi highline hatchback intens jtd laureate life limited limousine line live lounge luxury manual mhev monovolumen ' +
+    'gdi ghia gt gtd gte gti hdi highline hatchback intens jtd laureate life limited limousine line live lounge luxury manual mhev monovolumen ' +
     'mpi multijet mzr pack plazas plus premium puertas puretech quattro ranchera reference sedan selection ' +
     'sense shine shooting signature sol sport sportback sportline sports sportwagon stationwagon style stylance sw tce tdci tdi tech ' +
     'techno tecnologia tekna tfsi tgi titanium tourer touring traccion trend trendline tres tronic tsi turbo urban ' +
