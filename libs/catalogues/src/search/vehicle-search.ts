@@ -28,7 +28,7 @@ export interface SearchedVehicles {
   readonly versions: VersionColumns;
 }
 
-/** What a result may be. */
+/** The brand, the model and the fuels that a result may have. */
 export interface VehicleScope {
   readonly brand?: number | undefined;
   readonly model?: number | undefined;

@@ -39,7 +39,7 @@ export interface VersionsWithin {
   readonly admits?: FuelFilter | undefined;
 }
 
-/** What a search says of the text. */
+/** The unmatched words of a text, and the generic route for them. */
 export interface FoundByText {
   /** The typed words that the best listed result lacks. */
   readonly missing: readonly string[];
