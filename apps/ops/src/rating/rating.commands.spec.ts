@@ -21,12 +21,12 @@ const LATER = '9999.1';
 describe('rating check', () => {
   it('finds nothing in the embedded books, and says so', async () => {
     const { exitCode, out } = await runOps('rating check --line Home');
-    expect([out, exitCode]).toEqual(['Nothing found in 10 rate books.\n', 0]);
+    expect([out, exitCode]).toEqual(['Nothing found in 15 rate books.\n', 0]);
   }, 300_000);
 
   it('finds nothing in the home books that have floors, from their first day on', async () => {
     const { exitCode, out } = await runOps('rating check --line Home --on 2026-11-23');
-    expect([out, exitCode]).toEqual(['Nothing found in 10 rate books.\n', 0]);
+    expect([out, exitCode]).toEqual(['Nothing found in 15 rate books.\n', 0]);
   }, 300_000);
 
   it('fails with what it has found: a portfolio of one meets no target', async () => {

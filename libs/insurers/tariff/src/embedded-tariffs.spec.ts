@@ -164,13 +164,19 @@ describe('appetites', () => {
       version: versionOf('aldaba', 'Car', risk.effectiveDate),
       reasons: [
         { code: 'driver-too-young', message: 'No asegura a conductores menores de 23 años.' },
-        { code: 'too-powerful', message: 'No asegura coches de más de 200 kW.' },
+        { code: 'too-powerful', message: 'No asegura coches de más de 200 kW, salvo los eléctricos.' },
       ],
     });
   });
 
   it('a driver of exactly the age is insured', () =>
     expect(tariffs.rate(aCar({ driverAge: 23 }), 'aldaba').kind).toBe('rated'));
+
+  it.each([208, 283, 366, 393])('most insure an ordinary driver of a new electric car of %d kW', (powerKw) => {
+    const electric = aCar({ fuel: 'Electric', powerKw, vehicleAge: 0, retailValueCents: 45_000_00 });
+    const willing = rateAll(electric).filter(({ rating }) => rating.kind === 'rated');
+    expect(willing.length).toBeGreaterThanOrEqual(3);
+  });
 
   it('no book rates before it is in force', () => {
     for (const { rating } of rateAll(aCar({ effectiveDate: '2025-12-31' }))) {

@@ -1,4 +1,5 @@
-import type { BonusMalusRow, CurvedRow, ValuesRow, ZonesRow } from './book/rate-book';
+import { INSURANCE_LINES, motorEnumerations } from '@cotiza/contract';
+import type { BonusMalusRow, CurvedRow, RateBook, ValuesRow, ZonesRow } from './book/rate-book';
 import { at, booksOf, meanOf, row } from './testing/reading';
 
 /** The factors that are published. Every insurer has its own figures; these are what the five come to. */
@@ -44,6 +45,46 @@ describe.each([...booksOf('Car'), ...booksOf('Motorcycle')].map((book) => [book.
     });
   },
 );
+
+/** Values of a factor from the better risk to the worse one, where `why` gives a reason that holds for every insurer. */
+const FROM_BETTER_TO_WORSE: Readonly<Record<RateBook['line'], Readonly<Record<string, readonly string[]>>>> = {
+  Car: {
+    use: ['Private', 'Professional', 'PublicService'],
+    'town-size': ['Village', 'Town', 'City', 'Metropolis'],
+    'postal-zone': ['Province', 'Capital', 'CapitalCentre'],
+    'annual-km': motorEnumerations.annualKm.values,
+    parking: ['PrivateGarage', 'CommunalParking', 'NoGarage'],
+    fines: motorEnumerations.penalties.values,
+    'fuel-own-damage': ['Gasoline', 'Electric'],
+  },
+  Motorcycle: {
+    licence: ['A', 'A2', 'A1', 'AM'],
+    experience: ['ThisMotorcycle', 'OtherMotorcycle', 'NoExperience'],
+    garage: ['PrivateGarage', 'CommunalParking', 'NoGarage'],
+  },
+  Home: {
+    'dwelling-type': ['MiddleFloor', 'TopFloor', 'GroundFloor', 'TerracedHouse', 'DetachedHouse'],
+    use: ['Owner', 'Rental'],
+    occupancy: ['MainResidence', 'SecondHome'],
+    materials: ['NonCombustible', 'LessThan25Combustible', 'MoreThan25Combustible'],
+    location: ['CityCentre', 'ResidentialDevelopment', 'Depopulated'],
+    'build-quality': ['Basic', 'Normal', 'High', 'Luxury'],
+    'town-size': ['Village', 'Town', 'City', 'Metropolis'],
+    alarm: ['ConnectedAlarm', 'NonConnectedAlarm', 'NoAlarm'],
+  },
+};
+
+describe.each(INSURANCE_LINES)('a worse risk has no lower factor, as its reason says: %s', (line) => {
+  it.each(Object.entries(FROM_BETTER_TO_WORSE[line]))('%s', (name, order) => {
+    for (const book of booksOf(line)) {
+      const factor = book.factors.find((each): each is ValuesRow => each.name === name);
+      if (!factor) continue;
+      const factors = order.map((value) => factor.values[value]!);
+      expect([book.insurer.id, ...factors]).toEqual([book.insurer.id, ...factors.toSorted((a, b) => a - b)]);
+      expect(factors.at(-1)).toBeGreaterThan(factors[0]!);
+    }
+  });
+});
 
 describe('home', () => {
   const homes = booksOf('Home');

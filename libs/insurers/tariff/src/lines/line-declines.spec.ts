@@ -98,11 +98,12 @@ describe('a motorcycle', () => {
 });
 
 describe('a dwelling', () => {
-  it('with less than one euro insured is nobody’s; with one euro it has a price', () => {
+  it('with less than one euro insured is refused by the line; from one euro on each insurer decides', () => {
     for (const contentsCents of [0, 49]) {
       expect(refusedBy(aHome({ buildingsCents: 50, contentsCents }))).toEqual(['nothing-insured']);
     }
-    expect(refusedBy(aHome({ buildingsCents: 50, contentsCents: 50 }))).toEqual([]);
+    const ofOneEuro = rateAll(aHome({ buildingsCents: 50, contentsCents: 50 })).map(({ rating }) => rating);
+    expect(JSON.stringify(ofOneEuro)).not.toContain('nothing-insured');
     expect(read(aHome({ buildingsCents: 0, contentsCents: 0 }))).toEqual([
       'No asegura viviendas sin continente ni contenido.',
     ]);

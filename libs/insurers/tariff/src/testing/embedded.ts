@@ -11,11 +11,11 @@ export const books = loadRateBooks(EMBEDDED_RATE_BOOKS);
 
 /** Returns the version of an insurer's book for a line that is in force on a day. */
 export function versionOf(insurerId: string, line: InsuranceLine, day: CalendarDay): string {
-  const book = books.find(
-    ({ insurer, line: of, validity: { from, to } }) =>
-      insurer.id === insurerId && of === line && from <= day && (to === null || day <= to),
+  const begun = books.filter(
+    ({ insurer, line: of, validity }) => insurer.id === insurerId && of === line && validity.from <= day,
   );
-  return existing(book, `book of ${insurerId} for ${line}`).version;
+  const [latest] = begun.toSorted((a, b) => b.validity.from.localeCompare(a.validity.from));
+  return existing(latest, `book of ${insurerId} for ${line}`).version;
 }
 
 /** Returns the answers of all insurers of the line of a risk. */

@@ -1,7 +1,16 @@
+import { compareVersions } from '../book/editions';
 import type { CurvedRow, FactorRow, RateBook } from '../book/rate-book';
 import { books } from './embedded';
 
-export const booksOf = (line: RateBook['line']): readonly RateBook[] => books.filter((book) => book.line === line);
+/** Returns the latest book of each insurer for a line. */
+export const booksOf = (line: RateBook['line']): readonly RateBook[] => [
+  ...new Map(
+    books
+      .filter((book) => book.line === line)
+      .toSorted((a, b) => compareVersions(a.version, b.version))
+      .map((book) => [book.insurer.id, book]),
+  ).values(),
+];
 
 export function row<F extends FactorRow>(book: RateBook, name: string): F {
   return book.factors.find((each): each is F => each.name === name)!;

@@ -11,7 +11,7 @@ import { PROVINCE_CODES, type RatedPlace } from '../lines/place';
 
 /** Any risk that the contract and the law let through, however unlikely: the whole range of every field. */
 
-const TODAY = '2026-11-21';
+const TODAY = '2026-11-25';
 const EFFECTIVE_DATE = fc.constant(TODAY);
 const OLDEST = 105;
 const CAR_FUELS = motorEnumerations.fuel.values;

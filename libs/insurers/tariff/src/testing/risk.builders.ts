@@ -7,7 +7,7 @@ import type { MotorcycleRisk } from '../lines/motorcycle-risk';
 export function aCar(changes: Partial<CarRisk> = {}): CarRisk {
   return {
     line: 'Car',
-    effectiveDate: '2026-11-21',
+    effectiveDate: '2026-11-25',
     holderAge: 41,
     driverAge: 41,
     licenceYears: 20,
@@ -36,7 +36,7 @@ export function aCar(changes: Partial<CarRisk> = {}): CarRisk {
 export function aMotorcycle(changes: Partial<MotorcycleRisk> = {}): MotorcycleRisk {
   return {
     line: 'Motorcycle',
-    effectiveDate: '2026-11-21',
+    effectiveDate: '2026-11-25',
     holderAge: 38,
     riderAge: 38,
     licence: 'A2',
@@ -67,7 +67,7 @@ export function aMoped(changes: Partial<MotorcycleRisk> = {}): MotorcycleRisk {
 export function aHome(changes: Partial<HomeRisk> = {}): HomeRisk {
   return {
     line: 'Home',
-    effectiveDate: '2026-11-21',
+    effectiveDate: '2026-11-25',
     holderAge: 52,
     provinceCode: '28',
     townId: 28_079,

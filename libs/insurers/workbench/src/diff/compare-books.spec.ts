@@ -7,7 +7,10 @@ import { spanishPortfolio } from '../portfolio/portfolio';
 import { compareBooks, type LineDiff } from './compare-books';
 import { whyMoved } from './why-moved';
 
-const books = loadRateBooks(EMBEDDED_RATE_BOOKS).filter(({ line }) => line === 'Home');
+/** In the order of their days: of each insurer's books, the last one is written. */
+const books = loadRateBooks(EMBEDDED_RATE_BOOKS)
+  .filter(({ line }) => line === 'Home')
+  .toSorted((a, b) => a.validity.from.localeCompare(b.validity.from));
 const before = loadTariffs();
 const portfolio = spanishPortfolio(150, ['Home']);
 

@@ -86,6 +86,12 @@ export function carRelativities(tariffs: Tariffs, quoted: readonly QuotedRisk<Ca
       [1.08, 1.3],
       versus({ fuel: 'Electric', vehicleAge: 3 }, { fuel: 'Gasoline', vehicleAge: 3 }, EXCESS),
     ),
+    figure(
+      'worth 80,000 over worth 22,000, Todo Riesgo con franquicia',
+      'x',
+      [1.7, null],
+      versus({ retailValueCents: 80_000_00, vehicleAge: 1 }, { retailValueCents: 22_000_00, vehicleAge: 1 }, EXCESS),
+    ),
     figure('a city over a village of its province', 'x', [1.05, 1.25], versus(CITY, VILLAGE)),
     ...provinces(tariffs, quoted),
   ];

@@ -34,13 +34,13 @@ export function wins(quoted: readonly QuotedRisk[], modality?: string): Readonly
   return new Map([...won].map(([id, count]) => [id, count / requests]));
 }
 
-/** Returns the median ratio of one modality's price to another's, within the offers of one insurer to one request. */
+/** Returns the median ratio of one modality's price to each of another's, such as one for every excess, of one insurer to one request. */
 export function medianStep(quoted: readonly QuotedRisk[], of: string, over: string): number {
   const ratios = quoted.flatMap((each) => {
-    const less = cheapestByInsurer(each, over);
-    return [...cheapestByInsurer(each, of)].flatMap(([id, price]) => {
-      const lesser = less.get(id);
-      return lesser === undefined ? [] : [price / lesser];
+    const prices = cheapestByInsurer(each, of);
+    return offersOf(each).flatMap(({ insurerId, offer }) => {
+      const price = prices.get(insurerId);
+      return price === undefined || offer.modality !== over ? [] : [price / offer.totalCents];
     });
   });
   return median(ratios);

@@ -7,7 +7,7 @@ import { spreadOfPrices } from './spread-of-prices';
 
 const tariffs = loadTariffs();
 const measured = measureMarket(tariffs, loadRateBooks(EMBEDDED_RATE_BOOKS), spanishPortfolio(60));
-const report = portfolioReport(measured, { risks: 60, on: '2026-11-21', editions: [...tariffs.editions.keys()] });
+const report = portfolioReport(measured, { risks: 60, on: '2026-11-25', editions: [...tariffs.editions.keys()] });
 const car = measured.find(({ line }) => line === 'Car')!;
 
 it('loads nothing, and has no script', () => {
