@@ -8,10 +8,11 @@ const DETAILED: readonly (keyof QuotedOffer)[] = [
   'desglose',
   'avisos',
   'valida_hasta',
+  'valor_asegurado',
 ];
 const BRIEF_KEYS = OFFER_KEYS.filter((key) => !DETAILED.includes(key));
 
-/** A quotation as a model can afford to read it: every offer of every insurer, by the keys of the specification. */
+/** A quotation as a model can afford to read it: every offer of every insurer, by the keys of the specification, with the other ways to pay. */
 export const briefQuote = (result: QuoteResult): object => ({ ...result, ofertas: result.ofertas.map(briefOffer) });
 
 const briefOffer = (offer: QuotedOffer): object => Object.fromEntries(BRIEF_KEYS.map((key) => [key, offer[key]]));

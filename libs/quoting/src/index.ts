@@ -2,7 +2,7 @@ export type { Fuel, Town, VehicleVersion } from '@cotiza/insurers-port';
 export * from './answers/catalogue';
 export * from './answers/check-result';
 export * from './answers/estimate-result';
-export { OFFER_KEYS, OFFER_SCHEMA, type QuotedOffer } from './answers/offer';
+export { dearInWords, OFFER_KEYS, OFFER_SCHEMA, type QuotedOffer } from './answers/offer';
 export * from './answers/offer-detail';
 export {
   PRODUCT_INFORMATION_SCHEMA,

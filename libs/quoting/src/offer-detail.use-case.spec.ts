@@ -94,11 +94,14 @@ describe('an offer in detail', () => {
   });
 
   it('says how a vehicle is valued, and that it is not insured where it is not', async () => {
-    const valued = (await detailOf(keptOffer())).sumas_aseguradas;
-    expect(valued).toEqual([{ bien: 'Coche', importe: null, valoracion: ['En siniestro total, valor de mercado.'] }]);
+    const offer = quotedOffer({ valor_asegurado: 14_250 });
+    const valued = (await detailOf(keptOffer({ offer }))).sumas_aseguradas;
+    expect(valued).toEqual([{ bien: 'Coche', importe: 14_250, valoracion: ['En siniestro total, valor de mercado.'] }]);
     const [liability] = keptOffer().guarantees;
-    const { sumas_aseguradas: none } = await detailOf(keptOffer({ guarantees: [liability!] }));
-    expect(none[0]?.valoracion).toEqual(['Esta oferta no asegura los daños del propio vehículo.']);
+    const { sumas_aseguradas: none } = await detailOf(keptOffer({ offer, guarantees: [liability!] }));
+    expect(none).toEqual([
+      { bien: 'Coche', importe: null, valoracion: ['Esta oferta no asegura los daños del propio vehículo.'] },
+    ]);
   });
 
   it('says what differs from what was asked', async () => {

@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
-import { isOfLeastConsorcio } from './answers/offer';
+import { isOfThePrice } from './answers/offer';
 import type { OfferDetail } from './answers/offer-detail';
 import { productInformation } from './answers/product-information';
 import { comparedInsurers, distributorFacts, type Distributor } from './customer/distributor';
@@ -62,9 +62,9 @@ function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>)
     cotizada_el: new Date(createdAt).toISOString(),
     garantias: guaranteesInDetail(ramo, guarantees),
     no_incluidas: guaranteesNotIncluded(ramo, guarantees),
-    pedido_y_no_dado: [...offer.avisos.filter((notice) => !isOfLeastConsorcio(notice)), ...leftOut(kept, document)],
+    pedido_y_no_dado: [...offer.avisos.filter((notice) => !isOfThePrice(notice)), ...leftOut(kept, document)],
     prima: premiumLines(ramo, offer),
-    sumas_aseguradas: insuredSums(body, guarantees),
+    sumas_aseguradas: insuredSums(body, guarantees, offer.valor_asegurado),
     distribuidor: facts.map(({ label, value }) => ({ etiqueta: label, valor: value })),
     ipid: document ? productInformation(document) : null,
     aviso,

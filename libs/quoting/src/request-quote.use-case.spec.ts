@@ -80,7 +80,34 @@ describe('a quotation', () => {
       'valida_hasta',
       'desglose',
       'avisos',
+      'formas_de_pago',
+      'valor_asegurado',
     ]);
+  });
+
+  it('[Offer item / formas_de_pago] [Offer item / valor_asegurado] says the other ways to pay and the value of the vehicle in euros', async () => {
+    const instalments = [{ period: 'semestral', priceCents: 51_05, annualTotalCents: 102_10 }] as const;
+    const answered = offerAt(100_00, { instalments, vehicleValueCents: 9_000_00 });
+    const { ofertas } = await resultOf({ insurers: [insurer('Aldaba', () => offers(answered, offerAt(200_00)))] });
+    expect(ofertas).toMatchObject([
+      {
+        precio: 100,
+        formas_de_pago: [{ periodicidad: 'semestral', precio: 51.05, precio_anual_total: 102.1 }],
+        valor_asegurado: 9_000,
+      },
+      { precio: 200, formas_de_pago: [], valor_asegurado: null },
+    ]);
+  });
+
+  it.each([
+    ['above a quarter of its value', { excessCents: 0 }, 40_000, ['precio_alto_para_el_valor']],
+    ['at a quarter of its value', { excessCents: 0 }, 40_004, []],
+    ['of liability alone', { excessCents: null }, 40_000, []],
+    ['of a value that is not said', { excessCents: 0 }, undefined, []],
+  ])('points out own damage %s', async (_name, changes, vehicleValueCents, codes) => {
+    const answered = offerAt(100_01, { ...changes, ...(vehicleValueCents === undefined ? {} : { vehicleValueCents }) });
+    const [offer] = (await resultOf({ insurers: [insurer('Aldaba', () => offers(answered))] })).ofertas;
+    expect(offer?.avisos.map(({ codigo }) => codigo)).toEqual(codes);
   });
 
   it('gives client_reference as null when none was sent', async () => {

@@ -15,6 +15,7 @@ export type {
   DeclineReason,
   Firmness,
   GuaranteeIncluded,
+  Instalments,
   InsurerOutcome,
   Offer,
   Offers,
@@ -22,6 +23,7 @@ export type {
   Unavailable,
   UnavailableCause,
 } from './outcome';
+export { PAYMENTS, paymentsAddUp } from './payments';
 export type {
   Aged,
   CarEstimateRequest,

@@ -4,6 +4,13 @@ import type { CalendarDay, Cents } from '@cotiza/kernel';
 /** The period of payment. */
 export type Period = 'anual' | 'semestral' | 'trimestral' | 'mensual';
 
+/** A way to pay: what is paid each period, and what a year costs so. */
+export interface Instalments {
+  readonly period: Period;
+  readonly priceCents: Cents;
+  readonly annualTotalCents: Cents;
+}
+
 /** A guarantee of an offer, in words a customer understands. */
 export interface GuaranteeIncluded {
   readonly name: string;
@@ -59,6 +66,10 @@ export interface Offer {
   /** The parts of the annual total; null where the insurer does not give them. */
   readonly breakdown: Breakdown | null;
   readonly guarantees: readonly GuaranteeIncluded[];
+  /** The other ways to pay for the same cover, with their surcharge; absent: none. */
+  readonly instalments?: readonly Instalments[];
+  /** The value of the vehicle that the price is calculated on; absent where the insurer does not say. */
+  readonly vehicleValueCents?: Cents;
 }
 
 /** Why an insurer does not want a risk. A decline is an answer, not a failure. */

@@ -1,5 +1,7 @@
+import { paymentsAddUp } from '@cotiza/insurers-port';
 import { isCents } from '@cotiza/kernel';
 import fc from 'fast-check';
+import { seriesOf } from './book/editions';
 import { lineModels, type Risk } from './lines/line-models';
 import { isMoped } from './lines/motorcycle-risk';
 import type { Variable } from './lines/variable';
@@ -55,6 +57,38 @@ describe('any price', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+
+  it('[From net premium to total / payment in parts] costs more by the surcharge of the book and its taxes, to the cent, and the parts add up', () => {
+    const share = (cents: number, part: number) => Number((2n * BigInt(cents) * BigInt(part) + 10_000n) / 20_000n);
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(anyRisk, (risk) => {
+        for (const { insurer, rating } of rateAll(risk)) {
+          if (rating.kind === 'declined') continue;
+          const book = books.find(
+            (each) => seriesOf(each) === `${insurer.id}-${risk.line.toLowerCase()}` && each.version === rating.version,
+          )!;
+          for (const { instalments, netCents, totalCents, statutory } of rating.offers) {
+            expect(instalments.map(({ period }) => period)).toEqual(Object.keys(book.instalments ?? {}));
+            for (const way of instalments) {
+              seen.add(`${insurer.id} ${way.period}`);
+              const net = share(netCents, 10_000 + Math.round(book.instalments![way.period as 'mensual']! * 10_000));
+              const taxes = share(net, 800) + share(net, 15) - statutory.IPS - statutory.CLEA;
+              expect(way.annualTotalCents).toBe(totalCents + net - netCents + taxes);
+              expect(paymentsAddUp(way)).toBe(true);
+            }
+          }
+        }
+      }),
+    );
+    expect([...seen].sort()).toEqual([
+      'aldaba semestral',
+      'aldaba trimestral',
+      'espiga mensual',
+      'espiga semestral',
+      'espiga trimestral',
+    ]);
   });
 
   it('is the same tomorrow and in another process: same risk, same offers', () => {

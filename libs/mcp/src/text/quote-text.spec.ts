@@ -48,6 +48,16 @@ it('says the best of each level with the id by which its detail is asked for', (
   ]);
 });
 
+it('says the other ways to pay of an offer, and that it is high for the vehicle', () => {
+  const dear = offer({
+    formas_de_pago: [{ periodicidad: 'semestral', precio: 630, precio_anual_total: 1260 }],
+    avisos: [{ codigo: 'precio_alto_para_el_valor', mensaje: 'Es caro.' }],
+  });
+  expect(linesOf(result(dear)).find((line) => line.startsWith('- '))).toBe(
+    '- Aldaba Seguros: 1.234,50 €, en recibos 630,00 € al semestre (1.260,00 € al año). Es caro.',
+  );
+});
+
 it('says of the best of each level how often it is paid and whether it is an estimate, where not all are alike', () => {
   const monthly = offer({ oferta_id: 'a.0', precio: 40, periodicidad: 'mensual', precio_anual_total: 480 });
   const yearly = offer({

@@ -2,8 +2,10 @@ import { guaranteeOf } from '@cotiza/contract';
 import { euros, existing, listed, perPeriod } from '@cotiza/kernel';
 import {
   arePaidAlike,
+  dearInWords,
   excessInWords,
   groupedSummary,
+  inPartsInWords,
   OFFER_WORDS,
   type QuotedOffer,
   type QuoteResult,
@@ -88,7 +90,8 @@ function byModality(offers: readonly QuotedOffer[]): ReadonlyMap<string | null, 
 function offerLine(offer: QuotedOffer, group: readonly QuotedOffer[], alike: Alike): string {
   const { aseguradora, producto } = offer;
   const names = [aseguradora, isNamedAgain(offer, group) ? producto : null].filter((name) => name !== null);
-  return `${names.join(', ') || 'Sin nombre'}: ${priceText(offer, alike)}${excessText(offer)}${firmness(offer, alike)}`;
+  const notices = dearInWords(offer).map((notice) => `. ${notice}`);
+  return `${names.join(', ') || 'Sin nombre'}: ${priceText(offer, alike)}${partsText(offer)}${excessText(offer)}${firmness(offer, alike)}${notices.join('')}`;
 }
 
 /** Returns the price and how often it is paid, and the price of a year, unless all offers share them. */
@@ -97,6 +100,9 @@ function priceText({ precio, periodicidad, precio_anual_total }: QuotedOffer, al
   const isWholeYear = precio_anual_total === null || precio_anual_total === precio;
   return `${euros(precio)}${paid}${isWholeYear ? '' : ` (${euros(precio_anual_total)} al año)`}`;
 }
+
+const partsText = (offer: QuotedOffer): string =>
+  offer.formas_de_pago.length === 0 ? '' : `, en recibos ${inPartsInWords(offer)}`;
 
 const firmness = ({ es_estimacion }: QuotedOffer, alike: Alike): string =>
   es_estimacion && !alike.estimate ? ' (estimación)' : '';

@@ -21,8 +21,28 @@ const CONSORCIO_LEAST: OfferNotice = {
     'La vivienda se asegura a primer riesgo: el recargo del Consorcio de este precio es el mínimo y la aseguradora puede aplicar uno mayor.',
 };
 
-/** Tells the notice of the least surcharge, which is about the price, from those of differences from what was asked. */
+/** Tells the notice of the least surcharge from all others. */
 export const isOfLeastConsorcio = ({ codigo }: OfferNotice): boolean => codigo === CONSORCIO_LEAST.codigo;
+
+/** A year of own damage costs more than a quarter of what the vehicle is worth. */
+const DEAR: OfferNotice = {
+  codigo: 'precio_alto_para_el_valor',
+  mensaje: 'Un año cuesta más de la cuarta parte de lo que vale el vehículo.',
+};
+
+const isDear = ({ excessCents, annualTotalCents, vehicleValueCents }: Offer): boolean =>
+  excessCents !== null &&
+  annualTotalCents !== null &&
+  vehicleValueCents !== undefined &&
+  4 * annualTotalCents > vehicleValueCents;
+
+/** Returns the notice of a dear offer in words for the customer; none of any other. */
+export const dearInWords = ({ avisos }: Pick<QuotedOffer, 'avisos'>): readonly string[] =>
+  avisos.filter(({ codigo }) => codigo === DEAR.codigo).map(({ mensaje }) => mensaje);
+
+/** Tells notices about the price from those of differences from what was asked. */
+export const isOfThePrice = ({ codigo }: OfferNotice): boolean =>
+  codigo === CONSORCIO_LEAST.codigo || codigo === DEAR.codigo;
 
 /** The parts of `precio_anual_total`, to the cent. */
 const BREAKDOWN_SCHEMA = {
@@ -36,6 +56,13 @@ const BREAKDOWN_SCHEMA = {
   },
   required: ['prima_neta', 'consorcio', 'liquidacion', 'impuestos'],
 } as const;
+
+/** Another way to pay. */
+const INSTALMENTS_SCHEMA = object({
+  periodicidad: { type: 'string' },
+  precio: { type: 'number' },
+  precio_anual_total: { type: 'number' },
+});
 
 /** One price of one insurer, as the caller reads it. The keys of the specification come first. */
 export const OFFER_SCHEMA = object({
@@ -54,7 +81,9 @@ export const OFFER_SCHEMA = object({
   firmeza: { type: 'string', enum: Object.values(FIRMNESS), description: 'A qué se compromete la aseguradora.' },
   valida_hasta: field(TEXT_OR_NULL, 'Último día (AAAA-MM-DD) en que vale el precio.', '2026-12-06'),
   desglose: BREAKDOWN_SCHEMA,
-  avisos: list(NOTICE_SCHEMA, 'En qué difiere de lo pedido, y qué del precio puede ser más.'),
+  avisos: list(NOTICE_SCHEMA, 'En qué difiere de lo pedido, qué del precio puede ser más y si es alto.'),
+  formas_de_pago: list(INSTALMENTS_SCHEMA, 'Otras formas de pagar lo mismo, con su recargo; vacía: ninguna.'),
+  valor_asegurado: field(AMOUNT_OR_NULL, 'Valor del vehículo con el que se calcula el precio, en euros.', 14_250),
 });
 
 export type QuotedOffer = Declared<typeof OFFER_SCHEMA>;
@@ -87,7 +116,17 @@ export const quotedOffer = (insurer: string, offer: Offer, { id, validUntil, not
   firmeza: FIRMNESS[offer.firmness],
   valida_hasta: offer.validUntil ?? validUntil,
   desglose: offer.breakdown && breakdown(offer.breakdown),
-  avisos: offer.breakdown?.isConsorcioLeast === true ? [...notices, CONSORCIO_LEAST] : notices,
+  avisos: [
+    ...notices,
+    ...(offer.breakdown?.isConsorcioLeast === true ? [CONSORCIO_LEAST] : []),
+    ...(isDear(offer) ? [DEAR] : []),
+  ],
+  formas_de_pago: (offer.instalments ?? []).map(({ period, priceCents, annualTotalCents }) => ({
+    periodicidad: period,
+    precio: toEuros(priceCents),
+    precio_anual_total: toEuros(annualTotalCents),
+  })),
+  valor_asegurado: eurosOrNull(offer.vehicleValueCents ?? null),
 });
 
 const eurosOrNull = (cents: Cents | null): number | null => (cents === null ? null : toEuros(cents));

@@ -69,6 +69,7 @@ describe('asking an insurer', () => {
 
 describe('an answer that cannot be shown', () => {
   const usable = offerAt(100_00);
+  const halves = { period: 'semestral', priceCents: 51_00, annualTotalCents: 102_00 } as const;
   const parts = { netCents: 90, consorcioCents: 4, liquidationCents: 1, taxCents: 5 };
   it.each<[string, Offer[]]>([
     ['no offers', []],
@@ -79,6 +80,11 @@ describe('an answer that cannot be shown', () => {
     ['another currency', [offerAt(100, { currency: 'USD' as 'EUR' })]],
     ['a negative excess', [offerAt(100, { excessCents: -1 })]],
     ['an annual total below the price', [offerAt(100, { annualTotalCents: 99 })]],
+    ['an annual total that the payments do not add up to', [offerAt(10_00, { annualTotalCents: 11_00 })]],
+    ['instalments that do not add up', [offerAt(100_00, { instalments: [{ ...halves, annualTotalCents: 90_00 }] })]],
+    ['instalments in fractions', [offerAt(100_00, { instalments: [{ ...halves, priceCents: 51.5 }] })]],
+    ['instalments of another period', [offerAt(100_00, { instalments: [{ ...halves, period: 'bienal' as 'anual' }] })]],
+    ['a value of the vehicle in fractions', [offerAt(100_00, { vehicleValueCents: 0.5 })]],
     ['no object', [null as unknown as Offer]],
     ['a fractional annual total', [offerAt(100, { annualTotalCents: 99.5 })]],
     ['a firmness that is none', [offerAt(100, { firmness: 'firm' as 'proposal' })]],

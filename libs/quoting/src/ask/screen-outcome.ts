@@ -1,4 +1,11 @@
-import type { Breakdown, DeclineReason, Firmness, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import {
+  paymentsAddUp,
+  type Breakdown,
+  type DeclineReason,
+  type Firmness,
+  type InsurerOutcome,
+  type Offer,
+} from '@cotiza/insurers-port';
 import { isCalendarDay, isCents, type Cents } from '@cotiza/kernel';
 
 /**
@@ -38,7 +45,12 @@ const firstFault = (offers: readonly (Offer | null)[]): string | undefined =>
 
 function offerFault(offer: Offer | null): string | undefined {
   if (typeof offer !== 'object' || offer === null) return 'an offer is not an object';
-  return priceFault(offer) ?? termsFault(offer) ?? breakdownFault(offer.breakdown, offer.annualTotalCents);
+  return (
+    priceFault(offer) ??
+    paymentsFault(offer) ??
+    termsFault(offer) ??
+    breakdownFault(offer.breakdown, offer.annualTotalCents)
+  );
 }
 
 function priceFault({ priceCents, currency, annualTotalCents, excessCents }: Offer): string | undefined {
@@ -48,6 +60,15 @@ function priceFault({ priceCents, currency, annualTotalCents, excessCents }: Off
     return 'annual total is not an amount of cents that covers the price';
   }
   return excessCents === null || isCents(excessCents) ? undefined : 'excess is not cents';
+}
+
+function paymentsFault(offer: Offer): string | undefined {
+  const { period, priceCents, annualTotalCents, instalments = [], vehicleValueCents = 0 } = offer;
+  const ways = period === null || annualTotalCents === null ? [] : [{ period, priceCents, annualTotalCents }];
+  const areCents = instalments.every((way) => isCents(way.priceCents) && isCents(way.annualTotalCents));
+  if (!areCents || ![...ways, ...instalments].every(paymentsAddUp))
+    return 'payments do not add up to the price of a year';
+  return isCents(vehicleValueCents) ? undefined : 'value of the vehicle is not cents';
 }
 
 function termsFault({ firmness, validUntil, level }: Offer): string | undefined {

@@ -6,8 +6,16 @@ import type { InsuredSum } from '../answers/offer-detail';
 const OF_THE_VEHICLE: ReadonlySet<string | undefined> = new Set(['danos_propios', 'robo', 'incendio']);
 const NOT_INSURED = 'Esta oferta no asegura los daños del propio vehículo.';
 
-/** Returns the sums insured and how a loss is valued. Only sums are read from the body. */
-export function insuredSums(body: QuoteBody, guarantees: readonly GuaranteeIncluded[]): readonly InsuredSum[] {
+/**
+ * Returns the sums insured and how a loss is valued. Only sums are read from the body.
+ *
+ * @param vehicleValue in euros; null where the insurer does not say it
+ */
+export function insuredSums(
+  body: QuoteBody,
+  guarantees: readonly GuaranteeIncluded[],
+  vehicleValue: number | null,
+): readonly InsuredSum[] {
   if (body.insurance_line === 'Home') {
     const { buildings_limit, contents_limit, settlement_type } = body.risk;
     const valoracion = [homeEnumerations.settlementType.labels[settlement_type]];
@@ -20,5 +28,5 @@ export function insuredSums(body: QuoteBody, guarantees: readonly GuaranteeInclu
   const said = paying.flatMap(({ terms = [] }) => terms);
   const isLeftOut = 'vehicle' in body && paying.length === 0;
   const valoracion = isLeftOut ? [NOT_INSURED] : [...new Set(said)];
-  return [{ bien: LINES[body.insurance_line].insured, importe: null, valoracion }];
+  return [{ bien: LINES[body.insurance_line].insured, importe: paying.length > 0 ? vehicleValue : null, valoracion }];
 }

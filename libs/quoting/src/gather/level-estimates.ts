@@ -1,11 +1,8 @@
 import { COVER_LEVELS, type CoverLevel, type InsuranceLine } from '@cotiza/contract';
-import type { Offer, Period } from '@cotiza/insurers-port';
+import { PAYMENTS, type Offer } from '@cotiza/insurers-port';
 import { toEuros, type Cents } from '@cotiza/kernel';
 import type { LevelEstimate } from '../answers/estimate-result';
 import type { InsurerAnswer } from '../ask/insurer-answer';
-
-/** Payments a year. */
-const PAYMENTS: Readonly<Record<Period, number>> = { anual: 1, semestral: 2, trimestral: 4, mensual: 12 };
 
 /** Returns what each level costs in a year, from least to most cover: of all insurers, and of each, the cheapest first. */
 export function levelEstimates(line: InsuranceLine, answers: readonly InsurerAnswer[]): readonly LevelEstimate[] {

@@ -53,6 +53,21 @@ it('says the yearly total where the price is not just that', () => {
   expect(monthly?.terms).toEqual([['Total al año', '600,00\u00a0€']]);
 });
 
+it('says every other way to pay with what a year costs so, and a price that is high for the vehicle', () => {
+  const formas_de_pago = [
+    { periodicidad: 'semestral', precio: 160, precio_anual_total: 320 },
+    { periodicidad: 'mensual', precio: 27.5, precio_anual_total: 330 },
+  ];
+  const avisos = [
+    { codigo: 'precio_alto_para_el_valor', mensaje: 'Es caro.' },
+    { codigo: 'suma_asegurada', mensaje: 'La suma es muy baja.' },
+  ];
+  expect(wordsOf({ formas_de_pago, avisos })[0]?.terms).toEqual([
+    ['En recibos', '160,00\u00a0€ al semestre (320,00\u00a0€ al año) o 27,50\u00a0€ al mes (330,00\u00a0€ al año)'],
+    ['Atención', 'Es caro.'],
+  ]);
+});
+
 it('does not call the lowest payment the best price where offers are paid in different ways', () => {
   const [first, second] = wordsOf({ precio: 50, periodicidad: 'mensual', precio_anual_total: 600 }, { precio: 500 });
   expect([first?.mark, second?.mark]).toEqual(['El pago más bajo', null]);

@@ -1,5 +1,5 @@
-import { counted, day, euros, perPeriod, roundEuros, type CalendarDay } from '@cotiza/kernel';
-import type { QuotedOffer } from '../answers/offer';
+import { alternatives, counted, day, euros, perPeriod, roundEuros, type CalendarDay } from '@cotiza/kernel';
+import { dearInWords, type QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
 import { offersByLevel } from './offers-by-level';
 
@@ -12,6 +12,8 @@ export const OFFER_WORDS = {
   noExcess: 'sin franquicia',
   excess: 'Franquicia',
   yearlyTotal: 'Total al año',
+  inParts: 'En recibos',
+  attention: 'Atención',
   allHoldUntil: 'Precios válidos hasta el',
   holdsUntil: 'Precio válido hasta el',
   lapsed: 'Este precio ya no vale: era válido hasta el',
@@ -78,14 +80,23 @@ export const hasLapsed = (until: CalendarDay | null, today: CalendarDay | undefi
 const dayInWords = (calendarDay: CalendarDay): string => day(Date.parse(`${calendarDay}T12:00:00Z`));
 
 /** The yearly total is left out where the price is just that. */
-function termsOf({ precio, periodicidad, precio_anual_total: total, franquicia }: QuotedOffer) {
+function termsOf(offer: QuotedOffer) {
+  const { precio, periodicidad, precio_anual_total: total, franquicia } = offer;
   const isSaid = total === null || (periodicidad === 'anual' && total === precio);
   const excess = excessInWords(franquicia);
   return [
     ...(isSaid ? [] : [[OFFER_WORDS.yearlyTotal, euros(total)] as const]),
     ...(excess === null ? [] : [[OFFER_WORDS.excess, excess] as const]),
+    ...(offer.formas_de_pago.length === 0 ? [] : [[OFFER_WORDS.inParts, inPartsInWords(offer)] as const]),
+    ...dearInWords(offer).map((notice) => [OFFER_WORDS.attention, notice] as const),
   ];
 }
+
+/** `160,00 € al semestre (320,00 € al año) o 81,00 € al trimestre (324,00 € al año)`. */
+export const inPartsInWords = ({ formas_de_pago: ways }: Pick<QuotedOffer, 'formas_de_pago'>): string =>
+  alternatives(
+    ways.map((way) => `${euros(way.precio)} ${perPeriod(way.periodicidad)} (${euros(way.precio_anual_total)} al año)`),
+  );
 
 /** `300 €`, `sin franquicia`, or null where there is no such thing. */
 export function excessInWords(franquicia: number | null): string | null {

@@ -62,6 +62,8 @@ export const quotedOffer = (changes: Partial<QuotedOffer> = {}): QuotedOffer => 
   valida_hasta: '2026-12-06',
   desglose: null,
   avisos: [],
+  formas_de_pago: [],
+  valor_asegurado: null,
   ...changes,
 });
 

@@ -136,6 +136,8 @@ export function exampleResult(line: InsuranceLine): QuoteResult {
       firmeza: 'estimacion',
       desglose: breakdownOf(parts),
       avisos: [],
+      formas_de_pago: [],
+      valor_asegurado: null,
     }),
   );
   return {

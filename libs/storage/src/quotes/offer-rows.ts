@@ -17,14 +17,13 @@ export const offerTable = (offers: readonly QuotedOffer[]): OfferTable => ({
 /** @param requestId names the offers of a quotation that was kept before offers had ids */
 export const offersOf = ({ keys, rows }: OfferTable, requestId: string): readonly QuotedOffer[] =>
   rows.map((row, at) => {
-    const known = OFFER_KEYS.filter((key) => keys.includes(key));
-    const kept = Object.fromEntries(known.map((key) => [key, row[keys.indexOf(key)]]));
-    if ('oferta_id' in kept) return kept as QuotedOffer;
-    return { ...kept, ...beforeComparison(`${requestId}.${at + 1}`, kept.es_estimacion === true) } as QuotedOffer;
+    const kept: Partial<QuotedOffer> = Object.fromEntries(keys.map((key, column) => [key, row[column]]));
+    const values = { ...forMissingKeys(`${requestId}.${at + 1}`, kept.es_estimacion === true), ...kept };
+    return Object.fromEntries(OFFER_KEYS.map((key) => [key, values[key]])) as unknown as QuotedOffer;
   });
 
-/** Values of an offer that was kept before offers were comparable, for the keys that it lacks. */
-const beforeComparison = (oferta_id: string, isEstimate: boolean): Partial<QuotedOffer> => ({
+/** Values for the keys that came after an offer was kept. */
+const forMissingKeys = (oferta_id: string, isEstimate: boolean): Partial<QuotedOffer> => ({
   oferta_id,
   nivel: null,
   coberturas: [],
@@ -32,4 +31,6 @@ const beforeComparison = (oferta_id: string, isEstimate: boolean): Partial<Quote
   valida_hasta: null,
   desglose: null,
   avisos: [],
+  formas_de_pago: [],
+  valor_asegurado: null,
 });

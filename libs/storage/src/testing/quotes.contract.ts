@@ -62,6 +62,8 @@ export function quotesContract(source: DatabaseSource): void {
         valida_hasta: null,
         desglose: null,
         avisos: [],
+        formas_de_pago: [],
+        valor_asegurado: null,
       };
       const named = QUOTE_OF_FIRST_FORM.result.request_id;
       const ofertas = [

@@ -1,6 +1,7 @@
 import { COVER_LEVELS, GUARANTEES, type InsuranceLine } from '@cotiza/contract';
 import { isCalendarDay, isCents } from '@cotiza/kernel';
 import type { InsurerOutcome, Offer } from '../outcome';
+import { paymentsAddUp } from '../payments';
 
 /** Fails unless an outcome is offers that can all be shown to a customer. */
 export function expectOffers(outcome: InsurerOutcome, line: InsuranceLine): void {
@@ -49,6 +50,11 @@ function expectValidOffer(offer: Offer, line: InsuranceLine): void {
     expect(isCents(offer.annualTotalCents)).toBe(true);
     expect(offer.annualTotalCents).toBeGreaterThanOrEqual(offer.priceCents);
   }
+  const { period, priceCents, annualTotalCents, instalments = [] } = offer;
+  const ways = period === null || annualTotalCents === null ? [] : [{ period, priceCents, annualTotalCents }];
+  expect([...ways, ...instalments].filter((way) => !paymentsAddUp(way))).toEqual([]);
+  for (const way of instalments) expect(isCents(way.priceCents) && isCents(way.annualTotalCents)).toBe(true);
+  if (offer.vehicleValueCents !== undefined) expect(isCents(offer.vehicleValueCents)).toBe(true);
   if (offer.excessCents !== null) expect(isCents(offer.excessCents)).toBe(true);
   expect(offer.guarantees.length).toBeGreaterThan(0);
   for (const { name, cover, code, limitCents = 1, excessCents = 1, terms = [] } of offer.guarantees) {

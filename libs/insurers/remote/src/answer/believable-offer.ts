@@ -1,12 +1,10 @@
-import type { Offer, Period } from '@cotiza/insurers-port';
+import { paymentsAddUp, type Offer, type Period } from '@cotiza/insurers-port';
 import type { Cents } from '@cotiza/kernel';
 import { invalidAnswer } from '@cotiza/transport';
 
 /** The smallest and largest plausible premium for any risk: one euro, and a hundred thousand. */
 const MIN_PREMIUM_CENTS: Cents = 1_00;
 const MAX_PREMIUM_CENTS: Cents = 100_000_00;
-
-const PAYMENTS: Readonly<Record<Period, number>> = { anual: 1, semestral: 2, trimestral: 4, mensual: 12 };
 
 /** An offer with a known period and annual total. */
 export type PeriodicOffer = Offer & { readonly period: Period; readonly annualTotalCents: Cents };
@@ -26,10 +24,7 @@ export function believableOffer(offer: Omit<PeriodicOffer, 'currency'>, currency
     if (cents < MIN_PREMIUM_CENTS) throw invalidAnswer('a premium is zero or absurdly low');
     if (cents > MAX_PREMIUM_CENTS) throw invalidAnswer('a premium is absurdly high');
   }
-  // A cent of rounding for each receipt is documented; with one receipt nothing is rounded.
-  const payments = PAYMENTS[period];
-  const roundingCents = payments === 1 ? 0 : payments;
-  if (Math.abs(priceCents * payments - annualTotalCents) > roundingCents) {
+  if (!paymentsAddUp({ period, priceCents, annualTotalCents })) {
     throw invalidAnswer('the price and the annual total of an offer do not agree');
   }
   if (excessCents !== null && excessCents > MAX_PREMIUM_CENTS) throw invalidAnswer('an excess is absurdly high');

@@ -1,4 +1,5 @@
 import type { GuaranteeCode, InsuranceLine } from '@cotiza/contract';
+import type { Period } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 
 /**
@@ -19,6 +20,8 @@ export interface RateBook {
   readonly appetite: string;
   /** Share of claims in the net premium: a pure premium is divided by it. */
   readonly lossRatio: number;
+  /** Surcharge on the net premium of a year that is paid in parts, by period: 0.02 is two per cent. Absent: a year is paid at once. */
+  readonly instalments?: Readonly<Partial<Record<InstalmentPeriod, number>>>;
   readonly guarantees: readonly GuaranteeRow[];
   /** From the least to the most cover: each one has the guarantees of those before it and what it adds. */
   readonly modalities: readonly ModalityRow[];
@@ -26,6 +29,8 @@ export interface RateBook {
   readonly factors: readonly FactorRow[];
   readonly declines: readonly DeclineRow[];
 }
+
+export type InstalmentPeriod = Exclude<Period, 'anual'>;
 
 export interface GuaranteeRow {
   readonly id: string;
@@ -142,3 +147,7 @@ export interface DeclineRow {
   readonly message: string;
   readonly when: readonly ConditionRow[];
 }
+
+/** Returns the periods in which a year can be paid in parts, and their surcharges, in the order of the book. */
+export const instalmentsOf = ({ instalments = {} }: RateBook) =>
+  Object.entries(instalments) as readonly (readonly [InstalmentPeriod, number])[];

@@ -35,6 +35,13 @@ describe('a book is refused when', () => {
     ['a day does not exist', 'validity.from', '2026-02-30', 'validity.from must be a day, YYYY-MM-DD'],
     ['it ends before it begins', 'validity.to', '2025-12-31', 'validity must end after it begins'],
     ['the loss ratio is not of the line', 'lossRatio', 0.6, 'lossRatio must be a number from 0.68 to 0.75'],
+    ['it is paid by the week', 'instalments', { semanal: 0.1 }, 'instalments.semanal is not a key of this object'],
+    [
+      'parts cost half as much again',
+      'instalments',
+      { mensual: 0.5 },
+      'instalments.mensual must be a number from 0 to 0.2',
+    ],
     ['a list is none', 'declines', {}, 'declines must be a list'],
     ['a list is empty', 'guarantees', [], 'guarantees must have at least 1'],
     ['a record is none', 'curves', [], 'curves must be an object'],

@@ -28,6 +28,9 @@ const DAY: Check = (value, at) =>
   at.expect(typeof value === 'string' && isCalendarDay(value), 'must be a day, YYYY-MM-DD');
 const YES: Check = (value, at) => at.expect(value === true, 'must be true, or absent');
 
+const VALIDITY = refine<RateBook['validity']>(object({ from: DAY, to: nullable(DAY) }), ({ from, to }, at) =>
+  at.expect(to === null || from <= to, 'must end after it begins'),
+);
 const PER_MILLE = number(1, 1_000);
 const PURE_PREMIUM_EUROS = decimal(0.5, 1_000, 2);
 const ACCIDENT_CAPITAL_EUROS = number(6_000, 300_000);
@@ -37,6 +40,9 @@ const LIMIT_EUROS = number(100, 70_000_000);
 const FROM = object({ variable: oneOf(['buildings', 'contents', 'sumInsured']), euros: number(1, 100_000) });
 /** Own damage never costs more than a quarter of what it can pay. */
 const CAP = object({ variable: oneOf(['retailValue']), perMille: number(1, 250) });
+/** Surcharges of payments in parts, up to a fifth. */
+const SURCHARGE = decimal(0, 0.2, 4);
+const INSTALMENTS = object({}, { semestral: SURCHARGE, trimestral: SURCHARGE, mensual: SURCHARGE });
 const EXCESS = object({ guarantee: SLUG, euros: number(60, 3_000), factor: decimal(0.2, 1, 4) });
 
 /**
@@ -88,29 +94,30 @@ function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
     terms: list(SENTENCE, 1),
     alsoCovers: list(object({ code }, { limitEuros: LIMIT_EUROS }), 1),
   };
-  const book = object({
-    schemaVersion: oneOf([1]),
-    version: text(/^\d{4}\.\d+$/u),
-    validity: refine<RateBook['validity']>(object({ from: DAY, to: nullable(DAY) }), ({ from, to }, at) =>
-      at.expect(to === null || from <= to, 'must end after it begins'),
-    ),
-    insurer: object({ id: SLUG, name: text() }),
-    line: oneOf([model.line]),
-    product: text(),
-    appetite: text(),
-    lossRatio: decimal(...model.lossRatio, 4),
-    guarantees: list(
-      object(
-        guarantee,
-        motor ? { ...limits, compulsoryPerMille: PER_MILLE, cap: CAP } : { ...limits, lossOfUse: YES, from: FROM },
+  const book = object(
+    {
+      schemaVersion: oneOf([1]),
+      version: text(/^\d{4}\.\d+$/u),
+      validity: VALIDITY,
+      insurer: object({ id: SLUG, name: text() }),
+      line: oneOf([model.line]),
+      product: text(),
+      appetite: text(),
+      lossRatio: decimal(...model.lossRatio, 4),
+      guarantees: list(
+        object(
+          guarantee,
+          motor ? { ...limits, compulsoryPerMille: PER_MILLE, cap: CAP } : { ...limits, lossOfUse: YES, from: FROM },
+        ),
+        1,
       ),
-      1,
-    ),
-    modalities: list(object(motor ? { ...modality, accidentCapitalEuros: ACCIDENT_CAPITAL_EUROS } : modality), 1),
-    curves: record(curve),
-    factors: list(factor, 1),
-    declines: list(object({ code: declineCode, message: SENTENCE, when })),
-  });
+      modalities: list(object(motor ? { ...modality, accidentCapitalEuros: ACCIDENT_CAPITAL_EUROS } : modality), 1),
+      curves: record(curve),
+      factors: list(factor, 1),
+      declines: list(object({ code: declineCode, message: SENTENCE, when })),
+    },
+    { instalments: INSTALMENTS },
+  );
   return refine<RateBook>(book, (sound, at) =>
     all([referencesHold(sound, model.modalities, at), ...(motor ? [motorHolds(sound, at)] : [])]),
   );

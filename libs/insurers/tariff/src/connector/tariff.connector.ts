@@ -1,5 +1,6 @@
 import type { Ask, Breakdown, EstimateRequest, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
-import type { RatedOffer, Rating } from '../engine/rating';
+import type { RatedOffer } from '../engine/rating';
+import type { Risk } from '../lines/line-models';
 import { loadTariffs, type TariffInsurer, type TariffOptions, type Tariffs } from '../tariffs';
 import { declineImpossible } from './impossible-facts';
 import { toRisk } from './to-risk.mapper';
@@ -25,7 +26,7 @@ export function tariffConnectors(tariffs: Tariffs): readonly InsurerConnector[] 
 export function tariffConnector({ id, name, lines }: TariffInsurer, tariffs: Tariffs): InsurerConnector {
   const rate: Ask<EstimateRequest> = (request) => {
     try {
-      return declineImpossible(request) ?? toOutcome(tariffs.rate(toRisk(request), id));
+      return declineImpossible(request) ?? rated(tariffs, toRisk(request), id);
     } catch (error) {
       return { kind: 'unavailable', cause: 'failure', detail: detailOf(error) };
     }
@@ -39,11 +40,13 @@ export function tariffConnector({ id, name, lines }: TariffInsurer, tariffs: Tar
   };
 }
 
-function toOutcome(rating: Rating): InsurerOutcome {
+function rated(tariffs: Tariffs, risk: Risk, insurerId: string): InsurerOutcome {
+  const rating = tariffs.rate(risk, insurerId);
   const { version } = rating;
   const tariff = version ?? undefined;
   if (rating.kind === 'declined') return { kind: 'declined', reasons: rating.reasons, tariff };
-  return { kind: 'offers', offers: rating.offers.map(toOffer), tariff };
+  const value = risk.line === 'Home' ? {} : { vehicleValueCents: risk.retailValueCents };
+  return { kind: 'offers', offers: rating.offers.map((offer) => ({ ...toOffer(offer), ...value })), tariff };
 }
 
 function toOffer(offer: RatedOffer): Offer {
@@ -60,6 +63,7 @@ function toOffer(offer: RatedOffer): Offer {
     validUntil: null,
     breakdown: breakdownOf(offer),
     guarantees: offer.cover,
+    ...(offer.instalments.length > 0 ? { instalments: offer.instalments } : {}),
   };
 }
 

@@ -26,6 +26,16 @@ describe.each(named)('the document of %s', (_name, book) => {
     for (const points of Object.values(sections)) expect(points.length).toBeGreaterThan(0);
   });
 
+  it('says in which parts a year can be paid, and their surcharge', () => {
+    const { payment } = productDocument(book).sections;
+    const ways = Object.entries(book.instalments ?? {});
+    expect(payment).toHaveLength(ways.length > 0 ? 2 : 1);
+    for (const [period, surcharge] of ways)
+      expect(payment[1]).toContain(
+        `${period} (${String(Number((surcharge * 100).toFixed(2))).replace('.', ',')} % más)`,
+      );
+  });
+
   it('holds every guarantee, limit, term, excess, capital and least sum of its book', () => {
     const words = wordsOf(book);
     for (const { name, code, limitEuros, terms = [], from } of book.guarantees) {

@@ -1,7 +1,7 @@
 import { GUARANTEES, guaranteeOf } from '@cotiza/contract';
 import type { GuaranteeIncluded, ProductDocument } from '@cotiza/insurers-port';
-import { euros, existing, toEuros } from '@cotiza/kernel';
-import type { ModalityRow, RateBook } from '../book/rate-book';
+import { alternatives, euros, existing, toEuros } from '@cotiza/kernel';
+import { instalmentsOf, type ModalityRow, type RateBook } from '../book/rate-book';
 import { includedIn } from '../engine/included-guarantees';
 import { lineModels } from '../lines/line-models';
 import { COMPANY_STATUS, STATUS_NOT_KNOWN } from './product-texts.data';
@@ -23,6 +23,7 @@ export function productDocument(book: RateBook): ProductDocument {
       insured: insuredBy(book),
       'not-insured': notInsuredBy(book),
       restrictions: [...restrictionsOf(book), ...texts.restrictions],
+      payment: [...texts.payment, ...inParts(book)],
     },
     guarantees: guaranteesByModality(book),
   };
@@ -40,6 +41,15 @@ const addedBy = (book: RateBook, modality: ModalityRow): readonly GuaranteeInclu
   book.guarantees.flatMap(({ id }, position) =>
     modality.adds.includes(id) ? includedIn(book, modality, position) : [],
   );
+
+/** Returns how a year can be paid in parts, where the insurer allows it. */
+function inParts(book: RateBook): readonly string[] {
+  const ways = instalmentsOf(book).map(([period, surcharge]) => `${period} (${percent(surcharge)} más)`);
+  return ways.length === 0 ? [] : [`O en recibos, con un recargo sobre la prima neta: ${alternatives(ways)}.`];
+}
+
+/** `3,5 %`. */
+const percent = (share: number): string => `${(100 * share).toLocaleString('es-ES', { maximumFractionDigits: 2 })} %`;
 
 /** The excess is a restriction. */
 function inWords({ name, cover, limitCents, terms = [] }: GuaranteeIncluded): string {

@@ -14,7 +14,7 @@ export const OBLIGATIONS = [
   'En caso de siniestro: comunicarlo en siete días, dar la información que se pida y evitar que los daños aumenten.',
 ];
 
-/** Prices of these books are for a year and paid at once. */
+/** Prices of these books are for a year; some may also be paid in parts. */
 export const PAYMENT = ['Un pago al año, por adelantado, por el medio que se acuerde al contratar.'];
 
 /** Ley 50/1980, arts. 15 and 22. */

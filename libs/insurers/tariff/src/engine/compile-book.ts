@@ -1,6 +1,12 @@
 import { hasExcess, levelNamed } from '@cotiza/contract';
 import { existing, fromEuros, type Cents } from '@cotiza/kernel';
-import type { ConditionRow, GuaranteeRow, ModalityRow, RateBook } from '../book/rate-book';
+import {
+  instalmentsOf,
+  type ConditionRow,
+  type GuaranteeRow,
+  type ModalityRow,
+  type RateBook,
+} from '../book/rate-book';
 import type { LineModel, RatedRisk } from '../lines/line-model';
 import { compileFactor, slotsOf, type Slots } from './compile-factor';
 import { includedIn } from './included-guarantees';
@@ -25,6 +31,10 @@ export function compileBook<R extends RatedRisk>(
     product: book.product,
     validFrom: book.validity.from,
     validTo: book.validity.to,
+    instalments: instalmentsOf(book).map(([period, surcharge]) => ({
+      period,
+      units: FACTOR_UNIT + unitsOf(surcharge),
+    })),
     factors: book.factors.map((row) => compileFactor(row, book.curves, slots)),
     guarantees: book.guarantees.map((row) => compileGuarantee(row, book, slots)),
     modalities: book.modalities.map((row, index) => compileModality(row, index, book, slots)),

@@ -1,5 +1,5 @@
 import type { LevelCode } from '@cotiza/contract';
-import type { GuaranteeIncluded } from '@cotiza/insurers-port';
+import type { GuaranteeIncluded, Period } from '@cotiza/insurers-port';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 import type { DeclineRow } from '../book/rate-book';
 import type { LineModel, RatedRisk } from '../lines/line-model';
@@ -68,6 +68,8 @@ export interface CompiledBook<R extends RatedRisk> {
   readonly product: string;
   readonly validFrom: CalendarDay;
   readonly validTo: CalendarDay | null;
+  /** The ways to pay in parts, and one plus the surcharge in ten-thousandths. */
+  readonly instalments: readonly { readonly period: Period; readonly units: number }[];
   readonly factors: readonly CompiledFactor[];
   readonly guarantees: readonly CompiledGuarantee[];
   readonly modalities: readonly CompiledModality[];

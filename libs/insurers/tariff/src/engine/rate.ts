@@ -1,5 +1,6 @@
+import { PAYMENTS, type Instalments } from '@cotiza/insurers-port';
 import { fromEuros, share, type Cents } from '@cotiza/kernel';
-import type { LineModel, RatedRisk } from '../lines/line-model';
+import type { LineModel, RatedRisk, StatutoryBase } from '../lines/line-model';
 import { totalOf } from '../statutory/statutory-lines';
 import type { CompiledBook, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
 import { FACTOR_UNIT, roundedProduct } from './exact-product';
@@ -138,7 +139,8 @@ function offerOf<R extends RatedRisk>(
     lossOfUse ||= guarantee.lossOfUse;
   }
   const { accidentCapitalCents } = modality;
-  const statutory = book.model.statutoryLines(risk, { netCents, compulsoryCents, accidentCapitalCents, lossOfUse });
+  const base = { netCents, compulsoryCents, accidentCapitalCents, lossOfUse };
+  const statutory = book.model.statutoryLines(risk, base);
   return {
     modalityId: modality.id,
     product: book.product,
@@ -151,5 +153,15 @@ function offerOf<R extends RatedRisk>(
     statutory,
     isConsorcioLeast: book.model.isConsorcioLeast?.(risk) ?? false,
     totalCents: totalOf(netCents, statutory),
+    instalments: inParts(book, risk, base),
   };
+}
+
+/** Prices the other ways to pay: the surcharge is part of the net premium for the tax and the liquidation surcharge, not for the Consorcio. */
+function inParts<R extends RatedRisk>(book: CompiledBook<R>, risk: R, base: StatutoryBase): readonly Instalments[] {
+  return book.instalments.map(({ period, units }) => {
+    const netCents = share(base.netCents, units, FACTOR_UNIT);
+    const annualTotalCents = totalOf(netCents, book.model.statutoryLines(risk, { ...base, netCents }));
+    return { period, priceCents: share(annualTotalCents, 1, PAYMENTS[period]), annualTotalCents };
+  });
 }

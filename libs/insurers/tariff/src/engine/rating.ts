@@ -1,5 +1,5 @@
 import type { LevelCode } from '@cotiza/contract';
-import type { GuaranteeIncluded } from '@cotiza/insurers-port';
+import type { GuaranteeIncluded, Instalments } from '@cotiza/insurers-port';
 import type { Cents } from '@cotiza/kernel';
 import type { StatutoryLines } from '../statutory/statutory-lines';
 
@@ -30,6 +30,8 @@ export interface RatedOffer {
   /** True when `CCS_RE` is only a minimum, so that the total may be more: a dwelling at first risk. */
   readonly isConsorcioLeast: boolean;
   readonly totalCents: Cents;
+  /** The other ways to pay, with the surcharge and its taxes. */
+  readonly instalments: readonly Instalments[];
 }
 
 /** Why the insurer does not want a risk: a stable code and a Spanish sentence for the customer. */
