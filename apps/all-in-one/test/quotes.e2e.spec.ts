@@ -243,7 +243,11 @@ async function check(body: unknown): Promise<CheckResult> {
 
 describe('a check', () => {
   it.each(INSURANCE_LINES)('says that a whole body of %s can be quoted', async (line) => {
-    expect(await check(bodyOf(line).build())).toEqual({ completo: true, errores: [], advertencias: [], preguntas: [] });
+    const propuestas = line === 'Home' ? [expect.objectContaining({ campo: 'risk.buildings_limit' })] : [];
+    expect(await check(bodyOf(line).build())).toEqual({
+      ...{ completo: true, errores: [], advertencias: [] },
+      ...{ propuestas, preguntas: [] },
+    });
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
 } from '@cotiza/contract';
 import { admitRequest, type AdmissionPorts } from './admit/admit-request';
 import type { CheckResult } from './answers/check-result';
+import { proposalsFor } from './improbable/proposals';
 import { keyFaults } from './once/key-faults';
 import type { RequestTerms } from './request-terms';
 
@@ -22,6 +23,7 @@ export function checkRequestWith(ports: AdmissionPorts): CheckRequest {
       completo: errores.length === 0,
       errores,
       advertencias: warnings(),
+      propuestas: proposalsFor(body.judgement, body.today),
       preguntas: questionsAbout(body.judgement.line, faults, ports.insurerPanel),
     };
   };

@@ -1,3 +1,4 @@
+import { alternatives } from '@cotiza/kernel';
 import { homeEnumerations } from '../enumerations';
 import { all, is, isBelow, isBelowField } from '../model/condition';
 import { block, optional, required } from '../model/field';
@@ -7,6 +8,7 @@ import { choice, flag, integer, integerOrNull, number, text } from '../model/val
 import { plain } from '../patterns/texts';
 import { addressRows, SEVERAL_TOWNS } from './address.table';
 import { askHolder, homeHolder } from './holder.table';
+import { REBUILD_EUROS_PER_M2 } from './rebuild-cost';
 
 const aboutDwelling = questionsOf({ title: 'La vivienda' });
 const aboutRegime = questionsOf({ title: 'Cómo se usa la vivienda' });
@@ -44,11 +46,17 @@ const windows = aboutSafety('¿Tienen rejas o protección las ventanas?', {
   hint: 'opcional',
   note: 'Sin respuesta no se declara ni descuenta.',
 });
+const REBUILDING = `la superficie por ${alternatives(
+  homeEnumerations.buildQuality.values.map(
+    (quality) =>
+      `${REBUILD_EUROS_PER_M2[quality]} euros (calidad ${homeEnumerations.buildQuality.labels[quality].toLowerCase()})`,
+  ),
+)}`;
 const sums = aboutCover(
   '¿Por cuánto quieres asegurar el continente (la construcción) y el contenido (lo que hay dentro), en euros?',
   {
     hint: 'si eres inquilino, el continente puede ser 0',
-    note: 'Un inquilino puede declarar 0 de continente. 0 de contenido es válido.',
+    note: `Un inquilino puede declarar 0 de continente. 0 de contenido es válido. Si no sabe el continente, propón lo que cuesta reconstruir: ${REBUILDING}, sin el suelo.`,
   },
 );
 const settlement = aboutCover('¿Cómo quieres que se indemnicen los daños?');

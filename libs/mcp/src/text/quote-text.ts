@@ -91,7 +91,7 @@ function offerLine(offer: QuotedOffer, group: readonly QuotedOffer[], alike: Ali
   const { aseguradora, producto } = offer;
   const names = [aseguradora, isNamedAgain(offer, group) ? producto : null].filter((name) => name !== null);
   const notices = dearInWords(offer).map((notice) => `. ${notice}`);
-  return `${names.join(', ') || 'Sin nombre'}: ${priceText(offer, alike)}${partsText(offer)}${excessText(offer)}${firmness(offer, alike)}${notices.join('')}`;
+  return `${names.join(', ') || 'Sin nombre'}: ${priceText(offer, alike)}${excessText(offer)}${partsText(offer)}${firmness(offer, alike)}${notices.join('')}`;
 }
 
 /** Returns the price and how often it is paid, and the price of a year, unless all offers share them. */

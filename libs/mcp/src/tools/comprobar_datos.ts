@@ -26,7 +26,7 @@ export const comprobar_datos: Tool = {
   },
 };
 
-function textOf({ completo, errores, advertencias }: CheckResult): string {
+function textOf({ completo, errores, advertencias, propuestas }: CheckResult): string {
   return [
     ...(completo
       ? ['Los datos están completos: ya se puede cotizar.']
@@ -34,5 +34,6 @@ function textOf({ completo, errores, advertencias }: CheckResult): string {
     ...(advertencias.length > 0
       ? ['Se admite, pero difícilmente será así. Compruébalo con el cliente:', ...faultLines(advertencias)]
       : []),
+    ...propuestas.map(({ campo, mensaje }) => `- ${campo}: ${mensaje}`),
   ].join('\n');
 }

@@ -1,16 +1,6 @@
+import { REBUILD_EUROS_PER_M2 } from '@cotiza/contract';
 import { isAbove } from './comparisons';
 import type { HomeFacts, ImprobableRule } from './known-facts';
-
-/**
- * Euros that rebuilding a square metre of a dwelling costs, by its build quality: from 950 to 1,450, and 1,105 on average
- * (UVE, 2025). `High` lies halfway between the average and the most.
- */
-export const REBUILD_EUROS_PER_M2: Readonly<Record<NonNullable<HomeFacts['buildQuality']>, number>> = {
-  Basic: 950,
-  Normal: 1_105,
-  High: 1_280,
-  Luxury: 1_450,
-};
 
 /** Shares of what rebuilding costs within which a sum insured needs no second look. */
 const LEAST_SHARE = 0.5;
@@ -19,7 +9,8 @@ const MOST_SHARE = 3;
 /** Euros of contents below which what depends on them, theft above all, pays for next to nothing, where anything is insured. */
 const LEAST_CONTENTS = 1_000;
 
-const rebuildCost = ({ areaM2, buildQuality }: HomeFacts): number | undefined =>
+/** Returns what rebuilding the dwelling costs, in euros; undefined while its area or quality is not known. */
+export const rebuildCost = ({ areaM2, buildQuality }: HomeFacts): number | undefined =>
   areaM2 === undefined || buildQuality === undefined ? undefined : areaM2 * REBUILD_EUROS_PER_M2[buildQuality];
 
 const times = (share: number, cost: number | undefined) => (cost === undefined ? undefined : share * cost);

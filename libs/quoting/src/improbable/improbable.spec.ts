@@ -218,6 +218,18 @@ it('speaks of a partial body too', async () => {
   expect(JSON.stringify(advertencias)).not.toContain('1850');
 });
 
+it.each([
+  ['an owner who has not said a sum', { area_m2: 90, build_quality: 'Normal' }, [99_000]],
+  ['an owner with another sum', { area_m2: 90, build_quality: 'Luxury', buildings_limit: 50_000 }, [131_000]],
+  ['somebody who has not said the quality', { area_m2: 90 }, []],
+  ['a tenant', { area_m2: 90, build_quality: 'Normal', use: 'Tenant' }, []],
+])('proposes what rebuilding costs to %s: %j', async (_who, risk, sums) => {
+  const { propuestas } = await checkTestBody({ insurance_line: 'Home', risk });
+  expect(propuestas.map(({ campo, importe }) => [campo, importe])).toEqual(
+    sums.map((importe) => ['risk.buildings_limit', importe]),
+  );
+});
+
 it('says nothing of a body without a line', async () => {
   expect((await checkTestBody({ effective_date: '2040-01-01' })).advertencias).toEqual([]);
 });

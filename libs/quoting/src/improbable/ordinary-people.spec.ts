@@ -1,10 +1,9 @@
-import { homeEnumerations, INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
+import { homeEnumerations, INSURANCE_LINES, REBUILD_EUROS_PER_M2, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf, TEST_DAY, type BodyDraft, type JsonValue } from '@cotiza/contract/testing';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import { addDays, wholeYearsBetween } from '@cotiza/kernel';
 import fc from 'fast-check';
 import { checkTestBody } from '../testing';
-import { REBUILD_EUROS_PER_M2 } from './home.rules';
 
 /**
  * Requests of ordinary people: adults with a licence, a history that fits it, a vehicle of its time, and a dwelling insured

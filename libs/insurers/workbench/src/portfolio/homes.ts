@@ -1,16 +1,9 @@
+import { REBUILD_EUROS_PER_M2 } from '@cotiza/contract';
 import type { HomeRisk } from '@cotiza/insurers-tariff';
 import { fromEuros } from '@cotiza/kernel';
 import type { Draw } from './draw';
 import { EFFECTIVE_DATE } from './people';
 import { drawPlace } from './places';
-
-/** Cost of rebuilding a square metre by quality, in euros: 950 to 1,450, and 1,105 on average (UVE, 2025). */
-export const REBUILD_EUROS_PER_M2: Readonly<Record<HomeRisk['buildQuality'], number>> = {
-  Basic: 950,
-  Normal: 1_105,
-  High: 1_275,
-  Luxury: 1_450,
-};
 
 const SQUARE_METRES_A_ROOM = 27;
 
