@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync, cpSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleEstimate, type InsuranceLine, type RequirementsIndex } from '@cotiza/contract';
@@ -184,7 +184,12 @@ async function price(): Promise<number> {
 }
 
 describe('the rate books of the operator', () => {
-  beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, RATE_BOOKS_DIR, { recursive: true }));
+  beforeEach(() => {
+    cpSync(EMBEDDED_RATE_BOOKS, RATE_BOOKS_DIR, { recursive: true });
+    // The book that is written has no successor.
+    for (const file of readdirSync(RATE_BOOKS_DIR))
+      if (file.startsWith('aldaba-car-')) rmSync(join(RATE_BOOKS_DIR, file));
+  });
 
   it('replace the packaged books, and are read again on SIGHUP while requests go on', async () => {
     write('9999.1', 0.75);

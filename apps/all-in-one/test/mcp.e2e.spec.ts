@@ -14,9 +14,9 @@ import { QUOTES, startService, type RunningService } from './running-service';
 const nameless = ({ oferta_id: _id, ...offer }: QuotedOffer) => offer;
 
 /** The keys of an offer for a model: those of the specification, and its id. */
-const BRIEF_KEYS = OFFER_KEYS.slice(0, 10);
+const BRIEF_KEYS = [...OFFER_KEYS.slice(0, 10), 'formas_de_pago'];
 const inBrief = (offer: object) =>
-  Object.fromEntries(Object.entries(offer).filter(([name]) => (BRIEF_KEYS as readonly string[]).includes(name)));
+  Object.fromEntries(Object.entries(offer).filter(([name]) => BRIEF_KEYS.includes(name)));
 
 const MCP = '/api/agent/mcp';
 

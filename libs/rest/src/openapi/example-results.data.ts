@@ -11,6 +11,7 @@ type OfferFacts = readonly [
   nivel: LevelCode,
   parts: Parts,
   coberturas: string,
+  formas_de_pago?: readonly (readonly [periodicidad: string, precio: number, precio_anual_total: number])[],
 ];
 
 /** The three cheapest offers for the example request of each line; openapi.e2e.spec.ts quotes it and compares. */
@@ -20,57 +21,74 @@ const CHEAPEST: Readonly<Record<InsuranceLine, readonly OfferFacts[]>> = {
       'Brújula Directo',
       'Brújula Casa',
       'Básico',
-      63.53,
+      75.47,
       'basico',
-      [50.65, 8.75, 0.08, 4.05],
+      [61.69, 8.75, 0.09, 4.94],
       'incendio atmosfericos rc asistencia defensa',
     ],
     [
       'Espiga Seguros',
       'Espiga Hogar',
       'Básico',
-      83.78,
+      82.25,
       'basico',
-      [68.97, 9.19, 0.1, 5.52],
+      [67.56, 9.19, 0.1, 5.4],
       'incendio atmosfericos rc asistencia defensa inhabitabilidad',
+      [
+        ['semestral', 42.04, 84.08],
+        ['trimestral', 21.3, 85.18],
+        ['mensual', 7.22, 86.64],
+      ],
     ],
     [
       'Aldaba Seguros',
       'Aldaba Hogar',
       'Básico',
-      90.61,
+      90.08,
       'basico',
-      [75.69, 8.75, 0.11, 6.06],
+      [75.2, 8.75, 0.11, 6.02],
       'incendio atmosfericos rc asistencia defensa',
+      [
+        ['semestral', 45.86, 91.71],
+        ['trimestral', 23.23, 92.93],
+      ],
     ],
   ],
   Car: [
     [
+      'Aldaba Seguros',
+      'Aldaba Auto',
+      'Terceros',
+      151.46,
+      'terceros',
+      [136.87, 3.43, 0.21, 10.95],
+      'rc_obligatoria rc_voluntaria defensa conductor asistencia',
+      [
+        ['semestral', 77.21, 154.42],
+        ['trimestral', 39.16, 156.63],
+      ],
+    ],
+    [
       'Brújula Directo',
       'Brújula Coche',
       'Terceros',
-      143.73,
+      175.48,
       'terceros',
-      [129.66, 3.51, 0.19, 10.37],
+      [158.74, 3.8, 0.24, 12.7],
       'rc_obligatoria rc_voluntaria defensa conductor asistencia',
     ],
     [
       'Aldaba Seguros',
       'Aldaba Auto',
-      'Terceros',
-      162.48,
-      'terceros',
-      [146.96, 3.54, 0.22, 11.76],
-      'rc_obligatoria rc_voluntaria defensa conductor asistencia',
-    ],
-    [
-      'Brújula Directo',
-      'Brújula Coche',
       'Terceros Ampliado',
-      188.23,
+      225.09,
       'terceros_ampliado',
-      [170.8, 3.51, 0.26, 13.66],
+      [204.95, 3.43, 0.31, 16.4],
       'rc_obligatoria rc_voluntaria defensa conductor asistencia lunas incendio robo',
+      [
+        ['semestral', 114.76, 229.51],
+        ['trimestral', 58.21, 232.84],
+      ],
     ],
   ],
   Motorcycle: [
@@ -78,31 +96,38 @@ const CHEAPEST: Readonly<Record<InsuranceLine, readonly OfferFacts[]>> = {
       'Brújula Directo',
       'Brújula Moto',
       'Terceros',
-      121.34,
+      130.27,
       'terceros',
-      [110.12, 2.24, 0.17, 8.81],
+      [118.29, 2.34, 0.18, 9.46],
       'rc_obligatoria rc_voluntaria defensa conductor asistencia',
-    ],
-    [
-      'Brújula Directo',
-      'Brújula Moto',
-      'Terceros con robo e incendio',
-      145.94,
-      'terceros_robo_incendio',
-      [132.87, 2.24, 0.2, 10.63],
-      'rc_obligatoria rc_voluntaria defensa conductor asistencia incendio robo',
     ],
     [
       'Aldaba Seguros',
       'Aldaba Moto',
       'Terceros',
-      148.71,
+      149.8,
       'terceros',
-      [135.29, 2.4, 0.2, 10.82],
+      [136.29, 2.41, 0.2, 10.9],
       'rc_obligatoria rc_voluntaria defensa conductor asistencia',
+      [
+        ['semestral', 76.38, 152.76],
+        ['trimestral', 38.74, 154.96],
+      ],
+    ],
+    [
+      'Brújula Directo',
+      'Brújula Moto',
+      'Terceros con robo e incendio',
+      154.87,
+      'terceros_robo_incendio',
+      [141.04, 2.34, 0.21, 11.28],
+      'rc_obligatoria rc_voluntaria defensa conductor asistencia incendio robo',
     ],
   ],
 };
+
+/** The value of the vehicle of each example request. */
+const VALUES: Readonly<Record<InsuranceLine, number | null>> = { Home: null, Car: 10850, Motorcycle: 2769.24 };
 
 const breakdownOf = ([prima_neta, consorcio, liquidacion, impuestos]: Parts) => ({
   prima_neta,
@@ -126,19 +151,24 @@ function exampleOffer(said: Partial<QuotedOffer>): QuotedOffer {
 
 /** Returns the answer to the example request of a line; the real one has more offers. */
 export function exampleResult(line: InsuranceLine): QuoteResult {
-  const ofertas = CHEAPEST[line].map(([aseguradora, producto, modalidad, precio, nivel, parts, coberturas], at) =>
-    exampleOffer({
-      ...{ aseguradora, producto, modalidad, precio, precio_anual_total: precio, nivel },
-      moneda: 'EUR',
-      franquicia: line === 'Home' ? 0 : null,
-      oferta_id: `Zk3v0aQp9mXc1uYb7LrT2w.${at + 1}`,
-      coberturas: coberturas.split(' '),
-      firmeza: 'estimacion',
-      desglose: breakdownOf(parts),
-      avisos: [],
-      formas_de_pago: [],
-      valor_asegurado: null,
-    }),
+  const ofertas = CHEAPEST[line].map(
+    ([aseguradora, producto, modalidad, precio, nivel, parts, coberturas, ways = []], at) =>
+      exampleOffer({
+        ...{ aseguradora, producto, modalidad, precio, precio_anual_total: precio, nivel },
+        moneda: 'EUR',
+        franquicia: line === 'Home' ? 0 : null,
+        oferta_id: `Zk3v0aQp9mXc1uYb7LrT2w.${at + 1}`,
+        coberturas: coberturas.split(' '),
+        firmeza: 'estimacion',
+        desglose: breakdownOf(parts),
+        avisos: [],
+        formas_de_pago: ways.map(([periodicidad, paid, total]) => ({
+          periodicidad,
+          precio: paid,
+          precio_anual_total: total,
+        })),
+        valor_asegurado: VALUES[line],
+      }),
   );
   return {
     estado: 'cotizado',
