@@ -13,7 +13,7 @@ const NAMES = 'no-restricted-imports';
 const importing = (specifier: string) => `import * as imported from '${specifier}';\nexport { imported };\n`;
 const pathIn = ({ root }: Project) => `${root}/src/scratch-import.ts`;
 
-/** A text at a path, and the rules of which one refuses it; none where it is accepted. */
+/** A text at a path. One of the rules refuses it; without rules it is accepted. */
 interface Case {
   readonly path: string;
   readonly text: string;
