@@ -114,8 +114,10 @@ function notesOf({ reference, createdAt, result }: ArchivedQuote, terms: LetterT
   const order = arePaidAlike(result.ofertas)
     ? 'de menor a mayor precio'
     : 'según lo que se paga cada vez, de menos a más';
+  const isInParts = result.ofertas.some(({ formas_de_pago: ways }) => ways.length > 0);
+  const inParts = isInParts ? ' Algunas se pagan también en recibos.' : '';
   return [
-    `¿Prefieres hablar con una persona? ${distributor.phone ?? contact}. En cada nivel, las ofertas van ${order}.`,
+    `¿Prefieres hablar con una persona? ${distributor.phone ?? contact}. En cada nivel, las ofertas van ${order}.${inParts}`,
     result.aviso,
     `Nos pidieron estos precios para ti el ${day(createdAt)}. ${houseOf(distributor)} guarda tus datos ${counted(retentionDays, 'día')} solo para calcularlos y enviártelos, responde de su tratamiento y los comparte con las aseguradoras consultadas. ¿No los has pedido, o quieres verlos, corregirlos, llevártelos, limitar su uso o pedir que se borren? Escribe a ${contact} con la referencia ${reference}. Puedes reclamar ante la AEPD, www.aepd.es.`,
   ];

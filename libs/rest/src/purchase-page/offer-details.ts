@@ -1,5 +1,5 @@
 import { euros, markup, type Markup } from '@cotiza/kernel';
-import { DOCUMENT_WORDS } from '@cotiza/quoting';
+import { DOCUMENT_WORDS, OFFER_WORDS } from '@cotiza/quoting';
 import type { PageOffer } from './page-offers';
 
 /** Renders a part that unfolds without a script; hidden words distinguish the parts for screen readers. */
@@ -31,14 +31,19 @@ function exclusions({ absent, excluded }: NonNullable<PageOffer['notCovered']>):
 ${rows.length === 0 ? null : markup`<p><strong>Lo que sí incluye suele excluir:</strong></p><dl class="cover">${rows}</dl>`}`;
 }
 
-/** Renders the premium line by line with the legal source of each; null where the insurer does not itemise. */
-export function premiumDetails({ premium, names }: PageOffer): Markup | null {
-  if (premium.length === 0) return null;
+/** Renders the premium line by line with the legal source of each, and what it costs in parts; null where neither is known. */
+export function premiumDetails({ premium, names, said: { terms } }: PageOffer): Markup | null {
+  const inParts = terms.filter(([label]) => label === OFFER_WORDS.inParts);
+  if (premium.length === 0 && inParts.length === 0) return null;
   const rows = premium.map(
     ({ concepto, importe, base_legal: norms }) =>
       markup`<div><dt>${concepto}<span class="norm">${norms.join('; ')}</span></dt> <dd>${euros(importe)}</dd></div>`,
   );
-  return folded('El precio, por partes', names, markup`<dl class="premium">${rows}</dl>`);
+  return folded(
+    'El precio, por partes',
+    names,
+    markup`<dl class="premium">${rows}</dl>${inParts.map(([label, value]) => markup`<p>${label}: ${value}.</p>`)}`,
+  );
 }
 
 /** Links to the information document of the product, as a page and as PDF, or states that the distributor must provide it. */

@@ -33,6 +33,7 @@ export function offerItem(offer: PageOffer, { levelName, difference, distinction
 <p class="difference">${difference}</p>
 ${priceOf(offer)}
 <div class="choice">${chooseForm(offer)}</div>
+${attention(offer)}
 </div>
 <div class="more">
 ${coverDetails(offer)}
@@ -42,11 +43,20 @@ ${box(offer, isMarked)}
 </li>`;
 }
 
-/** Renders the price with its period and everything that qualifies it, except the excess. */
-export function priceOf({ said: { price, period, estimate, terms } }: PageOffer): Markup {
-  const others = terms.filter(([label]) => label !== OFFER_WORDS.excess);
+/** Terms that are shown elsewhere than at the price. */
+const ELSEWHERE: readonly string[] = [OFFER_WORDS.excess, OFFER_WORDS.inParts, OFFER_WORDS.attention];
+
+/** Renders the price with its period and what qualifies it. */
+export function priceOf({ said: { price, period, estimate, terms }, leastPart }: PageOffer): Markup {
+  const others = terms.filter(([label]) => !ELSEWHERE.includes(label)).map((term) => term.join(' '));
+  const all = leastPart === null ? others : [`o ${leastPart}`, ...others];
   const small = [period, estimate?.toLowerCase() ?? null].filter((it) => it !== null).join(' · ');
-  return markup`<div class="price"><strong>${price}</strong> <span class="period">${small}</span>${others.map((term) => markup` <span class="term">${term.join(' ')}</span>`)}</div>`;
+  return markup`<div class="price"><strong>${price}</strong> <span class="period">${small}</span>${all.map((term) => markup` <span class="term">${term}</span>`)}</div>`;
+}
+
+function attention({ said: { terms } }: PageOffer): Markup | null {
+  const notice = terms.find(([label]) => label === OFFER_WORDS.attention);
+  return notice === undefined ? null : markup`<p class="attention">${notice.join(': ')}</p>`;
 }
 
 function box({ number, names }: PageOffer, isMarked: boolean): Markup {

@@ -101,6 +101,17 @@ describe('the page of offers', () => {
     expect(itemWith({ precio: 10, precio_anual_total: null })).not.toContain('Total');
   });
 
+  it('says the least that is paid at a time, and in the details what a year costs so', () => {
+    const item = itemWith({
+      formas_de_pago: [
+        { periodicidad: 'semestral', precio: 125, precio_anual_total: 250 },
+        { periodicidad: 'mensual', precio: 21.5, precio_anual_total: 258 },
+      ],
+    });
+    expect(item).toContain('al año · estimación o 21,50 € al mes');
+    expect(item).toContain('En recibos: 125,00 € al semestre (250,00 € al año) o 21,50 € al mes (258,00 € al año).');
+  });
+
   it('does without whatever an insurer does not say', () => {
     const silent = { aseguradora: null, producto: null, modalidad: null, periodicidad: null, precio_anual_total: null };
     const html = page(archivedQuoteOf([quotedOffer({ ...silent, precio: 5 })], []));

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@cotiza/kernel';
+import { type CalendarDay, euros, perPeriod } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
 import {
   comparedInsurers,
@@ -11,6 +11,7 @@ import {
   type OfferInWords,
   offersInWords,
   premiumLines,
+  type QuotedOffer,
 } from '@cotiza/quoting';
 import type { Choosable } from './choose-form';
 
@@ -25,6 +26,8 @@ export interface PageOffer extends Choosable {
   readonly notCovered: ReturnType<typeof notCovered>;
   /** The lines of its premium; none where the insurer does not itemise. */
   readonly premium: ReturnType<typeof premiumLines>;
+  /** The least that is paid at a time, where the insurer takes payment in parts: `27,80 € al mes`. */
+  readonly leastPart: string | null;
   /** Path of its information document; null without one. */
   readonly document: string | null;
 }
@@ -58,9 +61,15 @@ export function pageOffers(
       guarantees: guaranteesInWords(result.ramo, held),
       notCovered: notCovered(result.ramo, held),
       premium: premiumLines(result.ramo, offer),
+      leastPart: leastPartOf(offer),
       document: document ? documentAddress(document) : null,
     };
   });
+}
+
+function leastPartOf({ formas_de_pago: ways }: QuotedOffer): string | null {
+  const [least] = [...ways].sort((one, other) => one.precio - other.precio);
+  return least === undefined ? null : `${euros(least.precio)} ${perPeriod(least.periodicidad)}`;
 }
 
 /** Returns the first letters of the first two words of a name. */

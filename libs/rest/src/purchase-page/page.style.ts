@@ -73,6 +73,7 @@ strong { font-weight: 650; }
 .period, .term { font-size: 0.8125rem; color: var(--soft); }
 .term { display: block; }
 .row .choice { grid-column: 1 / -1; margin-top: 0.125rem; }
+.attention { grid-column: 1 / -1; font-size: 0.875rem; color: var(--warn); }
 .more { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; min-height: 2.25rem; padding: 0 0.75rem; border-top: 1px solid var(--line); font-size: 0.875rem; }
 .more details[open] { flex: 1 0 100%; }
 .compare { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.25rem; margin-left: auto; color: var(--soft); cursor: pointer; }
@@ -129,7 +130,7 @@ tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; mar
   .levels { gap: 0.625rem; margin-top: 1rem; }
   .levels a { padding: 0.75rem 0.875rem; } .levels a[aria-current] { padding: 0.6875rem 0.8125rem; }
   .levels strong { font-size: 1.375rem; }
-  .row { grid-template-columns: 2.75rem minmax(0, 1.3fr) minmax(0, 1.6fr) auto 7rem; gap: 0.875rem; padding: 0.625rem 1rem; }
+  .row { grid-template-columns: 2.75rem minmax(0, 1.3fr) minmax(0, 1.6fr) fit-content(13rem) 7rem; gap: 0.875rem; padding: 0.625rem 1rem; }
   .insurer-mark { width: 2.75rem; height: 2.75rem; }
   .difference { grid-column: 3; grid-row: 1; } .difference:empty { display: block; }
   .row .price { grid-column: 4; } .row .price strong { font-size: 1.375rem; }
