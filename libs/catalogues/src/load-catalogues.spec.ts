@@ -116,6 +116,7 @@ describe('vehicles', () => {
           firstSoldYear: null,
           lastSoldYear: (marks & VERSION_MARKS.yearsOfSource) !== 0 ? null : toYear,
           newPriceCents,
+          priceIsEstimated: basis !== null && PRICE_BASES[basis] === 'estimado',
           priceBasis: basis === null ? null : PRICE_BASES[basis],
           isGeneric: false,
           hasYearsOfSource: (marks & VERSION_MARKS.yearsOfSource) !== 0,
@@ -138,8 +139,18 @@ describe('vehicles', () => {
   });
 
   it('finds a version under each id that led to it', () => {
-    for (const [formerId, id] of cars.aliases) expect(referenceData.findCar(formerId)?.id).toBe(id);
+    const ofVersions = cars.aliases.filter(([, id]) => id.startsWith('CV'));
+    for (const [formerId, id] of ofVersions) expect(referenceData.findCar(formerId)?.id).toBe(id);
     expect(cars.aliases.length).toBeGreaterThan(100);
+  });
+
+  it('finds the generic versions of a model under its former id', () => {
+    const ofModels = cars.aliases.filter(([, id]) => id.startsWith('CM'));
+    for (const [formerId, id] of ofModels) {
+      expect(referenceData.findCar(`CG${formerId.slice(2)}E6`)?.modelId).toBe(id);
+      expect(referenceData.brandOfCarModel(formerId)).toBe(referenceData.brandOfCarModel(id));
+    }
+    expect(ofModels.length).toBeGreaterThan(0);
   });
 
   it('has names of their own for the versions of a model', () => {

@@ -13,8 +13,10 @@ const builtFrom = (licences: string) => `Built from public sets, cleaned and joi
 ${licences}
 
 Price basis: French list price of 2023, taxes in, where the edition of 2023 has the version; the median where it has several.
-No price otherwise: what is answered and rated is then an estimate by power, fuel and year, and said to be one. An operator
-may replace the cars by the official Spanish table (\`npm run catalogues -- import --boe FILE\`), or add the historical list
+For cars of \`coches-recientes\`, the price that its source states. Otherwise an estimate, and said to be one: from these prices and
+levels of brands (ADEME; open-ev-data, CDLA-Permissive-2.0; the press; some list prices from knowledge, in
+\`tools/catalogues/src/known-prices.csv\`) by model, brand, segment, fuel and power, lower for older cars as the official values
+of Orden HAC/1501/2025 are. The combined power of hybrids and the segments are kept by hand beside that file. An operator may replace the cars by the official Spanish table (\`npm run catalogues -- import --boe FILE\`), or add the historical list
 of IDAE (\`npm run catalogues -- build --idae FILE\`).`;
 
 const OFFICIAL_CARS = `The official table of mean sale prices of cars: Orden HAC/1501/2025, BOE-A-2025-26357, Annex I. Source: Agencia Estatal
@@ -71,8 +73,9 @@ ${licencesOf(MOTORCYCLE_SOURCES, without)}
 
 Where nobody states the power it is estimated by displacement, and marked so.
 
-Price basis: the market price of a new one where known; otherwise the official value by displacement or power of Orden
-HAC/1501/2025, BOE-A-2025-26357 (Agencia Estatal Boletín Oficial del Estado). Each price says which of them it is.
+Price basis: the market price of a new one where known; otherwise an estimate, and said to be one: the official value by
+displacement or power of Orden HAC/1501/2025, BOE-A-2025-26357 (Agencia Estatal Boletín Oficial del Estado), at the level of
+the known prices of the brand and the class.
 `;
 }
 

@@ -99,13 +99,13 @@ export const VERSION_MARKS = {
 
 /**
  * The basis of a price new: the official value of the version, the official value of its class (motorcycles), a market price,
- * or the French list price of 2023.
+ * the French list price of 2023, or an estimate from known prices of the brand, segment and power.
  */
-export const PRICE_BASES = ['oficial', 'tramo_oficial', 'mercado', 'lista_francesa_2023'] as const;
+export const PRICE_BASES = ['oficial', 'tramo_oficial', 'mercado', 'lista_francesa_2023', 'estimado'] as const;
 
 export type PriceBasis = (typeof PRICE_BASES)[number];
 
-/** A former id, and the id of the version that replaced it. */
+/** A former id of a version or a model, and the id of the one that replaced it. */
 export type AliasRow = readonly [formerId: string, id: string];
 
 /** A month `YYYY-MM` and its last series of ordinary plates; its first one is the last of the month before. */

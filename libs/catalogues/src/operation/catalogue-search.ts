@@ -136,7 +136,7 @@ export class CatalogueSearch {
       const within = { brandId: marca, modelId: modelo, admits: fuelFilterOf(asked) };
       const { versions, hasMore, ...about } = vehicles.searchVersions(texto, within, FOUND_AT_MOST);
       const valores = versions.map((version) => {
-        const value = versionValue(version, asked);
+        const value = versionValue(version);
         if (modelo !== undefined) return value;
         return { ...value, etiqueta: `${fullName(version.brandName, version.modelName)} ${version.name}` };
       });

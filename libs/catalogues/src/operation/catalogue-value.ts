@@ -39,7 +39,7 @@ export interface VehicleVersionValue extends CatalogueValue {
   readonly hasta: number | null;
   /** The rated price new in euros, with its basis; null where there is only the official price of its class. */
   readonly precio: number | null;
-  readonly origen_precio: PriceBasis | 'estimado' | null;
+  readonly origen_precio: PriceBasis | null;
   /** Set where a year is only that of a list with the version. */
   readonly anos_de_fuente?: true;
   /** Figures that are estimated because no source states them. */

@@ -1,6 +1,5 @@
 import { catalogueEnumerations, type CatalogueName, type Enumeration } from '@cotiza/contract';
 import { existing, toEuros } from '@cotiza/kernel';
-import { estimatedCarPrice } from '@cotiza/insurers-port';
 import type { Town } from '@cotiza/quoting';
 import { type PlaceDirectory, townCode } from '../places/place.directory';
 import type { CatalogueData } from '../reference-data';
@@ -37,7 +36,7 @@ const referenceCatalogues: { readonly [N in Exclude<CatalogueName, EnumeratedNam
   'vehicle-versions': (data, request) =>
     vehiclesOf(data, request)
       .versionsOf(existing(request.modelo, 'model in a query for versions'), fuelFilterOf(request))
-      .map((version) => versionValue(version, request)),
+      .map(versionValue),
 };
 
 /** Returns the values of a catalogue, for a valid request. */
@@ -92,7 +91,7 @@ function companyValue(valor: string, etiqueta: string): CompanyValue {
   return { valor, etiqueta, codigo: valor };
 }
 
-export function versionValue(version: CatalogueVersion, request: CatalogueRequest): VehicleVersionValue {
+export function versionValue(version: CatalogueVersion): VehicleVersionValue {
   return {
     valor: version.id,
     etiqueta: version.name,
@@ -101,17 +100,17 @@ export function versionValue(version: CatalogueVersion, request: CatalogueReques
     potencia_kw: version.powerKw,
     desde: version.fromYear,
     hasta: version.toYear,
-    ...priceOf(version, vehicleLineOf(request).data === 'cars'),
+    ...priceOf(version),
     ...(version.hasYearsOfSource && { anos_de_fuente: true }),
     ...(version.estimated.length > 0 && { estimados: version.estimated }),
     ...(version.isGeneric && { generica: true }),
   };
 }
 
-/** Returns the rated price: the known one, or the estimate for a car. */
-function priceOf(version: CatalogueVersion, isCar: boolean): Pick<VehicleVersionValue, 'precio' | 'origen_precio'> {
-  const { newPriceCents, priceBasis } = version;
-  if (newPriceCents !== null) return { precio: toEuros(newPriceCents), origen_precio: priceBasis };
-  if (!isCar) return { precio: null, origen_precio: null };
-  return { precio: toEuros(estimatedCarPrice(version)), origen_precio: 'estimado' };
+/** Returns the rated price and its basis; a generic motorcycle has the official price of its class. */
+function priceOf({
+  newPriceCents,
+  priceBasis,
+}: CatalogueVersion): Pick<VehicleVersionValue, 'precio' | 'origen_precio'> {
+  return { precio: newPriceCents === null ? null : toEuros(newPriceCents), origen_precio: priceBasis };
 }

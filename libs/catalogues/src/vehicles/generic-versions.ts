@@ -50,6 +50,7 @@ export function genericVersion(model: GenericModel, fuel: Fuel, of: GenericClass
     firstSoldYear: null,
     lastSoldYear: null,
     newPriceCents: null,
+    priceIsEstimated: false,
     isGeneric: true,
     hasYearsOfSource: false,
     estimated,

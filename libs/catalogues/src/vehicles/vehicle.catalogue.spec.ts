@@ -52,7 +52,7 @@ describe('VehicleCatalogue', () => {
     expect(new VehicleCatalogue('C', file).findVersion(V2)).toEqual({
       ...{ id: V2, brandId: B2, brandName: 'Dos', modelId: M2, modelName: 'B', name: 'b', fuel: 'Electric' },
       ...{ displacementCc: 0, powerKw: 60.5, fromYear: 2020, toYear: 2024, firstSoldYear: null, lastSoldYear: null },
-      ...{ newPriceCents: 20_000_00, priceBasis: PRICE_BASES[1] },
+      ...{ newPriceCents: 20_000_00, priceIsEstimated: false, priceBasis: PRICE_BASES[1] },
       ...{ isGeneric: false, hasYearsOfSource: true, estimated: [] },
     });
     expect(new VehicleCatalogue('C', file).findVersion(V1)).toMatchObject({

@@ -1,3 +1,5 @@
+import { estimatedCarPrice } from '@cotiza/insurers-port';
+import { share } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
 import { existing } from '../search/existing';
 import {
@@ -10,12 +12,15 @@ import {
 } from '../data-files/data-layout';
 import type { VehicleRows } from '../data-files/vehicles-file.reader';
 import type { CatalogueVersion, EstimatedFigure } from './catalogue-version';
-import { GENERIC_FUELS } from './generic-classes.table';
+import { GENERIC_FUELS, type GenericClass } from './generic-classes.table';
 import { classesBeside, classesHolding, genericVersion, type LineLetter, readGenericId } from './generic-versions';
 import { IdIndex } from './id-index';
 import type { TypedClass } from '../search/vehicle-figures';
 import { type FoundVehicles, VehicleSearch } from '../search/vehicle-search';
 import { VersionColumns } from './version.columns';
+
+/** Price levels are in thousandths of the usual price of a power and fuel. */
+const LEVEL_OF_USUAL_PRICE = 1000;
 
 /** Returns true for a fuel that was asked for. */
 export type FuelFilter = (fuel: Fuel) => boolean;
@@ -64,6 +69,7 @@ export class VehicleCatalogue {
   private readonly aliasTargets: readonly string[];
   private readonly modelStarts: Int32Array;
   private readonly versionStarts: Int32Array;
+  private readonly priceLevels = new Map<number, number>();
   /** Built on the first search. */
   private search: VehicleSearch | undefined;
 
@@ -102,10 +108,8 @@ export class VehicleCatalogue {
   findVersion(id: string): CatalogueVersion | undefined {
     const index = this.versions.ids.find(id);
     if (index !== undefined) return this.composeVersion(index);
-    const alias = this.aliases.find(id);
-    return alias === undefined
-      ? this.findGeneric(id)
-      : this.findVersion(existing(this.aliasTargets[alias], 'version that took the other in'));
+    const today = this.idOfToday(id);
+    return today === undefined ? this.findGeneric(id) : this.findVersion(today);
   }
 
   findBrand(id: string): Brand | undefined {
@@ -114,7 +118,7 @@ export class VehicleCatalogue {
   }
 
   findModel(id: string): Model | undefined {
-    const index = this.modelIndexes.get(id);
+    const index = this.modelIndexOf(id);
     return index === undefined ? undefined : this.composeModel(index);
   }
 
@@ -131,12 +135,22 @@ export class VehicleCatalogue {
 
   /** Returns the versions of a model with the requested fuels, the generic ones last; none for an unknown model. */
   versionsOf(modelId: string, admits: FuelFilter = () => true): CatalogueVersion[] {
-    const model = this.modelIndexes.get(modelId);
+    const model = this.modelIndexOf(modelId);
     if (model === undefined) return [];
     const listed = this.range(this.versionStarts, model).map((index) => this.composeVersion(index));
-    const names = this.namesOf(model);
-    const generic = this.offersIn(model).map(({ fuel, of }) => genericVersion(names, fuel, of));
+    const generic = this.offersIn(model).map(({ fuel, of }) => this.composeGeneric(model, fuel, of));
     return [...listed, ...generic].filter(({ fuel }) => admits(fuel));
+  }
+
+  /** Returns the versions of the same model and engine whose power a source or a class states. */
+  versionsWithStatedPower({ modelId, fuel, displacementCc }: CatalogueVersion): CatalogueVersion[] {
+    const model = existing(this.modelIndexOf(modelId), 'model of that version');
+    const listed = this.range(this.versionStarts, model).map((index) => this.composeVersion(index));
+    const stated = listed.filter((each) => each.fuel === fuel && each.displacementCc === displacementCc);
+    return [
+      ...stated.filter(({ powerIsEstimated }) => !powerIsEstimated),
+      ...classesHolding(this.line, [fuel], { displacementCc }).map(({ of }) => this.composeGeneric(model, fuel, of)),
+    ];
   }
 
   models(): Model[] {
@@ -175,7 +189,7 @@ export class VehicleCatalogue {
     const ordered = found.isGenericBetter ? [...shared, ...found.versions] : [...found.versions, ...generic];
     const versions = ordered.slice(0, most).map((each) => {
       if (typeof each === 'number') return this.composeVersion(each);
-      return genericVersion(this.namesOf(each.model), each.fuel, each.of);
+      return this.composeGeneric(each.model, each.fuel, each.of);
     });
     const isCut = found.isGenericBetter && shared.length < generic.length;
     return { versions, hasMore: isCut || ordered.length > most, ...this.aboutOf(found) };
@@ -199,7 +213,7 @@ export class VehicleCatalogue {
     });
     return this.search.find(text, {
       brand: brandId === undefined ? undefined : this.brandIndexes.get(brandId),
-      model: modelId === undefined ? undefined : this.modelIndexes.get(modelId),
+      model: modelId === undefined ? undefined : this.modelIndexOf(modelId),
       admitsFuel: admits,
     });
   }
@@ -227,8 +241,46 @@ export class VehicleCatalogue {
   private findGeneric(id: string): CatalogueVersion | undefined {
     const read = readGenericId(id);
     if (read === undefined) return undefined;
-    const model = this.modelIndexes.get(read.modelId);
-    return model === undefined ? undefined : genericVersion(this.namesOf(model), read.fuel, read.of);
+    const model = this.modelIndexOf(read.modelId);
+    return model === undefined ? undefined : this.composeGeneric(model, read.fuel, read.of);
+  }
+
+  /** A generic car has the usual price of its power and fuel, at the price level of its model. */
+  private composeGeneric(model: number, fuel: Fuel, of: GenericClass): CatalogueVersion {
+    const version = genericVersion(this.namesOf(model), fuel, of);
+    if (this.line !== 'C') return version;
+    const newPriceCents = share(estimatedCarPrice(version), this.priceLevelOf(model), LEVEL_OF_USUAL_PRICE);
+    return { ...version, newPriceCents, priceIsEstimated: true, priceBasis: 'estimado' };
+  }
+
+  /** Returns the median price level of the versions of a model, of its brand where it has none, or of all, in thousandths. */
+  private priceLevelOf(model: number): number {
+    const known = this.priceLevels.get(model);
+    if (known !== undefined) return known;
+    const [, brand] = existing(this.modelRows[model], 'model at that place');
+    const ofModel = this.range(this.versionStarts, model);
+    const ofBrand = this.range(this.modelStarts, brand).flatMap((each) => this.range(this.versionStarts, each));
+    const all = Array.from({ length: this.versionCount }, (_, index) => index);
+    const levels = [ofModel, ofBrand, all].map((indexes) => indexes.flatMap((index) => this.levelOf(index) ?? []));
+    const level = medianOf(levels.find(({ length }) => length > 0) ?? [LEVEL_OF_USUAL_PRICE]);
+    this.priceLevels.set(model, level);
+    return level;
+  }
+
+  private levelOf(index: number): number | undefined {
+    const { newPriceCents, ...version } = this.composeVersion(index);
+    if (newPriceCents === null) return undefined;
+    return Math.round((newPriceCents / estimatedCarPrice({ ...version, fromYear: null })) * LEVEL_OF_USUAL_PRICE);
+  }
+
+  private modelIndexOf(id: string): number | undefined {
+    return this.modelIndexes.get(this.idOfToday(id) ?? id);
+  }
+
+  /** Returns the id that replaced a former one; undefined for any other id. */
+  private idOfToday(id: string): string | undefined {
+    const alias = this.aliases.find(id);
+    return alias === undefined ? undefined : existing(this.aliasTargets[alias], 'id that replaced the former one');
   }
 
   private offersIn(model: number): ReturnType<typeof classesBeside> {
@@ -279,12 +331,14 @@ export class VehicleCatalogue {
       fuel: existing(this.fuels[versions.fuelOf(index)], 'fuel of that version'),
       displacementCc: versions.displacementOf(index),
       powerKw: versions.powerOf(index),
+      powerIsEstimated: versions.hasMark(index, VERSION_MARKS.estimatedPower),
       fromYear,
       toYear,
       // The official table has the period of sale of each version; other lists have years in which the version was seen.
       firstSoldYear: this.source === 'official-table' ? fromYear : null,
       lastSoldYear: hasYearsOfSource ? null : toYear,
       newPriceCents: versions.priceOf(index),
+      priceIsEstimated: priceBasis !== null && this.priceBases[priceBasis] === 'estimado',
       isGeneric: false,
       hasYearsOfSource,
       estimated: this.estimatedIn(index),
@@ -302,6 +356,11 @@ export class VehicleCatalogue {
 
 function composeBrand([id, name]: BrandRow): Brand {
   return { id, name };
+}
+
+function medianOf(levels: readonly number[]): number {
+  const sorted = [...levels].sort((a, b) => a - b);
+  return existing(sorted[Math.floor(sorted.length / 2)], 'middle of the levels');
 }
 
 /** Returns the position of each parent's first child, and one more that closes the last range. */

@@ -36,8 +36,10 @@ export interface VehicleVersion {
    * still sold or was only seen in a list of a year.
    */
   readonly lastSoldYear: number | null;
-  /** Price new in integer euro cents, taxes in, where known. */
+  /** Price new in integer euro cents, taxes in, where known or estimated. */
   readonly newPriceCents: number | null;
+  /** True for a price that is estimated from those of similar vehicles. */
+  readonly priceIsEstimated: boolean;
 }
 
 /** A person of the policy, with what the request leaves to be deduced filled in. */

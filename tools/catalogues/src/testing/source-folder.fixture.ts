@@ -74,6 +74,17 @@ export const sourceTables: Readonly<Record<SourceFile, readonly string[]>> = {
     'NADIE,Cero,Cero,Base,G,,0,0,,,2023,,,a',
     'MG,MG4,MG4,Luxury Luxury,Elc,0,150,204,2023,2025,,,,c',
   ],
+  'cars-recent.csv': [
+    'brand,model,version,fuel,cc,kw,year_from,year_to,price_eur,price_basis,source,source_note',
+    'OMODA,5,1.6 TGDI 147 CV DCT,G,1598,108,2024,,26250,list ES 2024 (press),s,',
+    'BYD,Atto 3,60.5 kWh 204 CV,Elc,0,150,2023,2025,,,s,',
+    'KIA,EV2,42.2/61 kWh,Elc,0,,2026,,,,s,',
+  ],
+  'brand-price-levels.csv': [
+    'brand,segment,fuel,kw_low,kw_high,price_eur_low,price_eur_high,year,source',
+    'BYD,SUV-C,Elc,150,150,38000,42000,2024,press',
+    'BYD,SUV-C,Elc,150,150,10000,10000,2024,ADEME',
+  ],
   'motorcycles.csv': [
     'brand,model,style,cc,cv,kw,licence_de,year_from,year_to_in_source,market_price_eur,price_model_year,kw_suspect',
     'BMW,R 1250 GS,enduro,1254,136,100,A,2019,2022,23519,2024,',
@@ -81,6 +92,11 @@ export const sourceTables: Readonly<Record<SourceFile, readonly string[]>> = {
     'YAMAHA,XSR125,classic,125,19,14,A2,2021,2021,5140,2026,A1 class max 11 kW',
     'KTM,350 EXC-F,enduro,350,5,4,A2,2012,2022,12399,2027,restricted',
     'KTM,450 EXC-F,enduro,450,,,A,2017,2022,12699,2027,',
+  ],
+  'motorcycles-power.csv': [
+    'brand,model,version,fuel,cc,kw,kw_limited_a2,year_from,year_to,price_eur,price_basis,source,source_note',
+    'HONDA,CBF600,CBF600N/S,G,599,57,35,2004,2013,,,s,',
+    'NUUK,Tracker,,Elc,0,,,,,,,s,',
   ],
   'fleet-cars.csv': [
     'brand,model,version,fuel,cc,kw,year_from,year_to,source',

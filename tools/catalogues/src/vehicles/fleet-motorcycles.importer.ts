@@ -1,9 +1,11 @@
+import { existing } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
 import type { ImportReport } from '../import.report';
 import type { SourceFolder } from '../sources/source-folder';
-import { brandName } from './brand-names';
-import { calmed } from './calm-name';
+import { isLimited } from './motorcycle-powers.importer';
+import { motorcycleName, motorcycleVersion } from './motorcycle-names';
 import { estimatedMotorcyclePower } from './motorcycle-powers.table';
+import { groupedBy } from './grouped-by';
 import { identityOf, unspaced } from './stable-id';
 import { STATED, type VehicleRecord, versionIdentity } from './vehicle-record';
 import type { BareModel } from './vehicles-file.builder';
@@ -12,28 +14,16 @@ const COLUMNS = ['brand', 'model', 'version', 'fuel', 'cc', 'source'] as const;
 
 type FleetRow = Record<(typeof COLUMNS)[number], string>;
 
-/** Brands of the register that the catalogue writes otherwise. */
-const BRANDS: ReadonlyMap<string, string> = new Map([['ZERO MOTORCYCLES', 'ZERO']]);
-
-/** Models of the register that the catalogue lists under another name. */
-const MODELS: ReadonlyMap<string, string> = new Map([
-  ['HONDA SH125i', 'SH125'],
-  ['HONDA Rebel 500', 'CMX500 Rebel'],
-  ['HONDA CMX1100', 'CMX1100 Rebel'],
-  ['HONDA CRF1100L Africa Twin', 'CRF1100L Africa Twin DCT'],
-  ['YAMAHA TMAX 560', 'TMAX'],
-  ['YAMAHA XTZ 700 Tenere', 'Tenere 700'],
-  ['YAMAHA Aerox 50', 'Aerox 4'],
-]);
-
 /** Electric ones that the register files with an engine: the number in their name is no displacement. */
 const ELECTRIC_BRANDS: ReadonlySet<string> = new Set(['URBET']);
 
-/** A mark of a model year, which is no part of a model's name. */
-const MODEL_YEAR = /\s*\bMY(?:\d\d)?\b/;
+const QUAD = /\bquad\b/;
 
 /** Cubic centimetres apart that are one engine: lists round them. */
 const SAME_CC = 12;
+
+/** The share by which the displacement in a name is off: a 525 has 494 cc. */
+const NOMINAL_SHARE = 0.08;
 
 /** The models and versions of the Spanish fleet. */
 export interface FleetMotorcycles {
@@ -54,72 +44,124 @@ export const NO_FLEET: FleetMotorcycles = {
   nameOf: ({ version }) => version,
 };
 
+/** What is known of motorcycles before the fleet. */
+export interface KnownMotorcycles {
+  /** Versions of lists, whose ids are their own. */
+  readonly listed: readonly VehicleRecord[];
+  /** Versions whose power is published: they take in the rows of the fleet. */
+  readonly powered: readonly VehicleRecord[];
+  readonly electricModels: ReadonlySet<string>;
+}
+
 /** The motorcycles of the Spanish fleet. Codes of the register stay in the name of the version. */
 export function fleetMotorcycles(
   source: SourceFolder,
-  known: readonly VehicleRecord[],
+  { listed, powered, electricModels }: KnownMotorcycles,
   report: ImportReport,
 ): FleetMotorcycles {
-  const rows = source.rows('fleet-motorcycles.csv', COLUMNS).map(withEngine);
-  report.read(rows.length);
-  const knownModels = new Map(known.map((record) => [modelKey(record.brand, record.model), record.model]));
+  const all = source.rows('fleet-motorcycles.csv', COLUMNS);
+  const rows = all.filter(({ version }) => !QUAD.test(version));
+  report.read(all.length);
+  report.note('rows left out: quads, for which the licences of motorcycles do not hold', all.length - rows.length);
+  const known = [...listed, ...powered];
+  const ofModels = groupedBy(known, ({ brand, model }) => modelKey(brand, model));
+  const ofBrands = groupedBy(powered, ({ brand }) => brand);
   const codes = new Map<string, string[]>();
   const modelCodes = new Map<string, string[]>();
   const records: VehicleRecord[] = [];
+  const joined: { readonly row: FleetRow; readonly into: VehicleRecord }[] = [];
   const bareModels: BareModel[] = [];
-  for (const row of rows) {
-    const named = namesOf(row, knownModels);
-    const siblings = known.filter(({ brand, model }) => brand === named.brand && model === named.model);
+  for (const listedRow of rows) {
+    const row = withEngine(listedRow, electricModels);
+    const named = namesOf(row, ofModels);
+    const siblings = ofModels.get(modelKey(named.brand, named.model)) ?? [];
     addTo(modelCodes, identityOf(named.brand) + '|' + identityOf(named.model), allCodesIn(row));
-    const same = siblings.filter(({ displacementCc }) => isSameEngine(row, displacementCc));
-    if (/\bquad\b/.test(row.version))
-      report.note('rows left out: quads, for which the licences of motorcycles do not hold');
-    else if (same.length > 0) {
+    const same = sameEngine(row, siblings);
+    if (same.length > 0) {
       report.note('rows joined with a motorcycle whose power is known');
       for (const record of same) addTo(codes, record.identity, codesIn(row));
-    } else if (Number(row.cc) > 0 && row.fuel === 'G') records.push(recordOf(row, named, report));
-    else if (siblings.length === 0) {
+      if (hasOwnId(listedRow)) joined.push({ row: listedRow, into: newestOf(same, powered) });
+    } else if (hasOwnId(listedRow) && !ELECTRIC_BRANDS.has(row.brand)) {
+      const alike = (ofBrands.get(named.brand) ?? []).find((record) => isAlike(row, named.model, record));
+      records.push(recordOf(row, listedRow, named, alike?.powerKw, report));
+    } else if (siblings.length === 0) {
       report.note('models without displacement or power: their versions are classes');
       bareModels.push({ ...named, onlyFuel: row.fuel === 'Elc' ? 'Electric' : null });
     } else report.note('rows left out: the model is listed with its figures');
   }
   const nameOf = (record: VehicleRecord) => withCodes(record.version, codes.get(record.identity) ?? []);
-  return { records, bareModels, codes: modelCodes, nameOf };
+  const takenIn = joined.map(({ row, into }) => ({ ...into, version: nameOf(into), identity: identityIn(row) }));
+  return { records: [...records, ...takenIn], bareModels, codes: modelCodes, nameOf };
 }
 
-function withEngine(row: FleetRow): FleetRow {
-  return ELECTRIC_BRANDS.has(row.brand) ? { ...row, fuel: 'Elc', cc: '0' } : row;
+function withEngine(row: FleetRow, electricModels: ReadonlySet<string>): FleetRow {
+  const isElectric = ELECTRIC_BRANDS.has(row.brand) || electricModels.has(unspaced(`${row.brand} ${row.model}`));
+  return isElectric ? { ...row, fuel: 'Elc', cc: '0' } : row;
 }
 
-function namesOf(row: FleetRow, knownModels: ReadonlyMap<string, string>) {
-  const brand = brandName(BRANDS.get(row.brand) ?? row.brand);
-  const model = MODELS.get(`${row.brand} ${row.model}`) ?? calmed(row.model.replace(MODEL_YEAR, ''));
-  return { brand, model: knownModels.get(modelKey(brand, model)) ?? model };
+/** Returns whether a row was listed with figures, and so has an id that stays valid. */
+const hasOwnId = ({ cc, fuel }: FleetRow) => Number(cc) > 0 && fuel === 'G';
+
+const identityIn = (row: FleetRow) => versionIdentity(row, row.fuel, row.cc);
+
+/** Returns the version of today, of the published ones where there are any; one that is limited is another. */
+function newestOf(same: readonly VehicleRecord[], powered: readonly VehicleRecord[]): VehicleRecord {
+  const published = same.filter((record) => powered.includes(record));
+  const [newest] = (published.length > 0 ? published : [...same]).sort(
+    (a, b) =>
+      Number(isLimited(a.identity)) - Number(isLimited(b.identity)) ||
+      (b.fromYear ?? 0) - (a.fromYear ?? 0) ||
+      b.powerKw - a.powerKw,
+  );
+  return existing(newest, 'version with the engine of the row');
 }
 
-/** A row without displacement is the model itself, whichever engine it has. */
-function isSameEngine({ cc, fuel }: FleetRow, displacementCc: number): boolean {
-  if (fuel === 'Elc') return displacementCc === 0;
-  return cc === '' || Math.abs(Number(cc) - displacementCc) <= SAME_CC;
+function namesOf(row: FleetRow, known: ReadonlyMap<string, readonly VehicleRecord[]>) {
+  const { brand, model } = motorcycleName(row.brand, row.model);
+  return { brand, model: known.get(modelKey(brand, model))?.[0]?.model ?? model };
 }
 
-function recordOf(row: FleetRow, named: { brand: string; model: string }, report: ImportReport): VehicleRecord {
+/** Returns the versions with the engine of a row: a row without displacement, or with that of the name, is the model itself. */
+function sameEngine({ cc, fuel }: FleetRow, siblings: readonly VehicleRecord[]): readonly VehicleRecord[] {
+  const burns = siblings.filter((each) => (each.fuel === 'Electric') === (fuel === 'Elc'));
+  if (fuel === 'Elc' || cc === '') return burns;
+  const near = burns.filter(({ displacementCc }) => Math.abs(Number(cc) - displacementCc) <= SAME_CC);
+  const nominal = burns.filter(({ displacementCc }) => Math.abs(Number(cc) / displacementCc - 1) <= NOMINAL_SHARE);
+  return near.length > 0 ? near : nominal;
+}
+
+/** Returns whether a published power is that of the same engine under a longer or shorter name: TRK502 and TRK 502 X. */
+function isAlike({ cc }: FleetRow, model: string, record: VehicleRecord): boolean {
+  const [a, b] = [unspaced(model), unspaced(record.model)];
+  return (
+    Math.abs(Number(cc) - record.displacementCc) <= SAME_CC &&
+    !isLimited(record.identity) &&
+    (a.startsWith(b) || b.startsWith(a))
+  );
+}
+
+function recordOf(
+  row: FleetRow,
+  listedRow: FleetRow,
+  named: { brand: string; model: string },
+  powerAlike: number | undefined,
+  report: ImportReport,
+): VehicleRecord {
   const displacementCc = Number(row.cc);
-  const fuel: Fuel = 'Gasoline';
-  const wheels = row.version.includes('tres ruedas') ? ' tres ruedas' : '';
-  const size = named.model.includes(String(displacementCc)) ? '' : ` ${displacementCc} cc`;
-  report.note('powers estimated by displacement, and marked');
+  const fuel: Fuel = row.fuel === 'Elc' ? 'Electric' : 'Gasoline';
+  const wheels = row.version.includes('tres ruedas') ? 'tres ruedas' : '';
+  report.note(`powers estimated ${powerAlike === undefined ? 'by displacement' : 'from a similar model'}, and marked`);
   return {
     ...STATED,
     ...named,
-    version: withCodes(`${named.model}${wheels}${size}`, codesIn(row)),
+    version: withCodes(motorcycleVersion(wheels, displacementCc), codesIn(row)),
     fuel,
     displacementCc,
-    powerKw: estimatedMotorcyclePower(displacementCc),
+    powerKw: powerAlike ?? estimatedMotorcyclePower(displacementCc),
     fromYear: null,
     toYear: null,
     estimated: { power: true, displacement: false },
-    identity: versionIdentity(row, row.fuel, row.cc),
+    identity: identityIn(listedRow),
   };
 }
 

@@ -20,6 +20,8 @@ describe('fuelByEvidence', () => {
     ['1.6 híbrido enchufable 160', 'Gasoline', 'PlugInHybrid'],
     ['7 Pro Phev 317', 'Electric', 'PlugInHybrid'],
     ['1.0 TCe GLP 100', 'Lpg', 'Lpg'],
+    ['Comfort TCe 100 Bi-Fuel', 'Gasoline', 'Lpg'],
+    ['DG160 N-DESIGN', 'Diesel', 'Gasoline'],
     ['2.0 150', 'Diesel', 'Diesel'],
     ['TSI or TDI', 'Gasoline', 'Gasoline'],
   ] as const)('of %s listed as %s is %s', (name, column, expected) => expect(fuelOf(name, column)).toBe(expected));
@@ -27,6 +29,11 @@ describe('fuelByEvidence', () => {
   it('knows the plug-in hybrids of Mercedes-Benz by their letter', () => {
     expect(fuelOf('C 300 de 194', 'Hybrid', 'MERCEDES-BENZ')).toBe('PlugInHybrid');
     expect(fuelOf('C 300 d 265', 'Diesel', 'MERCEDES-BENZ')).toBe('Diesel');
+  });
+
+  it('knows the petrol models of BMW by their letter', () => {
+    expect(fuelOf('320i xDrive 184', 'PlugInHybrid', 'BMW')).toBe('Gasoline');
+    expect(fuelOf('330e xDrive 184', 'PlugInHybrid', 'BMW')).toBe('PlugInHybrid');
   });
 
   it('changes nothing once it has been applied, nor what a name says nothing of', () => {

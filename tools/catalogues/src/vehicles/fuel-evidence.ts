@@ -7,12 +7,18 @@ const DIESEL =
 
 /** Badges that makers put on petrol engines alone. */
 const PETROL =
-  /(?<![\p{L}\d])(?:e?TSI|TFSI|TCe|PureTech|EcoBoost|VTi|THP|T-?GDi|MPI|VVT-i|SCe|FSI|MultiAir|TwinAir|T-Jet|DIG-T|Skyactiv-?G)(?![\p{L}])/iu;
+  /(?<![\p{L}\d])(?:e?TSI|TFSI|TCe|PureTech|EcoBoost|VTi|THP|T-?GDi|MPI|VVT-i|SCe|FSI|MultiAir|TwinAir|T-Jet|DIG-T|DG\d{3}|Skyactiv-?G)(?![\p{L}])/iu;
 
 const HYBRID = /(?<![\p{L}])(?:[mf]?hev|hybride?|híbrido|i-?mmd|e-boxer)(?![\p{L}])/iu;
 const PLUG_IN = /plug-?in|(?<![\p{L}])phev|rechargeable|enchufable/iu;
 
 const PHEV = /(?<![\p{L}])phev(?![\p{L}])/iu;
+
+/** Cars that burn petrol and gas, which lists count as petrol. */
+const LPG = /(?<![\p{L}])(?:bi-?fuel|glp|lpg)(?![\p{L}])/iu;
+
+/** Petrol models of BMW, which a list counts as plug-in hybrids: those end in `e`. */
+const BMW_PETROL = /(?<!\d)\d{3}L?i(?![\p{L}])/iu;
 
 /** A model of Mercedes-Benz with an `e` or `de` after its number can be plugged in: C 300 de, GLE 350 de. */
 const MERCEDES_PLUG_IN = /(?<![\p{L}\d])[A-Z]{1,3} \d{3} d?e(?![\p{L}])/u;
@@ -28,8 +34,22 @@ export function fuelByEvidence(brand: string, name: string, column: Fuel, report
 }
 
 function evident(brand: string, name: string, column: Fuel): Fuel {
-  if (column === 'Electric') return PHEV.test(name) ? 'PlugInHybrid' : column;
-  if (column !== 'Gasoline' && column !== 'Diesel' && column !== 'Hybrid') return column;
+  switch (column) {
+    case 'Electric':
+      return PHEV.test(name) ? 'PlugInHybrid' : column;
+    case 'PlugInHybrid':
+      return brand === 'BMW' && BMW_PETROL.test(name) ? 'Gasoline' : column;
+    case 'Gasoline':
+      return LPG.test(name) ? 'Lpg' : withEngine(brand, name, column);
+    case 'Diesel':
+    case 'Hybrid':
+      return withEngine(brand, name, column);
+    default:
+      return column;
+  }
+}
+
+function withEngine(brand: string, name: string, column: 'Gasoline' | 'Diesel' | 'Hybrid'): Fuel {
   if (PLUG_IN.test(name) || (brand === 'MERCEDES-BENZ' && MERCEDES_PLUG_IN.test(name))) return 'PlugInHybrid';
   return column === 'Hybrid' || HYBRID.test(name) ? 'Hybrid' : burnt(name, column);
 }

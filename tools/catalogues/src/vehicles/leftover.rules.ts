@@ -31,6 +31,8 @@ export const leftoverRules: readonly TextRule[] = [
   { reason: dropped, pattern: /^All (?=Tourneo)/g },
   { reason: dropped, pattern: /\s-(?=\s)/g, replacement: '' },
   { reason: gearbox, pattern: /\b(?:BVR|BVA|BVMA|BVMP|BMP|ETG|EGS|ASG)(\d+)\b/g, replacement: ' aut. $1 vel.' },
+  { reason: gearbox, pattern: /(?<=\bMPI) (\d)(?= \d+ CV$)/g, replacement: ' manual $1 vel.' },
+  { reason: dropped, pattern: / 1[3-9](?= \d+ CV$)/g, replacement: '' },
   { reason: gearbox, pattern: /\bBVR\b|\bBVA\b/g, replacement: ' aut.' },
   { reason: gearbox, pattern: /\bi?BVM(\d)\b/g, replacement: ' manual $1 vel.' },
   { reason: gearbox, pattern: /\bi?BVM\b/g, replacement: ' manual' },

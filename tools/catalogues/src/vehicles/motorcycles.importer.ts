@@ -1,20 +1,21 @@
-import { join } from 'node:path';
 import type { VehiclesFile } from '@cotiza/catalogues';
 import { fromEuros } from '@cotiza/kernel';
-import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import type { ImportReport } from '../import.report';
-import { readTable, type SourceFolder } from '../sources/source-folder';
+import type { SourceFolder } from '../sources/source-folder';
 import { brandName } from './brand-names';
 import { powerCorrections } from './motorcycle-powers.table';
 import { fleetMotorcycles, NO_FLEET } from './fleet-motorcycles.importer';
+import { motorcycleVersion } from './motorcycle-names';
+import { motorcyclePowers, NO_POWERS } from './motorcycle-powers.importer';
+import { motorcyclePrices } from './motorcycle-prices';
 import { FleetCounts } from './fleet-counts';
+import { handKeptTable } from './hand-kept-table';
 import { OfficialMotorcycleValues } from './official-value';
+import { unspaced } from './stable-id';
+import { withoutOpening } from './text-rules';
 import { horsepowerOf, STATED, type VehicleRecord, versionIdentity } from './vehicle-record';
-import { FLEET_COUNTS, MOTORCYCLE_SOURCES, provenanceOf } from './vehicle-sources';
+import { FLEET_COUNTS, MOTORCYCLE_POWERS, MOTORCYCLE_SOURCES, provenanceOf } from './vehicle-sources';
 import { buildVehiclesFile } from './vehicles-file.builder';
-
-/** Kept by hand beside the sources of this tool, whether it runs from `src` or from `dist`. */
-const EXTRA_TABLE = join(WORKSPACE_ROOT, 'tools/catalogues/src/motorcycles-extra.csv');
 
 /** The last year that the source looks at: a motorcycle seen in it may still be on sale. */
 const LAST_YEAR_LOOKED_AT = 2022;
@@ -25,6 +26,9 @@ const FIRST_YEAR_PRICED_NEW = 2024;
 /** A market price outside these multiples of the official value is of another motorcycle, or a slip. */
 const LOWEST_RATIO = 0.5;
 const HIGHEST_RATIO = 5;
+
+/** The share by which two sources state one power differently. */
+const NEAR_POWER = 0.05;
 
 const LISTED_COLUMNS = [
   'brand',
@@ -49,20 +53,28 @@ export function importMotorcycles(
 ): VehiclesFile {
   const values = new OfficialMotorcycleValues(source);
   const isWanted = (id: string) => !without.has(id);
-  const known = isWanted('catalogos-moto') ? knownRecords(source, values, report) : [];
-  const fleet = isWanted('dgt-motos') ? fleetMotorcycles(source, known, report) : NO_FLEET;
-  const records = [...known.map((record) => ({ ...record, version: fleet.nameOf(record) })), ...fleet.records];
+  const { records: published, electricModels } = isWanted(MOTORCYCLE_POWERS)
+    ? motorcyclePowers(source, report)
+    : NO_POWERS;
+  const stated = isWanted('catalogos-moto') ? knownRecords(source, values, report) : [];
+  const listed = stated.map((record) => withDoubt(record, published, report));
+  const powered = published.map((record) => underNameOf(record, listed)).filter((record) => !isListed(record, listed));
+  const fleet = isWanted('dgt-motos')
+    ? fleetMotorcycles(source, { listed, powered, electricModels }, report)
+    : NO_FLEET;
+  const known = [...listed, ...powered].map((record) => ({ ...record, version: fleet.nameOf(record) }));
   return buildVehiclesFile(
     {
       letter: 'M',
       source: 'starter',
       provenance: provenanceOf(MOTORCYCLE_SOURCES, isWanted),
-      records: records.map((record) => withPrice(record, values, report)),
+      records: [...known, ...fleet.records],
       bareModels: fleet.bareModels,
       codes: fleet.codes,
       counts: isWanted(FLEET_COUNTS.id) ? FleetCounts.read(source, 'M', report) : new FleetCounts([]),
       near: { cc: 0, kw: 0 },
-      elders: new Set(known.map(({ identity }) => identity)),
+      withPrices: (versions) => motorcyclePrices(versions, values, report),
+      elders: new Set(listed.map(({ identity }) => identity)),
     },
     report,
   );
@@ -70,7 +82,7 @@ export function importMotorcycles(
 
 function knownRecords(source: SourceFolder, values: OfficialMotorcycleValues, report: ImportReport): VehicleRecord[] {
   const listed = source.rows('motorcycles.csv', LISTED_COLUMNS);
-  const extra = readTable(EXTRA_TABLE, EXTRA_COLUMNS);
+  const extra = handKeptTable('motorcycles-extra.csv', EXTRA_COLUMNS);
   report.read(listed.length + extra.length);
   return [...listed.flatMap((row) => listedRecord(row, values, report) ?? []), ...extra.map(extraRecord)];
 }
@@ -89,6 +101,7 @@ function listedRecord(
   return {
     ...STATED,
     ...names,
+    version: motorcycleVersion('', displacementCc, powerKw),
     fuel: 'Gasoline',
     displacementCc,
     powerKw,
@@ -137,6 +150,7 @@ function extraRecord(row: Record<(typeof EXTRA_COLUMNS)[number], string>): Vehic
   return {
     ...STATED,
     ...names,
+    version: motorcycleVersion(withoutOpening(row.version, [row.model]), displacementCc, powerKw),
     fuel,
     displacementCc,
     powerKw,
@@ -146,13 +160,27 @@ function extraRecord(row: Record<(typeof EXTRA_COLUMNS)[number], string>): Vehic
   };
 }
 
-function withPrice(record: VehicleRecord, values: OfficialMotorcycleValues, report: ImportReport): VehicleRecord {
-  if (record.newPriceCents !== null) {
-    report.note('prices: market price of a new one');
-    return record;
-  }
-  report.note('prices: official value by displacement or power');
-  const euros = values.valueOf(record.fuel === 'Electric', record.displacementCc, record.powerKw);
-  if (euros === undefined) return record;
-  return { ...record, newPriceCents: fromEuros(euros), priceBasis: 'tramo_oficial' };
+/** Returns whether a list has a published version already: the same model, engine and, nearly, power. */
+function isListed(record: VehicleRecord, listed: readonly VehicleRecord[]): boolean {
+  return listed.some((each) => isOfModel(each, record) && isNearPower(each, record));
+}
+
+/** A listed power that no published one of the model confirms is taken for an estimate. */
+function withDoubt(record: VehicleRecord, published: readonly VehicleRecord[], report: ImportReport): VehicleRecord {
+  const ofModel = published.filter((each) => isOfModel(each, record));
+  if (ofModel.length === 0 || ofModel.some((each) => isNearPower(each, record))) return record;
+  report.note('powers taken for estimated: the published one is another');
+  return { ...record, estimated: { ...record.estimated, power: true } };
+}
+
+function underNameOf(record: VehicleRecord, listed: readonly VehicleRecord[]): VehicleRecord {
+  return { ...record, model: listed.find((each) => isOfModel(each, record))?.model ?? record.model };
+}
+
+function isOfModel(a: VehicleRecord, b: VehicleRecord): boolean {
+  return a.brand === b.brand && unspaced(a.model) === unspaced(b.model);
+}
+
+function isNearPower(a: VehicleRecord, b: VehicleRecord): boolean {
+  return Math.abs(a.powerKw / b.powerKw - 1) <= NEAR_POWER;
 }

@@ -118,7 +118,7 @@ function generationOf(wrong: string, model: string, generation: string): string 
 }
 
 /** A model without its brand before it, unless the brand is initials that people say with it (`DS 3`). */
-function modelName(brand: string, named: string): string {
+export function modelName(brand: string, named: string): string {
   const bare = brand.length >= SHORTEST_SPOKEN_APART ? withoutOpening(tidied(named), [brand]) : tidied(named);
   return calmed(bare || brand);
 }

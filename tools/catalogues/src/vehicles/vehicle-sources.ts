@@ -10,6 +10,9 @@ export interface VehicleDataSource {
 /** The source that only an operator has. */
 export const IDAE = 'idae';
 
+/** The source of the cars of the last years. */
+export const RECENT_CARS = 'coches-recientes';
+
 /** The sources of versions of cars, by the id that the tables and the switch of the build give them. */
 export const CAR_SOURCES: Readonly<Record<string, VehicleDataSource>> = {
   'ademe-2014': {
@@ -45,6 +48,12 @@ export const CAR_SOURCES: Readonly<Record<string, VehicleDataSource>> = {
     date: '2025',
     licence: 'open-ev-data 1.24.0. CDLA-Permissive-2.0.',
   },
+  [RECENT_CARS]: {
+    name: 'cifras publicadas por los fabricantes, 2015 a 2026',
+    date: '2026',
+    licence:
+      'Engines, power and prices of cars sold in Spain from 2015 to 2026, collected by hand from published figures of their makers and from the press; most were read by nobody else.',
+  },
   [IDAE]: {
     name: 'lista histórica del IDAE',
     date: '2026',
@@ -53,6 +62,9 @@ export const CAR_SOURCES: Readonly<Record<string, VehicleDataSource>> = {
   },
 };
 
+/** The source of the powers of motorcycles. */
+export const MOTORCYCLE_POWERS = 'potencias-moto';
+
 /** The sources of motorcycles. */
 export const MOTORCYCLE_SOURCES: Readonly<Record<string, VehicleDataSource>> = {
   'catalogos-moto': {
@@ -60,6 +72,12 @@ export const MOTORCYCLE_SOURCES: Readonly<Record<string, VehicleDataSource>> = {
     date: '2026',
     licence:
       'Displacement and power of popular models, typed from public catalogues, and of mopeds and electric ones kept by hand in `tools/catalogues/src/motorcycles-extra.csv` with the basis of each figure.',
+  },
+  [MOTORCYCLE_POWERS]: {
+    name: 'potencias publicadas por los fabricantes',
+    date: '2026',
+    licence:
+      'Power at full and limited for the A2 licence, years and some prices of motorcycles, collected by hand from published figures of their makers; most were read by nobody else.',
   },
   'dgt-motos': {
     name: 'DGT, parque de marzo y matriculaciones de mayo de 2026',

@@ -19,6 +19,7 @@ import { withEngineYears } from './engine-years';
 import type { FleetCounts } from './fleet-counts';
 import { groupedBy } from './grouped-by';
 import { IdCollisionError, identityOf, IdRegister } from './stable-id';
+import { withoutOpening } from './text-rules';
 import { inDisplayOrder, withUniqueNames } from './unique-names';
 import type { VehicleRecord } from './vehicle-record';
 import { calmestOf, type MergedVersion, mergeVersions, type Nearness } from './version.merger';
@@ -37,6 +38,8 @@ export interface BareModel {
   readonly onlyFuel: Fuel | null;
 }
 
+type ModelName = readonly [brand: string, model: string];
+
 export interface VehiclesContent {
   /** Opens every id, so that ids of cars and motorcycles never meet. */
   readonly letter: 'C' | 'M';
@@ -45,6 +48,10 @@ export interface VehiclesContent {
   readonly records: readonly VehicleRecord[];
   readonly bareModels: readonly BareModel[];
   readonly counts: FleetCounts;
+  /** Models that were listed under another name: their ids lead to those of today. */
+  readonly formerModels?: readonly (readonly [former: ModelName, now: ModelName])[];
+  /** Adds an estimated price to versions without one. */
+  readonly withPrices?: (versions: readonly MergedVersion[]) => readonly MergedVersion[];
   /** By brand and model, the codes by which the register of vehicles knows a model. */
   readonly codes: ReadonlyMap<string, readonly string[]>;
   readonly near: Nearness;
@@ -59,9 +66,9 @@ export interface VehiclesContent {
  * @throws IdCollisionError when two of its brands, models or versions share an id
  */
 export function buildVehiclesFile(content: VehiclesContent, report: ImportReport): VehiclesFile {
-  const { letter, near, counts, codes } = content;
-  const merged = mergeVersions(content.records, near, report);
-  const named = withUniqueNames(withEngineYears(withOneSpelling(merged), near, report), report);
+  const { letter, near, counts, codes, withPrices = (versions) => versions, formerModels = [] } = content;
+  const merged = mergeVersions(content.records.map(withoutModelInVersion), near, report);
+  const named = withPrices(withUniqueNames(withEngineYears(withOneSpelling(merged), near, report), report));
   const byModel = groupedBy(named, ({ modelKey }) => modelKey);
   const order = inDisplayOrder((key) => counts.hasMarket(key));
   const ids = new IdRegister();
@@ -77,7 +84,11 @@ export function buildVehiclesFile(content: VehiclesContent, report: ImportReport
       for (const version of (byModel.get(key) ?? []).sort(order)) versions.add(model, version);
     }
   }
-  const { rows, aliases } = versions;
+  const { rows } = versions;
+  const listed = new Set(models.map(([id]) => id));
+  const modelId = ([brand, model]: ModelName) => ids.idOf(`${letter}M`, `${identityOf(brand)}|${identityOf(model)}`);
+  const former = formerModels.map(([before, now]): AliasRow => [modelId(before), modelId(now)]);
+  const aliases = [...versions.aliases, ...former.filter(([id, to]) => !listed.has(id) && listed.has(to))];
   report.wrote(`${brands.length} brands, ${models.length} models, ${rows.length} versions`);
   report.note('ids of rows that lead to the version which took them in', aliases.length);
   return {
@@ -186,6 +197,13 @@ function brandsOf(versions: readonly MergedVersion[], { bareModels, counts }: Ve
       { key: `${brand.key}|${identityOf(ANOTHER_MODEL)}`, name: ANOTHER_MODEL, onlyFuel: null },
     ],
   }));
+}
+
+/** A version without the name of its model at the start, which is read before it. */
+function withoutModelInVersion(record: VehicleRecord): VehicleRecord {
+  const { brand, model, version } = record;
+  const names = [`${brand} ${model}`, model, withoutOpening(model, [brand])];
+  return { ...record, version: withoutOpening(version, names) || version };
 }
 
 /** Gives all versions of a brand or model the calmest spelling of its name. */

@@ -20,6 +20,7 @@ export const TEST_CAR: VehicleVersion = {
   firstSoldYear: null,
   lastSoldYear: null,
   newPriceCents: 19_375_00,
+  priceIsEstimated: false,
 };
 
 export const TEST_MOTORCYCLE: VehicleVersion = {
@@ -29,6 +30,7 @@ export const TEST_MOTORCYCLE: VehicleVersion = {
   displacementCc: 471,
   powerKw: 34,
   newPriceCents: 5_892_00,
+  priceIsEstimated: false,
 };
 
 export const TEST_HOLDER: Party = {

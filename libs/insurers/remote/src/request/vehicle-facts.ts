@@ -21,10 +21,12 @@ export function plateOf({ body }: MotorRequest): string | undefined {
   return plate === undefined ? undefined : normalisePlate(plate);
 }
 
-/** Returns the price new with taxes: the customer's before the catalogue's; undefined without either. */
+/** Returns the price new with taxes: the customer's before the catalogue's, unless that is estimated; undefined without either. */
 export function newPriceCents(request: AnyMotor): Cents | undefined {
   const declared = request.line === 'Car' ? request.body.vehicle.retail_price : undefined;
-  return declared === undefined ? (request.vehicle.newPriceCents ?? undefined) : fromEuros(declared);
+  if (declared !== undefined) return fromEuros(declared);
+  const { newPriceCents, priceIsEstimated } = request.vehicle;
+  return priceIsEstimated ? undefined : (newPriceCents ?? undefined);
 }
 
 /** The insurance history of a driver, complete. */

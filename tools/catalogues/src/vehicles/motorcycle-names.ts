@@ -1,0 +1,35 @@
+import { brandName } from './brand-names';
+import { calmed } from './calm-name';
+import { horsepowerOf } from './vehicle-record';
+
+/** Brands of the register that the catalogue writes otherwise. */
+const BRANDS: ReadonlyMap<string, string> = new Map([['ZERO MOTORCYCLES', 'ZERO']]);
+
+/** Models of the register that the catalogue lists under another name. */
+const MODELS: ReadonlyMap<string, string> = new Map([
+  ['HONDA SH125i', 'SH125'],
+  ['HONDA Rebel 500', 'CMX500 Rebel'],
+  ['HONDA CMX1100', 'CMX1100 Rebel'],
+  ['HONDA CRF1100L Africa Twin', 'CRF1100L Africa Twin DCT'],
+  ['YAMAHA TMAX 560', 'TMAX'],
+  ['YAMAHA XTZ 700 Tenere', 'Tenere 700'],
+  ['YAMAHA Aerox 50', 'Aerox 4'],
+]);
+
+/** A mark of a model year, which is no part of a model's name. */
+const MODEL_YEAR = /\s*\bMY(?:\d\d)?\b/;
+
+/** Returns the brand and model of the register as the catalogue writes them. */
+export function motorcycleName(brand: string, model: string): { brand: string; model: string } {
+  return {
+    brand: brandName(BRANDS.get(brand) ?? brand),
+    model: MODELS.get(`${brand} ${model}`) ?? calmed(model.replace(MODEL_YEAR, '')),
+  };
+}
+
+/** Returns the name of a version, which is read after its model: `4T 124 cc 15 CV`. The power only where it is stated. */
+export function motorcycleVersion(remark: string, displacementCc: number, powerKw?: number): string {
+  const size = displacementCc === 0 ? 'eléctrica' : `${displacementCc} cc`;
+  const power = powerKw === undefined ? '' : `${horsepowerOf(powerKw)} CV`;
+  return [remark, size, power].filter((part) => part !== '').join(' ');
+}
