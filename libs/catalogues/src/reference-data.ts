@@ -42,6 +42,11 @@ export class EmbeddedReferenceData implements ReferenceData {
     return this.data.motorcycles.findVersion(versionId);
   }
 
+  motorcyclesWithStatedPower(versionId: string): readonly VehicleVersion[] {
+    const version = this.data.motorcycles.findVersion(versionId);
+    return version === undefined ? [] : this.data.motorcycles.versionsWithStatedPower(version);
+  }
+
   findPlateSeries(series: string): PlateIssue {
     return this.data.plates.findPlateSeries(series);
   }

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATA_FILES, EMBEDDED_DATA_DIR, loadCatalogues, type VehiclesFile } from '@cotiza/catalogues';
 import { exampleBody, judgeBody } from '@cotiza/contract';
 import { embeddedQuoting } from './embedded-quoting';
 
-const { catalogueAnswers, requestQuote, clock } = embeddedQuoting();
+const { catalogueAnswers, checkRequest, requestQuote, clock } = embeddedQuoting();
 
 /** Above it, the power alone makes some embedded insurer decline. */
 const ORDINARY_KW = 200;
@@ -163,5 +166,43 @@ describe('motorcycles that people have', () => {
     expect(await refusedTo('A1', /de 126 a 250 cc/)).toBe(true);
     expect(await refusedTo('A2', /de 251 a 500 cc, hasta 35 kW/)).toBe(false);
     expect(await refusedTo('A2', /de 251 a 500 cc, más de 35 kW/)).toBe(true);
+  });
+});
+
+describe('the licence for a motorcycle', () => {
+  /** The displacement that each licence allows, whatever the power. */
+  const UP_TO_CC = { AM: 50, LCM: 50, A1: 125, B: 125, A2: Infinity, A: Infinity };
+  const { referenceData } = loadCatalogues();
+  const file = JSON.parse(readFileSync(join(EMBEDDED_DATA_DIR, DATA_FILES.motorcycles), 'utf8')) as VehiclesFile;
+  const motorcycles = file.versions.map(([id]) => referenceData.findMotorcycle(id)!);
+  const faultOf = async (code: string, licence: string) => {
+    const checked = await checkRequest(judgeBody(motorcycleBody(code, licence), clock.today()));
+    return checked.errores.find(({ campo }) => /^(?:vehicle\.code|driver\.driving_license_type)$/.test(campo));
+  };
+
+  it('is never refused on an estimated power: the customer chooses a version that the licence allows or does not', async () => {
+    const estimated = motorcycles.filter(({ powerIsEstimated }) => powerIsEstimated);
+    expect(estimated.length).toBeGreaterThan(500);
+    for (const { id, displacementCc } of estimated) {
+      for (const [licence, upToCc] of Object.entries(UP_TO_CC)) {
+        const fault = await faultOf(id, licence);
+        if (displacementCc > upToCc) expect(fault?.codigo).toBe('caso_no_soportado');
+        else expect([id, licence, fault?.codigo ?? 'ambiguo']).toEqual([id, licence, 'ambiguo']);
+      }
+    }
+  });
+
+  it('leads to a version of the motorcycle that it allows', async () => {
+    const asked = motorcycles.filter(({ powerIsEstimated, powerKw }) => powerIsEstimated && powerKw > 35);
+    for (const { id } of asked) {
+      const fault = await faultOf(id, 'A2');
+      const codes = fault!.valores!.map((value) => (value as { valor: string }).valor);
+      const faults = await Promise.all(codes.map((code) => faultOf(code, 'A2')));
+      expect(new Set(faults.map((each) => each?.codigo))).toEqual(new Set([undefined, 'caso_no_soportado']));
+    }
+  });
+
+  it.each(['benelli trk 502', 'voge 525dsx', 'bmw f 900 r limitada'])('A2 allows a %s', async (texto) => {
+    expect(await faultOf(found('moto', texto)[0]!.valor, 'A2')).toBeUndefined();
   });
 });

@@ -280,6 +280,23 @@ describe('what is refused', () => {
     });
   });
 
+  it('asks for the version where the power is estimated and the licence depends on it', async () => {
+    const licensed = (licence: string) =>
+      checkTestBody(
+        bodyOf('Motorcycle')
+          .without('vehicle.registration_plate')
+          .withAll({ 'vehicle.code': 'MVTEST000001', 'vehicle.registration_date': '2022-05-03' })
+          .with('driver.driving_license_type', licence)
+          .build(),
+        { powerKw: 45, powerIsEstimated: true },
+      );
+    expect((await licensed('A2')).errores).toMatchObject([
+      { campo: 'vehicle.code', codigo: 'ambiguo', valores: [{ etiqueta: 'Marca Modelo 500 46 CV' }] },
+    ]);
+    expect((await licensed('A1')).errores).toMatchObject([{ codigo: 'caso_no_soportado' }]);
+    expect((await licensed('A')).errores).toEqual([]);
+  });
+
   it('is a licence that cannot allow the motorcycle even before its date is known', async () => {
     const motorcycle = bodyOf('Motorcycle')
       .without('vehicle.registration_plate', 'driver.driving_license_date')

@@ -45,6 +45,7 @@ export function genericVersion(model: GenericModel, fuel: Fuel, of: GenericClass
     fuel,
     displacementCc,
     powerKw,
+    powerIsEstimated: false,
     fromYear: null,
     toYear: null,
     firstSoldYear: null,

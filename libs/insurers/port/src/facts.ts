@@ -26,6 +26,8 @@ export interface VehicleVersion {
   readonly displacementCc: number;
   /** Maximum power in kilowatts, one decimal at most. */
   readonly powerKw: number;
+  /** True where no source states the power; false for a generic version, whose class states its limits. */
+  readonly powerIsEstimated: boolean;
   /** First and last year that the source gives, where it gives any: it may have been on sale before and after. */
   readonly fromYear: number | null;
   readonly toYear: number | null;

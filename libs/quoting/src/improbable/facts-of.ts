@@ -25,8 +25,10 @@ export interface VehicleKnown extends ResolvedVehicle {
   readonly plateSeries: PlateSeries;
 }
 
-export const carFacts = (sound: SoundPart<'Car'>, known: VehicleKnown, today: CalendarDay): CarFacts =>
-  motorFacts(sound, known, today, sound.driver?.driving_license_type, undefined);
+export const carFacts = (sound: SoundPart<'Car'>, known: VehicleKnown, today: CalendarDay): CarFacts => ({
+  ...motorFacts(sound, known, today, sound.driver?.driving_license_type, undefined),
+  retailPrice: sound.vehicle?.retail_price,
+});
 
 export const motorcycleFacts = (
   sound: SoundPart<'Motorcycle'>,

@@ -94,6 +94,7 @@ const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
     ...MOTOR,
     ['registered-before-euro-6', { [REGISTERED]: '2005-06-01' }, { [REGISTERED]: '2015-06-01' }],
     ['registered-before-euro-6', { [REGISTERED]: '2005-06-01' }, { [REGISTERED]: '2008-06-01' }, { fromYear: 2016 }],
+    ['retail-price-of-another-car', { 'vehicle.retail_price': 9_000 }, { 'vehicle.retail_price': 9_700 }],
     ['moped-plate-on-a-car', { [PLATE]: 'C1234BCD' }, { [PLATE]: '1234BCD' }],
     ['licence-under-18', { [LICENSED]: '2003-04-11' }, { [LICENSED]: '2003-04-12' }],
     ['insured-before-16', insuredFor(27), insuredFor(22)],

@@ -45,6 +45,8 @@ export interface MotorFacts extends PolicyFacts {
 }
 
 export interface CarFacts extends MotorFacts {
+  /** Price new as sent, in euros. */
+  readonly retailPrice: number | undefined;
   readonly licence: CarBody['driver']['driving_license_type'] | undefined;
 }
 

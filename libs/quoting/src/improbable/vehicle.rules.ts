@@ -1,5 +1,5 @@
 import type { VehicleVersion } from '@cotiza/insurers-port';
-import { yearOf, type CalendarDay } from '@cotiza/kernel';
+import { toEuros, yearOf, type CalendarDay } from '@cotiza/kernel';
 import { licenceAllows } from '../resolve/motorcycle-licence.rule';
 import { isAbove, yearsLater } from './comparisons';
 import type { CarFacts, ImprobableRule, MotorcycleFacts, MotorFacts } from './known-facts';
@@ -38,6 +38,13 @@ const precedesEuro6 = ({ version, registrationDate }: CarFacts) =>
 const isEuro6 = (version: VehicleVersion | undefined) =>
   version?.firstSoldYear === null && (version.fromYear ?? 0) >= FIRST_YEAR_OF_EURO_6_LISTS;
 
+/** A price new that is off by half of that of the catalogue, which may be an estimate, is that of a used car or of another. */
+const contradictsPrice = ({ version, retailPrice }: CarFacts) => {
+  if (retailPrice === undefined || version === undefined || version.newPriceCents === null) return false;
+  const known = toEuros(version.newPriceCents);
+  return Math.abs(retailPrice - known) > known / 2;
+};
+
 const isMoped = (version: VehicleVersion) => licenceAllows('AM', version, 0);
 
 const vehicleRules: readonly ImprobableRule<MotorFacts>[] = [
@@ -74,6 +81,13 @@ const vehicleRules: readonly ImprobableRule<MotorFacts>[] = [
 export const carVehicleRules: readonly ImprobableRule<CarFacts>[] = [
   ...vehicleRules,
   { id: 'registered-before-euro-6', campo: REGISTRATION, holds: precedesEuro6, mensaje: BEFORE_FIRST_SALE },
+  {
+    id: 'retail-price-of-another-car',
+    campo: 'vehicle.retail_price',
+    holds: contradictsPrice,
+    mensaje:
+      'El precio se aparta en más de la mitad del que tiene la versión elegida en el catálogo: comprueba la versión, y que el precio sea el del coche nuevo con impuestos. Se cotiza con el precio enviado.',
+  },
   {
     id: 'moped-plate-on-a-car',
     campo: PLATE,

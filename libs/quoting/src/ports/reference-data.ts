@@ -17,6 +17,8 @@ export interface Places {
 export interface Vehicles {
   findCar(versionId: string): VehicleVersion | undefined;
   findMotorcycle(versionId: string): VehicleVersion | undefined;
+  /** Returns the versions of the same model and engine whose power is not estimated. */
+  motorcyclesWithStatedPower(versionId: string): readonly VehicleVersion[];
   hasCarBrand(brandId: string): boolean;
   /** The brand of a model of cars; undefined when there is no such model. */
   brandOfCarModel(modelId: string): string | undefined;

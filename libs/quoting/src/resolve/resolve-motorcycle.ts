@@ -4,6 +4,7 @@ import { wholeYearsBetween } from '@cotiza/kernel';
 import { motorcycleFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/improbable.table';
 import type { ReferenceData, Sources } from '../ports/reference-data';
+import { versionCandidates } from './candidates';
 import { checkListed } from './listed-code.rule';
 import type { Findings } from './findings';
 import { licenceAllows, licencesThatAllow } from './motorcycle-licence.rule';
@@ -79,7 +80,7 @@ async function lookUpMotorcycle(
     (code) => data.hasMotorcycleCompany(code),
     findings,
   );
-  checkLicence(sound, found.version, findings);
+  checkLicence(sound, found.version, data, findings);
   return { ...found, circulationTown, previousMotorcycle };
 }
 
@@ -97,13 +98,25 @@ function findPrevious(code: string | undefined, data: ReferenceData, findings: F
 
 /**
  * A licence that does not allow the motorcycle is an unsupported case, once both are known. Only a car licence depends on
- * how long it has been held.
+ * how long it has been held. An estimated power decides nothing: the customer chooses the version with the right one.
  */
-function checkLicence(sound: SoundPart<'Motorcycle'>, version: VehicleVersion | undefined, findings: Findings): void {
+function checkLicence(
+  sound: SoundPart<'Motorcycle'>,
+  version: VehicleVersion | undefined,
+  data: ReferenceData,
+  findings: Findings,
+): void {
   const { driving_license_type: licence, driving_license_date: since } = sound.driver ?? {};
   const seniorityYears = since && sound.effective_date ? wholeYearsBetween(since, sound.effective_date) : undefined;
   if (!version || !licence || (licence === 'B' && seniorityYears === undefined)) return;
-  if (licenceAllows(licence, version, seniorityYears ?? 0)) return;
+  const isAllowed = (motorcycle: VehicleVersion) => licenceAllows(licence, motorcycle, seniorityYears ?? 0);
+  if (isAllowed(version)) return;
+  const stated = version.powerIsEstimated ? data.motorcyclesWithStatedPower(version.id) : [];
+  if (stated.some(isAllowed)) {
+    const { valores, howToChoose } = versionCandidates(stated);
+    const why = 'La potencia de esta versión es estimada, y de ella depende que el permiso habilite para la moto.';
+    return findings.add('vehicle.code', 'ambiguo', `${why} Está en la ficha técnica. ${howToChoose}`, valores);
+  }
   findings.add(
     'driver.driving_license_type',
     'caso_no_soportado',

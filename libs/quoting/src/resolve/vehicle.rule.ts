@@ -82,11 +82,17 @@ function confirmVersion(
 ): VehicleVersion | undefined {
   const version = find(versionId);
   if (!version) findings.add(versionPath, 'desconocido', 'No hay ninguna versión con ese id en el catálogo.');
-  else if (matches.length > 0 && !matches.some((match) => match.versionId === versionId)) {
+  else if (matches.length > 0 && !matches.some((match) => mayBe(find(match.versionId), version))) {
     const mensaje = 'La versión no es la del vehículo que tiene esa matrícula.';
     addWithVersions({ codigo: 'incoherente', mensaje }, versionPath, matches, find, findings);
   }
   return version;
+}
+
+/** A registry knows no more than the model of a vehicle whose power is estimated: any version of that may be it. */
+function mayBe(registered: VehicleVersion | undefined, sent: VehicleVersion): boolean {
+  if (registered === undefined) return false;
+  return registered.id === sent.id || (registered.powerIsEstimated && registered.modelId === sent.modelId);
 }
 
 /** A plate that is known leaves few versions: those of the catalogue are the candidates. */

@@ -41,6 +41,7 @@ export function testReferenceData({
     findTown: (id) => Object.values(TOWNS).find((known) => known.id === id),
     findCar: (id) => cars.find((version) => version.id === id),
     findMotorcycle: (id) => motorcycles.find((version) => version.id === id),
+    motorcyclesWithStatedPower: () => [TEST_MOTORCYCLE],
     findPlateSeries: (series) => PLATE_SERIES[series] ?? { from: '2000-09-01', until: null },
     hasCarBrand: (id) => cars.some(({ brandId }) => brandId === id),
     brandOfCarModel: (id) => cars.find(({ modelId }) => modelId === id)?.brandId,

@@ -15,6 +15,7 @@ export const TEST_CAR: VehicleVersion = {
   fuel: 'Gasoline',
   displacementCc: 999,
   powerKw: 59,
+  powerIsEstimated: false,
   fromYear: 2020,
   toYear: 2024,
   firstSoldYear: null,
