@@ -27,7 +27,7 @@ const motorcycles = read<VehiclesFile>(DATA_FILES.motorcycles);
 
 describe('the embedded data', () => {
   it('holds what the product states', () => {
-    expect(sizes).toMatchObject({ provinces: 52, towns: 8132, postalCodes: 10_794, occupations: 502, companies: 44 });
+    expect(sizes).toMatchObject({ provinces: 52, towns: 8132, postalCodes: 10_794, occupations: 502, companies: 68 });
     expect(carSource).toBe('starter');
     expect(sizes.carVersions).toBeGreaterThan(12_000);
     expect(sizes.motorcycleVersions).toBeGreaterThan(1000);
@@ -111,6 +111,7 @@ describe('vehicles', () => {
           fuel: file.fuels[fuel],
           displacementCc,
           powerKw,
+          powerIsEstimated: (marks & VERSION_MARKS.estimatedPower) !== 0,
           fromYear,
           toYear,
           firstSoldYear: null,

@@ -38,7 +38,7 @@ describe('buildCatalogues', () => {
       towns: 6,
       postalCodes: 6,
       occupations: 2,
-      companies: 3,
+      companies: 13,
     });
   });
 

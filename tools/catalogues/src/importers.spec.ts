@@ -66,11 +66,14 @@ describe('importOccupations', () => {
 
 describe('importCompanies', () => {
   it('takes the active motor insurers, with a code for each catalogue, and another insurer last', () => {
-    expect(importCompanies(source, report).companies).toEqual([
+    const { companies } = importCompanies(source, report);
+    expect(companies.filter(([code]) => /^C\d/.test(code))).toEqual([
       ['C0089', 'MT-C0089', 'GES'],
       ['C0058', 'MT-C0058', 'Mapfre'],
-      ['OTRA', 'MT-OTRA', 'Otra aseguradora'],
+      ['C0174', 'MT-C0174', 'Santalucía'],
     ]);
+    expect(companies).toContainEqual(['AMV', 'MT-AMV', 'AMV']);
+    expect(companies.at(-1)).toEqual(['OTRA', 'MT-OTRA', 'Otra aseguradora']);
   });
 });
 

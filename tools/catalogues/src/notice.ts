@@ -49,9 +49,10 @@ Clasificación Nacional de Ocupaciones CNO-11, Real Decreto 1591/2010. Source: A
 
 ## companies.json
 
-Registers of the Dirección General de Seguros y Fondos de Pensiones and of Banco de España, September 2026: active insurers
-registered for motor liability. The code of the car catalogue is the register's; that of the motorcycle catalogue is the
-same with \`MT-\` before it. Brands are common knowledge, not part of the registers. "Otra aseguradora" is ours.
+Registers of the Dirección General de Seguros y Fondos de Pensiones and of Banco de España, September 2026: active insurers that
+are registered for motor liability or in the supervisor's list of motor insurers. The code of the car catalogue is the
+register's; that of the motorcycle catalogue is the same with \`MT-\` before it. Brands and trade names (AMV, Prima) are common
+knowledge, not part of the registers. "Otra aseguradora" is ours.
 
 ## plates.json
 

@@ -27,4 +27,8 @@ describe.each(['car-insurance-companies', 'motorcycle-insurance-companies'])('%s
     expect(found('allianz')[0]).toBe('Allianz');
     expect(found('linea directa')[0]).toBe('Línea Directa');
   });
+
+  it.each(['AMV', 'Prima', 'Nuez', 'Divina Pastora', 'Cajamar', 'Kutxabank', 'Santalucía'])('lists %s', (name) =>
+    expect(found(name)[0]).toBe(name),
+  );
 });

@@ -51,7 +51,8 @@ describe('VehicleCatalogue', () => {
   it('composes a version of its columns', () => {
     expect(new VehicleCatalogue('C', file).findVersion(V2)).toEqual({
       ...{ id: V2, brandId: B2, brandName: 'Dos', modelId: M2, modelName: 'B', name: 'b', fuel: 'Electric' },
-      ...{ displacementCc: 0, powerKw: 60.5, fromYear: 2020, toYear: 2024, firstSoldYear: null, lastSoldYear: null },
+      ...{ displacementCc: 0, powerKw: 60.5, powerIsEstimated: false },
+      ...{ fromYear: 2020, toYear: 2024, firstSoldYear: null, lastSoldYear: null },
       ...{ newPriceCents: 20_000_00, priceIsEstimated: false, priceBasis: PRICE_BASES[1] },
       ...{ isGeneric: false, hasYearsOfSource: true, estimated: [] },
     });

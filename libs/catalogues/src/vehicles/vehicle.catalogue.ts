@@ -257,20 +257,27 @@ export class VehicleCatalogue {
   private priceLevelOf(model: number): number {
     const known = this.priceLevels.get(model);
     if (known !== undefined) return known;
-    const [, brand] = existing(this.modelRows[model], 'model at that place');
-    const ofModel = this.range(this.versionStarts, model);
-    const ofBrand = this.range(this.modelStarts, brand).flatMap((each) => this.range(this.versionStarts, each));
-    const all = Array.from({ length: this.versionCount }, (_, index) => index);
-    const levels = [ofModel, ofBrand, all].map((indexes) => indexes.flatMap((index) => this.levelOf(index) ?? []));
-    const level = medianOf(levels.find(({ length }) => length > 0) ?? [LEVEL_OF_USUAL_PRICE]);
+    const levelsOf = (indexes: readonly number[]) => indexes.flatMap((index) => this.levelOf(index) ?? []);
+    const near = levelsOf(this.range(this.versionStarts, model));
+    const level = medianOf(near.length > 0 ? near : levelsOf(this.relativesOf(model)));
     this.priceLevels.set(model, level);
     return level;
   }
 
+  /** Returns the versions of a model's brand, or all where the brand has none. */
+  private relativesOf(model: number): readonly number[] {
+    const [, brand] = existing(this.modelRows[model], 'model at that place');
+    const ofBrand = this.range(this.modelStarts, brand).flatMap((each) => this.range(this.versionStarts, each));
+    return ofBrand.length > 0 ? ofBrand : Array.from({ length: this.versionCount }, (_, index) => index);
+  }
+
   private levelOf(index: number): number | undefined {
-    const { newPriceCents, ...version } = this.composeVersion(index);
+    const { versions } = this;
+    const newPriceCents = versions.priceOf(index);
     if (newPriceCents === null) return undefined;
-    return Math.round((newPriceCents / estimatedCarPrice({ ...version, fromYear: null })) * LEVEL_OF_USUAL_PRICE);
+    const fuel = existing(this.fuels[versions.fuelOf(index)], 'fuel of that version');
+    const usual = estimatedCarPrice({ powerKw: versions.powerOf(index), fuel, fromYear: null });
+    return Math.round((newPriceCents / usual) * LEVEL_OF_USUAL_PRICE);
   }
 
   private modelIndexOf(id: string): number | undefined {
@@ -358,9 +365,10 @@ function composeBrand([id, name]: BrandRow): Brand {
   return { id, name };
 }
 
+/** Returns the median of price levels, the usual one where there are none. */
 function medianOf(levels: readonly number[]): number {
   const sorted = [...levels].sort((a, b) => a - b);
-  return existing(sorted[Math.floor(sorted.length / 2)], 'middle of the levels');
+  return sorted[Math.floor(sorted.length / 2)] ?? LEVEL_OF_USUAL_PRICE;
 }
 
 /** Returns the position of each parent's first child, and one more that closes the last range. */

@@ -11,7 +11,7 @@ const match = (versionId: string, registrationDate: string | null = '2023-09-14'
   registrationDate,
 });
 
-async function resolved(given: Partial<VehicleFields>, registry: PlateRegistry) {
+async function resolved(given: Partial<VehicleFields>, registry: PlateRegistry, known = TEST_CAR) {
   const fields: VehicleFields = {
     line: 'Car',
     plate: '1234 mkf',
@@ -22,7 +22,7 @@ async function resolved(given: Partial<VehicleFields>, registry: PlateRegistry) 
     ...given,
   };
   const findings = new Findings('Car', [], TEST_DAY);
-  const find = (id: string) => [TEST_CAR, OTHER].find((version) => version.id === id);
+  const find = (id: string) => [known, OTHER].find((version) => version.id === id);
   const { version, registrationDate } = await resolveVehicle(fields, find, registry, findings);
   return { version: version?.id, registrationDate, faults: findings.faults };
 }
@@ -41,6 +41,11 @@ describe('the vehicle of a plate', () => {
   ])('%s', async (_name, fields, matches, version, registrationDate) =>
     expect(await resolved(fields, registryOf(...matches))).toEqual({ version, registrationDate, faults: [] }),
   );
+
+  it('may be another version of its model where the power of the registered one is estimated', async () => {
+    const estimated = { ...TEST_CAR, powerIsEstimated: true };
+    expect(await resolved(SENT, registryOf(match(TEST_CAR.id, null)), estimated)).toMatchObject({ faults: [] });
+  });
 
   it.each<[string, Partial<VehicleFields>, PlateMatch[], string[]]>([
     [

@@ -50,11 +50,12 @@ export const sourceTables: Readonly<Record<SourceFile, readonly string[]>> = {
     '1120,4,"Directores,  generales"',
   ],
   'insurers_motor.csv': [
-    'dgsfp_code,legal_name,brand,status,ramo10_in_register',
-    'C0058,"MAPFRE ESPAÑA, S.A.",Mapfre,active,1',
-    'C0089,"GES, SEGUROS Y REASEGUROS, S.A.",,active,1',
-    'C0072,"GENERALI ESPAÑA, S.A.",Generali,presumed_inactive,1',
-    'C0174,"SANTA LUCIA, S.A.",Santalucía,active,0',
+    'dgsfp_code,legal_name,brand,status,ramo10_in_register,in_multi_quoter_list',
+    'C0058,"MAPFRE ESPAÑA, S.A.",Mapfre,active,1,1',
+    'C0089,"GES, SEGUROS Y REASEGUROS, S.A.",,active,1,0',
+    'C0072,"GENERALI ESPAÑA, S.A.",Generali,presumed_inactive,1,1',
+    'C0174,"SANTA LUCIA, S.A.",Santalucía,active,0,1',
+    'C0999,"NADIE, S.A.",Nadie,active,0,0',
   ],
   'plates-series-es.csv': ['month,first_series,last_series', '2000-09,BBB,BBJ', '2000-10,BBJ,BCD', '2000-11,BCD,BCX'],
   'cars.csv': [

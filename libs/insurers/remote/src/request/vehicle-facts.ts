@@ -12,6 +12,10 @@ export type AnyMotor = CarEstimateRequest | MotorcycleEstimateRequest;
 type MotorRequest = CarRequest | MotorcycleRequest;
 type Driver = MotorRequest['body']['driver'];
 
+/** Keys of the supervisor's register; the catalogue also has trade names of its own. */
+const REGISTER_KEY = /^[A-Z]\d{4}$/;
+const UNLISTED_COMPANY = 'OTRA';
+
 /** Motorcycle companies have the codes of the register with this prefix. */
 const MOTORCYCLE_PREFIX = /^MT-/;
 
@@ -45,10 +49,7 @@ export interface InsuredHistory {
 export function historyOf(driver: Driver): InsuredHistory | undefined {
   if (!driver.previously_insured) return undefined;
   return {
-    companyKey: existing(driver.previous_company_code, 'company of who was insured before').replace(
-      MOTORCYCLE_PREFIX,
-      '',
-    ),
+    companyKey: companyKeyOf(existing(driver.previous_company_code, 'company of who was insured before')),
     policy: existing(driver.previous_policy_number, 'policy of who was insured before'),
     plate: normalisePlate(existing(driver.previous_plate, 'plate of who was insured before')),
     totalYears: existing(driver.total_years_insured, 'years insured of who was insured before'),
@@ -56,4 +57,9 @@ export function historyOf(driver: Driver): InsuredHistory | undefined {
     cleanYears: existing(driver.years_without_accidents, 'years without accidents of who was insured before'),
     atFaultClaims: existing(driver.last_five_years_accidents, 'count of accidents of who was insured before'),
   };
+}
+
+function companyKeyOf(code: string): string {
+  const key = code.replace(MOTORCYCLE_PREFIX, '');
+  return REGISTER_KEY.test(key) ? key : UNLISTED_COMPANY;
 }
