@@ -154,7 +154,7 @@ function recordOf(
   return {
     ...STATED,
     ...named,
-    version: withCodes(motorcycleVersion(wheels, displacementCc), codesIn(row)),
+    version: withCodes(motorcycleVersion(named.model, wheels, displacementCc), codesIn(row)),
     fuel,
     displacementCc,
     powerKw: powerAlike ?? estimatedMotorcyclePower(displacementCc),

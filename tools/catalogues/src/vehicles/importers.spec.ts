@@ -103,7 +103,7 @@ describe('importMotorcycles', () => {
   it('takes names of the fleet: known ones with their code, others with a power by class, quads not at all', () => {
     expect(find('BMW > R 1250 GS')?.path).toBe('BMW > R 1250 GS > 1254 cc 136 CV');
     expect(find('Honda > PCX 125')).toEqual({
-      ...{ path: 'Honda > PCX 125 > 125 cc [WW125A, WW125EX2]', fuel: 'Gasoline' },
+      ...{ path: 'Honda > PCX 125 > gasolina [WW125A, WW125EX2]', fuel: 'Gasoline' },
       figures: [125, 11, null, null, 5140_00],
     });
     expect(find('Kymco > KXR')).toBeUndefined();

@@ -27,9 +27,14 @@ export function motorcycleName(brand: string, model: string): { brand: string; m
   };
 }
 
-/** Returns the name of a version, which is read after its model: `4T 124 cc 15 CV`. The power only where it is stated. */
-export function motorcycleVersion(remark: string, displacementCc: number, powerKw?: number): string {
-  const size = displacementCc === 0 ? 'eléctrica' : `${displacementCc} cc`;
+/**
+ * Returns the name of a version, which is read after its model: `4T 124 cc 15 CV`. A displacement that the model has in its
+ * name is not repeated, and the power is only given where it is stated.
+ */
+export function motorcycleVersion(model: string, remark: string, displacementCc: number, powerKw?: number): string {
+  const isElectric = displacementCc === 0;
+  const size = isElectric || model.includes(String(displacementCc)) ? '' : `${displacementCc} cc`;
   const power = powerKw === undefined ? '' : `${horsepowerOf(powerKw)} CV`;
-  return [remark, size, power].filter((part) => part !== '').join(' ');
+  const engine = isElectric ? 'eléctrica' : size + power === '' ? 'gasolina' : '';
+  return [remark, engine, size, power].filter((part) => part !== '').join(' ');
 }

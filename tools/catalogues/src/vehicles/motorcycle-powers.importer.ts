@@ -56,7 +56,7 @@ function recordsOf(row: PowerRow): VehicleRecord[] {
   const full: VehicleRecord = {
     ...STATED,
     ...names,
-    version: motorcycleVersion(remark, displacementCc, Number(row.kw)),
+    version: motorcycleVersion(names.model, remark, displacementCc, Number(row.kw)),
     fuel: row.fuel === 'Elc' ? 'Electric' : 'Gasoline',
     displacementCc,
     powerKw: Math.round(Number(row.kw) * 10) / 10,
@@ -72,7 +72,7 @@ function recordsOf(row: PowerRow): VehicleRecord[] {
     full,
     {
       ...full,
-      version: `${motorcycleVersion(remark, displacementCc, limitedKw)}, limitada (A2)`,
+      version: `${motorcycleVersion(names.model, remark, displacementCc, limitedKw)}, limitada (A2)`,
       powerKw: limitedKw,
       identity: full.identity + LIMITED,
     },

@@ -101,7 +101,7 @@ function listedRecord(
   return {
     ...STATED,
     ...names,
-    version: motorcycleVersion('', displacementCc, powerKw),
+    version: motorcycleVersion(row.model, '', displacementCc, powerKw),
     fuel: 'Gasoline',
     displacementCc,
     powerKw,
@@ -150,7 +150,7 @@ function extraRecord(row: Record<(typeof EXTRA_COLUMNS)[number], string>): Vehic
   return {
     ...STATED,
     ...names,
-    version: motorcycleVersion(withoutOpening(row.version, [row.model]), displacementCc, powerKw),
+    version: motorcycleVersion(row.model, withoutOpening(row.version, [row.model]), displacementCc, powerKw),
     fuel,
     displacementCc,
     powerKw,
