@@ -3,33 +3,30 @@ import { join } from 'node:path';
 import { DATA_FILES, EMBEDDED_DATA_DIR, type VehiclesFile } from '@cotiza/catalogues';
 import { existing } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
-import { runCommand, toolCommand, type CommandPage } from '@cotiza/tools-kit';
+import { runCommand, toolCommand } from '@cotiza/tools-kit';
 import { SourceFolder } from './sources/source-folder';
 import { knownCarPrices } from './vehicles/car-prices';
 import { groupedBy } from './vehicles/grouped-by';
 import { type KnownPrice, PriceEstimator } from './vehicles/price-estimator';
 
-const PAGE: CommandPage = {
-  script: 'catalogues -- prices',
-  purpose: 'Compares the estimate of a car price with the known price, by segment.',
-  examples: ['', '--source DIR --data DIR'],
-  notes: 'Each known price is estimated without itself, and then without any price of its model.',
-  wellWhen: 'nine of ten versions that are left out are estimated at 0.80 to 1.25 of their price',
-};
-
 const LEAST_SHARE_NEAR = 0.9;
 const [LEAST, MOST] = [0.8, 1.25];
 
-const PRICES = toolCommand(
-  PAGE,
-  (command) =>
-    command
-      .option('--source <folder>', 'folder with the source tables in CSV', '../shared/data')
-      .option('--data <folder>', 'folder of the data files', EMBEDDED_DATA_DIR),
-  (values: { readonly source: string; readonly data: string }) => values,
-);
+interface Options {
+  readonly source: string;
+  readonly data: string;
+}
 
-void runCommand(PRICES, ({ source, data }) => {
+const PRICES = toolCommand(
+  'catalogues -- prices',
+  'Compares the estimate of a car price with the known price, by segment: each is estimated without itself, and then without any ' +
+    'price of its model.',
+  `Ends with 1 unless nine of ten versions that are left out are estimated at ${LEAST} to ${MOST} of their price.`,
+)
+  .option('--source <folder>', 'folder with the source tables in CSV', '../shared/data')
+  .option('--data <folder>', 'folder of the data files', EMBEDDED_DATA_DIR);
+
+void runCommand(PRICES, ({ source, data }: Options) => {
   const file = JSON.parse(readFileSync(join(data, DATA_FILES.cars), 'utf8')) as VehiclesFile;
   const known = knownCarPrices(new SourceFolder(source), versionsOf(file));
   const versions = known.filter(({ model }) => model !== '');
