@@ -46,17 +46,13 @@ const windows = aboutSafety('¿Tienen rejas o protección las ventanas?', {
   hint: 'opcional',
   note: 'Sin respuesta no se declara ni descuenta.',
 });
-const REBUILDING = `la superficie por ${alternatives(
-  homeEnumerations.buildQuality.values.map(
-    (quality) =>
-      `${REBUILD_EUROS_PER_M2[quality]} euros (calidad ${homeEnumerations.buildQuality.labels[quality].toLowerCase()})`,
-  ),
-)}`;
+const { values: QUALITIES, labels: QUALITY } = homeEnumerations.buildQuality;
+const REBUILDING = alternatives(QUALITIES.map((each) => `${REBUILD_EUROS_PER_M2[each]} euros (${QUALITY[each]})`));
 const sums = aboutCover(
   '¿Por cuánto quieres asegurar el continente (la construcción) y el contenido (lo que hay dentro), en euros?',
   {
     hint: 'si eres inquilino, el continente puede ser 0',
-    note: `Un inquilino puede declarar 0 de continente. 0 de contenido es válido. Si no sabe el continente, propón lo que cuesta reconstruir: ${REBUILDING}, sin el suelo.`,
+    note: `Un inquilino puede declarar 0 de continente. 0 de contenido es válido. Si no sabe el continente, propón lo que cuesta reconstruir, sin el suelo: la superficie por ${REBUILDING}, según la calidad.`,
   },
 );
 const settlement = aboutCover('¿Cómo quieres que se indemnicen los daños?');
