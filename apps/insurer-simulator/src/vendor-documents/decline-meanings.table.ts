@@ -17,6 +17,7 @@ const MOTOR = {
   ...HOLDER,
   'licence-under-legal-age': OTHER_REASON,
   'too-powerful': TOO_POWERFUL,
+  'too-powerful-electric': TOO_POWERFUL,
   'too-many-claims': 'Siniestralidad superior a la admitida',
   'vehicle-too-old': 'Antigüedad del vehículo superior a la máxima',
   'value-too-high': TOO_VALUABLE,
