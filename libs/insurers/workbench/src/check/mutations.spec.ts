@@ -17,7 +17,15 @@ jest.setTimeout(300_000);
 
 const MUTATED = 'aldaba';
 const portfolio = spanishPortfolio(USUAL_SIZE, ['Car']);
-const cars = loadRateBooks(EMBEDDED_RATE_BOOKS).filter(({ line }) => line === 'Car');
+/** The newest edition of each insurer. */
+const cars = [
+  ...new Map(
+    loadRateBooks(EMBEDDED_RATE_BOOKS)
+      .filter(({ line }) => line === 'Car')
+      .sort((one, other) => one.validity.from.localeCompare(other.validity.from))
+      .map((book) => [book.insurer.id, book]),
+  ).values(),
+];
 const sound = cars.find(({ insurer }) => insurer.id === MUTATED)!;
 
 /** Rounds to four decimals, as a person would write them. */
