@@ -1,7 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { pageHeaders } from '../pages/page-headers';
 import type { PurchasePageAbout } from './about';
-import { pageHeaders } from './page-headers';
 import { PAGE_HEADERS, PAGE_TERMS, type PageTerms } from './page-terms';
+import { PAGE_STYLE } from './page.style';
 import { PurchasePageController } from './purchase-page.controller';
 import { PURCHASE_PAGES, purchasePages } from './purchase-pages';
 
@@ -11,11 +12,12 @@ export class PurchasePageModule {
   static with(terms: PageTerms, about: PurchasePageAbout): DynamicModule {
     const { shopLink, clock } = terms;
     const shopOrigin = shopLink && new URL(shopLink('', '')).origin;
+    const headers = { ...pageHeaders(PAGE_STYLE, shopOrigin), 'x-robots-tag': 'noindex, nofollow' };
     return {
       module: PurchasePageModule,
       providers: [
         { provide: PAGE_TERMS, useValue: terms },
-        { provide: PAGE_HEADERS, useValue: pageHeaders(shopOrigin) },
+        { provide: PAGE_HEADERS, useValue: headers },
         { provide: PURCHASE_PAGES, useValue: purchasePages({ ...about, hasShop: shopLink !== undefined }, clock) },
       ],
     };

@@ -1,0 +1,32 @@
+import { markup, type Markup } from '@cotiza/kernel';
+
+interface HtmlParts {
+  readonly lang: string;
+  readonly title: string;
+  readonly style: Markup;
+  /** Meta elements of this page alone. */
+  readonly meta?: Markup;
+  readonly body: Markup;
+}
+
+/**
+ * Renders a whole page, well-formed as XML too. It loads and runs nothing. A meta element keeps telephones from turning dates
+ * and figures into links.
+ */
+export const htmlDocument = ({ lang, title, style, meta, body }: HtmlParts): string =>
+  markup`<!DOCTYPE html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="referrer" content="no-referrer" />
+<meta name="color-scheme" content="light dark" />
+<meta name="format-detection" content="telephone=no, date=no, address=no" />
+${meta ?? null}<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`.toString();

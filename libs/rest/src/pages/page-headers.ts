@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Returns the headers of a page: its policy allows only its style, by its hash, and its icon. Forms may be posted to the page
+ * and to the shop that it redirects to, because browsers check redirects too. Caches must not store what a person sent.
+ *
+ * @param shopOrigin the origin of the operator's shop, if the page leads there
+ */
+export const pageHeaders = (style: string, shopOrigin?: string) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    // The icon of the page.
+    "img-src 'self'",
+    "base-uri 'none'",
+    ["form-action 'self'", ...(shopOrigin === undefined ? [] : [shopOrigin])].join(' '),
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+});
