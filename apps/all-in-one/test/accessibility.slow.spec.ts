@@ -22,7 +22,7 @@ const VIEWS = [
 
 const SHOP = { PURCHASE_URL: 'https://tienda.example/comprar', PURCHASE_LINK_TO: 'page' };
 
-describeInBrowser('pages for customers', () => {
+describeInBrowser('pages for people', () => {
   let browser: Browser;
   let service: RunningService | undefined;
 
@@ -95,6 +95,11 @@ describeInBrowser('pages for customers', () => {
   it('the page of a link that leads nowhere breaks no rule', async () => {
     service = await startService();
     expect(await broken('/c/x')).toEqual([]);
+  });
+
+  it.each(['/', '/en?ramo=hogar', '/?ramo=moto&texto=zzzzqqq'])('the first page breaks no rule: %s', async (path) => {
+    service = await startService();
+    expect(await broken(path)).toEqual([]);
   });
 
   it.each(INSURANCE_LINES)('an information document breaks no rule: %s', async (line) => {

@@ -156,7 +156,7 @@ describe('Swagger UI', () => {
   });
 
   it('has nothing else', async () => {
-    for (const file of ['%2e%2e', '%2e%2e%2fpackage.json', 'package.json', 'LICENSE', 'a/b', '%00'])
+    for (const file of ['%2e%2e%2fpackage.json', 'package.json', 'LICENSE', 'a/b', '%00'])
       expect((await service.get(`${DOCS}/${file}`)).status).toBe(404);
   });
 

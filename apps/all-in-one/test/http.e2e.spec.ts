@@ -79,7 +79,7 @@ describe('a body that is not what it should be', () => {
 });
 
 describe('an address or method that is not there', () => {
-  it.each(['/', '/api', '/api/agent', '/api/agent/Requisitos', '/nada?x=1', '/%00', '/%zz', '/api/agent/../secreto'])(
+  it.each(['/es', '/api/agent', '/api/agent/Requisitos', '/nada?x=1', '/%00', '/%zz', '/api/agent/../secreto'])(
     '%s is not found',
     async (path) => {
       await expectRefusal(await service.get(path), 'no_encontrado');
@@ -239,6 +239,9 @@ const ADDRESSES: readonly (readonly [path: string, allow: string])[] = [
   ['/api/openapi.json', READ],
   ['/api/docs', READ],
   ['/llms.txt', READ],
+  ['/', READ_AND_SENT],
+  ['/en', READ_AND_SENT],
+  ['/docs', READ],
   ['/api/agent/ofertas/una-oferta', READ],
   ['/api/agent/productos/un-producto', READ],
   ['/productos/un-producto', READ],

@@ -11,8 +11,11 @@ import { ServedDescription } from './openapi/served-description';
 import { ChecksController } from './quotes/checks.controller';
 import { EstimatesController } from './quotes/estimates.controller';
 import { ProductsController } from './products/products.controller';
+import { EstimateBodyPipe } from './quotes/quote-body.pipe';
 import { QuotesController } from './quotes/quotes.controller';
 import { RequirementsController } from './requirements/requirements.controller';
+import { StartPageController } from './start-page/start-page.controller';
+import { StartPages } from './start-page/start-pages';
 
 const CONTROLLERS = [
   RequirementsController,
@@ -23,6 +26,7 @@ const CONTROLLERS = [
   EstimatesController,
   ProductsController,
   OpenApiController,
+  StartPageController,
 ];
 
 /** The REST door. It translates between HTTP and the service and contains no business rules. */
@@ -33,7 +37,7 @@ export class RestModule {
       module: RestModule,
       controllers: [...CONTROLLERS, ...(servedAt.hasDocs ? [DocsController] : [])],
       imports: [DiscoveryModule.with(servedAt)],
-      providers: [{ provide: QUOTING_SERVICE, useValue: service }, ServedDescription],
+      providers: [{ provide: QUOTING_SERVICE, useValue: service }, ServedDescription, EstimateBodyPipe, StartPages],
     };
   }
 }

@@ -7,6 +7,10 @@ import type { ServedAt } from './llms.document';
 @Module({ controllers: [DiscoveryController, FaviconController] })
 export class DiscoveryModule {
   static with(servedAt: ServedAt): DynamicModule {
-    return { module: DiscoveryModule, providers: [{ provide: SERVED_AT, useValue: servedAt }] };
+    return {
+      module: DiscoveryModule,
+      providers: [{ provide: SERVED_AT, useValue: servedAt }],
+      exports: [SERVED_AT],
+    };
   }
 }

@@ -1,0 +1,91 @@
+import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { startService, type RunningService } from './running-service';
+
+describeInBrowser('the first page in a browser', () => {
+  let service: RunningService;
+  let browser: Browser;
+  let page: Page | undefined;
+  let asked: string[];
+
+  beforeAll(async () => {
+    service = await startService();
+    browser = await launchBrowser();
+  });
+  afterEach(() => page?.context().close());
+  afterAll(async () => {
+    await browser.close();
+    await service.close();
+  });
+
+  const open = async (path: string, options: BrowserContextOptions) => {
+    const context = await browser.newContext({ locale: 'es-ES', ...options });
+    context.setDefaultTimeout(120_000);
+    page = await context.newPage();
+    asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(service.url + path);
+    return page;
+  };
+
+  /** Expects that all of the page fits and can be read, with every view and every folded part shown in turn. */
+  async function expectReadable(opened: Page) {
+    for (const folded of await opened.locator('summary').all()) await folded.click();
+    for (const view of await opened.locator('.views > label').all()) {
+      await view.click();
+      expect(await opened.evaluate(STICKS_OUT)).toEqual([]);
+      expect(await opened.evaluate(TOO_SMALL)).toEqual([]);
+      const { ratio } = await opened.evaluate<{ ratio: number }>(LOWEST_CONTRAST);
+      expect(ratio).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+
+  const views = [320, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
+
+  it.each(views)('fits at $width px, $scheme, before and after its form, and asks nobody else', async (view) => {
+    const options = { viewport: { width: view.width, height: 800 }, colorScheme: view.scheme };
+    const opened = await open('/', options);
+    await expectReadable(opened);
+    await opened.getByLabel('Código postal').fill('99');
+    await opened.getByRole('button', { name: 'Ver precios' }).click();
+    await opened.getByText('400 en').waitFor();
+    await expectReadable(opened);
+    await opened.getByLabel('Código postal').fill('41001');
+    await opened.getByRole('button', { name: 'Ver precios' }).click();
+    await opened.locator('.prices').waitFor();
+    await expectReadable(opened);
+    expect(asked.filter((url) => !url.startsWith(`${service.url}/?`) && url !== `${service.url}/`)).toEqual([]);
+  });
+
+  it.each([
+    ['Hogar', 'Metros cuadrados', '120'],
+    ['Coche', 'Código postal', '41001'],
+    ['Moto', 'Kilómetros al año', '9000'],
+  ])('prices %s without scripts, by keyboard alone', async (line, label, value) => {
+    const opened = await open('/', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await opened.getByRole('link', { name: line }).press('Enter');
+    await opened.getByLabel(label).fill(value);
+    await opened.getByLabel(label).press('Enter');
+    await opened.locator('.prices').waitFor();
+    expect(await opened.getByLabel(label).inputValue()).toBe(value);
+    const first = opened.getByRole('radio', { name: 'Lo que ve el cliente' });
+    expect(await first.isChecked()).toBe(true);
+    await first.press('ArrowRight');
+    expect(await opened.getByText('"estado": "estimado"').isVisible()).toBe(true);
+  });
+
+  it.each([
+    [1280, 800, 1400],
+    [390, 844, 2900],
+  ])(
+    'shows its form whole on the first screen of %d by %d, or its first fact, and is short',
+    async (width, height, most) => {
+      const opened = await open('/', { viewport: { width, height } });
+      const shown =
+        width > 1000 ? opened.getByRole('button', { name: 'Ver precios' }) : opened.getByLabel('Matriculación');
+      const box = await shown.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      expect(await opened.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThanOrEqual(most);
+    },
+  );
+});

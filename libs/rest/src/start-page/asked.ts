@@ -1,0 +1,57 @@
+import { estimateTables, exampleEstimate, walk, type Field, type InsuranceLine } from '@cotiza/contract';
+import type { CalendarDay } from '@cotiza/kernel';
+import { FACTS } from './facts.table';
+import type { Language } from './language';
+import type { StartForm, StartQuery } from './start-page.parameters';
+
+/** What a visitor asks of the page. Everything has a default, so that only the estimate refuses. */
+export interface Asked extends StartQuery, StartForm {
+  readonly language: Language;
+}
+
+type Body = Record<string, unknown>;
+
+/** Returns the example of the line with the answers of the form in place of its own; an empty one is left out. */
+export function estimateBodyOf({ line, answers }: Omit<Asked, 'language'>, today: CalendarDay): Body {
+  const body: Body = { ...exampleEstimate(line, today) };
+  for (const path of Object.keys(FACTS[line])) {
+    const text = answers.get(path);
+    if (text === null) continue;
+    const { parent, name } = placeOf(body, path);
+    const value = valueOf(fieldOf(line, path), text.trim());
+    if (value === undefined) delete parent[name];
+    else parent[name] = value;
+  }
+  return body;
+}
+
+/** Returns the text of a field of the form: that which was sent, or the example. */
+export function textOf(body: Body, path: string, { answers }: Asked): string {
+  const { parent, name } = placeOf(body, path);
+  return answers.get(path) ?? String(parent[name] ?? '');
+}
+
+/** Returns the row of a field of the form. */
+export function fieldOf(line: InsuranceLine, path: string): Field {
+  let found: Field | undefined;
+  walk(estimateTables[line], (node, at) => {
+    if (at === path && node.node === 'field') found = node;
+  });
+  if (!found) throw new Error(`an estimate of ${line} has no field ${path}`);
+  return found;
+}
+
+function placeOf(body: Body, path: string): { readonly parent: Body; readonly name: string } {
+  const blocks = path.split('.');
+  const name = blocks.pop() ?? '';
+  return { parent: blocks.reduce((above, block) => above[block] as Body, body), name };
+}
+
+const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
+
+/** A number that is none is sent as it was typed, and refused. */
+function valueOf({ kind }: Field, text: string): unknown {
+  const isNumber = kind.type === 'number' || kind.type === 'integer';
+  if (text === '') return isNumber && kind.nullable ? null : undefined;
+  return isNumber && NUMBER.test(text) ? Number(text.replace(',', '.')) : text;
+}

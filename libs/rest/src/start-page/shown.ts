@@ -1,0 +1,26 @@
+import type { CalendarDay } from '@cotiza/kernel';
+import type { EstimateAnswer } from '@cotiza/quoting';
+import type { Asked } from './asked';
+import type { Addresses } from './calls';
+
+/** What came of the form. */
+export type Outcome = EstimateAnswer & { readonly ms: number; readonly requestId: string };
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Everything that the page shows. */
+export interface Shown {
+  readonly asked: Asked;
+  readonly today: CalendarDay;
+  /** What came of the form; undefined before it is sent. */
+  readonly outcome?: Outcome;
+  /** Vehicles of the catalogue to choose from; undefined where the line insures none. */
+  readonly vehicles?: readonly Option[];
+  readonly addresses: Addresses;
+  readonly hasDocs: boolean;
+  /** The path from the page to the root of the service, whatever path a proxy adds. */
+  readonly root: './' | '../';
+}

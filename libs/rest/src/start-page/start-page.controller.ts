@@ -1,0 +1,55 @@
+import { InLimitGroup, QUOTING_SERVICE, ShedsLoad, spanOf, TakesForm } from '@cotiza/platform';
+import type { QuotingService } from '@cotiza/quoting';
+import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EstimateBodyPipe } from '../quotes/quote-body.pipe';
+import { estimateBodyOf } from './asked';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './language';
+import { rootFrom, StartPages } from './start-pages';
+import { StartPageFilter } from './start-page.filter';
+import { StartForm, StartQuery } from './start-page.parameters';
+
+const PATHS = LANGUAGES.map((language) => (language === DEFAULT_LANGUAGE ? '' : language));
+
+/** Serves the first page, for people who look at the service. Its form makes an estimate, like an agent's request. */
+@ApiExcludeController()
+@Controller()
+@UseFilters(StartPageFilter)
+export class StartPageController {
+  constructor(
+    @Inject(QUOTING_SERVICE) private readonly service: QuotingService,
+    private readonly pages: StartPages,
+    private readonly judge: EstimateBodyPipe,
+  ) {}
+
+  @Get(PATHS)
+  @InLimitGroup('reference')
+  show(@Query() query: StartQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.pages.send(request, reply, { asked: { ...query, ...new StartForm() } });
+  }
+
+  @Post(PATHS)
+  @HttpCode(200)
+  @TakesForm()
+  @InLimitGroup('estimates')
+  @ShedsLoad('estimate')
+  async estimate(
+    @Query() query: StartQuery,
+    @Body() form: StartForm,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const asked = { ...query, ...form };
+    const body = this.judge.transform(estimateBodyOf(asked, this.service.clock.today()));
+    const answer = await this.service.requestEstimate(body, { requestId: request.id, span: spanOf(request) });
+    this.pages.send(request, reply, { asked, answer });
+  }
+
+  /** Leads from addresses that people try. */
+  @Get(['docs', 'api'])
+  @InLimitGroup('reference')
+  lead(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    void reply.redirect(rootFrom(request), 302);
+  }
+}

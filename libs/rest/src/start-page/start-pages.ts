@@ -1,0 +1,94 @@
+import { LINES } from '@cotiza/contract';
+import { noteRequest, QUOTING_SERVICE, refusalNote } from '@cotiza/platform';
+import { PROBLEMS, type Refusal } from '@cotiza/problems';
+import type { EstimateAnswer, QuotingService } from '@cotiza/quoting';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SERVED_AT } from '../discovery/discovery.controller';
+import type { ServedAt } from '../discovery/llms.document';
+import { pageHeaders } from '../pages/page-headers';
+import type { Addresses } from './calls';
+import { FACTS, VEHICLES } from './facts.table';
+import { DEFAULT_LANGUAGE, isLanguage } from './language';
+import type { Option } from './shown';
+import type { StartForm, StartQuery } from './start-page.parameters';
+import { startPage } from './start.page';
+import { START_STYLE } from './start.style';
+
+const HEADERS = pageHeaders(START_STYLE);
+
+/** Returns the path from a request of one part to the root; a slash at its end is a folder more. */
+export function rootFrom({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): './' | '../' {
+  const [path = ''] = originalUrl.split('?');
+  return path !== '/' && path.endsWith('/') ? '../' : './';
+}
+
+/** A version of the catalogue, with the years in which it was sold. */
+interface Version {
+  readonly valor: string;
+  readonly etiqueta: string;
+  readonly desde?: number | null;
+  readonly hasta?: number | null;
+}
+
+function refuse({ raw }: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
+  noteRequest(raw, refusalNote(refusal));
+  void reply.status(PROBLEMS[refusal.problem].status);
+  if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
+}
+
+interface Sent {
+  readonly asked: StartQuery & StartForm;
+  /** What came of the form; undefined before it is sent. */
+  readonly answer?: EstimateAnswer;
+}
+
+/** Sends the first page, with what came of its form. */
+@Injectable()
+export class StartPages {
+  constructor(
+    @Inject(QUOTING_SERVICE) private readonly service: QuotingService,
+    @Inject(SERVED_AT) private readonly servedAt: ServedAt,
+  ) {}
+
+  send(request: FastifyRequest, reply: FastifyReply, { asked: sent, answer }: Sent): void {
+    const path = request.routeOptions.url?.slice(1);
+    const asked = { ...sent, language: isLanguage(path) ? path : DEFAULT_LANGUAGE };
+    const vehicles = this.vehiclesFor(asked);
+    const [vehicle] = Object.keys(FACTS[asked.line]);
+    // A search chooses the first vehicle that it finds, as the browser does.
+    if (vehicle && vehicles?.[0] && asked.search !== undefined && !asked.answers.has(vehicle)) {
+      asked.answers.set(vehicle, vehicles[0].value);
+    }
+    if (answer && 'refusal' in answer) refuse(request, reply, answer.refusal);
+    const page = startPage({
+      asked,
+      today: this.service.clock.today(),
+      outcome: answer && { ...answer, requestId: request.id, ms: Math.max(1, Math.round(reply.elapsedTime)) },
+      vehicles,
+      addresses: this.addressesFor(request),
+      hasDocs: this.servedAt.hasDocs,
+      root: rootFrom(request),
+    });
+    void reply.headers(HEADERS).send(page);
+  }
+
+  /** Without a public address, callers reach the service as this one has. */
+  private addressesFor({ protocol, host }: FastifyRequest): Addresses {
+    const { publicUrl, mcpPath } = this.servedAt;
+    const service = publicUrl?.replace(/\/+$/, '') ?? `${protocol}://${host}`;
+    return { service, mcp: mcpPath === undefined ? undefined : `${service}/${mcpPath}` };
+  }
+
+  private vehiclesFor({ line, search }: StartQuery): readonly Option[] | undefined {
+    if (line === 'Home') return undefined;
+    const texto = search ?? VEHICLES[line];
+    const found = this.service.catalogueAnswers.answer({ tipo: 'vehicle-versions', ramo: LINES[line].ramo, texto });
+    return 'faults' in found ? [] : (found.valores as readonly Version[]).map(optionOf);
+  }
+}
+
+function optionOf({ valor, etiqueta, desde, hasta }: Version): Option {
+  const years = desde == null ? '' : ` (${desde === hasta ? desde : `${desde}–${hasta ?? ''}`})`;
+  return { value: valor, label: `${etiqueta}${years}` };
+}

@@ -1,0 +1,97 @@
+import { LINES } from '@cotiza/contract';
+import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
+import { DOCS_PATH } from '../docs/docs.controller';
+import { OPENAPI_PATH } from '../openapi/serve-openapi';
+import { htmlDocument } from '../pages/html-document';
+import { embeddedCall, INSURER_COMMANDS, MCP_CLIENTS } from './calls';
+import { formSection } from './form.section';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language';
+import { code, resultSection } from './result.section';
+import type { Shown } from './shown';
+import { START_STYLE } from './start.style';
+import { TEXTS } from './texts';
+
+const STYLE = rawMarkup(START_STYLE);
+
+/** Renders the first page: an estimate to try, and the ways to the service. */
+export function startPage(shown: Shown): string {
+  const { asked, addresses, root } = shown;
+  const { language } = asked;
+  const texts = TEXTS[language];
+  const other = LANGUAGES.find((each) => each !== language) ?? DEFAULT_LANGUAGE;
+  const otherPath = other === DEFAULT_LANGUAGE ? root : `${root}${other}`;
+  return htmlDocument({
+    ...{ lang: language, title: texts.title, style: STYLE },
+    meta: markup`<meta name="description" content="${texts.lead}" />
+`,
+    body: markup`<header class="top"><div class="wrap"><span class="house">Cotiza</span> <nav aria-label="${texts.navigation}"><a href="#probar">${texts.try}</a> <a href="#api">API</a>${addresses.mcp === undefined ? null : markup` <a href="#mcp">MCP</a>`} <a href="${otherPath}" hreflang="${other}" lang="${other}">${texts.language}</a></nav></div></header>
+<main class="wrap">
+<h1>${texts.heading}</h1>
+<p class="lead">${texts.lead}</p>
+<div class="try">
+${formSection(shown)}
+${resultSection(shown)}
+</div>
+<div class="ways">
+${ways(shown)}
+</div>
+</main>`,
+  });
+}
+
+function ways({ asked, addresses, hasDocs, root }: Shown): readonly Markup[] {
+  const { language, line } = asked;
+  const texts = TEXTS[language];
+  const { service, mcp } = addresses;
+  const documents = [
+    ...(hasDocs ? [['Swagger UI', DOCS_PATH]] : []),
+    ['OpenAPI 3.1', OPENAPI_PATH],
+    ['llms.txt', 'llms.txt'],
+  ];
+  const links = documents.map(([name = '', path = '']) => markup`<li><a href="${root}${path}">${name}</a></li>`);
+  return [
+    way(
+      'api',
+      texts.rest,
+      texts.restText,
+      markup`${code(`curl '${service}/api/agent/requisitos?ramo=${LINES[line].ramo}'`)}
+<ul>
+${links}
+</ul>`,
+    ),
+    ...(mcp === undefined ? [] : [way('mcp', texts.mcp, texts.mcpText, clientSettings(language, mcp))]),
+    way(
+      'programa',
+      texts.embedded,
+      texts.embeddedText,
+      markup`${code('npm i @cotiza/embedded @cotiza/contract')}
+${folded(texts.embeddedCode, code(embeddedCall(line)))}`,
+    ),
+    way('aseguradoras', texts.insurers, texts.insurersText, folded(texts.insurersCode, code(INSURER_COMMANDS))),
+  ];
+}
+
+const way = (
+  id: string,
+  heading: string,
+  text: string,
+  content: Markup,
+): Markup => markup`<section class="pane" id="${id}">
+<h2>${heading}</h2>
+<p>${text}</p>
+${content}
+</section>`;
+
+const folded = (summary: string, content: Markup): Markup => markup`<details><summary>${summary}</summary>
+${content}
+</details>`;
+
+const clientSettings = (language: Language, address: string): Markup =>
+  markup`${code(address)}
+${MCP_CLIENTS.map(({ client, where, settings }) =>
+  folded(
+    client,
+    markup`<p>${where[language]}</p>
+${code(settings(address))}`,
+  ),
+)}`;
