@@ -94,7 +94,12 @@ describe('the first page', () => {
       html,
     )!;
     expect(codeIn(html, 'curl')).toContain(`"code": "${first}"`);
-    expect((await pageOf(service!.get('/?texto=zzzzqqq'))).html).toContain('No hay ningún modelo con esas palabras.');
+    const nothing = (await pageOf(service!.get('/?texto=zzzzqqq'))).html;
+    expect(nothing).toContain('No hay ningún modelo con esas palabras.');
+    expect(nothing).toContain('<option value="CVJG25SQP021" selected="selected">SEAT Ibiza');
+    expect((await pageOf(service!.get('/?ramo=moto'))).html).toContain(
+      '<option value="MVGW5TPGDCJT" selected="selected">Honda CB500F',
+    );
   });
 
   it('keeps hostile texts as texts, in the page and in a shell', async () => {

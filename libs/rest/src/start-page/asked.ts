@@ -9,11 +9,11 @@ export interface Asked extends StartQuery, StartForm {
   readonly language: Language;
 }
 
-type Body = Record<string, unknown>;
+export type EstimateBody = Record<string, unknown>;
 
 /** Returns the example of the line with the answers of the form in place of its own; an empty one is left out. */
-export function estimateBodyOf({ line, answers }: Omit<Asked, 'language'>, today: CalendarDay): Body {
-  const body: Body = { ...exampleEstimate(line, today) };
+export function estimateBodyOf({ line, answers }: Omit<Asked, 'language'>, today: CalendarDay): EstimateBody {
+  const body: EstimateBody = { ...exampleEstimate(line, today) };
   for (const path of Object.keys(FACTS[line])) {
     const text = answers.get(path);
     if (text === null) continue;
@@ -26,7 +26,7 @@ export function estimateBodyOf({ line, answers }: Omit<Asked, 'language'>, today
 }
 
 /** Returns the text of a field of the form: that which was sent, or the example. */
-export function textOf(body: Body, path: string, { answers }: Asked): string {
+export function textOf(body: EstimateBody, path: string, { answers }: Asked): string {
   const { parent, name } = placeOf(body, path);
   return answers.get(path) ?? String(parent[name] ?? '');
 }
@@ -41,10 +41,10 @@ export function fieldOf(line: InsuranceLine, path: string): Field {
   return found;
 }
 
-function placeOf(body: Body, path: string): { readonly parent: Body; readonly name: string } {
+function placeOf(body: EstimateBody, path: string): { readonly parent: EstimateBody; readonly name: string } {
   const blocks = path.split('.');
   const name = blocks.pop() ?? '';
-  return { parent: blocks.reduce((above, block) => above[block] as Body, body), name };
+  return { parent: blocks.reduce((above, block) => above[block] as EstimateBody, body), name };
 }
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;

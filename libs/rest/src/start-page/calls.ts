@@ -103,6 +103,10 @@ export const MCP_CLIENTS: readonly ClientSettings[] = [
   },
 ];
 
+/** The first call of an agent: what has to be asked. */
+export const requirementsCall = (line: InsuranceLine, { service }: Addresses) =>
+  `curl ${forShell(`${service}/api/agent/requisitos?ramo=${LINES[line].ramo}`)}`;
+
 /** The same estimate in a program of one's own, without a service. */
 export const embeddedCall = (
   line: InsuranceLine,

@@ -1,6 +1,6 @@
 import { INSURANCE_LINES, LINES, type Fault, type Field, type InsuranceLine } from '@cotiza/contract';
 import { markup, upperFirst, type Markup } from '@cotiza/kernel';
-import { estimateBodyOf, fieldOf, textOf } from './asked';
+import { fieldOf, textOf } from './asked';
 import { FACTS } from './facts.table';
 import type { Language } from './language';
 import type { Option, Shown } from './shown';
@@ -46,17 +46,17 @@ interface FactParts {
   readonly fault: Fault | undefined;
 }
 
-function fact({ path, label, fault }: FactParts, { asked, today, vehicles }: Shown): Markup {
+function fact({ path, label, fault }: FactParts, { asked, body, vehicles, nothingFound }: Shown): Markup {
   const field = fieldOf(asked.line, path);
   const isVehicle = field.catalogue === 'vehicle-versions';
-  const value = textOf(estimateBodyOf(asked, today), path, asked);
+  const value = textOf(body, path, asked);
   const options = isVehicle ? vehicles : optionsOf(field, asked.language);
   const faultId = `fallo-${path}`;
   const common = markup`id="${path}" name="${path}"${fault ? markup` aria-invalid="true" aria-describedby="${faultId}"` : null}`;
   return markup`<div class="${options ? 'fact wide' : 'fact'}">
 <label for="${path}">${label}</label>
 ${options ? select(common, options, value) : markup`<input ${common} value="${value}" autocomplete="off"${inputKind(field)} />`}
-${fault ? markup`<p class="fault" id="${faultId}" lang="es">${fault.mensaje}</p>` : null}${isVehicle ? vehicleSearch(asked.language, asked.search, vehicles?.length === 0) : null}
+${fault ? markup`<p class="fault" id="${faultId}" lang="es">${fault.mensaje}</p>` : null}${isVehicle ? vehicleSearch(asked.language, asked.search, nothingFound) : null}
 </div>`;
 }
 
@@ -85,9 +85,9 @@ function select(common: Markup, options: readonly Option[], value: string): Mark
   )}</select>`;
 }
 
-function vehicleSearch(language: Language, search: string | undefined, isEmpty: boolean): Markup {
+function vehicleSearch(language: Language, search: string | undefined, nothingFound: boolean): Markup {
   const texts = TEXTS[language];
   return markup`<details${search === undefined ? null : markup` open="open"`}><summary>${texts.search}</summary>
 <div class="search"><label for="texto">${texts.searchLabel}</label><input form="${SEARCH_ID}" id="texto" name="texto" value="${search ?? ''}" autocomplete="off" />
-${isEmpty ? markup`<p class="fault">${texts.nothingFound}</p>` : null}<button form="${SEARCH_ID}">${texts.searchButton}</button></div></details>`;
+${nothingFound ? markup`<p class="fault">${texts.nothingFound}</p>` : null}<button form="${SEARCH_ID}">${texts.searchButton}</button></div></details>`;
 }

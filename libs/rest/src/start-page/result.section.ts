@@ -2,7 +2,6 @@ import { euros, markup, type Markup } from '@cotiza/kernel';
 import { PROBLEMS, refusalBody } from '@cotiza/problems';
 import type { EstimateResult } from '@cotiza/quoting';
 import { callsOf } from './calls';
-import { estimateBodyOf } from './asked';
 import type { Language } from './language';
 import type { Outcome, Shown } from './shown';
 import { TEXTS } from './texts';
@@ -18,9 +17,9 @@ interface View {
 }
 
 /** Renders the views of a result, of which one is shown: the prices, the answer, and the call in each language. */
-export function resultSection({ asked, today, addresses, outcome }: Shown): Markup {
+export function resultSection({ asked, body, addresses, outcome }: Shown): Markup {
   const texts = TEXTS[asked.language];
-  const calls = Object.entries(callsOf(asked.line, estimateBodyOf(asked, today), addresses));
+  const calls = Object.entries(callsOf(asked.line, body, addresses));
   const views: readonly View[] = [
     ...(outcome ? outcomeViews(outcome, asked.language) : []),
     ...calls.map(([name, call]) => ({ name, content: code(call) })),

@@ -1,6 +1,5 @@
-import type { CalendarDay } from '@cotiza/kernel';
 import type { EstimateAnswer } from '@cotiza/quoting';
-import type { Asked } from './asked';
+import type { Asked, EstimateBody } from './asked';
 import type { Addresses } from './calls';
 
 /** What came of the form. */
@@ -14,11 +13,14 @@ export interface Option {
 /** Everything that the page shows. */
 export interface Shown {
   readonly asked: Asked;
-  readonly today: CalendarDay;
+  /** The body of the estimate that the form asks for. */
+  readonly body: EstimateBody;
   /** What came of the form; undefined before it is sent. */
   readonly outcome?: Outcome;
   /** Vehicles of the catalogue to choose from; undefined where the line insures none. */
   readonly vehicles?: readonly Option[];
+  /** True where no vehicle has the words of the visitor. */
+  readonly nothingFound: boolean;
   readonly addresses: Addresses;
   readonly hasDocs: boolean;
   /** The path from the page to the root of the service, whatever path a proxy adds. */

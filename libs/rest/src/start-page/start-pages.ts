@@ -1,4 +1,4 @@
-import { LINES } from '@cotiza/contract';
+import { LINES, type VehicleLine } from '@cotiza/contract';
 import { noteRequest, QUOTING_SERVICE, refusalNote } from '@cotiza/platform';
 import { PROBLEMS, type Refusal } from '@cotiza/problems';
 import type { EstimateAnswer, QuotingService } from '@cotiza/quoting';
@@ -7,10 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SERVED_AT } from '../discovery/discovery.controller';
 import type { ServedAt } from '../discovery/llms.document';
 import { pageHeaders } from '../pages/page-headers';
+import { estimateBodyOf } from './asked';
 import type { Addresses } from './calls';
 import { FACTS, VEHICLES } from './facts.table';
-import { DEFAULT_LANGUAGE, isLanguage } from './language';
-import type { Option } from './shown';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
+import type { Option, Shown } from './shown';
 import type { StartForm, StartQuery } from './start-page.parameters';
 import { startPage } from './start.page';
 import { START_STYLE } from './start.style';
@@ -21,6 +22,12 @@ const HEADERS = pageHeaders(START_STYLE);
 export function rootFrom({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): './' | '../' {
   const [path = ''] = originalUrl.split('?');
   return path !== '/' && path.endsWith('/') ? '../' : './';
+}
+
+/** The path of the route names the language. */
+function languageOf({ routeOptions }: FastifyRequest): Language {
+  const path = routeOptions.url?.slice(1);
+  return isLanguage(path) ? path : DEFAULT_LANGUAGE;
 }
 
 /** A version of the catalogue, with the years in which it was sold. */
@@ -52,20 +59,14 @@ export class StartPages {
   ) {}
 
   send(request: FastifyRequest, reply: FastifyReply, { asked: sent, answer }: Sent): void {
-    const path = request.routeOptions.url?.slice(1);
-    const asked = { ...sent, language: isLanguage(path) ? path : DEFAULT_LANGUAGE };
-    const vehicles = this.vehiclesFor(asked);
-    const [vehicle] = Object.keys(FACTS[asked.line]);
-    // A search chooses the first vehicle that it finds, as the browser does.
-    if (vehicle && vehicles?.[0] && asked.search !== undefined && !asked.answers.has(vehicle)) {
-      asked.answers.set(vehicle, vehicles[0].value);
-    }
+    const ms = Math.max(1, Math.round(reply.elapsedTime));
+    const asked = { ...sent, language: languageOf(request) };
+    const offered = this.vehiclesFor(sent, answer === undefined);
     if (answer && 'refusal' in answer) refuse(request, reply, answer.refusal);
     const page = startPage({
-      asked,
-      today: this.service.clock.today(),
-      outcome: answer && { ...answer, requestId: request.id, ms: Math.max(1, Math.round(reply.elapsedTime)) },
-      vehicles,
+      ...{ asked, ...offered },
+      body: estimateBodyOf(asked, this.service.clock.today()),
+      outcome: answer && { ...answer, requestId: request.id, ms },
       addresses: this.addressesFor(request),
       hasDocs: this.servedAt.hasDocs,
       root: rootFrom(request),
@@ -80,9 +81,23 @@ export class StartPages {
     return { service, mcp: mcpPath === undefined ? undefined : `${service}/${mcpPath}` };
   }
 
-  private vehiclesFor({ line, search }: StartQuery): readonly Option[] | undefined {
-    if (line === 'Home') return undefined;
-    const texto = search ?? VEHICLES[line];
+  /** Before the form is sent, a search chooses the first vehicle that it finds, as the browser does. */
+  private vehiclesFor(
+    { line, search, answers }: Sent['asked'],
+    isNew: boolean,
+  ): Pick<Shown, 'vehicles' | 'nothingFound'> {
+    if (line === 'Home') return { nothingFound: false };
+    const found = search === undefined ? [] : this.versions(line, search);
+    const [vehicle = ''] = Object.keys(FACTS[line]);
+    if (isNew && found[0]) answers.set(vehicle, found[0].value);
+    const isEmpty = found.length === 0;
+    return {
+      vehicles: isEmpty ? this.versions(line, VEHICLES[line]) : found,
+      nothingFound: isEmpty && search !== undefined,
+    };
+  }
+
+  private versions(line: VehicleLine, texto: string): readonly Option[] {
     const found = this.service.catalogueAnswers.answer({ tipo: 'vehicle-versions', ramo: LINES[line].ramo, texto });
     return 'faults' in found ? [] : (found.valores as readonly Version[]).map(optionOf);
   }

@@ -1,9 +1,8 @@
-import { LINES } from '@cotiza/contract';
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { DOCS_PATH } from '../docs/docs.controller';
 import { OPENAPI_PATH } from '../openapi/serve-openapi';
 import { htmlDocument } from '../pages/html-document';
-import { embeddedCall, INSURER_COMMANDS, MCP_CLIENTS } from './calls';
+import { embeddedCall, INSURER_COMMANDS, MCP_CLIENTS, requirementsCall } from './calls';
 import { formSection } from './form.section';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language';
 import { code, resultSection } from './result.section';
@@ -42,7 +41,7 @@ ${ways(shown)}
 function ways({ asked, addresses, hasDocs, root }: Shown): readonly Markup[] {
   const { language, line } = asked;
   const texts = TEXTS[language];
-  const { service, mcp } = addresses;
+  const { mcp } = addresses;
   const documents = [
     ...(hasDocs ? [['Swagger UI', DOCS_PATH]] : []),
     ['OpenAPI 3.1', OPENAPI_PATH],
@@ -54,7 +53,7 @@ function ways({ asked, addresses, hasDocs, root }: Shown): readonly Markup[] {
       'api',
       texts.rest,
       texts.restText,
-      markup`${code(`curl '${service}/api/agent/requisitos?ramo=${LINES[line].ramo}'`)}
+      markup`${code(requirementsCall(line, addresses))}
 <ul>
 ${links}
 </ul>`,
