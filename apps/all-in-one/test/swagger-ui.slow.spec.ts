@@ -11,7 +11,7 @@ describeInBrowser('Swagger UI in a browser', () => {
   const broken: string[] = [];
 
   beforeAll(async () => {
-    service = await startService({}, { clock: systemClock() });
+    service = await startService({ PURCHASE_API_KEY: 'k'.repeat(32) }, { clock: systemClock() });
     browser = await launchBrowser();
     page = await browser.newPage();
     page.setDefaultTimeout(120_000);
@@ -38,6 +38,17 @@ describeInBrowser('Swagger UI in a browser', () => {
     ]);
     expect(answer.status()).toBe(200);
     expect(await answer.json()).toMatchObject({ estado: 'cotizado' });
+  });
+
+  it('asks only the shop for a credential, and takes a key for all', async () => {
+    expect(await page.locator('.opblock').count()).toBeGreaterThan(5);
+    const padlocks = await page.locator('.opblock .authorization__btn:visible').all();
+    const operations = await Promise.all(
+      padlocks.map((each) => each.locator('xpath=ancestor::*[contains(@class, "opblock ")]').getAttribute('id')),
+    );
+    expect(operations.every((id) => id?.startsWith('operations-Tienda-'))).toBe(true);
+    expect(operations).toHaveLength(1);
+    expect(await page.getByRole('button', { name: 'Authorize', exact: true }).isVisible()).toBe(true);
   });
 
   it('needs nothing from anywhere else, and breaks no rule of its own page', () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { existing } from '@cotiza/kernel';
 import { cachedDocument, cachedText, type CachedDocument } from '../cached-document';
 import { FAVICON_PATH } from '../favicon/favicon.controller';
+import { SHOP_TAG } from '../openapi/purchase.description';
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
@@ -36,6 +37,20 @@ export function docsFiles(): ReadonlyMap<string, CachedDocument> {
 export const versionOf = ({ etag }: CachedDocument): string => etag.slice(1, -1);
 
 /**
+ * The colours of the other pages. Only the shop needs a credential: elsewhere a padlock says so of a key that is optional, and
+ * that `Authorize` takes for all operations.
+ */
+const STYLE = `body { margin: 0; background: #f6f7f4; }
+.home { display: block; max-width: 1460px; margin: 0 auto; padding: 16px 20px 0; color: #0f6b4a; font: 700 16px system-ui, sans-serif; }
+.swagger-ui .btn.execute { border-color: #0f6b4a; background: #0f6b4a; }
+.swagger-ui .btn.authorize { border-color: #0f6b4a; color: #0f6b4a; }
+.swagger-ui .btn.authorize svg { fill: #0f6b4a; }
+.swagger-ui .opblock.opblock-post { border-color: #0f6b4a; background: #e8f3ee; }
+.swagger-ui .opblock.opblock-post .opblock-summary { border-color: #0f6b4a; }
+.swagger-ui .opblock.opblock-post .opblock-summary-method { background: #0f6b4a; }
+.swagger-ui .opblock:not([id^='operations-${SHOP_TAG}']) .authorization__btn { display: none; }`;
+
+/**
  * Returns the page of Swagger UI.
  *
  * @param folder the path from the page to its files: empty, or with a slash at its end
@@ -51,9 +66,10 @@ export function docsPage(files: ReadonlyMap<string, CachedDocument>, folder: str
 <title>Cotiza: precios de seguros para agentes</title>
 <link rel="icon" href="${folder}../../${FAVICON_PATH}">
 <link rel="stylesheet" href="${at('swagger-ui.css')}">
-<style>body { margin: 0; background: #fafafa }</style>
+<style>${STYLE}</style>
 </head>
 <body>
+<a class="home" href="${folder}../../">Cotiza</a>
 <div id="swagger-ui"></div>
 <script src="${at('swagger-ui-bundle.js')}"></script>
 <script src="${at('init.js')}"></script>

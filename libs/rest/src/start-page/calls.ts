@@ -110,13 +110,13 @@ export const requirementsCall = (line: InsuranceLine, { service }: Addresses) =>
 /** The same estimate in a program of one's own, without a service. */
 export const embeddedCall = (
   line: InsuranceLine,
-) => `import { exampleEstimate, judgeEstimateBody } from '@cotiza/contract';
-import { embeddedQuoting } from '@cotiza/embedded';
+) => `import { exampleEstimate, judgeEstimateBody } from "@cotiza/contract";
+import { embeddedQuoting } from "@cotiza/embedded";
 
 const { requestEstimate, clock } = embeddedQuoting();
 const today = clock.today();
-const body = judgeEstimateBody(exampleEstimate('${line}', today), today);
-console.log(await requestEstimate(body, { requestId: 'mi-primera' }));`;
+const body = judgeEstimateBody(exampleEstimate("${line}", today), today);
+console.log(await requestEstimate(body, { requestId: "mi-primera" }));`;
 
 /** What an insurer's programmer runs in the repository. */
 export const INSURER_COMMANDS = `npm run new:connector -- mi-seguro --label "Mi Seguro"
