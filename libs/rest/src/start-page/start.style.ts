@@ -20,7 +20,7 @@ main h1 { max-width: 24em; font-size: 1.625rem; line-height: 1.15; }
 .fact [aria-invalid] { border: 2px solid var(--warn); }
 .fault { margin-top: 0.125rem; font-size: 0.8125rem; color: var(--warn); }
 .faults { margin-top: 0.75rem; padding: 0.5rem 0.75rem; border-radius: 0.5rem; background: var(--warn-tint); color: var(--warn); font-size: 0.8125rem; list-style: none; }
-.fact details { font-size: 0.8125rem; }
+.fact summary { font-size: 0.8125rem; }
 .search button { width: 100%; margin-top: 0.375rem; min-height: 2.25rem; border: 1px solid var(--accent); background: none; color: var(--accent); }
 .go { width: 100%; margin-top: 0.875rem; }
 .note { margin-top: 0.5rem; font-size: 0.8125rem; color: var(--soft); }
