@@ -4,7 +4,7 @@ import { exampleEstimate, INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { euros } from '@cotiza/kernel';
 import type { EstimateResult } from '@cotiza/quoting';
-import { startService, type RunningService } from './running-service';
+import { REST_ALONE, startService, type RunningService } from './running-service';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const ESTIMATES = '/api/agent/estimaciones';
@@ -143,7 +143,7 @@ describe('the first page', () => {
     expect(html).not.toContain(service!.url);
     expect(html).not.toContain('Swagger');
     await service!.close();
-    service = await startService({}, {}, { doors: ['rest'], delivers: true, standsAlone: true });
+    service = await startService({}, {}, REST_ALONE);
     expect((await pageOf(service.get('/'))).html).not.toContain('/mcp');
   });
 

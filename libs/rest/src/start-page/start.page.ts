@@ -1,6 +1,6 @@
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { DOCS_PATH } from '../docs/docs.controller';
-import { OPENAPI_PATH } from '../openapi/serve-openapi';
+import { OPENAPI_PATH } from '../openapi/openapi.controller';
 import { htmlDocument } from '../pages/html-document';
 import { embeddedCall, INSURER_COMMANDS, MCP_CLIENTS, requirementsCall } from './calls';
 import { formSection } from './form.section';
