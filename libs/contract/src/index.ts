@@ -38,9 +38,12 @@ export {
   CANDIDATE_SCHEMA,
   FAULT_CODES,
   FAULT_SCHEMA,
+  isOfCustomer,
+  publishedFault,
   type Candidate,
   type Fault,
   type FaultCode,
+  type PublishedFault,
 } from './validation/fault';
 export { faultAt, type AskedFor, type FoundFault } from './validation/fault-at';
 export { asksToLeaveOut } from './validation/rule-facts';

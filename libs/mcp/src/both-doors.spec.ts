@@ -3,6 +3,7 @@ import {
   INSURANCE_LINES,
   judgeBody,
   LINES,
+  publishedFault,
   quotingToolOf,
   type Fault,
   type InsuranceLine,
@@ -55,7 +56,7 @@ function doorsOf(line: InsuranceLine, service = testService(line)) {
   return {
     rest: async (body: Sent): Promise<readonly Fault[]> => {
       const answer = await service.requestQuote(judgeBody(body, TEST_DAY), { requestId: 'req-1' });
-      return 'refusal' in answer ? answer.refusal.faults.map(nameless) : [];
+      return 'refusal' in answer ? answer.refusal.faults.map(nameless).map(publishedFault) : [];
     },
     restDry: async (body: Sent): Promise<readonly Fault[]> =>
       (await service.checkRequest(judgeBody(body, TEST_DAY))).errores.map(nameless),

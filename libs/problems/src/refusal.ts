@@ -1,4 +1,4 @@
-import { FAULT_SCHEMA, list, object, text, type Declared, type Fault } from '@cotiza/contract';
+import { FAULT_SCHEMA, list, object, publishedFault, text, type Declared, type Fault } from '@cotiza/contract';
 import { PROBLEM_CODES, PROBLEMS, type ProblemCode } from './problems';
 
 /** A refusal as a value: the use case returns it to the doors instead of throwing. */
@@ -22,6 +22,6 @@ export type RefusalBody = Declared<typeof REFUSAL_SCHEMA>;
 export const refusalBody = ({ problem, faults }: Refusal, requestId: string): RefusalBody => ({
   error: problem,
   mensaje: PROBLEMS[problem].message,
-  errores: faults,
+  errores: faults.map(publishedFault),
   request_id: requestId,
 });

@@ -1,5 +1,5 @@
 import {
-  asksToLeaveOut,
+  publishedFault,
   questionsFor,
   type Fault,
   type InsuranceLine,
@@ -21,7 +21,7 @@ export function checkRequestWith(ports: AdmissionPorts): CheckRequest {
     const errores = [...keyFaults(idempotencyKeys), ...faults];
     return {
       completo: errores.length === 0,
-      errores,
+      errores: errores.map(publishedFault),
       advertencias: warnings(),
       propuestas: proposalsFor(body.judgement, body.today),
       preguntas: questionsAbout(body.judgement.line, faults, ports.insurerPanel),
@@ -29,12 +29,12 @@ export function checkRequestWith(ports: AdmissionPorts): CheckRequest {
   };
 }
 
-/** Returns none about a line that no insurer sells: no answer would bring a price. */
+/** Returns the questions that the customer has not answered: none about a line that no insurer sells. */
 function questionsAbout(
   line: InsuranceLine | undefined,
   faults: readonly Fault[],
   panel: AdmissionPorts['insurerPanel'],
 ): readonly RequirementQuestion[] {
   if (line === undefined || !panel.sells(line)) return [];
-  return questionsFor(line, new Set(faults.filter((fault) => !asksToLeaveOut(fault)).map(({ campo }) => campo)));
+  return questionsFor(line, new Set(faults.filter(({ pregunta }) => pregunta !== undefined).map(({ campo }) => campo)));
 }

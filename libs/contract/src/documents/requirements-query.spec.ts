@@ -26,6 +26,14 @@ it('refuses a wrong ramo and parameters that do not exist, all together', () => 
   ]);
 });
 
-it.each(['coches', 'motos', 'hogr'])('suggests the line that %s is near', (ramo) => {
-  expect(readRequirementsQuery({ ramo }).faults?.[0]?.mensaje).toMatch(/El más parecido es (coche|moto|hogar)\./);
+it.each([
+  ['Coche', ' Envía coche.'],
+  ['motocicleta', ' Envía moto.'],
+  ['Home', ' Envía hogar.'],
+  ['coch', ''],
+])('says the ramo that %s means: %j', (ramo, says) => {
+  const before = 'El ramo no está entre los permitidos.';
+  expect(readRequirementsQuery({ ramo }).faults?.[0]?.mensaje).toBe(
+    `${before}${says} Valores permitidos: hogar, coche, moto.`,
+  );
 });

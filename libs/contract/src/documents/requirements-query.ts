@@ -1,6 +1,5 @@
-import { lineOfRamo, RAMOS, type InsuranceLine } from '../lines';
+import { LINES, lineMeant, lineOfRamo, RAMOS, type InsuranceLine } from '../lines';
 import type { Fault } from '../validation/fault';
-import { nearest } from '../validation/nearest';
 import { unknownNames } from './query-faults';
 
 /** A query of the requirements operation: for a line, or for the index of the lines. */
@@ -24,8 +23,8 @@ export const requirementsFaults = {
     mensaje: `El parámetro ${campo} solo puede enviarse una vez.`,
   }),
   notAllowed: (campo: string, sent: unknown): Fault => {
-    const meant = nearest(String(sent), RAMOS);
-    const suggestion = meant ? ` El más parecido es ${meant}.` : '';
+    const meant = lineMeant(String(sent));
+    const suggestion = meant ? ` Envía ${LINES[meant].ramo}.` : '';
     return {
       campo,
       codigo: 'valor_no_permitido',

@@ -19,8 +19,9 @@ function questionsOf(line: (typeof INSURANCE_LINES)[number]): Set<Question> {
   return questions;
 }
 
-/** Fields that may be left out for another reason: the caller's own reference, and the plate of a vehicle without one. */
-const LEFT_OUT_OTHERWISE = ['client_reference', 'vehicle.registration_plate'];
+/** Fields that may be left out for another reason: the caller's own reference, the plate of a vehicle without one, and what
+ * is said by the address instead. */
+const LEFT_OUT_OTHERWISE = ['holder.address_same_as_risk', 'client_reference', 'vehicle.registration_plate'];
 
 /** Returns the questions that a customer may leave unanswered, whatever the other answers. */
 function optionalQuestionsOf({ line, requirements }: (typeof lines)[number]): string[] {

@@ -1,78 +1,132 @@
 import { enumeration } from './enumeration';
 
-export const purchaseType = enumeration({
-  already_owned: 'Ya era mío',
-  new: 'Recién comprado, nuevo',
-  used_dealer: 'Recién comprado, de ocasión en un concesionario',
-  used_private: 'Recién comprado, de ocasión a un particular',
-  planned: 'Todavía no lo he comprado',
-});
+export const purchaseType = enumeration(
+  {
+    already_owned: 'Ya era mío',
+    new: 'Recién comprado, nuevo',
+    used_dealer: 'Recién comprado, de ocasión en un concesionario',
+    used_private: 'Recién comprado, de ocasión a un particular',
+    planned: 'Todavía no lo he comprado',
+  },
+  {
+    already_owned: 'ya era tuyo,ya lo tenía,ya es mío,owned',
+    new: 'nuevo,comprado nuevo',
+    used_dealer: 'concesionario,de ocasión en un concesionario,ocasión en concesionario,usado en concesionario',
+    used_private: 'a un particular,particular,de ocasión a un particular,usado a un particular',
+    planned: 'todavía no,todavía no comprado,aún no lo he comprado,previsto,prevista,compra prevista',
+  },
+);
 
-export const carUse = enumeration({
-  Private: 'Particular',
-  Professional: 'Profesional',
-  PublicService: 'Servicio público (taxi, VTC)',
-});
+export const carUse = enumeration(
+  { Private: 'Particular', Professional: 'Profesional', PublicService: 'Servicio público (taxi, VTC)' },
+  { Private: 'uso particular,privado,personal', Professional: 'uso profesional', PublicService: 'taxi,VTC' },
+);
 
-export const annualKm = enumeration({
-  UpTo5000km: 'Hasta 5.000 km',
-  UpTo10000km: 'Hasta 10.000 km',
-  UpTo15000km: 'Hasta 15.000 km',
-  UpTo20000km: 'Hasta 20.000 km',
-  UpTo25000km: 'Hasta 25.000 km',
-  UpTo30000km: 'Hasta 30.000 km',
-  MoreThan30000km: 'Más de 30.000 km',
-});
+export const annualKm = enumeration(
+  {
+    UpTo5000km: 'Hasta 5.000 km',
+    UpTo10000km: 'Hasta 10.000 km',
+    UpTo15000km: 'Hasta 15.000 km',
+    UpTo20000km: 'Hasta 20.000 km',
+    UpTo25000km: 'Hasta 25.000 km',
+    UpTo30000km: 'Hasta 30.000 km',
+    MoreThan30000km: 'Más de 30.000 km',
+  },
+  {
+    UpTo5000km: '5000,5000 km,hasta 5000,up to 5000',
+    UpTo10000km: '10000,10000 km,hasta 10000,up to 10000',
+    UpTo15000km: '15000,15000 km,hasta 15000,up to 15000',
+    UpTo20000km: '20000,20000 km,hasta 20000,up to 20000',
+    UpTo25000km: '25000,25000 km,hasta 25000,up to 25000',
+    UpTo30000km: '30000,30000 km,hasta 30000,up to 30000',
+    MoreThan30000km: 'más de 30000,more than 30000',
+  },
+);
 
-/** Where the vehicle sleeps: `parking_type` of a car, `garage_type_id` of a motorcycle. */
-export const parking = enumeration({
-  PrivateGarage: 'Garaje privado',
-  CommunalParking: 'Garaje o aparcamiento comunitario',
-  NoGarage: 'En la calle',
-});
+/** Where the vehicle sleeps: `parking_type` of a car, `garage_type_id` of a motorcycle. "Garaje" alone fits two values. */
+export const parking = enumeration(
+  { PrivateGarage: 'Garaje privado', CommunalParking: 'Garaje o aparcamiento comunitario', NoGarage: 'En la calle' },
+  {
+    PrivateGarage: 'garaje individual,garaje propio',
+    CommunalParking:
+      'garaje comunitario,aparcamiento comunitario,parking comunitario,garaje colectivo,aparcamiento colectivo,parking colectivo',
+    NoGarage: 'calle,la calle,vía pública,en la vía pública,sin garaje,street',
+  },
+);
 
-export const fuel = enumeration({
-  Gasoline: 'Gasolina',
-  Diesel: 'Diésel',
-  Electric: 'Eléctrico',
-  Hybrid: 'Híbrido',
-  PlugInHybrid: 'Híbrido enchufable',
-  Lpg: 'GLP',
-  Cng: 'GNC',
-});
+export const fuel = enumeration(
+  {
+    Gasoline: 'Gasolina',
+    Diesel: 'Diésel',
+    Electric: 'Eléctrico',
+    Hybrid: 'Híbrido',
+    PlugInHybrid: 'Híbrido enchufable',
+    Lpg: 'GLP',
+    Cng: 'GNC',
+  },
+  {
+    Gasoline: 'petrol',
+    Diesel: 'gasóleo,gasoil',
+    Electric: 'eléctrica,BEV',
+    Hybrid: 'híbrida,HEV',
+    PlugInHybrid: 'híbrida enchufable,enchufable,PHEV,plug-in',
+    Lpg: 'autogás',
+    Cng: 'gas natural,gas natural comprimido',
+  },
+);
 
-export const motorcycleEngine = enumeration({ Combustion: 'De combustión', Electric: 'Eléctrico' });
+export const motorcycleEngine = enumeration(
+  { Combustion: 'De combustión', Electric: 'Eléctrico' },
+  { Combustion: 'combustión,gasolina', Electric: 'eléctrica' },
+);
 
-export const carLicense = enumeration({ B: 'B', C1: 'C1', C: 'C' });
+/** Returns the ways to name a licence by its class. */
+const licence = (code: string) => `permiso ${code},carné ${code},carnet ${code},clase ${code},tipo ${code}`;
 
-export const motorcycleLicense = enumeration({
-  AM: 'AM (ciclomotores)',
-  A1: 'A1 (hasta 125 cc y 11 kW)',
-  A2: 'A2 (hasta 35 kW)',
-  A: 'A (todas las motos)',
-  B: 'B (coche)',
-  LCM: 'LCM (licencia de ciclomotor)',
-});
+export const carLicense = enumeration(
+  { B: 'B', C1: 'C1', C: 'C' },
+  { B: licence('B'), C1: licence('C1'), C: licence('C') },
+);
 
-export const licenseZone = enumeration({
-  Spain: 'España',
-  RestEU: 'Otro país de la Unión Europea',
-  RestWorld: 'Resto del mundo',
-});
+export const motorcycleLicense = enumeration(
+  {
+    AM: 'AM (ciclomotores)',
+    A1: 'A1 (hasta 125 cc y 11 kW)',
+    A2: 'A2 (hasta 35 kW)',
+    A: 'A (todas las motos)',
+    B: 'B (coche)',
+    LCM: 'LCM (licencia de ciclomotor)',
+  },
+  {
+    AM: licence('AM'),
+    A1: licence('A1'),
+    A2: licence('A2'),
+    A: licence('A'),
+    B: licence('B'),
+    LCM: 'licencia de ciclomotor',
+  },
+);
 
-export const ridingExperience = enumeration({
-  NoExperience: 'Sin experiencia',
-  ThisMotorcycle: 'Con esta moto',
-  OtherMotorcycle: 'Con otra moto',
-});
+export const licenseZone = enumeration(
+  { Spain: 'España', RestEU: 'Otro país de la Unión Europea', RestWorld: 'Resto del mundo' },
+  { Spain: 'ES,ESP', RestEU: 'Unión Europea,UE,EU,resto de la UE,resto de Europa comunitaria', RestWorld: 'mundo' },
+);
+
+export const ridingExperience = enumeration(
+  { NoExperience: 'Sin experiencia', ThisMotorcycle: 'Con esta moto', OtherMotorcycle: 'Con otra moto' },
+  { NoExperience: 'ninguna,no tiene,none', ThisMotorcycle: 'esta moto', OtherMotorcycle: 'otra moto' },
+);
 
 /** Traffic fines of the last three years. `6` means more than five. */
-export const penalties = enumeration({
-  '0': 'Ninguna',
-  '1': 'Una',
-  '2': 'Dos',
-  '3': 'Tres',
-  '4': 'Cuatro',
-  '5': 'Cinco',
-  '6': 'Más de cinco',
-});
+export const penalties = enumeration(
+  {
+    '0': 'Ninguna',
+    '1': 'Una',
+    '2': 'Dos',
+    '3': 'Tres',
+    '4': 'Cuatro',
+    '5': 'Cinco',
+    '6': 'Más de cinco',
+  },
+  { '0': 'cero,ninguno,no,none', '6': '7,8,9,10,seis,más de 5' },
+);

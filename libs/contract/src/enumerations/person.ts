@@ -1,29 +1,60 @@
 import { enumeration } from './enumeration';
 
-export const documentType = enumeration({ Dni: 'DNI', Nie: 'NIE', Passport: 'Pasaporte' });
+export const documentType = enumeration(
+  { Dni: 'DNI', Nie: 'NIE', Passport: 'Pasaporte' },
+  {
+    Dni: 'documento nacional de identidad',
+    Nie: 'número de identidad de extranjero,TIE,tarjeta de identidad de extranjero',
+  },
+);
 
-export const gender = enumeration({ Male: 'Hombre', Female: 'Mujer' });
+/** `M` is both "mujer" and "masculino". */
+export const gender = enumeration(
+  { Male: 'Hombre', Female: 'Mujer' },
+  { Male: 'varón,masculino,H,V,man', Female: 'femenino,F,woman' },
+);
 
-export const maritalStatus = enumeration({
-  Single: 'Soltero o soltera',
-  Married: 'Casado o casada',
-  UnmarriedPartner: 'Pareja de hecho',
-  Divorced: 'Divorciado o divorciada',
-  Widowed: 'Viudo o viuda',
-});
+/** Who is separated is not divorced, and "unmarried" fits four values. */
+export const maritalStatus = enumeration(
+  {
+    Single: 'Soltero o soltera',
+    Married: 'Casado o casada',
+    UnmarriedPartner: 'Pareja de hecho',
+    Divorced: 'Divorciado o divorciada',
+    Widowed: 'Viudo o viuda',
+  },
+  {
+    Single: 'soltero,soltera,soltero/a',
+    Married: 'casado,casada,casado/a',
+    UnmarriedPartner: 'unión de hecho,domestic partner,domestic partnership',
+    Divorced: 'divorciado,divorciada,divorciado/a',
+    Widowed: 'viudo,viuda,viudo/a,widow,widower',
+  },
+);
 
-export const employmentStatus = enumeration({
-  Employee: 'Trabajador o trabajadora por cuenta ajena',
-  SelfEmployed: 'Autónomo o autónoma',
-  CivilServant: 'Funcionario o funcionaria',
-  Retired: 'Jubilado o jubilada',
-  Student: 'Estudiante',
-  Unemployed: 'En desempleo',
-  HomeWorker: 'Labores del hogar',
-});
+export const employmentStatus = enumeration(
+  {
+    Employee: 'Trabajador o trabajadora por cuenta ajena',
+    SelfEmployed: 'Autónomo o autónoma',
+    CivilServant: 'Funcionario o funcionaria',
+    Retired: 'Jubilado o jubilada',
+    Student: 'Estudiante',
+    Unemployed: 'En desempleo',
+    HomeWorker: 'Labores del hogar',
+  },
+  {
+    Employee:
+      'trabajador por cuenta ajena,trabajadora por cuenta ajena,por cuenta ajena,cuenta ajena,asalariado,asalariada,empleado,empleada,employed',
+    SelfEmployed: 'autónomo,autónoma,autónomo/a,por cuenta propia,cuenta propia,trabajador por cuenta propia',
+    CivilServant: 'funcionario,funcionaria,funcionario/a,public servant',
+    Retired: 'jubilado,jubilada,jubilado/a',
+    Unemployed: 'parado,parada,desempleado,desempleada,en paro,en el paro,desempleo,paro',
+    HomeWorker: 'ama de casa,amo de casa,tareas del hogar,homemaker,housewife,house worker',
+  },
+);
 
 /** ISO 3166-1 alpha-3 codes that the interface takes, with their Spanish short names. */
-export const country = enumeration({
+const countryNames = {
   ESP: 'España',
   GBR: 'Reino Unido',
   FRA: 'Francia',
@@ -82,40 +113,147 @@ export const country = enumeration({
   ISR: 'Israel',
   EGY: 'Egipto',
   ZAF: 'Sudáfrica',
-});
+};
 
-export const roadType = enumeration({
-  Acequia: 'Acequia',
-  Atajo: 'Atajo',
-  Autovia: 'Autovía',
-  Avenida: 'Avenida',
-  Barriada: 'Barriada',
-  Barrio: 'Barrio',
-  Calle: 'Calle',
-  Callejon: 'Callejón',
-  Camino: 'Camino',
-  Carretera: 'Carretera',
-  Comarcal: 'Comarcal',
-  Conjunto: 'Conjunto',
-  Glorieta: 'Glorieta',
-  GranVia: 'Gran Vía',
-  Grupo: 'Grupo',
-  Kilometro: 'Kilómetro',
-  Nacional: 'Nacional',
-  Pasaje: 'Pasaje',
-  Paseo: 'Paseo',
-  Pasillo: 'Pasillo',
-  Paso: 'Paso',
-  Plaza: 'Plaza',
-  Poligono: 'Polígono',
-  Rambla: 'Rambla',
-  Riera: 'Riera',
-  Ronda: 'Ronda',
-  Sendero: 'Sendero',
-  Torrente: 'Torrente',
-  Travesera: 'Travesera',
-  Travesia: 'Travesía',
-  Urbanizacion: 'Urbanización',
-  Via: 'Vía',
-  Vial: 'Vial',
-});
+/** The alpha-2 code of each country, which comes first, and the words for who is from there. */
+const countryWords: Record<keyof typeof countryNames, string> = {
+  ESP: 'ES,español,española,Spanish',
+  GBR: 'GB,UK,Gran Bretaña,Great Britain,Inglaterra,England,Escocia,Scotland,Gales,Wales,británico,británica,inglés,inglesa,British,English',
+  FRA: 'FR,francés,francesa,French',
+  DEU: 'DE,alemán,alemana,German',
+  ITA: 'IT,italiano,italiana,Italian',
+  PRT: 'PT,portugués,portuguesa,Portuguese',
+  ROU: 'RO,rumano,rumana,Romanian',
+  MAR: 'MA,marroquí,Moroccan',
+  COL: 'CO,colombiano,colombiana,Colombian',
+  ECU: 'EC,ecuatoriano,ecuatoriana,Ecuadorian',
+  ARG: 'AR,argentino,Argentinian,Argentine',
+  VEN: 'VE,venezolano,venezolana,Venezuelan',
+  PER: 'PE,peruano,peruana,Peruvian',
+  BOL: 'BO,boliviano,boliviana,Bolivian',
+  BRA: 'BR,brasileño,brasileña,Brazilian',
+  CHN: 'CN,chino,Chinese',
+  PAK: 'PK,pakistaní,Pakistani',
+  UKR: 'UA,ucraniano,ucraniana,Ukrainian',
+  RUS: 'RU,ruso,rusa,Russian',
+  POL: 'PL,polaco,polaca,Polish',
+  BGR: 'BG,búlgaro,búlgara,Bulgarian',
+  NLD: 'NL,Holanda,Holland,neerlandés,neerlandesa,holandés,holandesa,Dutch',
+  BEL: 'BE,belga,Belgian',
+  SWE: 'SE,sueco,sueca,Swedish',
+  NOR: 'NO,noruego,noruega,Norwegian',
+  DNK: 'DK,danés,danesa,Danish',
+  FIN: 'FI,finlandés,finlandesa,finés,finesa,Finnish',
+  IRL: 'IE,irlandés,irlandesa,Irish',
+  CHE: 'CH,suizo,suiza,Swiss',
+  AUT: 'AT,austriaco,austriaca,Austrian',
+  USA: 'US,EEUU,EE. UU.,estadounidense,norteamericano,norteamericana',
+  CAN: 'CA,canadiense,Canadian',
+  MEX: 'MX,mexicano,mexicana,Méjico,mejicano,mejicana,Mexican',
+  CHL: 'CL,chileno,chilena,Chilean',
+  URY: 'UY,uruguayo,uruguaya,Uruguayan',
+  PRY: 'PY,paraguayo,paraguaya,Paraguayan',
+  CUB: 'CU,cubano,cubana,Cuban',
+  DOM: 'DO,dominicano,dominicana',
+  HND: 'HN,hondureño,hondureña,Honduran',
+  SLV: 'SV,salvadoreño,salvadoreña,Salvadoran',
+  GTM: 'GT,guatemalteco,guatemalteca,Guatemalan',
+  NIC: 'NI,nicaragüense,Nicaraguan',
+  PAN: 'PA,panameño,panameña,Panamanian',
+  CRI: 'CR,costarricense,Costa Rican',
+  DZA: 'DZ,argelino,argelina,Algerian',
+  SEN: 'SN,senegalés,senegalesa,Senegalese',
+  NGA: 'NG,nigeriano,nigeriana,Nigerian',
+  GHA: 'GH,ghanés,ghanesa,Ghanaian',
+  PHL: 'PH,filipino,filipina,Filipino',
+  IND: 'IN,indio,Indian',
+  JPN: 'JP,japonés,japonesa,Japanese',
+  KOR: 'KR,República de Corea,surcoreano,surcoreana,South Korean',
+  AUS: 'AU,australiano,australiana,Australian',
+  NZL: 'NZ,neozelandés,neozelandesa',
+  TUR: 'TR,turco,turca,Turkish',
+  ISR: 'IL,israelí,Israeli',
+  EGY: 'EG,egipcio,egipcia,Egyptian',
+  ZAF: 'ZA,sudafricano,sudafricana,South African',
+};
+
+const regionNames = ['es', 'en'].map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+
+/** Returns the words for a country and its names in Spanish and English. */
+const countryAlsoSaid = (words: string) =>
+  [words, ...regionNames.map((names) => names.of(words.slice(0, 2)) ?? '')].join(',');
+
+export const country = enumeration<keyof typeof countryNames>(
+  countryNames,
+  Object.fromEntries(Object.entries(countryWords).map(([code, words]) => [code, countryAlsoSaid(words)])),
+);
+
+/** With abbreviations, and the words of Catalan, Galician and Basque. `Pg.` is both a polígono and a passeig. */
+export const roadType = enumeration(
+  {
+    Acequia: 'Acequia',
+    Atajo: 'Atajo',
+    Autovia: 'Autovía',
+    Avenida: 'Avenida',
+    Barriada: 'Barriada',
+    Barrio: 'Barrio',
+    Calle: 'Calle',
+    Callejon: 'Callejón',
+    Camino: 'Camino',
+    Carretera: 'Carretera',
+    Comarcal: 'Comarcal',
+    Conjunto: 'Conjunto',
+    Glorieta: 'Glorieta',
+    GranVia: 'Gran Vía',
+    Grupo: 'Grupo',
+    Kilometro: 'Kilómetro',
+    Nacional: 'Nacional',
+    Pasaje: 'Pasaje',
+    Paseo: 'Paseo',
+    Pasillo: 'Pasillo',
+    Paso: 'Paso',
+    Plaza: 'Plaza',
+    Poligono: 'Polígono',
+    Rambla: 'Rambla',
+    Riera: 'Riera',
+    Ronda: 'Ronda',
+    Sendero: 'Sendero',
+    Torrente: 'Torrente',
+    Travesera: 'Travesera',
+    Travesia: 'Travesía',
+    Urbanizacion: 'Urbanización',
+    Via: 'Vía',
+    Vial: 'Vial',
+  },
+  {
+    Acequia: 'séquia',
+    Autovia: 'autov',
+    Avenida: 'avda,avd,av,avgda,avinguda,etorbidea,etorb,hiribidea,avenue',
+    Barriada: 'bda,barda',
+    Barrio: 'bo,barri,auzoa,auzo',
+    Calle: 'c,cl,cll,carrer,rúa,kalea,kale,street',
+    Callejon: 'cjon,callej,carreró,callexón',
+    Camino: 'cno,cmno,cm,camí,camiño,bidea',
+    Carretera: 'ctra,crta,cr,carret,estrada,errepidea',
+    Conjunto: 'cjto,conj,conjunt',
+    Glorieta: 'gta,glta,gl,rotonda',
+    GranVia: 'gv,gran via',
+    Grupo: 'grupo de viviendas,grup,gpo',
+    Kilometro: 'km,quilómetro,quilòmetre,punto kilométrico,pk',
+    Nacional: 'carretera nacional',
+    Comarcal: 'carretera comarcal',
+    Pasaje: 'pje,psje,pj,passatge,pasaxe',
+    Paseo: 'po,pso,pseo,ps,passeig,pasealekua',
+    Paso: 'pas',
+    Plaza: 'pl,pza,plza,plz,pz,plaça,praza,enparantza,square',
+    Poligono: 'pol,polg,polígon,polígono industrial,polígon industrial,poligonoa',
+    Rambla: 'rbla,rb',
+    Ronda: 'rda,rd',
+    Sendero: 'sender,sendeiro',
+    Torrente: 'torrent',
+    Travesera: 'travessera',
+    Travesia: 'trva,trv,trav,tr,travessia,travesía,zeharkalea',
+    Urbanizacion: 'urb,urbaniz,ur,urbanització,urbanizazioa',
+    Via: 'v',
+  },
+);

@@ -2,7 +2,8 @@ import { alternatives, listed } from '@cotiza/kernel';
 import type { BodyOf, PartOf } from '../model/body-of';
 import type { Children } from '../model/field';
 import { anyHolder } from '../tables/holder.table';
-import { requestRows } from '../tables/request.table';
+import { wordsOf } from '../enumerations/enumeration';
+import { lineNames, requestRows } from '../tables/request.table';
 import { carLine } from './car.line';
 import { homeLine } from './home.line';
 import type { LineFacts } from './line-of-insurance';
@@ -43,6 +44,11 @@ export const ANY_RAMO = alternatives(RAMOS);
 /** Returns the line of a value of `ramo`. */
 export const lineOfRamo = (ramo: unknown): InsuranceLine | undefined =>
   INSURANCE_LINES.find((line) => LINES[line].ramo === ramo);
+
+const meanings = lineNames(facetOf('name')).meanings;
+
+/** Returns the line that a word for it means. */
+export const lineMeant = (text: string): InsuranceLine | undefined => meanings.get(wordsOf(text));
 
 /** Name of the MCP tool that quotes a line. */
 export const quotingToolOf = (line: InsuranceLine): string => `cotizar_${LINES[line].ramo}`;

@@ -6,7 +6,14 @@ import type { Question } from './question';
 import type { TextFormat, ValueKind } from './value-kind';
 
 /** When a field or block must be sent. */
-export type Presence = 'always' | 'optional' | { readonly when: Condition };
+export type Presence =
+  | 'always'
+  | 'optional'
+  | {
+      readonly when: Condition;
+      /** True for a field that is asked for together with the missing answer on which it depends. */
+      readonly whileOpen?: boolean;
+    };
 
 /** A rule that ties a field to others; broken when its condition holds. */
 export interface CoherenceRule {
@@ -75,6 +82,8 @@ export interface Block<C extends Children = Children, P extends Presence = Prese
   readonly forbiddenWhen?: Condition;
   /** Set where an absent block is one fault with this question, instead of one for each required field. Not in the guide. */
   readonly question?: Question;
+  /** The field that may be sent in its place: the absent block is one fault only where that field is absent too. */
+  readonly orField?: string;
 }
 
 export type Node = Field | Block;
@@ -82,7 +91,7 @@ export interface Children {
   readonly [name: string]: Node;
 }
 
-type Conditional = { readonly when: Condition };
+type Conditional = { readonly when: Condition; readonly whileOpen?: boolean };
 
 /** Facts of a row that keep its use as a type, so that the fields of an estimate can be derived. */
 type FactsFor<U extends FieldUse> = FieldFacts & { readonly use: U };
@@ -110,7 +119,14 @@ export const requiredWhen = <T, U extends FieldUse>(
   ...facts,
 });
 
-type BlockFacts = Pick<Block, 'about' | 'forbiddenWhen' | 'question'>;
+/** A field that is required by an answer, and asked for in the same round as that answer. */
+export const requiredWhenOrOpen = <T, U extends FieldUse>(
+  when: Condition,
+  kind: ValueKind<T>,
+  facts: FactsFor<U>,
+): Field<T, Conditional, U> => ({ ...requiredWhen(when, kind, facts), presence: { when, whileOpen: true } });
+
+type BlockFacts = Pick<Block, 'about' | 'forbiddenWhen' | 'question' | 'orField'>;
 
 export const block = <C extends Children>(children: C, facts: BlockFacts): Block<C, 'always'> => ({
   node: 'block',

@@ -1,7 +1,8 @@
 import type { Enumeration } from '../enumerations/enumeration';
+import type { Judged } from '../patterns/mistakes';
 
 /** A named text format, with its test, its published pattern and its Spanish description. */
-export interface TextFormat {
+export interface TextFormat extends Judged {
   readonly name: string;
   /** Returns true when a text within the length limits has the format. Runs in linear time. */
   readonly test: (text: string) => boolean;
@@ -65,8 +66,8 @@ export const choice = <V extends string>(enumeration: Enumeration<V>) => kind<V>
 /** Any number from `min` to `max`. */
 export const number = (min: number, max: number, unit?: string) =>
   kind<number>({ type: 'number', min, max, unit, nullable: false });
-/** A whole number from `min` to `max`. */
-export const integer = (min: number, max: number | 'current-year', unit?: string) =>
+/** A whole number from `min` to `max`; from `min` on without one. */
+export const integer = (min: number, max: number | 'current-year' = Infinity, unit?: string) =>
   kind<number>({ type: 'integer', min, max, unit, nullable: false });
 /** A whole number, or null where null has a meaning of its own. */
 export const integerOrNull = (min: number, max: number | 'current-year') =>

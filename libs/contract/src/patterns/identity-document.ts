@@ -1,4 +1,5 @@
 import type { TextFormat } from '../model/value-kind';
+import type { Mistake } from './mistakes';
 
 /** Control letters of DNI and NIE, by the remainder of the number divided by 23 (Real Decreto 1553/2005, art. 11). */
 const CONTROL_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
@@ -12,6 +13,20 @@ function hasControlLetter(digits: string, letter: string): boolean {
 const DNI = /^[0-9]{8}[A-Za-z]$/;
 const NIE = /^[XYZxyz][0-9]{7}[A-Za-z]$/;
 
+const WRONG_LETTER = 'La letra no corresponde al número: pide al cliente que los compruebe en el documento.';
+
+/** Mistakes of both documents. */
+const SHARED: readonly Mistake[] = [
+  {
+    pattern: /^[KLM][0-9]{7}[A-Z]$/i,
+    says: 'Es un NIF que empieza por K, L o M, y no un DNI ni un NIE: con él no se cotiza. Pregunta al cliente si tiene DNI, NIE o pasaporte.',
+  },
+  {
+    pattern: /^[ABCDEFGHJNPQRSUVW][-. ]?[0-9]{7}[0-9A-J]$/i,
+    says: 'Es el NIF de una empresa (CIF), y las empresas no se cotizan: hace falta el documento de una persona.',
+  },
+];
+
 export const dni: TextFormat = {
   name: 'dni',
   test: (text) => DNI.test(text) && hasControlLetter(text.slice(0, 8), text.charAt(8)),
@@ -19,6 +34,26 @@ export const dni: TextFormat = {
   exact: 'nowhere',
   expected: 'DNI: 8 dígitos y su letra de control',
   example: '12345678Z',
+  isBare: true,
+  mistakes: [
+    { pattern: DNI, says: WRONG_LETTER },
+    {
+      pattern: /^[ ./-]*(?:[0-9][ ./-]*){8}[A-Z][ ./-]*$/i,
+      says: 'Escribe el DNI seguido: sin espacios, puntos ni guiones.',
+      isOfCaller: true,
+    },
+    {
+      pattern: /^[XYZ][ .-]*(?:[0-9][ .-]*){7,8}[A-Z]$/i,
+      says: 'Tiene la forma de un NIE y no de un DNI: si lo es, document_type es Nie.',
+      isOfCaller: true,
+    },
+    ...SHARED,
+    { pattern: /^[0-9]{8}$/, says: 'Al DNI le falta la letra del final.' },
+    { pattern: /^[0-9]{0,7}[A-Z]?$/i, says: 'Al DNI le faltan dígitos: son 8, con los ceros de delante, y la letra.' },
+    { pattern: /^[0-9]{9,}[A-Z]?$/i, says: 'Al DNI le sobran dígitos: son 8 y la letra.' },
+    { pattern: /^[0-9OIL]{8}[A-Z]$/i, says: 'Lleva una letra (O, I o L) donde va un dígito (0 o 1).' },
+    { pattern: /^[A-Z][0-9]+[A-Z]?$/i, says: 'Un DNI empieza por un dígito: 8 dígitos y, al final, la letra.' },
+  ],
 };
 
 export const nie: TextFormat = {
@@ -30,4 +65,33 @@ export const nie: TextFormat = {
   exact: 'nowhere',
   expected: 'NIE: X, Y o Z, 7 dígitos y su letra de control',
   example: 'X1234567L',
+  isBare: true,
+  mistakes: [
+    { pattern: NIE, says: WRONG_LETTER },
+    {
+      pattern: /^X0[0-9]{7}[A-Z]$/i,
+      says: 'Es un NIE antiguo, de 8 dígitos: se envía sin el cero que sigue a la X, con 7 dígitos y la misma letra.',
+      isOfCaller: true,
+    },
+    {
+      pattern: /^[ ./-]*[XYZ][ ./-]*(?:[0-9][ ./-]*){7,8}[A-Z][ ./-]*$/i,
+      says: 'Escribe el NIE seguido, con 7 dígitos: sin espacios, puntos ni guiones.',
+      isOfCaller: true,
+    },
+    {
+      pattern: /^[ .-]*(?:[0-9][ .-]*){8}[A-Z]$/i,
+      says: 'Tiene la forma de un DNI y no de un NIE: si lo es, document_type es Dni.',
+      isOfCaller: true,
+    },
+    ...SHARED,
+    { pattern: /^[XYZ][0-9]{7}$/i, says: 'Al NIE le falta la letra del final.' },
+    {
+      pattern: /^[XYZ][0-9]{0,6}[A-Z]?$/i,
+      says: 'Al NIE le faltan dígitos: son 7, con los ceros de delante, y la letra.',
+    },
+    { pattern: /^[XYZ][0-9]{8,}[A-Z]?$/i, says: 'Al NIE le sobran dígitos: son 7 y la letra.' },
+    { pattern: /^[XYZ][0-9OIL]{7}[A-Z]$/i, says: 'Lleva una letra (O, I o L) donde va un dígito (0 o 1).' },
+    { pattern: /^[0-9]{7}[A-Z]?$/i, says: 'Al NIE le falta la letra del principio (X, Y o Z).' },
+    { pattern: /^[A-Z][0-9]/i, says: 'Un NIE empieza por X, Y o Z.' },
+  ],
 };

@@ -57,4 +57,21 @@ export const plate: TextFormat = {
   pattern: WRITTEN,
   exact: 'nowhere',
   expected: 'los de una matrícula española, con o sin espacios y guiones (1234BCD, M-1234-AB, C1234BCD)',
+  isBare: true,
+  mistakes: [
+    {
+      pattern: /^[0-9A-Za-z ._/-]+$(?<=[._/][^]*)/,
+      says: 'Escribe la matrícula seguida, o solo con espacios y guiones.',
+      isOfCaller: true,
+    },
+    {
+      pattern: /^[0-9]{4}[ -]*(?=[A-ZÑ]*[AEIOUÑQ])[A-ZÑ]{3}$/i,
+      says: 'Las tres letras de una matrícula actual nunca son vocales, Ñ ni Q: comprueba con el cliente las letras.',
+    },
+    { pattern: /^[0-9]{0,3}[ -]*[A-Z]{3}$/i, says: 'A la matrícula le faltan dígitos: son 4 y tres letras.' },
+    { pattern: /^[0-9]{5,}[ -]*[A-Z]{3}$/i, says: 'A la matrícula le sobran dígitos: son 4 y tres letras.' },
+    { pattern: /^[0-9]{4}[ -]*[A-Z]{0,2}$/i, says: 'A la matrícula le faltan letras: son 4 dígitos y tres letras.' },
+    { pattern: /^[0-9]{4}[ -]*[A-Z]{4,}$/i, says: 'A la matrícula le sobran letras: son 4 dígitos y tres letras.' },
+    { pattern: /^[0-9O]{4}[ -]*[A-Z]{3}$/i, says: 'Lleva una letra O donde va un cero.' },
+  ],
 };

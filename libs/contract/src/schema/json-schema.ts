@@ -90,7 +90,8 @@ function valueSchema(field: Field): JsonSchema {
       return {
         type: kind.nullable ? [kind.type, 'null'] : kind.type,
         minimum: kind.min,
-        ...(kind.max === 'current-year' ? {} : { maximum: kind.max }),
+        // Neither the current year nor the lack of a limit is a constant number.
+        ...(Number.isFinite(kind.max) ? { maximum: kind.max } : {}),
       };
   }
 }

@@ -37,7 +37,7 @@ export const addressRows = <U extends FieldUse>(
     question,
     example: '28013',
   }),
-  town_id: optional(integer(1, 99_999), {
+  town_id: optional(integer(1), {
     use: place,
     description: `Municipio ${whose}: su id en el catálogo de municipios del código postal.`,
     question: town,

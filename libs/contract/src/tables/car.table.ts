@@ -1,6 +1,6 @@
 import { motorEnumerations, personEnumerations } from '../enumerations';
 import { is, isNotSent, not } from '../model/condition';
-import { block, optional, required, requiredWhen } from '../model/field';
+import { block, optional, required, requiredWhen, requiredWhenOrOpen } from '../model/field';
 import { USES } from '../model/field-use';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, number, text } from '../model/value-kind';
@@ -118,7 +118,7 @@ const vehicle = block(
       question: purchase,
       example: 'already_owned',
     }),
-    purchase_date: requiredWhen(not(planned), day('future'), {
+    purchase_date: requiredWhenOrOpen(not(planned), day('future'), {
       use: USES.insurers,
       description: 'Fecha de compra. No puede ser anterior a la primera matriculación.',
       question: purchaseDate,

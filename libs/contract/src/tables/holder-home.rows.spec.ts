@@ -12,8 +12,8 @@ const ADDRESS_MISSING = ['postal_code', 'road_type', 'road_name', 'road_number']
   (name) => `holder.address.${name} falta`,
 );
 
-/** A body with neither the flag nor an address has one fault, on the flag. */
-const UNSAID = 'holder.address_same_as_risk falta';
+/** A body with neither the flag nor an address has one fault, on the address. */
+const UNSAID = 'holder.address falta';
 
 const ROWS: RowTable = {
   '[Holder, Home / same as above]': [

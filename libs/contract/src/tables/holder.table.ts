@@ -1,6 +1,6 @@
 import { personEnumerations } from '../enumerations';
-import { is, isNotSent } from '../model/condition';
-import { block, blockWhen, required, requiredWhen } from '../model/field';
+import { is, not } from '../model/condition';
+import { block, blockWhen, optional, required, requiredWhen } from '../model/field';
 import { USES, type FieldUse } from '../model/field-use';
 import { questionsOf, type Section } from '../model/question';
 import { choice, flag, text } from '../model/value-kind';
@@ -59,6 +59,11 @@ const otherAddress = {
 const sameAddress = ask('¿Vives en la vivienda que quieres asegurar?', {
   note: 'Si vives en ella, tu dirección no se envía.',
 });
+
+/** The one question for a body that says neither. */
+const whereHolderLives = ask(
+  '¿Vives en la vivienda que quieres asegurar? Si no, ¿cuál es tu dirección (tipo de vía, nombre, número, código postal y municipio)?',
+);
 
 const employmentStatus = <U extends FieldUse>(use: U) =>
   required(choice(personEnumerations.employmentStatus), {
@@ -141,17 +146,18 @@ export const homeHolder = block(
         'código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations; sin actividad laboral, la última',
     }),
     ...contactRows,
-    // A body with neither is asked this field alone: a holder who lives in the home has no address to send.
-    address_same_as_risk: requiredWhen(isNotSent('holder.address'), flag(), {
+    address_same_as_risk: optional(flag(), {
       use: USES.contract,
       description: 'Si el titular vive en la vivienda asegurada: entonces su domicilio es risk.address.',
       question: sameAddress,
       example: true,
       inExample: true,
     }),
-    address: blockWhen(is('holder.address_same_as_risk', false), addressRows(otherAddress, DOMICILE, USES.place), {
+    address: blockWhen(not(livesThere), addressRows(otherAddress, DOMICILE, USES.place), {
       about: 'Domicilio del titular, si no es la vivienda asegurada.',
       forbiddenWhen: livesThere,
+      question: whereHolderLives,
+      orField: 'holder.address_same_as_risk',
     }),
   },
   { about: 'Titular de la póliza: quien contrata el seguro.' },

@@ -107,7 +107,7 @@ const factsOf = <B extends FieldUse>(at: string, whose: string, ask: IdentityQue
       description: `Nacionalidad ${whose} (ISO 3166-1 alfa-3).`,
       question: ask.nationality,
       silentWhen,
-      example: 'ESP',
+      example: 'FRA',
       catalogue: 'nationalities',
       format: 'uno de los valores permitidos, tal cual; con DNI, ESP o nada',
       rules: [

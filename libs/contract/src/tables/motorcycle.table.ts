@@ -101,7 +101,7 @@ const vehicle = block(
       question: circulation,
       example: '28013',
     }),
-    circulation_town_id: optional(integer(1, 99_999), {
+    circulation_town_id: optional(integer(1), {
       use: USES.price,
       description: 'Municipio por el que circula: su id en el catálogo de municipios del código postal.',
       question: circulationTown,

@@ -38,7 +38,7 @@ const ROWS: RowTable = {
   '[Top-level request body (all lines) / holder]': [
     row('holder', home, car, motorcycle).refuses('tipo', ...NOT_OBJECTS),
     row('holder', car, motorcycle).leftOut(...missing('holder', `${PERSON} phone email ${ADDRESS}`)),
-    row('holder', home).leftOut(...missing('holder', `${PERSON} economic_occupation phone email address_same_as_risk`)),
+    row('holder', home).leftOut(...missing('holder', `${PERSON} economic_occupation phone email address`)),
   ],
   '[Top-level request body (all lines) / risk]': [
     row('risk', home)
@@ -53,7 +53,7 @@ const ROWS: RowTable = {
   '[Top-level request body (all lines) / vehicle]': [
     row('vehicle', car, motorcycle).refuses('tipo', ...NOT_OBJECTS),
     row('vehicle', car).leftOut(
-      ...missing('vehicle', 'version_id registration_date purchase_type use annual_km parking_type'),
+      ...missing('vehicle', 'version_id registration_date purchase_type purchase_date use annual_km parking_type'),
     ),
     row('vehicle', motorcycle).leftOut(
       ...missing('vehicle', 'code registration_date purchase_date circulation_postal_code garage_type_id'),

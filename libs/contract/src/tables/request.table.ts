@@ -15,6 +15,16 @@ const reference = callerAsks('¿Qué referencia propia quieres asociar a la coti
 });
 const effectiveDate = policyAsks('¿Desde qué día quieres que empiece el seguro?');
 
+/** Returns the enumeration of some lines, with what else customers and callers call them. */
+export const lineNames = <L extends string>(names: Record<L, string>) =>
+  enumeration<L>(names, ALSO_CALLED as Partial<Record<L, string>>);
+
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  Home: 'hogar,casa,vivienda,house',
+  Car: 'coche,automóvil,auto',
+  Motorcycle: 'moto,motocicleta,motorbike',
+};
+
 /**
  * Returns the rows at the root of the bodies of some lines.
  *
@@ -22,7 +32,7 @@ const effectiveDate = policyAsks('¿Desde qué día quieres que empiece el segur
  * @param example one of them
  */
 export const requestRows = <L extends string>(names: Record<L, string>, example: L) => ({
-  insurance_line: required(choice(enumeration(names)), {
+  insurance_line: required(choice(lineNames(names)), {
     use: USES.line,
     description: 'Ramo que se cotiza. Decide la forma de la petición.',
     question: line,

@@ -38,7 +38,7 @@ const ROWS: RowTable = {
     .refuses('tipo', 7, null, true)
     .given(plannedPurchase)
     .accepts('planned')
-    .required()
+    .leftOut('vehicle.purchase_type falta', 'vehicle.purchase_date falta')
     .judged('new', 'vehicle.purchase_date falta'),
   '[Vehicle (Car) / purchase_date]': [
     ...['already_owned', 'new', 'used_dealer', 'used_private'].map((type) => bought(type).required().day('future')),

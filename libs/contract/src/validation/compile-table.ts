@@ -1,8 +1,8 @@
-import type { Condition } from '../model/condition';
+import { fieldsOf, isNotSent, type Condition } from '../model/condition';
 import type { Block, Children, Field, Presence } from '../model/field';
 import { pathOf } from '../model/walk';
 import { compileCondition, type Json, type Verdict } from './compile-condition';
-import { compileValue } from './compile-value';
+import { compileValue, formatChooser } from './compile-value';
 import * as make from './fault-maker';
 import { FieldFaults } from './field-faults';
 import type { Run } from './run';
@@ -80,15 +80,17 @@ function shownKey(key: string): string {
 function fieldCheck(name: string, path: string, field: Field, table: Children): CheckChild {
   const faults = new FieldFaults(path, field);
   const checkValue = compileValue(field, faults);
-  const isRequired = requirement(field.presence, table);
+  const formatOf = formatChooser(field);
+  const isAsked = requirement(field.presence, table);
   const { forbiddenWhen } = field;
   const isForbidden = verdictOf(forbiddenWhen, table);
   const isSilent = verdictOf(field.silentWhen, table);
+  const isRequired = (root: Json) => isAsked(root) && isSilent?.(root) !== true;
   const harmless = new Set<unknown>(field.harmless);
   return (parent, root, run) => {
     const value = parent[name];
     if (value === undefined) {
-      if (isRequired(root) && isSilent?.(root) !== true) run.faults.push(faults.missing(run.today));
+      if (isRequired(root)) run.faults.push(faults.missing(run.today, formatOf?.(root)));
       return;
     }
     if (forbiddenWhen && isForbidden?.(root) === true) {
@@ -110,11 +112,12 @@ function blockCheck(name: string, path: string, block: Block, scope: Scope): Che
   const { forbiddenWhen } = block;
   const isForbidden = verdictOf(forbiddenWhen, scope.table);
   const nothing: Json = {};
+  const isAlternativeAbsent = block.orField ? compileCondition(isNotSent(block.orField), scope.table) : () => true;
   return (parent, root, run) => {
     const value = parent[name];
     if (value === undefined) {
       if (!isRequired(root)) return;
-      if (block.question) run.faults.push(make.missingBlock(path, block));
+      if (block.question && isAlternativeAbsent(root)) run.faults.push(make.missingBlock(path, block));
       else checkChildren(nothing, root, run);
     } else if (forbiddenWhen && isForbidden?.(root) === true) {
       run.faults.push(make.contradiction(path, forbiddenWhen));
@@ -135,7 +138,9 @@ function requirement(presence: Presence, table: Children): (root: Json) => boole
   if (presence === 'always') return () => true;
   if (presence === 'optional') return () => false;
   const verdict = compileCondition(presence.when, table);
-  return (root) => verdict(root) === true;
+  if (!presence.whileOpen) return (root) => verdict(root) === true;
+  const areAbsent = fieldsOf(presence.when).map((path) => compileCondition(isNotSent(path), table));
+  return (root) => verdict(root) ?? areAbsent.some((isAbsent) => isAbsent(root) === true);
 }
 
 function verdictOf(condition: Condition | undefined, table: Children): Verdict | undefined {

@@ -27,7 +27,7 @@ function compileShape(field: Field, faults: FieldFaults): CheckValue {
     case 'choice':
       return choiceCheck(field, faults, shape);
     case 'boolean':
-      return (value, _root, { today }) => (typeof value === 'boolean' ? undefined : faults.wrongType(today));
+      return (value, _root, { today }) => (typeof value === 'boolean' ? undefined : faults.wrongType(today, value));
     case 'date':
       return dayCheck(faults, shape);
     default:
@@ -38,18 +38,17 @@ function compileShape(field: Field, faults: FieldFaults): CheckValue {
 /** Checks values that are understood but not quoted first: they are no spelling mistakes. */
 function withUnsupported(unsupported: Unsupported, faults: FieldFaults, check: CheckValue): CheckValue {
   const refused = new Set<unknown>(unsupported.values);
-  return (value, root, run) =>
-    refused.has(value) ? faults.unsupported(run.today, unsupported) : check(value, root, run);
+  return (value, root, run) => (refused.has(value) ? faults.unsupported(unsupported) : check(value, root, run));
 }
 
 function textCheck(field: Field, faults: FieldFaults, { minLength, maxLength, format }: Shape<'text'>): CheckValue {
   const formatOf = formatChooser(field);
   return (value, root, { today }) => {
-    if (typeof value !== 'string') return faults.wrongType(today);
-    if (!hasLength(value, minLength, maxLength)) return faults.wrongLength(today);
-    if (format && !format.test(value)) return faults.wrongFormat(today);
+    if (typeof value !== 'string') return faults.wrongType(today, value);
     const chosen = formatOf?.(root);
-    return chosen && !chosen.test(value) ? faults.wrongFormat(today, chosen) : undefined;
+    if (!hasLength(value, minLength, maxLength)) return faults.wrongLength(today, value, chosen);
+    if (format && !format.test(value)) return faults.wrongFormat(today, value, chosen);
+    return chosen && !chosen.test(value) ? faults.wrongFormat(today, value, chosen) : undefined;
   };
 }
 
@@ -64,7 +63,7 @@ function hasLength(text: string, min: number, max: number): boolean {
 }
 
 /** Returns a reader of the format that another field's value selects, or none when that value is missing or wrong. */
-function formatChooser(field: Field): ((root: Json) => TextFormat | undefined) | undefined {
+export function formatChooser(field: Field): ((root: Json) => TextFormat | undefined) | undefined {
   if (!field.formatBy) return undefined;
   const { formats } = field.formatBy;
   const [block, name] = field.formatBy.field.split('.') as [string, string];
@@ -80,8 +79,8 @@ function choiceCheck(field: Field, faults: FieldFaults, { enumeration }: Shape<'
   const { unsupported } = field;
   return (value, _root, { today }) => {
     if (supported.has(value)) return undefined;
-    if (typeof value !== 'string') return faults.wrongType(today);
-    return unsupported && members.has(value) ? faults.unsupported(today, unsupported) : faults.notAllowed(today, value);
+    if (typeof value !== 'string') return faults.wrongType(today, value);
+    return unsupported && members.has(value) ? faults.unsupported(unsupported) : faults.notAllowed(today, value);
   };
 }
 
@@ -90,7 +89,7 @@ function numberCheck(faults: FieldFaults, shape: Shape<'number' | 'integer'>): C
   const isInteger = shape.type === 'integer';
   return (value, _root, run) => {
     if (value === null && nullable) return undefined;
-    if (typeof value !== 'number' || (isInteger && !Number.isInteger(value))) return faults.wrongType(run.today);
+    if (typeof value !== 'number' || (isInteger && !Number.isInteger(value))) return faults.wrongType(run.today, value);
     const limit = max === 'current-year' ? run.currentYear : max;
     return value >= min && value <= limit ? undefined : faults.outOfRange(run.today);
   };
@@ -98,8 +97,8 @@ function numberCheck(faults: FieldFaults, shape: Shape<'number' | 'integer'>): C
 
 function dayCheck(faults: FieldFaults, { refused }: Shape<'date'>): CheckValue {
   return (value, _root, run) => {
-    if (typeof value !== 'string') return faults.wrongType(run.today);
-    if (!isCalendarDay(value)) return faults.wrongFormat(run.today);
+    if (typeof value !== 'string') return faults.wrongType(run.today, value);
+    if (!isCalendarDay(value)) return faults.wrongFormat(run.today, value);
     if (refused === 'past' && value < run.today) return faults.pastDay(run.today);
     if (refused === 'future' && value > run.today) return faults.futureDay(run.today);
     return undefined;

@@ -15,7 +15,7 @@ export type Expectation = Pick<
 /** Returns the facts of a field on a day. They are made once, except for fields whose limits depend on the day. */
 export function expectationOf(field: Field): (today: CalendarDay) => Expectation {
   const on = (today: CalendarDay): Expectation => ({
-    pregunta: field.question.text,
+    ...(field.question.section.callerOnly ? {} : { pregunta: field.question.text }),
     formato: formatText(field),
     ejemplo: exampleOn(field, today),
     ...limitsOn(field.kind, today),
@@ -35,7 +35,8 @@ function movesWithTheCalendar(kind: ValueShape): boolean {
 /** Returns the limits of a field's value on a day, where its type has them. */
 export function limitsOn(kind: ValueShape, today: CalendarDay): Pick<Fault, 'minimo' | 'maximo'> {
   if (kind.type === 'number' || kind.type === 'integer') {
-    return { minimo: kind.min, maximo: kind.max === 'current-year' ? yearOf(today) : kind.max };
+    const maximo = kind.max === 'current-year' ? yearOf(today) : kind.max;
+    return { minimo: kind.min, ...(Number.isFinite(maximo) ? { maximo } : {}) };
   }
   if (kind.type !== 'date' || kind.refused === null) return {};
   return kind.refused === 'past' ? { minimo: today } : { maximo: today };

@@ -1,7 +1,7 @@
 import { TEST_DAY } from '../testing/body-draft';
 import { faultAt } from './fault-at';
 
-it('says of a field what any other fault says of it', () => {
+it('says of a field how it is asked and where its values are, and no example that is not the answer', () => {
   expect(
     faultAt('Home', 'risk.address.town_id', { codigo: 'ambiguo', mensaje: 'Hay varios municipios.' }, TEST_DAY),
   ).toEqual({
@@ -10,9 +10,6 @@ it('says of a field what any other fault says of it', () => {
     mensaje: 'Hay varios municipios.',
     pregunta: '¿En qué municipio está la vivienda?',
     formato: expect.stringContaining('catálogo towns') as unknown,
-    ejemplo: 28079,
-    minimo: 1,
-    maximo: 99_999,
     catalogo: 'towns',
   });
 });

@@ -41,6 +41,6 @@ export function faultAt(
 ): Fault {
   const faults = faultsOf[askedFor][line].get(path);
   if (!faults) throw new Error(`${line} has no field ${path}`);
-  const { codigo, mensaje, ...more } = found;
-  return faults.make(today, codigo, mensaje, more);
+  const { codigo, mensaje, valores } = found;
+  return codigo === 'falta' ? faults.make(today, codigo, mensaje) : faults.notFound(today, codigo, mensaje, valores);
 }

@@ -1,3 +1,4 @@
+import { listed } from '@cotiza/kernel';
 import { conditionText } from '../documents/condition-text';
 import type { Condition } from '../model/condition';
 import type { Block } from '../model/field';
@@ -7,11 +8,16 @@ import { nearest } from './nearest';
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export function missingBlock(path: string, block: Block): Fault {
+  const always = Object.entries(block.children).flatMap(([name, { presence }]) =>
+    presence === 'always' ? [name] : [],
+  );
+  const instead = block.orField === undefined ? '' : `; o ${block.orField} true en su lugar`;
   return {
     campo: path,
     codigo: 'falta',
     mensaje: `Faltan los datos de este bloque: ${lowerFirst(block.about)}`,
     ...(block.question ? { pregunta: block.question.text } : {}),
+    formato: `objeto con ${listed(always)}${instead}`,
     ...(typeof block.presence === 'object' ? { cuando: conditionText(block.presence.when) } : {}),
   };
 }

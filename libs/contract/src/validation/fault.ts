@@ -41,6 +41,11 @@ export const FAULT_SCHEMA = {
     campo: text('Ruta del campo en la petición, con puntos; vacía si es el cuerpo entero.'),
     codigo: { type: 'string', enum: FAULT_CODES, description: 'Qué le pasa al campo.' },
     mensaje: text('Qué hay que corregir.'),
+    quien: {
+      type: 'string',
+      enum: ['cliente', 'agente'],
+      description: 'Quién lo resuelve: hay que preguntar o decir algo al cliente, o basta con cambiar la petición.',
+    },
     pregunta: text('La pregunta que hay que hacer al cliente.'),
     formato: text('Formato que se espera.'),
     ejemplo: { type: ['string', 'number', 'boolean', 'null'], description: 'Un valor válido.' },
@@ -55,7 +60,21 @@ export const FAULT_SCHEMA = {
     catalogo: text('Catálogo donde están los valores permitidos.'),
     cuando: text('Cuándo es obligatorio, o cuándo no se puede enviar.'),
   },
-  required: ['campo', 'codigo', 'mensaje'],
+  required: ['campo', 'codigo', 'mensaje', 'quien'],
 } as const;
 
-export type Fault = Declared<typeof FAULT_SCHEMA>;
+/** A fault as every interface answers it. */
+export type PublishedFault = Declared<typeof FAULT_SCHEMA>;
+
+/** A fault as it is found: who mends it follows from whether it has a question. */
+export type Fault = Omit<PublishedFault, 'quien'>;
+
+/** Returns a fault with who mends it: the customer answers a question, and has to know what is not quoted. */
+export function publishedFault({ campo, codigo, mensaje, ...facts }: Fault): PublishedFault {
+  const quien = isOfCustomer({ codigo, ...facts }) ? 'cliente' : 'agente';
+  return { campo, codigo, mensaje, quien, ...facts };
+}
+
+/** Returns true for a fault that the caller cannot mend alone. */
+export const isOfCustomer = ({ codigo, pregunta }: { readonly codigo: string; readonly pregunta?: string }): boolean =>
+  pregunta !== undefined || codigo === 'caso_no_soportado';

@@ -4,7 +4,7 @@ import { fieldsAt } from '../model/walk';
 import { INSURANCE_LINES, tables } from '../lines';
 import { bodyWithMutations } from '../testing/arbitrary-body';
 import { bodyOf, TEST_DAY, type JsonValue } from '../testing/body-draft';
-import type { Fault } from './fault';
+import { publishedFault } from './fault';
 import { faultAt } from './fault-at';
 import { judge } from './judge';
 import { asksToLeaveOut } from './rule-facts';
@@ -44,13 +44,33 @@ describe.each(INSURANCE_LINES)('every fault of a %s body', (line) => {
     }
   });
 
-  it('puts a question, unless it asks for something to be left out or put into an object', () => {
-    const isAnswerable = (fault: Fault) =>
-      !asksToLeaveOut(fault) && !(fault.codigo === 'tipo' && fault.formato === undefined);
+  it('says who mends it, and has a question where an answer of the customer does', () => {
     fc.assert(
       fc.property(bodyWithMutations(line), (draft) => {
-        for (const fault of judge(draft.build(), TEST_DAY).faults) {
-          expect([fault, fault.pregunta !== undefined]).toEqual([fault, isAnswerable(fault)]);
+        for (const fault of judge(draft.build(), TEST_DAY).faults.map(publishedFault)) {
+          const isAsked = fault.pregunta !== undefined;
+          expect([fault, fault.quien]).toEqual([
+            fault,
+            isAsked || fault.codigo === 'caso_no_soportado' ? 'cliente' : 'agente',
+          ]);
+          if (isAsked) expect(asksToLeaveOut(fault)).toBe(false);
+          else if (fault.codigo === 'falta') expect(fault.campo).toBe('insurance_line');
+        }
+      }),
+    );
+  });
+
+  it('shows no pattern that its value matches, no example outside of its limits, and none of a case that is not quoted', () => {
+    fc.assert(
+      fc.property(bodyWithMutations(line), (draft) => {
+        for (const { campo, codigo, patron, ejemplo, minimo, maximo, valores } of judge(draft.build(), TEST_DAY)
+          .faults) {
+          const value = draft.at(campo);
+          if (patron !== undefined && typeof value === 'string')
+            expect([campo, value]).not.toEqual([campo, expect.stringMatching(patron)]);
+          if (minimo !== undefined && ejemplo !== undefined) expect(ejemplo! >= minimo).toBe(true);
+          if (maximo !== undefined && ejemplo !== undefined) expect(ejemplo! <= maximo).toBe(true);
+          if (codigo === 'caso_no_soportado') expect([ejemplo, valores]).toEqual([undefined, undefined]);
         }
       }),
     );
@@ -91,6 +111,15 @@ describe('limits', () => {
   });
 
   it('are those of the rule that is broken', () => {
+    const history = { years_without_accidents: 2, last_five_years_accidents: 0 };
+    const accidents = judge(
+      bodyOf('Car').with('driver.years_without_accidents', history.years_without_accidents).build(),
+      TEST_DAY,
+    ).faults[0]!;
+    expect(accidents).toMatchObject({ campo: 'driver.last_five_years_accidents', minimo: 1, maximo: 20 });
+    expect(accidents).not.toHaveProperty('ejemplo');
+    const above = onlyFault('Car', 'driver.years_in_previous_company', 79);
+    expect(Object.keys(above)).toEqual(expect.not.arrayContaining(['ejemplo', 'minimo', 'maximo']));
     expect(onlyFault('Home', 'risk.buildings_limit', 0)).toMatchObject({ codigo: 'rango', minimo: 0.01, maximo: 5e6 });
   });
 });

@@ -1,20 +1,42 @@
-import { alternatives, type CalendarDay } from '@cotiza/kernel';
+import { alternatives, isCalendarDay, type CalendarDay } from '@cotiza/kernel';
 import { conditionText } from '../documents/condition-text';
 import { formatText, typeText } from '../documents/format-text';
+import { wordsOf } from '../enumerations/enumeration';
 import { allowedValues } from '../model/allowed-values';
 import type { Condition } from '../model/condition';
 import type { CoherenceRule, Field, Unsupported } from '../model/field';
-import type { TextFormat } from '../model/value-kind';
+import type { TextFormat, ValueShape } from '../model/value-kind';
+import { mistakeIn, type Judged } from '../patterns/mistakes';
+import { OF_DAYS, plain } from '../patterns/texts';
 import { expectationOf, patternOf, type Expectation } from './expectation';
 import type { Fault, FaultCode } from './fault';
 import { contradiction } from './fault-maker';
-import { nearest } from './nearest';
+import { meantBy } from './meaning';
 import { asksToLeaveOut, leastOf } from './rule-facts';
 
 /** Enumerations up to this size are listed in the message of a fault; longer ones are in `valores` alone. */
 const LISTED_AT_MOST = 12;
 
+/** Longest text that is searched for a mistake. */
+const SEARCHED_AT_MOST = 200;
+
+/** A number that was sent as text, with or without its unit. */
+const NUMBER_AS_TEXT = /^ *-?[0-9][0-9.,]* *(?:€|euros?|EUR|m2|m²|km|años?)? *$/i;
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Returns how to send an answer that has the wrong type and is understood. */
+function rewriting(kind: ValueShape, sent: unknown): string | undefined {
+  if (kind.type === 'text' && typeof sent === 'number')
+    return 'Envíalo como texto, entre comillas y con todas sus cifras, ceros incluidos.';
+  if (kind.type === 'date' && typeof sent === 'number') return 'Escribe la fecha como texto: AAAA-MM-DD.';
+  if ('min' in kind && typeof sent === 'string' && NUMBER_AS_TEXT.test(sent))
+    return 'Envíalo como número, sin comillas, unidad ni puntos de millar.';
+  return undefined;
+}
+
+/** Returns a fault that the caller mends alone: the customer has answered. */
+const ofCaller = <F extends Partial<Fault>>({ pregunta: _asked, ...fault }: F) => fault;
 
 /** Makes the faults of one field. Their shared facts are made once, with the validator. */
 export class FieldFaults {
@@ -32,27 +54,41 @@ export class FieldFaults {
     return { campo: this.path, codigo, mensaje, ...this.expectation(today), ...more };
   }
 
-  missing(today: CalendarDay): Fault {
+  /** @param format the format that another field's value selects */
+  missing(today: CalendarDay, format?: TextFormat): Fault {
     const { presence, description } = this.field;
     const cuando = typeof presence === 'object' ? { cuando: conditionText(presence.when) } : undefined;
-    return this.make(today, 'falta', `Falta un dato obligatorio: ${lowerFirst(description)}`, cuando);
+    const fault = this.make(today, 'falta', `Falta un dato obligatorio: ${lowerFirst(description)}`, {
+      ...this.factsOf(format),
+      ...cuando,
+    });
+    if (!this.field.formatBy || format) return fault;
+    // The example of the row has one of several formats, and which is called for is not known.
+    const { ejemplo: _example, ...others } = fault;
+    return others;
   }
 
-  wrongType(today: CalendarDay): Fault {
-    const expected = typeText(this.field.kind);
-    return this.make(today, 'tipo', `El tipo del valor no es válido. Se espera: ${expected}.`);
+  wrongType(today: CalendarDay, sent: unknown): Fault {
+    const { kind } = this.field;
+    const fault = this.received(today, 'tipo', 'El tipo del valor no es válido.', sent);
+    const meant = meantBy(this.field, sent);
+    const advice = meant === undefined ? rewriting(kind, sent) : this.meaning(meant);
+    if (advice !== undefined) return ofCaller(this.saying(fault, advice));
+    const typed = this.saying(
+      fault,
+      kind.type === 'integer' && typeof sent === 'number'
+        ? 'Es un número sin decimales.'
+        : `Se espera: ${typeText(kind)}.`,
+    );
+    return typeof sent === 'object' && sent !== null ? ofCaller(typed) : typed;
   }
 
-  wrongLength(today: CalendarDay): Fault {
-    const expected = formatText(this.field);
-    return this.make(today, 'longitud', `La longitud del texto no es válida. Se espera: ${expected}.`);
+  wrongLength(today: CalendarDay, sent: string, format?: TextFormat): Fault {
+    return this.mistaken(today, 'longitud', 'La longitud del texto no es válida.', sent, format);
   }
 
-  /** @param format the format that another field's value selects, if it is not the row's own */
-  wrongFormat(today: CalendarDay, format?: TextFormat): Fault {
-    const formato = format?.expected ?? formatText(this.field);
-    const more = { formato, ...patternOf(format), ...(format?.example ? { ejemplo: format.example } : {}) };
-    return this.make(today, 'formato', `El formato no es válido. Se espera: ${formato}.`, more);
+  wrongFormat(today: CalendarDay, sent: string, format?: TextFormat): Fault {
+    return this.mistaken(today, 'formato', 'El formato no es válido.', sent, format);
   }
 
   outOfRange(today: CalendarDay): Fault {
@@ -60,16 +96,31 @@ export class FieldFaults {
     return this.make(today, 'rango', `El valor está fuera de rango. Se espera: ${expected}.`);
   }
 
-  notAllowed(today: CalendarDay, received: string): Fault {
+  notAllowed(today: CalendarDay, sent: string): Fault {
+    const { unsupported } = this.field;
     const values = allowedValues(this.field);
-    const meant = nearest(received, values);
-    const suggestion = meant ? ` El más parecido es ${meant}.` : '';
-    const list = values.length <= LISTED_AT_MOST ? ` Valores permitidos: ${alternatives(values)}.` : '';
-    return this.make(today, 'valor_no_permitido', `El valor no está entre los permitidos.${suggestion}${list}`);
+    const meant = meantBy(this.field, sent);
+    const isUnsupported =
+      meant === undefined
+        ? unsupported?.values?.some((value) => wordsOf(String(value)) === wordsOf(sent))
+        : typeof meant === 'string' && !values.includes(meant);
+    if (unsupported && isUnsupported) return this.unsupported(unsupported);
+    const fault = this.make(today, 'valor_no_permitido', 'El valor no está entre los permitidos.');
+    if (meant !== undefined) return ofCaller(this.saying(fault, this.meaning(meant)));
+    if (unsupported?.allBut) {
+      const { valores: _values, ejemplo: _example, ...unsaid } = fault;
+      return this.saying(unsaid, unsupported.message);
+    }
+    const list =
+      values.length <= LISTED_AT_MOST
+        ? `Valores permitidos: ${alternatives(values)}.`
+        : 'Si ninguno es el del cliente, no lo sustituyas por otro.';
+    return this.saying(fault, list);
   }
 
-  unsupported(today: CalendarDay, { message }: Unsupported): Fault {
-    return this.make(today, 'caso_no_soportado', message);
+  /** Makes a fault that shows no value: any that the field takes would be untrue of the customer. */
+  unsupported({ message }: Unsupported): Fault {
+    return { campo: this.path, codigo: 'caso_no_soportado', mensaje: message };
   }
 
   pastDay(today: CalendarDay): Fault {
@@ -84,8 +135,63 @@ export class FieldFaults {
     return contradiction(this.path, when);
   }
 
+  /** Makes a fault with the limits that the rule sets, and with the example only where it keeps them. */
   brokenRule(today: CalendarDay, rule: CoherenceRule): Fault {
     if (asksToLeaveOut(rule)) return { campo: this.path, codigo: rule.codigo, mensaje: rule.message };
-    return this.make(today, rule.codigo, rule.message, leastOf(this.path, rule));
+    const { ejemplo, minimo: _min, maximo, patron: _patron, ...facts } = this.expectation(today);
+    const { minimo } = leastOf(this.path, rule);
+    const fault = { campo: this.path, codigo: rule.codigo, mensaje: rule.message, ...facts };
+    if (minimo === undefined) return fault;
+    return { ...fault, ...(Number(ejemplo) >= Number(minimo) ? { ejemplo } : {}), minimo, maximo };
+  }
+
+  /** Makes a fault that reference data found: no example or limit of the field mends it. */
+  notFound(today: CalendarDay, codigo: FaultCode, mensaje: string, valores: Fault['valores']): Fault {
+    const { pregunta, formato, catalogo } = this.expectation(today);
+    const fault = { campo: this.path, codigo, mensaje, pregunta, formato, ...(valores && { valores }), catalogo };
+    // The caller has looked up the code of what the customer said; the town is the customer's to choose.
+    return valores === undefined && catalogo !== undefined && catalogo !== 'towns' ? ofCaller(fault) : fault;
+  }
+
+  private mistaken(today: CalendarDay, codigo: FaultCode, what: string, sent: string, format?: TextFormat): Fault {
+    const fault = this.received(today, codigo, what, sent, this.factsOf(format));
+    const mistake = sent === '' || sent.length > SEARCHED_AT_MOST ? undefined : mistakeIn(sent, this.judgedBy(format));
+    if (!mistake) return this.saying(fault, `Se espera: ${fault.formato}.`);
+    const said = this.saying(fault, mistake.says);
+    return mistake.isOfCaller ? ofCaller(said) : said;
+  }
+
+  private judgedBy(format: TextFormat | undefined): Judged {
+    const { kind } = this.field;
+    if (kind.type === 'date') return { test: isCalendarDay, mistakes: OF_DAYS };
+    return format ?? (kind.type === 'text' ? kind.format : undefined) ?? plain;
+  }
+
+  /** Makes a fault of a value that was sent. A pattern that the value matches says nothing, and is left out. */
+  private received(
+    today: CalendarDay,
+    codigo: FaultCode,
+    mensaje: string,
+    sent: unknown,
+    more?: Partial<Fault>,
+  ): Fault {
+    const fault = this.make(today, codigo, mensaje, more);
+    const { patron, ...others } = fault;
+    const isText = typeof sent === 'string' || typeof sent === 'number';
+    return isText && patron !== undefined && new RegExp(patron).test(String(sent)) ? others : fault;
+  }
+
+  private meaning(meant: string | boolean): string {
+    return typeof meant === 'string' ? `Envía ${JSON.stringify(meant)}.` : `Envía ${meant}, sin comillas.`;
+  }
+
+  private saying(fault: Fault, sentence: string): Fault {
+    return { ...fault, mensaje: `${fault.mensaje} ${sentence}` };
+  }
+
+  private factsOf(format: TextFormat | undefined): Partial<Fault> {
+    if (format === undefined) return {};
+    const { expected: formato, example } = format;
+    return { formato, ...patternOf(format), ...(example ? { ejemplo: example } : {}) };
   }
 }

@@ -1,29 +1,43 @@
 import { INSURANCE_LINES } from '../lines';
+import { questionsFor } from '../documents/questions-for';
 import { requirementsOf } from '../documents/requirements';
-import { TEST_DAY } from '../testing/body-draft';
+import { bodyOf, TEST_DAY, type BodyDraft } from '../testing/body-draft';
 import { otherOwner } from '../testing/changes';
-import { bodyOf } from '../testing/body-draft';
 import { holds, publishedFields } from '../testing/published-condition';
 import { variantsOf } from '../testing/variants';
 import { faultAt } from './fault-at';
 import { judge } from './judge';
 
+/** Leaves out an answer, but not what it asks for in turn while it is open. */
+const without = (draft: BodyDraft, campo: string) =>
+  campo === 'vehicle.purchase_type'
+    ? draft.with('vehicle.purchase_date', TEST_DAY).without(campo)
+    : draft.without(campo);
+
 /** Each missing field gives one fault, with the question of `requisitos`. */
 describe.each(INSURANCE_LINES)('a %s body', (line) => {
+  /** What a body without a block lacks besides: what its missing answers may ask for, and the holder's address as a whole. */
+  const whileOpen = (block: string) => {
+    if (line === 'Car' && block === 'vehicle') return ['vehicle.purchase_date falta'];
+    return line === 'Home' && block === 'holder' ? ['holder.address falta'] : [];
+  };
   const requirements = requirementsOf(line, TEST_DAY);
   const fields = publishedFields(requirements);
   const questionOf = (path: string) =>
-    requirements.guia_de_preguntas.flatMap(({ preguntas }) => preguntas).find(({ campos }) => campos.includes(path))
-      ?.pregunta;
+    path === 'insurance_line'
+      ? undefined
+      : requirements.guia_de_preguntas.flatMap(({ preguntas }) => preguntas).find(({ campos }) => campos.includes(path))
+          ?.pregunta;
   const always = [...fields.values()].filter(({ obligatorio }) => obligatorio === 'siempre').map(({ campo }) => campo);
 
   it.each(always)('without %s has one fault, with its question', (campo) => {
     const described = variantsOf(line).filter(({ draft }) => draft.at(campo) !== undefined);
     expect(described.length).toBeGreaterThan(0);
     for (const { draft } of described) {
-      expect(judge(draft.without(campo).build(), TEST_DAY).faults).toMatchObject([
-        { campo, codigo: 'falta', pregunta: questionOf(campo), formato: expect.any(String) as unknown },
-      ]);
+      const { faults } = judge(without(draft, campo).build(), TEST_DAY);
+      expect(
+        faults.map(({ campo, codigo, pregunta, formato }) => [campo, codigo, pregunta, formato !== undefined]),
+      ).toEqual([[campo, 'falta', questionOf(campo), true]]);
     }
   });
 
@@ -39,14 +53,15 @@ describe.each(INSURANCE_LINES)('a %s body', (line) => {
           (block) =>
             block.cuando !== undefined &&
             campo.startsWith(`${block.bloque}.`) &&
-            holds(block.cuando, body, fields) !== true,
+            (bloque === 'holder' || holds(block.cuando, body, fields) !== true),
         );
       const expected = [...fields.values()]
         .filter(({ campo }) => campo.startsWith(`${bloque}.`) && !withinConditionalBlock(campo))
         .filter(({ obligatorio, cuando }) =>
           cuando === undefined ? obligatorio === 'siempre' : holds(cuando, body, fields) === true,
         )
-        .map(({ campo }) => `${campo} falta`);
+        .map(({ campo }) => `${campo} falta`)
+        .concat(whileOpen(bloque));
       const faults = judge(body, TEST_DAY).faults.map(({ campo, codigo }) => `${campo} ${codigo}`);
       expect([...faults].sort()).toEqual([...expected].sort());
     }
@@ -79,17 +94,48 @@ it.each(['Car', 'Motorcycle'] as const)('a %s body that lacks its owner has one 
   ]);
 });
 
-it('a Home body that says nothing of where its holder lives is asked first whether that is the insured dwelling', () => {
+it('a Home body that says nothing of where its holder lives is asked both ways at once, with all that an address takes', () => {
   const body = bodyOf('Home').without('holder.address_same_as_risk').build();
-  expect(judge(body, TEST_DAY).faults).toMatchObject([
+  expect(judge(body, TEST_DAY).faults).toEqual([
     {
-      campo: 'holder.address_same_as_risk',
+      campo: 'holder.address',
       codigo: 'falta',
-      cuando: 'no se envía holder.address',
-      pregunta: '¿Vives en la vivienda que quieres asegurar?',
+      mensaje: expect.any(String) as unknown,
+      cuando: 'holder.address_same_as_risk no es true',
+      formato:
+        'objeto con postal_code, road_type, road_name y road_number; o holder.address_same_as_risk true en su lugar',
+      pregunta:
+        '¿Vives en la vivienda que quieres asegurar? Si no, ¿cuál es tu dirección (tipo de vía, nombre, número, código postal y municipio)?',
     },
   ]);
+  const asked = questionsFor('Home', new Set(['holder.address'])).map(({ campos }) => campos);
+  expect(asked).toEqual([
+    ['holder.address_same_as_risk'],
+    expect.arrayContaining(['holder.address.postal_code', 'holder.address.road_name']),
+    ['holder.address.town_id'],
+  ]);
 });
+
+it.each([
+  [undefined, ['vehicle.purchase_type falta', 'vehicle.purchase_date falta']],
+  ['planned', []],
+  ['new', ['vehicle.purchase_date falta']],
+  ['nuevo', ['vehicle.purchase_type valor_no_permitido']],
+])(
+  'a Car body without purchase_date and with purchase_type %p lacks the date only if it can be needed',
+  (type, faults) => {
+    const { faults: found } = judge(
+      (type === undefined
+        ? bodyOf('Car').without('vehicle.purchase_type')
+        : bodyOf('Car').with('vehicle.purchase_type', type)
+      )
+        .without('vehicle.purchase_date')
+        .build(),
+      TEST_DAY,
+    );
+    expect(found.map(({ campo, codigo }) => `${campo} ${codigo}`)).toEqual(faults);
+  },
+);
 
 const TOWN = '¿En qué municipio está tu domicilio?';
 const PLATELESS = 'la marca, el modelo y la versión exacta';

@@ -8,9 +8,7 @@ const codes = (body: unknown) => judge(body, TEST_DAY).faults.map(({ campo, codi
 it.each(VARIANTS)('$name without its line has one fault: what cannot be judged is not', ({ draft }) => {
   const judgement = judge(draft.without('insurance_line').build(), TEST_DAY);
   expect(judgement.line).toBeUndefined();
-  expect(judgement.faults).toMatchObject([
-    { campo: 'insurance_line', codigo: 'falta', pregunta: '¿Qué seguro se cotiza?' },
-  ]);
+  expect(judgement.faults).toMatchObject([{ campo: 'insurance_line', codigo: 'falta' }]);
 });
 
 it.each(['TermLife', 'Burial', 'car', 'Coche', ''])('%p is no line that is quoted', (name) => {

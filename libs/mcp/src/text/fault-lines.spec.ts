@@ -7,8 +7,10 @@ it('says of each fault where it is, what it is, and what to ask, those of the ca
     { campo: '', codigo: 'tipo', mensaje: 'El cuerpo tiene que ser un objeto.' },
   ]);
   expect(lines).toEqual([
+    'Cámbialo tú, sin preguntar al cliente:',
     '- driver: Tiene que ser un objeto.',
     '- El cuerpo tiene que ser un objeto.',
+    'Pregúntaselo o díselo al cliente:',
     '- holder.name: Falta el nombre. Pregunta: ¿Cómo te llamas?',
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Fault } from '@cotiza/contract';
+import { isOfCustomer, type Fault } from '@cotiza/contract';
 import { valueText } from './value-text';
 
 type Notice = Omit<Fault, 'codigo'> & { readonly codigo: string };
@@ -11,12 +11,23 @@ const MISSING = /^Falta un dato obligatorio: /;
 
 /**
  * Returns one line for each fault or warning: its field, the message, the question for the customer, and the expected value. Only
- * the first of several faults with the same question has it. Those of the call, which have no question, come first.
+ * the first of several faults with the same question has it. Those that the caller mends alone come first.
  */
 export function faultLines(faults: readonly Notice[]): string[] {
   const asked = new Set<string>();
-  const isOfCall = ({ pregunta }: Notice) => pregunta === undefined;
-  return [...faults.filter(isOfCall), ...faults.filter((fault) => !isOfCall(fault))].map((fault) => {
+  const groups = [
+    [OF_CALLER, faults.filter((fault) => !isOfCustomer(fault))],
+    [OF_CUSTOMER, faults.filter(isOfCustomer)],
+  ] as const;
+  const isMixed = groups.every(([, group]) => group.length > 0);
+  return groups.flatMap(([title, group]) => [...(isMixed ? [title] : []), ...linesOf(group, asked)]);
+}
+
+const OF_CALLER = 'Cámbialo tú, sin preguntar al cliente:';
+const OF_CUSTOMER = 'Pregúntaselo o díselo al cliente:';
+
+function linesOf(faults: readonly Notice[], asked: Set<string>): string[] {
+  return faults.map((fault) => {
     const where = fault.campo === '' ? '' : `${fault.campo}: `;
     const more = detailsOf(fault, asked).flatMap(([name, text]) =>
       text === undefined || fault.mensaje.includes(text) ? [] : [`${name}: ${ended(text)}`],

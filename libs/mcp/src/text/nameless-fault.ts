@@ -25,7 +25,7 @@ const PLAIN = /^[a-z][A-Za-z0-9_]{0,29}$/;
 /**
  * Returns a fault without an unknown name, unless that is plain: the sender chose the name, and models read the answers of tools.
  */
-export function nameless(fault: Fault): Fault {
+export function nameless<F extends Fault>(fault: F): F {
   const { campo } = fault;
   if (isFieldPath(campo) || ARGUMENTS.has(campo)) return fault;
   return { ...fault, campo: knownPart(campo) };

@@ -10,6 +10,6 @@ export function openQuestions(
   const missing = new Set(faults.filter(({ codigo }) => codigo === 'falta').map(({ campo }) => campo));
   return questionsFor(line, missing).map(({ pregunta, campos }) => ({
     pregunta,
-    campos: campos.filter((campo) => missing.has(campo)),
+    campos: campos.some((campo) => missing.has(campo)) ? campos.filter((campo) => missing.has(campo)) : campos,
   }));
 }

@@ -5,7 +5,7 @@ import type { CalendarDay } from '@cotiza/kernel';
  * The faults found so far. A field that already has one gets no second: what follows from a fault is not another fault.
  */
 export class Findings {
-  private readonly found: Fault[];
+  private found: Fault[];
 
   constructor(
     readonly line: InsuranceLine,
@@ -22,6 +22,11 @@ export class Findings {
 
   has(path: string): boolean {
     return this.found.some((fault) => fault.campo === path);
+  }
+
+  /** Takes a fault back that only follows from another. */
+  withdraw(path: string, codigo: FaultCode): void {
+    this.found = this.found.filter((fault) => fault.campo !== path || fault.codigo !== codigo);
   }
 
   /** @param valores the candidates that are left, in the place of what the field allows */

@@ -118,6 +118,7 @@ function soleRegistration([only, ...others]: readonly PlateMatch[]): CalendarDay
 function confirmRegistration(sent: CalendarDay, matches: readonly PlateMatch[], findings: Findings): CalendarDay {
   const known = soleRegistration(matches);
   if (known !== null && known !== sent) {
+    findings.withdraw(PURCHASE, 'incoherente');
     findings.add(REGISTRATION, 'incoherente', 'La fecha no es la del vehículo que tiene esa matrícula.');
   }
   return sent;

@@ -97,7 +97,7 @@ function numberText(kind: Extract<Shape, { type: 'number' | 'integer' }>): strin
 }
 
 function rangeText({ min, max, unit }: Extract<Shape, { type: 'number' | 'integer' }>): string {
-  const range = `${min} to ${max === 'current-year' ? 'this year' : max}`;
+  const range = max === Infinity ? `${min} or more` : `${min} to ${max === 'current-year' ? 'this year' : max}`;
   return unit === undefined ? range : `${range} ${said(UNITS, unit)}`;
 }
 

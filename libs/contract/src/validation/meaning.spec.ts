@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { catalogueEnumerations, motorEnumerations, personEnumerations, type Enumeration } from '../enumerations';
+import { wordsOf } from '../enumerations/enumeration';
+import { fieldsAt } from '../model/walk';
+import { INSURANCE_LINES, tables } from '../lines';
+import { bodyOf, TEST_DAY, type JsonValue } from '../testing/body-draft';
+import { judge } from './judge';
+import { meantBy } from './meaning';
+
+const ENUMERATIONS: readonly (readonly [string, Enumeration])[] = [
+  ...Object.entries({ ...catalogueEnumerations, ...motorEnumerations }),
+];
+
+describe.each(ENUMERATIONS)('the values of %s', (_name, { values, labels, meanings }) => {
+  const meant = (text: string) => meanings.get(wordsOf(text));
+
+  it('are meant by themselves and by their Spanish labels, whatever the case, the accents and the spaces', () => {
+    for (const value of values) {
+      for (const text of [value, labels[value]!]) {
+        const bare = text.normalize('NFD').replace(/\p{M}/gu, '');
+        for (const form of [
+          text,
+          text.toUpperCase(),
+          text.toLowerCase(),
+          bare,
+          ` ${text} `,
+          text.replaceAll(' ', '\u00a0'),
+        ])
+          expect([form, meant(form)]).toEqual([form, value]);
+      }
+    }
+  });
+
+  it('are not meant by a misspelling of a value', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...values), fc.nat(30), fc.constantFrom(...'bcdfgjkqwxz'), (value, at, letter) => {
+        const text = value.slice(0, at) + letter + value.slice(at + 1);
+        const word = wordsOf(text);
+        if (!meanings.has(word)) expect(meant(text)).toBeUndefined();
+        else expect(values.map((each) => wordsOf(each)).includes(word) || word.length <= 5).toBe(true);
+      }),
+    );
+  });
+});
+
+const fieldAt = (path: string) => {
+  const found = INSURANCE_LINES.flatMap((line) => fieldsAt(tables[line])).find((each) => each.path === path);
+  return found!.field;
+};
+
+it.each([
+  ['risk.address.road_type', 'Carrer', 'Calle'],
+  ['risk.address.road_type', 'C/', 'Calle'],
+  ['risk.address.road_type', 'Rúa', 'Calle'],
+  ['risk.address.road_type', 'kalea', 'Calle'],
+  ['risk.address.road_type', 'Avda.', 'Avenida'],
+  ['risk.address.road_type', 'Avinguda', 'Avenida'],
+  ['risk.address.road_type', 'Passeig', 'Paseo'],
+  ['risk.address.road_type', 'Pº', 'Paseo'],
+  ['risk.address.road_type', 'Pza', 'Plaza'],
+  ['risk.address.road_type', 'Plaça', 'Plaza'],
+  ['risk.address.road_type', 'Ctra.', 'Carretera'],
+  ['risk.address.road_type', 'Pg.', undefined],
+  ['risk.address.road_type', 'Cale', undefined],
+  ['holder.marital_status', 'Unmarried', undefined],
+  ['holder.marital_status', 'separada', undefined],
+  ['holder.marital_status', 'soltera', 'Single'],
+  ['holder.gender', 'Mujer', 'Female'],
+  ['holder.gender', 'M', undefined],
+  ['holder.nationality', 'UK', 'GBR'],
+  ['holder.nationality', 'ro', 'ROU'],
+  ['holder.nationality', 'Romania', 'ROU'],
+  ['holder.nationality', 'rumana', 'ROU'],
+  ['holder.nationality', 'Países Bajos', 'NLD'],
+  ['holder.nationality', 'Netherlands', 'NLD'],
+  ['holder.nationality', 'CZE', undefined],
+  ['holder.nationality', 'AND', undefined],
+  ['risk.use', 'alquiler', undefined],
+  ['risk.alarm', false, 'NoAlarm'],
+  ['driver.penalties', 0, '0'],
+  ['driver.penalties', 8, '6'],
+  ['vehicle.use', 'particular', 'Private'],
+  ['driver.points_lost', 'Sí', true],
+  ['driver.points_lost', 'false', false],
+  ['driver.points_lost', 'tal vez', undefined],
+  ['driver.points_lost', null, undefined],
+] as const)('%s: %p means %p', (path, sent, meant) => {
+  expect(meantBy(fieldAt(path), sent)).toBe(meant);
+});
+
+it.each([
+  ['holder.marital_status', 'Casada', 'valor_no_permitido', '"Married"'],
+  ['driver.penalties', 0, 'tipo', '"0"'],
+  ['driver.points_lost', 'no', 'tipo', 'Envía false, sin comillas.'],
+  ['holder.address.postal_code', 28_013, 'tipo', 'entre comillas'],
+  ['driver.total_years_insured', '12', 'tipo', 'sin comillas'],
+  ['vehicle.purchase_date', '14/9/2023', 'formato', 'AAAA-MM-DD'],
+] as const)('what was understood is not asked again: %s %p', (path, sent: JsonValue, codigo, says) => {
+  const [fault, ...others] = judge(bodyOf('Car').with(path, sent).build(), TEST_DAY).faults;
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({ campo: path, codigo, mensaje: expect.stringContaining(says) as unknown });
+  expect(fault).not.toHaveProperty('pregunta');
+});
+
+it.each([
+  ['holder.document_type', 'cif'],
+  ['driver.driving_license_country', 'FRA'],
+  ['driver.driving_license_country', 'Francia'],
+  ['driver.driving_license_country', 'FR'],
+])('a case that is not quoted is one in other words too: %s %s', (path, sent) => {
+  const faults = judge(bodyOf('Car').with(path, sent).build(), TEST_DAY).faults;
+  expect(faults).toContainEqual({ campo: path, codigo: 'caso_no_soportado', mensaje: expect.any(String) as unknown });
+});
+
+it('knows each country once, by its code', () => {
+  expect(personEnumerations.country.meanings.get('es')).toBe('ESP');
+  expect(personEnumerations.country.meanings.size).toBeGreaterThan(6 * personEnumerations.country.values.length);
+});
