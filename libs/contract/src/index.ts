@@ -4,6 +4,7 @@ export type { CoverLevel, Guarantee } from './covers/cover';
 export { COVER_LEVELS, hasExcess, levelNamed, type LevelCode, type LevelOf } from './covers/levels.table';
 export * from './enumerations';
 export { REBUILD_EUROS_PER_M2 } from './tables/rebuild-cost';
+export { isSpanishDocument } from './patterns/identity-document';
 export { normalisePlate, plateKind, type PlateKind } from './patterns/plate';
 export { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from './patterns/texts';
 export { allowedValues } from './model/allowed-values';

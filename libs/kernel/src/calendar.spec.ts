@@ -44,8 +44,10 @@ describe('years', () => {
   it('counts birthdays, not days', () => {
     expect(wholeYearsBetween('2000-05-10', '2026-05-09')).toBe(25);
     expect(wholeYearsBetween('2000-05-10', '2026-05-10')).toBe(26);
-    expect(wholeYearsBetween('2004-02-29', '2026-02-28')).toBe(21);
-    expect(wholeYearsBetween('2004-02-29', '2026-03-01')).toBe(22);
+    expect(wholeYearsBetween('2004-02-29', '2026-02-27')).toBe(21);
+    expect(wholeYearsBetween('2004-02-29', '2026-02-28')).toBe(22);
+    expect(wholeYearsBetween('2004-02-29', '2028-02-28')).toBe(23);
+    expect(wholeYearsBetween('2004-02-29', '2028-02-29')).toBe(24);
     expect(wholeYearsBetween('2026-05-10', '2026-05-09')).toBe(-1);
   });
 

@@ -36,12 +36,18 @@ export function yearOf(day: CalendarDay): number {
 }
 
 /**
- * Whole years from one day to another, as ages and seniority are counted: 29 February completes a year on 1 March of a
- * common year. Negative when `to` is earlier.
+ * Whole years from one day to another, as ages and seniority are counted: 29 February completes a year on 28 February of a
+ * common year, the last day of its month (Código Civil, art. 5.1). Negative when `to` is earlier.
  */
 export function wholeYearsBetween(from: CalendarDay, to: CalendarDay): number {
   const years = yearOf(to) - yearOf(from);
-  return to.slice(5) < from.slice(5) ? years - 1 : years;
+  return to.slice(5) < anniversaryIn(yearOf(to), from) ? years - 1 : years;
+}
+
+/** Returns the month and day on which a day has its anniversary in a year. */
+function anniversaryIn(year: number, day: CalendarDay): string {
+  const monthAndDay = day.slice(5);
+  return monthAndDay === '02-29' && !isLeapYear(year) ? '02-28' : monthAndDay;
 }
 
 /** The day `count` days after `day` (before, when negative). */

@@ -13,6 +13,10 @@ export function messageFor(line: InsuranceLine): string {
   let number = 0;
   for (const { section, questions } of askedSections(table)) {
     if (section.callerOnly) continue;
+    if (section.inOneSentence !== undefined) {
+      parts.push(`${parts.pop() ?? ''} ${section.inOneSentence}`);
+      continue;
+    }
     const heading = section.onlyIf ? `${section.title} (solo si ${section.onlyIf})` : section.title;
     const asked = questions.filter(({ question }) => !question.isFollowUp);
     const lines = asked.map((each) => `${++number}. ${questionLine(each, table)}`);

@@ -47,7 +47,9 @@ const ROWS: Readonly<Record<string, (of: (typeof lines)[number]) => void>> = {
     requirements,
   }) => {
     for (const { section, text, isFollowUp } of questionsOf(line)) {
-      if (section.callerOnly || isFollowUp) expect(requirements.mensaje_para_el_cliente).not.toContain(text);
+      if (section.inOneSentence !== undefined)
+        expect(requirements.mensaje_para_el_cliente).toContain(section.inOneSentence);
+      else if (section.callerOnly || isFollowUp) expect(requirements.mensaje_para_el_cliente).not.toContain(text);
       else expect(requirements.mensaje_para_el_cliente).toContain(text);
     }
   },
@@ -142,7 +144,8 @@ it.each(lines)(
 it.each(lines)('a hint for $line is read by the customer in the message, and by the agent in the guide', (of) => {
   for (const { text, hint, section } of questionsOf(of.line)) {
     if (hint === undefined || section.callerOnly) continue;
-    expect(of.requirements.mensaje_para_el_cliente).toContain(`${text} (${hint}`);
+    if (section.inOneSentence === undefined)
+      expect(of.requirements.mensaje_para_el_cliente).toContain(`${text} (${hint}`);
     const guide = of.requirements.guia_de_preguntas.flatMap(({ preguntas }) => preguntas);
     expect(guide.find(({ pregunta }) => pregunta === text)?.nota?.toLowerCase()).toContain(hint.toLowerCase());
   }
@@ -166,6 +169,14 @@ it('a block that must not be sent says when', () => {
 });
 
 describe('the message to the customer', () => {
+  it.each(INSURANCE_LINES)('asks at most 34 numbered things, and of another person in one sentence: %s', (line) => {
+    const message = messageFor(line);
+    expect(message.match(/^\d+\. /gm)!.length).toBeLessThanOrEqual(34);
+    expect(message.match(/Si (?:conduce|está a nombre de) otra persona: su documento/g) ?? []).toHaveLength(
+      line === 'Home' ? 0 : 2,
+    );
+  });
+
   it.each(INSURANCE_LINES)('asks for each town once, with its address: %s', (line) => {
     const message = messageFor(line);
     const towns = message.split('\n').filter((text) => text.includes('municipio'));

@@ -3,6 +3,8 @@ export interface Section {
   readonly title: string;
   /** The customers that the section is for, in words, when not for all. */
   readonly onlyIf?: string;
+  /** The sentence that asks for all of the section in the first message, after the question on whose answer it depends. */
+  readonly inOneSentence?: string;
   /** True where the caller supplies the data and the customer is asked nothing. */
   readonly callerOnly?: boolean;
 }

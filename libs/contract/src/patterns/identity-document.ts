@@ -95,3 +95,6 @@ export const nie: TextFormat = {
     { pattern: /^[A-Z][0-9]/i, says: 'Un NIE empieza por X, Y o Z.' },
   ],
 };
+
+/** Returns true for the number of a DNI or a NIE, its control letter included. */
+export const isSpanishDocument = (text: string): boolean => dni.test(text) || nie.test(text);

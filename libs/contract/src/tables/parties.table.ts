@@ -42,9 +42,23 @@ const person = (section: Section, who: string): IdentityQuestions => {
   };
 };
 
-const driverIdentity = person({ title: 'Datos de quien conduce', onlyIf: OTHER_DRIVER }, 'quien conduce');
+const WHOLE_IDENTITY =
+  'su documento y número (y nacionalidad, si es NIE o pasaporte), nombre y dos apellidos (si solo tiene uno, dilo), fecha de nacimiento, sexo y estado civil.';
+
+const driverIdentity = person(
+  {
+    title: 'Datos de quien conduce',
+    onlyIf: OTHER_DRIVER,
+    inOneSentence: `Si conduce otra persona: ${WHOLE_IDENTITY}`,
+  },
+  'quien conduce',
+);
 const ownerIdentity = person(
-  { title: 'Datos del propietario', onlyIf: OTHER_OWNER },
+  {
+    title: 'Datos del propietario',
+    onlyIf: OTHER_OWNER,
+    inOneSentence: `Si está a nombre de otra persona: ${WHOLE_IDENTITY}`,
+  },
   'quien es propietario del vehículo',
 );
 

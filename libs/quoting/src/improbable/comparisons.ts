@@ -13,8 +13,7 @@ export function yearsFrom(from: CalendarDay | undefined, to: CalendarDay | undef
 /** Returns years begun: a licence of two years and a day is in its third year, and may be insured for that year too. */
 export function startedYearsFrom(from: CalendarDay | undefined, to: CalendarDay | undefined): number | undefined {
   if (from === undefined || to === undefined) return undefined;
-  const whole = wholeYearsBetween(from, to);
-  return from.slice(4) === to.slice(4) ? whole : whole + 1;
+  return -wholeYearsBetween(to, from);
 }
 
 /** Returns the day so many years later, only to compare with: 29 February stays 29 February in any year. */

@@ -15,7 +15,58 @@ export const rebuildCost = ({ areaM2, buildQuality }: HomeFacts): number | undef
 
 const times = (share: number, cost: number | undefined) => (cost === undefined ? undefined : share * cost);
 
+/** Square metres of a room below which it is hardly one: the least that building rules ask of a bedroom is 6. */
+const LEAST_ROOM_M2 = 5;
+
+const CADASTRE_LETTERS = 'MQWERTYUIOPASDFGHJKLBZX';
+const CADASTRE_WEIGHTS = [13, 15, 12, 5, 4, 17, 9, 21, 3, 7, 1];
+const CADASTRE_ALPHABET = ' ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
+
+/** Returns the control letter of eleven characters of a cadastral reference (Dirección General del Catastro). */
+const controlLetter = (characters: string): string | undefined => {
+  const sum = CADASTRE_WEIGHTS.reduce((total, weight, at) => {
+    const character = characters.charAt(at);
+    return total + weight * (/\d/.test(character) ? Number(character) : CADASTRE_ALPHABET.indexOf(character));
+  }, 0);
+  return CADASTRE_LETTERS[sum % CADASTRE_LETTERS.length];
+};
+
+/** Returns true for a reference of a parcel (14), of a dwelling (18), or of a dwelling with the right control letters (20). */
+function isCadastralReference(text: string): boolean {
+  const reference = text.toUpperCase();
+  if (!/^(?=.*\d)[A-ZÑ0-9]+$/.test(reference)) return false;
+  if (reference.length !== 20) return reference.length === 14 || reference.length === 18;
+  const dwelling = reference.slice(14, 18);
+  const letters = [reference.slice(0, 7), reference.slice(7, 14)].map((half) => controlLetter(half + dwelling));
+  return reference.slice(18) === letters.join('');
+}
+
 export const homeRules: readonly ImprobableRule<HomeFacts>[] = [
+  {
+    id: 'lives-in-what-is-rented-out',
+    campo: 'risk.use',
+    holds: ({ livesThere, use }) => livesThere && use === 'Rental',
+    mensaje: 'El titular vive en la vivienda y dice alquilarla a otra persona: comprueba las dos cosas.',
+  },
+  {
+    id: 'lives-in-a-second-home',
+    campo: 'risk.occupancy',
+    holds: ({ livesThere, occupancy }) => livesThere && occupancy === 'SecondHome',
+    mensaje: 'El titular vive en la vivienda y dice que es una segunda residencia: comprueba las dos cosas.',
+  },
+  {
+    id: 'rooms-too-small',
+    campo: 'risk.rooms',
+    holds: ({ rooms, areaM2 }) => isAbove(times(LEAST_ROOM_M2, rooms), areaM2),
+    mensaje: 'Son demasiadas habitaciones para esa superficie: comprueba los dos números.',
+  },
+  {
+    id: 'cadastral-reference-is-none',
+    campo: 'risk.cadastral_reference',
+    holds: ({ cadastralReference: text }) => text !== undefined && !isCadastralReference(text),
+    mensaje:
+      'No es una referencia catastral: tiene 20 letras y cifras seguidas (14 la de una parcela), y las dos últimas letras son de control. Compruébala, o no la envíes.',
+  },
   {
     // A tenant insures works of theirs, if anything: the building is the landlord's.
     id: 'buildings-under-half',

@@ -31,12 +31,74 @@ const OLD_PLATE = { [PLATE]: 'VHM0123' };
 const MOPED: Partial<VehicleVersion> = { displacementCc: 49, powerKw: 2.5 };
 const MOPED_RIDER = { [LICENCE]: 'AM', [PLATE]: 'C1234BCD' };
 
+const passport = (person: string, number: string) => ({
+  [`${person}.document_type`]: 'Passport',
+  [`${person}.document_id`]: number,
+  [`${person}.nationality`]: 'ROU',
+});
+const nieOf = (person: string, nationality: string) => ({
+  [`${person}.document_type`]: 'Nie',
+  [`${person}.document_id`]: 'X1234567L',
+  [`${person}.nationality`]: nationality,
+});
+const documents = (person: string, described: Answers): readonly Case[] => [
+  ...['X1234567L', '87654321-X'].map((number): Case => [
+    `${person}-passport-is-spanish`,
+    { ...described, ...passport(person, number) },
+    { ...described, ...passport(person, 'X1234567A') },
+  ]),
+  ...['no tengo', 'pendiente', '¿12345?', '00000000'].map((number): Case => [
+    `${person}-passport-is-no-number`,
+    { ...described, ...passport(person, number) },
+    { ...described, ...passport(person, 'PA 123-456') },
+  ]),
+  [`${person}-nie-of-a-spaniard`, { ...described, ...nieOf(person, 'ESP') }, { ...described, ...nieOf(person, 'ROU') }],
+];
+const mail = (address: string) => ({ 'holder.email': address });
+
 const POLICY: readonly Case[] = [
+  ...documents('holder', {}),
+  ...[
+    `${'b'.repeat(65)}@example.com`,
+    'lucia@example.c',
+    'lucia@example.123',
+    'lucia@-example.com',
+    'a..b@example.com',
+    'lucia@example.invalid',
+  ].map((address): Case => ['email-cannot-exist', mail(address), mail(`${'b'.repeat(64)}@example.com`)]),
+  ...[
+    'lucia@gmial.com',
+    'lucia@gmai.com',
+    'lucia@gmail.es',
+    'lucia@gmail.con',
+    'lucia@hotmial.es',
+    'lucia@outlok.com',
+    'lucia@yaho.es',
+    'lucia@example.con',
+  ].map((address): Case => ['email-mistyped', mail(address), mail('lucia@gmail.com')]),
+  ...[
+    'lucia@hotmail.es',
+    'lucia@ymail.com',
+    'lucia@mail.com',
+    'lucia@yahoo.com.mx',
+    'lucia@correo.gva.es',
+    'lucía@año.es',
+  ].map((address): Case => ['email-mistyped', mail('lucia@hotmal.com'), mail(address)]),
+  ['email-filled-in', mail('notengo@example.com'), mail('tengo@example.com')],
   ['effective-date-far-ahead', { effective_date: '2027-11-22' }, { effective_date: '2027-11-21' }],
   ['holder-over-110', { 'holder.birth_date': '1850-01-01' }, { 'holder.birth_date': '1916-01-01' }],
 ];
 
 const MOTOR: readonly Case[] = [
+  ...documents('driver', DRIVER),
+  ...documents('owner', OWNER),
+  [
+    'holder-under-age',
+    { ...DRIVER, 'holder.birth_date': '2008-12-02' },
+    { ...DRIVER, 'holder.birth_date': '2008-12-01' },
+  ],
+  ['driver-is-the-holder', { ...DRIVER, 'driver.document_id': '12345678z' }, DRIVER],
+  ['owner-is-the-holder', { ...OWNER, 'owner.document_id': '12345678Z' }, OWNER],
   ['driver-over-110', { ...DRIVER, 'driver.birth_date': '1850-01-01' }, DRIVER],
   ['owner-over-110', { ...OWNER, 'owner.birth_date': '1850-01-01' }, OWNER],
   [
@@ -83,6 +145,20 @@ const MOTOR: readonly Case[] = [
 const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
   Home: [
     ...POLICY,
+    ['holder-under-age', { 'holder.birth_date': '2008-12-02' }, { 'holder.birth_date': '2008-12-01' }],
+    ['lives-in-what-is-rented-out', { 'risk.use': 'Rental' }, { 'risk.use': 'Owner' }],
+    ['lives-in-a-second-home', { 'risk.occupancy': 'SecondHome' }, {}],
+    ['rooms-too-small', { 'risk.rooms': 19 }, { 'risk.rooms': 18 }],
+    ...['no lo sé ahora!!', '9872023VH5797S0001XW', '9872023VH5797S0001WXA'.slice(0, 17)].map((text): Case => [
+      'cadastral-reference-is-none',
+      { 'risk.cadastral_reference': text },
+      { 'risk.cadastral_reference': '9872023VH5797S0001WX' },
+    ]),
+    ...['9872023VH5797S', '9872023vh5797s0001', '9872023vh5797s0001wx'].map((text): Case => [
+      'cadastral-reference-is-none',
+      { 'risk.cadastral_reference': '99999999999999999999' },
+      { 'risk.cadastral_reference': text },
+    ]),
     ['buildings-under-half', { [BUILDINGS]: 49_000 }, { [BUILDINGS]: 50_000 }],
     ['buildings-under-half', { [BUILDINGS]: 49_000 }, { [BUILDINGS]: 49_000, 'risk.use': 'Tenant' }],
     ['buildings-over-triple', { [BUILDINGS]: 299_000 }, { [BUILDINGS]: 298_000 }],
@@ -96,6 +172,7 @@ const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
     ['registered-before-euro-6', { [REGISTERED]: '2005-06-01' }, { [REGISTERED]: '2008-06-01' }, { fromYear: 2016 }],
     ['retail-price-of-another-car', { 'vehicle.retail_price': 9_000 }, { 'vehicle.retail_price': 9_700 }],
     ['moped-plate-on-a-car', { [PLATE]: 'C1234BCD' }, { [PLATE]: '1234BCD' }],
+    ['licence-before-birth', { [LICENSED]: '1985-04-11' }, {}],
     ['licence-under-18', { [LICENSED]: '2003-04-11' }, { [LICENSED]: '2003-04-12' }],
     ['insured-before-16', insuredFor(27), insuredFor(22)],
     ['insured-longer-than-licence', insuredFor(24), insuredFor(23)],
@@ -106,6 +183,8 @@ const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
     ...MOTOR,
     ['moped-plate-on-a-motorcycle', { [PLATE]: 'C1234BCD' }, { [PLATE]: '1234BCD' }],
     ['motorcycle-plate-on-a-moped', { ...MOPED_RIDER, [PLATE]: '1234BCD' }, MOPED_RIDER, MOPED],
+    ['licence-before-birth', { [LICENSED]: '1985-04-11' }, {}],
+    ['car-licence-before-birth', { 'driver.car_license_date': '1985-04-11' }, {}],
     ['licence-under-14', { [LICENSED]: '1999-04-11' }, { [LICENSED]: '1999-04-12' }],
     ['car-licence-under-18', { 'driver.car_license_date': '2003-04-11' }, { 'driver.car_license_date': '2003-04-12' }],
     ['insured-before-14', insuredFor(29), insuredFor(28)],

@@ -1,9 +1,11 @@
 import { questionAt } from '@cotiza/contract';
 import type { Warning } from '../answers/check-result';
+import { holderDocumentRules, motorDocumentRules } from './document.rules';
+import { emailRules } from './email.rules';
 import { carHistoryRules, motorcycleHistoryRules } from './history.rules';
 import { homeRules } from './home.rules';
 import type { CarFacts, HomeFacts, ImprobableRule, MotorcycleFacts } from './known-facts';
-import { carLicenceRules, motorcycleLicenceRules, motorPeopleRules, policyRules } from './people.rules';
+import { carLicenceRules, holderRules, motorcycleLicenceRules, motorPeopleRules, startRules } from './people.rules';
 import { carVehicleRules, motorcycleVehicleRules } from './vehicle.rules';
 
 /** The facts that the rules of each line read. */
@@ -13,16 +15,31 @@ export interface FactsByLine {
   readonly Motorcycle: MotorcycleFacts;
 }
 
-/** Everything that is allowed and hardly true, by line. Of several rules of one field, the first that holds gives the warning. */
+/**
+ * Everything that is allowed and hardly true, by line, the most doubtful first: what two answers contradict, then what is
+ * hardly ever so. Of several rules of one field, the first that holds gives the warning.
+ */
 export const IMPROBABLE: { readonly [L in keyof FactsByLine]: readonly ImprobableRule<FactsByLine[L]>[] } = {
-  Home: [...policyRules, ...homeRules],
-  Car: [...policyRules, ...motorPeopleRules, ...carVehicleRules, ...carLicenceRules, ...carHistoryRules],
-  Motorcycle: [
-    ...policyRules,
+  Home: [...holderDocumentRules, ...holderRules, ...homeRules, ...emailRules, ...startRules],
+  Car: [
+    ...motorDocumentRules,
+    ...holderRules,
     ...motorPeopleRules,
-    ...motorcycleVehicleRules,
+    ...carLicenceRules,
+    ...carHistoryRules,
+    ...carVehicleRules,
+    ...emailRules,
+    ...startRules,
+  ],
+  Motorcycle: [
+    ...motorDocumentRules,
+    ...holderRules,
+    ...motorPeopleRules,
     ...motorcycleLicenceRules,
     ...motorcycleHistoryRules,
+    ...motorcycleVehicleRules,
+    ...emailRules,
+    ...startRules,
   ],
 };
 

@@ -2,6 +2,7 @@ import type { CarBody, HomeBody, MotorcycleBody, PlateKind } from '@cotiza/contr
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { PlateIssue } from '../ports/reference-data';
+import type { IdentityFields } from '../resolve/party';
 
 /**
  * The sound part of a request, and what reference data adds to it. Facts that are missing or faulty are undefined, and no rule
@@ -12,10 +13,18 @@ export interface PolicyFacts {
   /** First day of cover. */
   readonly effectiveDate: CalendarDay | undefined;
   readonly holderBirth: CalendarDay | undefined;
+  readonly email: string | undefined;
+  /** The documents of the people that are described. */
+  readonly identities: Partial<Record<'holder' | 'driver' | 'owner', IdentityFields>>;
 }
 
 export interface HomeFacts extends PolicyFacts {
   readonly use: HomeBody['risk']['use'] | undefined;
+  readonly occupancy: HomeBody['risk']['occupancy'] | undefined;
+  readonly rooms: number | undefined;
+  readonly cadastralReference: string | undefined;
+  /** True where the holder lives in the insured dwelling. */
+  readonly livesThere: boolean;
   readonly areaM2: number | undefined;
   readonly buildQuality: HomeBody['risk']['build_quality'] | undefined;
   /** Sum insured of the buildings, in euros. */

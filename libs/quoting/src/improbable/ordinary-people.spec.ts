@@ -66,6 +66,9 @@ function vehicle(line: 'Car' | 'Motorcycle'): fc.Arbitrary<Answers> {
   }));
 }
 
+/** A landlord does not live in the dwelling. */
+const ELSEWHERE = bodyOf('Home').with('risk.address.road_number', '8').at('risk.address') as JsonValue;
+
 const QUALITIES = homeEnumerations.buildQuality.values;
 
 const dwelling: fc.Arbitrary<Answers> = fc
@@ -79,6 +82,8 @@ const dwelling: fc.Arbitrary<Answers> = fc
     'risk.area_m2': area,
     'risk.build_quality': quality,
     'risk.use': use,
+    'holder.address_same_as_risk': use !== 'Rental',
+    ...(use === 'Rental' ? { 'holder.address': ELSEWHERE } : {}),
     'risk.buildings_limit': use === 'Tenant' ? 0 : area * REBUILD_EUROS_PER_M2[quality] * share,
   }));
 

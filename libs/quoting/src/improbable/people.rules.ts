@@ -3,6 +3,8 @@ import type { ImprobableRule, MotorcycleFacts, MotorFacts, PolicyFacts } from '.
 
 /** The oldest person known in Spain reached 117 years: a greater age than this is mostly a mistyped year. */
 const OLDEST_LIKELY = 110;
+/** Age from which one may take out a policy: Código Civil, art. 240. */
+const OF_AGE = 18;
 /** Age from which a car licence is obtained: RD 818/2009, art. 4. */
 const CAR_LICENCE_AGE = 18;
 /** The lowest age of any licence of a moped: RD 818/2009, art. 6, and AM until 2010. */
@@ -14,12 +16,21 @@ const isTooOld = (birth: string | undefined, { effectiveDate, today }: PolicyFac
 const isObtainedBefore = (age: number, birth: string | undefined, licence: string | undefined) =>
   isAbove(age, yearsFrom(birth, licence));
 
-export const policyRules: readonly ImprobableRule<PolicyFacts>[] = [
+export const startRules: readonly ImprobableRule<PolicyFacts>[] = [
   {
     id: 'effective-date-far-ahead',
     campo: 'effective_date',
     holds: ({ today, effectiveDate }) => isAbove(startedYearsFrom(today, effectiveDate), 1),
     mensaje: 'El seguro empezaría dentro de más de 12 meses: comprueba la fecha.',
+  },
+];
+
+export const holderRules: readonly ImprobableRule<PolicyFacts>[] = [
+  {
+    id: 'holder-under-age',
+    campo: 'holder.birth_date',
+    holds: (facts) => isAbove(OF_AGE, yearsFrom(facts.holderBirth, facts.effectiveDate ?? facts.today)),
+    mensaje: 'El titular sería menor de edad y no podría contratar: comprueba su fecha de nacimiento.',
   },
   {
     id: 'holder-over-110',
@@ -44,7 +55,18 @@ export const motorPeopleRules: readonly ImprobableRule<MotorFacts>[] = [
   },
 ];
 
+const BEFORE_BIRTH =
+  'El permiso es anterior al nacimiento de quien conduce, y eso no puede ser: comprueba las dos fechas. Así no lo asegura nadie.';
+
+const licenceBeforeBirth: ImprobableRule<MotorFacts> = {
+  id: 'licence-before-birth',
+  campo: 'driver.driving_license_date',
+  holds: ({ driverBirth, licenceDate }) => isAbove(driverBirth, licenceDate),
+  mensaje: BEFORE_BIRTH,
+};
+
 export const carLicenceRules: readonly ImprobableRule<MotorFacts>[] = [
+  licenceBeforeBirth,
   {
     id: 'licence-under-18',
     campo: 'driver.driving_license_date',
@@ -54,6 +76,13 @@ export const carLicenceRules: readonly ImprobableRule<MotorFacts>[] = [
 ];
 
 export const motorcycleLicenceRules: readonly ImprobableRule<MotorcycleFacts>[] = [
+  licenceBeforeBirth,
+  {
+    id: 'car-licence-before-birth',
+    campo: 'driver.car_license_date',
+    holds: ({ driverBirth, carLicenceDate }) => isAbove(driverBirth, carLicenceDate),
+    mensaje: BEFORE_BIRTH,
+  },
   {
     id: 'licence-under-14',
     campo: 'driver.driving_license_date',

@@ -1,0 +1,79 @@
+import { nearest } from '@cotiza/contract';
+import type { ImprobableRule, PolicyFacts } from './known-facts';
+
+/** Names of the large mail services. */
+const LARGE = [
+  'gmail',
+  'hotmail',
+  'outlook',
+  'yahoo',
+  'icloud',
+  'movistar',
+  'telefonica',
+  'protonmail',
+  'orange',
+  'vodafone',
+];
+/** Services of their own whose names are one letter from a large one. */
+const OTHERS: ReadonlySet<string> = new Set(['mail', 'ymail', 'email', 'grange']);
+/** Large services that have addresses under `.com` alone. */
+const UNDER_COM: ReadonlySet<string> = new Set(['gmail', 'icloud']);
+/** Ends that are no domain of the first level, and look like one (IANA, 2026). */
+const MISTYPED_END = /^(?:c[iln]m|cmo|ocm|com[amns]|con|conm|coom|[vxd]om|ess|es[ap]|nte|ner|nett|ogr|orgg)$/;
+/** What RFC 1035 and the root zone allow at the end, and RFC 2606 keeps from use. */
+const IS_END = /^(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/;
+/** An end in another alphabet is written with it or as `xn--`. */
+const NOT_ASCII = /[^ -~]/;
+const KEPT_FROM_USE = /^(?:test|invalid|localhost|local)$/;
+const LABEL = /^(?!-)[^_]{1,63}(?<!-)$/;
+const LONGEST_LOCAL_PART = 64;
+const FILLED_IN = /^(?:no-?reply|no-?tengo|sin-?(?:correo|email)|no-?(?:correo|email|mail)|ninguno|nadie|aaa+|xxx+)$/;
+
+/** Returns the part before the at-sign, the labels of the domain and its last label. */
+function partsOf({ email }: PolicyFacts) {
+  const [local = '', domain = ''] = (email ?? '').toLowerCase().split('@');
+  const labels = domain.split('.');
+  return { local, labels, name: labels.at(-2) ?? '', end: labels.at(-1) ?? '' };
+}
+
+function cannotExist(facts: PolicyFacts): boolean {
+  const { local, labels, end } = partsOf(facts);
+  return (
+    !(IS_END.test(end) || NOT_ASCII.test(end)) ||
+    KEPT_FROM_USE.test(end) ||
+    !labels.every((label) => LABEL.test(label)) ||
+    local.length > LONGEST_LOCAL_PART ||
+    /^\.|\.\.|\.$/.test(local)
+  );
+}
+
+function isMistyped(facts: PolicyFacts): boolean {
+  const { name, end } = partsOf(facts);
+  if (MISTYPED_END.test(end) || (UNDER_COM.has(name) && end !== 'com')) return true;
+  const large = nearest(name, LARGE, () => 1);
+  return large !== undefined && large !== name && !OTHERS.has(name);
+}
+
+const EMAIL = 'holder.email';
+
+export const emailRules: readonly ImprobableRule<PolicyFacts>[] = [
+  {
+    id: 'email-cannot-exist',
+    campo: EMAIL,
+    holds: (facts) => facts.email !== undefined && cannotExist(facts),
+    mensaje: 'Esa dirección de correo no puede existir: compruébala, porque a ella van los precios y la póliza.',
+  },
+  {
+    id: 'email-mistyped',
+    campo: EMAIL,
+    holds: (facts) => facts.email !== undefined && isMistyped(facts),
+    mensaje:
+      'El dominio del correo se parece mucho al de un servicio conocido y no lo es: compruébalo letra a letra, porque a él van los precios y la póliza.',
+  },
+  {
+    id: 'email-filled-in',
+    campo: EMAIL,
+    holds: (facts) => FILLED_IN.test(partsOf(facts).local),
+    mensaje: 'El correo parece puesto de relleno: compruébalo, porque a él van los precios y la póliza.',
+  },
+];
