@@ -21,6 +21,7 @@ export type {
   Offers,
   Period,
   Unavailable,
+  Withheld,
   UnavailableCause,
 } from './outcome';
 export { PAYMENTS, paymentsAddUp } from './payments';

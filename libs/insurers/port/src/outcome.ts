@@ -93,6 +93,14 @@ export interface Offers extends Applied {
   readonly kind: 'offers';
   /** At least one. */
   readonly offers: readonly Offer[];
+  /** Modalities that the insurer has and does not offer for this risk; absent where it does not say. */
+  readonly withheld?: readonly Withheld[];
+}
+
+/** A modality of a level that is not offered, and why. */
+export interface Withheld {
+  readonly level: LevelCode;
+  readonly reasons: readonly DeclineReason[];
 }
 export interface Declined extends Applied {
   readonly kind: 'declined';

@@ -4,10 +4,11 @@ import type { Warning } from '../answers/check-result';
 import { declineText } from './decline-text';
 import { inOrder } from './name-order';
 import { unansweredBy } from './rejections';
+import { withheldLevels } from './withheld-levels';
 
 /**
  * Returns the notice that goes with the prices: what they are, who distributes and does not advise, which insurers were asked,
- * which decline and why, which did not answer, and what of the request should be checked.
+ * which decline and why, which levels nobody offers and why, which did not answer, and what of the request should be checked.
  *
  * @param distributor sentences about the distributor
  */
@@ -30,10 +31,12 @@ export function estimateNoticeOf(
 }
 
 function sentencesOf(answers: readonly InsurerAnswer[], distributor: string, warnings: readonly Warning[]): string[] {
+  const withheld = withheldLevels(answers);
   return [
     distributor,
     ...optional('Se ha consultado a', listed(inOrder(answers.map(({ insurer }) => insurer.name)))),
     ...optional('Con estos datos no ofrecen seguro', declineText(answers)),
+    ...optional(`Con estos datos no hay ofertas de ${withheld.names}`, withheld.why),
     ...optional('No han respondido a tiempo o no han podido dar precio', listed(unansweredBy(answers))),
     ...(warnings.length > 0
       ? ['Antes de contratar conviene revisar lo siguiente.', ...warnings.map(({ mensaje }) => mensaje)]

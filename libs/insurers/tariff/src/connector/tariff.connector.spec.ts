@@ -9,7 +9,8 @@ import {
   TEST_HOLDER,
 } from '@cotiza/insurers-port/testing';
 import fc from 'fast-check';
-import { tariffs, versionOf } from '../testing/embedded';
+import { exclusionReason } from '../engine/exclusion-reason';
+import { books, tariffs, versionOf } from '../testing/embedded';
 import { loadTariffInsurers, tariffConnector } from './tariff.connector';
 
 const insurers = loadTariffInsurers();
@@ -134,4 +135,24 @@ describe('an embedded insurer', () => {
     const stranger = tariffConnector({ id: 'nadie', name: 'Nadie', lines: INSURANCE_LINES }, tariffs);
     expect(stranger.quote(homeRequest(), context)).toMatchObject({ kind: 'unavailable', cause: 'failure' });
   });
+});
+
+it('says why it does not offer a level, whatever the book', () => {
+  const precious = carRequest(bodyOf('Car').with('vehicle.retail_price', 400_000));
+  const withheld = insurers
+    .filter(({ manifest }) => manifest.lines.includes('Car'))
+    .map((insurer) => ask(precious, insurer))
+    .flatMap((outcome) => (outcome.kind === 'offers' ? (outcome.withheld ?? []) : []));
+  expect(new Set(withheld.map(({ level }) => level))).toEqual(new Set(['todo_riesgo_con_franquicia', 'todo_riesgo']));
+  for (const { reasons } of withheld) {
+    expect(reasons).toEqual([
+      { code: 'value-too-high', message: expect.stringMatching(/^Solo para los que hoy valen [\d.]+ euros o menos$/) },
+    ]);
+  }
+});
+
+it('has words for every exclusion of the embedded books', () => {
+  const rows = books.flatMap(({ modalities }) => modalities.flatMap(({ notOfferedWhen }) => notOfferedWhen));
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter((row) => exclusionReason(row).code === 'not-offered')).toEqual([]);
 });

@@ -45,8 +45,10 @@ function rated(tariffs: Tariffs, risk: Risk, insurerId: string): InsurerOutcome 
   const { version } = rating;
   const tariff = version ?? undefined;
   if (rating.kind === 'declined') return { kind: 'declined', reasons: rating.reasons, tariff };
+  const { withheld = [] } = rating;
   const value = risk.line === 'Home' ? {} : { vehicleValueCents: risk.retailValueCents };
-  return { kind: 'offers', offers: rating.offers.map((offer) => ({ ...toOffer(offer), ...value })), tariff };
+  const offers = rating.offers.map((offer) => ({ ...toOffer(offer), ...value }));
+  return { kind: 'offers', offers, tariff, ...(withheld.length > 0 ? { withheld } : {}) };
 }
 
 function toOffer(offer: RatedOffer): Offer {

@@ -11,6 +11,7 @@ import type { LineModel, RatedRisk } from '../lines/line-model';
 import { compileFactor, slotsOf, type Slots } from './compile-factor';
 import { includedIn } from './included-guarantees';
 import { coverLists } from './cover-lists';
+import { exclusionReason } from './exclusion-reason';
 import { FACTOR_UNIT, unitsOf } from './exact-product';
 import type { CompiledBook, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
 import { factReader } from './read-facts';
@@ -72,7 +73,6 @@ function compileModality(row: ModalityRow, index: number, book: RateBook, slots:
   const held = new Set(book.modalities.slice(0, index + 1).flatMap((each) => each.adds));
   const guarantees = book.guarantees.flatMap(({ id }, position) => (held.has(id) ? [position] : []));
   const level = existing(levelNamed(book.line, row.modality), 'level of that modality');
-  const exclusions = row.notOfferedWhen.map((when) => everyCondition(when, slots));
   return {
     id: row.id,
     name: row.modality,
@@ -83,7 +83,10 @@ function compileModality(row: ModalityRow, index: number, book: RateBook, slots:
     excessGuarantee: book.guarantees.findIndex(({ id }) => id === row.excess?.guarantee),
     excessUnits: unitsOf(row.excess?.factor ?? 1),
     accidentCapitalCents: fromEuros(row.accidentCapitalEuros ?? 0),
-    isExcluded: (facts) => exclusions.some((excludes) => excludes(facts)),
+    exclusions: row.notOfferedWhen.map((when) => ({
+      reason: exclusionReason(when),
+      applies: everyCondition(when, slots),
+    })),
     coverWithout: coverLists(guarantees.map((position) => includedIn(book, row, position))),
   };
 }

@@ -44,7 +44,7 @@ export interface CompiledModality {
   readonly excessGuarantee: number;
   readonly excessUnits: number;
   readonly accidentCapitalCents: Cents;
-  readonly isExcluded: (facts: Facts) => boolean;
+  readonly exclusions: readonly CompiledDecline[];
   /**
    * Returns the cover of the modality in the words for the customer. Bit n of `omitted` leaves out the nth of
    * `guarantees`. Offers that cover the same share one list.

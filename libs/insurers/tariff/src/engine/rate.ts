@@ -4,7 +4,7 @@ import type { LineModel, RatedRisk, StatutoryBase } from '../lines/line-model';
 import { totalOf } from '../statutory/statutory-lines';
 import type { CompiledBook, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
 import { FACTOR_UNIT, roundedProduct } from './exact-product';
-import type { DeclineReason, RatedGuarantee, RatedOffer, Rating } from './rating';
+import type { DeclineReason, RatedGuarantee, RatedOffer, Rating, Withheld } from './rating';
 
 const PER_MILLE = 1_000;
 
@@ -27,12 +27,18 @@ export function rate<R extends RatedRisk>(book: CompiledBook<R>, risk: R): Ratin
   if (reasons.length > 0) return { kind: 'declined', version, reasons };
   const priced = pricedRisk(book, facts);
   const offers: RatedOffer[] = [];
+  const withheld: Withheld[] = [];
   for (const modality of book.modalities) {
-    if (!isOffered(book.model, modality, risk, facts) || addsNothing(modality, priced)) continue;
+    if (!book.model.allows(modality.name, risk) || addsNothing(modality, priced)) continue;
+    const excluded = modality.exclusions.filter(({ applies }) => applies(facts)).map(({ reason }) => reason);
+    if (excluded.length > 0) {
+      withheld.push({ level: modality.level, reasons: excluded });
+      continue;
+    }
     const offer = offerOf(book, modality, priced, risk);
     if (offer) offers.push(offer);
   }
-  return { kind: 'rated', version, offers };
+  return { kind: 'rated', version, offers, withheld };
 }
 
 function isInForce<R extends RatedRisk>(book: CompiledBook<R>, risk: R): boolean {
@@ -44,16 +50,6 @@ function reasonsToDecline<R extends RatedRisk>(book: CompiledBook<R>, risk: R, f
   const refused = book.model.declines.filter((decline) => decline.applies(risk));
   if (refused.length > 0) return refused.map(({ code, message }) => ({ code, message: message(risk) }));
   return book.declines.filter((decline) => decline.applies(facts)).map((decline) => decline.reason);
-}
-
-/** Returns true when both the line and the insurer offer a modality for a risk. */
-function isOffered<R extends RatedRisk>(
-  model: LineModel<R>,
-  modality: CompiledModality,
-  risk: R,
-  facts: Facts,
-): boolean {
-  return model.allows(modality.name, risk) && !modality.isExcluded(facts);
 }
 
 /** Returns true when all added guarantees have no premium, such as contents insured for 0: the modality adds no cover. */

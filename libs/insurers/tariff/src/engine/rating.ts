@@ -40,11 +40,22 @@ export interface DeclineReason {
   readonly message: string;
 }
 
+/** A modality that the insurer does not offer for a risk, and why. */
+export interface Withheld {
+  readonly level: LevelCode;
+  readonly reasons: readonly DeclineReason[];
+}
+
 /**
  * An insurer's answer to a risk: at least one offer, from the least to the most cover, or at least one reason. `version` is that of
  * the book that said so.
  */
 export type Rating =
-  | { readonly kind: 'rated'; readonly version: string; readonly offers: readonly RatedOffer[] }
+  | {
+      readonly kind: 'rated';
+      readonly version: string;
+      readonly offers: readonly RatedOffer[];
+      readonly withheld?: readonly Withheld[];
+    }
   /** `version` is null where no book was in force. */
   | { readonly kind: 'declined'; readonly version: string | null; readonly reasons: readonly DeclineReason[] };
