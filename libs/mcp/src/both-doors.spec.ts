@@ -12,7 +12,7 @@ import { bodyOf, bodyWithMutations, TEST_DAY, validBody, type BodyDraft } from '
 import type { CheckResult } from '@cotiza/quoting';
 import fc from 'fast-check';
 import { nameless } from './text/nameless-fault';
-import { call, refusalOf, testService, toolNamed } from './testing/test-service';
+import { call, refusalOf, testService, toolNamed, WHOLE } from './testing/test-service';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -65,7 +65,7 @@ function doorsOf(line: InsuranceLine, service = testService(line)) {
       return result.isError ? refusalOf(result).errores : [];
     },
     mcpDry: async (datos: Sent | string): Promise<readonly Fault[]> => {
-      const { structuredContent } = await call(toolNamed('comprobar_datos'), { ramo, datos }, service);
+      const { structuredContent } = await call(toolNamed('comprobar_datos'), { ramo, datos }, service, WHOLE);
       const { completo, errores } = structuredContent as unknown as CheckResult;
       expect(completo).toBe(errores.length === 0);
       return errores;

@@ -1,4 +1,4 @@
-import { INSURANCE_LINES, quotingToolOf } from '@cotiza/contract';
+import { INSURANCE_LINES, LINES, quotingToolOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { OFFER_KEYS, type Catalogue, type QuoteResult } from '@cotiza/quoting';
 import { briefCatalogue } from './brief-results';
@@ -55,4 +55,19 @@ describe('a catalogue', () => {
   });
 
   it('says what it is of', () => expect(briefCatalogue(catalogue())).toEqual(catalogue()));
+});
+
+describe.each(INSURANCE_LINES)('what is structured about %s', (line) => {
+  const { ramo } = LINES[line];
+  const sizes = async (name: string, args: object) => {
+    const { content, structuredContent } = await call(toolNamed(name), { ...args }, testService(line));
+    const [first] = content;
+    return [JSON.stringify(structuredContent).length, first?.type === 'text' ? first.text.length : 0] as const;
+  };
+
+  it.each([{}, bodyOf(line).without('holder').build()])('is at most twice the text of a dry run', async (datos) => {
+    const [data, text] = await sizes('comprobar_datos', { ramo, datos });
+    expect(text).toBeGreaterThan(500);
+    expect(data).toBeLessThanOrEqual(2 * text);
+  });
 });

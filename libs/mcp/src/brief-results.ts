@@ -1,4 +1,11 @@
-import { OFFER_KEYS, type Catalogue, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
+import {
+  OFFER_KEYS,
+  type Catalogue,
+  type CheckResult,
+  type OfferDetail,
+  type QuotedOffer,
+  type QuoteResult,
+} from '@cotiza/quoting';
 
 /** Keys that a model does not compare offers by; `detalle_de_oferta` has them. */
 const DETAILED: readonly (keyof QuotedOffer)[] = [
@@ -13,9 +20,48 @@ const DETAILED: readonly (keyof QuotedOffer)[] = [
 const BRIEF_KEYS = OFFER_KEYS.filter((key) => !DETAILED.includes(key));
 
 /** A quotation as a model can afford to read it: every offer of every insurer, by the keys of the specification, with the other ways to pay. */
-export const briefQuote = (result: QuoteResult): object => ({ ...result, ofertas: result.ofertas.map(briefOffer) });
+export const briefQuote = (result: QuoteResult): object => ({
+  ...result,
+  ofertas: result.ofertas.map((offer) => picked(offer, BRIEF_KEYS)),
+});
 
-const briefOffer = (offer: QuotedOffer): object => Object.fromEntries(BRIEF_KEYS.map((key) => [key, offer[key]]));
+const picked = <T extends object>(from: T, keys: readonly (keyof T)[]): object =>
+  Object.fromEntries(keys.map((key) => [key, from[key]]));
+
+const withoutNulls = (from: object): object =>
+  Object.fromEntries(Object.entries(from).filter(([, value]) => value !== null && value !== undefined));
+
+/** A dry run as a model can afford to read it: faults with what to choose from, and each question once with its fields. */
+export const briefCheck = ({ completo, errores, advertencias, preguntas }: CheckResult): object => ({
+  completo,
+  errores: errores.map(({ campo, codigo, mensaje, quien, valores, catalogo }) => ({
+    campo,
+    codigo,
+    mensaje,
+    quien,
+    ...(valores && !catalogo && codigo !== 'falta' ? { valores } : {}),
+  })),
+  advertencias,
+  preguntas: preguntas.map(({ pregunta, campos }) => ({ pregunta, campos })),
+});
+
+/** An offer in detail as a model can afford to read it: all that the text has. */
+export function briefDetail({ oferta, garantias, no_incluidas, ipid, ...about }: OfferDetail): object {
+  const { desglose: _parts, coberturas: _codes, avisos: _notices, ...offer } = oferta;
+  return {
+    oferta: withoutNulls(offer),
+    garantias: garantias.map(({ no_cubre, condiciones, ...guarantee }) =>
+      withoutNulls({
+        ...guarantee,
+        ...(condiciones.length > 0 ? { condiciones } : {}),
+        ...(no_cubre.length > 0 ? { no_cubre } : {}),
+      }),
+    ),
+    no_incluidas: no_incluidas.map(({ nombre }) => nombre),
+    ...about,
+    ipid: ipid && picked(ipid, ['producto_id', 'pagina', 'pdf']),
+  };
+}
 
 /** A value with what it is chosen by. */
 interface Choosable {

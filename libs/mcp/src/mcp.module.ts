@@ -2,8 +2,8 @@ import { LoadShedder, QUOTING_SERVICE } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { KNOWN_HOSTS, knownHosts, type HostSettings } from './http/known-host.guard';
-import { McpController } from './http/mcp.controller';
-import { PUBLIC_ADDRESS, ServerCardController } from './http/server-card.controller';
+import { McpController, PUBLIC_ADDRESS } from './http/mcp.controller';
+import { ServerCardController } from './http/server-card.controller';
 
 /** The MCP door: it translates between the protocol and the service, and decides nothing. */
 @Module({ controllers: [McpController, ServerCardController] })

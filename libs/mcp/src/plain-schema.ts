@@ -26,8 +26,11 @@ type Properties = Readonly<Record<string, JsonSchema>>;
 const plainProperties = (properties: Properties) =>
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, plainSchema(schema)]));
 
-/** Only texts have lists: not every vendor takes one of anything else. */
-function valuesOf({ type, const: only, enum: values = only === undefined ? undefined : [only] }: JsonSchema): object {
+/**
+ * Only texts have lists: not every vendor takes one of anything else. A list of one would make a model send it: what else is
+ * true of the customer is for the service to refuse.
+ */
+function valuesOf({ type, enum: values }: JsonSchema): object {
   const list = values as readonly unknown[] | undefined;
   return type === 'string' && list && list.length <= WRITTEN_OUT_AT_MOST ? { enum: list } : {};
 }

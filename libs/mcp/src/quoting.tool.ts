@@ -73,9 +73,10 @@ const IDEMPOTENCY_KEY: JsonSchema = {
 function argumentsSchema({ allOf: _conditions, ...schema }: JsonSchema): JsonSchema {
   const { insurance_line, ...properties } = schema.properties as Record<string, JsonSchema>;
   const required = (schema.required as string[]).filter((name) => name !== 'insurance_line');
+  const { const: line } = existing(insurance_line, 'schema of the line');
   const plain = plainSchema({
     ...schema,
-    properties: { ...properties, insurance_line: existing(insurance_line, 'schema of the line') },
+    properties: { ...properties, insurance_line: { type: 'string', enum: [line] } },
     required,
   });
   return { ...plain, properties: { ...(plain.properties as object), idempotency_key: IDEMPOTENCY_KEY } };

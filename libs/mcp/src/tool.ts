@@ -20,6 +20,12 @@ export type ToolOutcome =
     }
   | { readonly refusal: Refusal; readonly result?: undefined };
 
+/** The context of one call. */
+export interface ToolContext extends RequestContext {
+  /** Where the caller reaches the service, without a slash at the end: links over MCP have no page to be relative to. */
+  readonly address: string;
+}
+
 /** A tool as data: one file each, named like the tool. */
 export interface Tool {
   readonly name: string;
@@ -38,6 +44,6 @@ export interface Tool {
   readonly run: (
     args: ToolArguments,
     service: QuotingService,
-    context: RequestContext,
+    context: ToolContext,
   ) => Promise<ToolOutcome> | ToolOutcome;
 }

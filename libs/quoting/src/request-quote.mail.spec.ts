@@ -1,6 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import type { MailAllowance, MailRecipient } from './ports/mail-allowance';
-import { RecordingUnavailable } from './ports/quote-recorder';
+import { RecordingUnavailable, RecordingUncertain } from './ports/quote-recorder';
 import { declines, insurer, isDown, offerAt, offers, quotingWith } from './testing';
 
 const car = bodyOf('Car');
@@ -8,10 +8,14 @@ const car = bodyOf('Car');
 /** An allowance of so many e-mails that keeps the recipients it is asked for. */
 function allowanceOf(emails: number) {
   const asked: MailRecipient[] = [];
+  const givenBack: MailRecipient[] = [];
   const allowance: MailAllowance = {
-    take: (recipient) => Promise.resolve(asked.push(recipient) <= emails),
+    take: (recipient) => {
+      if (asked.push(recipient) > emails) return Promise.resolve(undefined);
+      return Promise.resolve({ giveBack: () => Promise.resolve(void givenBack.push(recipient)) });
+    },
   };
-  return { allowance, asked };
+  return { allowance, asked, givenBack };
 }
 
 const selling = insurer('Aldaba', () => offers(offerAt(100_00)));
@@ -62,10 +66,12 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('counts what may have been kept, and so be sent', async () => {
-  const { allowance, asked } = allowanceOf(1);
-  const record = () => Promise.reject(new RecordingUnavailable('down'));
-  const service = quotingWith({ insurers: [selling], mailAllowance: allowance, record });
-  expect(await service.ask(car.build())).toMatchObject({ refusal: { problem: 'servicio_no_disponible' } });
-  expect(asked).toHaveLength(1);
+it.each([
+  ['gives back the count of what was not kept', new RecordingUnavailable('down'), 'servicio_no_disponible', 1],
+  ['counts what may have been kept, and so be sent', new RecordingUncertain('late'), 'resultado_desconocido', 0],
+])('%s', async (_name, error, problem, back) => {
+  const { allowance, asked, givenBack } = allowanceOf(1);
+  const service = quotingWith({ insurers: [selling], mailAllowance: allowance, record: () => Promise.reject(error) });
+  expect(await service.ask(car.build())).toMatchObject({ refusal: { problem } });
+  expect([asked.length, givenBack.length]).toEqual([1, back]);
 });

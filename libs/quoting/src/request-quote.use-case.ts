@@ -131,7 +131,7 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
     return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
   }
-  const mailing = await mailingOf(request, answers, ports);
+  const { mailing, giveBack } = await mailingOf(request, answers, ports);
   const { result, guarantees } = gatherResult(request, answers, {
     distributor: distributorNotice(settings.distributor),
     mailing,
@@ -143,7 +143,13 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
   const isMailed = mailing === 'sent';
   const recorded = { request, answers, result, guarantees, documents, isMailed, keyReservation };
-  await keep(ports, recorded, span, Math.max(admitted.keptBy - clock.now(), LEAST_KEEPING_MS));
+  await keep(ports, recorded, span, Math.max(admitted.keptBy - clock.now(), LEAST_KEEPING_MS)).catch(
+    async (error: unknown) => {
+      // What may have been kept may be sent.
+      if (error instanceof RecordingUnavailable && !(error instanceof RecordingUncertain)) await giveBack?.();
+      throw error;
+    },
+  );
   observer?.quoted(request.line, result.estado);
   return { result };
 }
@@ -153,10 +159,12 @@ async function mailingOf(
   { body: { holder } }: InsurerRequest,
   answers: readonly InsurerAnswer[],
   { quoteRecorder, mailAllowance }: QuotingPorts,
-): Promise<Mailing> {
-  if (!quoteRecorder.emailsCustomer || answers.every(({ outcome }) => outcome.kind !== 'offers')) return 'none';
-  const isAllowed = await mailAllowance?.take({ email: holder.email, documentId: holder.document_id });
-  return isAllowed === false ? 'over-limit' : 'sent';
+): Promise<{ readonly mailing: Mailing; readonly giveBack?: () => Promise<void> }> {
+  if (!quoteRecorder.emailsCustomer || answers.every(({ outcome }) => outcome.kind !== 'offers'))
+    return { mailing: 'none' };
+  if (!mailAllowance) return { mailing: 'sent' };
+  const counted = await mailAllowance.take({ email: holder.email, documentId: holder.document_id });
+  return counted ? { mailing: 'sent', giveBack: () => counted.giveBack() } : { mailing: 'over-limit' };
 }
 
 /**

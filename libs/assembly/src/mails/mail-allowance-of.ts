@@ -35,8 +35,8 @@ export function mailAllowanceOf(
         perRecipient === 0
           ? []
           : [ofRecipient('mailbox', countedMailbox(email)), ofRecipient('document', countedDocument(documentId))];
-      const { isFull } = await limits.take([...ofThem, ...ofAll]);
-      return !isFull;
+      const taken = await limits.take([...ofThem, ...ofAll]);
+      return taken.isFull ? undefined : taken;
     },
   };
 }

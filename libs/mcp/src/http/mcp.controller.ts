@@ -19,6 +19,9 @@ import { KnownHostGuard } from './known-host.guard';
 import { calledTool, errorFor, idOf, partsOf, refusalFor, traceOf, type SentMessage } from './rpc-message';
 import { Sdk } from './sdk';
 
+/** The address at which clients reach the service; null where it is not known. */
+export const PUBLIC_ADDRESS = Symbol('public address');
+
 /** Where the MCP server answers. */
 export const MCP_PATH = 'api/agent/mcp';
 
@@ -31,6 +34,7 @@ export class McpController implements OnApplicationShutdown {
   constructor(
     @Inject(QUOTING_SERVICE) service: QuotingService,
     private readonly limits: LimitsGuard,
+    @Inject(PUBLIC_ADDRESS) private readonly publicUrl: string | null,
     @Optional() private readonly load?: LoadShedder,
   ) {
     this.sdk = new Sdk(service);
@@ -70,6 +74,7 @@ export class McpController implements OnApplicationShutdown {
     if (refusal && !isCall) return Response.json(refusalFor(message, refusal));
     return this.sdk.answer(request, body, {
       requestId: request.id,
+      address: (this.publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, ''),
       name: callerOf(request),
       options: optionsIn(request.query),
       span: isCall && !refusal ? spanOf(request, traceOf(message)) : undefined,

@@ -2,10 +2,7 @@ import { InLimitGroup } from '@cotiza/platform';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ICONS, PROTOCOL_VERSIONS, SERVER_INFO } from '../server/server-info';
-import { MCP_PATH } from './mcp.controller';
-
-/** The address at which clients reach the service; null where it is not known. */
-export const PUBLIC_ADDRESS = Symbol('public address');
+import { MCP_PATH, PUBLIC_ADDRESS } from './mcp.controller';
 
 /** The address that the draft keeps for the card: below that of the server. */
 export const SERVER_CARD_PATH = `${MCP_PATH}/server-card`;

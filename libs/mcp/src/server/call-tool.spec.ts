@@ -94,7 +94,12 @@ describe('a refusal', () => {
       },
     });
     const refusal = { problem: 'limite_alcanzado', faults: [], retryAfterSeconds: 7 } as const;
-    const caller = { requestId: 'req-1', options: DEFAULT_OPTIONS, note: () => undefined };
+    const caller = {
+      requestId: 'req-1',
+      address: 'http://127.0.0.1:3000',
+      options: DEFAULT_OPTIONS,
+      note: () => undefined,
+    };
     const result = await callTool(toolNamed(name), VALID_CALLS[name]!.args, {
       service,
       caller: { ...caller, refusal },

@@ -18,6 +18,8 @@ export const REFUSAL_META = 'cotiza/rechazo';
 /** The client that sends a message, as the transport knows it. */
 export interface Caller {
   readonly requestId: string;
+  /** Where it reaches the service, without a slash at the end. */
+  readonly address: string;
   /** The span of the request, where it calls a tool. */
   readonly span?: Span;
   /** The operator's name for it, where it sent a key. */
@@ -44,10 +46,16 @@ export async function callTool(
   args: ToolArguments,
   { service, caller, onInsurerAnswered }: CallContext,
 ): Promise<CallToolResult> {
-  const { requestId, span, name, note, options } = caller;
+  const { requestId, span, name, note, options, address } = caller;
   note({ tool: tool.name });
   if (caller.refusal) return refused(caller.refusal, caller);
-  const outcome = await tool.run(withoutHostKeys(args), service, { requestId, span, caller: name, onInsurerAnswered });
+  const outcome = await tool.run(withoutHostKeys(args), service, {
+    requestId,
+    span,
+    caller: name,
+    onInsurerAnswered,
+    address,
+  });
   if (outcome.refusal) return refused(outcome.refusal, caller);
   const data = (options.wantsWhole ? undefined : outcome.brief) ?? outcome.result;
   return {

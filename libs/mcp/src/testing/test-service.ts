@@ -101,7 +101,10 @@ export const WHOLE = { ...DEFAULT_OPTIONS, wantsWhole: true };
 
 /** Calls a tool as the server does, with limits off. */
 export const call = (tool: Tool, args: ToolArguments, service = testService(), options = DEFAULT_OPTIONS) =>
-  callTool(tool, args, { service, caller: { requestId: 'req-1', options, note: () => undefined } });
+  callTool(tool, args, {
+    service,
+    caller: { requestId: 'req-1', address: 'http://127.0.0.1:3000', options, note: () => undefined },
+  });
 
 /** The body of REST in a refusal. */
 export const refusalOf = ({ _meta }: CallToolResult): RefusalBody => _meta?.[REFUSAL_META] as RefusalBody;

@@ -15,8 +15,8 @@ const result = (...ofertas: QuotedOffer[]) =>
 /** With the spaces that the currency format puts between a figure and its sign. */
 const linesOf = (of: QuoteResult) => quoteText(of).replaceAll('\u00a0', ' ').split('\n');
 
-it('says every offer by modality, the next step and the notice', () => {
-  const wide = { modalidad: 'Todo Riesgo', precio: 2000 };
+it('says every offer by level, the next step and the notice', () => {
+  const wide = { modalidad: 'Todo Riesgo', nivel: 'todo_riesgo', precio: 2000 };
   const lines = linesOf(
     result(
       offer({ aseguradora: 'Dehesa', precio: 900, es_estimacion: true }),
@@ -26,11 +26,11 @@ it('says every offer by modality, the next step and the notice', () => {
     ),
   );
   expect(lines).toEqual([
-    'Cotización COT-0123456789: 4 ofertas de 2 aseguradoras, de menor a mayor precio en cada modalidad. Precio al año, todo incluido.',
+    'Cotización COT-0123456789: 4 ofertas de 2 aseguradoras, de menor a mayor precio en cada nivel. Precio al año, todo incluido.',
     'Terceros:',
     '- Dehesa: 900,00 € (estimación)',
     '- Aldaba Seguros: 1.234,50 €',
-    'Todo Riesgo:',
+    'Todo riesgo:',
     '- Dehesa: 1.000,00 €, franquicia de 300 €',
     '- Aldaba Seguros: 2.000,00 €, sin franquicia',
     'Presenta los precios.',
@@ -117,7 +117,7 @@ it('says what it can of an offer that leaves things out', () => {
   const bare = offer({ aseguradora: null, modalidad: null, periodicidad: null, precio_anual_total: null });
   expect(linesOf(result(bare)).slice(0, 3)).toEqual([
     'Cotización COT-0123456789: 1 oferta. Precio, todo incluido.',
-    'Otras ofertas:',
+    'Terceros:',
     '- Sin nombre: 1.234,50 €',
   ]);
 });

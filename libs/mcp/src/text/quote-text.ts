@@ -6,28 +6,30 @@ import {
   excessInWords,
   groupedSummary,
   inPartsInWords,
+  offersByLevel,
   OFFER_WORDS,
   type QuotedOffer,
   type QuoteResult,
 } from '@cotiza/quoting';
 
 /**
- * Returns a quotation as text: every offer, by modality, the cheapest first, and the notice for the customer. Nothing that the
+ * Returns a quotation as text: every offer, by level, the cheapest first, and the notice for the customer. Nothing that the
  * caller sent is in it.
  */
 export function quoteText(result: QuoteResult): string {
   const { referencia, ofertas, siguiente_paso, aviso } = result;
   if (ofertas.length === 0) return [`Cotización ${referencia}: sin ofertas.`, siguiente_paso, aviso].join('\n');
   const alike = saidOfAll(ofertas);
-  const groups = byModality(cheapestFirst(ofertas));
-  const summary = groupedSummary(ofertas, groups.size > 1 ? 'modalidad' : null, areComparable(ofertas));
+  const sorted = cheapestFirst(ofertas);
+  const groups = offersByLevel({ ramo: result.ramo, ofertas: sorted });
+  const summary = groupedSummary(ofertas, groups.length > 1 ? 'nivel' : null, areComparable(ofertas));
   return [
     `Cotización ${referencia}: ${summary}. ${alike.text}`,
     ...bestLines(result, alike),
-    ...[...groups].flatMap(([modality, offers]) => [
-      `${modality ?? 'Otras ofertas'}:`,
-      ...offers.map((offer) => `- ${offerLine(offer, offers, alike)}`),
-    ]),
+    ...groups.flatMap(({ name, places }) => {
+      const offers = places.map((place) => existing(sorted[place], 'offer of that level'));
+      return [`${name}:`, ...offers.map((offer) => `- ${offerLine(offer, offers, alike)}`)];
+    }),
     siguiente_paso,
     aviso,
   ].join('\n');
@@ -75,16 +77,6 @@ function cheapestFirst(offers: readonly QuotedOffer[]): readonly QuotedOffer[] {
   if (arePaidAlike(offers) || !areComparable(offers)) return offers;
   const inAYear = (offer: QuotedOffer) => existing(offer.precio_anual_total, 'price of a year of a comparable offer');
   return [...offers].sort((a, b) => inAYear(a) - inAYear(b));
-}
-
-function byModality(offers: readonly QuotedOffer[]): ReadonlyMap<string | null, readonly QuotedOffer[]> {
-  const groups = new Map<string | null, QuotedOffer[]>();
-  for (const offer of offers) {
-    const group = groups.get(offer.modalidad);
-    if (group) group.push(offer);
-    else groups.set(offer.modalidad, [offer]);
-  }
-  return groups;
 }
 
 function offerLine(offer: QuotedOffer, group: readonly QuotedOffer[], alike: Alike): string {

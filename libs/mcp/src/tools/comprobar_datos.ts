@@ -1,5 +1,6 @@
 import { judgeBody } from '@cotiza/contract';
 import { CHECK_RESULT_SCHEMA, type CheckResult } from '@cotiza/quoting';
+import { briefCheck } from '../brief-results';
 import { lineArguments, lineArgumentsSchema } from '../line-arguments';
 import { quotationOf } from '../quoting.tool';
 import { faultLines } from '../text/fault-lines';
@@ -22,7 +23,7 @@ export const comprobar_datos: Tool = {
     const { sent, reading, terms } = quotationOf[asked.line](asked.data);
     const judged = await checkRequest(judgeBody(sent, clock.today(), reading), terms);
     const result = { ...judged, errores: judged.errores.map(nameless) };
-    return { result, text: textOf(result) };
+    return { result, brief: briefCheck(result), text: textOf(result) };
   },
 };
 

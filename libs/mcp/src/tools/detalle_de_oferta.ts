@@ -1,4 +1,5 @@
 import { OFFER_DETAIL_SCHEMA } from '@cotiza/quoting';
+import { briefDetail } from '../brief-results';
 import { offerDetailText } from '../text/offer-detail-text';
 import { textArguments } from '../text-arguments';
 import type { Tool } from '../tool';
@@ -21,7 +22,7 @@ export const detalle_de_oferta: Tool = {
   isReadOnly: true,
   limitGroup: 'reference',
   showsOffers: false,
-  run: async (args, { offerDetails }) => {
+  run: async (args, { offerDetails }, { address }) => {
     const { texts, faults } = textArguments(args, [ARGUMENT]);
     const { [ARGUMENT]: id, ...others } = texts;
     for (const name of Object.keys(others)) {
@@ -32,6 +33,9 @@ export const detalle_de_oferta: Tool = {
     }
     if (id === undefined || faults.length > 0) return { refusal: { problem: 'parametros_invalidos', faults } };
     const { detail, refusal } = await offerDetails(id);
-    return refusal ? { refusal } : { result: detail, text: offerDetailText(detail) };
+    if (refusal) return { refusal };
+    const { ipid } = detail;
+    const result = { ...detail, ipid: ipid && { ...ipid, pagina: address + ipid.pagina, pdf: address + ipid.pdf } };
+    return { result, brief: briefDetail(result), text: offerDetailText(result) };
   },
 };

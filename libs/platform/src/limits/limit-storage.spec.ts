@@ -56,4 +56,12 @@ describe('several counts', () => {
     expect(await taken(minute('b', 1), hour)).toBe('taken');
     expect(await taken(minute('a', 1), hour, minute('b', 1))).toBe(3600);
   });
+
+  it('are given back where what they counted did not happen', async () => {
+    const answer = await storage.take([minute('a', 1)]);
+    if (answer.isFull) throw new Error('full');
+    await answer.giveBack();
+    expect(await taken(minute('a', 1))).toBe('taken');
+    expect(await taken(minute('a', 1))).toBe(60);
+  });
 });

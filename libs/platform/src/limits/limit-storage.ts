@@ -12,7 +12,7 @@ export interface Count {
 
 /** The result of a hit of several keys. */
 export type Taken =
-  | { readonly isFull: false }
+  | { readonly isFull: false; readonly giveBack: () => Promise<void> }
   /** Nothing was counted. Seconds are whole, rounded up, until the last full count ends. */
   | { readonly isFull: true; readonly secondsLeft: number };
 
@@ -39,8 +39,11 @@ export class LimitStorage implements ThrottlerStorage {
   async take(counts: readonly Count[]): Promise<Taken> {
     const taken = await Promise.all(counts.map(async (count) => ({ ...count, ...(await this.hit(count)) })));
     const full = taken.filter(({ hits, limit }) => hits > limit);
-    if (full.length === 0) return { isFull: false };
-    await Promise.all(taken.map((hit) => hit.giveBack()));
+    const giveBack = async () => {
+      await Promise.all(taken.map((hit) => hit.giveBack()));
+    };
+    if (full.length === 0) return { isFull: false, giveBack };
+    await giveBack();
     return { isFull: true, secondsLeft: secondsOf(Math.max(...full.map(({ msLeft }) => msLeft))) };
   }
 

@@ -4,8 +4,14 @@ export interface MailRecipient {
   readonly documentId: string;
 }
 
+/** A counted e-mail. */
+export interface CountedMail {
+  /** Takes the count back: nothing was sent. */
+  giveBack(): Promise<void>;
+}
+
 /** Limits the e-mails to a customer, over all callers: a quotation is sent to an address that is not confirmed. */
 export interface MailAllowance {
-  /** Counts an e-mail; false where there have been too many, and nothing is counted. */
-  take(recipient: MailRecipient): Promise<boolean>;
+  /** Counts an e-mail; undefined where there have been too many, and nothing is counted. */
+  take(recipient: MailRecipient): Promise<CountedMail | undefined>;
 }

@@ -34,7 +34,7 @@ function showResult({ isError, structuredContent, content }) {
 
 function showQuotation(result) {
   const bestPrice = numberOf(result.mejor_precio);
-  const { ofertas } = result;
+  const ofertas = result.ofertas.map((raw) => ({ ...result.en_todas, ...raw }));
   const read = ofertas.map((raw) => readOffer(raw, ofertas, bestPrice)).filter((offer) => offer !== null);
   const best = read.find(({ isBest }) => isBest);
   setText('line', LINE_NAMES.get(result.ramo) ?? 'Ofertas de seguro');
