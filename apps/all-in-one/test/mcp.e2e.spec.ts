@@ -5,7 +5,7 @@ import { INSURANCE_LINES, LINES, requirementsOf } from '@cotiza/contract';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { euros } from '@cotiza/kernel';
 import { PROFILES } from '@cotiza/mcp';
-import { OFFER_KEYS, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
+import { OFFER_KEYS, offersByLevel, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
 import { declines, insurer, isDown } from '@cotiza/quoting/testing';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
 import { QUOTES, startService, type RunningService } from './running-service';
@@ -81,8 +81,8 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
       expect(ofertas.map(nameless)).toEqual(rest.ofertas.map(nameless).map(inBrief));
       const [text] = textsOf(result);
       expect(text).toContain(`${rest.ofertas.length} ofertas de 5 aseguradoras`);
-      for (const { aseguradora, modalidad, precio } of rest.ofertas) {
-        expect(text).toContain(`\n${modalidad}:\n`);
+      for (const { name } of offersByLevel(rest)) expect(text).toContain(`\n${name}:\n`);
+      for (const { aseguradora, precio } of rest.ofertas) {
         expect(text).toContain(`- ${aseguradora}: ${euros(precio)}`);
       }
     },
@@ -155,7 +155,7 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
   });
 
   it('gets the very faults of REST as a result it can correct itself by', async () => {
-    const args = { ...argumentsOf('Car'), owner_same_as_holder: 'sí', effective_date: '2020-01-01' };
+    const args = { ...argumentsOf('Car'), owner_same_as_holder: 'quizá', effective_date: '2020-01-01' };
     const result = await client.callTool({ name: 'cotizar_coche', arguments: args });
     const rest = await (await service.post(QUOTES, { ...args, insurance_line: 'Car' })).json();
     const [words, ...others] = textsOf(result);

@@ -22,7 +22,7 @@ describe('an offer in detail', () => {
 
   it.each(INSURANCE_LINES)('is read from the quotation that was kept, the same by both doors: %s', async (line) => {
     const { ofertas, referencia, aviso } = await service.quoted(bodyOf(line).build());
-    const client = await connect(service);
+    const client = await connect(service, {}, '?respuestas=completas');
     for (const offer of [ofertas[0]!, ofertas.at(-1)!]) {
       const answer = await ask(offer.oferta_id);
       expect(answer.status).toBe(200);
@@ -34,7 +34,9 @@ describe('an offer in detail', () => {
       const cents = detail.prima.map(({ importe }) => Math.round(importe * 100));
       expect(cents.reduce((sum, part) => sum + part, 0)).toBe(Math.round(offer.precio_anual_total! * 100));
       const called = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id: offer.oferta_id } });
-      expect(called.structuredContent).toEqual(detail);
+      const { ipid } = detail;
+      const absolute = ipid && { ...ipid, pagina: service.url + ipid.pagina, pdf: service.url + ipid.pdf };
+      expect(called.structuredContent).toEqual({ ...detail, ipid: absolute });
       for (const { nombre } of detail.garantias) expect(textsOf(called)[0]).toContain(nombre);
     }
     await client.close();
@@ -61,7 +63,7 @@ describe('an offer in detail', () => {
     const answer = await ask(id);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ error: 'oferta_no_encontrada', errores: [] });
-    const client = await connect(service);
+    const client = await connect(service, {}, '?respuestas=completas');
     const called = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id: id } });
     expect(refusalOf(called).error).toBe('oferta_no_encontrada');
     await client.close();
@@ -76,7 +78,7 @@ describe('from fresh to expired', () => {
 
   /** Returns the answers of each door for each offer now, and those of the link. */
   async function walk({ ofertas }: QuoteResult, token: string) {
-    const client = await connect(service);
+    const client = await connect(service, {}, '?respuestas=completas');
     const said = await Promise.all(ofertas.map((offer) => both(offer, client)));
     await client.close();
     const page = await service.get(`/c/${token}`);

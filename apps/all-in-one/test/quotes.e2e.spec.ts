@@ -163,7 +163,15 @@ describe('data that cannot be quoted', () => {
       'driver.previous_company_code desconocido',
       'driver.penalties tipo',
     ]);
-    for (const { campo, pregunta } of errores) expect(pregunta).toBe(questionOf('Car', campo!));
+    const ofAgent = errores.filter(({ quien }) => quien === 'agente').map(({ campo }) => campo);
+    expect(ofAgent).toEqual([
+      'holder.economic_occupation',
+      'vehicle.annual_km',
+      'driver.previous_company_code',
+      'driver.penalties',
+    ]);
+    for (const { campo, pregunta } of errores)
+      expect(pregunta).toBe(ofAgent.includes(campo) ? undefined : questionOf('Car', campo!));
   });
 
   it('[Unsupported cases / a licence that does not allow the motorcycle] is refused, by its power in the catalogue', async () => {
@@ -224,7 +232,9 @@ it.each(INSURANCE_LINES)(
 
     const asked = new Set(questions.flatMap(({ campos }) => campos));
     expect(pathsIn(body).filter((path) => !asked.has(path))).toEqual([]);
-    const ofEverybody = questions.filter(({ campos, soloSi }) => soloSi === undefined && !campos.some(isOfTheCaller));
+    const ofEverybody = guia_de_preguntas
+      .flatMap(({ soloSi, preguntas }) => (soloSi === undefined ? preguntas : []))
+      .filter(({ campos, soloSi }) => soloSi === undefined && !campos.some(isOfTheCaller));
     expect(ofEverybody.filter(({ pregunta }) => !mensaje_para_el_cliente.includes(pregunta))).toEqual([]);
 
     const quoted = await service.post(QUOTES, body);

@@ -27,7 +27,7 @@ const faultsOf: Partial<Record<ProblemCode, () => readonly Fault[]>> = {
     {
       campo: 'ramo',
       codigo: 'valor_no_permitido',
-      mensaje: 'El ramo no está entre los permitidos. El más parecido es coche.',
+      mensaje: 'El ramo no está entre los permitidos. Envía coche. Valores permitidos: hogar, coche, moto.',
       valores: ['hogar', 'coche', 'moto'],
     },
   ],

@@ -1,6 +1,6 @@
 import { PAYMENTS, type Instalments } from '@cotiza/insurers-port';
 import { fromEuros, share, type Cents } from '@cotiza/kernel';
-import type { LineModel, RatedRisk, StatutoryBase } from '../lines/line-model';
+import type { RatedRisk, StatutoryBase } from '../lines/line-model';
 import { totalOf } from '../statutory/statutory-lines';
 import type { CompiledBook, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
 import { FACTOR_UNIT, roundedProduct } from './exact-product';
