@@ -110,7 +110,8 @@ describe('a batch', () => {
 
   it('has an answer of at most half a megabyte: the client sends the other messages again', async () => {
     service = await startService();
-    const read = (id: number) => message('resources/read', id, { uri: 'cotiza://requisitos/coche' });
+    const everything = { name: 'obtener_requisitos', arguments: { ramo: 'coche', detalle: 'todo' } };
+    const read = (id: number) => message('tools/call', id, everything);
     const response = await send(Array.from({ length: 10 }, (_, id) => read(id)));
     const said = await saidBy(response.clone() as Response);
     expect(said.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
