@@ -48,6 +48,8 @@ describe('a text that the list does not have', () => {
     [cars, 'Peugeot 203', 'Peugeot Otro modelo', ['203']],
     [motorcycles, 'yamaha xq9', 'Yamaha Otro modelo', ['xq9']],
     [motorcycles, 'honda cbf 613', 'Honda Otro modelo', ['613']],
+    [motorcycles, 'yamaha yzf r99', 'Yamaha Otro modelo', ['r99']],
+    [cars, 'golf613', 'Otra marca Otro modelo', ['golf613']],
     [cars, NO_NAME, 'Otra marca Otro modelo', ['xyqzzo']],
     [cars, `${NO_NAME} gasolina 147 cv`, 'Otra marca Otro modelo', ['xyqzzo']],
   ])('leads to the generic versions of the named brand: %j %s', (catalogue, texto, first, missing) => {

@@ -250,6 +250,14 @@ const CARS: readonly Everyday[] = [
   ['toyota chr hibrido', 'Toyota C-HR '],
   ['troc', 'Volkswagen T-Roc '],
   ['captur 2017', 'Renault Captur '],
+  ['eqa250', 'Mercedes-Benz EQA 250'],
+  ['3008hybrid', 'Peugeot 3008 '],
+  ['q3sportback', 'Audi Q3 Sportback'],
+  ['golf7', 'Volkswagen Golf '],
+  ['modely', 'Tesla Model Y '],
+  ['landcruiser', 'Toyota Land Cruiser '],
+  ['polestar2', 'Polestar 2 '],
+  ['a 180', 'Mercedes-Benz Clase A A 180'],
 ];
 
 const MOTORCYCLES: readonly Everyday[] = [
@@ -274,6 +282,16 @@ const MOTORCYCLES: readonly Everyday[] = [
   ['tmax 500', 'Yamaha Tmax 500'],
   ['duke 390', 'KTM 390 Duke'],
   ['vstrom 650', 'Suzuki V-Strom 650'],
+  ['vstrom650', 'Suzuki V-Strom 650'],
+  ['t-max 560', 'Yamaha TMAX 560'],
+  ['x max 300', 'Yamaha XMAX 300'],
+  ['goldwing', 'Honda GL1800 Gold Wing'],
+  ['superdink 125', 'Kymco Super Dink 125'],
+  ['duke390', 'KTM 390 Duke'],
+  ['gsxr1000', 'Suzuki GSX-R1000'],
+  ['yamaha yzf r1', 'Yamaha R1 '],
+  ['yzf-r6', 'Yamaha R6 '],
+  ['sh125i', 'Honda SH125'],
 ];
 
 const BRANDS: readonly Everyday[] = [
@@ -319,9 +337,9 @@ function isMeant(value: CatalogueValue, texto: string, meant: string): boolean {
   );
 }
 
-it('has 200 everyday searches', () => expect(everyday).toHaveLength(200));
+it('has 218 everyday searches', () => expect(everyday).toHaveLength(218));
 
-it('finds the intended value among the first five, at least 190 times of 200', () => {
+it('finds the intended value among the first five', () => {
   const missed = everyday.filter(
     ([tipo, ramo, texto, meant]) => !first(tipo, ramo, texto).some((value) => isMeant(value, texto, meant)),
   );

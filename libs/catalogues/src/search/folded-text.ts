@@ -18,6 +18,7 @@ export const MAX_WORDS = 12;
 const PIECES = /\d+(?:\.\d+)?|\p{L}+/gu;
 const CHUNKS = /[\p{L}\d][\p{L}\p{M}\d]*(?:(?<=\d)[.,]\d+[\p{L}\p{M}\d]*)*/gu;
 const JOINED = /(?<![\p{L}\d])\p{L}+(?:[-'’.]\p{L}+)+/gu;
+const RUNS = /(?<!\p{L})(?=(\p{L}+(?:[^\p{L}\d]+\p{L}+)+))/gu;
 
 /** Converts to lower case without accents, with a point before decimals. */
 function plain(text: string): string {
@@ -38,6 +39,16 @@ export function indexedWords(text: string): string[] {
   const joined = plain(text).match(JOINED) ?? [];
   return [...foldedWords(text), ...joined.map((word) => word.replace(/\P{L}/gu, ''))];
 }
+
+/** Splits the name of a model into words, and adds each run of its words as one: "goldwing" for "GL1800 Gold Wing". */
+export function modelWords(name: string): string[] {
+  const runs = [...plain(name).matchAll(RUNS)].map(([, run = '']) => run.replace(/\P{L}/gu, ''));
+  return [...foldedWords(name), ...runs];
+}
+
+/** Separates figures from words of three letters and more: "eqa 250" for "eqa250", but not "er6n". */
+export const withWordsApart = (typed: string): string =>
+  typed.replace(/(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{3})/gu, ' ');
 
 /** Returns true for a word without a meaning of its own. */
 export const isMinorWord = (word: string): boolean => MINOR.has(word);

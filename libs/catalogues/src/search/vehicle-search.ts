@@ -5,18 +5,11 @@ import type { BrandRow, ModelRow } from '../data-files/data-layout';
 import type { VersionColumns } from '../vehicles/version.columns';
 import { BrandIndex, type NamedBrands } from './brand-index';
 import { BESIDES, countBits, FoldedLines } from './folded-lines';
-import { foldedWords, indexedWords, MAX_WORDS, needleOf, type QueryWord, queryWords } from './folded-text';
+import { foldedWords, indexedWords, MAX_WORDS, modelWords, needleOf, withWordsApart } from './folded-text';
 import { editsWithin, MISSPELT_FROM } from './list-search';
-import {
-  type Figure,
-  figureOf,
-  isOnlyFigure,
-  type TypedClass,
-  typedClassOf,
-  type VersionFigures,
-  withUnits,
-} from './vehicle-figures';
-import { brandWords, isEquipment, isGeneration, isNoise } from './vehicle-words.table';
+import { bitsOf, fitOf, type Typed, typedIn, wordsOf } from './typed-words';
+import { isOnlyFigure, type TypedClass, typedClassOf, type VersionFigures } from './vehicle-figures';
+import { brandWords, isEquipment, isGeneration, modelNames } from './vehicle-words.table';
 
 /** The vehicles of a line, by position. */
 export interface SearchedVehicles {
@@ -54,11 +47,6 @@ export interface FoundVehicles {
   readonly similar?: readonly number[];
 }
 
-interface Typed extends QueryWord {
-  readonly bit: number;
-  readonly figure: Figure | undefined;
-}
-
 /** A text, with the marks of its words. */
 interface Query {
   readonly typed: readonly Typed[];
@@ -86,7 +74,7 @@ const SIMILAR_MODELS = 2;
 
 /** Names in the list of what it lacks. */
 export const OTHER_BRAND = 'Otra marca';
-const OTHER_MODEL = 'Otro modelo';
+export const OTHER_MODEL = 'Otro modelo';
 
 /** Searches versions by words of their brand, model and name, and by year, power, displacement and fuel. */
 export class VehicleSearch {
@@ -104,7 +92,8 @@ export class VehicleSearch {
     this.modelLines = new FoldedLines(
       models.map(([, brand, name]) => {
         const brandName = existing(brands[brand], 'brand at that place')[1];
-        return [...indexedWords(name), BESIDES, ...indexedWords(brandWords(brandName))].join(' ');
+        const names = modelNames(brandName, name).flatMap(modelWords);
+        return [...names, BESIDES, ...indexedWords(brandWords(brandName))].join(' ');
       }),
     );
     this.versionLines = new FoldedLines(
@@ -114,13 +103,17 @@ export class VehicleSearch {
   }
 
   /**
-   * Returns the versions that have all words naming a model and the most figures, best first. Without any, a misspelt word is
-   * corrected; then similar models are returned, marked as such. Results are of the brands in the text, if it has one.
+   * Returns the versions that have all words naming a model and the most figures, best first. Without any, words are separated
+   * from figures, or a misspelt word is corrected; then similar models are returned, marked as such. Results are of the brands
+   * in the text, if it has one.
    */
   find(text: string, scope: VehicleScope): FoundVehicles {
     const typed = typedIn(text);
     const found = this.findTyped(typed, scope);
     if (!found.similar) return found;
+    const apart = withWordsApart(text);
+    const foundApart = apart !== text && this.findTyped(typedIn(apart), scope);
+    if (foundApart && !foundApart.similar) return foundApart;
     const corrected = this.corrected(typed, scope);
     const near = corrected.some(({ text: word }, at) => word !== typed[at]?.text) && this.findTyped(corrected, scope);
     if (!near || near.similar) return found;
@@ -193,7 +186,7 @@ export class VehicleSearch {
   private queryOf(typed: readonly Typed[], scope: VehicleScope): Query {
     const { isNamedByDisplacement } = this.vehicles;
     const brands = this.brands.namedIn(typed.flatMap(({ text }) => text.split(' ')));
-    const modelMarks = this.marksOf(typed, this.modelLines);
+    const modelMarks = this.modelMarksOf(typed);
     const namingText = typed.filter(({ text }) => !/^\d[\d.]* \p{L}/u.test(text)).map(({ text }) => text);
     const { ranks, namedModels, longest } = this.ranksOf(namingText.join(' '), { brands, scope });
     const isBeside = ({ text }: Typed) => longest !== '' && isGeneration(text) && !` ${longest} `.includes(` ${text} `);
@@ -222,6 +215,17 @@ export class VehicleSearch {
   private marksOf(typed: readonly Typed[], lines: FoldedLines): Uint16Array {
     const marks = new Uint16Array(lines.count);
     for (const { text, isMinor, bit } of typed) lines.mark(isMinor ? `${text} ` : needleOf(text), marks, bit);
+    return marks;
+  }
+
+  /** Returns the words of each model. Two adjacent ones match a word that joins them, too: "x max" matches "XMAX". */
+  private modelMarksOf(typed: readonly Typed[]): Uint16Array {
+    const marks = this.marksOf(typed, this.modelLines);
+    typed.forEach(({ text, bit }, at) => {
+      const next = typed[at + 1];
+      if (!next || !/^\p{L}+$/u.test(text + next.text)) return;
+      this.modelLines.mark(`${text}${next.text} `, marks, bit | next.bit);
+    });
     return marks;
   }
 
@@ -273,7 +277,8 @@ export class VehicleSearch {
       if ((bits & major) === 0 || worth < best) continue;
       if (worth > best) found = [];
       best = worth;
-      const rank = existing(ranks[model], 'rank of that model') + (this.startsSo(index, typed) ? WEIGHTS.start : 0);
+      const rank =
+        existing(ranks[model], 'rank of that model') + (this.startsSo(index, model, typed) ? WEIGHTS.start : 0);
       const score = countBits(bits) * WEIGHTS.word + rank + fitting.fits * WEIGHTS.fit;
       found.push({ index, score, bits });
     }
@@ -282,10 +287,17 @@ export class VehicleSearch {
     return { versions: found.map(({ index }) => index), named: countBits(bitsOfBest & naming), bitsOfBest };
   }
 
-  /** Returns true for a version whose name begins with a typed number: for "320" a 320d, not one of 320 CV. */
-  private startsSo(index: number, typed: readonly Typed[]): boolean {
+  /**
+   * Returns true for a version whose name begins with a typed number or badge that its model's name lacks: for "320" a 320d,
+   * for "a 180" a Clase A.
+   */
+  private startsSo(index: number, model: number, typed: readonly Typed[]): boolean {
     const line = this.versionLines.line(index);
-    return typed.some(({ text }) => /^\d/.test(text) && line.startsWith(` ${text} `));
+    const name = existing(this.modelNames[model], 'name of that model');
+    return typed.some(({ text }, at) => {
+      const start = /^\p{L}$/u.test(text) ? `${text} ${typed[at + 1]?.text}` : text;
+      return /^(?:\p{L} )?\d/u.test(start) && line.startsWith(` ${start} `) && !name.startsWith(start);
+    });
   }
 
   /** Returns the admitted models with the most of the given words, and of those the ones with the most others; best first. */
@@ -364,33 +376,3 @@ interface RankedVersions {
 }
 
 const isLong = (name: string): boolean => name.length > 3;
-
-/** Splits a text; a word that says only that a vehicle is meant has no bit, and so matches nothing. */
-function typedIn(text: string): Typed[] {
-  const words = queryWords(withUnits(text));
-  const isWorthless = words.every(({ isMinor, text: word }) => isMinor || isNoise(word));
-  return words.map((word, at) => ({
-    ...word,
-    isMinor: word.isMinor && !isWorthless,
-    bit: isNoise(word.text) && !isWorthless ? 0 : 1 << at,
-    figure: figureOf(word.text),
-  }));
-}
-
-/** Returns the bits of the figures that a version has, and the sum of their fits. */
-function fitOf(version: VersionFigures, figures: readonly Typed[]): { bits: number; fits: number } {
-  let [bits, fits] = [0, 0];
-  for (const { bit, figure } of figures) {
-    const fit = existing(figure, 'figure of that word').fits(version);
-    if (fit > 0) bits |= bit;
-    fits += fit;
-  }
-  return { bits, fits };
-}
-
-function bitsOf(typed: readonly Typed[]): number {
-  return typed.reduce((bits, { bit }) => bits | bit, 0);
-}
-
-const wordsOf = (typed: readonly Typed[], bits: number): string[] =>
-  typed.filter(({ bit }) => (bit & bits) !== 0).map((word) => word.typed);

@@ -19,6 +19,12 @@ const ALSO_KNOWN: Readonly<Record<string, readonly string[]>> = {
   Volkswagen: ['vw'],
 };
 
+/** Names of models that leave a part out, by brand, with the complete name. */
+const COMPLETE_NAMES: readonly (readonly [brand: string, short: RegExp, complete: string])[] = [
+  ['Honda', /^SH\d+$/, '$&i'],
+  ['Yamaha', /^R(?=\d)/, 'YZF-R'],
+];
+
 /** Words that say only that a vehicle is meant. */
 const NOISE = new Set(
   (
@@ -52,6 +58,14 @@ export const brandWords = (name: string): string =>
   brandNames(name)
     .map((each) => `${each} ${foldedWords(each).join('')}`)
     .join(' ');
+
+/** Returns all names of a model: the listed one, and the complete one where that leaves a part out. */
+export const modelNames = (brandName: string, name: string): readonly string[] => [
+  name,
+  ...COMPLETE_NAMES.filter(([brand, short]) => brand === brandName && short.test(name)).map(([, short, complete]) =>
+    name.replace(short, complete),
+  ),
+];
 
 export const isNoise = (word: string): boolean => NOISE.has(word);
 
