@@ -72,6 +72,15 @@ describe('a text that the list does not have', () => {
     ]);
   });
 
+  it.each([
+    [motorcycles, 'surron', 'Electric'],
+    [motorcycles, `zero ${NO_NAME}`, 'Electric'],
+    [cars, `polestar ${NO_NAME}`, 'Electric'],
+    [cars, `hyundai ${NO_NAME}`, 'Gasoline'],
+  ])('leads to a fuel that the brand lists: %j %s', (catalogue, texto, combustible) => {
+    expect(found({ ...catalogue, texto }).valores[0]).toMatchObject({ generica: true, combustible });
+  });
+
   it('has the generic version of its year first, then the listed ones of other years', () => {
     const { valores, aviso, sin_coincidencia } = found({ ...cars, texto: 'peugeot 206 diesel 70 cv 2024' });
     const [first, ...others] = valores.map(({ etiqueta }) => etiqueta);

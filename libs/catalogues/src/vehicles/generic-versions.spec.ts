@@ -42,7 +42,7 @@ describe('generic versions', () => {
 
   it('are those of what is listed and those beside it', () => {
     const listed = [{ fuel: 'Diesel' as const, displacementCc: 1968, powerKw: 100 }];
-    expect(classesBeside('C', listed, null).map(({ of }) => of.label)).toEqual([
+    expect(classesBeside('C', listed, GENERIC_FUELS.C).map(({ of }) => of.label)).toEqual([
       'de 101 a 120 CV',
       'de 121 a 150 CV',
       'de 151 a 190 CV',

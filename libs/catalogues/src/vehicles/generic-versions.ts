@@ -66,9 +66,8 @@ export function genericVersion(model: GenericModel, fuel: Fuel, of: GenericClass
 export function classesBeside(
   line: LineLetter,
   listed: readonly ListedFigures[],
-  onlyFuel: Fuel | null,
+  fuels: readonly Fuel[],
 ): readonly { readonly fuel: Fuel; readonly of: GenericClass }[] {
-  const fuels = onlyFuel === null ? GENERIC_FUELS[line] : [onlyFuel];
   return fuels.flatMap((fuel) => {
     const classes = genericClasses(line, fuel);
     if (listed.length === 0) return classes.map((of) => ({ fuel, of }));

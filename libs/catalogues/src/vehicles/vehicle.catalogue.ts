@@ -16,7 +16,7 @@ import { GENERIC_FUELS, type GenericClass } from './generic-classes.table';
 import { classesBeside, classesHolding, genericVersion, type LineLetter, readGenericId } from './generic-versions';
 import { IdIndex } from './id-index';
 import type { TypedClass } from '../search/vehicle-figures';
-import { type FoundVehicles, VehicleSearch } from '../search/vehicle-search';
+import { type FoundVehicles, OTHER_MODEL, VehicleSearch } from '../search/vehicle-search';
 import { VersionColumns } from './version.columns';
 
 /** Price levels are in thousandths of the usual price of a power and fuel. */
@@ -275,7 +275,7 @@ export class VehicleCatalogue {
     const { versions } = this;
     const newPriceCents = versions.priceOf(index);
     if (newPriceCents === null) return undefined;
-    const fuel = existing(this.fuels[versions.fuelOf(index)], 'fuel of that version');
+    const fuel = this.fuelAt(versions.fuelOf(index));
     const usual = estimatedCarPrice({ powerKw: versions.powerOf(index), fuel, fromYear: null });
     return Math.round((newPriceCents / usual) * LEVEL_OF_USUAL_PRICE);
   }
@@ -291,17 +291,28 @@ export class VehicleCatalogue {
   }
 
   private offersIn(model: number): ReturnType<typeof classesBeside> {
-    const onlyFuel = existing(this.modelRows[model], 'model at that place')[4];
+    const [, brand, name, , onlyFuel] = existing(this.modelRows[model], 'model at that place');
     const listed = this.range(this.versionStarts, model).map((index) => ({
-      fuel: existing(this.fuels[this.versions.fuelOf(index)], 'fuel of that version'),
+      fuel: this.fuelAt(this.versions.fuelOf(index)),
       displacementCc: this.versions.displacementOf(index),
       powerKw: this.versions.powerOf(index),
     }));
-    return classesBeside(
-      this.line,
-      listed,
-      onlyFuel === null ? null : existing(this.fuels[onlyFuel], 'fuel of that model'),
-    );
+    if (onlyFuel !== null) return classesBeside(this.line, listed, [this.fuelAt(onlyFuel)]);
+    return classesBeside(this.line, listed, name === OTHER_MODEL ? this.fuelsFor(brand) : GENERIC_FUELS[this.line]);
+  }
+
+  /** Returns the fuels of an unlisted model: first those that its brand lists. */
+  private fuelsFor(brand: number): readonly Fuel[] {
+    const ofBrand = this.range(this.modelStarts, brand).flatMap((model) => [
+      existing(this.modelRows[model], 'model at that place')[4],
+      ...this.range(this.versionStarts, model).map((index) => this.versions.fuelOf(index)),
+    ]);
+    const first = new Set(ofBrand.map((fuel) => fuel !== null && this.fuelAt(fuel)));
+    return [...GENERIC_FUELS[this.line]].sort((a, b) => Number(first.has(b)) - Number(first.has(a)));
+  }
+
+  private fuelAt(position: number): Fuel {
+    return existing(this.fuels[position], 'fuel at that place');
   }
 
   private range(starts: Int32Array, parent: number | undefined): number[] {
@@ -335,7 +346,7 @@ export class VehicleCatalogue {
       id: versions.ids.at(index),
       ...this.namesOf(versions.modelOf(index)),
       name: versions.nameOf(index),
-      fuel: existing(this.fuels[versions.fuelOf(index)], 'fuel of that version'),
+      fuel: this.fuelAt(versions.fuelOf(index)),
       displacementCc: versions.displacementOf(index),
       powerKw: versions.powerOf(index),
       powerIsEstimated: versions.hasMark(index, VERSION_MARKS.estimatedPower),
