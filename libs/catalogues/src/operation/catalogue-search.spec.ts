@@ -164,6 +164,7 @@ it('puts the frequent before the rare', () => {
 
 it('takes a bare number for a badge before it takes it for a power', () => {
   expect(versions({ texto: 'bmw 320' })[0]!.etiqueta).toMatch(/^BMW Serie 3 320/);
+  expect(versions({ texto: 'glb 200 d' })[0]!.etiqueta).toMatch(/^Mercedes-Benz GLB 200 d/);
   expect(versions({ texto: 'seat leon 2.0 tdi 150' })[0]!.etiqueta).toMatch(/^SEAT León 2\.0 TDI 150 CV/);
 });
 

@@ -32,6 +32,13 @@ export function fitOf(version: VersionFigures, figures: readonly Typed[]): { bit
   return { bits, fits };
 }
 
+/** Returns each run of words that begins with a number or a badge: for "320" a 320d, for "a 180" a Clase A. */
+export function startsIn(typed: readonly Typed[]): string[] {
+  const texts = typed.map(({ text }) => text);
+  const runs = texts.flatMap((_, from) => texts.slice(from).map((__, more) => texts.slice(from, from + more + 1)));
+  return runs.map((run) => ` ${run.join(' ')} `).filter((run) => /^ (?:\p{L} )?\d/u.test(run));
+}
+
 /** Returns the bits of words. */
 export function bitsOf(typed: readonly Typed[]): number {
   return typed.reduce((bits, { bit }) => bits | bit, 0);

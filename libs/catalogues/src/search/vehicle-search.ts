@@ -7,7 +7,7 @@ import { BrandIndex, type NamedBrands } from './brand-index';
 import { BESIDES, countBits, FoldedLines } from './folded-lines';
 import { foldedWords, indexedWords, MAX_WORDS, modelWords, needleOf, withWordsApart } from './folded-text';
 import { editsWithin, MISSPELT_FROM } from './list-search';
-import { bitsOf, fitOf, type Typed, typedIn, wordsOf } from './typed-words';
+import { bitsOf, fitOf, startsIn, type Typed, typedIn, wordsOf } from './typed-words';
 import { isOnlyFigure, type TypedClass, typedClassOf, type VersionFigures } from './vehicle-figures';
 import { brandWords, isEquipment, isGeneration, modelNames } from './vehicle-words.table';
 
@@ -260,6 +260,7 @@ export class VehicleSearch {
     const admitted = models.map((_, model) => this.admits(query, model));
     const figures = typed.filter(({ figure }) => figure);
     const figureBits = bitsOf(figures);
+    const starts = startsIn(typed);
     const worthOf = (bits: number) => countBits(bits & naming) * MAX_WORDS + countBits(bits & major);
     let best = 0;
     let found: { index: number; score: number; bits: number }[] = [];
@@ -277,8 +278,7 @@ export class VehicleSearch {
       if ((bits & major) === 0 || worth < best) continue;
       if (worth > best) found = [];
       best = worth;
-      const rank =
-        existing(ranks[model], 'rank of that model') + (this.startsSo(index, model, typed) ? WEIGHTS.start : 0);
+      const rank = existing(ranks[model], 'rank of that model') + this.rankOfStart(index, model, starts);
       const score = countBits(bits) * WEIGHTS.word + rank + fitting.fits * WEIGHTS.fit;
       found.push({ index, score, bits });
     }
@@ -287,17 +287,13 @@ export class VehicleSearch {
     return { versions: found.map(({ index }) => index), named: countBits(bitsOfBest & naming), bitsOfBest };
   }
 
-  /**
-   * Returns true for a version whose name begins with a typed number or badge that its model's name lacks: for "320" a 320d,
-   * for "a 180" a Clase A.
-   */
-  private startsSo(index: number, model: number, typed: readonly Typed[]): boolean {
+  /** Ranks a version by the typed words that its name begins with, and its model's name does not. */
+  private rankOfStart(index: number, model: number, starts: readonly string[]): number {
+    if (starts.length === 0) return 0;
     const line = this.versionLines.line(index);
-    const name = existing(this.modelNames[model], 'name of that model');
-    return typed.some(({ text }, at) => {
-      const start = /^\p{L}$/u.test(text) ? `${text} ${typed[at + 1]?.text}` : text;
-      return /^(?:\p{L} )?\d/u.test(start) && line.startsWith(` ${start} `) && !name.startsWith(start);
-    });
+    const name = ` ${existing(this.modelNames[model], 'name of that model')} `;
+    const words = starts.filter((start) => line.startsWith(start) && !name.startsWith(start)).length;
+    return words === 0 ? 0 : WEIGHTS.start + words * WEIGHTS.fit;
   }
 
   /** Returns the admitted models with the most of the given words, and of those the ones with the most others; best first. */
