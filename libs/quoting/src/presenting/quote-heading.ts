@@ -1,5 +1,4 @@
 import { normalisePlate } from '@cotiza/contract';
-import { greetingName } from '../customer/greeting-name';
 import type { InsuredObject } from '../customer/insured-object';
 import { dwellingInShort, vehicleName } from '../customer/insured-text';
 import type { QuoteResult } from '../answers/quote-result';
@@ -45,3 +44,13 @@ function insuredInShort(insured: InsuredObject | null): readonly string[] {
   if (insured.kind === 'dwelling') return [dwellingInShort(insured)];
   return insured.plate === null ? [] : [normalisePlate(insured.plate)];
 }
+
+/** Letters, with the signs that names have between them; never an address, a number or a sentence. */
+const NAME = /^\p{L}[\p{L}\p{M}'’·-]*(?: \p{L}[\p{L}\p{M}'’·-]*){0,3}$/u;
+const MAX_CHARS = 40;
+
+/** Returns the name by which a customer is greeted; null where it does not read as a name. */
+export const greetingName = (name: string): string | null => {
+  const trimmed = name.trim();
+  return trimmed.length <= MAX_CHARS && NAME.test(trimmed) ? trimmed : null;
+};

@@ -18,7 +18,7 @@ const SAID = {
   asegurado: {
     type: ['string', 'null'],
     description: 'Lo que se ha cotizado, como lo lee el cliente; null en cotizaciones antiguas que no lo guardan.',
-    examples: ['SEAT Ibiza 1.0 MPI 5 80 CV, matrícula 1234MKF'],
+    examples: ['SEAT Ibiza 1.0 MPI manual 5 vel. 80 CV, matrícula 1234MKF'],
   },
   ofertas: { type: 'array', items: OFFER_SCHEMA, description: 'Las ofertas tal como se dieron, en el mismo orden.' },
   mejor_precio: { type: ['number', 'null'], description: 'El precio más bajo, en euros.' },

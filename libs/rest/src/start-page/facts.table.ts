@@ -40,4 +40,4 @@ export const FACTS: Readonly<Record<InsuranceLine, Readonly<Record<string, Text>
 };
 
 /** Words that find the vehicle of the example in the catalogue, and some others. */
-export const VEHICLES: Readonly<Record<VehicleLine, string>> = { Car: 'SEAT Ibiza', Motorcycle: 'Honda' };
+export const VEHICLES: Readonly<Record<VehicleLine, string>> = { Car: 'SEAT Ibiza', Motorcycle: 'Honda CB500F' };

@@ -46,7 +46,7 @@ interface FactParts {
   readonly fault: Fault | undefined;
 }
 
-function fact({ path, label, fault }: FactParts, { asked, body, vehicles, nothingFound }: Shown): Markup {
+function fact({ path, label, fault }: FactParts, { asked, body, vehicles, notice }: Shown): Markup {
   const field = fieldOf(asked.line, path);
   const isVehicle = field.catalogue === 'vehicle-versions';
   const value = textOf(body, path, asked);
@@ -56,7 +56,7 @@ function fact({ path, label, fault }: FactParts, { asked, body, vehicles, nothin
   return markup`<div class="${options ? 'fact wide' : 'fact'}">
 <label for="${path}">${label}</label>
 ${options ? select(common, options, value) : markup`<input ${common} value="${value}" autocomplete="off"${inputKind(field)} />`}
-${fault ? markup`<p class="fault" id="${faultId}" lang="es">${fault.mensaje}</p>` : null}${isVehicle ? vehicleSearch(asked.language, asked.search, nothingFound) : null}
+${fault ? markup`<p class="fault" id="${faultId}" lang="es">${fault.mensaje}</p>` : null}${isVehicle ? vehicleSearch(asked.language, asked.search, notice) : null}
 </div>`;
 }
 
@@ -85,9 +85,9 @@ function select(common: Markup, options: readonly Option[], value: string): Mark
   )}</select>`;
 }
 
-function vehicleSearch(language: Language, search: string | undefined, nothingFound: boolean): Markup {
+function vehicleSearch(language: Language, search: string | undefined, notice: string | undefined): Markup {
   const texts = TEXTS[language];
   return markup`<details${search === undefined ? null : markup` open="open"`}><summary>${texts.search}</summary>
 <div class="search"><label for="texto">${texts.searchLabel}</label><input form="${SEARCH_ID}" id="texto" name="texto" value="${search ?? ''}" autocomplete="off" />
-${nothingFound ? markup`<p class="fault">${texts.nothingFound}</p>` : null}<button form="${SEARCH_ID}">${texts.searchButton}</button></div></details>`;
+${notice === undefined ? null : markup`<p class="fault" lang="es">${notice}</p>`}<button form="${SEARCH_ID}">${texts.searchButton}</button></div></details>`;
 }

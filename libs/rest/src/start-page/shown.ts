@@ -19,8 +19,8 @@ export interface Shown {
   readonly outcome?: Outcome;
   /** Vehicles of the catalogue to choose from; undefined where the line insures none. */
   readonly vehicles?: readonly Option[];
-  /** True where no vehicle has the words of the visitor. */
-  readonly nothingFound: boolean;
+  /** What the catalogue did not find, and offers in its place. */
+  readonly notice?: string;
   readonly addresses: Addresses;
   readonly hasDocs: boolean;
   /** The path from the page to the root of the service, whatever path a proxy adds. */

@@ -82,24 +82,19 @@ export class StartPages {
   }
 
   /** Before the form is sent, a search chooses the first vehicle that it finds, as the browser does. */
-  private vehiclesFor(
-    { line, search, answers }: Sent['asked'],
-    isNew: boolean,
-  ): Pick<Shown, 'vehicles' | 'nothingFound'> {
-    if (line === 'Home') return { nothingFound: false };
-    const found = search === undefined ? [] : this.versions(line, search);
+  private vehiclesFor({ line, search, answers }: Sent['asked'], isNew: boolean): Pick<Shown, 'vehicles' | 'notice'> {
+    if (line === 'Home') return {};
+    const { versions: found, notice } = this.find(line, search ?? VEHICLES[line]);
     const [vehicle = ''] = Object.keys(FACTS[line]);
-    if (isNew && found[0]) answers.set(vehicle, found[0].value);
-    const isEmpty = found.length === 0;
-    return {
-      vehicles: isEmpty ? this.versions(line, VEHICLES[line]) : found,
-      nothingFound: isEmpty && search !== undefined,
-    };
+    if (isNew && search !== undefined && found[0]) answers.set(vehicle, found[0].value);
+    return { vehicles: found, ...(notice === undefined ? {} : { notice }) };
   }
 
-  private versions(line: VehicleLine, texto: string): readonly Option[] {
+  /** Finds versions by words; a text that the catalogue refuses finds the example. */
+  private find(line: VehicleLine, texto: string): { readonly versions: readonly Option[]; readonly notice?: string } {
     const found = this.service.catalogueAnswers.answer({ tipo: 'vehicle-versions', ramo: LINES[line].ramo, texto });
-    return 'faults' in found ? [] : (found.valores as readonly Version[]).map(optionOf);
+    if ('faults' in found) return this.find(line, VEHICLES[line]);
+    return { versions: (found.valores as readonly Version[]).map(optionOf), notice: found.aviso };
   }
 }
 

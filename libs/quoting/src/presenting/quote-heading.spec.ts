@@ -1,4 +1,4 @@
-import { greetingName } from './greeting-name';
+import { greetingName } from './quote-heading';
 
 it.each(['Lucía', 'María del Mar', "D'Angelo", 'Anna-Maria', 'Iñaki', 'Gal·la', 'Łukasz'])('greets %s', (name) =>
   expect(greetingName(` ${name} `)).toBe(name),
