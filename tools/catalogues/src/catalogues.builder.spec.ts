@@ -32,7 +32,7 @@ describe('buildCatalogues', () => {
   const out = built(sourceTables);
 
   it('writes files that the library reads, and the notice', () => {
-    expect(readdirSync(out).sort()).toEqual([...Object.values(DATA_FILES), 'NOTICE.md', 'REPORT.md'].sort());
+    expect(readdirSync(out).sort()).toEqual([...Object.values(DATA_FILES), 'NOTICE.md'].sort());
     expect(loadCatalogues(out).sizes).toMatchObject({
       provinces: 5,
       towns: 6,
@@ -85,13 +85,11 @@ describe('buildCatalogues', () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it('names in the notice and the report what it was made of', () => {
+  it('names in the notice what it was made of', () => {
     const dir = temporaryFolder();
     buildCatalogues(writeSourceFolder(sourceTables), dir, { without: ['cepik-2019'] });
     expect(readFileSync(join(out, 'NOTICE.md'), 'utf8')).toContain('CEPiK');
     expect(readFileSync(join(dir, 'NOTICE.md'), 'utf8')).not.toContain('CEPiK');
-    expect(readFileSync(join(dir, 'REPORT.md'), 'utf8')).toContain('Left out by the operator: cepik-2019.');
-    expect(readFileSync(join(out, 'REPORT.md'), 'utf8')).toMatch(/## Cars by decade[^]*\| 2000-2009 \| [1-9]/);
   });
 
   it('adds the list of IDAE that an operator supplies', () => {

@@ -9,7 +9,6 @@ import { importOccupations } from './occupations.importer';
 import { importPlaces } from './places/places.importer';
 import { importPlateSeries } from './plate-series.importer';
 import { SourceError, SourceFolder } from './sources/source-folder';
-import { CATALOGUES_REPORT_FILE, renderReport } from './report-file';
 import { importCars } from './vehicles/cars.importer';
 import { importMotorcycles } from './vehicles/motorcycles.importer';
 import { SWITCHABLE_SOURCES } from './vehicles/vehicle-sources';
@@ -56,15 +55,6 @@ export function buildCatalogues(sourceDir: string, outDir: string, options: Buil
   for (const { name, content } of built) writeAtomically(outDir, name, renderDataFile(content));
   const reports = [...built.map(({ report }) => report), ...(cars === 'starter' ? [] : [keptOfficialTable()])];
   writeAtomically(outDir, NOTICE_FILE, renderNotice(cars, left, idaeFile !== undefined));
-  writeAtomically(
-    outDir,
-    CATALOGUES_REPORT_FILE,
-    renderReport(
-      reports,
-      built.map(({ content }) => content),
-      left,
-    ),
-  );
   return reports;
 }
 
