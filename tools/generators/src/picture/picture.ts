@@ -12,9 +12,9 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 
 const PICTURE = toolCommand(
   'check -- picture',
-  "Draws the pictures of the README: the customer's e-mail and the page behind its purchase link.",
+  "Draws the pictures of the README: the first page, the customer's e-mail and the page behind its purchase link.",
   `It needs Chromium: at CHROMIUM_PATH, by default ${CHROMIUM}; \`.ci/services browser\` installs it. The fonts are
-those of this machine. The files are docs/images/email.png and docs/images/page.png.`,
+those of this machine. The files are email.png, page.png and start.png in docs/images.`,
 );
 
 const DISTRIBUTOR = {
@@ -45,8 +45,9 @@ async function drawPictures(): Promise<boolean> {
   const service = await startServiceProcess(DISTRIBUTOR);
   try {
     const { html, link } = await mailOf(service);
-    await draw(browser, 'email.png', [PHONE, NIGHT], 2, (page) => page.setContent(html));
-    await draw(browser, 'page.png', [DESKTOP, NIGHT], 1.5, (page) => page.goto(link));
+    await draw(browser, 'email.png', [PHONE, NIGHT], 1.5, (page) => page.setContent(html));
+    await draw(browser, 'page.png', [DESKTOP, NIGHT], 1.25, (page) => page.goto(link));
+    await draw(browser, 'start.png', [DESKTOP, NIGHT], 1.25, (page) => page.goto(service.url));
     return true;
   } finally {
     await browser.close();
