@@ -21,6 +21,16 @@ export function isAddress(text: string): boolean {
   return ADDRESS.test(text) && Buffer.byteLength(text) <= ADDRESS_MAX_BYTES;
 }
 
+/** Ends of domains that no public mail server has. Sources: RFC 6761, RFC 6762, RFC 8375, ICANN on `internal`. */
+const NOT_PUBLIC = /[@.](?:localhost|localdomain|local|internal|lan|home\.arpa|invalid|onion)$/i;
+
+/** Signs by which old servers pass an e-mail on to another one. */
+const ROUTED = /[%!].*@/;
+
+/** Returns true for an address that e-mail is sent to: not one inside this network, nor one that makes its server a relay. */
+export const isPublicAddress = (address: string): boolean =>
+  isAddress(address) && !NOT_PUBLIC.test(address) && !ROUTED.test(address);
+
 /**
  * Parses `address`, or `name <address>`.
  *

@@ -139,9 +139,16 @@ describe('e-mail over SMTP', () => {
     });
   });
 
-  it('does not send to what is no address', async () => {
+  it.each([
+    'a@b.es, c@d.es',
+    'root@localhost.localdomain',
+    'a@Printer.local',
+    'a@mail.internal',
+    'a%b.es@c.es',
+    'b.es!a@c.es',
+  ])('does not send to %s, which is no address or none of a public server', async (to) => {
     await listen();
-    const outcome = await mailer.send({ ...MAIL, to: 'a@b.es, c@d.es' });
+    const outcome = await mailer.send({ ...MAIL, to });
     expect(outcome).toEqual({ kind: 'refused', reason: 'the address cannot be written to' });
     expect(receiver.received).toEqual([]);
   });

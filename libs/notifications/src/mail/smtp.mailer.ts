@@ -1,7 +1,7 @@
 import { withDeadline, type Clock } from '@cotiza/kernel';
 import { createTransport } from 'nodemailer';
 import { NO_ADDRESS, type Mailer, type MailOutcome } from './mail';
-import { isAddress } from './mailbox';
+import { isPublicAddress } from './mailbox';
 import { messageFields } from './message-fields';
 import { smtpFailure } from './smtp-failure';
 import { readSmtpUrl } from './smtp-server-address';
@@ -30,7 +30,7 @@ export function smtpMailer(url: string, clock: Clock): Mailer {
     description: `${server.secure ? 'smtps' : 'smtp'}://${server.host}:${server.port}`,
     concurrency: server.maxConnections,
     send: async (mail): Promise<MailOutcome> => {
-      if (!isAddress(mail.to)) return NO_ADDRESS;
+      if (!isPublicAddress(mail.to)) return NO_ADDRESS;
       try {
         await withDeadline(clock, LONGEST_ATTEMPT_MS, (signal) =>
           transport.sendMail({ signal, ...messageFields(mail) }),
