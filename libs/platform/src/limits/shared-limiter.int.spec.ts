@@ -38,9 +38,11 @@ describeOnRedis('counting on Redis', () => {
   it('takes several counts all or none', async () => {
     const [one, other] = [await connect(), await connect()];
     const count = (name: string) => ({ key: `${key}:${name}`, windowMs: MINUTE_MS, limit: 1 });
-    expect(await one.take([count('a')])).toEqual({ isFull: false });
+    const taken = await one.take([count('a')]);
     expect(await other.take([count('b'), count('a')])).toEqual({ isFull: true, secondsLeft: 60 });
-    expect(await other.take([count('b')])).toEqual({ isFull: false });
+    expect(await other.take([count('b')])).toMatchObject({ isFull: false });
+    if (!taken.isFull) await taken.giveBack();
+    expect(await other.take([count('a')])).toMatchObject({ isFull: false });
   });
 
   it('counts alone on a server that refuses to count, and says so once', async () => {
