@@ -127,7 +127,7 @@ const CHEAPEST: Readonly<Record<InsuranceLine, readonly OfferFacts[]>> = {
 };
 
 /** The value of the vehicle of each example request. */
-const VALUES: Readonly<Record<InsuranceLine, number | null>> = { Home: null, Car: 10850, Motorcycle: 2769.24 };
+const VALUES: Readonly<Partial<Record<InsuranceLine, number>>> = { Car: 10850, Motorcycle: 2769.24 };
 
 const breakdownOf = ([prima_neta, consorcio, liquidacion, impuestos]: Parts) => ({
   prima_neta,
@@ -167,7 +167,7 @@ export function exampleResult(line: InsuranceLine): QuoteResult {
           precio: paid,
           precio_anual_total: total,
         })),
-        valor_asegurado: VALUES[line],
+        valor_asegurado: VALUES[line] ?? null,
       }),
   );
   return {

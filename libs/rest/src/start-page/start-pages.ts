@@ -1,4 +1,4 @@
-import { LINES, type VehicleLine } from '@cotiza/contract';
+import { LINES, type InsuranceLine, type VehicleLine } from '@cotiza/contract';
 import { noteRequest, QUOTING_SERVICE, refusalNote } from '@cotiza/platform';
 import { PROBLEMS, type Refusal } from '@cotiza/problems';
 import type { EstimateAnswer, QuotingService } from '@cotiza/quoting';
@@ -29,6 +29,8 @@ function languageOf({ routeOptions }: FastifyRequest): Language {
   const path = routeOptions.url?.slice(1);
   return isLanguage(path) ? path : DEFAULT_LANGUAGE;
 }
+
+const isVehicleLine = (line: InsuranceLine): line is VehicleLine => Object.hasOwn(VEHICLES, line);
 
 /** A version of the catalogue, with the years in which it was sold. */
 interface Version {
@@ -83,7 +85,7 @@ export class StartPages {
 
   /** Before the form is sent, a search chooses the first vehicle that it finds, as the browser does. */
   private vehiclesFor({ line, search, answers }: Sent['asked'], isNew: boolean): Pick<Shown, 'vehicles' | 'notice'> {
-    if (line === 'Home') return {};
+    if (!isVehicleLine(line)) return {};
     const { versions: found, notice } = this.find(line, search ?? VEHICLES[line]);
     const [vehicle = ''] = Object.keys(FACTS[line]);
     if (isNew && search !== undefined && found[0]) answers.set(vehicle, found[0].value);

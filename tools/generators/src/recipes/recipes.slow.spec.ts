@@ -51,48 +51,51 @@ describe('the recipes of CONTRIBUTING.md', () => {
   });
 });
 
-describe('a line of insurance that is added by a change of twelve files', () => {
-  let tree: ScratchTree;
-  let service: ServiceProcess;
-  beforeAll(async () => {
-    tree = scratchTree();
-    const patch = join(WORKSPACE_ROOT, 'tools/generators/src/recipes/line-of-insurance.patch');
-    expect(tree.run(`git apply ${patch} && npx tsc -b apps/all-in-one`)).toEqual({ status: 0, output: '' });
-    service = await startServiceProcess({ LOG_LEVEL: 'error' }, { tree: tree.root });
-  });
-  afterAll(async () => {
-    await service?.stop();
-    tree.remove();
-  });
+(process.env.NIGHTLY ? describe : describe.skip)(
+  'a line of insurance that is added by a change of thirteen files',
+  () => {
+    let tree: ScratchTree;
+    let service: ServiceProcess;
+    beforeAll(async () => {
+      tree = scratchTree();
+      const patch = join(WORKSPACE_ROOT, 'tools/generators/src/recipes/line-of-insurance.patch');
+      expect(tree.run(`git apply ${patch} && npx tsc -b apps/all-in-one`)).toEqual({ status: 0, output: '' });
+      service = await startServiceProcess({ LOG_LEVEL: 'error' }, { tree: tree.root });
+    });
+    afterAll(async () => {
+      await service?.stop();
+      tree.remove();
+    });
 
-  const json = async (path: string, sent?: object, headers: object = {}) => {
-    const types = { 'content-type': 'application/json', ...headers };
-    const asked = sent && { method: 'POST', headers: types, body: JSON.stringify(sent) };
-    const text = await (await fetch(service.url + path, asked)).text();
-    return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text);
-  };
-  const today = systemClock().today();
-  const { holder, effective_date } = exampleBody('Car', addDays(today, 7));
-  const body = { effective_date, holder, risk: { insured_people: 3, capital: 4000 } };
-  const quoted = { estado: 'cotizado', ofertas: [{ aseguradora: 'Aldaba Seguros', producto: 'Aldaba Decesos' }] };
+    const json = async (path: string, sent?: object, headers: object = {}) => {
+      const types = { 'content-type': 'application/json', ...headers };
+      const asked = sent && { method: 'POST', headers: types, body: JSON.stringify(sent) };
+      const text = await (await fetch(service.url + path, asked)).text();
+      return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text);
+    };
+    const today = systemClock().today();
+    const { holder, effective_date } = exampleBody('Car', addDays(today, 7));
+    const body = { effective_date, holder, risk: { insured_people: 3, capital: 4000 } };
+    const quoted = { estado: 'cotizado', ofertas: [{ aseguradora: 'Aldaba Seguros', producto: 'Aldaba Decesos' }] };
 
-  it('says what it asks, and is named wherever lines are', async () => {
-    const { ramos, servicio } = await json('/api/agent/requisitos');
-    expect(ramos.map(({ ramo }: { readonly ramo: string }) => ramo)).toContain('decesos');
-    expect(servicio).toContain('hogar, coche, moto y decesos');
-    const { mensaje_para_el_cliente: message } = await json('/api/agent/requisitos?ramo=decesos');
-    expect(message).toContain('¿A cuántas personas quieres asegurar?');
-    expect((await json('/api/openapi.json')).components.schemas).toHaveProperty('BurialRequest');
-  });
+    it('says what it asks, and is named wherever lines are', async () => {
+      const { ramos, servicio } = await json('/api/agent/requisitos');
+      expect(ramos.map(({ ramo }: { readonly ramo: string }) => ramo)).toContain('decesos');
+      expect(servicio).toContain('hogar, coche, moto y decesos');
+      const { mensaje_para_el_cliente: message } = await json('/api/agent/requisitos?ramo=decesos');
+      expect(message).toContain('¿A cuántas personas quieres asegurar?');
+      expect((await json('/api/openapi.json')).components.schemas).toHaveProperty('BurialRequest');
+    });
 
-  it('is quoted over REST and MCP, and refused with its questions', async () => {
-    const request = { insurance_line: 'Burial', ...body };
-    expect(await json('/api/agent/cotizaciones', request)).toMatchObject(quoted);
-    const { errores } = await json('/api/agent/cotizaciones', { ...request, risk: { capital: 4000 } });
-    expect(errores).toMatchObject([{ campo: 'risk.insured_people', codigo: 'falta' }]);
-    const call = { id: 1, method: 'tools/call', params: { name: 'cotizar_decesos', arguments: body } };
-    const { message, headers } = inOlderRevision(call, '2025-11-25');
-    const { result } = await json('/api/agent/mcp', message, Object.fromEntries(headers));
-    expect(result.structuredContent).toMatchObject(quoted);
-  });
-});
+    it('is quoted over REST and MCP, and refused with its questions', async () => {
+      const request = { insurance_line: 'Burial', ...body };
+      expect(await json('/api/agent/cotizaciones', request)).toMatchObject(quoted);
+      const { errores } = await json('/api/agent/cotizaciones', { ...request, risk: { capital: 4000 } });
+      expect(errores).toMatchObject([{ campo: 'risk.insured_people', codigo: 'falta' }]);
+      const call = { id: 1, method: 'tools/call', params: { name: 'cotizar_decesos', arguments: body } };
+      const { message, headers } = inOlderRevision(call, '2025-11-25');
+      const { result } = await json('/api/agent/mcp', message, Object.fromEntries(headers));
+      expect(result.structuredContent).toMatchObject(quoted);
+    });
+  },
+);

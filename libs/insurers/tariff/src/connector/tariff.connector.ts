@@ -46,7 +46,7 @@ function rated(tariffs: Tariffs, risk: Risk, insurerId: string): InsurerOutcome 
   const tariff = version ?? undefined;
   if (rating.kind === 'declined') return { kind: 'declined', reasons: rating.reasons, tariff };
   const { withheld = [] } = rating;
-  const value = risk.line === 'Home' ? {} : { vehicleValueCents: risk.retailValueCents };
+  const value = 'retailValueCents' in risk ? { vehicleValueCents: risk.retailValueCents } : {};
   const offers = rating.offers.map((offer) => ({ ...toOffer(offer), ...value }));
   return { kind: 'offers', offers, tariff, ...(withheld.length > 0 ? { withheld } : {}) };
 }
