@@ -9,7 +9,7 @@ import { startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/serv
 import fc from 'fast-check';
 import { ADDRESSES, OFFERS, PRODUCT_PAGES, PRODUCTS, QUOTES, SHOP_KEY } from './addresses';
 import { rawBytes, requests } from './cases';
-import { judgeBy, type Judge, type OpenApi } from './judge';
+import { judgeBy, REPEATED_IN_BYTES, type Judge, type OpenApi } from './judge';
 import { marksOf, type Marks } from './marks';
 import { bytesOf, send, sendBytes, type FuzzRequest } from './send';
 
@@ -138,7 +138,8 @@ class Part {
   private async sendBytes(bytes: Uint8Array): Promise<void> {
     const received = await sendBytes(this.url, bytes);
     if (received === undefined) this.findings.add('bytes: the connection stays open', bytes);
-    else if (this.marks.findIn(received) !== undefined) this.findings.add('bytes: the answer repeats a mark', bytes);
+    else if (this.marks.findIn(received.replace(REPEATED_IN_BYTES, '')) !== undefined)
+      this.findings.add('bytes: the answer repeats a mark', bytes);
     else if (received.includes('HTTP/1.1 500')) this.findings.add('bytes: a 500', bytes);
   }
 

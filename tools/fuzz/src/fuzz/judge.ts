@@ -30,6 +30,9 @@ const ONLY_IN_TROUBLE = ['error_interno', 'servicio_no_disponible', 'enlaces_no_
 /** Values that answers repeat, as specification and protocol ask. */
 const REPEATED = ['client_reference', 'id', 'progressToken'];
 
+/** Matches those keys in an answer that was read as text. */
+export const REPEATED_IN_BYTES = new RegExp(`"(?:${REPEATED.join('|')})":"[^"]*"`, 'g');
+
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
