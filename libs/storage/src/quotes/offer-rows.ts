@@ -15,12 +15,17 @@ export const offerTable = (offers: readonly QuotedOffer[]): OfferTable => ({
 });
 
 /** @param requestId names the offers of a quotation that was kept before offers had ids */
-export const offersOf = ({ keys, rows }: OfferTable, requestId: string): readonly QuotedOffer[] =>
-  rows.map((row, at) => {
-    const kept: Partial<QuotedOffer> = Object.fromEntries(keys.map((key, column) => [key, row[column]]));
-    const values = { ...forMissingKeys(`${requestId}.${at + 1}`, kept.es_estimacion === true), ...kept };
-    return Object.fromEntries(OFFER_KEYS.map((key) => [key, values[key]])) as unknown as QuotedOffer;
+export function offersOf({ keys, rows }: OfferTable, requestId: string): readonly QuotedOffer[] {
+  const columns = OFFER_KEYS.map((key) => keys.indexOf(key));
+  const isEstimate = keys.indexOf('es_estimacion');
+  return rows.map((row, at) => {
+    const missing = columns.includes(-1) ? forMissingKeys(`${requestId}.${at + 1}`, row[isEstimate] === true) : {};
+    const valueOf = (key: keyof QuotedOffer, column = -1) => (column < 0 ? missing[key] : row[column]);
+    return Object.fromEntries(
+      OFFER_KEYS.map((key, place) => [key, valueOf(key, columns[place])]),
+    ) as unknown as QuotedOffer;
   });
+}
 
 /** Values for the keys that came after an offer was kept. */
 const forMissingKeys = (oferta_id: string, isEstimate: boolean): Partial<QuotedOffer> => ({
