@@ -5,7 +5,7 @@ import { distributorOf, type Distributor } from '@cotiza/quoting';
 import type { Storage } from '@cotiza/storage';
 import type { AppContext } from './app-context';
 
-/** What the page of offers shows, and what it needs for that. */
+/** The ports and texts of the page of offers. */
 export interface PageOfOffers {
   readonly terms: {
     readonly archive: Storage['quotes'];

@@ -1,4 +1,4 @@
-import { day, roundEuros } from '@cotiza/kernel';
+import { day, roundEuros, lowerFirst } from '@cotiza/kernel';
 import { byLine, tables, type QuoteBody } from '../lines';
 import type { Need } from '../model/need';
 import type { ValueKind } from '../model/value-kind';
@@ -38,10 +38,8 @@ const AMOUNT = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGro
 /** Formats a value for the middle of a sentence. */
 function inWords(kind: ValueKind, value: unknown): string {
   switch (kind.type) {
-    case 'choice': {
-      const label = kind.enumeration.labels[String(value)] ?? String(value);
-      return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-    }
+    case 'choice':
+      return lowerFirst(kind.enumeration.labels[String(value)] ?? String(value));
     case 'date':
       return day(Date.parse(`${String(value)}T12:00:00Z`));
     case 'number':

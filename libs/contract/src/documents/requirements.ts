@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@cotiza/kernel';
+import { type CalendarDay, upperFirst } from '@cotiza/kernel';
 import type { Children } from '../model/field';
 import type { Question } from '../model/question';
 import { LINES, tables, type InsuranceLine } from '../lines';
@@ -57,6 +57,6 @@ function sectionOf({ section, questions }: AskedSection, table: Children): Requi
 
 /** Puts the hint for the customer before the note, as a sentence. The agent who asks reads both. */
 function noteOf({ hint, note }: Question): string {
-  const sentence = hint && `${hint.charAt(0).toUpperCase()}${hint.slice(1)}.`;
+  const sentence = hint && `${upperFirst(hint)}.`;
   return [sentence, note].filter((part) => part !== undefined).join(' ');
 }

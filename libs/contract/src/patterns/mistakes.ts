@@ -7,7 +7,7 @@ export interface Mistake {
   readonly isOfCaller?: boolean;
 }
 
-/** What a search for mistakes needs of a format. */
+/** The parts of a format in which mistakes are looked for. */
 export interface Judged {
   readonly test: (text: string) => boolean;
   readonly mistakes?: readonly Mistake[];

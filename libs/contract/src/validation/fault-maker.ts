@@ -1,11 +1,9 @@
-import { listed } from '@cotiza/kernel';
+import { listed, lowerFirst } from '@cotiza/kernel';
 import { conditionText } from '../documents/condition-text';
 import type { Condition } from '../model/condition';
 import type { Block } from '../model/field';
 import type { Fault } from './fault';
 import { nearest } from './nearest';
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export function missingBlock(path: string, block: Block): Fault {
   const always = Object.entries(block.children).flatMap(([name, { presence }]) =>

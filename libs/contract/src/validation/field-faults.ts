@@ -1,4 +1,4 @@
-import { alternatives, isCalendarDay, type CalendarDay } from '@cotiza/kernel';
+import { alternatives, isCalendarDay, type CalendarDay, lowerFirst } from '@cotiza/kernel';
 import { conditionText } from '../documents/condition-text';
 import { formatText, typeText } from '../documents/format-text';
 import { wordsOf } from '../enumerations/enumeration';
@@ -22,8 +22,6 @@ const SEARCHED_AT_MOST = 200;
 
 /** A number that was sent as text, with or without its unit. */
 const NUMBER_AS_TEXT = /^ *-?[0-9][0-9.,]* *(?:€|euros?|EUR|m2|m²|km|años?)? *$/i;
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Returns how to send an answer that has the wrong type and is understood. */
 function rewriting(kind: ValueShape, sent: unknown): string | undefined {

@@ -25,7 +25,7 @@ export interface QuoteLetter {
   readonly rows: readonly LetterRow[];
   /** The address of the purchase link; null when the quotation has none. */
   readonly link: string | null;
-  /** What happens after the choice, and until when. */
+  /** The next step, and the last day of the link. */
   readonly next: string;
   readonly documents: readonly LetterDocument[];
   /** Why the customer is written to, whom to speak to, who distributes and who holds the data: a paragraph each. */

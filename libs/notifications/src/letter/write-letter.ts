@@ -11,6 +11,8 @@ import {
   type OfferInWords,
   offersInWords,
   OFFER_WORDS,
+  orderInWords,
+  termOf,
   quoteHeading,
 } from '@cotiza/quoting';
 import type { LetterRow, QuoteLetter } from './quote-letter';
@@ -88,7 +90,7 @@ function withExcess(level: string, excess: number | null): string {
 /** Returns how a price is paid and how firm it is, where the insurer says so. */
 function paidIn(said: OfferInWords | undefined): string | null {
   if (!said) return null;
-  const total = said.terms.find(([label]) => label === OFFER_WORDS.yearlyTotal)?.[1];
+  const total = termOf(said, OFFER_WORDS.yearlyTotal);
   const parts = [said.period, total === undefined ? null : `${total} al año`, said.estimate?.toLowerCase() ?? null];
   const known = parts.filter((part) => part !== null);
   return known.length === 0 ? null : known.join(' · ');
@@ -111,9 +113,7 @@ const houseOf = ({ name, address }: Distributor): string => (address === undefin
 
 function notesOf({ reference, createdAt, result }: ArchivedQuote, terms: LetterTerms): readonly string[] {
   const { contact, distributor, retentionDays } = terms;
-  const order = arePaidAlike(result.ofertas)
-    ? 'de menor a mayor precio'
-    : 'según lo que se paga cada vez, de menos a más';
+  const order = orderInWords(arePaidAlike(result.ofertas));
   const isInParts = result.ofertas.some(({ formas_de_pago: ways }) => ways.length > 0);
   const inParts = isInParts ? ' Algunas se pagan también en recibos.' : '';
   return [

@@ -14,7 +14,7 @@ export interface WithheldLevels {
   readonly why: string;
 }
 
-/** Returns the levels that nobody offers of those that an insurer has, and the reasons of each insurer. */
+/** Returns the levels that insurers have and none of them offers, and the reasons of each insurer. */
 export function withheldLevels(answers: readonly InsurerAnswer[]): WithheldLevels {
   const outcomes = answers.flatMap(({ insurer, outcome }) =>
     outcome.kind === 'offers' ? [{ insurer, ...outcome }] : [],

@@ -20,7 +20,7 @@ const OTHERS: ReadonlySet<string> = new Set(['mail', 'ymail', 'email', 'grange']
 const UNDER_COM: ReadonlySet<string> = new Set(['gmail', 'icloud']);
 /** Ends that are no domain of the first level, and look like one (IANA, 2026). */
 const MISTYPED_END = /^(?:c[iln]m|cmo|ocm|com[amns]|con|conm|coom|[vxd]om|ess|es[ap]|nte|ner|nett|ogr|orgg)$/;
-/** What RFC 1035 and the root zone allow at the end, and RFC 2606 keeps from use. */
+/** Ends that RFC 1035 and the root zone allow. */
 const IS_END = /^(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/;
 /** An end in another alphabet is written with it or as `xn--`. */
 const NOT_ASCII = /[^ -~]/;

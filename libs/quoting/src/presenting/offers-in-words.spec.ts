@@ -1,5 +1,6 @@
 import { quotedOffer, quoteResult } from '../testing';
-import { excessInWords, offersInWords, offersSummary, sharedValidity } from './offers-in-words';
+import { offersByLevel } from './offers-by-level';
+import { arePaidAlike, excessInWords, groupedSummary, offersInWords, sharedValidity } from './offers-in-words';
 
 const wordsOf = (...ofertas: Parameters<typeof quotedOffer>[0][]) =>
   offersInWords(quoteResult(ofertas.map((changes) => quotedOffer(changes))));
@@ -82,7 +83,11 @@ it.each([
 ])('says an excess of %s as %s', (franquicia, said) => expect(excessInWords(franquicia)).toBe(said));
 
 describe('the summary of the offers', () => {
-  const of = (...offers: Parameters<typeof quotedOffer>[0][]) => offersSummary(quoteResult(offers.map(quotedOffer)));
+  const of = (...offers: Parameters<typeof quotedOffer>[0][]) => {
+    const result = quoteResult(offers.map(quotedOffer));
+    const group = offersByLevel(result).length > 1 ? 'nivel' : null;
+    return groupedSummary(result.ofertas, group, arePaidAlike(result.ofertas));
+  };
   const [basic, full] = [{ nivel: 'terceros' }, { nivel: 'todo_riesgo', aseguradora: 'Otra' }];
 
   it('says how they are ordered, in each level where there are several', () => {

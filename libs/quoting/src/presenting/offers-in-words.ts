@@ -1,7 +1,6 @@
 import { alternatives, counted, day, euros, perPeriod, roundEuros, type CalendarDay } from '@cotiza/kernel';
 import { dearInWords, type QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
-import { offersByLevel } from './offers-by-level';
 
 /** The words for offers in every place that shows them. */
 export const OFFER_WORDS = {
@@ -118,15 +117,6 @@ export function offerCount(ofertas: readonly QuotedOffer[]): string {
 }
 
 /**
- * Returns the number and the order of the offers, by level:
- * `25 ofertas de 5 aseguradoras, de menor a mayor precio en cada nivel`.
- */
-export function offersSummary(result: Pick<QuoteResult, 'ramo' | 'ofertas'>): string {
-  const group = offersByLevel(result).length > 1 ? 'nivel' : null;
-  return groupedSummary(result.ofertas, group, arePaidAlike(result.ofertas));
-}
-
-/**
  * Returns the number and the order of offers that are grouped in any way.
  *
  * @param group what one of the groups is called, in the singular; null where there is only one
@@ -138,6 +128,13 @@ export function groupedSummary(
   isCheapestFirst: boolean,
 ): string {
   if (ofertas.length <= 1) return counted(ofertas.length, 'oferta');
-  const order = isCheapestFirst ? 'de menor a mayor precio' : 'según lo que se paga cada vez, de menos a más';
-  return `${offerCount(ofertas)}, ${order}${group === null ? '' : ` en cada ${group}`}`;
+  return `${offerCount(ofertas)}, ${orderInWords(isCheapestFirst)}${group === null ? '' : ` en cada ${group}`}`;
 }
+
+/** Returns the order of offers: by price, or by what is paid each time. */
+export const orderInWords = (isCheapestFirst: boolean): string =>
+  isCheapestFirst ? 'de menor a mayor precio' : 'según lo que se paga cada vez, de menos a más';
+
+/** Returns the value of a term of an offer; undefined where the offer does not have it. */
+export const termOf = ({ terms }: OfferInWords, wanted: string): string | undefined =>
+  terms.find(([label]) => label === wanted)?.[1];

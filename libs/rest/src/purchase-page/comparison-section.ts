@@ -1,6 +1,6 @@
 import { counted, markup, type Markup, upperFirst } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
-import { type GuaranteeRow, guaranteeRows, OFFER_WORDS } from '@cotiza/quoting';
+import { type GuaranteeRow, guaranteeRows, OFFER_WORDS, termOf } from '@cotiza/quoting';
 import { LEVEL_PARAMETER } from './levels';
 import type { MarkedOffers } from './marked-offers';
 import { chooseForm } from './choose-form';
@@ -49,8 +49,8 @@ function column({ said: { insurer, modality, product } }: PageOffer): Markup {
   return markup`<th role="columnheader" scope="col"><span class="insurer">${insurer}</span>${optional(modality, (it) => markup` <span class="modality">${it}</span>`)}${optional(product, (it) => markup` <span class="product">${it}</span>`)}</th>`;
 }
 
-function excess({ said: { terms } }: PageOffer): Markup | null {
-  const value = terms.find(([label]) => label === OFFER_WORDS.excess)?.[1];
+function excess({ said }: PageOffer): Markup | null {
+  const value = termOf(said, OFFER_WORDS.excess);
   return value === undefined ? null : markup`${upperFirst(value)}`;
 }
 

@@ -1,6 +1,6 @@
 import { lowerFirst, type Markup, markup } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
-import { type GuaranteeRow, guaranteeRows, OFFER_WORDS } from '@cotiza/quoting';
+import { type GuaranteeRow, guaranteeRows, OFFER_WORDS, termOf } from '@cotiza/quoting';
 import type { PageOffer } from './page-offers';
 
 const MOST = 3;
@@ -32,7 +32,7 @@ export function levelDifferences(
 }
 
 function excessOf({ said }: PageOffer): string | null {
-  const value = said.terms.find(([label]) => label === OFFER_WORDS.excess)?.[1];
+  const value = termOf(said, OFFER_WORDS.excess);
   if (value === undefined) return null;
   return value === OFFER_WORDS.noExcess ? 'Sin franquicia' : `Franquicia de ${value}`;
 }

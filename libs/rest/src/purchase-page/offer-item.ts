@@ -1,5 +1,5 @@
 import { markup, type Markup } from '@cotiza/kernel';
-import { OFFER_WORDS } from '@cotiza/quoting';
+import { OFFER_WORDS, termOf } from '@cotiza/quoting';
 import { chooseForm } from './choose-form';
 import { MARKED_PARAMETER } from './marked-offers';
 import { coverDetails, premiumDetails } from './offer-details';
@@ -11,7 +11,7 @@ export const COMPARISON_FORM = 'comparar';
 interface ItemContext {
   /** Name of its level, which its modality need not repeat. */
   readonly levelName: string;
-  /** What sets it apart within its level. */
+  /** The excess and the guarantees that distinguish it within its level. */
   readonly difference: Markup | null;
   /** Its distinction within its level, such as `Mejor precio`. */
   readonly distinction: string | null;
@@ -54,9 +54,9 @@ export function priceOf({ said: { price, period, estimate, terms }, leastPart }:
   return markup`<div class="price"><strong>${price}</strong> <span class="period">${small}</span>${all.map((term) => markup` <span class="term">${term}</span>`)}</div>`;
 }
 
-function attention({ said: { terms } }: PageOffer): Markup | null {
-  const notice = terms.find(([label]) => label === OFFER_WORDS.attention);
-  return notice === undefined ? null : markup`<p class="attention">${notice.join(': ')}</p>`;
+function attention({ said }: PageOffer): Markup | null {
+  const notice = termOf(said, OFFER_WORDS.attention);
+  return notice === undefined ? null : markup`<p class="attention">${OFFER_WORDS.attention}: ${notice}</p>`;
 }
 
 function box({ number, names }: PageOffer, isMarked: boolean): Markup {

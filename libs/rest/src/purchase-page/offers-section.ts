@@ -1,6 +1,6 @@
-import { counted, markup, type Markup } from '@cotiza/kernel';
+import { counted, markup, type Markup, upperFirst } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
-import { arePaidAlike } from '@cotiza/quoting';
+import { arePaidAlike, orderInWords } from '@cotiza/quoting';
 import { COMPARISON_ID } from './comparison-section';
 import { levelDifferences } from './level-differences';
 import { LEVEL_PARAMETER, type PageLevel } from './levels';
@@ -28,7 +28,7 @@ export function offersSection(quote: ArchivedQuote, level: PageLevel, { places }
     }),
   );
   return markup`<section class="offers" aria-labelledby="ofertas">
-<div class="bar"><h2 id="ofertas">${name}: ${counted(offers.length, 'oferta')}</h2>${offers.length < 2 ? null : markup` <span>${isCheapestFirst ? 'De menor a mayor precio' : 'Según lo que se paga cada vez, de menos a más'}</span>`}${comparisonLink(level)}</div>
+<div class="bar"><h2 id="ofertas">${name}: ${counted(offers.length, 'oferta')}</h2>${offers.length < 2 ? null : markup` <span>${upperFirst(orderInWords(isCheapestFirst))}</span>`}${comparisonLink(level)}</div>
 <p class="means">${means}</p>
 <ol role="list" aria-labelledby="ofertas">${items}</ol>
 ${quote.result.ofertas.length > 1 ? comparisonForm(level, offers, places) : null}

@@ -13,7 +13,7 @@ import { offersSection } from './offers-section';
 import { pageDocument } from './page-document';
 import { pageOffers } from './page-offers';
 
-/** What the customer has asked the page for, unchecked. */
+/** The query parameters of the page, unchecked. */
 export interface PageView {
   /** Code of the level that is open. */
   readonly level?: unknown;

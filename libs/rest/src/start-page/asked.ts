@@ -4,7 +4,7 @@ import { FACTS } from './facts.table';
 import type { Language } from './language';
 import type { StartForm, StartQuery } from './start-page.parameters';
 
-/** What a visitor asks of the page. Everything has a default, so that only the estimate refuses. */
+/** The request of a visitor. Everything has a default, so that only the estimate refuses. */
 export interface Asked extends StartQuery, StartForm {
   readonly language: Language;
 }

@@ -107,7 +107,7 @@ export const MCP_CLIENTS: readonly ClientSettings[] = [
 export const requirementsCall = (line: InsuranceLine, { service }: Addresses) =>
   `curl ${forShell(`${service}/api/agent/requisitos?ramo=${LINES[line].ramo}`)}`;
 
-/** The same estimate in a program of one's own, without a service. */
+/** The estimate inside a program, without a service. */
 export const embeddedCall = (
   line: InsuranceLine,
 ) => `import { exampleEstimate, judgeEstimateBody } from "@cotiza/contract";
@@ -118,6 +118,6 @@ const today = clock.today();
 const body = judgeEstimateBody(exampleEstimate("${line}", today), today);
 console.log(await requestEstimate(body, { requestId: "mi-primera" }));`;
 
-/** What an insurer's programmer runs in the repository. */
+/** The commands for the integrator of an insurer, in the repository. */
 export const INSURER_COMMANDS = `npm run new:connector -- mi-seguro --label "Mi Seguro"
 npm run simulator`;

@@ -16,7 +16,7 @@ interface View {
   readonly content: Markup;
 }
 
-/** Renders the views of a result, of which one is shown: the prices, the answer, and the call in each language. */
+/** Renders the views of a result, one at a time: the prices, the answer, and the call in each language. */
 export function resultSection({ asked, body, addresses, outcome }: Shown): Markup {
   const texts = TEXTS[asked.language];
   const calls = Object.entries(callsOf(asked.line, body, addresses));

@@ -2,7 +2,7 @@ import type { EstimateAnswer } from '@cotiza/quoting';
 import type { Asked, EstimateBody } from './asked';
 import type { Addresses } from './calls';
 
-/** What came of the form. */
+/** The outcome of the form. */
 export type Outcome = EstimateAnswer & { readonly ms: number; readonly requestId: string };
 
 export interface Option {
@@ -15,11 +15,11 @@ export interface Shown {
   readonly asked: Asked;
   /** The body of the estimate that the form asks for. */
   readonly body: EstimateBody;
-  /** What came of the form; undefined before it is sent. */
+  /** The outcome of the form; undefined before it is sent. */
   readonly outcome?: Outcome;
   /** Vehicles of the catalogue to choose from; undefined where the line insures none. */
   readonly vehicles?: readonly Option[];
-  /** What the catalogue did not find, and offers in its place. */
+  /** Sentence of the catalogue about words that it did not find. */
   readonly notice?: string;
   readonly addresses: Addresses;
   readonly hasDocs: boolean;

@@ -48,7 +48,7 @@ function refuse({ raw }: FastifyRequest, reply: FastifyReply, refusal: Refusal):
 
 interface Sent {
   readonly asked: StartQuery & StartForm;
-  /** What came of the form; undefined before it is sent. */
+  /** The outcome of the form; undefined before it is sent. */
   readonly answer?: EstimateAnswer;
 }
 

@@ -1,6 +1,6 @@
 import { EVERY_RAMO } from '@cotiza/contract';
 
-/** What the page says. */
+/** The texts of the page. */
 export const TEXTS = {
   es: {
     title: 'Cotiza: precios de seguros para agentes',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '@cotiza/kernel';
+import { type Clock, upperFirst } from '@cotiza/kernel';
 import type { Database } from '../database/database';
 import { StorageUnusable } from '../storage-unusable';
 import { countOf } from './table-rows';
@@ -65,5 +65,3 @@ async function copyMarkOf(database: Database): Promise<string | undefined> {
   );
   return (await mark)?.value;
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

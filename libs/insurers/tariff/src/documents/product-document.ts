@@ -1,6 +1,6 @@
 import { GUARANTEES, guaranteeOf } from '@cotiza/contract';
 import type { GuaranteeIncluded, ProductDocument } from '@cotiza/insurers-port';
-import { alternatives, euros, existing, toEuros } from '@cotiza/kernel';
+import { alternatives, euros, existing, toEuros, lowerFirst } from '@cotiza/kernel';
 import { instalmentsOf, type ModalityRow, type RateBook } from '../book/rate-book';
 import { includedIn } from '../engine/included-guarantees';
 import { lineModels } from '../lines/line-models';
@@ -64,7 +64,7 @@ function notInsuredBy(book: RateBook): readonly string[] {
   );
   const excluded = [...held].flatMap((code) => {
     const { name, excludes } = existing(guaranteeOf(book.line, code), 'guarantee of that code');
-    return excludes.map((sentence) => `${name}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`);
+    return excludes.map((sentence) => `${name}: ${lowerFirst(sentence)}`);
   });
   const absent = Object.entries(GUARANTEES[book.line])
     .filter(([code]) => !held.has(code))
