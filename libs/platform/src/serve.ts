@@ -50,6 +50,9 @@ const STANDARD_OUTPUT = 1;
  */
 const BACKLOG = 4096;
 
+/** Node 20 gets no fixes since 30 April 2026. Source: nodejs.org, release schedule. */
+const OLDEST_MAINTAINED_NODE = 22;
+
 /**
  * Runs an app as a process: reads the settings, makes the application, listens, and closes in order on the first signal to
  * stop, at once on the second.
@@ -66,6 +69,9 @@ export async function serve<Settings extends PlatformSettings>(
   // The metrics of the process count from its start, not from the first scrape.
   processMetrics();
   warnOfSettings(service.facts, settings, environment, logger);
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_MAINTAINED_NODE) {
+    logger.warn({ node: process.versions.node }, 'this version of Node gets no security fixes any more: use Node 24');
+  }
   process.on('unhandledRejection', (error) => logger.error(errorFacts(error), 'unhandled rejection'));
   try {
     for (const signal of STOP_SIGNALS) process.once(signal, () => output.writeThrough());

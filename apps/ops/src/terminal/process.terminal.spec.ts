@@ -14,10 +14,12 @@ function terminalOf(isTerminal: boolean) {
 describe('the terminal of a process', () => {
   it('asks on standard error, and takes the answer without blanks', async () => {
     const { terminal, stdin, stderr, stdout } = terminalOf(true);
+    let shown = '';
+    stderr.on('data', (text) => (shown += String(text)));
     const answer = terminal.ask('Sure? ');
     stdin.write('  yes \n');
     expect(await answer).toBe('yes');
-    expect(String(stderr.read())).toContain('Sure? ');
+    expect(shown).toContain('Sure? ');
     expect(stdout.read()).toBeNull();
   });
 

@@ -46,6 +46,6 @@ describe('an address', () => {
   it('has a domain, in ASCII for identifiers', () => {
     expect(domainOf('hola@faro.example')).toBe('faro.example');
     expect(domainOf('hola@ñandú.example')).toBe('xn--and-6ma2c.example');
-    expect(domainOf('hola@xn--a')).toBe('localhost');
+    expect(domainOf('hola@a[b.example')).toBe('localhost');
   });
 });

@@ -3,40 +3,47 @@ import { join } from 'node:path';
 import { readJson, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { parse } from 'yaml';
 
+interface Job {
+  readonly container?: string;
+  readonly environment?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps: readonly { readonly run?: string; readonly uses?: string }[];
+}
+
 interface Workflow {
   readonly permissions: object;
-  readonly jobs: Readonly<
-    Record<
-      string,
-      { readonly container: string; readonly steps: readonly { readonly run?: string; readonly uses?: string }[] }
-    >
-  >;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const FOLDER = join(WORKSPACE_ROOT, '.github/workflows');
 const workflows = readdirSync(FOLDER).map(
   (name) => [name, parse(readFileSync(join(FOLDER, name), 'utf8')) as Workflow] as const,
 );
+const jobs = workflows.flatMap(([, workflow]) => Object.entries(workflow.jobs));
 const { engines, scripts } = readJson<{ readonly engines: { readonly node: string }; readonly scripts: object }>(
   'package.json',
 );
 
-it.each(workflows)(
-  '%s runs .ci/run or the nightly checks on the least Node there may be, and may write nothing',
-  (_name, { permissions, jobs }) => {
-    expect(permissions).toEqual({ contents: 'read' });
-    for (const { container, steps } of Object.values(jobs)) {
-      expect(container).toBe(`node:${/\d+/.exec(engines.node)![0]}-bookworm`);
-      const commands = steps.flatMap(({ run }) => (run === undefined ? [] : [run]));
-      expect(commands.filter((command) => ['.ci/run', 'npm run nightly'].includes(command))).not.toEqual([]);
-      const called = commands.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
-      expect(called.filter((script) => !(script in scripts))).toEqual([]);
-      const actions = steps.flatMap(({ uses }) => (uses === undefined ? [] : [uses]));
-      expect(actions.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
-    }
-  },
-);
+it.each(workflows)('%s reads, calls scripts that there are, and actions by their commit', (_name, workflow) => {
+  expect(workflow.permissions).toEqual({ contents: 'read' });
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+  const called = steps.flatMap(({ run = '' }) => [...run.matchAll(/^npm run (\S+)/gm)].map(([, script]) => script!));
+  expect(called.filter((script) => !(script in scripts))).toEqual([]);
+  const actions = steps.flatMap(({ uses }) => (uses === undefined ? [] : [uses]));
+  expect(actions.filter((action) => !/^[a-z-]+(\/[a-z-]+)+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});
 
-it('are those of changes, of nights and of releases', () => {
-  expect(workflows.map(([name]) => name)).toEqual(['checks.yml', 'nightly.yml', 'release.yml']);
+it('write only what GitHub shows of an analysis, and what an approved release publishes', () => {
+  const writing = jobs.filter(([, { permissions = {} }]) => Object.values(permissions).includes('write'));
+  expect(writing.map(([name, { environment }]) => [name, environment])).toEqual([
+    ['analyze', undefined],
+    ['publish', 'release'],
+  ]);
+});
+
+it('run everything on the least Node there may be', () => {
+  const whole = jobs.filter(([, { steps }]) => steps.some(({ run }) => run === '.ci/run'));
+  expect(whole.map(([name, { container }]) => [name, container])).toEqual(
+    ['checks', 'make'].map((name) => [name, `node:${/\d+/.exec(engines.node)![0]}-bookworm`]),
+  );
 });
