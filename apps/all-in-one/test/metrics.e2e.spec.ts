@@ -53,7 +53,7 @@ it('can be served on a port of their own, and then nowhere else, with health bes
   const answer = await fetch(`http://${host}:${port}/metrics`);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(await answer.text()).toContain('cotiza_channel_on 1');
-  for (const path of ['/health/live', '/health/ready']) {
+  for (const path of ['/health/live', '/health/serving', '/health/ready']) {
     const toOperator = await fetch(`http://${host}:${port}${path}`);
     const toClients = await service.get(path);
     expect([toOperator.status, toClients.status]).toEqual([200, 200]);

@@ -45,6 +45,21 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+it('answers for a while after SIGTERM, but is not ready and closes connections', async () => {
+  const draining = await startProcess(mkdtempSync(join(folder, 'drain-')), { DRAIN_SECONDS: '3' });
+  const ended = exitOf(draining.child);
+  draining.child.kill('SIGTERM');
+  const get = (path: string) => fetch(draining.url + path);
+  while ((await get('/health/serving')).status === 200) await after(50);
+  const answer = await get('/api/agent/requisitos?ramo=coche');
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  const ready = await get('/health/ready');
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable', missing: ['stopping'] }]);
+  const { ms, ...how } = await ended;
+  expect(how).toEqual({ code: null, signal: 'SIGTERM' });
+  expect(ms).toBeGreaterThan(2900);
+});
+
 /** Starts a process as the first of its own namespace, as in a container. */
 const FIRST_PROCESS = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'] as const;
 const canBeFirst = spawnSync(FIRST_PROCESS[0], [...FIRST_PROCESS.slice(1), 'true']).status === 0;

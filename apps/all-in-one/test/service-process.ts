@@ -21,7 +21,15 @@ export interface ServiceProcess {
 /** Starts the built service with its data in a folder, and waits until it serves. The caller ends it. */
 export async function startProcess(folder: string, environment: Record<string, string> = {}): Promise<ServiceProcess> {
   const limitsOff = { LIMIT_QUOTES_PER_MINUTE: '0', LIMIT_REFERENCE_PER_MINUTE: '0', LIMIT_ESTIMATES_PER_MINUTE: '0' };
-  const own = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'debug', DATA_DIR: folder, ...limitsOff, ...environment };
+  const own = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'debug',
+    DATA_DIR: folder,
+    DRAIN_SECONDS: '0',
+    ...limitsOff,
+    ...environment,
+  };
   const child = spawn(process.execPath, ['apps/all-in-one/dist/main.js'], {
     cwd: ROOT,
     env: { ...process.env, ...own },

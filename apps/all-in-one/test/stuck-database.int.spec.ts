@@ -99,6 +99,9 @@ describeOnPostgres('a PostgreSQL that gets stuck', () => {
       expectUnknown('before'),
     ]);
     expect(unready.status).toBe(503);
+    for (const path of ['/health/serving', '/api/agent/requisitos?ramo=coche', '/api/agent/catalogo?tipo=genders']) {
+      expect([path, (await service.get(path)).status]).toEqual([path, 200]);
+    }
     await pause(SILENCE_MS - DEADLINE_MS);
     gate.mute(false);
     await until(isReady);

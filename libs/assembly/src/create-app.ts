@@ -5,6 +5,7 @@ import {
   type CreateApp,
   createHttpApp,
   type Dependency,
+  Drain,
   errorFacts,
   LimitStorage,
   type Logger,
@@ -83,10 +84,11 @@ export async function createApp(
       quoteRecorder: recorderOn({ store: storage.quotes, messagesOf, clock, metrics, load }),
       mailAllowance: mailAllowanceOf(parts, settings, limits, storage),
     });
-    const others = [...soldBy(parts, service), ...limitDependencies];
+    const drain = new Drain(parts.doors.length > 0 ? settings.DRAIN_SECONDS : 0);
+    const others = [drain.dependency, ...soldBy(parts, service), ...limitDependencies];
     const dependencies = dependenciesOf(parts, settings, { storage, outboxWatch, others }, { clock, metrics });
     const app = await createDoors(parts, underLoadOf(load, service), context, {
-      ...{ limits, callers, load, dependencies, metrics, tracer, atShutdown },
+      ...{ limits, callers, load, dependencies, metrics, tracer, drain, atShutdown },
       page: parts.standsAlone ? pageOfOffers(storage, endpoints, context) : undefined,
       purchases: storage.purchases,
     });
@@ -118,6 +120,7 @@ async function openWatchedStorage({ settings, clock, logger }: AppContext, atShu
 /** The dependency of the operator's port on the doors, which open a moment later. */
 const listens = (app: NestFastifyApplication): Dependency => ({
   name: 'port',
+  isNeededByAll: true,
   check: () =>
     app.getHttpServer().listening ? Promise.resolve() : Promise.reject(new Error('it does not listen yet')),
 });
@@ -130,10 +133,10 @@ export async function createDoors(
   given: Partial<Upkeep> & { readonly tracer?: Tracer } = {},
 ): Promise<NestFastifyApplication> {
   const upkeep = {
-    ...{ limits: new LimitStorage(), metrics: new Metrics(), atShutdown: new ShutdownTasks() },
+    ...{ limits: new LimitStorage(), metrics: new Metrics(), drain: new Drain(0), atShutdown: new ShutdownTasks() },
     ...{ dependencies: soldBy({ doors }, service), ...given },
   };
-  const { metrics, load, tracer, page, purchases } = upkeep;
+  const { metrics, load, tracer, drain, page, purchases } = upkeep;
   const served: Served = {
     ...{ settings, service, load, page, purchases },
     mcpPath: doors.find(({ mcpPath }) => mcpPath !== undefined)?.mcpPath,
@@ -142,7 +145,7 @@ export async function createDoors(
   };
   const module = ServiceModule.with(doors, served, upkeep);
   const entrance = doors[0]?.entrance ?? 'GET /health/ready';
-  const app = await createHttpApp(module, settings, logger, { metrics, entrance, load, tracer });
+  const app = await createHttpApp(module, settings, logger, { metrics, entrance, load, drain, tracer });
   for (const door of doors) door.complete?.(app, served);
   return app;
 }

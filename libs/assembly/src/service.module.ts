@@ -1,5 +1,6 @@
 import {
   type Dependency,
+  Drain,
   HealthModule,
   LimitsModule,
   MetricsModule,
@@ -19,6 +20,7 @@ export interface Upkeep extends Pick<Served, 'load' | 'page' | 'purchases'> {
   readonly callers?: Callers;
   readonly dependencies: readonly Dependency[];
   readonly metrics: Metrics;
+  readonly drain: Drain;
   readonly atShutdown: ShutdownTasks;
 }
 
@@ -28,7 +30,7 @@ export class ServiceModule {
   static with(
     doors: readonly Door[],
     served: Served,
-    { limits, callers, dependencies, metrics, atShutdown }: Upkeep,
+    { limits, callers, dependencies, metrics, drain, atShutdown }: Upkeep,
   ): DynamicModule {
     const { settings } = served;
     return {
@@ -39,7 +41,10 @@ export class ServiceModule {
         ...(settings.METRICS_PORT === undefined ? [MetricsModule.with(metrics)] : []),
         HealthModule.with(dependencies),
       ],
-      providers: [{ provide: ShutdownTasks, useValue: atShutdown }],
+      providers: [
+        { provide: Drain, useValue: drain },
+        { provide: ShutdownTasks, useValue: atShutdown },
+      ],
     };
   }
 }

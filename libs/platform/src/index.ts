@@ -1,6 +1,7 @@
 export { LoadShedder, type SheddableWork } from './load/load-shedder';
 export { admissionCounter, loadMetrics, ShedsLoad } from './load/load-shedding';
 export { CannotStart, failedStart, type FailedStart } from './process/cannot-start';
+export { Drain } from './process/drain';
 export { callerOf, Callers, type Caller, type LimitGroup } from './callers/callers';
 export { HealthModule } from './health/health.module';
 export { atMostEvery } from './health/at-most-every';

@@ -41,7 +41,7 @@ export async function startServiceProcess(
 ): Promise<ServiceProcess> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'cotiza-'));
   const child = spawn(process.execPath, [...nodeArguments, join(tree, 'apps', app, 'dist/main.js')], {
-    env: { ...process.env, ...NOTHING_SET, PORT: '0', ...settings, DATA_DIR: dataDir },
+    env: { ...process.env, ...NOTHING_SET, PORT: '0', DRAIN_SECONDS: '0', ...settings, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', onOutput ? 'pipe' : 'inherit'],
   });
   if (onOutput) {

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Module, Res, type DynamicModule } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { DEPENDENCIES, LIVE, readyAnswer, type Dependency } from './readiness';
+import { DEPENDENCIES, LIVE, readyAnswer, servingAnswer, type Dependency, type HealthAnswer } from './readiness';
 
 @Controller('health')
 class HealthController {
@@ -8,16 +8,23 @@ class HealthController {
 
   @Get('live')
   live(@Res({ passthrough: true }) reply: FastifyReply) {
-    void reply.header('cache-control', 'no-store');
-    return LIVE.body;
+    return send(reply, LIVE);
+  }
+
+  @Get('serving')
+  async serving(@Res({ passthrough: true }) reply: FastifyReply) {
+    return send(reply, await servingAnswer(this.dependencies));
   }
 
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const { status, body } = await readyAnswer(this.dependencies);
-    void reply.header('cache-control', 'no-store').status(status);
-    return body;
+    return send(reply, await readyAnswer(this.dependencies));
   }
+}
+
+function send(reply: FastifyReply, { status, body }: HealthAnswer): object {
+  void reply.header('cache-control', 'no-store').status(status);
+  return body;
 }
 
 @Module({ controllers: [HealthController] })

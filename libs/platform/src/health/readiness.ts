@@ -6,6 +6,8 @@ export const DEGRADED = 'degraded';
 /** Something that the process needs in order to work. */
 export interface Dependency {
   readonly name: string;
+  /** True when no answer can be given without it. Reference data needs neither a database nor an insurer. */
+  readonly isNeededByAll?: true;
   /** Rejects when it is away. Resolves with `DEGRADED` when an operator should look at it. */
   readonly check: () => Promise<void | typeof DEGRADED>;
 }
@@ -44,6 +46,10 @@ export interface HealthAnswer {
 
 /** The process runs and answers. */
 export const LIVE: HealthAnswer = { status: 200, body: { status: 'ok' } };
+
+/** Returns 200 while the process can answer something, 503 while it starts or stops: for load balancers. */
+export const servingAnswer = (dependencies: readonly Dependency[]): Promise<HealthAnswer> =>
+  readyAnswer(dependencies.filter(({ isNeededByAll }) => isNeededByAll));
 
 /** Returns 200 while all dependencies answer, degraded ones too: a degraded process still takes requests. */
 export async function readyAnswer(dependencies: readonly Dependency[]): Promise<HealthAnswer> {

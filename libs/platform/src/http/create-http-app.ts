@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerOptions } from 'node:http';
+import { Server, type IncomingMessage, type ServerOptions } from 'node:http';
 import type { Tracer } from '@cotiza/kernel';
 import { ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -11,6 +11,7 @@ import type { Logger } from '../logging/logger';
 import { nestLogger } from '../logging/nest-logger';
 import type { Metrics } from '../metrics/metrics';
 import { endSpan, traceIdOf, traceRequests } from '../tracing/request-span';
+import type { Drain } from '../process/drain';
 import { isFirstProcess } from '../process/stop-signals';
 import { answerOptions, honourWithoutHead } from './allowed-methods';
 import type { HttpSettings } from './http.settings';
@@ -54,6 +55,8 @@ export interface HttpExtras {
   readonly tracer?: Tracer;
   /** Refuses quotations under overload; without it, all are begun. */
   readonly load?: LoadShedder;
+  /** Closes connections before the server does; without it, the server closes at once. */
+  readonly drain?: Drain;
   /** Where callers begin, for the refusal of an address that does not exist. */
   readonly entrance?: string;
 }
@@ -71,12 +74,13 @@ export async function createHttpApp(
   module: AppModule,
   settings: ServerSettings,
   logger: Logger,
-  { metrics, entrance, load, tracer }: HttpExtras = {},
+  { metrics, entrance, load, drain, tracer }: HttpExtras = {},
 ): Promise<NestFastifyApplication> {
   const filter = new ProblemFilter(entrance);
   const { server, connections } = serverFor(settings, filter);
   if (tracer) traceRequests(server, tracer);
   addHooks(server, logger, metrics);
+  if (drain) server.addHook('onRequest', drain.closeConnection);
   if (load) shedLoad(server, load);
   honourWithoutHead(server);
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {
@@ -85,7 +89,7 @@ export async function createHttpApp(
     abortOnError: false,
   });
   readBodies(server);
-  closeInOrder(server, connections, settings.QUOTE_DEADLINE_MS + MARGIN_MS);
+  closeInOrder(server, connections, settings.QUOTE_DEADLINE_MS + MARGIN_MS, drain);
   app.useGlobalFilters(filter);
   app.useGlobalPipes(new ParametersPipe());
   filter.countWith(limitsOf(app));
@@ -96,13 +100,18 @@ export async function createHttpApp(
   return app;
 }
 
+/** Stops listening when it closes, and leaves idle connections to `OneRequestAtATime`. Node's own server ends them at once. */
+class ServerOfConnections extends Server {
+  override closeIdleConnections(): void {}
+}
+
 /** A Fastify server that keeps one request at a time under way on each connection. */
 function serverFor(settings: ServerSettings, filter: ProblemFilter) {
   const isProxy = trustedProxies(settings.TRUST_PROXY);
   const connections = new OneRequestAtATime();
   const server = fastify({
     serverFactory: (serve) => {
-      const server = createServer(TIMEOUTS);
+      const server = new ServerOfConnections(TIMEOUTS);
       server.setTimeout(settings.QUOTE_DEADLINE_MS + IDLE_TIMEOUT_MS);
       server.maxRequestsPerSocket = settings.LIMIT_REQUESTS_PER_CONNECTION;
       connections.guard(server, serve, settings.LIMIT_CONNECTIONS);
@@ -124,9 +133,9 @@ function serverFor(settings: ServerSettings, filter: ProblemFilter) {
 }
 
 /** Ends a server in bounded time: connections without a request end at once, the others with their answer or the grace. */
-function closeInOrder(server: FastifyInstance, connections: OneRequestAtATime, graceMs: number): void {
+function closeInOrder(server: FastifyInstance, connections: OneRequestAtATime, graceMs: number, drain?: Drain): void {
   server.addHook('preClose', (done) => {
-    connections.close();
+    connections.close(drain?.idleMs ?? 0);
     const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs).unref();
     server.server.once('close', () => clearTimeout(cutOff));
     done();

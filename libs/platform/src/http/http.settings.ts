@@ -34,6 +34,12 @@ export class HttpSettings {
   @IsAddressOrRange({ each: true })
   readonly TRUST_PROXY: readonly string[] = [];
 
+  @Setting(
+    'Seconds for which requests are still answered after SIGTERM, not ready and closing each connection, before the server closes: a proxy turns to other processes in that time.',
+  )
+  @IsWholeNumber(0, 60)
+  readonly DRAIN_SECONDS: number = 5;
+
   @Setting('Connections that may be open at once; 0 for any number.')
   @IsWholeNumber()
   readonly LIMIT_CONNECTIONS: number = 2048;

@@ -42,13 +42,17 @@ export class OneRequestAtATime {
     else action(broken?.headersSent === false);
   }
 
-  /** Ends idle connections now, and the others with their last answer. */
-  close(): void {
-    for (const [socket, { responses }] of this.connections) {
+  /** Ends connections with their last answer, and idle ones after a time: the request of one may be on its way. */
+  close(idleMs: number): void {
+    for (const { responses } of this.connections.values()) {
       const last = responses.at(-1);
-      if (last === undefined) socket.destroy();
-      else if (!last.headersSent) last.setHeader('connection', 'close');
+      if (last?.headersSent === false) last.setHeader('connection', 'close');
     }
+    const endIdle = () => {
+      for (const [socket, { responses }] of this.connections) if (responses.length === 0) socket.destroy();
+    };
+    if (idleMs === 0) endIdle();
+    else setTimeout(endIdle, idleMs).unref();
   }
 
   private readonly take: RequestListener = ({ socket }, response) => {

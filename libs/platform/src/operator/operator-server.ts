@@ -2,14 +2,19 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existing } from '@cotiza/kernel';
-import { LIVE, readyAnswer, type Dependency, type HealthAnswer } from '../health/readiness';
+import { LIVE, readyAnswer, servingAnswer, type Dependency, type HealthAnswer } from '../health/readiness';
 import type { HttpSettings } from '../http/http.settings';
 import type { Logger } from '../logging/logger';
 import type { Metrics } from '../metrics/metrics';
 import { CannotStart } from '../process/cannot-start';
 
-/** Prometheus keeps one connection, and each probe opens one; others get no more than a few. */
-const CONNECTIONS_AT_MOST = 16;
+/** A probe sends its request at once: a connection without one makes room for others, of which none is refused. */
+const TIMEOUTS = {
+  headersTimeout: 2000,
+  requestTimeout: 2000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 1000,
+};
 
 type Where = Pick<HttpSettings, 'METRICS_HOST' | 'METRICS_PORT'>;
 
@@ -44,13 +49,12 @@ export async function serveOperator(of: ForOperator, where: Where, logger: Logge
 
 function operatorServer(of: ForOperator): Server {
   const answers = answersOf(of);
-  const server = createServer((request, answer) => {
+  const server = createServer(TIMEOUTS, (request, answer) => {
     request.resume();
     const make = request.method === 'GET' ? answers.get(existing(request.url, 'address in the request')) : undefined;
     if (make) make(answer).catch(() => answer.destroy());
     else answer.writeHead(404).end();
   });
-  server.maxConnections = CONNECTIONS_AT_MOST;
   return server;
 }
 
@@ -60,6 +64,7 @@ function answersOf({ metrics, dependencies }: ForOperator) {
   return new Map<string, (answer: ServerResponse) => Promise<void>>([
     ['/metrics', async (answer) => void send(answer, 200, metrics.contentType, await metrics.text())],
     ['/health/live', async (answer) => health(answer, LIVE)],
+    ['/health/serving', async (answer) => health(answer, await servingAnswer(dependencies))],
     ['/health/ready', async (answer) => health(answer, await readyAnswer(dependencies))],
   ]);
 }

@@ -38,7 +38,7 @@ it.each([
   ['where clients ask, while nobody knows the port of metrics', () => ({ PORT: portOf(), METRICS_PORT: '0' })],
 ])('asks %s', async (_name, environment) => {
   expect(await exitCodeWith(environment())).toBe(0);
-  expect(asked).toEqual(['/health/ready']);
+  expect(asked).toEqual(['/health/serving']);
 });
 
 it('says so where the process is not ready, or not there', async () => {

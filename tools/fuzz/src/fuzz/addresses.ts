@@ -38,6 +38,7 @@ export const ADDRESSES = [
   '/favicon.ico',
   '/health/live',
   '/health/ready',
+  '/health/serving',
   '/metrics',
   '/',
 ] as const;
