@@ -1,17 +1,14 @@
 import { Command } from 'commander';
-import {
-  callerCommands,
-  consoleCommands,
-  channelCommands,
-  insurerCommands,
-  mailCommands,
-  notificationCommands,
-  privacyCommands,
-  quoteCommands,
-  ratingCommands,
-  storageCommands,
-  webhookCommands,
-} from './command-groups';
+import { callerCommands, consoleCommands } from './callers/key.commands';
+import { channelCommands } from './channel/channel.commands';
+import { insurerCommands } from './insurers/insurer.commands';
+import { mailCommands } from './mail/mail.commands';
+import { notificationCommands } from './notifications/notification.commands';
+import { privacyCommands } from './privacy/privacy.commands';
+import { quoteCommands } from './quotes/quote.commands';
+import { ratingCommands } from './rating/rating.commands';
+import { storageCommands } from './storage/storage.commands';
+import { webhookCommands } from './webhooks/webhook.commands';
 import { EXIT } from './failure';
 import type { Ops } from './ops';
 import { usageMessage } from './usage-message';

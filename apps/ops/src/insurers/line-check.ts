@@ -1,10 +1,38 @@
-import { embeddedQuoting, KEEPS_NOTHING } from '@cotiza/embedded';
 import { exampleBody, INSURANCE_LINES, judgeBody, type InsuranceLine } from '@cotiza/contract';
+import { embeddedQuoting, KEEPS_NOTHING } from '@cotiza/embedded';
 import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
 import { panelOfAll, quotingSettingsOf, type InsurerAnswer, type QuoteRecorder } from '@cotiza/quoting';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
-import { timedInsurer } from './timed-insurer';
+
+/** An insurer whose answers are timed. */
+interface TimedInsurer {
+  readonly connector: InsurerConnector;
+  /** Returns the milliseconds of its last answer; while there is none, the milliseconds waited so far. */
+  tookMs(): number;
+}
+
+function timedInsurer(insurer: InsurerConnector, stopwatch: () => number): TimedInsurer {
+  let startedAt = 0;
+  let endedAt: number | undefined;
+  const end = () => {
+    endedAt = stopwatch();
+  };
+  return {
+    connector: {
+      manifest: insurer.manifest,
+      quote: (request, context) => {
+        endedAt = undefined;
+        startedAt = stopwatch();
+        const outcome = insurer.quote(request, context);
+        if (outcome instanceof Promise) return outcome.finally(end);
+        end();
+        return outcome;
+      },
+    },
+    tookMs: () => (endedAt ?? stopwatch()) - startedAt,
+  };
+}
 
 /** An insurer's answer to the example of a line. */
 export interface CheckedInsurer {
@@ -30,7 +58,7 @@ const COMPANION: InsurerConnector = {
 };
 
 /** Asks the insurers of a line the contract's example, all at once and within the service's deadlines. */
-export type CheckLine = (line: InsuranceLine) => Promise<readonly CheckedInsurer[]>;
+type CheckLine = (line: InsuranceLine) => Promise<readonly CheckedInsurer[]>;
 
 export function lineCheck(ops: Ops): CheckLine {
   const { clock } = ops;

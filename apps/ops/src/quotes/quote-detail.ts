@@ -4,7 +4,7 @@ import type { QuoteDetail } from '@cotiza/storage';
 import { localTime, localTimeOrNull } from '../output/local-time';
 import { inline, outline } from '../output/outline';
 import { pairs, table, type Column } from '../output/table';
-import { indented, wrapped } from '../output/wrapped';
+import { indented, wrapped } from '../output/printable';
 
 const INDENT = '  ';
 

@@ -9,6 +9,13 @@ const LINE_EVERY_MS = 2000;
 
 const CLEAR_LINE = '\r\u001b[K';
 
+/** The option of long commands. */
+export const PROGRESS_OPTION = ['--progress', 'say how far it has come, also where there is no terminal'] as const;
+
+export interface ProgressOptions {
+  readonly progress?: boolean;
+}
+
 export interface Progress {
   readonly onProgress: (done: number) => void;
   /** Clears the line for the next output. */

@@ -1,21 +1,42 @@
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
+import type { InsurerManifest, InsurerOutcome } from '@cotiza/insurers-port';
 import { toEuros } from '@cotiza/kernel';
-import type { InsurerOutcome } from '@cotiza/insurers-port';
 import type { Command } from 'commander';
-import { addCommand, reporting } from '../add-command';
+import { addCommand, commandGroup, reporting } from '../add-command';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
 import { lineOption } from '../parameters/parameters';
 import { lineCheck, type CheckedInsurer } from './line-check';
 
-const COLUMNS: readonly Column<CheckedInsurer>[] = [
+const LISTED: readonly Column<InsurerManifest>[] = [
+  { title: 'ID', of: ({ id }) => id },
+  { title: 'NAME', of: ({ name }) => name },
+  { title: 'REACH', of: ({ reach }) => reach },
+  { title: 'LINES', of: ({ lines }) => lines.join(', ') },
+];
+
+function insurersList(group: Command, ops: Ops): void {
+  addCommand(group, {
+    name: 'list',
+    summary: 'List the insurers and the lines that each is asked for',
+    example: 'insurers list',
+  }).action(
+    reporting(ops, () => {
+      const insurers = ops.insurers().map(({ manifest }) => manifest);
+      const text = insurers.length > 0 ? table(LISTED, insurers, ops.terminal.width) : 'No insurers.';
+      return Promise.resolve({ document: { insurers }, text });
+    }),
+  );
+}
+
+const CHECKED: readonly Column<CheckedInsurer>[] = [
   { title: 'LINE', of: ({ line }) => line },
   { title: 'INSURER', of: ({ insurer }) => insurer },
   { title: 'MS', of: ({ tookMs }) => tookMs.toFixed(1), isNumber: true },
   { title: 'ANSWER', of: ({ outcome }) => outcomeText(outcome) },
 ];
 
-export function insurersCheck(group: Command, ops: Ops): void {
+function insurersCheck(group: Command, ops: Ops): void {
   addCommand(group, {
     name: 'check',
     summary: 'Ask every insurer for a price, with made-up data',
@@ -30,7 +51,7 @@ export function insurersCheck(group: Command, ops: Ops): void {
         for (const each of line === undefined ? INSURANCE_LINES : [line]) checked.push(...(await checkLine(each)));
         return {
           document: { answers: checked.map(answerDocument) },
-          text: checked.length > 0 ? table(COLUMNS, checked, ops.terminal.width) : 'No insurers.',
+          text: checked.length > 0 ? table(CHECKED, checked, ops.terminal.width) : 'No insurers.',
           failure: failureOf(checked),
         };
       }),
@@ -67,3 +88,8 @@ function answerDocument({ line, insurer, outcome, tookMs }: CheckedInsurer) {
       return { ...asked, cause: outcome.cause, detail: outcome.detail };
   }
 }
+
+export const insurerCommands = commandGroup('insurers', 'See which insurers are asked, and whether they answer', [
+  insurersList,
+  insurersCheck,
+]);

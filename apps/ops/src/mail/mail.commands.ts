@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { addCommand, reporting } from '../add-command';
+import { addCommand, commandGroup, reporting } from '../add-command';
 import type { Ops } from '../ops';
 import { emailAddress } from '../parameters/parameters';
 
-export function mailTest(group: Command, ops: Ops): void {
+function mailTest(group: Command, ops: Ops): void {
   addCommand(group, {
     name: 'test',
     summary: 'Send one test e-mail the way the service sends its own',
@@ -21,3 +21,5 @@ export function mailTest(group: Command, ops: Ops): void {
       }),
     );
 }
+
+export const mailCommands = commandGroup('mail', 'See whether e-mails leave', [mailTest]);

@@ -1,17 +1,50 @@
 import type { StorageCopy } from '@cotiza/storage';
 import type { Command } from 'commander';
-import { addCommand, reporting } from '../add-command';
+import { addCommand, commandGroup, reporting } from '../add-command';
 import { WrongUsage } from '../failure';
 import type { CopyTarget, Ops } from '../ops';
-import { PROGRESS_OPTION, type ProgressOptions } from '../privacy/progress.option';
-import { progressOn } from '../terminal/progress';
+import { PROGRESS_OPTION, progressOn, type ProgressOptions } from '../terminal/progress';
+
+function storageMigrate(group: Command, ops: Ops): void {
+  addCommand(group, {
+    name: 'migrate',
+    summary: 'Make the tables, or bring them up to date',
+    note:
+      'The first process of a new version does the same when it starts. This does it before any of them starts. On ' +
+      'PostgreSQL it is safe while the service runs; with the embedded database the service must not run.',
+    example: 'storage migrate',
+  }).action(
+    reporting(ops, async () => {
+      await ops.prepareTables();
+      return { document: { tables: 'current' }, text: 'The tables are those of this version.' };
+    }),
+  );
+}
+
+function storageBackup(group: Command, ops: Ops): void {
+  addCommand(group, {
+    name: 'backup',
+    summary: 'Write what the embedded database holds to a file, while the service runs or not',
+    note:
+      'The file is whole, and of one moment: a cotiza.db to be put into an empty data folder, with its keys. Keep those in another ' +
+      'place. PostgreSQL has a program of its own for it: pg_dump.',
+    example: 'storage backup backup/cotiza.db',
+  })
+    .argument('<file>', 'file to write, which must not be there yet')
+    .action(
+      reporting(ops, async (file: string) => {
+        const { bytes, quotes } = await ops.backUpStorage(file);
+        return { document: { file, bytes, quotes }, text: `${file} holds ${quotes} quotations, in ${bytes} bytes.` };
+      }),
+    );
+}
 
 interface CopyOptions extends ProgressOptions {
   readonly toFolder?: string;
   readonly toPostgres?: string;
 }
 
-export function storageCopy(group: Command, ops: Ops): void {
+function storageCopy(group: Command, ops: Ops): void {
   addCommand(group, {
     name: 'copy',
     summary: 'Copy everything that is kept to an empty database, of either kind',
@@ -59,3 +92,9 @@ function adviceOnKeys(ops: Ops): string {
     ? 'Processes on the copy need the same DATA_KEY.'
     : `Processes on the copy need the keys of data.key in ${ops.settings().DATA_DIR}: in the data folder, or in DATA_KEY, separated by commas.`;
 }
+
+export const storageCommands = commandGroup('storage', 'Look after the database', [
+  storageMigrate,
+  storageBackup,
+  storageCopy,
+]);

@@ -1,0 +1,93 @@
+import type { FoundQuote, QuoteFilter, QuoteSearch, QuoteSummary } from '@cotiza/storage';
+import type { Command } from 'commander';
+import { addCommand, commandGroup, reporting } from '../add-command';
+import { Failure } from '../failure';
+import type { Ops } from '../ops';
+import { localTime } from '../output/local-time';
+import { table, type Column } from '../output/table';
+import { anyId, limitOption, lineOption, quoteReference } from '../parameters/parameters';
+import { since, SINCE_FORMS } from '../parameters/since';
+import { quoteDocument, quoteText } from './quote-detail';
+
+/** The columns of quotations in a list. */
+const SUMMARY_COLUMNS: readonly Column<QuoteSummary>[] = [
+  { title: 'REFERENCE', of: ({ reference }) => reference },
+  { title: 'LINE', of: ({ line }) => line },
+  { title: 'STATE', of: ({ state }) => state },
+  { title: 'CREATED', of: ({ createdAt }) => localTime(createdAt) },
+];
+
+function quotesList(group: Command, ops: Ops): void {
+  addCommand(group, {
+    name: 'list',
+    summary: 'List quotations, the newest first',
+    note: 'Nothing personal is shown.',
+    example: 'quotes list --line Car --since 24h',
+  })
+    .addOption(lineOption('only those of one line'))
+    .option(
+      '--since <when>',
+      `only newer ones: ${SINCE_FORMS}`,
+      since(() => ops.clock.now()),
+    )
+    .addOption(limitOption(50))
+    .action(
+      reporting(ops, async ({ line, since, limit }: QuoteFilter) => {
+        const { quoteDesk } = await ops.storage();
+        const quotes = await quoteDesk.list({ line, since, limit });
+        return {
+          document: { quotes: quotes.map((quote) => ({ ...quote, createdAt: localTime(quote.createdAt) })) },
+          text: quotes.length > 0 ? table(SUMMARY_COLUMNS, quotes, ops.terminal.width) : 'No quotations.',
+        };
+      }),
+    );
+}
+
+const FOUND_COLUMNS: readonly Column<FoundQuote>[] = [...SUMMARY_COLUMNS, { title: 'FOUND BY', of: ({ by }) => by }];
+
+function quotesFind(group: Command, ops: Ops): void {
+  addCommand(group, {
+    name: 'find',
+    summary: 'Find quotations by a reference, a request id or a client_reference',
+    note: 'The id is compared whole. Nothing personal is shown. What callers sent is encrypted: every quotation is opened, and --since spares the older ones.',
+    example: 'quotes find 0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10 --since 7d',
+  })
+    .argument('<id>', 'reference, request id (also X-Request-Id) or client_reference', anyId)
+    .option(
+      '--since <when>',
+      `only among newer ones: ${SINCE_FORMS}`,
+      since(() => ops.clock.now()),
+    )
+    .addOption(limitOption(50))
+    .action(
+      reporting(ops, async (id: string, options: Omit<QuoteSearch, 'id'>) => {
+        const { quoteDesk } = await ops.storage();
+        const quotes = await quoteDesk.find({ id, since: options.since, limit: options.limit });
+        if (quotes.length === 0) throw new Failure('There is no quotation of this id: refused requests are not kept.');
+        return {
+          document: { quotes: quotes.map((quote) => ({ ...quote, createdAt: localTime(quote.createdAt) })) },
+          text: table(FOUND_COLUMNS, quotes, ops.terminal.width),
+        };
+      }),
+    );
+}
+
+function quotesShow(group: Command, ops: Ops): void {
+  addCommand(group, {
+    name: 'show',
+    summary: 'Show a quotation in full. It prints PERSONAL DATA',
+    note: 'The request is printed as it was received, with names, documents and addresses: look only with a reason to. The audit trail keeps that you did.',
+    example: 'quotes show COT-7K2M9QX4TB',
+  })
+    .argument('<reference>', 'reference of the quotation', quoteReference)
+    .action(
+      reporting(ops, async (reference: string) => {
+        const { quoteDesk } = await ops.storage();
+        const quote = await quoteDesk.show(reference);
+        if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
+        return { document: quoteDocument(quote), text: quoteText(quote, ops.terminal.width) };
+      }),
+    );
+}
+
+export const quoteCommands = commandGroup('quotes', 'Look at quotations', [quotesList, quotesFind, quotesShow]);

@@ -1,0 +1,123 @@
+import {
+  checkBooks,
+  isMet,
+  measureMarket,
+  portfolioReport,
+  rewrittenBooks,
+  type Finding,
+  type LineMeasure,
+  type MarketFigure,
+} from '@cotiza/insurers-workbench';
+import type { Command } from 'commander';
+import { addCommand, commandGroup, reporting } from '../add-command';
+import type { Ops } from '../ops';
+import { table, type Column } from '../output/table';
+import { writeNewFile } from '../output/write-new-file';
+import { BOOKS_OPTION, openBooks, type BooksOptions } from './open-books';
+import { ratingDiff } from './rating-diff.command';
+import { ratingExplain } from './rating-explain.command';
+import { onPortfolio, openPortfolio, type PortfolioOptions } from './portfolio.options';
+
+const DECIMALS: Readonly<Record<MarketFigure['unit'], number>> = { EUR: 0, x: 2, '%': 1 };
+
+const FIGURES: readonly Column<MarketFigure>[] = [
+  { title: 'LINE', of: ({ line }) => line },
+  { title: 'TARGET', of: (figure) => targetText(figure), isNumber: true },
+  { title: 'MEASURED', of: (figure) => measuredText(figure), isNumber: true },
+  { title: '', of: (figure) => (isMet(figure) ? 'ok' : 'MISSED') },
+  { title: 'OF', of: ({ what }) => what },
+];
+
+function targetText({ least, most, unit }: MarketFigure): string {
+  if (least === null) return `up to ${most} ${unit}`;
+  return most === null ? `from ${least} ${unit}` : `${least}-${most} ${unit}`;
+}
+
+function measuredText({ value, unit }: MarketFigure): string {
+  return Number.isFinite(value) ? `${value.toFixed(DECIMALS[unit])} ${unit}` : 'nothing';
+}
+
+function figureDocument(figure: MarketFigure) {
+  const { value, ...rest } = figure;
+  return { ...rest, value: Number.isFinite(value) ? Number(value.toFixed(4)) : null, isMet: isMet(figure) };
+}
+
+interface Options extends BooksOptions, PortfolioOptions {
+  readonly html?: string;
+}
+
+function ratingPortfolio(group: Command, ops: Ops): void {
+  const command = addCommand(group, {
+    name: 'portfolio',
+    summary: "Measure the rate books on a portfolio like Spain's",
+    note: 'Each target of the market, and what the books make of it. The risks are made up, and the same every time.',
+    example: 'rating portfolio --line Car --html car.html',
+  });
+  onPortfolio(command)
+    .option(...BOOKS_OPTION)
+    .option('--html <file>', 'a new file for a report with charts, which needs nothing else to be read')
+    .action(
+      reporting(ops, async ({ books: folder, html, ...options }: Options) => {
+        const { tariffs, books } = openBooks(ops, folder);
+        const { portfolio, risks, on, progress } = openPortfolio(ops, options);
+        const measured = measureMarket(tariffs, books, portfolio, progress);
+        progress.end();
+        if (html !== undefined) {
+          const report = portfolioReport(measured, { risks, on, editions: [...tariffs.editions.keys()] });
+          await writeNewFile(ops, html, report, '--html');
+        }
+        const figures = measured.flatMap((each) => each.figures);
+        const missed = figures.filter((figure) => !isMet(figure)).length;
+        const written = html === undefined ? '' : `\nThe report is in ${html}.`;
+        return {
+          document: { risks, on, figures: figures.map(figureDocument), lines: measured.map(lineDocument) },
+          text: `${table(FIGURES, figures, ops.terminal.width)}\n\n${figures.length - missed} of ${figures.length} targets met.${written}`,
+        };
+      }),
+    );
+}
+
+function lineDocument({ line, wins, lossRatios, cliff }: LineMeasure) {
+  return { line, wins: Object.fromEntries(wins), lossRatios, cliff };
+}
+
+const FINDINGS: readonly Column<Finding>[] = [
+  { title: 'LINE', of: ({ line }) => line },
+  { title: 'KIND', of: ({ kind }) => kind },
+  { title: 'WHAT', of: ({ what }) => what },
+];
+
+function ratingCheck(group: Command, ops: Ops): void {
+  const command = addCommand(group, {
+    name: 'check',
+    summary: 'Say what is wrong with rate books before they are released',
+    note: 'Every fault of every book; of books without any, one that changed without a new version, a premium of less than half or more than twice the usual one, a worse risk that costs less, and targets of the market that are missed.',
+    example: 'rating check --books /srv/books',
+  });
+  onPortfolio(command)
+    .option(...BOOKS_OPTION)
+    .action(
+      reporting(ops, ({ books: folder, ...options }: PortfolioOptions & BooksOptions) => {
+        const { line } = options;
+        const { tariffs, books: all } = openBooks(ops, folder);
+        const books = all.filter((book) => line === undefined || book.line === line);
+        const { portfolio, risks, on, progress } = openPortfolio(ops, options);
+        const findings = [...rewrittenBooks(books), ...checkBooks(tariffs, books, portfolio, progress)];
+        progress.end();
+        const isSound = findings.length === 0;
+        return Promise.resolve({
+          document: { books: books.length, risks, on, findings },
+          text: isSound
+            ? `Nothing found in ${books.length} rate books.`
+            : table(FINDINGS, findings, ops.terminal.width),
+          ...(isSound ? {} : { failure: `${findings.length} findings.` }),
+        });
+      }),
+    );
+}
+
+export const ratingCommands = commandGroup(
+  'rating',
+  'Explain prices, and measure rate books before they are released',
+  [ratingExplain, ratingPortfolio, ratingDiff, ratingCheck],
+);
