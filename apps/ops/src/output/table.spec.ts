@@ -1,4 +1,4 @@
-import { pairs, table } from './table';
+import { table } from './table';
 
 const COLUMNS = [
   { title: 'NAME', of: ({ name }: { name: string }) => name },
@@ -26,13 +26,4 @@ it('cuts only the last column to the width', () => {
   expect(line).toHaveLength(60);
   expect(line).toMatch(/^x{40} {2}1 {2}w{14}…$/);
   expect(table(COLUMNS, rows, 20)).toContain(`${'w'.repeat(11)}…`);
-});
-
-it('aligns pairs', () => {
-  expect(
-    pairs([
-      ['Id', 'a'],
-      ['State', null],
-    ]),
-  ).toBe('Id     a\nState  -');
 });

@@ -17,24 +17,6 @@ describe('ops privacy export', () => {
     expect(plain.held.done[0]).toEqual(['export', { email: EMAIL }]);
   });
 
-  it('writes it to a file', async () => {
-    const written: string[][] = [];
-    const ops = { writePrivateFile: async (...file: string[]) => void written.push(file) };
-    const { exitCode, out } = await runOps('privacy export --document 12345678Z --out lucia.json', { held, ops });
-    expect(exitCode).toBe(0);
-    expect(out).toBe('1 quotation written to lucia.json.\n');
-    expect(written).toEqual([['lucia.json', expect.stringContaining('"reference"')]]);
-    expect(() => JSON.parse(written[0]![1]!) as unknown).not.toThrow();
-    const { document } = await runOps('privacy export --document 12345678Z --out lucia.json --json', { held, ops });
-    expect(document()).toEqual({ file: 'lucia.json', quotes: 1, emails: 0 });
-  });
-
-  it('has the e-mails that are files among it', async () => {
-    const emails = [{ file: 'COT-7K2M9QX4TB.eml', message: 'To: lucia@cotiza.example' }];
-    const { document } = await runOps(`privacy export --email ${EMAIL}`, { held: { ...held, emails } });
-    expect(document()).toMatchObject({ quotes: [{}], emails });
-  });
-
   it.each([
     ['EEXIST', 'The file is there already: give another name to --out.\n'],
     ['EACCES', 'The file cannot be written (EACCES).\n'],
@@ -46,13 +28,6 @@ describe('ops privacy export', () => {
 });
 
 describe('ops privacy erase', () => {
-  it('erases once it is confirmed', async () => {
-    const { exitCode, out, held: after } = await runOps(`privacy erase --email ${EMAIL} --yes`, { held });
-    expect(exitCode).toBe(0);
-    expect(out).toBe('1 quotation erased.\n');
-    expect(after.done).toContainEqual(['erase', { email: EMAIL }]);
-  });
-
   it('erases the e-mails that are files, before the quotations that they are found by and after', async () => {
     const emails = () => [{ file: `${reference}.eml`, message: '' }];
     const { out, held: after } = await runOps(`privacy erase --email ${EMAIL} --yes`, {
@@ -79,12 +54,6 @@ describe('ops privacy erase', () => {
       'E-mails in MAIL_DIR cannot be looked through and removed (EACCES). Not everything was erased.\n',
     ]);
     expect(after.done).toEqual(['closed']);
-  });
-
-  it('says how many as JSON', async () => {
-    const { document, held: after } = await runOps('privacy erase --document 12345678Z --yes --json', { held });
-    expect(document()).toEqual({ erased: 1, emails: 0 });
-    expect(after.done).toContainEqual(['erase', { documentId: '12345678Z' }]);
   });
 
   it.each([
@@ -164,9 +133,6 @@ describe('ops privacy rotate-key', () => {
     expect(out).toBe('101 records encrypted again.\n');
     expect(err).toBe('\r\u001b[K100 records encrypted again\r\u001b[K');
   });
-
-  it('says it as JSON', async () =>
-    expect((await runOps('privacy rotate-key --json')).document()).toEqual({ rotated: 101 }));
 });
 
 describe('ops privacy audit', () => {
@@ -184,13 +150,6 @@ describe('ops privacy audit', () => {
       `${localTime(now - DAY_MS)}         -  -                channel-off`,
       '',
     ]);
-  });
-
-  it('lists it as JSON', async () => {
-    const { document } = await runOps('privacy audit --limit 1 --json', { held: { audit } });
-    expect(document()).toEqual({
-      lines: [{ at: localTime(now), action: 'erase', count: 2, actor: 'María Inventada' }],
-    });
   });
 
   it('says when nothing was done', async () =>

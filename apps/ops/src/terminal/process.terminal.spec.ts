@@ -29,15 +29,4 @@ describe('the terminal of a process', () => {
     stdin.end();
     expect(await answer).toBe('');
   });
-
-  it('knows a terminal from a pipe', () => {
-    expect(terminalOf(true).terminal).toMatchObject({ width: 80, canAsk: true, showsProgress: true });
-    expect(terminalOf(false).terminal).toMatchObject({ width: 100, canAsk: false, showsProgress: false });
-  });
-
-  it('does not mind a reader who has had enough, but minds all else', () => {
-    const { stdout } = terminalOf(false);
-    expect(() => stdout.emit('error', Object.assign(new Error('pipe'), { code: 'EPIPE' }))).not.toThrow();
-    expect(() => stdout.emit('error', Object.assign(new Error('disk full'), { code: 'ENOSPC' }))).toThrow('disk full');
-  });
 });
