@@ -179,12 +179,4 @@ describe('the file', () => {
     expect(log).toContain('callers[0].key must be sha256:');
     expect(log).not.toContain(KEYS.faro);
   });
-
-  it('has to be right at the start', async () => {
-    write({ ...FARO, name: 'Faro' }, FARO);
-    const failure: unknown = await start().catch((error: unknown) => error);
-    service = await startService();
-    expect((failure as Error).name).toBe('SettingsError');
-    expect((failure as Error).message).toContain('callers[0].name must');
-  });
 });

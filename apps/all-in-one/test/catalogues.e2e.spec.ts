@@ -177,7 +177,10 @@ describe('requirements', () => {
   });
 });
 
-describe.each([`${CATALOGUE}?tipo=economic-occupations`, `${REQUIREMENTS}?ramo=hogar`, REQUIREMENTS])('%s', (path) => {
+describe.each([
+  ...[`${CATALOGUE}?tipo=economic-occupations`, `${REQUIREMENTS}?ramo=hogar`, REQUIREMENTS],
+  ...['/llms.txt', '/api/openapi.json', '/api/docs/init.js', '/favicon.ico'],
+])('%s', (path) => {
   it('may be kept for an hour, and is not sent again to who has it', async () => {
     const first = await service.get(path);
     const etag = first.headers.get('etag')!;

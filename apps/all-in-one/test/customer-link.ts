@@ -1,8 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readMail } from '@cotiza/notifications/testing';
-import { keptMails } from './kept-mails';
 import type { RunningService } from './running-service';
 import { until } from './until';
+
+/** Returns the e-mail files of a service without a mail server. */
+export function keptMails({ folder }: Pick<RunningService, 'folder'>): string[] {
+  const mails = join(folder, 'mail');
+  if (!existsSync(mails)) return [];
+  return readdirSync(mails)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => join(mails, name));
+}
 
 /** Waits for the first e-mail of a service without a mail server. Returns it, and the path and the token of its link. */
 export async function firstMail(service: Pick<RunningService, 'folder'>) {

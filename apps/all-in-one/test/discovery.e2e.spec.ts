@@ -17,16 +17,6 @@ describe('/llms.txt', () => {
   });
   afterAll(() => service.close());
 
-  it('is plain text that may be kept for an hour, and is not sent again to who has it', async () => {
-    const { status, headers } = await service.get('/llms.txt');
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('public, max-age=3600');
-    const again = await service.get('/llms.txt', { 'if-none-match': headers.get('etag')! });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
-  });
-
   it('has the form of llmstxt.org: a title, a summary, and sections that are lists of links', () => {
     const [opening, ...sections] = text.split(/^## /m);
     expect(opening).toMatch(/^# \S.*\n\n> \S.*\n\n/);
@@ -141,14 +131,6 @@ describe('Swagger UI', () => {
     }
   });
 
-  it.each(FILES)('has %s, which is not sent again to who has it', async (file) => {
-    const first = await service.get(`${DOCS}/${file}`);
-    expect(first.status).toBe(200);
-    expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
-    const again = await service.get(`${DOCS}/${file}`, { 'if-none-match': first.headers.get('etag')! });
-    expect(again.status).toBe(304);
-  });
-
   it('has a picture of the service, where browsers look by themselves', async () => {
     const picture = await service.get(PICTURE);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
@@ -169,14 +151,6 @@ describe('Swagger UI', () => {
     socket.resetAndDestroy();
     await until(() => Promise.resolve(openFiles() <= before + 5));
   });
-});
-
-it('counts Swagger UI as reference data in the limits', async () => {
-  const service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '2' });
-  expect((await service.get(DOCS)).status).toBe(200);
-  expect((await service.get(`${DOCS}/swagger-ui.css`)).status).toBe(200);
-  expect((await service.get(DOCS)).status).toBe(429);
-  await service.close();
 });
 
 it('has no Swagger UI when the operator wants none, and is described all the same', async () => {

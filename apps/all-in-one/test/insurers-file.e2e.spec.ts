@@ -145,11 +145,6 @@ describe('the insurers of a file', () => {
 
     const metrics = async () => (await service.get('/metrics')).text();
 
-    it('that cannot be reached are named to the customer, and the others quote', async () => {
-      service = await startService({ INSURERS_FILE, FARO_TEST_SECRET: 'secret' });
-      expect((await quoted()).aviso).toContain('No han respondido a tiempo o no han podido dar precio: Faro Seguros.');
-    });
-
     it('count apart where they failed and where they were not asked, and are shown no more when they have left', async () => {
       service = await startService({ INSURERS_FILE, FARO_TEST_SECRET: 'secret' });
       for (let count = 0; count < 3; count++) await quoted();
@@ -170,9 +165,6 @@ const RATE_BOOKS_DIR = mkdtempSync(join(tmpdir(), 'cotiza-books-'));
 afterAll(() => rmSync(RATE_BOOKS_DIR, { recursive: true }));
 const FILE = 'aldaba-car.json';
 const book = JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, FILE), 'utf8')) as object;
-const [RELEASED] = Object.keys(
-  JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, '../released-books.json'), 'utf8')) as object,
-).flatMap((edition) => (edition.startsWith('aldaba-car ') ? [edition.replace('aldaba-car ', '')] : []));
 
 /** Writes another book of Aldaba for cars to the folder: a lower loss ratio makes higher prices. */
 const write = (version: string, lossRatio: number) =>
@@ -217,24 +209,5 @@ describe('the rate books of the operator', () => {
     cpSync(join(EMBEDDED_RATE_BOOKS, 'brujula-home.json'), join(RATE_BOOKS_DIR, 'brujula-home.json'));
     hangUp();
     expect(await price()).toBeGreaterThan(before);
-  });
-
-  it('have a new version when they change', async () => {
-    write('9999.1', 0.7);
-    service = await startService({ RATE_BOOKS_DIR });
-    const before = await price();
-    write('9999.1', 0.68);
-    hangUp();
-    expect(await price()).toBe(before);
-    expect(log()).toContain(`${FILE}: version must be a new one: 9999.1 is known with other content`);
-  });
-
-  it('keep the service from starting where one is faulty, and say so', async () => {
-    service = await startService({});
-    write(RELEASED!, 0.68);
-    await expect(startService({ RATE_BOOKS_DIR })).rejects.toThrow(
-      `RATE_BOOKS_DIR ${RATE_BOOKS_DIR}: ${FILE}: version must be a new one`,
-    );
-    await expect(startService({ RATE_BOOKS_DIR: '/nowhere/at/all' })).rejects.toThrow('cannot be read (ENOENT)');
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { smtpReceiver } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
-import { keptMails } from './kept-mails';
+import { keptMails } from './customer-link';
 import { startLimitedService } from './limited-service';
 import { argumentsOf, connect, textsOf } from './mcp-client';
 import { QUOTES, type RunningService } from './running-service';
@@ -57,12 +57,6 @@ describe("the README's example fifty times in a minute", () => {
     service = await startLimitedService(DEFAULTS);
     for (let time = 0; time < 50; time++) expect((await quoted(example())).estado).toBe('cotizado');
     await until(() => keptMails(service).length === 50);
-  });
-
-  it('is quoted every time and mailed ten times where there is a mail server', async () => {
-    service = await startMailing(DEFAULTS);
-    for (let time = 0; time < 50; time++) expect((await quoted(example())).estado).toBe('cotizado');
-    await until(() => mailed() === 10);
   });
 });
 

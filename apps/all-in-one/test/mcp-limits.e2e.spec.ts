@@ -31,6 +31,7 @@ describe('every message counts', () => {
         clientInfo: { name: 'a', version: '1' },
       }),
     ],
+    ['a catalogue', message('resources/read', 1, { uri: 'cotiza://catalogo/genders' })],
     ['a prompt', message('prompts/get', 1, { name: 'cotizar_seguro', arguments: { ramo: 'coche' } })],
     ['an unknown method', message('otro')],
     ['an unknown tool', message('tools/call', 1, { name: 'otra' })],
@@ -65,27 +66,6 @@ describe('every message counts', () => {
     await send(message('tools/call', 1, { name: 'cotizar_coche', arguments: 'todo' }));
     const [said] = await saidBy(await send(message('tools/call', 2, { name: 'cotizar_coche', arguments: {} })));
     expect(JSON.stringify(said!.result)).toContain('limite_alcanzado');
-  });
-});
-
-describe('a list', () => {
-  it('is answered under the id of each request, whatever the id is', async () => {
-    service = await startService();
-    const ids = [1, 0, -5, 'a', '"', '\\u0041', 'ñ\n'];
-    const said = [];
-    for (const id of ids) said.push((await saidBy(await send(message('tools/list', id))))[0]!);
-    expect(said.map(({ id }) => id)).toEqual(ids);
-    expect(new Set(said.map(({ result }) => JSON.stringify(result))).size).toBe(1);
-  });
-
-  it('is answered by how it is asked for', async () => {
-    service = await startService();
-    expect((await send(LIST)).status).toBe(200);
-    expect((await send(LIST, { accept: 'application/json' })).status).toBe(200);
-    expect((await send(LIST, { accept: 'text/html' })).status).toBe(406);
-    expect((await send(LIST, { 'mcp-protocol-version': '1999-01-01' })).status).toBe(400);
-    const [asked, deep] = [JSON.stringify(message('tools/list', 1, {})), '['.repeat(9000) + ']'.repeat(9000)];
-    expect((await send(asked.replace('{}', `{"otra":${deep}}`))).status).toBe(200);
   });
 });
 
@@ -124,11 +104,4 @@ describe('a batch', () => {
     service = await startService();
     expect((await send([{ jsonrpc: '2.0', method: 'notifications/initialized' }])).status).toBe(202);
   });
-});
-
-it('repeats no address that was asked for in its words', async () => {
-  service = await startService();
-  const uri = 'cotiza://Zxmarca';
-  const [said] = await saidBy(await send(message('resources/read', 1, { uri })));
-  expect(said!.error!.message).toBe('No hay ningún recurso con esa dirección.');
 });

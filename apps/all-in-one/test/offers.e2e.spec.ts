@@ -48,17 +48,6 @@ describe('an offer in detail', () => {
     expect(service.log.join()).not.toContain(ofertas[0]!.oferta_id);
   });
 
-  it('a dwelling with contents of little value has a warning in every offer', async () => {
-    const { ofertas } = await service.quoted(bodyOf('Home').with('risk.contents_limit', 500).build());
-    expect(ofertas.length).toBeGreaterThan(0);
-    for (const { avisos } of ofertas) {
-      expect(avisos).toContainEqual({
-        codigo: 'suma_asegurada',
-        mensaje: expect.stringContaining('El contenido es de menos de 1000 euros') as string,
-      });
-    }
-  });
-
   it.each(['x', `${'A'.repeat(22)}.1`, '<script>'])('an id of no offer is a 404: %s', async (id) => {
     const answer = await ask(id);
     expect(answer.status).toBe(404);
@@ -203,23 +192,6 @@ describe('information documents', () => {
     parser.write(html).close();
     for (const forbidden of ['script', 'link', 'img', 'iframe', 'form']) expect(names).not.toContain(forbidden);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'sha256-");
-  });
-
-  it('an offer in detail says what its document says', async () => {
-    const { ofertas } = await service.quoted(bodyOf('Car').build());
-    for (const { oferta_id } of ofertas.slice(0, 5)) {
-      const detail = (await (await service.get(`/api/agent/ofertas/${oferta_id}`)).json()) as OfferDetail;
-      expect(detail.ipid).toEqual(await informationOf(detail.ipid!.producto_id));
-      expect(detail.pedido_y_no_dado).toEqual([]);
-    }
-  });
-
-  it('what the sums asked for leave out is said with the offer', async () => {
-    const body = bodyOf('Home').with('risk.contents_limit', 500);
-    const { ofertas } = await service.quoted(body.build());
-    const complete = ofertas.find(({ nivel }) => nivel === 'completo')!;
-    const detail = (await (await service.get(`/api/agent/ofertas/${complete.oferta_id}`)).json()) as OfferDetail;
-    expect(detail.pedido_y_no_dado.map(({ codigo }) => codigo)).toContain('garantia_no_incluida');
   });
 
   it.each(['x', 'aldaba-car-1900.1', '..%2Fx'])('no document is called %s', async (id) => {

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { openStorageOf, readServiceSettings } from '@cotiza/assembly';
-import { MCP_DOOR } from '@cotiza/mcp';
 import { createLogger } from '@cotiza/platform';
 import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
 import { firstMail, choose } from './customer-link';
-import { ALL_IN_ONE, startService, type RunningService } from './running-service';
+import { startService, type RunningService } from './running-service';
 import { until } from './until';
 import { writeWebhooks } from './webhooks-file';
 
@@ -67,20 +66,6 @@ describe('a shop behind the purchase link', () => {
     ]);
     for (const secret of [token, KEY, 'Zxmarca']) expect(service.log.join()).not.toContain(secret);
   });
-
-  it('sees the operation in the description of the interface with its key', async () => {
-    service = await startService(SHOP);
-    const { paths, components } = (await (await service.get(OPENAPI)).json()) as {
-      paths: Record<string, { get?: { security?: object[]; responses: object } }>;
-      components: { securitySchemes?: object };
-    };
-    const operation = paths['/api/purchase/{token}']!.get!;
-    expect(operation.security).toEqual([{ claveDeTienda: [] }]);
-    expect(Object.keys(operation.responses)).toEqual(
-      expect.arrayContaining(['200', '401', '404', '410', '429', '503']),
-    );
-    expect(components.securitySchemes).toMatchObject({ claveDeTienda: { type: 'http', scheme: 'bearer' } });
-  });
 });
 
 describe('without a key of a shop', () => {
@@ -98,12 +83,6 @@ describe('without a key of a shop', () => {
     };
     expect(Object.keys(paths)).not.toContain('/api/purchase/{token}');
     expect(components).not.toHaveProperty(['securitySchemes', 'claveDeTienda']);
-  });
-
-  it('nor is it where only MCP is served', async () => {
-    service = await startService(SHOP, {}, { ...ALL_IN_ONE, doors: [MCP_DOOR] });
-    expect((await resolve('A'.repeat(43))).status).toBe(404);
-    expect(await (await resolve('A'.repeat(43))).json()).toMatchObject({ error: 'no_encontrado' });
   });
 });
 

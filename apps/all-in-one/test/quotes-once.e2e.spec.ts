@@ -1,12 +1,10 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
-import { keptMails } from './kept-mails';
+import { keptMails } from './customer-link';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
-import { JSON_TYPE, MCP, MCP_HEADERS, QUOTES, startService, type RunningService } from './running-service';
+import { JSON_TYPE, QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
 
-/** More levels than fit on a stack, in a body of the accepted size. */
-const NESTED_LEVELS = 20_000;
 const body = bodyOf('Home').build();
 
 let service: RunningService;
@@ -27,19 +25,6 @@ describe('a request that is repeated under its key', () => {
     expect(await again.json()).toEqual(await first.json());
     await until(() => keptMails(service).length > 0);
     expect(keptMails(service)).toHaveLength(1);
-  });
-
-  it('gets its faults when it is nested as deeply as possible, over both doors', async () => {
-    const nested = `${'['.repeat(NESTED_LEVELS)}${']'.repeat(NESTED_LEVELS)}`;
-    const answer = await post('honda', `{"insurance_line":"Home","client_reference":${nested}}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: 'datos_invalidos' });
-    const params = `{"name":"cotizar_hogar","arguments":{"idempotency_key":"honda","client_reference":${nested}}}`;
-    const message = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`;
-    const called = await service.post(MCP, message, MCP_HEADERS);
-    expect(called.status).toBe(200);
-    expect(await called.text()).toContain('datos_invalidos');
-    expect(service.log.join()).not.toContain('RangeError');
   });
 
   describe('by the parameter of callers that cannot set headers', () => {

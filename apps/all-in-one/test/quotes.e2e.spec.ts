@@ -274,11 +274,6 @@ describe('a check', () => {
     expect(asked).toEqual([...new Set(asked)]);
     expect(asked.length > 0).toBe('insurance_line' in body);
   });
-
-  it('refuses what is not JSON', async () => {
-    expect((await service.post(CHECKS, '{')).status).toBe(400);
-    expect((await service.post(CHECKS, undefined)).status).toBe(400);
-  });
 });
 
 it('a check counts with requirements and catalogues, not with quotations', async () => {

@@ -3,7 +3,6 @@ import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
 import type { RefusalBody } from '@cotiza/problems';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
-import { sendRaw } from './raw-http';
 import { JSON_TYPE, MCP, MCP_HEADERS, QUOTES, REST_ALONE, startService, type RunningService } from './running-service';
 import { until } from './until';
 import { waitingInsurer } from './waiting-insurer';
@@ -81,15 +80,6 @@ describe('more quotations than may be in flight', () => {
     expect((await service!.post(ESTIMATES, { insurance_line: 'Car', ...datos })).status).toBe(200);
     expect((await call()).isError).toBeFalsy();
     await client.close();
-  });
-
-  it('are refused on a connection that goes on, and malformed ones are malformed', async () => {
-    const body = JSON.stringify(bodyOf('Car').build());
-    const length = `content-length: ${Buffer.byteLength(body)}`;
-    const quote = (...more: string[]) => [`POST ${QUOTES} HTTP/1.1`, 'host: x', length, ...more, '', body].join('\r\n');
-    const { received } = await sendRaw(service!.url, quote() + quote() + quote('host: y', 'connection: close'));
-    expect((await received).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 503', 'HTTP/1.1 503', 'HTTP/1.1 400']);
-    await answerAll();
   });
 
   it('are each refused over MCP under their own ids, whatever was sent', async () => {

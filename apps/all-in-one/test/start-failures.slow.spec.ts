@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bodyOf } from '@cotiza/contract/testing';
 import { startService } from './running-service';
 import { ROOT } from './service-process';
 
@@ -24,13 +22,6 @@ async function failure(app: string, environment: Record<string, string>, cwd = R
   return { code, said };
 }
 
-/** Makes a folder with one quotation. */
-async function quotedFolder(environment: Record<string, string> = {}) {
-  const service = await startService({ DATA_DIR: folder, ...environment });
-  await service.quoted(bodyOf('Home').build());
-  await service.close();
-}
-
 /** Expects one sentence for a person: no stack, no secret. */
 function expectSentence(said: string) {
   expect(said).toMatch(/^Cannot start: .+\n$/);
@@ -44,46 +35,6 @@ it('refuses a folder that another service works on', async () => {
   expect(code).toBe(1);
   expectSentence(said);
   expect(said).toContain(folder);
-});
-
-it('refuses keys that do not open what is kept, and harms nothing', async () => {
-  const key = randomBytes(32).toString('base64');
-  await quotedFolder({ DATA_KEY: key });
-  const { code, said } = await failure('all-in-one', { DATA_KEY: randomBytes(32).toString('base64') });
-  expect(code).toBe(1);
-  expectSentence(said);
-  expect(said).toContain('DATA_KEY');
-  await quotedFolder({ DATA_KEY: key });
-});
-
-it('refuses a file that is no database, and leaves it as it is', async () => {
-  writeFileSync(join(folder, 'cotiza.db'), 'not a database, but somebody may need it'.repeat(100));
-  const { code, said } = await failure('all-in-one', {});
-  expect(code).toBe(1);
-  expectSentence(said);
-  expect(readFileSync(join(folder, 'cotiza.db'), 'utf8')).toContain('somebody may need it');
-});
-
-it('refuses a folder that is a file', async () => {
-  const { code, said } = await failure('all-in-one', { DATA_DIR: __filename });
-  expect(code).toBe(1);
-  expectSentence(said);
-});
-
-it('refuses a database that does not answer, without repeating its password', async () => {
-  const { code, said } = await failure('all-in-one', { DATABASE_URL: 'postgres://cotiza:s3cr3t@127.0.0.1:1/cotiza' });
-  expect(code).toBe(1);
-  expectSentence(said);
-  expect(said).not.toContain('s3cr3t');
-});
-
-it('refuses webhooks that are not well registered, each fault named', async () => {
-  const file = join(folder, 'webhooks.yaml');
-  writeFileSync(file, 'webhooks:\n  - { name: CRM, url: "ftp://x", secret: short, events: [nothing] }\n');
-  const { code, said } = await failure('all-in-one', { WEBHOOKS_FILE: file });
-  expect(code).toBe(CONFIGURATION);
-  for (const key of ['name', 'url', 'secret', 'events']) expect(said).toContain(`webhooks[0].${key}`);
-  expect(said).not.toContain('short');
 });
 
 it('says every fault at once, of settings and of files, and which name is misspelt', async () => {
@@ -103,13 +54,4 @@ it('reads .env in the working directory, and prefers the environment', async () 
   expect(code).toBe(CONFIGURATION);
   expect(said).toContain('- RETENTION_DAYS must');
   expect(said).not.toContain('LOG_LEVEL');
-});
-
-it.each([
-  ['api', ['DATABASE_URL', 'DATA_KEY']],
-  ['notifier', ['DATABASE_URL', 'DATA_KEY', 'PURCHASE_URL']],
-])('%s says every setting that it shares with others and does not have', async (app, missing) => {
-  const { code, said } = await failure(app, {});
-  expect(code).toBe(CONFIGURATION);
-  for (const name of missing) expect(said).toContain(`- ${name} must be set`);
 });

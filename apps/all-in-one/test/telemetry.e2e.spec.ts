@@ -203,19 +203,6 @@ describe('without a collector', () => {
     expect(JSON.stringify([service.log, sent, asked])).not.toContain(MARK);
   });
 
-  it.each([undefined, 'nonsense'])(
-    'a quotation begins a trace of its own where the caller sends none that can be read: %p',
-    async (traceparent) => {
-      const headers = { 'content-type': 'application/json', ...(traceparent && { traceparent, tracestate: STATE }) };
-      expect((await service.post(QUOTES, bodyOf('Home').build(), headers)).status).toBe(200);
-      const [first, second] = asked;
-      expect(first?.traceId).toMatch(/^[0-9a-f]{32}$/);
-      expect(second).toMatchObject({ traceId: first?.traceId });
-      expect(first?.traceId).not.toBe(TRACE_ID);
-      expect(asked.map((trace) => trace?.spanId)).not.toContain(CALLER_SPAN);
-    },
-  );
-
   it('a call over MCP carries the trace of its headers, or that of its _meta where they have none', async () => {
     const inMeta = TRACE_ID.replace('0af', 'abc');
     const _meta = { traceparent: PARENT.replace(TRACE_ID, inMeta), tracestate: STATE, baggage: MARK };

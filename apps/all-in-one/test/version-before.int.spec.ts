@@ -13,8 +13,7 @@ import {
   temporaryFolder,
   type DatabaseSource,
 } from '@cotiza/storage/testing';
-import { choose, firstMail } from './customer-link';
-import { keptMails } from './kept-mails';
+import { choose, firstMail, keptMails } from './customer-link';
 import { QUOTES, startService, type RunningService } from './running-service';
 import { until } from './until';
 import { writeWebhooks } from './webhooks-file';
