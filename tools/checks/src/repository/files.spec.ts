@@ -7,6 +7,12 @@ const SPEC = /\.spec\.ts$/;
 const ENTRY_OR_DATA =
   /(?:^|\/)(?:index|main)\.ts$|\.(?:data|table|migration|preload)\.ts$|\.d\.ts$|^libs\/mcp\/src\/tools\//;
 
+/** Words joined by hyphens, parts joined by dots. The file of an MCP tool has the tool's name, in snake_case. */
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const NAMED_AFTER_TOOL = /^libs\/mcp\/src\/tools\/[a-z0-9_]+(\.[a-z0-9-]+)*\.ts$/;
+/** Words that say nothing, so that anything ends up under them. */
+const EMPTY_WORD = /(?:^|[/.-])(?:utils?|helpers?|common|misc)(?=[/.-]|$)/;
+
 /** A file of fewer lines that one other alone uses is part of that one. */
 const FEWEST_LINES = 10;
 const MOST_LINES = 400;
@@ -44,6 +50,12 @@ function circleFrom(start: string, graph: ReadonlyMap<string, readonly string[]>
 }
 
 describe('files', () => {
+  it('have names in kebab-case that say something', () => {
+    const isWellFormed = (path: string) =>
+      NAMED_AFTER_TOOL.test(path) || path.split('/').every((part) => NAME.test(part));
+    expect(sources.filter((path) => !isWellFormed(path) || EMPTY_WORD.test(path))).toEqual([]);
+  });
+
   it('import one another in no circle, not even types', () => {
     const circles = sources.flatMap((path) => circleFrom(path, imports)?.join(' -> ') ?? []);
     expect(circles).toEqual([]);
