@@ -3,11 +3,12 @@ import { CatalogueController } from './catalogue/catalogue.controller';
 import { QUOTING_SERVICE } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { DocsController } from './docs/docs.controller';
-import { DiscoveryModule } from './discovery/discovery.module';
+import { DiscoveryController, SERVED_AT } from './discovery/discovery.controller';
 import type { ServedAt } from './discovery/llms.document';
+import { FaviconController } from './favicon/favicon.controller';
 import { OffersController } from './offers/offers.controller';
 import { OpenApiController } from './openapi/openapi.controller';
-import { ServedDescription } from './openapi/served-description';
+import { ServedDescription } from './openapi/openapi.controller';
 import { ChecksController } from './quotes/checks.controller';
 import { EstimatesController } from './quotes/estimates.controller';
 import { ProductsController } from './products/products.controller';
@@ -27,6 +28,8 @@ const CONTROLLERS = [
   ProductsController,
   OpenApiController,
   StartPageController,
+  DiscoveryController,
+  FaviconController,
 ];
 
 /** The REST door. It translates between HTTP and the service and contains no business rules. */
@@ -36,8 +39,11 @@ export class RestModule {
     return {
       module: RestModule,
       controllers: [...CONTROLLERS, ...(servedAt.hasDocs ? [DocsController] : [])],
-      imports: [DiscoveryModule.with(servedAt)],
-      providers: [{ provide: QUOTING_SERVICE, useValue: service }, ServedDescription, EstimateBodyPipe, StartPages],
+      providers: [
+        { provide: QUOTING_SERVICE, useValue: service },
+        { provide: SERVED_AT, useValue: servedAt },
+        ...[ServedDescription, EstimateBodyPipe, StartPages],
+      ],
     };
   }
 }

@@ -5,7 +5,7 @@ import { Controller, Get, Inject, Query, Res, UseFilters } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { sendDocument } from '../cached-document';
-import { DescribesCatalogue, DescribesCatalogueAlias } from '../openapi/catalogue.description';
+import { DescribesCatalogue, DescribesCatalogueAlias } from '../openapi/operations.description';
 import { CatalogueFaultsFilter } from './catalogue-faults.filter';
 import { CatalogueParameters, CatalogueParametersByType, queryOf } from './catalogue.query';
 

@@ -1,4 +1,5 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { cachedText, sendDocument, type CachedDocument } from '../cached-document';
 import { llmsDocument, type ServedAt } from './llms.document';
@@ -6,6 +7,7 @@ import { llmsDocument, type ServedAt } from './llms.document';
 export const SERVED_AT = Symbol('served at');
 
 /** Serves `llms.txt`, the description of the service for agents. */
+@ApiExcludeController()
 @Controller()
 export class DiscoveryController {
   private readonly llms: CachedDocument;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { existing } from '@cotiza/kernel';
 import { cachedDocument, cachedText, type CachedDocument } from '../cached-document';
 import { FAVICON_PATH } from '../favicon/favicon.controller';
-import { SHOP_TAG } from '../openapi/purchase.description';
+import { SHOP_TAG } from '../openapi/operations.description';
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 

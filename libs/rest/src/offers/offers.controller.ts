@@ -4,7 +4,7 @@ import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
-import { DescribesOffers } from '../openapi/offers.description';
+import { DescribesOffers } from '../openapi/operations.description';
 
 export class OfferPath {
   @ApiProperty({ description: 'El oferta_id de la oferta, tal cual.', example: 'Zk3v0aQp9mXc1uYb7LrT2w.4' })

@@ -1,9 +1,34 @@
+import { exampleDay, KEPT_EXAMPLE_DAY } from '@cotiza/contract';
+import { eachDay, type CalendarDay, type Clock } from '@cotiza/kernel';
 import { InLimitGroup } from '@cotiza/platform';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { sendDocument } from '../cached-document';
-import { ServedDescription } from './served-description';
+import { cachedText, sendDocument, type CachedDocument } from '../cached-document';
+
+/** The description of the interface with examples that are valid today: made on the first request of a day. */
+export class ServedDescription {
+  private readonly rendered = eachDay((day) => this.render(day));
+  private source: { readonly describe: () => OpenAPIObject; readonly clock: Clock } | undefined;
+
+  /** Sets the source of the description: the application that it describes exists only after its modules. */
+  comesFrom(describe: () => OpenAPIObject, clock: Clock): void {
+    this.source = { describe, clock };
+  }
+
+  today(): CachedDocument {
+    return this.rendered(this.origin().clock.today());
+  }
+
+  private render(day: CalendarDay): CachedDocument {
+    return cachedText(JSON.stringify(this.origin().describe()).replaceAll(KEPT_EXAMPLE_DAY, exampleDay(day)));
+  }
+
+  private origin() {
+    if (this.source === undefined) throw new Error('the description has no source');
+    return this.source;
+  }
+}
 
 export const OPENAPI_PATH = 'api/openapi.json';
 

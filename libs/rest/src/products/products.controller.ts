@@ -6,7 +6,7 @@ import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { cachedDocument, cachedText, sendDocument, type CachedDocument } from '../cached-document';
-import { DescribesProducts } from '../openapi/products.description';
+import { DescribesProducts } from '../openapi/operations.description';
 import { productPdf } from './product.pdf';
 import { productPage } from './product.page';
 import { DocumentPath, ProductPath } from './product.path';

@@ -5,7 +5,7 @@ import { RecordingUnavailable } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject, Logger, Param, UseGuards } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
-import { DescribesPurchase, SHOP_TAG } from '../openapi/purchase.description';
+import { DescribesPurchase, SHOP_TAG } from '../openapi/operations.description';
 import { purchaseDocument, type PurchaseDocument } from './purchase.document';
 import { PurchaseKeyGuard } from './purchase-key.guard';
 import { PURCHASE_DESK, PURCHASE_TERMS, type PurchaseTerms } from './purchase-terms';

@@ -4,7 +4,7 @@ import type { CheckResult, QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { DescribesChecks } from '../openapi/quotes.description';
+import { DescribesChecks } from '../openapi/operations.description';
 import { QuoteBodyPipe } from './quote-body.pipe';
 import { KeyQuery, sentKeys } from './sent-keys';
 

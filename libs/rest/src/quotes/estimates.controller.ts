@@ -5,7 +5,7 @@ import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/c
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { DescribesEstimates } from '../openapi/estimates.description';
+import { DescribesEstimates } from '../openapi/operations.description';
 import { EstimateBodyPipe } from './quote-body.pipe';
 
 @ApiTags('Agentes')

@@ -4,7 +4,7 @@ import type { QuoteResult, QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DescribesQuotes } from '../openapi/quotes.description';
+import { DescribesQuotes } from '../openapi/operations.description';
 import { QuoteBodyPipe } from './quote-body.pipe';
 import { KeyQuery, sentKeys } from './sent-keys';
 

@@ -13,7 +13,7 @@ import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { cachedText, sendDocument, type CachedDocument } from '../cached-document';
-import { DescribesRequirements } from '../openapi/requirements.description';
+import { DescribesRequirements } from '../openapi/operations.description';
 import { RequirementsQuery } from './requirements.query';
 
 /** Rendered once a day, because their examples have a future day. */

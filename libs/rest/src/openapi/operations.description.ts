@@ -1,0 +1,213 @@
+import {
+  exampleBody,
+  exampleEstimate,
+  INSURANCE_LINES,
+  KEPT_EXAMPLE_DAY,
+  LINES,
+  type InsuranceLine,
+} from '@cotiza/contract';
+import { applyDecorators } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiHeader, ApiOperation, ApiSecurity, type OpenAPIObject } from '@nestjs/swagger';
+import { KEY_HEADER, KEY_LENGTH } from '../quotes/sent-keys';
+import { DescribesAnswer, DescribesKeptAnswer, type Examples } from './answers.description';
+import { BODY_OF_EVERY_LINE, ESTIMATE_OF_EVERY_LINE, PART_OF_EVERY_LINE, schemaRef } from './component-schemas';
+import { exampleEstimateResult } from './example-estimates';
+import { exampleResult } from './example-results.data';
+import { DescribesBodyProblems, DescribesProblems } from './problems.description';
+
+const CALLER_KEY = 'claveDeAcceso';
+
+/** The security scheme of callers that have a key from the operator. */
+export const CALLER_SECURITY: NonNullable<NonNullable<OpenAPIObject['components']>['securitySchemes']> = {
+  [CALLER_KEY]: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'Opcional. La clave que quien opera el servicio da a quien lo llama mucho: con ella, los límites y las claves de idempotencia son propios. Sin ella se cotiza igual.',
+  },
+};
+
+/** Describes that a key is optional. */
+const TakesCallerKey = () => applyDecorators(ApiSecurity({}), ApiSecurity(CALLER_KEY));
+
+/** An example of each line. */
+const examplesOf = (example: (line: InsuranceLine) => object): Examples =>
+  Object.fromEntries(
+    INSURANCE_LINES.map((line) => [LINES[line].ramo, { summary: LINES[line].name, value: example(line) }]),
+  );
+const examples = examplesOf((line) => exampleBody(line, KEPT_EXAMPLE_DAY));
+
+/** Describes the header of the key that makes a request safe to repeat. */
+const TakesKey = (description: string) =>
+  ApiHeader({ name: KEY_HEADER, required: false, description, schema: { type: 'string', ...KEY_LENGTH } });
+
+export const DescribesQuotes = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'cotizar',
+      summary: 'Precios de varias aseguradoras',
+      description:
+        'Recibe todos los datos del cliente en una sola petición y devuelve los precios de cada aseguradora. El cliente los recibe también por correo electrónico, en holder.email, con el enlace de compra. Antes de enviarlos hay que informar al cliente de que sus datos se comparten con este servicio. A un mismo cliente se le envían como máximo unos pocos correos por hora: después se responde con los precios, sin otro correo, y siguiente_paso lo dice.',
+    }),
+    TakesKey(
+      'Clave única de esta petición. Si se repite con el mismo cuerpo antes de 24 horas, se recibe la misma respuesta y no se envía nada dos veces; con otro cuerpo, 409 clave_reutilizada.',
+    ),
+    ApiBody({ required: true, schema: BODY_OF_EVERY_LINE, examples }),
+    DescribesAnswer({
+      description: 'El resultado de la cotización.',
+      schema: schemaRef('QuoteResult'),
+      examples: examplesOf(exampleResult),
+      headers: ['Idempotency-Replayed'],
+    }),
+    TakesCallerKey(),
+    DescribesBodyProblems(
+      'datos_invalidos',
+      'clave_de_acceso_no_valida',
+      'no_cotizable',
+      'clave_reutilizada',
+      'canal_desactivado',
+      'consulta_no_disponible',
+      'servicio_no_disponible',
+      'resultado_desconocido',
+    ),
+  );
+
+export const DescribesChecks = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'comprobar',
+      summary: 'Qué falta o está mal, sin cotizar',
+      description:
+        'Comprueba un cuerpo completo o a medias como lo haría la cotización y dice qué falta, qué está mal y qué hay que preguntar. No consulta a ninguna aseguradora ni guarda nada.',
+    }),
+    TakesKey('La clave que llevará la cotización. Aquí solo se comprueba su forma.'),
+    ApiBody({ required: true, schema: PART_OF_EVERY_LINE, examples }),
+    DescribesAnswer({ description: 'Lo que falta o está mal.', schema: schemaRef('CheckResult') }),
+    TakesCallerKey(),
+    DescribesBodyProblems('clave_de_acceso_no_valida'),
+  );
+
+export const DescribesEstimates = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'estimar',
+      summary: 'Precios orientativos, sin saber quién es el cliente',
+      description:
+        'Recibe solo lo que mueve el precio y no dice quién es nadie, y devuelve lo que costaría cada nivel de cobertura con cada aseguradora que puede decirlo. Cualquier otro campo de la cotización se rechaza. No se guarda nada, no se escribe a nadie y no compromete a nadie; con los mismos datos, la cotización da los mismos precios.',
+    }),
+    ApiBody({
+      required: true,
+      schema: ESTIMATE_OF_EVERY_LINE,
+      examples: examplesOf((line) => exampleEstimate(line, KEPT_EXAMPLE_DAY)),
+    }),
+    DescribesAnswer({
+      description: 'Los precios de cada nivel.',
+      schema: schemaRef('EstimateResult'),
+      examples: examplesOf(exampleEstimateResult),
+    }),
+    TakesCallerKey(),
+    DescribesBodyProblems(
+      'datos_invalidos',
+      'clave_de_acceso_no_valida',
+      'no_cotizable',
+      'canal_desactivado',
+      'consulta_no_disponible',
+    ),
+  );
+
+const DescribesValues = () =>
+  applyDecorators(
+    DescribesKeptAnswer('Los valores del catálogo.', schemaRef('Catalogue')),
+    TakesCallerKey(),
+    DescribesProblems('parametros_invalidos', 'clave_de_acceso_no_valida'),
+  );
+
+export const DescribesCatalogue = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'catalogo',
+      summary: 'Valores permitidos de un campo',
+      description: 'La jerarquía de los vehículos es marcas, modelos, versiones. El campo valor se envía tal cual.',
+    }),
+    DescribesValues(),
+  );
+
+export const DescribesCatalogueAlias = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'catalog',
+      summary: 'El mismo catálogo en la dirección que citan las descripciones de los campos',
+      description: 'Igual que GET /api/agent/catalogo, con el nombre del catálogo en type.',
+    }),
+    DescribesValues(),
+  );
+
+export const DescribesRequirements = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'requisitos',
+      summary: 'Qué hay que preguntar',
+      description:
+        'Con ramo, todo lo que hay que preguntar al cliente para cotizarlo y cómo se envía. Sin ramo, los ramos que se cotizan.',
+    }),
+    DescribesKeptAnswer('Los requisitos del ramo, o el índice de los ramos.', {
+      oneOf: [schemaRef('Requirements'), schemaRef('RequirementsIndex')],
+    }),
+    TakesCallerKey(),
+    DescribesProblems('parametros_invalidos', 'clave_de_acceso_no_valida'),
+  );
+
+export const DescribesOffers = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'detalle_de_oferta',
+      summary: 'Una oferta al detalle',
+      description:
+        'Todo lo que se puede decir de una oferta ya cotizada, leído de la cotización guardada: garantías con límites, franquicias y exclusiones, la prima línea a línea con su base legal, sumas aseguradas y quién distribuye. No lleva datos personales. Pasado su valida_hasta responde 410.',
+    }),
+    DescribesAnswer({
+      description: 'La oferta al detalle.',
+      schema: schemaRef('OfferDetail'),
+      headers: ['Cache-Control'],
+    }),
+    TakesCallerKey(),
+    DescribesProblems('clave_de_acceso_no_valida', 'oferta_no_encontrada', 'oferta_caducada', 'servicio_no_disponible'),
+  );
+
+export const DescribesProducts = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'documento_de_producto',
+      summary: 'El documento de información de un producto (IPID)',
+      description:
+        'Lo que dice el documento de información del producto (Reglamento (UE) 2017/1469), en su orden y con sus títulos. En pagina y pdf están sus direcciones como página y como PDF. El producto_id viene en el detalle de una oferta, en ipid.',
+    }),
+    DescribesKeptAnswer('El documento de información del producto.', schemaRef('ProductInformation')),
+    TakesCallerKey(),
+    DescribesProblems('clave_de_acceso_no_valida', 'no_encontrado'),
+  );
+
+/** The tag of operations that are not for agents. */
+export const SHOP_TAG = 'Tienda';
+export const SHOP_PATH = '/api/purchase/{token}';
+export const SHOP_TAG_DESCRIPTION = 'Lo que usa la tienda a la que lleva el enlace de compra. No es para agentes.';
+
+const SHOP_KEY = 'claveDeTienda';
+
+/** The security scheme of the shop. */
+export const SHOP_SECURITY: NonNullable<NonNullable<OpenAPIObject['components']>['securitySchemes']> = {
+  [SHOP_KEY]: { type: 'http', scheme: 'bearer', description: 'La clave que quien opera el servicio da a su tienda.' },
+};
+
+export const DescribesPurchase = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'resolver_enlace',
+      summary: 'La cotización que hay detrás de un enlace de compra',
+      description:
+        'Para la tienda a la que lleva el enlace de compra, con su clave. Devuelve los datos tal como se enviaron y las ofertas tal como se dieron. Cada consulta cuenta y queda anotada.',
+    }),
+    ApiBearerAuth(SHOP_KEY),
+    DescribesAnswer({ description: 'La cotización.', schema: schemaRef('Purchase'), headers: ['Cache-Control'] }),
+    DescribesProblems('credencial_no_valida', 'enlace_desconocido', 'enlace_agotado', 'enlaces_no_disponibles'),
+  );
