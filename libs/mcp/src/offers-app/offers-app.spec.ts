@@ -61,16 +61,3 @@ describe('the page of the offers', () => {
     expect(Buffer.byteLength(OFFERS_APP_HTML)).toBeLessThan(32_768);
   });
 });
-
-describe('what is declared about the page', () => {
-  it('is what the extension demands', () => {
-    expect(app.OFFERS_APP_URI).toMatch(/^ui:\/\/cotiza\//);
-    expect(app.OFFERS_APP_MIME_TYPE).toBe('text/html;profile=mcp-app');
-  });
-
-  it('names no domain and no permission', () => {
-    const { csp, ...rest } = app.OFFERS_APP_RESOURCE_META.ui;
-    expect(Object.values(csp).flat()).toEqual([]);
-    expect(rest).toEqual({ prefersBorder: true });
-  });
-});

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { runCommand, toolCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
-import { connectorNames } from './connector-names';
-import { writeConnector } from './write-connector';
+import { connectorNames, writeConnector } from './write-connector';
 
 const NEW_CONNECTOR = toolCommand(
   'new:connector',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError, WORKSPACE_ROOT } from '@cotiza/tools-kit';
-import { connectorNames, named } from './connector-names';
+import { connectorNames, named } from './write-connector';
 
 describe('the names of a connector', () => {
   it.each(['Acme', 'acme_seguros', 'acme2', '-acme', 'acme--seguros', '../acme', '', 'a'.repeat(31)])(

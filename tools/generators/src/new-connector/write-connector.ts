@@ -1,9 +1,68 @@
+import { UsageError, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { UsageError, WORKSPACE_ROOT } from '@cotiza/tools-kit';
-import { named, type ConnectorNames } from './connector-names';
-import { listedIn } from './listed-in';
+
+const ID = /^[a-z]+(-[a-z]+)*$/;
+const ID_MAX_CHARS = 30;
+
+/** The names of a connector. */
+interface ConnectorNames {
+  /** `acme-seguros` */
+  readonly id: string;
+  /** `Acme Seguros`, as customers read it. */
+  readonly label: string;
+}
+
+/**
+ * Checks the names of a connector.
+ *
+ * @param label commercial name; without one, the words of the id
+ * @throws UsageError for a name that a connector cannot have
+ */
+export function connectorNames(id: string, label = wordsOf(id).join(' ')): ConnectorNames {
+  if (!ID.test(id) || id.length > ID_MAX_CHARS) {
+    throw new UsageError(`a connector is named in kebab-case, letters only, up to ${ID_MAX_CHARS}: acme-seguros`);
+  }
+  if (/['\\`\n]/.test(label) || label.trim() === '') throw new UsageError('a label is a text without quotes');
+  return { id, label };
+}
+
+/** Returns a text of the template with the names filled in. */
+export function named(text: string, { id, label }: ConnectorNames): string {
+  const pascal = wordsOf(id).join('');
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+  const constant = id.replaceAll('-', '_').toUpperCase();
+  return text
+    .replaceAll('__id__', id)
+    .replaceAll('__Label__', label)
+    .replaceAll('__Pascal__', pascal)
+    .replaceAll('__camel__', camel)
+    .replaceAll('__CONST__', constant);
+}
+
+function wordsOf(id: string): string[] {
+  return id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+}
+
+const IMPORT = /^import \{ \w+ \} from '\.\/[a-z-]+\/[a-z-]+\.connector';$/gm;
+const ENTRIES = /^export const CONNECTORS = \{ (.*) \} as const;$/m;
+
+/**
+ * Returns the source of the table of connectors with one more entry.
+ *
+ * @throws Error when the table is not written as expected
+ */
+function listedIn(source: string, names: ConnectorNames): string {
+  const imports = source.match(IMPORT);
+  const entries = ENTRIES.exec(source)?.[1];
+  if (!imports || entries === undefined) throw new Error('connectors.ts is not written as this generator knows it');
+  const added = named("import { __camel__ } from './__id__/__id__.connector';", names);
+  const entry = named(names.id.includes('-') ? "'__id__': __camel__" : '__camel__', names);
+  return source
+    .replace(imports.join('\n'), [...imports, added].sort().join('\n'))
+    .replace(ENTRIES, `export const CONNECTORS = { ${entries}, ${entry} } as const;`);
+}
 
 const TEMPLATE = join(WORKSPACE_ROOT, 'tools/generators/src/new-connector/template');
 const SUFFIX = '.template';

@@ -1,5 +1,5 @@
 import type { Persona } from '../personas.table';
-import { folded } from '../words/folded';
+import { folded } from '../words/spanish';
 import { WITHOUT_ANSWER, type Fact } from './facts';
 
 /** A question of an agent to its customer. */

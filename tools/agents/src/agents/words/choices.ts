@@ -1,5 +1,4 @@
-import { amountIn } from './amounts';
-import { wordsOf } from './folded';
+import { amountIn, wordsOf } from './spanish';
 
 /** A value to choose, with the label that a person reads where the service gives one. */
 export interface Choice {

@@ -1,8 +1,6 @@
 import type { Field } from '../reading/field';
-import { amountIn } from './amounts';
 import { bestChoice } from './choices';
-import { dayIn } from './dates';
-import { folded } from './folded';
+import { amountIn, dayIn, folded } from './spanish';
 
 const NOTHING = /^(?:no (?:tengo|tiene)\b.*|nunca|ninguno?)$/;
 
