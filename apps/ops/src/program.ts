@@ -1,17 +1,31 @@
 import { Command } from 'commander';
 import { callerCommands, consoleCommands } from './callers/key.commands';
 import { channelCommands } from './channel/channel.commands';
+import { EXIT } from './failure';
 import { insurerCommands } from './insurers/insurer.commands';
 import { mailCommands } from './mail/mail.commands';
 import { notificationCommands } from './notifications/notification.commands';
+import type { Ops } from './ops';
 import { privacyCommands } from './privacy/privacy.commands';
 import { quoteCommands } from './quotes/quote.commands';
 import { ratingCommands } from './rating/rating.commands';
 import { storageCommands } from './storage/storage.commands';
 import { webhookCommands } from './webhooks/webhook.commands';
-import { EXIT } from './failure';
-import type { Ops } from './ops';
-import { usageMessage } from './usage-message';
+
+/**
+ * Returns a message about wrong usage on one line, without the typed value: it may be a person's e-mail address.
+ */
+function usageMessage(message: string): string {
+  return message
+    .trim()
+    .replace(/ argument '.*' is invalid\./s, ' is not valid.')
+    .replace(/command-argument value '.*' is invalid for argument '([a-z]+)'\./s, "argument '$1' is not valid.")
+    .replace(/unknown command '.*'/s, 'unknown command')
+    .replace(/unknown option '(--[a-z][a-z-]*)?.*'/s, (_, name?: string) =>
+      name === undefined ? 'unknown option' : `unknown option '${name}'`,
+    )
+    .replace(/\s*\n\s*/g, ' ');
+}
 
 const GROUPS = [
   channelCommands,

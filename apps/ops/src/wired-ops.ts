@@ -1,19 +1,59 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import {
   mailerOf,
   mailFolder,
   openStorageOf,
+  readServiceSettings,
   runInsurers,
   webhookEndpointsOf,
-  readServiceSettings,
   type Settings,
 } from '@cotiza/assembly';
 import { systemClock, type Clock } from '@cotiza/kernel';
 import { keptMails, readMailbox, sendTestMail, sendTestWebhook } from '@cotiza/notifications';
-import { createLogger, errorFacts } from '@cotiza/platform';
-import { databaseWork } from './storage/database-work';
-import type { Ops, Trials } from './ops';
+import { CannotStart, createLogger, errorFacts } from '@cotiza/platform';
+import { backUpEmbedded, copyStorage, StorageUnusable, type CopyOptions, type StoragePlace } from '@cotiza/storage';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { CopyTarget, Ops, Trials } from './ops';
 import type { Terminal } from './terminal/terminal';
+
+interface WorkContext extends Pick<CopyOptions, 'clock' | 'report'> {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Returns the operations on the whole database of the settings, which do not read its content. */
+function databaseWork(
+  settings: () => Settings,
+  { environment, ...watching }: WorkContext,
+): Pick<Ops, 'copyStorage' | 'backUpStorage'> {
+  const place = (): StoragePlace => ({ databaseUrl: settings().DATABASE_URL, dataDir: settings().DATA_DIR });
+  return {
+    copyStorage: (to, onProgress) =>
+      inWords(() => copyStorage({ from: place(), to: placeOf(to, environment), onProgress, ...watching })),
+    backUpStorage: (file) =>
+      inWords(() => {
+        const { databaseUrl, dataDir } = place();
+        if (databaseUrl !== undefined)
+          throw new CannotStart('DATABASE_URL is set: back PostgreSQL up with pg_dump, as docs/operations.md says.');
+        return Promise.resolve(backUpEmbedded(dataDir, file));
+      }),
+  };
+}
+
+function placeOf(to: CopyTarget, environment: WorkContext['environment']): StoragePlace {
+  if ('folder' in to) return { dataDir: to.folder };
+  const databaseUrl = environment[to.variable];
+  if (databaseUrl) return { databaseUrl, dataDir: '' };
+  throw new CannotStart(
+    `The environment has no ${to.variable}: it is to hold the address of the PostgreSQL to copy to.`,
+  );
+}
+
+async function inWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof StorageUnusable ? new CannotStart(error.message) : error;
+  }
+}
 
 const OWNER_ONLY = 0o600;
 

@@ -13,8 +13,7 @@ import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
-import { openBooks } from './open-books';
-import { onPortfolio, openPortfolio, type PortfolioOptions } from './portfolio.options';
+import { onPortfolio, openBooks, openPortfolio, type PortfolioOptions } from './portfolio.options';
 
 /** A change of a price, with its causes in the books. */
 interface ExplainedMove extends PriceMove {

@@ -1,13 +1,168 @@
-import { REFERENCE_PATTERN, toEuros } from '@cotiza/kernel';
-import { editionOf, explainRequest, type ExplainedInsurer, type Tariffs } from '@cotiza/insurers-tariff';
-import type { InsuranceLine } from '@cotiza/contract';
+import { INSURANCE_LINES, judgeBody, type InsuranceLine, type VehicleLine } from '@cotiza/contract';
+import { embeddedQuoting } from '@cotiza/embedded';
+import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
+import {
+  editionOf,
+  explainRequest,
+  type ExplainedInsurer,
+  type ExplainedOffer,
+  type ExplanationStep,
+  type Tariffs,
+} from '@cotiza/insurers-tariff';
+import { manualClock, REFERENCE_PATTERN, toEuros } from '@cotiza/kernel';
+import { panelOfAll, type PlateRegistry, type QuoteResult } from '@cotiza/quoting';
+import type { QuoteDetail } from '@cotiza/storage';
 import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
-import { fileToExplain, storedToExplain, type ToExplain } from './explained-quote';
-import { stepsText, summaryText } from './explanation.text';
-import { BOOKS_OPTION, openBooks, type BooksOptions } from './open-books';
+import { table, type Column } from '../output/table';
+import { BOOKS_OPTION, openBooks, type BooksOptions } from './portfolio.options';
+
+/** A request whose prices are to be explained, and the prices that insurers gave. */
+interface ToExplain {
+  readonly request: InsurerRequest;
+  /** The version of each insurer's answer, by its id; empty for a request that was not quoted. */
+  readonly versions: ReadonlyMap<string, string>;
+  /** The prices given, in euros, by the name of the insurer. */
+  readonly given: ReadonlyMap<string, readonly number[]>;
+}
+
+/** The parts of a stored quotation that are used here; its data are untyped. */
+interface Stored {
+  readonly facts: { readonly vehicle?: string; readonly registrationDate?: string };
+  readonly answers: readonly { readonly insurer: string; readonly tariff?: string }[];
+  readonly result: QuoteResult;
+}
+
+/**
+ * Reads a stored quotation. Its day is that of the quotation, and its plate is resolved to the vehicle found then.
+ *
+ * @throws Failure when there is none
+ */
+async function storedToExplain(ops: Ops, reference: string): Promise<ToExplain> {
+  const quote = await (await ops.storage()).quoteDesk.show(reference);
+  if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
+  const { facts, answers, result } = quote as QuoteDetail & Stored;
+  const { vehicle, registrationDate = null } = facts;
+  const find = (_line: VehicleLine) => (vehicle === undefined ? [] : [{ versionId: vehicle, registrationDate }]);
+  const request = await askedRequest(quote.body, { at: quote.createdAt, plateRegistry: { find } });
+  const given = new Map<string, number[]>();
+  for (const { aseguradora, precio } of result.ofertas) {
+    if (aseguradora !== null) given.set(aseguradora, [...(given.get(aseguradora) ?? []), precio]);
+  }
+  const versions = answers.flatMap(({ insurer, tariff }) => (tariff === undefined ? [] : [[insurer, tariff] as const]));
+  return { request, versions: new Map(versions), given };
+}
+
+/**
+ * Reads a request from a file, as agents send it, to be quoted today.
+ *
+ * @throws Failure when it cannot be read or quoted
+ */
+async function fileToExplain(ops: Ops, path: string): Promise<ToExplain> {
+  const request = await askedRequest(await bodyIn(ops, path), { at: ops.clock.now() });
+  return { request, versions: new Map(), given: new Map() };
+}
+
+/** Reads a body. The message of a failure quotes nothing of the file. */
+async function bodyIn(ops: Ops, path: string): Promise<unknown> {
+  const text = await ops.readText(path).catch(({ code = 'unknown error' }: NodeJS.ErrnoException) => {
+    throw new Failure(`The file cannot be read (${code}).`);
+  });
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Failure('The file is not JSON.');
+  }
+}
+
+/** The time of a request and its plate registry. */
+interface AskedAt {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** The sandbox plates, where absent. */
+  readonly plateRegistry?: PlateRegistry;
+}
+
+/**
+ * Resolves a body into the insurers' request as the service does. Asks no insurer and stores nothing.
+ *
+ * @throws Failure with the faulty fields and none of their values
+ */
+async function askedRequest(body: unknown, { at, plateRegistry }: AskedAt): Promise<InsurerRequest> {
+  let asked: InsurerRequest | undefined;
+  const listener: InsurerConnector = {
+    manifest: { id: 'listener', name: 'Listener', lines: INSURANCE_LINES, currency: 'EUR', reach: 'embedded' },
+    quote: (request) => {
+      asked = request;
+      return { kind: 'declined', reasons: [{ code: 'listens-only', message: 'Solo escucha.' }] };
+    },
+  };
+  const { requestQuote, clock } = embeddedQuoting({
+    clock: manualClock(new Date(at).toISOString()),
+    insurerPanel: panelOfAll([listener]),
+    plateRegistry,
+  });
+  const answer = await requestQuote(judgeBody(body, clock.today()), { requestId: 'ops-rating-explain' });
+  if (asked) return asked;
+  const faults = 'refusal' in answer ? answer.refusal.faults.map(({ campo, codigo }) => `  ${campo}: ${codigo}`) : [];
+  throw new Failure(['The request cannot be quoted:', ...faults].join('\n'));
+}
+
+/** Names of the statutory amounts. */
+const STATUTORY: Readonly<Record<string, string>> = {
+  CCS_RE: 'Consorcio, extraordinary risks',
+  CCS_ACC: 'Consorcio, accidents',
+  CCS_SOA: 'Consorcio, guarantee fund',
+  CLEA: 'liquidation surcharge',
+  IPS: 'insurance premium tax',
+};
+
+/** Steps with running amounts: they have fractions of a cent, and are rounded once, at the end of the guarantee. */
+const RUNNING: ReadonlySet<ExplanationStep['kind']> = new Set(['factor', 'excess']);
+
+const euros = (cents: number, decimals = 2): string => (cents / 100).toFixed(decimals);
+
+const STEPS: readonly Column<ExplanationStep>[] = [
+  { title: 'GUARANTEE', of: ({ guarantee }) => guarantee ?? '' },
+  { title: 'STEP', of: ({ kind, name }) => (kind === 'guarantee' ? 'rounded' : name) },
+  { title: 'FACTOR', of: ({ factor }) => (factor === null ? '' : `x ${factor}`), isNumber: true },
+  { title: 'EUR', of: ({ kind, amountCents }) => euros(amountCents, RUNNING.has(kind) ? 4 : 2), isNumber: true },
+  { title: 'BECAUSE', of: ({ name, value }) => [value, STATUTORY[name]].filter((text) => text).join('; ') },
+];
+
+interface Row {
+  readonly insurer: ExplainedInsurer;
+  readonly offer: ExplainedOffer | undefined;
+}
+
+const SUMMARY: readonly Column<Row>[] = [
+  { title: 'INSURER', of: ({ insurer }) => insurer.insurer.id },
+  { title: 'BOOK', of: ({ insurer }) => insurer.version },
+  { title: 'NET', of: ({ offer }) => (offer ? euros(offer.netCents) : ''), isNumber: true },
+  { title: 'TOTAL', of: ({ offer }) => (offer ? euros(offer.totalCents) : ''), isNumber: true },
+  { title: 'MODALITY', of: ({ offer, insurer }) => (offer ? nameOf(offer) : declinedText(insurer)) },
+];
+
+const nameOf = ({ modality, modalityId }: ExplainedOffer) => `${modality} (${modalityId})`;
+const declinedText = ({ declined }: ExplainedInsurer) => `declines: ${declined.map(({ code }) => code).join(', ')}`;
+
+/** Formats the answers of all insurers, one line for each offer or decline. */
+function summaryText(insurers: readonly ExplainedInsurer[], width: number): string {
+  const rows = insurers.flatMap((insurer): Row[] =>
+    insurer.offers.length > 0 ? insurer.offers.map((offer) => ({ insurer, offer })) : [{ insurer, offer: undefined }],
+  );
+  return table(SUMMARY, rows, width);
+}
+
+/** Formats every step of every offer. */
+function stepsText(insurers: readonly ExplainedInsurer[], width: number): string {
+  const offers = insurers.flatMap(({ insurer, version, offers: own }) =>
+    own.map((offer) => `${insurer.name}, ${nameOf(offer)}, book ${version}\n${table(STEPS, offer.steps, width)}`),
+  );
+  return offers.join('\n\n');
+}
 
 interface Options extends BooksOptions {
   readonly insurer?: string;

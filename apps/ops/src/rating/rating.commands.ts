@@ -13,10 +13,16 @@ import { addCommand, commandGroup, reporting } from '../add-command';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
 import { writeNewFile } from '../output/write-new-file';
-import { BOOKS_OPTION, openBooks, type BooksOptions } from './open-books';
+import {
+  BOOKS_OPTION,
+  onPortfolio,
+  openBooks,
+  openPortfolio,
+  type BooksOptions,
+  type PortfolioOptions,
+} from './portfolio.options';
 import { ratingDiff } from './rating-diff.command';
 import { ratingExplain } from './rating-explain.command';
-import { onPortfolio, openPortfolio, type PortfolioOptions } from './portfolio.options';
 
 const DECIMALS: Readonly<Record<MarketFigure['unit'], number>> = { EUR: 0, x: 2, '%': 1 };
 

@@ -6,8 +6,7 @@ import { Agent, type Outcome } from './agent';
 import { Customer, MARKER } from './customer/customer';
 import { CUSTOMERS, factsOf, type CustomerRow } from './customer/facts';
 import type { Door, DoorName } from './door/door';
-import { mcpDoor, type Era } from './door/mcp.door';
-import { restDoor } from './door/rest.door';
+import { mcpDoor, restDoor, type Era } from './door/doors';
 import { PERSONAS, type Persona } from './personas.table';
 
 const AGENTS = toolCommand(

@@ -2,6 +2,26 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { isObject, listOf, textOf, type Json } from '../reading/json';
 import type { Door, DoorCall, ToolSeen } from './door';
 
+const PATHS = { estimar: 'estimaciones', comprobar: 'comprobaciones', cotizar: 'cotizaciones' } as const;
+
+/** Opens the REST interface: its answers are JSON, and it has no tools. */
+export const restDoor = (url: string): Door => ({
+  tools: [],
+  call: async (call) => {
+    const response = await fetch(...requestOf(`${url}/api/agent`, call));
+    const whole = await response.text();
+    return { said: whole, data: JSON.parse(whole) as unknown, isRefused: !response.ok, whole };
+  },
+  close: () => Promise.resolve(),
+});
+
+function requestOf(base: string, { operation, ramo, sent }: DoorCall): [string, RequestInit] {
+  if (operation === 'requisitos') return [`${base}/requisitos?ramo=${ramo}`, {}];
+  if (operation === 'catalogo') return [`${base}/catalogo?${new URLSearchParams(sent as Record<string, string>)}`, {}];
+  const headers = { 'content-type': 'application/json' };
+  return [`${base}/${PATHS[operation]}`, { method: 'POST', headers, body: JSON.stringify(sent) }];
+}
+
 /** The newest revision of each era: with a handshake, and with an envelope for which the client asks first. */
 const ERAS = { '2025-11-25': {}, '2026-07-28': { versionNegotiation: { mode: 'auto' } } } as const;
 export type Era = keyof typeof ERAS;
