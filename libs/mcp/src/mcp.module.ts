@@ -2,7 +2,7 @@ import { LoadShedder, QUOTING_SERVICE } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { KNOWN_HOSTS, knownHosts, type HostSettings } from './http/known-host.guard';
-import { McpController, PUBLIC_ADDRESS } from './http/mcp.controller';
+import { MCP_PATH, McpController, PUBLIC_ADDRESS } from './http/mcp.controller';
 import { ServerCardController } from './http/server-card.controller';
 
 /** The MCP door: it translates between the protocol and the service, and decides nothing. */
@@ -21,3 +21,19 @@ export class McpModule {
     };
   }
 }
+
+/** The parts of an app that the MCP door serves. */
+export interface McpParts {
+  readonly settings: HostSettings;
+  readonly service: QuotingService;
+  readonly load?: LoadShedder;
+}
+
+/** The MCP door for the assembly of an app. */
+export const MCP_DOOR = {
+  entrance: `POST /${MCP_PATH}`,
+  mcpPath: MCP_PATH,
+  modules: ({ settings, service, load }: McpParts): readonly DynamicModule[] => [
+    McpModule.with(settings, service, load),
+  ],
+};

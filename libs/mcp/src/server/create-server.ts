@@ -1,11 +1,12 @@
-import { EVERY_RAMO } from '@cotiza/contract';
+import { EVERY_RAMO, RAMOS } from '@cotiza/contract';
 import { counted } from '@cotiza/kernel';
-import type { OnInsurerAnswered, QuotingService } from '@cotiza/quoting';
+import type { CatalogueAnswers, OnInsurerAnswered, QuotingService } from '@cotiza/quoting';
 import {
   ProtocolError,
   ProtocolErrorCode,
   type CallToolRequest,
   type CompleteRequest,
+  type CompleteResult,
   type GetPromptRequest,
   type ReadResourceRequest,
   type Server,
@@ -13,15 +14,26 @@ import {
 } from '@modelcontextprotocol/server';
 import { MCP_APPS_EXTENSION, OFFERS_APP_MIME_TYPE } from '../offers-app/offers-app';
 import { cotizar_seguro, getPrompt } from '../prompts/cotizar-seguro.prompt';
-import { CATALOGUE_TEMPLATE } from '../resources/catalogue.resource';
+import { CATALOGUE_TEMPLATE, completeCatalogue, isCatalogueTemplate } from '../resources/catalogue.resource';
 import { readResource, RESOURCES } from '../resources/resources';
 import { THROWN } from '../text/plain-error';
 import { knownTool, TOOLS } from '../tool-surface';
 import { callTool, type Caller } from './call-tool';
-import { complete } from './complete';
 import { guarded, PlainServer } from './plain-server';
 import { PROTOCOL_VERSIONS, SERVER_INFO } from './server-info';
 import { listed } from './tool-list';
+
+/** Completes what a person is typing: the argument of the prompt, or those of the catalogue's address. */
+function complete({ ref, argument, context }: CompleteRequest['params'], answers: CatalogueAnswers): CompleteResult {
+  if (ref.type === 'ref/prompt' && ref.name === cotizar_seguro.name && argument.name === 'ramo') {
+    const values = RAMOS.filter((ramo) => ramo.startsWith(argument.value.toLowerCase()));
+    return { completion: { values, total: values.length, hasMore: false } };
+  }
+  if (ref.type === 'ref/resource' && isCatalogueTemplate(ref.uri)) {
+    return { completion: completeCatalogue(argument, context?.arguments ?? {}, answers) };
+  }
+  return { completion: { values: [], total: 0, hasMore: false } };
+}
 
 const HOUR_MS = 3_600_000;
 const CACHE = { ttlMs: HOUR_MS, cacheScope: 'public' as const };

@@ -1,6 +1,50 @@
+import { exampleBody, faultAt, judge, KEPT_EXAMPLE_DAY, type Fault } from '@cotiza/contract';
+import { PROBLEMS, refusalBody, type ProblemCode, type RefusalBody } from '@cotiza/problems';
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import { describedHeaders, LIMIT_HEADERS, type ResponseHeader } from './headers.description';
+import { schemaRef } from './component-schemas';
+
+/** The headers of answers, by name. The description has them once, and responses refer to them. */
+export const RESPONSE_HEADERS = {
+  'X-Request-Id': {
+    description: 'Identificador de la petición: el enviado en la misma cabecera si es válido, o uno nuevo.',
+    schema: { type: 'string' },
+  },
+  ETag: {
+    description: 'Etiqueta de esta respuesta. Enviada en If-None-Match, evita recibirla otra vez si no ha cambiado.',
+    schema: { type: 'string' },
+  },
+  'Cache-Control': { description: 'Cuánto se puede guardar la respuesta.', schema: { type: 'string' } },
+  'RateLimit-Limit': {
+    description: 'Peticiones por minuto que admite el límite. Falta si no hay límite.',
+    schema: { type: 'integer' },
+  },
+  'RateLimit-Remaining': {
+    description: 'Peticiones que quedan en este minuto. Falta si no hay límite.',
+    schema: { type: 'integer' },
+  },
+  'RateLimit-Reset': {
+    description: 'Segundos enteros que faltan para que la cuenta empiece de nuevo. Falta si no hay límite.',
+    schema: { type: 'integer' },
+  },
+  'Idempotency-Replayed': {
+    description:
+      '`true` si es la respuesta que ya se dio a la misma clave: no se ha cotizado ni enviado nada otra vez.',
+    schema: { type: 'string', const: 'true' },
+  },
+  'Retry-After': { description: 'Segundos enteros que hay que esperar.', schema: { type: 'integer' } },
+} as const;
+
+type ResponseHeader = keyof typeof RESPONSE_HEADERS;
+
+/** The headers of the rate limit. */
+const LIMIT_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
+
+/** Returns the headers of a response: the request id, which all have, and the named ones. */
+const describedHeaders = (...names: readonly ResponseHeader[]) =>
+  Object.fromEntries(
+    (['X-Request-Id', ...names] as const).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
 
 /** Examples of a body or an answer, by name. */
 export type Examples = Readonly<Record<string, { readonly summary: string; readonly value: object }>>;
@@ -34,3 +78,103 @@ export const DescribesKeptAnswer = (description: string, schema: object) => {
     }),
   );
 };
+
+const REQUEST_ID = '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10';
+
+/** Returns the judgement of a request with two faults of different kinds. */
+function invalidData(): readonly Fault[] {
+  const { holder, ...body } = exampleBody('Home', KEPT_EXAMPLE_DAY);
+  const { email: _email, ...withoutEmail } = holder;
+  return judge({ ...body, holder: { ...withoutEmail, phone: '910000000' } }, KEPT_EXAMPLE_DAY).faults;
+}
+
+const faultsOf: Partial<Record<ProblemCode, () => readonly Fault[]>> = {
+  datos_invalidos: invalidData,
+  no_cotizable: () => [
+    faultAt(
+      'Car',
+      'driver.driving_license_country',
+      {
+        codigo: 'caso_no_soportado',
+        mensaje: 'Solo se cotiza con permiso de conducir expedido en España (ESP).',
+      },
+      KEPT_EXAMPLE_DAY,
+    ),
+  ],
+  parametros_invalidos: () => [
+    {
+      campo: 'ramo',
+      codigo: 'valor_no_permitido',
+      mensaje: 'El ramo no está entre los permitidos. Envía coche. Valores permitidos: hogar, coche, moto.',
+      valores: ['hogar', 'coche', 'moto'],
+    },
+  ],
+};
+
+/** Returns an example of a refusal. */
+function problemExample(code: ProblemCode): RefusalBody {
+  return refusalBody({ problem: code, faults: faultsOf[code]?.() ?? [] }, REQUEST_ID);
+}
+
+/** Returns the headers of some refusals: when to try again, and the state of the limit. */
+function headersOf(codes: readonly ProblemCode[]) {
+  return describedHeaders(
+    'Cache-Control',
+    ...(codes.some((code) => PROBLEMS[code].retryable) ? (['Retry-After'] as const) : []),
+    ...(codes.includes('limite_alcanzado') ? LIMIT_HEADERS : []),
+  );
+}
+
+/** Refusals of every operation. */
+const OF_ANY_REQUEST = [
+  'peticion_malformada',
+  'tiempo_agotado',
+  'limite_alcanzado',
+  'cabeceras_demasiado_grandes',
+  'error_interno',
+  'servicio_saturado',
+] as const satisfies readonly ProblemCode[];
+
+/** Further refusals of every operation with a body. */
+const OF_ANY_BODY = [
+  'json_invalido',
+  'cuerpo_demasiado_grande',
+  'tipo_no_soportado',
+] as const satisfies readonly ProblemCode[];
+
+/** Describes the refusals of an operation without a body: its own, and those of every operation. */
+export const DescribesProblems = (...own: readonly ProblemCode[]) => described([...own, ...OF_ANY_REQUEST]);
+
+/** Describes the refusals of an operation with a body. */
+export const DescribesBodyProblems = (...own: readonly ProblemCode[]) =>
+  described([...own, ...OF_ANY_BODY, ...OF_ANY_REQUEST]);
+
+/** Makes one response for each status, with one example for each code. */
+function described(codes: readonly ProblemCode[]) {
+  const statuses = [...new Set(codes.map((code) => PROBLEMS[code].status))];
+  return applyDecorators(
+    ...statuses.map((status) =>
+      ApiResponse(
+        responseOf(
+          status,
+          codes.filter((code) => PROBLEMS[code].status === status),
+        ),
+      ),
+    ),
+  );
+}
+
+function responseOf(status: number, codes: readonly ProblemCode[]) {
+  const examples = codes.map((code) => [code, { summary: code, value: problemExample(code) }] as const);
+  return {
+    status,
+    description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].message}`).join('\n\n'),
+    headers: headersOf(codes),
+    content: {
+      'application/json': {
+        schema: schemaRef('Refusal'),
+        examples: Object.fromEntries(examples),
+      },
+    },
+  };
+}

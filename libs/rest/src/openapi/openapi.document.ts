@@ -5,12 +5,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { PurchaseModule } from '../purchase/purchase.module';
 import { RestModule } from '../rest.module';
-import { CALLER_SECURITY } from './operations.description';
+import { RESPONSE_HEADERS } from './answers.description';
 import { COMPONENT_SCHEMAS } from './component-schemas';
-import { RESPONSE_HEADERS } from './headers.description';
 import { namedSchemas } from './named-schemas';
-import { SHOP_PATH, SHOP_SECURITY, SHOP_TAG, SHOP_TAG_DESCRIPTION } from './operations.description';
 import { ServedDescription } from './openapi.controller';
+import { CALLER_SECURITY, SHOP_PATH, SHOP_SECURITY, SHOP_TAG, SHOP_TAG_DESCRIPTION } from './operations.description';
 import { describedWebhooks, webhookSchemas, type DescribedWebhook } from './webhooks.description';
 
 const DESCRIPTION = `Precios de seguros de ${EVERY_RAMO} en España, de varias aseguradoras, en una sola llamada.

@@ -1,16 +1,28 @@
-import { createHash } from 'node:crypto';
 import type { ProductDocument } from '@cotiza/insurers-port';
 import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
 import { productInformation, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsString } from 'class-validator';
 import type { FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
 import { cachedDocument, cachedText, sendDocument, type CachedDocument } from '../cached-document';
 import { DescribesProducts } from '../openapi/operations.description';
-import { productPdf } from './product.pdf';
 import { productPage } from './product.page';
-import { DocumentPath, ProductPath } from './product.path';
+import { productPdf } from './product.pdf';
 import { PRODUCT_STYLE } from './product.style';
+
+export class ProductPath {
+  @ApiProperty({ description: 'El producto_id, tal cual.', example: 'aldaba-car-2026.2' })
+  @IsString()
+  readonly producto_id!: string;
+}
+
+/** The document of a product: its id, with `.pdf` for the PDF. */
+export class DocumentPath {
+  @IsString()
+  readonly name!: string;
+}
 
 const PDF = '.pdf';
 
