@@ -5,8 +5,7 @@ import { openStorage } from '@cotiza/storage';
 import { postgresDatabases, tcpGate } from '@cotiza/storage/testing';
 import { checkedRules, firingAlerts, hasPromtool } from './alerts/firing-alerts';
 import { scrapeOf, type Scrape } from './alerts/scrapes';
-import { ALL_IN_ONE, QUOTES, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { ALL_IN_ONE, QUOTES, startService, until, type RunningService } from './running-service';
 
 /** Scrapes without a fault and with it: longer than any alert waits. */
 const WELL = 4;

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { keyHash, newKey } from '@cotiza/assembly';
 import { bodyOf } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
-import { startLimitedService } from './limited-service';
 import { argumentsOf } from './mcp-client';
-import { JSON_TYPE, QUOTES, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { JSON_TYPE, QUOTES, startLimitedService, startService, until, type RunningService } from './running-service';
 
 const CATALOGUE = '/api/agent/catalogo?tipo=genders';
 const MINUTE_MS = 60_000;

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { openStorage } from '@cotiza/storage';
 import { bodyOf } from '@cotiza/contract/testing';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
-import { QUOTES, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { QUOTES, startService, until, type RunningService } from './running-service';
 
 let service: RunningService;
 afterEach(() => service.close());

@@ -2,9 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { bodyOf } from '@cotiza/contract/testing';
 import { heldBytes } from '@cotiza/kernel/testing';
 import { HALF_A_HEAD, responseOf, sendRaw, HALF_A_BODY } from './raw-http';
-import { QUOTES, startService, type RunningService } from './running-service';
-import { until } from './until';
-import { waitingInsurer } from './waiting-insurer';
+import { QUOTES, startService, until, waitingInsurer, type RunningService } from './running-service';
 
 const LIVE = 'GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n';
 /** Memory that the service may take, with the clients of this process, which send 13 MB. */

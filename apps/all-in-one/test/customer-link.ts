@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMail } from '@cotiza/notifications/testing';
-import type { RunningService } from './running-service';
-import { until } from './until';
+import { until, type RunningService } from './running-service';
 
 /** Returns the e-mail files of a service without a mail server. */
 export function keptMails({ folder }: Pick<RunningService, 'folder'>): string[] {

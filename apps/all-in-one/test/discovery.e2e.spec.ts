@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createRequire } from 'node:module';
 import { sendRaw } from './raw-http';
-import { MCP, MCP_HEADERS, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { MCP, MCP_HEADERS, startService, until, type RunningService } from './running-service';
 
 const ADDRESS = /(?:https?:\/\/[^\s)`]+?)?\/api\/[\w/.?=-]*\w/g;
 const addressesIn = (text: string) => [...new Set(text.match(ADDRESS))];

@@ -1,6 +1,5 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import { startLimitedService } from './limited-service';
-import { QUOTES, type RunningService } from './running-service';
+import { QUOTES, startLimitedService, type RunningService } from './running-service';
 
 const MINUTE_MS = 60_000;
 const REQUIREMENTS = '/api/agent/requisitos?ramo=moto';

@@ -4,10 +4,8 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { smtpReceiver } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { keptMails } from './customer-link';
-import { startLimitedService } from './limited-service';
 import { argumentsOf, connect, textsOf } from './mcp-client';
-import { QUOTES, type RunningService } from './running-service';
-import { until } from './until';
+import { QUOTES, startLimitedService, until, type RunningService } from './running-service';
 
 const MINUTE_MS = 60_000;
 const DEFAULTS = { LIMIT_QUOTES_PER_MINUTE: '', LIMIT_REFERENCE_PER_MINUTE: '', LIMIT_ESTIMATES_PER_MINUTE: '' };

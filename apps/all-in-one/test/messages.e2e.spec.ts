@@ -6,8 +6,7 @@ import { readMail, smtpReceiver, TEST_SECRET, webhookReceiver } from '@cotiza/no
 import { declines, insurer } from '@cotiza/quoting/testing';
 import { Webhook } from 'standardwebhooks';
 import { firstMail, keptMails } from './customer-link';
-import { startService, type RunningService } from './running-service';
-import { until } from './until';
+import { startService, until, type RunningService } from './running-service';
 import { writeWebhooks } from './webhooks-file';
 
 const EMAIL = 'lucia.ejemplo@example.com';

@@ -1,7 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { declines, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
-import { QUOTES, REST_ALONE, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { QUOTES, REST_ALONE, startService, until, type RunningService } from './running-service';
 
 let service: RunningService;
 afterEach(() => service.close());

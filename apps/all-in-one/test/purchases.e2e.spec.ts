@@ -6,8 +6,7 @@ import { openStorageOf, readServiceSettings } from '@cotiza/assembly';
 import { createLogger } from '@cotiza/platform';
 import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
 import { firstMail, choose } from './customer-link';
-import { startService, type RunningService } from './running-service';
-import { until } from './until';
+import { startService, until, type RunningService } from './running-service';
 import { writeWebhooks } from './webhooks-file';
 
 const KEY = 'a-key-of-tests-with-more-than-32-characters';

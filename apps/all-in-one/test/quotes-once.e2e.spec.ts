@@ -2,8 +2,7 @@ import { bodyOf } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { keptMails } from './customer-link';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
-import { JSON_TYPE, QUOTES, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { JSON_TYPE, QUOTES, startService, until, type RunningService } from './running-service';
 
 const body = bodyOf('Home').build();
 

@@ -1,7 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { argumentsOf, connect } from './mcp-client';
-import { JSON_TYPE, QUOTES, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { JSON_TYPE, QUOTES, startService, until, type RunningService } from './running-service';
 
 const MARK = 'zxmarca';
 const INFO = 30;

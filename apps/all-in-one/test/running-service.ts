@@ -7,6 +7,7 @@ import { manualClock, type ManualClock } from '@cotiza/kernel';
 import { MCP_DOOR } from '@cotiza/mcp';
 import { createLogger } from '@cotiza/platform';
 import type { QuoteResult } from '@cotiza/quoting';
+import { declines, insurer } from '@cotiza/quoting/testing';
 import { REST_DOOR } from '@cotiza/rest';
 
 /** A running service as a client sees it. */
@@ -101,3 +102,31 @@ export async function queryFaults(service: RunningService, path: string): Promis
 /** Returns the lines of a service's log with that message. */
 export const linesOf = ({ log }: RunningService, message: string) =>
   log.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === message);
+
+/** Starts a service whose limits follow its clock: the library that counts reads the time of the machine. */
+export async function startLimitedService(...given: Parameters<typeof startService>): Promise<RunningService> {
+  const service = await startService(...given);
+  const now = jest.spyOn(Date, 'now').mockImplementation(() => service.clock.now());
+  const close = async () => {
+    now.mockRestore();
+    await service.close();
+  };
+  return { ...service, close };
+}
+
+/** Makes an insurer over the network that declines once the test releases its answers. */
+export function waitingInsurer() {
+  const waiting: (() => void)[] = [];
+  const connector = insurer('Lenta', () => new Promise((resolve) => waiting.push(() => resolve(declines()))), 'remote');
+  return {
+    connector,
+    /** The questions without an answer. */
+    waiting: waiting as readonly unknown[],
+    release: () => waiting.splice(0).forEach((answer) => answer()),
+  };
+}
+
+/** Waits until a condition holds. Jest's own timeout ends the wait otherwise. */
+export async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await happened())) await new Promise((resolve) => setTimeout(resolve, 5));
+}

@@ -3,9 +3,17 @@ import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
 import type { RefusalBody } from '@cotiza/problems';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
-import { JSON_TYPE, MCP, MCP_HEADERS, QUOTES, REST_ALONE, startService, type RunningService } from './running-service';
-import { until } from './until';
-import { waitingInsurer } from './waiting-insurer';
+import {
+  JSON_TYPE,
+  MCP,
+  MCP_HEADERS,
+  QUOTES,
+  REST_ALONE,
+  startService,
+  until,
+  waitingInsurer,
+  type RunningService,
+} from './running-service';
 
 const ESTIMATES = '/api/agent/estimaciones';
 

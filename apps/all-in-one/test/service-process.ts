@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { until } from './until';
+import { until } from './running-service';
 
 export const ROOT = join(__dirname, '..', '..', '..');
 

@@ -6,8 +6,7 @@ import { describeOnRedis, REDIS_URL } from '@cotiza/platform/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { generateDataKey } from '@cotiza/storage';
 import { tcpGate, type TcpGate } from '@cotiza/storage/testing';
-import { QUOTES, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { QUOTES, startService, until, type RunningService } from './running-service';
 
 const CATALOGUE = '/api/agent/catalogo?tipo=genders';
 const MCP = '/api/agent/mcp';

@@ -11,8 +11,7 @@ import {
   wholePostgresDatabases,
   type TcpGate,
 } from '@cotiza/storage/testing';
-import { JSON_TYPE, QUOTES, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { JSON_TYPE, QUOTES, startService, until, type RunningService } from './running-service';
 
 const DEADLINE_MS = 3000;
 /** The delay of a slow machine, added to the deadline. */

@@ -7,8 +7,7 @@ import { insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
 import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
 import { argumentsOf, connect } from './mcp-client';
 import { otlpCollector, type CollectedSpan, type OtlpCollector } from './otlp-collector';
-import { QUOTES, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { QUOTES, startService, until, type RunningService } from './running-service';
 import { writeWebhooks } from './webhooks-file';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';

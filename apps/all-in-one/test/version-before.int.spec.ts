@@ -14,8 +14,7 @@ import {
   type DatabaseSource,
 } from '@cotiza/storage/testing';
 import { choose, firstMail, keptMails } from './customer-link';
-import { QUOTES, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { QUOTES, startService, until, type RunningService } from './running-service';
 import { writeWebhooks } from './webhooks-file';
 
 /** A quotation of the version before, as version-before/README.md describes. */
