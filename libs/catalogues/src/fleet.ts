@@ -1,7 +1,7 @@
 import { existing } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
-import { DATA_FILES } from './data-files/data-layout';
-import { readVehiclesFile } from './data-files/vehicles-file.reader';
+import { readDataFile } from './data-files/data-file.reader';
+import { DATA_FILES, type VehiclesFile } from './data-files/data-layout';
 import { EMBEDDED_DATA_DIR } from './load-catalogues';
 
 /** A version of the embedded catalogue with its number of vehicles. */
@@ -24,11 +24,11 @@ export interface FleetVersion {
  * @throws DataFileError when the file is missing or is of another layout
  */
 export function embeddedFleet(line: 'car' | 'motorcycle'): readonly FleetVersion[] {
-  const file = readVehiclesFile(EMBEDDED_DATA_DIR, line === 'car' ? DATA_FILES.cars : DATA_FILES.motorcycles);
-  const rows = [...file.versions];
+  const name = line === 'car' ? DATA_FILES.cars : DATA_FILES.motorcycles;
+  const file = readDataFile<VehiclesFile>(EMBEDDED_DATA_DIR, name);
   const ofModel = new Map<number, number>();
-  for (const [, model] of rows) ofModel.set(model, (ofModel.get(model) ?? 0) + 1);
-  return rows.map(([, model, , fuel, displacementCc, powerKw, fromYear, toYear, newPriceCents]) => ({
+  for (const [, model] of file.versions) ofModel.set(model, (ofModel.get(model) ?? 0) + 1);
+  return file.versions.map(([, model, , fuel, displacementCc, powerKw, fromYear, toYear, newPriceCents]) => ({
     fuel: file.fuels[fuel] as Fuel,
     displacementCc,
     powerKw,

@@ -7,9 +7,9 @@ import {
   type OccupationsFile,
   type PlacesFile,
   type PlatesFile,
+  type VehiclesFile,
   type VehicleSource,
 } from './data-files/data-layout';
-import { readVehiclesFile } from './data-files/vehicles-file.reader';
 import { CatalogueOperation } from './operation/catalogue.operation';
 import { PlaceDirectory } from './places/place.directory';
 import { PlateSeriesDirectory } from './plates/plate-series.directory';
@@ -56,8 +56,8 @@ export function loadCatalogues(dataDir: string = EMBEDDED_DATA_DIR): Catalogues 
     occupations: readDataFile<OccupationsFile>(dataDir, DATA_FILES.occupations),
     companies: readDataFile<CompaniesFile>(dataDir, DATA_FILES.companies),
     plates: new PlateSeriesDirectory(readDataFile<PlatesFile>(dataDir, DATA_FILES.plates)),
-    cars: new VehicleCatalogue('C', readVehiclesFile(dataDir, DATA_FILES.cars)),
-    motorcycles: new VehicleCatalogue('M', readVehiclesFile(dataDir, DATA_FILES.motorcycles)),
+    cars: new VehicleCatalogue('C', readDataFile<VehiclesFile>(dataDir, DATA_FILES.cars)),
+    motorcycles: new VehicleCatalogue('M', readDataFile<VehiclesFile>(dataDir, DATA_FILES.motorcycles)),
   };
   return {
     referenceData: new EmbeddedReferenceData(data),

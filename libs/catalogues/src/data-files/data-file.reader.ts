@@ -18,13 +18,8 @@ export class DataFileError extends Error {
 export function readDataFile<T extends { readonly format: number }>(dataDir: string, name: string): T {
   const path = join(dataDir, name);
   const content = parse<T>(path);
-  if (content?.format !== DATA_FORMAT) throw layoutFault(path);
+  if (content?.format !== DATA_FORMAT) throw new DataFileError(path, `its layout is not number ${DATA_FORMAT}`);
   return content;
-}
-
-/** Makes the error for a file with an unknown layout. */
-export function layoutFault(path: string): DataFileError {
-  return new DataFileError(path, `its layout is not number ${DATA_FORMAT}`);
 }
 
 function parse<T>(path: string): T | null {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CATALOGUE_FILTERS, type CatalogueQuery, type QueryParameters } from '@cotiza/contract';
+import { keepNewest } from '@cotiza/kernel';
 import type { CatalogueAnswers, RenderedCatalogue } from '@cotiza/quoting';
 import type { CatalogueData } from '../reference-data';
-import { AnswerCache } from './answer.cache';
 import { CatalogueSearch } from './catalogue-search';
 import type { CatalogueRefusal, CatalogueRequest } from './catalogue-query';
 import type { CatalogueAnswer } from './catalogue-value';
@@ -10,13 +10,12 @@ import { valuesOf } from './catalogue-values';
 import { provenanceOf } from './provenance';
 import { checkParameters, checkQuery } from './query.validator';
 
-/** Enough for every fixed list, and for the thousands of most frequent vehicle answers. */
-const CACHE_BYTES = 8 * 1024 * 1024;
+/** Enough for every fixed list and the most frequent searches; the largest answer of the embedded data has 45 kB. */
+const MOST_RENDERED = 250;
 
 /** The public catalogue operation: the allowed values of a field, without any framework. */
 export class CatalogueOperation implements CatalogueAnswers {
-  private readonly cache = new AnswerCache(CACHE_BYTES);
-
+  private readonly rendered = new Map<string, RenderedCatalogue>();
   private readonly search: CatalogueSearch;
 
   constructor(private readonly data: CatalogueData) {
@@ -29,15 +28,16 @@ export class CatalogueOperation implements CatalogueAnswers {
     return 'faults' in checked ? checked : this.compose(checked);
   }
 
-  /** Returns the answer as bytes with their entity tag, rendered once and cached. The bytes are shared: do not change them. */
+  /** Returns the answer as bytes with their entity tag; the newest are kept. The bytes are shared: do not change them. */
   answerJson(query: CatalogueQuery): RenderedCatalogue | CatalogueRefusal {
-    const key = keyOf(query);
-    const cached = key === undefined ? undefined : this.cache.get(key);
-    if (cached) return cached;
+    const key = JSON.stringify([query.tipo, ...CATALOGUE_FILTERS.map((name) => query[name])]);
+    const kept = this.rendered.get(key);
+    if (kept) return kept;
     const checked = checkQuery(query, this.data);
     if ('faults' in checked) return checked;
     const rendered = render(this.compose(checked));
-    if (key !== undefined) this.cache.add(key, rendered);
+    this.rendered.set(key, rendered);
+    keepNewest(this.rendered, MOST_RENDERED);
     return rendered;
   }
 
@@ -51,21 +51,6 @@ export class CatalogueOperation implements CatalogueAnswers {
     const { valores, ...about } = this.search.find({ ...request, texto });
     return { tipo, total: valores.length, fuente: source, fecha: date, ...about, valores };
   }
-}
-
-/**
- * Returns one key for all queries with the same parameters: a line for each name and each value. Undefined for a query whose
- * values contain line breaks, because its key could equal that of another query.
- */
-function keyOf(query: CatalogueQuery): string | undefined {
-  let key: string = query.tipo;
-  for (const name of CATALOGUE_FILTERS) {
-    const value = query[name];
-    if (value === undefined) continue;
-    if (typeof value !== 'string' || value.includes('\n')) return undefined;
-    key += `\n${name}\n${value}`;
-  }
-  return key;
 }
 
 function render(answer: CatalogueAnswer): RenderedCatalogue {

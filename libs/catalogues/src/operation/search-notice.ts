@@ -1,5 +1,6 @@
 import { OTHER_BRAND } from '../search/vehicle-search';
-import type { FoundByText, Model } from '../vehicles/vehicle.catalogue';
+import type { Model } from '../vehicles/catalogue-version';
+import type { FoundByText } from '../vehicles/vehicle.catalogue';
 import type { CatalogueAnswer } from './catalogue-value';
 
 type Notice = Pick<CatalogueAnswer, 'sin_coincidencia' | 'aviso'>;

@@ -39,7 +39,6 @@ export function valueFaults(request: CatalogueRequest, data: CatalogueData): Fau
   return faults;
 }
 
-/** Refuses line breaks, which would make two cache keys equal. */
 function isSearchable(text: string): boolean {
   return text.length <= CATALOGUE_TEXT_MAX_CHARS && !/\p{Cc}/u.test(text) && foldedWords(text).length > 0;
 }

@@ -1,12 +1,11 @@
-import type { BrandRow } from '../data-files/data-layout';
 import { foldedWords, indexedWords } from './folded-text';
 import { brandNames, brandWords } from './vehicle-words.table';
 
-/** The brands that a text names. */
+/** The ids of the brands that a text names. */
 export interface NamedBrands {
-  readonly all: ReadonlySet<number>;
+  readonly all: ReadonlySet<string>;
   /** The one with the longest name in the text. */
-  readonly first: number | undefined;
+  readonly first: string | undefined;
 }
 
 /** Maximum number of words in the name of a brand. */
@@ -14,15 +13,15 @@ const BRAND_WORDS = 3;
 
 /** Finds the brands of a line by their names, also by common ones. */
 export class BrandIndex {
-  private readonly byName = new Map<string, number[]>();
+  private readonly byName = new Map<string, string[]>();
 
-  constructor(private readonly brands: readonly BrandRow[]) {
-    brands.forEach(([, name], brand) => {
-      for (const each of brandNames(name)) {
-        const key = joined(each);
+  /** @param brands their names by id */
+  constructor(private readonly brands: ReadonlyMap<string, string>) {
+    for (const [brand, name] of brands) {
+      for (const key of brandNames(name).map(joined)) {
         this.byName.set(key, [...(this.byName.get(key) ?? []), brand]);
       }
-    });
+    }
   }
 
   /** The names, each as one word. */
@@ -37,13 +36,13 @@ export class BrandIndex {
     );
     const named = runs.filter((run) => this.byName.has(run)).sort((a, b) => b.length - a.length);
     const brands = named.flatMap((run) => this.byName.get(run) ?? []);
-    const own = brands.find((brand) => joined(this.brands[brand]?.[1] ?? '') === named[0]);
+    const own = brands.find((brand) => joined(this.brands.get(brand) ?? '') === named[0]);
     return { all: new Set(brands), first: own ?? brands[0] };
   }
 
   /** Returns true for a word of the names of a brand. */
-  hasWord(brand: number, word: string): boolean {
-    return ` ${indexedWords(brandWords(this.brands[brand]?.[1] ?? '')).join(' ')} `.includes(` ${word} `);
+  hasWord(brand: string, word: string): boolean {
+    return ` ${indexedWords(brandWords(this.brands.get(brand) ?? '')).join(' ')} `.includes(` ${word} `);
   }
 }
 

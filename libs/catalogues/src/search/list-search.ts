@@ -1,6 +1,6 @@
 import { nearest } from '@cotiza/contract';
-import { existing } from './existing';
-import { BESIDES, countBits, FoldedLines } from './folded-lines';
+import { existing } from '@cotiza/kernel';
+import { BESIDES, countBits, FoldedLines, lineOf } from './folded-lines';
 import { foldedWords, indexedWords, isMinorWord, needleOf, type QueryWord, queryWords } from './folded-text';
 
 /** A text that refers to an entry of a list. */
@@ -74,9 +74,7 @@ export class ListSearch {
   ) {
     const { spell = asIs } = manner;
     const indexed = (text: string) => indexedWords(text).map(spell);
-    this.lines = new FoldedLines(
-      rows.map(({ text, besides = '' }) => [...indexed(text), BESIDES, ...indexed(besides)].join(' ')),
-    );
+    this.lines = new FoldedLines(rows.map(({ text, besides = '' }) => lineOf(indexed(text), indexed(besides))));
     this.names = rows.map(({ text }) => namesOf(text));
     for (const word of rows.flatMap(({ text }) => indexed(text))) {
       const [letter = ''] = word;
@@ -141,14 +139,14 @@ export class ListSearch {
   }
 
   private marksOf(words: readonly QueryWord[]): Uint16Array {
-    const marks = new Uint16Array(this.lines.count);
+    const marks = new Uint16Array(this.lines.lines.length);
     words.forEach(({ text, isMinor }, at) => this.lines.mark(isMinor ? `${text} ` : needleOf(text), marks, 1 << at));
     return marks;
   }
 
   private scoreOf(line: number, matched: readonly QueryWord[], [all, name]: readonly [string, string]): number {
     const { stem = asIs } = this.manner;
-    const [about = ''] = this.lines.line(line).split(BESIDES);
+    const [about = ''] = existing(this.lines.lines[line], 'words of that line').split(BESIDES);
     const own = about.trim().split(' ').filter(isMajorWord);
     const major = matched.map(({ text }) => text);
     const ownWords = major.filter((text) => about.includes(` ${text}`)).length;

@@ -1,4 +1,4 @@
-import { existing } from './existing';
+import { existing } from '@cotiza/kernel';
 import { type QueryWord, queryWords } from './folded-text';
 import { type Figure, figureOf, type VersionFigures, withUnits } from './vehicle-figures';
 import { isNoise } from './vehicle-words.table';

@@ -1,40 +1,29 @@
 import { nearest } from '@cotiza/contract';
+import { existing } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
-import { existing } from './existing';
-import type { BrandRow, ModelRow } from '../data-files/data-layout';
-import type { VersionColumns } from '../vehicles/version.columns';
+import type { CatalogueVersion, Model } from '../vehicles/catalogue-version';
 import { BrandIndex, type NamedBrands } from './brand-index';
-import { BESIDES, countBits, FoldedLines } from './folded-lines';
+import { countBits, FoldedLines, lineOf } from './folded-lines';
 import { foldedWords, indexedWords, MAX_WORDS, modelWords, needleOf, withWordsApart } from './folded-text';
 import { editsWithin, MISSPELT_FROM } from './list-search';
 import { bitsOf, fitOf, startsIn, type Typed, typedIn, wordsOf } from './typed-words';
-import { isOnlyFigure, type TypedClass, typedClassOf, type VersionFigures } from './vehicle-figures';
+import { isOnlyFigure, type TypedClass, typedClassOf } from './vehicle-figures';
 import { brandWords, isEquipment, isGeneration, modelNames } from './vehicle-words.table';
-
-/** The vehicles of a line, by position. */
-export interface SearchedVehicles {
-  /** True where a displacement tells models apart: of motorcycles. */
-  readonly isNamedByDisplacement: boolean;
-  readonly brands: readonly BrandRow[];
-  readonly models: readonly ModelRow[];
-  readonly fuels: readonly Fuel[];
-  readonly versions: VersionColumns;
-}
 
 /** The brand, the model and the fuels that a result may have. */
 export interface VehicleScope {
-  readonly brand?: number | undefined;
-  readonly model?: number | undefined;
+  readonly brandId?: string | undefined;
+  readonly model?: Model | undefined;
   readonly admitsFuel: (fuel: Fuel) => boolean;
 }
 
 export interface FoundVehicles {
-  /** Positions of listed versions, best first. */
-  readonly versions: readonly number[];
-  /** Positions of the models whose generic versions are offered, best first. */
-  readonly generic: readonly number[];
-  /** Positions of the models found, best first. */
-  readonly models: readonly number[];
+  /** Listed versions, best first. */
+  readonly versions: readonly CatalogueVersion[];
+  /** The models whose generic versions are offered, best first. */
+  readonly generic: readonly Model[];
+  /** The models found, best first. */
+  readonly models: readonly Model[];
   /** True when the generic versions fit the text better than the listed ones. */
   readonly isGenericBetter: boolean;
   /** The class of generic version that the text describes. */
@@ -42,9 +31,9 @@ export interface FoundVehicles {
   /** The typed words that the best listed version lacks. */
   readonly missing: readonly string[];
   /** The model whose generic versions replace an unlisted one; undefined where the list has none. */
-  readonly other: number | undefined;
-  /** Set when no model has all words that name one: the positions of similar ones, best first. */
-  readonly similar?: readonly number[];
+  readonly other: Model | undefined;
+  /** Set when no model has all words that name one: similar ones, best first. */
+  readonly similar?: readonly Model[];
 }
 
 /** A text, with the marks of its words. */
@@ -78,28 +67,34 @@ export const OTHER_MODEL = 'Otro modelo';
 
 /** Searches versions by words of their brand, model and name, and by year, power, displacement and fuel. */
 export class VehicleSearch {
+  /** The folded words of each model, and those of its brand. */
   private readonly modelLines: FoldedLines;
   private readonly modelNames: readonly string[];
   /** Texts that identify a named model: long names without their spaces, short ones as whole words. */
   private readonly nameNeedles: readonly string[];
+  private readonly versions: readonly SearchedVersion[];
   private readonly versionLines: FoldedLines;
   private readonly brands: BrandIndex;
 
-  constructor(private readonly vehicles: SearchedVehicles) {
-    const { brands, models, versions } = vehicles;
-    this.modelNames = models.map(([, , name]) => foldedWords(name).join(' '));
+  /**
+   * @param isNamedByDisplacement true where a displacement tells models apart: of motorcycles
+   * @param brandNames names of the brands by id
+   */
+  constructor(
+    private readonly isNamedByDisplacement: boolean,
+    brandNames: ReadonlyMap<string, string>,
+    private readonly models: readonly Model[],
+  ) {
+    this.modelNames = models.map(({ name }) => foldedWords(name).join(' '));
     this.nameNeedles = this.modelNames.map((name) => (isLong(name) ? name.replaceAll(' ', '') : ` ${name} `));
     this.modelLines = new FoldedLines(
-      models.map(([, brand, name]) => {
-        const brandName = existing(brands[brand], 'brand at that place')[1];
-        const names = modelNames(brandName, name).flatMap(modelWords);
-        return [...names, BESIDES, ...indexedWords(brandWords(brandName))].join(' ');
-      }),
+      models.map(({ name, brandName }) =>
+        lineOf(modelNames(brandName, name).flatMap(modelWords), indexedWords(brandWords(brandName))),
+      ),
     );
-    this.versionLines = new FoldedLines(
-      Array.from({ length: versions.count }, (_, index) => indexedWords(versions.nameOf(index)).join(' ')),
-    );
-    this.brands = new BrandIndex(brands);
+    this.versions = models.flatMap(({ versions }, model) => versions.map((version) => ({ version, model })));
+    this.versionLines = new FoldedLines(this.versions.map(({ version }) => lineOf(indexedWords(version.name))));
+    this.brands = new BrandIndex(brandNames);
   }
 
   /**
@@ -138,16 +133,16 @@ export class VehicleSearch {
     }
     const versions = ranked.named === most ? ranked.versions : [];
     const missing = versions[0] === undefined ? 0 : major & ~ranked.bitsOfBest;
-    const ofVersions = new Set(versions.map((index) => this.vehicles.versions.modelOf(index)));
+    const ofVersions = new Set(versions.map(({ model }) => model));
     const all = new Set([...(models.most === most ? models.models : []), ...ofVersions]);
     const isGenericBetter = versions.length === 0 || (missing & query.figures) !== 0;
     const isOnlyBrand = (naming & ~this.brandBits(query)) === 0;
     const meant = this.modelsWithMost(query, naming, major).models.slice(0, MODELS_MEANT);
     const other = this.otherModel(query);
     return {
-      versions,
-      generic: isGenericBetter && isOnlyBrand && other !== undefined ? [other] : meant,
-      models: this.byRank([...all], query.ranks),
+      versions: versions.map(({ version }) => version),
+      generic: isGenericBetter && isOnlyBrand && other !== undefined ? [other] : this.modelsAt(meant),
+      models: this.modelsAt(this.byRank([...all], query.ranks)),
       isGenericBetter,
       typedClass,
       missing: wordsOf(typed, missing),
@@ -159,7 +154,7 @@ export class VehicleSearch {
   private unlisted(query: Query, ranked: RankedVersions, typedClass: TypedClass): FoundVehicles {
     const { typed, naming, major, modelMarks, scope } = query;
     const brandBits = this.brandBits(query);
-    const isInBrand = scope.brand !== undefined || query.brands.all.size > 0;
+    const isInBrand = scope.brandId !== undefined || query.brands.all.size > 0;
     const telling = bitsOf(typed.filter(({ text }) => /\p{L}{3}/u.test(text))) & naming & ~brandBits;
     const isSimilar = (model: number) => {
       const isNamed = query.namedModels.has(model);
@@ -168,30 +163,30 @@ export class VehicleSearch {
     };
     const similar = this.modelsWithMost(query, naming & ~brandBits).models.filter(isSimilar);
     const models = scope.model === undefined ? similar.slice(0, SIMILAR_MODELS) : [];
-    const other = this.otherModel(query, isInBrand ? models[0] : undefined);
+    const listed = this.modelsAt(models);
+    const other = this.otherModel(query, isInBrand ? listed[0] : undefined);
     const others = other === undefined ? [] : [other];
     const found = models[0] === undefined ? brandBits : existing(modelMarks[models[0]], 'marks of that model');
     return {
-      versions: ranked.versions.filter((index) => models.includes(this.vehicles.versions.modelOf(index))),
+      versions: ranked.versions.filter(({ model }) => models.includes(model)).map(({ version }) => version),
       generic: others,
-      models: [...others, ...models],
+      models: [...others, ...listed],
       isGenericBetter: true,
       typedClass,
       missing: wordsOf(typed, (naming || major) & ~found),
       other,
-      similar: models,
+      similar: listed,
     };
   }
 
   private queryOf(typed: readonly Typed[], scope: VehicleScope): Query {
-    const { isNamedByDisplacement } = this.vehicles;
     const brands = this.brands.namedIn(typed.flatMap(({ text }) => text.split(' ')));
     const modelMarks = this.modelMarksOf(typed);
     const namingText = typed.filter(({ text }) => !/^\d[\d.]* \p{L}/u.test(text)).map(({ text }) => text);
     const { ranks, namedModels, longest } = this.ranksOf(namingText.join(' '), { brands, scope });
     const isBeside = ({ text }: Typed) => longest !== '' && isGeneration(text) && !` ${longest} `.includes(` ${text} `);
     const isFigure = ({ text, figure }: Typed) =>
-      isOnlyFigure(text) && !(isNamedByDisplacement && figure?.kind === 'displacement');
+      isOnlyFigure(text) && !(this.isNamedByDisplacement && figure?.kind === 'displacement');
     const major = typed.filter(({ isMinor }) => !isMinor);
     const names = major.filter((word) => !isFigure(word) && !isEquipment(word.text) && !isBeside(word));
     const ofModel = names.filter(({ text }) => ![...brands.all].some((brand) => this.brands.hasWord(brand, text)));
@@ -213,7 +208,7 @@ export class VehicleSearch {
   }
 
   private marksOf(typed: readonly Typed[], lines: FoldedLines): Uint16Array {
-    const marks = new Uint16Array(lines.count);
+    const marks = new Uint16Array(lines.lines.length);
     for (const { text, isMinor, bit } of typed) lines.mark(isMinor ? `${text} ` : needleOf(text), marks, bit);
     return marks;
   }
@@ -229,10 +224,14 @@ export class VehicleSearch {
     return marks;
   }
 
-  private admits({ brands: { all }, scope }: Pick<Query, 'brands' | 'scope'>, model: number): boolean {
-    const brand = existing(this.vehicles.models[model], 'model at that place')[1];
+  private modelsAt(indexes: readonly number[]): Model[] {
+    return indexes.map((index) => existing(this.models[index], 'model at that place'));
+  }
+
+  private admits({ brands: { all }, scope }: Pick<Query, 'brands' | 'scope'>, model: Model): boolean {
     if (scope.model !== undefined) return model === scope.model;
-    return scope.brand === undefined ? all.size === 0 || all.has(brand) : brand === scope.brand;
+    const { brandId } = model;
+    return scope.brandId === undefined ? all.size === 0 || all.has(brandId) : brandId === scope.brandId;
   }
 
   /** Returns the words that every model of the named brands has. */
@@ -245,32 +244,30 @@ export class VehicleSearch {
    * Returns the model whose generic versions replace unlisted ones: that of the query, of the brand of a similar model, of the
    * query's brand, or of no brand.
    */
-  private otherModel({ brands, scope }: Query, similar?: number): number | undefined {
+  private otherModel({ brands, scope }: Query, similar?: Model): Model | undefined {
     if (scope.model !== undefined) return scope.model;
-    const ofSimilar = similar === undefined ? undefined : this.vehicles.models[similar]?.[1];
-    const brand =
-      ofSimilar ?? scope.brand ?? brands.first ?? this.vehicles.brands.findIndex(([, name]) => name === OTHER_BRAND);
-    const model = this.vehicles.models.findIndex(([, of, name]) => of === brand && name === OTHER_MODEL);
-    return model < 0 ? undefined : model;
+    const named = similar?.brandId ?? scope.brandId ?? brands.first;
+    return this.models.find(
+      ({ name, brandId, brandName }) =>
+        name === OTHER_MODEL && (named === undefined ? brandName === OTHER_BRAND : brandId === named),
+    );
   }
 
   private rankVersions(query: Query): RankedVersions {
     const { typed, naming, major, modelMarks, nameMarks, ranks, scope } = query;
-    const { versions, models } = this.vehicles;
-    const admitted = models.map((_, model) => this.admits(query, model));
+    const admitted = this.models.map((model) => this.admits(query, model));
     const figures = typed.filter(({ figure }) => figure);
     const figureBits = bitsOf(figures);
     const starts = startsIn(typed);
     const worthOf = (bits: number) => countBits(bits & naming) * MAX_WORDS + countBits(bits & major);
     let best = 0;
-    let found: { index: number; score: number; bits: number }[] = [];
-    for (let index = 0; index < versions.count; index++) {
-      const model = versions.modelOf(index);
+    let found: { index: number; listed: SearchedVersion; score: number; bits: number }[] = [];
+    for (const [index, listed] of this.versions.entries()) {
+      const { version, model } = listed;
       if (!admitted[model]) continue;
       const words =
         existing(nameMarks[index], 'marks of that version') | existing(modelMarks[model], 'marks of that model');
       if (worthOf(words | figureBits) < best) continue;
-      const version = this.figuresOf(index);
       if (!scope.admitsFuel(version.fuel)) continue;
       const fitting = fitOf(version, figures);
       const bits = words | fitting.bits;
@@ -280,17 +277,17 @@ export class VehicleSearch {
       best = worth;
       const rank = existing(ranks[model], 'rank of that model') + this.rankOfStart(index, model, starts);
       const score = countBits(bits) * WEIGHTS.word + rank + fitting.fits * WEIGHTS.fit;
-      found.push({ index, score, bits });
+      found.push({ index, listed, score, bits });
     }
     found.sort((a, b) => b.score - a.score || a.index - b.index);
     const bitsOfBest = found[0]?.bits ?? 0;
-    return { versions: found.map(({ index }) => index), named: countBits(bitsOfBest & naming), bitsOfBest };
+    return { versions: found.map(({ listed }) => listed), named: countBits(bitsOfBest & naming), bitsOfBest };
   }
 
   /** Ranks a version by the typed words that its name begins with, and its model's name does not. */
   private rankOfStart(index: number, model: number, starts: readonly string[]): number {
     if (starts.length === 0) return 0;
-    const line = this.versionLines.line(index);
+    const line = existing(this.versionLines.lines[index], 'words of that version');
     const name = ` ${existing(this.modelNames[model], 'name of that model')} `;
     const words = starts.filter((start) => line.startsWith(start) && !name.startsWith(start)).length;
     return words === 0 ? 0 : WEIGHTS.start + words * WEIGHTS.fit;
@@ -303,7 +300,8 @@ export class VehicleSearch {
     query.modelMarks.forEach((mark, model) => {
       const matched = countBits(mark & words);
       const worth = matched * MAX_WORDS + countBits(mark & others);
-      if (worth === 0 || worth < best || !this.admits(query, model)) return;
+      if (worth === 0 || worth < best || !this.admits(query, existing(this.models[model], 'model at that place')))
+        return;
       if (worth > best) models = [];
       [most, best] = [matched, worth];
       models.push(model);
@@ -322,14 +320,14 @@ export class VehicleSearch {
     const run = words.replaceAll(' ', '');
     const namedModels = new Set<number>();
     let longest = '';
-    const ranks = Float64Array.from(this.vehicles.models, ([, , , fleet], model) => {
-      const name = existing(this.modelNames[model], 'name of that model');
-      const isNamed = (isLong(name) ? run : words).includes(existing(this.nameNeedles[model], 'name of that model'));
+    const ranks = Float64Array.from(this.models, (model, index) => {
+      const name = existing(this.modelNames[index], 'name of that model');
+      const isNamed = (isLong(name) ? run : words).includes(existing(this.nameNeedles[index], 'name of that model'));
       if (isNamed && this.admits(about, model)) {
-        namedModels.add(model);
+        namedModels.add(index);
         if (name.length > longest.length) longest = name;
       }
-      return (isNamed ? name.length : 0) * WEIGHTS.name + Math.log2(fleet + 1) * WEIGHTS.doubling;
+      return (isNamed ? name.length : 0) * WEIGHTS.name + Math.log2(model.fleet + 1) * WEIGHTS.doubling;
     });
     return { ranks, namedModels, longest };
   }
@@ -341,7 +339,9 @@ export class VehicleSearch {
     const isMisspelt = ({ text, bit }: Typed) =>
       (bit & query.naming & ~seen) !== 0 && text.length >= MISSPELT_FROM && /^\p{L}+$/u.test(text);
     if (!typed.some(isMisspelt)) return [...typed];
-    const models = this.modelNames.filter((_, model) => this.admits(query, model));
+    const models = this.modelNames.filter((_, index) =>
+      this.admits(query, existing(this.models[index], 'model at that place')),
+    );
     const brands = query.brands.all.size > 0 ? [] : this.brands.names;
     const known = [...new Set([...models.flatMap((name) => name.split(' ')), ...brands])].filter(
       (word) => word.length >= MISSPELT_FROM - 1,
@@ -351,21 +351,16 @@ export class VehicleSearch {
       text: isMisspelt(word) ? (nearest(word.text, known, editsWithin) ?? word.text) : word.text,
     }));
   }
+}
 
-  private figuresOf(index: number): VersionFigures {
-    const { versions, fuels } = this.vehicles;
-    return {
-      fuel: existing(fuels[versions.fuelOf(index)], 'fuel of that version'),
-      displacementCc: versions.displacementOf(index),
-      powerKw: versions.powerOf(index),
-      fromYear: versions.fromYearOf(index),
-      toYear: versions.toYearOf(index),
-    };
-  }
+/** A listed version, and the position of its model. */
+interface SearchedVersion {
+  readonly version: CatalogueVersion;
+  readonly model: number;
 }
 
 interface RankedVersions {
-  readonly versions: readonly number[];
+  readonly versions: readonly SearchedVersion[];
   /** The number of naming words that they have. */
   readonly named: number;
   readonly bitsOfBest: number;

@@ -1,4 +1,4 @@
-import type { VehicleVersion } from '@cotiza/quoting';
+import type { Fuel, VehicleVersion } from '@cotiza/quoting';
 import type { PriceBasis } from '../data-files/data-layout';
 
 /** Figures of a version that may be estimated. */
@@ -13,4 +13,20 @@ export interface CatalogueVersion extends VehicleVersion {
   readonly estimated: readonly EstimatedFigure[];
   /** The basis of the price new; null without a price. */
   readonly priceBasis: PriceBasis | null;
+}
+
+export interface Brand {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Model extends Brand {
+  readonly brandId: string;
+  readonly brandName: string;
+  /** Number of its vehicles registered in Spain, for sorting by frequency; 0 if unknown. */
+  readonly fleet: number;
+  /** The fuel of a model without versions, if its source has only that. */
+  readonly onlyFuel: Fuel | null;
+  /** Its listed versions, in display order. */
+  readonly versions: CatalogueVersion[];
 }

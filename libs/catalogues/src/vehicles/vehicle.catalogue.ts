@@ -1,41 +1,24 @@
 import { estimatedCarPrice } from '@cotiza/insurers-port';
-import { share } from '@cotiza/kernel';
+import { existing, share } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
-import { existing } from '../search/existing';
 import {
-  type BrandRow,
-  type ModelRow,
   type Provenance,
   VERSION_MARKS,
   type VehiclesFile,
   type VehicleSource,
+  type VersionRow,
 } from '../data-files/data-layout';
-import type { VehicleRows } from '../data-files/vehicles-file.reader';
-import type { CatalogueVersion, EstimatedFigure } from './catalogue-version';
+import type { Brand, CatalogueVersion, EstimatedFigure, Model } from './catalogue-version';
 import { GENERIC_FUELS, type GenericClass } from './generic-classes.table';
 import { classesBeside, classesHolding, genericVersion, type LineLetter, readGenericId } from './generic-versions';
-import { IdIndex } from './id-index';
 import type { TypedClass } from '../search/vehicle-figures';
 import { type FoundVehicles, OTHER_MODEL, VehicleSearch } from '../search/vehicle-search';
-import { VersionColumns } from './version.columns';
 
 /** Price levels are in thousandths of the usual price of a power and fuel. */
 const LEVEL_OF_USUAL_PRICE = 1000;
 
 /** Returns true for a fuel that was asked for. */
 export type FuelFilter = (fuel: Fuel) => boolean;
-
-export interface Brand {
-  readonly id: string;
-  readonly name: string;
-}
-
-export interface Model extends Brand {
-  readonly brandId: string;
-  readonly brandName: string;
-  /** Number of its vehicles registered in Spain, for sorting by frequency; 0 if unknown. */
-  readonly fleet: number;
-}
 
 /** The scope of a search for versions. */
 export interface VersionsWithin {
@@ -54,119 +37,88 @@ export interface FoundByText {
   readonly unlisted?: { readonly other?: Model; readonly similar: readonly Model[] };
 }
 
-/** Brands, models and versions of one line of vehicles. A version is composed on request. */
+/** Brands, models and versions of one line of vehicles. */
 export class VehicleCatalogue {
   readonly source: VehicleSource;
   readonly provenance: Provenance;
-  private readonly brandRows: readonly BrandRow[];
-  private readonly modelRows: readonly ModelRow[];
-  private readonly fuels: readonly Fuel[];
-  private readonly priceBases: VehiclesFile['priceBases'];
-  private readonly versions: VersionColumns;
-  private readonly brandIndexes: ReadonlyMap<string, number>;
-  private readonly modelIndexes: ReadonlyMap<string, number>;
-  private readonly aliases: IdIndex;
-  private readonly aliasTargets: readonly string[];
-  private readonly modelStarts: Int32Array;
-  private readonly versionStarts: Int32Array;
-  private readonly priceLevels = new Map<number, number>();
+  private readonly brandNames: ReadonlyMap<string, string>;
+  private readonly models: ReadonlyMap<string, Model>;
+  private readonly versions: ReadonlyMap<string, CatalogueVersion>;
+  private readonly aliases: ReadonlyMap<string, string>;
+  private readonly priceLevels = new Map<Model, number>();
   /** Built on the first search. */
   private search: VehicleSearch | undefined;
 
-  /**
-   * @param line the first letter of all ids of the line
-   * @throws RangeError when the rows of one brand or model are not contiguous
-   */
+  /** @param line the first letter of all ids of the line */
   constructor(
     private readonly line: LineLetter,
-    file: VehicleRows,
+    file: VehiclesFile,
   ) {
     this.source = file.source;
     this.provenance = file.provenance;
-    this.brandRows = file.brands;
-    this.modelRows = file.models;
-    this.fuels = file.fuels as readonly Fuel[];
-    this.priceBases = file.priceBases;
-    this.versions = new VersionColumns(file.versions);
-    this.brandIndexes = new Map(file.brands.map(([id], index) => [id, index]));
-    this.modelIndexes = new Map(file.models.map(([id], index) => [id, index]));
-    this.aliases = new IdIndex(file.aliases.map(([formerId]) => formerId));
-    this.aliasTargets = file.aliases.map(([, id]) => id);
-    this.modelStarts = startsOf(
-      file.models.length,
-      (index) => existing(file.models[index], 'model at that place')[1],
-      file.brands.length,
-    );
-    this.versionStarts = startsOf(this.versions.count, (index) => this.versions.modelOf(index), file.models.length);
+    this.brandNames = new Map(file.brands);
+    this.aliases = new Map(file.aliases);
+    const models = file.models.map(([id, brand, name, fleet, fuel]): Model => {
+      const [brandId, brandName] = existing(file.brands[brand], 'brand of that model');
+      const onlyFuel = fuel === null ? null : (existing(file.fuels[fuel], 'fuel of that model') as Fuel);
+      return { id, name, brandId, brandName, fleet, onlyFuel, versions: [] };
+    });
+    for (const row of file.versions) {
+      const model = existing(models[row[1]], 'model of that version');
+      model.versions.push(composeVersion(row, model, file));
+    }
+    this.models = new Map(models.map((model) => [model.id, model]));
+    this.versions = new Map(models.flatMap(({ versions }) => versions).map((version) => [version.id, version]));
   }
 
   get versionCount(): number {
-    return this.versions.count;
+    return this.versions.size;
   }
 
   /** Returns the version of an id: a listed one, the one that replaced a former id, or a generic one. */
   findVersion(id: string): CatalogueVersion | undefined {
-    const index = this.versions.ids.find(id);
-    if (index !== undefined) return this.composeVersion(index);
-    const today = this.idOfToday(id);
-    return today === undefined ? this.findGeneric(id) : this.findVersion(today);
+    return this.versions.get(this.aliases.get(id) ?? id) ?? this.findGeneric(id);
   }
 
   findBrand(id: string): Brand | undefined {
-    const index = this.brandIndexes.get(id);
-    return index === undefined ? undefined : composeBrand(existing(this.brandRows[index], 'brand at that place'));
+    const name = this.brandNames.get(id);
+    return name === undefined ? undefined : { id, name };
   }
 
   findModel(id: string): Model | undefined {
-    const index = this.modelIndexOf(id);
-    return index === undefined ? undefined : this.composeModel(index);
+    return this.models.get(this.aliases.get(id) ?? id);
   }
 
   brands(): Brand[] {
-    return this.brandRows.map(composeBrand);
+    return [...this.brandNames].map(([id, name]) => ({ id, name }));
   }
 
   /** Returns the models of a brand that have a version with the requested fuels; none for an unknown brand. */
   modelsOf(brandId: string, admits: FuelFilter = () => true): Model[] {
-    return this.range(this.modelStarts, this.brandIndexes.get(brandId))
-      .filter((model) => this.offersIn(model).some(({ fuel }) => admits(fuel)))
-      .map((model) => this.composeModel(model));
+    return this.ofBrand(brandId).filter((model) => this.hasFuel(model, admits));
   }
 
   /** Returns the versions of a model with the requested fuels, the generic ones last; none for an unknown model. */
   versionsOf(modelId: string, admits: FuelFilter = () => true): CatalogueVersion[] {
-    const model = this.modelIndexOf(modelId);
+    const model = this.findModel(modelId);
     if (model === undefined) return [];
-    const listed = this.range(this.versionStarts, model).map((index) => this.composeVersion(index));
     const generic = this.offersIn(model).map(({ fuel, of }) => this.composeGeneric(model, fuel, of));
-    return [...listed, ...generic].filter(({ fuel }) => admits(fuel));
+    return [...model.versions, ...generic].filter(({ fuel }) => admits(fuel));
   }
 
   /** Returns the versions of the same model and engine whose power a source or a class states. */
   versionsWithStatedPower({ modelId, fuel, displacementCc }: CatalogueVersion): CatalogueVersion[] {
-    const model = existing(this.modelIndexOf(modelId), 'model of that version');
-    const listed = this.range(this.versionStarts, model).map((index) => this.composeVersion(index));
-    const stated = listed.filter((each) => each.fuel === fuel && each.displacementCc === displacementCc);
+    const model = existing(this.findModel(modelId), 'model of that version');
+    const stated = model.versions.filter((each) => each.fuel === fuel && each.displacementCc === displacementCc);
     return [
       ...stated.filter(({ powerIsEstimated }) => !powerIsEstimated),
       ...classesHolding(this.line, [fuel], { displacementCc }).map(({ of }) => this.composeGeneric(model, fuel, of)),
     ];
   }
 
-  models(): Model[] {
-    return this.modelRows.map((_, index) => this.composeModel(index));
-  }
-
   /** Returns the number of registered vehicles of a brand, from its models with a known number. */
   fleetOf(brandId: string): number {
-    const models = this.range(this.modelStarts, this.brandIndexes.get(brandId));
-    return models.reduce((sum, model) => sum + existing(this.modelRows[model], 'model at that place')[3], 0);
-  }
-
-  /** Returns true when a model has a version with the requested fuels. */
-  hasFuel(modelId: string, admits: FuelFilter): boolean {
-    const model = this.modelIndexes.get(modelId);
-    return model !== undefined && this.offersIn(model).some(({ fuel }) => admits(fuel));
+    return this.ofBrand(brandId).reduce((sum, { fleet }) => sum + fleet, 0);
   }
 
   /**
@@ -183,52 +135,37 @@ export class VehicleCatalogue {
     const generic = found.generic.flatMap((model) =>
       this.offersLike(model, found.typedClass)
         .filter(({ fuel }) => admits(fuel))
-        .map(({ fuel, of }) => ({ model, fuel, of })),
+        .map(({ fuel, of }) => this.composeGeneric(model, fuel, of)),
     );
     const shared = generic.slice(0, Math.max(most / 2, most - found.versions.length));
     const ordered = found.isGenericBetter ? [...shared, ...found.versions] : [...found.versions, ...generic];
-    const versions = ordered.slice(0, most).map((each) => {
-      if (typeof each === 'number') return this.composeVersion(each);
-      return this.composeGeneric(each.model, each.fuel, each.of);
-    });
     const isCut = found.isGenericBetter && shared.length < generic.length;
-    return { versions, hasMore: isCut || ordered.length > most, ...this.aboutOf(found) };
+    return { versions: ordered.slice(0, most), hasMore: isCut || ordered.length > most, ...aboutOf(found) };
   }
 
   /** Returns the models found by words, best first. */
   searchModels(text: string, within: VersionsWithin): FoundByText & { readonly models: readonly Model[] } {
     const { admits = () => true } = within;
     const found = this.find(text, within);
-    const models = found.models.map((model) => this.composeModel(model)).filter(({ id }) => this.hasFuel(id, admits));
-    return { models, ...this.aboutOf(found) };
+    return { models: found.models.filter((model) => this.hasFuel(model, admits)), ...aboutOf(found) };
   }
 
   private find(text: string, { brandId, modelId, admits = () => true }: VersionsWithin): FoundVehicles {
-    this.search ??= new VehicleSearch({
-      isNamedByDisplacement: this.line === 'M',
-      brands: this.brandRows,
-      models: this.modelRows,
-      fuels: this.fuels,
-      versions: this.versions,
-    });
-    return this.search.find(text, {
-      brand: brandId === undefined ? undefined : this.brandIndexes.get(brandId),
-      model: modelId === undefined ? undefined : this.modelIndexOf(modelId),
-      admitsFuel: admits,
-    });
+    this.search ??= new VehicleSearch(this.line === 'M', this.brandNames, [...this.models.values()]);
+    const model = modelId === undefined ? undefined : this.findModel(modelId);
+    return this.search.find(text, { brandId, model, admitsFuel: admits });
   }
 
-  private aboutOf({ missing, isGenericBetter, other, similar }: FoundVehicles): FoundByText {
-    if (!similar) return { missing, isGenericBetter };
-    const [of, like] = [
-      other === undefined ? undefined : this.composeModel(other),
-      similar.map((at) => this.composeModel(at)),
-    ];
-    return { missing, isGenericBetter, unlisted: { similar: like, ...(of && { other: of }) } };
+  private ofBrand(brandId: string): Model[] {
+    return [...this.models.values()].filter((model) => model.brandId === brandId);
+  }
+
+  private hasFuel(model: Model, admits: FuelFilter): boolean {
+    return this.offersIn(model).some(({ fuel }) => admits(fuel));
   }
 
   /** Returns the generic offers of a model for a text: those of the class that it describes, else those beside the listed ones. */
-  private offersLike(model: number, typed: TypedClass): ReturnType<typeof classesBeside> {
+  private offersLike(model: Model, typed: TypedClass): ReturnType<typeof classesBeside> {
     const offers = this.offersIn(model);
     const offered = [...new Set(offers.map(({ fuel }) => fuel))].filter(typed.admitsFuel);
     const fuels = offered.length > 0 ? offered : GENERIC_FUELS[this.line].filter(typed.admitsFuel);
@@ -240,156 +177,99 @@ export class VehicleCatalogue {
 
   private findGeneric(id: string): CatalogueVersion | undefined {
     const read = readGenericId(id);
-    if (read === undefined) return undefined;
-    const model = this.modelIndexOf(read.modelId);
-    return model === undefined ? undefined : this.composeGeneric(model, read.fuel, read.of);
+    const model = read && this.findModel(read.modelId);
+    return model && this.composeGeneric(model, read.fuel, read.of);
   }
 
   /** A generic car has the usual price of its power and fuel, at the price level of its model. */
-  private composeGeneric(model: number, fuel: Fuel, of: GenericClass): CatalogueVersion {
-    const version = genericVersion(this.namesOf(model), fuel, of);
+  private composeGeneric(model: Model, fuel: Fuel, of: GenericClass): CatalogueVersion {
+    const version = genericVersion(namesOf(model), fuel, of);
     if (this.line !== 'C') return version;
     const newPriceCents = share(estimatedCarPrice(version), this.priceLevelOf(model), LEVEL_OF_USUAL_PRICE);
     return { ...version, newPriceCents, priceIsEstimated: true, priceBasis: 'estimado' };
   }
 
   /** Returns the median price level of the versions of a model, of its brand where it has none, or of all, in thousandths. */
-  private priceLevelOf(model: number): number {
+  private priceLevelOf(model: Model): number {
     const known = this.priceLevels.get(model);
     if (known !== undefined) return known;
-    const levelsOf = (indexes: readonly number[]) => indexes.flatMap((index) => this.levelOf(index) ?? []);
-    const near = levelsOf(this.range(this.versionStarts, model));
-    const level = medianOf(near.length > 0 ? near : levelsOf(this.relativesOf(model)));
+    const near = model.versions.flatMap(levelOf);
+    const level = medianOf(near.length > 0 ? near : this.relativesOf(model).flatMap(levelOf));
     this.priceLevels.set(model, level);
     return level;
   }
 
   /** Returns the versions of a model's brand, or all where the brand has none. */
-  private relativesOf(model: number): readonly number[] {
-    const [, brand] = existing(this.modelRows[model], 'model at that place');
-    const ofBrand = this.range(this.modelStarts, brand).flatMap((each) => this.range(this.versionStarts, each));
-    return ofBrand.length > 0 ? ofBrand : Array.from({ length: this.versionCount }, (_, index) => index);
+  private relativesOf({ brandId }: Model): readonly CatalogueVersion[] {
+    const ofBrand = this.ofBrand(brandId).flatMap(({ versions }) => versions);
+    return ofBrand.length > 0 ? ofBrand : [...this.versions.values()];
   }
 
-  private levelOf(index: number): number | undefined {
-    const { versions } = this;
-    const newPriceCents = versions.priceOf(index);
-    if (newPriceCents === null) return undefined;
-    const fuel = this.fuelAt(versions.fuelOf(index));
-    const usual = estimatedCarPrice({ powerKw: versions.powerOf(index), fuel, fromYear: null });
-    return Math.round((newPriceCents / usual) * LEVEL_OF_USUAL_PRICE);
-  }
-
-  private modelIndexOf(id: string): number | undefined {
-    return this.modelIndexes.get(this.idOfToday(id) ?? id);
-  }
-
-  /** Returns the id that replaced a former one; undefined for any other id. */
-  private idOfToday(id: string): string | undefined {
-    const alias = this.aliases.find(id);
-    return alias === undefined ? undefined : existing(this.aliasTargets[alias], 'id that replaced the former one');
-  }
-
-  private offersIn(model: number): ReturnType<typeof classesBeside> {
-    const [, brand, name, , onlyFuel] = existing(this.modelRows[model], 'model at that place');
-    const listed = this.range(this.versionStarts, model).map((index) => ({
-      fuel: this.fuelAt(this.versions.fuelOf(index)),
-      displacementCc: this.versions.displacementOf(index),
-      powerKw: this.versions.powerOf(index),
-    }));
-    if (onlyFuel !== null) return classesBeside(this.line, listed, [this.fuelAt(onlyFuel)]);
-    return classesBeside(this.line, listed, name === OTHER_MODEL ? this.fuelsFor(brand) : GENERIC_FUELS[this.line]);
+  private offersIn({ brandId, name, onlyFuel, versions }: Model): ReturnType<typeof classesBeside> {
+    if (onlyFuel !== null) return classesBeside(this.line, versions, [onlyFuel]);
+    const fuels = name === OTHER_MODEL ? this.fuelsFor(brandId) : GENERIC_FUELS[this.line];
+    return classesBeside(this.line, versions, fuels);
   }
 
   /** Returns the fuels of an unlisted model: first those that its brand lists. */
-  private fuelsFor(brand: number): readonly Fuel[] {
-    const ofBrand = this.range(this.modelStarts, brand).flatMap((model) => [
-      existing(this.modelRows[model], 'model at that place')[4],
-      ...this.range(this.versionStarts, model).map((index) => this.versions.fuelOf(index)),
+  private fuelsFor(brandId: string): readonly Fuel[] {
+    const ofBrand = this.ofBrand(brandId).flatMap(({ onlyFuel, versions }) => [
+      onlyFuel,
+      ...versions.map(({ fuel }) => fuel),
     ]);
-    const first = new Set(ofBrand.map((fuel) => fuel !== null && this.fuelAt(fuel)));
+    const first = new Set(ofBrand);
     return [...GENERIC_FUELS[this.line]].sort((a, b) => Number(first.has(b)) - Number(first.has(a)));
-  }
-
-  private fuelAt(position: number): Fuel {
-    return existing(this.fuels[position], 'fuel at that place');
-  }
-
-  private range(starts: Int32Array, parent: number | undefined): number[] {
-    if (parent === undefined) return [];
-    const first = existing(starts[parent], 'first child');
-    return Array.from(
-      { length: existing(starts[parent + 1], 'end of the children') - first },
-      (_, offset) => first + offset,
-    );
-  }
-
-  private composeModel(index: number): Model {
-    const [, , , fleet] = existing(this.modelRows[index], 'model at that place');
-    const { modelId: id, modelName: name, brandId, brandName } = this.namesOf(index);
-    return { id, name, brandId, brandName, fleet };
-  }
-
-  private namesOf(model: number) {
-    const [modelId, brand, modelName] = existing(this.modelRows[model], 'model at that place');
-    const [brandId, brandName] = existing(this.brandRows[brand], 'brand of that model');
-    return { brandId, brandName, modelId, modelName };
-  }
-
-  private composeVersion(index: number): CatalogueVersion {
-    const { versions } = this;
-    const fromYear = versions.fromYearOf(index);
-    const toYear = versions.toYearOf(index);
-    const priceBasis = versions.priceBasisOf(index);
-    const hasYearsOfSource = versions.hasMark(index, VERSION_MARKS.yearsOfSource);
-    return {
-      id: versions.ids.at(index),
-      ...this.namesOf(versions.modelOf(index)),
-      name: versions.nameOf(index),
-      fuel: this.fuelAt(versions.fuelOf(index)),
-      displacementCc: versions.displacementOf(index),
-      powerKw: versions.powerOf(index),
-      powerIsEstimated: versions.hasMark(index, VERSION_MARKS.estimatedPower),
-      fromYear,
-      toYear,
-      // The official table has the period of sale of each version; other lists have years in which the version was seen.
-      firstSoldYear: this.source === 'official-table' ? fromYear : null,
-      lastSoldYear: hasYearsOfSource ? null : toYear,
-      newPriceCents: versions.priceOf(index),
-      priceIsEstimated: priceBasis !== null && this.priceBases[priceBasis] === 'estimado',
-      isGeneric: false,
-      hasYearsOfSource,
-      estimated: this.estimatedIn(index),
-      priceBasis: priceBasis === null ? null : existing(this.priceBases[priceBasis], 'basis of that price'),
-    };
-  }
-
-  private estimatedIn(index: number): EstimatedFigure[] {
-    return [
-      ...(this.versions.hasMark(index, VERSION_MARKS.estimatedDisplacement) ? (['cilindrada_cc'] as const) : []),
-      ...(this.versions.hasMark(index, VERSION_MARKS.estimatedPower) ? (['potencia_kw'] as const) : []),
-    ];
   }
 }
 
-function composeBrand([id, name]: BrandRow): Brand {
-  return { id, name };
+function aboutOf({ missing, isGenericBetter, other, similar }: FoundVehicles): FoundByText {
+  return { missing, isGenericBetter, ...(similar && { unlisted: { similar, ...(other && { other }) } }) };
+}
+
+function namesOf({ id, name, brandId, brandName }: Model) {
+  return { brandId, brandName, modelId: id, modelName: name };
+}
+
+function composeVersion(row: VersionRow, model: Model, { fuels, priceBases, source }: VehiclesFile): CatalogueVersion {
+  const [id, , name, fuel, displacementCc, powerKw, fromYear, toYear, newPriceCents, basis, marks] = row;
+  const isMarked = (mark: keyof typeof VERSION_MARKS) => (marks & VERSION_MARKS[mark]) !== 0;
+  const hasYearsOfSource = isMarked('yearsOfSource');
+  const powerIsEstimated = isMarked('estimatedPower');
+  const priceBasis = basis === null ? null : existing(priceBases[basis], 'basis of that price');
+  const estimated: EstimatedFigure[] = [
+    ...(isMarked('estimatedDisplacement') ? (['cilindrada_cc'] as const) : []),
+    ...(powerIsEstimated ? (['potencia_kw'] as const) : []),
+  ];
+  return {
+    id,
+    ...namesOf(model),
+    name,
+    fuel: existing(fuels[fuel], 'fuel of that version') as Fuel,
+    displacementCc,
+    powerKw,
+    powerIsEstimated,
+    fromYear,
+    toYear,
+    // The official table has the period of sale of each version; other lists have years in which the version was seen.
+    firstSoldYear: source === 'official-table' ? fromYear : null,
+    lastSoldYear: hasYearsOfSource ? null : toYear,
+    newPriceCents,
+    priceIsEstimated: priceBasis === 'estimado',
+    isGeneric: false,
+    hasYearsOfSource,
+    estimated,
+    priceBasis,
+  };
+}
+
+function levelOf({ newPriceCents, powerKw, fuel }: CatalogueVersion): number[] {
+  if (newPriceCents === null) return [];
+  const usual = estimatedCarPrice({ powerKw, fuel, fromYear: null });
+  return [Math.round((newPriceCents / usual) * LEVEL_OF_USUAL_PRICE)];
 }
 
 /** Returns the median of price levels, the usual one where there are none. */
 function medianOf(levels: readonly number[]): number {
   const sorted = [...levels].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? LEVEL_OF_USUAL_PRICE;
-}
-
-/** Returns the position of each parent's first child, and one more that closes the last range. */
-function startsOf(children: number, parentOf: (child: number) => number, parents: number): Int32Array {
-  const starts = new Int32Array(parents + 1).fill(children);
-  let last = -1;
-  for (let child = 0; child < children; child++) {
-    const parent = parentOf(child);
-    if (parent < last || parent >= parents) throw new RangeError('catalogue rows are out of order');
-    while (last < parent) starts[++last] = child;
-  }
-  return starts;
 }
