@@ -8,15 +8,6 @@ describe('the table of refusals', () => {
     expect(status).toBeLessThan(600);
     expect(message).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
   });
-
-  it('may be tried again exactly where Retry-After is promised', () => {
-    const retryable = PROBLEM_CODES.filter((code) => PROBLEMS[code].retryable).map((code) => PROBLEMS[code].status);
-    expect([...new Set(retryable)].sort()).toEqual([429, 503]);
-  });
-
-  it('blames the caller for every 4xx, and for no other status', () => {
-    for (const code of PROBLEM_CODES) expect(PROBLEMS[code].owner === 'caller').toBe(PROBLEMS[code].status < 500);
-  });
 });
 
 describe('refusalBody', () => {

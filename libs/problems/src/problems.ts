@@ -1,193 +1,102 @@
-/** The one who can remove the cause of a refusal. */
-export type ProblemOwner = 'caller' | 'insurer' | 'us';
-
 /** One row of the table of refusals. */
-export interface Problem {
+interface Problem {
   /** Its HTTP status. */
   readonly status: number;
-  readonly owner: ProblemOwner;
+  /** The one who can remove the cause. */
+  readonly owner: 'caller' | 'insurer' | 'us';
   /** True where the same request may succeed later: such answers say when in `Retry-After`. */
   readonly retryable: boolean;
   /** `mensaje`: what happened and what to do, in Spanish. */
   readonly message: string;
 }
 
+const problem = (
+  status: number,
+  message: string,
+  owner: Problem['owner'] = status < 500 ? 'caller' : 'us',
+): Problem => ({
+  status,
+  owner,
+  retryable: status === 429 || status === 503,
+  message,
+});
+
 /** Every refusal of the service, by the `error` of its body at every door. */
 export const PROBLEMS = {
-  datos_invalidos: {
-    status: 400,
-    owner: 'caller',
-    retryable: false,
-    message:
-      'Faltan datos o hay datos incorrectos. Todos los fallos van juntos, con la pregunta que hay que hacer al cliente o lo que hay que cambiar en la petición.',
-  },
-  parametros_invalidos: {
-    status: 400,
-    owner: 'caller',
-    retryable: false,
-    message: 'Los parámetros de la consulta no son válidos. Todos los fallos van juntos.',
-  },
-  json_invalido: {
-    status: 400,
-    owner: 'caller',
-    retryable: false,
-    message: 'El cuerpo de la petición está vacío o no es JSON válido.',
-  },
-  peticion_malformada: {
-    status: 400,
-    owner: 'caller',
-    retryable: false,
-    message: 'La petición no es HTTP válido: no se ha podido leer.',
-  },
-  credencial_no_valida: {
-    status: 401,
-    owner: 'caller',
-    retryable: false,
-    message:
-      'Falta la clave de la tienda o no es válida. Se envía como Authorization: Bearer y la clave que da quien opera el servicio.',
-  },
-  clave_de_acceso_no_valida: {
-    status: 401,
-    owner: 'caller',
-    retryable: false,
-    message:
-      'La clave que llega en Authorization no es válida o está desactivada. Pide otra a quien opera el servicio, o envía la petición sin esa cabecera: no hace falta ninguna clave.',
-  },
-  no_cotizable: {
-    status: 403,
-    owner: 'caller',
-    retryable: false,
-    message: 'Con estos datos no se puede cotizar: es un caso que el servicio no admite.',
-  },
-  origen_no_permitido: {
-    status: 403,
-    owner: 'caller',
-    retryable: false,
-    message: 'Este servidor no se usa con ese nombre o desde esa página. Quien lo opera puede permitirlos.',
-  },
-  no_encontrado: {
-    status: 404,
-    owner: 'caller',
-    retryable: false,
-    message: 'Esta dirección no existe.',
-  },
-  enlace_desconocido: {
-    status: 404,
-    owner: 'caller',
-    retryable: false,
-    message: 'Ese enlace de compra no existe o ya no sirve.',
-  },
-  oferta_no_encontrada: {
-    status: 404,
-    owner: 'caller',
-    retryable: false,
-    message: 'No hay ninguna oferta con ese oferta_id, o ya se ha borrado. Se copia tal cual de la cotización.',
-  },
-  metodo_no_permitido: {
-    status: 405,
-    owner: 'caller',
-    retryable: false,
-    message: 'Esta dirección no admite ese método. Los admitidos están en la cabecera Allow.',
-  },
-  tiempo_agotado: {
-    status: 408,
-    owner: 'caller',
-    retryable: false,
-    message: 'La petición no ha llegado entera a tiempo.',
-  },
-  clave_reutilizada: {
-    status: 409,
-    owner: 'caller',
-    retryable: false,
-    message:
-      'Esa clave de idempotencia ya se usó con otros datos. Usa una clave nueva para cada petición distinta; repítela solo con el mismo cuerpo.',
-  },
-  enlace_agotado: {
-    status: 410,
-    owner: 'caller',
-    retryable: false,
-    message: 'Ese enlace de compra ya se ha consultado todas las veces que se permite.',
-  },
-  oferta_caducada: {
-    status: 410,
-    owner: 'caller',
-    retryable: false,
-    message:
-      'El precio de esa oferta ya no vale: ha pasado su valida_hasta. Vuelve a cotizar con los datos del cliente (POST /api/agent/cotizaciones, o la herramienta de cotizar del ramo) para tener ofertas de hoy.',
-  },
-  cuerpo_demasiado_grande: {
-    status: 413,
-    owner: 'caller',
-    retryable: false,
-    message: 'El cuerpo de la petición es demasiado grande.',
-  },
-  tipo_no_soportado: {
-    status: 415,
-    owner: 'caller',
-    retryable: false,
-    message: 'El cuerpo de la petición tiene que enviarse como application/json en UTF-8.',
-  },
-  limite_alcanzado: {
-    status: 429,
-    owner: 'caller',
-    retryable: true,
-    message: 'Se ha alcanzado el límite de peticiones. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
-  },
-  cabeceras_demasiado_grandes: {
-    status: 431,
-    owner: 'caller',
-    retryable: false,
-    message: 'Las cabeceras de la petición son demasiado grandes.',
-  },
-  error_interno: {
-    status: 500,
-    owner: 'us',
-    retryable: false,
-    message: 'Ha ocurrido un error inesperado. Si se repite, indica el request_id a quien opera el servicio.',
-  },
-  canal_desactivado: {
-    status: 503,
-    owner: 'us',
-    retryable: true,
-    message:
-      'El canal de cotización está desactivado por ahora. Vuelve a intentarlo pasado el tiempo que indica la respuesta; la consulta de requisitos y catálogos sigue disponible.',
-  },
-  servicio_saturado: {
-    status: 503,
-    owner: 'us',
-    retryable: true,
-    message:
-      'Ahora mismo llegan más peticiones de las que se pueden atender. Esta no se ha tramitado ni se ha enviado nada a nadie: repítela igual pasado el tiempo que indica la respuesta.',
-  },
-  servicio_no_disponible: {
-    status: 503,
-    owner: 'us',
-    retryable: true,
-    message:
-      'Ahora mismo el servicio no puede atender esta petición: no ha guardado nada de ella ni ha enviado nada al cliente. Repítela pasado el tiempo que indica la respuesta; si llevaba clave de idempotencia, con la misma.',
-  },
-  resultado_desconocido: {
-    status: 503,
-    owner: 'us',
-    retryable: true,
-    message:
-      'No se sabe si la cotización ha quedado guardada: puede que el cliente reciba el correo con los precios. Si la petición llevaba clave de idempotencia, repítela con la misma pasado el tiempo que indica la respuesta: habrá una sola cotización y un solo correo. Sin clave, al repetirla puede que el cliente reciba dos.',
-  },
-  enlaces_no_disponibles: {
-    status: 503,
-    owner: 'us',
-    retryable: true,
-    message:
-      'Ahora mismo no se pueden consultar los enlaces de compra. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
-  },
-  consulta_no_disponible: {
-    status: 503,
-    owner: 'insurer',
-    retryable: true,
-    message:
-      'Ahora mismo no responde ninguna aseguradora. Vuelve a intentarlo pasado el tiempo que indica la respuesta; los datos son correctos.',
-  },
-} as const satisfies Record<string, Problem>;
+  datos_invalidos: problem(
+    400,
+    'Faltan datos o hay datos incorrectos. Todos los fallos van juntos, con la pregunta que hay que hacer al cliente o lo que hay que cambiar en la petición.',
+  ),
+  parametros_invalidos: problem(400, 'Los parámetros de la consulta no son válidos. Todos los fallos van juntos.'),
+  json_invalido: problem(400, 'El cuerpo de la petición está vacío o no es JSON válido.'),
+  peticion_malformada: problem(400, 'La petición no es HTTP válido: no se ha podido leer.'),
+  credencial_no_valida: problem(
+    401,
+    'Falta la clave de la tienda o no es válida. Se envía como Authorization: Bearer y la clave que da quien opera el servicio.',
+  ),
+  clave_de_acceso_no_valida: problem(
+    401,
+    'La clave que llega en Authorization no es válida o está desactivada. Pide otra a quien opera el servicio, o envía la petición sin esa cabecera: no hace falta ninguna clave.',
+  ),
+  no_cotizable: problem(403, 'Con estos datos no se puede cotizar: es un caso que el servicio no admite.'),
+  origen_no_permitido: problem(
+    403,
+    'Este servidor no se usa con ese nombre o desde esa página. Quien lo opera puede permitirlos.',
+  ),
+  no_encontrado: problem(404, 'Esta dirección no existe.'),
+  enlace_desconocido: problem(404, 'Ese enlace de compra no existe o ya no sirve.'),
+  oferta_no_encontrada: problem(
+    404,
+    'No hay ninguna oferta con ese oferta_id, o ya se ha borrado. Se copia tal cual de la cotización.',
+  ),
+  metodo_no_permitido: problem(405, 'Esta dirección no admite ese método. Los admitidos están en la cabecera Allow.'),
+  tiempo_agotado: problem(408, 'La petición no ha llegado entera a tiempo.'),
+  clave_reutilizada: problem(
+    409,
+    'Esa clave de idempotencia ya se usó con otros datos. Usa una clave nueva para cada petición distinta; repítela solo con el mismo cuerpo.',
+  ),
+  enlace_agotado: problem(410, 'Ese enlace de compra ya se ha consultado todas las veces que se permite.'),
+  oferta_caducada: problem(
+    410,
+    'El precio de esa oferta ya no vale: ha pasado su valida_hasta. Vuelve a cotizar con los datos del cliente (POST /api/agent/cotizaciones, o la herramienta de cotizar del ramo) para tener ofertas de hoy.',
+  ),
+  cuerpo_demasiado_grande: problem(413, 'El cuerpo de la petición es demasiado grande.'),
+  tipo_no_soportado: problem(415, 'El cuerpo de la petición tiene que enviarse como application/json en UTF-8.'),
+  limite_alcanzado: problem(
+    429,
+    'Se ha alcanzado el límite de peticiones. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
+  ),
+  cabeceras_demasiado_grandes: problem(431, 'Las cabeceras de la petición son demasiado grandes.'),
+  error_interno: problem(
+    500,
+    'Ha ocurrido un error inesperado. Si se repite, indica el request_id a quien opera el servicio.',
+  ),
+  canal_desactivado: problem(
+    503,
+    'El canal de cotización está desactivado por ahora. Vuelve a intentarlo pasado el tiempo que indica la respuesta; la consulta de requisitos y catálogos sigue disponible.',
+  ),
+  servicio_saturado: problem(
+    503,
+    'Ahora mismo llegan más peticiones de las que se pueden atender. Esta no se ha tramitado ni se ha enviado nada a nadie: repítela igual pasado el tiempo que indica la respuesta.',
+  ),
+  servicio_no_disponible: problem(
+    503,
+    'Ahora mismo el servicio no puede atender esta petición: no ha guardado nada de ella ni ha enviado nada al cliente. Repítela pasado el tiempo que indica la respuesta; si llevaba clave de idempotencia, con la misma.',
+  ),
+  resultado_desconocido: problem(
+    503,
+    'No se sabe si la cotización ha quedado guardada: puede que el cliente reciba el correo con los precios. Si la petición llevaba clave de idempotencia, repítela con la misma pasado el tiempo que indica la respuesta: habrá una sola cotización y un solo correo. Sin clave, al repetirla puede que el cliente reciba dos.',
+  ),
+  enlaces_no_disponibles: problem(
+    503,
+    'Ahora mismo no se pueden consultar los enlaces de compra. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
+  ),
+  consulta_no_disponible: problem(
+    503,
+    'Ahora mismo no responde ninguna aseguradora. Vuelve a intentarlo pasado el tiempo que indica la respuesta; los datos son correctos.',
+    'insurer',
+  ),
+};
 
 export type ProblemCode = keyof typeof PROBLEMS;
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];
