@@ -5,8 +5,18 @@ import { fuelOfCode } from '../vehicles/fuel-codes';
 import { tidied } from '../vehicles/text-rules';
 import { STATED, type VehicleRecord, versionIdentity } from '../vehicles/vehicle-record';
 import type { BoeColumn, BoeColumns } from './boe-columns';
-import { modelIn } from './boe-models';
 import { spanishNumber } from './spanish-number';
+
+/** Models whose name is two words. */
+const TWO_WORDS = new RegExp(
+  `^(?:${[
+    '(?:serie|clase|grand|gran|santa|range|land|model|id\\.?|eclipse|space|urban|monte|ds|rav|nuevo|nueva) \\S+',
+    'c[345] (?:aircross|picasso|cactus|spacetourer|x)',
+    'discovery sport|(?:yaris|corolla) cross|proace (?:city|verso)|(?:transit|tourneo) (?:connect|courier|custom)',
+    'mustang mach-e|ioniq \\d|(?:grand|cross)land x|zafira life|golf plus',
+  ].join('|')})(?= |$)`,
+  'i',
+);
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
@@ -44,4 +54,10 @@ export function parseBoeRow(brand: string, cells: readonly string[], columns: Bo
 function yearOf(text: string): number | null {
   const year = Number(/\d{4}$/.exec(text.trim())?.[0]);
   return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
+}
+
+/** Returns the model within a `Modelo-Tipo`: its first word, or two where known. */
+function modelIn(name: string): string {
+  const [first = name] = name.split(' ', 1);
+  return TWO_WORDS.exec(name)?.[0] ?? first;
 }

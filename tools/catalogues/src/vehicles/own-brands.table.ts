@@ -22,33 +22,13 @@ const OWN_NAMES: readonly {
 
 type ModelName = readonly [brand: string, model: string];
 
-/** A model that the catalogue once listed under another name; ids of the generic versions of that one stay valid. */
-export const FORMER_MODELS: readonly (readonly [former: ModelName, now: ModelName])[] = [
-  [
-    ['Chery', 'Omoda'],
-    ['Omoda', '5'],
-  ],
-  [
-    ['Chery', 'Jaecoo'],
-    ['Jaecoo', '7'],
-  ],
-  [
-    ['BYD', 'Yuan'],
-    ['BYD', 'Atto 3'],
-  ],
-  [
-    ['BYD', 'Song'],
-    ['BYD', 'Seal U'],
-  ],
-  [
-    ['Changan', 'Deepal'],
-    ['Deepal', 'S07'],
-  ],
-  [
-    ['Nammi', '01'],
-    ['Dongfeng', 'Box'],
-  ],
-];
+/** The former name of each model, and that of its first row: ids of its generic versions stay valid. */
+export const FORMER_MODELS: readonly (readonly [former: ModelName, now: ModelName])[] = OWN_NAMES.filter(
+  ({ brand, model }, at) => OWN_NAMES.findIndex((each) => each.brand === brand && each.model === model) === at,
+).map(({ brand, model, toBrand, toModel }) => [
+  [brand, model],
+  [toBrand, toModel],
+]);
 
 /** Returns a record under the brand and model by which it is sold in Spain. */
 export function underOwnName(record: IncompleteRecord): IncompleteRecord {

@@ -37,13 +37,10 @@ export function unspaced(text: string): string {
 export class IdRegister {
   private readonly keys = new Map<string, string>();
 
-  /** @param hexHash a hash of 256 bits, in hexadecimal */
-  constructor(private readonly hexHash: (text: string) => string = sha256) {}
-
   /** @param prefix two letters: the line and the kind of thing */
   idOf(prefix: string, key: string): string {
-    const bits = BigInt(`0x${this.hexHash(key)}`) >> UNUSED_BITS;
-    const id = prefix + base32(bits);
+    const hash = createHash('sha256').update(key).digest('hex');
+    const id = prefix + base32(BigInt(`0x${hash}`) >> UNUSED_BITS);
     const holder = this.keys.get(id) ?? key;
     if (holder !== key) throw new IdCollisionError(`"${holder}" and "${key}" have the same id ${id}`);
     this.keys.set(id, key);
@@ -56,8 +53,4 @@ function base32(value: bigint): string {
   for (let rest = value, i = 0; i < HASH_CHARACTERS; i++, rest >>= 5n)
     text = ALPHABET.charAt(Number(rest & 31n)) + text;
   return text;
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
