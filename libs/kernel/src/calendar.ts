@@ -1,29 +1,12 @@
 /** A calendar day written `YYYY-MM-DD`. Such texts compare in time order, so `<` and `>` are date comparisons. */
 export type CalendarDay = string;
 
-const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const ZERO = 48;
+const WRITTEN_DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 /** Returns true for a day that exists in the Gregorian calendar, written `YYYY-MM-DD`; years 0001 to 9999. */
 export function isCalendarDay(text: string): boolean {
-  if (text.length !== 10 || text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return false;
-  const year = digits(text, 0, 4);
-  const month = digits(text, 5, 7);
-  const day = digits(text, 8, 10);
-  if (year < 1 || month < 1 || month > 12 || day < 1) return false;
-  const lastDay = month === 2 && isLeapYear(year) ? 29 : DAYS_IN_MONTH[month - 1];
-  return lastDay !== undefined && day <= lastDay;
-}
-
-/** The digits of `text` from `start` to `end` as a number, or -1 if one of them is not a digit. */
-function digits(text: string, start: number, end: number): number {
-  let value = 0;
-  for (let i = start; i < end; i++) {
-    const digit = text.charCodeAt(i) - ZERO;
-    if (digit < 0 || digit > 9) return -1;
-    value = value * 10 + digit;
-  }
-  return value;
+  const date = new Date(`${text}T00:00:00Z`);
+  return WRITTEN_DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 function isLeapYear(year: number): boolean {
@@ -32,7 +15,7 @@ function isLeapYear(year: number): boolean {
 
 /** The year of a day. */
 export function yearOf(day: CalendarDay): number {
-  return digits(day, 0, 4);
+  return Number(day.slice(0, 4));
 }
 
 /**

@@ -22,26 +22,12 @@ export function dayInSpain(epochMs: number): CalendarDay {
   return MADRID.format(epochMs);
 }
 
-const MINUTE_MS = 60_000;
-
-/** The clock of the machine. The day is formatted once a minute: a day in Madrid begins on a whole minute of UTC. */
-export function systemClock(): Clock {
-  let minute = -1;
-  let day: CalendarDay = '';
-  return {
-    now: () => Date.now(),
-    today: () => {
-      const now = Date.now();
-      const current = Math.floor(now / MINUTE_MS);
-      if (current !== minute) {
-        minute = current;
-        day = dayInSpain(now);
-      }
-      return day;
-    },
-    after: (delayMs, action) => {
-      const timer = setTimeout(action, delayMs);
-      return () => clearTimeout(timer);
-    },
-  };
-}
+/** The clock of the machine. */
+export const systemClock = (): Clock => ({
+  now: () => Date.now(),
+  today: () => dayInSpain(Date.now()),
+  after: (delayMs, action) => {
+    const timer = setTimeout(action, delayMs);
+    return () => clearTimeout(timer);
+  },
+});
