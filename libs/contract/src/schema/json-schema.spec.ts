@@ -4,9 +4,8 @@ import fc from 'fast-check';
 import type { Field } from '../model/field';
 import { fieldsAt } from '../model/walk';
 import { INSURANCE_LINES, tables, type InsuranceLine } from '../lines';
-import { bodyWithMutations, validBody } from '../testing/arbitrary-body';
+import { bodyWithMutations } from '../testing/arbitrary-body';
 import { TEST_DAY } from '../testing/body-draft';
-import { VARIANTS } from '../testing/variants';
 import type { Fault } from '../validation/fault';
 import { judge } from '../validation/judge';
 import { bodySchema } from './json-schema';
@@ -64,15 +63,6 @@ describe.each(INSURANCE_LINES)('the JSON Schema of %s', (line) => {
     );
   });
 
-  it('accepts every valid body, and so does the validator', () => {
-    fc.assert(
-      fc.property(validBody(line), (draft) => {
-        expect(faultsOf(draft.build())).toEqual([]);
-        expect(accepts[line](draft.build())).toBe(true);
-      }),
-    );
-  });
-
   it('describes every field in words', () => {
     for (const { path } of fieldsAt(tables[line])) {
       const described = path
@@ -84,8 +74,4 @@ describe.each(INSURANCE_LINES)('the JSON Schema of %s', (line) => {
       expect(described.description).toMatch(/ Formato: /);
     }
   });
-});
-
-it.each(VARIANTS)('accepts $name', ({ draft }) => {
-  expect(accepts[draft.line](draft.build())).toBe(true);
 });

@@ -29,7 +29,7 @@ const ROWS: RowTable = {
       .refuses('valor_no_permitido', 'calle', 'CALLE', 'C/', 'Street', 'Gran Vía', '')
       .refuses('tipo', 7, null),
   ),
-  '[Address object (holder.address, risk.address) / road_name]': both('road_name', (at) =>
+  '[Address object (holder.address, risk.address) / road_name] [Limits / road_name]': both('road_name', (at) =>
     at.required().text(1, 100).accepts('del 2 de Mayo, 3º').refuses('formato', ' ', '   '),
   ),
   '[Address object (holder.address, risk.address) / road_number]': both('road_number', (at) =>

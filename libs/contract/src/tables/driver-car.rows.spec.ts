@@ -16,14 +16,18 @@ const ROWS: RowTable = {
     .refuses('caso_no_soportado', 'FRA', 'MAR', 'ZAF')
     .refuses('valor_no_permitido', 'XXX', 'esp', 'ES', '')
     .refuses('tipo', 724, null, ['ESP']),
+  '[Limits / total_years_insured, years_in_previous_company, years_without_accidents]': [
+    history.total_years_insured,
+    history.years_without_accidents,
+  ],
   '[Driver (Car) / previously_insured]': history.previously_insured,
   '[Driver (Car) / previous_company_code]': history.previous_company_code,
-  '[Driver (Car) / previous_policy_number]': history.previous_policy_number,
+  '[Driver (Car) / previous_policy_number] [Limits / previous_policy_number]': history.previous_policy_number,
   '[Driver (Car) / previous_plate]': history.previous_plate,
-  '[Driver (Car) / total_years_insured]': history.total_years_insured,
+  '[Driver (Car) / total_years_insured] [Accepted exceptions / no history]': history.total_years_insured,
   '[Driver (Car) / years_in_previous_company]': history.years_in_previous_company,
   '[Driver (Car) / years_without_accidents]': history.years_without_accidents,
-  '[Driver (Car) / last_five_years_accidents]': history.last_five_years_accidents,
+  '[Driver (Car) / last_five_years_accidents] [Limits / last_five_years_accidents]': history.last_five_years_accidents,
   '[Driver (Car) / penalties]': at('penalties')
     .required()
     .accepts('0', '2', '3', '4', '5', '6')

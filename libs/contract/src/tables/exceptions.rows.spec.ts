@@ -1,29 +1,16 @@
 import { requirementsOf } from '../documents/requirements';
 import { INSURANCE_LINES } from '../lines';
 import { bodyOf, TEST_DAY } from '../testing/body-draft';
-import {
-  notInsuredBefore,
-  notInsuredZeroYears,
-  otherDriver,
-  otherOwner,
-  plannedPurchase,
-  withoutPlate,
-  withoutSurname2,
-} from '../testing/changes';
+import { otherDriver, otherOwner, plannedPurchase, withoutPlate, withoutSurname2 } from '../testing/changes';
 import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
 
 const home = bodyOf('Home');
 const car = bodyOf('Car');
 const motorcycle = bodyOf('Motorcycle');
-const lines = [home, car, motorcycle];
 const motor = [car, motorcycle];
 
 /** Fields that the contract lets a caller leave out. Another library deduces their values. */
 const ROWS: RowTable = {
-  '[Accepted exceptions / first surname duplicated]': [
-    row('holder.surname2', home).optional(),
-    row('holder.surname2', ...motor).required(),
-  ],
   "[Accepted exceptions / the holder's address for driver and owner]": [
     row('driver.address', ...motor.map((base) => base.changed(otherDriver))).optional(),
     row('owner.address', ...motor.map((base) => base.changed(otherOwner))).optional(),
@@ -38,21 +25,6 @@ const ROWS: RowTable = {
     row('vehicle.code', motorcycle).optional(),
     row('vehicle.fuel_type', car).optional(),
     row('vehicle.registration_date', ...motor).optional(),
-  ],
-  '[Accepted exceptions / nationality with Dni]': row('holder.nationality', ...lines)
-    .optional()
-    .accepts('ESP')
-    .refuses('contradiccion', 'FRA'),
-  '[Accepted exceptions / security measures not sent]': [
-    row('risk.security_main_door', home).optional(),
-    row('risk.security_windows', home).optional(),
-  ],
-  '[Accepted exceptions / no history]': [
-    row('driver.previous_plate', ...motor.map((base) => base.changed(notInsuredBefore))).optional(),
-    row('driver.total_years_insured', ...motor.map((base) => base.changed(notInsuredZeroYears)))
-      .optional()
-      .accepts(0)
-      .refuses('contradiccion', 1),
   ],
 };
 

@@ -24,7 +24,7 @@ const ROWS: RowTable = {
     row('holder.phone', home).required().accepts('612345678').refuses('formato', '912345678'),
     row('holder.email', home).required().accepts('a@b.es').refuses('formato', 'a@b'),
   ],
-  '[Holder, Home / surname2]': row('holder.surname2', home)
+  '[Holder, Home / surname2] [Accepted exceptions / first surname duplicated]': row('holder.surname2', home)
     .optional()
     .text(0, 60)
     .refuses('formato', 'Segundo2')

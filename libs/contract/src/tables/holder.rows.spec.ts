@@ -14,13 +14,13 @@ const ADDRESS_MISSING = ['postal_code', 'road_type', 'road_name', 'road_number']
 const ROWS: RowTable = {
   '[Holder, Car and Motorcycle / document_type]': identity.document_type,
   '[Holder, Car and Motorcycle / document_id]': identity.document_id,
-  '[Holder, Car and Motorcycle / name]': identity.name,
+  '[Holder, Car and Motorcycle / name] [Limits / name, surname, surname2]': identity.name,
   '[Holder, Car and Motorcycle / surname]': identity.surname,
   '[Holder, Car and Motorcycle / surname2]': identity.surname2,
   '[Holder, Car and Motorcycle / birth_date]': identity.birth_date,
   '[Holder, Car and Motorcycle / gender]': identity.gender,
   '[Holder, Car and Motorcycle / marital_status]': identity.marital_status,
-  '[Holder, Car and Motorcycle / nationality]': identity.nationality,
+  '[Holder, Car and Motorcycle / nationality] [Accepted exceptions / nationality with Dni]': identity.nationality,
   '[Holder, Car and Motorcycle / employment_status]': row('holder.employment_status', ...bases)
     .required()
     .oneOf('Employee', 'SelfEmployed', 'CivilServant', 'Retired', 'Student', 'Unemployed', 'HomeWorker')
@@ -47,7 +47,7 @@ const ROWS: RowTable = {
     .refuses('formato', '34612345678', '+346123456789', '+3461234567', '٦12345678')
     .refuses('longitud', '', '61234567', '00346123456789')
     .refuses('tipo', 612_345_678, null, []),
-  '[Holder, Car and Motorcycle / email]': row('holder.email', ...bases)
+  '[Holder, Car and Motorcycle / email] [Limits / email]': row('holder.email', ...bases)
     .required()
     .accepts('a@b.es', 'nombre.apellido+caso@sub.example.com', 'ñ@ejemplo.es', `${'a'.repeat(95)}@b.es`)
     .refuses('formato', 'a@b', 'a.b.es', 'a@@b.es', 'a@b@c.es', 'a b@c.es', 'a@b c.es', '@b.es', 'a@.es', 'a@b.')

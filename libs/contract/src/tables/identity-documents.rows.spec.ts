@@ -17,7 +17,7 @@ const ROWS: RowTable = {
     .given(holderWithPassport)
     .accepts('12345', 'AB-12', 'XDA123456')
     .refuses('longitud', '1234'),
-  '[Identity document formats / length]': number().given(holderWithPassport).text(5, 20),
+  '[Identity document formats / length] [Limits / document_id]': number().given(holderWithPassport).text(5, 20),
   '[Identity document formats / format matches the declared type]': [
     ...bases.flatMap((base) => [
       row('holder.document_type', base).judged('Nie', 'holder.document_id formato', 'holder.nationality falta'),

@@ -27,10 +27,20 @@ const ROWS: RowTable = {
     'TermLife',
     'Burial',
   ),
-  '[Top-level request body (all lines) / effective_date]': row('effective_date', home, car, motorcycle)
+  '[Top-level request body (all lines) / effective_date] [Errors / Rule 5]': row(
+    'effective_date',
+    home,
+    car,
+    motorcycle,
+  )
     .required()
     .day('past'),
-  '[Top-level request body (all lines) / client_reference]': row('client_reference', home, car, motorcycle)
+  '[Top-level request body (all lines) / client_reference] [Limits / client_reference]': row(
+    'client_reference',
+    home,
+    car,
+    motorcycle,
+  )
     .optional()
     .text(0, 100)
     .text(0, 100, (length) => '🙂'.repeat(length))

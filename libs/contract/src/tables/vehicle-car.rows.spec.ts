@@ -8,7 +8,7 @@ const catalogueId = (name: string) => at(name).optional().text(1, 20).refuses('f
 const bought = (type: string) => row('vehicle.purchase_date', car.with('vehicle.purchase_type', type));
 
 const ROWS: RowTable = {
-  '[Vehicle (Car) / registration_plate]': at('registration_plate')
+  '[Vehicle (Car) / registration_plate] [Limits / registration_plate]': at('registration_plate')
     .accepts('1234BCD', '1234 bcd', '1234-BCD', 'M-1234-AB', 'M123', 'M--1234-AB')
     .refuses('formato', '1234ABC', '12345BCD', 'ABCDEFG', '----', '1234ßCD')
     .refuses('longitud', '', 'M12', 'M---1234-AB')
@@ -16,7 +16,7 @@ const ROWS: RowTable = {
     .leftOut('vehicle.version_id falta', 'vehicle.registration_date falta')
     .given(withoutPlate)
     .optional(),
-  '[Vehicle (Car) / brand_id]': catalogueId('brand_id'),
+  '[Vehicle (Car) / brand_id] [Limits / brand_id, model_id, version_id, code]': catalogueId('brand_id'),
   '[Vehicle (Car) / model_id]': catalogueId('model_id'),
   '[Vehicle (Car) / version_id]': catalogueId('version_id').given(withoutPlate).required().text(1, 20),
   '[Vehicle (Car) / brand_name]': at('brand_name').optional().text(0, 80),
@@ -55,7 +55,10 @@ const ROWS: RowTable = {
   '[Vehicle (Car) / fuel_type]': at('fuel_type')
     .optional()
     .oneOf('Gasoline', 'Diesel', 'Electric', 'Hybrid', 'PlugInHybrid', 'Lpg', 'Cng'),
-  '[Vehicle (Car) / retail_price]': at('retail_price').optional().number(1, 5_000_000, 0.01).accepts(18_500.5),
+  '[Vehicle (Car) / retail_price] [Limits / retail_price]': at('retail_price')
+    .optional()
+    .number(1, 5_000_000, 0.01)
+    .accepts(18_500.5),
 };
 
 it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {

@@ -49,7 +49,7 @@ const ROWS: RowTable = {
   '[Vehicle (Motorcycle) / garage_type_id]': at('garage_type_id')
     .required()
     .oneOf('PrivateGarage', 'CommunalParking', 'NoGarage'),
-  '[Vehicle (Motorcycle) / kilometers_per_year]': at('kilometers_per_year')
+  '[Vehicle (Motorcycle) / kilometers_per_year] [Limits / kilometers_per_year (motorcycle)]': at('kilometers_per_year')
     .required()
     .number(1, 200_000, 1)
     .refuses('tipo', 0.5),

@@ -42,9 +42,9 @@ export function historyCases(...bases: BodyDraft[]) {
     previous_policy_number: ofHistory(at('previous_policy_number').text(5, 40).refuses('formato', '      '), 'POL-1'),
     previous_plate: ofHistory(
       at('previous_plate')
-        .accepts('1234BCD', '1234-bcd', 'M-1234-AB', 'M 12')
+        .accepts('1234BCD', '1234-bcd', 'M-1234-AB', 'M 12', 'M--1234-AB')
         .refuses('formato', '1234ABC', '12345BCD', 'XX1234YY')
-        .refuses('longitud', '', 'M12', '1234 - BCD ')
+        .refuses('longitud', '', 'M12', '1234 - BCD ', 'M---1234-AB')
         .refuses('tipo', 1234, null),
       '1234BCD',
     ),
