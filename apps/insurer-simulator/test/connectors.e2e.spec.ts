@@ -1,12 +1,12 @@
-import { INSURANCE_LINES } from '@cotiza/contract';
+import { INSURANCE_LINES, judge } from '@cotiza/contract';
+import { TEST_DAY } from '@cotiza/contract/testing';
 import type { EstimateRequest, GuaranteeIncluded, InsurerOutcome } from '@cotiza/insurers-port';
-import { estimateIn } from '@cotiza/insurers-port/testing';
+import { estimateIn, EVERY_REQUEST } from '@cotiza/insurers-port/testing';
 import { NO_METRICS, remoteInsurers, type RemoteInsurers, type RemoteSettings } from '@cotiza/insurers-remote';
 import { loadTariffs, toCarRisk, toHomeRisk, toMotorcycleRisk } from '@cotiza/insurers-tariff';
 import { systemClock } from '@cotiza/kernel';
 import { manyInsurers } from '../src/command-line/insurer-words';
 import { DEFAULT_CREDENTIALS } from '../src/simulator-options';
-import { everyInsurerRequest } from './insurer-requests';
 import { simulator, type Report, type Simulator } from './running-simulator';
 
 /**
@@ -14,8 +14,10 @@ import { simulator, type Report, type Simulator } from './running-simulator';
  * value that one of the two maps wrongly changes a price, and every price must equal that of the rate book.
  */
 const tariffs = loadTariffs();
-const insurers = manyInsurers(10);
-const requests = everyInsurerRequest();
+const insurers = manyInsurers(4);
+const requests = EVERY_REQUEST.filter(({ request }) => judge(request.body, TEST_DAY).faults.length === 0).map(
+  ({ name, request }, at) => ({ name, request: { ...request, reference: `COT-${String(at).padStart(10, '0')}` } }),
+);
 const { clientId, clientSecret, brokerCode, username, password } = DEFAULT_CREDENTIALS;
 
 /** The longest accepted wait for each question: a machine may be slow. */

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Fields } from '@cotiza/kernel';
+import { readXml, XmlFragment, type XmlShape } from '@cotiza/transport';
 import { PASSWORD_DIGEST, ROBLE, SOAP, SOAP_ACTION, WSSE, WSU } from '../src/roble/namespaces';
-import { parseXml } from '../src/xml/parse-xml';
-import { fieldsOf } from '../src/xml/xml-element';
+import { fieldsOf } from '../src/roble/xml-fields';
 import { nextReference } from './faro-client';
 import { changed, recorded } from './recorded';
 
-const read = (file: string) => fieldsOf(parseXml(recorded('roble', file)));
+const read = (file: string) => fieldsOf(readXml(recorded('roble', file)));
 
 const MESSAGES = {
   HOG: read('petition-home.xml'),
@@ -49,16 +49,10 @@ export function security({
 export function envelope(message: Fields, header = security()): string {
   return (
     `<?xml version="1.0" encoding="UTF-8"?><soap:Envelope xmlns:soap="${SOAP}"><soap:Header>${header}</soap:Header>` +
-    `<soap:Body><r:CalcularPrimaPeticion xmlns:r="${ROBLE}">${written(message)}</r:CalcularPrimaPeticion></soap:Body>` +
+    `<soap:Body><r:CalcularPrimaPeticion xmlns:r="${ROBLE}">${XmlFragment.of('r', message as XmlShape).xml}` +
+    '</r:CalcularPrimaPeticion></soap:Body>' +
     '</soap:Envelope>'
   );
-}
-
-function written(content: Fields): string {
-  return Object.entries(content)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `<r:${name}>${typeof value === 'string' ? value : written(value as Fields)}</r:${name}>`)
-    .join('');
 }
 
 interface RobleCall {

@@ -1,7 +1,6 @@
-import { parseXml } from '../src/xml/parse-xml';
-import { childOf, textAt, type XmlElement } from '../src/xml/xml-element';
 import type { Fields } from '@cotiza/kernel';
-import { readXsd } from '../src/xml/xml-schema';
+import { readXml, readXsd, type XmlElement } from '@cotiza/transport';
+import { childOf } from '../src/roble/xml-fields';
 import { vendorDocument } from '../src/vendor-documents/vendor-folder';
 import { nextReference } from './faro-client';
 import { envelope, robleMessage, security, sendToRoble, type RobleLine, type Security } from './roble-client';
@@ -13,16 +12,20 @@ let running: Simulator;
 beforeAll(async () => (running = await simulator()));
 afterAll(() => running.close());
 
+/** Returns the text of an element below, by the names on the way. */
+const textAt = (element: XmlElement, ...path: readonly string[]) =>
+  path.reduce<XmlElement | undefined>((found, name) => childOf(found, name), element)?.text;
+
 async function contentOf(response: Response): Promise<XmlElement> {
   expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8');
-  const [content] = childOf(parseXml(await response.text()), 'Body')!.children;
+  const [content] = childOf(readXml(await response.text()), 'Body')!.elements;
   return content!;
 }
 
 async function answer(line: RobleLine, changes: Fields = {}, reference?: string): Promise<XmlElement> {
   const response = await sendToRoble(running.url, envelope(robleMessage(line, changes, reference)));
   const content = await contentOf(response);
-  expect(response.status).toBe(content.name === 'Fault' ? 500 : 200);
+  expect(response.status).toBe(content.name.local === 'Fault' ? 500 : 200);
   return content;
 }
 
@@ -43,7 +46,7 @@ describe('a quotation', () => {
     expect(schemaIssues(content)).toEqual([]);
     expect(textAt(content, 'Estado')).toBe('A');
     expect(textAt(content, 'IdTransaccion')).toBe(reference);
-    expect(childOf(content, 'Ofertas')!.children.length).toBeGreaterThan(1);
+    expect(childOf(content, 'Ofertas')!.elements.length).toBeGreaterThan(1);
   });
 
   it('is asked for at the base address as well', async () => {
@@ -95,8 +98,13 @@ describe('a message that is not as the documents say', () => {
 
   const bomb = '<!DOCTYPE a [<!ENTITY b "c">]>';
   it.each([
-    ['no XML', 'CalcularPrima', {}, 'the XML is refused: it is not well-formed'],
-    ['a document type', bomb + envelope(robleMessage('AUT')).replace(/^<\?.*?\?>/, ''), {}, 'it has a document type'],
+    ['no XML', 'CalcularPrima', {}, 'the XML is refused: the answer is not well-formed'],
+    [
+      'a document type',
+      bomb + envelope(robleMessage('AUT')).replace(/^<\?.*?\?>/, ''),
+      {},
+      'the XML has a document type',
+    ],
     ['another envelope', '<a/>', {}, 'it is no SOAP 1.1 envelope'],
     ['another action', envelope(robleMessage('AUT')), { soapaction: '""' }, 'SOAPAction is not'],
   ])('is refused: %s', async (_name, body, headers, issue) => {

@@ -21,4 +21,5 @@ export { DEFAULT_LIMITS, type TransportLimits } from './transport-limits';
 export type { TransportEvent, TransportFacts, TransportReport } from './transport-report';
 export { readXml } from './xml/read-xml';
 export { XmlElement, type XmlName } from './xml/xml-element';
+export { readXsd, type SchemaCheck } from './xml/xml-schema';
 export { writeXml, XmlFragment, type XmlNode, type XmlShape } from './xml/xml-writer';

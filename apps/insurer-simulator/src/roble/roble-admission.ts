@@ -1,12 +1,11 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
+import type { SchemaCheck, XmlElement } from '@cotiza/transport';
 import { header, type IncomingRequest } from '../delivery/answering';
 import { refused, type Admission } from '../desk/vendor-desk';
 import { valueAt } from '../pricing/fields';
 import { priceQuestion } from '../pricing/risk.mapper';
 import type { RiskCodes } from '../vendor-documents/risk-codes';
-import { fieldsOf, type XmlElement } from '../xml/xml-element';
-import type { SchemaCheck } from '../xml/xml-schema';
 import { SOAP_ACTION } from './namespaces';
 import type { NonceCache } from './nonce-cache';
 import { robleFault } from './roble-fault';
@@ -14,6 +13,7 @@ import { ROBLE_PLACES } from './roble-places.table';
 import { brokenRules } from './roble.rules';
 import { readSoapMessage } from './soap-message';
 import { securityIssue, type UserCredentials } from './username-token';
+import { fieldsOf } from './xml-fields';
 
 const LARGEST_REQUEST_BYTES = 64 * 1024;
 const REQUEST = 'CalcularPrimaPeticion';
@@ -56,7 +56,7 @@ function transportIssue(request: IncomingRequest): Admission | null {
 
 function admitContent(content: XmlElement, { rulebook, credentials }: RobleGate): Admission {
   const { schemaIssues, codes } = rulebook;
-  const issues = content.name === REQUEST ? schemaIssues(content) : [`the body holds no ${REQUEST}`];
+  const issues = content.name.local === REQUEST ? schemaIssues(content) : [`the body holds no ${REQUEST}`];
   if (issues.length > 0) return notByTheSchema(issues);
   const fields = fieldsOf(content);
   const broken = brokenRules(fields, credentials.brokerCode);

@@ -1,5 +1,5 @@
+import { writeXml, XmlFragment, type XmlNode } from '@cotiza/transport';
 import type { WireAnswer } from '../delivery/answering';
-import { escaped } from '../xml/xml-element';
 import { ROBLE, SOAP, WSSE } from './namespaces';
 
 /** The faults of the document: code, the party at fault, and the text. */
@@ -19,18 +19,18 @@ export const XML = 'text/xml; charset=utf-8';
 /** @param issues the details, for the person who reads the fault */
 export function robleFault(code: RobleFault, issues: readonly string[] = []): WireAnswer {
   const [faultcode, text] = FAULTS[code];
-  const message = escaped([text, ...issues].join('; '));
-  const body = envelope(
-    `<soap:Fault><faultcode xmlns:wsse="${WSSE}">${faultcode}</faultcode><faultstring>${message}</faultstring>` +
-      `<detail><r:FalloRoble xmlns:r="${ROBLE}"><r:Codigo>${code}</r:Codigo><r:Mensaje>${message}</r:Mensaje>` +
-      '</r:FalloRoble></detail></soap:Fault>',
-  );
+  const message = [text, ...issues].join('; ');
+  const described = XmlFragment.of('r', { Codigo: code, Mensaje: message });
+  const fault = [
+    { name: 'faultcode', content: faultcode },
+    { name: 'faultstring', content: message },
+    { name: 'detail', content: [{ name: 'r:FalloRoble', attributes: { 'xmlns:r': ROBLE }, content: [described] }] },
+  ];
+  const body = envelope({ name: 'soap:Fault', attributes: { 'xmlns:wsse': WSSE }, content: fault });
   return { status: 500, contentType: XML, body };
 }
 
-export function envelope(body: string): string {
-  return (
-    `<?xml version="1.0" encoding="UTF-8"?>\n<soap:Envelope xmlns:soap="${SOAP}"><soap:Body>${body}</soap:Body>` +
-    '</soap:Envelope>'
-  );
+export function envelope(content: XmlNode): string {
+  const body = { name: 'soap:Body', content: [content] };
+  return writeXml({ name: 'soap:Envelope', attributes: { 'xmlns:soap': SOAP }, content: [body] });
 }

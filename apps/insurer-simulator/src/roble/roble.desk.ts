@@ -1,8 +1,8 @@
+import { XmlFragment, type XmlShape } from '@cotiza/transport';
 import type { VendorDesk } from '../desk/vendor-desk';
 import type { WireAnswer } from '../delivery/answering';
 import type { AnsweredGuarantee, AnsweredOffer, Outcome, QuoteAnswer } from '../pricing/quote-answer';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';
-import { escaped } from '../xml/xml-element';
 import { ROBLE } from './namespaces';
 import { envelope, robleFault, XML } from './roble-fault';
 
@@ -29,61 +29,48 @@ export function robleDesk(codes: AnswerCodes): VendorDesk {
 }
 
 function rendered({ number, reference, outcome }: QuoteAnswer): WireAnswer {
-  const content = `${element('NumeroSolicitud', `RB${number}`)}${element('IdTransaccion', reference)}${stated(outcome)}`;
-  const body = envelope(`<r:CalcularPrimaRespuesta xmlns:r="${ROBLE}">${content}</r:CalcularPrimaRespuesta>`);
+  const shape = { NumeroSolicitud: `RB${number}`, IdTransaccion: reference, ...stated(outcome) };
+  const content = [XmlFragment.of('r', shape)];
+  const body = envelope({ name: 'r:CalcularPrimaRespuesta', attributes: { 'xmlns:r': ROBLE }, content });
   return { status: 200, contentType: XML, body };
 }
 
-function stated(outcome: Outcome): string {
+function stated(outcome: Outcome): XmlShape {
+  const VersionTarifa = outcome.tariff;
   switch (outcome.kind) {
     case 'accepted':
-      return `${element('Estado', 'A')}${element('VersionTarifa', outcome.tariff)}<r:Ofertas>${outcome.offers.map(offer).join('')}</r:Ofertas>`;
+      return { Estado: 'A', VersionTarifa, Ofertas: { Oferta: outcome.offers.map(offer) } };
     case 'declined':
-      return `${element('Estado', 'D')}${element('VersionTarifa', outcome.tariff)}<r:Denegacion>${outcome.reasons.map(reason).join('')}</r:Denegacion>`;
+      return { Estado: 'D', VersionTarifa, Denegacion: { Motivo: outcome.reasons.map(reason) } };
   }
 }
 
-function offer(offered: AnsweredOffer): string {
-  const content = [
-    element('Producto', offered.product),
-    element('Modalidad', offered.modality),
-    element('Estimacion', offered.isEstimate ? 'S' : 'N'),
-    element('Moneda', offered.currency),
-    element('Periodicidad', String(offered.receipts)),
-    element('PrimaReciboCentimos', String(offered.receiptCents)),
-    element('PrimaAnualCentimos', String(offered.annualCents)),
-    amount('FranquiciaCentimos', offered.excessCents),
-    `<r:Garantias>${offered.guarantees.map(guarantee).join('')}</r:Garantias>`,
-    `<r:Desglose>${breakdown(offered)}</r:Desglose>`,
-  ];
-  return `<r:Oferta>${content.join('')}</r:Oferta>`;
-}
+const offer = (offered: AnsweredOffer): XmlShape => ({
+  Producto: offered.product,
+  Modalidad: offered.modality,
+  Estimacion: offered.isEstimate ? 'S' : 'N',
+  Moneda: offered.currency,
+  Periodicidad: String(offered.receipts),
+  PrimaReciboCentimos: String(offered.receiptCents),
+  PrimaAnualCentimos: String(offered.annualCents),
+  FranquiciaCentimos: amount(offered.excessCents),
+  Garantias: { Garantia: offered.guarantees.map(guarantee) },
+  Desglose: {
+    PrimaNetaCentimos: String(offered.netCents),
+    ConsorcioCentimos: String(offered.consorcioCents),
+    LiquidacionCentimos: String(offered.liquidationCents),
+    ImpuestosCentimos: String(offered.taxCents),
+  },
+});
 
-function guarantee({ code, limitCents, propertyLimitCents, excessCents }: AnsweredGuarantee): string {
-  const content = [
-    element('Codigo', code),
-    amount('LimiteCentimos', limitCents),
-    amount('LimiteBienesCentimos', propertyLimitCents),
-    amount('FranquiciaCentimos', excessCents),
-  ];
-  return `<r:Garantia>${content.join('')}</r:Garantia>`;
-}
+const guarantee = ({ code, limitCents, propertyLimitCents, excessCents }: AnsweredGuarantee): XmlShape => ({
+  Codigo: code,
+  LimiteCentimos: amount(limitCents),
+  LimiteBienesCentimos: amount(propertyLimitCents),
+  FranquiciaCentimos: amount(excessCents),
+});
 
-function breakdown({ netCents, consorcioCents, liquidationCents, taxCents }: AnsweredOffer): string {
-  return [
-    amount('PrimaNetaCentimos', netCents),
-    amount('ConsorcioCentimos', consorcioCents),
-    amount('LiquidacionCentimos', liquidationCents),
-    amount('ImpuestosCentimos', taxCents),
-  ].join('');
-}
+/** Returns undefined where there is no amount: Roble sends no empty elements. */
+const amount = (cents: number | null) => (cents === null ? undefined : String(cents));
 
-/** Returns an empty text where there is no amount: Roble sends no empty elements. */
-const amount = (name: string, cents: number | null) => (cents === null ? '' : element(name, String(cents)));
-
-function reason(code: string): string {
-  const content = element('CodigoRechazo', code) + element('Texto', 'Política de suscripción');
-  return `<r:Motivo>${content}</r:Motivo>`;
-}
-
-const element = (name: string, text: string) => `<r:${name}>${escaped(text)}</r:${name}>`;
+const reason = (code: string): XmlShape => ({ CodigoRechazo: code, Texto: 'Política de suscripción' });

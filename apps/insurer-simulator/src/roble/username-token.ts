@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@cotiza/kernel';
-import { childOf, type XmlElement } from '../xml/xml-element';
+import type { XmlElement } from '@cotiza/transport';
 import { PASSWORD_DIGEST, SOAP, WSSE, WSU } from './namespaces';
 import type { NonceCache } from './nonce-cache';
 import type { RobleFault } from './roble-fault';
+import { childOf } from './xml-fields';
 
 export interface UserCredentials {
   /** `CodigoMediador` of its requests. */

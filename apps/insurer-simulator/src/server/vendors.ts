@@ -1,4 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
+import { readXsd } from '@cotiza/transport';
 import type { VendorDesk } from '../desk/vendor-desk';
 import type { FaroRulebook } from '../faro/faro-admission';
 import { faroDesk } from '../faro/faro.desk';
@@ -9,7 +10,6 @@ import { answerCodesOf } from '../vendor-documents/answer-codes';
 import { CodeLists } from '../vendor-documents/code-lists';
 import { riskCodesOf } from '../vendor-documents/risk-codes';
 import { vendorDocument } from '../vendor-documents/vendor-folder';
-import { readXsd } from '../xml/xml-schema';
 
 /** Data of a vendor's documents, read once for all its insurers. */
 export interface Vendors {

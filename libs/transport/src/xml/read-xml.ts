@@ -4,6 +4,7 @@ import { CallFailed, invalidAnswer } from '../call-failed.error';
 import { XmlElement, type XmlName } from './xml-element';
 
 const MAX_DEPTH = 30;
+const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
 /** Document types, entities and the like. All are refused: no answer needs one. */
 const DECLARATION = /<!(?!--|\[CDATA\[)/;
@@ -13,6 +14,7 @@ const INSTRUCTION = /(?!^)<\?|^<\?(?!xml\s)/;
 /** An element whose end tag has not been read. */
 interface OpenElement {
   readonly name: XmlName;
+  readonly attributes: ReadonlyMap<string, string>;
   readonly elements: XmlElement[];
   text: string;
 }
@@ -50,9 +52,12 @@ class Tree {
     return this.whole;
   }
 
-  open({ uri, local }: SaxesTagNS): void {
+  open({ uri, local, attributes }: SaxesTagNS): void {
     if (this.around.length === MAX_DEPTH) throw invalidAnswer('the XML is too deep');
-    this.around.push({ name: { namespace: uri, local }, elements: [], text: '' });
+    const named = Object.values(attributes)
+      .filter((attribute) => attribute.uri !== XMLNS)
+      .map((each) => [each.uri === '' ? each.local : `{${each.uri}}${each.local}`, each.value] as const);
+    this.around.push({ name: { namespace: uri, local }, attributes: new Map(named), elements: [], text: '' });
   }
 
   /** The parser allows only white space before and after the root. */
@@ -62,8 +67,8 @@ class Tree {
   }
 
   close(): void {
-    const { name, elements, text } = existing(this.around.pop(), 'element around this one');
-    const element = new XmlElement(name, elements, text);
+    const { name, attributes, elements, text } = existing(this.around.pop(), 'element around this one');
+    const element = new XmlElement(name, attributes, elements, text);
     const outer = this.around.at(-1);
     if (outer) outer.elements.push(element);
     else this.whole = element;

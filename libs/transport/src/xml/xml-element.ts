@@ -12,6 +12,8 @@ export interface XmlName {
 export class XmlElement {
   constructor(
     readonly name: XmlName,
+    /** By local name, or `{namespace}name` for one with a prefix. */
+    readonly attributes: ReadonlyMap<string, string>,
     readonly elements: readonly XmlElement[],
     readonly text: string,
   ) {}
@@ -22,7 +24,7 @@ export class XmlElement {
 
   /** Returns the children with a name in this element's namespace. */
   all(local: string, minItems: number, maxItems: number): readonly XmlElement[] {
-    const found = this.named(local);
+    const found = this.elements.filter((element) => element.is(this.name.namespace, local));
     if (found.length < minItems || found.length > maxItems) {
       throw invalidAnswer(`${this.name.local} does not hold ${minItems} to ${maxItems} of ${local}`);
     }
@@ -44,16 +46,6 @@ export class XmlElement {
       found = element;
     }
     return found ? leafOf(found, place) : AnswerReader.of(undefined, place);
-  }
-
-  /** Reads the texts of all children of a name. */
-  leaves(local: string, minItems: number, maxItems: number): AnswerReader[] {
-    const place = `${this.name.local}.${local}`;
-    return this.all(local, minItems, maxItems).map((element) => leafOf(element, place));
-  }
-
-  private named(local: string): readonly XmlElement[] {
-    return this.elements.filter((element) => element.is(this.name.namespace, local));
   }
 }
 

@@ -18,15 +18,13 @@ export class XmlFragment {
    * @throws RangeError for a character that XML cannot hold
    */
   static of(prefix: string, shape: XmlShape): XmlFragment {
-    const pieces: string[] = [];
-    writeElements(tagsOf(prefix), shape, pieces);
-    return new XmlFragment(pieces.join(''));
+    return new XmlFragment(elements(prefix, shape));
   }
 }
 
-/** Elements by name, in the order of the schema; undefined ones are left out. */
+/** Elements by name, in the order of the schema, one each or a list; undefined ones are left out. */
 export interface XmlShape {
-  readonly [element: string]: string | XmlShape | undefined;
+  readonly [element: string]: string | XmlShape | readonly XmlShape[] | undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -58,58 +56,20 @@ function element(node: XmlNode | XmlFragment): string {
   return `<${name}${written.join('')}>${inner}</${name}>`;
 }
 
-interface Tags {
-  readonly begin: string;
-  readonly end: string;
-}
-
-/** The tags of one prefix, cached: the names come from the connectors' shapes and are few. */
-class PrefixTags {
-  private readonly known = new Map<string, Tags>();
-
-  constructor(private readonly prefix: string) {}
-
-  of(name: string): Tags {
-    let tags = this.known.get(name);
-    if (!tags) {
-      const qualified = `${this.prefix}:${name}`;
-      this.known.set(name, (tags = { begin: `<${qualified}>`, end: `</${qualified}>` }));
-    }
-    return tags;
-  }
-}
-
-const prefixes = new Map<string, PrefixTags>();
-
-function tagsOf(prefix: string): PrefixTags {
-  let tags = prefixes.get(prefix);
-  if (!tags) prefixes.set(prefix, (tags = new PrefixTags(prefix)));
-  return tags;
-}
-
-/** Collects the pieces to be joined once: a text that is concatenated piece by piece keeps all its pieces in memory. */
-function writeElements(tags: PrefixTags, shape: XmlShape, pieces: string[]): void {
-  for (const name of Object.keys(shape)) {
-    const content = shape[name];
-    if (content === undefined) continue;
-    const { begin, end } = tags.of(name);
-    if (typeof content === 'string') pieces.push(begin, escaped(content), end);
-    else {
-      pieces.push(begin);
-      writeElements(tags, content, pieces);
-      pieces.push(end);
-    }
-  }
+function elements(prefix: string, shape: XmlShape): string {
+  const written = Object.entries(shape).map(([name, content]) => {
+    if (content === undefined) return '';
+    if (Array.isArray(content)) return content.map((each: XmlShape) => elements(prefix, { [name]: each })).join('');
+    const inner = typeof content === 'string' ? escaped(content) : elements(prefix, content as XmlShape);
+    return `<${prefix}:${name}>${inner}</${prefix}:${name}>`;
+  });
+  return written.join('');
 }
 
 function escaped(text: string): string {
-  if (!isXmlText(text)) throw new RangeError('a character that XML cannot hold');
+  if (!CHARACTERS.test(text)) throw new RangeError('a character that XML cannot hold');
   return text.replace(/[&<>"'\t\n\r]/g, (character) => existing(ESCAPES[character], 'escape for that character'));
 }
 
+/** The characters of XML 1.0 (2.2): it cannot hold the others even as references. */
 const CHARACTERS = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u;
-
-/** Returns true when XML 1.0 (2.2) can hold every character of a text; it cannot hold the others even as references. */
-function isXmlText(text: string): boolean {
-  return CHARACTERS.test(text);
-}

@@ -1,5 +1,6 @@
 export { ESTIMATE_REQUESTS, estimateIn } from './estimate-requests';
 export { connectorContract, type ConnectorUnderTest } from './connector.contract';
+export { EVERY_REQUEST } from './every-request';
 export { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
 export { NETWORK_FAULTS, type NetworkFault } from './network-faults.table';
 export { expectDeclined, expectOffers, expectUnavailable } from './offer-checks';

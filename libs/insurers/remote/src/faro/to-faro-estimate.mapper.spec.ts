@@ -1,7 +1,6 @@
 import { bodyOf, notInsuredBefore } from '@cotiza/contract/testing';
-import { carRequest, ESTIMATE_REQUESTS, estimateIn } from '@cotiza/insurers-port/testing';
+import { EVERY_REQUEST, carRequest, ESTIMATE_REQUESTS, estimateIn } from '@cotiza/insurers-port/testing';
 import { takenRequest } from '../request/taken-request';
-import { EVERY_REQUEST } from '../testing/every-request';
 import { faroSchema } from '../testing/faro-schema';
 import { faroJson } from '../testing/faro-under-test';
 import { toFaroEstimate } from './to-faro-estimate.mapper';

@@ -1,12 +1,12 @@
 import { bodyOf, notInsuredBefore, otherAddress, retiredHolder, withoutPlate } from '@cotiza/contract/testing';
 import {
+  EVERY_REQUEST,
   carRequest,
   homeRequest,
   motorcycleRequest,
   ORDINARY_REQUESTS,
   TEST_HOLDER,
 } from '@cotiza/insurers-port/testing';
-import { EVERY_REQUEST } from '../testing/every-request';
 import { faroSchema } from '../testing/faro-schema';
 import { faroJson } from '../testing/faro-under-test';
 import { toFaro } from './to-faro.mapper';

@@ -1,10 +1,11 @@
-import { INSURANCE_LINES, tables, type InsuranceLine } from '@cotiza/contract';
+import { INSURANCE_LINES, motorEnumerations, tables, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf, VARIANTS, variantsOf, type BodyDraft } from '@cotiza/contract/testing';
-import type { InsurerRequest, Party } from '@cotiza/insurers-port';
-import { carRequest, homeRequest, motorcycleRequest, TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
+import type { Party } from '../facts';
+import type { InsurerRequest } from '../request';
+import { carRequest, homeRequest, motorcycleRequest, TEST_CAR, TEST_MOTORCYCLE } from './requests';
 
 /** A request under a name that says what is special about it. */
-export interface NamedRequest {
+interface NamedRequest {
   readonly name: string;
   readonly request: InsurerRequest;
 }
@@ -24,26 +25,14 @@ const partyOf = (fields: Identity): Party => ({
 });
 
 /** Makes the insurer request for a body, with its persons deduced as in the use case. */
-export function requestOf(draft: BodyDraft): InsurerRequest {
+function requestOf(draft: BodyDraft): InsurerRequest {
   const holder = partyOf(draft.at('holder') as Identity);
-  if (draft.line === 'Home')
-    return homeRequest(
-      bodyOf('Home').changed(() => draft),
-      { holder },
-    );
+  if (draft.line === 'Home') return homeRequest(draft as never, { holder });
   const driver = draft.at('driver.same_as_holder') === true ? holder : partyOf(draft.at('driver') as Identity);
   const owner = draft.at('owner_same_as_holder') === true ? holder : partyOf(draft.at('owner') as Identity);
-  if (draft.line === 'Car')
-    return carRequest(
-      bodyOf('Car').changed(() => draft),
-      { holder, driver, owner },
-    );
+  if (draft.line === 'Car') return carRequest(draft as never, { holder, driver, owner });
   const previousMotorcycle = draft.at('driver.previous_motorcycle_code') === undefined ? null : TEST_MOTORCYCLE;
-  const people = { holder, driver, owner, previousMotorcycle };
-  return motorcycleRequest(
-    bodyOf('Motorcycle').changed(() => draft),
-    people,
-  );
+  return motorcycleRequest(draft as never, { holder, driver, owner, previousMotorcycle });
 }
 
 interface Node {
@@ -71,17 +60,21 @@ function everyValueOf(line: InsuranceLine): NamedRequest[] {
     });
 }
 
-const vehicles = [
-  { ...TEST_CAR, fuel: 'Electric', displacementCc: 0, powerKw: 150.5, newPriceCents: null },
-  { ...TEST_CAR, fuel: 'PlugInHybrid' },
-] as const;
+/** A vehicle of each fuel whose price nobody knows. */
+const vehicles = motorEnumerations.fuel.values.map((fuel) => ({
+  ...{ ...TEST_CAR, fuel, powerKw: 100.5, newPriceCents: null },
+  displacementCc: fuel === 'Electric' ? 0 : TEST_CAR.displacementCc,
+}));
 
 /** Requests of every line with every value of every enumeration, and every variant of the bodies. */
 export const EVERY_REQUEST: readonly NamedRequest[] = [
   ...VARIANTS.map(({ name, draft }) => ({ name, request: requestOf(draft) })),
   ...INSURANCE_LINES.flatMap(everyValueOf),
   ...vehicles.flatMap((vehicle) => [
-    { name: `Car that is ${vehicle.fuel}`, request: carRequest(undefined, { vehicle }) },
+    {
+      name: `Car that is ${vehicle.fuel}`,
+      request: carRequest(bodyOf('Car').without('vehicle.retail_price'), { vehicle }),
+    },
     { name: `Motorcycle that is ${vehicle.fuel}`, request: motorcycleRequest(undefined, { vehicle }) },
   ]),
 ];

@@ -1,6 +1,6 @@
 import { existing, isCalendarDay } from '@cotiza/kernel';
-import { parseXml } from './parse-xml';
-import { childOf, type XmlElement } from './xml-element';
+import { readXml } from './read-xml';
+import type { XmlElement } from './xml-element';
 
 /** Returns every difference between an element and a schema, without the values. */
 export type SchemaCheck = (element: XmlElement) => string[];
@@ -33,7 +33,7 @@ const SUPPORTED: Readonly<Record<string, readonly string[]>> = {
 
 /** @throws Error when the schema uses a feature that is not checked, or a type that it does not have */
 export function readXsd(text: string): SchemaCheck {
-  const schema = new Schema(parseXml(text));
+  const schema = new Schema(readXml(text));
   return (element) => schema.issues(element);
 }
 
@@ -46,21 +46,23 @@ class Schema {
   }
 
   issues(element: XmlElement): string[] {
-    const declared = this.declared('element', element.name);
-    if (!declared || element.namespace !== this.namespace) {
-      return [`${element.name}: no such element in ${this.namespace}`];
+    const declared = this.declared('element', element.name.local);
+    if (!declared || element.name.namespace !== this.namespace) {
+      return [`${element.name.local}: no such element in ${this.namespace}`];
     }
-    return this.complexIssues(element, existing(childOf(declared, 'complexType'), 'type of the element'), element.name);
+    return this.complexIssues(element, partOf(declared, 'complexType'), element.name.local);
   }
 
   private declared(kind: string, name: string): XmlElement | undefined {
-    return this.root.children.find((child) => child.name === kind && attribute(child, 'name') === name);
+    return this.root.elements.find((child) => child.name.local === kind && attribute(child, 'name') === name);
   }
 
   private refuseUnsupported(node: XmlElement): void {
-    const unknown = [...node.attributes.keys()].find((name) => !SUPPORTED[node.name]?.includes(name));
-    if (!SUPPORTED[node.name] || unknown !== undefined) {
-      throw new Error(`the schema uses ${[node.name, unknown].filter(Boolean).join(' with ')}, which is not checked`);
+    const unknown = [...node.attributes.keys()].find((name) => !SUPPORTED[node.name.local]?.includes(name));
+    if (!SUPPORTED[node.name.local] || unknown !== undefined) {
+      throw new Error(
+        `the schema uses ${[node.name.local, unknown].filter(Boolean).join(' with ')}, which is not checked`,
+      );
     }
     const type = node.attributes.get('type') ?? node.attributes.get('base') ?? 'xs:string';
     if (!BUILT_IN[type] && !this.typeNamed(type)) throw new Error(`the schema has no type ${type}`);
@@ -74,18 +76,17 @@ class Schema {
 
   /** Compares the declarations of a type with the child elements in order: the order is part of the schema. */
   private complexIssues(element: XmlElement, type: XmlElement, path: string): string[] {
-    const left = [...element.children];
-    const sequence = existing(childOf(type, 'sequence'), 'sequence of a complex type');
+    const left = [...element.elements];
     return [
       ...(element.text.trim() === '' ? [] : [`${path}: has text between its elements`]),
-      ...declarationsIn(sequence).flatMap((declared) => this.takeDeclared(left, declared, path)),
-      ...left.map(({ name }) => `${path}/${name}: not expected here`),
+      ...declarationsIn(partOf(type, 'sequence')).flatMap((declared) => this.takeDeclared(left, declared, path)),
+      ...left.map(({ name }) => `${path}/${name.local}: not expected here`),
     ];
   }
 
   /** Removes the elements of a declaration from the front of the list, and returns their issues. */
   private takeDeclared(left: XmlElement[], declared: XmlElement, path: string): string[] {
-    if (declared.name === 'element') return this.takeElements(left, declared, path);
+    if (declared.name.local === 'element') return this.takeElements(left, declared, path);
     const options = declarationsIn(declared);
     const chosen = options.find((option) => this.isOf(left[0], option));
     if (chosen) return this.takeElements(left, chosen, path);
@@ -104,15 +105,15 @@ class Schema {
   }
 
   private isOf(element: XmlElement | undefined, declared: XmlElement): boolean {
-    return element?.name === attribute(declared, 'name') && element.namespace === this.namespace;
+    return element?.is(this.namespace, attribute(declared, 'name')) ?? false;
   }
 
   private elementIssues(element: XmlElement, declared: XmlElement, path: string): string[] {
     const issues = [...element.attributes.keys()].map((name) => `${path}: has the attribute ${name}`);
     const typeName = attribute(declared, 'type');
     const type = this.typeNamed(typeName);
-    if (type?.name === 'complexType') return [...issues, ...this.complexIssues(element, type, path)];
-    if (element.children.length > 0) return [...issues, `${path}: has elements in it`];
+    if (type?.name.local === 'complexType') return [...issues, ...this.complexIssues(element, type, path)];
+    if (element.elements.length > 0) return [...issues, `${path}: has elements in it`];
     // The document states it in words: unknown values are left out, not sent empty.
     if (element.text === '') return [...issues, `${path}: is empty`];
     const issue = type ? restrictionIssue(element.text, type) : builtInIssue(element.text, typeName);
@@ -123,9 +124,9 @@ class Schema {
 const builtInIssue = (text: string, type: string) => (BUILT_IN[type]?.(text) ? null : `is no ${type}`);
 
 function restrictionIssue(text: string, type: XmlElement): string | null {
-  const restriction = existing(childOf(type, 'restriction'), 'restriction of a simple type');
+  const restriction = partOf(type, 'restriction');
   const values = (name: string) =>
-    restriction.children.filter((facet) => facet.name === name).map((facet) => attribute(facet, 'value'));
+    restriction.elements.filter((facet) => facet.name.local === name).map((facet) => attribute(facet, 'value'));
   const outside = (least: string, most: string, value: number) =>
     values(least).some((limit) => value < Number(limit)) || values(most).some((limit) => value > Number(limit));
   const [listed, patterns] = [values('enumeration'), values('pattern')];
@@ -138,6 +139,12 @@ function restrictionIssue(text: string, type: XmlElement): string | null {
   return outside('minInclusive', 'maxInclusive', Number(text)) ? 'is out of range' : null;
 }
 
-const declarationsIn = ({ children }: XmlElement) => children.filter(({ name }) => name !== 'annotation');
+const declarationsIn = ({ elements }: XmlElement) => elements.filter(({ name }) => name.local !== 'annotation');
+
+const partOf = ({ elements }: XmlElement, kind: string): XmlElement =>
+  existing(
+    elements.find(({ name }) => name.local === kind),
+    `${kind} of a declaration`,
+  );
 
 const attribute = ({ attributes }: XmlElement, name: string) => attributes.get(name) ?? '';

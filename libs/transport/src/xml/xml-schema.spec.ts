@@ -1,4 +1,4 @@
-import { parseXml } from './parse-xml';
+import { readXml } from './read-xml';
 import { readXsd } from './xml-schema';
 
 const XSD = (content: string) =>
@@ -30,7 +30,7 @@ const check = readXsd(
   </xs:simpleType>`),
 );
 
-const issuesOf = (content: string) => check(parseXml(`<Order xmlns="urn:t">${content}</Order>`));
+const issuesOf = (content: string) => check(readXml(`<Order xmlns="urn:t">${content}</Order>`));
 
 it.each([
   '<Code>AB</Code><Day>2026-11-21</Day><Home><Rooms>3</Rooms><Rooms>4</Rooms></Home>',
@@ -67,7 +67,7 @@ it.each([
 ])('refuses %s', (content, issues) => expect(issuesOf(content)).toEqual(issues));
 
 it('refuses another element at the top', () => {
-  expect(check(parseXml('<Order/>'))).toEqual(['Order: no such element in urn:t']);
+  expect(check(readXml('<Order/>'))).toEqual(['Order: no such element in urn:t']);
 });
 
 const simple = (restriction: string) => `<xs:simpleType name="A">${restriction}</xs:simpleType>`;
