@@ -4,4 +4,4 @@ import base from './jest.slow.config.mjs';
 process.env.NIGHTLY = '1';
 
 /** Specs that guard releases: `npm run nightly -- specs`. */
-export default { ...base, testRegex: '(\\.nightly|(recipes|many-risks)\\.slow)\\.spec\\.ts$' };
+export default { ...base, testRegex: '(\\.nightly|recipes\\.slow)\\.spec\\.ts$' };

@@ -1,3 +1,4 @@
+import { GUARANTEES } from '@cotiza/contract';
 import { paymentsAddUp } from '@cotiza/insurers-port';
 import { isCents } from '@cotiza/kernel';
 import fc from 'fast-check';
@@ -44,7 +45,7 @@ it('contracts prepositions and articles in what customers read of a guarantee', 
 });
 
 describe('any price', () => {
-  it('is whole cents, positive, sane, and the sum of its parts', () => {
+  it('is whole cents, positive, sane, the sum of its parts, and for guarantees of the line', () => {
     fc.assert(
       fc.property(anyRisk, (risk) => {
         for (const offer of offersOf(risk).values()) {
@@ -53,6 +54,8 @@ describe('any price', () => {
           expect(offer.totalCents).toBeLessThan(SANE_CENTS);
           expect(offer.guarantees.reduce((sum, each) => sum + each.netCents, 0)).toBe(offer.netCents);
           expect(totalOf(offer.netCents, offer.statutory)).toBe(offer.totalCents);
+          for (const { code } of offer.cover) expect(Object.keys(GUARANTEES[risk.line])).toContain(code);
+          expect(offer.excessCents === null).toBe(offer.level.startsWith('terceros'));
         }
       }),
       { numRuns: 1_000 },

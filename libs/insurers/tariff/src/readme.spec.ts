@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toEuros } from '@cotiza/kernel';
-import type { ExplanationStep } from './engine/explanation';
+import type { ExplanationStep } from './engine/explain';
 import { aCar } from './testing/risk.builders';
 import { tariffs } from './testing/embedded';
 

@@ -7,10 +7,8 @@ import type { RateBook } from './book/rate-book';
 import { compileBook } from './engine/compile-book';
 import type { CompiledBook } from './engine/compiled-book';
 import { productDocument } from './documents/product-document';
-import { explain } from './engine/explain';
-import type { Explanation } from './engine/explanation';
+import { explain, type Explanation } from './engine/explain';
 import { rate } from './engine/rate';
-import { factReader } from './engine/read-facts';
 import type { Rating } from './engine/rating';
 import type { CarRisk } from './lines/car-risk';
 import type { HomeRisk } from './lines/home-risk';
@@ -112,14 +110,13 @@ const compileLines = (books: readonly RateBook[]) => byLine((line) => compileAll
 
 function compileAll<L extends InsuranceLine>(books: readonly RateBook[], line: L): Books<L> {
   const model = lineModels[line];
-  const readFacts = factReader(model.variables);
   const compiled = new Map<string, CompiledBook<RiskByLine[L]>[]>();
   const newestFirst = books
     .filter((book) => book.line === line)
     .sort((a, b) => (a.validity.from < b.validity.from ? 1 : -1));
   for (const book of newestFirst) {
     const { id } = book.insurer;
-    compiled.set(id, [...(compiled.get(id) ?? []), compileBook(book, model, readFacts)]);
+    compiled.set(id, [...(compiled.get(id) ?? []), compileBook(book, model)]);
   }
   return compiled;
 }

@@ -1,5 +1,5 @@
 import type { InsurerRequest } from '@cotiza/insurers-port';
-import type { ExplanationStep } from '../engine/explanation';
+import type { ExplanationStep } from '../engine/explain';
 import type { DeclineReason, RatedOffer } from '../engine/rating';
 import type { Risk } from '../lines/line-models';
 import type { TariffInsurer, Tariffs } from '../tariffs';

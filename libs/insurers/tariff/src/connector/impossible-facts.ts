@@ -8,7 +8,6 @@ import {
   type EstimateRequest,
 } from '@cotiza/insurers-port';
 import { wholeYearsBetween, yearOf } from '@cotiza/kernel';
-import { rememberingLast } from '../value/remembering-last';
 
 /** Facts that no request can hold. One table for every line and every embedded insurer; rate books cannot override it. */
 const IMPOSSIBLE: readonly (readonly [ImpossibleReason, (request: EstimateRequest) => boolean])[] = [
@@ -17,12 +16,12 @@ const IMPOSSIBLE: readonly (readonly [ImpossibleReason, (request: EstimateReques
   ['registered-before-first-sale', isRegisteredBeforeFirstSale],
 ];
 
-/** The decline of a request that cannot be true; undefined for any other. Every insurer is asked the same one in turn. */
-export const declineImpossible = rememberingLast((request: EstimateRequest): Declined | undefined => {
-  if (!IMPOSSIBLE.some(([, isTrueOf]) => isTrueOf(request))) return undefined;
+/** Returns the decline of a request that cannot be true; undefined for any other. */
+export function declineImpossible(request: EstimateRequest): Declined | undefined {
   const codes = IMPOSSIBLE.filter(([, isTrueOf]) => isTrueOf(request)).map(([code]) => code);
+  if (codes.length === 0) return undefined;
   return { kind: 'declined', reasons: codes.map((code) => ({ code, message: IMPOSSIBLE_REASONS[code] })) };
-});
+}
 
 function isOlderThanAnybody(request: EstimateRequest): boolean {
   const isTooOld = (person?: Aged) =>

@@ -78,18 +78,6 @@ describe('an embedded insurer', () => {
   });
 
   it.each([
-    ['a newborn', '2026-11-01', '2026-10-01', ['licence-before-birth']],
-    ['somebody licensed before birth', '1985-04-12', '1980-01-01', ['licence-before-birth']],
-    ['somebody licensed the day before turning 18', '1985-04-12', '2003-04-11', ['licence-under-legal-age']],
-  ])('never prices %s as habitual driver', (_name, birthDate, licenceDate, codes) => {
-    const request = carRequest(licensedOn(licenceDate), { driver: born(birthDate), effectiveDate: '2026-12-01' });
-    for (const insurer of insurers) {
-      const outcome = ask(request, insurer);
-      expect(outcome.kind === 'declined' ? outcome.reasons.map(({ code }) => code) : outcome).toEqual(codes);
-    }
-  });
-
-  it.each([
     ['Home', homeRequest(undefined, { holder: born('2010-01-01') })],
     ['Car', carRequest(undefined, { holder: born('2010-01-01') })],
     ['Motorcycle', motorcycleRequest(undefined, { holder: born('2010-01-01') })],

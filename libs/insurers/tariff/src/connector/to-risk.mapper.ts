@@ -1,7 +1,6 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { EstimateOf, EstimateRequest } from '@cotiza/insurers-port';
 import type { Risk, RiskByLine } from '../lines/line-models';
-import { rememberingLast } from '../value/remembering-last';
 import { toCarRisk } from './to-car-risk.mapper';
 import { toHomeRisk } from './to-home-risk.mapper';
 import { toMotorcycleRisk } from './to-motorcycle-risk.mapper';
@@ -16,5 +15,5 @@ const mappers: { readonly [L in InsuranceLine]: RiskMapper<L> } = {
 
 const mapped = <L extends InsuranceLine>(line: L, request: EstimateOf<L>): Risk => mappers[line](request);
 
-/** Returns the risk of a request of any line. All insurers get the same request in turn, so the last risk is kept. */
-export const toRisk = rememberingLast((request: EstimateRequest): Risk => mapped(request.line, request));
+/** Returns the risk of a request of any line. */
+export const toRisk = (request: EstimateRequest): Risk => mapped(request.line, request);

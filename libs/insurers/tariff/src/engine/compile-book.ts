@@ -10,23 +10,18 @@ import {
 import type { LineModel, RatedRisk } from '../lines/line-model';
 import { compileFactor, slotsOf, type Slots } from './compile-factor';
 import { includedIn } from './included-guarantees';
-import { coverLists } from './cover-lists';
 import { exclusionReason } from './exclusion-reason';
 import { FACTOR_UNIT, unitsOf } from './exact-product';
 import type { CompiledBook, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
 import { factReader } from './read-facts';
 
 /** Compiles a book that `validateRateBook` finds no fault with; what it does with another is undefined. */
-export function compileBook<R extends RatedRisk>(
-  book: RateBook,
-  model: LineModel<R>,
-  readFacts = factReader(model.variables),
-): CompiledBook<R> {
+export function compileBook<R extends RatedRisk>(book: RateBook, model: LineModel<R>): CompiledBook<R> {
   const slots = slotsOf(model.variables);
   return {
     model,
     variables: Object.keys(model.variables),
-    readFacts,
+    readFacts: factReader(model.variables),
     insurer: book.insurer,
     version: book.version,
     product: book.product,
@@ -87,7 +82,7 @@ function compileModality(row: ModalityRow, index: number, book: RateBook, slots:
       reason: exclusionReason(when),
       applies: everyCondition(when, slots),
     })),
-    coverWithout: coverLists(guarantees.map((position) => includedIn(book, row, position))),
+    covers: guarantees.map((position) => includedIn(book, row, position)),
   };
 }
 

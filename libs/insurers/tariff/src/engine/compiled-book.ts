@@ -45,11 +45,8 @@ export interface CompiledModality {
   readonly excessUnits: number;
   readonly accidentCapitalCents: Cents;
   readonly exclusions: readonly CompiledDecline[];
-  /**
-   * Returns the cover of the modality in the words for the customer. Bit n of `omitted` leaves out the nth of
-   * `guarantees`. Offers that cover the same share one list.
-   */
-  readonly coverWithout: (omitted: number) => readonly GuaranteeIncluded[];
+  /** What each of `guarantees` covers, in the words for the customer. */
+  readonly covers: readonly (readonly GuaranteeIncluded[])[];
 }
 
 export interface CompiledDecline {

@@ -1,4 +1,4 @@
-import { PAYMENTS, type Instalments } from '@cotiza/insurers-port';
+import { PAYMENTS, type GuaranteeIncluded, type Instalments } from '@cotiza/insurers-port';
 import { fromEuros, share, type Cents } from '@cotiza/kernel';
 import type { RatedRisk, StatutoryBase } from '../lines/line-model';
 import { totalOf } from '../statutory/statutory-lines';
@@ -114,7 +114,7 @@ function offerOf<R extends RatedRisk>(
   let netCents = 0;
   let compulsoryCents = 0;
   let lossOfUse = false;
-  let omitted = 0;
+  const cover: GuaranteeIncluded[] = [];
   for (let at = 0; at < modality.guarantees.length; at++) {
     const position = modality.guarantees[at]!;
     const guarantee = book.guarantees[position]!;
@@ -125,11 +125,9 @@ function offerOf<R extends RatedRisk>(
     // An excess of all that could be paid leaves nothing to sell.
     if (bearsExcess && part.rated.netCents === 0) return undefined;
     // Nothing insured, nothing priced, nothing promised: the contents of a dwelling insured for 0.
-    if (part.rated.netCents === 0) {
-      omitted |= 1 << at;
-      continue;
-    }
+    if (part.rated.netCents === 0) continue;
     guarantees.push(part.rated);
+    cover.push(...modality.covers[at]!);
     netCents += part.rated.netCents;
     compulsoryCents += part.compulsoryCents;
     lossOfUse ||= guarantee.lossOfUse;
@@ -144,7 +142,7 @@ function offerOf<R extends RatedRisk>(
     level: modality.level,
     excessCents: modality.excessCents,
     guarantees,
-    cover: modality.coverWithout(omitted),
+    cover,
     netCents,
     statutory,
     isConsorcioLeast: book.model.isConsorcioLeast?.(risk) ?? false,

@@ -1,11 +1,8 @@
 import type { Variable } from '../lines/variable';
-import { rememberingLast } from '../value/remembering-last';
 import type { Facts } from './compiled-book';
 
 /**
- * The reader of a line's variables. It is made once: an enumerated value becomes its position by one look-up, a number is
- * brought into its range. Every insurer of the line rates the same risk, so what has been read of the last one is kept:
- * a risk must not change once it has been rated.
+ * Makes the reader of a line's variables: an enumerated value becomes its position, a number is brought into its range.
  *
  * The reader throws RangeError on a value that the enumeration does not have or a number that is none: such a risk did not
  * come through the contract, and no price may be given for it.
@@ -16,11 +13,7 @@ export function factReader<R extends object>(variables: Readonly<Record<string, 
       ? numberReader(name, variable.min, variable.max, variable.read)
       : indexReader(name, variable.values, variable.read),
   );
-  return rememberingLast((risk: R): Facts => {
-    const facts = new Float64Array(readers.length);
-    for (let slot = 0; slot < readers.length; slot++) facts[slot] = readers[slot]!(risk);
-    return facts;
-  });
+  return (risk) => Float64Array.from(readers, (read) => read(risk));
 }
 
 function numberReader<R>(name: string, min: number, max: number, read: (risk: R) => number): (risk: R) => number {

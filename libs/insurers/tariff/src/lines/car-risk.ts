@@ -5,12 +5,7 @@ import type { RatedPlace } from './place';
 import type { ValueOf } from './variable';
 
 export type CarFuel = ValueOf<typeof motorEnumerations.fuel>;
-export type CarUse = ValueOf<typeof motorEnumerations.carUse>;
-export type AnnualKm = ValueOf<typeof motorEnumerations.annualKm>;
-export type Employment = ValueOf<typeof personEnumerations.employmentStatus>;
 export type Parking = ValueOf<typeof motorEnumerations.parking>;
-/** Traffic fines of the last three years; `6` means more than five. */
-export type Fines = ValueOf<typeof motorEnumerations.penalties>;
 
 /** Insured history of a habitual driver; all zeros for a driver who was never insured. */
 export interface InsuredHistory {
@@ -35,17 +30,18 @@ export interface CarRisk extends RatedRisk, RatedPlace, InsuredHistory {
   /** Whole years that the driver had on the day of the licence; negative before birth. It is no price factor. */
   readonly licenceAge: number;
   /** Employment status of the holder. The occupation is no price factor. */
-  readonly employment: Employment;
+  readonly employment: ValueOf<typeof personEnumerations.employmentStatus>;
   /** Whole years since first registration. */
   readonly vehicleAge: number;
   readonly powerKw: number;
   readonly fuel: CarFuel;
   /** Value of the car on the effective date: `carPriceNew` and `depreciate`. */
   readonly retailValueCents: Cents;
-  readonly annualKm: AnnualKm;
+  readonly annualKm: ValueOf<typeof motorEnumerations.annualKm>;
   readonly parking: Parking;
-  readonly use: CarUse;
-  readonly fines: Fines;
+  readonly use: ValueOf<typeof motorEnumerations.carUse>;
+  /** Traffic fines of the last three years; `6` means more than five. */
+  readonly fines: ValueOf<typeof motorEnumerations.penalties>;
   /** True when the only fine is a parking fine, which says nothing of how one drives. */
   readonly parkingFineOnly: boolean;
   /** True when the driver lost licence points in the last year. */

@@ -4,15 +4,6 @@ import type { RatedRisk } from './line-model';
 import type { RatedPlace } from './place';
 import type { ValueOf } from './variable';
 
-export type HomeUse = ValueOf<typeof homeEnumerations.homeUse>;
-export type Occupancy = ValueOf<typeof homeEnumerations.occupancy>;
-export type DwellingType = ValueOf<typeof homeEnumerations.dwellingType>;
-export type HomeLocation = ValueOf<typeof homeEnumerations.homeLocation>;
-export type Materials = ValueOf<typeof homeEnumerations.materials>;
-export type BuildQuality = ValueOf<typeof homeEnumerations.buildQuality>;
-export type Alarm = ValueOf<typeof homeEnumerations.alarm>;
-export type SettlementType = ValueOf<typeof homeEnumerations.settlementType>;
-
 /** A dwelling and where it is, as the tariff sees it. */
 export interface HomeRisk extends RatedRisk, RatedPlace {
   readonly line: 'Home';
@@ -21,18 +12,18 @@ export interface HomeRisk extends RatedRisk, RatedPlace {
   readonly yearBuilt: number;
   /** Null when it was never reformed. */
   readonly lastReformYear: number | null;
-  readonly use: HomeUse;
-  readonly occupancy: Occupancy;
-  readonly dwellingType: DwellingType;
-  readonly location: HomeLocation;
-  readonly materials: Materials;
-  readonly buildQuality: BuildQuality;
-  readonly alarm: Alarm;
+  readonly use: ValueOf<typeof homeEnumerations.homeUse>;
+  readonly occupancy: ValueOf<typeof homeEnumerations.occupancy>;
+  readonly dwellingType: ValueOf<typeof homeEnumerations.dwellingType>;
+  readonly location: ValueOf<typeof homeEnumerations.homeLocation>;
+  readonly materials: ValueOf<typeof homeEnumerations.materials>;
+  readonly buildQuality: ValueOf<typeof homeEnumerations.buildQuality>;
+  readonly alarm: ValueOf<typeof homeEnumerations.alarm>;
   /** Armoured main door; false when not declared. */
   readonly securityDoor: boolean;
   /** Protected windows; false when not declared. */
   readonly securityWindows: boolean;
-  readonly settlement: SettlementType;
+  readonly settlement: ValueOf<typeof homeEnumerations.settlementType>;
   /** Sum insured of the buildings; 0 is valid for a tenant. */
   readonly buildingsCents: Cents;
   /** Sum insured of the contents; 0 means that nothing of them is covered or priced. */

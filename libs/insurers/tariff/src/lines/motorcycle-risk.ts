@@ -5,7 +5,6 @@ import type { RatedRisk } from './line-model';
 import type { ValueOf } from './variable';
 
 export type MotorcycleLicence = ValueOf<typeof motorEnumerations.motorcycleLicense>;
-export type RidingExperience = ValueOf<typeof motorEnumerations.ridingExperience>;
 
 /** A motorcycle or moped and its habitual rider, as the tariff sees them. Fines and points are not rated. */
 export interface MotorcycleRisk extends RatedRisk, InsuredHistory {
@@ -21,7 +20,7 @@ export interface MotorcycleRisk extends RatedRisk, InsuredHistory {
   readonly licenceDate: CalendarDay;
   /** True when the licence was issued in Spain. */
   readonly spanishLicence: boolean;
-  readonly experience: RidingExperience;
+  readonly experience: ValueOf<typeof motorEnumerations.ridingExperience>;
   /** INE province code where the motorcycle circulates, `01` to `52`. */
   readonly provinceCode: string;
   readonly electric: boolean;

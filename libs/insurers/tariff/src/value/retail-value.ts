@@ -1,8 +1,13 @@
-import { type CalendarDay, type Cents, existing, fromEuros, share, wholeYearsBetween } from '@cotiza/kernel';
 import { estimatedCarPrice } from '@cotiza/insurers-port';
+import { type CalendarDay, type Cents, existing, fromEuros, share, wholeYearsBetween } from '@cotiza/kernel';
 import type { CarFuel } from '../lines/car-risk';
-import { REMAINING_PERCENT_BY_AGE } from './depreciation.table';
 import { COMBUSTION_CLASSES, ELECTRIC_CLASSES, type OfficialClass } from './motorcycle-classes.table';
+
+/**
+ * Remaining value of a vehicle, in per cent of its price new, by whole years since its first registration: Orden HAC/1501/2025
+ * (BOE-A-2025-26357), Anexo IV, general table. The last figure holds from twelve years on.
+ */
+export const REMAINING_PERCENT_BY_AGE: readonly number[] = [100, 84, 67, 56, 47, 39, 34, 28, 24, 19, 17, 13, 10];
 
 /** Where a car's price new may come from; the first that is not null wins. */
 export interface CarPriceSources {

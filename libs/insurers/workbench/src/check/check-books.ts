@@ -11,7 +11,7 @@ import {
 } from '@cotiza/insurers-tariff';
 import { isMet } from '../market/figure';
 import { measureMarket, type MeasureOptions } from '../market/measure-market';
-import { offersOf, rateAll } from '../market/quoted';
+import { pricesOf } from '../market/quoted';
 import { median } from '../market/statistics';
 import type { Portfolio } from '../portfolio/portfolio';
 import { WORSE, type Worse } from './worse.table';
@@ -103,9 +103,4 @@ function whoAsksLess(tariffs: Tariffs, risk: Risk, { worse, better }: Worse<Risk
   return prices.flatMap(([key, price]) =>
     price < (reference.get(key) ?? 0) ? [existing(key.split(' ')[0], 'id in the key of a price')] : [],
   );
-}
-
-function pricesOf(tariffs: Tariffs, risk: Risk): ReadonlyMap<string, number> {
-  const offers = offersOf({ answers: rateAll(tariffs, risk) });
-  return new Map(offers.map(({ insurerId, offer }) => [`${insurerId} ${offer.modalityId}`, offer.totalCents]));
 }

@@ -15,23 +15,18 @@ export interface PriceMove {
 /** The number of rises and of falls that are kept. */
 const KEPT = 10;
 
-/** Sorted only when this many are waiting: most prices are not among the largest moves. */
-const MOST_WAITING = 1_000;
-
 /** Returns the new price divided by the old one. */
 export const ratioOf = ({ beforeCents, afterCents }: PriceMove): number => afterCents / beforeCents;
 
 /** Keeps the largest rises and falls. Of each risk and insurer only the largest is kept: its other modalities move alike. */
 export class LargestMoves {
-  private up: PriceMove[] = [];
-  private down: PriceMove[] = [];
+  private readonly up: PriceMove[] = [];
+  private readonly down: PriceMove[] = [];
 
   add(move: PriceMove): void {
     const ratio = ratioOf(move);
     if (ratio > 1) this.up.push(move);
     if (ratio < 1) this.down.push(move);
-    if (this.up.length > MOST_WAITING) this.up = this.rises();
-    if (this.down.length > MOST_WAITING) this.down = this.falls();
   }
 
   rises(): PriceMove[] {

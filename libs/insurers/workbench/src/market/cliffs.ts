@@ -1,5 +1,5 @@
 import type { Risk, Tariffs } from '@cotiza/insurers-tariff';
-import { offersOf, rateAll } from './quoted';
+import { pricesOf } from './quoted';
 
 /** The change of a price at one step of one fact. */
 export interface Cliff {
@@ -33,7 +33,7 @@ export function highestCliff<R extends Risk>(tariffs: Tariffs, risks: readonly R
 
 function cliffOf<R extends Risk>(tariffs: Tariffs, risk: R, { fact, from, to, at }: Walk<R>): Cliff {
   let highest = NONE;
-  let before = new Map<string, number>();
+  let before: ReadonlyMap<string, number> = new Map();
   for (let value = from; value <= to; value++) {
     const prices = pricesOf(tariffs, at(risk, value));
     for (const [key, price] of prices) {
@@ -45,9 +45,4 @@ function cliffOf<R extends Risk>(tariffs: Tariffs, risk: R, { fact, from, to, at
     before = prices;
   }
   return highest;
-}
-
-function pricesOf(tariffs: Tariffs, risk: Risk): Map<string, number> {
-  const offers = offersOf({ answers: rateAll(tariffs, risk) });
-  return new Map(offers.map(({ insurerId, offer }) => [`${insurerId} ${offer.modalityId}`, offer.totalCents]));
 }

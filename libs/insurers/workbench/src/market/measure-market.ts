@@ -1,16 +1,14 @@
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
-import type { RateBook, Risk, Tariffs } from '@cotiza/insurers-tariff';
+import type { CarRisk, HomeRisk, MotorcycleRisk, RateBook, Risk, Tariffs } from '@cotiza/insurers-tariff';
 import type { Portfolio } from '../portfolio/portfolio';
 import { carLevels, carRelativities } from './car.figures';
-import { highestCliff, type Cliff, type Walk } from './cliffs';
+import { type Cliff, highestCliff, type Walk } from './cliffs';
 import { figuresOf, type MarketFigure } from './figure';
 import { homeFigures } from './home.figures';
 import { wins } from './levels';
-import { lossRatios, type LossRatio } from './loss-ratios';
+import { type LossRatio, lossRatios } from './loss-ratios';
 import { motorcycleFigures } from './motorcycle.figures';
-import { dearestOwnDamage } from './own-damage';
-import { quoteAll, type QuotedRisk } from './quoted';
-import { CAR_WALKS, HOME_WALKS, MOTORCYCLE_WALKS } from './walks';
+import { offersOf, quoteAll, type QuotedRisk } from './quoted';
 
 /** The measurements of one line on a portfolio. */
 export interface LineMeasure {
@@ -102,3 +100,50 @@ function measured(
     ],
   };
 }
+
+/** Limit of the price of own damage, in per cent of its largest payment. */
+const MOST_PERCENT = 25;
+
+/** Finds the dearest own damage of a portfolio: its net premium in per cent of the value of the vehicle less the excess. */
+export function dearestOwnDamage(
+  line: 'Car' | 'Motorcycle',
+  quoted: readonly QuotedRisk<CarRisk | MotorcycleRisk>[],
+): MarketFigure {
+  const percents = quoted.flatMap((each) =>
+    offersOf(each).flatMap(({ offer }) => {
+      const ownDamage = offer.guarantees.find(({ id }) => id === 'own-damage');
+      const most = Math.max(0, each.risk.retailValueCents - (offer.excessCents ?? 0));
+      return ownDamage ? [(100 * ownDamage.netCents) / most] : [];
+    }),
+  );
+  const dearest = percents.reduce((most, percent) => Math.max(most, percent), 0);
+  return figuresOf(line)('dearest own damage, of what it can pay', '%', [null, MOST_PERCENT], dearest);
+}
+
+/** The facts of a line that grow by ones, with their ranges. The years of a licence do not grow with the driver's age. */
+export const CAR_WALKS: readonly Walk<CarRisk>[] = [
+  { fact: 'driverAge', from: 18, to: 90, at: (risk, driverAge) => ({ ...risk, driverAge, holderAge: driverAge }) },
+  { fact: 'licenceYears', from: 0, to: 40, at: (risk, licenceYears) => ({ ...risk, licenceYears }) },
+  { fact: 'cleanYears', from: 0, to: 20, at: (risk, cleanYears) => ({ ...risk, insuredYears: 30, cleanYears }) },
+  { fact: 'vehicleAge', from: 0, to: 30, at: (risk, vehicleAge) => ({ ...risk, vehicleAge }) },
+  { fact: 'powerKw', from: 30, to: 300, at: (risk, powerKw) => ({ ...risk, powerKw }) },
+];
+
+export const MOTORCYCLE_WALKS: readonly Walk<MotorcycleRisk>[] = [
+  { fact: 'riderAge', from: 20, to: 85, at: (risk, riderAge) => ({ ...risk, riderAge, holderAge: riderAge }) },
+  { fact: 'licenceYears', from: 0, to: 40, at: (risk, licenceYears) => ({ ...risk, licenceYears }) },
+  { fact: 'cleanYears', from: 0, to: 20, at: (risk, cleanYears) => ({ ...risk, insuredYears: 30, cleanYears }) },
+  { fact: 'vehicleAge', from: 0, to: 30, at: (risk, vehicleAge) => ({ ...risk, vehicleAge }) },
+  {
+    fact: 'powerKw',
+    from: 15,
+    to: 130,
+    at: (risk, powerKw) => ({ ...risk, electric: false, displacementCc: 650, powerKw }),
+  },
+];
+
+export const HOME_WALKS: readonly Walk<HomeRisk>[] = [
+  { fact: 'areaM2', from: 30, to: 400, at: (risk, areaM2) => ({ ...risk, areaM2 }) },
+  { fact: 'yearBuilt', from: 1900, to: 2026, at: (risk, yearBuilt) => ({ ...risk, yearBuilt, lastReformYear: 2026 }) },
+  { fact: 'rooms', from: 1, to: 12, at: (risk, rooms) => ({ ...risk, rooms }) },
+];

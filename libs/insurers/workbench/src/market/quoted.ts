@@ -34,6 +34,12 @@ export function offersOf({ answers }: Pick<QuotedRisk, 'answers'>): readonly Ins
   );
 }
 
+/** Returns the annual prices of a risk in cents, by insurer and modality: `aldaba terceros`. */
+export function pricesOf(tariffs: Tariffs, risk: Risk): ReadonlyMap<string, number> {
+  const offers = offersOf({ answers: rateAll(tariffs, risk) });
+  return new Map(offers.map(({ insurerId, offer }) => [`${insurerId} ${offer.modalityId}`, offer.totalCents]));
+}
+
 /** Returns the cheapest offer of each insurer in cents, for one modality or for any. */
 export function cheapestByInsurer(quoted: Pick<QuotedRisk, 'answers'>, modality?: string): ReadonlyMap<string, number> {
   const cheapest = new Map<string, number>();

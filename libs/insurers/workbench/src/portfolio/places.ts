@@ -1,7 +1,17 @@
 import { existing } from '@cotiza/kernel';
-import { LARGE_TOWNS, type RatedPlace } from '@cotiza/insurers-tariff';
+import { LARGE_TOWNS, PROVINCE_CODES, type RatedPlace } from '@cotiza/insurers-tariff';
 import type { Draw } from './draw';
-import { POPULATION } from './population.table';
+
+/**
+ * Residents of the provinces in tens of thousands, in the order of their codes, in round figures: the weights of a portfolio, not
+ * statistics.
+ */
+const RESIDENTS = [
+  34, 39, 200, 76, 16, 67, 123, 588, 36, 39, 126, 61, 49, 77, 113, 20, 81, 94, 28, 73, 53, 23, 62, 45, 45, 33, 32, 700,
+  178, 157, 68, 30, 101, 16, 116, 95, 33, 108, 59, 16, 197, 9, 86, 13, 75, 272, 52, 116, 17, 99, 8, 9,
+];
+
+const POPULATION = Object.fromEntries(PROVINCE_CODES.map((code, at) => [code, existing(RESIDENTS[at], 'residents')]));
 
 const TOWNS_A_PROVINCE = 1_000;
 
