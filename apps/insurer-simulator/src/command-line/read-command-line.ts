@@ -1,7 +1,13 @@
-import { FAULTS, type Fault } from '../participants/participant';
-import { DEFAULT_OPTIONS, InvalidOption, LONGEST_MS, type SimulatorOptions } from '../simulator-options';
-import { manyInsurers, parseInsurer } from './insurer-words';
-import { program, type Words } from './program';
+import { existing } from '@cotiza/kernel';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { type Fault, FAULTS, INSURER_PROTOCOLS, type InsurerProtocol } from '../participants/participant';
+import {
+  DEFAULT_OPTIONS,
+  type InsurerWish,
+  InvalidOption,
+  LONGEST_MS,
+  type SimulatorOptions,
+} from '../simulator-options';
 
 /** The parsed command line. */
 export interface CommandLine {
@@ -46,4 +52,84 @@ function milliseconds(text: string): number {
 function parseFault(text: string): Fault {
   if (Object.hasOwn(FAULTS, text)) return text as Fault;
   throw new InvalidOption(`fault ${text}: it must be one of ${Object.keys(FAULTS).join(', ')}`);
+}
+
+/** The options in the form that commander returns. */
+export interface Words {
+  readonly port: number;
+  readonly host: string;
+  readonly insurer?: readonly string[];
+  readonly insurers?: number;
+  readonly latency?: readonly string[];
+  readonly fault?: readonly string[];
+  readonly configFile?: string;
+}
+
+const LARGEST_PORT = 65_535;
+const MOST_INSURERS = 200;
+const KIND_WIDTH = 12;
+
+const CLOSING = `
+ID is that of an insurer, plate-registry, or all for every insurer that is not named.
+
+Faults:
+${Object.entries(FAULTS)
+  .map(([kind, what]) => `  ${kind.padEnd(KIND_WIDTH)} ${what}`)
+  .join('\n')}
+
+Example, eight insurers of which one is slow and one fails:
+  npm run -s simulator -- --insurers 8 --latency all=300 roble-b=6000 --fault faro-c=status-500 --config-file insurers.yaml
+
+Once it is ready it prints one line of JSON, {"listening": "http://127.0.0.1:4600"}. While it runs, GET /admin/insurers
+shows what was refused, and PUT /admin/insurers/ID changes latency and fault.`;
+
+/** The command line with all its options. */
+export function program(): Command {
+  return new Command('simulator')
+    .description('Invented insurers over REST and SOAP, and a plate registry, with latency and faults on demand.')
+    .addHelpText('after', CLOSING)
+    .option('--port <number>', 'port to listen on; 0 takes a free one', whole(0, LARGEST_PORT), DEFAULT_OPTIONS.port)
+    .option('--host <address>', 'address to listen on', DEFAULT_OPTIONS.host)
+    .option('--insurer <id:protocol...>', 'an insurer; it speaks rest, or soap if its id is followed by :soap')
+    .addOption(
+      new Option('--insurers <count>', 'so many insurers, REST and SOAP in turn: faro-a, roble-a, faro-b ...')
+        .argParser(whole(1, MOST_INSURERS))
+        .conflicts('insurer'),
+    )
+    .option('--latency <id=ms...>', 'milliseconds that it takes to answer a quotation')
+    .option('--fault <id=kind...>', 'a fault of every answer')
+    .option('--config-file <path>', 'write an INSURERS_FILE for these insurers, then listen')
+    .allowExcessArguments(false)
+    .exitOverride();
+}
+
+const whole = (min: number, max: number) => (text: string) => {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
+};
+
+const FIRST_NAMES: Readonly<Record<InsurerProtocol, string>> = { rest: 'faro', soap: 'roble' };
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Reads `ID` or `ID:protocol`. */
+export function parseInsurer(text: string): InsurerWish {
+  const [id = '', protocol = 'rest', ...rest] = text.split(':');
+  const known = INSURER_PROTOCOLS.find((each) => each === protocol);
+  if (!known || rest.length > 0) throw new InvalidOption(`insurer ${text}: it must be ID, ID:rest or ID:soap`);
+  return { id, protocol: known };
+}
+
+/** Returns a number of insurers, REST and SOAP in turn: faro-a, roble-a, faro-b and so on. Ids have no digits. */
+export function manyInsurers(count: number): InsurerWish[] {
+  return Array.from({ length: count }, (_, index) => {
+    const protocol = existing(INSURER_PROTOCOLS[index % INSURER_PROTOCOLS.length], 'protocol to give that insurer');
+    return { id: `${FIRST_NAMES[protocol]}-${letters(Math.floor(index / INSURER_PROTOCOLS.length))}`, protocol };
+  });
+}
+
+/** a to z, then aa, ab and so on. */
+function letters(index: number): string {
+  const before = Math.floor(index / ALPHABET.length);
+  return (before > 0 ? letters(before - 1) : '') + existing(ALPHABET[index % ALPHABET.length], 'letter at that place');
 }

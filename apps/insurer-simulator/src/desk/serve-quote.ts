@@ -1,7 +1,6 @@
 import { delivered, type Delivery, type WireAnswer } from '../delivery/answering';
 import type { Participant } from '../participants/participant';
-import { hashOf } from '../pricing/hash-of';
-import type { InsurerProfile } from '../pricing/insurer-profile';
+import { hashOf, type InsurerProfile } from '../pricing/insurer-profile';
 import type { Pricing } from '../pricing/price';
 import type { Outcome } from '../pricing/quote-answer';
 import type { AnswerLedger } from './answer-ledger';

@@ -3,12 +3,12 @@ import type { Fields } from '@cotiza/kernel';
 import { header, type IncomingRequest } from '../delivery/answering';
 import { refused, type Admission } from '../desk/vendor-desk';
 import { priceQuestion } from '../pricing/risk.mapper';
-import type { RiskCodes } from '../vendor-documents/risk-codes';
+import type { RiskCodes } from '../vendor-documents/code-lists';
 import { FARO_PLACES } from './faro-places.table';
 import { faroProblem, type FieldError } from './faro-problem';
 import { fieldErrors, type FaroSchemas, type Way } from './faro-schemas';
 import { brokenRules } from './faro.rules';
-import type { TokenStore } from './token-store';
+import type { TokenStore } from './token.endpoint';
 
 const LARGEST_REQUEST_BYTES = 64 * 1024;
 const LONGEST_KEY = 64;

@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answering, incoming } from '../delivery/answering';
 import { serveQuote, type Insurer } from '../desk/serve-quote';
 import { admitToFaro, type FaroAsked, type FaroRulebook } from './faro-admission';
-import { answerToken, type ClientCredentials } from './token.endpoint';
-import { TokenStore } from './token-store';
+import { answerToken, type ClientCredentials, TokenStore } from './token.endpoint';
 
 const PATHS: Readonly<Record<string, InsuranceLine>> = { hogar: 'Home', auto: 'Car', moto: 'Motorcycle' };
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { manyInsurers } from '../command-line/insurer-words';
+import { manyInsurers } from '../command-line/read-command-line';
 import { DEFAULT_OPTIONS } from '../simulator-options';
 import { insurersFile } from './insurers-file';
 

@@ -1,6 +1,5 @@
-import { existing } from '@cotiza/kernel';
 import type { Tariffs } from '@cotiza/insurers-tariff';
-import { hashOf } from './hash-of';
+import { existing } from '@cotiza/kernel';
 
 /** Name and price level of an invented insurer. */
 export interface InsurerProfile {
@@ -24,4 +23,16 @@ export function insurerProfile(id: string, { insurers }: Tariffs): InsurerProfil
 /** Turns `faro-1` into `Faro 1`. */
 function nameOf(id: string): string {
   return id.replace(/(^|-)([a-z0-9])/g, (_match, dash: string, first: string) => (dash && ' ') + first.toUpperCase());
+}
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** Hashes a text to a 32-bit number (FNV-1a, with the avalanche that FNV lacks). */
+export function hashOf(text: string): number {
+  let hash = FNV_OFFSET;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }

@@ -9,7 +9,7 @@ import {
   type Risk,
 } from '@cotiza/insurers-tariff';
 import { wholeYearsBetween, yearOf, type Fields } from '@cotiza/kernel';
-import type { RiskCodes } from '../vendor-documents/risk-codes';
+import type { RiskCodes } from '../vendor-documents/code-lists';
 import { valueAt } from './fields';
 
 type AnyFact = 'effectiveDate' | 'holderBirth' | 'municipality' | 'evidence';

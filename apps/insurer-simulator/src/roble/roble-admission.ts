@@ -1,19 +1,17 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
-import type { SchemaCheck, XmlElement } from '@cotiza/transport';
+import { CallFailed, readXml, type SchemaCheck, type XmlElement } from '@cotiza/transport';
 import { header, type IncomingRequest } from '../delivery/answering';
-import { refused, type Admission } from '../desk/vendor-desk';
+import { type Admission, refused } from '../desk/vendor-desk';
 import { valueAt } from '../pricing/fields';
 import { priceQuestion } from '../pricing/risk.mapper';
-import type { RiskCodes } from '../vendor-documents/risk-codes';
-import { SOAP_ACTION } from './namespaces';
-import type { NonceCache } from './nonce-cache';
+import type { RiskCodes } from '../vendor-documents/code-lists';
+import { SOAP, SOAP_ACTION, WSSE } from './namespaces';
 import { robleFault } from './roble-fault';
 import { ROBLE_PLACES } from './roble-places.table';
 import { brokenRules } from './roble.rules';
-import { readSoapMessage } from './soap-message';
-import { securityIssue, type UserCredentials } from './username-token';
-import { fieldsOf } from './xml-fields';
+import { type NonceCache, securityIssue, type UserCredentials } from './username-token';
+import { childOf, fieldsOf } from './xml-fields';
 
 const LARGEST_REQUEST_BYTES = 64 * 1024;
 const REQUEST = 'CalcularPrimaPeticion';
@@ -68,3 +66,33 @@ function admitContent(content: XmlElement, { rulebook, credentials }: RobleGate)
 }
 
 const notByTheSchema = (issues: readonly string[]): Admission => refused(robleFault('RB-2001', issues), ...issues);
+
+/** A parsed SOAP 1.1 message. */
+export interface SoapMessage {
+  readonly header: XmlElement | undefined;
+  /** The one element in the body. */
+  readonly content: XmlElement;
+}
+
+export type ReadMessage = SoapMessage | { readonly issue: string };
+
+export function readSoapMessage(text: string): ReadMessage {
+  try {
+    return messageOf(readXml(text));
+  } catch (error) {
+    if (error instanceof CallFailed) return { issue: `the XML is refused: ${error.detail}` };
+    throw error;
+  }
+}
+
+function messageOf(root: XmlElement): ReadMessage {
+  if (!root.is(SOAP, 'Envelope')) return { issue: 'it is no SOAP 1.1 envelope' };
+  const header = childOf(root, 'Header', SOAP);
+  const notUnderstood = header?.elements.find(
+    ({ name, attributes }) => name.namespace !== WSSE && attributes.get(`{${SOAP}}mustUnderstand`) === '1',
+  );
+  if (notUnderstood) return { issue: `the header ${notUnderstood.name.local} is not understood` };
+  const [content, ...more] = childOf(root, 'Body', SOAP)?.elements ?? [];
+  if (!content || more.length > 0) return { issue: 'the body must hold one element' };
+  return { header, content };
+}

@@ -2,9 +2,8 @@ import type { Clock } from '@cotiza/kernel';
 import type { FastifyInstance } from 'fastify';
 import { answering, incoming } from '../delivery/answering';
 import { serveQuote, type Insurer } from '../desk/serve-quote';
-import { NonceCache } from './nonce-cache';
+import { NonceCache, type UserCredentials } from './username-token';
 import { admitToRoble, type RobleGate, type RobleRulebook } from './roble-admission';
-import type { UserCredentials } from './username-token';
 
 /** The path of the service's address in the WSDL. */
 const SERVICE_PATH = '/servicios/tarificacion';

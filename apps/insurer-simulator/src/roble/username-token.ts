@@ -2,9 +2,25 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@cotiza/kernel';
 import type { XmlElement } from '@cotiza/transport';
 import { PASSWORD_DIGEST, SOAP, WSSE, WSU } from './namespaces';
-import type { NonceCache } from './nonce-cache';
 import type { RobleFault } from './roble-fault';
 import { childOf } from './xml-fields';
+
+/** The nonces of some minutes, to refuse replayed messages. */
+export class NonceCache {
+  /** In the order in which they expire. */
+  private readonly seen = new Map<string, number>();
+
+  /** Records a nonce. Returns true when it is new. */
+  admits(nonce: string, now: number, keepMs: number): boolean {
+    for (const [old, until] of this.seen) {
+      if (until > now) break;
+      this.seen.delete(old);
+    }
+    if (this.seen.has(nonce)) return false;
+    this.seen.set(nonce, now + keepMs);
+    return true;
+  }
+}
 
 export interface UserCredentials {
   /** `CodigoMediador` of its requests. */

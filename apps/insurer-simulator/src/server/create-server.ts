@@ -1,9 +1,13 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import { existing } from '@cotiza/kernel';
 import { adminRoutes } from '../admin/admin.routes';
+import { faroRoutes } from '../faro/faro.routes';
 import { basePath } from '../participants/participant';
-import { InvalidOption } from '../simulator-options';
-import { simulatedRoutes } from './simulated.routes';
+import { plateRoutes } from '../plates/plate.routes';
+import { robleRoutes } from '../roble/roble.routes';
+import { InvalidOption, PLATE_REGISTRY_ID } from '../simulator-options';
 import type { Simulation } from './simulation';
+
+import Fastify, { type FastifyInstance } from 'fastify';
 
 /** Larger than any vendor's limit, so that each vendor refuses a long body in its own format. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -30,4 +34,22 @@ export function createServer(simulation: Simulation): FastifyInstance {
     done();
   });
   return app;
+}
+
+/** Registers the insurers and the registry, each below its own path. */
+export function simulatedRoutes(app: FastifyInstance, { options, vendors, participants, insurers }: Simulation): void {
+  const { clock, credentials } = options;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  for (const { id, protocol, insurer } of insurers) {
+    const base = basePath(id);
+    if (protocol === 'rest') {
+      faroRoutes(app, base, { insurer, credentials, rulebook: vendors.faro.rulebook }, clock);
+    } else robleRoutes(app, base, { insurer, credentials, rulebook: vendors.roble.rulebook }, clock);
+  }
+  const registry = {
+    participant: existing(participants.get(PLATE_REGISTRY_ID), 'plate registry in the simulation'),
+    apiKey: credentials.apiKey,
+  };
+  plateRoutes(app, basePath(PLATE_REGISTRY_ID), registry);
 }

@@ -1,12 +1,21 @@
-import { existing } from '@cotiza/kernel';
 import { loadTariffs } from '@cotiza/insurers-tariff';
+import { type Clock, existing } from '@cotiza/kernel';
+import { readXsd } from '@cotiza/transport';
 import { AnswerLedger } from '../desk/answer-ledger';
 import type { Insurer } from '../desk/serve-quote';
-import { participantsOf, type Participants } from '../participants/participants';
+import type { VendorDesk } from '../desk/vendor-desk';
+import type { FaroRulebook } from '../faro/faro-admission';
+import { faroSchemas } from '../faro/faro-schemas';
+import { faroDesk } from '../faro/faro.desk';
+import { type Participants, participantsOf } from '../participants/participants';
 import { insurerProfile } from '../pricing/insurer-profile';
 import { pricingOf } from '../pricing/price';
+import type { RobleRulebook } from '../roble/roble-admission';
+import { robleDesk } from '../roble/roble.desk';
 import type { InsurerWish, SimulatorOptions } from '../simulator-options';
-import { readVendors, type Vendors } from './vendors';
+import { answerCodesOf } from '../vendor-documents/answer-codes';
+import { CodeLists, riskCodesOf } from '../vendor-documents/code-lists';
+import { vendorDocument } from '../vendor-documents/vendor-folder';
 
 /** All participants with their settings, ready to be served. */
 export interface Simulation {
@@ -32,4 +41,33 @@ export function simulationOf(options: SimulatorOptions): Simulation {
     return { id, protocol, insurer };
   });
   return { options, vendors, participants, insurers };
+}
+
+/** Data of a vendor's documents, read once for all its insurers. */
+export interface Vendors {
+  readonly faro: { readonly desk: VendorDesk; readonly rulebook: FaroRulebook };
+  readonly roble: { readonly desk: VendorDesk; readonly rulebook: RobleRulebook };
+}
+
+export function readVendors(clock: Clock): Vendors {
+  return { faro: readFaro(clock), roble: readRoble() };
+}
+
+function readFaro(clock: Clock): Vendors['faro'] {
+  const lists = new CodeLists(vendorDocument('faro', 'codes.md'));
+  const codes = answerCodesOf(lists, {
+    guarantees: { Home: 'Garantías de hogar', Car: 'Garantías de auto', Motorcycle: 'Garantías de moto' },
+    reasons: 'Motivos de rechazo',
+  });
+  return { desk: faroDesk(codes, clock), rulebook: { schemas: faroSchemas(), codes: riskCodesOf(lists) } };
+}
+
+function readRoble(): Vendors['roble'] {
+  const lists = new CodeLists(vendorDocument('roble', 'codes.md'));
+  const codes = answerCodesOf(lists, {
+    guarantees: { Home: 'Garantías de HOG', Car: 'Garantías de AUT', Motorcycle: 'Garantías de MOT' },
+    reasons: 'Códigos de rechazo',
+  });
+  const schemaIssues = readXsd(vendorDocument('roble', 'roble.xsd'));
+  return { desk: robleDesk(codes), rulebook: { schemaIssues, codes: riskCodesOf(lists) } };
 }

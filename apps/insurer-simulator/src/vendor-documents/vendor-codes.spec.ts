@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { GUARANTEES, homeEnumerations, INSURANCE_LINES, motorEnumerations, type InsuranceLine } from '@cotiza/contract';
 import { EMBEDDED_RATE_BOOKS, type RateBook } from '@cotiza/insurers-tariff';
 import { systemClock } from '@cotiza/kernel';
-import { readVendors } from '../server/vendors';
-import { CodeLists } from './code-lists';
-import { riskCodesOf } from './risk-codes';
+import { readVendors } from '../server/simulation';
+import { CodeLists, riskCodesOf } from './code-lists';
 import { vendorDocument } from './vendor-folder';
 
 const books = readdirSync(EMBEDDED_RATE_BOOKS).map(

@@ -2,22 +2,9 @@ import type { CodeBook } from '../answer/code-book';
 
 /** The dictionaries of Faro Seguros: its code for each of our values, from `vendor/codes.md`. */
 export const FARO_CODES = {
-  documentType: {
-    Dni: 'NIF',
-    Nie: 'NIE',
-    Passport: 'PAS',
-  },
-  gender: {
-    Male: 'H',
-    Female: 'M',
-  },
-  maritalStatus: {
-    Single: 'SOL',
-    Married: 'CAS',
-    UnmarriedPartner: 'PDH',
-    Divorced: 'DIV',
-    Widowed: 'VIU',
-  },
+  documentType: { Dni: 'NIF', Nie: 'NIE', Passport: 'PAS' },
+  gender: { Male: 'H', Female: 'M' },
+  maritalStatus: { Single: 'SOL', Married: 'CAS', UnmarriedPartner: 'PDH', Divorced: 'DIV', Widowed: 'VIU' },
   employmentStatus: {
     Employee: 'CTA_AJENA',
     SelfEmployed: 'AUTONOMO',
@@ -122,15 +109,8 @@ export const FARO_CODES = {
     Via: 'VIA',
     Vial: 'VIAL',
   },
-  homeUse: {
-    Owner: 'PROPIETARIO_RESIDENTE',
-    Rental: 'PROPIETARIO_ARRENDADOR',
-    Tenant: 'INQUILINO',
-  },
-  occupancy: {
-    MainResidence: 'HABITUAL',
-    SecondHome: 'SECUNDARIA',
-  },
+  homeUse: { Owner: 'PROPIETARIO_RESIDENTE', Rental: 'PROPIETARIO_ARRENDADOR', Tenant: 'INQUILINO' },
+  occupancy: { MainResidence: 'HABITUAL', SecondHome: 'SECUNDARIA' },
   dwellingType: {
     MiddleFloor: 'PISO_INTERMEDIO',
     TopFloor: 'ATICO',
@@ -138,31 +118,15 @@ export const FARO_CODES = {
     DetachedHouse: 'UNIFAMILIAR_AISLADA',
     TerracedHouse: 'UNIFAMILIAR_ADOSADA',
   },
-  homeLocation: {
-    CityCentre: 'CASCO_URBANO',
-    ResidentialDevelopment: 'URBANIZACION',
-    Depopulated: 'DESPOBLADO',
-  },
+  homeLocation: { CityCentre: 'CASCO_URBANO', ResidentialDevelopment: 'URBANIZACION', Depopulated: 'DESPOBLADO' },
   materials: {
     NonCombustible: 'INCOMBUSTIBLE',
     LessThan25Combustible: 'COMBUSTIBLE_MENOS_25',
     MoreThan25Combustible: 'COMBUSTIBLE_MAS_25',
   },
-  buildQuality: {
-    Basic: 'B',
-    Normal: 'N',
-    High: 'A',
-    Luxury: 'L',
-  },
-  alarm: {
-    NoAlarm: 'NINGUNA',
-    ConnectedAlarm: 'CENTRAL',
-    NonConnectedAlarm: 'LOCAL',
-  },
-  settlementType: {
-    ReplacementValue: 'VALOR_REPOSICION',
-    FirstRisk: 'PRIMER_RIESGO',
-  },
+  buildQuality: { Basic: 'B', Normal: 'N', High: 'A', Luxury: 'L' },
+  alarm: { NoAlarm: 'NINGUNA', ConnectedAlarm: 'CENTRAL', NonConnectedAlarm: 'LOCAL' },
+  settlementType: { ReplacementValue: 'VALOR_REPOSICION', FirstRisk: 'PRIMER_RIESGO' },
   purchaseType: {
     already_owned: 'EN_PROPIEDAD',
     new: 'NUEVO',
@@ -170,11 +134,7 @@ export const FARO_CODES = {
     used_private: 'OCASION_PARTICULAR',
     planned: 'PREVISTA',
   },
-  carUse: {
-    Private: 'PARTICULAR',
-    Professional: 'PROFESIONAL',
-    PublicService: 'SERVICIO_PUBLICO',
-  },
+  carUse: { Private: 'PARTICULAR', Professional: 'PROFESIONAL', PublicService: 'SERVICIO_PUBLICO' },
   annualKm: {
     UpTo5000km: 'K05',
     UpTo10000km: 'K10',
@@ -184,54 +144,12 @@ export const FARO_CODES = {
     UpTo30000km: 'K30',
     MoreThan30000km: 'K99',
   },
-  parking: {
-    PrivateGarage: 'GARAJE_PRIVADO',
-    CommunalParking: 'GARAJE_COMUNITARIO',
-    NoGarage: 'VIA_PUBLICA',
-  },
-  fuel: {
-    Gasoline: 'G',
-    Diesel: 'D',
-    Electric: 'E',
-    Hybrid: 'H',
-    PlugInHybrid: 'HE',
-    Lpg: 'GLP',
-    Cng: 'GNC',
-  },
-  motorcycleEngine: {
-    Combustion: 'COMBUSTION',
-    Electric: 'ELECTRICO',
-  },
-  carLicense: {
-    B: 'B',
-    C1: 'C1',
-    C: 'C',
-  },
-  motorcycleLicense: {
-    AM: 'AM',
-    A1: 'A1',
-    A2: 'A2',
-    A: 'A',
-    B: 'B',
-    LCM: 'LCM',
-  },
-  licenseZone: {
-    Spain: 'ESPANA',
-    RestEU: 'UNION_EUROPEA',
-    RestWorld: 'RESTO_MUNDO',
-  },
-  ridingExperience: {
-    NoExperience: 'SIN_EXPERIENCIA',
-    ThisMotorcycle: 'ESTA_MOTO',
-    OtherMotorcycle: 'OTRA_MOTO',
-  },
-  penalties: {
-    0: '0',
-    1: '1',
-    2: '2',
-    3: '3',
-    4: '4',
-    5: '5',
-    6: 'MAS_DE_5',
-  },
+  parking: { PrivateGarage: 'GARAJE_PRIVADO', CommunalParking: 'GARAJE_COMUNITARIO', NoGarage: 'VIA_PUBLICA' },
+  fuel: { Gasoline: 'G', Diesel: 'D', Electric: 'E', Hybrid: 'H', PlugInHybrid: 'HE', Lpg: 'GLP', Cng: 'GNC' },
+  motorcycleEngine: { Combustion: 'COMBUSTION', Electric: 'ELECTRICO' },
+  carLicense: { B: 'B', C1: 'C1', C: 'C' },
+  motorcycleLicense: { AM: 'AM', A1: 'A1', A2: 'A2', A: 'A', B: 'B', LCM: 'LCM' },
+  licenseZone: { Spain: 'ESPANA', RestEU: 'UNION_EUROPEA', RestWorld: 'RESTO_MUNDO' },
+  ridingExperience: { NoExperience: 'SIN_EXPERIENCIA', ThisMotorcycle: 'ESTA_MOTO', OtherMotorcycle: 'OTRA_MOTO' },
+  penalties: { 0: '0', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: 'MAS_DE_5' },
 } as const satisfies CodeBook;

@@ -1,10 +1,7 @@
 import type { CarEstimateRequest, HomeEstimateRequest, MotorcycleEstimateRequest } from '@cotiza/insurers-port';
 import type { TakenEstimate } from '../request/taken-request';
 import { FARO_CODES } from './faro.codes';
-import { toFaroAnyCar, toFaroFines } from './to-faro-car.mapper';
-import { toFaroDwelling } from './to-faro-home.mapper';
-import { toFaroAnyMotorcycle } from './to-faro-motorcycle.mapper';
-import { toFaroZone } from './to-faro-person.mapper';
+import { toFaroAnyCar, toFaroAnyMotorcycle, toFaroDwelling, toFaroFines, toFaroZone } from './to-faro.mapper';
 
 /**
  * Maps an estimate of any line. Each key is written separately: a complete request is estimated as well, and its personal data
