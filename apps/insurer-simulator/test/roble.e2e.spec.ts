@@ -71,11 +71,6 @@ describe('a message that is not as the documents say', () => {
   const at = 'CalcularPrimaPeticion/RiesgoAuto/Coche';
   it.each<[string, Fields, string]>([
     ['a code of no list', { [`${CAR}.Combustible`]: 'G' }, `${at}/Combustible: has a code that is not in the list`],
-    ['euros for cents', { [`${CAR}.ValorNuevoCentimos`]: '1.00' }, `${at}/ValorNuevoCentimos: is no xs:long`],
-    ['an empty element', { [`${CAR}.Matricula`]: '' }, `${at}/Matricula: is empty`],
-    ['a missing element', { [`${CAR}.Uso`]: undefined }, `${at}/Uso: missing, or not in its place`],
-    ['an element too many', { [`${CAR}.Color`]: 'rojo' }, `${at}/Color: not expected here`],
-    ['a day that does not exist', { FechaEfecto: '2026-02-30' }, 'CalcularPrimaPeticion/FechaEfecto: is no xs:date'],
     ['the risk of another line', { Ramo: 'HOG' }, 'Ramo: does not go with the rest of the message'],
     ['another broker', { 'Cabecera.CodigoMediador': 'M9' }, 'Cabecera/CodigoMediador: does not go'],
     ['a history of who has none', { 'RiesgoAuto.Conductor.AseguradoAntes': 'N' }, 'Conductor/Historial: does not go'],

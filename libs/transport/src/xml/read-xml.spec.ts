@@ -36,37 +36,10 @@ describe('a document', () => {
     ['a late declaration', '\n<?xml version="1.0"?><a/>', 'the XML has an instruction'],
     ['nothing', '', MALFORMED],
     ['a text', 'hola', MALFORMED],
-    ['JSON', '{"a":1}', MALFORMED],
-    ['a page', '<html><br></html>', MALFORMED],
     ['what does not end', '<a><b>', MALFORMED],
-    ['what ends twice', '<a></a></a>', MALFORMED],
-    ['what is crossed', '<a><b></a></b>', MALFORMED],
-    ['a text after the end', '<a></a>b', MALFORMED],
-    ['an attribute without quotes', '<a b=c/>', MALFORMED],
-    ['the same attribute twice', '<a b="1" b="2"/>', MALFORMED],
-    ['two roots', '<a/><b/>', MALFORMED],
     ['an unknown entity', '<a>&nbsp;</a>', MALFORMED],
-    ['an entity of objects', '<a>&constructor;</a>', MALFORMED],
-    ['a reference to nothing', '<a>&#0;</a>', MALFORMED],
-    ['a reference to half a character', '<a>&#xD800;</a>', MALFORMED],
-    ['a reference beyond all characters', '<a>&#x110000;</a>', MALFORMED],
-    ['an unknown entity in a namespace', '<a xmlns="urn:&x;"/>', MALFORMED],
     ['an undeclared prefix', '<p:a/>', MALFORMED],
-    ['two prefixes', '<a xmlns:p="u"><p:q:b/></a>', MALFORMED],
   ])('is refused with %s', (_name, text, detail) => expect(() => readXml(text)).toThrow(failing(detail)));
-
-  it.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])(
-    'may have no element that spoils objects: %s',
-    (name) => {
-      const before = Object.getOwnPropertyNames(Object.prototype);
-      try {
-        expect(readXml(`<a><${name}>1</${name}></a>`).elements).toHaveLength(1);
-      } catch (error) {
-        expect(error).toMatchObject({ because: 'invalid-answer' });
-      }
-      expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
-    },
-  );
 
   it('may be 30 elements deep and no deeper', () => {
     const deep = (levels: number) => '<a>'.repeat(levels) + '</a>'.repeat(levels);

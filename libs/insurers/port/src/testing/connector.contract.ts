@@ -3,7 +3,7 @@ import type { AskContext, InsurerConnector } from '../connector';
 import type { InsurerOutcome } from '../outcome';
 import type { InsurerRequest } from '../request';
 import { ESTIMATE_REQUESTS } from './estimate-requests';
-import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
+import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './requests';
 import { expectDeclined, expectOffers, expectUnavailable } from './offer-checks';
 
 /** The connector under test, and requests for its contract suite. */

@@ -13,7 +13,6 @@ export interface NetworkFault {
 
 /** Larger than any answer that a connector may take. */
 const HUGE_BYTES = 4 * 1024 * 1024;
-const DRIP_MS = 20;
 
 const raw = (response: ServerResponse) => response.socket!;
 const replying = (change: Partial<HttpAnswer>) => (ordinary: HttpAnswer) => () => ({ ...ordinary, ...change });
@@ -28,16 +27,6 @@ const doing =
     return undefined;
   };
 
-/** One byte now and then, so that no time-out between bytes ever strikes. */
-function drip(response: ServerResponse, { status, headers, body }: HttpAnswer): void {
-  response.writeHead(status, headers);
-  let sent = 0;
-  const timer = setInterval(() => {
-    if (sent < body.length) response.write(body.charAt(sent++));
-  }, DRIP_MS);
-  response.on('close', () => clearInterval(timer));
-}
-
 export const NETWORK_FAULTS: readonly NetworkFault[] = [
   { name: 'never answers', cause: 'deadline', answering: doing(() => undefined) },
   {
@@ -45,26 +34,16 @@ export const NETWORK_FAULTS: readonly NetworkFault[] = [
     cause: 'deadline',
     answering: doing((response, { status, headers }) => response.writeHead(status, headers).flushHeaders()),
   },
-  { name: 'sends a byte now and then', cause: 'deadline', answering: doing(drip) },
   {
     name: 'resets every connection',
     cause: 'failure',
     answering: doing((response) => raw(response).resetAndDestroy()),
   },
-  { name: 'closes every connection', cause: 'failure', answering: doing((response) => raw(response).destroy()) },
   {
     name: 'breaks off in the middle of an answer',
     cause: 'failure',
     answering: doing((response, { status, headers, body }) => {
       response.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
-      response.write(body.slice(0, body.length / 2), () => raw(response).destroy());
-    }),
-  },
-  {
-    name: 'breaks off in the middle of an answer of no stated length',
-    cause: 'failure',
-    answering: doing((response, { status, headers, body }) => {
-      response.writeHead(status, headers);
       response.write(body.slice(0, body.length / 2), () => raw(response).destroy());
     }),
   },
@@ -77,16 +56,6 @@ export const NETWORK_FAULTS: readonly NetworkFault[] = [
     name: 'announces an answer that is too large',
     cause: 'invalid-answer',
     answering: (ordinary) => () => ({ ...ordinary, body: ordinary.body + ' '.repeat(HUGE_BYTES) }),
-  },
-  {
-    name: 'sends an answer without end',
-    cause: 'invalid-answer',
-    answering: doing((response, { status, headers }) => {
-      response.writeHead(status, headers);
-      const more = () => response.write(' '.repeat(HUGE_BYTES / 64)) || response.once('drain', more);
-      const timer = setInterval(more, 1);
-      response.on('close', () => clearInterval(timer));
-    }),
   },
   {
     name: 'sends a head that is too large',

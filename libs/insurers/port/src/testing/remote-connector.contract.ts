@@ -2,13 +2,20 @@ import { newTrace, traceHeaders } from '@cotiza/kernel';
 import { fakeHttpServer, until } from '@cotiza/kernel/testing';
 import { aroundEachAsk } from '../connector';
 import { connectorContract } from './connector.contract';
-import { MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
+import { MARKED_REQUESTS, ORDINARY_REQUESTS } from './requests';
 import { NETWORK_FAULTS } from './network-faults.table';
 import { expectDeclined, expectOffers } from './offer-checks';
 import { remoteEstimatesContract } from './remote-estimates.contract';
-import { expectAskedOnceMore, expectUnavailable } from './remote-faults';
-import { questionsOf, type RemoteConnectorUnderTest } from './remote-insurer.fake';
-import { expectNothingPrivate, LATE_MS, Stage, STAGE_DEADLINE_MS } from './remote-stage';
+import {
+  expectAskedOnceMore,
+  expectNothingPrivate,
+  expectUnavailable,
+  LATE_MS,
+  questionsOf,
+  type RemoteConnectorUnderTest,
+  Stage,
+  STAGE_DEADLINE_MS,
+} from './remote-stage';
 
 /**
  * Declares the tests of a connector over the network, with a fake server in the place of its insurer: the decisions of the

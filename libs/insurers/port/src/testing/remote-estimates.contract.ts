@@ -1,11 +1,8 @@
 import type { InsurerRequest } from '../request';
 import { ESTIMATE_REQUESTS } from './estimate-requests';
-import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './marked-requests';
-import { NETWORK_FAULTS } from './network-faults.table';
+import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './requests';
 import { expectOffers } from './offer-checks';
-import { expectAskedOnceMore, expectUnavailable } from './remote-faults';
-import { questionsOf, type RemoteConnectorUnderTest } from './remote-insurer.fake';
-import { Stage } from './remote-stage';
+import { expectAskedOnceMore, questionsOf, type RemoteConnectorUnderTest, Stage } from './remote-stage';
 
 /** More than the failures in a row after which an insurer is not asked, as the service starts it. */
 const MANY_FAILURES = 6;
@@ -63,12 +60,6 @@ export function remoteEstimatesContract(name: string, subject: RemoteConnectorUn
         kind: 'unavailable',
         cause: 'invalid-answer',
       });
-    });
-
-    it.each(NETWORK_FAULTS)('by an insurer that $name is unavailable: $cause', async ({ answering, cause }) => {
-      await opened();
-      stage.answers(answering(estimates[line]!));
-      await expectUnavailable({ stage, subject, ask: () => stage.estimate(MARKED_REQUESTS[line]()) }, cause);
     });
 
     it('fails for quotations as well: the insurer is one', async () => {

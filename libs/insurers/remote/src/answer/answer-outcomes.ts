@@ -1,12 +1,4 @@
-import {
-  byLine,
-  GUARANTEES,
-  hasExcess,
-  type Guarantee,
-  type GuaranteeCode,
-  type InsuranceLine,
-  type LevelCode,
-} from '@cotiza/contract';
+import { guaranteeOf, hasExcess, type GuaranteeCode, type InsuranceLine, type LevelCode } from '@cotiza/contract';
 import type { Declined, GuaranteeIncluded } from '@cotiza/insurers-port';
 import { type Cents, existing, toEuros } from '@cotiza/kernel';
 import { invalidAnswer } from '@cotiza/transport';
@@ -39,40 +31,24 @@ export function guaranteesOf(
   return said.map((guarantee) => {
     const code = Object.hasOwn(known, guarantee.code) ? known[guarantee.code] : undefined;
     if (!code) throw invalidAnswer('an offer includes an unknown guarantee');
-    return withAmounts(existing(INCLUDED[line][code], 'guarantee of that code'), guarantee);
+    const { name, cover } = existing(guaranteeOf(line, code), 'guarantee of that code');
+    return { name, cover, code, ...amountsOf(guarantee) };
   });
 }
 
-/** Returns the guarantee with its amounts. Without amounts it is the shared one of the table. */
-function withAmounts(
-  included: GuaranteeIncluded,
-  { limitCents, propertyLimitCents, excessCents }: SaidGuarantee,
-): GuaranteeIncluded {
-  const amounts = [limitCents, propertyLimitCents, excessCents];
-  if (amounts.includes(0)) throw invalidAnswer('a guarantee has a limit or an excess of nothing');
-  if (amounts.every((cents) => cents === null)) return included;
+function amountsOf({ limitCents, propertyLimitCents, excessCents }: SaidGuarantee): Partial<GuaranteeIncluded> {
+  if ([limitCents, propertyLimitCents, excessCents].includes(0)) {
+    throw invalidAnswer('a guarantee has a limit or an excess of nothing');
+  }
   return {
-    ...included,
-    ...(limitCents === null ? {} : { limitCents }),
-    ...(excessCents === null ? {} : { excessCents }),
-    ...(propertyLimitCents === null
-      ? {}
-      : { terms: [`En los bienes paga hasta ${inEuros(propertyLimitCents)} euros.`] }),
+    ...(limitCents !== null && { limitCents }),
+    ...(excessCents !== null && { excessCents }),
+    ...(propertyLimitCents !== null && { terms: [`En los bienes paga hasta ${inEuros(propertyLimitCents)} euros.`] }),
   };
 }
 
 const inEuros = (cents: Cents): string => EUROS.format(toEuros(cents));
 const EUROS = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' });
-
-/** Every guarantee of each line without amounts. Made once: offers share them. */
-const INCLUDED = byLine((line): Readonly<Partial<Record<GuaranteeCode, GuaranteeIncluded>>> =>
-  Object.fromEntries(
-    (Object.entries(GUARANTEES[line]) as [GuaranteeCode, Guarantee][]).map(([code, { name, cover }]) => [
-      code,
-      { name, cover, code },
-    ]),
-  ),
-);
 
 /** Returns the excess of an offer: 0 where its level has one and the insurer sends none, null where the level has none. */
 export function excessOf(line: InsuranceLine, level: LevelCode | null, saidCents: Cents | null): Cents | null {

@@ -1,5 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 import {
+  AnswerReader,
   heldToken,
   invalidAnswer,
   type Asking,
@@ -10,7 +11,6 @@ import {
 } from '@cotiza/transport';
 import { faroTokenFailure } from './faro.errors';
 import type { FaroCredentials } from './faro.settings';
-import { readFaroToken } from './faro.wire';
 import type { TakenLine } from '../request/taken-request';
 
 const PLACES = { quote: '/v2/presupuestos', estimate: '/v2/estimaciones' } as const;
@@ -18,6 +18,8 @@ const LINES: Readonly<Record<TakenLine, string>> = { Home: 'hogar', Car: 'auto',
 const OK = 200;
 const UNAUTHORISED = 401;
 const SECOND_MS = 1_000;
+const TOKEN_CHARS = 8_192;
+const TOKEN_SECONDS = 86_400;
 /** The reference of token requests in logs: they belong to no quotation. */
 const TOKEN_REFERENCE = 'faro-token';
 
@@ -34,25 +36,18 @@ export interface FaroQuestion<T> {
   readonly read: (reply: HttpReply) => T;
 }
 
-export interface FaroClient {
-  /**
-   * Requests prices; once more with a new token if the present one is refused.
-   *
-   * @throws CallFailed when there is no answer or no token; whatever the reader throws
-   */
-  ask<T>(question: FaroQuestion<T>, asking: Asking): Promise<T>;
-}
-
-export function faroClient(credentials: FaroCredentials, http: HttpClient, clock: Clock): FaroClient {
+/**
+ * Returns what requests prices, once more with a new token if the present one is refused. It throws CallFailed when there is no
+ * answer or no token, and whatever the reader throws.
+ */
+export function faroClient(credentials: FaroCredentials, http: HttpClient, clock: Clock) {
   const token = heldToken(clock, (signal) => requestToken(credentials, http, signal));
-  return {
-    ask: async (question, asking) => {
-      const bearer = await token.get(asking.signal);
-      const reply = await post(http, question, bearer, asking);
-      if (reply.status !== UNAUTHORISED) return question.read(reply);
-      token.drop(bearer);
-      return question.read(await post(http, question, await token.get(asking.signal), asking));
-    },
+  return async <T>(question: FaroQuestion<T>, asking: Asking): Promise<T> => {
+    const bearer = await token.get(asking.signal);
+    const reply = await post(http, question, bearer, asking);
+    if (reply.status !== UNAUTHORISED) return question.read(reply);
+    token.drop(bearer);
+    return question.read(await post(http, question, await token.get(asking.signal), asking));
   };
 }
 
@@ -92,11 +87,27 @@ async function requestToken(
 function readToken(reply: HttpReply): GrantedToken {
   if (reply.status !== OK) throw faroTokenFailure(reply);
   if (reply.mediaType !== 'application/json') throw invalidAnswer('the token answer is not JSON');
-  const { value, lifetimeSeconds } = readFaroToken(reply.body);
-  return { value, lifetimeMs: lifetimeSeconds * SECOND_MS };
+  return tokenIn(reply.body);
 }
 
 /** RFC 6749, 2.3.1: both halves of the credentials are form-encoded before they are joined. */
 function formEncoded(text: string): string {
   return new URLSearchParams({ text }).toString().slice('text='.length);
+}
+
+/**
+ * Reads an access token.
+ *
+ * @throws CallFailed when the answer differs from the contract
+ */
+function tokenIn(body: string): GrantedToken {
+  const answer = AnswerReader.ofJson(body, 'token answer');
+  answer.at('token_type').oneOf(['Bearer']);
+  const lifetimeSeconds = answer.at('expires_in').count(TOKEN_SECONDS);
+  return { value: answer.at('access_token').parsed(bearer, 'a bearer token'), lifetimeMs: lifetimeSeconds * SECOND_MS };
+}
+
+/** RFC 6750, 2.1: no other character can be sent in the header. */
+function bearer(text: string): string | undefined {
+  return text.length <= TOKEN_CHARS && /^[A-Za-z0-9\-._~+/]+=*$/.test(text) ? text : undefined;
 }

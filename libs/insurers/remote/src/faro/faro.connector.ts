@@ -5,8 +5,7 @@ import { faroClient, type FaroQuestion } from './faro.client';
 import { faroFailure } from './faro.errors';
 import { FARO } from './faro.manifest';
 import { FaroSettings } from './faro.settings';
-import { readFaroAnswer, type FaroExpected } from './faro.wire';
-import { fromFaro } from './from-faro.mapper';
+import { fromFaro, type FaroExpected } from './from-faro.mapper';
 import { toFaroEstimate } from './to-faro-estimate.mapper';
 import { toFaro } from './to-faro.mapper';
 import { takenRequest } from '../request/taken-request';
@@ -14,21 +13,21 @@ import { takenRequest } from '../request/taken-request';
 const OK = 200;
 
 /** A question with the kinds of price that its answer may have. */
-type Asked = Pick<FaroQuestion<InsurerOutcome>, 'way' | 'petition'> & FaroExpected;
+type Asked = Pick<FaroQuestion<InsurerOutcome>, 'way' | 'petition'> & Omit<FaroExpected, 'today'>;
 
 /** Faro Seguros. The transport turns errors into outcomes. */
 export const faro: RemoteConnector<FaroSettings> = {
   manifest: FARO,
   settings: FaroSettings,
   make: (settings, { http, clock }) => {
-    const client = faroClient(settings.credentials, http, clock);
+    const call = faroClient(settings.credentials, http, clock);
     const ask = ({ way, line, reference, petition, kinds }: Asked, { signal, trace }: Asking) => {
       const read = (reply: HttpReply) => {
         if (reply.status !== OK) throw faroFailure(reply, petition());
         if (reply.mediaType !== 'application/json') throw invalidAnswer('the answer is not JSON');
-        return fromFaro(readFaroAnswer(reply.body, { line, reference, kinds }), line, clock.today());
+        return fromFaro(reply.body, { line, reference, kinds, today: clock.today() });
       };
-      return client.ask({ way, line, reference, petition, read }, { signal, trace });
+      return call({ way, line, reference, petition, read }, { signal, trace });
     };
     return {
       manifest: manifestOf(FARO, settings),

@@ -1,14 +1,9 @@
 import { GUARANTEES, type GuaranteeOf } from '@cotiza/contract';
 import { fixture } from '../testing/fixture';
-import { readFaroAnswer } from './faro.wire';
 import { fromFaro } from './from-faro.mapper';
 
 const read = (file: string, line: 'Home' | 'Car' | 'Motorcycle', today = '2026-11-21') =>
-  fromFaro(
-    readFaroAnswer(fixture('faro', file), { line, reference: 'COT-0000000000', kinds: ['FIRME', 'ESTIMADO'] }),
-    line,
-    today,
-  );
+  fromFaro(fixture('faro', file), { line, reference: 'COT-0000000000', kinds: ['FIRME', 'ESTIMADO'], today });
 
 describe('what Faro answers', () => {
   it('becomes offers to the cent, firm or estimated, with their period and excess', () => {

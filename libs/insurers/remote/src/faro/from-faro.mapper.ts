@@ -1,57 +1,102 @@
 import { levelNamed } from '@cotiza/contract';
-import type { Firmness, InsurerOutcome, Offer } from '@cotiza/insurers-port';
-import { addDays, type CalendarDay } from '@cotiza/kernel';
-import { declinedFor, excessOf, guaranteesOf, referred } from '../answer/answer-outcomes';
+import type { Breakdown, Firmness, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import { addDays, type CalendarDay, type Cents } from '@cotiza/kernel';
+import { AnswerReader, centsOfDecimal } from '@cotiza/transport';
+import { declinedFor, excessOf, guaranteesOf, referred, type SaidGuarantee } from '../answer/answer-outcomes';
 import { believableOffer } from '../answer/believable-offer';
-import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.codes';
-import type { FaroAnswer, FaroOffer } from './faro.wire';
 import type { TakenLine } from '../request/taken-request';
+import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.codes';
+
+const MAX_OFFERS = 50;
+const MAX_REASONS = 50;
+const MAX_GUARANTEES = 100;
+const NAME_CHARS = 80;
+const ID_CHARS = 40;
+const VERSION_CHARS = 40;
 
 /** Days for which an insurance proposal binds the insurer (Ley 50/1980, art. 6). */
 const PROPOSAL_DAYS = 15;
 
+/** The facts that an answer has to match. */
+export interface FaroExpected {
+  readonly line: TakenLine;
+  /** The request's reference: an answer to another one is refused. */
+  readonly reference: string;
+  /** The possible kinds of price: an estimate has no firm one. */
+  readonly kinds: readonly ('FIRME' | 'ESTIMADO')[];
+  /** The day of the answer: a firm price for fewer days than a proposal binds is not firm. */
+  readonly today: CalendarDay;
+}
+
 /**
- * Maps an answer of Faro to an outcome.
+ * Reads an answer of Faro to a request for prices.
  *
- * @param today the day of the answer: a firm price for fewer days than a proposal binds is not firm
- * @throws CallFailed when a price is not plausible
+ * @throws CallFailed with the place that differs from the contract, and when a price is not plausible
  */
-export function fromFaro(answer: FaroAnswer, line: TakenLine, today: CalendarDay): InsurerOutcome {
-  switch (answer.resultado) {
-    case 'ACEPTADO':
-      return {
-        kind: 'offers',
-        tariff: answer.tarifa,
-        offers: answer.ofertas.map((offer) => toOffer(offer, line, today)),
-      };
-    case 'RECHAZADO':
-      return declinedFor(FARO_DECLINES, answer.motivos, answer.tarifa);
-    case 'REVISION':
-      return referred();
+export function fromFaro(body: string, expected: FaroExpected): InsurerOutcome {
+  const answer = AnswerReader.ofJson(body, 'answer');
+  answer.at('idPresupuesto').text(ID_CHARS);
+  answer.at('referencia').oneOf([expected.reference]);
+  const decision = answer.at('resultado').oneOf(['ACEPTADO', 'RECHAZADO', 'REVISION'] as const);
+  if (decision === 'REVISION') return referred();
+  const tariff = answer.at('tarifa').text(VERSION_CHARS);
+  if (decision === 'RECHAZADO') {
+    const reasons = answer.at('motivos').list(1, MAX_REASONS);
+    const codes = reasons.map((reason) => reason.at('codigo').keyOf(FARO_DECLINES));
+    return declinedFor(FARO_DECLINES, codes, tariff);
   }
+  const offers = answer.at('ofertas').list(1, MAX_OFFERS);
+  return { kind: 'offers', tariff, offers: offers.map((offer) => toOffer(offer, expected)) };
 }
 
-function firmnessOf({ tipoPrecio, validoHasta }: FaroOffer, today: CalendarDay): Firmness {
-  if (tipoPrecio === 'ESTIMADO') return 'estimate';
-  return validoHasta < addDays(today, PROPOSAL_DAYS) ? 'to-be-checked' : 'proposal';
-}
-
-function toOffer(offer: FaroOffer, line: TakenLine, today: CalendarDay): Offer {
-  const level = levelNamed(line, offer.modalidad);
+function toOffer(offer: AnswerReader, { line, kinds, today }: FaroExpected): Offer {
+  const modality = offer.at('modalidad').text(NAME_CHARS);
+  const level = levelNamed(line, modality);
+  const validUntil = offer.at('validoHasta').day();
+  const guarantees = offer.at('garantias').list(1, MAX_GUARANTEES);
+  const said = guarantees.map((guarantee) => readGuarantee(guarantee, line));
   return believableOffer(
     {
-      product: offer.producto,
-      modality: offer.modalidad,
+      product: offer.at('producto').text(NAME_CHARS),
+      modality,
       level,
-      priceCents: offer.primaTotalCents,
-      period: FARO_PERIODS[offer.formaPago],
-      annualTotalCents: offer.primaTotalAnualCents,
-      excessCents: excessOf(line, level, offer.franquiciaCents),
-      firmness: firmnessOf(offer, today),
-      validUntil: offer.validoHasta,
-      breakdown: offer.desglose,
-      guarantees: guaranteesOf(FARO_GUARANTEES, line, offer.garantias),
+      priceCents: readAmount(offer.at('primaTotal')),
+      period: FARO_PERIODS[offer.at('formaPago').keyOf(FARO_PERIODS)],
+      annualTotalCents: readAmount(offer.at('primaTotalAnual')),
+      excessCents: excessOf(line, level, offer.at('franquicia').orNull(readAmount)),
+      firmness: firmnessOf(offer.at('tipoPrecio').oneOf(kinds), validUntil, today),
+      validUntil,
+      breakdown: readBreakdown(offer),
+      guarantees: guaranteesOf(FARO_GUARANTEES, line, said),
     },
-    offer.moneda,
+    offer.at('moneda').text(NAME_CHARS),
   );
+}
+
+function firmnessOf(kind: FaroExpected['kinds'][number], validUntil: CalendarDay, today: CalendarDay): Firmness {
+  if (kind === 'ESTIMADO') return 'estimate';
+  return validUntil < addDays(today, PROPOSAL_DAYS) ? 'to-be-checked' : 'proposal';
+}
+
+function readBreakdown(offer: AnswerReader): Breakdown | null {
+  const netCents = readAmount(offer.at('primaNeta'));
+  return offer.at('desglose').orNull((parts) => ({
+    netCents,
+    consorcioCents: readAmount(parts.at('consorcio')),
+    liquidationCents: readAmount(parts.at('liquidacion')),
+    taxCents: readAmount(parts.at('impuestos')),
+  }));
+}
+
+function readGuarantee(guarantee: AnswerReader, line: TakenLine): SaidGuarantee {
+  return {
+    code: guarantee.at('codigo').keyOf(FARO_GUARANTEES[line]),
+    limitCents: guarantee.at('limite').orNull(readAmount),
+    propertyLimitCents: guarantee.at('limiteBienes').orNull(readAmount),
+    excessCents: guarantee.at('franquicia').orNull(readAmount),
+  };
+}
+
+function readAmount(amount: AnswerReader): Cents {
+  return amount.parsed(centsOfDecimal, 'an amount with two decimals');
 }

@@ -1,12 +1,11 @@
 import { readEnvelope } from '@cotiza/transport';
 import { fixture } from '../testing/fixture';
 import { fromRoble } from './from-roble.mapper';
-import { readRobleAnswer } from './roble.wire';
 
 function read(file: string, line: 'Home' | 'Car' | 'Motorcycle') {
   const body = readEnvelope(fixture('roble', file));
   if (body.kind === 'fault') throw new Error('a Fault');
-  return fromRoble(readRobleAnswer(body.element, line, 'COT-0000000000'), line);
+  return fromRoble(body.element, line, 'COT-0000000000');
 }
 
 describe('what Roble answers', () => {

@@ -1,44 +1,91 @@
 import { levelNamed } from '@cotiza/contract';
-import type { InsurerOutcome, Offer } from '@cotiza/insurers-port';
-import { declinedFor, excessOf, guaranteesOf, referred } from '../answer/answer-outcomes';
+import type { Breakdown, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import type { Cents } from '@cotiza/kernel';
+import { centsOfDigits, invalidAnswer, type AnswerReader, type XmlElement } from '@cotiza/transport';
+import { declinedFor, excessOf, guaranteesOf, referred, type SaidGuarantee } from '../answer/answer-outcomes';
 import { believableOffer } from '../answer/believable-offer';
-import { ROBLE_DECLINES, ROBLE_GUARANTEES, ROBLE_PERIODS } from './roble-answer.codes';
-import type { RobleAnswer, RobleOffer } from './roble.wire';
 import type { TakenLine } from '../request/taken-request';
+import { ROBLE_DECLINES, ROBLE_GUARANTEES, ROBLE_PERIODS } from './roble-answer.codes';
+import { ROBLE_NAMESPACE } from './roble.manifest';
+
+const MAX_OFFERS = 50;
+const MAX_REASONS = 50;
+const MAX_GUARANTEES = 100;
+const NAME_CHARS = 80;
+const ID_CHARS = 40;
 
 /**
- * Maps an answer of Roble to an outcome.
+ * Reads an answer of Roble to CalcularPrima.
  *
- * @throws CallFailed when a price is not plausible
+ * @param reference the request's reference; an answer to another one is refused
+ * @throws CallFailed with the place that differs from the contract, and when a price is not plausible
  */
-export function fromRoble(answer: RobleAnswer, line: TakenLine): InsurerOutcome {
-  switch (answer.estado) {
-    case 'A':
-      return { kind: 'offers', tariff: answer.tarifa, offers: answer.ofertas.map((offer) => toOffer(offer, line)) };
-    case 'D':
-      return declinedFor(ROBLE_DECLINES, answer.rechazos, answer.tarifa);
+export function fromRoble(answer: XmlElement, line: TakenLine, reference: string): InsurerOutcome {
+  if (!answer.is(ROBLE_NAMESPACE, 'CalcularPrimaRespuesta')) throw invalidAnswer('the SOAP body is not an answer');
+  answer.leaf('NumeroSolicitud').text(ID_CHARS);
+  answer.leaf('IdTransaccion').oneOf([reference]);
+  const decision = answer.leaf('Estado').oneOf(['A', 'D', 'E'] as const);
+  const tariff = answer.leaf('VersionTarifa').ifSent((version) => version.text(ID_CHARS));
+  switch (decision) {
+    case 'A': {
+      const offers = answer.only('Ofertas').all('Oferta', 1, MAX_OFFERS);
+      return { kind: 'offers', tariff, offers: offers.map((offer) => toOffer(offer, line)) };
+    }
+    case 'D': {
+      const reasons = answer.only('Denegacion').all('Motivo', 1, MAX_REASONS);
+      const codes = reasons.map((reason) => reason.leaf('CodigoRechazo').keyOf(ROBLE_DECLINES));
+      return declinedFor(ROBLE_DECLINES, codes, tariff);
+    }
     case 'E':
       return referred();
   }
 }
 
-function toOffer(offer: RobleOffer, line: TakenLine): Offer {
-  const level = levelNamed(line, offer.modalidad);
+function toOffer(offer: XmlElement, line: TakenLine): Offer {
+  const modality = offer.leaf('Modalidad').text(NAME_CHARS);
+  const level = levelNamed(line, modality);
+  const isFirm = offer.leaf('Estimacion').oneOf(['S', 'N'] as const) === 'N';
   return believableOffer(
     {
-      product: offer.producto,
-      modality: offer.modalidad,
+      product: offer.leaf('Producto').text(NAME_CHARS),
+      modality,
       level,
-      priceCents: offer.primaReciboCents,
-      period: ROBLE_PERIODS[offer.periodicidad],
-      annualTotalCents: offer.primaAnualCents,
-      excessCents: excessOf(line, level, offer.franquiciaCents),
+      priceCents: readAmount(offer.leaf('PrimaReciboCentimos')),
+      period: ROBLE_PERIODS[offer.leaf('Periodicidad').keyOf(ROBLE_PERIODS)],
+      annualTotalCents: readAmount(offer.leaf('PrimaAnualCentimos')),
+      excessCents: excessOf(line, level, offer.leaf('FranquiciaCentimos').ifSent(readAmount) ?? null),
       // Not a legal proposal: Roble gives no day until which it is bound.
-      firmness: offer.estimacion === 'N' ? 'to-be-checked' : 'estimate',
+      firmness: isFirm ? 'to-be-checked' : 'estimate',
       validUntil: null,
-      breakdown: offer.desglose,
-      guarantees: guaranteesOf(ROBLE_GUARANTEES, line, offer.garantias),
+      breakdown: readBreakdown(offer.all('Desglose', 0, 1)[0]),
+      guarantees: guaranteesOf(ROBLE_GUARANTEES, line, readGuarantees(offer.only('Garantias'), ROBLE_GUARANTEES[line])),
     },
-    offer.moneda,
+    offer.leaf('Moneda').text(NAME_CHARS),
   );
+}
+
+function readGuarantees(list: XmlElement, known: object): readonly SaidGuarantee[] {
+  return list.all('Garantia', 1, MAX_GUARANTEES).map((guarantee) => {
+    const amount = (name: string) => guarantee.leaf(name).ifSent(readAmount) ?? null;
+    return {
+      code: guarantee.leaf('Codigo').keyOf(known),
+      limitCents: amount('LimiteCentimos'),
+      propertyLimitCents: amount('LimiteBienesCentimos'),
+      excessCents: amount('FranquiciaCentimos'),
+    };
+  });
+}
+
+function readBreakdown(parts: XmlElement | undefined): Breakdown | null {
+  if (!parts) return null;
+  return {
+    netCents: readAmount(parts.leaf('PrimaNetaCentimos')),
+    consorcioCents: readAmount(parts.leaf('ConsorcioCentimos')),
+    liquidationCents: readAmount(parts.leaf('LiquidacionCentimos')),
+    taxCents: readAmount(parts.leaf('ImpuestosCentimos')),
+  };
+}
+
+function readAmount(amount: AnswerReader): Cents {
+  return amount.parsed(centsOfDigits, 'a whole number of cents');
 }

@@ -15,7 +15,7 @@ import {
 } from '@cotiza/transport';
 import { robleStatusFailure } from './roble.errors';
 import type { RobleCredentials } from './roble.settings';
-import { ROBLE_NAMESPACE } from './roble.wire';
+import { ROBLE_NAMESPACE } from './roble.manifest';
 
 const PATH = '/servicios/tarificacion';
 const ACTION = '"urn:roble:tarificacion:CalcularPrima"';
@@ -35,26 +35,18 @@ export interface RobleQuestion<T> {
   readonly read: (body: SoapBody) => T;
 }
 
-export interface RobleClient {
-  /**
-   * Calls CalcularPrima.
-   *
-   * @throws CallFailed when the answer is not SOAP; whatever the reader throws
-   */
-  calculate<T>(question: RobleQuestion<T>, asking: Asking): Promise<T>;
-}
-
-export function robleClient({ username, password }: RobleCredentials, http: HttpClient, clock: Clock): RobleClient {
-  return {
-    calculate: async ({ reference, petition, read }, asking) => {
-      // A nonce is valid once: each attempt has its own.
-      const write = (): HttpCall => {
-        const security = usernameToken({ username, password, nonce: randomBytes(NONCE_BYTES), nowMs: clock.now() });
-        const body = XmlFragment.of(PREFIX, { CalcularPrimaPeticion: petition() });
-        return post(writeEnvelope({ prefix: PREFIX, namespace: ROBLE_NAMESPACE, security, body }));
-      };
-      return read(soapBodyOf(await http.send(write, { reference, repeatable: true, ...asking })));
-    },
+/**
+ * Returns what calls CalcularPrima. It throws CallFailed when the answer is not SOAP, and whatever the reader throws.
+ */
+export function robleClient({ username, password }: RobleCredentials, http: HttpClient, clock: Clock) {
+  return async <T>({ reference, petition, read }: RobleQuestion<T>, asking: Asking): Promise<T> => {
+    // A nonce is valid once: each attempt has its own.
+    const write = (): HttpCall => {
+      const security = usernameToken({ username, password, nonce: randomBytes(NONCE_BYTES), nowMs: clock.now() });
+      const body = XmlFragment.of(PREFIX, { CalcularPrimaPeticion: petition() });
+      return post(writeEnvelope({ prefix: PREFIX, namespace: ROBLE_NAMESPACE, security, body }));
+    };
+    return read(soapBodyOf(await http.send(write, { reference, repeatable: true, ...asking })));
   };
 }
 

@@ -5,7 +5,6 @@ import { robleClient } from './roble.client';
 import { robleFailure } from './roble.errors';
 import { ROBLE } from './roble.manifest';
 import { RobleSettings } from './roble.settings';
-import { readRobleAnswer } from './roble.wire';
 import { toRoble } from './to-roble.mapper';
 import { takenRequest } from '../request/taken-request';
 
@@ -15,7 +14,7 @@ export const roble: RemoteConnector<RobleSettings> = {
   settings: RobleSettings,
   make: (settings, { http, clock }) => {
     const { credentials } = settings;
-    const client = robleClient(credentials, http, clock);
+    const calculate = robleClient(credentials, http, clock);
     return {
       manifest: manifestOf(ROBLE, settings),
       quote: (asked, { signal, trace }) => {
@@ -24,9 +23,9 @@ export const roble: RemoteConnector<RobleSettings> = {
         const petition = () => toRoble(request, credentials.brokerCode);
         const read = (answer: SoapBody) => {
           if (answer.kind === 'fault') throw robleFailure(answer.detail);
-          return fromRoble(readRobleAnswer(answer.element, line, reference), line);
+          return fromRoble(answer.element, line, reference);
         };
-        return client.calculate({ reference, petition, read }, { signal, trace });
+        return calculate({ reference, petition, read }, { signal, trace });
       },
     };
   },

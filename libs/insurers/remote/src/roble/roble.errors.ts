@@ -1,5 +1,5 @@
 import { CallFailed, type XmlElement } from '@cotiza/transport';
-import { ROBLE_NAMESPACE } from './roble.wire';
+import { ROBLE_NAMESPACE } from './roble.manifest';
 
 /** The fault codes of `vendor/codes.md`: the only part of a fault that may be logged. */
 const FAULT_CODES: readonly string[] = [

@@ -5,7 +5,7 @@ import type { InsurerRequest } from '@cotiza/insurers-port';
 import { EVERY_REQUEST, carRequest, homeRequest, ORDINARY_REQUESTS, TEST_HOLDER } from '@cotiza/insurers-port/testing';
 import { readXml, readXsd, writeXml, XmlFragment } from '@cotiza/transport';
 import { fixture } from '../testing/fixture';
-import { ROBLE_NAMESPACE } from './roble.wire';
+import { ROBLE_NAMESPACE } from './roble.manifest';
 import { toRoble } from './to-roble.mapper';
 
 const faultsIn = readXsd(readFileSync(join(__dirname, 'vendor/roble.xsd'), 'utf8'));
