@@ -1,21 +1,48 @@
 import { randomBytes } from 'node:crypto';
 import { loadCatalogues, sandboxPlateRegistry } from '@cotiza/catalogues';
 import { loadTariffInsurers } from '@cotiza/insurers-tariff';
-import { newReference, systemClock, type Clock } from '@cotiza/kernel';
+import { type Clock, newReference, systemClock } from '@cotiza/kernel';
 import {
+  type ChannelSwitch,
   DistributorSettings,
-  panelOfAll,
-  QuotationSettings,
-  quotingServiceWith,
-  quotingSettingsOf,
+  type IdempotencyKeys,
   type InsurerPanel,
+  type MailAllowance,
   type OfferLookup,
+  panelOfAll,
   type PlateRegistry,
+  QuotationSettings,
   type QuoteObserver,
+  type QuoteRecorder,
   type QuotingService,
+  quotingServiceWith,
   type QuotingSettings,
+  quotingSettingsOf,
 } from '@cotiza/quoting';
-import { KEEPS_NOTHING, type Keeping } from './keeping';
+
+/** The storage ports of the use case. */
+export interface Keeping {
+  readonly quoteRecorder: QuoteRecorder;
+  readonly idempotencyKeys: IdempotencyKeys;
+  readonly channelSwitch: ChannelSwitch;
+  /** Makes the ids of offers and finds offers by them; without it, ids are random and offers cannot be found. */
+  readonly offers?: OfferLookup;
+  /** Limits the e-mails to a customer; no limit when absent. */
+  readonly mailAllowance?: MailAllowance;
+}
+
+/**
+ * Stores no quotation and sends no e-mail, and the answer says so. For use as a library, and to measure the cost of storage.
+ */
+export const KEEPS_NOTHING: Keeping = {
+  quoteRecorder: { emailsCustomer: false, record: () => undefined },
+  idempotencyKeys: {
+    recall: () => Promise.resolve(undefined),
+    begin: (key) => Promise.resolve({ kind: 'reserved', reservation: { keyHash: key, owner: '' } }),
+    release: () => Promise.resolve(),
+  },
+  channelSwitch: { closed: () => undefined },
+};
 
 const TOKEN_BYTES = 16;
 

@@ -1,2 +1,1 @@
-export { embeddedQuoting, type EmbeddedOptions } from './embedded-quoting';
-export { KEEPS_NOTHING, type Keeping } from './keeping';
+export { embeddedQuoting, KEEPS_NOTHING, type EmbeddedOptions, type Keeping } from './embedded-quoting';

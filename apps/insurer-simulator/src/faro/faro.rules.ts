@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fields } from '@cotiza/kernel';
-import { valueAt } from '../pricing/fields';
+import { valueAt } from '../pricing/risk.mapper';
 import type { FieldError } from './faro-problem';
 
 const IN_A_PROVINCE = /^(0[1-9]|[1-4]\d|5[0-2])/;

@@ -1,39 +1,20 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import {
   carPriceNew,
-  depreciate,
-  motorcyclePriceNew,
   type CarRisk,
+  depreciate,
   type HomeRisk,
+  motorcyclePriceNew,
   type MotorcycleRisk,
   type Risk,
 } from '@cotiza/insurers-tariff';
-import { wholeYearsBetween, yearOf, type Fields } from '@cotiza/kernel';
+import { existing, type Fields, isRecord, wholeYearsBetween, yearOf } from '@cotiza/kernel';
 import type { RiskCodes } from '../vendor-documents/code-lists';
-import { valueAt } from './fields';
 
-type AnyFact = 'effectiveDate' | 'holderBirth' | 'municipality' | 'evidence';
-type MotorFact =
-  | AnyFact
-  | ('driverBirth' | 'licenceDate' | 'registered' | 'powerKw' | 'priceNew')
-  | ('insuredYears' | 'cleanYears' | 'atFaultClaims' | 'parking');
-type HomeFact =
-  | Exclude<keyof HomeRisk, 'line' | 'holderAge' | 'provinceCode' | 'townId' | 'buildingsCents' | 'contentsCents'>
-  | (AnyFact | 'buildings' | 'contents');
-type CarFact =
-  MotorFact | ('postalCode' | 'employment' | 'fuel' | 'annualKm' | 'use' | 'fines' | 'parkingFineOnly' | 'pointsLost');
-type MotorcycleFact =
-  MotorFact | ('engine' | 'displacementCc' | 'kilometersPerYear' | 'licence' | 'licenceZone' | 'experience');
+/** The path of each fact that a price depends on, in a vendor's request. Of several, the first with a value counts. */
+type Places = Readonly<Record<string, string | readonly string[]>>;
 
-/** The path of each fact in a vendor's request. Of several, the first with a value counts. */
-type Places<Fact extends string> = Readonly<Record<Fact, string | readonly string[]>>;
-
-/** The paths of the facts that a price depends on. */
-export interface VendorPlaces {
-  readonly Home: Places<HomeFact>;
-  readonly Car: Places<CarFact>;
-  readonly Motorcycle: Places<MotorcycleFact>;
-}
+export type VendorPlaces = Readonly<Record<InsuranceLine, Places>>;
 
 /** A request that the vendor's schema has accepted, and the vendor's notation. */
 export interface VendorRequest {
@@ -52,7 +33,7 @@ export interface PriceQuestion {
 
 /** Maps a vendor's request to a risk of the tariff. */
 export function priceQuestion(line: InsuranceLine, request: VendorRequest): PriceQuestion {
-  const facts = new Facts<AnyFact>(request.fields, request.places[line]);
+  const facts = new Facts(request.fields, request.places[line]);
   return { risk: RISKS[line](request), isFirm: facts.has('evidence') };
 }
 
@@ -63,35 +44,36 @@ const RISKS: Readonly<Record<InsuranceLine, (request: VendorRequest) => Risk>> =
 };
 
 /** Reads facts in the notation of either vendor. */
-class Facts<Fact extends string> {
+class Facts {
   constructor(
     private readonly fields: Fields,
-    private readonly places: Places<Fact>,
+    private readonly places: Places,
   ) {}
 
-  has(fact: Fact): boolean {
+  has(fact: string): boolean {
     return this.value(fact) !== undefined;
   }
 
-  text(fact: Fact): string {
+  text(fact: string): string {
     return String(this.value(fact) ?? '');
   }
 
-  number(fact: Fact): number {
+  number(fact: string): number {
     return Number(this.value(fact) ?? 0);
   }
 
-  flag(fact: Fact): boolean {
+  flag(fact: string): boolean {
     return this.value(fact) === true || this.value(fact) === 'S';
   }
 
   /** Reads whole cents, or euros with two decimals. */
-  cents(fact: Fact): number {
+  cents(fact: string): number {
     return Number(this.text(fact).replace('.', ''));
   }
 
-  private value(fact: Fact): unknown {
-    const values = [this.places[fact]].flat().map((place) => valueAt(this.fields, place));
+  private value(fact: string): unknown {
+    const places = existing(this.places[fact], `place of ${fact}`);
+    const values = [places].flat().map((place) => valueAt(this.fields, place));
     return values.find((value) => value !== undefined && value !== null);
   }
 }
@@ -173,8 +155,8 @@ function toMotorcycleRisk({ fields, places, codes }: VendorRequest): MotorcycleR
   };
 }
 
-function motorRisk(facts: Facts<MotorFact>) {
-  const day = (fact: MotorFact) => facts.text(fact);
+function motorRisk(facts: Facts) {
+  const day = (fact: string) => facts.text(fact);
   const effectiveDate = day('effectiveDate');
   return {
     effectiveDate,
@@ -192,7 +174,12 @@ function motorRisk(facts: Facts<MotorFact>) {
   };
 }
 
-function placeOf(facts: Facts<'municipality'>): { readonly provinceCode: string; readonly townId: number } {
+function placeOf(facts: Facts): { readonly provinceCode: string; readonly townId: number } {
   const municipality = facts.text('municipality');
   return { provinceCode: municipality.slice(0, 2), townId: Number(municipality) };
+}
+
+/** Returns the value at a path of names joined by points; undefined when there is none. */
+export function valueAt(fields: Fields, path: string): unknown {
+  return path.split('.').reduce<unknown>((held, name) => (isRecord(held) ? held[name] : undefined), fields);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fields } from '@cotiza/kernel';
-import { valueAt } from '../pricing/fields';
+import { valueAt } from '../pricing/risk.mapper';
 
 const RISKS: Readonly<Record<string, string>> = { HOG: 'RiesgoHogar', AUT: 'RiesgoAuto', MOT: 'RiesgoMoto' };
 const IN_A_PROVINCE = /^(0[1-9]|[1-4]\d|5[0-2])/;

@@ -50,11 +50,7 @@ describe('a car never costs less', () => {
       versus(risk, { retailValueCents: risk.retailValueCents + extra * 100 }, {}),
     'with a fine that is not for parking': (risk) =>
       versus(risk, { fines: '1', parkingFineOnly: false }, { fines: '1', parkingFineOnly: true }),
-    'with more fines': (risk) => versus(risk, { fines: '6' }, { fines: '2' }),
     'when points were lost': (risk) => versus(risk, { pointsLost: true }, { pointsLost: false }),
-    'in the street': (risk) => versus(risk, { parking: 'NoGarage' }, { parking: 'PrivateGarage' }),
-    'with more kilometres': (risk) => versus(risk, { annualKm: 'MoreThan30000km' }, { annualKm: 'UpTo5000km' }),
-    'as a taxi': (risk) => versus(risk, { use: 'PublicService' }, { use: 'Private' }),
   };
   it.each(Object.keys(cases))('%s', (name) => neverCheaper(anyCar, cases[name]!));
 });
@@ -66,12 +62,10 @@ describe('a motorcycle never costs less', () => {
     'under 25 than at any age from 26 to 60': (risk, extra) =>
       versus(risk, { riderAge: youngest(risk) + (extra % (25 - youngest(risk))) }, { riderAge: 26 + (extra % 35) }),
     'with a younger licence': (risk, extra) => versus(risk, { licenceYears: extra % (risk.licenceYears + 1) }, {}),
-    'without experience': (risk) => versus(risk, { experience: 'NoExperience' }, { experience: 'ThisMotorcycle' }),
     'with more power, moped or not': (risk, extra) => versus(risk, { powerKw: risk.powerKw + (extra % 100) }, {}),
     'with more displacement, moped or not': (risk, extra) =>
       versus({ ...risk, electric: false }, { displacementCc: risk.displacementCc + (extra % 900) }, {}),
     'when it is worth more': (risk, extra) => versus(risk, { retailValueCents: risk.retailValueCents + extra }, {}),
-    'in the street': (risk) => versus(risk, { garage: 'NoGarage' }, { garage: 'PrivateGarage' }),
     'with more kilometres': (risk, extra) => versus(risk, { kilometersPerYear: risk.kilometersPerYear + extra }, {}),
   };
   it.each(Object.keys(cases))('%s', (name) => neverCheaper(anyMotorcycle, cases[name]!));
@@ -85,18 +79,10 @@ describe('a dwelling never costs less', () => {
       versus(risk, { contentsCents: risk.contentsCents + extra * 100 }, {}),
     'with one cent more insured': (risk) => versus(risk, { contentsCents: risk.contentsCents + 1 }, {}),
     'with more square metres': (risk, extra) => versus(risk, { areaM2: risk.areaM2 + (extra % 500) }, {}),
-    'as a house': (risk) => versus(risk, { dwellingType: 'DetachedHouse' }, { dwellingType: 'MiddleFloor' }),
     'when it is older': (risk, extra) => versus(risk, { yearBuilt: risk.yearBuilt - (extra % 100) }, {}),
     'when it was never reformed': (risk) => versus(risk, { lastReformYear: null }, { lastReformYear: 2026 }),
-    'with more to burn': (risk) =>
-      versus(risk, { materials: 'MoreThan25Combustible' }, { materials: 'NonCombustible' }),
-    'when it is let': (risk) => versus(risk, { use: 'Rental' }, { use: 'Owner' }),
-    'as a second home': (risk) => versus(risk, { occupancy: 'SecondHome' }, { occupancy: 'MainResidence' }),
-    'far from everything': (risk) => versus(risk, { location: 'Depopulated' }, { location: 'CityCentre' }),
-    'without alarm': (risk) => versus(risk, { alarm: 'NoAlarm' }, { alarm: 'ConnectedAlarm' }),
     'without armoured door and protected windows': (risk) =>
       versus(risk, { securityDoor: false, securityWindows: false }, { securityDoor: true, securityWindows: true }),
-    'with better finishings': (risk) => versus(risk, { buildQuality: 'Luxury' }, { buildQuality: 'Basic' }),
     'at first risk': (risk) => versus(risk, { settlement: 'FirstRisk' }, { settlement: 'ReplacementValue' }),
   };
   it.each(Object.keys(cases))('%s', (name) => neverCheaper(anyHome, cases[name]!));

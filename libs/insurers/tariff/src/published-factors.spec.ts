@@ -74,17 +74,20 @@ const FROM_BETTER_TO_WORSE: Readonly<Record<RateBook['line'], Readonly<Record<st
   },
 };
 
-describe.each(INSURANCE_LINES)('a worse risk has no lower factor, as its reason says: %s', (line) => {
-  it.each(Object.entries(FROM_BETTER_TO_WORSE[line]))('%s', (name, order) => {
-    for (const book of booksOf(line)) {
-      const factor = book.factors.find((each): each is ValuesRow => each.name === name);
-      if (!factor) continue;
-      const factors = order.map((value) => factor.values[value]!);
-      expect([book.insurer.id, ...factors]).toEqual([book.insurer.id, ...factors.toSorted((a, b) => a - b)]);
-      expect(factors.at(-1)).toBeGreaterThan(factors[0]!);
-    }
-  });
-});
+describe.each(INSURANCE_LINES)(
+  'a worse risk has no lower factor, as its reason says, so it never costs less: %s',
+  (line) => {
+    it.each(Object.entries(FROM_BETTER_TO_WORSE[line]))('%s', (name, order) => {
+      for (const book of booksOf(line)) {
+        const factor = book.factors.find((each): each is ValuesRow => each.name === name);
+        if (!factor) continue;
+        const factors = order.map((value) => factor.values[value]!);
+        expect([book.insurer.id, ...factors]).toEqual([book.insurer.id, ...factors.toSorted((a, b) => a - b)]);
+        expect(factors.at(-1)).toBeGreaterThan(factors[0]!);
+      }
+    });
+  },
+);
 
 describe('home', () => {
   const homes = booksOf('Home');

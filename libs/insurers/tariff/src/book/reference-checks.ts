@@ -4,24 +4,15 @@ import type { ModalityRow, RateBook } from './rate-book';
 
 /** Checks that every name in a book refers to exactly one thing, and that modalities go from less to more cover. */
 export function referencesHold(book: RateBook, modalities: readonly string[], at: Place): boolean {
-  const guarantees = new Set(book.guarantees.map((each) => each.id));
+  const names = {
+    guarantees: book.guarantees.map(({ id }) => id),
+    modalities: book.modalities.map(({ id }) => id),
+    factors: book.factors.map(({ name }) => name),
+    declines: book.declines.map(({ code }) => code),
+  };
+  const guarantees = new Set(names.guarantees);
   return all([
-    unique(
-      book.guarantees.map((each) => each.id),
-      at.key('guarantees'),
-    ),
-    unique(
-      book.modalities.map((each) => each.id),
-      at.key('modalities'),
-    ),
-    unique(
-      book.factors.map((each) => each.name),
-      at.key('factors'),
-    ),
-    unique(
-      book.declines.map((each) => each.code),
-      at.key('declines'),
-    ),
+    ...Object.entries(names).map(([key, given]) => unique(given, at.key(key))),
     factorsPointHome(book, guarantees, at.key('factors')),
     modalitiesGrow(book, modalities, at.key('modalities')),
     everyGuaranteeIsSold(book, at.key('guarantees')),

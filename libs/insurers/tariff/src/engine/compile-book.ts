@@ -8,18 +8,23 @@ import {
   type RateBook,
 } from '../book/rate-book';
 import type { LineModel, RatedRisk } from '../lines/line-model';
-import { compileFactor, slotsOf, type Slots } from './compile-factor';
+import { compileFactor, slotsOf, type Facts, type Slots } from './compile-factor';
 import { includedIn } from './included-guarantees';
 import { exclusionReason } from './exclusion-reason';
 import { FACTOR_UNIT, unitsOf } from './exact-product';
-import type { CompiledBook, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
 import { factReader } from './read-facts';
 
+/** A rate book with every name resolved to a position and every table to a look-up. Immutable; rates any number of risks. */
+export type CompiledBook<R extends RatedRisk> = ReturnType<typeof compileBook<R>>;
+export type CompiledGuarantee = ReturnType<typeof compileGuarantee>;
+export type CompiledModality = ReturnType<typeof compileModality>;
+
 /** Compiles a book that `validateRateBook` finds no fault with; what it does with another is undefined. */
-export function compileBook<R extends RatedRisk>(book: RateBook, model: LineModel<R>): CompiledBook<R> {
+export function compileBook<R extends RatedRisk>(book: RateBook, model: LineModel<R>) {
   const slots = slotsOf(model.variables);
   return {
     model,
+    /** Names of the variables, by slot. */
     variables: Object.keys(model.variables),
     readFacts: factReader(model.variables),
     insurer: book.insurer,
@@ -27,6 +32,7 @@ export function compileBook<R extends RatedRisk>(book: RateBook, model: LineMode
     product: book.product,
     validFrom: book.validity.from,
     validTo: book.validity.to,
+    /** The ways to pay in parts, and one plus the surcharge in ten-thousandths. */
     instalments: instalmentsOf(book).map(([period, surcharge]) => ({
       period,
       units: FACTOR_UNIT + unitsOf(surcharge),
@@ -41,16 +47,20 @@ export function compileBook<R extends RatedRisk>(book: RateBook, model: LineMode
   };
 }
 
-function compileGuarantee(row: GuaranteeRow, book: RateBook, slots: Slots): CompiledGuarantee {
+function compileGuarantee(row: GuaranteeRow, book: RateBook, slots: Slots) {
   return {
     id: row.id,
     name: row.name,
     cover: row.cover,
+    /** Net premium of a reference risk. */
     baseCents: baseOf(row.purePremiumEuros, book.lossRatio),
     compulsoryPerMille: row.compulsoryPerMille ?? 0,
     lossOfUse: row.lossOfUse ?? false,
+    /** Slot of the sum insured without which it is not sold, and the least of it; null where there is none. */
     from: row.from ? { slot: slots.of(row.from.variable), euros: row.from.euros } : null,
+    /** Slot of the value that caps its premium, and the greatest share of that value; null without a cap. */
     cap: row.cap ? { slot: slots.of(row.cap.variable), perMille: row.cap.perMille } : null,
+    /** Positions, among the factors of the book, of those that multiply it; ascending. */
     factors: book.factors.flatMap(({ applies }, index) =>
       applies === 'all' || applies.includes(row.id) ? [index] : [],
     ),
@@ -64,7 +74,7 @@ function baseOf(purePremiumEuros: number, lossRatio: number): Cents {
   return (doubled - (doubled % (2 * units))) / (2 * units);
 }
 
-function compileModality(row: ModalityRow, index: number, book: RateBook, slots: Slots): CompiledModality {
+function compileModality(row: ModalityRow, index: number, book: RateBook, slots: Slots) {
   const held = new Set(book.modalities.slice(0, index + 1).flatMap((each) => each.adds));
   const guarantees = book.guarantees.flatMap(({ id }, position) => (held.has(id) ? [position] : []));
   const level = existing(levelNamed(book.line, row.modality), 'level of that modality');
@@ -72,9 +82,11 @@ function compileModality(row: ModalityRow, index: number, book: RateBook, slots:
     id: row.id,
     name: row.modality,
     level,
+    /** Positions among the guarantees of the book, and those of them that the modality before it has not. */
     guarantees,
     added: index === 0 ? [] : row.adds.map((id) => book.guarantees.findIndex((each) => each.id === id)),
     excessCents: row.excess !== null ? fromEuros(row.excess.euros) : hasExcess(book.line, level) ? 0 : null,
+    /** Position of the guarantee that bears the excess, and its factor in ten-thousandths; -1 and one without any. */
     excessGuarantee: book.guarantees.findIndex(({ id }) => id === row.excess?.guarantee),
     excessUnits: unitsOf(row.excess?.factor ?? 1),
     accidentCapitalCents: fromEuros(row.accidentCapitalEuros ?? 0),
@@ -82,6 +94,7 @@ function compileModality(row: ModalityRow, index: number, book: RateBook, slots:
       reason: exclusionReason(when),
       applies: everyCondition(when, slots),
     })),
+    /** What each of `guarantees` covers, in the words for the customer. */
     covers: guarantees.map((position) => includedIn(book, row, position)),
   };
 }

@@ -10,8 +10,18 @@ import type {
   ZonesRow,
 } from '../book/rate-book';
 import type { Variable } from '../lines/variable';
-import type { CompiledFactor, Facts } from './compiled-book';
 import { FACTOR_UNIT, unitsOf } from './exact-product';
+
+/** The variables of one risk: numbers as they are, enumerated values as their index in the list. */
+export type Facts = Float64Array;
+
+export interface CompiledFactor {
+  readonly name: string;
+  /** Slots of the variables that it reads, for those who explain a price. */
+  readonly slots: readonly number[];
+  /** In ten-thousandths: `FACTOR_UNIT` is a factor of one. */
+  readonly evaluate: (facts: Facts) => number;
+}
 
 /** Where the variables of a line are, and what they are. */
 export interface Slots {

@@ -1,7 +1,8 @@
 import { existing } from '@cotiza/kernel';
 import type { RatedRisk } from '../lines/line-model';
 import { STATUTORY_LINES } from '../statutory/statutory-lines';
-import type { CompiledBook, CompiledFactor, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
+import type { CompiledBook, CompiledGuarantee, CompiledModality } from './compile-book';
+import type { CompiledFactor, Facts } from './compile-factor';
 import { FACTOR_UNIT, roundedProduct } from './exact-product';
 import { isSold, mostOf, rate } from './rate';
 import type { DeclineReason, RatedOffer } from './rating';

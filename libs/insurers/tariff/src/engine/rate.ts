@@ -2,7 +2,8 @@ import { PAYMENTS, type GuaranteeIncluded, type Instalments } from '@cotiza/insu
 import { fromEuros, share, type Cents } from '@cotiza/kernel';
 import type { RatedRisk, StatutoryBase } from '../lines/line-model';
 import { totalOf } from '../statutory/statutory-lines';
-import type { CompiledBook, CompiledGuarantee, CompiledModality, Facts } from './compiled-book';
+import type { CompiledBook, CompiledGuarantee, CompiledModality } from './compile-book';
+import type { Facts } from './compile-factor';
 import { FACTOR_UNIT, roundedProduct } from './exact-product';
 import type { DeclineReason, RatedGuarantee, RatedOffer, Rating, Withheld } from './rating';
 

@@ -1,5 +1,5 @@
 import type { Variable } from '../lines/variable';
-import type { Facts } from './compiled-book';
+import type { Facts } from './compile-factor';
 
 /**
  * Makes the reader of a line's variables: an enumerated value becomes its position, a number is brought into its range.

@@ -1,8 +1,7 @@
 import { EMBEDDED_RATE_BOOKS, loadRateBooks, loadTariffs } from '@cotiza/insurers-tariff';
 import { measureMarket } from '../market/measure-market';
 import { spanishPortfolio } from '../portfolio/portfolio';
-import { declinesOf } from './declines';
-import { portfolioReport } from './portfolio-report';
+import { declinesOf, portfolioReport } from './portfolio-report';
 import { spreadOfPrices } from './spread-of-prices';
 
 const tariffs = loadTariffs();

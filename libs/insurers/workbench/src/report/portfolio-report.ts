@@ -2,8 +2,8 @@ import { LINES } from '@cotiza/contract';
 import { type CalendarDay, markup, type Markup, rawMarkup } from '@cotiza/kernel';
 import { isMet, type MarketFigure } from '../market/figure';
 import { type LineMeasure, LOSS_RATIO_POINTS } from '../market/measure-market';
+import type { QuotedRisk } from '../market/quoted';
 import { lossRatioChart, type Share, shareChart, spreadChart } from './charts';
-import { declinesOf, type InsurerDeclines } from './declines';
 import { spreadOfPrices } from './spread-of-prices';
 
 /** The style of the report, for light and dark screens and for paper. */
@@ -120,4 +120,49 @@ function reasonsList(declines: readonly InsurerDeclines[]): Markup | null {
   return rows.length === 0
     ? null
     : markup`<details><summary>What the customers read</summary><dl>${rows}</dl></details>`;
+}
+
+/** The share of requests that an insurer declines for a reason: one decline may have several. */
+export interface DeclineShare {
+  readonly insurerId: string;
+  readonly code: string;
+  /** The Spanish sentence that the customer reads. */
+  readonly message: string;
+  readonly share: number;
+}
+
+export interface InsurerDeclines {
+  readonly insurerId: string;
+  /** Requests that it declines, as a share of all. */
+  readonly share: number;
+  /** The most frequent first; empty without declines. */
+  readonly reasons: readonly DeclineShare[];
+}
+
+/** Returns the declines of each insurer with their reasons, ordered by its id. */
+export function declinesOf(quoted: readonly QuotedRisk[]): readonly InsurerDeclines[] {
+  const ids = [...new Set(quoted.flatMap(({ answers }) => answers.map(({ insurer }) => insurer.id)))].sort();
+  return ids.map((insurerId) => {
+    const ratings = quoted.flatMap(({ answers }) =>
+      answers.flatMap(({ insurer, rating }) => (insurer.id === insurerId ? [rating] : [])),
+    );
+    const declined = ratings.flatMap((rating) => (rating.kind === 'declined' ? [rating.reasons] : []));
+    const counts = new Map<string, { readonly message: string; count: number }>();
+    for (const { code, message } of declined.flat()) {
+      const known = counts.get(code) ?? { message, count: 0 };
+      known.count++;
+      counts.set(code, known);
+    }
+    const reasons = [...counts].map(([code, { message, count }]) => ({
+      insurerId,
+      code,
+      message,
+      share: count / ratings.length,
+    }));
+    return {
+      insurerId,
+      share: declined.length / ratings.length,
+      reasons: reasons.sort((a, b) => b.share - a.share),
+    };
+  });
 }
