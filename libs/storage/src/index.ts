@@ -6,7 +6,14 @@ export { openStorage } from './open-storage';
 export { MESSAGE_STATES } from './outbox/outbox-desk';
 export { QueryTimeout } from './query-timeout';
 export { watchChannel, type WatchedChannel } from './settings/watch-channel';
-export type { Backlog, MessageFilter, MessageState, MessageSummary, OutboxDesk } from './outbox/outbox-desk';
+export type {
+  Backlog,
+  FailedMessages,
+  MessageFilter,
+  MessageState,
+  MessageSummary,
+  OutboxDesk,
+} from './outbox/outbox-desk';
 export type { AuditLine, OnProgress, Person, Privacy } from './privacy/privacy';
 export type {
   FoundQuote,

@@ -3,7 +3,11 @@ import { deadMessage, message, NOW, runOps } from '../testing';
 
 const dead = deadMessage('COT-0000000001_cotizada_crm');
 const mail = deadMessage('COT-0000000002_correo', { kind: 'email', target: null, lastReason: null });
-const waiting = message('COT-0000000003_cotizada_crm', { attempts: 3, isClaimed: true });
+const waiting = message('COT-0000000003_cotizada_crm', {
+  attempts: 3,
+  isClaimed: true,
+  lastReason: 'SMTP: ECONNREFUSED',
+});
 const context = () => ({ held: { messages: [dead, mail, waiting] } });
 const at = localTime(Date.parse(NOW));
 
@@ -15,7 +19,7 @@ describe('ops notifications list', () => {
       'ID                           STATE    TRIES  NEXT OR ENDED              LAST FAILURE',
       `COT-0000000001_cotizada_crm  dead        12  ${at}  it answered HTTP 503`,
       `COT-0000000002_correo        dead        12  ${at}  -`,
-      `COT-0000000003_cotizada_crm  pending      3  ${at}  -`,
+      `COT-0000000003_cotizada_crm  pending      3  ${at}  SMTP: ECONNREFUSED`,
       '',
       'In all: 1 pending, 0 delivered, 2 dead, 0 discarded',
       '',
@@ -58,6 +62,19 @@ describe('ops notifications show', () => {
     expect(exitCode).toBe(1);
     expect(err).toBe('There is no message with this id.\n');
   });
+});
+
+describe('ops notifications retry-now', () => {
+  it.each([
+    ['', undefined],
+    [' --domain Peña.example', 'xn--pea-8ma.example'],
+  ])('takes what is pending: "%s"', async (options, domain) => {
+    const { exitCode, out, held } = await runOps(`notifications retry-now${options}`, context());
+    expect([exitCode, out, held.done[0]]).toEqual([0, '1 due now.\n', ['retry-now', domain]]);
+  });
+
+  it('refuses what is no domain', async () =>
+    expect((await runOps('notifications retry-now --domain ana@example.org')).exitCode).toBe(2));
 });
 
 describe.each([

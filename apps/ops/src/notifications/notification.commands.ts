@@ -5,7 +5,7 @@ import { Failure, WrongUsage } from '../failure';
 import type { Ops } from '../ops';
 import { localTime, localTimeOrNull } from '../output/local-time';
 import { pairs, table, type Column } from '../output/table';
-import { limitOption } from '../parameters/parameters';
+import { domainName, limitOption } from '../parameters/parameters';
 
 /** Returns a message as a JSON document. */
 const messageDocument = ({ createdAt, dueAt, endedAt, ...rest }: MessageSummary) => ({
@@ -133,9 +133,26 @@ const notificationsDiscard = changing({
   ...{ counted: 'discarded', said: 'discarded', states: 'pending or dead' },
 });
 
+function notificationsRetryNow(group: Command, ops: Ops): void {
+  addCommand(group, {
+    name: 'retry-now',
+    summary: 'Have pending messages tried now, without waiting for their next attempt',
+    note: 'Use it once the reason that `list` shows is mended. Messages of an endpoint that is off wait for `webhooks on`.',
+    example: 'notifications retry-now --domain example.org',
+  })
+    .option('--domain <domain>', 'only e-mails to recipients of this domain', domainName)
+    .action(
+      reporting(ops, async ({ domain }: { domain?: string }) => {
+        const due = await (await ops.storage()).outboxDesk.retryNow(domain);
+        return { document: { due }, text: `${due} due now.` };
+      }),
+    );
+}
+
 export const notificationCommands = commandGroup('notifications', 'Look after e-mails and webhook messages', [
   notificationsList,
   notificationsShow,
+  notificationsRetryNow,
   notificationsReplay,
   notificationsDiscard,
 ]);

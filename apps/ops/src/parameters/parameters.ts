@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { callerNameFault, OPERATOR_NAME } from '@cotiza/assembly';
 import { INSURANCE_LINES } from '@cotiza/contract';
 import { REFERENCE_PATTERN } from '@cotiza/kernel';
@@ -57,6 +58,13 @@ export function emailAddress(text: string): string {
   const trimmed = text.trim();
   if (trimmed.length <= ADDRESS_MAX_CHARS && ADDRESS.test(trimmed)) return trimmed;
   throw new InvalidArgumentError('It must be one e-mail address.');
+}
+
+/** Parses the domain of e-mail addresses. */
+export function domainName(text: string): string {
+  const domain = domainToASCII(text.trim());
+  if (domain !== '') return domain;
+  throw new InvalidArgumentError('It must be a domain, such as example.org.');
 }
 
 /** Maximum length of one line of text. */

@@ -91,6 +91,14 @@ function outboxDesk({ messages, switchedOff, done }: Held): OutboxDesk {
         MESSAGE_STATES.map((state) => [state, messages.filter((message) => message.state === state).length]),
       ) as Awaited<ReturnType<OutboxDesk['count']>>,
     backlog: async () => ({ waiting: messages.filter(({ state }) => state === 'pending').length, oldestDueAt: null }),
+    failed: async () => [],
+    retryNow: async (domain) => {
+      done.push(['retry-now', domain]);
+      return count(
+        messages.map(({ id }) => id),
+        ['pending'],
+      );
+    },
     replay: async (ids) => {
       done.push(['replay', ids]);
       return count(ids, ['dead']);

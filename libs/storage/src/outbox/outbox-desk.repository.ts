@@ -3,7 +3,8 @@ import { chunksOf } from '../database/chunks';
 import type { Schema } from '../database/schema';
 import type { AuditedContext } from '../storage-context';
 import { switchEndpointOn } from './endpoint-switches.repository';
-import type { Backlog, MessageState, MessageSummary, OutboxDesk } from './outbox-desk';
+import type { Backlog, FailedMessages, MessageState, MessageSummary, OutboxDesk } from './outbox-desk';
+import { waitingEmailsTo } from './waiting-emails';
 import { FORGOTTEN } from './sealed-payload';
 
 type Ids = readonly string[] | 'all-dead';
@@ -36,6 +37,11 @@ export function outboxDeskRepository(context: AuditedContext): OutboxDesk {
     },
     count: (states) => database.read((db) => countsOf(db, states)),
     backlog: () => database.read((db) => backlogOf(db, clock.now())),
+    failed: () => database.read(failedIn),
+    retryNow: async (domain) => {
+      const ids = domain === undefined ? 'all' : await waitingEmailsTo(domain, context);
+      return changed('retry-now', (db, now) => changeEach(waitingUntil(db, now), ids));
+    },
     replay: (ids) => changed('replay', (db, now) => replayedIn(db, ids, now)),
     discard: (ids) => changed('discard', (db, now) => discardedIn(db, ids, now)),
     switchOn: (endpoint) => database.write((db) => switchEndpointOn(db, endpoint, context)),
@@ -72,6 +78,36 @@ async function backlogOf(db: Kysely<Schema>, now: number): Promise<Backlog> {
   return { waiting, oldestDueAt: oldest?.due_at ?? null };
 }
 
+const failedIn = (db: Kysely<Schema>): Promise<FailedMessages[]> =>
+  db
+    .selectFrom('outbox')
+    .select(({ fn, ref }) => [
+      ref('state').$castTo<FailedMessages['state']>().as('state'),
+      ref('last_reason').$notNull().as('reason'),
+      'kind',
+      fn.countAll<number>().as('count'),
+      fn.min<number>('created_at').as('since'),
+    ])
+    .where('last_reason', 'is not', null)
+    .where((is) =>
+      is.or([
+        is('state', '=', 'dead'),
+        is.and([is('state', '=', 'pending'), is('due_at', 'is not', null), is('attempts', '>', 0)]),
+      ]),
+    )
+    .groupBy(['state', 'kind', 'last_reason'])
+    .orderBy('count', 'desc')
+    .execute();
+
+/** Makes messages due that nobody has claimed. */
+const waitingUntil = (db: Kysely<Schema>, now: number) =>
+  db
+    .updateTable('outbox')
+    .set({ due_at: now })
+    .where('state', '=', 'pending')
+    .where('lease', 'is', null)
+    .where('due_at', '>', now);
+
 function replayedIn(db: Kysely<Schema>, ids: Ids, now: number): Promise<number> {
   const due = { state: 'pending', attempts: 0, due_at: now, ended_at: null } as const;
   return changeEach(db.updateTable('outbox').set(due).where('state', '=', 'dead'), ids);
@@ -86,8 +122,8 @@ function discardedIn(db: Kysely<Schema>, ids: Ids, now: number): Promise<number>
 type Update = UpdateQueryBuilder<Schema, 'outbox', 'outbox', UpdateResult>;
 
 /** Changes the messages that have these ids among those that the query is about. */
-async function changeEach(query: Update, ids: Ids): Promise<number> {
-  const parts = ids === 'all-dead' ? [query] : Array.from(chunksOf(ids), (some) => query.where('id', 'in', some));
+async function changeEach(query: Update, ids: Ids | 'all'): Promise<number> {
+  const parts = typeof ids === 'string' ? [query] : Array.from(chunksOf(ids), (some) => query.where('id', 'in', some));
   let count = 0;
   for (const part of parts) count += Number((await part.executeTakeFirst()).numUpdatedRows);
   return count;

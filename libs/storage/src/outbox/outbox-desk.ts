@@ -30,6 +30,17 @@ export interface Backlog {
   readonly oldestDueAt: number | null;
 }
 
+/** Messages whose last attempt failed, of one state, kind and reason. */
+export interface FailedMessages {
+  /** Pending ones are tried again. */
+  readonly state: 'pending' | 'dead';
+  readonly kind: MessageKind;
+  readonly reason: string;
+  readonly count: number;
+  /** Creation of the oldest, in milliseconds since the epoch. */
+  readonly since: number;
+}
+
 export interface MessageFilter {
   readonly state?: MessageState;
   readonly kind?: MessageKind;
@@ -44,6 +55,15 @@ export interface OutboxDesk {
   /** Counts the messages in some states. Delivered ones grow with all that is kept. */
   count<State extends MessageState>(states: readonly State[]): Promise<Readonly<Record<State, number>>>;
   backlog(): Promise<Backlog>;
+  /** Counts messages that failed, most first, without those set aside for a switched-off endpoint. */
+  failed(): Promise<readonly FailedMessages[]>;
+  /**
+   * Makes pending messages that wait for their next attempt due now. Their attempts still count. Returns how many.
+   *
+   * @param domain only e-mails to this domain, in any case; every message by default
+   * @throws UnknownDataKey, SealBroken with a domain, when the recipient of a message cannot be read
+   */
+  retryNow(domain?: string): Promise<number>;
   /** Makes dead messages due now, with their attempts forgotten. Returns how many: those that are dead and no others. */
   replay(ids: readonly string[] | 'all-dead'): Promise<number>;
   /** Gives up pending or dead messages and forgets what they say. Returns how many. */

@@ -1,3 +1,4 @@
+import { bodyOf } from '@cotiza/contract/testing';
 import { emailJob, outboxContract, webhookJob } from '@cotiza/messages/testing';
 import { generateDataKey } from '../encryption/data-key';
 import { MESSAGE_STATES } from '../outbox/outbox-desk';
@@ -9,8 +10,8 @@ import { storageBench, type DatabaseSource } from './storage-bench';
 const LEASE_MS = 60_000;
 
 /** Keeps a quotation with an e-mail job; gives its reference. */
-async function saveWithEmail({ quotes }: Storage): Promise<string> {
-  const quote = recordedQuote();
+async function saveWithEmail({ quotes }: Storage, email = 'ana@example.com'): Promise<string> {
+  const quote = recordedQuote({ body: bodyOf('Car').with('holder.email', email) });
   await quotes.save(quote, [emailJob(quote.request.reference)], null);
   return quote.request.reference;
 }
@@ -81,6 +82,35 @@ export function messagesContract(source: DatabaseSource): void {
       expect(await outboxDesk.discard('all-dead')).toBe(1);
       expect(await outboxDesk.replay('all-dead')).toBe(0);
       expect(await outboxDesk.count(MESSAGE_STATES)).toEqual({ pending: 2, delivered: 0, dead: 0, discarded: 1 });
+    });
+
+    it('counts what failed by its reason, and has what waits tried now: all, or the e-mails to one domain', async () => {
+      const storage = await bench().open();
+      const { clock } = bench();
+      const { outbox, outboxDesk } = storage;
+      const since = clock.now();
+      for (const email of ['ana@Example.org', 'luis@xn--pea-8ma.example', 'eva@other.example', 'eva@other.example'])
+        await saveWithEmail(storage, email);
+      const [first, second, third, held] = await outbox.claim(4, LEASE_MS);
+      const dueAt = clock.now() + 10 * LEASE_MS;
+      for (const message of [first!, second!])
+        await outbox.settle(message, { kind: 'retry', dueAt, reason: 'smtp 421' });
+      await outbox.settle(third!, { kind: 'dead', reason: 'smtp 550', followUps: [] });
+      expect(await outboxDesk.failed()).toEqual([
+        { state: 'pending', kind: 'email', reason: 'smtp 421', count: 2, since },
+        { state: 'dead', kind: 'email', reason: 'smtp 550', count: 1, since },
+      ]);
+      clock.advance(1000);
+      expect(await outboxDesk.retryNow('elsewhere.example')).toBe(0);
+      expect(await outboxDesk.retryNow('peña.example')).toBe(1);
+      expect(await outbox.claim(9, LEASE_MS)).toMatchObject([{ id: second!.id, attempts: 1 }]);
+      expect(await outboxDesk.retryNow('EXAMPLE.org')).toBe(1);
+      expect(await outboxDesk.retryNow()).toBe(0);
+      expect(await outboxDesk.show(first!.id)).toMatchObject({ dueAt: clock.now(), lastReason: 'smtp 421' });
+      await outbox.settle(held!, { kind: 'retry', dueAt, reason: 'smtp 421' });
+      expect(await outboxDesk.retryNow()).toBe(1);
+      expect(idsOf(await outbox.claim(9, LEASE_MS))).toEqual([first!.id, held!.id]);
+      expect((await storage.privacy.auditTrail(1)).map(({ action }) => action)).toEqual(['retry-now']);
     });
 
     it('knows how many messages are to be delivered, and since when the first of them is due', async () => {
