@@ -1,4 +1,5 @@
 import { bodyOf } from '@cotiza/contract/testing';
+import { smtpReceiver } from '@cotiza/notifications/testing';
 import { declines, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
 import { QUOTES, REST_ALONE, startService, until, type RunningService } from './running-service';
 
@@ -88,5 +89,30 @@ describe('readiness', () => {
     expect(await ready()).toEqual([200, { status: 'degradado', degraded: ['outbox'] }]);
     expect(await metrics()).toContain('cotiza_dependency{name="outbox"} 1\n');
     expect((await service.get('/health/live')).status).toBe(200);
+  });
+
+  it('is degraded while every e-mail of ten minutes fails, and is sent requests all the same', async () => {
+    let isRefusing = true;
+    const smtp = await smtpReceiver({
+      onMailFrom: (_address, _session, done) => done(isRefusing ? new Error('no, thank you') : null),
+    });
+    service = await startService({
+      ...{ SMTP_URL: smtp.url, READY_DISK_YELLOW_MB: '0', READY_OUTBOX_AGE_YELLOW_S: '0' },
+      LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0',
+    });
+    const failed = 'cotiza_message_attempts_total{kind="email",outcome="failed"}';
+    await service.quoted(bodyOf('Home').build());
+    await until(async () => (await metrics()).includes(failed));
+    expect(await ready()).toEqual([200, { status: 'ok' }]);
+    service.clock.advance(600_000);
+    await until(async () => (await metrics()).includes('cotiza_outbox_waiting 1\n'));
+    expect(await ready()).toEqual([200, { status: 'degradado', degraded: ['deliveries'] }]);
+    expect(await metrics()).toContain('cotiza_dependency{name="deliveries"} 1\n');
+    expect((await service.get('/health/live')).status).toBe(200);
+    isRefusing = false;
+    await service.quoted(bodyOf('Car').build());
+    await until(async () => !(await metrics()).includes('cotiza_dependency{name="deliveries"} 1'));
+    expect(await ready()).toEqual([200, { status: 'ok' }]);
+    await smtp.close();
   });
 });

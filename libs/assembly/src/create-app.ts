@@ -31,6 +31,7 @@ import { publicUrlOf } from './public-url-of';
 import { quoteMetrics } from './quote-metrics';
 import { recorderOn } from './quote-recorder';
 import { assembleQuotingService } from './quoting-service';
+import { DeliveryWatch } from './readiness/delivery-watch';
 import { dependenciesOf } from './readiness/dependencies-of';
 import { watchOutbox } from './readiness/outbox-watch';
 import { ServiceModule, type Upkeep } from './service.module';
@@ -85,7 +86,9 @@ export async function createApp(
       mailAllowance: mailAllowanceOf(parts, settings, limits, storage),
     });
     const drain = new Drain(parts.doors.length > 0 ? settings.DRAIN_SECONDS : 0);
-    const others = [drain.dependency, ...soldBy(parts, service), ...limitDependencies];
+    const deliveryWatch = new DeliveryWatch(clock);
+    const delivery = parts.delivers ? [deliveryWatch.dependency(outboxWatch)] : [];
+    const others = [drain.dependency, ...soldBy(parts, service), ...limitDependencies, ...delivery];
     const dependencies = dependenciesOf(parts, settings, { storage, outboxWatch, others }, { clock, metrics });
     const app = await createDoors(parts, underLoadOf(load, service), context, {
       ...{ limits, callers, load, dependencies, metrics, tracer, drain, atShutdown },
@@ -94,7 +97,7 @@ export async function createApp(
     });
     const forOperator = { metrics, dependencies: [listens(app), ...dependencies] };
     if (settings.METRICS_PORT !== undefined) atShutdown.addFirst(await serveOperator(forOperator, settings, logger));
-    if (parts.delivers) deliverFrom({ storage, metrics, tracer }, app, endpoints, context, atShutdown);
+    if (parts.delivers) deliverFrom({ storage, metrics, tracer, deliveryWatch }, app, endpoints, context, atShutdown);
     const unset = unsetOfDistributor(settings);
     if (unset.length > 0) logger.warn({ settings: unset }, 'customers are not told who distributes: set these');
     return app;

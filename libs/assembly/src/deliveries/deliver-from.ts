@@ -16,9 +16,17 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from '../app-context';
 import { mailerOf, mailFolder } from '../mailer-of';
 import { publicUrlOf } from '../public-url-of';
+import type { DeliveryWatch } from '../readiness/delivery-watch';
 import { keepRetention, untilDayIsOver, type Retained } from '../retention';
 import type { Settings } from '../settings/service-settings';
 import type { ShutdownTasks } from '../shutdown-tasks';
+
+interface Delivering {
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly deliveryWatch: DeliveryWatch;
+  readonly tracer?: Tracer;
+}
 
 /**
  * Delivers the messages of the outbox from the moment the app listens, and purges data past their retention, until the app has
@@ -27,7 +35,7 @@ import type { ShutdownTasks } from '../shutdown-tasks';
  * @throws CannotStart when e-mails have no way out
  */
 export function deliverFrom(
-  { storage, metrics, tracer }: { storage: Storage; metrics: Metrics; tracer?: Tracer },
+  { storage, metrics, deliveryWatch, tracer }: Delivering,
   app: NestFastifyApplication,
   endpoints: readonly WebhookEndpoint[],
   { settings, clock, logger }: AppContext,
@@ -35,7 +43,7 @@ export function deliverFrom(
 ): void {
   const mailer = mailerOf(settings, clock);
   atShutdown.addFirst(() => mailer.close());
-  const count = attemptCounter(metrics);
+  const count = attemptCounter(metrics, deliveryWatch);
   const report: Report = (event, facts) => {
     count(event, facts);
     logger[event === 'message delivered' ? 'debug' : 'warn'](facts, event);
@@ -61,13 +69,16 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   'message dead': 'dead',
 };
 
-function attemptCounter(metrics: Metrics): Report {
+function attemptCounter(metrics: Metrics, watch: DeliveryWatch): Report {
   const help = 'Attempts to deliver messages, by outcome.';
   const attempts = metrics.counter('cotiza_message_attempts_total', help, ['kind', 'outcome']);
   return (event, { target }) => {
     const outcome = OUTCOMES[event];
     // Only a webhook has an endpoint as its target.
-    if (outcome !== undefined) attempts.inc({ kind: target === null ? 'email' : 'webhook', outcome });
+    const kind = target === null ? 'email' : 'webhook';
+    if (outcome !== undefined) attempts.inc({ kind, outcome });
+    if (outcome === 'delivered') watch.delivered(kind);
+    if (outcome === 'failed') watch.failed(kind);
   };
 }
 
