@@ -4,7 +4,7 @@ import { KEYS, startConsole, Visitor, type RunningBench } from './running-consol
 
 /** Enough for the console's statements on nearly empty tables. */
 const STATEMENT_TIMEOUT_MS = 1000;
-const TOO_LONG = /took the database too long/g;
+const TOO_LONG = /ha tardado demasiado en contarlos/g;
 
 describeOnPostgres('a console whose database is busy', () => {
   let databaseUrl: string;
@@ -29,7 +29,7 @@ describeOnPostgres('a console whose database is busy', () => {
   it('shows that a page took too long, leaves no statement running, and recovers', async () => {
     await hold('quotes');
     const { status, text } = await visitor.get('/quotations');
-    expect([status, text]).toEqual([503, expect.stringContaining('The database took too long')]);
+    expect([status, text]).toEqual([503, expect.stringContaining('La base de datos ha tardado demasiado')]);
     expect(bench.log.join()).toContain('QueryTimeout');
     const waiting = `select pid from pg_locks where not granted and relation = '${schemaIn(databaseUrl)}.quotes'::regclass`;
     expect(await queryPostgres(waiting)).toEqual([]);
@@ -41,7 +41,8 @@ describeOnPostgres('a console whose database is busy', () => {
     await hold(table);
     const { status, text } = await visitor.get('/');
     expect([status, text.match(TOO_LONG)?.length]).toEqual([200, 1]);
-    expect(text).toContain('Refused requests since');
+    expect(text).not.toContain('Todo en orden');
+    expect(text).toContain('Peticiones rechazadas desde');
     await letGo();
     expect((await visitor.get('/')).text).not.toMatch(TOO_LONG);
   });

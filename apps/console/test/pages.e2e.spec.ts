@@ -16,11 +16,12 @@ const page = async (path: string) => (await visitor.get(path)).text.replaceAll(/
 const trail = async () =>
   (await bench.storage.privacy.auditTrail(9)).map(({ action, count, actor }) => [action, count, actor]);
 
-/** Makes the notifier give up every waiting message. */
-async function giveUp() {
+/** Has one attempt with every waiting message end so. */
+async function fail(settlement: Parameters<RunningBench['storage']['outbox']['settle']>[1]) {
   for (const message of await bench.storage.outbox.claim(9, 60_000))
-    await bench.storage.outbox.settle(message, { kind: 'dead', reason: 'SMTP: 550 to RCPT TO', followUps: [] });
+    await bench.storage.outbox.settle(message, settlement);
 }
+const giveUp = () => fail({ kind: 'dead', reason: 'SMTP: 550 to RCPT TO', followUps: [] });
 
 describe('the overview', () => {
   it('shows quotations, messages, refusals and processes', async () => {
@@ -28,21 +29,51 @@ describe('the overview', () => {
     await bench.quote();
     await fetch(`${bench.services[0]}/api/agent/cotizaciones`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }); // prettier-ignore
     const text = await page('/');
-    expect(text).toContain('<dt>with offers</dt><dd>1</dd>');
-    expect(text).toContain('<dt>to be delivered</dt><dd>1</dd>');
-    expect(text).toContain('datos_invalidos</th> <td role="cell" class="number" data-title="Requests">1</td>');
-    expect(text).toContain(
-      `${bench.services[0]}/metrics</th> <td role="cell" data-title="State"><span class="state good">answers</span>`,
-    );
-    expect(text).toMatch(/10:00<\/th> <td[^>]*>1<\/td> <td[^>]*>0<\/td>/);
-    expect(text).not.toContain('class="alarm"');
+    for (const shown of [
+      'con ofertas</dt><dd>1<',
+      'por entregar</dt><dd>1<',
+      'en esta hora</dt><dd>1<',
+      '1 de 1 proceso.',
+    ])
+      expect(text).toContain(shown);
+    expect(text).toContain('datos_invalidos</code></th> <td role="cell" class="number" data-title="Peticiones">1</td>');
   });
 
-  it('shows which process does not answer, with the figures of the others', async () => {
-    await start();
+  it('says that all is well, in Spanish, and which process does not answer', async () => {
+    await start({ READY_DISK_YELLOW_MB: '0' });
+    expect(await page('/')).toMatch(/<html lang="es">.*Todo en orden\./);
     await bench.closeServices();
-    expect(await page('/')).toContain('<span class="state bad">does not answer</span>');
-    expect(await page('/insurers')).toContain('1 of 1 processes do not answer');
+    expect(await page('/')).toMatch(/1 aviso<.*No responde el proceso de <code>.*«CotizaDown»/);
+    expect(await page('/insurers')).toContain('No responden 1 de 1 proceso');
+  });
+
+  it('begins with messages that fail, why and since when, and what to do; tried again on request', async () => {
+    await start();
+    for (let time = 0; time < 2; time++) await bench.quote();
+    bench.clock.advance(1000);
+    await fail({ kind: 'retry', dueAt: bench.clock.now() + 3_600_000, reason: 'SMTP: ECONNREFUSED' });
+    const text = await page('/');
+    expect(text).toMatch(
+      /2 correos sin salir desde el <time[^>]*>21 nov 2026, 10:10:00<\/time>: el servidor no acepta la conexión, <code>SMTP: ECONNREFUSED<\/code>/,
+    );
+    expect(text).toMatch(/<code>ops notifications retry-now<\/code>.*«Mail is stuck»/);
+    expect(text).toContain('de ellos, con fallos</dt><dd>2<');
+    expect(await page('/messages?state=pending')).toContain('el servidor no acepta la conexión');
+    const { headers } = await visitor.post('/messages/retry');
+    expect(headers.get('location')).toBe('/messages?state=pending&replayed=2');
+    expect(await trail()).toEqual([['retry-now', 2, 'maria']]);
+    bench.clock.advance(180_000);
+    expect(await page('/')).toContain('Nadie reparte los mensajes: el más antiguo espera desde hace 3 min');
+  });
+
+  it('names an insurer that does not answer, a full disk, a receiver that is off, and where to read on', async () => {
+    await start({ READY_DISK_YELLOW_MB: String(2 ** 40) });
+    await bench.quote();
+    await bench.storage.endpointSwitches.switchOff('crm', 'answered 410');
+    const text = await page('/');
+    expect(text).toMatch(/La aseguradora <code>candil<\/code> no responde.*«CotizaInsurerUnavailable»/);
+    expect(text).toMatch(/El disco está casi lleno: quedan [\d.]+ MB.*«CotizaDiskLow»/);
+    expect(text).toContain('<code>ops webhooks on crm</code>');
   });
 });
 
@@ -50,12 +81,13 @@ it('shows the answers of each insurer, their duration, and its breaker', async (
   await start();
   for (let time = 0; time < 3; time++) await bench.quote();
   const text = await page('/insurers');
-  const rowOf = (insurer: string) => new RegExp(`${insurer}</th>.*?</tr>`).exec(text)![0];
-  const numbers = (row: string) => Array.from(row.matchAll(/<td[^>]*>(\d+)(?! ms)/g), ([, number]) => Number(number));
+  const rowOf = (insurer: string) => new RegExp(`${insurer}</code></th>.*?</tr>`).exec(text)![0];
+  const numbers = (row: string) =>
+    Array.from(row.matchAll(/<td[^>]*>(?:<span>)?(\d+)(?! ms)/g), ([, number]) => Number(number));
   expect(numbers(rowOf('aldaba')).slice(0, 4)).toEqual([3, 0, 0, 0]);
   expect(numbers(rowOf('brujula')).slice(0, 4)).toEqual([0, 3, 0, 0]);
   expect(numbers(rowOf('candil')).slice(0, 4)).toEqual([0, 0, 3, 0]);
-  expect(rowOf('candil')).toContain('failure 3');
+  expect(rowOf('candil')).toContain('fallo: 3');
   expect(rowOf('aldaba')).toMatch(/\d ms</);
 });
 
@@ -66,13 +98,13 @@ describe('messages', () => {
       ({ referencia }) => referencia,
     );
     await giveUp();
-    expect(await page('/')).toContain('Messages were given up');
+    expect(await page('/')).toMatch(/3 correos sin entregar tras .*: el servidor de correo no admite al destinatario/);
     const dead = await page('/messages?state=dead');
     for (const reference of references) expect(dead).toContain(`value="${reference}_correo"`);
     expect(dead).toContain('SMTP: 550 to RCPT TO');
     const answer = await visitor.post('/messages/replay', { id: `${references[0]}_correo` });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/messages?state=dead&replayed=1']);
-    expect(await page(answer.headers.get('location')!)).toContain('1 due again');
+    expect(await page(answer.headers.get('location')!)).toContain('1 por salir ahora');
     await visitor.post('/messages/replay', { id: 'all-dead' });
     expect(await bench.storage.outboxDesk.count(['dead', 'pending'])).toMatchObject({ dead: 0, pending: 3 });
     expect(await trail()).toEqual([
@@ -99,15 +131,15 @@ it('tells callers with their limits, and who ran into one', async () => {
     const asked = { headers: { authorization: `Bearer ${key}` } };
     for (let time = 0; time < 3; time++) await fetch(`${bench.services[0]}/api/agent/requisitos?ramo=coche`, asked);
     const text = await page('/callers');
-    expect(text).toContain('<dt>requirements and catalogues a minute</dt><dd>50</dd>');
+    expect(text).toContain('<dt>requisitos y catálogos por minuto</dt><dd>50</dd>');
     expect(text).toMatch(
-      /faro<\/th> <td[^>]*>as everybody<\/td> <td[^>]*>as everybody<\/td> <td[^>]*>1<\/td> <td[^>]*>3<\/td> <td[^>]*>2<\/td>/,
+      /faro<\/th> <td[^>]*>como cualquiera<\/td> <td[^>]*>como cualquiera<\/td> <td[^>]*>1<\/td> <td[^>]*>3<\/td> <td[^>]*>2<\/td>/,
     );
-    expect(text).toMatch(/>\/api\/agent\/requisitos<\/th> <td[^>]*>2<\/td>/);
+    expect(text).toMatch(/>\/api\/agent\/requisitos<\/code><\/th> <td[^>]*>2<\/td>/);
     writeFileSync(file, 'callers: 7');
-    expect(await page('/callers')).toContain('CALLERS_FILE cannot be read, or has faults');
+    expect(await page('/callers')).toContain('<code>CALLERS_FILE</code> no se puede leer');
     rmSync(file);
-    expect(await page('/callers')).toContain('CALLERS_FILE cannot be read, or has faults');
+    expect(await page('/callers')).toContain('<code>CALLERS_FILE</code> no se puede leer');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -118,8 +150,8 @@ describe('the channel', () => {
     await start();
     const other = await new Visitor(bench.url).signIn(KEYS.juan);
     await visitor.post('/channel/off', { reason: ' new tariffs ', 'retry-after': '600' });
-    expect(await page('/channel')).toMatch(/off<\/span>.*new tariffs.*600 s/);
-    expect(await page('/')).toContain('The channel is off');
+    expect(await page('/channel')).toMatch(/apagado<\/span>.*new tariffs.*600 s/);
+    expect(await page('/')).toContain('El canal está apagado desde');
     bench.clock.advance(5000);
     while ((await bench.quote()).status !== 503) await new Promise(setImmediate);
     await other.post('/channel/on');
@@ -154,10 +186,10 @@ describe('personal data', () => {
     const looked = await visitor.post('/quotations/look', { reference: ` ${referencia.toLowerCase()} ` });
     expect(looked.status).toBe(200);
     expect(looked.text).toMatch(/Marcada/);
-    expect(looked.text).toContain('The audit trail says that you have looked');
+    expect(looked.text).toContain('La auditoría dice que los has consultado');
     expect(await trail()).toEqual([[`look ${referencia}`, null, 'maria']]);
     for (const path of [...PAGES, '/messages?state=dead']) expect(await page(path)).not.toMatch(MARK);
-    expect(await page('/audit')).toContain(`look ${referencia}`);
+    expect(await page('/audit')).toContain(`Cotización consultada <code>${referencia}</code>`);
     expect(bench.log.join()).not.toMatch(MARK);
   });
 

@@ -10,10 +10,10 @@ describeOnPostgres('a console over several processes', () => {
       for (const service of [...bench.services, bench.services[1]]) await bench.quote(service);
       const visitor = await new Visitor(bench.url).signIn(KEYS.juan);
       const overview = (await visitor.get('/')).text;
-      expect(overview).toContain('<dt>with offers</dt><dd>3</dd>');
-      expect(overview.match(/state good">answers/g)).toHaveLength(2);
+      expect(overview).toContain('<dt>con ofertas</dt><dd>3</dd>');
+      expect(overview).toContain('Responden 2 de 2 procesos');
       expect((await visitor.get('/insurers')).text.replaceAll(/\s+/g, ' ')).toMatch(
-        /aldaba<\/th> <td[^>]*><svg.*?<\/svg><\/td> <td[^>]*>3<\/td>/,
+        /aldaba<\/code><\/th> <td[^>]*>.*?responde<\/span><\/td> <td[^>]*>3<\/td>/,
       );
       await visitor.post('/channel/off', { reason: 'x', 'retry-after': '60' });
       expect(await bench.storage.channel.read()).toMatchObject({ isOn: false });

@@ -17,13 +17,13 @@ describe('whoever has not signed in', () => {
       const { status, text } = await visitor.get(path);
       expect(status).toBe(200);
       expect(text).toContain(FORM);
-      expect(text).not.toMatch(/<nav|<table|Overview/);
+      expect(text).not.toMatch(/<nav|<table|Resumen/);
     }
   });
 
   it('changes nothing', async () => {
     const fields = { reason: 'x', 'retry-after': '60', id: 'all-dead', reference: 'COT-7K2M9QX4TB' };
-    for (const path of ['/channel/off', '/messages/replay', '/quotations/look', '/sign-out'])
+    for (const path of ['/channel/off', '/messages/replay', '/messages/retry', '/quotations/look', '/sign-out'])
       expect((await visitor.post(path, fields)).status).toBe(401);
     expect(await bench.storage.privacy.auditTrail(9)).toEqual([]);
   });
@@ -52,11 +52,11 @@ describe('signing in', () => {
     for (let time = 0; time < 5; time++) {
       const { status, text } = await visitor.post('/sign-in', { key: wrong });
       expect(status).toBe(401);
-      expect(text).toContain('This key is not valid.');
+      expect(text).toContain('Esta clave no es válida.');
     }
     const { status, text } = await visitor.post('/sign-in', { key: wrong });
     expect(status).toBe(429);
-    expect(text).toContain('Wait 60 seconds');
+    expect(text).toContain('Espera 60 segundos');
     expect((await visitor.post('/sign-in', { key: KEYS.maria })).status).toBe(303);
     bench.clock.advance(60_000);
     expect((await visitor.post('/sign-in', { key: wrong })).status).toBe(401);

@@ -7,13 +7,13 @@ const STYLE = rawMarkup(CONSOLE_STYLE);
 
 /** The pages that every page links to. */
 const NAVIGATION = [
-  ['/', 'Overview'],
-  ['/insurers', 'Insurers'],
-  ['/messages', 'Messages'],
-  ['/callers', 'Callers and limits'],
-  ['/channel', 'Channel'],
-  ['/quotations', 'Quotations'],
-  ['/audit', 'Audit trail'],
+  ['/', 'Resumen'],
+  ['/insurers', 'Aseguradoras'],
+  ['/messages', 'Mensajes'],
+  ['/callers', 'Clientes y límites'],
+  ['/channel', 'Canal'],
+  ['/quotations', 'Cotizaciones'],
+  ['/audit', 'Auditoría'],
 ] as const;
 
 /** Allows only the style by its hash and forms to the console: no script, no other resource, no frame. */
@@ -42,18 +42,18 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
  */
 export function pageDocument({ title, content }: Page, at?: string, operator?: string): string {
   return markup`<!DOCTYPE html>
-<html lang="en">
+<html lang="es">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
 <link rel="icon" href="data:," />
-<title>${title} · Cotiza console</title>
+<title>${title} · Consola de Cotiza</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <header>
-<p class="house">Cotiza console</p>
+<p class="house">Consola de Cotiza</p>
 ${operator === undefined ? null : signedIn(operator, at)}
 </header>
 <main>
@@ -71,6 +71,6 @@ function signedIn(operator: string, at: string | undefined): Markup {
       ? markup`<li><a href="${path}" aria-current="page">${name}</a></li>`
       : markup`<li><a href="${path}">${name}</a></li>`,
   );
-  return markup`<nav aria-label="Pages"><ul>${links}</ul></nav>
-<form class="out" method="post" action="/sign-out"><span>${operator}</span> <button class="quiet">Sign out</button></form>`;
+  return markup`<nav aria-label="Páginas"><ul>${links}</ul></nav>
+<form class="out" method="post" action="/sign-out"><span>${operator}</span> <button class="quiet">Salir</button></form>`;
 }

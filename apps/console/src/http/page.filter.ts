@@ -40,7 +40,7 @@ export class PageFilter implements ExceptionFilter {
     const isUnknown = error instanceof NotFoundException;
     if (error instanceof UnauthorizedException || (isUnknown && operator === undefined))
       return signInException(method === 'GET' || method === 'HEAD' ? 200 : 401);
-    if (isUnknown) return messageException(404, 'No such page', 'The console has no page here.');
+    if (isUnknown) return messageException(404, 'No existe', 'La consola no tiene esta página.');
     if (error instanceof HttpException) return NO_FORM;
     // Only the kind of error is logged: its message may quote personal data.
     this.console.logger.error({ asked: `${method} ${routeOptions.url}`, ...errorFacts(error) }, 'page failed');
@@ -52,14 +52,14 @@ function failureOf(error: unknown): PageException {
   if (error instanceof QueryTimeout)
     return messageException(
       503,
-      'The database took too long',
-      'This was stopped, so that the service need not wait for it. Nothing was changed. Try again when less is going on, or with ops, which takes its time.',
+      'La base de datos ha tardado demasiado',
+      'Se ha interrumpido para que el servicio no espere. No se ha cambiado nada. Prueba cuando haya menos actividad, o con ops, que no tiene límite de tiempo.',
     );
   if (error instanceof RecordingUnavailable)
     return messageException(
       503,
-      'The database does not answer',
-      'Nothing can be shown or changed now. Try again in a moment.',
+      'La base de datos no responde',
+      'Ahora no se puede ver ni cambiar nada. Prueba dentro de un momento.',
     );
-  return messageException(500, 'This page failed', 'The log of the console says where.');
+  return messageException(500, 'Esta página ha fallado', 'El log de la consola dice dónde.');
 }

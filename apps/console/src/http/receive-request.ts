@@ -24,8 +24,16 @@ export const readFields = (text: string): Record<string, string> =>
 
 const ANY_ORIGIN = 'http://console';
 
-export const NO_ADDRESS = messageException(400, 'Not an address', 'The console has no page at what is not an address.');
-export const NO_FORM = messageException(400, 'Not a form', 'This is not what a form of the console sends.');
+export const NO_ADDRESS = messageException(
+  400,
+  'No es una dirección',
+  'La consola no tiene páginas en lo que no es una dirección.',
+);
+export const NO_FORM = messageException(
+  400,
+  'No es un formulario',
+  'Esto no es lo que envía un formulario de la consola.',
+);
 
 /** Names the operator of a request, and refuses posts of other sites before their body is read. */
 export const receiveRequest =
@@ -37,6 +45,6 @@ export const receiveRequest =
     if (operator !== undefined) Object.assign(request, { operator, desks: storage.actingAs(operator) });
     if (request.method !== 'POST') return;
     if (isFromElsewhere(request.headers))
-      throw messageException(403, 'Not from here', 'A page of another site has sent this. Nothing was done.');
+      throw messageException(403, 'No viene de aquí', 'Lo ha enviado una página de otro sitio. No se ha hecho nada.');
     if (request.mediaType !== FORM_TYPE) throw NO_FORM;
   };

@@ -7,7 +7,7 @@ import { ConsoleContext } from '../console-context';
 import type { Page } from '../http/page';
 import { Scraper, type Scraped } from '../metrics/scraper';
 import { largestFirst, samplesNamed, summedBy } from '../metrics/summed';
-import { count } from './in-words';
+import { code, count } from './in-words';
 import { figures, table, type Column } from './table';
 
 type LimitSettings = Pick<
@@ -32,7 +32,7 @@ export class CallersController {
   @Get()
   async show(): Promise<Page> {
     const scraped = await this.scraper.scrape();
-    return { title: 'Callers and limits', content: callersView(this.console.settings, scraped) };
+    return { title: 'Clientes y límites', content: callersView(this.console.settings, scraped) };
   }
 }
 
@@ -42,41 +42,41 @@ function callersView(settings: LimitSettings, scraped: readonly Scraped[]): Mark
   );
   return markup`
 <section aria-labelledby="everybody">
-<h2 id="everybody">What everybody may ask</h2>
-<p class="soft">By client address, as the settings of this console say; the processes have theirs from the same settings.</p>
+<h2 id="everybody">Lo que puede pedir cualquiera</h2>
+<p class="soft">Por dirección, según los ajustes de esta consola, que son los de los procesos.</p>
 ${figures([
-  ['quotations a minute', limitInWords(settings.LIMIT_QUOTES_PER_MINUTE)],
-  ['estimates a minute', limitInWords(settings.LIMIT_ESTIMATES_PER_MINUTE)],
-  ['requirements and catalogues a minute', limitInWords(settings.LIMIT_REFERENCE_PER_MINUTE)],
-  ['e-mails an hour to one recipient', limitInWords(settings.LIMIT_MAILS_PER_RECIPIENT_PER_HOUR)],
-  ['e-mails an hour to all', limitInWords(settings.LIMIT_MAILS_PER_HOUR)],
+  ['cotizaciones por minuto', limitInWords(settings.LIMIT_QUOTES_PER_MINUTE)],
+  ['estimaciones por minuto', limitInWords(settings.LIMIT_ESTIMATES_PER_MINUTE)],
+  ['requisitos y catálogos por minuto', limitInWords(settings.LIMIT_REFERENCE_PER_MINUTE)],
+  ['correos por hora a un destinatario', limitInWords(settings.LIMIT_MAILS_PER_RECIPIENT_PER_HOUR)],
+  ['correos por hora en total', limitInWords(settings.LIMIT_MAILS_PER_HOUR)],
 ])}
 </section>
 <section aria-labelledby="keys">
-<h2 id="keys">Callers with a key</h2>
+<h2 id="keys">Clientes con clave</h2>
 ${callersTable(settings, scraped)}
 </section>
 <section aria-labelledby="limited">
-<h2 id="limited">Refused by a limit since the processes started</h2>
+<h2 id="limited">Rechazos por un límite desde que arrancaron los procesos</h2>
 ${table(
   [
-    { title: 'Route', of: ([route]) => route },
-    { title: 'Requests', of: ([, requests]) => count(requests), isNumber: true },
+    { title: 'Ruta', of: ([route]) => code(route) },
+    { title: 'Peticiones', of: ([, requests]) => count(requests), isNumber: true },
   ],
   largestFirst(summedBy(limited, ({ route = '' }) => route)),
-  'None.',
+  'Ninguno.',
 )}
 </section>`;
 }
 
 const limitInWords = (limit: number | undefined) =>
-  limit === 0 ? 'any number' : limit === undefined ? '' : count(limit);
+  limit === 0 ? 'sin límite' : limit === undefined ? '' : count(limit);
 
 function callersTable({ CALLERS_FILE: file }: LimitSettings, scraped: readonly Scraped[]): Markup {
-  if (file === undefined) return markup`<p class="soft">CALLERS_FILE is not set: no caller has a key.</p>`;
+  if (file === undefined) return markup`<p class="soft">No hay <code>CALLERS_FILE</code>: nadie tiene clave.</p>`;
   const callers = callersIn(file);
   if (!callers)
-    return markup`<p class="alarm">CALLERS_FILE cannot be read, or has faults: a service that reads it again names them in its log.</p>`;
+    return markup`<p class="alarm"><code>CALLERS_FILE</code> no se puede leer o tiene errores: el log del servicio los nombra cuando lo lee otra vez.</p>`;
   const samples = samplesNamed(scraped, 'cotiza_caller_requests_total');
   const all = summedBy(samples, ({ caller = '' }) => caller);
   const limited = summedBy(
@@ -85,20 +85,20 @@ function callersTable({ CALLERS_FILE: file }: LimitSettings, scraped: readonly S
   );
   const limit = (title: string, group: keyof Caller['limits']): Column<Caller> => ({
     title,
-    of: ({ limits }) => (limits[group] === undefined ? 'as everybody' : limitInWords(limits[group])),
+    of: ({ limits }) => (limits[group] === undefined ? 'como cualquiera' : limitInWords(limits[group])),
     isNumber: true,
   });
   return table(
     [
-      { title: 'Caller', of: ({ name }) => name },
-      limit('Quotations a minute', 'quotes'),
-      limit('Estimates', 'estimates'),
-      limit('Catalogues', 'reference'),
-      { title: 'Requests', of: ({ name }) => count(all.get(name) ?? 0), isNumber: true },
-      { title: 'Refused by a limit', of: ({ name }) => count(limited.get(name) ?? 0), isNumber: true },
+      { title: 'Cliente', of: ({ name }) => name },
+      limit('Cotizaciones por minuto', 'quotes'),
+      limit('Estimaciones', 'estimates'),
+      limit('Catálogos', 'reference'),
+      { title: 'Peticiones', of: ({ name }) => count(all.get(name) ?? 0), isNumber: true },
+      { title: 'Rechazos por un límite', of: ({ name }) => count(limited.get(name) ?? 0), isNumber: true },
     ],
     callers,
-    'No caller is switched on.',
+    'Ningún cliente está activo.',
   );
 }
 

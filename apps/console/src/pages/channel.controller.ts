@@ -13,11 +13,11 @@ const RETRY_AFTER_SECONDS = 300;
 const DAY_SECONDS = 86_400;
 const REASON_MAX_CHARS = 200;
 const PRINTABLE = new RegExp(`^[^\\p{C}\\p{Zl}\\p{Zp}]{1,${REASON_MAX_CHARS}}$`, 'u');
-const SECONDS_FAULT = `The seconds must be a whole number from 1 to ${DAY_SECONDS}.`;
+const SECONDS_FAULT = `Los segundos son un número entero de 1 a ${DAY_SECONDS}.`;
 
 class SwitchOffForm {
   @Transform(({ value }: { value: string }) => value.trim())
-  @Matches(PRINTABLE, { message: `The reason must be one line of 1 to ${REASON_MAX_CHARS} characters.` })
+  @Matches(PRINTABLE, { message: `El motivo es una línea de 1 a ${REASON_MAX_CHARS} caracteres.` })
   reason = '';
 
   @Expose({ name: 'retry-after' })
@@ -52,26 +52,26 @@ export class ChannelController {
 function channelPage({ isOn, changedAt, reason, retryAfterSeconds }: ChannelState, fault?: string): Page {
   const content = markup`
 ${figures([
-  ['Channel', isOn ? markup`<span class="state good">on</span>` : markup`<span class="state bad">off</span>`],
-  ['since', markup`<span class="words">${changedAt === null ? 'always' : moment(changedAt)}</span>`],
+  ['canal', isOn ? markup`<span class="state good">encendido</span>` : markup`<span class="state bad">apagado</span>`],
+  ['desde', markup`<span class="words">${changedAt === null ? 'siempre' : moment(changedAt)}</span>`],
   ...(isOn
     ? []
     : ([
-        ['reason', markup`<span class="words">${reason}</span>`],
-        ['callers may try again after', markup`<span class="words">${count(retryAfterSeconds ?? 0)} s</span>`],
+        ['motivo', markup`<span class="words">${reason}</span>`],
+        ['se puede volver a preguntar tras', markup`<span class="words">${count(retryAfterSeconds ?? 0)} s</span>`],
       ] as const)),
 ])}
 <section aria-labelledby="switch">
-<h2 id="switch">${isOn ? 'Switch it off' : 'Switch it on'}</h2>
-<p class="soft">Every process notices within 5 seconds. Requirements and catalogues are answered all the time.</p>
+<h2 id="switch">${isOn ? 'Apagarlo' : 'Encenderlo'}</h2>
+<p class="soft">Cada proceso lo nota en 5 segundos. Los requisitos y los catálogos se contestan siempre.</p>
 ${fault === undefined ? null : markup`<p class="alarm" role="alert">${fault}</p>`}
-${isOn ? offForm() : markup`<form method="post" action="/channel/on"><button>Let quotations go on</button></form>`}
+${isOn ? offForm() : markup`<form method="post" action="/channel/on"><button>Admitir cotizaciones</button></form>`}
 </section>`;
-  return { title: 'Channel', content };
+  return { title: 'Canal', content };
 }
 
 const offForm = (): Markup => markup`<form method="post" action="/channel/off">
-<label>Reason, for operators; callers do not see it<input name="reason" required="" maxlength="${REASON_MAX_CHARS}" /></label>
-<label>Seconds until callers come back<input name="retry-after" type="number" required="" min="1" max="${DAY_SECONDS}" value="${RETRY_AFTER_SECONDS}" /></label>
-<button class="danger">Refuse quotations</button>
+<label>Motivo, para el equipo; no se muestra fuera<input name="reason" required="" maxlength="${REASON_MAX_CHARS}" /></label>
+<label>Segundos hasta que se vuelva a preguntar<input name="retry-after" type="number" required="" min="1" max="${DAY_SECONDS}" value="${RETRY_AFTER_SECONDS}" /></label>
+<button class="danger">Rechazar cotizaciones</button>
 </form>`;

@@ -1,15 +1,16 @@
 import { markup, type Markup } from '@cotiza/kernel';
 
-const NUMBER = new Intl.NumberFormat('en-GB');
-const SPAIN = { timeZone: 'Europe/Madrid' } as const;
-const MOMENT = new Intl.DateTimeFormat('en-GB', { ...SPAIN, dateStyle: 'medium', timeStyle: 'medium' });
-const CLOCK = new Intl.DateTimeFormat('en-GB', { ...SPAIN, hour: '2-digit', minute: '2-digit' });
+const NUMBER = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
+const MOMENT = new Intl.DateTimeFormat('es-ES', {
+  ...{ timeZone: 'Europe/Madrid', dateStyle: 'medium', timeStyle: 'medium' },
+});
 
-/** Formats a count with thousands separators. */
+/** Formats a number with decimal comma and thousands separators. */
 export const count = (value: number): string => NUMBER.format(value);
 
-/** Formats a time of day in peninsular Spain. */
-export const clockTime = (epochMs: number): string => CLOCK.format(epochMs);
+/** Formats a count with its noun. */
+export const counted = (value: number, one: string, many: string): string =>
+  `${count(value)} ${value === 1 ? one : many}`;
 
 /** Formats an instant in peninsular Spain, or a dash without one. */
 export const moment = (epochMs: number | null): Markup =>
@@ -17,11 +18,14 @@ export const moment = (epochMs: number | null): Markup =>
     ? markup`<span class="soft">–</span>`
     : markup`<time datetime="${new Date(epochMs).toISOString()}">${MOMENT.format(epochMs)}</time>`;
 
-/** Formats seconds in a readable unit: `12 ms`, `1.25 s`; a dash without a value. */
+/** Renders an id, a code or a command: it stays on one line, and a click selects all of it. */
+export const code = (text: string): Markup => markup`<code>${text}</code>`;
+
+/** Formats seconds in a readable unit: `12 ms`, `1,25 s`; a dash without a value. */
 export function seconds(value: number | undefined): string {
   if (value === undefined) return '–';
   if (value < 0.0005) return '< 1 ms';
-  return value < 1 ? `${Math.round(value * 1000)} ms` : `${value.toFixed(2)} s`;
+  return value < 1 ? `${Math.round(value * 1000)} ms` : `${count(value)} s`;
 }
 
 const [MINUTE_S, HOUR_S] = [60, 3600];

@@ -1,30 +1,26 @@
 import { markup, type Markup } from '@cotiza/kernel';
 import { Controller, Get } from '@nestjs/common';
-import { legend } from '../charts/legend';
-import { shareBar } from '../charts/share.chart';
 import type { Page } from '../http/page';
-import { insurerFigures, type BreakerFigures, type InsurerFigures } from '../metrics/insurer-figures';
+import { insurerFigures, isSilent, type InsurerFigures } from '../metrics/insurer-figures';
 import { Scraper } from '../metrics/scraper';
-import { count, seconds } from './in-words';
+import { code, count, counted, seconds } from './in-words';
 import { table, type Column } from './table';
 
-const unavailable = ({ unavailable: causes }: InsurerFigures) =>
-  [...causes.values()].reduce((sum, each) => sum + each, 0);
+const CAUSES: Readonly<Record<string, string>> = {
+  deadline: 'fuera de plazo',
+  failure: 'fallo',
+  'invalid-answer': 'respuesta no válida',
+};
 
 const COLUMNS: readonly Column<InsurerFigures>[] = [
-  { title: 'Insurer', of: ({ insurer }) => insurer },
-  {
-    title: 'Answers',
-    of: (row) => shareBar([['good', row.offers], ['none', row.declined], ['bad', unavailable(row)]]), // prettier-ignore
-  },
-  { title: 'Offers', of: ({ offers }) => count(offers), isNumber: true },
-  { title: 'Declined', of: ({ declined }) => count(declined), isNumber: true },
-  { title: 'No answer', of: (row) => withCauses(row), isNumber: true },
-  { title: 'Not asked', of: ({ notAsked }) => count(notAsked), isNumber: true },
-  { title: 'Half within', of: ({ median }) => seconds(median), isNumber: true },
-  { title: '95 % within', of: ({ p95 }) => seconds(p95), isNumber: true },
-  { title: 'Under way', of: ({ inFlight }) => count(inFlight), isNumber: true },
-  { title: 'Breaker', of: ({ breaker }) => breakerState(breaker) },
+  { title: 'Aseguradora', of: ({ insurer }) => code(insurer) },
+  { title: 'Estado', of: stateOf },
+  { title: 'Con ofertas', of: ({ offers }) => count(offers), isNumber: true },
+  { title: 'Rechaza', of: ({ declined }) => count(declined), isNumber: true },
+  { title: 'Sin respuesta', of: withCauses, isNumber: true },
+  { title: 'Sin preguntar', of: ({ notAsked }) => count(notAsked), isNumber: true },
+  { title: 'Tarda de media', of: ({ mean }) => seconds(mean), isNumber: true },
+  { title: 'En curso', of: ({ inFlight }) => count(inFlight), isNumber: true },
 ];
 
 /** Shows insurers with the counts in the metrics of the processes. */
@@ -37,29 +33,23 @@ export class InsurersController {
     const scraped = await this.scraper.scrape();
     const silent = scraped.filter(({ samples }) => samples === undefined).length;
     const content = markup`
-<p class="soft">What the processes count since each of them started. An insurer is not asked while its breaker is open, or too many questions are under way.</p>
-${silent === 0 ? null : markup`<p class="alarm">${silent} of ${scraped.length} processes do not answer: what they count is missing.</p>`}
-<section aria-label="Insurers">
-${table(COLUMNS, insurerFigures(scraped), 'No insurer has been asked yet.')}
-${legend([
-  ['good', 'offers'],
-  ['none', 'declined'],
-  ['bad', 'no usable answer'],
-])}
+<p class="soft">Lo que cuenta cada proceso desde que arrancó. A una aseguradora que deja de responder no se le pregunta durante unos segundos, ni mientras tiene demasiadas preguntas en curso.</p>
+${silent === 0 ? null : markup`<p class="alarm">No responden ${count(silent)} de ${counted(scraped.length, 'proceso', 'procesos')}: falta lo que cuentan.</p>`}
+<section aria-label="Aseguradoras">
+${table(COLUMNS, insurerFigures(scraped), 'Aún no se ha preguntado a ninguna.')}
 </section>`;
-    return { title: 'Insurers', content };
+    return { title: 'Aseguradoras', content };
   }
 }
 
-function withCauses(row: InsurerFigures): Markup {
-  const causes = Array.from(row.unavailable, ([cause, times]) => `${cause} ${count(times)}`).join(', ');
-  return markup`${count(unavailable(row))}${causes === '' ? null : markup`<br /><span class="small soft">${causes}</span>`}`;
+function withCauses({ unavailable }: InsurerFigures): Markup {
+  const total = [...unavailable.values()].reduce((sum, each) => sum + each, 0);
+  const causes = Array.from(unavailable, ([cause, times]) => `${CAUSES[cause] ?? cause}: ${count(times)}`).join(', ');
+  return markup`<span>${count(total)}${causes === '' ? null : markup`<br /><span class="small soft">${causes}</span>`}</span>`;
 }
 
-function breakerState(breaker: BreakerFigures | undefined): Markup {
-  if (!breaker) return markup`<span class="soft">none</span>`;
-  const { open, halfOpen, processes } = breaker;
-  if (open + halfOpen === 0) return markup`<span class="state good">closed</span>`;
-  const state = open > 0 ? 'open' : 'half-open';
-  return markup`<span class="state bad">${state}</span>${processes === 1 ? null : markup` <span class="small">in ${open || halfOpen} of ${processes} processes</span>`}`;
+function stateOf(row: InsurerFigures): Markup {
+  if (!isSilent(row)) return markup`<span class="state good">responde</span>`;
+  const { stopped, processes } = row.breaker ?? { stopped: 0, processes: 1 };
+  return markup`<span class="state bad">no responde</span>${processes === 1 ? null : markup` <span class="small">en ${stopped} de ${processes} procesos</span>`}`;
 }

@@ -5,7 +5,8 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import type { Page } from '../http/page';
 import { Desks } from '../http/session.guard';
-import { count, moment } from './in-words';
+import { code, count, moment } from './in-words';
+import { reasonInWords } from './reason-in-words';
 import { figures, table, type Column } from './table';
 
 const SHOWN = 100;
@@ -33,20 +34,26 @@ class ReplayForm {
 const replayForm = (id: string, words: string): Markup =>
   markup`<form method="post" action="/messages/replay"><button class="quiet" name="id" value="${id}">${words}${id === ALL_DEAD ? null : markup`<span class="unseen"> ${id}</span>`}</button></form>`;
 
-/** Lets a browser break an id between its parts. */
-const idInWords = (id: string): Markup =>
-  markup`${id.split('_').map((part, place) => markup`${place === 0 ? null : markup`_<wbr />`}${part}`)}`;
+/** States in the plural. */
+const STATES: Readonly<Record<MessageState, string>> = {
+  pending: 'pendientes',
+  delivered: 'entregados',
+  dead: 'abandonados',
+  discarded: 'descartados',
+};
 
 const COLUMNS: readonly Column<MessageSummary>[] = [
-  { title: 'Message', of: ({ id }) => idInWords(id) },
-  { title: 'To', of: ({ kind, target }) => target ?? kind },
-  { title: 'Event', of: ({ event }) => event },
-  { title: 'State', of: ({ state, isClaimed }) => (isClaimed ? 'being sent' : state) },
-  { title: 'Tries', of: ({ attempts }) => count(attempts), isNumber: true },
-  { title: 'Created', of: ({ createdAt }) => moment(createdAt) },
-  { title: 'Next try', of: ({ dueAt }) => moment(dueAt) },
-  { title: 'Last failure', of: ({ lastReason }) => lastReason ?? '–' },
-  { title: 'Action', of: ({ id, state }) => (state === 'dead' ? replayForm(id, 'Send again') : null) },
+  { title: 'Mensaje', of: ({ id }) => code(id) },
+  { title: 'A', of: ({ target }) => (target === null ? 'correo' : code(target)) },
+  { title: 'Estado', of: ({ state, isClaimed }) => (isClaimed ? 'saliendo' : STATES[state].replace(/s$/, '')) },
+  { title: 'Intentos', of: ({ attempts }) => count(attempts), isNumber: true },
+  { title: 'Creado', of: ({ createdAt }) => moment(createdAt) },
+  { title: 'Próximo intento', of: ({ dueAt }) => moment(dueAt) },
+  {
+    title: 'Último fallo',
+    of: ({ lastReason }) => (lastReason === null ? '–' : markup`<span>${reasonInWords(lastReason)}</span>`),
+  },
+  { title: 'Acción', of: ({ id, state }) => (state === 'dead' ? replayForm(id, 'Reenviar') : null) },
 ];
 
 /** Shows e-mails and webhooks without their texts, which are personal. */
@@ -59,14 +66,15 @@ export class MessagesController {
       outboxDesk.list({ state, limit: SHOWN }),
     ]);
     const content = markup`
-${replayed === undefined ? null : markup`<p class="done" role="status">${count(replayed)} due again.</p>`}
-${figures(MESSAGE_STATES.map((each) => [each, markup`<a href="/messages?state=${each}">${count(counts[each])}</a>`]))}
-${counts.dead === 0 ? null : replayForm(ALL_DEAD, `Send all dead ones again (${count(counts.dead)})`)}
-<section aria-label="Messages">
-<h2>${headingOf(state)}</h2>
-${table(COLUMNS, messages, 'None.')}
+${replayed === undefined ? null : markup`<p class="done" role="status">${count(replayed)} por salir ahora.</p>`}
+${figures(MESSAGE_STATES.map((each) => [STATES[each], markup`<a href="/messages?state=${each}">${count(counts[each])}</a>`]))}
+${counts.dead === 0 ? null : replayForm(ALL_DEAD, `Reenviar los abandonados (${count(counts.dead)})`)}
+${state !== 'pending' || counts.pending === 0 ? null : markup`<form method="post" action="/messages/retry"><button class="quiet">Reintentar ahora los pendientes</button></form>`}
+<section aria-labelledby="list">
+<h2 id="list">Los ${SHOWN} más recientes${state === undefined ? null : `: ${STATES[state]}`}</h2>
+${table(COLUMNS, messages, 'Ninguno.')}
 </section>`;
-    return { title: 'Messages', content };
+    return { title: 'Mensajes', content };
   }
 
   /** Sends dead messages again. */
@@ -76,7 +84,11 @@ ${table(COLUMNS, messages, 'None.')}
     const replayed = id === undefined ? 0 : await outboxDesk.replay(id === ALL_DEAD ? ALL_DEAD : [id]);
     return { url: `/messages?state=dead&replayed=${replayed}` };
   }
-}
 
-const headingOf = (state: MessageState | undefined) =>
-  state === undefined ? `The newest ${SHOWN}` : `The newest ${SHOWN} that are ${state}`;
+  /** Tries pending messages now. */
+  @Post('retry')
+  @Redirect('/messages', 303)
+  async retry(@Desks() { outboxDesk }: OperatorDesks): Promise<{ url: string }> {
+    return { url: `/messages?state=pending&replayed=${await outboxDesk.retryNow()}` };
+  }
+}

@@ -1,16 +1,17 @@
 import { markup, type Markup } from '@cotiza/kernel';
-import type { Backlog, ChannelState, OperatorDesks } from '@cotiza/storage';
+import type { OperatorDesks, QuotesOfHour } from '@cotiza/storage';
 import { Controller, Get } from '@nestjs/common';
-import { HOUR_MS, lastDay, quotesByHourChart, type HourOfDay } from '../charts/quotes-by-hour.chart';
 import { ConsoleContext } from '../console-context';
 import type { Page } from '../http/page';
 import { Desks } from '../http/session.guard';
 import { Scraper, type Scraped } from '../metrics/scraper';
 import { largestFirst, samplesNamed, summedBy } from '../metrics/summed';
+import { alarmsSection, channelAlarms, messageAlarms, processAlarms, type Messages } from './alarms';
 import { inTime, TOO_LONG } from './in-time';
-import { ago, count, moment } from './in-words';
+import { code, count, counted } from './in-words';
 import { figures, table } from './table';
 
+const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 @Controller()
@@ -23,100 +24,73 @@ export class OverviewController {
   @Get()
   async show(@Desks() desks: OperatorDesks): Promise<Page> {
     const now = this.console.clock.now();
+    const thisHour = Math.floor(now / HOUR_MS) * HOUR_MS;
     const [channel, hours, scraped, messages] = await Promise.all([
       desks.channel.read(),
-      inTime(desks.quoteDesk.countByHour((Math.floor(now / HOUR_MS) - DAY_HOURS + 1) * HOUR_MS)),
+      inTime(desks.quoteDesk.countByHour(thisHour - (DAY_HOURS - 1) * HOUR_MS)),
       this.scraper.scrape(),
       inTime(messagesOf(desks)),
     ]);
+    const ofMessages = messages ? messageAlarms(messages, now) : [];
     const content = markup`
-${channelSection(channel)}
+${alarmsSection([...channelAlarms(channel), ...ofMessages, ...processAlarms(scraped)], hours !== undefined && messages !== undefined)}
 <section aria-labelledby="quotations">
-<h2 id="quotations">Quotations of the last 24 hours</h2>
-${hours ? quotationsOf(lastDay(hours, now)) : TOO_LONG}
+<h2 id="quotations">Cotizaciones de las últimas 24 horas</h2>
+${hours ? quotationsOf(hours, thisHour) : TOO_LONG}
 </section>
 <section aria-labelledby="messages">
-<h2 id="messages">E-mails and webhooks</h2>
-${messages ? deliveriesOf(messages, now) : TOO_LONG}
+<h2 id="messages">Correos y webhooks</h2>
+${messages ? deliveriesOf(messages) : TOO_LONG}
 </section>
-${refusedSection(scraped)}
-${processesSection(scraped)}`;
-    return { title: 'Overview', content };
+${refusedSection(scraped)}`;
+    return { title: 'Resumen', content };
   }
 }
 
-function quotationsOf(hours: readonly HourOfDay[]): Markup {
-  const sum = (of: (hour: HourOfDay) => number) => hours.reduce((total, hour) => total + of(hour), 0);
-  return markup`${figures([
-    ['with offers', count(sum(({ withOffers }) => withOffers))],
-    ['without offers', count(sum(({ withoutOffers }) => withoutOffers))],
-  ])}
-${quotesByHourChart(hours)}`;
-}
-
-function channelSection({ isOn, changedAt, reason }: ChannelState): Markup | null {
-  if (isOn) return null;
-  return markup`<section class="alarm" aria-label="Channel"><p><strong>The channel is off</strong> since ${moment(changedAt)}: ${reason}. Quotations are refused. <a href="/channel">Switch it on</a></p></section>`;
-}
-
-interface Messages {
-  readonly counts: Readonly<Record<'dead', number>>;
-  readonly backlog: Backlog;
-  readonly switchedOff: ReadonlySet<string>;
+function quotationsOf(hours: readonly QuotesOfHour[], thisHour: number): Markup {
+  const sum = (is: (row: QuotesOfHour) => boolean) =>
+    count(hours.filter(is).reduce((total, row) => total + row.count, 0));
+  return figures([
+    ['con ofertas', sum(({ state }) => state === 'cotizado')],
+    ['sin ofertas', sum(({ state }) => state === 'sin_ofertas')],
+    ['en esta hora', sum(({ hour }) => hour === thisHour)],
+  ]);
 }
 
 async function messagesOf({ outboxDesk, endpointSwitches }: OperatorDesks): Promise<Messages> {
-  const [counts, backlog, switchedOff] = await Promise.all([
-    outboxDesk.count(['dead']),
+  const [failed, backlog, switchedOff] = await Promise.all([
+    outboxDesk.failed(),
     outboxDesk.backlog(),
     endpointSwitches.switchedOff(),
   ]);
-  return { counts, backlog, switchedOff };
+  return { failed, backlog, switchedOff };
 }
 
-function deliveriesOf({ counts, backlog: { waiting, oldestDueAt }, switchedOff }: Messages, now: number): Markup {
-  return markup`${figures([
-    ['to be delivered', count(waiting)],
-    ['oldest is due for', oldestDueAt === null ? '–' : ago(now - oldestDueAt)],
-    ['dead', count(counts.dead)],
-  ])}
-${counts.dead === 0 ? null : markup`<p class="alarm">Messages were given up. <a href="/messages?state=dead">See why, and send them again</a></p>`}
-${switchedOff.size === 0 ? null : markup`<p class="alarm">Webhook endpoints that are switched off, whose messages wait: ${[...switchedOff].join(', ')}.</p>`}`;
+function deliveriesOf({ failed, backlog: { waiting } }: Messages): Markup {
+  const sum = (wanted: string) =>
+    count(failed.filter(({ state }) => state === wanted).reduce((total, row) => total + row.count, 0));
+  return figures([
+    ['por entregar', count(waiting)],
+    ['de ellos, con fallos', sum('pending')],
+    ['abandonados', sum('dead')],
+  ]);
 }
 
 function refusedSection(scraped: readonly Scraped[]): Markup {
   const codes = largestFirst(
     summedBy(samplesNamed(scraped, 'cotiza_requests_refused_total'), ({ error = '' }) => error),
   );
+  const answering = scraped.filter(({ samples }) => samples !== undefined).length;
   return markup`<section aria-labelledby="refused">
-<h2 id="refused">Refused requests since the processes started</h2>
+<h2 id="refused">Peticiones rechazadas desde que arrancaron los procesos</h2>
+<p class="soft">Responden ${count(answering)} de ${counted(scraped.length, 'proceso', 'procesos')}.</p>
 ${table(
   [
-    { title: 'Code', of: ([code]) => code },
-    { title: 'Requests', of: ([, requests]) => count(requests), isNumber: true },
+    { title: 'Código', of: ([refusal]) => code(refusal) },
+    { title: 'Peticiones', of: ([, requests]) => count(requests), isNumber: true },
   ],
   codes,
-  'None.',
-)}
-</section>`;
-}
-
-function processesSection(scraped: readonly Scraped[]): Markup {
-  return markup`<section aria-labelledby="processes">
-<h2 id="processes">Processes</h2>
-${table(
-  [
-    { title: 'Metrics at', of: ({ address }) => address },
-    {
-      title: 'State',
-      of: ({ samples }) =>
-        samples
-          ? markup`<span class="state good">answers</span>`
-          : markup`<span class="state bad">does not answer</span>`,
-    },
-  ],
-  scraped,
-  'None is named.',
+  'Ninguna.',
 )}
 </section>`;
 }

@@ -1,4 +1,5 @@
-import { markup, REFERENCE_PATTERN, type Markup } from '@cotiza/kernel';
+import { LINES } from '@cotiza/contract';
+import { markup, rawMarkup, REFERENCE_PATTERN, type Markup } from '@cotiza/kernel';
 import type { OperatorDesks, QuoteDetail, QuoteSummary } from '@cotiza/storage';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Transform } from 'class-transformer';
@@ -6,19 +7,21 @@ import { Matches } from 'class-validator';
 import { InvalidFormException, type Page } from '../http/page';
 import { Desks } from '../http/session.guard';
 import { ShowAgain } from '../http/show-again';
-import { moment } from './in-words';
+import { code, moment } from './in-words';
 import { figures, table, type Column } from './table';
 
 const SHOWN = 50;
 
+const OUTCOMES = { cotizado: 'con ofertas', sin_ofertas: 'sin ofertas' } as const;
+
 const COLUMNS: readonly Column<QuoteSummary>[] = [
-  { title: 'Reference', of: ({ reference }) => markup`<span class="reference">${reference}</span>` },
-  { title: 'Line', of: ({ line }) => line },
-  { title: 'Outcome', of: ({ state }) => (state === 'cotizado' ? 'with offers' : 'without offers') },
-  { title: 'Created', of: ({ createdAt }) => moment(createdAt) },
+  { title: 'Referencia', of: ({ reference }) => code(reference) },
+  { title: 'Ramo', of: ({ line }) => LINES[line].ramo },
+  { title: 'Resultado', of: ({ state }) => OUTCOMES[state] },
+  { title: 'Creada', of: ({ createdAt }) => moment(createdAt) },
 ];
 
-const UNKNOWN = 'There is no quotation with this reference: it may have been erased or purged.';
+const UNKNOWN = 'No hay ninguna cotización con esta referencia: puede haberse borrado.';
 
 class LookForm {
   @Transform(({ value }: { value: string }) => value.trim().toUpperCase())
@@ -41,43 +44,50 @@ export class QuotationsController {
   async look(@Body() { reference }: LookForm, @Desks() { quoteDesk }: OperatorDesks): Promise<Page> {
     const quote = await quoteDesk.show(reference);
     if (!quote) throw new InvalidFormException(UNKNOWN);
-    return { title: `Quotation ${quote.reference}`, content: detailOf(quote) };
+    return { title: 'Cotización', content: detailOf(quote) };
   }
 }
 
 function quotationsPage(quotes: readonly QuoteSummary[], fault?: string): Page {
   const content = markup`
 <section aria-labelledby="look">
-<h2 id="look">Look at one</h2>
-<p>It shows <strong>personal data</strong>: names, documents and addresses as they were sent. Look only with a reason to. The audit trail keeps your name and the reference.</p>
+<h2 id="look">Consultar una</h2>
+<p>Muestra <strong>datos personales</strong>: nombres, documentos y direcciones tal como se enviaron. Consulta solo con un motivo. La auditoría guarda tu nombre y la referencia.</p>
 ${fault === undefined ? null : markup`<p class="alarm" role="alert">${fault}</p>`}
-<form method="post" action="/quotations/look"><label>Reference<input name="reference" required="" maxlength="20" autocomplete="off" placeholder="COT-…" /></label><button class="danger">Look at personal data</button></form>
+<form method="post" action="/quotations/look"><label>Referencia<input name="reference" required="" maxlength="20" autocomplete="off" placeholder="COT-…" /></label><button class="danger">Ver datos personales</button></form>
 </section>
 <section aria-labelledby="newest">
-<h2 id="newest">The newest ${SHOWN}</h2>
-${table(COLUMNS, quotes, 'None is kept.')}
+<h2 id="newest">Las ${SHOWN} más recientes</h2>
+${table(COLUMNS, quotes, 'No se conserva ninguna.')}
 </section>`;
-  return { title: 'Quotations', content };
+  return { title: 'Cotizaciones', content };
 }
 
-function detailOf({ line, state, createdAt, linkExpiresAt, chosen, ...rest }: QuoteDetail): Markup {
+function detailOf({ reference, line, state, createdAt, linkExpiresAt, chosen, ...rest }: QuoteDetail): Markup {
   const words = (text: string | Markup) => markup`<span class="words">${text}</span>`;
   return markup`
-<p class="alarm">Personal data. The audit trail says that you have looked.</p>
+<p class="alarm">Datos personales. La auditoría dice que los has consultado.</p>
 ${figures([
-  ['line', words(line)],
-  ['outcome', words(state === 'cotizado' ? 'with offers' : 'without offers')],
-  ['created', words(moment(createdAt))],
-  ['link works until', words(moment(linkExpiresAt))],
-  ['chosen offer', words(chosen ?? '–')],
+  ['referencia', words(code(reference))],
+  ['ramo', words(LINES[line].ramo)],
+  ['resultado', words(OUTCOMES[state])],
+  ['creada', words(moment(createdAt))],
+  ['el enlace vale hasta', words(moment(linkExpiresAt))],
+  ['oferta elegida', words(chosen === null ? '–' : code(chosen))],
 ])}
-${section('Request', rest.body)}
-${section('Found out about it', rest.facts)}
-${section('How insurers answered', rest.answers)}
-${section('Result', rest.result)}`;
+${section('Petición', rest.body)}
+${section('Lo que se ha averiguado', rest.facts)}
+${section('Respuestas de las aseguradoras', rest.answers)}
+${section('Resultado', rest.result)}`;
 }
 
 const INDENT = 2;
+/** Matches strings of JSON that look like an id, which a browser would break at a hyphen. */
+const ID = /(?<=")([^"\s]{1,40})(?=")/;
 
-const section = (title: string, value: unknown): Markup =>
-  markup`<section><h2>${title}</h2><pre>${JSON.stringify(value, null, INDENT)}</pre></section>`;
+function section(title: string, value: unknown): Markup {
+  const parts = JSON.stringify(value, null, INDENT)
+    .split(ID)
+    .map((part, place) => String(place % 2 === 0 ? markup`${part}` : code(part)));
+  return markup`<section><h2>${title}</h2><pre>${rawMarkup(parts.join(''))}</pre></section>`;
+}

@@ -18,10 +18,10 @@ class SignInForm {
 /** Answers any address with the form to sign in. */
 export const signInException = (status: number, fault?: string): PageException =>
   new PageException(status, {
-    title: 'Sign in',
+    title: 'Entrar',
     content: markup`
 ${fault === undefined ? null : markup`<p class="alarm" role="alert">${fault}</p>`}
-<section aria-label="Sign in"><form method="post" action="/sign-in"><input type="text" autocomplete="username" value="operator" hidden="" /><label>Your key<input name="key" type="password" required="" autocomplete="current-password" /></label><button>Sign in</button></form></section>`,
+<section aria-label="Entrar"><form method="post" action="/sign-in"><input type="text" autocomplete="username" value="operator" hidden="" /><label>Tu clave<input name="key" type="password" required="" autocomplete="current-password" /></label><button>Entrar</button></form></section>`,
   });
 
 @Controller()
@@ -45,10 +45,10 @@ export class SignInController {
     const attempt = await this.operators.identify(key, client);
     if (attempt === 'refused') {
       logger.warn('sign-in refused');
-      throw signInException(401, 'This key is not valid.');
+      throw signInException(401, 'Esta clave no es válida.');
     }
     if ('waitSeconds' in attempt)
-      throw signInException(429, `Too many wrong keys. Wait ${attempt.waitSeconds} seconds.`);
+      throw signInException(429, `Demasiadas claves erróneas. Espera ${attempt.waitSeconds} segundos.`);
     logger.info({ operator: attempt.operator }, 'operator signed in');
     // The new cookie replaces the old one, so the old session could not be ended any more.
     this.sessions.end(sessionIn(headers.cookie));
