@@ -1,10 +1,10 @@
-import { emailJob, webhookJob } from '@cotiza/messages/testing';
+import { emailJob } from '@cotiza/messages/testing';
 import { Client } from 'pg';
 import { tokenHash } from './quotes/link-token';
 import type { Storage } from './storage';
-import { madeBefore } from './testing/kept-before';
+import { undivided } from './testing/kept-before';
 import { describeOnPostgres, postgresDatabases } from './testing/postgres-databases';
-import { recordedQuote } from './testing/recorded-quote';
+import { recordedQuote, reservationOf } from './testing/recorded-quote';
 import { STATEMENTS_OF_BEFORE } from './testing/statements-of-before.data';
 import { storageBench } from './testing/storage-bench';
 
@@ -65,7 +65,7 @@ describeOnPostgres('a process of the version before, beside this one', () => {
     const { reference } = quote.request;
     await quotes.save(quote, [emailJob(reference)], LINK);
     await first.close();
-    await madeBefore(bench().options, '0007-partitions-by-day');
+    await undivided(bench().options);
     client = new Client({ connectionString: bench().options.databaseUrl });
     await client.connect();
     before = new VersionBefore(client);
@@ -92,7 +92,7 @@ describeOnPostgres('a process of the version before, beside this one', () => {
 
   it('goes on saving while the tables are divided, which does not wait until it has nothing to do', async () => {
     await storage.close();
-    await madeBefore(bench().options, '0006-webhooks-due');
+    await undivided(bench().options);
     let isDivided = false;
     const saved: string[] = [];
     const saver = async (number: number) => {
@@ -112,20 +112,6 @@ describeOnPostgres('a process of the version before, beside this one', () => {
       .finally(() => (isDivided = true));
     await savers;
     expect(await only('select count(*)::int as count from quotes')).toEqual({ count: saved.length });
-  });
-
-  it('keeps what this one finds, delivers and repeats, under a number of its day', async () => {
-    await before.save(kept);
-    const { reference } = kept.quote as { reference: string };
-    expect(await storage.quotes.findByToken(LINK.token)).toMatchObject({ reference });
-    expect(await storage.quoteDesk.show(reference)).toMatchObject({ reference });
-    const day = 'seq / 10000000000 = floor(extract(epoch from now()) / 86400)';
-    expect(await only(`select ${day} as "isOfToday" from quotes`)).toEqual({ isOfToday: true });
-    const [message] = await storage.outbox.claim(1, 1000);
-    expect(message).toMatchObject({ reference, kind: 'email' });
-    const followUps = [webhookJob(reference, 'crm', { event: 'cotizacion.correo_entregado' })];
-    expect(await storage.outbox.settle(message!, { kind: 'delivered', followUps })).toBe(true);
-    expect(await storage.outboxDesk.count(['delivered', 'pending'])).toMatchObject({ delivered: 1, pending: 1 });
   });
 
   it('finds, delivers and follows up what this one keeps', async () => {
@@ -151,8 +137,7 @@ describeOnPostgres('a process of the version before, beside this one', () => {
 
   it('erases what either has kept, with all that belongs to it', async () => {
     await before.save(kept);
-    const begun = await storage.idempotencyKeys.begin('k', {});
-    const keyReservation = begun.kind === 'reserved' ? begun.reservation : undefined;
+    const keyReservation = await reservationOf(storage.idempotencyKeys, 'k', {});
     const quote = recordedQuote({ keyReservation });
     await storage.quotes.save(quote, [emailJob(quote.request.reference)], null);
     const found = await before.run('about', [(kept.subject.hashes as Buffer).subarray(0, 16)]);

@@ -4,7 +4,7 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
 import { openLibsql } from './database/embedded/libsql-connection';
 import { emailJob } from '@cotiza/messages/testing';
-import { recordedQuote } from './testing/recorded-quote';
+import { recordedQuote, reservationOf } from './testing/recorded-quote';
 import { openTestStorage, temporaryStorage, type TemporaryStorage } from './testing/temporary-storage';
 
 const MARK = 'Zxmarca';
@@ -37,8 +37,7 @@ const filesWith = (text: string): string[] =>
 
 it('keeps nothing personal in clear', async () => {
   const { storage } = made;
-  const begun = await storage.idempotencyKeys.begin(`key ${MARK}`, marked.build());
-  const keyReservation = begun.kind === 'reserved' ? begun.reservation : undefined;
+  const keyReservation = await reservationOf(storage.idempotencyKeys, `key ${MARK}`, marked.build());
   const quote = recordedQuote({ body: marked, keyReservation });
   const { reference } = quote.request;
   const token = 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA';

@@ -14,7 +14,7 @@ import {
   whenAwaited,
   wholePostgresDatabases,
 } from './testing/postgres-databases';
-import { recordedQuote } from './testing/recorded-quote';
+import { recordedQuote, reservationOf } from './testing/recorded-quote';
 import { storageBench } from './testing/storage-bench';
 import { storageContract } from './testing/storage.contract';
 import { gateTo } from './testing/tcp-gate';
@@ -57,19 +57,6 @@ describeOnPostgres('PostgreSQL', () => {
       const quotes = storages.map(() => recordedQuote());
       await Promise.all(storages.map((storage, i) => storage.quotes.save(quotes[i]!, [], null)));
       expect(await storages[0]!.quoteDesk.list({ limit: 99 })).toHaveLength(5);
-    });
-
-    it('makes one key file when several processes share a data folder', async () => {
-      const storages = await Promise.all(
-        Array.from({ length: 4 }, () => bench().open({ role: 'service', dataKey: undefined })),
-      );
-      const quote = recordedQuote();
-      await storages[0]!.quotes.save(quote, [], null);
-      for (const { quotes } of storages) expect(await quotes.findByReference(quote.request.reference)).toBeDefined();
-    });
-
-    it('is refused to a tool where no service has ever been', async () => {
-      await expect(bench().open({ role: 'tool' })).rejects.toThrow(/Start the service once/);
     });
 
     it('says that nobody answers', async () => {
@@ -139,13 +126,12 @@ describeOnPostgres('PostgreSQL', () => {
     it('may have kept a quotation whose answer it lost: a repetition under its key has the answer', async () => {
       const { gate, databaseUrl } = await gated();
       const storage = await bench().open({ databaseUrl });
-      const begun = await storage.idempotencyKeys.begin('k', {});
-      if (begun.kind !== 'reserved') throw new Error('not reserved');
-      const quote = { ...recordedQuote(), keyReservation: begun.reservation };
+      const keyReservation = await reservationOf(storage.idempotencyKeys, 'k', {});
+      const quote = recordedQuote({ keyReservation });
       gate.loseAnswer('COMMIT');
       await expect(storage.quotes.save(quote, [], null)).rejects.toBeInstanceOf(RecordingUncertain);
       expect(await storage.quotes.findByReference(quote.request.reference)).toBeDefined();
-      await storage.idempotencyKeys.release(begun.reservation);
+      await storage.idempotencyKeys.release(keyReservation);
       expect(await storage.idempotencyKeys.begin('k', {})).toMatchObject({ kind: 'repeated' });
       await storage.close();
       await gate.shut();
@@ -154,9 +140,8 @@ describeOnPostgres('PostgreSQL', () => {
     it('has kept nothing where it was lost before the commit', async () => {
       const { gate, databaseUrl } = await gated();
       const storage = await bench().open({ databaseUrl });
-      const begun = await storage.idempotencyKeys.begin('k', {});
-      if (begun.kind !== 'reserved') throw new Error('not reserved');
-      const quote = { ...recordedQuote(), keyReservation: begun.reservation };
+      const keyReservation = await reservationOf(storage.idempotencyKeys, 'k', {});
+      const quote = recordedQuote({ keyReservation });
       gate.loseAnswer('UPDATE 1');
       const failure = await storage.quotes.save(quote, [], null).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(RecordingUnavailable);

@@ -52,9 +52,4 @@ describe('a sealed text', () => {
     expect(new Set(seals.map((sealed) => sealed.seal.subarray(0, 12).toString('hex'))).size).toBe(2000);
     expect(new Set(seals.map(({ ciphertext }) => ciphertext.toString('hex'))).size).toBe(2000);
   });
-
-  it('says nothing of the text when it does not open', () => {
-    const sealed = seal(key!, PLACE, 'Zxmarca');
-    expect(() => open(otherKey!, PLACE, sealed)).toThrow(/^(?!.*Zxmarca).*$/);
-  });
 });

@@ -1,14 +1,13 @@
 import { emailJob, webhookJob } from '@cotiza/messages/testing';
 import type { Storage } from '../storage';
-import { recordedQuote } from './recorded-quote';
+import { recordedQuote, reservationOf } from './recorded-quote';
 
 /** Fills every table: quotations under keys, messages in each state, a switch and audit lines. Returns the references. */
 export async function fill(storage: Storage, quotes: number): Promise<readonly string[]> {
   const references: string[] = [];
   for (let made = 0; made < quotes; made++) {
-    const begun = await storage.idempotencyKeys.begin(`key ${made}`, { made });
-    if (begun.kind !== 'reserved') throw new Error('a key is taken');
-    const quote = recordedQuote({ keyReservation: begun.reservation });
+    const keyReservation = await reservationOf(storage.idempotencyKeys, `key ${made}`, { made });
+    const quote = recordedQuote({ keyReservation });
     const { reference } = quote.request;
     const link = made % 2 === 0 ? { token: tokenOf(reference), expiresAt: 2e12 } : null;
     await storage.quotes.save(quote, [emailJob(reference), webhookJob(reference, 'crm')], link);

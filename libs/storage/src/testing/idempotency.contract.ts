@@ -2,17 +2,13 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { KEY_REMEMBERED_MS, RecordingUnavailable, type KeyReservation } from '@cotiza/quoting';
 import { RESERVED_FOR_MS } from '../idempotency/idempotency-keys.repository';
 import type { Storage } from '../storage';
-import { recordedQuote } from './recorded-quote';
+import { recordedQuote, reservationOf } from './recorded-quote';
 import { storageBench, untilDone, type DatabaseSource } from './storage-bench';
 
 const BODY = bodyOf('Car').build();
 const OTHER_BODY = bodyOf('Car').with('client_reference', 'otra').build();
 
-async function reservationOf({ idempotencyKeys }: Storage, key: string, body: unknown = BODY): Promise<KeyReservation> {
-  const answer = await idempotencyKeys.begin(key, body);
-  if (answer.kind !== 'reserved') throw new Error(`the key is ${answer.kind}`);
-  return answer.reservation;
-}
+const reserved = ({ idempotencyKeys }: Storage) => reservationOf(idempotencyKeys, 'k', BODY);
 
 /** A key never leads to two different results. */
 export function idempotencyContract(source: DatabaseSource): void {
@@ -21,7 +17,7 @@ export function idempotencyContract(source: DatabaseSource): void {
 
     it('answers the same body with the same result', async () => {
       const storage = await bench().open();
-      const quote = recordedQuote({ keyReservation: await reservationOf(storage, 'k') });
+      const quote = recordedQuote({ keyReservation: await reserved(storage) });
       await storage.quotes.save(quote, [], null);
       const inAnotherOrder = Object.fromEntries(Object.entries(BODY).reverse());
       for (const body of [BODY, inAnotherOrder]) {
@@ -33,7 +29,7 @@ export function idempotencyContract(source: DatabaseSource): void {
       const storage = await bench().open();
       const { idempotencyKeys } = storage;
       expect(await idempotencyKeys.recall('k', BODY)).toBeUndefined();
-      const reservation = await reservationOf(storage, 'k');
+      const reservation = await reserved(storage);
       expect(await idempotencyKeys.recall('k', OTHER_BODY)).toEqual({ kind: 'reused' });
       const waiting = idempotencyKeys.recall('k', BODY);
       const quote = recordedQuote({ keyReservation: reservation });
@@ -48,7 +44,7 @@ export function idempotencyContract(source: DatabaseSource): void {
 
     it('tells nothing of a reservation that has lapsed, nor of a key that was let go', async () => {
       const storage = await bench().open();
-      const reservation = await reservationOf(storage, 'k');
+      const reservation = await reserved(storage);
       bench().clock.advance(RESERVED_FOR_MS);
       expect(await storage.idempotencyKeys.recall('k', BODY)).toBeUndefined();
       await storage.idempotencyKeys.release(reservation);
@@ -57,7 +53,7 @@ export function idempotencyContract(source: DatabaseSource): void {
 
     it('refuses another body, before the answer and after it', async () => {
       const storage = await bench().open();
-      const reservation = await reservationOf(storage, 'k');
+      const reservation = await reserved(storage);
       expect(await storage.idempotencyKeys.begin('k', OTHER_BODY)).toEqual({ kind: 'reused' });
       await storage.quotes.save(recordedQuote({ keyReservation: reservation }), [], null);
       expect(await storage.idempotencyKeys.begin('k', OTHER_BODY)).toEqual({ kind: 'reused' });
@@ -66,7 +62,7 @@ export function idempotencyContract(source: DatabaseSource): void {
 
     it('forgets a key after a day', async () => {
       const storage = await bench().open();
-      const quote = recordedQuote({ keyReservation: await reservationOf(storage, 'k') });
+      const quote = recordedQuote({ keyReservation: await reserved(storage) });
       await storage.quotes.save(quote, [], null);
       bench().clock.advance(KEY_REMEMBERED_MS - 1);
       expect(await storage.idempotencyKeys.begin('k', BODY)).toMatchObject({ kind: 'repeated' });
@@ -98,7 +94,7 @@ export function idempotencyContract(source: DatabaseSource): void {
 
     it('lets an equal request that waits go ahead when the first lets go', async () => {
       const storage = await bench().open();
-      const reservation = await reservationOf(storage, 'k');
+      const reservation = await reserved(storage);
       const waiting = storage.idempotencyKeys.begin('k', BODY);
       await storage.idempotencyKeys.release(reservation);
       expect(await untilDone(waiting, bench().clock)).toMatchObject({ kind: 'reserved' });
@@ -107,7 +103,7 @@ export function idempotencyContract(source: DatabaseSource): void {
     it('gives one of those who wait a reservation that has lapsed, and takes nothing more from who had it', async () => {
       const storages = [await bench().open(), await bench().open()];
       const { clock } = bench();
-      const lost = await reservationOf(storages[0]!, 'k');
+      const lost = await reserved(storages[0]!);
       const answers: string[] = [];
       const waiting = storages.map(async (storage) => {
         const answer = await storage.idempotencyKeys.begin('k', BODY);
@@ -138,7 +134,7 @@ export function idempotencyContract(source: DatabaseSource): void {
 
     it('takes an answer that comes after its reservation lapsed, when nobody else has taken the key', async () => {
       const storage = await bench().open();
-      const quote = recordedQuote({ keyReservation: await reservationOf(storage, 'k') });
+      const quote = recordedQuote({ keyReservation: await reserved(storage) });
       bench().clock.advance(RESERVED_FOR_MS * 2);
       await storage.quotes.save(quote, [], null);
       expect(await storage.idempotencyKeys.begin('k', BODY)).toEqual({ kind: 'repeated', result: quote.result });

@@ -41,17 +41,7 @@ export const tracedAs = (options: StorageOptions, trace: string): Promise<void> 
     }),
   );
 
-/** Each step of the tables after the first, and how it is taken back. */
-const STEPS = [
-  ['0002-link-uses', ['alter table quotes drop column link_uses']],
-  ['0003-audit-actor', ['alter table audit drop column actor']],
-  ['0004-message-trace', ['alter table outbox drop column trace']],
-  ['0005-chosen-offer', ['alter table quotes drop column chosen_offer', 'alter table quotes drop column choices']],
-  ['0006-webhooks-due', ['drop index outbox_webhooks_state_due_at']],
-  ['0007-partitions-by-day', []],
-] as const;
-
-/** Reverts the last step on PostgreSQL, with the rows written since and their numbers. */
+/** Takes the division by day back, with the rows written since and their numbers. */
 const UNDIVIDED = [
   ...['quotes', 'quote_subjects', 'outbox'].map(
     (name) => `create table ${name}_plain (like ${name} including defaults)`,
@@ -79,18 +69,14 @@ const UNDIVIDED = [
   ),
 ];
 
-/** Leaves the tables as the version before a step made them. No service may be using them. */
-export function madeBefore(options: StorageOptions, step: (typeof STEPS)[number][0]): Promise<void> {
-  return beside(options, (database) =>
+/** Leaves the tables on PostgreSQL as the version before they were divided made them. No service may be using them. */
+export const undivided = (options: StorageOptions): Promise<void> =>
+  beside(options, (database) =>
     database.write(async (db) => {
-      for (const [name, takeBack] of STEPS.slice(STEPS.findIndex(([name]) => name === step)).reverse()) {
-        const isDivided = name === '0007-partitions-by-day' && options.databaseUrl !== undefined;
-        for (const statement of isDivided ? UNDIVIDED : takeBack) await sql.raw(statement).execute(db);
-        await sql`delete from cotiza_migrations where name = ${name}`.execute(db);
-      }
+      for (const statement of UNDIVIDED) await sql.raw(statement).execute(db);
+      await sql`delete from cotiza_migrations where name = '0007-partitions-by-day'`.execute(db);
     }),
   );
-}
 
 async function beside(options: StorageOptions, work: (database: Database) => Promise<void>): Promise<void> {
   const database = await openDatabase({ ...options, role: 'tool' });

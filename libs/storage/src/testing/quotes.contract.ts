@@ -3,7 +3,6 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { insuredObjectOf, RecordingUnavailable, RecordingUncertain } from '@cotiza/quoting';
 import { keptAs, keptBefore } from './kept-before';
 import { emailJob, webhookJob } from '@cotiza/messages/testing';
-import { QUOTE_OF_FIRST_FORM } from './quote-of-first-form.data';
 import { recordedQuote, TEST_TARIFF } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
@@ -47,45 +46,11 @@ export function quotesContract(source: DatabaseSource): void {
       expect(await quoteDesk.show(reference)).toMatchObject({ body: quote.request.body, result: quote.result });
     });
 
-    it('gives back a quotation that was kept in the first form, at every place where one is read', async () => {
-      const { quotes, quoteDesk, purchases } = await bench().open();
-      const quote = recordedQuote();
-      const { reference } = quote.request;
-      await quotes.save(quote, [], { token: TOKEN, expiresAt: bench().clock.now() + DAY_MS });
-      await keptAs(bench().options, reference, QUOTE_OF_FIRST_FORM);
-      const offer = { aseguradora: 'Aldaba', producto: 'Producto', modalidad: 'Terceros', moneda: 'EUR' };
-      const paid = { periodicidad: 'anual', franquicia: null, es_estimacion: true };
-      const unknown = {
-        nivel: null,
-        coberturas: [],
-        firmeza: 'estimacion',
-        valida_hasta: null,
-        desglose: null,
-        avisos: [],
-        formas_de_pago: [],
-        valor_asegurado: null,
-      };
-      const named = QUOTE_OF_FIRST_FORM.result.request_id;
-      const ofertas = [
-        { ...offer, ...paid, precio: 321.4, precio_anual_total: 321.4, oferta_id: `${named}.1`, ...unknown },
-        { ...offer, ...paid, precio: 402.15, precio_anual_total: 402.15, oferta_id: `${named}.2`, ...unknown },
-      ];
-      const { result } = QUOTE_OF_FIRST_FORM;
-      expect(await quotes.findByToken(TOKEN)).toMatchObject({
-        insured: QUOTE_OF_FIRST_FORM.insured,
-        result: { ...result, ofertas, mejor_por_nivel: [], rechazos: [], sin_respuesta: [] },
-        guarantees: QUOTE_OF_FIRST_FORM.guarantees,
-      });
-      expect(await quoteDesk.show(reference)).toMatchObject({ result: { ofertas } });
-      expect(await quoteDesk.find({ id: result.request_id, limit: 1 })).toMatchObject([{ by: 'request id' }]);
-      expect(await purchases.redeem(TOKEN, null)).toMatchObject({ quote: { result: { ofertas } } });
-    });
-
     it('refuses a quotation in a form of a newer version', async () => {
       const { quotes } = await bench().open();
       const quote = recordedQuote();
       await quotes.save(quote, [], null);
-      await keptAs(bench().options, quote.request.reference, { ...QUOTE_OF_FIRST_FORM, form: 1_000 });
+      await keptAs(bench().options, quote.request.reference, { form: 1_000 });
       await expect(quotes.findByReference(quote.request.reference)).rejects.toThrow('form 1000, of a newer program');
     });
 

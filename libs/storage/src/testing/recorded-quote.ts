@@ -1,7 +1,7 @@
 import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import { carRequest, homeRequest, motorcycleRequest } from '@cotiza/insurers-port/testing';
-import type { InsurerAnswer, QuoteResult, RecordedQuote } from '@cotiza/quoting';
+import type { IdempotencyKeys, InsurerAnswer, KeyReservation, QuoteResult, RecordedQuote } from '@cotiza/quoting';
 import { declines, insurer, isDown, offerAt, quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 
 /** Guarantees that every offer of the insurer of tests has: one object, as a rate book gives it. */
@@ -15,6 +15,13 @@ export const TEST_TARIFF = '2026.2';
 
 /** The information document of what is offered. */
 export const TEST_DOCUMENT = { insurer: 'Aldaba', product: 'Producto', id: `aldaba-car-${TEST_TARIFF}` };
+
+/** Reserves a key that is free. */
+export async function reservationOf(keys: IdempotencyKeys, key: string, body: unknown): Promise<KeyReservation> {
+  const answer = await keys.begin(key, body);
+  if (answer.kind !== 'reserved') throw new Error(`the key is ${answer.kind}`);
+  return answer.reservation;
+}
 
 let made = 0;
 

@@ -7,7 +7,6 @@ import { purchasesContract } from './purchases.contract';
 import { quotesContract } from './quotes.contract';
 import { settingsContract } from './settings.contract';
 import type { DatabaseSource } from './storage-bench';
-import { upgradeContract } from './upgrade.contract';
 
 /** The contract of the storage on any database. Call it inside a spec. */
 export function storageContract(name: string, source: DatabaseSource): void {
@@ -20,6 +19,5 @@ export function storageContract(name: string, source: DatabaseSource): void {
     idempotencyContract(source);
     settingsContract(source);
     privacyContract(source);
-    upgradeContract(source);
   });
 }

@@ -2,7 +2,7 @@ import { emailJob } from '@cotiza/messages/testing';
 import { RecordingUnavailable } from '@cotiza/quoting';
 import type { Storage } from '../../storage';
 import { openDatabase } from '../open-database';
-import { madeBefore } from '../../testing/kept-before';
+import { undivided } from '../../testing/kept-before';
 import {
   describeOnPostgres,
   holdTable,
@@ -10,7 +10,7 @@ import {
   queryPostgres,
   whenAwaited,
 } from '../../testing/postgres-databases';
-import { recordedQuote } from '../../testing/recorded-quote';
+import { recordedQuote, reservationOf } from '../../testing/recorded-quote';
 import { storageBench } from '../../testing/storage-bench';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,8 +19,8 @@ const TABLES = ['quotes', 'quote_subjects', 'outbox'];
 const FIRST_DAYS = ['2026_11_21', '2026_11_22', '2026_11_23', '2026_11_24'];
 
 async function save(storage: Storage, key?: string): Promise<string> {
-  const begun = key === undefined ? undefined : await storage.idempotencyKeys.begin(key, {});
-  const quote = recordedQuote({ keyReservation: begun?.kind === 'reserved' ? begun.reservation : undefined });
+  const keyReservation = key === undefined ? undefined : await reservationOf(storage.idempotencyKeys, key, {});
+  const quote = recordedQuote({ keyReservation });
   const { reference } = quote.request;
   await storage.quotes.save(quote, [emailJob(reference)], { token: reference.padEnd(43, '_'), expiresAt: 2e12 });
   return reference;
@@ -51,17 +51,6 @@ describeOnPostgres('quotations divided by day', () => {
     await Promise.all(services.map(({ privacy }) => privacy.purge(0)));
     for (const table of TABLES)
       expect(await partitionsOf(table)).toEqual([...FIRST_DAYS, '2026_11_25', 'default', 'undated']);
-  });
-
-  it('are in their day with what belongs to them', async () => {
-    const storage = await bench().open();
-    await save(storage);
-    bench().clock.advance(2 * DAY_MS);
-    await savings(storage, 2);
-    for (const table of TABLES) {
-      expect(await rowsOf(`${table}_2026_11_21`)).toBe(1);
-      expect(await rowsOf(`${table}_2026_11_23`)).toBe(2);
-    }
   });
 
   it('are dropped by whole days, with their messages and keys, and counted', async () => {
@@ -160,7 +149,7 @@ describeOnPostgres('quotations divided by day', () => {
     const references = await savings(before, 4);
     await save(before, 'k');
     await before.close();
-    await madeBefore(bench().options, '0007-partitions-by-day');
+    await undivided(bench().options);
     const storage = await bench().open({ role: 'service' });
     expect(await rowsOf('quotes_undated')).toBe(5);
     expect(await storage.quotes.findByReference(references[2]!)).toMatchObject({ reference: references[2] });
@@ -176,7 +165,7 @@ describeOnPostgres('quotations divided by day', () => {
 
   it('are divided once no reader holds their tables, and queries do not wait for the step meanwhile', async () => {
     await (await bench().open()).close();
-    await madeBefore(bench().options, '0007-partitions-by-day');
+    await undivided(bench().options);
     const letGo = await holdTable(url(), 'quotes', 'access share');
     const opening = openDatabase({ ...bench().options, role: 'service' });
     await whenAwaited(url(), 'quotes');
