@@ -1,4 +1,4 @@
-import { OperatorFileError } from '@cotiza/kernel';
+import { faultsThrown } from '@cotiza/kernel/testing';
 import { digestOf, keyHash, newKey } from '../access-key';
 import { readCallersFile } from './callers-file.reader';
 
@@ -8,15 +8,7 @@ const other = (changes: object = {}) => ({ name: 'roble', key: keyHash(newKey())
 
 const textOf = (...callers: readonly unknown[]) => JSON.stringify({ callers });
 
-function faultsOf(text: string): readonly string[] {
-  try {
-    readCallersFile(text);
-  } catch (error) {
-    if (error instanceof OperatorFileError) return error.faults;
-    throw error;
-  }
-  throw new Error('it was read');
-}
+const faultsOf = (text: string) => faultsThrown(() => readCallersFile(text));
 
 describe('the file of callers', () => {
   it('names those that are switched on, with what is theirs', () => {

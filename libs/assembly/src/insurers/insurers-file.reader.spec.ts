@@ -1,4 +1,4 @@
-import { OperatorFileError } from '@cotiza/kernel';
+import { faultsThrown } from '@cotiza/kernel/testing';
 import { CONNECTORS } from '@cotiza/insurers-remote';
 import { readInsurersFile } from './insurers-file.reader';
 
@@ -16,15 +16,7 @@ const FARO = `
 
 const read = (entries: string) => readInsurersFile(`insurers:${entries}\n`, EMBEDDED, ENVIRONMENT);
 
-function faultsOf(text: string): readonly string[] {
-  try {
-    readInsurersFile(text, EMBEDDED, ENVIRONMENT);
-  } catch (error) {
-    if (error instanceof OperatorFileError) return error.faults;
-    throw error;
-  }
-  throw new Error('it was read');
-}
+const faultsOf = (text: string) => faultsThrown(() => readInsurersFile(text, EMBEDDED, ENVIRONMENT));
 
 describe('the file of insurers', () => {
   it('names insurers over the network and embedded tariffs, with credentials of the environment', () => {

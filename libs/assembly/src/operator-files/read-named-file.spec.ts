@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OperatorFileError, SettingsError } from '@cotiza/kernel';
+import { OperatorFileError } from '@cotiza/kernel';
+import { faultsThrown } from '@cotiza/kernel/testing';
 import { checkDataKeyFile, readNamedFile } from './read-named-file';
 
 const FILE = 'etc/operator.yaml';
@@ -10,26 +11,14 @@ const throwing = (error: Error) => () =>
     throw error;
   });
 
-const faultsOf = (read: () => unknown): readonly string[] => {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
-    throw error;
-  }
-};
-
 describe('a file of the operator', () => {
-  it('is read', () => expect(readNamedFile('INSURERS_FILE', FILE, () => 7)).toBe(7));
-
   it('that is not there is named with the setting', () =>
-    expect(faultsOf(() => readNamedFile('INSURERS_FILE', FILE, () => readFileSync(FILE)))).toEqual([
+    expect(faultsThrown(() => readNamedFile('INSURERS_FILE', FILE, () => readFileSync(FILE)))).toEqual([
       `INSURERS_FILE ${FILE}: it cannot be read (ENOENT)`,
     ]));
 
   it('that cannot be used is named with every fault', () =>
-    expect(faultsOf(throwing(new OperatorFileError(['a', 'b'])))).toEqual([
+    expect(faultsThrown(throwing(new OperatorFileError(['a', 'b'])))).toEqual([
       `WEBHOOKS_FILE ${FILE}: a`,
       `WEBHOOKS_FILE ${FILE}: b`,
     ]));
@@ -43,14 +32,14 @@ describe('the key in the data folder', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('may be missing, and is not judged where the environment has one', () => {
-    expect(faultsOf(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: undefined }))).toEqual([]);
+    expect(faultsThrown(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: undefined }))).toEqual([]);
     writeFileSync(join(folder, 'data.key'), 'short\n');
-    expect(faultsOf(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: 'given' }))).toEqual([]);
+    expect(faultsThrown(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: 'given' }))).toEqual([]);
   });
 
   it('must be a key, and is not quoted', () => {
     writeFileSync(join(folder, 'data.key'), 'marked\n');
-    const faults = faultsOf(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: undefined }));
+    const faults = faultsThrown(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: undefined }));
     expect(faults).toEqual([expect.stringMatching(/^DATA_DIR .*data\.key cannot be used: data key number 1/)]);
     expect(faults.join()).not.toContain('marked');
   });

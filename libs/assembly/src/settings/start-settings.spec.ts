@@ -1,7 +1,7 @@
+import { faultsThrown } from '@cotiza/kernel/testing';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SettingsError } from '@cotiza/kernel';
 import type { AppParts } from '../app-parts';
 import { readStartSettings } from './start-settings';
 
@@ -15,15 +15,8 @@ describe('the settings of a process that starts', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-start-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  function faultsOf(parts: AppParts, environment: Record<string, string>): readonly string[] {
-    try {
-      readStartSettings(parts, environment);
-      return [];
-    } catch (error) {
-      if (error instanceof SettingsError) return error.faults;
-      throw error;
-    }
-  }
+  const faultsOf = (parts: AppParts, environment: Record<string, string>) =>
+    faultsThrown(() => readStartSettings(parts, environment));
   const file = (name: string, text: string) => {
     const path = join(folder, name);
     writeFileSync(path, text);

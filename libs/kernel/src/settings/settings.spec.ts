@@ -1,6 +1,6 @@
 import { Transform, Type } from 'class-transformer';
 import { Matches, ValidateNested } from 'class-validator';
-import { OperatorFileError } from './settings-error';
+import { faultsThrown } from '../testing/faults-thrown';
 import {
   CommaSeparated,
   defaultSettings,
@@ -104,15 +104,7 @@ class File {
 }
 
 describe('a file of the operator', () => {
-  const faultsOf = (content: unknown): readonly string[] => {
-    try {
-      readOperatorFile(File, content);
-      return [];
-    } catch (error) {
-      if (error instanceof OperatorFileError) return error.faults;
-      throw error;
-    }
-  };
+  const faultsOf = (content: unknown) => faultsThrown(() => readOperatorFile(File, content));
 
   it('is read into its class', () =>
     expect(readOperatorFile(File, { entries: [{ name: 'a', enabled: true }] }).entries[0]).toBeInstanceOf(Entry));

@@ -7,6 +7,7 @@ export {
   type HttpAnswer,
   type ReceivedRequest,
 } from './fake-http-server';
+export { faultsThrown } from './faults-thrown';
 export { heldBytes } from './held-bytes';
 export { until } from './until';
 export { describeInBrowser, launchBrowser } from './browser/launch-browser';

@@ -1,4 +1,4 @@
-import { OperatorFileError } from '@cotiza/kernel';
+import { faultsThrown } from '@cotiza/kernel/testing';
 import fc from 'fast-check';
 import { inspect } from 'node:util';
 import { TEST_SECRET } from '../testing';
@@ -7,15 +7,8 @@ import { WEBHOOK_EVENTS } from './webhook-endpoint';
 
 const ENTRY = { name: 'crm', url: 'https://crm.example/hooks', secret: TEST_SECRET, events: 'all' };
 
-function faultsOf(entries: readonly unknown[], environment: Record<string, string> = {}): readonly string[] {
-  try {
-    readWebhooks({ webhooks: entries }, environment);
-    return [];
-  } catch (error) {
-    if (error instanceof OperatorFileError) return error.faults;
-    throw error;
-  }
-}
+const faultsOf = (entries: readonly unknown[], environment: Record<string, string> = {}) =>
+  faultsThrown(() => readWebhooks({ webhooks: entries }, environment));
 
 describe('the file of webhook endpoints', () => {
   it('names the events of each endpoint, with secrets from the environment', () => {
