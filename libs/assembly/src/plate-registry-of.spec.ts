@@ -30,12 +30,4 @@ describe('look-ups of plates', () => {
     expect(text).toMatch(/cotiza_plate_lookup_seconds_sum\{outcome="one"\} 0\.\d+/);
     expect(text).not.toContain(PLATE);
   });
-
-  it('are not counted where only the plates to try are known', async () => {
-    const metrics = new Metrics();
-    const settings = { PLATE_REGISTRY_URL: undefined, PLATE_REGISTRY_KEY: undefined };
-    const registry = plateRegistryOf(settings, systemClock(), LOGGER, metrics, new ShutdownTasks());
-    await registry.find('Car', PLATE);
-    expect(await metrics.text()).not.toContain('cotiza_plate_lookup_seconds_count');
-  });
 });

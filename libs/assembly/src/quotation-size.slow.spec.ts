@@ -13,7 +13,6 @@ import { Metrics } from '@cotiza/platform';
 import { panelOfAll } from '@cotiza/quoting';
 import { TEST_DISTRIBUTOR } from '@cotiza/quoting/testing';
 import { openStorage, type Storage } from '@cotiza/storage';
-import { postgresDatabases, queryPostgres, schemaIn } from '@cotiza/storage/testing';
 import { assembleQuotingService } from './quoting-service';
 import { recorderOn } from './quote-recorder';
 import { DEFAULT_SETTINGS } from './settings/service-settings';
@@ -78,20 +77,4 @@ it('a quotation takes little room on the embedded database, and its e-mail as a 
   const mail = join(folder, 'mail');
   await emlMailer(mail).send(compose(quote, randomBytes(32).toString('base64url')));
   expectBelow(MAIL_BYTES_AT_MOST, 'its e-mail', statSync(join(mail, readdirSync(mail)[0]!)).size);
-});
-
-it('a quotation takes little room on PostgreSQL', async () => {
-  const place = await postgresDatabases.make();
-  try {
-    const storage = await openStorage({ ...place, role: 'service', clock, report: () => undefined });
-    await fill(storage);
-    await storage.close();
-    const [sizes] = await queryPostgres<{ bytes: string }>(
-      `select sum(pg_total_relation_size(oid)) as bytes from pg_class
-       where relkind = 'r' and relnamespace = '${schemaIn(place.databaseUrl!)}'::regnamespace`,
-    );
-    expectBelow(BYTES_AT_MOST, 'PostgreSQL', Number(sizes!.bytes) / QUOTATIONS);
-  } finally {
-    await postgresDatabases.remove(place);
-  }
 });

@@ -119,16 +119,7 @@ describe('an offer in detail', () => {
   it('says what the information document says, of the version that priced it and no other', async () => {
     const { ipid } = await detailOf(keptOffer());
     expect(ipid).toMatchObject({ producto: 'Brújula Auto', version: '2026.9', aseguradora: 'Brújula Directo' });
-    expect(ipid?.secciones.map(({ titulo }) => titulo)).toEqual([
-      '¿Qué se asegura?',
-      '¿Qué no está asegurado?',
-      '¿Existen restricciones en lo que respecta a la cobertura?',
-      '¿Dónde estoy cubierto?',
-      '¿Cuáles son mis obligaciones?',
-      '¿Cuándo y cómo tengo que efectuar los pagos?',
-      '¿Cuándo comienza y finaliza la cobertura?',
-      '¿Cómo puedo rescindir el contrato?',
-    ]);
+    expect(ipid?.secciones.map(({ puntos }) => puntos)).toEqual(PRODUCT_SECTIONS.map((key) => sections[key]));
     expect((await detailOf(keptOffer({ tariffs: { brujula: '2026.7' } }))).ipid).toBeNull();
     expect((await detailOf(keptOffer({ tariffs: {} }))).ipid).toBeNull();
   });

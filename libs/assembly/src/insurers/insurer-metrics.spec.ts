@@ -8,21 +8,6 @@ const gaugesOf = async (metrics: Metrics) =>
     .sort();
 
 describe('what transports say of their insurers', () => {
-  it('is the state of each breaker, and how many questions each is answering', async () => {
-    const metrics = new Metrics();
-    const lineup = insurerMetrics(metrics)();
-    lineup.breaker('faro', 'open');
-    lineup.breaker('roble', 'closed');
-    lineup.inFlight('roble', 3);
-    for (const insurer of ['faro', 'faro']) lineup.breakdownLeftOut(insurer);
-    expect(await gaugesOf(metrics)).toEqual([
-      'cotiza_insurer_breakdowns_left_out_total{insurer="faro"} 2',
-      'cotiza_insurer_breaker{insurer="faro"} 2',
-      'cotiza_insurer_breaker{insurer="roble"} 0',
-      'cotiza_insurer_questions_in_flight{insurer="roble"} 3',
-    ]);
-  });
-
   it('is of those that are asked now: who has left is gone, and what was asked of the others before is not added', async () => {
     const metrics = new Metrics();
     const lineups = insurerMetrics(metrics);

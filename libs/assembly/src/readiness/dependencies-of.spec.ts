@@ -1,5 +1,5 @@
 import { manualClock } from '@cotiza/kernel';
-import { Metrics, readinessOf } from '@cotiza/platform';
+import { Metrics } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 import { dependenciesOf } from './dependencies-of';
 import { readServiceSettings } from '../settings/service-settings';
@@ -24,19 +24,6 @@ function service() {
   );
   return { clock, metrics, disk, dependencies };
 }
-
-it('writes once a second at most, however often it is asked', async () => {
-  const { clock, disk, dependencies } = service();
-  for (let i = 0; i < 50; i++) expect(await readinessOf(dependencies)).toEqual({ missing: [], degraded: [] });
-  expect(disk.written).toBe(1);
-  disk.isFull = true;
-  clock.advance(1000);
-  for (let i = 0; i < 50; i++) expect(await readinessOf(dependencies)).toEqual({ missing: ['storage'], degraded: [] });
-  expect(disk.written).toBe(2);
-  disk.isFull = false;
-  clock.advance(1000);
-  expect(await readinessOf(dependencies)).toEqual({ missing: [], degraded: [] });
-});
 
 it('tells the same in the metrics', async () => {
   const { metrics, disk } = service();

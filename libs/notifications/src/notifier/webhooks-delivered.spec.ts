@@ -265,21 +265,6 @@ describe('an endpoint that fails for 60 hours', () => {
     ]);
     expect(first().state).toBe('pending');
   });
-
-  it('is not switched off when it took something meanwhile', async () => {
-    respond = answer(500);
-    start('crm');
-    bench.outbox.add(...webhooksTo('crm', 1));
-    await until(() => settled() === 1);
-    respond = answer(204);
-    await pass(10_000, 1000);
-    await until(() => states()[0] === 'delivered');
-    respond = answer(500);
-    await pass(70 * 3_600_000, 3_600_000);
-    bench.outbox.add(...webhooksTo('crm', 2));
-    await until(() => settled() === 2);
-    expect(bench.outbox.off.size).toBe(0);
-  });
 });
 
 it('a notifier that is stopped aborts webhooks that hang', async () => {

@@ -38,15 +38,6 @@ it('writes what it has gathered, and each line from then on, when the process is
   expect(numbers()).toEqual([0, 1]);
 });
 
-it('loses no line of many', async () => {
-  const output = logOutput(descriptor);
-  const logger = createLogger('info', output);
-  for (let n = 0; n < 5000; n++) logger.info({ n }, 'line');
-  while (numbers().length < 4900) await after(5);
-  output.writeThrough();
-  expect(numbers().sort((a, b) => a - b)).toEqual(Array.from({ length: 5000 }, (_, n) => n));
-});
-
 it('writes the last line also where a block before it took long to be written', async () => {
   const pipe = join(folder, 'pipe');
   expect(spawnSync('mkfifo', [pipe]).status).toBe(0);

@@ -2,18 +2,7 @@ import { nearest } from '@cotiza/contract';
 import type { ImprobableRule, PolicyFacts } from './known-facts';
 
 /** Names of the large mail services. */
-const LARGE = [
-  'gmail',
-  'hotmail',
-  'outlook',
-  'yahoo',
-  'icloud',
-  'movistar',
-  'telefonica',
-  'protonmail',
-  'orange',
-  'vodafone',
-];
+const LARGE = 'gmail hotmail outlook yahoo icloud movistar telefonica protonmail orange vodafone'.split(' ');
 /** Services of their own whose names are one letter from a large one. */
 const OTHERS: ReadonlySet<string> = new Set(['mail', 'ymail', 'email', 'grange']);
 /** Large services that have addresses under `.com` alone. */

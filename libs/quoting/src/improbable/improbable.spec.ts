@@ -26,8 +26,13 @@ const insuredFor = (years: number) => ({
   'driver.years_in_previous_company': 0,
   'driver.years_without_accidents': years,
 });
+const on = (day: string) => ({ [REGISTERED]: day });
+const licensed = (day: string) => ({ [LICENSED]: day });
+const born = (day: string) => ({ 'holder.birth_date': day });
+const plated = (plate: string, day?: string) => ({ [PLATE]: plate, ...(day === undefined ? {} : on(day)) });
+const cadastral = (text: string) => ({ 'risk.cadastral_reference': text });
 /** Historic: it says nothing of when it was issued. */
-const OLD_PLATE = { [PLATE]: 'VHM0123' };
+const OLD_PLATE = plated('VHM0123');
 const MOPED: Partial<VehicleVersion> = { displacementCc: 49, powerKw: 2.5 };
 const MOPED_RIDER = { [LICENCE]: 'AM', [PLATE]: 'C1234BCD' };
 
@@ -66,27 +71,15 @@ const POLICY: readonly Case[] = [
     'a..b@example.com',
     'lucia@example.invalid',
   ].map((address): Case => ['email-cannot-exist', mail(address), mail(`${'b'.repeat(64)}@example.com`)]),
-  ...[
-    'lucia@gmial.com',
-    'lucia@gmai.com',
-    'lucia@gmail.es',
-    'lucia@gmail.con',
-    'lucia@hotmial.es',
-    'lucia@outlok.com',
-    'lucia@yaho.es',
-    'lucia@example.con',
-  ].map((address): Case => ['email-mistyped', mail(address), mail('lucia@gmail.com')]),
-  ...[
-    'lucia@hotmail.es',
-    'lucia@ymail.com',
-    'lucia@mail.com',
-    'lucia@yahoo.com.mx',
-    'lucia@correo.gva.es',
-    'lucía@año.es',
-  ].map((address): Case => ['email-mistyped', mail('lucia@hotmal.com'), mail(address)]),
+  ...'lucia@gmial.com lucia@gmai.com lucia@gmail.es lucia@gmail.con lucia@hotmial.es lucia@outlok.com lucia@yaho.es lucia@example.con'
+    .split(' ')
+    .map((address): Case => ['email-mistyped', mail(address), mail('lucia@gmail.com')]),
+  ...'lucia@hotmail.es lucia@ymail.com lucia@mail.com lucia@yahoo.com.mx lucia@correo.gva.es lucía@año.es'
+    .split(' ')
+    .map((address): Case => ['email-mistyped', mail('lucia@hotmal.com'), mail(address)]),
   ['email-filled-in', mail('notengo@example.com'), mail('tengo@example.com')],
   ['effective-date-far-ahead', { effective_date: '2027-11-22' }, { effective_date: '2027-11-21' }],
-  ['holder-over-110', { 'holder.birth_date': '1850-01-01' }, { 'holder.birth_date': '1916-01-01' }],
+  ['holder-over-110', born('1850-01-01'), born('1916-01-01')],
 ];
 
 const MOTOR: readonly Case[] = [
@@ -101,40 +94,17 @@ const MOTOR: readonly Case[] = [
   ['owner-is-the-holder', { ...OWNER, 'owner.document_id': '12345678Z' }, OWNER],
   ['driver-over-110', { ...DRIVER, 'driver.birth_date': '1850-01-01' }, DRIVER],
   ['owner-over-110', { ...OWNER, 'owner.birth_date': '1850-01-01' }, OWNER],
-  [
-    'registered-before-first-sale',
-    { [REGISTERED]: '2018-12-31' },
-    { [REGISTERED]: '2019-01-01' },
-    { firstSoldYear: 2020 },
-  ],
-  [
-    'registered-after-last-sale',
-    { [REGISTERED]: '2021-01-01' },
-    { [REGISTERED]: '2020-12-31' },
-    { fromYear: 2012, lastSoldYear: 2019 },
-  ],
+  ['registered-before-first-sale', on('2018-12-31'), on('2019-01-01'), { firstSoldYear: 2020 }],
+  ['registered-after-last-sale', on('2021-01-01'), on('2020-12-31'), { fromYear: 2012, lastSoldYear: 2019 }],
   [
     'registered-before-the-first-plate',
     { ...OLD_PLATE, [REGISTERED]: '1900-10-30' },
     { ...OLD_PLATE, [REGISTERED]: '1900-10-31' },
     { fromYear: null },
   ],
-  [
-    'plate-of-another-year',
-    { [PLATE]: '1234MKF', [REGISTERED]: '2022-08-31' },
-    { [PLATE]: '1234MKF', [REGISTERED]: '2022-09-01' },
-  ],
-  [
-    'plate-of-another-year',
-    { [PLATE]: '4321LXT', [REGISTERED]: '2023-06-01' },
-    { [PLATE]: '4321LXT', [REGISTERED]: '2023-05-31' },
-  ],
-  [
-    'plate-of-another-year',
-    { [PLATE]: 'M-1234-AB', [REGISTERED]: '2015-05-01' },
-    { [PLATE]: 'M-1234-AB', [REGISTERED]: '2001-05-01' },
-    { fromYear: null },
-  ],
+  ['plate-of-another-year', plated('1234MKF', '2022-08-31'), plated('1234MKF', '2022-09-01')],
+  ['plate-of-another-year', plated('4321LXT', '2023-06-01'), plated('4321LXT', '2023-05-31')],
+  ['plate-of-another-year', plated('M-1234-AB', '2015-05-01'), plated('M-1234-AB', '2001-05-01'), { fromYear: null }],
   [
     'clean-years-with-accidents',
     { 'driver.years_without_accidents': 5, 'driver.last_five_years_accidents': 1 },
@@ -145,19 +115,19 @@ const MOTOR: readonly Case[] = [
 const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
   Home: [
     ...POLICY,
-    ['holder-under-age', { 'holder.birth_date': '2008-12-02' }, { 'holder.birth_date': '2008-12-01' }],
+    ['holder-under-age', born('2008-12-02'), born('2008-12-01')],
     ['lives-in-what-is-rented-out', { 'risk.use': 'Rental' }, { 'risk.use': 'Owner' }],
     ['lives-in-a-second-home', { 'risk.occupancy': 'SecondHome' }, {}],
     ['rooms-too-small', { 'risk.rooms': 19 }, { 'risk.rooms': 18 }],
     ...['no lo sé ahora!!', '9872023VH5797S0001XW', '9872023VH5797S0001WXA'.slice(0, 17)].map((text): Case => [
       'cadastral-reference-is-none',
-      { 'risk.cadastral_reference': text },
-      { 'risk.cadastral_reference': '9872023VH5797S0001WX' },
+      cadastral(text),
+      cadastral('9872023VH5797S0001WX'),
     ]),
     ...['9872023VH5797S', '9872023vh5797s0001', '9872023vh5797s0001wx'].map((text): Case => [
       'cadastral-reference-is-none',
-      { 'risk.cadastral_reference': '99999999999999999999' },
-      { 'risk.cadastral_reference': text },
+      cadastral('99999999999999999999'),
+      cadastral(text),
     ]),
     ['buildings-under-half', { [BUILDINGS]: 49_000 }, { [BUILDINGS]: 50_000 }],
     ['buildings-under-half', { [BUILDINGS]: 49_000 }, { [BUILDINGS]: 49_000, 'risk.use': 'Tenant' }],
@@ -168,12 +138,12 @@ const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
   Car: [
     ...POLICY,
     ...MOTOR,
-    ['registered-before-euro-6', { [REGISTERED]: '2005-06-01' }, { [REGISTERED]: '2015-06-01' }],
-    ['registered-before-euro-6', { [REGISTERED]: '2005-06-01' }, { [REGISTERED]: '2008-06-01' }, { fromYear: 2016 }],
+    ['registered-before-euro-6', on('2005-06-01'), on('2015-06-01')],
+    ['registered-before-euro-6', on('2005-06-01'), on('2008-06-01'), { fromYear: 2016 }],
     ['retail-price-of-another-car', { 'vehicle.retail_price': 9_000 }, { 'vehicle.retail_price': 9_700 }],
-    ['moped-plate-on-a-car', { [PLATE]: 'C1234BCD' }, { [PLATE]: '1234BCD' }],
-    ['licence-before-birth', { [LICENSED]: '1985-04-11' }, {}],
-    ['licence-under-18', { [LICENSED]: '2003-04-11' }, { [LICENSED]: '2003-04-12' }],
+    ['moped-plate-on-a-car', plated('C1234BCD'), plated('1234BCD')],
+    ['licence-before-birth', licensed('1985-04-11'), {}],
+    ['licence-under-18', licensed('2003-04-11'), licensed('2003-04-12')],
     ['insured-before-16', insuredFor(27), insuredFor(22)],
     ['insured-longer-than-licence', insuredFor(24), insuredFor(23)],
     ['insured-longer-than-licence', insuredFor(24), { ...insuredFor(24), [LICENCE]: 'C' }],
@@ -181,11 +151,11 @@ const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
   Motorcycle: [
     ...POLICY,
     ...MOTOR,
-    ['moped-plate-on-a-motorcycle', { [PLATE]: 'C1234BCD' }, { [PLATE]: '1234BCD' }],
+    ['moped-plate-on-a-motorcycle', plated('C1234BCD'), plated('1234BCD')],
     ['motorcycle-plate-on-a-moped', { ...MOPED_RIDER, [PLATE]: '1234BCD' }, MOPED_RIDER, MOPED],
-    ['licence-before-birth', { [LICENSED]: '1985-04-11' }, {}],
+    ['licence-before-birth', licensed('1985-04-11'), {}],
     ['car-licence-before-birth', { 'driver.car_license_date': '1985-04-11' }, {}],
-    ['licence-under-14', { [LICENSED]: '1999-04-11' }, { [LICENSED]: '1999-04-12' }],
+    ['licence-under-14', licensed('1999-04-11'), licensed('1999-04-12')],
     ['car-licence-under-18', { 'driver.car_license_date': '2003-04-11' }, { 'driver.car_license_date': '2003-04-12' }],
     ['insured-before-14', insuredFor(29), insuredFor(28)],
     [
