@@ -6,12 +6,14 @@ export type Attempt =
   /** Nothing was sent. The next attempt follows after `waitMs`. */
   | { readonly kind: 'untried'; readonly reason: string; readonly waitMs: number }
   /** `askedMs` is the wait that the receiver asked for, in milliseconds. */
-  | { readonly kind: 'failed'; readonly reason: string; readonly askedMs?: number; readonly ifGivenUp?: FollowUps }
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+      readonly askedMs?: number;
+      readonly ifGivenUp?: () => readonly NewMessage[];
+    }
   /** It can never be delivered: there is no further attempt. */
   | { readonly kind: 'refused'; readonly reason: string; readonly followUps: readonly NewMessage[] };
-
-/** Returns the messages that follow from a message that is given up. */
-export type FollowUps = () => readonly NewMessage[];
 
 /** Makes one attempt. Never rejects. */
 export type Deliver = (message: ClaimedMessage) => Promise<Attempt>;

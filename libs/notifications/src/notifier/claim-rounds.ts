@@ -2,19 +2,12 @@ import type { Clock } from '@cotiza/kernel';
 import type { ClaimedMessage, Outbox, PassedOver } from '@cotiza/messages';
 import { errorCode } from '@cotiza/transport';
 import { LEASE_MS } from './leases';
-import { retryWaitOf } from './retry-wait';
 import type { Report } from './report';
 
 /** Interval at which the outbox is polled without a signal, in milliseconds. */
 const POLL_MS = 1000;
-
-/** Claims messages from the outbox. */
-export interface ClaimRounds {
-  /** Claims at once, after new messages or when there is room. After a failure of the outbox, waits for the retry first. */
-  wake(): void;
-  /** Stops claiming; resolves when the last claim has been answered. */
-  stop(): Promise<void>;
-}
+/** The longest wait for a failing outbox, in milliseconds; the first is 1 to 2 seconds, doubled each time. */
+const LONGEST_WAIT_MS = 60_000;
 
 export interface ClaimRoundsPorts {
   readonly outbox: Outbox;
@@ -30,19 +23,24 @@ export interface ClaimRoundsPorts {
 }
 
 /** Claims again at once while batches come full. Receivers whose queues are full are left out. */
-export function claimRounds({ outbox, clock, random, report, ...messages }: ClaimRoundsPorts): ClaimRounds {
-  const retryWait = retryWaitOf(POLL_MS, random);
+export function claimRounds({ outbox, clock, random, report, ...messages }: ClaimRoundsPorts) {
+  let failures = 0;
   let round: Promise<void> | undefined;
   let cancelNext: () => void = () => undefined;
   let [mayHaveMore, isStopped] = [false, false];
 
-  const isDue = () => mayHaveMore && !isStopped && !retryWait.isTried();
+  const isDue = () => mayHaveMore && !isStopped && failures === 0;
+  const waitMs = () => {
+    if (failures === 0) return POLL_MS;
+    const longest = Math.min(LONGEST_WAIT_MS, POLL_MS * 2 ** failures);
+    return longest / 2 + (longest / 2) * random();
+  };
 
   const ask = async () => {
     mayHaveMore = false;
     const askedAt = clock.now();
     const claimed = await outbox.claim(messages.batch, LEASE_MS, messages.passedOver());
-    retryWait.worked();
+    failures = 0;
     if (claimed.length >= messages.batch) mayHaveMore = true;
     messages.take(claimed, askedAt);
   };
@@ -52,7 +50,7 @@ export function claimRounds({ outbox, clock, random, report, ...messages }: Clai
       do await ask();
       while (isDue());
     } catch (error) {
-      retryWait.failed();
+      failures += 1;
       report('outbox unavailable', { step: 'claim', error: errorCode(error) });
     }
   };
@@ -62,16 +60,18 @@ export function claimRounds({ outbox, clock, random, report, ...messages }: Clai
     cancelNext();
     round = askWhileDue().then(() => {
       round = undefined;
-      cancelNext = clock.after(retryWait.waitMs(), begin);
+      cancelNext = clock.after(waitMs(), begin);
       if (isDue()) begin();
     });
   };
 
   return {
+    /** Claims at once, after new messages or when there is room. After a failure of the outbox, waits for the retry first. */
     wake: () => {
       mayHaveMore = true;
       if (isDue()) begin();
     },
+    /** Stops claiming; resolves when the last claim has been answered. */
     stop: async () => {
       isStopped = true;
       await round;

@@ -6,22 +6,6 @@ const FAILURES = 5;
 const FIRST_REST_MS = 10_000;
 const LONGEST_REST_MS = 300_000;
 
-/** Tracks the failures of endpoints, so that a failing one does not take attempts from the others. */
-export interface EndpointHealth {
-  /** Returns the allowed number of simultaneous attempts: none during a pause, one after it. */
-  attemptsAllowed(name: string): number;
-  worked(name: string): void;
-  /** @returns the present state of its failures */
-  failed(name: string): Trouble;
-}
-
-export interface Trouble {
-  /** Milliseconds between the first of these failures and the latest. */
-  readonly lastingMs: number;
-  /** True when this failure begins the first pause. */
-  readonly restsFromNow: boolean;
-}
-
 interface Failing {
   readonly since: number;
   inRow: number;
@@ -29,16 +13,22 @@ interface Failing {
   nextRestMs: number;
 }
 
-export function endpointHealth(clock: Clock): EndpointHealth {
+/** Tracks the failures of endpoints, so that a failing one does not take attempts from the others. */
+export function endpointHealth(clock: Clock) {
   const failing = new Map<string, Failing>();
   return {
-    attemptsAllowed: (name) => {
+    /** Returns the allowed number of simultaneous attempts: none during a pause, one after it. */
+    attemptsAllowed: (name: string) => {
       const known = failing.get(name);
       if (known === undefined || known.inRow < FAILURES) return Infinity;
       return clock.now() < known.restUntil ? 0 : 1;
     },
-    worked: (name) => void failing.delete(name),
-    failed: (name) => {
+    worked: (name: string) => void failing.delete(name),
+    /**
+     * Returns for how many milliseconds an endpoint has failed, from the first of these failures to the latest, and whether
+     * this failure begins the first pause.
+     */
+    failed: (name: string) => {
       const now = clock.now();
       const known = failing.get(name) ?? { since: now, inRow: 0, restUntil: now, nextRestMs: FIRST_REST_MS };
       failing.set(name, known);

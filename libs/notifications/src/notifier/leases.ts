@@ -12,24 +12,13 @@ export const LEASE_MS = 15_000;
 /** Interval between extensions, in milliseconds: two may fail before a claim lapses. */
 const EXTENDED_EVERY_MS = 5000;
 
-/** The claims of the held messages, extended while at least one of their messages is held. */
-export interface Leases {
-  /** @param askedAt a time no later than the begin of the claim, in milliseconds since the epoch */
-  hold(messages: readonly ClaimedMessage[], askedAt: number): void;
-  /** Returns true while the claim of a message is valid. Otherwise another notifier may have it. */
-  isHeld(message: ClaimedMessage): boolean;
-  /** Stops holding a message. */
-  release(message: ClaimedMessage): void;
-  /** Stops extending claims. */
-  stop(): void;
-}
-
 interface Held {
   until: number;
   messages: number;
 }
 
-export function leases(outbox: Outbox, clock: Clock, report: Report): Leases {
+/** The claims of the held messages, extended while at least one of their messages is held. */
+export function leases(outbox: Outbox, clock: Clock, report: Report) {
   const held = new Map<string, Held>();
   let cancelNext: (() => void) | undefined;
   let isStopped = false;
@@ -57,7 +46,8 @@ export function leases(outbox: Outbox, clock: Clock, report: Report): Leases {
   };
 
   return {
-    hold: (messages, askedAt) => {
+    /** @param askedAt a time no later than the begin of the claim, in milliseconds since the epoch */
+    hold: (messages: readonly ClaimedMessage[], askedAt: number) => {
       for (const { lease } of messages) {
         const known = held.get(lease);
         if (known) known.messages += 1;
@@ -65,11 +55,14 @@ export function leases(outbox: Outbox, clock: Clock, report: Report): Leases {
       }
       if (held.size > 0) keepExtending();
     },
-    isHeld: ({ lease }) => clock.now() < (held.get(lease)?.until ?? 0),
-    release: ({ lease }) => {
+    /** Returns true while the claim of a message is valid. Otherwise another notifier may have it. */
+    isHeld: ({ lease }: ClaimedMessage) => clock.now() < (held.get(lease)?.until ?? 0),
+    /** Stops holding a message. */
+    release: ({ lease }: ClaimedMessage) => {
       const known = held.get(lease);
       if (known && --known.messages === 0) held.delete(lease);
     },
+    /** Stops extending claims. */
     stop: () => {
       isStopped = true;
       cancelNext?.();

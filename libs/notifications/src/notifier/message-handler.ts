@@ -1,19 +1,13 @@
-import { UNRECORDED, type Clock, type Tracer } from '@cotiza/kernel';
+import { keepNewest, UNRECORDED, type Clock, type Tracer } from '@cotiza/kernel';
 import type { ClaimedMessage, Settlement } from '@cotiza/messages';
 import { errorCode } from '@cotiza/transport';
 import type { Attempt, Deliver } from './attempt';
 import { nextAttemptAt } from './back-off';
 import type { Facts, NotifierEvent, Report } from './report';
 import type { Settle } from './settle-until-written';
-import { unsettledAttempts } from './unsettled-attempts';
 
-/** Handles claimed messages. Neither method rejects. */
-export interface MessageHandler {
-  /** Makes an attempt and records its result. */
-  handle(message: ClaimedMessage): Promise<void>;
-  /** Returns a message to the outbox without an attempt. */
-  giveBack(message: ClaimedMessage, why: string): Promise<void>;
-}
+/** Upper limit of remembered deliveries. */
+const REMEMBERED = 10_000;
 
 export interface HandlerDeps {
   readonly clock: Clock;
@@ -23,12 +17,14 @@ export interface HandlerDeps {
   readonly tracer?: Tracer;
 }
 
+/** Returns how claimed messages are handled. Neither method rejects. */
 export function messageHandler(
   deliver: Readonly<Record<ClaimedMessage['kind'], Deliver>>,
   settle: Settle,
   { clock, random, report, tracer = UNRECORDED }: HandlerDeps,
-): MessageHandler {
-  const unsettled = unsettledAttempts();
+) {
+  /** Deliveries that could not be recorded: they are not made again when their message comes back. */
+  const unsettled = new Map<string, Attempt>();
   const tryOnce = async (message: ClaimedMessage): Promise<Attempt> => {
     const { kind, target } = message;
     const span = tracer.begin('message', message.trace, { kind, ...(target !== null && { target }) });
@@ -37,15 +33,21 @@ export function messageHandler(
     return attempt;
   };
   return {
-    handle: async (message) => {
+    /** Makes an attempt and records its result. */
+    handle: async (message: ClaimedMessage): Promise<void> => {
       const startedAt = clock.now();
-      const attempt = unsettled.of(message.id) ?? (await tryOnce(message));
+      const attempt = unsettled.get(message.id) ?? (await tryOnce(message));
       const settlement = settlementOf(attempt, message, clock.now(), random());
       const isSettled = await settle(message, settlement);
-      unsettled.note(message.id, isSettled ? undefined : attempt);
+      unsettled.delete(message.id);
       if (isSettled) report(EVENT[settlement.kind], factsOf(message, settlement, clock.now() - startedAt));
+      else if (attempt.kind === 'delivered') {
+        unsettled.set(message.id, attempt);
+        keepNewest(unsettled, REMEMBERED);
+      }
     },
-    giveBack: async (message, reason) => {
+    /** Returns a message to the outbox without an attempt. */
+    giveBack: async (message: ClaimedMessage, reason: string): Promise<void> => {
       await settle(message, { kind: 'returned', dueAt: clock.now(), reason });
     },
   };

@@ -8,7 +8,7 @@ import type { WebhookEndpoint } from '../webhooks/webhook-endpoint';
 import type { Deliver } from './attempt';
 import { messageHandler } from './message-handler';
 import { claimRounds } from './claim-rounds';
-import { endpointHealth, type EndpointHealth } from './endpoint-health';
+import { endpointHealth } from './endpoint-health';
 import { heldMessages } from './held-messages';
 import { targetQueues } from './target-queues';
 import { leases } from './leases';
@@ -77,12 +77,12 @@ export function startNotifier(options: NotifierOptions): Notifier {
     onRoom: () => asking.wake(),
   });
   const messages = heldMessages({
-    messageHandler: messageHandler(deliveries(options, health, breakingOff.signal), settler(outbox, clock, report), {
+    handler: messageHandler(deliveries(options, health, breakingOff.signal), settler(outbox, clock, report), {
       ...options,
       random,
     }),
     queues,
-    leases: claimed,
+    held: claimed,
   });
   const asking = claimRounds({
     outbox,
@@ -117,12 +117,16 @@ export function startNotifier(options: NotifierOptions): Notifier {
 }
 
 /** Returns the delivery of each kind of message. */
-function deliveries(options: NotifierOptions, health: EndpointHealth, stop: AbortSignal): Record<MessageKind, Deliver> {
+function deliveries(
+  options: NotifierOptions,
+  health: ReturnType<typeof endpointHealth>,
+  stop: AbortSignal,
+): Record<MessageKind, Deliver> {
   const { archive, endpoints, endpointSwitches, clock, report } = options;
   const switches = switchBoard(endpointSwitches, clock, report);
   const sendWebhook = webhookSender(clock, stop);
   return {
     email: mailDelivery(options),
-    webhook: webhookDelivery({ archive, endpoints, sendWebhook, switchBoard: switches, health, report }),
+    webhook: webhookDelivery({ archive, endpoints, sendWebhook, switches, health, report }),
   };
 }

@@ -6,14 +6,8 @@ import type { Report } from './report';
 /** Time for which the read switches are cached, in milliseconds. */
 const BELIEVED_MS = 5000;
 
-/** The switches of the endpoints, cached, so that their reads do not grow with the number of messages. */
-export interface SwitchBoard {
-  isOff(name: string): Promise<boolean>;
-  /** Takes effect in this process at once, also when the write fails. */
-  switchOff(name: string, reason: string): Promise<void>;
-}
-
-export function switchBoard(switches: EndpointSwitches, clock: Clock, report: Report): SwitchBoard {
+/** Caches the switches of the endpoints, so that their reads do not grow with the number of messages. */
+export function switchBoard(switches: EndpointSwitches, clock: Clock, report: Report) {
   let known: Promise<ReadonlySet<string>> = Promise.resolve(new Set());
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -28,14 +22,15 @@ export function switchBoard(switches: EndpointSwitches, clock: Clock, report: Re
   };
 
   return {
-    isOff: async (name) => {
+    isOff: async (name: string) => {
       if (clock.now() - readAt >= BELIEVED_MS) {
         readAt = clock.now();
         known = read(known);
       }
       return (await known).has(name);
     },
-    switchOff: async (name, reason) => {
+    /** Takes effect in this process at once, also when the write fails. */
+    switchOff: async (name: string, reason: string) => {
       known = known.then((off) => new Set([...off, name]));
       report('webhook endpoint switched off', { endpoint: name, reason });
       try {

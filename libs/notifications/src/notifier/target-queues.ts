@@ -26,20 +26,7 @@ export interface TargetQueue {
 }
 
 /** The queues of a notifier. They take turns, so that a long one does not delay the others. */
-export interface TargetQueues {
-  /** Puts a message at the end of the queue of its target. */
-  add(message: ClaimedMessage): void;
-  /** Returns the next message in turn that may begin, or undefined. */
-  next(): { readonly queue: TargetQueue; readonly message: ClaimedMessage } | undefined;
-  /** Counts an attempt that begins or ends in a queue. */
-  count(queue: TargetQueue, change: 1 | -1): void;
-  /** Returns the targets whose queues are full or paused: no messages are claimed for them. */
-  passedOver(): PassedOver;
-  /** Removes and returns all waiting messages. */
-  clear(): readonly ClaimedMessage[];
-}
-
-export function targetQueues({ webhooksAtOnce, reserved, perTarget, ...limits }: QueueLimits): TargetQueues {
+export function targetQueues({ webhooksAtOnce, reserved, perTarget, ...limits }: QueueLimits) {
   const byTarget = new Map<string, TargetQueue>();
   const all: TargetQueue[] = [];
   let webhooksUnderWay = 0;
@@ -64,10 +51,12 @@ export function targetQueues({ webhooksAtOnce, reserved, perTarget, ...limits }:
   const isPassedOver = (queue: TargetQueue) => queue.waiting.length >= limits.full || allowed(queue) === 0;
 
   return {
-    add: (message) => {
+    /** Puts a message at the end of the queue of its target. */
+    add: (message: ClaimedMessage) => {
       const key = `${message.kind} ${message.target ?? ''}`;
       (byTarget.get(key) ?? make(message, key)).waiting.push(message);
     },
+    /** Returns the next message in turn that may begin, or undefined. */
     next: () => {
       for (let passed = 0; passed < all.length; passed++) {
         const queue = existing(all[turn], 'queue whose turn it is');
@@ -76,17 +65,20 @@ export function targetQueues({ webhooksAtOnce, reserved, perTarget, ...limits }:
       }
       return undefined;
     },
-    count: (queue, change) => {
+    /** Counts an attempt that begins or ends in a queue. */
+    count: (queue: TargetQueue, change: 1 | -1) => {
       queue.underWay += change;
       if (queue.kind === 'webhook') webhooksUnderWay += change;
     },
-    passedOver: () => {
+    /** Returns the targets whose queues are full or paused: no messages are claimed for them. */
+    passedOver: (): PassedOver => {
       const passed = all.filter(isPassedOver);
       return {
         emails: passed.some(({ kind }) => kind === 'email'),
         endpoints: passed.flatMap(({ target }) => target ?? []),
       };
     },
+    /** Removes and returns all waiting messages. */
     clear: () => all.flatMap(({ waiting }) => waiting.splice(0)),
   };
 }

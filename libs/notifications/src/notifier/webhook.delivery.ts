@@ -3,9 +3,9 @@ import { isWholeText, webhookTextOf } from '../messages/webhook-messages';
 import type { SendWebhook, WebhookAnswer } from '../webhooks/webhook.sender';
 import type { WebhookEndpoint } from '../webhooks/webhook-endpoint';
 import type { Attempt, Deliver } from './attempt';
-import type { EndpointHealth } from './endpoint-health';
+import type { endpointHealth } from './endpoint-health';
 import type { Report } from './report';
-import type { SwitchBoard } from './switch-board';
+import type { switchBoard } from './switch-board';
 
 /** The wait for a message whose endpoint is switched off. */
 const LOOK_AGAIN_MS = 600_000;
@@ -25,8 +25,8 @@ export interface WebhookDeliveryPorts {
   readonly archive: QuoteArchive;
   readonly endpoints: readonly WebhookEndpoint[];
   readonly sendWebhook: SendWebhook;
-  readonly switchBoard: SwitchBoard;
-  readonly health: EndpointHealth;
+  readonly switches: ReturnType<typeof switchBoard>;
+  readonly health: ReturnType<typeof endpointHealth>;
   readonly report: Report;
 }
 
@@ -38,7 +38,7 @@ export function webhookDelivery({
   archive,
   endpoints,
   sendWebhook,
-  switchBoard,
+  switches,
   health,
   report,
 }: WebhookDeliveryPorts): Deliver {
@@ -47,7 +47,7 @@ export function webhookDelivery({
     const { lastingMs, restsFromNow } = health.failed(name);
     if (restsFromNow) report('webhook endpoint does not answer', { endpoint: name, reason });
     if (lastingMs < SWITCHED_OFF_AFTER_HOURS * HOUR_MS) return;
-    await switchBoard.switchOff(name, `nothing delivered for ${SWITCHED_OFF_AFTER_HOURS} hours: ${reason}`);
+    await switches.switchOff(name, `nothing delivered for ${SWITCHED_OFF_AFTER_HOURS} hours: ${reason}`);
   };
   const textOf = async (payload: string, reference: string) => {
     if (isWholeText(payload)) return payload;
@@ -58,7 +58,7 @@ export function webhookDelivery({
     const endpoint = byName.get(target ?? '');
     // Another notifier may have the endpoint, or the operator may correct the file.
     if (endpoint === undefined) return { kind: 'failed', reason: 'the endpoint is not registered' };
-    if (await switchBoard.isOff(endpoint.name)) {
+    if (await switches.isOff(endpoint.name)) {
       return { kind: 'untried', reason: 'the endpoint is switched off', waitMs: LOOK_AGAIN_MS };
     }
     const text = await textOf(payload, reference);
@@ -66,7 +66,7 @@ export function webhookDelivery({
     const attempt = attemptOf(await sendWebhook(endpoint, id, text, trace));
     if (attempt.kind === 'delivered') health.worked(endpoint.name);
     if (attempt.kind === 'failed') await failed(endpoint.name, attempt.reason);
-    if (attempt.kind === 'refused') await switchBoard.switchOff(endpoint.name, attempt.reason);
+    if (attempt.kind === 'refused') await switches.switchOff(endpoint.name, attempt.reason);
     return attempt;
   };
 }
